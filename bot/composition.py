@@ -22,6 +22,7 @@ from bot.games.deadlines import Alarm, Presence
 from bot.games.following import FollowService
 from bot.games.lobby import DEFAULT_LIMITS, LobbyService, TableLimits
 from bot.games.people import AccountService
+from bot.games.ranking import RankingService
 from bot.games.repositories import Clock
 from bot.games.seats import AbsenceService
 from bot.games.series import SeriesService
@@ -94,6 +95,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         series=series,
         daily=DailyService(tables, lobby, accounts, key_values),
         analyses=AnalysisService(SqlAnalysisRepository(database), analysis_pool()),
+        rankings=RankingService(accounts.reader),
         publisher=publisher,
         alarm=alarm,
         channels=channels,

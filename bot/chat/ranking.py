@@ -15,7 +15,7 @@ from bot.chat.kit.markup import bold, heading, small
 from bot.chat.kit.pipeline import Answer, Show
 from bot.games.narration import join_facts
 from bot.games.people import Statistics, plain_name, safe_name
-from bot.games.ranking import FEWEST_GAMES, START, FinishedGame, RatedPerson, games_by_ranking, standings
+from bot.games.ranking import FEWEST_GAMES, START, RatedPerson, with_places
 from bot.games.refusals import Refusal
 from bot.localization.fluent import FluentLocalizer
 from engine.variants import Variant
@@ -167,14 +167,10 @@ async def show_results(context: Context, person: discord.User | discord.Member) 
 
 async def show_ranking(context: Context) -> Answer:
     """Show the ranking of the game in the argument, or of the game that is played most."""
-    finished = await context.services.accounts.reader.finished_games(context.guild_id or 0)
-    # Not on the event loop: there may be thousands of games.
-    return Show(await asyncio.to_thread(_ranking, finished, context.argument, context.user_id, context.localizer))
-
-
-def _ranking(finished: tuple[FinishedGame, ...], wanted: str, user_id: int, localizer: FluentLocalizer) -> Screen:
-    found = games_by_ranking(finished)
-    if not found:
-        return no_ranking(localizer)
-    chosen = wanted if wanted in found else next(iter(found))
-    return ranking(standings(found[chosen]), chosen, tuple(found), user_id, localizer)
+    rankings, unlisted = await context.services.rankings.rankings(context.guild_id or 0)
+    if not rankings:
+        return Show(no_ranking(context.localizer))
+    chosen = context.argument if context.argument in rankings else next(iter(rankings))
+    # Not on the event loop: there may be thousands of people.
+    standings = await asyncio.to_thread(with_places, rankings[chosen], unlisted)
+    return Show(ranking(standings, chosen, tuple(rankings), context.user_id, context.localizer))

@@ -3,7 +3,7 @@
 They are Elo ratings. Every two people of a game who play for different kingdoms are compared by their places, and what
 is at stake is divided by the number of opponents, so that a game of six counts no more than a game of two. A team is as
 strong as its players on average. Nothing is stored: the ratings are those after all finished games, in the order in
-which these ended.
+which these ended. They are in memory until the bot stops, and only the games that have ended since are added.
 
 How a seat counts depends on its record:
 
@@ -17,15 +17,21 @@ How a seat counts depends on its record:
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache, cached_property
-from itertools import permutations
+from itertools import combinations
 from operator import attrgetter
-from typing import Final
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+
+from cachetools import LRUCache
 
 from engine.variants import VARIANTS, Variant
+
+if TYPE_CHECKING:
+    from bot.games.repositories import AccountReader
 
 START: Final = 1500
 """The rating of somebody who has not been compared with anybody yet."""
@@ -37,11 +43,10 @@ FEWEST_GAMES: Final = 3
 """Games that count, from which on somebody has a place."""
 
 
-@dataclass(frozen=True)
-class FinishedSeat:
+class FinishedSeat(NamedTuple):
     """A seat at the end of a game; `user_id` is None for a computer player, and for somebody who was erased.
 
-    `is_lent` while a substitute plays on it for its owner, and `is_listed` if the person wants to be in rankings.
+    `is_lent` while a substitute plays on it for its owner.
     """
 
     number: int
@@ -50,12 +55,6 @@ class FinishedSeat:
     place: int
     resigned: bool = False
     is_lent: bool = False
-    is_listed: bool = True
-
-    @property
-    def is_rated(self) -> bool:
-        """Whether the person on it is compared with others."""
-        return self.user_id is not None and not self.is_lent
 
     @property
     def rank(self) -> tuple[bool, int]:
@@ -67,31 +66,44 @@ class FinishedSeat:
         return self.place == 1 and not self.resigned
 
 
+class Ended(NamedTuple):
+    """When a game ended, in Unix seconds, and its id: the order in which games count."""
+
+    at: int
+    game_id: int
+
+
+NEVER: Final = Ended(-1, 0)
+"""Before the first game."""
+
+
 @dataclass(frozen=True)
 class FinishedGame:
     """A finished game: the code of its variant, and all of its seats."""
 
     variant: str
     seats: tuple[FinishedSeat, ...]
-
-    def kingdom_of(self, seat: FinishedSeat) -> int:
-        """Return the kingdom that the seat plays for, counted from 0."""
-        return (seat.number - 1) % _kingdoms(self.variant, len(self.seats))
+    ended: Ended = NEVER
 
     @cached_property
-    def comparisons(self) -> tuple[tuple[FinishedSeat, FinishedSeat], ...]:
-        """The rated seats with each of their opponents."""
-        rated = [seat for seat in self.seats if seat.is_rated]
-        return tuple(
+    def rated(self) -> Mapping[FinishedSeat, int]:
+        """The seats whose people are compared, and the kingdoms that they play for."""
+        kingdoms = _kingdoms(self.variant, len(self.seats))
+        return {seat: (seat.number - 1) % kingdoms for seat in self.seats if seat.user_id and not seat.is_lent}
+
+    @cached_property
+    def comparisons(self) -> Sequence[tuple[FinishedSeat, FinishedSeat]]:
+        """All pairs of rated seats that are opponents."""
+        rated = self.rated
+        return [
             (one, other)
-            for one, other in permutations(rated, 2)
+            for one, other in combinations(rated, 2)
             # A person who resigned may have come back as a substitute on another seat.
-            if self.kingdom_of(one) != self.kingdom_of(other) and one.user_id != other.user_id
-        )
+            if rated[one] != rated[other] and one.user_id != other.user_id
+        ]
 
 
-@dataclass(frozen=True)
-class RatedPerson:
+class RatedPerson(NamedTuple):
     """Somebody with their rating after the games that count for them.
 
     `place` is None for those who are not in the list.
@@ -122,23 +134,23 @@ def rating_changes(game: FinishedGame, ratings: Mapping[int, float]) -> dict[int
     comparisons = game.comparisons
     if not comparisons:
         return {}
-    strengths = _strengths(game, ratings)
-    # The same for all, so that what some gain others lose, also where a computer player has left a team uneven.
-    most_opponents = max(Counter(one.number for one, _ in comparisons).values())
-    changes: dict[int, float] = defaultdict(float)
+    strengths, opponents, changes = _strengths(game, ratings), Counter[int](), defaultdict[int, float](float)
     for one, other in comparisons:
-        lead = strengths[game.kingdom_of(one)] - strengths[game.kingdom_of(other)]
+        lead = strengths[game.rated[one]] - strengths[game.rated[other]]
         surprise = _outcome(one, other) - 1 / (1 + 10 ** (-lead / SCALE))
-        changes[one.user_id or 0] += AT_STAKE * surprise / most_opponents
-    return dict(changes)
+        for seat, gain in (one, surprise), (other, -surprise):
+            opponents[seat.number] += 1
+            changes[seat.user_id or 0] += gain
+    # The same for all, so that what some gain others lose, also where a computer player has left a team uneven.
+    stake = AT_STAKE / max(opponents.values())
+    return {user_id: stake * change for user_id, change in changes.items()}
 
 
-def _strengths(game: FinishedGame, ratings: Mapping[int, float]) -> dict[int, float]:
+def _strengths(game: FinishedGame, ratings: Mapping[int, float]) -> Mapping[int, float]:
     """Return the mean rating of those who play for each kingdom."""
     teams = defaultdict[int, list[float]](list)
-    for seat in game.seats:
-        if seat.is_rated:
-            teams[game.kingdom_of(seat)].append(ratings.get(seat.user_id or 0, START))
+    for seat, kingdom in game.rated.items():
+        teams[kingdom].append(ratings.get(seat.user_id or 0, START))
     return {kingdom: sum(team) / len(team) for kingdom, team in teams.items()}
 
 
@@ -147,55 +159,145 @@ def _outcome(one: FinishedSeat, other: FinishedSeat) -> float:
     return 0.5 if one.rank == other.rank else float(one.rank < other.rank)
 
 
-def standings(games: Iterable[FinishedGame]) -> tuple[RatedPerson, ...]:
-    """Return the standings of all people for whom a game counts, best first; `games` are in the order they ended.
+Rankings: TypeAlias = Mapping[str, Sequence[RatedPerson]]
+"""The people of each ranking, best first and without places, by the variant that names it; most played first."""
 
-    People have a place if they want to be listed and have played enough. Equal rounded ratings share a place.
-    """
-    found: dict[int, RatedPerson] = {}
-    for game in games:
+
+@dataclass
+class _Ranking:
+    """Who stands where after the games so far."""
+
+    games: int = 0
+    ratings: dict[int, float] = field(default_factory=dict)
+    # The names of the latest games.
+    names: dict[int, str] = field(default_factory=dict)
+    played: Counter[int] = field(default_factory=Counter)
+    won: Counter[int] = field(default_factory=Counter)
+
+    def add(self, game: FinishedGame) -> None:
+        self.games += 1
         # The best seat last: somebody may have resigned one, and then have taken another.
-        worst_first = sorted((one for one, _ in game.comparisons), key=attrgetter("rank"), reverse=True)
-        seats = {seat.user_id or 0: seat for seat in worst_first}
-        before = {user_id: found.get(user_id, RatedPerson(user_id, seat.name)) for user_id, seat in seats.items()}
-        changes = rating_changes(game, {user_id: standing.rating for user_id, standing in before.items()})
-        found |= {user_id: _after(before[user_id], seats[user_id], change) for user_id, change in changes.items()}
-    best_first = sorted(found.values(), key=lambda standing: (-round(standing.rating), standing.name, standing.user_id))
-    return _with_places(best_first)
+        seats = {seat.user_id or 0: seat for seat in sorted(game.rated, key=attrgetter("rank"), reverse=True)}
+        for user_id, change in rating_changes(game, self.ratings).items():
+            self.ratings[user_id] = self.ratings.get(user_id, START) + change
+            self.names[user_id] = seats[user_id].name
+            self.played[user_id] += 1
+            self.won[user_id] += seats[user_id].is_won
+
+    def people(self) -> Sequence[RatedPerson]:
+        found = (
+            RatedPerson(each, name, round(self.ratings[each]), self.played[each], self.won[each])
+            for each, name in self.names.items()
+        )
+        return tuple(sorted(found, key=lambda person: (-person.rating, person.name, person.user_id)))
 
 
-def _after(before: RatedPerson, seat: FinishedSeat, change: float) -> RatedPerson:
-    """Return how the person stands after one game more, under the name that they had in it."""
-    return replace(
-        before,
-        name=seat.name,
-        rating=before.rating + change,
-        games=before.games + 1,
-        wins=before.wins + seat.is_won,
-        is_listed=seat.is_listed,
-    )
+class Ratings:
+    """The rankings of a server after the games that were added, in the order in which they ended."""
+
+    def __init__(self, erasures: str | None = None) -> None:
+        self.erasures = erasures
+        self.games = 0
+        self.last = NEVER
+        self.rankings: Rankings = {}
+        self._rankings = defaultdict[str, _Ranking](_Ranking)
+
+    def add(self, games: Iterable[FinishedGame]) -> None:
+        """Add later games."""
+        for game in games:
+            self.games, self.last = self.games + 1, game.ended
+            if game.comparisons:
+                self._rankings[ranking_of(game.variant)].add(game)
+
+    def settle(self) -> None:
+        """Update `rankings`."""
+        most_played = sorted(self._rankings.items(), key=lambda item: -item[1].games)
+        self.rankings = {base: ranking.people() for base, ranking in most_played}
 
 
-def _with_places(best_first: Iterable[RatedPerson]) -> tuple[RatedPerson, ...]:
-    rounded = [replace(each, rating=round(each.rating)) for each in best_first]
-    listed = [each.rating for each in rounded if _has_place(each)]
-    return tuple(
-        replace(each, place=1 + sum(rating > each.rating for rating in listed)) if _has_place(each) else each
-        for each in rounded
-    )
+def with_places(best_first: Iterable[RatedPerson], unlisted: frozenset[int] = frozenset()) -> tuple[RatedPerson, ...]:
+    """Return the people with their places, if they want to be listed and have played enough; equals share one."""
+    found, listed, place = list[RatedPerson](), 0, 0
+    rating: float | None = None
+    for person in best_first:
+        is_listed = person.user_id not in unlisted
+        if is_listed and person.games >= FEWEST_GAMES:
+            listed += 1
+            place, rating = (place, rating) if person.rating == rating else (listed, person.rating)
+            found.append(person._replace(place=place))
+        else:
+            found.append(person._replace(is_listed=is_listed))
+    return tuple(found)
 
 
-def _has_place(standing: RatedPerson) -> bool:
-    return standing.is_listed and standing.games >= FEWEST_GAMES
+class Finished(NamedTuple):
+    """What the ranking of a server depends on.
+
+    `games` are finished, `erasures` is another text once somebody was erased, and no ranking lists the `unlisted`.
+    """
+
+    games: int
+    erasures: str | None
+    unlisted: frozenset[int]
 
 
-def games_by_ranking(games: Iterable[FinishedGame]) -> dict[str, list[FinishedGame]]:
-    """Return the games that count for anybody by the variant that names their ranking, most played first."""
-    found = defaultdict[str, list[FinishedGame]](list)
-    for game in games:
-        if game.comparisons:
-            found[ranking_of(game.variant)].append(game)
-    return dict(sorted(found.items(), key=lambda item: -len(item[1])))
+RANKINGS_KEPT: Final = 200
+"""Servers whose ratings are in memory: a kilobyte for every five people."""
+
+
+class RankingService:
+    """Works out the rankings of servers, one at a time for each, and keeps them."""
+
+    def __init__(self, accounts: AccountReader) -> None:
+        self._accounts = accounts
+        self._kept = LRUCache[int, Ratings](RANKINGS_KEPT)
+        self._under_way: dict[int, asyncio.Task[Ratings]] = {}
+        self._is_closed = False
+
+    async def rankings(self, guild_id: int) -> tuple[Rankings, frozenset[int]]:
+        """Return the rankings of a server as they are now, and the people who are in no ranking.
+
+        Raises asyncio.CancelledError if the bot stops.
+        """
+        finished, ratings = await self._accounts.finished(guild_id), self._kept.get(guild_id)
+        if ratings is None or (ratings.games, ratings.erasures) != (finished.games, finished.erasures):
+            ratings = await self._working_out(guild_id, finished)
+        return ratings.rankings, finished.unlisted
+
+    async def _working_out(self, guild_id: int, finished: Finished) -> Ratings:
+        if self._is_closed:
+            raise asyncio.CancelledError
+        task = self._under_way.get(guild_id)
+        if task is None:
+            task = self._under_way[guild_id] = asyncio.create_task(self._work_out(guild_id, finished))
+            task.add_done_callback(lambda _: self._under_way.pop(guild_id))
+        # If this person stops waiting, the others go on.
+        return await asyncio.shield(task)
+
+    async def _work_out(self, guild_id: int, finished: Finished) -> Ratings:
+        ratings = self._kept.pop(guild_id, None)
+        if ratings is None or ratings.erasures != finished.erasures:
+            ratings = Ratings(finished.erasures)
+        await self._read(ratings, guild_id)
+        # A clock was set back: a game has ended before the last one that was counted.
+        if ratings.games < finished.games:
+            await self._read(ratings := Ratings(finished.erasures), guild_id)
+        await asyncio.to_thread(ratings.settle)
+        self._kept[guild_id] = ratings
+        return ratings
+
+    async def _read(self, ratings: Ratings, guild_id: int) -> None:
+        # In short steps, of which none blocks the event loop or a stop of the bot.
+        while games := await self._accounts.finished_games(guild_id, ratings.last):
+            await asyncio.to_thread(ratings.add, games)
+
+    async def close(self) -> None:
+        """Leave out what is under way; tasks that await it are cancelled."""
+        self._is_closed = True
+        under_way = list(self._under_way.values())
+        for task in under_way:
+            task.cancel()
+        await asyncio.gather(*under_way, return_exceptions=True)
 
 
 @cache

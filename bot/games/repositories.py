@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from bot.games.game import Entry, Game, LiveCounts, NewGame, ServerSettings, Status
 from bot.games.people import DealScore, Follower, GameCounts, Person, SeatName, Statistics
-from bot.games.ranking import FinishedGame
+from bot.games.ranking import NEVER, Ended, Finished, FinishedGame
 
 Clock: TypeAlias = Callable[[], int]
 """Returns the time in Unix seconds."""
@@ -175,8 +175,12 @@ class AccountReader(Protocol):
         """Return one line for each variant that the person finished, most played first; of one server, or of all."""
         ...
 
-    async def finished_games(self, guild_id: int) -> tuple[FinishedGame, ...]:
-        """Return the finished games of a server in the order in which they ended."""
+    async def finished(self, guild_id: int) -> Finished:
+        """Return what the ranking of a server depends on."""
+        ...
+
+    async def finished_games(self, guild_id: int, after: Ended = NEVER) -> tuple[FinishedGame, ...]:
+        """Return the next finished games of a server in the order in which they ended; () if there are none."""
         ...
 
     async def deal_scores(self, deal: str) -> tuple[DealScore, ...]:

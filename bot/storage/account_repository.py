@@ -4,18 +4,34 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from itertools import groupby
 from operator import itemgetter
+from secrets import token_hex
 from typing import Any
 
-from sqlalchemy import Connection, Executable, RowMapping, Select, bindparam, case, delete, func, select, true, update
+from sqlalchemy import (
+    BigInteger,
+    Connection,
+    Executable,
+    RowMapping,
+    Select,
+    bindparam,
+    case,
+    delete,
+    false,
+    func,
+    select,
+    true,
+    tuple_,
+    update,
+)
 
 from bot.games.game import LIVE, Game, Status, Suggestions
 from bot.games.people import DealScore, Follower, GameCounts, Person, SeatName, Statistics
-from bot.games.ranking import FinishedGame, FinishedSeat
+from bot.games.ranking import NEVER, Ended, Finished, FinishedGame, FinishedSeat
 from bot.games.refusals import Refusal
 from bot.games.repositories import RequireMayFollow
 from bot.storage.database import Database, reads, row_of, upsert, write_settings, writes
 from bot.storage.game_repository import find_games, games_query, locked_game
-from bot.storage.schema import followers, games, is_live, moves, people, seats
+from bot.storage.schema import followers, games, is_live, is_over, meta, moves, people, seats
 
 _NEXT_HOST = (
     select(seats.c.user_id)
@@ -29,6 +45,9 @@ _NEXT_HOST = (
 _UNFINISHED = (*LIVE, Status.ARCHIVED)
 """An archived game may be revived, and must not wait then for somebody who was erased."""
 
+_GAMES_READ = 500
+"""Finished games that are read at once: a few milliseconds."""
+
 _SETTINGS = tuple(column.name for column in people.c)
 
 _SEATED = (
@@ -37,23 +56,40 @@ _SEATED = (
     .where(seats.c.game_id == bindparam("game_id"), seats.c.user_id.is_not(None))
 )
 
+_ERASURE = "erasure"
+"""The key of a text that is another one after every erasure, which changes what has been worked out from games."""
+
+_FINISHED = select(
+    select(func.count(games.c.ended_at)).where(games.c.guild_id == bindparam("guild_id"), is_over).scalar_subquery(),
+    select(meta.c.value).where(meta.c.key == _ERASURE).scalar_subquery(),
+)
+
+_UNLISTED = select(people.c.user_id).where(people.c.ranked == false())
+
+_FINISHED_GAMES = (
+    select(games.c.id, games.c.variant, games.c.ended_at)
+    .where(
+        games.c.guild_id == bindparam("guild_id"),
+        is_over,
+        tuple_(games.c.ended_at, games.c.id) > tuple_(bindparam("at", type_=BigInteger), bindparam("last")),
+    )
+    .order_by(games.c.ended_at, games.c.id)
+    .limit(_GAMES_READ)
+    .subquery()
+)
+
 _FINISHED_SEATS = (
     select(
-        games.c.id,
-        games.c.variant,
+        _FINISHED_GAMES,
         seats.c.number,
         seats.c.user_id,
         seats.c.name,
         seats.c.place,
         seats.c.resigned,
-        seats.c.owner_id.is_not(None).label("is_lent"),
-        # People who have never changed a setting have no row.
-        func.coalesce(people.c.ranked, true()).label("is_listed"),
+        seats.c.owner_id.is_not(None),
     )
-    .join_from(games, seats)
-    .outerjoin(people, people.c.user_id == seats.c.user_id)
-    .where(games.c.guild_id == bindparam("guild_id"), games.c.status == Status.OVER)
-    .order_by(games.c.ended_at, games.c.id, seats.c.number)
+    .join_from(_FINISHED_GAMES, seats, seats.c.game_id == _FINISHED_GAMES.c.id)
+    .order_by(_FINISHED_GAMES.c.ended_at, _FINISHED_GAMES.c.id, seats.c.number)
 )
 
 # A try that was given up, or finished by somebody else, has no score.
@@ -277,6 +313,7 @@ class SqlAccountRepository:
         for data in PERSONAL_DATA:
             for statement in data.erase(erasure):
                 connection.execute(statement)
+        upsert(connection, meta, {"key": _ERASURE, "value": token_hex(8)})
 
     @reads
     def export(self, connection: Connection, user_id: int) -> dict[str, Any]:
@@ -319,12 +356,19 @@ class SqlAccountRepository:
         )
 
     @reads
-    def finished_games(self, connection: Connection, guild_id: int) -> tuple[FinishedGame, ...]:
-        """Return the finished games of a server in the order in which they ended."""
-        rows = connection.execute(_FINISHED_SEATS, {"guild_id": guild_id})
+    def finished(self, connection: Connection, guild_id: int) -> Finished:
+        """Return what the ranking of a server depends on."""
+        count, erasures = connection.execute(_FINISHED, {"guild_id": guild_id}).one()
+        return Finished(count, erasures, frozenset(connection.scalars(_UNLISTED)))
+
+    @reads
+    def finished_games(self, connection: Connection, guild_id: int, after: Ended = NEVER) -> tuple[FinishedGame, ...]:
+        """Return the next finished games of a server in the order in which they ended; () if there are none."""
+        values = {"guild_id": guild_id, "at": after.at, "last": after.game_id}
+        rows = connection.execute(_FINISHED_SEATS, values).all()
         return tuple(
-            FinishedGame(variant, tuple(FinishedSeat(*seat) for _, _, *seat in group))
-            for (_, variant), group in groupby(rows, key=itemgetter(0, 1))
+            FinishedGame(variant, tuple(FinishedSeat(*seat) for _, _, _, *seat in group), Ended(at, game_id))
+            for (game_id, variant, at), group in groupby(rows, key=itemgetter(0, 1, 2))
         )
 
     @reads

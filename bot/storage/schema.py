@@ -19,10 +19,11 @@ from sqlalchemy import (
     Table,
     Text,
     bindparam,
+    false,
     true,
 )
 
-from bot.games.game import LIVE
+from bot.games.game import LIVE, Status
 
 metadata = MetaData(
     # Named by rule, so that a migration can drop a constraint on any database.
@@ -100,9 +101,12 @@ is_live = games.c.status.in_(bindparam("live", LIVE, expanding=True, literal_exe
 
 SQLite uses a partial index only if the text says that its condition holds.
 """
+is_over = games.c.status == bindparam("over", Status.OVER.value, literal_execute=True)
+"""Whether a game has been played to its end."""
 
 Index("ix_games_channel_id", games.c.channel_id)
-Index("ix_games_guild_id", games.c.guild_id)
+# In the order in which a ranking reads them; the games of a server are looked for in no other statement.
+_partial_index("ix_games_over", games.c.guild_id, games.c.ended_at, games.c.id, where=is_over)
 # Everybody has one try at a deal, however often they tap.
 _partial_index("one_game_a_deal", games.c.deal, games.c.host_id, where=games.c.deal.is_not(None), unique=True)
 # A channel has any number of ended games, but one that is live. Storage enforces it also for several processes.
@@ -187,6 +191,8 @@ people = Table(
     Column("theme", Text),
     Column("ranked", Boolean, nullable=False),
 )
+
+_partial_index("ix_people_unlisted", people.c.user_id, where=people.c.ranked == false())
 
 servers = Table(
     "servers",

@@ -20,6 +20,7 @@ from bot.games.deadlines import Alarm, Presence
 from bot.games.following import FollowService
 from bot.games.lobby import LobbyService
 from bot.games.people import AccountService
+from bot.games.ranking import RankingService
 from bot.games.repositories import Clock, GameReader, KeyValueStore, ServerRepository
 from bot.games.seats import AbsenceService
 from bot.games.series import SeriesService
@@ -53,6 +54,7 @@ class Services:
     series: SeriesService
     daily: DailyService
     analyses: AnalysisService
+    rankings: RankingService
     publisher: Publisher
     alarm: Alarm
     channels: DiscordChannels

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 
 import pytest
@@ -10,7 +11,7 @@ from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Screen
 from bot.chat.ranking import TOP, ranking
 from bot.games.game import GameOptions, Seat
-from bot.games.ranking import RatedPerson
+from bot.games.ranking import RankingService, RatedPerson
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.query_counter import counted
 from tests.bot.sample_games import a_new_game, append, over, start
@@ -89,22 +90,44 @@ async def open_ranking(person: Guest, server: SimulatedServer) -> Message:
 
 
 @pytest.mark.slow
-async def test_the_ranking_is_one_tap_and_one_statement_from_the_results(server: SimulatedServer) -> None:
+async def test_a_ranking_is_kept_and_only_games_that_ended_since_are_read(server: SimulatedServer) -> None:
     ola, _ = server.people.values()
     nothing = await open_ranking(ola, server)
     assert nothing.text == words("ranking-none")
     await have_played(server, 3)
     await have_played(server, 3, guild_id=7)
-    page = (await ola.slash(server.channel, "kingdomino stats")).response
+    for reads in (4, 2):  # how far it got, who wants to be listed, three games, no game more
+        page = (await ola.slash(server.channel, "kingdomino stats")).response
+        assert page
+        with counted(server.database) as asked:
+            await ola.click(page, Action.SHOW_RANKING)
+        assert (len(asked.reads), asked.writes) == (reads, 0)
+        assert page.is_private
     assert page
-    with counted(server.database) as asked:
-        await ola.click(page, Action.SHOW_RANKING)
-    assert (len(asked.reads), asked.writes) == (1, 0)
-    assert page.is_private
     assert page.text.splitlines()[1:3] == [
         line(1, "**Ola**", 1544, games=3, wins=3),
         line(2, "Kenji", 1456, games=3, wins=0),
     ]
+    # Its games end before those that are counted, as after a clock was set back.
+    await have_played(server, 1)
+    assert line(1, "**Ola**", 1556, games=4, wins=4) in (await open_ranking(ola, server)).text
+
+
+async def test_those_who_ask_at_once_share_a_ranking_and_a_stop_leaves_it_out(server: SimulatedServer) -> None:
+    await have_played(server, 3)
+    rankings = RankingService(server.bot.services.accounts.reader)
+    with counted(server.database) as asked:
+        await asyncio.gather(*(rankings.rankings(server.guild_id) for _ in range(3)))
+    assert len(asked.reads) == 3 * 2 + 2
+    await have_played(server, 1)
+    asking = asyncio.create_task(rankings.rankings(server.guild_id))
+    with counted(server.database) as asked:
+        while len(asked.reads) < 2 + 1:  # it has begun to read the games
+            await asyncio.wait([asking], timeout=0)
+    await rankings.close()
+    for stopped in asking, rankings.rankings(server.guild_id):
+        with pytest.raises(asyncio.CancelledError):
+            await stopped
 
 
 @pytest.mark.slow

@@ -14,7 +14,7 @@ import pytest
 from bot.games.game import Actor, Announcement, Game, GameOptions, Leftover, News, Notice, Seat, Status, Suggestions
 from bot.games.people import DealScore, GameCounts, Person, SeatName, Statistics
 from bot.games.publication import with_notice
-from bot.games.ranking import FinishedGame, FinishedSeat
+from bot.games.ranking import Finished, FinishedSeat
 from bot.games.seats import cancel_game, with_seat
 from bot.storage import database
 from bot.storage.account_repository import PERSONAL_DATA, SqlAccountRepository
@@ -105,7 +105,7 @@ async def test_statistics_are_counted_for_each_variant(
     assert await accounts.statistics(103) == ()
 
 
-async def test_the_finished_games_of_a_server_come_as_they_ended_and_say_who_is_to_be_listed(
+async def test_the_finished_games_of_a_server_come_as_they_ended(
     games: SqlGameRepository, accounts: SqlAccountRepository
 ) -> None:
     later, elsewhere = await a_game(games), await a_game(games, guild_id=2, channel_id=9)
@@ -115,14 +115,31 @@ async def test_the_finished_games_of_a_server_come_as_they_ended_and_say_who_is_
     await finish(games, sooner, (40, 1), (30, 2), (20, 3))
     await append(games, later.id, 1, ">1", at=1003, change=over(1003, (30, 2), (40, 1)))
     await finish(games, elsewhere, (40, 1), (30, 2))
-    await accounts.save_person(Person(KENJI, ranked=False))
     first = (
         FinishedSeat(1, OLA, "Ola", 1, is_lent=True),
-        FinishedSeat(2, KENJI, "Kenji", 2, resigned=True, is_listed=False),
+        FinishedSeat(2, KENJI, "Kenji", 2, resigned=True),
         FinishedSeat(3, None, "Greta", 3),
     )
-    second = FinishedSeat(1, OLA, "Ola", 2), FinishedSeat(2, KENJI, "Kenji", 1, is_listed=False)
-    assert await accounts.finished_games(1) == (FinishedGame("kd", first), FinishedGame("kd", second))
+    second = FinishedSeat(1, OLA, "Ola", 2), FinishedSeat(2, KENJI, "Kenji", 1)
+    found = await accounts.finished_games(1)
+    assert [each.seats for each in found] == [first, second]
+    assert await accounts.finished_games(1, found[0].ended) == found[1:]
+    assert await accounts.finished_games(1, found[1].ended) == ()
+
+
+async def test_a_ranking_depends_on_finished_games_erasures_and_who_wants_to_be_listed(
+    games: SqlGameRepository, accounts: SqlAccountRepository
+) -> None:
+    await a_game(games)
+    assert await accounts.finished(1) == Finished(0, None, frozenset())
+    await finish(games, await a_game(games, channel_id=8), (40, 1), (30, 2))
+    await accounts.save_person(Person(KENJI, ranked=False))
+    assert await accounts.finished(1) == Finished(1, None, frozenset({KENJI}))
+    texts = set()
+    for _ in range(2):
+        await accounts.forget(OLA, SeatName("?"), "solid")
+        texts.add((await accounts.finished(1)).erasures)
+    assert len(texts - {None}) == 2
 
 
 async def test_games_that_bear_a_name_are_counted(games: SqlGameRepository, accounts: SqlAccountRepository) -> None:

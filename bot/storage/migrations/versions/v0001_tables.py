@@ -71,9 +71,9 @@ def _create_games(op: Operations) -> None:
     )
     op.create_index("ix_games_channel_id", "games", ["channel_id"])
     _create_partial_index(op, "ix_games_due_at", "games", ["due_at"], sa.column("due_at").is_not(None))
-    op.create_index("ix_games_guild_id", "games", ["guild_id"])
     op.create_index("ix_games_host_id", "games", ["host_id"])
     _create_partial_index(op, "ix_games_live_guild_id", "games", ["guild_id"], _IS_LIVE)
+    _create_partial_index(op, "ix_games_over", "games", ["guild_id", "ended_at", "id"], sa.column("status") == "over")
     op.create_index("ix_games_series", "games", ["series"])
     _create_partial_index(op, "ix_games_unshown", "games", ["id"], sa.column("unshown") == sa.true())
     _create_partial_index(
@@ -169,6 +169,7 @@ def _create_people(op: Operations) -> None:
         sa.Column("ranked", sa.Boolean, nullable=False),
         sa.PrimaryKeyConstraint("user_id", name="pk_people"),
     )
+    _create_partial_index(op, "ix_people_unlisted", "people", ["user_id"], sa.column("ranked") == sa.false())
 
 
 def _create_servers(op: Operations) -> None:
