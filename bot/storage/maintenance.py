@@ -9,7 +9,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import dataclass
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, date, datetime
 from functools import partial
 from pathlib import Path
 from types import MappingProxyType
@@ -23,7 +23,7 @@ from bot.games.game import Status
 from bot.storage.database import Database, Session, create_engine, reason, upsert
 from bot.storage.database_url import DatabaseUrl, parse_url
 from bot.storage.errors import DatabaseError
-from bot.storage.migrate import FOLDER, migrate, own_revision
+from bot.storage.migrate import FOLDER, ID_KEY, migrate, own_revision
 from bot.storage.process_lock import check_lock_file
 from bot.storage.schema import games, is_live, meta, metadata
 
@@ -48,7 +48,7 @@ async def inspect_database(url: str) -> str:
 def inspect_backups(backup: DailyBackup) -> str:
     """Return a line on the daily copies. Raises DatabaseError if the bot may not write to their folder."""
     _require_writable(backup.folder)
-    return f"those of the last {backup.days} days are kept in {backup.folder}"
+    return f"the newest {backup.days} are kept in {backup.folder}"
 
 
 def _new_file(file: Path) -> str:
@@ -92,13 +92,15 @@ BUSY_SECONDS = 30
 PAUSE_SECONDS = 600
 """Between two looks at the calendar, and until a copy that failed is tried again."""
 
-_NAME = "kingdomino-%Y-%m-%d.db"
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
 class DailyBackup:
-    """Copies of the file `database` in `folder`, one for each of the latest `days` days."""
+    """Copies of the file `database` in `folder`: the newest `days`, one a day.
+
+    They bear the id of the database, so a bot that runs on another one by mistake leaves them alone.
+    """
 
     database: Path
     folder: Path
@@ -106,12 +108,12 @@ class DailyBackup:
 
     def make_if_due(self, today: date) -> Path | None:
         """Make the copy of the day unless it is there, and remove old ones; return the new copy. It takes seconds."""
-        copy = self.folder / today.strftime(_NAME)
+        copy = self.folder / f"kingdomino-{today}-{(database_id := _inside(self.database)[0])}.db"
         if copy.exists():
             return None
         self.folder.mkdir(parents=True, exist_ok=True)
         self._copy_to(copy)
-        self._remove_before(today - timedelta(days=self.days - 1))
+        self._remove_old(copy, database_id)
         return copy
 
     def _copy_to(self, copy: Path) -> None:
@@ -134,11 +136,25 @@ class DailyBackup:
         for part in self.folder.glob("kingdomino-*.part*"):
             part.unlink()
 
-    def _remove_before(self, first: date) -> None:
-        for copy in self.folder.glob("kingdomino-*.db"):
-            with suppress(ValueError):  # another file, which somebody has put there
-                if datetime.strptime(copy.name, _NAME).replace(tzinfo=UTC).date() < first:
+    def _remove_old(self, new: Path, database_id: str) -> None:
+        """Remove all but the newest copies, and none in favour of a new one with fewer games.
+
+        The clock may have been wrong for a while: copies from the future count as the oldest.
+        """
+        games = _inside(new)[1]
+        copies = sorted(self.folder.glob(f"kingdomino-*-{database_id}.db"), key=lambda copy: (copy <= new, copy))
+        for copy in copies[: -self.days]:
+            with suppress(sqlite3.Error):  # a broken copy, which somebody may still want to look at
+                if _inside(copy)[1] <= games:
                     copy.unlink()
+
+
+def _inside(file: Path) -> tuple[str, int]:
+    """Return the id of the database in the file, and how many games are in it."""
+    with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", BUSY_SECONDS, uri=True)) as connection:
+        query = "SELECT value, (SELECT count(*) FROM games) FROM meta WHERE key = ?"
+        found: tuple[str, int] = connection.execute(query, [ID_KEY]).fetchone()
+        return found
 
 
 @asynccontextmanager

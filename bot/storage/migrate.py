@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from pathlib import Path
+from secrets import token_hex
 
 from alembic.operations import Operations
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, delete, insert, inspect, select
+from sqlalchemy import Connection, delete, exists, insert, inspect, select
 
 from bot.storage.schema import meta, metadata
 
 FOLDER = Path(__file__).parent / "migrations"
 FORMAT = 1
 """The format of the texts in the database, such as moves: a text that older bots cannot read takes the next number."""
+
+ID_KEY = "id"
+"""The key of a random text that tells this database and its copies from others."""
 
 _FORMAT_KEY = "format"
 _OWN_TABLES = set(metadata.tables)
@@ -39,6 +43,8 @@ def migrate(connection: Connection) -> None:
     # Written at every start: that fails if the file is read-only or the user may not write.
     connection.execute(delete(meta).where(meta.c.key == _FORMAT_KEY))
     connection.execute(insert(meta), {"key": _FORMAT_KEY, "value": str(FORMAT)})
+    if not connection.scalar(select(exists().where(meta.c.key == ID_KEY))):
+        connection.execute(insert(meta), {"key": ID_KEY, "value": token_hex(4)})
 
 
 def own_revision(connection: Connection, heads: tuple[str, ...], scripts: ScriptDirectory) -> str:

@@ -123,7 +123,7 @@ async def test_the_folder_of_the_daily_copies_must_be_writable_and_is_not_made(
     settings: Settings, tmp_path: Path
 ) -> None:
     folder, weekly = tmp_path / "copies", replace(settings, backup_days=7)
-    assert await found(weekly, "backups") == [f"ok  backups: those of the last 7 days are kept in {folder}/daily"]
+    assert await found(weekly, "backups") == [f"ok  backups: the newest 7 are kept in {folder}/daily"]
     assert not os.listdir(tmp_path)  # noqa: PTH208 - at once, in an async test
     folder.touch()
     reason = f"{folder} is no folder that the bot's user may change"

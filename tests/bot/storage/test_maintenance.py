@@ -71,6 +71,8 @@ def database(tmp_path: Path) -> Iterator[sqlite3.Connection]:
     with closing(sqlite3.connect(tmp_path / "games.db")) as connection:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("CREATE TABLE games (id INTEGER)")
+        connection.execute("CREATE TABLE meta (key TEXT, value TEXT)")
+        connection.execute("INSERT INTO meta VALUES ('id', '1ab')")
         connection.execute("INSERT INTO games VALUES (17)")
         connection.commit()
         yield connection
@@ -79,6 +81,16 @@ def database(tmp_path: Path) -> Iterator[sqlite3.Connection]:
 @pytest.fixture
 def backup(tmp_path: Path, database: sqlite3.Connection) -> DailyBackup:
     return DailyBackup(tmp_path / "games.db", tmp_path / "backups", 3)
+
+
+def break_page(file: Path, table: str) -> None:
+    """Overwrite the page with which the table begins."""
+    with closing(sqlite3.connect(file)) as connection:
+        [(page,)] = connection.execute("SELECT rootpage FROM sqlite_schema WHERE name = ?", [table])
+        [(size,)] = connection.execute("PRAGMA page_size")
+    with file.open("rb+") as content:
+        content.seek((page - 1) * size)
+        content.write(b"\xa5" * size)
 
 
 def names(backup: DailyBackup) -> list[str]:
@@ -90,7 +102,7 @@ def test_a_copy_holds_what_is_committed_while_a_writer_is_busy(
 ) -> None:
     database.execute("INSERT INTO games VALUES (18)")
     copy = backup.make_if_due(TODAY)
-    assert copy == backup.folder / "kingdomino-2026-03-02.db"
+    assert copy == backup.folder / "kingdomino-2026-03-02-1ab.db"
     with closing(sqlite3.connect(copy)) as copied:
         assert copied.execute("SELECT id FROM games").fetchall() == [(17,)]
         assert copied.execute("PRAGMA integrity_check").fetchone() == ("ok",)
@@ -102,22 +114,50 @@ def test_a_copy_that_fails_leaves_nothing_behind(backup: DailyBackup, database: 
         (backup.folder / left).write_text("of a bot that was killed", encoding="utf-8")
     database.execute("CREATE TABLE broken (id INTEGER)")
     database.commit()
-    backup.database.write_bytes(b"no database")
-    for suffix in ("-wal", "-shm"):
-        backup.database.with_name(backup.database.name + suffix).unlink()
+    database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    break_page(backup.database, "broken")
     with pytest.raises(sqlite3.DatabaseError):
         backup.make_if_due(TODAY)
     assert names(backup) == []
 
 
-def test_copies_of_the_latest_days_are_kept_and_nothing_else_is_touched(backup: DailyBackup) -> None:
-    backup.folder.mkdir()
-    for day in ("2026-02-27", "2026-02-28", "2026-03-01", "old"):
-        (backup.folder / f"kingdomino-{day}.db").touch()
-    assert backup.make_if_due(TODAY)
-    assert backup.make_if_due(TODAY) is None
-    kept = ("2026-02-28", "2026-03-01", "2026-03-02", "old")
-    assert names(backup) == [f"kingdomino-{day}.db" for day in kept]
+def make_copies(backup: DailyBackup, *days: date) -> list[str]:
+    """Make a copy on each of the days; return the days of the copies that are there then."""
+    for day in days:
+        assert backup.make_if_due(day)
+        assert backup.make_if_due(day) is None
+    return [name.removeprefix("kingdomino-").removesuffix("-1ab.db") for name in names(backup)]
+
+
+MARCH = [date(2026, 3, day) for day in range(1, 32)]
+
+
+def test_the_newest_copies_stay_whatever_the_date(backup: DailyBackup) -> None:
+    assert make_copies(backup, *MARCH[:5], date(2027, 8, 1)) == ["2026-03-04", "2026-03-05", "2027-08-01"]
+
+
+@pytest.mark.parametrize("wrong", [date(2036, 3, 4), date(2016, 3, 4)])
+def test_a_clock_that_is_wrong_for_a_day_costs_one_copy_for_a_day(wrong: date, backup: DailyBackup) -> None:
+    assert len(set(make_copies(backup, *MARCH[:3], wrong)) & {str(day) for day in MARCH}) == 2
+    assert str(wrong) not in make_copies(backup, MARCH[4], MARCH[5])
+    assert make_copies(backup, MARCH[6])[-2:] == ["2026-03-06", "2026-03-07"]
+
+
+def test_copies_of_another_database_and_other_files_are_left_alone(backup: DailyBackup) -> None:
+    make_copies(backup, *MARCH[:3])
+    with closing(sqlite3.connect(backup.database)) as mistyped, mistyped:
+        mistyped.execute("UPDATE meta SET value = '2cd'")
+    (backup.folder / "kingdomino-old.db").touch()
+    before = names(backup)
+    assert make_copies(backup, *MARCH[2:9])
+    assert set(before) < set(names(backup))
+
+
+def test_no_copy_is_removed_for_one_with_fewer_games(backup: DailyBackup) -> None:
+    make_copies(backup, *MARCH[:3])
+    with closing(sqlite3.connect(backup.database)) as emptied, emptied:
+        emptied.execute("DELETE FROM games")
+    assert len(make_copies(backup, *MARCH[3:9])) == 6
 
 
 async def test_a_running_bot_makes_a_copy_at_once(backup: DailyBackup, caplog: pytest.LogCaptureFixture) -> None:
