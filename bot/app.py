@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 from collections.abc import Awaitable, Callable
 from functools import partial
 from types import SimpleNamespace
@@ -20,7 +21,7 @@ from bot.chat.extension import ChatPart
 from bot.chat.index import COGS, DEADLINES, HANDLERS
 from bot.chat.kit.commands import FluentTranslator, command_ids, sync_commands
 from bot.chat.kit.context import Context, Conversation
-from bot.chat.kit.discord_errors import for_each
+from bot.chat.kit.discord_errors import for_each, log_failure
 from bot.chat.kit.expectations import Feature, check_interaction
 from bot.chat.kit.markup import Marks, use_marks
 from bot.chat.kit.own_emoji import look_after_emoji
@@ -170,8 +171,8 @@ class Kingdomino(commands.AutoShardedBot):
                 ids = await command_ids(self.tree)
             if ids and services.switches.is_on(Feature.TAPPABLE_COMMANDS):
                 self._marks.commands = ids
-        except Exception:  # nobody awaits this task
-            log.exception("the slash commands could not be uploaded")
+        except Exception as error:  # noqa: BLE001 - nobody awaits this task
+            log_failure(log, error, "the slash commands could not be uploaded")
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Stay connected until the bot is closed. Raises AlreadyServed if another process has taken the shards over."""
@@ -215,8 +216,8 @@ class Kingdomino(commands.AutoShardedBot):
         """Do a part of the heartbeat; return False if it failed, and is left to the next one."""
         try:
             await chore()
-        except Exception:  # a loop that raises is a loop that ends
-            log.exception("a part of the heartbeat failed")
+        except Exception as error:  # noqa: BLE001 - a loop that raises is a loop that ends
+            log_failure(log, error, "a part of the heartbeat failed")
             return False
         return True
 
@@ -241,8 +242,8 @@ class Kingdomino(commands.AutoShardedBot):
         """Return how long there is nothing to do; a while, if the database does not answer."""
         try:
             return await self.timekeeper.seconds_to_next()
-        except Exception:  # a task that raises is a task that ends
-            log.exception("the next deadline could not be read")
+        except Exception as error:  # noqa: BLE001 - a task that raises is a task that ends
+            log_failure(log, error, "the next deadline could not be read")
             return RETRY_SECONDS
 
     async def _sleep(self, seconds: float | None, event: str) -> None:
@@ -307,6 +308,10 @@ class Kingdomino(commands.AutoShardedBot):
             return now - int(since) >= DAY
         await key_values.set(_APPLICATION, f"{self.application_id} {now}")
         return False
+
+    async def on_error(self, event_method: str, *_: Any, **__: Any) -> None:
+        if error := sys.exception():
+            log_failure(log, error, f"{event_method} failed")
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         had_threads = isinstance(channel, discord.TextChannel | discord.ForumChannel)

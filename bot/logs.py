@@ -6,6 +6,7 @@ import re
 import time
 
 from bot.chat.kit.discord_errors import in_brief, is_discords_trouble
+from bot.games.repositories import StorageDown
 from bot.monitoring.activity import current_activity
 from bot.settings import LogFormat, Secret
 
@@ -66,6 +67,8 @@ _FORMATTERS = {LogFormat.TEXT: LineFormatter, LogFormat.JSON: JsonFormatter}
 def without_discords_trouble(record: logging.LogRecord) -> bool:
     """Turn a record of one of Discord's errors into a line of information; return whether to log it."""
     error = record.exc_info[1] if record.exc_info else None
+    if isinstance(error, StorageDown):
+        return False  # storage has logged it
     if error is None or not is_discords_trouble(error):
         return True
     record.msg, record.args, record.exc_info = "%s: %s", (record.getMessage(), in_brief(error)), None

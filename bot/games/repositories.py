@@ -21,6 +21,10 @@ RequireRoom: TypeAlias = Callable[[LiveCounts], None]
 """Raises a Refusal if there may be no table more."""
 
 
+class StorageDown(Exception):
+    """Nothing can be read or written at the moment; every method may raise this, and has logged it."""
+
+
 class DueGame(NamedTuple):
     """The id of a game with a deadline that has come, and the time of that deadline."""
 

@@ -10,14 +10,20 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Collection, Coroutine
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, closing, nullcontext
+from contextlib import (
+    AbstractAsyncContextManager,
+    AsyncExitStack,
+    asynccontextmanager,
+    closing,
+    contextmanager,
+    nullcontext,
+)
 from contextvars import copy_context
 from dataclasses import fields
 from functools import cache, partial, wraps
 from pathlib import Path
-from sqlite3 import SQLITE_BUSY, OperationalError
 from ssl import SSLError
 from typing import Any, Concatenate, ParamSpec, Protocol, Self, TypeAlias, TypeVar
 
@@ -25,13 +31,14 @@ import sqlalchemy
 from sqlalchemy import Connection, Engine, Executable, PoolProxiedConnection, Table, event
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.monitoring.activity import SlowLog
 from bot.processes import ALL_SHARDS, ProcessLock, Shards
 from bot.storage.database_url import DatabaseUrl, parse_url
 from bot.storage.errors import DatabaseError, UnreachableDatabase
-from bot.storage.migrate import migrate
+from bot.storage.migrate import UnusableDatabase, migrate
 from bot.storage.process_lock import AdvisoryLocks, FileLock
 
 T = TypeVar("T")
@@ -111,8 +118,8 @@ class SqliteEngine:
         while True:
             try:
                 await self._run(partial(self._outside_transaction, "PRAGMA journal_mode = WAL"))
-            except OperationalError as error:
-                if error.sqlite_errorcode != SQLITE_BUSY or time.monotonic() >= deadline:
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() >= deadline:
                     raise
                 await asyncio.sleep(0.01)
             else:
@@ -124,6 +131,26 @@ class SqliteEngine:
         Return whether that was possible: another program may be reading it.
         """
         return not await self._run(partial(self._outside_transaction, "PRAGMA wal_checkpoint(TRUNCATE)"))
+
+    async def require_sound(self, seconds: float) -> None:
+        """Look for damage in the file, for so long. Raises UnusableDatabase, or what SQLite raises."""
+        found = await self._run(partial(self._find_damage, seconds))
+        if found != "ok":
+            raise UnusableDatabase(f"it is damaged, so restore a copy ({' '.join(found.split())})")
+
+    def _find_damage(self, seconds: float) -> str:
+        until = time.monotonic() + seconds
+        with closing(self.sync_engine.raw_connection()) as connection:
+            driver = _driver(connection)
+            driver.set_progress_handler(lambda: time.monotonic() >= until, 100_000)
+            try:
+                return str(driver.execute("PRAGMA quick_check(1)").fetchone()[0])
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
+                    raise
+                return "ok"
+            finally:
+                driver.set_progress_handler(None, 0)
 
     def _outside_transaction(self, statement: str) -> Any:
         """Return the first value that a statement returns; SQLAlchemy would begin a transaction."""
@@ -239,6 +266,7 @@ Method: TypeAlias = Callable[Concatenate[R, P], Coroutine[Any, Any, T]]
 
 _ADVICE = {
     "database is locked": "another program has locked it",
+    "database disk image is malformed": "it is damaged, so restore a copy",
     "attempt to write a readonly database": "it is read-only: the bot's user must be able to write to it",
     "unable to open database file": "the bot's user may not open the file, or not write to its folder",
 }
@@ -252,8 +280,28 @@ _BUGS = ArithmeticError, AssertionError, AttributeError, LookupError, NameError,
 
 _CONFLICTS = {"23505", "40001", "40P01"}  # unique violation, serialization failure, deadlock
 
+_TROUBLE_OF_SERVER = {*_PASSING, "25", "58", "XX"}
+"""Classes of PostgreSQL's errors that no statement causes: besides, it may not write, or its disk or data are bad."""
+_TROUBLE_OF_FILE = {
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_NOTADB,
+    sqlite3.SQLITE_READONLY,
+}
+"""SQLite's errors that no statement causes."""
 
-_ATTEMPTS = 3
+_PAUSES = (0.2, 0.8, 2.0)
+"""Seconds before work that has written nothing is tried again: a server may have restarted."""
+
+_QUIET_SECONDS = 60
+"""For how long further failures are not logged: the first says all."""
+
+CHECK_SECONDS = 2.0
+"""How long a start looks for damage: 200 MB. The rest is read by the daily copy and by `check`."""
 
 
 class Database:
@@ -266,14 +314,15 @@ class Database:
         self._engine = engine
         self._running: set[asyncio.Task[Any]] = set()
         self._closed = False
+        self._quiet_until = 0.0
         # SQLite has one writer at a time, and waits for its turn by polling: one of ten busy writers loses for seconds.
         # Writers of this process queue here instead. PostgreSQL locks rows and needs no queue.
         self._writer: AbstractAsyncContextManager[Any]
         self._writer = asyncio.Lock() if isinstance(engine, SqliteEngine) else nullcontext()
 
     @classmethod
-    async def connect(cls, url: str, *, create: bool = True) -> Self:
-        """Open the database, run the migrations it lacks, and check that it can be written.
+    async def connect(cls, url: str, *, create: bool = True, check_seconds: float = CHECK_SECONDS) -> Self:
+        """Open the database, look for damage, run the migrations it lacks, and check that it can be written.
 
         Raises DatabaseError, without `create` also for a file that is not there yet; UnreachableDatabase if it may be
         usable later.
@@ -286,6 +335,8 @@ class Database:
             async with AsyncExitStack() as on_failure:
                 # The engine must not stay open if a migration fails; after success the caller closes it.
                 on_failure.push_async_callback(database.close)
+                if isinstance(engine, SqliteEngine):
+                    await engine.require_sound(check_seconds)
                 await database.upgrade()
                 # Not before: the file may have been another program's.
                 if isinstance(engine, SqliteEngine):
@@ -301,9 +352,9 @@ class Database:
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, url: str, *, create: bool = True) -> AsyncIterator[Self]:
-        """Connect, and close at the end of the block. Raises as `connect`."""
-        database = await cls.connect(url, create=create)
+    async def open(cls, url: str, **options: Any) -> AsyncIterator[Self]:
+        """Connect, and close at the end of the block. Takes and raises the same as `connect`."""
+        database = await cls.connect(url, **options)
         try:
             yield database
         finally:
@@ -339,21 +390,26 @@ class Database:
 
     async def upgrade(self) -> None:
         """Run the migrations that the database lacks, all or none."""
-        await self.transaction(migrate, writes=True)
+        await self._to_its_end(self._transact(migrate, writes=True))
 
     async def transaction(self, work: Callable[[Connection], T], *, writes: bool) -> T:
-        """Return the result of `work`, committed; an exception rolls all of it back."""
-        return await self._to_its_end(self._transact(work, writes=writes))
+        """Return the result of `work`, committed; an exception rolls all of it back.
+
+        Raises UnreachableDatabase if the database does not answer, is locked, full or damaged.
+        """
+        with self._trouble_explained():
+            return await self._to_its_end(self._transact(work, writes=writes))
 
     @asynccontextmanager
     async def session(self, *, writes: bool) -> AsyncIterator[Session]:
         """Begin a transaction for work that goes back and forth between databases.
 
         Unlike `transaction` it runs in the task of the caller, which must neither be cancelled nor close the database
-        before the end of the block.
+        before the end of the block. Raises the same.
         """
-        async with self._writer if writes else nullcontext(), self._engine.session(writes=writes) as session:
-            yield session
+        with self._trouble_explained():
+            async with self._writer if writes else nullcontext(), self._engine.session(writes=writes) as session:
+                yield session
 
     async def purge_deleted(self) -> None:
         """Remove deleted data from the disk as well, as far as the bot can."""
@@ -385,14 +441,52 @@ class Database:
                 )
 
     async def _transact(self, work: Callable[[Connection], T], *, writes: bool) -> T:
-        for _ in range(_ATTEMPTS - 1):
+        may_be_written = False
+
+        def observed(connection: Connection) -> T:
+            nonlocal may_be_written
+            result = work(connection)
+            may_be_written = writes
+            return result
+
+        for pause in _PAUSES:
             try:
-                return await self._attempt(work, writes=writes)
-            except DBAPIError as error:
+                return await self._attempt(observed, writes=writes)
+            except Exception as error:
                 # Another process was faster: after its commit the work succeeds, or fails with an error that says why.
-                if getattr(error.orig, "sqlstate", None) not in _CONFLICTS:
+                is_conflict = getattr(getattr(error, "orig", None), "sqlstate", None) in _CONFLICTS
+                # SQLite has waited by itself.
+                is_final = may_be_written or isinstance(self._engine, SqliteEngine) or not self._is_trouble(error)
+                if is_final and not is_conflict:
                     raise
+            await asyncio.sleep(0 if is_conflict else pause)
         return await self._attempt(work, writes=writes)
+
+    @contextmanager
+    def _trouble_explained(self) -> Iterator[None]:
+        try:
+            yield
+        # Drivers raise errors of their own when they connect, whose only common base is Exception.
+        except Exception as error:
+            if not self._is_trouble(error):
+                raise
+            raise UnreachableDatabase(f"the database cannot be used: {reason(error)}") from error
+
+    def log_once(self, error: UnreachableDatabase) -> None:
+        """Log the error, unless one has just been: everything that the bot does fails at the same time."""
+        if time.monotonic() >= self._quiet_until:
+            self._quiet_until = time.monotonic() + _QUIET_SECONDS
+            log.error("%s", error)
+
+    def _is_trouble(self, error: Exception) -> bool:
+        """Return whether the database is out of order, and not the work."""
+        cause = getattr(error, "orig", None) or error
+        if isinstance(self._engine, SqliteEngine):
+            # The lowest byte is the kind of the error.
+            return (getattr(cause, "sqlite_errorcode", None) or 0) & 0xFF in _TROUBLE_OF_FILE
+        is_lost = isinstance(error, DBAPIError) and error.connection_invalidated
+        is_away = is_lost or isinstance(cause, OSError | PoolTimeout)
+        return is_away or (getattr(cause, "sqlstate", None) or "")[:2] in _TROUBLE_OF_SERVER
 
     async def _attempt(self, work: Callable[[Connection], T], *, writes: bool) -> T:
         # Readers do not queue: in WAL mode they see the last commit.
@@ -404,7 +498,7 @@ def _may_pass(error: Exception, address: DatabaseUrl) -> bool:
     """Return whether another attempt may succeed without any change."""
     cause = getattr(error, "orig", None) or error
     if address.file:
-        return getattr(cause, "sqlite_errorcode", None) == SQLITE_BUSY
+        return getattr(cause, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
     is_network = isinstance(cause, OSError) and not isinstance(cause, SSLError)
     return is_network or (getattr(cause, "sqlstate", None) or "")[:2] in _PASSING
 
@@ -445,9 +539,9 @@ def _as_transaction(method: Callable[Concatenate[R, Connection, P], T], *, write
 
         try:
             return await self.database.transaction(work, writes=writes)
-        # A server that cannot be reached: callers must not take this for the same error of a request to Discord.
-        except OSError as error:
-            raise UnreachableDatabase(f"the database does not answer: {reason(error)}") from error
+        except UnreachableDatabase as error:
+            self.database.log_once(error)
+            raise
 
     return run
 

@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from functools import partial
+from math import inf
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final
@@ -20,7 +21,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, RowMapping, Table, case, delete, exists, insert, select, text, update
 
 from bot.games.game import Status
-from bot.storage.database import Database, Session, create_engine, reason, upsert
+from bot.storage.database import Database, Session, SqliteEngine, create_engine, reason, upsert
 from bot.storage.database_url import DatabaseUrl, parse_url
 from bot.storage.errors import DatabaseError
 from bot.storage.migrate import FOLDER, ID_KEY, migrate, own_revision
@@ -68,6 +69,8 @@ def _require_writable(folder: Path) -> None:
 async def _inspect(address: DatabaseUrl) -> str:
     engine = create_engine(address)
     try:
+        if isinstance(engine, SqliteEngine):
+            await engine.require_sound(inf)
         return await engine.transact(_try_to_migrate, writes=True)
     finally:
         await engine.dispose()
@@ -205,7 +208,7 @@ async def copy_database(source: str, target: str) -> Mapping[str, int]:
     if parse_url(source).place == parse_url(target).place:
         raise DatabaseError("the source and the target are the same database")
     async with (
-        Database.open(source, create=False) as old,
+        Database.open(source, create=False, check_seconds=inf) as old,
         Database.open(target) as new,
         old.reserved("source"),
         new.reserved("target"),
@@ -262,7 +265,7 @@ async def note_restore(url: str, at: int) -> int:
     Games get ids that are in no button yet, and slash commands are uploaded again. Raises DatabaseError, also if a bot
     serves the database.
     """
-    async with Database.open(url, create=False) as database, database.reserved("database"):
+    async with Database.open(url, create=False, check_seconds=inf) as database, database.reserved("database"):
         return await database.transaction(partial(_note_restore, at=at), writes=True)
 
 

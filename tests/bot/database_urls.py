@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 import subprocess
+from contextlib import closing
 from functools import cache
 from hashlib import sha1
 from pathlib import Path
@@ -34,6 +36,16 @@ def _empty(folder: Path, name: str) -> str:
     digest = "t" + sha1(f"{folder}/{name}".encode(), usedforsecurity=False).hexdigest()
     subprocess.run(["createdb", "-h", _SERVER, "-U", USER, digest], check=True)  # noqa: S607 - found on the path
     return f"postgresql://{USER}@/{digest}?host={_SERVER}"
+
+
+def break_page(file: Path, table: str) -> None:
+    """Overwrite the page with which the table begins."""
+    with closing(sqlite3.connect(file)) as connection:
+        [(page,)] = connection.execute("SELECT rootpage FROM sqlite_schema WHERE name = ?", [table])
+        [(size,)] = connection.execute("PRAGMA page_size")
+    with file.open("rb+") as content:
+        content.seek((page - 1) * size)
+        content.write(b"\xa5" * size)
 
 
 @cache

@@ -14,6 +14,7 @@ import aiohttp
 import discord
 
 from bot.chat.kit.markup import present_marks
+from bot.games.repositories import StorageDown
 
 log = logging.getLogger(__name__)
 
@@ -107,7 +108,9 @@ def in_brief(error: BaseException) -> str:
 
 
 def log_failure(log: logging.Logger, error: BaseException, what: str) -> None:
-    """Log a failure of Discord in one line, and an error of the bot with its traceback."""
+    """Log a failure of Discord in one line, and an error of the bot with its traceback; storage has logged its own."""
+    if isinstance(error, StorageDown):
+        return
     if is_discords_trouble(error) or isinstance(error, discord.Forbidden):
         log.warning("%s: %s", what, in_brief(error))
     else:

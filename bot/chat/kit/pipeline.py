@@ -41,7 +41,7 @@ from bot.games.deadlines import Alarm, Deadline, Presence, deadlines
 from bot.games.game import CLOCK, Actor, Game, Status
 from bot.games.people import verbatim
 from bot.games.refusals import AlreadyDone, OldButton, Refusal, WrongStatus
-from bot.games.repositories import DueGame
+from bot.games.repositories import DueGame, StorageDown
 from bot.games.table import Table
 from bot.games.table_service import GameRunner, TableService
 from bot.monitoring.activity import Outcome, describe_activity, note_outcome
@@ -511,6 +511,8 @@ def _explanation(context: Context, error: BaseException) -> tuple[Outcome, str]:
     if is_discords_trouble(error):
         log.warning("interaction %s: Discord did not take an answer: %s", interaction_id, in_brief(error))
         return Outcome.NOT_TAKEN, localizer("error-discord")
+    if isinstance(error, StorageDown):
+        return Outcome.FAILED, localizer("error-storage")
     # The person can report the number, and the host finds the traceback by it; the text itself reveals nothing.
     number = uuid4().hex[:8]
     log.error("error %s in interaction %s", number, interaction_id, exc_info=error)

@@ -10,6 +10,7 @@ import pytest
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.context import Context, Conversation
 from bot.chat.kit.pipeline import break_off
+from bot.storage.errors import UnreachableDatabase
 from tests.bot.server import (
     Message,
     SimulatedServer,
@@ -124,6 +125,14 @@ async def test_discords_own_trouble_is_told_as_such_and_is_one_line_in_the_log(
     [record] = [each for each in caplog.records if each.levelno >= logging.WARNING]
     assert record.getMessage().endswith(f"Discord did not take an answer: {line}")
     assert record.exc_info is None
+
+
+async def test_a_database_that_is_away_is_told_as_such_and_logged_by_storage_alone(
+    server: SimulatedServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    told = await _fail_for_a_person(server, UnreachableDatabase("the disk is full"))
+    assert told.text == words("error-storage")
+    assert not [each for each in caplog.records if each.levelno >= logging.WARNING]
 
 
 async def test_who_taps_a_message_that_is_deleted_meanwhile_is_not_told_of_trouble(server: SimulatedServer) -> None:

@@ -5,7 +5,7 @@ import gc
 import logging
 import sqlite3
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import closing, suppress
 from functools import partial
 from itertools import count
@@ -26,7 +26,7 @@ from bot.storage.database_url import DatabaseUrl
 from bot.storage.errors import DatabaseError, UnreachableDatabase
 from bot.storage.keyed_rows import SqlKeyValueStore
 from bot.storage.schema import metadata
-from tests.bot.database_urls import database_url, on_postgresql_only, on_sqlite_only
+from tests.bot.database_urls import break_page, database_url, migrated_url, on_postgresql_only, on_sqlite_only
 from tests.bot.storage.privileges import without_privileges
 
 ROOT = Path(__file__).parents[3]
@@ -61,10 +61,68 @@ async def test_the_migrations_make_what_the_schema_describes(url: str) -> None:
 async def test_a_server_that_stops_answering_is_no_failure_of_discord() -> None:
     # Nothing listens on port 1. Without a check at the start, as when the server stops later.
     database = Database(create_engine(DatabaseUrl.parse("postgresql://bot@127.0.0.1:1/games")))
-    with pytest.raises(UnreachableDatabase, match="the database does not answer: ") as caught:
+    with pytest.raises(UnreachableDatabase, match="the database cannot be used: ") as caught:
         await SqlAccountRepository(database).person(1)
     assert not is_discords_trouble(caught.value)
     await database.close()
+
+
+async def lock(database: Database, file: Path) -> sqlite3.Connection:
+    other = sqlite3.connect(file)
+    other.execute("BEGIN IMMEDIATE")
+    return other
+
+
+async def fill(database: Database, _: Path) -> None:
+    await database.transaction(lambda connection: connection.execute(text("PRAGMA max_page_count = 1")), writes=False)
+
+
+async def damage(_: Database, file: Path) -> None:
+    break_page(file, "meta")
+
+
+@on_sqlite_only
+@pytest.mark.parametrize(
+    ("happen", "reason"),
+    [
+        (lock, "another program has locked it"),
+        (fill, "database or disk is full"),
+        (damage, "it is damaged, so restore"),
+    ],
+)
+async def test_a_database_that_is_out_of_order_is_told_as_such_and_logged_once(
+    happen: Callable[[Database, Path], Awaitable[object]],
+    reason: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr("bot.storage.database.BUSY_SECONDS", 0.01)
+    async with Database.open(migrated_url(tmp_path)) as database:
+        left = await happen(database, tmp_path / "games.db")
+        for _ in range(3):
+            with pytest.raises(UnreachableDatabase, match=reason):
+                await SqlKeyValueStore(database).set("key", "text" * 10_000)
+        if isinstance(left, sqlite3.Connection):
+            left.close()
+    [record] = caplog.records
+    assert reason in record.getMessage()
+    assert record.exc_info is None
+
+
+@on_postgresql_only
+async def test_work_is_done_again_if_the_server_restarts_before_it_is_committed(url: str) -> None:
+    attempts = count(1)
+
+    def write(connection: Connection) -> int:
+        attempt = next(attempts)
+        connection.execute(text("UPDATE meta SET value = '1' WHERE key = 'format'"))
+        if attempt < 3:
+            connection.execute(text("SELECT pg_terminate_backend(pg_backend_pid())"))
+        return attempt
+
+    async with Database.open(url) as database:
+        assert await database.transaction(write, writes=True) == 3
 
 
 async def test_several_bots_may_open_an_empty_database_at_once(url: str) -> None:
@@ -257,7 +315,7 @@ async def test_a_name_of_no_database_stays_wrong(url: str) -> None:
 async def test_a_database_that_may_only_be_read_is_a_clear_line(url: str) -> None:
     async with Database.open(url):
         pass
-    with pytest.raises(DatabaseError, match=r"^cannot use [^ ]*: cannot execute INSERT in a read-only transaction$"):
+    with pytest.raises(DatabaseError, match=r"^cannot use [^ ]*: cannot execute DELETE in a read-only transaction$"):
         await Database.connect(f"{url}&options=-cdefault_transaction_read_only%3Don")
 
 

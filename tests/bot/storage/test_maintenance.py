@@ -35,7 +35,7 @@ from bot.storage.maintenance import (
     note_restore,
 )
 from bot.storage.schema import games, metadata
-from tests.bot.database_urls import database_url, on_postgresql_only
+from tests.bot.database_urls import break_page, database_url, on_postgresql_only
 from tests.bot.sample_games import KENJI, OLA, a_lobby, a_new_game, announce, append, over, start
 
 
@@ -81,16 +81,6 @@ def database(tmp_path: Path) -> Iterator[sqlite3.Connection]:
 @pytest.fixture
 def backup(tmp_path: Path, database: sqlite3.Connection) -> DailyBackup:
     return DailyBackup(tmp_path / "games.db", tmp_path / "backups", 3)
-
-
-def break_page(file: Path, table: str) -> None:
-    """Overwrite the page with which the table begins."""
-    with closing(sqlite3.connect(file)) as connection:
-        [(page,)] = connection.execute("SELECT rootpage FROM sqlite_schema WHERE name = ?", [table])
-        [(size,)] = connection.execute("PRAGMA page_size")
-    with file.open("rb+") as content:
-        content.seek((page - 1) * size)
-        content.write(b"\xa5" * size)
 
 
 def names(backup: DailyBackup) -> list[str]:
@@ -179,6 +169,29 @@ async def test_a_copy_that_cannot_be_made_is_a_line_in_the_log(
     (tmp_path / "games.db").write_text("not a database, but long enough to look like one" * 30)
     await make_backup(DailyBackup(tmp_path / "games.db", tmp_path / "backups", 3))
     assert caplog.messages == [f"no backup could be made in {tmp_path}/backups: file is not a database"]
+
+
+DAMAGED = "it is damaged, so restore a copy"
+
+
+@pytest.mark.parametrize("table", ["moves", "games"])
+async def test_damage_is_found_before_anything_is_done(table: str, tmp_path: Path) -> None:
+    url = sqlite_url(tmp_path, "games")
+    async with Database.open(url) as database:
+        await a_lobby(SqlGameRepository(database))
+    break_page(tmp_path / "games.db", table)
+    into = sqlite_url(tmp_path, "copy")
+    for use in (inspect_database, partial(note_restore, at=1), partial(copy_database, target=into), Database.connect):
+        with pytest.raises(DatabaseError, match=rf"^cannot use \S*{tmp_path}/games\.db: {DAMAGED}"):
+            await use(url)
+
+
+async def test_a_start_looks_for_damage_for_so_long_only(tmp_path: Path) -> None:
+    url = sqlite_url(tmp_path, "games")
+    async with Database.open(url) as database:
+        await SqlKeyValueStore(database).set("long", "text" * 1_000_000)
+    async with Database.open(url, check_seconds=-1):
+        pass
 
 
 SEATS = (Seat(1, OLA, "Ola"), Seat(2, KENJI, "Kenji"))

@@ -112,6 +112,8 @@ error-channel-refuses = Discord doesn't take my messages here, so I answer your 
 error-forbidden = I'm missing a permission here. For a table in a channel I need { permission-view-channel }, { permission-send-messages } and { permission-attach-files }. In a thread I need { permission-send-messages-in-threads }, and { permission-create-public-threads } to open one.
 error-message-gone = The message you tapped is gone. { COMMAND("kingdomino games") } lists your tables.
 error-discord = Discord isn't listening to me right now. What you did is saved, and I'll send what's missing within a minute or two. If nothing happens, try again.
+# The database does not answer, or its disk is full.
+error-storage = I can't reach the games right now. Nothing is lost, so just try again in a minute.
 error-restarting = I'm just restarting, so I couldn't do that. Please try again in a minute.
 error-interrupted = I'm just restarting and couldn't answer in time. Please look again in a minute: it may already be done.
 error-unexpected = Sorry, that was my mistake. Nothing is lost. If it happens again, tell whoever runs this bot: error { $number }.
