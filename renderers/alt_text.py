@@ -25,11 +25,13 @@ from renderers.wording import (
     choice_text,
     deck_title,
     film_text,
+    how_it_was_won,
     owner_text,
     part_points,
     ranks,
     slot_text,
     tally_sentences,
+    titled,
     winner_text,
 )
 
@@ -121,7 +123,9 @@ def _(view: TableView, localizer: Localizer) -> Iterator[str]:
 def _(view: PosterView, localizer: Localizer) -> Iterator[str]:
     if "kingdoms" in view.sections:
         yield winner_text(view, localizer)
+        yield from how_it_was_won(view, localizer)
         yield from ranks(view, localizer)
+        yield from titled(view, localizer)
     else:
         yield localizer("alt-breakdown")
 

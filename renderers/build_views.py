@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import groupby, pairwise
 from types import MappingProxyType
 
 from engine.deck import Pile, crowns_on, has_terrain, piles, squares_by_crowns
@@ -17,6 +16,7 @@ from engine.scoring import BONUSES, has_finished, shown_points
 from engine.state import King, Line, State
 from engine.variants import terrains_of
 from renderers.extension import PartStyle, PicturePart
+from renderers.story import story_of, titles_of, turns_of, turns_with_domino
 from renderers.view import (
     AnalysisView,
     BestTurn,
@@ -180,8 +180,11 @@ def board_views(state: State, names: Sequence[str]) -> tuple[View, ...]:
     return tuple(board for board in boards if board)
 
 
-def poster_view(states: Sequence[State], names: Sequence[str]) -> PosterView:
-    """Return the poster of a game: its kingdoms. `states` are the positions from the first to the last."""
+def poster_view(states: Sequence[State], names: Sequence[str], meetings: Sequence[tuple[str, int]] = ()) -> PosterView:
+    """Return the poster of a game: its kingdoms. `states` are the positions from the first to the last.
+
+    `meetings` are the names of two sides who have met before, and how often each has won.
+    """
     end = states[-1]
     owners = [owner_of(end, kingdom, names) for kingdom in range(len(end.kingdoms))]
     return PosterView(
@@ -190,7 +193,10 @@ def poster_view(states: Sequence[State], names: Sequence[str]) -> PosterView:
         end.ranking(),
         tuple(_largest_properties(end, owners)),
         _best_turns(states, owners),
+        story_of(states),
+        titles_of(states),
         tuple(highlight for part in parts(PicturePart) for highlight in part.highlights(end, owners)),
+        meetings=tuple(meetings),
     )
 
 
@@ -234,20 +240,20 @@ def analysis_view(
     )
 
 
-def film_view(states: Sequence[State], names: Sequence[str]) -> FilmView:
+def film_view(states: Sequence[State], names: Sequence[str], meetings: Sequence[tuple[str, int]] = ()) -> FilmView:
     """Return the view of the film of a finished game; `states` are its positions from the first to the last.
 
     In each kingdom the domino that was placed last is marked.
     """
     last = dict[int, tuple[Square, ...]]()
     turns = []
-    for turn in _turns_with_domino(states):
+    for turn in turns_with_domino(states):
         before, after, kingdom = turn[0][0], turn[-1][1], turn[0][0].king.kingdom
         placed = after.kingdoms[kingdom].covered & ~before.kingdoms[kingdom].covered
         last[kingdom] = tuple(squares(placed))
         views = (kingdom_view(after, index, names) for index in range(len(after.kingdoms)))
         turns.append(tuple(replace(view, last=last.get(index, ())) for index, view in enumerate(views)))
-    return FilmView(tuple(turns), poster_view(states, names))
+    return FilmView(tuple(turns), states[0].format.rounds, poster_view(states, names, meetings))
 
 
 def _score_parts(scores: Sequence[Mapping[str, int]]) -> Iterator[ScorePart]:
@@ -273,28 +279,13 @@ def _largest_properties(state: State, owners: Sequence[Owner]) -> Iterator[Large
 
 def _best_turns(states: Sequence[State], owners: Sequence[Owner]) -> tuple[BestTurn, ...]:
     """Return the turn that added most to a score, or the first of each owner who has one that added as much."""
-    turns = list(_turns(states, owners))
-    most = max((each.points for each in turns), default=0)
+    turns = turns_of(states)
+    most = max((each.gain for each in turns), default=0)
     best: dict[Owner, BestTurn] = {}
     for turn in turns:
         # A game that ended early may have many turns that added nothing.
-        if turn.points == most > 0:
-            best.setdefault(turn.owner, turn)
+        if turn.gain == most > 0:
+            assert turn.before.domino
+            owner = owners[turn.before.king.kingdom]
+            best.setdefault(owner, BestTurn(owner, turn.before.domino, turn.gain))
     return tuple(best.values())
-
-
-def _turns(states: Sequence[State], owners: Sequence[Owner]) -> Iterator[BestTurn]:
-    for turn in _turns_with_domino(states):
-        before, end, kingdom = turn[0][0], turn[-1][1], turn[0][0].king.kingdom
-        assert before.domino
-        gain = end.score(kingdom).earned - before.score(kingdom).earned
-        yield BestTurn(owners[kingdom], before.domino, gain)
-
-
-def _turns_with_domino(states: Sequence[State]) -> Iterator[Sequence[tuple[State, State]]]:
-    """Yield the plies of each turn with a domino to place: the positions before and after each."""
-    # The plies of a turn are those with the same turns left. Chance moves between two rounds count as plies of the turn
-    # after them; they change no score.
-    plies = (pair for pair in pairwise(states) if pair[0].turns)
-    turns = (list(turn) for _, turn in groupby(plies, key=lambda ply: ply[0].turns))
-    return (turn for turn in turns if turn[0][0].domino)

@@ -34,6 +34,7 @@ from renderers.wording import (
     deck_title,
     domino_text,
     film_text,
+    how_it_was_won,
     owner_names,
     owner_text,
     part_points,
@@ -41,6 +42,7 @@ from renderers.wording import (
     remarkable,
     squares_text,
     tally_sentences,
+    titled,
 )
 
 
@@ -253,7 +255,7 @@ def _(view: TableView, localizer: Localizer, brief: bool) -> Iterator[Passage]: 
 @passages.register
 def _(view: PosterView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: FBT001
     if view.sections != ("breakdown",):
-        yield Passage(items=tuple(ranks(view, localizer)))
+        yield Passage("", tuple(how_it_was_won(view, localizer)), (*ranks(view, localizer), *titled(view, localizer)))
         told = (
             localizer("alt-highlight", text=text, name=owner_names(owners, localizer))
             for owners, text in remarkable(view, localizer)

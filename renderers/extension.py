@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from engine.dominoes import Terrain
 from engine.extension import Part
@@ -14,6 +15,9 @@ from engine.state import State
 from renderers.draw_operations import SpriteKey
 from renderers.localizer import LOCALES, LocalizedText
 from renderers.view import Highlight, KingdomComponent, Owner, View
+
+if TYPE_CHECKING:
+    from renderers.story import Measure
 
 
 @dataclass(frozen=True)
@@ -40,6 +44,9 @@ class PicturePart(Part):
 
     emoji: Mapping[str, SpriteKey] = MappingProxyType({})
     """What the extension's emoji show, by their names (`renderers.emoji`)."""
+
+    titles: Mapping[str, tuple[Measure, float]] = MappingProxyType({})
+    """Further titles for players, as in `renderers.story.TITLES`."""
 
     def kingdom_component(self, state: State, kingdom: int) -> KingdomComponent | None:
         """Return what the extension adds to the view of a kingdom."""

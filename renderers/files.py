@@ -26,10 +26,10 @@ BITS, INDEXED = 8, 3
 COMPRESSION = 2
 """The level of ISA-L, from 0 to 3: this one gives the smallest files, and is as fast as 0."""
 
-SECONDS = 40
-"""How long the turns of a film take together at most."""
-LONGEST_TURN, POSTER = 900, 8000
-"""How long a turn and the poster are shown, in milliseconds."""
+FILM, POSTER, LONGEST_ROUND = 12_000, 2000, 1000
+"""How long a film takes at most, its poster, and a round before the slow ones, in milliseconds."""
+SLOW_ROUNDS = 2
+"""The last rounds, which take twice as long as the others."""
 EFFORT, METHOD = 75, 4
 """Of the WebP encoder, from 0 to 100 and from 0 to 6: less saves next to no time, 100 takes minutes for a film."""
 
@@ -77,9 +77,8 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
 
 
 def film_bytes(view: FilmView, localizer: Localizer, theme: Theme = STORYBOOK) -> bytes:
-    """Draw a finished game as an animated WebP: a frame for each turn and its poster at the end. Takes seconds."""
+    """Draw a finished game as an animated WebP: its poster, then a frame for each turn. Takes seconds."""
     first, *others = (indexed(paint(drawing, theme), theme) for drawing in film_drawings(view, localizer))
-    turn = min(LONGEST_TURN, SECONDS * 1000 // len(view.turns))
     file = BytesIO()
     # Without key frames (`kmax`), which would take twice as long and make the file larger.
     first.save(
@@ -87,7 +86,7 @@ def film_bytes(view: FilmView, localizer: Localizer, theme: Theme = STORYBOOK) -
         "WEBP",
         save_all=True,
         append_images=others,
-        duration=[turn] * len(view.turns) + [POSTER],
+        duration=[POSTER, *turn_times(len(view.turns), view.rounds)],
         loop=0,
         lossless=True,
         quality=EFFORT,
@@ -96,3 +95,14 @@ def film_bytes(view: FilmView, localizer: Localizer, theme: Theme = STORYBOOK) -
         kmax=0,
     )
     return file.getvalue()
+
+
+def turn_times(turns: int, rounds: int) -> list[int]:
+    """Return for how many milliseconds each turn is shown.
+
+    >>> sum(turn_times(48, 12)) // 1000, turn_times(48, 12)[0], turn_times(48, 12)[-1]
+    (9, 178, 356)
+    """
+    slow = SLOW_ROUNDS * turns // rounds
+    usual = min(LONGEST_ROUND * rounds // turns, (FILM - POSTER) // (turns + slow))
+    return [usual] * (turns - slow) + [2 * usual] * slow

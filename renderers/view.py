@@ -14,7 +14,7 @@ from engine.kingdom import Kingdom, Property
 from engine.moves import Place
 from engine.scoring import Outlook, Standing
 from renderers.draw_operations import SpriteKey
-from renderers.localizer import LocalizedText
+from renderers.localizer import LocalizedText, Localizer
 
 
 class View:
@@ -290,20 +290,46 @@ class Highlight:
     sprite: SpriteKey | None = None
 
 
+@dataclass(frozen=True)
+class Title(LocalizedText):
+    """What a player is called for what was done in their kingdom; `number` is how much of it there was."""
+
+    name: str
+    number: int
+
+    def text(self, localizer: Localizer) -> str:
+        return localizer(f"title-{self.name}")
+
+    def reason(self, localizer: Localizer) -> str:
+        return localizer(f"title-{self.name}-why", number=self.number)
+
+
 Section: TypeAlias = Literal["kingdoms", "breakdown", "highlights"]
 
 
 @dataclass(frozen=True)
 class PosterView(View):
-    """The chosen `sections` of the poster at the end of a game; the breakdown shows `parts` of the score."""
+    """The chosen `sections` of the poster at the end of a game; the breakdown shows `parts` of the score.
+
+    `story` tells how it was won, `titles` have one for each kingdom, and `meetings` are the victories of two sides who
+    have met before, each under its name.
+    """
 
     kingdoms: tuple[KingdomView, ...]
     parts: tuple[ScorePart, ...]
     ranking: tuple[Standing, ...]
     largest: tuple[LargestProperty, ...]
     best: tuple[BestTurn, ...]
+    story: LocalizedText
+    titles: tuple[Title, ...]
     highlights: tuple[Highlight, ...] = ()
     sections: tuple[Section, ...] = ("kingdoms",)
+    meetings: tuple[tuple[str, int], ...] = ()
+
+    @property
+    def tells_story(self) -> bool:
+        """Whether the picture says how the game was won, and has the titles."""
+        return "kingdoms" in self.sections
 
     @property
     def ranked(self) -> tuple[KingdomView, ...]:
@@ -341,9 +367,10 @@ class AnalysisView(View):
 
 @dataclass(frozen=True)
 class FilmView(View):
-    """A finished game: all kingdoms after each turn that placed or discarded a domino, and then the poster."""
+    """A finished game: all kingdoms after each turn that placed or discarded a domino, and the poster."""
 
     turns: tuple[tuple[KingdomView, ...], ...]
+    rounds: int
     end: PosterView
 
 

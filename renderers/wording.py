@@ -164,6 +164,35 @@ def headline(view: PosterView, localizer: Localizer, named: Callable[[str], str]
     return localizer("poster-shared-headline") if len(view.winners) > 1 else winner_text(view, localizer, named)
 
 
+def story(view: PosterView, localizer: Localizer, named: Callable[[str], str] = isolated) -> str:
+    """Say in a line how the game was won, and how often each of two sides who have met before has won."""
+    return " · ".join(filter(None, (_won(view, localizer), _met(view, localizer, named))))
+
+
+def how_it_was_won(view: PosterView, localizer: Localizer) -> Iterator[str]:
+    """Say the same in sentences."""
+    yield _won(view, localizer)
+    if met := _met(view, localizer):
+        yield localizer("alt-sentence", text=met)
+
+
+def _won(view: PosterView, localizer: Localizer) -> str:
+    return view.story.text(localizer) if view.tells_story else ""
+
+
+def _met(view: PosterView, localizer: Localizer, named: Callable[[str], str] = str) -> str:
+    met = (localizer("alt-part", part=named(name), points=wins) for name, wins in view.meetings)
+    return comma_list(met, localizer) if view.tells_story else ""
+
+
+def titled(view: PosterView, localizer: Localizer) -> Iterator[str]:
+    """Tell the title of each kingdom, best first, and what has earned it."""
+    for standing in view.ranking if view.tells_story else ():
+        title, owner = view.titles[standing.kingdom], view.kingdoms[standing.kingdom].owner
+        name, why = owner_text(owner, localizer), title.reason(localizer)
+        yield localizer("poster-titled", name=name, title=title.text(localizer), why=why)
+
+
 def ranks(view: PosterView, localizer: Localizer) -> Iterator[str]:
     """Tell the place of each kingdom with its points, and what decided if the points did not."""
     for standing in view.ranking:

@@ -17,7 +17,7 @@ from renderers.layout.kingdom import emblem_ops, emblems_width
 from renderers.layout.panels import row_width, rows_height, rows_of_boxes
 from renderers.localizer import Localizer
 from renderers.view import KingdomView, Owner, PosterView, ScorePart, Section
-from renderers.wording import headline, highlights, owner_names, signed
+from renderers.wording import headline, highlights, owner_names, signed, story
 
 ROW = 40
 """Height of a row."""
@@ -64,6 +64,8 @@ HEADER, NAME_LINE = 44, 34
 PLACE_ICON = 34
 WREATH, CROWN, WREATH_EMBLEM = 210, 96, 100
 """Sizes of the wreath of a winner, of the crown on it and of the emblem in it."""
+MOST_TITLED = 5
+"""The most kingdoms in a row that have their titles on the picture."""
 SCRAPS = 112
 """Size of a square of confetti."""
 POINTS_SIZE = 44
@@ -71,7 +73,7 @@ POINTS_SIZE = 44
 
 
 SMALL = 238
-"""Greatest height of the boards of those who did not win."""
+"""Greatest height of the boards of those who did not win; they have two fifths of the room, or what winners leave."""
 
 
 @dataclass(frozen=True)
@@ -88,7 +90,8 @@ class Style:
         """Return the height of what is above a board: place and points, and each name on its own line."""
         if self.columns == 1:
             return PADDING
-        return HEADER + NAME_LINE * max(len(view.kingdoms[each.kingdom].owner.names) for each in standings)
+        names = max(len(view.kingdoms[each.kingdom].owner.names) for each in standings)
+        return HEADER + NAME_LINE * (names + 1)
 
 
 def groups(view: PosterView) -> list[tuple[Style, Sequence[Standing]]]:
@@ -96,9 +99,11 @@ def groups(view: PosterView) -> list[tuple[Style, Sequence[Standing]]]:
     winners = [each for each in view.ranking if each.place == 1]
     rows = [row for row in (winners, view.ranking[len(winners) :]) if row]
     room = design.HEIGHT - HEADING - sum(_group_height(view, Style(len(row), 0), row) for row in rows)
+    widest = row_width(len(winners)) - 2 * PADDING
+    small = min(SMALL, widest, max(room * 2 // 5, room - widest))
     shown = list[tuple[Style, Sequence[Standing]]]()
     for row in reversed(rows):
-        most = room if row is winners else min(SMALL, room)
+        most = room if row is winners else small
         board = min(most, row_width(len(row)) - 2 * PADDING)
         shown.insert(0, (Style(len(row), board), row))
         room -= board
@@ -116,7 +121,8 @@ def podium_ops(view: PosterView, y: int, localizer: Localizer) -> Iterator[Op]:
         height = header + style.board + PADDING
         boxes = rows_of_boxes(len(standings), style.columns, height, y)
         for standing, box in zip(standings, boxes, strict=True):
-            yield from _kingdom(view.kingdoms[standing.kingdom], standing, box, header, style, localizer)
+            title = view.titles[standing.kingdom].text(localizer)
+            yield from _kingdom(view.kingdoms[standing.kingdom], Place(standing, title), box, header, style, localizer)
         y += _group_height(view, style, standings)
 
 
@@ -125,11 +131,29 @@ def _group_height(view: PosterView, style: Style, standings: Sequence[Standing])
     return rows_height(len(standings), style.columns, height)
 
 
+@dataclass(frozen=True)
+class Place:
+    """The place of a kingdom, and what its player is called."""
+
+    standing: Standing
+    title: str
+
+    @property
+    def is_first(self) -> bool:
+        return self.standing.place == 1
+
+    def title_ops(self, x: int, y: int, width: int) -> Iterator[Op]:
+        """Draw the title; six who share a victory are too close together for theirs."""
+        if width < row_width(MOST_TITLED) - 2 * PADDING:
+            return
+        yield Text(self.title, x, y, width, design.BODY, design.GOLD_LIGHT, "middle")
+
+
 def _kingdom(
-    view: KingdomView, standing: Standing, box: Box, header: int, style: Style, localizer: Localizer
+    view: KingdomView, place: Place, box: Box, header: int, style: Style, localizer: Localizer
 ) -> Iterator[Op]:
     """Draw a panel with a kingdom; that of a winner has a golden outline."""
-    yield Panel(box, design.PANEL, design.MARGIN, design.GOLD if standing.place == 1 else None, 4)
+    yield Panel(box, design.PANEL, design.MARGIN, design.GOLD if place.is_first else None, 4)
     x = box.x + (PADDING if style.columns == 1 else (box.width - style.board) // 2)
     board = Box(x, box.y + header, style.board, style.board)
     window = Window.on(view.kingdom)
@@ -137,19 +161,21 @@ def _kingdom(
     yield from kingdom_ops(view, window, frame)
     yield from property_ops(view, frame)
     if style.columns > 1:
-        yield from _header(view, standing, box.inside(PADDING))
+        yield from _header(view, place, box.inside(PADDING))
         return
     right = board.x + board.width + PADDING
     facts = Box(right, box.y, box.x + box.width - PADDING - right, box.height)
-    yield from (_winner if standing.place == 1 else _second)(view, standing, facts, localizer)
+    yield from (_winner if place.is_first else _second)(view, place, facts, localizer)
 
 
-def _header(view: KingdomView, standing: Standing, box: Box) -> Iterator[Op]:
+def _header(view: KingdomView, place: Place, box: Box) -> Iterator[Op]:
     middle = box.y + PLACE_ICON // 2
-    yield from _place(standing, box.x, middle)
+    yield from _place(place.standing, box.x, middle)
     yield from emblem_ops(view.owner.player_indices, box.x + PLACE_ICON + 6, middle, PLACE_ICON)
-    yield Text(str(standing.total), box.x + box.width, middle, 80, design.BODY, design.GOLD, "right")
-    yield from _names(view.owner, box.x + box.width // 2, middle + (PLACE_ICON + NAME_LINE) // 2, box.width)
+    yield Text(str(place.standing.total), box.x + box.width, middle, 80, design.BODY, design.GOLD, "right")
+    x, y = box.x + box.width // 2, middle + (PLACE_ICON + NAME_LINE) // 2
+    yield from _names(view.owner, x, y, box.width)
+    yield from place.title_ops(x, y + NAME_LINE * len(view.owner.names), box.width)
 
 
 def _place(standing: Standing, x: int, middle: int) -> Iterator[Op]:
@@ -164,41 +190,50 @@ def _names(owner: Owner, x: int, y: int, width: int) -> Iterator[Op]:
         yield Text(name, x, y + NAME_LINE * index, width, design.BODY, design.TEXT, "middle", is_name=True)
 
 
-def _winner(view: KingdomView, standing: Standing, box: Box, localizer: Localizer) -> Iterator[Op]:
+def _winner(view: KingdomView, place: Place, box: Box, localizer: Localizer) -> Iterator[Op]:
     middle = box.x + box.width // 2
-    top = box.y + (box.height - WREATH - POINTS_SIZE) // 2
+    below = POINTS_SIZE + NAME_LINE
+    wreath = min(WREATH, box.height - below - 2 * PADDING)
+    top = box.y + (box.height - wreath - below) // 2
     players = view.owner.player_indices
-    size = WREATH_EMBLEM - WREATH_EMBLEM // 4 * (len(players) - 1)
+    size = wreath * WREATH_EMBLEM // WREATH
+    size -= size // 4 * (len(players) - 1)
     left = middle - emblems_width(players, size) // 2
     # Not behind the points: specks above letters change them.
     for number, (row, column) in enumerate(product(range(3), range(2))):
-        yield Sprite(Confetti(number), middle - column * SCRAPS, box.y + row * SCRAPS, SCRAPS)
-    yield Sprite(Festive.WREATH, middle - WREATH // 2, top, WREATH)
-    yield from emblem_ops(players, left, top + WREATH * 53 // 100, size)
-    yield Sprite(Festive.CROWN, middle - CROWN // 2, top - CROWN // 3, CROWN)
-    points, y = localizer("picture-points", points=standing.total), top + WREATH + POINTS_SIZE
+        if (row + 1) * SCRAPS <= top + wreath - box.y:
+            yield Sprite(Confetti(number), middle - column * SCRAPS, box.y + row * SCRAPS, SCRAPS)
+    yield Sprite(Festive.WREATH, middle - wreath // 2, top, wreath)
+    yield from emblem_ops(players, left, top + wreath * 53 // 100, size)
+    crown = wreath * CROWN // WREATH
+    yield Sprite(Festive.CROWN, middle - crown // 2, top - crown // 3, crown)
+    points, y = localizer("picture-points", points=place.standing.total), top + wreath + POINTS_SIZE // 2
     yield Text(points, middle, y, box.width, POINTS_SIZE, design.GOLD, "middle")
+    yield from place.title_ops(middle, y + (POINTS_SIZE + NAME_LINE) // 2, box.width)
 
 
-def _second(view: KingdomView, standing: Standing, box: Box, localizer: Localizer) -> Iterator[Op]:
-    middle, y = box.x + box.width // 2, box.y + box.height // 2 - HEADER
+def _second(view: KingdomView, place: Place, box: Box, localizer: Localizer) -> Iterator[Op]:
+    middle, y = box.x + box.width // 2, box.y + box.height // 2 - HEADER - NAME_LINE // 2
     players = view.owner.player_indices
     left = middle - emblems_width(players, 2 * PLACE_ICON) // 2
-    yield from _place(standing, left - PLACE_ICON - 4, y)
+    yield from _place(place.standing, left - PLACE_ICON - 4, y)
     yield from emblem_ops(players, left, y, PLACE_ICON * 2)
     yield from _names(view.owner, middle, y + HEADER + NAME_LINE // 2, box.width)
-    points = localizer("picture-points", points=standing.total)
+    points = localizer("picture-points", points=place.standing.total)
     y += HEADER + NAME_LINE * (len(view.owner.names) + 1)
     yield Text(points, middle, y, box.width, design.TITLE, design.GOLD, "middle")
+    yield from place.title_ops(middle, y + design.TITLE + 4, box.width)
 
 
 # ---- the whole
 
-HEADING = 142
-"""Height of the bunting and the ribbon."""
+HEADING = 160
+"""Height of the bunting, the ribbon and the story below it."""
 PENNANT, CONFETTI = 60, 120
 """Sizes of a pennant and of a square of confetti."""
-RIBBON = Box(74, 68, design.WIDTH - 148, 60)
+RIBBON = Box(74, 54, design.WIDTH - 148, 60)
+STORY = 136
+"""The middle of the line below the ribbon."""
 HEADLINES = 40, design.TITLE, design.BODY
 """Sizes of the type on the ribbon."""
 LONGEST_NAME, SHORTEST_NAME = 32, 4
@@ -236,7 +271,7 @@ def poster(view: PosterView, localizer: Localizer) -> Drawing:
 
 def _heading(view: PosterView, localizer: Localizer) -> Iterator[Op]:
     for number in range(design.WIDTH // CONFETTI):
-        yield Sprite(Confetti(number), number * CONFETTI, HEADING - CONFETTI, CONFETTI)
+        yield Sprite(Confetti(number), number * CONFETTI, 0, CONFETTI)
     players = [player for each in view.ranked for player in each.owner.player_indices]
     for number, player in zip(range(design.WIDTH // PENNANT), cycle(players)):
         yield Sprite(Pennant(player), number * PENNANT, 0, PENNANT)
@@ -249,6 +284,8 @@ def _heading(view: PosterView, localizer: Localizer) -> Iterator[Op]:
     size = next((size for size in HEADLINES if _fits(headline(view, localizer), size, room)), HEADLINES[-1])
     text = _fitting(partial(headline, view, localizer), size, room)
     yield Text(text, *middle, room, size, design.DISC_INK, "middle")
+    told = _fitting(partial(story, view, localizer), design.BODY, design.WIDTH - 2 * design.MARGIN)
+    yield Text(told, design.WIDTH // 2, STORY, design.WIDTH - 2 * design.MARGIN, design.BODY, design.TEXT, "middle")
 
 
 def _breakdown(view: PosterView, localizer: Localizer) -> Sequence[Row]:

@@ -110,8 +110,9 @@ def _panel_height(view: TableView, kingdom: int, width: int, most: int) -> int:
 
 
 def film_drawings(view: FilmView, localizer: Localizer) -> Iterator[Drawing]:
-    """Lay out the frames of a film, one for each turn and the last one for the poster; all have the size of that."""
+    """Lay out the frames of a film: first the poster, then one for each turn; all have the size of the poster."""
     end = poster(view.end, localizer)
+    yield end
     boxes = _boxes(view.end.kingdoms, end.height)
     for kingdoms in view.turns:
         ops = [
@@ -120,7 +121,6 @@ def film_drawings(view: FilmView, localizer: Localizer) -> Iterator[Drawing]:
             for op in panel_ops(kingdom, box, localizer, is_due=False)
         ]
         yield Drawing(design.WIDTH, end.height, tuple(ops))
-    yield end
 
 
 def _boxes(kingdoms: Sequence[KingdomView], height: int) -> list[Box]:

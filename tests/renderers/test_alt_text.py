@@ -21,7 +21,8 @@ from renderers import (
     table_views,
 )
 from renderers.alt_text import LIMIT
-from renderers.view import Owner, PosterView
+from renderers.story import Story
+from renderers.view import Owner, Title
 from tests.engine.games import examples
 from tests.renderers.helpers import NAMES, TWO_PLAYERS, Play, place
 from tests.renderers.phrases import commas, domino, line, placement, sentences, words
@@ -76,13 +77,21 @@ def test_the_table_tells_the_points_and_what_there_is_to_choose_from(localizer: 
 def test_the_poster_tells_who_won_and_the_places(localizer: Localizer) -> None:
     start = poster_view([State.start("kd+h", 2)], NAMES)
     tied = (Standing(1, 1, 5, "crowns"), Standing(2, 0, 5, None))
-    view = PosterView(start.kingdoms, start.parts, tied, (), ())
+    titles = Title("shepherd", 6), Title("miller", 4)
+    view = replace(start, ranking=tied, story=Story("tie-break"), titles=titles)
     assert alt_text(view, localizer) == sentences(
         words("poster-won", name="Kim"),
+        words("story-tie-break"),
         words("alt-standing-tie", place=1, name="Kim", points=5, decided=words("poster-by-crowns")),
         words("alt-standing", place=2, name="Ola", points=5),
+        titled("Kim", titles[1], localizer),
+        titled("Ola", titles[0], localizer),
     )
     assert alt_text(replace(view, sections=("breakdown",)), localizer) == words("alt-breakdown")
+
+
+def titled(name: str, title: Title, localizer: Localizer) -> str:
+    return words("poster-titled", name=name, title=title.text(localizer), why=title.reason(localizer))
 
 
 def test_a_text_that_is_just_as_long_as_discord_takes_is_left_whole(localizer: Localizer) -> None:

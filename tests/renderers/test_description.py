@@ -145,7 +145,8 @@ def test_a_poster_tells_the_ranks_the_highlights_and_every_point_once(
     for brief in (False, True):
         ranks, marks, *kingdoms = describe(poster, points_marked, brief=brief)
         ranked = [poster.kingdoms[each.kingdom].owner for each in poster.ranking]
-        assert all(names(*owner.names) in item for owner, item in zip(ranked, ranks.items, strict=True))
+        assert all(names(*owner.names) in item for owner, item in zip(ranked * 2, ranks.items, strict=True))
+        assert ranks.sentences == (poster.story.text(localizer),)
         assert marks.heading == words("long-highlights")
         assert [sum(map(points_of, each.items)) for each in kingdoms] == [each.total for each in poster.ranking]
     points = [

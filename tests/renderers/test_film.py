@@ -15,7 +15,7 @@ from engine import Record, State
 from renderers import STORYBOOK, FilmView, Localizer, alt_text, describe, film_view, kingdom_view, picture
 from renderers.design import PANEL, WIDTH
 from renderers.draw_operations import Panel
-from renderers.files import LONGEST_TURN, POSTER, SECONDS, indexed
+from renderers.files import FILM, LONGEST_ROUND, POSTER, indexed, turn_times
 from renderers.layout.table import film_drawings
 from renderers.paint import paint
 from tests.renderers.helpers import GAMES, NAMES, Play, of, overlap
@@ -42,7 +42,7 @@ def drawn(view: FilmView, localizer: Localizer) -> bytes:
 
 
 @pytest.mark.slow
-def test_a_film_has_a_frame_for_each_turn_and_one_for_the_poster(localizer: Localizer) -> None:
+def test_a_film_has_a_frame_for_its_poster_and_one_for_each_turn(localizer: Localizer) -> None:
     view = film_view(states_of("kd-2"), NAMES)
     assert len(view.turns) == 24
     film = shown(drawn(view, localizer))
@@ -74,7 +74,7 @@ def test_all_frames_have_the_size_of_the_poster_and_no_kingdom_covers_another(
 ) -> None:
     drawings = list(film_drawings(film_view(list(play(code, players, 3).states()), NAMES), localizer))
     assert len({(each.width, each.height) for each in drawings}) == 1
-    whole = drawings[0]
+    whole = drawings[-1]
     panels = [each.box for each in of(Panel, whole) if each.fill == PANEL]
     assert len(panels) == len(State.start(code, players).kingdoms)
     assert all(box.x >= 0 and box.x + box.width <= whole.width for box in panels)
@@ -82,17 +82,14 @@ def test_all_frames_have_the_size_of_the_poster_and_no_kingdom_covers_another(
     assert not any(overlap(one, other) for one, other in combinations(panels, 2))
 
 
-@pytest.mark.slow
-def test_a_long_game_is_shown_faster_and_the_poster_stays(localizer: Localizer) -> None:
-    film = shown(drawn(film_view(states_of("kd7-2"), NAMES), localizer))
-    lasting = []
-    for number in range(film.n_frames):
-        film.seek(number)
-        film.load()
-        lasting.append(film.info["duration"])
-    assert lasting[-1] == POSTER
-    assert sum(lasting[:-1]) == SECONDS * 1000 // 48 * 48
-    assert lasting[0] < LONGEST_TURN
+@pytest.mark.parametrize(("turns", "rounds"), [(24, 6), (48, 12), (36, 12), (48, 24)])
+def test_a_film_takes_twelve_seconds_at_most_and_its_last_two_rounds_are_slower(turns: int, rounds: int) -> None:
+    times = turn_times(turns, rounds)
+    slow = 2 * turns // rounds
+    assert FILM * 0.8 < POSTER + sum(times) <= FILM
+    assert set(times[:-slow]) == {times[0]}
+    assert set(times[-slow:]) == {2 * times[0]}
+    assert times[0] * turns // rounds <= LONGEST_ROUND
 
 
 # ---- what is on it

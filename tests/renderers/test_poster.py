@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from engine import Kingdom, Record, State, Terrain
+from engine.extensions import parts
 from engine.scoring import Standing
-from renderers import Localizer, design, fonts, points_views, poster_view, sprites
+from renderers import Localizer, alt_text, design, fonts, points_views, poster_view, sprites
 from renderers.characters import without_isolation
 from renderers.draw_operations import (
     Box,
@@ -24,8 +25,12 @@ from renderers.draw_operations import (
     Sprite,
     Text,
 )
+from renderers.extension import PicturePart
 from renderers.layout import layout
 from renderers.layout.board import TAG
+from renderers.layout.panels import row_width
+from renderers.layout.poster import MOST_TITLED, PADDING
+from renderers.story import TITLES, Race, Story, told_in_story
 from renderers.view import LargestProperty, Owner, PosterView
 from tests.renderers.helpers import FULL, keys_of, of, overlap, sprites_of, texts
 from tests.renderers.phrases import commas, messages, names, reworded, words
@@ -57,7 +62,7 @@ def panels(drawing: Drawing) -> list[Box]:
 
 @pytest.mark.parametrize(
     ("places", "sizes"),
-    [((1, 2, 3, 4), [62, 42, 42, 42]), ((1, 1, 3, 4), [44, 44, 46, 46]), ((1, 1, 1, 1), [30, 30, 30, 30])],
+    [((1, 2, 3, 4), [56, 38, 38, 38]), ((1, 1, 3, 4), [44, 44, 28, 28]), ((1, 1, 1, 1), [30, 30, 30, 30])],
 )
 def test_winners_are_equally_large_and_larger_than_the_others(
     localizer: Localizer, places: tuple[int, ...], sizes: list[int]
@@ -142,6 +147,53 @@ def test_two_teams_with_equal_properties_are_told_apart(localizer: Localizer) ->
 
 TEAM_WON = reworded(poster_team_won="{name} win!", list_and=" & ")
 """English with words of a known width on the ribbon of a team that won."""
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_kingdom_has_a_title_of_its_own_that_is_on_the_poster_and_in_its_alt_text(
+    localizer: Localizer, name: str
+) -> None:
+    view = poster_view(ended(name), NAMES)
+    shown, told = texts(layout(view, localizer)), alt_text(view, localizer)
+    titles = [title.text(localizer) for title in view.titles]
+    assert len(set(titles)) == len(view.kingdoms)
+    assert all(title in shown and title in told for title in titles)
+    assert view == poster_view(ended(name), NAMES)
+
+
+def test_a_title_fits_below_the_name_of_each_of_five(localizer: Localizer) -> None:
+    for name in [*TITLES, *(name for part in parts(PicturePart) for name in part.titles)]:
+        assert fonts.label_fits(words(f"title-{name}"), design.BODY, row_width(MOST_TITLED) - 2 * PADDING)
+        assert words(f"title-{name}-why", number=2)
+
+
+def race(*rounds: Sequence[int], tie: str | None = None) -> Story:
+    """How a race went with these points after each round; `tie` decides between equal ones."""
+    order = sorted(range(len(rounds[0])), key=lambda kingdom: -rounds[-1][kingdom])
+    places = [1 if tie == "shared" else place for place in range(1, len(order) + 1)]
+    ranking = [Standing(place, each, rounds[-1][each], tie) for place, each in zip(places, order, strict=True)]
+    return told_in_story(Race(rounds, ranking))
+
+
+def test_the_story_is_the_first_of_what_happens_seldom() -> None:
+    assert race((1, 0), (5, 5), tie="shared") == Story("shared")
+    assert race((1, 0), (5, 5), tie="crowns") == Story("tie-break")
+    assert race((1, 0), (6, 5)) == Story("one-point")
+    assert race((0, 9), (1, 8), (15, 8)) == Story("last-round", 7)
+    assert race((9, 0, 5), (9, 3, 5), (9, 8, 7), (9, 20, 5)) == Story("last-round", 1)
+    assert race((9, 0, 5), (9, 3, 5), (9, 12, 7), (9, 20, 5)) == Story("from-last", 2)
+    assert race((12, 0), (12, 13), (12, 20)) == Story("from-behind", 12)
+    assert race((4, 0), (4, 6), (4, 7)) == Story("narrow", 3)
+    assert race((4, 0), (40, 6)) == Story("clear", 34)
+    assert race((4, 4), (14, 6)) == Story("never-behind")
+    assert race((4, 5), (9, 8), (14, 6)) == Story("since", 2)
+
+
+def test_two_who_have_met_before_read_how_often_each_has_won(localizer: Localizer) -> None:
+    view = poster_view(ended("kd-2"), NAMES, [("Ola", 7), ("Kim", 4)])
+    met = commas(words("alt-part", part="Ola", points=7), words("alt-part", part="Kim", points=4))
+    assert met in alt_text(view, localizer)
+    assert any(met in without_isolation(text) for text in texts(layout(view, localizer)))
 
 
 def of_a_team(*team_names: str) -> PosterView:

@@ -52,6 +52,83 @@ poster-tie-crowns = { $points } points each: the most crowns decide
 poster-largest = Largest property: { $terrain }, { $size } squares
 poster-best = Best turn: +{ $points } with domino { $domino }
 
+# How a game was won, in one line below the name of the winner.
+story-shared = Nothing between them!
+story-tie-break = Level on points!
+story-one-point = By one point!
+# $number is how many points the winner was behind after the round before.
+story-last-round = Won in the last round!
+# There were more than two kingdoms, and after round $number the winner's was the last.
+story-from-last = From last in round { $number }!
+# $number is a number of points, 10 or more.
+story-from-behind = From { $number } points behind!
+# By 2 or 3 points.
+story-narrow = By { $number } points!
+# By 30 points or more.
+story-clear = { $number } points ahead!
+story-never-behind = Never behind!
+story-since = In front since round { $number }!
+
+# Titles of players at the end of a game, kind and a little funny: 14 characters at most. Each has its reason, which
+# stands in parentheses behind it.
+poster-titled = { $name }: { $title } ({ $why }).
+title-shepherd = Shepherd
+title-shepherd-why = { $number } on grassland
+title-miller = Miller
+title-miller-why = { $number } in the wheat
+title-forester = Forester
+title-forester-why = { $number } in the woods
+title-angler = Angler
+title-angler-why = { $number } on the water
+title-frog-friend = Frog friend
+title-frog-friend-why = { $number } in the swamp
+title-prospector = Prospector
+title-prospector-why = { $number } in the mines
+title-mayor = Mayor
+title-mayor-why = { $number } in town
+# Magpies collect what shines.
+title-crown-collector = Magpie
+title-crown-collector-why = { $number ->
+    [one] { $number } crown
+   *[other] { $number } crowns
+}
+title-full-house = Full house
+title-full-house-why = not one empty square
+title-holes = Swiss cheese
+title-holes-why = { $number ->
+    [one] { $number } empty square
+   *[other] { $number } empty squares
+}
+# The dragon has eaten dominoes that fitted nowhere.
+title-dragons-victim = Dragon snack
+title-dragons-victim-why = { $number ->
+    [one] { $number } domino lost
+   *[other] { $number } dominoes lost
+}
+title-late-bloomer = Late bloomer
+title-late-bloomer-why = { $number } in the last three turns
+title-thunderbolt = Thunderbolt
+title-thunderbolt-why = { $number } in one turn
+# Somebody who was often the first of a round.
+title-early-bird = Early bird
+title-early-bird-why = first in line { $number ->
+    [one] once
+   *[other] { $number } times
+}
+# Somebody who waited for the dominoes with the largest numbers.
+title-treasure-hunter = High roller
+title-treasure-hunter-why = last in line for the big ones { $number ->
+    [one] once
+   *[other] { $number } times
+}
+title-landlord = Landlord
+title-landlord-why = one land of { $number } squares
+# Somebody with a patchwork of many small properties.
+title-quilter = Quilter
+title-quilter-why = { $number } patches of land
+title-homebody = Homebody
+title-homebody-why = castle right in the middle
+
 # Parts of a score.
 part-wheat = Wheat fields
 part-forest = Forests

@@ -1,0 +1,218 @@
+"""What the poster of a finished game tells besides the points: how it was won, and a title for each kingdom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import groupby, pairwise
+from types import MappingProxyType
+from typing import TypeAlias
+
+from engine.dominoes import Terrain
+from engine.extensions import parts
+from engine.scoring import Standing
+from engine.state import State
+from renderers.extension import PicturePart
+from renderers.localizer import LocalizedText, Localizer
+from renderers.view import Title
+
+# ---- how it was won
+
+NARROW, CLEAR = 3, 30
+"""A victory by so many points at most is narrow, by so many at least it is clear."""
+
+
+@dataclass(frozen=True)
+class Story(LocalizedText):
+    """How a game was won, by the key of its message."""
+
+    key: str
+    number: int = 0
+
+    def text(self, localizer: Localizer) -> str:
+        return localizer(f"story-{self.key}", number=self.number)
+
+
+@dataclass(frozen=True)
+class Race:
+    """The points of all kingdoms after each round, and the ranking in the end."""
+
+    rounds: Sequence[Sequence[int]]
+    ranking: Sequence[Standing]
+
+    @property
+    def lead(self) -> int:
+        """By how many points the game was won."""
+        return self.ranking[0].total - self.ranking[1].total
+
+    @cached_property
+    def behind(self) -> Sequence[int]:
+        """After each round but the last, how far the winner was behind the best of the others; negative in front."""
+        winner = self.ranking[0].kingdom
+        others = ([points for kingdom, points in enumerate(each) if kingdom != winner] for each in self.rounds[:-1])
+        return [max(rest) - each[winner] for rest, each in zip(others, self.rounds[:-1], strict=True)]
+
+    def last_behind(self) -> int:
+        """Return the last round after which the winner was behind; 0 if there is none."""
+        return max((number for number, points in enumerate(self.behind, 1) if points > 0), default=0)
+
+    def last_at_the_end(self) -> int:
+        """Return the last round after which the winner had fewer points than anybody else; 0 if there is none."""
+        winner = self.ranking[0].kingdom
+        alone = (min(each) == each[winner] and each.count(each[winner]) == 1 for each in map(list, self.rounds[:-1]))
+        return max((number for number, is_last in enumerate(alone, 1) if is_last), default=0)
+
+
+def told_in_story(race: Race) -> Story:
+    """Return how the game was won: the first of what happens seldom, or else since when the winner was in front."""
+    if race.ranking[1].place == 1:
+        return Story("shared")
+    late, last, far = len(race.rounds) // 3, race.last_at_the_end(), max(race.behind, default=0)
+    told = {
+        Story("tie-break"): race.lead == 0,
+        Story("one-point"): race.lead == 1,
+        Story("last-round", race.behind[-1] if race.behind else 0): race.last_behind() == len(race.behind) > 0,
+        Story("from-last", last): len(race.ranking) > 2 and last > late,
+        Story("from-behind", far): far >= CLEAR // 3,
+        Story("narrow", race.lead): race.lead <= NARROW,
+        Story("clear", race.lead): race.lead >= CLEAR,
+        Story("never-behind"): not race.last_behind(),
+    }
+    return next((story for story, is_true in told.items() if is_true), Story("since", race.last_behind() + 1))
+
+
+def story_of(states: Sequence[State]) -> Story:
+    """Return how a game was won; `states` are its positions from the first to the last."""
+    # Later positions of a round replace earlier ones, so that only its last one is scored.
+    last = {state.round: state for state in states if state.round}
+    rounds = [[score.earned for score in state.scores()] for state in last.values()]
+    return told_in_story(Race([*rounds[:-1], [score.total for score in states[-1].scores()]], states[-1].ranking()))
+
+
+# ---- turns
+
+
+def turns_with_domino(states: Sequence[State]) -> Iterator[Sequence[tuple[State, State]]]:
+    """Yield the plies of each turn with a domino to place: the positions before and after each."""
+    # The plies of a turn are those with the same turns left. Chance moves between two rounds count as plies of the turn
+    # after them; they change no score.
+    plies = (pair for pair in pairwise(states) if pair[0].turns)
+    turns = (list(turn) for _, turn in groupby(plies, key=lambda ply: ply[0].turns))
+    return (turn for turn in turns if turn[0][0].domino)
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A turn with a domino: the positions before and after it, and whether it was the first or the last of its line."""
+
+    before: State
+    after: State
+    is_first: bool
+    is_last: bool
+
+    @cached_property
+    def gain(self) -> int:
+        kingdom = self.before.king.kingdom
+        return self.after.score(kingdom).earned - self.before.score(kingdom).earned
+
+
+def turns_of(states: Sequence[State]) -> Sequence[Turn]:
+    ends = [(plies[0][0], plies[-1][1]) for plies in turns_with_domino(states)]
+    length = states[0].players * states[0].format.kings_each
+    return [Turn(*each, index % length == 0, index % length == length - 1) for index, each in enumerate(ends)]
+
+
+# ---- titles
+
+
+@dataclass(frozen=True)
+class Deeds:
+    """What was done in a kingdom: the position at the end, and the turns that the kingdom had."""
+
+    end: State
+    kingdom: int
+    turns: Sequence[Turn]
+
+    def points_on(self, terrain: Terrain) -> int:
+        return self.end.score(self.kingdom).parts.get(terrain.value, 0)
+
+    @property
+    def empty(self) -> int:
+        """How many squares of the grid are empty."""
+        land = self.end.kingdoms[self.kingdom]
+        return land.size**2 - land.land.bit_count()
+
+    @property
+    def largest(self) -> int:
+        return max((each.size for each in self.end.kingdoms[self.kingdom].properties()), default=0)
+
+    @property
+    def crowns(self) -> int:
+        land = self.end.kingdoms[self.kingdom]
+        return land.crowns_on(land.covered)
+
+
+Measure: TypeAlias = Callable[[Deeds], int]
+"""Returns how much of something a kingdom has; the number is told with the title."""
+
+
+def _on(terrain: Terrain) -> Measure:
+    return lambda deeds: deeds.points_on(terrain)
+
+
+TITLES: Mapping[str, tuple[Measure, float]] = MappingProxyType(
+    {
+        "shepherd": (_on(Terrain.GRASSLAND), 14),
+        "miller": (_on(Terrain.WHEAT), 16),
+        "forester": (_on(Terrain.FOREST), 15),
+        "angler": (_on(Terrain.LAKE), 15),
+        "frog-friend": (_on(Terrain.SWAMP), 12),
+        "prospector": (_on(Terrain.MINE), 10),
+        "mayor": (_on(Terrain.TOWN), 16),
+        "crown-collector": (lambda deeds: deeds.crowns, 11),
+        "full-house": (lambda deeds: int(not deeds.empty), 0.75),
+        "holes": (lambda deeds: deeds.empty, 4),
+        "dragons-victim": (lambda deeds: len(deeds.end.discards[deeds.kingdom]), 1.5),
+        "late-bloomer": (lambda deeds: sum(each.gain for each in deeds.turns[-3:]), 22),
+        "thunderbolt": (lambda deeds: max((each.gain for each in deeds.turns), default=0), 15),
+        "early-bird": (lambda deeds: sum(each.is_first for each in deeds.turns), 5.5),
+        "treasure-hunter": (lambda deeds: sum(each.is_last for each in deeds.turns), 5.5),
+        "landlord": (lambda deeds: deeds.largest, 10),
+        "quilter": (lambda deeds: len(deeds.end.kingdoms[deeds.kingdom].properties()), 13),
+        "homebody": (lambda deeds: int(deeds.end.kingdoms[deeds.kingdom].is_centred), 1.2),
+    }
+)
+"""What earns each title, and how much of it is remarkable. There are far more of them than kingdoms."""
+MOST_ONCE = 1.5
+"""Up to here a measure says whether something was so, rather than how much of it there was."""
+FOLLOWER = 0.25
+"""What a measure counts for those who do not have most of it."""
+USUAL_TURNS = 12
+"""Turns in which so much of something is remarkable; in a longer game there is more of all that can be counted."""
+
+
+def titles_of(states: Sequence[State]) -> tuple[Title, ...]:
+    """Return the title of each kingdom, none twice: the most remarkable first."""
+    end, turns = states[-1], turns_of(states)
+    deeds = [
+        Deeds(end, kingdom, [turn for turn in turns if turn.before.king.kingdom == kingdom])
+        for kingdom in range(len(end.kingdoms))
+    ]
+    measures = dict(TITLES)
+    for part in parts(PicturePart, end.variant):
+        measures.update(part.titles)
+    found = [each for name in measures for each in _claims(name, *measures[name], deeds)]
+    titles = dict[int, Title]()
+    for _, kingdom, title in sorted(found, key=lambda each: -each[0]):
+        if kingdom not in titles and title.name not in {each.name for each in titles.values()}:
+            titles[kingdom] = title
+    return tuple(titles[kingdom] for kingdom in range(len(deeds)))
+
+
+def _claims(name: str, measure: Measure, usual: float, deeds: Sequence[Deeds]) -> Iterator[tuple[float, int, Title]]:
+    """Yield how remarkable it would be to give each kingdom a title, and the title."""
+    numbers = list(map(measure, deeds))
+    for each, number in zip(deeds, numbers, strict=True):
+        much = usual * max(1, len(each.turns) / USUAL_TURNS) if usual > MOST_ONCE else usual
+        yield number / much * (1 if number == max(numbers) else FOLLOWER), each.kingdom, Title(name, number)
