@@ -47,7 +47,7 @@ async def monitored(bot: Kingdomino, metrics: Metrics | None, settings: Settings
         yield
         return
     metrics.watch("heartbeat_age_seconds", "Since a heartbeat went well", lambda: bot.heartbeat_age)
-    metrics.watch("thinkers_waiting", "Turns that wait for a process", lambda: bot.services.computers.pool.waiting)
+    metrics.watch("thinkers_waiting", "Turns that wait for a process", lambda: len(bot.services.computers.pool.queue))
 
     async def page() -> bytes:
         games = await bot.services.games.count_live()

@@ -11,6 +11,7 @@ import logging
 from contextlib import suppress
 from typing import Final
 
+from bot.concurrency import Place, QueueFull
 from bot.games.computers.analysis_answers import question
 from bot.games.computers.worker_pool import WorkerGone, WorkerPool
 from bot.games.refusals import Refusal
@@ -19,7 +20,9 @@ from bot.games.table import Table, game_record
 from players.analysis.summary import Summary
 
 MOST_WAITING: Final = 5
-"""How many games may wait to be analysed. Discord takes an answer for 15 minutes; who waits longer asks again."""
+"""How many games may wait to be analysed, if they are of one server; several servers have a share each.
+
+Discord takes an answer for 15 minutes; who waits longer asks again."""
 
 TIMEOUT: Final = 600
 """Seconds after which an analysis counts as failed: several times what the longest takes."""
@@ -40,6 +43,7 @@ class AnalysisService:
         self.pool = pool
         self._analyses = analyses
         self._under_way: dict[int, asyncio.Task[Summary]] = {}
+        self._places: dict[int, Place] = {}
         self._waiting: set[int] = set()
         self._is_closed = False
 
@@ -53,9 +57,8 @@ class AnalysisService:
         return None
 
     def before(self, game_id: int) -> int:
-        """Return how many other games are analysed before this one, if it is asked for now or has been already."""
-        # A dictionary keeps the order in which they were asked for.
-        return [*self._under_way, game_id].index(game_id)
+        """Return how many other games are analysed before this one, whose analysis is under way."""
+        return self.pool.queue.before(self._places[game_id])
 
     def analyse(self, table: Table, user_id: int) -> asyncio.Task[Summary]:
         """Begin the analysis of a finished game for a person, or return the one that is under way.
@@ -69,8 +72,10 @@ class AnalysisService:
         if under_way is None:
             if user_id in self._waiting:
                 raise Refusal("error-analysis-under-way")
-            if len(self._under_way) > MOST_WAITING:
-                raise Refusal("error-too-many-analyses")
+            try:
+                self._places[table.game.id] = self.pool.queue.enter(table.game.server)
+            except QueueFull:
+                raise Refusal("error-too-many-analyses") from None
             under_way = self._begin(table, user_id)
         return under_way
 
@@ -81,6 +86,7 @@ class AnalysisService:
 
         def end(made: asyncio.Task[Summary]) -> None:
             del self._under_way[game_id]
+            self.pool.queue.leave(self._places.pop(game_id))
             self._waiting.discard(user_id)
             # The task may not be awaited any more; a failure is logged already.
             if not made.cancelled():
@@ -93,7 +99,7 @@ class AnalysisService:
         try:
             # The same game has the same analysis, whenever it is asked for.
             asked = await asyncio.to_thread(lambda: question(game_record(table), table.game.id))
-            summary = await self.pool.ask(asked, Summary.parse, TIMEOUT)
+            summary = await self.pool.ask(self._places[table.game.id], asked, Summary.parse, TIMEOUT)
         # A timeout is an OSError; so is a process that the system does not start.
         except (OSError, WorkerGone) as error:
             log.warning("the analysis of game %d failed: %r", table.game.id, error)

@@ -388,6 +388,11 @@ class Game:
         return self.status in LIVE
 
     @property
+    def server(self) -> int:
+        """The id of its server; in a private conversation that of its host, who has a share of each queue too."""
+        return self.guild_id or self.host_id or 0
+
+    @property
     def is_in_panel(self) -> bool:
         """Whether its only player sees it in a panel of their own: no channel shows it."""
         return not self.channel_id

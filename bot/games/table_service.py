@@ -357,7 +357,7 @@ class GameRunner:
         """Return the move of a computer player in a position of the game."""
         rng_for = await self._tables.dealer.rng_for(game.deal)
         # In games of one deal a player does the same in the same position.
-        return await self.players.choose(player, state, rng_for(str(state)))
+        return await self.players.choose(player, state, rng_for(str(state)), game.server)
 
     # ---- in the place of a person; `ply` is the position that a request was made for, None for now
 

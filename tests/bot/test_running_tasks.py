@@ -1,10 +1,10 @@
-"""What is under way when the bot stops."""
+"""What is under way when the bot stops, and who is next in a queue."""
 
 import asyncio
 
 import pytest
 
-from bot.concurrency import RunningTasks
+from bot.concurrency import FairQueue, Place, QueueFull, RunningTasks
 
 
 async def test_what_is_under_way_is_finished_and_what_is_added_meanwhile_too() -> None:
@@ -37,3 +37,46 @@ async def test_what_takes_too_long_is_cancelled_and_nothing_is_taken_up_afterwar
     with pytest.raises(asyncio.CancelledError):
         await task
     assert not running.add_current()
+
+
+def entered(queue: FairQueue, servers: str) -> list[tuple[str, Place]]:
+    """Places for servers that are called by letters."""
+    return [(server, queue.enter(ord(server))) for server in servers]
+
+
+async def test_servers_take_turns_however_many_wait_of_one() -> None:
+    queue, order = FairQueue(1), ""
+    places = entered(queue, "AAAABBC")
+    assert [queue.before(place) for _, place in places] == [0, 1, 4, 6, 2, 5, 3]
+    while places:
+        [(server, place)] = [each for each in places if each[1].done()]
+        places.remove((server, place))
+        queue.leave(place)
+        order += server
+    assert order == "AABCABA"
+
+
+async def test_every_server_has_a_share_of_the_places() -> None:
+    queue = FairQueue(1, most_waiting=4)
+    places = entered(queue, "AAAAA")  # one has its turn
+    with pytest.raises(QueueFull):
+        queue.enter(ord("A"))
+    places += entered(queue, "BBC")
+    for full in "ABC":
+        with pytest.raises(QueueFull):
+            queue.enter(ord(full))
+    for _, place in places:
+        queue.leave(place)
+    assert len(queue) == 0
+
+
+async def test_who_leaves_while_waiting_holds_nobody_up() -> None:
+    queue = FairQueue(1)
+    (_, first), (_, impatient), (_, last) = entered(queue, "AAB")
+    impatient.cancel()
+    queue.leave(first)
+    queue.leave(first)
+    assert last.done()
+    queue.leave(impatient)
+    queue.leave(last)
+    assert queue.enter(1).done()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from itertools import takewhile
 from typing import Final, Self
@@ -192,6 +192,7 @@ def film(table: Table, localizer: FluentLocalizer, *, may_share: bool = False) -
     states = [table.start, *(played.after for played in table.moves)]
     name = f"film-{table.game.id}-{table.ply}"
     picture = table_picture(table, name, film_view(states, seat_names(table)), localizer)
+    picture = replace(picture, server=table.game.server)
     share = Button(Address.at(table, Action.SHARE_FILM), localizer("button-share"))
     return compose(
         heading(_title(table.game, localizer), 3),

@@ -70,6 +70,8 @@ class PictureSpec:
     localizer: FluentLocalizer
     alt: str
     theme: Theme = STORYBOOK
+    server: int = 0
+    """Whose share of the films that wait a film takes, as `Game.server`."""
 
     @classmethod
     def of(cls, stem: str, view: View, localizer: FluentLocalizer) -> Self:

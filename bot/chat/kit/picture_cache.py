@@ -9,6 +9,7 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import NamedTuple, TypeAlias
 
 from bot.chat.kit.blocks import PictureSpec
+from bot.concurrency import FairQueue
 from bot.localization.fluent import FluentLocalizer
 from renderers import FilmView, Picture, Theme, View, picture
 
@@ -34,6 +35,7 @@ class Threads(NamedTuple):
 
     drawing: Executor
     filming: Executor
+    films: FairQueue
 
 
 class PictureCache:
@@ -51,7 +53,9 @@ class PictureCache:
     ) -> None:
         self._paint = paint
         self._room = capacity
-        self._threads = threads or Threads(ThreadPoolExecutor(THREADS, "drawing"), ThreadPoolExecutor(1, "filming"))
+        self._threads = threads or Threads(
+            ThreadPoolExecutor(THREADS, "drawing"), ThreadPoolExecutor(1, "filming"), FairQueue(1)
+        )
         # By value: views, localizers and themes are hashable, so the same picture for another message is found here.
         self._finished = OrderedDict[Shown, Picture]()
         self._under_way = dict[Shown, asyncio.Task[Picture]]()
@@ -62,22 +66,29 @@ class PictureCache:
 
     async def paint(self, pictures: Sequence[PictureSpec]) -> Sequence[Picture]:
         """Return the finished pictures, in the order given."""
-        return await asyncio.gather(*(self._finish(each.view, each.localizer, each.theme) for each in pictures))
+        return await asyncio.gather(
+            *(self._finish(each.server, each.view, each.localizer, each.theme) for each in pictures)
+        )
 
-    async def _finish(self, *shown: *Shown) -> Picture:
+    async def _finish(self, server: int, *shown: *Shown) -> Picture:
         if finished := self._finished.get(shown):
             return finished
         # A person who taps twice because an answer takes long waits for the same picture twice.
         if shown not in self._under_way:
-            self._under_way[shown] = asyncio.create_task(self._painted(*shown))
+            self._under_way[shown] = asyncio.create_task(self._painted(server, *shown))
         return await asyncio.shield(self._under_way[shown])
 
-    async def _painted(self, *shown: *Shown) -> Picture:
-        thread = self._threads.filming if isinstance(shown[0], FilmView) else self._threads.drawing
+    async def _painted(self, server: int, *shown: *Shown) -> Picture:
+        place = self._threads.films.enter(server) if isinstance(shown[0], FilmView) else None
+        thread = self._threads.filming if place else self._threads.drawing
         try:
+            if place:
+                await place
             # Painting would block the event loop for tens of milliseconds.
             finished = await asyncio.get_running_loop().run_in_executor(thread, self._paint, *shown)
         finally:
+            if place:
+                self._threads.films.leave(place)
             del self._under_way[shown]
         self._keep(shown, finished)
         return finished

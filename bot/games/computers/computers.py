@@ -15,7 +15,8 @@ from typing import Final
 
 from cachetools import LRUCache
 
-from bot.games.computers.worker_pool import QueueFull, WorkerGone, WorkerPool
+from bot.concurrency import QueueFull
+from bot.games.computers.worker_pool import WorkerGone, WorkerPool
 from bot.games.game import STAND_IN
 from engine.moves import Move
 from engine.state import State
@@ -58,8 +59,10 @@ class Computers:
         self._is_closed = False
         self._later_moves = LRUCache[tuple[str, str], Move](REMEMBERED)
 
-    async def choose(self, player: str, state: State, rng: Random) -> Move:
+    async def choose(self, player: str, state: State, rng: Random, server: int = 0) -> Move:
         """Return the move of the player of that name in a position with legal moves; it draws from the generator.
+
+        Those that think wait in the queue for `server`.
 
         Raises asyncio.CancelledError if the computers are closed meanwhile, or are closed already.
         """
@@ -71,7 +74,7 @@ class Computers:
         # A dictionary, because the stand-in itself is asked only once.
         for name in dict.fromkeys((player, STAND_IN)):
             try:
-                moves = await self._rest_of_turn(name, state, seed)
+                moves = await self._rest_of_turn(name, state, seed, server)
                 self._keep_rest(player, state, moves)
                 return moves[0]
             except (QueueFull, TimeoutError, WorkerGone) as error:
@@ -81,13 +84,14 @@ class Computers:
                 log.exception("the computer player %s failed", name)
         return Random(seed).choice(state.legal_moves())  # noqa: S311 - a move, not a shuffle
 
-    async def _rest_of_turn(self, name: str, state: State, seed: int) -> Sequence[Move]:
+    async def _rest_of_turn(self, name: str, state: State, seed: int, server: int) -> Sequence[Move]:
         if self._is_closed:
             # As if `close` had come a moment later, while the pool was being asked.
             raise asyncio.CancelledError
         if name not in self._timeouts:
             return await asyncio.to_thread(_play_turn, PLAYERS[name], state, Random(seed))  # noqa: S311
-        return await self.pool.ask(f"{name} {seed} {state!s}", lambda text: _legal(text, state), self._timeouts[name])
+        question, place = f"{name} {seed} {state!s}", self.pool.queue.enter(server)
+        return await self.pool.ask(place, question, lambda text: _legal(text, state), self._timeouts[name])
 
     def _keep_rest(self, player: str, state: State, moves: Sequence[Move]) -> None:
         """Keep the later moves of a turn for the player who was asked; IllegalMove if one of them is not legal.

@@ -1,4 +1,4 @@
-"""Worker processes that answer questions, text in and text out; the questions wait in a queue for a free process.
+"""Worker processes that answer questions, text in and text out; each question has a place in a queue.
 
 A process that crashes, or is stopped because it is late, affects no other.
 """
@@ -13,6 +13,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
+
+from bot.concurrency import FairQueue, Place
 
 T = TypeVar("T")
 
@@ -30,50 +32,45 @@ class WorkerGone(Exception):
     """A process has ended without an answer."""
 
 
-class QueueFull(Exception):
-    """Too many questions wait already."""
-
-
 class WorkerPool:
     """At most `size` processes at a time, started on demand, whose `module` answers the questions.
 
-    At most `most_waiting` questions wait for a free process. Unless `keeps_idle`, each process answers one of them.
+    Unless `keeps_idle`, each process answers one question.
     """
 
     def __init__(
         self, module: str, size: int, *, niceness: int = 5, most_waiting: int = 200, keeps_idle: bool = True
     ) -> None:
         self.module = module
-        self.most_waiting = most_waiting
-        self.waiting = 0
+        # Bounds the processes, as a question starts one only when it has its turn.
+        self.queue = FairQueue(size, most_waiting)
         # People who are waiting for an answer of the bot itself come first.
         self._niceness = niceness
         self._keeps_idle = keeps_idle
-        # Bounds the processes, as a question starts one only when it has its turn. First come, first served.
-        self._free = asyncio.Semaphore(size)
         self._idle: list[Process] = []
         self._asking: set[asyncio.Task[Any]] = set()
 
-    async def ask(self, question: str, read: Callable[[str], T], seconds: float) -> T:
+    async def ask(self, place: Place, question: str, read: Callable[[str], T], seconds: float) -> T:
         """Return what `read` makes of the answer to a line of text; the process has `seconds` from when it begins.
 
-        Raises QueueFull, WorkerGone, TimeoutError, or what `read` raises, and then the process is stopped;
-        asyncio.CancelledError if the pool is closed. This is no error of our own on purpose: when the bot stops,
-        callers must not log a failure, let a simpler player move or postpone a game, as they do after errors.
+        Leaves its place in the queue. Raises WorkerGone, TimeoutError, or what `read` raises, and then the process is
+        stopped; asyncio.CancelledError if the pool is closed. This is no error of our own on purpose: when the bot
+        stops, callers must not log a failure, let a simpler player move or postpone a game, as they do after errors.
         """
         # A task of its own, so that closing the pool cancels the wait and not the caller.
-        task = asyncio.create_task(self._ask_in_turn(question, read, seconds))
+        task = asyncio.create_task(self._ask_in_turn(place, question, read, seconds))
         self._asking.add(task)
         task.add_done_callback(self._asking.discard)
+        # Not in the task, which may be cancelled before it begins.
+        task.add_done_callback(lambda _: self.queue.leave(place))
         return await task
 
-    async def _ask_in_turn(self, question: str, read: Callable[[str], T], seconds: float) -> T:
-        await self._wait_for_turn()
-        try:
-            worker = await self._idle_worker() or await self._start()
-            return await self._ask(worker, question, read, seconds)
-        finally:
-            self._free.release()
+    async def _ask_in_turn(self, place: Place, question: str, read: Callable[[str], T], seconds: float) -> T:
+        if before := self.queue.before(place):
+            log.info("a question for %s waits for %d others", self.module, before)
+        await place
+        worker = await self._idle_worker() or await self._start()
+        return await self._ask(worker, question, read, seconds)
 
     async def _idle_worker(self) -> Process | None:
         """Return an idle process, if there is one; skip processes that were killed."""
@@ -83,17 +80,6 @@ class WorkerPool:
                 return worker
             await _stop(worker)
         return None
-
-    async def _wait_for_turn(self) -> None:
-        if self._free.locked():
-            if self.waiting >= self.most_waiting:
-                raise QueueFull
-            log.info("all processes for %s are busy: position %d in the queue", self.module, self.waiting + 1)
-        self.waiting += 1
-        try:
-            await self._free.acquire()
-        finally:
-            self.waiting -= 1
 
     async def _ask(self, worker: Process, question: str, read: Callable[[str], T], seconds: float) -> T:
         try:

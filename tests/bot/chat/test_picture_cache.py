@@ -1,4 +1,5 @@
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from threading import Event, get_ident
 
@@ -137,6 +138,19 @@ async def test_other_pictures_do_not_wait_for_a_film() -> None:
     assert not film.done()
     camera.ready.set()
     assert [each.alt for each in await film] == ["film"]
+
+
+async def test_servers_take_turns_with_films() -> None:
+    camera = Camera()
+    cache = PictureCache(camera)
+    films = [
+        replace(FILM, theme=replace(FILM.theme, name=name), server=ord(name[0])) for name in ("A1", "A2", "A3", "B")
+    ]
+    painting = [asyncio.create_task(cache.paint([film])) for film in films]
+    await asyncio.sleep(0)
+    camera.ready.set()
+    await asyncio.gather(*painting)
+    assert camera.log[::2] == ["begin A1", "begin A2", "begin B", "begin A3"]
 
 
 async def test_films_are_drawn_one_after_the_other_and_each_once() -> None:

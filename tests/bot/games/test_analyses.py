@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import AsyncIterator
+from dataclasses import replace
 
 import pytest
 
@@ -78,13 +79,20 @@ async def test_a_person_waits_for_one_analysis_at_a_time(driver: GameDriver, ana
 
 
 @pytest.mark.slow
-async def test_only_so_many_games_wait(driver: GameDriver, analyses: AnalysisService) -> None:
-    *tables, last = await finished(driver, MOST_WAITING + 2)
+async def test_only_so_many_games_of_a_server_wait_and_shut_out_no_other(
+    driver: GameDriver, analyses: AnalysisService
+) -> None:
+    *tables, last, other = await finished(driver, MOST_WAITING + 3)
     waiting = [analyses.analyse(table, person) for person, table in enumerate(tables, 1000)]
     with refused("error-too-many-analyses"):
         analyses.analyse(last, ZURI)
-    assert [analyses.before(table.game.id) for table in (*tables, last)] == list(range(MOST_WAITING + 2))
-    assert len(await asyncio.gather(*waiting)) == MOST_WAITING + 1
+    elsewhere = replace(other, game=replace(other.game, guild_id=7))
+    waiting.append(analyses.analyse(elsewhere, ZURI))
+    # One is under way, and then the servers take turns.
+    before = {0: 0, 1: 1, 2: 3, 3: 4, 4: 5, 5: 6, 6: 2}
+    shown = [*tables, elsewhere]
+    assert {number: analyses.before(table.game.id) for number, table in enumerate(shown)} == before
+    assert len(await asyncio.gather(*waiting)) == len(before)
     assert await analyses.analyse(last, ZURI)
 
 

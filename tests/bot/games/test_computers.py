@@ -182,7 +182,7 @@ async def test_when_too_many_wait_another_player_moves(
     started: SearchStarted, caplog: pytest.LogCaptureFixture
 ) -> None:
     crowded = Computers(FAULTY, {"stuck": LONG}, workers=1)
-    crowded.pool.most_waiting = 1
+    crowded.pool.queue.most_waiting = 1
     tasks = [asyncio.create_task(crowded.choose("stuck", STATE, RNG)) for _ in range(2)]
     await started.process_id()
     assert await crowded.choose("stuck", STATE, RNG) in GREEDY
