@@ -44,7 +44,7 @@ async def serve(folder: Path, given: argparse.Namespace) -> None:
     # The first of them manages the server, so that the page shows `/server` from both sides.
     people[0].permissions |= MANAGE_SERVER
     bot = bot_process(discord, folder)
-    look = Look("Kingdomino", Path(__file__).with_name("icon.svg"), LANGUAGES)
+    look = Look("Kingdomino", Path(__file__).parents[1] / "art" / "icon.svg", LANGUAGES)
     page = Page(discord, people, look)
     ended = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
