@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from itertools import product
 from operator import itemgetter
 from random import Random
@@ -15,17 +15,16 @@ import numpy as np
 from engine.dominoes import Domino
 from engine.geometry import SIDE, Square, squares
 from engine.kingdom import Kingdom
-from engine.moves import Move, Pick, Place, cached_pick
+from engine.moves import Done, Move, Pick, Place, cached_pick
 from engine.scoring import shown_points
 from engine.state import State
-from players.choosing import first_of_best, ranked
+from players.choosing import ranked
 from players.evaluation import ShapeGoals, placement_gains
 from players.remark_finder import Placement, Remark
 from players.remarks import remarks
 from players.search.batch_games import BatchGames
-from players.search.batch_kingdoms import Floats
-from players.search.candidates import Candidates, decode_first_move
-from players.search.evaluator import evaluate_turn, find_network
+from players.search.candidates import decode_first_move
+from players.search.evaluator import evaluate_turn, find_network, sees_table
 from players.search.search_player import PLACEMENTS_AT_ROOT, look_closer
 from players.simple_players import GreedyPlayer, pick_value
 
@@ -51,21 +50,15 @@ class Suggestion:
 
 @dataclass(frozen=True)
 class ChoiceSuggestion:
-    """A domino of the next line and what it would do in the kingdom as it is: the best placement and its gain.
+    """A domino of the next line and what it would gain in the kingdom as it is, at its best placement.
 
-    `best` is None if it fits nowhere. `denied` is the most that a rival would gain by it who is still to choose, if the
+    `gain` is None if it fits nowhere. `denied` is the most that a rival would gain by it who is still to choose, if the
     advisor has taken that into account.
     """
 
     pick: Pick
-    best: Place | None
-    gain: int
-    state: State = field(repr=False, compare=False)
+    gain: int | None
     denied: int = 0
-
-    @cached_property
-    def reasons(self) -> tuple[Remark, ...]:
-        return remarks(Placement(self.state, self.best)) if self.best else ()
 
 
 Rank: TypeAlias = tuple[int, int, int, int]
@@ -81,8 +74,8 @@ class Advisor(Protocol):
     def placements(self, state: State) -> Sequence[Suggestion]:
         """Return the legal placements, best first."""
 
-    def choices(self, state: State) -> Sequence[ChoiceSuggestion]:
-        """Return the free dominoes of the next line, best first."""
+    def choices(self, state: State, place: Place | None = None) -> Sequence[ChoiceSuggestion]:
+        """Return the free dominoes of the next line, best first, once the placement is made if there is one."""
 
     def next_move(self, state: State) -> Move:
         """Return the move that is best made next; one of a later step if all of the present one are best left out."""
@@ -102,12 +95,13 @@ class GreedyAdvisor:
         ranked = sorted(_ranked_placements(state), key=itemgetter(0), reverse=True)
         return tuple(suggestion for _, suggestion in ranked)
 
-    def choices(self, state: State) -> Sequence[ChoiceSuggestion]:
+    def choices(self, state: State, place: Place | None = None) -> Sequence[ChoiceSuggestion]:
         """Return the dominoes by the value of the kingdom with each of them at its best placement."""
-        if state.is_chance or not state.next_line.free:
+        after = state.play(place) if place else state
+        if after.is_chance or not after.next_line.free:
             return ()
-        value = pick_value(state)
-        found = [_choice(state, domino) for domino in state.next_line.free]
+        value = pick_value(after)
+        found = [ChoiceSuggestion(cached_pick(domino), _best_gain(after, domino)) for domino in after.next_line.free]
         return tuple(sorted(found, key=lambda each: value(each.pick), reverse=True))
 
     def next_move(self, state: State) -> Move:
@@ -129,15 +123,17 @@ def _ranked_placements(state: State) -> Iterator[tuple[Rank, Suggestion]]:
         yield rank, Suggestion(place, total - before, total, -holes, placement)
 
 
-def _choice(state: State, domino: Domino) -> ChoiceSuggestion:
-    """Return what a domino would do if it were to be placed now."""
-    first, *others = state.turns
-    imagined = state.replace(turns=(replace(first, domino=domino), *others), step_index=0)
-    # Of equal ones the first, as when they are sorted.
-    best = max(_ranked_placements(imagined), key=itemgetter(0), default=None)
-    if best is None:
-        return ChoiceSuggestion(cached_pick(domino), None, 0, imagined)
-    return ChoiceSuggestion(cached_pick(domino), best[1].place, best[1].gain, imagined)
+def _best_gain(state: State, domino: Domino) -> int | None:
+    """Return what a domino would gain if it were to be placed now, as it is best placed; None if it fits nowhere."""
+    kingdom, goals = state.kingdom, ShapeGoals.of(state)
+    if kingdom.pieces:  # which score by more than properties
+        first, *others = state.turns
+        imagined = state.replace(turns=(replace(first, domino=domino), *others), step_index=0)
+        best = max(_ranked_placements(imagined), key=itemgetter(0), default=None)
+        return best[1].gain if best else None
+    gains = [(goals.loses_centre(kingdom.land | a | b), gain) for gain, a, b in placement_gains(kingdom, domino)]
+    # The highest gain comes first, and the centre goes before it.
+    return min(gains, key=itemgetter(0))[1] if gains else None
 
 
 @dataclass(frozen=True)
@@ -157,33 +153,39 @@ class NetworkAdvisor:
         suggestions = GreedyAdvisor().placements(state)
         if not suggestions:
             return ()
-        candidates, values = _evaluate(state, looks_closer=self.looks_closer)
-        ranks: dict[Move, int] = {}
-        for rank, candidate in enumerate(ranked(values.tolist())):
-            ranks.setdefault(decode_first_move(state, candidates, candidate), rank)
+        ranks = _ranks(first for first, _ in _ranked_turns(state, looks_closer=self.looks_closer))
         return tuple(sorted(suggestions, key=lambda each: ranks[each.place]))
 
-    def choices(self, state: State) -> Sequence[ChoiceSuggestion]:
-        suggestions = GreedyAdvisor().choices(state)
+    def choices(self, state: State, place: Place | None = None) -> Sequence[ChoiceSuggestion]:
+        suggestions = GreedyAdvisor().choices(state, place)
         if not suggestions:
             return ()
-        candidates, values = _evaluate(state, looks_closer=self.looks_closer)
-        line = [cached_pick(domino) for domino in state.next_line.dominoes]
-        ranks: dict[Pick, int] = {}
-        for rank, candidate in enumerate(ranked(values.tolist())):
-            ranks.setdefault(line[candidates.slot[candidate]], rank)
-        if candidates.table:  # then rivals count
-            suggestions = [replace(each, denied=_gain_of_rivals(state, each.pick.domino)) for each in suggestions]
+        after = state.play(place) if place else state
+        network = find_network(state)
+        if network and sees_table(network):  # then rivals count
+            suggestions = [replace(each, denied=_gain_of_rivals(after, each.pick.domino)) for each in suggestions]
+        ranks = _ranks(self._ranked_picks(state, place))
         return tuple(sorted(suggestions, key=lambda each: ranks[each.pick]))
 
+    def _ranked_picks(self, state: State, place: Place | None) -> Iterator[Move]:
+        """Yield the choices after a placement, best first, several times perhaps."""
+        turns = _ranked_turns(state, looks_closer=self.looks_closer)
+        if place and turns[0][0] != place:
+            # The closer look was at turns with other placements.
+            turns, place = _ranked_turns(state.play(place), looks_closer=self.looks_closer), None
+        return (last for first, last in turns if place in (None, first))
+
     def next_move(self, state: State) -> Move:
-        candidates, values = _evaluate(state, looks_closer=self.looks_closer)
-        return decode_first_move(state, candidates, first_of_best(values.tolist()))
+        return _ranked_turns(state, looks_closer=self.looks_closer)[0][0]
 
 
-@lru_cache(maxsize=32)
-def _evaluate(state: State, *, looks_closer: bool) -> tuple[Candidates, Floats]:
-    """Return the candidates of the turn, with some for every placement, and their values, (candidates,) float32.
+def _ranks(moves: Iterable[Move]) -> Mapping[Move, int]:
+    return {move: rank for rank, move in reversed([*enumerate(moves)])}
+
+
+@lru_cache(maxsize=512)
+def _ranked_turns(state: State, *, looks_closer: bool) -> Sequence[tuple[Move, Move]]:
+    """Return the first and the last move of ways to play the rest of the turn, best first; some have each placement.
 
     Kept for a while, as the parts of a panel and each key that somebody types ask about the same position.
     """
@@ -193,7 +195,13 @@ def _evaluate(state: State, *, looks_closer: bool) -> tuple[Candidates, Floats]:
     assert network, "the advisor does not support this game"
     legal = sum(isinstance(move, Place) for move in state.legal_moves())
     candidates, values = evaluate_turn(games, network, max(legal, PLACEMENTS_AT_ROOT))
-    return candidates, look_closer(games, network, candidates, values, draws) if looks_closer else values
+    if looks_closer:
+        values = look_closer(games, network, candidates, values, draws)
+    line: list[Move] = [*map(cached_pick, state.next_line.dominoes)] or [Done()]
+    first, known = partial(decode_first_move, state, candidates), dict[Move, Move]()
+    # Equal moves are kept once.
+    turns = ((first(each), line[candidates.slot[each]]) for each in ranked(values.tolist()))
+    return tuple((known.setdefault(move, move), last) for move, last in turns)
 
 
 def _gain_of_rivals(state: State, domino: Domino) -> int:
@@ -225,7 +233,7 @@ def _first_that_supports(state: State, advisors: Sequence[Advisor]) -> Advisor:
 
 def richest_other(best: ChoiceSuggestion, choices: Sequence[ChoiceSuggestion]) -> ChoiceSuggestion | None:
     """Return the choice that brings most points at once; None if none brings more than the best one."""
-    return max(_richer(best, choices), key=lambda each: each.gain, default=None)
+    return max(_richer(best, choices), key=_gain, default=None)
 
 
 def choice_remark(state: State, best: ChoiceSuggestion, choices: Sequence[ChoiceSuggestion]) -> Remark | None:
@@ -243,23 +251,27 @@ def choice_remark(state: State, best: ChoiceSuggestion, choices: Sequence[Choice
 
 def _choice_remarks(state: State, best: ChoiceSuggestion, choices: Sequence[ChoiceSuggestion]) -> Iterator[Remark]:
     richer = _richer(best, choices)
-    if best.gain + best.denied > max(each.gain + each.denied for each in richer):
+    if _gain(best) + best.denied > max(_gain(each) + each.denied for each in richer):
         yield Remark("denied", best.denied)
     still_to_choose = [turn.king.seat for turn in state.turns[1:]]
     if state.king.seat in still_to_choose:
         if set(still_to_choose) == {state.king.seat}:
             yield Remark("both")
-        elif not max(richer, key=lambda each: each.gain).denied:
+        elif not max(richer, key=_gain).denied:
             yield Remark("later")
     # The line is in the order of the numbers; one that acts even earlier must not bring as much.
-    is_earliest = all(each.gain < best.gain for each in choices[: choices.index(best)])
+    is_earliest = all(_gain(each) < _gain(best) for each in choices[: choices.index(best)])
     # Nobody chooses in the last round, so acting earlier in it is worth nothing.
     if is_earliest and state.round + 1 < state.format.rounds:
         yield Remark("earlier")
 
 
 def _richer(best: ChoiceSuggestion, choices: Sequence[ChoiceSuggestion]) -> list[ChoiceSuggestion]:
-    return [each for each in choices if each.best and each.gain > best.gain]
+    return [each for each in choices if _gain(each) > _gain(best)]
+
+
+def _gain(choice: ChoiceSuggestion) -> int:
+    return choice.gain or 0
 
 
 Symmetry = Callable[[Square], Square]

@@ -97,7 +97,7 @@ def fit_facts(facts: Sequence[str], length: int) -> str:
 
 def describe_choice(domino: str, choice: ChoiceSuggestion, localizer: FluentLocalizer, *, is_best: bool) -> str:
     """Say behind a domino to choose what it would bring: points at its best spot, or that it fits nowhere."""
-    merit = signed(choice.gain) if choice.best else localizer("choice-lost")
+    merit = localizer("choice-lost") if choice.gain is None else signed(choice.gain)
     return localizer("choice-best" if is_best else "choice-merit", domino=domino, merit=merit)
 
 

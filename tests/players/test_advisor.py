@@ -77,7 +77,6 @@ def test_greedy_suggests_the_choice_that_gains_most_with_its_best_placement() ->
     first = GreedyAdvisor().choices(state)[0]
     assert str(first.pick) == ">19"
     assert first.gain == 4
-    assert Remark("crowns", 3, first.reasons[0].terrain) in first.reasons
 
 
 def test_choices_say_what_they_deny_a_rival_if_the_advisor_looks_at_rivals() -> None:
@@ -115,10 +114,10 @@ def test_before_the_first_domino_lies_choices_bring_their_crowns() -> None:
     assert [(str(each.pick), each.gain) for each in choices] == [(">48", 3), (">36", 1), (">40", 1), (">1", 0)]
 
 
-def test_a_domino_that_fits_nowhere_has_no_best_placement() -> None:
+def test_a_domino_that_fits_nowhere_gains_nothing_at_all() -> None:
     state = position("w0 w0 w0 w0 w0\nw0 w0 w0 w0 w0\nw0 w0 ## w0 w0\nw0 w0 w0 w0 w0\nw0 w0 w0 w0 ..", "1", "2 19")
     choices = GreedyAdvisor().choices(state.replace(step_index=1))
-    assert {(each.best, each.gain) for each in choices} == {(None, 0)}
+    assert {each.gain for each in choices} == {None}
 
 
 def test_suggestions_give_their_reasons() -> None:

@@ -169,24 +169,25 @@ def take_blocks(view: PanelView, place: Place | None = None, more: Iterable[Butt
 
     With a placement, a button makes both moves.
     """
-    state = view.state.play(place) if place else view.state
-    choices, best = free_choices(view, state)
-    key = "panel-take" if place else "panel-pick" if state.domino else "panel-pick-first"
+    choices, best = free_choices(view, place)
+    key = "panel-take" if place else "panel-pick" if view.state.domino else "panel-pick-first"
     told = sentences([_why_suggested(view, best, choices), view.localizer(key)], view.localizer)
     yield small(told) if place else told
     played = f"{place} " if place else ""
     yield Row((*(_button(view, each, played, is_best=each is best) for each in choices), *more))
 
 
-def free_choices(view: PanelView, state: State) -> tuple[Sequence[ChoiceSuggestion], ChoiceSuggestion | None]:
-    """Return the choices of a position in the order of the line, and the suggested one.
+def free_choices(
+    view: PanelView, place: Place | None = None
+) -> tuple[Sequence[ChoiceSuggestion], ChoiceSuggestion | None]:
+    """Return the choices in the order of the line, after a placement if there is one, and the suggested choice.
 
     The latter is None if the player sees no suggestions, or if `best_choice` returns None.
     """
-    ranked = view.judge.choices(state)
+    ranked = view.judge.choices(view.state, place)
     by_domino = {each.pick.domino: each for each in ranked}
     best = best_choice(ranked) if view.suggests else None
-    return [by_domino[domino] for domino in state.next_line.free], best
+    return [by_domino[domino] for domino in view.state.next_line.free], best
 
 
 def _why_suggested(view: PanelView, best: ChoiceSuggestion | None, choices: Sequence[ChoiceSuggestion]) -> str:
@@ -202,7 +203,7 @@ def _why_suggested(view: PanelView, best: ChoiceSuggestion | None, choices: Sequ
 
 def best_choice(ranked: Sequence[ChoiceSuggestion]) -> ChoiceSuggestion | None:
     """Return the first of the best choices; None if there is no alternative, or if none is best."""
-    return next((each for each in ranked if each.best), None) if len(ranked) > 1 else None
+    return next((each for each in ranked if each.gain is not None), None) if len(ranked) > 1 else None
 
 
 def _button(view: PanelView, choice: ChoiceSuggestion, played: str, *, is_best: bool) -> Button:

@@ -286,7 +286,7 @@ def _wish_blocks(planning: Planning, view: PanelView) -> Iterator[Block | str]:
     if planning.turn.moves:
         yield _preview(planning, planning.turn)
     yield next_line(view, taken_dominoes(view))
-    choices, best = free_choices(view, view.state)
+    choices, best = free_choices(view)
     yield view.localizer("plan-rank")
     if planning.has_two_turns:
         yield small(view.localizer("plan-rank-two"))
