@@ -3,7 +3,7 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help play quick test checks style types contracts quick-tests tests coverage e2e languages long image kills release-check examples \
-	test-postgres size house small-house bench bench-load bench-strength run pictures format lock clean
+	test-postgres size house small-house art bench bench-load bench-strength run pictures format lock clean
 
 # Running them is the only way to tell: a name on the path may be a shim that leads nowhere.
 SUITABLE = import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
@@ -47,7 +47,7 @@ style: $(TOOLS) ## formatting and lint
 	$(call step,Lint)
 	@$(BIN)/ruff check --output-format concise .
 
-TYPED = engine players renderers bot training translating play benchmarks tests simulator hatch_build.py
+TYPED = engine players renderers bot art training translating play benchmarks tests simulator hatch_build.py
 
 types: $(TOOLS) ## static types, by mypy
 	$(call step,Types)
@@ -141,6 +141,9 @@ pictures: $(KERNELS) ## redraw the pictures of the README
 
 draw = drawn=$$(mktemp -d) && $(BIN)/python -m renderers docs/pictures/$(1).txt --ply $(2) --out $$drawn > /dev/null && \
 	for p in $(3); do cp $$drawn/$$p.png docs/pictures/$(1)-$$p.png; done && rm -r $$drawn
+
+art: $(TOOLS) ## the sprites of all themes from the drawings in art/
+	@$(BIN)/python -m art
 
 format: $(TOOLS) ## format, and fix the lint that can be fixed
 	@$(BIN)/ruff format .

@@ -46,6 +46,7 @@ from renderers.view import (
     KingdomView,
     TableView,
     View,
+    with_dominoes,
 )
 
 
@@ -96,4 +97,5 @@ __all__ = [
     "table_view",
     "table_views",
     "theme_named",
+    "with_dominoes",
 ]

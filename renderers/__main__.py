@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import sys
 from argparse import Namespace
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -20,6 +20,7 @@ from engine.state import State
 from renderers import (
     STORYBOOK,
     THEMES,
+    FilmView,
     Localizer,
     Theme,
     View,
@@ -36,6 +37,7 @@ from renderers import (
     points_views,
     poster_view,
     table_views,
+    with_dominoes,
 )
 from renderers.extension import PicturePart
 from renderers.picture_localizer import ENGLISH, load_localizer
@@ -118,15 +120,27 @@ def _run(options: Namespace) -> int:
     except ValueError as error:
         raise ValueError(f"{options.record}: {error}") from error
     theme = THEMES[options.theme]
+    placed = _placements(record, states)
     if (options.film or options.analysis) and not states[-1].is_over:
         raise ValueError(f"{options.record}: only a finished game has a film and an analysis")
     if options.film:
-        draw_film(states, record.names, options.out, localizer, theme)
+        film = with_dominoes(film_view(states, record.names), placed)
+        draw_film(film, options.out, localizer, theme)
     elif options.analysis:
         draw([_analysis(states[-1], record.names, options.analysis)], options.out, localizer, theme)
     else:
-        draw(views(states, last, record.names), options.out, localizer, theme)
+        shown = ((name, with_dominoes(view, placed)) for name, view in views(states, last, record.names))
+        draw(shown, options.out, localizer, theme)
     return 0
+
+
+def _placements(record: Record, states: Sequence[State]) -> Mapping[int, Sequence[Place]]:
+    """Return the placements up to the last of these states, by the index of the kingdom's first player."""
+    placed: dict[int, list[Place]] = {}
+    for state, move in zip(states[:-1], record.moves, strict=False):
+        if isinstance(move, Place):
+            placed.setdefault(state.owners(state.king.kingdom)[0] - 1, []).append(move)
+    return placed
 
 
 def _analysis(state: State, players: Sequence[str], path: Path) -> tuple[str, View]:
@@ -155,13 +169,11 @@ def draw(pictures: Iterable[tuple[str, View]], folder: Path, localizer: Localize
         write(str(path))
 
 
-def draw_film(
-    states: Sequence[State], players: Sequence[str], folder: Path, localizer: Localizer, theme: Theme
-) -> None:
-    """Write the film of a finished game into the folder; `states` are its positions from the first to the last."""
+def draw_film(film: FilmView, folder: Path, localizer: Localizer, theme: Theme) -> None:
+    """Write the film of a finished game into the folder."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / "film.webp"
-    path.write_bytes(picture(film_view(states, players), localizer, theme).data)
+    path.write_bytes(picture(film, localizer, theme).data)
     write(str(path))
 
 

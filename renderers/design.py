@@ -98,7 +98,9 @@ ACCENTS: Mapping[str, Colour] = MappingProxyType(
         "dark red": (152, 48, 46),
         "orange": (240, 148, 68),
         "pink": (240, 160, 180),
+        "rose": (226, 110, 152),
         "plum": (176, 126, 190),
+        "violet": (116, 76, 150),
         "navy": (64, 78, 120),
         "foam": (206, 234, 250),
         "leaf": (82, 150, 78),
@@ -109,6 +111,7 @@ ACCENTS: Mapping[str, Colour] = MappingProxyType(
         "bog": (72, 74, 92),
         "gleam": (150, 164, 174),
         "cave": (32, 30, 36),
+        "steel": (176, 188, 202),
         "gem": (126, 218, 222),
         "copper": (202, 116, 62),
     }
@@ -139,6 +142,13 @@ def lighter(colour: Colour, share: float = 0.35) -> Colour:
 
 def darker(colour: Colour, share: float = 0.35) -> Colour:
     return mixed(colour, INK, share)
+
+
+def emblem_colour(colour: Colour) -> Colour:
+    """Return the colour of an emblem on a player's colour: dark on a light one, and light on a dark one."""
+    # The weights of ITU-R BT.601 for the lightness that the eye sees.
+    red, green, blue = colour[:3]
+    return INK if 0.299 * red + 0.587 * green + 0.114 * blue > 165 else DISC
 
 
 # ---- themes

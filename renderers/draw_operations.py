@@ -1,6 +1,6 @@
 """Draw operations, in pixels of the picture: what a layout is made of, from the back to the front.
 
-Sprites are named by keys, and only `renderers.sprites` draws them, so views and layouts need no Pillow. Some operations
+Sprites are named by keys, and only `renderers.sprites` loads them, so views and layouts need no Pillow. Some operations
 may say their `background`, the colour of everything under them, where that is a single one: what they look like then
 depends on nothing else, so it is painted once and cached.
 """
@@ -14,23 +14,35 @@ from typing import ClassVar, Literal, NamedTuple, TypeAlias
 from engine.dominoes import Terrain
 from renderers.design import Colour
 
-SCENERY_VARIANTS = 5
-"""How many kinds of scenery each terrain has."""
+
+class Part(NamedTuple):
+    """A drawing of art/ by its name, with the corner and the width of where it is drawn, in squares."""
+
+    drawing: str
+    x: float = 0.0
+    y: float = 0.0
+    width: float = 1.0
 
 
 class SpriteKey:
     """Base class of what a sprite shows: one frozen dataclass, or one Enum, for each kind of sprite."""
 
-    drawn_by: ClassVar[str] = "renderers.sprites"
-    """The module that registers how this kind is drawn; it is imported when the first sprite of the kind is needed."""
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """The drawings of which the sprite consists, from back to front."""
+        raise NotImplementedError
 
 
 @dataclass(frozen=True)
 class Scenery(SpriteKey):
-    """What stands in the middle of a square of bare land; `variant` counts from 0 to `SCENERY_VARIANTS` - 1."""
+    """What stands in the middle of a square of bare land: a motif of its terrain, by its name (`renderers.motifs`)."""
 
     terrain: Terrain
-    variant: int
+    motif: str
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        return (Part(f"motifs/{self.terrain.value}/{self.motif}"),)
 
 
 @dataclass(frozen=True)
@@ -39,26 +51,45 @@ class Seam(SpriteKey):
 
     terrain: Terrain
 
-
-@dataclass(frozen=True)
-class Castle(SpriteKey):
-    """The castle of the player with that index."""
-
-    player_index: int
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        return (Part(f"seams/{self.terrain.value}", -0.5, -0.5),)
 
 
 @dataclass(frozen=True)
-class King(SpriteKey):
-    """The king of the player with that index."""
+class OfPlayer(SpriteKey):
+    """A sprite in the colour of the player with that index, with the player's emblem."""
 
     player_index: int
+    drawing: ClassVar[str]
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        return (Part(f"{self.drawing}-{self.player_index + 1}"),)
 
 
-@dataclass(frozen=True)
-class Emblem(SpriteKey):
-    """The emblem of the player with that index, on a round shield in the player's colour."""
+class Castle(OfPlayer):
+    """The castle of a player."""
 
-    player_index: int
+    drawing = "castle"
+
+
+class King(OfPlayer):
+    """The king of a player."""
+
+    drawing = "king"
+
+
+class Emblem(OfPlayer):
+    """The emblem of a player on a round shield."""
+
+    drawing = "shield"
+
+
+class Pennant(OfPlayer):
+    """A pennant of bunting."""
+
+    drawing = "pennant"
 
 
 @dataclass(frozen=True)
@@ -67,17 +98,18 @@ class Crowns(SpriteKey):
 
     count: int
 
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        return (Part(f"crowns-{self.count}"),)
+
 
 @dataclass(frozen=True)
 class CrownBadge(SpriteKey):
     """A wide crown that a number is written on."""
 
-
-@dataclass(frozen=True)
-class Pennant(SpriteKey):
-    """A pennant of bunting in the colour of the player with that index."""
-
-    player_index: int
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        return (Part("crown-badge"),)
 
 
 @dataclass(frozen=True)
@@ -86,14 +118,30 @@ class Confetti(SpriteKey):
 
     variant: int
 
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        return (Part(f"confetti-{self.variant % CONFETTI + 1}"),)
 
-class Festive(SpriteKey, Enum):
-    """What a victory is celebrated with."""
+
+CONFETTI = 6
+"""How many drawings of confetti there are."""
+
+
+class Ornament(SpriteKey, Enum):
+    """What a drawing alone shows, by its name."""
 
     WREATH = "wreath"
     CROWN = "crown"
-    RIBBON_WEST = "ribbon west"
-    RIBBON_EAST = "ribbon east"
+    RIBBON_WEST = "ribbon-west"
+    RIBBON_EAST = "ribbon-east"
+    LEVEL_1 = "level-1"
+    LEVEL_2 = "level-2"
+    LEVEL_3 = "level-3"
+    LEVEL_4 = "level-4"
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        return (Part(self.value),)
 
 
 class Corner(Enum):

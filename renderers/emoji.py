@@ -12,16 +12,15 @@ from PIL import Image, ImageDraw
 
 from engine.dominoes import BOXES, Half
 from engine.extensions import parts
-from renderers.design import GOLD, PLAYER_COLOURS, STONE_LIGHT
-from renderers.draw_operations import Castle, Festive, King, Scenery, SpriteKey
+from renderers.design import PLAYER_COLOURS
+from renderers.draw_operations import Castle, Crowns, King, Ornament, Scenery, SpriteKey
 from renderers.extension import PicturePart
-from renderers.sprites import ground, sprite
-from renderers.sprites.brush import Brush
-from renderers.sprites.pieces import crowns
+from renderers.motifs import plain
+from renderers.sprites import PlacedImage, ground, sprite
 
 SIZE: Final = 128
 """Pixels of a side; in a line of text, Discord shows 22."""
-LEVELS: Final = 4
+LEVELS: Final = Ornament.LEVEL_1, Ornament.LEVEL_2, Ornament.LEVEL_3, Ornament.LEVEL_4
 _CORNER: Final = 20
 
 
@@ -45,38 +44,29 @@ def emoji() -> Iterator[Emoji]:
         yield _finished(half_name(half), _land(half))
     for name, key in _pieces().items():
         yield _finished(name, sprite(key, SIZE).image)
-    for level in range(1, LEVELS + 1):
-        yield _finished(f"level_{level}", _steps(level))
 
 
 def _pieces() -> Mapping[str, SpriteKey]:
     kings = {f"king_{index + 1}": King(index) for index in range(len(PLAYER_COLOURS))}
-    own: dict[str, SpriteKey] = {"crown": Festive.CROWN, "castle": Castle(0), **kings}
+    levels = {f"level_{index}": key for index, key in enumerate(LEVELS, 1)}
+    own: dict[str, SpriteKey] = {"crown": Ornament.CROWN, "castle": Castle(0), **kings, **levels}
     return own | {name: key for part in parts(PicturePart) for name, key in part.emoji.items()}
 
 
 def _land(half: Half) -> Image.Image:
     """Draw a square of land with round corners, and its crowns as large as there is room for them."""
     image = ground(half.terrain, SIZE).crop((0, 0, SIZE, SIZE)).convert("RGBA")
-    scenery = sprite(Scenery(half.terrain, 0), SIZE)
-    image.alpha_composite(scenery.image.crop((0, 0, SIZE, SIZE)), (max(0, scenery.x), max(0, scenery.y)))
+    _put(image, sprite(Scenery(half.terrain, plain(half)), SIZE))
     if half.crowns:
-        brush = Brush(1, 1)
-        crowns(brush.zoomed(0, 0, min(1.6, 1 / (0.14 + 0.28 * half.crowns))), half.crowns)
-        image.alpha_composite(brush.finished().resize(image.size, Image.Resampling.LANCZOS))
+        _put(image, sprite(Crowns(half.crowns), round(SIZE * min(1.6, 1 / (0.14 + 0.28 * half.crowns)))))
     mask = Image.new("L", (4 * SIZE, 4 * SIZE))
     ImageDraw.Draw(mask).rounded_rectangle((0, 0, *mask.size), 4 * _CORNER, 255)
     image.putalpha(mask.reduce(4))
     return image
 
 
-def _steps(level: int) -> Image.Image:
-    """Draw rising steps, as many of them golden as the level says."""
-    brush = Brush(1, 1)
-    for step in range(LEVELS):
-        height = 0.3 + 0.2 * step
-        brush.box(0.04 + 0.24 * step, 0.96 - height, 0.2, height, GOLD if step < level else STONE_LIGHT)
-    return brush.finished()
+def _put(image: Image.Image, placed: PlacedImage) -> None:
+    image.paste(placed.image, (placed.x, placed.y), placed.image)
 
 
 def _finished(name: str, image: Image.Image) -> Emoji:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import chain
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, TypeVar
 
 from engine.dominoes import Domino, Terrain
 from engine.geometry import Square, squares
@@ -130,6 +130,7 @@ class Tally:
 class KingdomView(View):
     """A kingdom and its score now.
 
+    `laid` are the placements that say which domino lies where; other land has the plain drawings of its halves.
     `last` are the squares of the domino placed last. `ghost` is a placement and `preview` a piece that the player may
     choose, shown faintly. `domino_to_place` is shown beside the score; the domino of a ghost takes precedence. With a
     `tally` the score is broken down: the points of each property are on the land, and the other parts below it.
@@ -145,6 +146,7 @@ class KingdomView(View):
     domino_to_place: Domino | None = None
     components: tuple[KingdomComponent, ...] = ()
     tally: Tally | None = None
+    laid: tuple[Place, ...] = ()
 
     @property
     def header_domino(self) -> Domino | None:
@@ -372,6 +374,24 @@ class FilmView(View):
     turns: tuple[tuple[KingdomView, ...], ...]
     rounds: int
     end: PosterView
+
+
+V = TypeVar("V", bound=View)
+
+
+def with_dominoes(view: V, placements: Mapping[int, Sequence[Place]]) -> V:
+    """Return the view with the drawings of the dominoes that lie in its kingdoms.
+
+    `placements` are those of the game in their order, by the index of the kingdom's first player.
+    """
+    if isinstance(view, KingdomView):
+        return replace(view, laid=tuple(placements.get(view.owner.player_index, ())))
+    if isinstance(view, TableView | PosterView):
+        return replace(view, kingdoms=tuple(with_dominoes(each, placements) for each in view.kingdoms))
+    if isinstance(view, FilmView):
+        turns = tuple(tuple(with_dominoes(each, placements) for each in kingdoms) for kingdoms in view.turns)
+        return replace(view, turns=turns, end=with_dominoes(view.end, placements))
+    return view
 
 
 def percent(chance: Fraction | float) -> int:

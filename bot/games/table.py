@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import cached_property
@@ -211,10 +211,18 @@ class Table:
             return Table.of(self.game).extended(self.game, self.log[: max(ply, 0)])
         return self.until(ply)
 
+    @cached_property
+    def placements(self) -> Mapping[int, Sequence[Place]]:
+        """The placements in each kingdom that has any, in their order, by the kingdom's index."""
+        found = dict[int, list[Place]]()
+        for played in self.moves:
+            if isinstance(played.move, Place):
+                found.setdefault(played.before.king.kingdom, []).append(played.move)
+        return found
+
     @property
     def latest_placements(self) -> dict[int, Place]:
-        """The latest placement in each kingdom that has one, by the kingdom's index."""
-        return {played.before.king.kingdom: played.move for played in self.moves if isinstance(played.move, Place)}
+        return {kingdom: placements[-1] for kingdom, placements in self.placements.items()}
 
     @property
     def can_take_back(self) -> bool:

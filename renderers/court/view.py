@@ -7,46 +7,53 @@ from enum import Enum
 
 from engine.court.buildings import BuildingKind
 from engine.court.court import Treasury
-from renderers.draw_operations import SpriteKey
+from renderers.draw_operations import Part, SpriteKey
 from renderers.view import Owner, View
 
 
-class CourtSprite(SpriteKey):
-    """A sprite of the court."""
-
-    drawn_by = "renderers.court.sprites"
-
-
 @dataclass(frozen=True)
-class Building(CourtSprite):
+class Building(SpriteKey):
     """The building of that id, on its plate."""
 
     id: str
 
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        return Part("plate"), Part(self.id.replace("_", "-"))
+
 
 @dataclass(frozen=True)
-class Towers(CourtSprite):
+class Towers(SpriteKey):
     """That many towers of a building, along the south edge of its square."""
 
     count: int
 
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        return tuple(Part("tower", -0.04 + 0.2 * number, 0.62, 0.36) for number in range(self.count))
 
-class Token(CourtSprite, Enum):
+
+class Token(SpriteKey, Enum):
     """A token of the court, or a sign for one."""
 
-    KNIGHT = "knight"
-    KNIGHT_ON_LAND = "knight on land"
-    TOWER = "tower"
-    COIN = "coin"
-    COIN_OUT_OF_REACH = "coin out of reach"
-    MEDAL = "medal"
-    CROWN = "crown"
-    QUEEN = "queen"
-    QUEEN_ON_LAND = "queen on land"
-    STACK = "stack"
-    DRAGON_ASLEEP = "dragon asleep"
-    DRAGON_AWAKE = "dragon awake"
-    FIRE = "fire"
+    KNIGHT = Part("knight")
+    KNIGHT_ON_LAND = Part("knight", 0.5, 0.52, 0.46)
+    TOWER = Part("tower")
+    COIN = Part("coin")
+    COIN_OUT_OF_REACH = Part("coin-out-of-reach")
+    MEDAL = Part("medal")
+    CROWN = Part("golden-crown")
+    QUEEN = Part("queen")
+    QUEEN_ON_LAND = Part("queen", 0.16, 0.1, 0.68)
+    """a little small, so that the land still shows"""
+    STACK = Part("stack")
+    DRAGON_ASLEEP = Part("dragon-asleep")
+    DRAGON_AWAKE = Part("dragon-awake")
+    FIRE = Part("fire")
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        return (self.value,)
 
 
 @dataclass(frozen=True)

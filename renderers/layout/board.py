@@ -10,10 +10,10 @@ from typing import NamedTuple
 from engine.dominoes import Domino, Half, Terrain
 from engine.geometry import CASTLE, FILES, Square
 from engine.kingdom import Kingdom
+from engine.moves import Place
 from renderers import design
 from renderers.characters import estimated_width
 from renderers.draw_operations import (
-    SCENERY_VARIANTS,
     Box,
     Castle,
     Corner,
@@ -32,6 +32,7 @@ from renderers.draw_operations import (
     SpriteKey,
     Text,
 )
+from renderers.motifs import on_domino, plain
 from renderers.view import KingdomView, PieceView, Spot, label_square, reachable_squares
 
 DISC_RIM = 3
@@ -142,11 +143,11 @@ def kingdom_ops(view: KingdomView, window: Window, frame: Frame) -> Iterator[Op]
     covering = {Cell.of(piece.square): piece for piece in view.pieces if piece.covers}
     yield from _free_squares(view, window, frame)
     yield from _grounds(cells, frame)
-    yield from _sprites(cells, frame, covering, _loose_sprites(view, frame))
+    yield from _sprites(cells, motifs_of(view), frame, covering, _loose_sprites(view, frame))
     yield from _crowns(_crown_counts(cells, view.pieces), frame)
     yield from outline_ops("last", {Cell.of(square) for square in view.last}, frame)
     if view.ghost:
-        yield from _ghost({Cell.of(square): half for square, half in view.ghost.covered}, frame)
+        yield from _ghost(view.ghost, frame)
     if view.preview:
         yield from _preview(view.preview.piece, frame)
         yield from _pieces_on(view.preview.piece.square, view, frame)
@@ -169,14 +170,14 @@ def domino_ops(domino: Domino, frame: Frame) -> Iterator[Op]:
     first = Cell(frame.origin.column, frame.origin.row)
     cells = {first: domino.a, Cell(first.column + 1, first.row): domino.b}
     yield from _grounds(cells, frame)
-    yield from _sprites(cells, frame)
+    yield from _sprites(cells, dict(zip(cells, on_domino(domino), strict=True)), frame)
     yield from _crowns(_crown_counts(cells), frame)
 
 
 def terrain_ops(terrain: Terrain, x: int, y: int, size: int) -> Iterator[Op]:
     """Draw a square of a terrain at (x, y), as a sign for it."""
     yield Land(terrain, x, y, size, corners(ORIGIN, [ORIGIN]), ORIGIN)
-    yield Sprite(Scenery(terrain, 0), x, y, size)
+    yield Sprite(Scenery(terrain, plain(Half(terrain, 0))), x, y, size)
 
 
 def icon_ops(icon: Terrain | SpriteKey | None, x: int, y: int, size: int) -> Iterator[Op]:
@@ -231,8 +232,23 @@ def _grounds(cells: Mapping[Cell, Half], frame: Frame) -> Iterator[Op]:
         yield Land(half.terrain, *frame.at(cell), frame.size, around, cell, frame.background)
 
 
+def motifs_of(view: KingdomView) -> Mapping[Cell, str]:
+    """Return the motif on each square: that of its domino, where it is known which one lies there."""
+    land = view.kingdom.cells()
+    motifs = {square: plain(half) for square, half in land.items()}
+    for place in view.laid:
+        if all(land.get(square) == half for square, half in place.covered):
+            motifs.update(_motifs_on(place))
+    return {Cell.of(square): motif for square, motif in motifs.items()}
+
+
+def _motifs_on(place: Place) -> Iterator[tuple[Square, str]]:
+    return zip(place.squares, on_domino(place.domino), strict=True)
+
+
 def _sprites(
     cells: Mapping[Cell, Half],
+    motifs: Mapping[Cell, str],
     frame: Frame,
     covering: Mapping[Cell, PieceView] = _NO_PIECES,
     loose: Iterable[Sprite] = (),
@@ -240,7 +256,11 @@ def _sprites(
     """Draw what stands on squares and on seams of properties; `covering` are pieces instead of scenery."""
     # From north to south, so that what is in front hides what is behind; sorting is stable, so loose sprites stand in
     # front of what else is on their squares.
-    fixed = [sprite for cell in cells for sprite in _cell_sprites(cell, cells, frame, covering.get(cell))]
+    fixed = [
+        sprite
+        for cell in cells
+        for sprite in (*_standing(cell, cells, motifs, frame, covering.get(cell)), *_seams(cell, cells, frame))
+    ]
     yield from sorted([*fixed, *loose], key=lambda sprite: (sprite.y, sprite.x))
 
 
@@ -257,15 +277,17 @@ def _pieces_on(square: Square, view: KingdomView, frame: Frame) -> Iterator[Spri
             yield from _piece_sprites(piece, frame)
 
 
-def _cell_sprites(cell: Cell, cells: Mapping[Cell, Half], frame: Frame, piece: PieceView | None) -> Iterator[Sprite]:
-    terrain = cells[cell].terrain
-    x, y = frame.at(cell)
-    half = frame.size // 2
+def _standing(
+    cell: Cell, cells: Mapping[Cell, Half], motifs: Mapping[Cell, str], frame: Frame, piece: PieceView | None
+) -> Iterator[Sprite]:
     if piece:
         yield from _piece_sprites(piece, frame)
     else:
-        # A column counts 1 and a row 2, so that no neighbours, not even across a corner, have the same scenery.
-        yield Sprite(Scenery(terrain, (cell.column + 2 * cell.row) % SCENERY_VARIANTS), x, y, frame.size)
+        yield Sprite(Scenery(cells[cell].terrain, motifs[cell]), *frame.at(cell), frame.size)
+
+
+def _seams(cell: Cell, cells: Mapping[Cell, Half], frame: Frame) -> Iterator[Sprite]:
+    terrain, (x, y), half = cells[cell].terrain, frame.at(cell), frame.size // 2
     for dx, dy in ((-1, 0), (0, -1)):
         other = cells.get(Cell(cell.column + dx, cell.row + dy))
         if other and other.terrain is terrain:
@@ -306,10 +328,12 @@ def outline_ops(style: OutlineStyle, land: Collection[Cell], frame: Frame) -> It
         yield Outline(style, *frame.at(cell), frame.size, corners(cell, land))
 
 
-def _ghost(cells: Mapping[Cell, Half], frame: Frame) -> Iterator[Op]:
+def _ghost(place: Place, frame: Frame) -> Iterator[Op]:
     # What lies under a ghost is no longer of one colour.
     frame = replace(frame, background=None)
-    ops = (*_grounds(cells, frame), *_sprites(cells, frame), *_crowns(_crown_counts(cells), frame))
+    cells = {Cell.of(square): half for square, half in place.covered}
+    motifs = {Cell.of(square): motif for square, motif in _motifs_on(place)}
+    ops = (*_grounds(cells, frame), *_sprites(cells, motifs, frame), *_crowns(_crown_counts(cells), frame))
     yield from _faded(ops, list(cells), frame)
 
 

@@ -11,7 +11,7 @@ from types import MappingProxyType
 from engine.scoring import Standing
 from renderers import design
 from renderers.characters import estimated_width, isolated, shortened, without_isolation
-from renderers.draw_operations import Box, Confetti, Drawing, Festive, Op, Panel, Pennant, Sprite, Text
+from renderers.draw_operations import Box, Confetti, Drawing, Op, Ornament, Panel, Pennant, Sprite, Text
 from renderers.layout.board import Window, icon_ops, kingdom_ops, property_ops
 from renderers.layout.kingdom import emblem_ops, emblems_width
 from renderers.layout.panels import row_width, rows_height, rows_of_boxes
@@ -180,7 +180,7 @@ def _header(view: KingdomView, place: Place, box: Box) -> Iterator[Op]:
 
 def _place(standing: Standing, x: int, middle: int) -> Iterator[Op]:
     if standing.place == 1:
-        yield Sprite(Festive.CROWN, x, middle - PLACE_ICON // 2, PLACE_ICON)
+        yield Sprite(Ornament.CROWN, x, middle - PLACE_ICON // 2, PLACE_ICON)
     else:
         yield Text(f"{standing.place}.", x, middle, PLACE_ICON, design.BODY, design.TEXT_SOFT)
 
@@ -203,10 +203,10 @@ def _winner(view: KingdomView, place: Place, box: Box, localizer: Localizer) -> 
     for number, (row, column) in enumerate(product(range(3), range(2))):
         if (row + 1) * SCRAPS <= top + wreath - box.y:
             yield Sprite(Confetti(number), middle - column * SCRAPS, box.y + row * SCRAPS, SCRAPS)
-    yield Sprite(Festive.WREATH, middle - wreath // 2, top, wreath)
+    yield Sprite(Ornament.WREATH, middle - wreath // 2, top, wreath)
     yield from emblem_ops(players, left, top + wreath * 53 // 100, size)
     crown = wreath * CROWN // WREATH
-    yield Sprite(Festive.CROWN, middle - crown // 2, top - crown // 3, crown)
+    yield Sprite(Ornament.CROWN, middle - crown // 2, top - crown // 3, crown)
     points, y = localizer("picture-points", points=place.standing.total), top + wreath + POINTS_SIZE // 2
     yield Text(points, middle, y, box.width, POINTS_SIZE, design.GOLD, "middle")
     yield from place.title_ops(middle, y + (POINTS_SIZE + NAME_LINE) // 2, box.width)
@@ -275,8 +275,8 @@ def _heading(view: PosterView, localizer: Localizer) -> Iterator[Op]:
     players = [player for each in view.ranked for player in each.owner.player_indices]
     for number, player in zip(range(design.WIDTH // PENNANT), cycle(players)):
         yield Sprite(Pennant(player), number * PENNANT, 0, PENNANT)
-    yield Sprite(Festive.RIBBON_WEST, RIBBON.x - RIBBON.height, RIBBON.y, RIBBON.height)
-    yield Sprite(Festive.RIBBON_EAST, RIBBON.x + RIBBON.width, RIBBON.y, RIBBON.height)
+    yield Sprite(Ornament.RIBBON_WEST, RIBBON.x - RIBBON.height, RIBBON.y, RIBBON.height)
+    yield Sprite(Ornament.RIBBON_EAST, RIBBON.x + RIBBON.width, RIBBON.y, RIBBON.height)
     yield Panel(RIBBON, design.GOLD, 6, design.INK, 3)
     middle = RIBBON.x + RIBBON.width // 2, RIBBON.y + RIBBON.height // 2
     room = RIBBON.width - design.GAP // 2

@@ -1,41 +1,27 @@
-"""Sprites: everything that is drawn by hand, once at a large size, then scaled to the sizes asked for and cached.
+"""Sprites, scaled to the sizes asked for and cached: drawings of art/, and grounds and borders that are painted here.
 
-A sprite is named by its key (`renderers.draw_operations`). Its drawing is registered with `draw`, by the type of the
-key.
+A sprite is named by its key (`renderers.draw_operations`), which says of which drawings it consists.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache, partial, singledispatch
-from importlib import import_module
+from functools import cache, lru_cache
+from importlib.resources import files
 from random import Random
-from types import MappingProxyType
 from typing import NamedTuple
 
 from PIL import Image
 
 from engine.dominoes import Terrain
-from renderers.design import GROUNDS, PLAYER_COLOURS, STORYBOOK, Theme
-from renderers.draw_operations import (
-    Castle,
-    Confetti,
-    Corner,
-    CrownBadge,
-    Crowns,
-    Emblem,
-    Festive,
-    King,
-    Pennant,
-    Scenery,
-    Seam,
-    SpriteKey,
-)
-from renderers.sprites import countryside, pieces, water_and_stone
+from renderers.design import GROUNDS, STORYBOOK, Theme
+from renderers.draw_operations import Corner, SpriteKey
 from renderers.sprites.borders import OUTLINE_STYLES, border, land_mask, outline
 from renderers.sprites.brush import Brush
-from renderers.sprites.pieces import badge
+from renderers.sprites.grounds import PAINTS
 
+SQUARE = 288
+"""Pixels of a square in a drawing."""
 PERIOD = 3
 """After so many squares the ground of a terrain repeats, both ways."""
 OVERHANG = 0.25
@@ -43,83 +29,6 @@ OVERHANG = 0.25
 CACHE_SIZE = 4096
 EDGES = 256
 """Edges of squares that are kept, of about 20 KB each."""
-
-LANDSCAPES = MappingProxyType(
-    {
-        Terrain.WHEAT: countryside.WHEAT,
-        Terrain.FOREST: countryside.FOREST,
-        Terrain.LAKE: water_and_stone.LAKE,
-        Terrain.GRASSLAND: countryside.GRASSLAND,
-        Terrain.SWAMP: water_and_stone.SWAMP,
-        Terrain.MINE: water_and_stone.MINE,
-        Terrain.TOWN: water_and_stone.TOWN,
-    }
-)
-
-FESTIVE: MappingProxyType[Festive, Callable[[Brush], None]] = MappingProxyType(
-    {
-        Festive.WREATH: pieces.wreath,
-        Festive.CROWN: pieces.crown,
-        Festive.RIBBON_WEST: partial(pieces.ribbon_end, side=-1),
-        Festive.RIBBON_EAST: partial(pieces.ribbon_end, side=1),
-    }
-)
-
-
-@singledispatch
-def draw(key: SpriteKey, brush: Brush) -> None:  # noqa: ARG001 - what is registered for a type of key draws
-    """Draw a sprite. Raises TypeError for a key whose type nobody registered a drawing for."""
-    raise TypeError(f"no drawing of {key!r}")
-
-
-@draw.register
-def _(key: Scenery, brush: Brush) -> None:
-    LANDSCAPES[key.terrain].scenery[key.variant](brush)
-
-
-@draw.register
-def _(key: Seam, brush: Brush) -> None:
-    LANDSCAPES[key.terrain].seam(brush)
-
-
-@draw.register
-def _(key: Castle, brush: Brush) -> None:
-    pieces.castle(brush, key.player_index)
-
-
-@draw.register
-def _(key: King, brush: Brush) -> None:
-    pieces.king(brush, key.player_index)
-
-
-@draw.register
-def _(key: Crowns, brush: Brush) -> None:
-    pieces.crowns(brush, key.count)
-
-
-@draw.register
-def _(key: CrownBadge, brush: Brush) -> None:  # noqa: ARG001 - there is only one
-    pieces.crown_badge(brush)
-
-
-@draw.register
-def _(key: Emblem, brush: Brush) -> None:
-    badge(brush, 0.5, 0.5, 0.46, key.player_index, brush.theme.shown(PLAYER_COLOURS[key.player_index]))
-
-
-@draw.register
-def _(key: Pennant, brush: Brush) -> None:
-    pieces.pennant(brush, key.player_index)
-
-
-@draw.register
-def _(key: Confetti, brush: Brush) -> None:
-    pieces.confetti(brush, key.variant)
-
-
-@draw.register
-def _(key: Festive, brush: Brush) -> None:
-    FESTIVE[key](brush)
 
 
 class PlacedImage(NamedTuple):
@@ -134,20 +43,26 @@ class PlacedImage(NamedTuple):
 def sprite(key: SpriteKey, size: int, theme: Theme = STORYBOOK) -> PlacedImage:
     """Return the sprite for a square of `size` pixels."""
     over = round(size * OVERHANG)
-    whole = _sprite_master(key, theme).resize((size + 2 * over,) * 2, Image.Resampling.LANCZOS)
+    whole = Image.new("RGBA", (size + 2 * over,) * 2)
+    for part in key.parts:
+        image = _drawing(part.drawing, theme)
+        # What reaches out of its square does so alike on all sides.
+        margin = (image.width / SQUARE - 1) / 2
+        side = round(size * part.width * (1 + 2 * margin))
+        x, y = (over + round(size * (start - margin * part.width)) for start in (part.x, part.y))
+        whole.alpha_composite(image.resize((side, side), Image.Resampling.LANCZOS), (x, y))
     # Most of the overhang is empty; without it there is less to keep and to paste.
     left, top, right, bottom = whole.getbbox() or (0, 0, *whole.size)
     return PlacedImage(whole.crop((left, top, right, bottom)), left - over, top - over)
 
 
-@lru_cache(CACHE_SIZE)
-def _sprite_master(key: SpriteKey, theme: Theme) -> Image.Image:
-    """Draw the sprite at the size of the masters, with a margin of `OVERHANG` squares on every side."""
-    # The module registers its drawings with `draw` when it is imported.
-    import_module(key.drawn_by)
-    brush = Brush(1 + 2 * OVERHANG, 1 + 2 * OVERHANG, (-OVERHANG, -OVERHANG), theme=theme)
-    draw(key, brush)
-    return brush.finished()
+@cache
+def _drawing(name: str, theme: Theme) -> Image.Image:
+    """Load what `python -m art` has made of a drawing; a theme that changes nothing about it has no file of its own."""
+    folder = files("renderers") / "assets" / "sprites"
+    found = (folder / each.name / f"{name}.png" for each in (theme, STORYBOOK))
+    with next(each for each in found if each.is_file()).open("rb") as file:
+        return Image.open(file).convert("RGBA")
 
 
 def ground(terrain: Terrain, size: int, theme: Theme = STORYBOOK) -> Image.Image:
@@ -166,7 +81,7 @@ def _ground_master(terrain: Terrain, theme: Theme) -> Image.Image:
     brush = Brush(PERIOD, PERIOD, period=PERIOD, theme=theme)
     brush.fill(GROUNDS[terrain].base)
     # Seeded by the terrain, so that land looks the same in every process.
-    LANDSCAPES[terrain].ground(brush, Random(terrain.value), PERIOD)
+    PAINTS[terrain](brush, Random(terrain.value), PERIOD)
     return brush.finished().convert("RGB")
 
 

@@ -83,7 +83,7 @@ def outline(brush: Brush, corner: Corner, style: Stroke) -> None:
     # Erase what is inside of the line, and the gaps of a dashed one.
     brush.polygon(land_shape(corner, _STRAIGHT, style.depth + style.width), (0,) * 4, None)
     for x, y, width, height in style.gaps:
-        brush.box(x, y, width, height, (0,) * 4, None)
+        brush.box(x, y, width, height, (0,) * 4)
 
 
 @dataclass(frozen=True)

@@ -1,14 +1,13 @@
-"""A brush for sprites: shapes in units of one square, x to the east and y to the south, drawn large and scaled down.
+"""A brush for grounds and borders: shapes in units of one square, x to the east and y to the south.
 
-Colours are given as in the usual theme, and drawn as in the theme of the brush. Outlines are ink unless another
-colour is asked for.
+They are drawn large and scaled down. Colours are given as in the usual theme, and drawn as in the theme of the brush.
+Outlines are ink unless another colour is asked for.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from copy import copy
 from typing import TypeAlias
 
 from PIL import Image, ImageDraw
@@ -50,14 +49,6 @@ class Brush:
         steps = (0.0,) if period is None else (-period, 0.0, period)
         self._offsets = [(dx, dy) for dx in steps for dy in steps]
 
-    def zoomed(self, x: float, y: float, share: float) -> Brush:
-        """Return a brush on the same canvas whose unit square begins at (x, y) and is `share` of a square wide."""
-        # A shallow copy: both draw on the same image.
-        zoomed = copy(self)
-        zoomed.scale = self.scale * share
-        zoomed.origin = (self.origin[0] - x) / share, (self.origin[1] - y) / share
-        return zoomed
-
     def finished(self) -> Image.Image:
         return self._image.reduce(OVERSAMPLING)
 
@@ -89,25 +80,12 @@ class Brush:
             else:
                 self._draw.ellipse(shape, self.theme.shown(fill), self.theme.shown(ink), round(width * self.scale))
 
-    def circle(self, x: float, y: float, radius: float, fill: Colour, ink: Colour | None = INK) -> None:
-        self.ellipse(x, y, radius, radius, fill, ink)
-
-    def box(self, x: float, y: float, width: float, height: float, fill: Colour, ink: Colour | None = INK) -> None:
-        self.polygon([(x, y), (x + width, y), (x + width, y + height), (x, y + height)], fill, ink)
+    def box(self, x: float, y: float, width: float, height: float, fill: Colour) -> None:
+        self.polygon([(x, y), (x + width, y), (x + width, y + height), (x, y + height)], fill, None)
 
     def line(self, points: Iterable[Point], colour: Colour = INK, width: float = OUTLINE) -> None:
         for pixels in self._copies(list(points)):
             self._stroke(pixels, colour, width)
-
-    def shade(self, points: Iterable[Point], colour: Colour) -> None:
-        for pixels in self._copies(list(points)):
-            # ImageDraw replaces pixels; only composition blends translucent colours with them.
-            veil = Image.new("RGBA", self._image.size)
-            ImageDraw.Draw(veil).polygon(pixels, self.theme.shown(colour))
-            self._image.alpha_composite(veil)
-
-    def shadow(self, x: float, y: float, rx: float, ry: float, strength: int = 70) -> None:
-        self.shade(arc(x, y, rx, ry, 0, 360), (*INK, strength))
 
     def _stroke(self, pixels: Sequence[Point], colour: Colour, width: float) -> None:
         thickness = max(1, round(width * self.scale))
@@ -141,29 +119,3 @@ def arc(x: float, y: float, rx: float, ry: float, start: float, end: float) -> l
     steps = max(4, round(abs(end - start) / 6))
     angles = [math.radians(start + (end - start) * step / steps) for step in range(steps + 1)]
     return [(x + rx * math.cos(angle), y + ry * math.sin(angle)) for angle in angles]
-
-
-def rounded(left: float, top: float, right: float, bottom: float, corner: float) -> list[Point]:
-    """Return the points of a rectangle with round corners of that radius, clockwise from the top left."""
-    return [
-        *arc(left + corner, top + corner, corner, corner, 180, 270),
-        *arc(right - corner, top + corner, corner, corner, 270, 360),
-        *arc(right - corner, bottom - corner, corner, corner, 0, 90),
-        *arc(left + corner, bottom - corner, corner, corner, 90, 180),
-    ]
-
-
-def smooth(points: Sequence[Point], steps: int = 6) -> list[Point]:
-    """Return a closed curve through the points (Catmull and Rom)."""
-    curve = []
-    for i in range(len(points)):
-        p0, p1, p2, p3 = (points[(i + k) % len(points)] for k in (-1, 0, 1, 2))
-        curve += [_between(p0, p1, p2, p3, step / steps) for step in range(steps)]
-    return curve
-
-
-def _between(p0: Point, p1: Point, p2: Point, p3: Point, t: float) -> Point:
-    def at(a: float, b: float, c: float, d: float) -> float:
-        return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)))
-
-    return at(p0[0], p1[0], p2[0], p3[0]), at(p0[1], p1[1], p2[1], p3[1])

@@ -12,10 +12,10 @@ SIZE = 40
 
 
 @cache
-def square(terrain: Terrain, variant: int = 0) -> Image.Image:
+def square(terrain: Terrain, motif: str) -> Image.Image:
     """A square of land as it looks in a picture, in grey."""
     image = sprites.ground(terrain, SIZE).crop((0, 0, SIZE, SIZE))
-    thing = sprites.sprite(Scenery(terrain, variant), SIZE)
+    thing = sprites.sprite(Scenery(terrain, motif), SIZE)
     image.paste(thing.image, (thing.x, thing.y), thing.image)
     return image.convert("L")
 

@@ -107,19 +107,6 @@ def test_a_kingdom_has_its_name_emblem_and_score_on_top(localizer: Localizer) ->
     assert sprites_of(Emblem, drawing) == [Sprite(Emblem(0), 20, 19, 42)]
 
 
-def test_neighbours_never_have_the_same_scenery(localizer: Localizer) -> None:
-    meadow = "g0 g0 g0\ng0 ## g0\ng0 g0 g0"
-    things = {
-        (op.x, op.y): op.key.variant
-        for op in of(Sprite, layout(kingdom(meadow, 5), localizer))
-        if isinstance(op.key, Scenery)
-    }
-    size = of(Land, layout(kingdom(meadow, 5), localizer))[0].size
-    for (x, y), variant in things.items():
-        around = [things.get((x + dx * size, y + dy * size)) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy]
-        assert variant not in around
-
-
 def test_sprites_in_the_south_stand_before_those_in_the_north(localizer: Localizer) -> None:
     drawing = layout(kingdom(FULL), localizer)
     stands = [op for op in of(Sprite, drawing) if isinstance(op.key, Scenery | Seam | Castle)]

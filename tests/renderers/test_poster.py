@@ -18,7 +18,7 @@ from renderers.draw_operations import (
     Crowns,
     Drawing,
     Emblem,
-    Festive,
+    Ornament,
     Outline,
     Panel,
     Pennant,
@@ -86,7 +86,7 @@ def test_kingdoms_emblems_and_pennants_are_in_the_order_of_rank(localizer: Local
 def test_a_shared_victory_is_crowned_twice_and_names_its_winners_once(localizer: Localizer) -> None:
     drawing = layout(of_four(1, 1, 3, 4), localizer)
     assert texts(drawing)[0] == words("poster-shared-headline")
-    assert keys_of(Festive, drawing).count(Festive.CROWN) == 2
+    assert keys_of(Ornament, drawing).count(Ornament.CROWN) == 2
     assert texts(drawing).count("عبد الرحمن") == texts(drawing).count("さくら子ちゃん") == 1
 
 

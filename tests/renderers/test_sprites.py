@@ -6,22 +6,22 @@ from PIL import ImageChops, ImageStat
 
 from engine import Terrain
 from renderers import design, sprites
-from renderers.draw_operations import SCENERY_VARIANTS, Castle, Corner, Crowns, Drawing, Emblem, King, Land, SpriteKey
+from renderers.draw_operations import Castle, Corner, Crowns, Drawing, Emblem, King, Land, SpriteKey
+from renderers.motifs import motifs
 from renderers.paint import paint
 from tests.renderers.images import SIZE, difference, square, standing_free
 
 
 @pytest.mark.parametrize(("one", "other"), list(combinations(Terrain, 2)))
 def test_terrains_differ_without_their_colours(one: Terrain, other: Terrain) -> None:
-    assert min(difference(square(one, a), square(other, b)) for a, b in product(range(SCENERY_VARIANTS), repeat=2)) > 10
+    assert min(difference(square(one, a), square(other, b)) for a, b in product(motifs(one), motifs(other))) > 10
 
 
 @pytest.mark.parametrize("terrain", Terrain)
-def test_every_terrain_has_a_texture_and_variants(terrain: Terrain) -> None:
-    pictures = [square(terrain, variant) for variant in range(SCENERY_VARIANTS)]
+def test_every_terrain_has_a_texture_and_motifs_that_differ(terrain: Terrain) -> None:
+    pictures = [square(terrain, motif) for motif in motifs(terrain)]
     assert all(ImageStat.Stat(picture).stddev[0] > 5 for picture in pictures)
     assert all(difference(*pair) > 1 for pair in combinations(pictures, 2))
-    assert len(sprites.LANDSCAPES[terrain].scenery) == SCENERY_VARIANTS
 
 
 @pytest.mark.parametrize("terrain", Terrain)
@@ -93,8 +93,3 @@ def test_a_round_corner_is_open_on_the_outside_of_its_quarter(place: int) -> Non
     outside = (border.width - 1 if place % 2 else 0, border.height - 1 if place // 2 else 0)
     inside = (0 if place % 2 else border.width - 1, 0 if place // 2 else border.height - 1)
     assert (border.getpixel(outside), border.getpixel(inside)) == (0, 255)
-
-
-def test_a_key_without_a_registered_drawing_is_an_error() -> None:
-    with pytest.raises(TypeError, match="no drawing of"):
-        sprites.sprite(SpriteKey(), SIZE)

@@ -30,12 +30,13 @@ from renderers.design import (
     TEXT,
     TEXT_SOFT,
     Colour,
+    emblem_colour,
 )
-from renderers.draw_operations import SCENERY_VARIANTS, Scenery
+from renderers.draw_operations import Scenery
 from renderers.files import png_bytes
 from renderers.layout import layout
+from renderers.motifs import motifs
 from renderers.paint import paint
-from renderers.sprites.pieces import emblem_colour
 from tests.renderers.test_pictures import VIEWS
 
 Matrix = tuple[tuple[float, float, float], ...]
@@ -108,9 +109,9 @@ def nearest(colours: list[tuple[float, ...]], eyes: str) -> float:
 def land(terrain: Terrain, theme: Theme) -> tuple[float, ...]:
     """The mean colour of land with all that grows on it."""
     image = sprites.ground(terrain, 40, theme).copy()
-    for variant in range(SCENERY_VARIANTS):
-        thing = sprites.sprite(Scenery(terrain, variant), 40, theme)
-        image.paste(thing.image, (40 * (variant % 3) + thing.x, 40 * (variant // 3) + thing.y), thing.image)
+    for number, motif in enumerate(motifs(terrain)[:9]):
+        thing = sprites.sprite(Scenery(terrain, motif), 40, theme)
+        image.paste(thing.image, (40 * (number % 3) + thing.x, 40 * (number // 3) + thing.y), thing.image)
     return tuple(ImageStat.Stat(image).mean)
 
 

@@ -32,6 +32,7 @@ from renderers import (
     poster_view,
     table_views,
     theme_named,
+    with_dominoes,
 )
 from renderers.localizer import comma_list, name_list
 from renderers.wording import domino_text
@@ -210,8 +211,11 @@ def seat_names(table: Table) -> list[str]:
 
 
 def table_picture(table: Table, stem: str, view: View, localizer: FluentLocalizer) -> PictureSpec:
-    """Return a picture of the table in the colours that are chosen for it."""
-    return PictureSpec.of(stem, view, localizer).in_theme(theme_named(table.game.options.theme))
+    """Return a picture of the table in the colours that are chosen for it, with the dominoes that lie there."""
+    first_players = {table.state.owners(kingdom)[0] - 1: placed for kingdom, placed in table.placements.items()}
+    return PictureSpec.of(stem, with_dominoes(view, first_players), localizer).in_theme(
+        theme_named(table.game.options.theme)
+    )
 
 
 def one_kingdom(table: Table, kingdom: int, localizer: FluentLocalizer) -> PictureSpec:

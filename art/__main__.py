@@ -1,0 +1,147 @@
+"""Makes the sprites of all themes from the drawings in this folder: python -m art
+
+A drawing is an SVG file in the colours of the design. Each of these is replaced by what the theme shows for it, and the
+result is written to renderers/assets/sprites/<theme>, where a theme that changes nothing about a drawing has no file.
+A drawing with the colours that stand for a player's is made once for each player.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator, Mapping
+from hashlib import sha256
+from io import BytesIO
+from itertools import chain
+from pathlib import Path
+
+import resvg_py
+from PIL import Image
+
+from renderers import design
+from renderers.design import PLAYER_COLOURS, STORYBOOK, THEMES, Colour, Theme
+
+SOURCES = Path(__file__).parent
+SPRITES = SOURCES.parent / "renderers" / "assets" / "sprites"
+DIGESTS = SOURCES / "made.txt"
+"""What the sprites were made from: a digest of each drawing and of the colours, so that a test sees old sprites."""
+SCALE = 3
+"""Pixels of a sprite for a unit of a drawing; a square is 96 units wide."""
+COLOURS = 64
+"""The most colours of a sprite."""
+
+PLAYER, PLAYER_LIGHT, PLAYER_EMBLEM = "#ff00ff", "#ff80ff", "#00ffff"
+"""What stands for a player's colour, for its light side, and for the colour of the emblem on it."""
+EMBLEMS = "star", "moon", "heart", "diamond", "clover", "bell", "fish", "bolt"
+"""The emblems of the players, in the order of `PLAYER_COLOURS`."""
+_PAINT = re.compile(r'((?:fill|stroke)=)"(?!none")([^"]*)"')
+_EMBLEM = re.compile(r'<g id="emblem"([^>]*)/>')
+
+Table = Mapping[str, str]
+"""The colour to be seen for each that a drawing may have."""
+
+
+def named_colours() -> set[Colour]:
+    """Return the colours of the design: those that have a name, of grounds, accents and players."""
+    named = {each for each in vars(design).values() if isinstance(each, tuple) and len(each) == 3 and _is_colour(each)}
+    grounds = chain.from_iterable((each.base, each.light, each.dark, each.border) for each in design.GROUNDS.values())
+    return named | {*grounds, *design.ACCENTS.values(), *PLAYER_COLOURS}
+
+
+def _is_colour(value: tuple[object, ...]) -> bool:
+    return all(isinstance(channel, int) for channel in value)
+
+
+def hexadecimal(colour: Colour) -> str:
+    return "#{:02x}{:02x}{:02x}".format(*colour[:3])
+
+
+def table(theme: Theme, player: int) -> Table:
+    colours = {hexadecimal(each): hexadecimal(theme.shown(each)) for each in named_colours()}
+    own = theme.shown(PLAYER_COLOURS[player])
+    return colours | {
+        PLAYER: hexadecimal(own),
+        PLAYER_LIGHT: hexadecimal(design.lighter(own)),
+        PLAYER_EMBLEM: hexadecimal(theme.shown(design.emblem_colour(own))),
+    }
+
+
+def coloured(drawing: str, colours: Table) -> str:
+    """Return the drawing in the colours of a table. Raises ValueError for a colour that is not in it."""
+    unknown = {paint for _, paint in _PAINT.findall(drawing)} - colours.keys()
+    if unknown:
+        raise ValueError(f"no colours of renderers.design: {', '.join(sorted(unknown))}")
+    return _PAINT.sub(lambda found: f'{found[1]}"{colours[found[2]]}"', drawing)
+
+
+def drawings() -> Iterator[tuple[str, str, int]]:
+    """Yield each sprite's name, which is a path, its drawing and the player it is of."""
+    for path in sorted(SOURCES.glob("*/**/*.svg")):
+        if path.parent.name == "emblems":
+            continue
+        drawing, name = path.read_text("utf-8"), _name(path)
+        if PLAYER not in drawing:
+            yield name, drawing, 0
+            continue
+        for player, emblem in enumerate(EMBLEMS):
+            yield f"{name}-{player + 1}", _EMBLEM.sub(rf"<g\1>{_shape(emblem)}</g>", drawing), player
+
+
+def _name(path: Path) -> str:
+    """Return the name of the sprite of a file: motifs are found by their terrain, pieces by their name alone."""
+    kind, *rest = path.relative_to(SOURCES).with_suffix("").parts
+    return "/".join(rest if kind == "pieces" else [kind, *rest])
+
+
+def _shape(emblem: str) -> str:
+    svg = (SOURCES / "pieces" / "emblems" / f"{emblem}.svg").read_text("utf-8")
+    return svg[svg.index(">") + 1 : svg.rindex("</svg>")].strip()
+
+
+def painted(drawing: str) -> Image.Image:
+    """Paint an SVG on a transparent ground, in few colours."""
+    png = bytes(resvg_py.svg_to_bytes(svg_string=drawing, zoom=SCALE, skip_system_fonts=True))
+    return Image.open(BytesIO(png)).convert("RGBA").quantize(COLOURS, Image.Quantize.FASTOCTREE)
+
+
+def sprites() -> Iterator[tuple[str, Image.Image]]:
+    """Yield the path of each sprite and its picture; raises ValueError for a drawing with a colour of its own."""
+    tables = {(theme, player): table(theme, player) for theme in THEMES.values() for player in range(len(EMBLEMS))}
+    for name, drawing, player in drawings():
+        usual = coloured(drawing, tables[STORYBOOK, player])
+        for theme in THEMES.values():
+            shown = coloured(drawing, tables[theme, player])
+            if theme is STORYBOOK or shown != usual:
+                yield f"{theme.name}/{name}.png", painted(shown)
+
+
+def digests() -> str:
+    """Return a line for each drawing and one for the colours of the themes, with its digest."""
+    colours = "".join(
+        f"{key}{value}"
+        for theme in THEMES.values()
+        for pair in sorted(table(theme, 0).items())
+        for key, value in [pair]
+    )
+    texts = {path.relative_to(SOURCES).as_posix(): path.read_text("utf-8") for path in SOURCES.glob("*/**/*.svg")}
+    return "".join(
+        f"{sha256(text.encode()).hexdigest()[:16]} {name}\n"
+        for name, text in sorted((texts | {"colours": colours}).items())
+    )
+
+
+def main() -> int:
+    made = {SPRITES / path: image for path, image in sprites()}
+    for path, image in made.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        image.save(path, "PNG", optimize=True)
+    for path in {*SPRITES.glob("**/*.png")} - made.keys():
+        path.unlink()
+    DIGESTS.write_text(digests(), "utf-8")
+    size = sum(path.stat().st_size for path in made)
+    print(f"{len(made)} sprites, {size / 1e6:.1f} MB")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

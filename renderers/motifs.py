@@ -1,0 +1,63 @@
+"""Which drawing stands on which half of a domino: the same wherever and however the domino lies.
+
+Each drawing of art/motifs is a motif of its terrain; a new one takes its place among the others by itself.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from itertools import chain, product
+from types import MappingProxyType
+from typing import TypeAlias
+
+from engine.dominoes import BOXES, Domino, Half, Terrain
+
+Pair: TypeAlias = tuple[str, str]
+"""The motifs of the two halves of a domino."""
+
+PLAIN = "plain"
+
+
+@cache
+def motifs(terrain: Terrain) -> tuple[str, ...]:
+    """Return the names of the motifs of a terrain."""
+    folder = files("renderers") / "assets" / "sprites" / "storybook" / "motifs" / terrain.value
+    return tuple(sorted(file.name.removesuffix(".png") for file in folder.iterdir()))
+
+
+def plain(half: Half) -> str:
+    """Return the motif of a half of which nobody knows the domino."""
+    first, *others = sorted(motifs(half.terrain), key=lambda motif: motif != PLAIN)
+    return others[half.crowns - 1] if half.crowns else first
+
+
+def on_domino(domino: Domino) -> Pair:
+    """Return the motifs of a domino; no other one has the same pair."""
+    return _pairs()[domino]
+
+
+@cache
+def _pairs() -> Mapping[Domino, Pair]:
+    """Choose the motifs of all dominoes, the ones used least so far for each, and never the same pair again."""
+    uses, pairs = Counter[tuple[Terrain, str]](), dict[Domino, Pair]()
+    taken = set[frozenset[tuple[Terrain, str]]]()
+    for domino in chain.from_iterable(BOXES.values()):
+        pairs[domino] = min(_free(domino, taken), key=lambda pair: sum(uses[each] for each in _named(domino, pair)))
+        named = _named(domino, pairs[domino])
+        taken.add(frozenset(named))
+        uses.update(named)
+    return MappingProxyType(pairs)
+
+
+def _free(domino: Domino, taken: set[frozenset[tuple[Terrain, str]]]) -> list[Pair]:
+    every = product(motifs(domino.a.terrain), motifs(domino.b.terrain))
+    return [
+        pair for pair in every if len({*_named(domino, pair)}) == 2 and frozenset(_named(domino, pair)) not in taken
+    ]
+
+
+def _named(domino: Domino, pair: Pair) -> tuple[tuple[Terrain, str], tuple[Terrain, str]]:
+    return (domino.a.terrain, pair[0]), (domino.b.terrain, pair[1])

@@ -1,0 +1,160 @@
+"""Bare land of every terrain, and land that nobody has seen yet: patterns that go on over their own edges."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from random import Random
+from types import MappingProxyType
+from typing import TypeAlias
+
+from engine.dominoes import Terrain
+from renderers.design import ACCENTS, GROUNDS, WHITE
+from renderers.sprites.brush import Brush, arc
+
+Paint: TypeAlias = Callable[[Brush, Random, float], None]
+"""Draws bare land of as many squares as the last argument says, both ways."""
+
+WHEAT = GROUNDS[Terrain.WHEAT]
+ROWS, EARS = 4, 8
+
+
+def wheat(brush: Brush, rng: Random, period: float) -> None:
+    rows = round(period * ROWS)
+    for row in range(rows):
+        y = row / ROWS
+        sway = [
+            (x / 24, y + 0.022 * math.sin(2 * math.pi * x / 24 * 2 / period + row))
+            for x in range(-2, 24 * int(period) + 3)
+        ]
+        # The shade below a row, then the row itself.
+        brush.line([(x, v + 0.062) for x, v in sway], WHEAT.dark, 0.035)
+        brush.line(sway, WHEAT.light, 0.07)
+        for x in range(round(period * EARS)):
+            at = (x + 0.5 * (row % 2) + rng.uniform(-0.15, 0.15)) / EARS
+            _ear(brush, at, y + 0.022 * math.sin(2 * math.pi * at * 2 / period + row))
+
+
+def _ear(brush: Brush, x: float, y: float) -> None:
+    # The stalk.
+    brush.line([(x - 0.012, y + 0.075), (x, y + 0.01), (x + 0.012, y - 0.05)], WHEAT.border, 0.014)
+    # Pairs of grains, from the lowest up.
+    for step in range(3):
+        for side in (-1, 1):
+            grain = x + 0.006 + side * 0.016, y + 0.012 - step * 0.028
+            brush.ellipse(*grain, 0.013, 0.018, ACCENTS["straw"], WHEAT.border, 0.006)
+
+
+FOREST = GROUNDS[Terrain.FOREST]
+
+
+def forest(brush: Brush, rng: Random, period: float) -> None:
+    # Light patches, then tufts of leaves.
+    for _ in range(round(period * period * 7)):
+        x, y = rng.uniform(0, period), rng.uniform(0, period)
+        brush.polygon(arc(x, y, rng.uniform(0.08, 0.16), 0.07, 0, 360), FOREST.light, None)
+    for _ in range(round(period * period * 22)):
+        x, y = rng.uniform(0, period), rng.uniform(0, period)
+        brush.line(arc(x, y, 0.035, 0.03, 190, 350), FOREST.dark, 0.016)
+
+
+GRASSLAND = GROUNDS[Terrain.GRASSLAND]
+BLOSSOMS = WHITE, (250, 206, 70), (240, 132, 168)
+
+
+def grassland(brush: Brush, rng: Random, period: float) -> None:
+    # Light patches, tufts, flowers.
+    for _ in range(round(period * period * 3)):
+        x, y = rng.uniform(0, period), rng.uniform(0, period)
+        brush.polygon(arc(x, y, rng.uniform(0.12, 0.26), rng.uniform(0.06, 0.12), 0, 360), GRASSLAND.light, None)
+    for _ in range(round(period * period * 9)):
+        x, y, size = rng.uniform(0, period), rng.uniform(0, period), rng.uniform(0.05, 0.08)
+        for lean, height in ((-0.6, 0.75), (0.0, 1.0), (0.6, 0.7)):
+            brush.line([(x, y), (x + lean * size * 0.5, y - height * size)], GRASSLAND.dark, 0.02)
+    for _ in range(round(period * period * 4)):
+        x, y = rng.uniform(0, period), rng.uniform(0, period)
+        brush.ellipse(x, y, 0.02, 0.02, BLOSSOMS[int(rng.uniform(0, 3))], None)
+
+
+LAKE = GROUNDS[Terrain.LAKE]
+
+
+def lake(brush: Brush, rng: Random, period: float) -> None:
+    # Dark patches, then rows of waves, every other one half a step to the east.
+    for _ in range(round(period * period * 2)):
+        x, y = rng.uniform(0, period), rng.uniform(0, period)
+        brush.polygon(arc(x, y, rng.uniform(0.2, 0.34), rng.uniform(0.06, 0.1), 0, 360), (60, 146, 206), None)
+    step = 3
+    for row in range(round(period * step)):
+        for column in range(round(period * 2)):
+            x = (column + 0.5 * (row % 2) + rng.uniform(-0.2, 0.2)) / 2
+            y = (row + rng.uniform(-0.2, 0.2)) / step
+            _wave(brush, x, y, rng.uniform(0.09, 0.14))
+
+
+def _wave(brush: Brush, x: float, y: float, size: float) -> None:
+    for shift, colour in ((0.026, LAKE.dark), (0.0, LAKE.light)):
+        crests = [arc(x + side * size / 2, y + shift, size / 2, size * 0.38, 200, 340) for side in (-1, 1)]
+        brush.line(crests[0] + crests[1], colour, 0.022)
+
+
+SWAMP = GROUNDS[Terrain.SWAMP]
+
+
+def swamp(brush: Brush, rng: Random, period: float) -> None:
+    # Light and dark patches, then blades.
+    for _ in range(round(period * period * 4)):
+        x, y = rng.uniform(0, period), rng.uniform(0, period)
+        brush.polygon(arc(x, y, rng.uniform(0.1, 0.24), rng.uniform(0.05, 0.1), 0, 360), SWAMP.light, None)
+    for _ in range(round(period * period * 4)):
+        x, y, width = rng.uniform(0, period), rng.uniform(0, period), rng.uniform(0.07, 0.13)
+        brush.polygon(arc(x, y, width, width * 0.4, 0, 360), SWAMP.dark, None)
+    for _ in range(round(period * period * 8)):
+        x, y = rng.uniform(0, period), rng.uniform(0, period)
+        brush.line([(x, y), (x + 0.05, y)], SWAMP.border, 0.016)
+
+
+MINE = GROUNDS[Terrain.MINE]
+
+
+def mine(brush: Brush, rng: Random, period: float) -> None:
+    # Shards, then cracks.
+    for _ in range(round(period * period * 5)):
+        x, y, size = rng.uniform(0, period), rng.uniform(0, period), rng.uniform(0.07, 0.15)
+        shard = [(-1, 0.2), (-0.3, -0.6), (0.8, -0.3), (0.5, 0.5)]
+        points = [(x + dx * size, y + dy * size) for dx, dy in shard]
+        brush.polygon(points, MINE.dark if rng.random() < 0.5 else MINE.light, None)
+    for _ in range(round(period * period * 6)):
+        x, y = rng.uniform(0, period), rng.uniform(0, period)
+        bend = rng.uniform(-0.05, 0.05)
+        crack = [(x, y), (x + 0.06, y + 0.03 + bend), (x + 0.12, y - 0.01), (x + 0.17, y + 0.04 - bend)]
+        brush.line(crack, MINE.border, 0.014)
+
+
+TOWN = GROUNDS[Terrain.TOWN]
+COURSES, BRICKS = 7, 4
+
+
+def town(brush: Brush, rng: Random, period: float) -> None:
+    # Courses of bricks, every other one shifted by half a brick, some bricks lighter.
+    for course in range(round(period * COURSES)):
+        y = course / COURSES
+        for brick in range(round(period * BRICKS)):
+            x = (brick + 0.5 * (course % 2)) / BRICKS
+            if rng.random() < 0.16:
+                brush.box(x, y, 1 / BRICKS, 1 / COURSES, TOWN.light)
+            brush.line([(x, y), (x, y + 1 / COURSES)], TOWN.dark, 0.014)
+        brush.line([(-0.2, y), (period + 0.2, y)], TOWN.dark, 0.016)
+
+
+PAINTS: Mapping[Terrain, Paint] = MappingProxyType(
+    {
+        Terrain.WHEAT: wheat,
+        Terrain.FOREST: forest,
+        Terrain.LAKE: lake,
+        Terrain.GRASSLAND: grassland,
+        Terrain.SWAMP: swamp,
+        Terrain.MINE: mine,
+        Terrain.TOWN: town,
+    }
+)

@@ -1,0 +1,58 @@
+"""The drawings in art/ and the sprites that are made of them."""
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from art.__main__ import DIGESTS, SPRITES, coloured, digests, drawings, painted, table
+from engine import Terrain
+from engine.court.buildings import BUILDINGS
+from renderers.court.view import Building, Token
+from renderers.design import CONTRAST, STORYBOOK
+from renderers.draw_operations import Confetti, CrownBadge, Crowns, Ornament, Seam, SpriteKey
+
+KEYS: list[SpriteKey] = [
+    *Ornament,
+    *Token,
+    *(Building(each.id) for each in BUILDINGS),
+    *(Crowns(count) for count in (1, 2, 3)),
+    *map(Seam, Terrain),
+    *map(Confetti, range(6)),
+    CrownBadge(),
+]
+
+
+def test_the_sprites_were_made_from_these_drawings_and_colours() -> None:
+    assert DIGESTS.read_text("utf-8") == digests(), "run make art"
+
+
+@pytest.mark.parametrize("name", ["motifs/town/well", "king-3", "coin"])
+def test_a_drawing_becomes_the_same_sprite_again(name: str) -> None:
+    [(drawing, player)] = [(drawing, player) for each, drawing, player in drawings() if each == name]
+    twice = [painted(coloured(drawing, table(STORYBOOK, player))).convert("RGBA") for _ in range(2)]
+    assert twice[0].tobytes() == twice[1].tobytes()
+    kept = Image.open(SPRITES / STORYBOOK.name / f"{name}.png").convert("RGBA")
+    assert max(ImageStat.Stat(ImageChops.difference(twice[0], kept)).mean) < 0.1
+
+
+def test_every_sprite_has_its_drawings_and_no_drawing_is_left_over() -> None:
+    parts = {part.drawing for key in KEYS for part in key.parts}
+    of_players = {f"{name}-{player}" for name in ("castle", "king", "shield", "pennant") for player in range(1, 9)}
+    drawn = {name for name, _, _ in drawings() if not name.startswith(("motifs/", "set-pieces/"))}
+    assert drawn == parts | of_players
+
+
+def test_a_theme_replaces_the_colours_of_a_drawing() -> None:
+    drawing = '<path fill="none" stroke="#3a2a30"/><rect fill="#ff00ff" fill-opacity="0.4"/>'
+    assert coloured(drawing, table(CONTRAST, 1)) == (
+        '<path fill="none" stroke="#000000"/><rect fill="#0e5bc1" fill-opacity="0.4"/>'
+    )
+
+
+@pytest.mark.parametrize("paint", ["#3a2a31", "#3A2A30", "red", "url(#shade)", "currentColor"])
+def test_a_colour_that_the_design_lacks_is_an_error(paint: str) -> None:
+    with pytest.raises(ValueError, match="no colours of"):
+        coloured(f'<path fill="{paint}"/>', table(STORYBOOK, 0))
+
+
+def test_all_sprites_together_are_small() -> None:
+    assert sum(path.stat().st_size for path in SPRITES.glob("**/*.png")) <= 3_000_000
