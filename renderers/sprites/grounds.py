@@ -119,16 +119,16 @@ MINE = GROUNDS[Terrain.MINE]
 
 def mine(brush: Brush, rng: Random, period: float) -> None:
     # Shards, then cracks.
-    for _ in range(round(period * period * 5)):
+    for _ in range(round(period * period * 3)):
         x, y, size = rng.uniform(0, period), rng.uniform(0, period), rng.uniform(0.07, 0.15)
         shard = [(-1, 0.2), (-0.3, -0.6), (0.8, -0.3), (0.5, 0.5)]
         points = [(x + dx * size, y + dy * size) for dx, dy in shard]
-        brush.polygon(points, MINE.dark if rng.random() < 0.5 else MINE.light, None)
+        brush.polygon(points, MINE.dark, None)
     for _ in range(round(period * period * 6)):
         x, y = rng.uniform(0, period), rng.uniform(0, period)
         bend = rng.uniform(-0.05, 0.05)
         crack = [(x, y), (x + 0.06, y + 0.03 + bend), (x + 0.12, y - 0.01), (x + 0.17, y + 0.04 - bend)]
-        brush.line(crack, MINE.border, 0.014)
+        brush.line(crack, MINE.light, 0.014)
 
 
 TOWN = GROUNDS[Terrain.TOWN]
