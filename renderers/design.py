@@ -82,13 +82,8 @@ GROUNDS = MappingProxyType(
         Terrain.FOREST: Ground((44, 116, 66), (62, 140, 80), (30, 90, 54), (24, 72, 46), 0.06, 0.016, 4),
         Terrain.LAKE: Ground((70, 158, 216), (120, 192, 236), (48, 130, 194), (240, 222, 168), 0.075, 0.014, 2),
         Terrain.GRASSLAND: Ground((182, 224, 106), (206, 238, 138), (148, 196, 76), (118, 168, 62), 0.045, 0.010, 3),
-<<<<<<< HEAD
         Terrain.SWAMP: Ground((152, 112, 140), (174, 136, 160), (120, 86, 114), (90, 62, 86), 0.055, 0.014, 3),
         Terrain.MINE: Ground((80, 82, 92), (102, 104, 114), (60, 61, 70), (134, 132, 138), 0.05, 0.008, 5),
-=======
-        Terrain.SWAMP: Ground((162, 114, 152), (186, 142, 174), (126, 86, 120), (92, 60, 92), 0.055, 0.014, 3),
-        Terrain.MINE: Ground((78, 82, 98), (102, 106, 124), (56, 58, 72), (136, 136, 146), 0.05, 0.008, 5),
->>>>>>> 67909eb6 (Freshen swamp and mine, and part land further in the friendly themes)
         Terrain.TOWN: Ground((182, 82, 62), (202, 106, 82), (152, 64, 50), (206, 190, 168), 0.055, 0.0, 1),
     }
 )
@@ -189,15 +184,6 @@ def _shades(terrain: Terrain, *shades: Colour) -> Iterator[tuple[Colour, Colour]
 _LAND: Mapping[Colour, Colour] = MappingProxyType(
     dict(
         chain(
-<<<<<<< HEAD
-            _shades(Terrain.WHEAT, (219, 159, 39), (236, 184, 66), (192, 130, 26), (150, 96, 24)),
-            _shades(Terrain.FOREST, (80, 142, 90), (98, 160, 104), (62, 116, 74), (30, 74, 46)),
-            _shades(Terrain.LAKE, (73, 165, 223), (122, 196, 240), (48, 136, 198), (240, 226, 176)),
-            _shades(Terrain.GRASSLAND, (186, 232, 116), (210, 244, 150), (154, 206, 84), (104, 156, 52)),
-            _shades(Terrain.SWAMP, (182, 135, 168), (200, 156, 186), (152, 108, 140), (104, 66, 96)),
-            _shades(Terrain.MINE, (87, 89, 97), (106, 108, 116), (70, 72, 80), (152, 152, 160)),
-            _shades(Terrain.TOWN, (157, 57, 31), (176, 78, 50), (130, 42, 22), (226, 206, 180)),
-=======
             _shades(Terrain.WHEAT, (244, 161, 24), (250, 184, 60), (212, 132, 16), (160, 98, 16)),
             _shades(Terrain.FOREST, (97, 160, 92), (116, 180, 108), (76, 136, 74), (30, 80, 44)),
             _shades(Terrain.LAKE, (68, 175, 247), (120, 204, 255), (42, 144, 220), (244, 228, 176)),
@@ -205,7 +191,6 @@ _LAND: Mapping[Colour, Colour] = MappingProxyType(
             _shades(Terrain.SWAMP, (198, 146, 183), (216, 168, 202), (172, 120, 158), (110, 66, 100)),
             _shades(Terrain.MINE, (92, 90, 84), (112, 110, 104), (72, 70, 66), (160, 156, 148)),
             _shades(Terrain.TOWN, (166, 46, 6), (186, 70, 28), (136, 34, 4), (230, 208, 180)),
->>>>>>> 67909eb6 (Freshen swamp and mine, and part land further in the friendly themes)
         )
     )
 )
