@@ -145,7 +145,7 @@ async def open_daily(context: Context) -> Answer:
     """Go on with today's game if it has begun, else show its page."""
     results = await _results(context, None)
     if results.game and results.game.status is Status.PLAYING:
-        return await show_panel(context, await context.services.tables.table_of(results.game))
+        return await show_panel(context, (await context.services.tables.table_of(results.game)).require_readable())
     return Show(_page(context, results))
 
 
@@ -168,7 +168,7 @@ async def play_daily(context: Context) -> Answer:
             language, names = await host_language(context), computer_names(context.localizer)
             return await show_panel(context, await service.play(day, context.guild_id, actor, language, names))
     if results.game and results.game.status is Status.PLAYING:
-        return await show_panel(context, await context.services.tables.table_of(results.game))
+        return await show_panel(context, (await context.services.tables.table_of(results.game)).require_readable())
     return await show_daily(context if results.game else replace(context, argument=""))
 
 

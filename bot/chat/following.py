@@ -11,17 +11,17 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import MAX_TEXT, Block, Button, Option, Role, Row, Screen, compose, select_row
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import bullet, game_link, heading, mention_channel, relative_time, small
-from bot.chat.kit.pipeline import Answer, Ask, Changed, Show, table_here
+from bot.chat.kit.pipeline import Answer, Ask, Changed, Show, table_here, without_log
 from bot.chat.kit.sections import CONFIRMED
 from bot.chat.turn.screens import take_button
 from bot.games.game import Game, Status
 from bot.games.lobby import leave
 from bot.games.narration import join_facts
+from bot.games.options import variant_key
 from bot.games.people import Follower, safe_name
 from bot.games.seats import resign
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
-from engine.variants import Variant
 from renderers.localizer import comma_list, name_list
 
 QUIETLY, MENTIONED = "quietly", "mentioned"
@@ -139,12 +139,7 @@ def _own_games(listed: _List, shown: Sequence[Game], localizer: FluentLocalizer)
 
 def _quit_select(shown: Sequence[Game], localizer: FluentLocalizer) -> Row:
     """Return the select that leaves a table from anywhere, even if the person can no longer see its channel."""
-    options = [
-        Option(
-            localizer(f"variant-{Variant.parse(game.options.variant).base}"), str(game.id), _players(game, localizer)
-        )
-        for game in shown
-    ]
+    options = [Option(localizer(variant_key(game.options)), str(game.id), _players(game, localizer)) for game in shown]
     return select_row(Address(Action.QUIT_ELSEWHERE), localizer("quit-placeholder"), options)
 
 
@@ -211,6 +206,7 @@ async def follow(context: Context, table: Table) -> Answer:
     return _beside_board(context, following(game_id, follower, context.localizer))
 
 
+@without_log
 async def unfollow(context: Context, table: Table) -> Answer:
     """Let this person stop following the game."""
     await context.services.following.followers.unfollow(table.game.id, context.user_id)
@@ -220,7 +216,7 @@ async def unfollow(context: Context, table: Table) -> Answer:
 async def unfollow_button(context: Context) -> Answer:
     """Stop following a game: the game of the address, or the one in the argument, from `/kingdomino games`."""
     if context.game_id:
-        return await unfollow(context, await table_here(context, context.game_id))
+        return await unfollow(context, await table_here(context, context.game_id, is_read=False))
     await context.services.following.followers.unfollow(context.number, context.user_id)
     return await show_games(context)
 

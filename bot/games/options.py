@@ -11,6 +11,7 @@ from typing import Final
 from bot.games.game import Actor, Game, GameOptions, Policy, Suggestions
 from bot.games.publication import restart_pace
 from bot.games.refusals import OldButton, Refusal
+from engine.errors import NotationError
 from engine.variants import OPTIONS, VARIANTS, Variant
 from renderers import THEMES
 
@@ -26,6 +27,20 @@ LONGEST_PACE_HOURS: Final = 30 * 24
 
 ON, OFF = "on", "off"
 """The values of settings that are switches."""
+
+
+def known_variant(options: GameOptions) -> Variant | None:
+    """Return what is played; None for a stored game that this version does not know."""
+    try:
+        return Variant.parse(options.variant)
+    except NotationError:
+        return None
+
+
+def variant_key(options: GameOptions) -> str:
+    """Return the id of the message that names what is played."""
+    variant = known_variant(options)
+    return f"variant-{variant.base if variant else 'unknown'}"
 
 
 def with_game(options: GameOptions, base: str) -> GameOptions:

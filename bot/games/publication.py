@@ -198,6 +198,8 @@ def next_step(table: Table) -> PublicationStep | None:
         return None
     if game.status is Status.CANCELLED:
         return _closing(table)
+    if not table.is_readable:
+        return None
     if game.status is Status.LOBBY and shown.message_id is not None:
         return redraw_step(table)
     if shown.ply < table.public_ply or game.status is Status.LOBBY:
@@ -211,7 +213,7 @@ def redraw_step(table: Table) -> PublicationStep | None:
     A game that is no longer live is not redrawn: its channel shows its end, or soon will.
     """
     shown = table.game.announcement
-    if not table.game.is_live or table.game.is_in_panel or shown.is_outdated:
+    if not table.game.is_live or table.game.is_in_panel or shown.is_outdated or not table.is_readable:
         return next_step(table)
     if shown.message_id is None:
         # It may be on its way, or sent and not recorded: then this is the same message for Discord.
@@ -269,4 +271,5 @@ def _closing(table: Table) -> PublicationStep | None:
     if table.game.announcement.message_id is None:
         return None
     # A lobby that closes says so itself.
-    return SendCancellation(table, nonce=f"{table.game.id}-end") if table.moves else Forget(table)
+    has_begun = table.moves or not table.is_readable
+    return SendCancellation(table, nonce=f"{table.game.id}-end") if has_begun else Forget(table)

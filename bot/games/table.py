@@ -70,7 +70,8 @@ class Table:
     """A game with the moves that count.
 
     `log` holds every entry, undone moves and the undoing entries included; `ply` is how many they are. `left_out` are
-    later moves that count as well, in a table that shows an earlier position.
+    later moves that count as well, in a table that shows an earlier position. One that is not `is_readable` has a
+    log that does not fit the rules, and no position: it can be cancelled and left, and no more.
     """
 
     game: Game
@@ -80,6 +81,7 @@ class Table:
     undone_turns: tuple[UndoneTurn, ...] = ()
     log: tuple[Entry, ...] = ()
     left_out: tuple[PlayedMove, ...] = ()
+    is_readable: bool = True
 
     @classmethod
     def of(cls, game: Game) -> Table:
@@ -87,6 +89,11 @@ class Table:
         variant = Variant.parse(game.options.variant).with_rules(game.rules)
         players = next((n for n in sorted(variant.formats) if n >= len(game.seats)), max(variant.formats))
         return cls(game, 0, State.start(variant, players))
+
+    @classmethod
+    def unreadable(cls, game: Game) -> Table:
+        """Return the table of a game whose log, or whose variant, does not fit the rules."""
+        return cls(game, game.ply, State.start("kd", 2), is_readable=False)
 
     def extended(self, game: Game, entries: Iterable[Entry]) -> Table:
         """Add the entries that were written since, and the game as it is now."""
@@ -127,7 +134,7 @@ class Table:
 
     @property
     def is_playing(self) -> bool:
-        return self.game.status is Status.PLAYING
+        return self.game.status is Status.PLAYING and self.is_readable
 
     @property
     def is_deserted(self) -> bool:
@@ -154,9 +161,15 @@ class Table:
         acting = self.acting
         return acting is not None and not acting.is_computer and user_id is not None and acting.user_id == user_id
 
+    def require_readable(self) -> Table:
+        """Return the table as it is, if its log fits the rules."""
+        if not self.is_readable:
+            raise Refusal("error-unreadable-game")
+        return self
+
     def require_current(self, ply: int | None) -> None:
         """Check that the game is on and at `ply`, None for any. Raises NotPlaying or StaleGame."""
-        if not self.is_playing:
+        if not self.require_readable().is_playing:
             raise NotPlaying(self.game)
         if ply is not None and ply != self.ply:
             raise StaleGame(self.game.id, ply, self.ply)

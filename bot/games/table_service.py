@@ -8,6 +8,7 @@ happen in `GameRunner`: after every write to a table, `advance` must be called. 
 from __future__ import annotations
 
 import hmac
+import logging
 import secrets
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext, suppress
@@ -56,6 +57,8 @@ from engine.state import State
 from engine.steps import IllegalMove
 from players.registry import searches
 
+log = logging.getLogger(__name__)
+
 P = ParamSpec("P")
 
 
@@ -79,6 +82,7 @@ class TableService:
         self.limits = limits
         self.calls = Calls(clock)
         self._cache = TableCache()
+        self._unreadable = set[int]()
 
     # ---- reading
 
@@ -108,12 +112,18 @@ class TableService:
         # A move since the game was read has changed more of it than the log.
         if known and known.ply > game.ply:
             game = await self.games.game(game.id)
-        # The position before the first move depends on the seats, which change in a lobby.
-        if known is None or known.ply == 0:
-            known = Table.of(game)
-        entries = await self.games.log(game.id, known.ply) if game.ply > known.ply else ()
-        # The same goes for moves that were made after the game was read, and before its log was.
-        return self._cache.keep(known.extended(game, entries[: game.ply - known.ply]))
+        first = known.ply if known else 0
+        entries = await self.games.log(game.id, first) if game.ply > first else ()
+        try:
+            # The position before the first move depends on the seats, which change in a lobby.
+            begun = known if known and first else Table.of(game)
+            # The same goes for moves that were made after the game was read, and before its log was.
+            return self._cache.keep(begun.extended(game, entries[: game.ply - first]))
+        except (ValueError, LookupError) as error:
+            if game.id not in self._unreadable:
+                self._unreadable.add(game.id)
+                log.error("game %s cannot be read: %s", game.id, error)  # noqa: TRY400 - the reason is in the line
+            return Table.unreadable(game)
 
     # ---- writing
 

@@ -123,7 +123,7 @@ async def _begun_table(context: Context) -> Table:
     table = await context.services.tables.latest(context.channel_id)
     if table is None:
         raise Refusal("error-nothing-played-here")
-    if not table.moves:
+    if not table.require_readable().moves:
         raise NotPlaying(table.game)
     return table
 

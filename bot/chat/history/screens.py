@@ -28,11 +28,11 @@ from bot.chat.turn.screens import (
 )
 from bot.games.game import Game, Seat, Status
 from bot.games.narration import join_facts, narrate, narrate_briefly
+from bot.games.options import variant_key
 from bot.games.people import label_name
 from bot.games.table import Table, time_of
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import lines_of
-from engine.variants import Variant
 from renderers import film_view
 from renderers.localizer import comma_list
 
@@ -96,7 +96,7 @@ def _option(game: Game, localizer: FluentLocalizer) -> Option:
 
 
 def _title(game: Game, localizer: FluentLocalizer) -> str:
-    name = localizer(f"variant-{Variant.parse(game.options.variant).base}")
+    name = localizer(variant_key(game.options))
     return localizer("history-game", id=str(game.id), variant=name)
 
 

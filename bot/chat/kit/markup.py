@@ -11,10 +11,10 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from bot.games.game import Game, Seat
+from bot.games.options import variant_key
 from bot.games.people import safe_name
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import SIGNS, Kind, Line, Lines, Span, lines_of, plain_line, span
-from engine.variants import Variant
 from renderers.localizer import comma_list
 
 
@@ -77,7 +77,7 @@ def game_url(game: Game) -> str:
 
 def game_link(game: Game, localizer: FluentLocalizer) -> str:
     """Link the name of what is played to the game's public message."""
-    return link(localizer(f"variant-{Variant.parse(game.options.variant).base}"), game_url(game))
+    return link(localizer(variant_key(game.options)), game_url(game))
 
 
 _LOOK_ALIKES: Final = str.maketrans("авсекмоАВСЕКМО", "abcekmoABCEKMO")

@@ -197,18 +197,27 @@ class Moment:
 DeadlineHandler: TypeAlias = Callable[[Moment, Table], Awaitable[Post | Changed | None]]
 
 
-async def table_here(context: Context, game_id: int) -> Table:
-    """Load the table of a game that has to be played in this channel."""
+_WITHOUT_LOG = set[RunAtTable]()
+
+
+def without_log(run: RunAtTable) -> RunAtTable:
+    """Decorate a handler that also takes tables whose log cannot be read: it ends something."""
+    _WITHOUT_LOG.add(run)
+    return run
+
+
+async def table_here(context: Context, game_id: int, *, is_read: bool = True) -> Table:
+    """Load the table of a game that has to be played in this channel; unless `is_read`, its log may be unreadable."""
     table = await context.services.tables.table(game_id)
     if not context.is_in_channel(table):
         raise Refusal("error-no-such-game")
-    return table
+    return table.require_readable() if is_read else table
 
 
 async def _table_of(context: Context) -> Table:
     """Load the table that an address names, or the live one of the channel."""
     if context.game_id is not None:
-        return await table_here(context, context.game_id)
+        return await table_here(context, context.game_id, is_read=False)
     if context.is_component:
         raise OldButton
     table = await context.services.tables.live(context.channel_id)
@@ -272,11 +281,13 @@ class _Deed:
                 table = await _table_of(self.context)
                 describe_activity(game_id=table.game.id)
                 self.context = replace(self.context, game_id=table.game.id)
+                if run not in _WITHOUT_LOG:
+                    table.require_readable()
                 self.was_seated = table.game.played_by(self.context.user_id) is not None
                 return await run(self.context, table)
             case Alone(run):
                 if self.context.game_id is not None:
-                    await table_here(self.context, self.context.game_id)
+                    await table_here(self.context, self.context.game_id, is_read=False)
                 return await run(self.context)
 
     async def _take(self, answer: Show | Panel | Note | Ask | File | Shared | Changed) -> Answer:
@@ -401,6 +412,8 @@ class Timekeeper:
         done, redraw = set[Deadline](), False
         try:
             table = await moment.tables.table(game_id)
+            if not table.is_readable:
+                return
             while due := _first_due(table, moment.now, done):
                 done.add(due)
                 answer = await self._handlers[due](moment, table)

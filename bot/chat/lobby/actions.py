@@ -16,7 +16,7 @@ from bot.chat.kit.blocks import Screen, compose
 from bot.chat.kit.context import Context, number_in
 from bot.chat.kit.discord_errors import TROUBLE, in_brief, is_discords_trouble, is_out_of_threads
 from bot.chat.kit.markup import mention_channel
-from bot.chat.kit.pipeline import Answer, Ask, Changed, Note, Show
+from bot.chat.kit.pipeline import Answer, Ask, Changed, Note, Show, without_log
 from bot.chat.kit.refusals import explain
 from bot.chat.kit.sections import CONFIRMED, confirm
 from bot.chat.lobby.screens import ANY_TEAM, invited
@@ -199,6 +199,7 @@ def _sees_channel(guest: discord.User | discord.Member) -> bool:
     return guest.resolved_permissions is None or guest.resolved_permissions.view_channel
 
 
+@without_log
 async def leave(context: Context, table: Table) -> Answer:
     """Free the person's seat; ask first if that closes the table."""
     game_id = table.game.id
@@ -280,6 +281,7 @@ async def _shown_even_if_refused(table: Table, change: ChangeTable, then: Answer
         return Changed((table,), refusal=refusal)
 
 
+@without_log
 async def cancel(context: Context, table: Table) -> Answer:
     """Cancel the game; ask first if it is running or others are at the table."""
     # Checked before the question too: a confirmation must not be refused.
@@ -299,6 +301,7 @@ def _question_before_cancelling(game: Game, context: Context) -> Screen | None:
     return None
 
 
+@without_log
 async def resign(context: Context, table: Table) -> Answer:
     """Leave a running game to a computer player; ask first."""
     # Checked before the question too: a confirmation must not be refused.
@@ -306,7 +309,7 @@ async def resign(context: Context, table: Table) -> Answer:
     if context.argument != CONFIRMED:
         return Show(confirm(table.game.id, Action.RESIGN, context.localizer, "-last" if is_last else ""))
     table = await context.change_table(table, seats.resign)
-    text = context.localizer("done-resigned" if table.is_playing else "done-resigned-last")
+    text = context.localizer("done-resigned" if table.game.is_live else "done-resigned-last")
     # If no person remains, the current message must show that the game waits.
     return Changed((table,), redraw=not table.game.present, then=Show(compose(text)))
 

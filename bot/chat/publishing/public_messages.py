@@ -252,7 +252,7 @@ class PublicMessages:
         if leftover.ply is None:
             await self._channels.delete(table.game, leftover.message_id)
             return
-        if leftover.since or leftover.ply:
+        if leftover.since or leftover.ply or not table.is_readable:
             await self._channels.take_controls(table.game, leftover.message_id)
         else:
             # A lobby is built from the whole table, as the order of its players was drawn at the start.

@@ -12,6 +12,7 @@ from bot.chat.kit.markup import absolute_time, mention, relative_time, small
 from bot.games.deadlines import pace_ends_at
 from bot.games.game import Game, Seat
 from bot.games.narration import describe_halves, is_summed_up, join_facts, kingdom_name, mover, narrate_briefly
+from bot.games.options import known_variant
 from bot.games.people import label_name, safe_name, short_name
 from bot.games.seats import owner_of
 from bot.games.table import Table
@@ -19,7 +20,6 @@ from bot.localization.fluent import FluentLocalizer
 from engine.moves import Discard, Pick, Place
 from engine.scoring import GAMES_IN_SERIES
 from engine.state import State
-from engine.variants import Variant
 from players.registry import searches
 from renderers import (
     PLAYER_COLOURS,
@@ -198,7 +198,8 @@ def footnote(table: Table, localizer: FluentLocalizer) -> str:
 
 def option_names(game: Game, localizer: FluentLocalizer) -> Iterator[str]:
     """Yield the names of the options that the game is played with."""
-    yield from (localizer(f"option-{letter}") for letter in Variant.parse(game.options.variant).options)
+    variant = known_variant(game.options)
+    yield from (localizer(f"option-{letter}") for letter in (variant.options if variant else ""))
     if game.options.dynasty:
         yield localizer("dynasty-game", number=game.number, games=GAMES_IN_SERIES)
     if game.deal:

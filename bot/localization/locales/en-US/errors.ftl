@@ -56,6 +56,8 @@ error-series-goes-on = This dynasty has already begun, so its players and option
 error-lobby-changed = The table just changed. See who's here and what's being played, then press **{ button-start }** again.
 error-no-game-here = There's no game in this channel. Open a table with { COMMAND("kingdomino new") }, or bring an archived one back with { COMMAND("kingdomino history") }.
 error-nothing-played-here = There's no game in this channel. Open a table with { COMMAND("kingdomino new") }.
+# The moves of the game do not fit the rules of this version of the bot.
+error-unreadable-game = I can't read the moves of this game any more, so it can't go on. Its host can cancel it, and you can leave it.
 error-no-such-game = That game doesn't exist anymore.
 # $name is whose move came in between.
 error-nothing-to-undo = { $why ->

@@ -1,6 +1,8 @@
 # The lobby, the public message of a turn, reminders, taking back, and the end of a game.
 
 variant-kd = Kingdomino
+# A stored game that this version of the bot does not know.
+variant-unknown = A game I don't know
 variant-kd7 = Kingdomino: Mighty Duel
 variant-kd3n = Kingdomino for three, 4 dominoes a line
 # One line on each game, of at most 75 characters, behind the numbers of players.
