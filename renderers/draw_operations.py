@@ -74,6 +74,12 @@ class Castle(OfPlayer):
     drawing = "castle"
 
 
+class GrandCastle(OfPlayer):
+    """The castle of a player with many points."""
+
+    drawing = "grand-castle"
+
+
 class King(OfPlayer):
     """The king of a player."""
 

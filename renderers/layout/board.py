@@ -21,6 +21,7 @@ from renderers.draw_operations import (
     CrownBadge,
     Crowns,
     Faded,
+    GrandCastle,
     Land,
     Op,
     Outline,
@@ -41,6 +42,8 @@ RIBBON_TOP, RIBBON_BOTTOM = 0.06, 0.38
 """Where on a square the ribbon with its crowns begins and ends, in squares from the north."""
 BADGE = 28
 """Size of the crown that a number is written on, whatever the size of its square; smaller squares show no crowns."""
+GRAND = 30
+"""Points with which a castle is a grand one."""
 GHOST_STRENGTH = 2 / 3
 """Opacity of what is shown faintly."""
 _NO_PIECES: Mapping[Cell, PieceView] = MappingProxyType({})
@@ -265,7 +268,8 @@ def _sprites(
 
 
 def _loose_sprites(view: KingdomView, frame: Frame) -> Iterator[Sprite]:
-    yield Sprite(Castle(view.owner.player_index), *frame.at(Cell.of(CASTLE)), frame.size)
+    castle = Castle if view.score < GRAND else GrandCastle
+    yield Sprite(castle(view.owner.player_index), *frame.at(Cell.of(CASTLE)), frame.size)
     for piece in view.pieces:
         if not piece.covers:
             yield from _piece_sprites(piece, frame)
