@@ -42,7 +42,8 @@ LABEL org.opencontainers.image.title="Kingdomino on Discord" \
 USER bot
 VOLUME /app/data
 
-# With an empty METRICS_PORT there is nothing to ask, and the container counts as healthy.
+# Whether a new start would help; /readyz says whether the bot can work. With an empty METRICS_PORT there is nothing to
+# ask, and the container counts as healthy.
 HEALTHCHECK --interval=60s --timeout=10s --start-period=60s CMD ["python", "-c", \
     "import os, urllib.request as web; port = os.environ['METRICS_PORT']; port and web.urlopen(f'http://127.0.0.1:{port}/healthz', timeout=5)"]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
+import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 from types import SimpleNamespace
@@ -93,6 +94,7 @@ class Kingdomino(commands.AutoShardedBot):
         watch: InteractionWatch | None = None,
         *,
         followed_clock: FollowedClock | None = None,
+        monotonic: Callable[[], float] = time.monotonic,
         **options: Any,
     ) -> None:
         self._watch = watch or InteractionWatch()
@@ -123,7 +125,8 @@ class Kingdomino(commands.AutoShardedBot):
         services.channels.attach(self)
         # A resumed gateway connection may deliver an interaction again.
         self._interactions = LRUCache[int, bool](REMEMBERED)
-        self._last_heartbeat = self.services.clock()
+        self._monotonic = monotonic
+        self._last_heartbeat = self._last_success = monotonic()
         self._running = RunningTasks()
         self._greeting = asyncio.Lock()
         self._is_stopping = False
@@ -209,8 +212,10 @@ class Kingdomino(commands.AutoShardedBot):
         services = self.services
         chores = self.timekeeper.do_due, services.publisher.publish_pending
         # All of them in any case: one that fails is no reason to leave the others out.
-        if all([await self._done(chore) for chore in chores]):
-            self._last_heartbeat = self.services.clock()
+        is_done = all([await self._done(chore) for chore in chores])
+        self._last_heartbeat = self._monotonic()
+        if is_done:
+            self._last_success = self._last_heartbeat
 
     async def _done(self, chore: Callable[[], Awaitable[None]]) -> bool:
         """Do a part of the heartbeat; return False if it failed, and is left to the next one."""
@@ -265,8 +270,13 @@ class Kingdomino(commands.AutoShardedBot):
 
     @property
     def heartbeat_age(self) -> int:
-        """Seconds since a heartbeat has gone well, or since the bot was made."""
-        return self.services.clock() - self._last_heartbeat
+        """Seconds since a heartbeat has gone well, or since the bot was made; no clock that can be set counts."""
+        return int(self._monotonic() - self._last_success)
+
+    @property
+    def seconds_since_heartbeat(self) -> int:
+        """Seconds since a heartbeat has come to its end, well or not."""
+        return int(self._monotonic() - self._last_heartbeat)
 
     @property
     def is_busy(self) -> bool:

@@ -19,6 +19,12 @@ _LEAST_LEVELS = {"alembic": logging.WARNING, "PIL": logging.INFO}
 _CONTROLS = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 """What could make a terminal do something, such as the beginning of an escape sequence; tabs are harmless."""
 
+_TOKENS = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^\s/?'\"]+")
+"""The tokens of interactions in addresses: whoever has one can answer in the bot's name."""
+
+_OTHER_IDS = re.compile(r"(?<!/channels/)\d{15,}")
+_WORD = re.compile(r"[A-Za-z_]+")
+
 _AUTOCOMPLETE = "discord.app_commands.tree"
 """The logger to which discord.py logs failures of autocomplete."""
 
@@ -41,7 +47,7 @@ class LineFormatter(logging.Formatter):
 
     def without_secret(self, text: str) -> str:
         # Replaced in the finished text: libraries may log the token in an argument, a header or a traceback.
-        return text.replace(self._secret.reveal(), "[secret]")
+        return _TOKENS.sub(r"\1[token]", text.replace(self._secret.reveal(), "[secret]"))
 
 
 class JsonFormatter(LineFormatter):
@@ -64,6 +70,27 @@ class JsonFormatter(LineFormatter):
 _FORMATTERS = {LogFormat.TEXT: LineFormatter, LogFormat.JSON: JsonFormatter}
 
 
+def without_people(record: logging.LogRecord) -> bool:
+    """Leave only words, numbers and addresses of what discord.py logs at DEBUG: the rest has names and messages."""
+    if record.levelno < logging.INFO and record.name.partition(".")[0] == "discord":
+        arguments = record.args if isinstance(record.args, tuple) else (record.args,)
+        record.args = tuple(map(_without_people, arguments)) if record.args else record.args
+    return True
+
+
+def _without_people(argument: object) -> object:
+    match argument:
+        case {"op": operation, "t": event}:
+            return f"operation {operation}, {event}"
+        case None | float() | int() if len(str(argument)) < 15:
+            return argument
+        case str() if _WORD.fullmatch(argument):
+            return argument
+        case str() if argument.startswith(("http", "ws")):
+            return _OTHER_IDS.sub("…", argument)
+    return "…"
+
+
 def without_discords_trouble(record: logging.LogRecord) -> bool:
     """Turn a record of one of Discord's errors into a line of information; return whether to log it."""
     error = record.exc_info[1] if record.exc_info else None
@@ -80,6 +107,7 @@ def configure(level: str, secret: Secret, style: LogFormat = LogFormat.TEXT) -> 
     """Send every logger's records, and warnings, through the formatter of that style; replaces earlier handlers."""
     handler = logging.StreamHandler()
     handler.setFormatter(_FORMATTERS[style](secret))
+    handler.addFilter(without_people)
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.captureWarnings(capture=True)
     # By then the person has typed on; a late list of options is not worth a traceback.

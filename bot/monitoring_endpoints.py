@@ -1,10 +1,10 @@
-"""Lets the host watch a running bot over HTTP: `/metrics` for Prometheus, `/healthz` for a supervisor."""
+"""Lets the host watch a running bot over HTTP: `/metrics` for Prometheus, `/healthz` and `/readyz` for a supervisor."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from errno import EACCES, EADDRINUSE
 from typing import TYPE_CHECKING
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from bot.monitoring.prometheus import Metrics
 
 LATE_SECONDS = 300
-"""How old the latest heartbeat of a healthy bot may be; one takes longer than a minute while computer players think."""
+"""How old the latest heartbeat may be; one takes longer than a minute while computer players think."""
 
 _ERRORS_OF_PORT = EADDRINUSE, EACCES
 """Another program has the port, or only administrators may have it."""
@@ -54,11 +54,13 @@ async def monitored(bot: Kingdomino, metrics: Metrics | None, settings: Settings
         return metrics.page({str(status): count for status, count in games.items()})
 
     async with AsyncExitStack() as served:
-        site = serve(settings.metrics_host, settings.metrics_port, page, lambda: problems(bot))
+        checks = {"/healthz": lambda: signs_of_a_stop(bot), "/readyz": lambda: problems(bot)}
         try:
-            await served.enter_async_context(site)
+            await served.enter_async_context(serve(settings.metrics_host, settings.metrics_port, page, checks))
         except OSError as error:
             raise SettingsError(f"{_refused_setting(settings, error)} cannot be used: {error.strerror}") from error
+        except ValueError:  # a name with an empty or an overlong part
+            raise SettingsError(f"METRICS_HOST {settings.metrics_host!r} cannot be used: it is no address") from None
         log.info("metrics and health at http://%s:%d", settings.metrics_host, settings.metrics_port)
         lag = asyncio.create_task(measure_loop_lag(metrics.note_loop_lag))
         served.callback(lag.cancel)
@@ -70,6 +72,12 @@ def _refused_setting(settings: Settings, error: OSError) -> str:
     if error.errno in _ERRORS_OF_PORT:
         return f"METRICS_PORT {settings.metrics_port}"
     return f"METRICS_HOST {settings.metrics_host}"
+
+
+def signs_of_a_stop(bot: Kingdomino) -> list[str]:
+    """Return what only a new start can mend, a line each: without Discord or a database the heart goes on beating."""
+    has_stopped = bot.is_ready() and bot.seconds_since_heartbeat > LATE_SECONDS
+    return [f"heartbeat: the latest is {bot.seconds_since_heartbeat} seconds old"] if has_stopped else []
 
 
 def problems(bot: Kingdomino) -> list[str]:
@@ -87,22 +95,22 @@ METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
 @asynccontextmanager
 async def serve(
-    host: str, port: int, metrics: Callable[[], Awaitable[bytes]], problems: Callable[[], Sequence[str]]
+    host: str, port: int, metrics: Callable[[], Awaitable[bytes]], checks: Mapping[str, Callable[[], Sequence[str]]]
 ) -> AsyncIterator[None]:
-    """Serve for a block. Raises OSError if the port cannot be used.
+    """Serve for a block. Raises OSError if the port cannot be used, ValueError if the host is no address.
 
-    `/healthz` answers 503 with one problem a line, or 200 if there is none.
+    The path of a check answers 503 with one problem a line, or 200 if there is none.
     """
 
     async def show_metrics(_: web.Request) -> web.Response:
         return web.Response(body=await metrics(), headers={"Content-Type": METRICS_TYPE})
 
-    async def show_health(_: web.Request) -> web.Response:
-        found = problems()
+    async def show_check(request: web.Request) -> web.Response:
+        found = checks[request.path]()
         return web.Response(status=503 if found else 200, text="\n".join(found or ["ok"]) + "\n")
 
     application = web.Application()
-    application.add_routes([web.get("/metrics", show_metrics), web.get("/healthz", show_health)])
+    application.add_routes([web.get("/metrics", show_metrics), *(web.get(path, show_check) for path in checks)])
     runner = web.AppRunner(application, access_log=None, handle_signals=False)
     await runner.setup()
     try:

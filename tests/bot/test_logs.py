@@ -99,6 +99,25 @@ def test_chatty_libraries_are_kept_quiet(capsys: pytest.CaptureFixture[str]) -> 
     assert capsys.readouterr().err == ""
 
 
+@pytest.mark.parametrize("style", LogFormat)
+def test_what_discord_py_logs_is_told_without_tokens_and_names(
+    style: LogFormat, capsys: pytest.CaptureFixture[str]
+) -> None:
+    configure("DEBUG", SECRET, style)
+    person, token = {"username": "Ola", "id": "9007199254740993"}, "aW50ZXJhY3Rpb24:1"
+    payload = {"op": 0, "t": "INTERACTION_CREATE", "d": {"token": token, "user": person}}
+    address = f"https://discord.com/api/v10/webhooks/1/{token}/messages/9007199254740993"
+    library = logging.getLogger("discord.http")
+    library.debug("For Shard ID %s: WebSocket Event: %s", 3, payload)
+    library.debug("%s %s with %s has returned %s", "PATCH", address, json.dumps(person), 200)
+    library.debug("%s", person)
+    library.warning("We are being rate limited. %s %s", "PATCH", address)
+    text = capsys.readouterr().err
+    assert "Shard ID 3: WebSocket Event: operation 0, INTERACTION_CREATE" in text
+    assert "PATCH https://discord.com/api/v10/webhooks/1/[token]/messages/… with … has returned 200" in text
+    assert not [each for each in (token, "Ola", "username") if each in text]
+
+
 def test_json_records_tell_the_interaction_that_they_were_written_in(capsys: pytest.CaptureFixture[str]) -> None:
     configure("INFO", SECRET, LogFormat.JSON)
 

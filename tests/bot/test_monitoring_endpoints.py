@@ -1,6 +1,5 @@
 """A running bot that its host watches."""
 
-import re
 import socket
 import sys
 from dataclasses import replace
@@ -8,8 +7,10 @@ from dataclasses import replace
 import aiohttp
 import pytest
 
-from bot.monitoring_endpoints import LATE_SECONDS, metrics_for, monitored, problems
+from bot.monitoring_endpoints import LATE_SECONDS, metrics_for, monitored, problems, signs_of_a_stop
 from bot.settings import Secret, Settings, SettingsError
+from bot.storage.errors import UnreachableDatabase
+from bot.storage.game_repository import SqlGameRepository
 from tests.bot.monitoring.test_server import free_port
 from tests.bot.server import SimulatedServer
 
@@ -27,7 +28,7 @@ async def test_metrics_tell_the_games_and_the_heartbeat(server: SimulatedServer,
     async with monitored(server.bot, metrics, settings), aiohttp.ClientSession() as client:
         address = f"http://127.0.0.1:{settings.metrics_port}"
         shown = await (await client.get(f"{address}/metrics")).text()
-        assert (await client.get(f"{address}/healthz")).status == 200
+        assert [(await client.get(f"{address}/{path}")).status for path in ("healthz", "readyz")] == [200, 200]
     lines = shown.splitlines()
     assert 'kingdomino_games{state="playing"} 1.0' in lines
     assert 'kingdomino_games{state="lobby"} 0.0' in lines
@@ -36,16 +37,38 @@ async def test_metrics_tell_the_games_and_the_heartbeat(server: SimulatedServer,
 
 
 async def test_a_bot_whose_heartbeat_has_stopped_is_not_well(server: SimulatedServer) -> None:
-    assert problems(server.bot) == []
-    server.now += LATE_SECONDS + 1
+    passed = 0.0
+    server.bot._monotonic = lambda: passed
+    await server.bot._heartbeat()
+    server.now += 10 * LATE_SECONDS  # the clock of the machine may be set
+    assert problems(server.bot) == signs_of_a_stop(server.bot) == []
+    passed = LATE_SECONDS + 1
     assert problems(server.bot) == ["heartbeat: the latest that went well is 301 seconds old"]
-    await server.pass_time(0)
-    assert problems(server.bot) == []
+    assert signs_of_a_stop(server.bot) == ["heartbeat: the latest is 301 seconds old"]
+    await server.bot._heartbeat()
+    assert problems(server.bot) == signs_of_a_stop(server.bot) == []
+
+
+async def test_a_bot_whose_database_is_away_is_not_ready_but_a_new_start_would_not_help(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> None:
+        raise UnreachableDatabase("the disk is full")
+
+    passed = 0.0
+    server.bot._monotonic = lambda: passed
+    await server.bot._heartbeat()
+    monkeypatch.setattr(SqlGameRepository, "due_games", fail)
+    passed = LATE_SECONDS + 1
+    await server.bot._heartbeat()
+    assert signs_of_a_stop(server.bot) == []
+    assert len(problems(server.bot)) == 1
 
 
 async def test_a_bot_that_is_not_connected_is_not_well(server: SimulatedServer) -> None:
     await server.stop()
     assert "gateway: not connected to Discord" in problems(server.bot)
+    assert signs_of_a_stop(server.bot) == []
     await server.restart()
 
 
@@ -65,12 +88,12 @@ async def test_a_port_in_use_is_told_in_a_line(server: SimulatedServer, settings
                 pass
 
 
-@pytest.mark.parametrize("host", ["fe80::1%nowhere", "203.0.113.5"])  # of no interface, and of another machine
+@pytest.mark.parametrize("host", ["fe80::1%nowhere", "203.0.113.5", "0.0..0", "a" * 70, "a\0b"])
 async def test_an_address_that_the_machine_does_not_have_is_told_in_a_line(
     server: SimulatedServer, settings: Settings, host: str
 ) -> None:
     elsewhere = replace(settings, metrics_host=host)
-    with pytest.raises(SettingsError, match=rf"^METRICS_HOST {re.escape(host)} cannot be used: \w"):
+    with pytest.raises(SettingsError, match=r"^METRICS_HOST \S+ cannot be used: \w"):
         async with monitored(server.bot, metrics_for(elsewhere), elsewhere):
             pass
 

@@ -23,7 +23,7 @@ async def test_metrics_and_health_are_served_until_the_block_ends() -> None:
     found: list[str] = []
     port = free_port()
     async with aiohttp.ClientSession(f"http://127.0.0.1:{port}") as client:
-        async with serve("127.0.0.1", port, figures, lambda: found):
+        async with serve("127.0.0.1", port, figures, {"/healthz": lambda: found, "/readyz": list}):
             metrics = await client.get("/metrics")
             assert (metrics.status, await metrics.text()) == (200, "games 3\n")
             healthy = await client.get("/healthz")
@@ -31,5 +31,6 @@ async def test_metrics_and_health_are_served_until_the_block_ends() -> None:
             found.extend(["heartbeat: late", "gateway: not connected"])
             ill = await client.get("/healthz")
             assert (ill.status, await ill.text()) == (503, "heartbeat: late\ngateway: not connected\n")
+            assert (await client.get("/readyz")).status == 200
         with pytest.raises(aiohttp.ClientConnectionError):
             await client.get("/healthz")
