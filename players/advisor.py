@@ -8,7 +8,7 @@ from functools import cached_property, lru_cache, partial
 from itertools import product
 from operator import itemgetter
 from random import Random
-from typing import Protocol, TypeAlias
+from typing import NamedTuple, Protocol, TypeAlias
 
 import numpy as np
 
@@ -23,7 +23,7 @@ from players.evaluation import ShapeGoals, placement_gains
 from players.remark_finder import Placement, Remark
 from players.remarks import remarks
 from players.search.batch_games import BatchGames
-from players.search.candidates import decode_first_move
+from players.search.candidates import decode_first_move, decode_turn
 from players.search.evaluator import evaluate_turn, find_network, sees_table
 from players.search.search_player import PLACEMENTS_AT_ROOT, look_closer
 from players.simple_players import GreedyPlayer, pick_value
@@ -77,8 +77,11 @@ class Advisor(Protocol):
     def choices(self, state: State, place: Place | None = None) -> Sequence[ChoiceSuggestion]:
         """Return the free dominoes of the next line, best first, once the placement is made if there is one."""
 
-    def next_move(self, state: State) -> Move:
-        """Return the move that is best made next; one of a later step if all of the present one are best left out."""
+    def best_turn(self, state: State) -> Sequence[Move]:
+        """Return the moves, one at least, with which the turn is best played to its end.
+
+        The first may be of a later step, if all moves of the present one are best left out.
+        """
 
 
 class GreedyAdvisor:
@@ -104,9 +107,12 @@ class GreedyAdvisor:
         found = [ChoiceSuggestion(cached_pick(domino), _best_gain(after, domino)) for domino in after.next_line.free]
         return tuple(sorted(found, key=lambda each: value(each.pick), reverse=True))
 
-    def next_move(self, state: State) -> Move:
-        [move] = GreedyPlayer().choose(state, Random(0))
-        return move
+    def best_turn(self, state: State) -> Sequence[Move]:
+        moves, after = list[Move](), state
+        while not moves or after.is_same_turn(state):
+            moves += GreedyPlayer().choose(after, Random(0))
+            after = after.play(moves[-1])
+        return moves
 
 
 def _ranked_placements(state: State) -> Iterator[tuple[Rank, Suggestion]]:
@@ -153,7 +159,7 @@ class NetworkAdvisor:
         suggestions = GreedyAdvisor().placements(state)
         if not suggestions:
             return ()
-        ranks = _ranks(first for first, _ in _ranked_turns(state, looks_closer=self.looks_closer))
+        ranks = _ranks(first for first, _ in _ranking(state, looks_closer=self.looks_closer).turns)
         return tuple(sorted(suggestions, key=lambda each: ranks[each.place]))
 
     def choices(self, state: State, place: Place | None = None) -> Sequence[ChoiceSuggestion]:
@@ -169,23 +175,30 @@ class NetworkAdvisor:
 
     def _ranked_picks(self, state: State, place: Place | None) -> Iterator[Move]:
         """Yield the choices after a placement, best first, several times perhaps."""
-        turns = _ranked_turns(state, looks_closer=self.looks_closer)
-        if place and turns[0][0] != place:
+        ranking = _ranking(state, looks_closer=self.looks_closer)
+        if place and ranking.best[0] != place:
             # The closer look was at turns with other placements.
-            turns, place = _ranked_turns(state.play(place), looks_closer=self.looks_closer), None
-        return (last for first, last in turns if place in (None, first))
+            ranking, place = _ranking(state.play(place), looks_closer=self.looks_closer), None
+        return (last for first, last in ranking.turns if place in (None, first))
 
-    def next_move(self, state: State) -> Move:
-        return _ranked_turns(state, looks_closer=self.looks_closer)[0][0]
+    def best_turn(self, state: State) -> Sequence[Move]:
+        return _ranking(state, looks_closer=self.looks_closer).best
 
 
 def _ranks(moves: Iterable[Move]) -> Mapping[Move, int]:
     return {move: rank for rank, move in reversed([*enumerate(moves)])}
 
 
+class _Ranking(NamedTuple):
+    """The moves of the best way to play the rest of a turn; the first and the last move of many ways, best first."""
+
+    best: Sequence[Move]
+    turns: Sequence[tuple[Move, Move]]
+
+
 @lru_cache(maxsize=512)
-def _ranked_turns(state: State, *, looks_closer: bool) -> Sequence[tuple[Move, Move]]:
-    """Return the first and the last move of ways to play the rest of the turn, best first; some have each placement.
+def _ranking(state: State, *, looks_closer: bool) -> _Ranking:
+    """Rank ways to play the rest of the turn; some have each placement.
 
     Kept for a while, as the parts of a panel and each key that somebody types ask about the same position.
     """
@@ -200,8 +213,10 @@ def _ranked_turns(state: State, *, looks_closer: bool) -> Sequence[tuple[Move, M
     line: list[Move] = [*map(cached_pick, state.next_line.dominoes)] or [Done()]
     first, known = partial(decode_first_move, state, candidates), dict[Move, Move]()
     # Equal moves are kept once.
-    turns = ((first(each), line[candidates.slot[each]]) for each in ranked(values.tolist()))
-    return tuple((known.setdefault(move, move), last) for move, last in turns)
+    best, *_ = order = ranked(values.tolist())
+    turns = ((first(each), line[candidates.slot[each]]) for each in order)
+    pairs = tuple((known.setdefault(move, move), last) for move, last in turns)
+    return _Ranking(tuple(decode_turn(state, candidates, best)), pairs)
 
 
 def _gain_of_rivals(state: State, domino: Domino) -> int:
@@ -317,6 +332,41 @@ def without_mirror_images(suggestions: Iterable[Suggestion], kept: Place | None 
     for place in (*first, *(each.place for each in suggestions)):
         listed.setdefault(_representative(place.squares, group), set(place.squares))
     return [each for each in suggestions if set(each.place.squares) in listed.values()]
+
+
+def mirror_images(
+    suggestions: Sequence[Suggestion], listed: Sequence[Suggestion]
+) -> Iterator[tuple[tuple[Square, ...], Suggestion]]:
+    """Yield each spot of the suggestions that is not listed, with the listed one that it is a mirror image of."""
+    group = symmetries(listed[0].placement.before)
+    # Reversed, so that the first of each spot stays.
+    images = {_representative(each.place.squares, group): each for each in reversed(listed)}
+    shown = {frozenset(each.place.squares) for each in listed}
+    spots = dict.fromkeys(tuple(sorted(each.place.squares)) for each in suggestions)
+    yield from ((spot, images[_representative(spot, group)]) for spot in spots if frozenset(spot) not in shown)
+
+
+AGAINST = {"holes", "loses-centre"}
+"""The remarks that speak against a placement."""
+
+
+def deciding_remark(best: Suggestion, placements: Iterable[Suggestion]) -> Remark | None:
+    """Return what decides for the best placement among those that bring at least as many points as it does.
+
+    It is what no other of them has, or has less of; None if the points decide, or nothing that can be named.
+    """
+    rivals = [each for each in placements if each.place != best.place and each.gain >= best.gain]
+    if not rivals:
+        return None
+    if all(each.holes > best.holes for each in rivals):
+        return Remark("fewer-holes", best.holes)
+    return next((each for each in best.reasons if each.name not in AGAINST and _decides(each, rivals)), None)
+
+
+def _decides(remark: Remark, rivals: Iterable[Suggestion]) -> bool:
+    least = 0 if remark.name == "open" else -1
+    numbers = (each.number for rival in rivals for each in rival.reasons if each.name == remark.name)
+    return remark.number > max(numbers, default=least)
 
 
 def _representative(spot: Collection[Square], group: Iterable[Symmetry]) -> tuple[Square, ...]:

@@ -42,6 +42,7 @@ from renderers.layout import layout
 from renderers.localizer import Localizer
 from renderers.paint import paint
 from renderers.view import (
+    ChoiceView,
     FilmView,
     KingdomView,
     TableView,
@@ -71,6 +72,7 @@ __all__ = [
     "PLAYER_COLOURS",
     "STORYBOOK",
     "THEMES",
+    "ChoiceView",
     "FilmView",
     "KingdomView",
     "Localizer",

@@ -10,6 +10,7 @@ from renderers.characters import ELLIPSIS
 from renderers.localizer import Localizer, comma_list, semicolon_list, sentences, terrain_name
 from renderers.view import (
     AnalysisView,
+    ChoiceView,
     DeckView,
     DraftView,
     FilmView,
@@ -72,6 +73,13 @@ def _(view: KingdomView, localizer: Localizer) -> Iterator[str]:
     if view.tally:
         yield parts_text(view, view.tally, localizer)
         yield from tally_sentences(view.tally, localizer)
+
+
+@alt_sentences.register
+def _(view: ChoiceView, localizer: Localizer) -> Iterator[str]:
+    yield from alt_sentences(view.kingdom, localizer)
+    if view.line:
+        yield line_text(view.line, localizer)
 
 
 def parts_text(view: KingdomView, tally: Tally, localizer: Localizer) -> str:

@@ -17,6 +17,7 @@ from engine.kingdom import Kingdom, Property
 from renderers.localizer import Localizer, comma_list, terrain_arguments
 from renderers.view import (
     AnalysisView,
+    ChoiceView,
     DeckRow,
     DeckView,
     DraftView,
@@ -76,6 +77,13 @@ def passages(view: View, localizer: Localizer, brief: bool) -> Iterator[Passage]
 def _(view: KingdomView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: FBT001
     items = brief_property_items if brief else property_items
     yield kingdom_passage(view, localizer, (*items(view, localizer), *_tally_items(view, localizer)))
+
+
+@passages.register
+def _(view: ChoiceView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: FBT001
+    yield from passages(view.kingdom, localizer, brief)
+    if view.line:
+        yield from passages(DraftView((view.line,)), localizer, brief)
 
 
 def _tally_items(view: KingdomView, localizer: Localizer) -> Iterator[str]:

@@ -43,6 +43,8 @@ RIBBON_RIM: Colour = (255, 236, 170)
 """Around the ribbon that crowns are on."""
 DISC: Colour = (255, 250, 236)
 DISC_INK: Colour = (44, 32, 38)
+MIRRORED_DISC: Colour = (150, 140, 148)
+"""A spot that is a mirror image of another one."""
 NUMBER_TAGS: Mapping[str, Colour] = MappingProxyType({"k": DISC, "q": (250, 206, 222)})
 """Behind the numbers of dominoes, by the letter of their box; other boxes have the colour of a disc."""
 OUTLINE_COLOURS = MappingProxyType({"last": LIGHT_OUTLINE, "ghost": DISC, "property": LIGHT_OUTLINE})

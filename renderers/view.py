@@ -50,10 +50,14 @@ class Owner:
 
 @dataclass(frozen=True)
 class Spot:
-    """A numbered disc that marks a choice: between the two squares of a domino, or on one square."""
+    """A numbered disc that marks a choice: between the two squares of a domino, or on one square.
+
+    One that is `mirrored` has the number of the spot that it is a mirror image of.
+    """
 
     number: int
     squares: tuple[Square, ...]
+    mirrored: bool = False
 
 
 @dataclass(frozen=True)
@@ -196,6 +200,14 @@ class DraftView(View):
     """The lines of dominoes."""
 
     lines: tuple[LineView, ...] = ()
+
+
+@dataclass(frozen=True)
+class ChoiceView(View):
+    """What a player chooses from in one picture: the own kingdom with its spots, and the line if it is its turn."""
+
+    kingdom: KingdomView
+    line: LineView | None = None
 
 
 @dataclass(frozen=True)

@@ -134,8 +134,8 @@ class PartName(LocalizedText):
 
 
 def signed(points: int) -> str:
-    """Format a change of points: "+6", "±0" or "−3"."""
-    return f"{points:+d}".replace("-", "−") if points else "±0"
+    """Format a change of points: "+6", "+0" or "−3"."""
+    return f"{points:+d}".replace("-", "−")
 
 
 def part_points(view: AnalysisView, kingdom: int, changed: Callable[[int], str] = signed) -> list[str]:

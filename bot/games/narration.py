@@ -54,14 +54,15 @@ def describe_domino(domino: Domino, localizer: FluentLocalizer) -> str:
     return localizer("domino-told", number=str(domino), halves=describe_halves(domino, localizer))
 
 
-def describe_contact(place: Place, kingdom: Kingdom, localizer: FluentLocalizer) -> str:
-    """Say which halves touch the castle or land of their own terrain, and where."""
+def describe_contact(place: Place, kingdom: Kingdom, localizer: FluentLocalizer, *, with_squares: bool = True) -> str:
+    """Say which halves touch the castle or land of their own terrain, and on which square."""
+    land = "contact-land" if with_squares else "contact-own"
     touching = []
     for square, half in place.covered:
         around = neighbours(square.mask)
         terrain = terrain_arguments(half.terrain, localizer)
         if joined := around & kingdom.terrains[half.terrain.index]:
-            touching.append(localizer("contact-land", **terrain, square=str(next(squares(joined)))))
+            touching.append(localizer(land, **terrain, square=str(next(squares(joined)))))
         elif around & CASTLE.mask:
             touching.append(localizer("contact-castle", **terrain))
     return comma_list(touching, localizer)
@@ -77,6 +78,11 @@ def change_of_worth(kingdom: int, before: State, after: State, localizer: Fluent
     """Say what a kingdom has gained or lost between two positions, and what it is worth in the later one."""
     had, has = (shown_points(state, kingdom) for state in (before, after))
     return localizer("told-worth", gain=signed(has - had), total=has)
+
+
+def worth(gain: int, localizer: FluentLocalizer) -> str:
+    """Say in words how many points something brings at once."""
+    return localizer("points-now", gain=signed(gain), points=abs(gain))
 
 
 def join_facts(*facts: str) -> str:

@@ -6,13 +6,14 @@ from functools import singledispatch
 
 from renderers.draw_operations import Drawing
 from renderers.layout.analysis import analysis
+from renderers.layout.choice import choice
 from renderers.layout.deck import deck
 from renderers.layout.draft import draft
 from renderers.layout.kingdom import kingdom
 from renderers.layout.poster import poster
 from renderers.layout.table import table
 from renderers.localizer import Localizer
-from renderers.view import AnalysisView, DeckView, DraftView, KingdomView, PosterView, TableView, View
+from renderers.view import AnalysisView, ChoiceView, DeckView, DraftView, KingdomView, PosterView, TableView, View
 
 
 @singledispatch
@@ -22,6 +23,7 @@ def layout(view: View, localizer: Localizer) -> Drawing:  # noqa: ARG001 - what 
 
 
 layout.register(KingdomView, kingdom)
+layout.register(ChoiceView, choice)
 layout.register(DraftView, draft)
 layout.register(DeckView, deck)
 layout.register(TableView, table)

@@ -364,7 +364,8 @@ def _disc(spot: Spot, frame: Frame, chosen: set[Square], crowned: set[Square]) -
     elif crowned & {square for square, row in zip(spot.squares, rows, strict=True) if row == south}:
         below, above = south + round(RIBBON_BOTTOM * frame.size) + room, south + round(RIBBON_TOP * frame.size) - room
         y = max(y, below) if north == south else above
-    yield from disc_ops(str(spot.number), x, y, design.GOLD if chosen == {*spot.squares} else design.DISC)
+    usual = design.MIRRORED_DISC if spot.mirrored else design.DISC
+    yield from disc_ops(str(spot.number), x, y, design.GOLD if chosen == {*spot.squares} else usual)
 
 
 def disc_ops(label: str, x: int, y: int, colour: design.Colour = design.DISC) -> Iterator[Op]:

@@ -168,7 +168,7 @@ def _bands_ops(bands: Sequence[Band], box: Box, localizer: Localizer) -> Iterato
                 )
                 room = next(after, box.x + box.width) - x
                 yield Text(localizer(column.heading), x + 2, y + HEADING // 2, room - 2, design.BODY, design.TEXT_SOFT)
-            yield from _column_ops(column.slots, Box(x, y + band.heading, width, box.height), band.shape)
+            yield from column_ops(column.slots, Box(x, y + band.heading, width, box.height), band.shape)
         y += band.height
 
 
@@ -214,7 +214,7 @@ def _rows(line: LineView) -> Iterator[Band]:
         yield Band(columns, places, ROW_SPACE, shape)
 
 
-def _column_ops(slots: Sequence[Slot], box: Box, shape: Slots) -> Iterator[Op]:
+def column_ops(slots: Sequence[Slot], box: Box, shape: Slots) -> Iterator[Op]:
     for row, slot in enumerate(slots):
         yield from _slot(slot, box._replace(y=box.y + row * shape.height, height=shape.height), shape)
 

@@ -37,7 +37,7 @@ def test_all_advisors_rank_all_placements_and_all_choices(state: State) -> None:
 @examples(20)
 def test_the_next_move_of_every_advisor_is_legal(state: State) -> None:
     for advisor in (NetworkAdvisor(), GreedyAdvisor()):
-        assert advisor.next_move(state) in state.legal_moves()
+        assert advisor.best_turn(state)[0] in state.legal_moves()
 
 
 def test_the_first_suggestion_of_the_network_is_the_move_of_the_player_without_a_search() -> None:
@@ -45,14 +45,14 @@ def test_the_first_suggestion_of_the_network_is_the_move_of_the_player_without_a
     advisor = NetworkAdvisor()
     assert advisor.placements(STATE)[0].place == place
     assert advisor.choices(STATE)[0].pick == pick
-    assert advisor.next_move(STATE) == place
+    assert advisor.best_turn(STATE)[0] == place
 
 
 @given(CHOICES)
 @examples(20)
 def test_the_first_suggestions_and_the_next_move_are_of_one_turn(state: State) -> None:
     advisor = NetworkAdvisor()
-    first, move = advisor.placements(state), advisor.next_move(state)
+    first, move = advisor.placements(state), advisor.best_turn(state)[0]
     if first:
         assert first[0].place == move
     elif isinstance(move, Pick):
@@ -67,7 +67,7 @@ def test_a_position_that_is_only_imagined_is_ranked_by_the_network_alone() -> No
     )
     candidates, values = evaluate_turn(BatchGames.of(imagined, np.random.default_rng()), find_network(imagined))
     first = decode_first_move(imagined, candidates, int(np.argmax(values)))
-    assert best_plan_advisor(imagined).next_move(imagined) == first
+    assert best_plan_advisor(imagined).best_turn(imagined)[0] == first
     assert best_plan_advisor(imagined).placements(imagined)[0].place == first
     assert best_advisor(imagined).placements(imagined)[0].place != first
 

@@ -160,7 +160,7 @@ def test_the_table_has_a_column_for_each_kingdom_by_rank_and_signs_for_changes(l
     title = words("analysis-points")
     assert shown[shown.index(title) :] == [
         *(title, words("part-usual"), "50", "50", words("part-luck"), "+5", "+6", words("part-own"), "−8", "−8"),
-        *(words("part-others"), "±0", "±0", words("part-result"), "47", "48"),
+        *(words("part-others"), "+0", "+0", words("part-result"), "47", "48"),
     ]
     heads = [op.key for op in sprites_of(Emblem, layout(second_first, localizer)) if op.size == 32]
     assert heads == [Emblem(1), Emblem(0)]
@@ -208,11 +208,11 @@ def test_the_description_has_the_points_of_each_kingdom_and_the_chances_of_each_
     assert describe(of_two(), localizer) == (
         Passage(
             words("long-kingdom", name="Ola", points=48),
-            items=(part("part-usual", 50), part("part-luck", "+6"), part("part-own", "−8"), part("part-others", "±0")),
+            items=(part("part-usual", 50), part("part-luck", "+6"), part("part-own", "−8"), part("part-others", "+0")),
         ),
         Passage(
             words("long-kingdom", name="Kim", points=47),
-            items=(part("part-usual", 50), part("part-luck", "+5"), part("part-own", "−8"), part("part-others", "±0")),
+            items=(part("part-usual", 50), part("part-luck", "+5"), part("part-own", "−8"), part("part-others", "+0")),
         ),
         Passage(
             words("analysis-chances"),

@@ -44,6 +44,6 @@ def test_the_tie_break_is_named_only_if_it_decided(localizer: Localizer, by: str
     assert tie_break_text(Standing(1, 0, 40, by), localizer) == expected
 
 
-@pytest.mark.parametrize(("points", "shown"), [(6, "+6"), (0, "±0"), (10, "+10"), (-3, "−3"), (-12, "−12")])
+@pytest.mark.parametrize(("points", "shown"), [(6, "+6"), (0, "+0"), (10, "+10"), (-3, "−3"), (-12, "−12")])
 def test_a_change_has_a_sign(points: int, shown: str) -> None:
     assert signed(points) == shown

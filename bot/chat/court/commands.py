@@ -20,6 +20,7 @@ from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.court.moves import Bribe, Build, Tax
 from engine.moves import Move
+from engine.state import State
 
 M = TypeVar("M", bound=Move)
 
@@ -67,13 +68,13 @@ class CourtCommands(CommandSet, commands.Cog):
         interaction: Interaction[Any],
         typed: str,
         kind: type[M],
-        describe: Callable[[Table, M, FluentLocalizer], str],
+        describe: Callable[[State, M, FluentLocalizer], str],
     ) -> list[Choice[str]]:
         """Offer the legal moves of a kind whose description contains what was typed, or say why there is none."""
 
         async def described(context: Context, table: Table) -> list[tuple[str, str]]:
             moves = (move for move in table.state.legal_moves() if isinstance(move, kind))
-            return [(str(move), f"{move} · {describe(table, move, context.localizer)}") for move in moves]
+            return [(str(move), f"{move} · {describe(table.state, move, context.localizer)}") for move in moves]
 
         return await offer_moves(interaction, self.services, typed, kind, described)
 

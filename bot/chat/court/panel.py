@@ -9,11 +9,11 @@ from typing import Final
 
 from bot.chat.kit.addresses import Action, Address, register_actions
 from bot.chat.kit.blocks import MAX_OPTIONS, Block, Button, Gallery, Option, PictureSpec, Role, Row, select_row
-from bot.chat.turn.choosing import PanelStep, PanelView, own_kingdom
+from bot.chat.turn.choosing import PanelStep, PanelView, choice_picture, own_kingdom
 from bot.chat.turn.screens import seat_names, table_picture
 from bot.games.court.narration import tile_on
 from bot.games.narration import change_of_worth, join_facts
-from bot.games.table import PlayedMove, Table
+from bot.games.table import PlayedMove
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import with_emoji
 from engine.court.court import Court, kind_on_slot
@@ -27,6 +27,7 @@ from players.evaluation import TurnsLeft
 from renderers import kingdom_view
 from renderers.court import building_arguments, building_site_view, building_text, court_view, treasury_text
 from renderers.description import brief_property_text
+from renderers.localizer import terrain_arguments
 from renderers.wording import signed
 
 
@@ -42,11 +43,14 @@ register_actions(CourtAction)
 
 
 def knight_blocks(view: PanelView) -> Iterator[Block | str]:
-    """Yield the kingdom and a button for each square that a knight may be sent to."""
+    """Yield the kingdom, a button for each property that a knight may be sent to, and one that sends two knights."""
     yield view.localizer("court-knights")
     yield own_kingdom(view, _treasury(view))
     yield _why_no_knight(view)
-    yield Row(tuple(_tax_button(view, move) for move in view.legal(Tax)))
+    # Two squares of one property are worth the same.
+    taxes = {describe_tax(view.state, move, view.localizer): move for move in reversed(view.legal(Tax))}
+    buttons = (_tax_button(view, move, action) for action, move in reversed(taxes.items()))
+    yield Row((*buttons, *_both_knights_button(view)))
 
 
 def build_blocks(view: PanelView) -> Iterator[Block | str]:
@@ -67,7 +71,7 @@ def build_blocks(view: PanelView) -> Iterator[Block | str]:
         if len(sites) > 1:
             yield _site_select(view, sites, chosen)
         role = Role.SUCCESS if view.suggested is None or _is_suggested(view, chosen) else Role.PRIMARY
-        play = _play_button(view, chosen, describe_purchase(view.table, chosen, view.localizer), role)
+        play = _play_button(view, chosen, describe_purchase(view.state, chosen, view.localizer), role)
         yield Row((play, *(_suggested_button(view) if view.suggested != chosen else ())))
 
 
@@ -76,7 +80,7 @@ def _suggested_button(view: PanelView) -> tuple[Button, ...]:
     build = view.suggested
     if not isinstance(build, Build):
         return ()
-    action = describe_purchase(view.table, build, view.localizer)
+    action = describe_purchase(view.state, build, view.localizer)
     return (_play_button(view, build, *view.marked(action, is_suggested=True)),)
 
 
@@ -92,12 +96,22 @@ def dragon_blocks(view: PanelView) -> Iterator[Block | str]:
     address = Address.at(view.table, CourtAction.CHOOSE_BURNED)
     yield select_row(address, view.localizer("court-burn-placeholder"), options)
     if chosen:
-        yield Row((_play_button(view, chosen, describe_bribe(view.table, chosen, view.localizer), Role.DANGER),))
+        yield Row((_play_button(view, chosen, describe_bribe(view.state, chosen, view.localizer), Role.DANGER),))
 
 
-def _tax_button(view: PanelView, move: Tax) -> Button:
-    action = describe_tax(view.table, move, view.localizer)
+def _tax_button(view: PanelView, move: Tax, action: str) -> Button:
     return _play_button(view, move, *view.marked(action, is_suggested=move == view.suggested))
+
+
+def _both_knights_button(view: PanelView) -> Iterator[Button]:
+    """Yield the button that sends a knight to each half of the domino, if the player has two."""
+    first, *others = view.legal(Tax)
+    after = view.state.play(first)
+    for second in others:
+        if second in after.legal_moves():
+            label = view.localizer("button-tax-both", coins=tax(view.state, first) + tax(after, second))
+            address = Address.at(view.table, Action.PLAY, f"{first} {second}")
+            yield Button(address, with_emoji(_EMOJI[Tax], label))
 
 
 def _why_no_knight(view: PanelView) -> str:
@@ -107,20 +121,23 @@ def _why_no_knight(view: PanelView) -> str:
     return view.localizer("suggested-no-knight") if is_kept and has_turns else ""
 
 
-def describe_tax(table: Table, move: Tax, localizer: FluentLocalizer) -> str:
-    """Describe sending a knight by its square and what it collects there."""
-    return localizer("button-tax", square=str(move.square), coins=tax(table.state, move))
+def describe_tax(state: State, move: Tax, localizer: FluentLocalizer) -> str:
+    """Describe sending a knight by the land it goes to and what it collects there."""
+    return localizer("button-tax", **_land_of(state, move.square, localizer), coins=tax(state, move))
 
 
-def describe_purchase(table: Table, build: Build, localizer: FluentLocalizer) -> str:
-    """Describe a purchase by its tile, square and price."""
-    tile, price = _tile(table.state, build.price, localizer), _cost(table.state, build.price)
-    return localizer("button-build", **tile, square=str(build.square), price=price)
+def _land_of(state: State, square: Square, localizer: FluentLocalizer) -> dict[str, str]:
+    return terrain_arguments(state.kingdom.cells()[square].terrain, localizer)
 
 
-def describe_bribe(table: Table, bribe: Bribe, localizer: FluentLocalizer) -> str:
+def describe_purchase(state: State, build: Build, localizer: FluentLocalizer) -> str:
+    """Describe a purchase by its tile and price."""
+    return localizer("button-build", **_tile(state, build.price, localizer), price=_cost(state, build.price))
+
+
+def describe_bribe(state: State, bribe: Bribe, localizer: FluentLocalizer) -> str:
     """Describe what the dragon would burn."""
-    return localizer("court-burn", **_tile(table.state, bribe.price, localizer))
+    return localizer("court-burn", **_tile(state, bribe.price, localizer))
 
 
 def _tile(state: State, slot: int, localizer: FluentLocalizer) -> dict[str, str]:
@@ -151,9 +168,8 @@ def _treasury(view: PanelView) -> str:
 
 def _site(view: PanelView, build: Build) -> PictureSpec:
     """Show the player's kingdom with the chosen building on its site."""
-    name = f"site-{view.table.game.id}-{view.table.ply}-{build.price}-{build.square}"
-    picture = building_site_view(view.state, seat_names(view.table), build)
-    return table_picture(view.table, name, picture, view.localizer)
+    land = building_site_view(view.state, seat_names(view.table), build)
+    return choice_picture(view, f"site-{build.price}-{build.square}", land)
 
 
 def _site_text(view: PanelView, build: Build) -> str:
@@ -228,9 +244,8 @@ def _site_select(view: PanelView, sites: Sequence[Build], chosen: Build) -> Row:
     """Return a select of the sites, with the numbers that they have in the picture."""
     options = [
         Option(
-            join_facts(str(number), str(move.square)),
+            join_facts(str(number), _town_at(view, move.square)),
             str(move),
-            _town_at(view, move.square),
             chosen=move == chosen,
             in_text_mode=_site_text(view, move),
         )
@@ -276,11 +291,12 @@ def _play_button(view: PanelView, move: Move, action: str, role: Role) -> Button
 
 
 def _facts(played: PlayedMove, localizer: FluentLocalizer) -> Mapping[str, str]:
-    """Return the square of a move and the name of its tile, if it has them."""
+    """Return the land that a knight is sent to, or the name of the tile of another move."""
     move = played.move
-    square = {"square": str(move.square)} if isinstance(move, Tax | Build) else {}
-    tile = tile_on(played, move.price, localizer) if isinstance(move, Build | Bribe) else {}
-    return square | tile
+    if isinstance(move, Tax):
+        return _land_of(played.before, move.square, localizer)
+    assert isinstance(move, Build | Bribe)
+    return tile_on(played, move.price, localizer)
 
 
 STEPS = (

@@ -73,7 +73,7 @@ def tutorial(bookmark: Bookmark, name: str, localizer: FluentLocalizer) -> Scree
     table = bookmark.lesson.table(bookmark.moves, [name, *computer_names(localizer)])
     if bookmark.lesson.is_over(table):
         return _end(bookmark, table, localizer)
-    view = PanelView(table, Person(LEARNER), localizer, GreedyAdvisor(), bookmark.focus)
+    view = PanelView(table, Person(LEARNER), localizer, GreedyAdvisor(), bookmark.focus, is_lesson=True)
     screen = panel(view, _title(bookmark, localizer), _explanation(bookmark, table, localizer))
     # The first screen of a lesson offers the other lessons.
     others = [] if bookmark.moves else [Row(tuple(_other_lessons(bookmark, localizer)))]

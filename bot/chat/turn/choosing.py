@@ -8,9 +8,9 @@ from functools import cached_property
 from typing import TypeVar
 
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Block, Button, Gallery, Role, Row
+from bot.chat.kit.blocks import Block, Button, Gallery, PictureSpec, Role, Row
 from bot.chat.kit.markup import small
-from bot.chat.turn.screens import deck_button, one_kingdom, seat_names, table_picture
+from bot.chat.turn.screens import deck_button, seat_names, table_picture
 from bot.games import suggestions
 from bot.games.game import Suggestions
 from bot.games.narration import describe_choice, team_name
@@ -20,7 +20,7 @@ from bot.localization.fluent import FluentLocalizer
 from engine.moves import Done, Move, Pick, Place
 from engine.state import State
 from players.advisor import Advisor, ChoiceSuggestion, GreedyAdvisor, choice_remark, richest_other
-from renderers import next_line_view
+from renderers import ChoiceView, KingdomView, kingdom_view, next_line_view
 from renderers.localizer import semicolon_list, sentences
 from renderers.wording import domino_text, slot_text
 
@@ -33,7 +33,7 @@ class PanelView:
 
     The focus is the key of the step to show, or the text of the move that the player is looking at; if it is empty, the
     panel shows the first step with a legal move. A key may be followed by the key of the step that the player came
-    from: "choose knights". `step` is the step that is shown, once that is known.
+    from: "choose knights". `step` is the step that is shown, once that is known. A lesson takes one step at a time.
     """
 
     table: Table
@@ -42,6 +42,7 @@ class PanelView:
     advisor: Advisor
     focus: str = ""
     step: PanelStep | None = None
+    is_lesson: bool = False
 
     @property
     def state(self) -> State:
@@ -57,15 +58,20 @@ class PanelView:
         """Who ranks moves: the advisor for suggestions, else one that only counts the points at once."""
         return self.advisor if self.suggests else GreedyAdvisor()
 
-    @cached_property
+    @property
     def suggested(self) -> Move | None:
         """The move that the advisor would make next; None if the player sees no suggestions.
 
         It belongs to the step that is shown or to a later one, as the player has skipped the earlier steps.
         """
+        return next(iter(self.suggested_turn), None)
+
+    @cached_property
+    def suggested_turn(self) -> Sequence[Move]:
+        """The moves with which the advisor would play the turn to its end; empty if the player sees no suggestions."""
         if not self.suggests:
-            return None
-        return self.advisor.next_move(_passed_over(self.state, self.step) if self.step else self.state)
+            return ()
+        return self.advisor.best_turn(passed_over(self.state, self.step))
 
     def marked(self, action: str, *, is_suggested: bool) -> tuple[str, Role]:
         """Return the label and the style of a button, which stands out if it is suggested."""
@@ -84,9 +90,9 @@ class PanelView:
         return next((move for move in self.legal(kind) if str(move) == self.focus), None)
 
 
-def _passed_over(state: State, step: PanelStep) -> State:
+def passed_over(state: State, step: PanelStep | None) -> State:
     """Return the position with the steps of the turn before this one skipped."""
-    kinds = set(step.moves)
+    kinds = set(step.moves if step else ())
     first = next((number for number, each in enumerate(state.variant.steps) if kinds & {*each.moves}), 0)
     return state.replace(step_index=max(first, state.step_index))
 
@@ -119,10 +125,8 @@ class PanelStep:
 
 
 def choose_blocks(view: PanelView) -> Iterator[Block | str]:
-    """Yield the player's kingdom, the next line, and a button for each domino that is free."""
-    if view.state.kingdom.covered:
-        yield own_kingdom(view)
-    yield next_line(view, in_text_mode=taken_dominoes(view))
+    """Yield the player's kingdom with the next line, and a button for each domino that is free."""
+    yield own_kingdom(view, with_line=True)
     yield from take_blocks(view)
     yield Row((*hint_button(view), deck_button(view.table, view.localizer)))
 
@@ -142,19 +146,23 @@ def finish_blocks(view: PanelView) -> Iterator[Block | str]:
     yield Row((Button(finish, view.localizer("button-done"), Role.SUCCESS),))
 
 
-def own_kingdom(view: PanelView, in_text_mode: str = "") -> Gallery:
+def own_kingdom(view: PanelView, in_text_mode: str = "", *, with_line: bool = False) -> Gallery:
     """Show the kingdom of the player to move; in text mode only its points, as the rest was shown before."""
     kingdom = view.state.king.kingdom
-    picture, points = one_kingdom(view.table, kingdom, view.localizer), view.state.score(kingdom).earned
-    name = team_name(view.table, kingdom, view.localizer)
-    return Gallery((picture,), in_text_mode or view.localizer("long-kingdom", name=name, points=points))
+    land = kingdom_view(view.state, kingdom, seat_names(view.table), view.table.latest_placements.get(kingdom))
+    name, points = team_name(view.table, kingdom, view.localizer), view.state.score(kingdom).earned
+    told = in_text_mode or view.localizer("long-kingdom", name=name, points=points)
+    line = taken_dominoes(view) if with_line else ""
+    picture = choice_picture(view, f"own-{kingdom}", land, with_line=with_line)
+    return Gallery((picture,), "\n".join(filter(None, (told, line))))
 
 
-def next_line(view: PanelView, in_text_mode: str | None = None) -> Gallery:
-    """Show the line to choose from."""
-    picture = next_line_view(view.state, seat_names(view.table))
-    name = f"next-{view.table.game.id}-{view.table.ply}"
-    return Gallery((table_picture(view.table, name, picture, view.localizer),), in_text_mode)
+def choice_picture(view: PanelView, stem: str, land: KingdomView, *, with_line: bool = False) -> PictureSpec:
+    """Return the picture of a kingdom, and of the line to choose from if it comes with it."""
+    line = next_line_view(view.state, seat_names(view.table)).lines[0] if with_line else None
+    # The ply is part of the name: clients cache pictures by their names.
+    name = f"{stem}-{view.table.game.id}-{view.table.ply}"
+    return table_picture(view.table, name, ChoiceView(land, line), view.localizer)
 
 
 def taken_dominoes(view: PanelView) -> str:
@@ -165,14 +173,14 @@ def taken_dominoes(view: PanelView) -> str:
 
 
 def take_blocks(view: PanelView, place: Place | None = None, more: Iterable[Button] = ()) -> Iterator[Block | str]:
-    """Yield a prompt and a button for each free domino, followed by `more` buttons.
+    """Yield a button for each free domino, followed by `more` buttons, below what has to be said about them.
 
-    With a placement, a button makes both moves.
+    With a placement, a button makes both moves; else there is a prompt.
     """
     choices, best = free_choices(view, place)
-    key = "panel-take" if place else "panel-pick" if view.state.domino else "panel-pick-first"
-    told = sentences([_why_suggested(view, best, choices), view.localizer(key)], view.localizer)
-    yield small(told) if place else told
+    why = _why_suggested(view, best, choices)
+    prompt = "" if place else view.localizer("panel-pick" if view.state.domino else "panel-pick-first")
+    yield small(why) if place and why else sentences([why, prompt], view.localizer)
     played = f"{place} " if place else ""
     yield Row((*(_button(view, each, played, is_best=each is best) for each in choices), *more))
 

@@ -13,16 +13,16 @@ from bot.chat.extension import ChatPart
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, Option, Role, Row, Screen, Select, Text, compose
 from bot.chat.kit.markup import bold, small
-from bot.chat.turn.choosing import CHOOSE, FINISH, PanelStep, PanelView
+from bot.chat.turn.choosing import CHOOSE, FINISH, PanelStep, PanelView, passed_over
 from bot.chat.turn.placing import PLACE
 from bot.chat.turn.screens import Look, accent, daily_button, table_button
-from bot.games.narration import describe_domino
+from bot.games.narration import describe_domino, join_facts
 from bot.games.people import Person
 from bot.games.table import PlayedMove, Table
 from bot.localization.fluent import FluentLocalizer
 from engine.errors import Reason, ReasonCode
 from engine.extensions import parts
-from engine.moves import Discard, Move, Place
+from engine.moves import Discard, Done, Move, Pick, Place
 from engine.state import State
 from renderers.localizer import sentences
 from renderers.wording import domino_text
@@ -139,7 +139,7 @@ def panel(view: PanelView, notice: str = "", hint: str = "", told: Block | str =
     """
     path = TurnPath.of(view.table, view.focus)
     view = replace(view, step=path.present)
-    step = [*path.present.blocks(view), skipped_line(path, view.localizer), *navigation(path, view)]
+    step = _with_suggested_turn(view, [*path.present.blocks(view), skipped_line(path, view.localizer)])
     return compose(
         notice,
         told,
@@ -147,6 +147,7 @@ def panel(view: PanelView, notice: str = "", hint: str = "", told: Block | str =
         *_automatic_moves(view),
         *obstacles(path, view),
         *_below_pictures(hint, step),
+        *navigation(path, view),
         _table_row(view.table, view.localizer),
         accent=accent(view.table),
     )
@@ -160,12 +161,62 @@ def _table_row(table: Table, localizer: FluentLocalizer) -> Row:
     return Row((look, replace(daily_button(table, localizer), role=Role.SECONDARY)))
 
 
-def _below_pictures(hint: str, blocks: Sequence[Block | str]) -> tuple[Block | str, ...]:
-    """Insert the hint before the first controls below the last picture: people see the end of a message first."""
+def _below_pictures(added: Block | str, blocks: Sequence[Block | str]) -> Sequence[Block | str]:
+    """Insert a block before the first controls below the last picture: people see the end of a message first."""
     pictures = [number for number, each in enumerate(blocks) if isinstance(each, Gallery)]
     start = pictures[-1] + 1 if pictures else 0
     before = next((number for number in range(start, len(blocks)) if isinstance(blocks[number], Row)), len(blocks))
-    return (*blocks[:before], hint, *blocks[before:])
+    return (*blocks[:before], added, *blocks[before:])
+
+
+def _with_suggested_turn(view: PanelView, blocks: Sequence[Block | str]) -> Sequence[Block | str]:
+    """Put a button that plays the suggested turn before all others, where a turn has many steps.
+
+    There is none while the player looks at a move, and where nothing but one move is left to make.
+    """
+    moves = () if view.is_lesson or view.chosen(Move) or _is_aside(view.step) else view.suggested_turn
+    if len(_steps(view.state)) <= SHORT_PATH or len(moves) < MANY_MOVES:
+        return blocks
+    played = imagined_moves(passed_over(view.state, view.step), moves)
+    key = "panel-turn-then" if isinstance(moves[0], Place) else "panel-turn"
+    told = small(view.localizer(key, deeds=join_facts(*(_deed(each, view.localizer) for each in played))))
+    play = Address.at(view.table, Action.PLAY, " ".join(map(str, moves)))
+    button = Button(play, view.localizer("button-play-turn"), Role.SUCCESS)
+    others = [_without(play, each) if isinstance(each, Row) else each for each in blocks]
+    return _below_pictures(Row((button,)), _below_pictures(told, others))
+
+
+MANY_MOVES = 2
+"""The fewest moves of a suggested turn that are played with one button."""
+
+
+def _is_aside(step: PanelStep | None) -> bool:
+    return step is not None and step.is_side_step
+
+
+def _without(address: Address, row: Row) -> Row:
+    """Return the row without the button of that address, and with no other button that stands out as green."""
+    buttons = (each for each in row.controls if isinstance(each, Button) and each.address != address)
+    quiet = tuple(replace(each, role=Role.SECONDARY) if each.role is Role.SUCCESS else each for each in buttons)
+    return replace(row, controls=quiet) if row.controls and isinstance(row.controls[0], Button) else row
+
+
+def _deed(played: PlayedMove, localizer: FluentLocalizer) -> str:
+    """Name a move of the suggested turn; empty for the placement, which the picture shows, and for the end."""
+    if isinstance(played.move, Pick):
+        return localizer("button-take", choice=str(played.move.domino))
+    if isinstance(played.move, Place | Discard | Done):
+        return ""
+    step = step_of(played)
+    return localizer(f"plan-{step.key}", **step.facts(played, localizer))
+
+
+def imagined_moves(state: State, moves: Sequence[Move]) -> tuple[PlayedMove, ...]:
+    """Return moves as if they were played from that position on."""
+    played = list[PlayedMove]()
+    for ply, move in enumerate(moves):
+        played.append(PlayedMove(ply, move, state, state := state.play(move)))
+    return tuple(played)
 
 
 def path_line(path: TurnPath, localizer: FluentLocalizer) -> Block | str:
@@ -227,13 +278,13 @@ def navigation(path: TurnPath, view: PanelView) -> Iterator[Row]:
     """Yield the buttons that lead to other steps without a move, and the one that takes the latest move back."""
     table, localizer = view.table, view.localizer
 
-    def button(label: str, step: PanelStep, origin: str = "", role: Role = Role.SECONDARY) -> Button:
-        return Button(Address.at(table, Action.SHOW_PANEL_STEP, f"{step.key} {origin}".strip()), label, role)
+    def button(label: str, step: PanelStep, origin: str = "") -> Button:
+        return Button(Address.at(table, Action.SHOW_PANEL_STEP, f"{step.key} {origin}".strip()), label)
 
     buttons = []
     for step in path.following[:1]:
-        label, role = view.marked(localizer("button-skip"), is_suggested=_is_better_skipped(path, view))
-        buttons.append(button(label, step, role=role))
+        label, _ = view.marked(localizer("button-skip"), is_suggested=_is_better_skipped(path, view))
+        buttons.append(button(label, step))
     buttons += [
         button(localizer(f"button-skip-to-{step.key}"), step, path.present.key) for step in path.following[1:][-1:]
     ]
@@ -302,7 +353,7 @@ HINTS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "itself": ("itself",),
         "discard": ("nowhere",),
         "back": ("back",),
-        "place": ("spots",),
+        "place": ("spots", "take"),
         "choose": ("numbers",),
         "merits": ("merits",),
     }

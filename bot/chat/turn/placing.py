@@ -26,26 +26,25 @@ from bot.chat.kit.text_mode import view_text
 from bot.chat.turn.choosing import (
     PanelStep,
     PanelView,
+    choice_picture,
     hint_button,
-    next_line,
     own_kingdom,
     take_blocks,
     taken_dominoes,
 )
-from bot.chat.turn.screens import deck_button, seat_names, table_picture
-from bot.games.narration import describe_contact, describe_domino, describe_remark, fit_facts, join_facts
+from bot.chat.turn.screens import deck_button, seat_names
+from bot.games.narration import describe_contact, describe_domino, describe_remark, fit_facts, join_facts, worth
 from bot.games.table import PlayedMove
 from bot.localization.fluent import FluentLocalizer
+from bot.localization.spans import plain
 from engine.dominoes import Domino
+from engine.geometry import Square
 from engine.moves import Discard, Pick, Place
-from players.advisor import Suggestion, without_mirror_images
-from players.remark_finder import Remark
-from renderers import KingdomView, kingdom_view, numbered_spots
+from players.advisor import Suggestion, deciding_remark, mirror_images, without_mirror_images
+from renderers import ChoiceView, kingdom_view, numbered_spots
 from renderers.localizer import semicolon_list
+from renderers.view import Spot
 from renderers.wording import brief_placement_text, domino_text, placement_text, signed
-
-REMARKS_IN_OPTION = 2
-"""Remarks on a placement in the select, where there is little room besides the points that it brings."""
 
 
 def place_blocks(view: PanelView) -> Iterator[Block | str]:
@@ -60,7 +59,7 @@ def spot_blocks(view: PanelView, panel: type[PlacingPanel]) -> Iterator[Block | 
     legal, chosen = view.judge.placements(view.state), view.chosen(Place)
     listed = in_order(without_mirror_images(legal, chosen), is_ranked=view.suggests)
     shown = next((each for each in listed if each.place == chosen), listed[0])
-    return panel(view, tuple(listed), shown, len(legal) - len(listed)).blocks()
+    return panel(view, tuple(listed), shown, tuple(mirror_images(legal, listed))).blocks()
 
 
 def _discard_blocks(view: PanelView) -> Iterator[Block | str]:
@@ -82,16 +81,16 @@ def in_order(placements: Sequence[Suggestion], *, is_ranked: bool) -> Sequence[S
 
 @dataclass(frozen=True)
 class PlacingPanel:
-    """The panel while a domino is to be placed; `shown` is the placement that the picture shows, if any.
+    """The panel while a domino is to be placed; `shown` is the placement that the picture shows.
 
-    A spot is a pair of squares, for a domino in either orientation. `omitted` counts the placements that are not
-    listed.
+    A spot is a pair of squares, for a domino in either orientation. `mirrored` are the spots that are not listed, each
+    with the placement on the spot of which it is a mirror image.
     """
 
     view: PanelView
     suggestions: tuple[Suggestion, ...]
-    shown: Suggestion | None
-    omitted: int
+    shown: Suggestion
+    mirrored: tuple[tuple[tuple[Square, ...], Suggestion], ...]
     title: ClassVar[str] = "panel-place"
 
     def blocks(self) -> Iterator[Block | str]:
@@ -99,9 +98,11 @@ class PlacingPanel:
         # So no button that makes a move stands in the last two rows: a second tap must not play blindly. And the panel
         # should not be higher than a phone: people want to see a placement together with the button that makes it.
         yield self._heading(self.suggestions[0].place.domino)
-        picture = self._kingdom()
+        picture = self._picture()
         yield Gallery((picture,), in_text_mode=self._picture_text(picture))
-        yield self._spot_text()
+        yield Text.of(
+            self._shown_line(), in_text_mode=small(self.view.localizer("panel-mirrored")) * bool(self.mirrored)
+        )
         yield from self._taking()
         yield self._steering()
         yield self._spot_select()
@@ -131,76 +132,63 @@ class PlacingPanel:
 
     @cached_property
     def _spot_number(self) -> int:
-        """The spot of the shown placement, counted from 0; 0 if none is shown."""
-        return list(self._spots).index(_spot(self.shown.place)) if self.shown else 0
-
-    def _spot_text(self) -> Text:
-        """Describe the shown spot, or the number of spots, and say that there are others."""
-        seen = self._shown_line() if self.shown else self.view.localizer("panel-spots", count=len(self._spots))
-        mirrored = small(self.view.localizer("panel-mirrored")) if self.omitted else ""
-        told = ("" if self.shown else seen, mirrored)
-        return Text.of(*("\n".join(filter(None, each)) for each in ((seen, mirrored), told)))
+        """The spot of the shown placement, counted from 0."""
+        return list(self._spots).index(_spot(self.shown.place))
 
     def _shown_line(self) -> str:
-        assert self.shown is not None
+        """Say what the shown spot brings, that it is suggested or brings most, and what decides for it."""
+        spot, count = self._spot_number + 1, len(self._spots)
         line = self.view.localizer(
-            "panel-spot",
-            spot=self._spot_number + 1,
-            count=len(self._spots),
-            gain=signed(self.shown.gain),
-            total=self.shown.total,
+            f"panel-spot-{self._distinction}", spot=spot, count=count, worth=worth(self.shown.gain, self.view.localizer)
         )
-        return join_facts(line, *self._reasons(self.shown), self._promise(self.shown))
+        return join_facts(line, self._reason)
+
+    @property
+    def _distinction(self) -> str:
+        if self.view.suggests:
+            return "suggested" if self.shown is self.suggestions[0] and len(self.suggestions) > 1 else "other"
+        gains = {each.gain for each in self.suggestions}
+        return "most" if len(gains) > 1 and self.shown.gain == max(gains) else "other"
+
+    @cached_property
+    def _reason(self) -> str:
+        """What decides for the suggested placement, in words; empty for others, or if it brings most points alone."""
+        if self._distinction != "suggested":
+            return ""
+        if remark := deciding_remark(self.shown, self.suggestions):
+            return describe_remark(remark, self.view.localizer)
+        is_poorer = any(each.gain > self.shown.gain for each in self.suggestions)
+        return self.view.localizer("reason-in-the-end") if is_poorer else ""
 
     def _picture_text(self, picture: PictureSpec) -> str:
         """Describe the shown placement, and the kingdom unless the person is going through the placements."""
-        assert isinstance(picture.view, KingdomView)
-        land = view_text(replace(picture.view, ghost=None, domino_to_place=None), self.view.localizer)
-        if self.shown is None:
-            return land
-        placement = placement_text(self.shown.place.covered, self.view.localizer)
+        assert isinstance(picture.view, ChoiceView)
+        land = view_text(replace(picture.view.kingdom, ghost=None, domino_to_place=None), self.view.localizer)
         line = self.view.localizer(
             "panel-spot-words",
             spot=self._spot_number + 1,
             count=len(self._spots),
-            placement=placement,
+            placement=placement_text(self.shown.place.covered, self.view.localizer),
             gain=signed(self.shown.gain),
             total=self.shown.total,
         )
-        told = semicolon_list(
-            filter(None, [line, *self._reasons(self.shown), self._promise(self.shown)]), self.view.localizer
-        )
-        return told if self.view.chosen(Place) else f"{told}\n{land}"
+        told = semicolon_list(filter(None, [line, self._reason]), self.view.localizer)
+        taken = taken_dominoes(self.view) if self.may_take else ""
+        return "\n".join(filter(None, (told, "" if self.view.chosen(Place) else land, taken)))
 
-    def _reasons(self, suggestion: Suggestion) -> list[str]:
-        """Return the remarks on a placement that do not apply to all placements."""
-        own = [each for each in suggestion.reasons if each not in self._common_reasons]
-        return [describe_remark(remark, self.view.localizer) for remark in own]
-
-    def _promise(self, shown: Suggestion) -> str:
-        """Say why the suggested placement is suggested although another one brings more points; empty if none does."""
-        is_suggested = self.view.suggests and shown is self.suggestions[0]
-        is_poorer = any(each.gain > shown.gain for each in self.suggestions)
-        return self.view.localizer("reason-in-the-end") if is_suggested and is_poorer else ""
-
-    @cached_property
-    def _common_reasons(self) -> frozenset[Remark]:
-        if len(self._spots) == 1:
-            return frozenset()
-        return frozenset.intersection(*(frozenset(each.reasons) for each in self.suggestions))
-
-    def _kingdom(self) -> PictureSpec:
-        """Show the kingdom with all spots numbered, and the shown placement as a ghost."""
-        table, state = self.view.table, self.view.state
-        view = replace(
-            kingdom_view(state, state.king.kingdom, seat_names(table)),
-            spots=numbered_spots(each.place.squares for each in self.suggestions),
-            ghost=self.shown.place if self.shown else None,
+    def _picture(self) -> PictureSpec:
+        """Show the kingdom with all spots numbered and the shown placement as a ghost; with the line to take from."""
+        state, place = self.view.state, self.shown.place
+        spots = numbered_spots(each.place.squares for each in self.suggestions)
+        number_of: dict[frozenset[int], int] = {frozenset(spot.squares): spot.number for spot in spots}
+        images = (Spot(number_of[_spot(each.place)], squares, mirrored=True) for squares, each in self.mirrored)
+        land = replace(
+            kingdom_view(state, state.king.kingdom, seat_names(self.view.table)),
+            spots=(*images, *spots),
+            ghost=place,
             domino_to_place=state.domino,
         )
-        shown = self.shown.place if self.shown else ""
-        name = f"spots-{table.game.id}-{table.ply}-{shown}".replace("@", "-")
-        return table_picture(table, name, view, self.view.localizer)
+        return choice_picture(self.view, f"spots-{place}".replace("@", "-"), land, with_line=self.may_take)
 
     def _spot_select(self) -> Row:
         start, page = self._page
@@ -214,29 +202,29 @@ class PlacingPanel:
         return select_row(address, localizer("spot-placeholder"), options)
 
     def _option(self, number: int, suggestion: Suggestion) -> Option:
-        place = suggestion.place
-        contact = describe_contact(place, self.view.state.kingdom, self.view.localizer)
-        effects = [signed(suggestion.gain), *self._reasons(suggestion)[:REMARKS_IN_OPTION]]
+        """Return the option of a spot: its points, and what the domino touches there."""
+        place, localizer = suggestion.place, self.view.localizer
+        effect = worth(suggestion.gain, localizer)
         seen, in_text_mode = (
-            self.view.localizer("spot-label", spot=number + 1, squares=each)
-            for each in ("–".join(map(str, place.squares)), brief_placement_text(place.covered, self.view.localizer))
+            localizer("spot-label", spot=number + 1, worth=each)
+            for each in (effect, brief_placement_text(place.covered, localizer))
         )
         return Option(
-            seen,
+            plain(seen),
             str(place),
-            fit_facts([*effects, contact], MAX_OPTION_TEXT),
-            chosen=self.shown is not None and number == self._spot_number,
-            in_text_mode=fit_facts([in_text_mode, *effects], MAX_OPTION_TEXT),
+            describe_contact(place, self.view.state.kingdom, localizer, with_squares=False),
+            chosen=number == self._spot_number,
+            in_text_mode=fit_facts([in_text_mode, plain(effect)], MAX_OPTION_TEXT),
         )
 
     def _steering(self) -> Row:
         """Return the buttons that show another placement; if there are none, the one of the deck keeps their row."""
         spots, number = list(self._spots.values()), self._spot_number
-        # The arrows run in a circle. While nothing is shown, they lead to the last spot and to the first.
-        is_alone, following = len(spots) == 1, number + 1 if self.shown else 0
+        # The arrows run in a circle.
+        is_alone = len(spots) == 1
         buttons = (
             self._button(Action.PREVIOUS_SPOT, None if is_alone else spots[number - 1]),
-            self._button(Action.NEXT_SPOT, None if is_alone and self.shown else spots[following % len(spots)]),
+            self._button(Action.NEXT_SPOT, None if is_alone else spots[(number + 1) % len(spots)]),
             self._button(Action.ROTATE, self._rotated()),
             *hint_button(self.view),
         )
@@ -254,9 +242,8 @@ class PlacingPanel:
 
     def placing_only(self) -> Iterator[Button]:
         """Yield the button that places the domino as shown and does nothing else."""
-        if self.shown:
-            key, role = ("place-only", Role.SECONDARY) if self.may_take else ("play", Role.SUCCESS)
-            yield self.play_button(self.shown, self.view.localizer(f"button-{key}"), role)
+        key, role = ("place-only", Role.SECONDARY) if self.may_take else ("play", Role.SUCCESS)
+        yield self.play_button(self.shown, self.view.localizer(f"button-{key}"), role)
 
     def play_button(self, suggestion: Suggestion, label: str, role: Role) -> Button:
         """Return a button that makes a placement."""
@@ -264,22 +251,18 @@ class PlacingPanel:
 
     def _rotated(self) -> Suggestion | None:
         """Return the placement on the same spot the other way round; None if that is not legal."""
-        if self.shown is None:
-            return None
         spot = _spot(self.shown.place)
         return next((each for each in self.suggestions if each != self.shown and _spot(each.place) == spot), None)
 
     @cached_property
     def may_take(self) -> bool:
         """Whether nothing but the choice of a domino follows the placement, so that both can be one tap."""
-        after = self.view.state.play((self.shown or self.suggestions[0]).place)
+        after = self.view.state.play(self.shown.place)
         return after.is_same_turn(self.view.state) and all(isinstance(move, Pick) for move in after.legal_moves())
 
     def _taking(self) -> Iterator[Block | str]:
-        """Yield the next line and the buttons that place the domino, each with one that is free and then alone."""
+        """Yield the buttons that place the domino, each with one that is free and then alone."""
         if self.may_take:
-            yield next_line(self.view, taken_dominoes(self.view) if self.shown else None)
-        if self.shown and self.may_take:
             yield from take_blocks(self.view, self.shown.place, self.placing_only())
         else:
             yield Row(tuple(self.placing_only()))

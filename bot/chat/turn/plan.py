@@ -10,18 +10,26 @@ from zlib import crc32
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, Role, Row, Screen, compose
 from bot.chat.kit.markup import heading, small
-from bot.chat.turn.choosing import CHOOSE, PanelView, choice_labels, free_choices, next_line, taken_dominoes
-from bot.chat.turn.panel import TurnPath, navigation, obstacles, path_line, redirected, skipped_line, step_of
+from bot.chat.turn.choosing import CHOOSE, PanelView, choice_labels, choice_picture, free_choices, taken_dominoes
+from bot.chat.turn.panel import (
+    TurnPath,
+    imagined_moves,
+    navigation,
+    obstacles,
+    path_line,
+    redirected,
+    skipped_line,
+    step_of,
+)
 from bot.chat.turn.placing import PLACE, PlacingPanel, spot_blocks
-from bot.chat.turn.screens import accent, seat_names, table_button, table_picture
+from bot.chat.turn.screens import accent, seat_names, table_button
 from bot.games.people import Person
 from bot.games.seats import DROPPED
 from bot.games.suggestions import turns_of
-from bot.games.table import PlayedMove, Table
+from bot.games.table import Table
 from bot.games.turn import ImaginedTurn, Plan, imagine, open_turns, plan_of, possible_part
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Move, Pick, Place
-from engine.state import State
 from players.advisor import ChoiceSuggestion, GreedyAdvisor, best_plan_advisor
 from renderers import kingdom_view
 from renderers.localizer import comma_list
@@ -142,14 +150,7 @@ def _imagined(table: Table, turn: ImaginedTurn, shown: str, planner: int, ended:
     # The id stands in the names of pictures, and clients keep showing a picture under a name that they know.
     imagined_id = crc32(f"{table.game.id}/{table.ply}/{shown}".encode())
     game = replace(table.game, id=imagined_id, seats=tuple(seats))
-    return Table(game, table.ply, turn.start, _played(turn.start, turn.moves))
-
-
-def _played(state: State, moves: Sequence[Move]) -> tuple[PlayedMove, ...]:
-    played = list[PlayedMove]()
-    for ply, move in enumerate(moves):
-        played.append(PlayedMove(ply, move, state, state := state.play(move)))
-    return tuple(played)
+    return Table(game, table.ply, turn.start, imagined_moves(turn.start, turn.moves))
 
 
 _NOT_HERE: Final = {Action.SHOW_DECK}
@@ -248,8 +249,7 @@ class _PlacingInPlan(PlacingPanel):
         return False
 
     def placing_only(self) -> Iterator[Button]:
-        if self.shown:
-            yield self.play_button(self.shown, self.view.localizer("button-plan-place"), Role.PRIMARY)
+        yield self.play_button(self.shown, self.view.localizer("button-plan-place"), Role.PRIMARY)
 
 
 def _step_blocks(planning: Planning, view: PanelView) -> Iterator[Block | str]:
@@ -283,9 +283,7 @@ def _is_planned(planning: Planning) -> bool:
 
 def _wish_blocks(planning: Planning, view: PanelView) -> Iterator[Block | str]:
     """Yield the line to choose from, and a button for each free domino, which puts it at the end of the ranking."""
-    if planning.turn.moves:
-        yield _preview(planning, planning.turn)
-    yield next_line(view, taken_dominoes(view))
+    yield _preview(planning, planning.turn, view)
     choices, best = free_choices(view)
     yield view.localizer("plan-rank")
     if planning.has_two_turns:
@@ -359,11 +357,16 @@ def _asked_line(planning: Planning) -> Iterator[str]:
         yield small(planning.localizer("plan-asked-choice"))
 
 
-def _preview(planning: Planning, turn: ImaginedTurn) -> Gallery:
-    """Show the kingdom before the turn, with the planned placement as a ghost: it is no move yet."""
-    table, kingdom = planning.table, turn.start.king.kingdom
+def _preview(planning: Planning, turn: ImaginedTurn, choosing: PanelView | None = None) -> Gallery:
+    """Show the kingdom before the turn, with the planned placement as a ghost: it is no move yet.
+
+    Beside it is the line from which the player of a view is choosing.
+    """
     ghost = next((move for move in turn.moves if isinstance(move, Place)), None)
-    view = replace(kingdom_view(turn.start, kingdom, seat_names(table)), ghost=ghost)
-    name = f"plan-{table.game.id}-{table.ply}-{crc32(str(planning.shown).encode())}-{turn.start.domino}"
+    land = replace(kingdom_view(turn.start, turn.start.king.kingdom, seat_names(planning.table)), ghost=ghost)
     # The plan is told beside it in any case, but not which half of the domino lies where.
-    return Gallery((table_picture(table, name, view, planning.localizer),), choice_text(view, planning.localizer))
+    told = choice_text(land, planning.localizer), taken_dominoes(choosing) if choosing else ""
+    picture = choice_picture(
+        choosing or planning.view(turn), f"plan-{turn.start.domino}", land, with_line=choosing is not None
+    )
+    return Gallery((picture,), "\n".join(filter(None, told)))

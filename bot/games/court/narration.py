@@ -19,7 +19,7 @@ class CourtNarrator(Narrator):
     def describe_move(self, played: PlayedMove, table: Table, localizer: FluentLocalizer) -> str | None:
         move = played.move
         if isinstance(move, Tax):
-            return localizer("told-tax", coins=_coins_gained(played), square=str(move.square))
+            return localizer("told-tax", coins=_coins_gained(played))
         if isinstance(move, Build):
             built = localizer("told-build", **tile_on(played, move.price, localizer), price=-_coins_gained(played))
             return join_facts(built, _queen_arrives(played, table, localizer))

@@ -19,7 +19,8 @@ SPOTS, NUMBERS, MERITS, BACK = (words(f"hint-{name}") for name in ("spots", "num
 
 
 def gives_a_hint(panel: Message) -> bool:
-    return any(says(panel.text, f"hint-{name}") for name in ("itself", "nowhere", "back", "spots", "numbers", "merits"))
+    names = ("itself", "nowhere", "back", "spots", "take", "numbers", "merits")
+    return any(says(panel.text, f"hint-{name}") for name in names)
 
 
 def test_hints_are_given_one_at_a_time_and_each_once() -> None:
@@ -27,8 +28,8 @@ def test_hints_are_given_one_at_a_time_and_each_once() -> None:
     while hint := due_hint(["itself", "discard", "back", "place", "choose", "merits"], person):
         given.append(hint)
         person = with_hint(person, hint)
-    assert given == ["itself", "nowhere", "back", "spots", "numbers", "merits"]
-    assert person.hints == "itself nowhere back spots numbers merits"
+    assert given == ["itself", "nowhere", "back", "spots", "numbers", "merits", "take"]
+    assert person.hints == "itself nowhere back spots numbers merits take"
     assert due_hint(["choose"], person) == ""
 
 
@@ -36,7 +37,7 @@ def test_each_hint_has_a_text_of_one_line() -> None:
     names = [
         name for hints in (HINTS, *(each.hints for each in parts(ChatPart))) for each in hints.values() for name in each
     ]
-    assert len(set(names)) == len(names) == 9
+    assert len(set(names)) == len(names) == 10
     assert all("\n" not in LOCALIZER(f"hint-{name}") for name in names)
 
 
@@ -63,18 +64,19 @@ async def test_the_panel_gives_each_hint_once_in_all_games(server: SimulatedServ
     again = (await open_panel(server, person)).text
     assert (SPOTS in again, NUMBERS in again) == (False, True)
     assert MERITS in (await open_panel(server, person)).text
+    assert words("hint-take") in (await open_panel(server, person)).text
     with counted(server.database) as asked:
         panel = await open_panel(server, person)
     assert not gives_a_hint(panel)
     assert asked.writes == 0
-    assert (await server.services.accounts.person(person.id)).hints == "spots numbers merits"
+    assert (await server.services.accounts.person(person.id)).hints == "spots numbers merits take"
 
 
 @pytest.mark.slow
 async def test_undo_is_explained_once_there_is_something_to_undo(server: SimulatedServer) -> None:
     await server.begin()
     person = await until_placing(server)
-    known = Person(person.id, hints="spots numbers merits")
+    known = Person(person.id, hints="spots numbers merits take")
     await server.services.accounts.keep_hints(known)
     panel = await open_panel(server, person)
     assert not gives_a_hint(panel)

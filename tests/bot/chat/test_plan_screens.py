@@ -16,6 +16,7 @@ from bot.games.people import Person
 from bot.games.seats import DROPPED
 from bot.games.table import Table
 from bot.games.turn import Plan, possible_part, round_to_plan
+from renderers import ChoiceView
 from tests.bot.sample_tables import LOCALIZER, RECORDS, played, positions, table_at
 from tests.bot.screen_checks import check, text_of
 from tests.bot.words import says, words, written
@@ -91,7 +92,8 @@ def test_who_has_two_turns_in_a_round_is_told_to_rank_at_least_two_dominoes(turn
 def test_the_placement_of_a_plan_is_shown_as_a_ghost() -> None:
     table = table_at(WAITING, names=("Ola", "Kenji"))
     [picture] = kept_plan(a_planning(table, 1, "2 3@g8n|")).pictures
-    assert str(getattr(picture.view, "ghost", None)) == "3@g8n"
+    assert isinstance(picture.view, ChoiceView)
+    assert str(picture.view.kingdom.ghost) == "3@g8n"
 
 
 def test_the_second_domino_of_a_round_is_planned_after_the_first() -> None:
@@ -129,7 +131,7 @@ def test_for_the_next_round_no_step_is_shown_that_cannot_be_planned() -> None:
 def test_whoever_wants_no_suggestions_gets_none_in_a_plan() -> None:
     table = table_at(WAITING, names=("Ola", "Kenji"))
     buttons = planning(a_planning(table, 1, "2 3@g8n|", suggestions=Suggestions.NONE)).controls
-    merits = {words("choice-merit", domino=domino, merit="±0") for domino in ("10", "12", "17")}
+    merits = {words("choice-merit", domino=domino, merit="+0") for domino in ("10", "12", "17")}
     assert merits <= {button.label for button in buttons if isinstance(button, Button)}
 
 

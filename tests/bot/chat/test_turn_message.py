@@ -59,7 +59,7 @@ def test_what_is_due_and_what_happened_stand_above_the_picture_and_the_buttons()
     assert told.split(" · ") == [
         words("told-by-person", name="Robin"),
         words("told-place", domino="17"),
-        words("told-worth", gain="±0", total="0"),
+        words("told-worth", gain="+0", total="0"),
         words("told-pick", domino="18"),
     ]
     assert words("table-round", round=1, rounds=6) in footer

@@ -200,8 +200,8 @@ def test_the_order_of_the_first_choice_is_told_once() -> None:
 def test_a_turn_is_told_in_a_terse_line() -> None:
     table = played("kd", 2, *OPENING, "3@g8n", ">42", "17@g8e", ">18", names=("Ola", "Kenji"))
     assert told(table, since=7) == [
-        turn("Ola", placed(3), worth("±0", 0), took(42)),
-        turn("Kenji", placed(17), worth("±0", 0), took(18)),
+        turn("Ola", placed(3), worth("+0", 0), took(42)),
+        turn("Kenji", placed(17), worth("+0", 0), took(18)),
     ]
 
 
@@ -241,7 +241,7 @@ def test_turns_stay_those_of_whoever_made_them_when_a_seat_changes_hands() -> No
 def test_the_turn_of_somebody_who_was_erased_is_not_a_computers() -> None:
     table = played("kd", 2, *OPENING, "3@g8n", ">42", names=("Somebody", "Kenji"))
     erased = relogged(table, lambda entry: replace(entry, user_id=None))
-    assert told(erased, since=7) == [turn("Somebody", placed(3), worth("±0", 0), took(42))]
+    assert told(erased, since=7) == [turn("Somebody", placed(3), worth("+0", 0), took(42))]
 
 
 def test_a_turn_without_a_choice_is_its_players_whosever_action_it_followed() -> None:
@@ -329,15 +329,15 @@ def beside_picture(table: Table) -> list[str]:
 def test_beside_a_picture_the_domino_is_left_out_on_which_the_king_stands() -> None:
     table = table_at(ONE_KING_EACH, "3@g8n", ">8", "17@g8n", ">4", names=("Ola", "Kenji", "Zuri"))
     assert beside_picture(table) == [
-        turn("Ola", placed(3), worth("±0", 0)),
-        turn("Kenji", placed(17), worth("±0", 0)),
+        turn("Ola", placed(3), worth("+0", 0)),
+        turn("Kenji", placed(17), worth("+0", 0)),
     ]
     assert readable(narrate_briefly(table, 0, LOCALIZER)) == told(table)
 
 
 def test_of_a_player_with_two_kings_it_is_told_which_domino_was_taken() -> None:
     table = table_at("kd 2 ##;## 3:1,17:2 0 4,8:2,19,30:1 1 40-44", "3@g8n", ">4", names=("Ola", "Kenji"))
-    assert beside_picture(table) == [turn("Ola", placed(3), worth("±0", 0), took(4))]
+    assert beside_picture(table) == [turn("Ola", placed(3), worth("+0", 0), took(4))]
 
 
 def test_a_choice_is_told_if_it_is_all_of_a_turn_or_somebody_else_has_made_it() -> None:
@@ -345,7 +345,7 @@ def test_a_choice_is_told_if_it_is_all_of_a_turn_or_somebody_else_has_made_it() 
     assert beside_picture(choosing) == [turn("Ola", took(8))]
     table = table_at(ONE_KING_EACH, "3@g8n", ">8", names=("Ola", "Kenji", "Zuri"))
     planned = replace(table, moves=tuple(replace(each, planned=True) for each in table.moves))
-    assert beside_picture(planned) == [turn("Ola", placed(3), worth("±0", 0), took(8), by="plan")]
+    assert beside_picture(planned) == [turn("Ola", placed(3), worth("+0", 0), took(8), by="plan")]
 
 
 # ---- many turns in a line for each player

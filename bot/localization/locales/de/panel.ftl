@@ -1,12 +1,4 @@
 panel-place = { $domino } anlegen
-panel-spots = { $count ->
-    [1] Eine Stelle passt. Wähle sie unten.
-   *[other] { $count } Stellen passen. Wähle unten eine.
-}
-panel-spot = Stelle **{ $spot }** von { $count } · { $gain } → **{ $total }** { $total ->
-    [one] Punkt
-   *[other] Punkte
-}
 panel-spot-words = Stelle { $spot } von { $count }: { $placement }; bringt { $gain }, zusammen { $total ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
@@ -77,7 +69,6 @@ back-place = Anlegen zurücknehmen
 
 panel-pick = Wähle deinen nächsten Dominostein.
 panel-pick-first = Wähle deinen Dominostein für die erste Runde.
-panel-take = **Nehmen** legt den Stein auch wie gezeigt an.
 panel-taken = Vergeben: { $dominoes }.
 suggested-denied = { $points ->
     [one] Vorschlag { $domino }: würde jemand anderem { $points } Punkt bringen.
@@ -97,7 +88,6 @@ panel-team = Jetzt ist { $name } mit dem eigenen König dran; ihr teilt das Kön
 panel-moved-on = Das Spiel ist seit diesem Knopf weitergegangen; so steht es jetzt.
 
 spot-placeholder = Wähle eine Stelle
-spot-label = { $spot } · { $squares }
 spot-more = Mehr von { $count } Stellen …
 
 button-previous = ‹ Vorige

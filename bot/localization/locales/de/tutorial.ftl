@@ -30,7 +30,6 @@ lesson-kingdomino-end = **{ $total ->
    *[other] { $total } Punkte
 }** für dich. Ein ganzes Spiel geht genauso, nur mit mehr Runden. Drück an deinem Tisch auf Starten oder eröffne einen mit { COMMAND("kingdomino new") }; Computer können mitspielen.
 
-hint-spots = Tipp: Jede Zahl ist eine Stelle, an die dein Dominostein passt. **{ button-next }** und die Liste zeigen ihn dort.
 hint-back = Tipp: Solange dein Zug läuft, kannst du mit **Zurücknehmen** ändern, was du darin getan hast.
 hint-nowhere = Tipp: Ein Dominostein passt nur auf zwei freie Felder nebeneinander im Raster, auf denen eine Hälfte das Schloss oder gleiches Land berührt.
 hint-merits = Tipp: Auf dem Knopf steht, wie viele Punkte dieser Dominostein bringt, wenn du ihn anlegst.

@@ -1,14 +1,14 @@
 # The panel that only the player sees, and short answers.
 
 panel-place = Place { $domino }
-panel-spots = { $count ->
-    [1] One spot. Choose it below.
-   *[other] { $count } spots. Choose one below.
+# The spot that is shown; $worth is what it brings, like “4 points”. Then one with the most points at once of all, and
+# the suggested one.
+panel-spot-other = { $count ->
+    [1] The only spot · { $worth }
+   *[other] Spot **{ $spot }** of { $count } · { $worth }
 }
-panel-spot = Spot **{ $spot }** of { $count } · { $gain } → **{ $total }** { $total ->
-    [one] point
-   *[other] points
-}
+panel-spot-most = Spot **{ $spot }** of { $count } · { $worth }, the most now
+panel-spot-suggested = Suggested: spot **{ $spot }** of { $count } · { $worth }
 # The same in text mode; $placement says which half lies where.
 panel-spot-words = Spot { $spot } of { $count }: { $placement }; brings { $gain }, { $total ->
     [one] { $total } point
@@ -37,6 +37,10 @@ reason-open = { $number ->
     [1] { $terrain } keeps one open side
    *[other] { $terrain } keeps { $number } open sides
 }
+reason-fewer-holes = { $number ->
+    [0] leaves no hole
+   *[other] leaves fewer holes
+}
 # Said of the suggested spot where another one brings more points at once.
 reason-in-the-end = promises more in the end
 panel-mirrored = Of spots that mirror each other, one is shown.
@@ -61,7 +65,6 @@ back-place = Undo: placement
 # The choice of the next domino; a merit is the points that it would bring, or that it fits nowhere.
 panel-pick = Choose your next domino.
 panel-pick-first = Choose your domino for the first round.
-panel-take = **Take** also places it as shown.
 # In text mode: the dominoes of the line that are not free, each with the name of who has it.
 panel-taken = Taken: { $dominoes }.
 # Said where another domino, $other, brings more points at once.
@@ -83,13 +86,18 @@ panel-team = { $name }'s king acts now; you share the kingdom and can watch.
 panel-moved-on = The table has moved on since that button was made; this is how it stands now.
 
 spot-placeholder = Choose a spot
-spot-label = { $spot } · { $squares }
+spot-label = { $spot } · { $worth }
 spot-more = More of the { $count } spots …
 
 button-previous = ‹ Previous
 button-next = Next ›
 button-rotate = Rotate
 button-play = Place here
+# Plays all that is suggested for the rest of the turn; $deeds are its moves, like “Knight on lake · Take q41”.
+button-play-turn = Play the suggested turn
+panel-turn = Suggested: { $deeds }
+# The same after a suggested placement.
+panel-turn-then = Then: { $deeds }
 # Shows suggestions for this turn.
 button-hint = Hint
 # Shows what each domino would bring, before the first choice.

@@ -15,7 +15,7 @@ plan-kept = No move yet: it is carried out step by step when your turn comes. It
 # The steps of a plan, each in a line.
 plan-place = { $squares ->
     [none] Discard { $domino }, which fits nowhere
-   *[other] Place { $domino } on { $squares }
+   *[other] Place { $domino } as shown
 }
 plan-finish = End the turn
 plan-wishes = { $count ->

@@ -138,8 +138,16 @@ domino-told = { $number } ({ $halves })
 # A half of a domino: $half is a terrain, $crowns are as many crowns as signs. Then both halves of one.
 half-told = { $half } { $crowns }
 halves-told = { $first } / { $second }
+# What a move brings at once; $gain is { $points } with its sign.
+points-now = { $points ->
+    [0] no points now
+    [one] **{ $gain }** point
+   *[other] **{ $gain }** points
+}
 contact-castle = { $terrain } at the castle
 contact-land = { $terrain } on { $square }
+# The same without the square: the domino continues land of its own kind.
+contact-own = joins your { $terrain }
 
 told-order = Choosing in this order: { $names }
 # A player whose kings choose one after the other.

@@ -36,7 +36,8 @@ lesson-kingdomino-end = **{ $total ->
 
 # ---- hints, each given once
 
-hint-spots = Tip: every number is a spot where your domino fits. **{ button-next }** and the list show it there.
+hint-spots = Tip: every number is a spot where your domino fits. **{ button-next }** and the list show it there. Pale numbers are mirror images.
+hint-take = Tip: **Take** places your domino as shown and takes the next one in one tap.
 hint-back = Tip: as long as your turn is not over, **Undo** takes back what you have done in it.
 hint-nowhere = Tip: a domino fits only on two free squares side by side inside the grid where one half touches the castle or land of its own kind.
 hint-merits = Tip: the points on a button are what that domino brings when you place it.

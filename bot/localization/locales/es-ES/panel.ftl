@@ -1,12 +1,4 @@
 panel-place = Coloca { $domino }
-panel-spots = { $count ->
-    [1] Una posición. Elígela abajo.
-   *[other] { $count } posiciones. Elige una abajo.
-}
-panel-spot = Posición **{ $spot }** de { $count } · { $gain } → **{ $total }** { $total ->
-    [one] punto
-   *[other] puntos
-}
 panel-spot-words = Posición { $spot } de { $count }: { $placement }; aporta { $gain }, en total { $total ->
     [one] { $total } punto
    *[other] { $total } puntos
@@ -50,7 +42,6 @@ back-place = Deshacer: colocación
 
 panel-pick = Elige tu próxima ficha.
 panel-pick-first = Elige tu ficha para la primera ronda.
-panel-take = **Elegir** también la coloca donde se ve.
 panel-taken = Ya elegidas: { $dominoes }.
 suggested-denied = { $points ->
     [one] Se sugiere { $domino }: a un rival le daría { $points } punto.
@@ -70,7 +61,6 @@ panel-team = Actúa el rey de { $name }; compartís el reino y puedes mirar.
 panel-moved-on = La mesa ha avanzado desde que salió ese botón; ahora está así.
 
 spot-placeholder = Elige una posición
-spot-label = { $spot } · { $squares }
 spot-more = Más de las { $count } posiciones…
 
 button-previous = ‹ Anterior

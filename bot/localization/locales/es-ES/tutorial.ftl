@@ -30,7 +30,6 @@ lesson-kingdomino-end = **{ $total ->
    *[other] { $total } puntos
 }** para ti. Una partida entera es igual, con más rondas. Pulsa { button-start } en tu mesa, o abre una con { COMMAND("kingdomino new") }; el ordenador puede llenarla.
 
-hint-spots = Consejo: cada número es un lugar donde encaja tu ficha. **{ button-next }** y la lista la muestran allí.
 hint-back = Consejo: mientras no termine tu turno, **Deshacer** anula lo que has hecho en él.
 hint-nowhere = Consejo: una ficha solo encaja en dos casillas libres contiguas de la cuadrícula en las que una mitad toque el castillo o tierras de su mismo terreno.
 hint-merits = Consejo: los puntos de cada botón son los que da esa ficha al colocarla.

@@ -1,12 +1,4 @@
 panel-place = Aseta { $domino }
-panel-spots = { $count ->
-    [1] Üks koht. Vali see alt.
-   *[other] { $count } kohta. Vali alt üks.
-}
-panel-spot = Koht **{ $spot }**/{ $count } · { $gain } → **{ $total }** { $total ->
-    [one] punkt
-   *[other] punkti
-}
 panel-spot-words = Koht { $spot }/{ $count }: { $placement }; annab { $gain }, kokku { $total ->
     [one] { $total } punkt
    *[other] { $total } punkti
@@ -47,7 +39,6 @@ back-place = Võta tagasi: asetamine
 
 panel-pick = Vali oma järgmine kivi.
 panel-pick-first = Vali oma kivi esimeseks vooruks.
-panel-take = **Võta** asetab kivi ka näidatud kohale.
 panel-taken = Võetud: { $dominoes }.
 suggested-denied = Soovitus: { $domino }. See tooks vastasele { $points } punkti.
 suggested-both = Soovitus: { $domino }. Kivi { $other } saad samuti, sest keegi teine enam ei vali.
@@ -64,7 +55,6 @@ panel-team = Praegu käib { $name }; kuningriik on teil ühine ja sa võid pealt
 panel-moved-on = Mäng on vahepeal edasi läinud; nüüd on seis selline.
 
 spot-placeholder = Vali koht
-spot-label = { $spot } · { $squares }
 spot-more = Veel kohti (kokku { $count }) …
 
 button-previous = ‹ Eelmine

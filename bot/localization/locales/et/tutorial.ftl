@@ -30,7 +30,6 @@ lesson-kingdomino-end = **{ $total ->
    *[other] { $total } punkti
 }** sulle. Terve mäng käib täpselt nii, ainult voore on rohkem. Vajuta oma laua juures **{ button-start }** või ava laud käsuga { COMMAND("kingdomino new") }; vabad kohad võivad täita arvutimängijad.
 
-hint-spots = Vihje: iga number on koht, kuhu su kivi sobib. **{ button-next }** ja loend näitavad kivi seal.
 hint-back = Vihje: kuni su käik pole läbi, saad nupuga **Võta tagasi** selle jooksul tehtut muuta.
 hint-nowhere = Vihje: kivi sobib ainult kahele kõrvuti vabale ruudule ruudustikus, kus üks pool puudutab lossi või omasugust maad.
 hint-merits = Vihje: nupul on kirjas, mitu punkti toob selle kivi asetamine.

@@ -1,12 +1,4 @@
 panel-place = Place le { $domino }
-panel-spots = { $count ->
-    [1] Une seule position. Choisis-la ci-dessous.
-   *[other] { $count } positions. Choisis ci-dessous.
-}
-panel-spot = Position **{ $spot }** sur { $count } · { $gain } → **{ $total }** { $total ->
-    [one] point
-   *[other] points
-}
 panel-spot-words = Position { $spot } sur { $count } : { $placement } ; rapporte { $gain }, soit { $total ->
     [one] { $total } point
    *[other] { $total } points
@@ -50,7 +42,6 @@ back-place = Annuler : placement
 
 panel-pick = Choisis ton prochain domino.
 panel-pick-first = Choisis ton domino pour la première manche.
-panel-take = Le bouton **Prendre** place aussi ton domino comme montré.
 panel-taken = Déjà pris : { $dominoes }.
 suggested-denied = { $points ->
     [one] Suggestion : le { $domino }. Il rapporterait { $points } point à un autre royaume.
@@ -70,7 +61,6 @@ panel-team = C’est à { $name } de jouer ; vous partagez le royaume, et tu pe
 panel-moved-on = La table a avancé depuis ce bouton ; voici où elle en est.
 
 spot-placeholder = Choisis une position
-spot-label = { $spot } · { $squares }
 spot-more = Autres positions, { $count } en tout…
 
 button-previous = ‹ Précédente

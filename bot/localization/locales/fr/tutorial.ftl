@@ -30,7 +30,6 @@ lesson-kingdomino-end = **{ $total ->
    *[other] { $total } points
 }** pour toi. Une vraie partie, c’est pareil, avec plus de manches. Appuie sur { button-start } à ta table, ou ouvres-en une avec { COMMAND("kingdomino new") } ; des ordinateurs peuvent la compléter.
 
-hint-spots = Astuce : chaque numéro est une position possible pour ton domino. **{ button-next }** et la liste l’y montrent.
 hint-back = Astuce : tant que ton tour n’est pas fini, **Annuler** défait ce que tu y as fait.
 hint-nowhere = Astuce : un domino ne va que sur deux cases libres côte à côte de la grille où une moitié touche le château ou un terrain identique.
 hint-merits = Astuce : les points sur un bouton sont ceux que ce domino rapporte, une fois placé.

@@ -1,9 +1,4 @@
 panel-place = { $domino }を配置
-panel-spots = { $count ->
-    [1] 置き場所は1つです。下から選んでください。
-   *[other] 置き場所は{ $count }か所です。下から選んでください。
-}
-panel-spot = 置き場所 **{ $spot }**／{ $count } · { $gain } → **{ $total }**点
 panel-spot-words = 置き場所{ $spot }／{ $count }：{ $placement }；{ $gain }で{ $total }点
 reason-completes = グリッドが完成
 reason-loses-centre = 城が中央から外れる
@@ -34,7 +29,6 @@ back-place = 取り消す：配置
 
 panel-pick = 次のドミノを選んでください。
 panel-pick-first = 最初のラウンドのドミノを選んでください。
-panel-take = **選択**を押すと、図のとおりの配置も行います。
 panel-taken = 選択済み：{ $dominoes }。
 suggested-denied = おすすめは{ $domino }番：ライバルに渡ると{ $points }点になるドミノです。
 suggested-both = おすすめは{ $domino }番：ほかに選ぶ人はもういないので、{ $other }番も取れます。
@@ -51,7 +45,6 @@ panel-team = 今は{ $name }さんの王様の番です。王国は共有なの�
 panel-moved-on = このボタンができてから、卓が進みました。今の様子はこのとおりです。
 
 spot-placeholder = 置き場所を選択
-spot-label = { $spot } · { $squares }
 spot-more = ほかの置き場所（全{ $count }か所）…
 
 button-previous = ‹ 前へ

@@ -1,15 +1,4 @@
 panel-place = Padėk kauliuką { $domino }
-panel-spots = { $count ->
-    [1] Tinka viena vieta. Pasirink ją žemiau.
-    [one] Tinka { $count } vieta. Pasirink žemiau.
-    [few] Tinka { $count } vietos. Pasirink vieną žemiau.
-   *[other] Tinka { $count } vietų. Pasirink vieną žemiau.
-}
-panel-spot = Vieta **{ $spot }** iš { $count } · { $gain } → **{ $total }** { $total ->
-    [one] taškas
-    [few] taškai
-   *[other] taškų
-}
 panel-spot-words = Vieta { $spot } iš { $count }: { $placement }; duoda { $gain }, iš viso { $total ->
     [one] { $total } taškas
     [few] { $total } taškai
@@ -67,7 +56,6 @@ back-place = Atšaukti padėjimą
 
 panel-pick = Rinkis kitą kauliuką.
 panel-pick-first = Rinkis kauliuką pirmam raundui.
-panel-take = **Imti** kartu ir padeda, kaip parodyta.
 panel-taken = Paimta: { $dominoes }.
 suggested-denied = Siūlomas { $domino }: varžovui jis duotų { $points ->
     [one] { $points } tašką
@@ -88,7 +76,6 @@ panel-team = Dabar eina { $name }, jūsų karalystė bendra. Gali stebėti.
 panel-moved-on = Šis mygtukas jau senas: nuo tada žaista toliau. Štai kaip yra dabar.
 
 spot-placeholder = Pasirink vietą
-spot-label = { $spot } · { $squares }
 spot-more = Daugiau vietų (iš viso { $count }) …
 
 button-previous = ‹ Ankstesnė

@@ -31,7 +31,6 @@ lesson-kingdomino-end = Tavo rezultatas – **{ $total ->
    *[other] { $total } taškų
 }**. Visa partija tokia pat, tik raundų daugiau. Spausk „{ button-start }“ prie savo stalo arba atidaryk jį komanda { COMMAND("kingdomino new") }; laisvas vietas gali užimti kompiuteriniai žaidėjai.
 
-hint-spots = Užuomina: kiekvienas skaičius – vieta, kur tinka tavo kauliukas. **{ button-next }** ir sąrašas jį ten parodo.
 hint-back = Užuomina: kol ėjimas nebaigtas, jo žingsnius gali atšaukti mygtuku **Atšaukti**.
 hint-nowhere = Užuomina: kauliukas tinka tik dviejuose gretimuose laisvuose langeliuose lauko ribose, kuriuose viena pusė liečia pilį arba savo kraštovaizdį.
 hint-merits = Užuomina: skaičius ant mygtuko – kiek taškų duos tas kauliukas, kai jį padėsi.

@@ -1,15 +1,4 @@
 panel-place = Noliec kauliņu { $domino }
-panel-spots = { $count ->
-    [1] Der viena vieta. Izvēlies to zemāk.
-    [zero] Der { $count } vietu. Izvēlies vienu zemāk.
-    [one] Der { $count } vieta. Izvēlies vienu zemāk.
-   *[other] Der { $count } vietas. Izvēlies vienu zemāk.
-}
-panel-spot = **{ $spot }.** vieta no { $count } · { $gain } → **{ $total }** { $total ->
-    [zero] punktu
-    [one] punkts
-   *[other] punkti
-}
 panel-spot-words = { $spot }. vieta no { $count }: { $placement }; dod { $gain }, kopā { $total ->
     [zero] { $total } punktu
     [one] { $total } punkts
@@ -68,7 +57,6 @@ back-place = Atsaukt nolikšanu
 
 panel-pick = Izvēlies nākamo kauliņu.
 panel-pick-first = Izvēlies kauliņu pirmajam raundam.
-panel-take = **Ņemt** arī noliek to, kā parādīts.
 panel-taken = Paņemts: { $dominoes }.
 suggested-denied = Ieteikums: { $domino }, jo pretiniekam tas dotu { $points ->
     [zero] { $points } punktu
@@ -89,7 +77,6 @@ panel-team = Tagad rīkojas { $name }; karaliste jums ir kopīga, un tu vari ska
 panel-moved-on = Šī poga ir novecojusi: spēle ir aizgājusi uz priekšu. Tagad ir tā.
 
 spot-placeholder = Izvēlies vietu
-spot-label = { $spot } · { $squares }
 spot-more = Citas vietas (kopā { $count }) …
 
 button-previous = ‹ Iepriekšējā

@@ -33,7 +33,6 @@ lesson-kingdomino-end = Tev ir **{ $total ->
    *[other] { $total } punkti
 }**. Īsta spēle ir tieši tāda pati, tikai ar vairāk raundiem. Spied „{ button-start }” pie sava galda vai atver jaunu ar { COMMAND("kingdomino new") }; brīvās vietas var aizpildīt datora spēlētāji.
 
-hint-spots = Padoms: katrs numurs ir vieta, kur tavs kauliņš der. **{ button-next }** un saraksts to tur parāda.
 hint-back = Padoms: kamēr tavs gājiens nav galā, **Atsaukt** atsauc to, ko tajā izdarīji.
 hint-nowhere = Padoms: kauliņš der tikai uz diviem blakus esošiem brīviem lauciņiem laukuma robežās, kur viena puse pieskaras pilij vai savai ainavai.
 hint-merits = Padoms: uz pogas rakstīts, cik punktu dos šis kauliņš, kad to noliksi.

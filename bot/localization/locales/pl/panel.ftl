@@ -1,16 +1,4 @@
 panel-place = Dołóż { $domino }
-panel-spots = { $count ->
-    [1] Jest jedno miejsce. Wybierz je poniżej.
-    [few] Są { $count } miejsca. Wybierz jedno poniżej.
-    [many] Jest { $count } miejsc. Wybierz jedno poniżej.
-   *[other] Jest { $count } miejsca. Wybierz jedno poniżej.
-}
-panel-spot = Miejsce **{ $spot }** z { $count } · { $gain } → **{ $total }** { $total ->
-    [one] punkt
-    [few] punkty
-    [many] punktów
-   *[other] punktu
-}
 panel-spot-words = Miejsce { $spot } z { $count }: { $placement }; daje { $gain }, razem { $total ->
     [one] { $total } punkt
     [few] { $total } punkty
@@ -62,7 +50,6 @@ back-place = Cofnij dołożenie
 
 panel-pick = Wybierz następną płytkę.
 panel-pick-first = Wybierz płytkę na pierwszą rundę.
-panel-take = Przycisk **„Weź”** też dokłada płytkę tak, jak widać.
 panel-taken = Zajęte: { $dominoes }.
 suggested-denied = { $points ->
     [one] Podpowiedź: { $domino }. Komuś innemu dałaby { $points } punkt.
@@ -84,7 +71,6 @@ panel-team = Teraz gra { $name }; królestwo macie wspólne, więc możesz się 
 panel-moved-on = Ten przycisk jest już nieaktualny: gra poszła dalej. Teraz wygląda to tak.
 
 spot-placeholder = Wybierz miejsce
-spot-label = { $spot } · { $squares }
 spot-more = Więcej z { $count } miejsc…
 
 button-previous = ‹ Poprzednie

@@ -38,7 +38,6 @@ lesson-kingdomino-end = **{ $total ->
 
 # ---- wskazówki, każda raz
 
-hint-spots = Wskazówka: każdy numer to miejsce, w którym pasuje płytka. **{ button-next }** i lista ją tam pokazują.
 hint-back = Wskazówka: dopóki trwa twoja tura, **Cofnij** odwraca to, co już w niej zrobione.
 hint-nowhere = Wskazówka: płytka pasuje tylko na dwa wolne pola obok siebie w obrębie siatki, na których jedna połowa dotyka zamku albo takiego samego terenu.
 hint-merits = Wskazówka: na przycisku widać, ile punktów da ta płytka, gdy ją dołożysz.

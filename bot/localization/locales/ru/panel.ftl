@@ -1,14 +1,4 @@
 panel-place = Добавьте костяшку { $domino }
-panel-spots = { $count ->
-    [1] Место только одно. Выберите его ниже.
-   *[other] Мест: { $count }. Выберите ниже.
-}
-panel-spot = Место **{ $spot }** из { $count } · { $gain } → **{ $total }** { $total ->
-    [one] очко
-    [few] очка
-    [many] очков
-   *[other] очка
-}
 panel-spot-words = Место { $spot } из { $count }: { $placement }; приносит { $gain }, всего { $total ->
     [one] { $total } очко
     [few] { $total } очка
@@ -79,7 +69,6 @@ back-place = Отменить: костяшка
 
 panel-pick = Выберите следующую костяшку.
 panel-pick-first = Выберите костяшку для первого раунда.
-panel-take = Кнопка **«Взять»** заодно добавляет костяшку, как показано.
 panel-taken = Заняты: { $dominoes }.
 suggested-denied = Подсказка: костяшка { $domino }. Сопернику она принесла бы { $points ->
     [one] { $points } очко
@@ -101,7 +90,6 @@ panel-team = Сейчас действует король другого игр�
 panel-moved-on = Эта кнопка устарела: партия ушла вперёд. Вот что на столе сейчас.
 
 spot-placeholder = Выберите место
-spot-label = { $spot } · { $squares }
 spot-more = Ещё места (всего { $count })…
 
 button-previous = ‹ Предыдущее

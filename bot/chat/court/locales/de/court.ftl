@@ -11,19 +11,12 @@ step-dragon = Drache
 button-side-step-dragon = Plättchen verbrennen …
 skipped-knights = Wenn du weitergehst, kannst du in diesem Zug keine Ritter mehr schicken.
 skipped-build = Wenn du weitergehst, kannst du in diesem Zug nicht mehr bauen.
-plan-knights = Ritter auf { $square } schicken
-plan-build = Bauen: { $name } auf { $square }
 plan-dragon = Der Drache verbrennt: { $name }
-back-knights = Zurücknehmen: Ritter auf { $square }
-back-build = Zurücknehmen: { $name } auf { $square }
 back-dragon = Zurücknehmen: { $name } verbrannt
-court-knights = Einen Ritter auf den eben angelegten Dominostein schicken? Er kassiert sofort Münzen und bleibt dort.
 court-treasury = Du hast: { $treasury }.
-court-build = Auf einem freien Stadtfeld bauen? Ein Plättchen pro Zug.
 court-chosen = **{ $name }**: { $effect }
 court-dragon = Dem Drachen 1 Münze zahlen, damit er ein Plättchen verbrennt? Dann kann es niemand bauen.
 
-button-tax = Ritter auf { $square }: +{ $coins }
 court-build-placeholder = Wähle ein Plättchen
 court-other-tile-placeholder = Ein anderes Plättchen …
 court-tile = { $name } · { $price ->
@@ -33,11 +26,6 @@ court-tile = { $name } · { $price ->
 }
 court-site-placeholder = Auf welches Stadtfeld
 court-site = Auf { $square }
-button-build = Bauen: { $name } auf { $square }, { $price ->
-    [0] gratis
-    [one] { $price } Münze
-   *[other] { $price } Münzen
-}
 button-ends-turn = { $action } · beendet den Zug
 suggested-tile-knights = Vorschlag { $name }: Neue Ritter können in späteren Zügen Münzen kassieren.
 suggested-tile-taxes = Vorschlag { $name }: Ritter, die du später schickst, kassieren damit mehr Münzen.
@@ -57,10 +45,6 @@ court-burn-tile = { $name } · Preis { $price }
 court-burn-placeholder = Was soll für 1 Münze brennen?
 court-burn = { $name } für 1 Münze verbrennen
 
-told-tax = Ritter: { $coins ->
-    [one] { $coins } Münze
-   *[other] { $coins } Münzen
-} auf { $square }
 told-build = baut: { $name } { $price ->
     [0] gratis
     [one] für { $price } Münze

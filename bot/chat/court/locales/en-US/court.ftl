@@ -15,20 +15,22 @@ step-dragon = Dragon
 button-side-step-dragon = Burn a tile …
 skipped-knights = If you go on, you can send no more knights this turn.
 skipped-build = If you go on, you cannot build this turn.
-plan-knights = Send a knight to { $square }
-plan-build = Build { $name } on { $square }
+# $terrain is the name of a terrain as it stands alone, here and below.
+plan-knights = Knight on { $terrain }
+plan-build = Build { $name }
 plan-dragon = Let the dragon burn { $name }
-back-knights = Undo: knight to { $square }
-back-build = Undo: { $name } on { $square }
+back-knights = Undo: knight on { $terrain }
+back-build = Undo: { $name }
 back-dragon = Undo: { $name } burned
-court-knights = Send a knight to the domino that was just placed? It collects coins at once, and stays there.
+court-knights = Send a knight to the domino you've just placed?
 # What the player has, in text mode: coins, knights in reserve and towers.
 court-treasury = Yours: { $treasury }.
-court-build = Build on a free town square? One tile a turn.
+court-build = Build on a free town square?
 court-chosen = **{ $name }**: { $effect }
 court-dragon = Pay the dragon 1 coin to burn a tile? Then nobody can build it.
 
-button-tax = Knight to { $square }: +{ $coins }
+button-tax = Knight on { $terrain }: +{ $coins }
+button-tax-both = Both knights: +{ $coins }
 court-build-placeholder = Choose a tile
 court-other-tile-placeholder = Another tile …
 court-tile = { $name } · { $price ->
@@ -38,7 +40,7 @@ court-tile = { $name } · { $price ->
 }
 court-site-placeholder = On which town square
 court-site = On { $square }
-button-build = Build { $name } on { $square } { $price ->
+button-build = Build { $name } { $price ->
     [0] for free
     [one] for { $price } coin
    *[other] for { $price } coins
@@ -69,7 +71,7 @@ court-burn = Burn { $name } for 1 coin
 told-tax = knight: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-} on { $square }
+}
 told-build = built { $name } { $price ->
     [0] for free
     [one] for { $price } coin

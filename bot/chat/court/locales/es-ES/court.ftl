@@ -11,19 +11,12 @@ step-dragon = Dragón
 button-side-step-dragon = Quemar una loseta…
 skipped-knights = Si sigues, ya no puedes enviar caballeros en este turno.
 skipped-build = Si sigues, no puedes construir en este turno.
-plan-knights = Enviar un caballero a { $square }
-plan-build = Construir: { $name } en { $square }
 plan-dragon = Que el dragón queme { $name }
-back-knights = Deshacer: caballero a { $square }
-back-build = Deshacer: { $name } en { $square }
 back-dragon = Deshacer: quemar { $name }
-court-knights = ¿Enviar un caballero a la ficha que se acaba de colocar? Cobra monedas al momento y se queda ahí.
 court-treasury = Tienes: { $treasury }.
-court-build = ¿Construir en una casilla de ciudad libre? Una loseta por turno.
 court-chosen = **{ $name }**: { $effect }
 court-dragon = ¿Pagar 1 moneda al dragón para que queme una loseta? Después nadie puede construirla.
 
-button-tax = Caballero a { $square }: +{ $coins }
 court-build-placeholder = Elige una loseta
 court-other-tile-placeholder = Otra loseta…
 court-tile = { $name } · { $price ->
@@ -33,11 +26,6 @@ court-tile = { $name } · { $price ->
 }
 court-site-placeholder = En qué casilla de ciudad
 court-site = En { $square }
-button-build = Construir: { $name } en { $square }, { $price ->
-    [0] gratis
-    [one] { $price } moneda
-   *[other] { $price } monedas
-}
 button-ends-turn = { $action } · fin del turno
 suggested-tile-knights = Se sugiere { $name }: con más caballeros podrás cobrar más monedas en turnos posteriores.
 suggested-tile-taxes = Se sugiere { $name }: los caballeros que envíes después cobrarán más monedas.
@@ -57,10 +45,6 @@ court-burn-tile = { $name } · precio { $price }
 court-burn-placeholder = Quemar loseta: 1 moneda
 court-burn = Quemar { $name } por 1 moneda
 
-told-tax = caballero: { $coins ->
-    [one] { $coins } moneda
-   *[other] { $coins } monedas
-} en { $square }
 told-build = construye: { $name }, { $price ->
     [0] gratis
     [one] { $price } moneda

@@ -11,19 +11,12 @@ step-dragon = Draakon
 button-side-step-dragon = Põleta plaat …
 skipped-knights = Kui lähed edasi, ei saa sa sel käigul enam rüütleid saata.
 skipped-build = Kui lähed edasi, ei saa sa sel käigul enam ehitada.
-plan-knights = Saada rüütel ruudule { $square }
-plan-build = Ehita ruudule { $square }: { $name }
 plan-dragon = Lase draakonil põletada: { $name }
-back-knights = Võta tagasi: rüütel ruudul { $square }
-back-build = Võta tagasi: { $name } ruudul { $square }
 back-dragon = Võta tagasi: põletamine ({ $name })
-court-knights = Kas saata rüütel äsja asetatud kivile? Ta kogub kohe münte ja jääb sinna.
 court-treasury = Sul on: { $treasury }.
-court-build = Kas ehitada vabale linnaruudule? Üks plaat käigu kohta.
 court-chosen = **{ $name }**: { $effect }
 court-dragon = Kas maksta draakonile 1 münt, et ta plaadi põletaks? Siis ei saa seda keegi ehitada.
 
-button-tax = Rüütel ruudule { $square }: +{ $coins }
 court-build-placeholder = Vali plaat
 court-other-tile-placeholder = Teine plaat …
 court-tile = { $name } · { $price ->
@@ -33,11 +26,6 @@ court-tile = { $name } · { $price ->
 }
 court-site-placeholder = Millisele linnaruudule
 court-site = Ruudule { $square }
-button-build = Ehita { $square }: { $name } ({ $price ->
-    [0] tasuta
-    [one] { $price } münt
-   *[other] { $price } münti
-})
 button-ends-turn = { $action } · lõpetab käigu
 suggested-tile-knights = Soovitus: { $name }. Rohkemate rüütlitega saad hiljem rohkem münte koguda.
 suggested-tile-taxes = Soovitus: { $name }. Sellega koguvad hiljem saadetud rüütlid rohkem münte.
@@ -57,10 +45,6 @@ court-burn-tile = { $name } · hind { $price }
 court-burn-placeholder = Plaat põletada 1 mündi eest
 court-burn = Põleta 1 mündi eest: { $name }
 
-told-tax = rüütel: { $coins ->
-    [one] { $coins } münt
-   *[other] { $coins } münti
-} ({ $square })
 told-build = ehitab: { $name } ({ $price ->
     [0] tasuta
     [one] { $price } münt

@@ -11,19 +11,12 @@ step-dragon = Dragon
 button-side-step-dragon = Brûler une tuile…
 skipped-knights = Si tu continues, tu n’enverras plus de chevalier ce tour-ci.
 skipped-build = Si tu continues, tu ne pourras pas bâtir ce tour-ci.
-plan-knights = Envoyer un chevalier en { $square }
-plan-build = Bâtir en { $square } : { $name }
 plan-dragon = Faire brûler par le dragon : { $name }
-back-knights = Annuler : chevalier en { $square }
-back-build = Annuler : { $name } en { $square }
 back-dragon = Annuler : incendie ({ $name })
-court-knights = Envoyer un chevalier sur le domino qui vient d’être placé ? Il perçoit des pièces tout de suite, et y reste.
 court-treasury = Tu as : { $treasury }.
-court-build = Bâtir sur une case ville libre ? Une tuile par tour.
 court-chosen = **{ $name }** : { $effect }
 court-dragon = Payer 1 pièce au dragon pour brûler une tuile ? Plus personne ne pourra la bâtir.
 
-button-tax = Chevalier en { $square } : +{ $coins }
 court-build-placeholder = Choisis une tuile
 court-other-tile-placeholder = Une autre tuile…
 court-tile = { $name } · { $price ->
@@ -33,11 +26,6 @@ court-tile = { $name } · { $price ->
 }
 court-site-placeholder = Sur quelle case ville
 court-site = En { $square }
-button-build = Bâtir en { $square } : { $name }, { $price ->
-    [0] gratis
-    [one] { $price } pièce
-   *[other] { $price } pièces
-}
 button-ends-turn = { $action } · fin du tour
 suggested-tile-knights = Suggestion : { $name }. Avec plus de chevaliers, tu pourras percevoir plus de pièces aux tours suivants.
 suggested-tile-taxes = Suggestion : { $name }. Les chevaliers envoyés plus tard percevront plus de pièces.
@@ -57,10 +45,6 @@ court-burn-tile = { $name } · prix { $price }
 court-burn-placeholder = Brûler une tuile : 1 pièce
 court-burn = Brûler pour 1 pièce : { $name }
 
-told-tax = chevalier : { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
-} en { $square }
 told-build = bâtit : { $name }, { $price ->
     [0] gratis
     [one] { $price } pièce

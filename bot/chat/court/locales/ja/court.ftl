@@ -13,19 +13,12 @@ step-dragon = ドラゴン
 button-side-step-dragon = タイルを焼き払う…
 skipped-knights = 先に進むと、この手番ではもう騎士を送れません。
 skipped-build = 先に進むと、この手番ではもう建設できません。
-plan-knights = { $square }に騎士を送る
-plan-build = { $square }に{ $name }を建設
 plan-dragon = ドラゴンを買収（{ $name }を焼却）
-back-knights = 取り消す：{ $square }の騎士
-back-build = 取り消す：{ $square }の{ $name }
 back-dragon = 取り消す：{ $name }の焼却
-court-knights = 今置いたドミノに騎士を送りますか？ すぐに徴税し、そのままそこに残ります。
 court-treasury = 手元：{ $treasury }。
-court-build = 空いている街マスに建設しますか？ 1手番に1枚までです。
 court-chosen = **{ $name }**：{ $effect }
 court-dragon = ドラゴンに1コイン払って、タイルを1枚焼き払いますか？ 誰も建設できなくなります。
 
-button-tax = { $square }に騎士：+{ $coins }コイン
 court-build-placeholder = タイルを選択
 court-other-tile-placeholder = ほかのタイル…
 court-tile = { $name } · { $price ->
@@ -34,10 +27,6 @@ court-tile = { $name } · { $price ->
 }
 court-site-placeholder = どの街マスに？
 court-site = { $square }の街
-button-build = { $square }に{ $name }を建設（{ $price ->
-    [0] 無料
-   *[other] { $price }コイン
-}）
 button-ends-turn = { $action } · 手番終了
 suggested-tile-knights = おすすめは{ $name }：新しい騎士が、後の手番でコインを集められます。
 suggested-tile-taxes = おすすめは{ $name }：後で送る騎士が、もっと多くコインを集めます。
@@ -54,7 +43,6 @@ court-burn-tile = { $name } · 費用{ $price }
 court-burn-placeholder = コイン1枚で焼き払うタイルを選択
 court-burn = コイン1枚で焼却：{ $name }
 
-told-tax = { $square }で徴税（{ $coins }コイン）
 told-build = { $name }を建設（{ $price ->
     [0] 無料
    *[other] { $price }コイン

@@ -11,19 +11,12 @@ step-dragon = Drakonas
 button-side-step-dragon = Sudeginti plytelę …
 skipped-knights = Jei tęsi, šį ėjimą riterių daugiau nesiųsi.
 skipped-build = Jei tęsi, šį ėjimą jau nebestatysi.
-plan-knights = Siųsti riterį į { $square }
-plan-build = Statyti: { $name }, { $square }
 plan-dragon = Drakonas sudegina: { $name }
-back-knights = Atšaukti: riteris į { $square }
-back-build = Atšaukti: { $name }, { $square }
 back-dragon = Atšaukti: sudegė { $name }
-court-knights = Siųsti riterį ant ką tik padėto kauliuko? Jis iš karto surenka monetas ir ten lieka.
 court-treasury = Turi: { $treasury }.
-court-build = Statyti laisvame miesto langelyje? Per ėjimą – viena plytelė.
 court-chosen = **{ $name }**: { $effect }
 court-dragon = Sumokėti drakonui 1 monetą, kad sudegintų plytelę? Tada jos niekas nepastatys.
 
-button-tax = Riteris į { $square }: +{ $coins }
 court-build-placeholder = Rinkis plytelę
 court-other-tile-placeholder = Kita plytelė …
 court-tile = { $name } · { $price ->
@@ -34,12 +27,6 @@ court-tile = { $name } · { $price ->
 }
 court-site-placeholder = Kuriame miesto langelyje
 court-site = Langelyje { $square }
-button-build = Statyti: { $name }, { $square } ({ $price ->
-    [0] nemokamai
-    [one] { $price } moneta
-    [few] { $price } monetos
-   *[other] { $price } monetų
-})
 button-ends-turn = { $action } · baigia ėjimą
 suggested-tile-knights = Siūloma: { $name }. Nauji riteriai galės rinkti monetas kituose ėjimuose.
 suggested-tile-taxes = Siūloma: { $name }. Tada vėliau siunčiami riteriai surinks daugiau monetų.
@@ -60,11 +47,6 @@ court-burn-tile = { $name } · kaina { $price }
 court-burn-placeholder = Sudeginti plytelę: 1 moneta
 court-burn = Sudeginti už 1 monetą: { $name }
 
-told-tax = riteris: { $coins ->
-    [one] { $coins } moneta
-    [few] { $coins } monetos
-   *[other] { $coins } monetų
-} ({ $square })
 told-build = stato: { $name }, { $price ->
     [0] nemokamai
     [one] { $price } moneta

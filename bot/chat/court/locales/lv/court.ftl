@@ -11,19 +11,12 @@ step-dragon = Pūķis
 button-side-step-dragon = Sadedzināt plāksnīti …
 skipped-knights = Ja turpināsi, šajā gājienā bruņiniekus vairs nevarēsi sūtīt.
 skipped-build = Ja turpināsi, šajā gājienā celt nevarēsi.
-plan-knights = Sūtīt bruņinieku uz { $square }
-plan-build = Celt uz { $square }: { $name }
 plan-dragon = Pūķis sadedzina: { $name }
-back-knights = Atsaukt: bruņinieks uz { $square }
-back-build = Atsaukt: { $name } uz { $square }
 back-dragon = Atsaukt: sadeg { $name }
-court-knights = Sūtīt bruņinieku uz tikko nolikto kauliņu? Viņš uzreiz iekasē monētas un paliek tur.
 court-treasury = Tev ir: { $treasury }.
-court-build = Celt uz brīva pilsētas lauciņa? Vienu plāksnīti gājienā.
 court-chosen = **{ $name }**: { $effect }
 court-dragon = Samaksāt pūķim 1 monētu, lai tas sadedzinātu plāksnīti? Tad neviens to vairs neuzcels.
 
-button-tax = Bruņinieks uz { $square }: +{ $coins }
 court-build-placeholder = Izvēlies plāksnīti
 court-other-tile-placeholder = Cita plāksnīte …
 court-tile = { $name } · { $price ->
@@ -34,12 +27,6 @@ court-tile = { $name } · { $price ->
 }
 court-site-placeholder = Uz kura pilsētas lauciņa
 court-site = Uz { $square }
-button-build = Celt uz { $square }: { $name } ({ $price ->
-    [0] par velti
-    [zero] { $price } monētu
-    [one] { $price } monēta
-   *[other] { $price } monētas
-})
 button-ends-turn = { $action } · gājiena beigas
 suggested-tile-knights = Ieteikums: { $name }. Ar vairāk bruņiniekiem vēlākos gājienos varēsi iekasēt vairāk monētu.
 suggested-tile-taxes = Ieteikums: { $name }. Ar to vēlāk sūtītie bruņinieki iekasē vairāk monētu.
@@ -60,11 +47,6 @@ court-burn-tile = { $name } · cena { $price }
 court-burn-placeholder = Ko sadedzināt par 1 monētu
 court-burn = Sadedzināt par 1 monētu: { $name }
 
-told-tax = bruņinieks { $square }: { $coins ->
-    [zero] { $coins } monētu
-    [one] { $coins } monēta
-   *[other] { $coins } monētas
-}
 told-build = uzceļ: { $name } ({ $price ->
     [0] par velti
     [zero] { $price } monētu

@@ -11,19 +11,12 @@ step-dragon = Smok
 button-side-step-dragon = Spal kafel…
 skipped-knights = Jeśli przejdziesz dalej, nie wyślesz już w tej turze rycerza.
 skipped-build = Jeśli przejdziesz dalej, nic już w tej turze nie zbudujesz.
-plan-knights = Wyślij rycerza na { $square }
-plan-build = Buduj na { $square }: { $name }
 plan-dragon = Niech smok spali: { $name }
-back-knights = Cofnij: rycerz na { $square }
-back-build = Cofnij: { $name } na { $square }
 back-dragon = Cofnij: płonie { $name }
-court-knights = Wysłać rycerza na właśnie dołożoną płytkę? Od razu zbiera monety i zostaje tam.
 court-treasury = Twoje zasoby: { $treasury }.
-court-build = Zbudować coś na wolnym polu miasta? Jeden kafel na turę.
 court-chosen = **{ $name }**: { $effect }
 court-dragon = Zapłacić smokowi 1 monetę, by spalił kafel? Wtedy nikt go już nie zbuduje.
 
-button-tax = Rycerz na { $square }: +{ $coins }
 court-build-placeholder = Wybierz kafel
 court-other-tile-placeholder = Inny kafel…
 court-tile = { $name } · { $price ->
@@ -35,13 +28,6 @@ court-tile = { $name } · { $price ->
 }
 court-site-placeholder = Na którym polu miasta
 court-site = Na { $square }
-button-build = Buduj na { $square }: { $name } { $price ->
-    [0] za darmo
-    [one] za { $price } monetę
-    [few] za { $price } monety
-    [many] za { $price } monet
-   *[other] za { $price } monety
-}
 button-ends-turn = { $action } · koniec tury
 suggested-tile-knights = Podpowiedź: { $name }. Nowi rycerze mogą zbierać monety w następnych turach.
 suggested-tile-taxes = Podpowiedź: { $name }. Rycerze wysłani później zbiorą wtedy więcej monet.
@@ -63,12 +49,6 @@ court-burn-tile = { $name } · koszt { $price }
 court-burn-placeholder = Spal kafel za 1 monetę
 court-burn = Spal za 1 monetę: { $name }
 
-told-tax = rycerz: { $coins ->
-    [one] { $coins } moneta
-    [few] { $coins } monety
-    [many] { $coins } monet
-   *[other] { $coins } monety
-} ({ $square })
 told-build = buduje: { $name } { $price ->
     [0] za darmo
     [one] za { $price } monetę

@@ -11,19 +11,12 @@ step-dragon = Дракон
 button-side-step-dragon = Сжечь тайл…
 skipped-knights = Если продолжить, в этот ход рыцарей больше не отправить.
 skipped-build = Если продолжить, в этот ход уже не построить.
-plan-knights = Отправить рыцаря на { $square }
-plan-build = Построить на { $square }: { $name }
 plan-dragon = Дракон сжигает: { $name }
-back-knights = Отменить: рыцарь на { $square }
-back-build = Отменить: { $name } на { $square }
 back-dragon = Отменить: сгорает { $name }
-court-knights = Отправить рыцаря на только что добавленную костяшку? Он сразу собирает монеты и остаётся там.
 court-treasury = У вас: { $treasury }.
-court-build = Построить здание на свободном городском квадрате? Один тайл за ход.
 court-chosen = **{ $name }**: { $effect }
 court-dragon = Заплатить дракону 1 монету, чтобы он сжёг тайл? Тогда его никто не построит.
 
-button-tax = Рыцарь на { $square }: +{ $coins }
 court-build-placeholder = Выберите тайл
 court-other-tile-placeholder = Другой тайл…
 court-tile = { $name } · { $price ->
@@ -35,13 +28,6 @@ court-tile = { $name } · { $price ->
 }
 court-site-placeholder = На каком городском квадрате
 court-site = На { $square }
-button-build = Построить на { $square }: { $name } ({ $price ->
-    [0] бесплатно
-    [one] { $price } монета
-    [few] { $price } монеты
-    [many] { $price } монет
-   *[other] { $price } монеты
-})
 button-ends-turn = { $action } · конец хода
 suggested-tile-knights = Подсказка: { $name }. Новые рыцари смогут собирать монеты в следующих ходах.
 suggested-tile-taxes = Подсказка: { $name }. Рыцари, отправленные позже, соберут тогда больше монет.
@@ -63,12 +49,6 @@ court-burn-tile = { $name } · цена { $price }
 court-burn-placeholder = Какой тайл сжечь за 1 монету
 court-burn = Сжечь за 1 монету: { $name }
 
-told-tax = рыцарь: { $coins ->
-    [one] { $coins } монета
-    [few] { $coins } монеты
-    [many] { $coins } монет
-   *[other] { $coins } монеты
-} на { $square }
 told-build = строит: { $name }, { $price ->
     [0] бесплатно
     [one] { $price } монета

@@ -1,0 +1,69 @@
+"""Layout of what a player chooses from: the own kingdom with its spots, and the line beside it, in one picture.
+
+All such pictures have one size, so that the buttons below them stay where they are while a player looks around.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from renderers import design
+from renderers.draw_operations import Box, Drawing, Op, Panel, Text
+from renderers.layout.board import Window, kingdom_ops
+from renderers.layout.draft import HEADING, NAME_ROW, SMALL, Slots, column_ops, tag_width
+from renderers.layout.kingdom import counter_ops, counters_height
+from renderers.localizer import Localizer
+from renderers.view import ChoiceView, KingdomView, LineView
+
+HEIGHT = 540
+"""Height of the picture: on a phone, it and the main buttons below it fit on the screen together."""
+MAX_SQUARE = 116
+"""The largest square of the board."""
+EDGE, PADDING = design.MARGIN // 2, 10
+"""Room around the panels, and between their edges and what is on them."""
+LINE = 204
+"""Width of the panel with the line."""
+TAG = 8
+"""Room between a domino and its number."""
+
+
+def choice(view: ChoiceView, localizer: Localizer) -> Drawing:
+    """Lay out the kingdom, and at its right the line if there is one."""
+    height = HEIGHT - 2 * EDGE
+    land = Box(EDGE, EDGE, design.WIDTH - 2 * EDGE - (LINE + EDGE if view.line else 0), height)
+    ops = [*_land(view.kingdom, land)]
+    if view.line:
+        ops += _line(view.line, Box(design.WIDTH - EDGE - LINE, EDGE, LINE, height), localizer)
+    return Drawing(design.WIDTH, HEIGHT, tuple(ops))
+
+
+def _land(view: KingdomView, box: Box) -> Iterator[Op]:
+    yield Panel(box, design.PANEL, design.MARGIN)
+    inner, counters = box.inside(PADDING), counters_height(view)
+    yield from counter_ops(view, inner.x + PADDING, inner.y)
+    room = inner._replace(y=inner.y + counters, height=inner.height - counters)
+    window = Window.on(view.kingdom).with_squares(view.choices)
+    if window.square(room, MAX_SQUARE) < design.COUNTED:
+        # Without the free squares of the grid on which nothing can be chosen, the others are larger.
+        window = Window(*view.kingdom.bounds).with_squares(view.choices)
+    frame = window.frame(room, MAX_SQUARE)
+    yield from kingdom_ops(view, window, frame)
+
+
+def _line(line: LineView, box: Box, localizer: Localizer) -> Iterator[Op]:
+    yield Panel(box, design.PANEL, design.MARGIN)
+    inner = box.inside(PADDING)
+    yield Text(localizer(line.heading), inner.x, inner.y + HEADING // 2, inner.width, design.BODY, design.TEXT_SOFT)
+    room = inner._replace(y=inner.y + HEADING, height=inner.height - HEADING)
+    tag = max(tag_width(slot.domino) for slot in line.slots)
+    yield from column_ops(line.slots, room, _slots(len(line.slots), room, tag))
+
+
+def _slots(count: int, room: Box, tag: int) -> Slots:
+    """Return the slots of a column of so many dominoes, their numbers beside them, and names below if there is room."""
+    height = min(room.height // count, SMALL + 2 * NAME_ROW)
+    square = min(SMALL, height - 8, (room.width - tag - TAG) // 2) // 2 * 2
+    below = square + NAME_ROW // 2 + 2
+    shape = Slots.of(height, square, (2 * square + TAG, square // 2), (2, below))
+    return shape if height >= square + NAME_ROW + 4 else replace(shape, name=None)
