@@ -6,6 +6,7 @@ import asyncio
 import logging
 import sys
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from functools import partial
 from types import SimpleNamespace
@@ -77,11 +78,21 @@ class Tree(app_commands.CommandTree["Kingdomino"]):
 def trace_of(watch: InteractionWatch) -> aiohttp.TraceConfig:
     """Return what makes discord.py's HTTP client report its requests to the watch."""
 
-    async def report(_: aiohttp.ClientSession, __: SimpleNamespace, ended: aiohttp.TraceRequestEndParams) -> None:
-        watch.note_request(ended.method, ended.response.status, ended.url.path)
+    async def begin(_: aiohttp.ClientSession, request: SimpleNamespace, __: aiohttp.TraceRequestStartParams) -> None:
+        request.begun = watch.begin_request()
+
+    async def end(
+        _: aiohttp.ClientSession,
+        request: SimpleNamespace,
+        ended: aiohttp.TraceRequestEndParams | aiohttp.TraceRequestExceptionParams,
+    ) -> None:
+        status = ended.response.status if isinstance(ended, aiohttp.TraceRequestEndParams) else None
+        watch.note_request(ended.method, status, ended.url.path, request.begun)
 
     trace = aiohttp.TraceConfig()
-    trace.on_request_end.append(report)
+    trace.on_request_start.append(begin)
+    trace.on_request_end.append(end)
+    trace.on_request_exception.append(end)
     return trace
 
 
@@ -127,6 +138,7 @@ class Kingdomino(commands.AutoShardedBot):
         self._interactions = LRUCache[int, bool](REMEMBERED)
         self._monotonic = monotonic
         self._last_heartbeat = self._last_success = monotonic()
+        self.connects = Counter(new=0, resumed=0)
         self._running = RunningTasks()
         self._greeting = asyncio.Lock()
         self._is_stopping = False
@@ -322,6 +334,12 @@ class Kingdomino(commands.AutoShardedBot):
     async def on_error(self, event_method: str, *_: Any, **__: Any) -> None:
         if error := sys.exception():
             log_failure(log, error, f"{event_method} failed")
+
+    async def on_shard_connect(self, _: int) -> None:
+        self.connects["new"] += 1
+
+    async def on_shard_resumed(self, _: int) -> None:
+        self.connects["resumed"] += 1
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         had_threads = isinstance(channel, discord.TextChannel | discord.ForumChannel)

@@ -117,6 +117,8 @@ async def open_services(
     """Open the database and build the services on it; close both at the end. Raises DatabaseError."""
     async with Database.open(settings.database_url) as database:
         shards = settings.shards
+        if telemetry:
+            database.on_error = telemetry.statement_failed
         restored_at = await SqlKeyValueStore(database).get(RESTORED_AT)
         services = compose(
             database,

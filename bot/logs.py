@@ -7,7 +7,7 @@ import time
 
 from bot.chat.kit.discord_errors import in_brief, is_discords_trouble
 from bot.games.repositories import StorageDown
-from bot.monitoring.activity import current_activity
+from bot.monitoring.activity import current_ids
 from bot.settings import LogFormat, Secret
 
 _FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
@@ -41,7 +41,9 @@ class LineFormatter(logging.Formatter):
         self._secret = secret
 
     def format(self, record: logging.LogRecord) -> str:
-        text = self.without_secret(super().format(record))
+        text, game = self.without_secret(super().format(record)), current_ids().get("game")
+        if game and f"game {game}" not in text:
+            text += f" [game {game}]"
         lines = (_CONTROLS.sub("?", line).strip() for line in text.splitlines())
         return " | ".join(line for line in lines if line)
 
@@ -51,10 +53,9 @@ class LineFormatter(logging.Formatter):
 
 
 class JsonFormatter(LineFormatter):
-    """Formats a record as a JSON object in a line, with the ids of the interaction that it was written in."""
+    """Formats a record as a JSON object in a line, with the ids of what it was written for."""
 
     def format(self, record: logging.LogRecord) -> str:
-        activity = current_activity()
         fields = {
             "time": self.formatTime(record),
             "level": record.levelname,
@@ -62,7 +63,7 @@ class JsonFormatter(LineFormatter):
             "message": record.getMessage(),
             **({"traceback": self.formatException(record.exc_info)} if record.exc_info else {}),
             # As texts: the ids of Discord are larger than the numbers that most readers of JSON keep exactly.
-            **({name: str(number) for name, number in activity.ids.items()} if activity else {}),
+            **{name: str(number) for name, number in current_ids().items()},
         }
         return self.without_secret(json.dumps(fields, ensure_ascii=False))
 

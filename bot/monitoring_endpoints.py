@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from errno import EACCES, EADDRINUSE
@@ -12,7 +13,10 @@ from typing import TYPE_CHECKING
 from aiohttp import web
 
 from bot.app import Kingdomino
+from bot.games.repositories import GameReader, StorageDown
+from bot.monitoring.activity import Figure
 from bot.settings import Settings, SettingsError
+from bot.storage.maintenance import DailyBackup
 
 if TYPE_CHECKING:
     from bot.monitoring.prometheus import Metrics
@@ -46,12 +50,10 @@ async def monitored(bot: Kingdomino, metrics: Metrics | None, settings: Settings
     if metrics is None or settings.metrics_port is None:
         yield
         return
-    metrics.watch("heartbeat_age_seconds", "Since a heartbeat went well", lambda: bot.heartbeat_age)
-    metrics.watch("thinkers_waiting", "Turns that wait for a process", lambda: len(bot.services.computers.pool.queue))
 
     async def page() -> bytes:
-        games = await bot.services.games.count_live()
-        return metrics.page({str(status): count for status, count in games.items()})
+        stored = await stored_figures(bot.services.games, bot.services.clock())
+        return metrics.page([*figures(bot), *stored, *copies(settings.backup)])
 
     async with AsyncExitStack() as served:
         checks = {"/healthz": lambda: signs_of_a_stop(bot), "/readyz": lambda: problems(bot)}
@@ -64,7 +66,20 @@ async def monitored(bot: Kingdomino, metrics: Metrics | None, settings: Settings
         log.info("metrics and health at http://%s:%d", settings.metrics_host, settings.metrics_port)
         lag = asyncio.create_task(measure_loop_lag(metrics.note_loop_lag))
         served.callback(lag.cancel)
+        logging.getLogger().addHandler(counter := ErrorCounter(metrics))
+        served.callback(logging.getLogger().removeHandler, counter)
         yield
+
+
+class ErrorCounter(logging.Handler):
+    """Counts the records of errors."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        super().__init__(logging.ERROR)
+        self._metrics = metrics
+
+    def emit(self, _: logging.LogRecord, /) -> None:
+        self._metrics.error_logged()
 
 
 def _refused_setting(settings: Settings, error: OSError) -> str:
@@ -80,12 +95,60 @@ def signs_of_a_stop(bot: Kingdomino) -> list[str]:
     return [f"heartbeat: the latest is {bot.seconds_since_heartbeat} seconds old"] if has_stopped else []
 
 
+def figures(bot: Kingdomino) -> list[Figure]:
+    """Return what is in the bot's memory."""
+    services = bot.services
+    waiting = {
+        "thinkers": len(services.computers.pool.queue),
+        "analyses": len(services.analyses.pool.queue),
+        "films": len(services.pictures.threads.films),
+        "pictures": services.pictures.threads.unpainted,
+    }
+    return [
+        Figure("heartbeat_age_seconds", "Since a heartbeat went well", bot.heartbeat_age),
+        Figure("gateway_connected", "1 if all shards are connected to Discord", is_connected(bot)),
+        Figure("gateway_connects_total", "Connections of shards: new sessions, resumed ones", bot.connects, "kind"),
+        Figure("queue_length", "What waits for a process or a thread", waiting, "queue"),
+    ]
+
+
+async def stored_figures(games: GameReader, now: int) -> list[Figure]:
+    """Return what is read from the database; nothing while it is away."""
+    try:
+        live, storage = await games.count_live(), await games.storage()
+    except StorageDown:
+        return []
+    waits = 0 if storage.behind_since is None else now - storage.behind_since
+    return [
+        Figure("games", "Live games by state", {str(status): count for status, count in live.items()}, "state"),
+        Figure("games_behind", "Games whose channel or computer player is behind", storage.behind),
+        Figure("games_behind_seconds", "How long the oldest of them waits", waits),
+        Figure("database_bytes", "Size of the database", storage.size),
+    ]
+
+
+def copies(backup: DailyBackup | None) -> list[Figure]:
+    """Return the age and the size of the newest daily copy; without one, it is infinitely old."""
+    if backup is None:
+        return []
+    made_at, size = backup.newest()
+    return [
+        Figure("backup_age_seconds", "Since the newest daily copy was made", time.time() - made_at),
+        Figure("backup_bytes", "Size of the newest daily copy", size),
+    ]
+
+
+def is_connected(bot: Kingdomino) -> bool:
+    """Return whether all shards are connected to Discord."""
+    return bot.is_ready() and not any(shard.is_closed() for shard in bot.shards.values())
+
+
 def problems(bot: Kingdomino) -> list[str]:
     """Return what keeps the bot from doing its work, a line each."""
     found = []
     if bot.heartbeat_age > LATE_SECONDS:
         found.append(f"heartbeat: the latest that went well is {bot.heartbeat_age} seconds old")
-    if not bot.is_ready() or any(shard.is_closed() for shard in bot.shards.values()):
+    if not is_connected(bot):
         found.append("gateway: not connected to Discord")
     return found
 

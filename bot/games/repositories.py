@@ -32,6 +32,14 @@ class DueGame(NamedTuple):
     id: int
 
 
+class Storage(NamedTuple):
+    """What hosts watch: how many games must be published, since when, and the bytes of the database."""
+
+    behind: int
+    behind_since: int | None
+    size: int
+
+
 class GameReader(Protocol):
     """Games, their seats and their logs, as they are; every method is one transaction."""
 
@@ -48,6 +56,10 @@ class GameReader(Protocol):
 
     async def count_live(self) -> Mapping[Status, int]:
         """Count the lobbies and the running games of the shards of this process."""
+        ...
+
+    async def storage(self) -> Storage:
+        """Return how the shards' games and their database are."""
         ...
 
     async def live_games_of_guild(self, guild_id: int) -> tuple[Game, ...]:

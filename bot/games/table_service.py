@@ -51,6 +51,7 @@ from bot.games.turn import (
     prepare,
     prepare_start,
 )
+from bot.monitoring.activity import working_on
 from engine.errors import NotationError
 from engine.moves import Move
 from engine.state import State
@@ -346,7 +347,8 @@ class GameRunner:
             if not table.acting_computer:
                 return table
             async with self.audience.thinking(table):
-                return await self._play(table)
+                with working_on(game_id):
+                    return await self._play(table)
 
     async def advance_from(self, table: Table) -> Table:
         """Do the same for a table that has just been written, without reading it again if no computer has to move."""

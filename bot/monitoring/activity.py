@@ -1,4 +1,4 @@
-"""What is known of the interaction under way, how long it took, and a log of what was slow."""
+"""What is known of the work under way, how long it took, and a log of what was slow."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ import logging
 import re
 import time
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
 from enum import StrEnum
 from http import HTTPStatus
+from typing import Final, NamedTuple
 
 
 class Outcome(StrEnum):
@@ -47,6 +49,7 @@ class Activity:
 
 
 _current: ContextVar[Activity | None] = ContextVar("activity", default=None)
+_game: ContextVar[int | None] = ContextVar("game", default=None)
 
 
 def current_activity() -> Activity | None:
@@ -72,14 +75,45 @@ def note_outcome(outcome: Outcome) -> None:
         activity.outcome = outcome
 
 
+@contextmanager
+def working_on(game_id: int) -> Iterator[None]:
+    """Let log records of a block bear the id of a game, also where no interaction has begun the work."""
+    token = _game.set(game_id)
+    try:
+        yield
+    finally:
+        _game.reset(token)
+
+
+def current_ids() -> Mapping[str, int]:
+    """Return the ids that a log record bears, by their names."""
+    ids, game = dict(activity.ids if (activity := _current.get()) else {}), _game.get()
+    return ids if game is None else ids | {"game": game}
+
+
+class Figure(NamedTuple):
+    """A figure that is read whenever somebody asks for the metrics.
+
+    With a `label` it has a value for each value of that; one that only grows has a name that ends in `_total`.
+    """
+
+    name: str
+    about: str
+    value: float | Mapping[str, float]
+    label: str = ""
+
+
 class Telemetry:
     """Takes note of what happens; this one forgets it, others keep figures. Every method returns at once."""
 
     def interaction_ended(self, activity: Activity) -> None:
         """Note that an interaction has been carried out or refused."""
 
-    def discord_answered(self, method: str, status: int) -> None:
-        """Note that Discord has answered a request with this HTTP status."""
+    def discord_answered(self, method: str, route: str, status: int | None, seconds: float) -> None:
+        """Note that Discord has answered a request with this HTTP status, None if it has not."""
+
+    def statement_failed(self) -> None:
+        """Note that the database has not carried out a statement."""
 
     def moves_written(self, moves: int, *, turn_ended: bool) -> None:
         """Note that moves of one table are on disk, and whether a turn ended with them."""
@@ -124,8 +158,25 @@ _CALLBACK = re.compile(r"/interactions/\d+/[^/]+/callback$")
 _MESSAGE = re.compile(r"/(?:webhooks/\d+/[^/]+(?:/messages/[^/]+)?|channels/\d+/messages(?:/\d+)?)$")
 
 
+_ROUTE_WORDS: Final = {
+    *("applications", "bot", "callback", "channels", "commands", "emojis", "gateway", "guilds", "interactions"),
+    *("members", "messages", "oauth2", "thread-members", "threads", "typing", "users", "webhooks", "@me", "@original"),
+}
+"""The parts of paths that are no ids, tokens or other values."""
+
+
+def route_of(path: str) -> str:
+    """Return the template of a path of Discord's: there are only so many of them.
+
+    >>> route_of("/api/v10/webhooks/123/secret/messages/@original")
+    '/webhooks/{}/{}/messages/@original'
+    """
+    parts = re.sub(r"^.*?/v\d+/", "/", path).strip("/").split("/")
+    return "/" + "/".join(part if part in _ROUTE_WORDS else "{}" for part in parts)
+
+
 class InteractionWatch:
-    """Follows each interaction from its arrival to its end; `clock` returns seconds."""
+    """Follows each interaction from its arrival to its end, and all requests; `clock` returns seconds."""
 
     def __init__(
         self,
@@ -154,14 +205,19 @@ class InteractionWatch:
         self._slow_log.note("showing the answer", activity.shown, SLOW_TO_SHOW, subject)
         self._telemetry.interaction_ended(activity)
 
-    def note_request(self, method: str, status: int, path: str) -> None:
-        """Note that Discord has answered a request; the current activity is the one that made it."""
-        self._telemetry.discord_answered(method, status)
-        activity = current_activity()
-        if activity is None or activity.interaction_id not in self._begun or status >= HTTPStatus.BAD_REQUEST:
+    def begin_request(self) -> float:
+        """Return when a request begins, for `note_request`."""
+        return self._clock()
+
+    def note_request(self, method: str, status: int | None, path: str, begun: float) -> None:
+        """Note that Discord has answered a request, or has not; the current activity is the one that made it."""
+        now, activity = self._clock(), current_activity()
+        self._telemetry.discord_answered(method, route_of(path), status, now - begun)
+        if activity is None or activity.interaction_id not in self._begun:
             return
-        seconds = self._clock() - self._begun[activity.interaction_id]
-        if _CALLBACK.search(path):
+        seconds = now - self._begun[activity.interaction_id]
+        # Also one that Discord refuses, mostly because it comes too late: those are the longest waits.
+        if _CALLBACK.search(path) and status:
             activity.acknowledged = activity.acknowledged or seconds
-        elif method != "GET" and _MESSAGE.search(path):
+        elif method != "GET" and _MESSAGE.search(path) and status and status < HTTPStatus.BAD_REQUEST:
             activity.shown = activity.shown or seconds

@@ -2,24 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Histogram, Info, disable_created_metrics, generate_latest
+from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.process_collector import ProcessCollector
+from prometheus_client.registry import Collector
 
 from bot.monitoring import build
-from bot.monitoring.activity import Activity, Telemetry
+from bot.monitoring.activity import Activity, Figure, Telemetry
 from engine import __version__
 
 _TO_ACKNOWLEDGE = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3)
 _TO_SHOW = (0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 30)
+_OF_DISCORD = (0.05, 0.1, 0.25, 0.5, 1, 3, 10)
 _LAG = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3)
+
+
+class _Figures(Collector):
+    """The figures that were read for the page."""
+
+    def __init__(self) -> None:
+        self.now: Sequence[Figure] = ()
+
+    def collect(self) -> Iterator[Metric]:
+        for name, about, value, label in self.now:
+            family = CounterMetricFamily if name.endswith("_total") else GaugeMetricFamily
+            found = family(f"kingdomino_{name}", about, labels=[label] if label else [])
+            for key, number in value.items() if isinstance(value, Mapping) else [("", value)]:
+                found.add_metric([key] if label else [], number)
+            yield found
 
 
 class Metrics(Telemetry):
     """Figures since the start, in a registry of their own; all durations are in seconds."""
 
     def __init__(self) -> None:
+        disable_created_metrics()  # type: ignore[no-untyped-call]  # a third of all series, for nothing
         registry = self._registry = CollectorRegistry()
         ProcessCollector(registry=registry)  # memory and processor time
         about = {"version": __version__, "commit": build.commit()}
@@ -34,11 +53,21 @@ class Metrics(Telemetry):
             "kingdomino_show_seconds", "Until the answer was shown", buckets=_TO_SHOW, registry=registry
         )
         self._requests = Counter(
-            "kingdomino_discord_requests", "Requests to Discord", ["method", "status"], registry=registry
+            "kingdomino_discord_requests", "Requests to Discord", ["method", "route", "status"], registry=registry
         )
+        self._waits = Histogram(
+            "kingdomino_discord_request_seconds",
+            "Until answered",
+            ["method", "route"],
+            buckets=_OF_DISCORD,
+            registry=registry,
+        )
+        self._failures = Counter("kingdomino_database_errors", "Statements that failed", registry=registry)
+        self._errors = Counter("kingdomino_logged_errors", "Records of the level ERROR", registry=registry)
         self._moves = Counter("kingdomino_moves", "Moves written", registry=registry)
         self._turns = Counter("kingdomino_turns", "Turns ended", registry=registry)
-        self._games = Gauge("kingdomino_games", "Live games by state", ["state"], registry=registry)
+        self._figures = _Figures()
+        registry.register(self._figures)
         self._lag = Histogram("kingdomino_loop_lag_seconds", "How late the loop is", buckets=_LAG, registry=registry)
 
     def interaction_ended(self, activity: Activity) -> None:
@@ -47,8 +76,12 @@ class Metrics(Telemetry):
             if seconds is not None:
                 histogram.observe(seconds)
 
-    def discord_answered(self, method: str, status: int) -> None:
-        self._requests.labels(method, status).inc()
+    def discord_answered(self, method: str, route: str, status: int | None, seconds: float) -> None:
+        self._requests.labels(method, route, status or "none").inc()
+        self._waits.labels(method, route).observe(seconds)
+
+    def statement_failed(self) -> None:
+        self._failures.inc()
 
     def moves_written(self, moves: int, *, turn_ended: bool) -> None:
         self._moves.inc(moves)
@@ -58,12 +91,11 @@ class Metrics(Telemetry):
         """Note how late the event loop was."""
         self._lag.observe(seconds)
 
-    def watch(self, name: str, description: str, read: Callable[[], float]) -> None:
-        """Show a figure that is read whenever somebody asks for the metrics."""
-        Gauge(f"kingdomino_{name}", description, registry=self._registry).set_function(read)
+    def error_logged(self) -> None:
+        """Note that an error is in the log."""
+        self._errors.inc()
 
-    def page(self, games: Mapping[str, int]) -> bytes:
-        """Return all figures in Prometheus's format; `games` counts the live games by state."""
-        for state, number in games.items():
-            self._games.labels(state).set(number)
+    def page(self, figures: Iterable[Figure] = ()) -> bytes:
+        """Return all figures in Prometheus's format, with some that were read just now."""
+        self._figures.now = tuple(figures)
         return generate_latest(self._registry)

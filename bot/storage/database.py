@@ -28,9 +28,9 @@ from ssl import SSLError
 from typing import Any, Concatenate, ParamSpec, Protocol, Self, TypeAlias, TypeVar
 
 import sqlalchemy
-from sqlalchemy import Connection, Engine, Executable, PoolProxiedConnection, Table, event
+from sqlalchemy import Connection, Engine, ExceptionContext, Executable, PoolProxiedConnection, Table, event, text
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -314,6 +314,9 @@ class Database:
         self._engine = engine
         self._running: set[asyncio.Task[Any]] = set()
         self._closed = False
+        self.on_error: Callable[[], object] = lambda: None
+        """Called for a statement that fails, unless another writer was faster."""
+        event.listen(engine.sync_engine, "handle_error", self._count_error)
         self._quiet_until = 0.0
         # SQLite has one writer at a time, and waits for its turn by polling: one of ten busy writers loses for seconds.
         # Writers of this process queue here instead. PostgreSQL locks rows and needs no queue.
@@ -440,6 +443,14 @@ class Database:
                     "another program reads the database: what was erased stays in its files until the bot stops"
                 )
 
+    def _count_error(self, context: ExceptionContext) -> None:
+        error = context.sqlalchemy_exception
+        is_conflict = (
+            isinstance(error, IntegrityError) or getattr(context.original_exception, "sqlstate", None) in _CONFLICTS
+        )
+        if not is_conflict:
+            self.on_error()
+
     async def _transact(self, work: Callable[[Connection], T], *, writes: bool) -> T:
         may_be_written = False
 
@@ -544,6 +555,17 @@ def _as_transaction(method: Callable[Concatenate[R, Connection, P], T], *, write
             raise
 
     return run
+
+
+_SIZES = {
+    "sqlite": "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size",
+    "postgresql": "SELECT pg_database_size(current_database())",
+}
+
+
+def database_size(connection: Connection) -> int:
+    """Return the bytes of the database."""
+    return int(connection.scalar(text(_SIZES[connection.dialect.name])) or 0)
 
 
 # ---- rows

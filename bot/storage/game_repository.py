@@ -19,6 +19,7 @@ from sqlalchemy import (
     insert,
     literal,
     literal_column,
+    outerjoin,
     select,
     true,
     tuple_,
@@ -45,10 +46,10 @@ from bot.games.game import (
     Suggestions,
 )
 from bot.games.refusals import AlreadyDone, ChannelBusy, Refusal, StaleGame
-from bot.games.repositories import Change, DueGame, RequireRoom
+from bot.games.repositories import Change, DueGame, RequireRoom, Storage
 from bot.monitoring.activity import Telemetry
 from bot.processes import ALL_SHARDS, Shards
-from bot.storage.database import Database, reads, row_of, upsert, writes
+from bot.storage.database import Database, database_size, reads, row_of, upsert, writes
 from bot.storage.schema import followers, games, is_live, moves, seats
 
 _of_game = moves.c.game_id == games.c.id
@@ -328,6 +329,18 @@ class SqlGameRepository:
     async def live_games_of_guild(self, guild_id: int) -> tuple[Game, ...]:
         """Return the lobbies and running games in the channels of the guild."""
         return await self._find(games.c.guild_id == guild_id, games.c.channel_id.is_not(None), is_live)
+
+    @reads
+    def storage(self, connection: Connection) -> Storage:
+        """Return how the shards' games and their database are; games are behind since their first unshown move."""
+        is_unshown = moves.c.ply >= games.c.announcement_ply
+        query = (
+            select(func.count(games.c.id.distinct()), func.min(moves.c.at))
+            .select_from(outerjoin(games, moves, _of_game & is_unshown))
+            .where(games.c.unshown == true(), is_in(self.shards))
+        )
+        behind, since = connection.execute(query).one()
+        return Storage(behind, since, database_size(connection))
 
     @reads
     def unshown_games(self, connection: Connection) -> tuple[int, ...]:

@@ -119,6 +119,11 @@ class DailyBackup:
         self._remove_old(copy, database_id)
         return copy
 
+    def newest(self) -> tuple[float, int]:
+        """Return when the newest copy was made, in Unix seconds, and its size."""
+        found = [file.stat() for file in self.folder.glob("kingdomino-*.db")]
+        return max(((each.st_mtime, each.st_size) for each in found), default=(-inf, 0))
+
     def _copy_to(self, copy: Path) -> None:
         # Of bots that were killed while they made one.
         self._remove_parts()

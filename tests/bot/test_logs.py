@@ -11,7 +11,7 @@ import aiohttp
 import pytest
 
 from bot.logs import configure
-from bot.monitoring.activity import Activity, begin_activity
+from bot.monitoring.activity import Activity, begin_activity, working_on
 from bot.settings import LogFormat, Secret
 
 SECRET = Secret("MTIz.abc-def.ghi_jkl")
@@ -116,6 +116,25 @@ def test_what_discord_py_logs_is_told_without_tokens_and_names(
     assert "Shard ID 3: WebSocket Event: operation 0, INTERACTION_CREATE" in text
     assert "PATCH https://discord.com/api/v10/webhooks/1/[token]/messages/… with … has returned 200" in text
     assert not [each for each in (token, "Ola", "username") if each in text]
+
+
+@pytest.mark.parametrize("style", LogFormat)
+def test_records_of_background_work_bear_the_game(capsys: pytest.CaptureFixture[str], style: LogFormat) -> None:
+    configure("INFO", SECRET, style)
+    log = logging.getLogger("bot.test")
+    with working_on(17):
+        log.info("a refusal")
+        log.info("game 17 could not be shown")
+    log.info("after it")
+    lines = capsys.readouterr().err.splitlines()
+    if style is LogFormat.JSON:
+        assert [json.loads(line).get("game") for line in lines] == ["17", "17", None]
+    else:
+        assert [line.partition(": ")[2] for line in lines] == [
+            "a refusal [game 17]",
+            "game 17 could not be shown",
+            "after it",
+        ]
 
 
 def test_json_records_tell_the_interaction_that_they_were_written_in(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,8 +1,11 @@
 """A running bot that its host watches."""
 
+import logging
+import re
 import socket
 import sys
 from dataclasses import replace
+from pathlib import Path
 
 import aiohttp
 import pytest
@@ -16,16 +19,22 @@ from tests.bot.server import SimulatedServer
 
 pytestmark = pytest.mark.slow
 
+DOCS = Path(__file__).parents[2] / "docs"
+
 
 @pytest.fixture
 def settings() -> Settings:
     return Settings(Secret("token"), metrics_port=free_port())
 
 
-async def test_metrics_tell_the_games_and_the_heartbeat(server: SimulatedServer, settings: Settings) -> None:
+async def test_metrics_have_all_that_alerts_ask_for_and_the_runbook_has_all_alerts(
+    server: SimulatedServer, settings: Settings, tmp_path: Path
+) -> None:
     await server.begin()
     metrics = metrics_for(settings)
-    async with monitored(server.bot, metrics, settings), aiohttp.ClientSession() as client:
+    copied = replace(settings, backup_days=7, backup_folder=tmp_path)
+    async with monitored(server.bot, metrics, copied), aiohttp.ClientSession() as client:
+        logging.getLogger("bot.test").error("an error of a test")
         address = f"http://127.0.0.1:{settings.metrics_port}"
         shown = await (await client.get(f"{address}/metrics")).text()
         assert [(await client.get(f"{address}/{path}")).status for path in ("healthz", "readyz")] == [200, 200]
@@ -34,6 +43,20 @@ async def test_metrics_tell_the_games_and_the_heartbeat(server: SimulatedServer,
     assert 'kingdomino_games{state="lobby"} 0.0' in lines
     [age] = [float(line.split()[1]) for line in lines if line.startswith("kingdomino_heartbeat_age_seconds ")]
     assert 0 <= age < LATE_SECONDS
+    assert {
+        "kingdomino_logged_errors_total 1.0",
+        "kingdomino_backup_age_seconds +Inf",
+        "kingdomino_gateway_connected 1.0",
+        'kingdomino_gateway_connects_total{kind="new"} 1.0',
+        'kingdomino_queue_length{queue="analyses"} 0.0',
+        "kingdomino_games_behind 0.0",
+    } <= set(lines)
+    alerts = (DOCS / "alerts.yml").read_text("utf-8")
+    families = {line.split()[2]: line.split()[3] for line in lines if line.startswith("# TYPE ")}
+    asked = set(re.findall(r"kingdomino_\w+", alerts))
+    assert {name for name in asked if families.get(name.removesuffix("_bucket")) is None} == set()
+    headings = re.findall(r"^## (\w+)$", (DOCS / "runbook.md").read_text("utf-8"), re.MULTILINE)
+    assert headings == re.findall(r"- alert: (\w+)", alerts)
 
 
 async def test_a_bot_whose_heartbeat_has_stopped_is_not_well(server: SimulatedServer) -> None:

@@ -6,7 +6,8 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
-from typing import NamedTuple, TypeAlias
+from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from bot.chat.kit.blocks import PictureSpec
 from bot.concurrency import FairQueue
@@ -30,12 +31,15 @@ Shown: TypeAlias = tuple[View, FluentLocalizer, Theme]
 """What a picture shows, the language of the words in it, and its colours."""
 
 
-class Threads(NamedTuple):
+@dataclass
+class Threads:
     """Where pictures are painted; a film takes seconds, and other pictures don't wait for it."""
 
-    drawing: Executor
-    filming: Executor
-    films: FairQueue
+    drawing: Executor = field(default_factory=lambda: ThreadPoolExecutor(THREADS, "drawing"))
+    filming: Executor = field(default_factory=lambda: ThreadPoolExecutor(1, "filming"))
+    films: FairQueue = field(default_factory=lambda: FairQueue(1))
+    unpainted: int = 0
+    """Pictures that wait or are being painted, with films."""
 
 
 class PictureCache:
@@ -53,16 +57,14 @@ class PictureCache:
     ) -> None:
         self._paint = paint
         self._room = capacity
-        self._threads = threads or Threads(
-            ThreadPoolExecutor(THREADS, "drawing"), ThreadPoolExecutor(1, "filming"), FairQueue(1)
-        )
+        self.threads = threads or Threads()
         # By value: views, localizers and themes are hashable, so the same picture for another message is found here.
         self._finished = OrderedDict[Shown, Picture]()
         self._under_way = dict[Shown, asyncio.Task[Picture]]()
 
     def of_its_own(self, capacity: int) -> PictureCache:
         """Return another cache, whose pictures take no room here; it shares the threads."""
-        return PictureCache(self._paint, capacity, self._threads)
+        return PictureCache(self._paint, capacity, self.threads)
 
     async def paint(self, pictures: Sequence[PictureSpec]) -> Sequence[Picture]:
         """Return the finished pictures, in the order given."""
@@ -79,16 +81,18 @@ class PictureCache:
         return await asyncio.shield(self._under_way[shown])
 
     async def _painted(self, server: int, *shown: *Shown) -> Picture:
-        place = self._threads.films.enter(server) if isinstance(shown[0], FilmView) else None
-        thread = self._threads.filming if place else self._threads.drawing
+        place = self.threads.films.enter(server) if isinstance(shown[0], FilmView) else None
+        thread = self.threads.filming if place else self.threads.drawing
+        self.threads.unpainted += 1
         try:
             if place:
                 await place
             # Painting would block the event loop for tens of milliseconds.
             finished = await asyncio.get_running_loop().run_in_executor(thread, self._paint, *shown)
         finally:
+            self.threads.unpainted -= 1
             if place:
-                self._threads.films.leave(place)
+                self.threads.films.leave(place)
             del self._under_way[shown]
         self._keep(shown, finished)
         return finished

@@ -44,7 +44,7 @@ from bot.games.refusals import AlreadyDone, OldButton, Refusal, WrongStatus
 from bot.games.repositories import DueGame, StorageDown
 from bot.games.table import Table
 from bot.games.table_service import GameRunner, TableService
-from bot.monitoring.activity import Outcome, describe_activity, note_outcome
+from bot.monitoring.activity import Outcome, describe_activity, note_outcome, working_on
 
 log = logging.getLogger(__name__)
 
@@ -405,27 +405,31 @@ class Timekeeper:
                 self._tried.update(due)
                 last = due[-1]
                 moment = replace(self._moment, now=self._clock())
-                await for_each(partial(self._handle, moment), [game.id for game in due])
+                await for_each(partial(self._try_to_handle, moment), [game.id for game in due])
+
+    async def _try_to_handle(self, moment: Moment, game_id: int) -> None:
+        with working_on(game_id):
+            try:
+                await self._handle(moment, game_id)
+            except Exception as error:  # noqa: BLE001 - one game that fails keeps no other from its deadlines
+                log_failure(log, error, f"game {game_id}: a deadline is retried")
 
     async def _handle(self, moment: Moment, game_id: int) -> None:
         """Load the table, run the handlers of what is due, publish what they changed."""
         done, redraw = set[Deadline](), False
-        try:
-            table = await moment.tables.table(game_id)
-            if not table.is_readable:
-                return
-            while due := _first_due(table, moment.now, done):
-                done.add(due)
-                answer = await self._handlers[due](moment, table)
-                if isinstance(answer, Post):
-                    answer = await answer.record(answer.sent_id or await _send(moment, answer))
-                if answer:
-                    [table], redraw = answer.tables, redraw or answer.redraw
-            # Nobody has tapped, so nobody else publishes it.
-            if redraw or table.game.needs_publisher:
-                await moment.publisher.try_to_publish(game_id, redraw=redraw)
-        except Exception as error:  # noqa: BLE001 - one game that fails does not keep the others from their deadlines
-            log_failure(log, error, f"game {game_id}: a deadline is retried")
+        table = await moment.tables.table(game_id)
+        if not table.is_readable:
+            return
+        while due := _first_due(table, moment.now, done):
+            done.add(due)
+            answer = await self._handlers[due](moment, table)
+            if isinstance(answer, Post):
+                answer = await answer.record(answer.sent_id or await _send(moment, answer))
+            if answer:
+                [table], redraw = answer.tables, redraw or answer.redraw
+        # Nobody has tapped, so nobody else publishes it.
+        if redraw or table.game.needs_publisher:
+            await moment.publisher.try_to_publish(game_id, redraw=redraw)
 
     async def seconds_to_next(self) -> float | None:
         """Return how long it is until the next deadline, None if there is none; one written later rings the alarm."""

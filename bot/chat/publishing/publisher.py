@@ -42,6 +42,7 @@ from bot.games.publication import (
 from bot.games.repositories import Clock
 from bot.games.table import Table
 from bot.games.table_service import GameRunner, TableService, is_thinking, outdated_by_thinking
+from bot.monitoring.activity import working_on
 
 log = logging.getLogger(__name__)
 
@@ -229,12 +230,13 @@ class Publisher:
 
     async def try_to_publish(self, game_id: int, reply: Reply | None = None, *, redraw: bool = False) -> None:
         """Advance and publish a game; if that fails, it is logged, and retried with a back-off."""
-        try:
-            await self._runner.advance(game_id)
-            await self.publish(game_id, reply, redraw=redraw)
-            await self._tables.refresh_marks(game_id)
-        except Exception as error:  # noqa: BLE001 - one game that cannot be shown does not keep the others from it
-            await self._handle_publish_failure(game_id, error)
+        with working_on(game_id):
+            try:
+                await self._runner.advance(game_id)
+                await self.publish(game_id, reply, redraw=redraw)
+                await self._tables.refresh_marks(game_id)
+            except Exception as error:  # noqa: BLE001 - one game that cannot be shown does not keep the others from it
+                await self._handle_publish_failure(game_id, error)
 
     async def _handle_publish_failure(self, game_id: int, error: Exception) -> None:
         """Put the game off, or end it if its channel was deleted."""

@@ -29,13 +29,13 @@ ANSWER = "/api/v10/webhooks/1/token/messages/@original"
 class Notes(Telemetry):
     def __init__(self) -> None:
         self.ended: list[Activity] = []
-        self.answers: list[tuple[str, int]] = []
+        self.answers: list[tuple[str, str, int | None, float]] = []
 
     def interaction_ended(self, activity: Activity) -> None:
         self.ended.append(activity)
 
-    def discord_answered(self, method: str, status: int) -> None:
-        self.answers.append((method, status))
+    def discord_answered(self, method: str, route: str, status: int | None, seconds: float) -> None:
+        self.answers.append((method, route, status, seconds))
 
 
 class Discord:
@@ -86,11 +86,20 @@ async def test_an_interaction_is_timed_from_its_arrival(discord: Discord) -> Non
     assert (activity.acknowledged, activity.shown) == (0.5, 1.0)
 
 
-async def test_what_discord_refuses_is_neither_acknowledged_nor_shown(discord: Discord) -> None:
+async def test_what_discord_refuses_is_not_shown_and_its_wait_counts(discord: Discord) -> None:
     discord.status = 503
     activity = await discord.carry_out(("POST", CALLBACK), ("PATCH", ANSWER), outcome=Outcome.NOT_TAKEN)
-    assert (activity.acknowledged, activity.shown, activity.outcome) == (None, None, "not_taken")
-    assert discord.notes.answers == [("POST", 503), ("PATCH", 503)]
+    assert (activity.acknowledged, activity.shown, activity.outcome) == (0.5, None, "not_taken")
+    assert discord.notes.answers == [
+        ("POST", "/interactions/{}/{}/callback", 503, 0.5),
+        ("PATCH", "/webhooks/{}/{}/messages/@original", 503, 0.5),
+    ]
+
+
+async def test_a_request_without_an_answer_is_counted_too(discord: Discord) -> None:
+    with pytest.raises(aiohttp.ClientConnectionError):
+        await discord.client.get("http://127.0.0.1:1/api/v10/gateway/bot")
+    assert discord.notes.answers == [("GET", "/gateway/bot", None, 0.0)]
 
 
 async def test_reading_and_typing_show_nothing(discord: Discord) -> None:
@@ -102,7 +111,7 @@ async def test_reading_and_typing_show_nothing(discord: Discord) -> None:
 
 async def test_a_request_that_no_interaction_has_caused_is_only_counted(discord: Discord) -> None:
     await discord.client.post("/api/v10/channels/3/messages")
-    assert discord.notes.answers == [("POST", 204)]
+    assert discord.notes.answers == [("POST", "/channels/{}/messages", 204, 0.5)]
     assert current_activity() is None
     describe_activity(name="nobody")
     note_outcome(Outcome.FAILED)

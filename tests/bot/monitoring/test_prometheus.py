@@ -5,13 +5,17 @@ import pytest
 pytest.importorskip("prometheus_client")
 
 from bot.monitoring import build
-from bot.monitoring.activity import Activity, Outcome
+from bot.monitoring.activity import Activity, Figure, Outcome
 from bot.monitoring.prometheus import Metrics
 from engine import __version__
 
 
 def lines(metrics: Metrics) -> list[str]:
-    return metrics.page({"lobby": 2, "playing": 5}).decode().splitlines()
+    figures = [
+        Figure("games", "Live games", {"lobby": 2, "playing": 5}, "state"),
+        Figure("gateway_connects_total", "", 4),
+    ]
+    return metrics.page(figures).decode().splitlines()
 
 
 def test_interactions_are_counted_by_name_and_outcome_and_their_times_kept() -> None:
@@ -36,16 +40,21 @@ def test_games_moves_turns_and_requests_are_counted() -> None:
     metrics = Metrics()
     metrics.moves_written(3, turn_ended=True)
     metrics.moves_written(1, turn_ended=False)
-    metrics.discord_answered("POST", 200)
+    metrics.discord_answered("POST", "/channels/{}/messages", 429, 0.2)
+    metrics.statement_failed()
+    metrics.error_logged()
     metrics.note_loop_lag(0.002)
-    metrics.watch("thinkers_waiting", "Turns that wait", lambda: 4)
     shown = lines(metrics)
     assert {
         "kingdomino_moves_total 4.0",
         "kingdomino_turns_total 1.0",
-        'kingdomino_discord_requests_total{method="POST",status="200"} 1.0',
+        'kingdomino_discord_requests_total{method="POST",route="/channels/{}/messages",status="429"} 1.0',
+        'kingdomino_discord_request_seconds_bucket{le="0.25",method="POST",route="/channels/{}/messages"} 1.0',
+        "kingdomino_database_errors_total 1.0",
+        "kingdomino_logged_errors_total 1.0",
         'kingdomino_loop_lag_seconds_bucket{le="0.005"} 1.0',
-        "kingdomino_thinkers_waiting 4.0",
+        "kingdomino_gateway_connects_total 4.0",
         'kingdomino_games{state="lobby"} 2.0',
         'kingdomino_games{state="playing"} 5.0',
     } <= set(shown)
+    assert not [line for line in shown if "_created" in line]

@@ -16,7 +16,7 @@ import sqlalchemy
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.util import await_only
 
 from bot.chat.kit.discord_errors import is_discords_trouble
@@ -368,6 +368,16 @@ def test_a_statement_of_more_than_a_second_is_told_without_what_it_was_given(cap
     assert caplog.messages == [
         "slow: a database statement took 2.0 s: SELECT ? WHERE 1 = 1 (0 more since the last warning)"
     ]
+
+
+async def test_statements_that_fail_are_counted_and_lost_races_are_not(url: str) -> None:
+    failed = list[None]()
+    async with Database.open(url) as database:
+        database.on_error = partial(failed.append, None)
+        for statement, error in ("SELECT nothing", DBAPIError), ("INSERT INTO meta SELECT * FROM meta", IntegrityError):
+            with pytest.raises(error):
+                await database.transaction(partial(Connection.execute, statement=text(statement)), writes=True)
+    assert len(failed) == 1
 
 
 @on_postgresql_only

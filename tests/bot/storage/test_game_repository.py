@@ -295,6 +295,18 @@ async def test_the_counts_of_live_games_of_all_processes_add_up_to_those_of_the_
     assert [(await process.count_live())[Status.LOBBY] for process in processes] == [2, 1]
 
 
+async def test_games_are_behind_since_their_first_move_that_is_not_shown(games: SqlGameRepository) -> None:
+    lobby = await a_lobby(games)
+    await announce(games, lobby.id, Announcement(ply=0, message_id=1))
+    before = await games.storage()
+    assert (before.behind, before.behind_since) == (0, None)
+    await start(games, lobby, lobby.seats, "#123", at=1001)
+    await append(games, lobby.id, 1, ">1", at=1003)
+    behind = await games.storage()
+    assert (behind.behind, behind.behind_since) == (1, 1001)
+    assert behind.size >= before.size > 4096
+
+
 class Notes(Telemetry):
     def __init__(self) -> None:
         self.written: list[tuple[int, bool]] = []
