@@ -180,10 +180,10 @@ def board_views(state: State, names: Sequence[str]) -> tuple[View, ...]:
     return tuple(board for board in boards if board)
 
 
-def poster_view(states: Sequence[State], names: Sequence[str], meetings: Sequence[tuple[str, int]] = ()) -> PosterView:
+def poster_view(states: Sequence[State], names: Sequence[str], meetings: Sequence[tuple[int, int]] = ()) -> PosterView:
     """Return the poster of a game: its kingdoms. `states` are the positions from the first to the last.
 
-    `meetings` are the names of two sides who have met before, and how often each has won.
+    `meetings` are two kingdoms whose players have met before, and how often each side has won.
     """
     end = states[-1]
     owners = [owner_of(end, kingdom, names) for kingdom in range(len(end.kingdoms))]
@@ -203,6 +203,7 @@ def poster_view(states: Sequence[State], names: Sequence[str], meetings: Sequenc
 def points_views(states: Sequence[State], names: Sequence[str]) -> tuple[PosterView, ...]:
     """Return the points of a finished game and what was remarkable, in as many pictures as they need."""
     whole = poster_view(states, names)
+    whole = replace(whole, parts=tuple(part for part in whole.parts if any(part.points)))
     if len(whole.parts) <= FEW_PARTS:
         return (replace(whole, sections=("breakdown", "highlights")),)
     chunks = (whole.parts[start : start + MOST_PARTS] for start in range(0, len(whole.parts), MOST_PARTS))
@@ -240,7 +241,7 @@ def analysis_view(
     )
 
 
-def film_view(states: Sequence[State], names: Sequence[str], meetings: Sequence[tuple[str, int]] = ()) -> FilmView:
+def film_view(states: Sequence[State], names: Sequence[str], meetings: Sequence[tuple[int, int]] = ()) -> FilmView:
     """Return the view of the film of a finished game; `states` are its positions from the first to the last.
 
     In each kingdom the domino that was placed last is marked.

@@ -325,8 +325,8 @@ Section: TypeAlias = Literal["kingdoms", "breakdown", "highlights"]
 class PosterView(View):
     """The chosen `sections` of the poster at the end of a game; the breakdown shows `parts` of the score.
 
-    `story` tells how it was won, `titles` have one for each kingdom, and `meetings` are the victories of two sides who
-    have met before, each under its name.
+    `story` tells how it was won, `titles` have one for each kingdom, and `meetings` are two kingdoms whose players have
+    met before, each with the number of their victories.
     """
 
     kingdoms: tuple[KingdomView, ...]
@@ -338,7 +338,7 @@ class PosterView(View):
     titles: tuple[Title, ...]
     highlights: tuple[Highlight, ...] = ()
     sections: tuple[Section, ...] = ("kingdoms",)
-    meetings: tuple[tuple[str, int], ...] = ()
+    meetings: tuple[tuple[int, int], ...] = ()
 
     @property
     def tells_story(self) -> bool:

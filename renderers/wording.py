@@ -181,7 +181,10 @@ def _won(view: PosterView, localizer: Localizer) -> str:
 
 
 def _met(view: PosterView, localizer: Localizer, named: Callable[[str], str] = str) -> str:
-    met = (localizer("alt-part", part=named(name), points=wins) for name, wins in view.meetings)
+    met = (
+        localizer("alt-part", part=owner_names([view.kingdoms[kingdom].owner], localizer, named), points=wins)
+        for kingdom, wins in view.meetings
+    )
     return comma_list(met, localizer) if view.tells_story else ""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from bot.games.game import Entry, Game, LiveCounts, NewGame, ServerSettings, Status
@@ -197,6 +197,13 @@ class AccountReader(Protocol):
 
     async def finished_games(self, guild_id: int, after: Ended = NEVER) -> tuple[FinishedGame, ...]:
         """Return the next finished games of a server in the order in which they ended; () if there are none."""
+        ...
+
+    async def meetings(self, guild_id: int, people: Collection[int], until: int) -> tuple[FinishedGame, ...]:
+        """Return the finished games of a server that all these people played, up to that time.
+
+        Empty if one of them does not want to be listed.
+        """
         ...
 
     async def deal_scores(self, deal: str) -> tuple[DealScore, ...]:

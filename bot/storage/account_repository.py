@@ -1,6 +1,6 @@
 """The data stored about a person: settings, results and followed games; exports and erases all of it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from itertools import groupby
 from operator import itemgetter
@@ -16,6 +16,7 @@ from sqlalchemy import (
     bindparam,
     case,
     delete,
+    exists,
     false,
     func,
     select,
@@ -78,18 +79,40 @@ _FINISHED_GAMES = (
     .subquery()
 )
 
+_SEAT_AT_THE_END = (
+    seats.c.number,
+    seats.c.user_id,
+    seats.c.name,
+    seats.c.place,
+    seats.c.resigned,
+    seats.c.owner_id.is_not(None),
+)
+
 _FINISHED_SEATS = (
-    select(
-        _FINISHED_GAMES,
-        seats.c.number,
-        seats.c.user_id,
-        seats.c.name,
-        seats.c.place,
-        seats.c.resigned,
-        seats.c.owner_id.is_not(None),
-    )
+    select(_FINISHED_GAMES, *_SEAT_AT_THE_END)
     .join_from(_FINISHED_GAMES, seats, seats.c.game_id == _FINISHED_GAMES.c.id)
     .order_by(_FINISHED_GAMES.c.ended_at, _FINISHED_GAMES.c.id, seats.c.number)
+)
+
+_are_meant = seats.c.user_id.in_(bindparam("people", expanding=True))
+_all_want_to_be_listed = ~exists().where(people.c.user_id.in_(bindparam("people", expanding=True)), ~people.c.ranked)
+
+_MEETINGS = (
+    select(games.c.id, games.c.variant, games.c.ended_at, *_SEAT_AT_THE_END)
+    .join_from(games, seats)
+    .where(
+        games.c.id.in_(
+            select(seats.c.game_id)
+            .where(_are_meant)
+            .group_by(seats.c.game_id)
+            .having(func.count(seats.c.user_id.distinct()) == bindparam("count"))
+        ),
+        games.c.guild_id == bindparam("guild_id"),
+        is_over,
+        games.c.ended_at <= bindparam("until"),
+        _all_want_to_be_listed,
+    )
+    .order_by(games.c.ended_at, games.c.id, seats.c.number)
 )
 
 # A try that was given up, or finished by somebody else, has no score.
@@ -365,11 +388,15 @@ class SqlAccountRepository:
     def finished_games(self, connection: Connection, guild_id: int, after: Ended = NEVER) -> tuple[FinishedGame, ...]:
         """Return the next finished games of a server in the order in which they ended; () if there are none."""
         values = {"guild_id": guild_id, "at": after.at, "last": after.game_id}
-        rows = connection.execute(_FINISHED_SEATS, values).all()
-        return tuple(
-            FinishedGame(variant, tuple(FinishedSeat(*seat) for _, _, _, *seat in group), Ended(at, game_id))
-            for (game_id, variant, at), group in groupby(rows, key=itemgetter(0, 1, 2))
-        )
+        return _finished_games(connection.execute(_FINISHED_SEATS, values).all())
+
+    @reads
+    def meetings(
+        self, connection: Connection, guild_id: int, people: Collection[int], until: int
+    ) -> tuple[FinishedGame, ...]:
+        """Return the finished games of a server that all these people played; () if one is not to be listed."""
+        values = {"guild_id": guild_id, "people": tuple(people), "count": len(people), "until": until}
+        return _finished_games(connection.execute(_MEETINGS, values).all())
 
     @reads
     def deal_scores(self, connection: Connection, deal: str) -> tuple[DealScore, ...]:
@@ -380,6 +407,13 @@ class SqlAccountRepository:
     def finished_deals(self, connection: Connection, user_id: int) -> tuple[str, ...]:
         """Return the deals that the person has played to the end."""
         return tuple(connection.scalars(_FINISHED_DEALS, {"user_id": user_id}))
+
+
+def _finished_games(rows: Iterable[Any]) -> tuple[FinishedGame, ...]:
+    return tuple(
+        FinishedGame(variant, tuple(FinishedSeat(*seat) for _, _, _, *seat in group), Ended(at, game_id))
+        for (game_id, variant, at), group in groupby(rows, key=itemgetter(0, 1, 2))
+    )
 
 
 @dataclass(frozen=True)

@@ -20,6 +20,7 @@ from bot.chat.turn.screens import Look, turn, turn_done
 from bot.games.game import News, Notice, Policy, Proposal, Suggestions
 from bot.games.people import Person
 from bot.games.proposals import PACE, SEAT
+from bot.games.series import Ending
 from bot.games.table import Table, game_record
 from bot.games.turn import Plan, imagine, possible_part, round_to_plan
 from bot.localization.fluent import FluentLocalizer
@@ -109,8 +110,8 @@ def plans(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
 def results(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
     """The end of a game in the middle of a dynasty, and as it is told in the history."""
     series = [(LONGEST_NAME, SeriesStanding(1, player, (300,))) for player in range(len(table.game.seats))]
-    yield result.result(table, table.moves[-9].ply, series, localizer)
-    yield result.final_board(table, series, localizer)
+    yield result.result(table, Ending(series), localizer)
+    yield result.final_board(table, Ending(series), localizer)
     yield from analyses(table, localizer)
 
 

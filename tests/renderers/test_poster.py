@@ -190,7 +190,7 @@ def test_the_story_is_the_first_of_what_happens_seldom() -> None:
 
 
 def test_two_who_have_met_before_read_how_often_each_has_won(localizer: Localizer) -> None:
-    view = poster_view(ended("kd-2"), NAMES, [("Ola", 7), ("Kim", 4)])
+    view = poster_view(ended("kd-2"), ["Ola", "Kim"], [(0, 7), (1, 4)])
     met = commas(words("alt-part", part="Ola", points=7), words("alt-part", part="Kim", points=4))
     assert met in alt_text(view, localizer)
     assert any(met in without_isolation(text) for text in texts(layout(view, localizer)))

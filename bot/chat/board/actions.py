@@ -35,8 +35,8 @@ async def look_at(context: Context, table: Table, look: Look) -> Answer:
         raise OldButton
     # Views and alt texts score every kingdom: too much for the event loop.
     if table.state.is_over and look.kingdom is None:
-        series = await context.services.series.standings(table.game)
-        screen = await asyncio.to_thread(final_board, table, series, context.localizer)
+        ending = await context.services.series.ending(table.game)
+        screen = await asyncio.to_thread(final_board, table, ending, context.localizer)
     else:
         more = await visitor_buttons(context, table)
         screen = await asyncio.to_thread(board, table, context.user_id, context.localizer, look, more=more)

@@ -17,6 +17,7 @@ from bot.chat.turn.screens import (
     close_up,
     daily_button,
     deck_button,
+    end_view,
     film_button,
     footnote,
     kingdom_label,
@@ -162,7 +163,7 @@ def _pictures(then: Table, since: int, kingdom: int | None, localizer: FluentLoc
     """Show one kingdom, or the whole table; at the end of the game its poster."""
     if kingdom is not None:
         return stack([close_up(then, kingdom, localizer)])
-    return poster(then, localizer) if then.state.is_over else whole_table(then, since, localizer)
+    return poster(then, end_view(then), localizer) if then.state.is_over else whole_table(then, since, localizer)
 
 
 def _kingdom_buttons(then: Table, localizer: FluentLocalizer) -> tuple[Button, ...]:

@@ -81,8 +81,8 @@ class PublicMessages:
             return self._lobby(table)
         # Scoring positions, for a poster all of the game, would block the event loop.
         if table.state.is_over:
-            standings, called = await self._series.standings(game), await self.called(table)
-            shown = await asyncio.to_thread(result, table, since, standings, localizer, called)
+            ending, called = await self._series.ending(game), await self.called(table)
+            shown = await asyncio.to_thread(result, table, ending, localizer, called)
             return self.ended(game, shown)
         return await asyncio.to_thread(turn, table, since, localizer)
 

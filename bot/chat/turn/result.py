@@ -10,52 +10,49 @@ from bot.chat.history.analysis import analysis_button
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Role, Row, Screen, Text, call, compose
 from bot.chat.kit.markup import heading, mention, small
-from bot.chat.turn.screens import daily_button, film_button, footnote, look_buttons, points, poster, whole_table
-from bot.games.narration import join_facts, narrate_briefly, team_name
-from bot.games.people import safe_name
+from bot.chat.turn.screens import (
+    daily_button,
+    end_view,
+    film_button,
+    footnote,
+    look_buttons,
+    points,
+    poster,
+    whole_table,
+)
+from bot.games.game import Suggestions
+from bot.games.narration import join_facts, team_name
+from bot.games.people import safe_name, verbatim
+from bot.games.series import Ending, Series
+from bot.games.suggestions import found_alone
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
-from engine.scoring import GAMES_IN_SERIES, SeriesStanding, shown_points
+from engine.scoring import GAMES_IN_SERIES, shown_points
 from engine.state import State
 from renderers.localizer import comma_list, name_list
+from renderers.view import PosterView
+from renderers.wording import titled
 
-Series = Sequence[tuple[str, SeriesStanding]]
-"""The players of a dynasty by name and how they stand, best first."""
 
-
-def result(
-    table: Table,
-    since: int,
-    series: Series,
-    localizer: FluentLocalizer,
-    called: Sequence[int] = (),
-) -> Screen:
-    """Show the result of a game; `series` is empty if it is no dynasty.
-
-    `called` are the followers of the game to mention.
-    """
-    people = comma_list([mention(each) for each in called], localizer)
+def result(table: Table, ending: Ending, localizer: FluentLocalizer, called: Sequence[int] = ()) -> Screen:
+    """Show the result of a game. `called` are its followers to mention."""
+    view, people = end_view(table, ending.meetings), comma_list([mention(each) for each in called], localizer)
     return call(
-        "\n".join(_told(table, series, _standings(table, localizer), localizer)),
-        "\n".join(narrate_briefly(table, since, localizer)),
-        small(footnote(table, localizer)),
+        "\n".join(_told(table, ending, view, localizer)),
         small(localizer("end-followers", people=people)) if called else "",
-        *poster(table, localizer)[:1],
+        *poster(table, view, localizer),
         _controls(table, localizer),
     )
 
 
-def final_board(table: Table, series: Series, localizer: FluentLocalizer) -> Screen:
+def final_board(table: Table, ending: Ending, localizer: FluentLocalizer) -> Screen:
     """Show the end of a game to somebody who looks at it again."""
-    # In text mode the poster tells the points.
-    seen, heard = (
-        "\n".join((heading(headline), *others))
-        for headline, *others in (_told(table, series, each, localizer) for each in (_standings(table, localizer), ""))
-    )
+    view = end_view(table, ending.meetings)
+    headline, *others = _told(table, ending, view, localizer)
     return compose(
         small(footnote(table, localizer)),
-        Text.of(seen, in_text_mode=heard),
-        *poster(table, localizer),
+        "\n".join((heading(headline), *others)),
+        *poster(table, view, localizer),
         _controls(table, localizer),
     )
 
@@ -109,24 +106,34 @@ def _standings(table: Table, localizer: FluentLocalizer) -> str:
     return join_facts(*told)
 
 
-def _told(table: Table, series: Series, points: str, localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield who won, the points, what decided between equal ones, and how the dynasty stands; without empty lines.
+def _told(table: Table, ending: Ending, view: PosterView, localizer: FluentLocalizer) -> Iterator[str]:
+    """Yield who won and how, the points or how the dynasty stands, and how many turns people found without a hint.
 
     The last game of a dynasty is told below the dynasty, which matters more.
     """
-    lines = [_headline(table, localizer), points, tie_break(table.state, localizer)]
-    if series and not table.game.has_successor:
-        winner, *details = lines
-        lines = [
-            _dynasty_winners(series, localizer),
-            localizer("end-dynasty-sums", games=GAMES_IN_SERIES, sums=_sums(series, localizer)),
-            localizer("end-dynasty-game", number=table.game.number, result=winner),
-            *details,
-        ]
-    elif series:
-        sums = _sums(series, localizer)
-        lines.append(localizer("end-dynasty-so-far", number=table.game.number, games=GAMES_IN_SERIES, sums=sums))
-    yield from filter(None, lines)
+    won, sums = f"{_headline(table, localizer)} {view.story.text(localizer)}", _sums(ending.series, localizer)
+    if ending.series and not table.game.has_successor:
+        yield _dynasty_winners(ending.series, localizer)
+        yield localizer("end-dynasty-sums", games=GAMES_IN_SERIES, sums=sums)
+        yield localizer("end-dynasty-game", number=table.game.number, result=won)
+        return
+    yield won
+    if ending.series:
+        yield localizer("end-dynasty-so-far", number=table.game.number, games=GAMES_IN_SERIES, sums=sums)
+        return
+    yield _standings(table, localizer)
+    yield from _found(table, localizer)
+
+
+def _found(table: Table, localizer: FluentLocalizer) -> Iterator[str]:
+    """Yield in how many of their turns people asked for no hint, where they could ask."""
+    if table.game.suggestions is not Suggestions.HINT:
+        return
+    told = [(seat.name, *found_alone(table, seat.number)) for seat in table.game.seats if seat.has_person]
+    shares = (
+        localizer("end-found-share", name=safe_name(name), found=found, turns=turns) for name, found, turns in told
+    )
+    yield small(localizer("end-found", shares=join_facts(*shares)))
 
 
 def tie_break(state: State, localizer: FluentLocalizer) -> str:
@@ -152,9 +159,14 @@ def _next_button(table: Table, localizer: FluentLocalizer) -> Button:
     """Return the button that opens a rematch, or the next game of a dynasty; or shows how others did with the deal."""
     if table.game.deal:
         return daily_button(table, localizer)
-    key = "button-next-game" if table.game.has_successor else "button-rematch"
+    rematch = "button-revenge" if _is_between_two(table) else "button-rematch"
+    key = "button-next-game" if table.game.has_successor else rematch
     label = localizer(key, number=table.game.number + 1, games=GAMES_IN_SERIES)
     return Button(Address.at(table, Action.REMATCH), label, Role.SUCCESS)
+
+
+def _is_between_two(table: Table) -> bool:
+    return len(table.game.seats) == 2 and all(seat.user_id for seat in table.game.seats)
 
 
 def _controls(table: Table, localizer: FluentLocalizer) -> Row:
@@ -172,5 +184,10 @@ def _controls(table: Table, localizer: FluentLocalizer) -> Row:
 
 
 def told_points(table: Table, localizer: FluentLocalizer) -> Screen:
-    """Show where the points of a finished game came from."""
-    return compose(_standings(table, localizer), tie_break(table.state, localizer), *points(table, localizer))
+    """Show where the points of a finished game came from, and what has earned each player their title."""
+    return compose(
+        _standings(table, localizer),
+        tie_break(table.state, localizer),
+        "\n".join(map(verbatim, titled(end_view(table), localizer))),
+        *points(table, localizer),
+    )

@@ -15,6 +15,7 @@ from bot.games.narration import describe_halves, is_summed_up, join_facts, kingd
 from bot.games.options import known_variant
 from bot.games.people import label_name, safe_name, short_name
 from bot.games.seats import owner_of
+from bot.games.series import Meetings
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Discard, Pick, Place
@@ -35,6 +36,7 @@ from renderers import (
     with_dominoes,
 )
 from renderers.localizer import comma_list, name_list
+from renderers.view import PosterView
 from renderers.wording import domino_text
 
 
@@ -247,9 +249,12 @@ def whole_table(table: Table, since: int, localizer: FluentLocalizer) -> tuple[G
     return stack(table_picture(table, f"{stem}-{index}", view, localizer) for index, view in enumerate(views))
 
 
-def poster(table: Table, localizer: FluentLocalizer) -> tuple[Gallery, ...]:
+def end_view(table: Table, meetings: Meetings = ()) -> PosterView:
+    return poster_view(_positions(table), seat_names(table), meetings)
+
+
+def poster(table: Table, view: PosterView, localizer: FluentLocalizer) -> tuple[Gallery, ...]:
     """Show the end of a game: who won, and all kingdoms by rank."""
-    view = poster_view(_positions(table), seat_names(table))
     return stack([table_picture(table, f"poster-{table.game.id}", view, localizer)])
 
 

@@ -22,6 +22,7 @@ from bot.chat.turn.screens import Look, turn
 from bot.games.game import Entry
 from bot.games.narration import kingdom_name
 from bot.games.people import Person
+from bot.games.series import Ending
 from bot.games.table import Table
 from bot.localization.spans import plain as without_spans
 from engine.court.court import Court
@@ -181,7 +182,7 @@ def understand_rows(table: Table, index: int) -> None:
 
 def understand_the_end(table: Table) -> None:
     """Assert that the end tells every kingdom once, the winner's first."""
-    lines = told(audible(result(table, table.ply, (), LOCALIZER))).splitlines()
+    lines = told(audible(result(table, Ending(), LOCALIZER))).splitlines()
     ranked = [heading(table, standing.kingdom) for standing in table.state.ranking()]
     assert [line for line in lines if line in ranked] == ranked
 

@@ -20,6 +20,7 @@ from bot.chat.turn.screens import turn, turn_done
 from bot.games.following import MOST_FOLLOWED
 from bot.games.game import Game, Seat, Status
 from bot.games.people import Statistics, safe_name
+from bot.games.series import Ending
 from bot.games.table import Table
 from engine.scoring import series_ranking
 from engine.variants import VARIANTS
@@ -237,7 +238,7 @@ def dynasty_result(number: int, totals: list[tuple[int, int]]) -> Screen:
     names, over = ("Ola", "Kenji"), recorded(record("kd-2"))
     table = replace(over, game=replace(over.game, number=number))
     series = [(names[standing.player], standing) for standing in series_ranking(totals)]
-    return result.final_board(table, series, LOCALIZER)
+    return result.final_board(table, Ending(series), LOCALIZER)
 
 
 @pytest.mark.parametrize(
@@ -260,14 +261,16 @@ def test_the_end_says_first_who_won_and_with_how_many_points() -> None:
     over = recorded(record("kd-3"))
     seats = [replace(seat, name=name) for seat, name in zip(over.game.seats, ("Ola", "Kenji", "Kim"), strict=True)]
     table = replace(over, game=replace(over.game, seats=tuple(seats)))
-    told, *_, poster, controls = result.result(table, 0, (), LOCALIZER).blocks
+    told, *_, poster, controls = result.result(table, Ending(), LOCALIZER).blocks
     assert isinstance(poster, Gallery)
     assert isinstance(controls, Row)
     points = " · ".join(
         LOCALIZER("end-sum", name=safe_name(name), total=total)
         for name, total in (("Ola", 54), ("Kenji", 23), ("Kim", 11))
     )
-    assert told == Text.of(f"{LOCALIZER('end-won', names=safe_name('Ola'))}\n{points}")
+    assert told == Text.of(
+        f"{LOCALIZER('end-won', names=safe_name('Ola'))} {LOCALIZER('story-clear', number=31)}\n{points}"
+    )
 
 
 # ---- pages about people and games

@@ -16,6 +16,7 @@ from bot.chat.kit.text_mode import in_text_mode
 from bot.chat.turn.result import result
 from bot.chat.turn.screens import turn
 from bot.games.game import Announcement, Entry, GameOptions, Policy, Reminder, Status
+from bot.games.series import Ending
 from bot.games.table import UNDO_ENTRY, Table
 from bot.localization.spans import plain as without_spans
 from engine.scoring import SeriesStanding
@@ -185,7 +186,7 @@ def crowded(stem: str, turns: int, name: str = LONGEST_TEXT) -> tuple[Table, int
 def test_a_message_holds_what_happened_however_many_turns_were_not_shown(stem: str, turns: int) -> None:
     table, since = crowded(stem, turns)
     series = [(LONGEST_TEXT, SeriesStanding(1, player, (300,))) for player in range(len(table.game.seats))]
-    check(result(table, since, series, LOCALIZER))
+    check(result(table, Ending(series), LOCALIZER))
     running = replace(table, game=replace(table.game, status=Status.PLAYING)).until(table.turn_starts[-2])
     check(turn(running, since, LOCALIZER))
     check(turn(running, 0, LOCALIZER))

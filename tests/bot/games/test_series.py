@@ -24,9 +24,10 @@ from bot.games.lobby import (
     seating,
 )
 from bot.games.people import SeatName
+from bot.games.ranking import FinishedGame, FinishedSeat
 from bot.games.refusals import ChannelBusy, NotPlaying
 from bot.games.seats import offer_seat, resign, return_to_seat, take_offered_seat
-from bot.games.series import rematch, standings
+from bot.games.series import head_to_head, rematch, standings
 from bot.storage.account_repository import SqlAccountRepository
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.refusals import refused
@@ -117,6 +118,49 @@ async def test_players_of_a_dynasty_keep_their_sums_when_two_of_them_are_forgott
             sums[seat.series_player] += seat.score or 0
     told = await driver.series.standings(table.game)
     assert {standing.player + 1: standing.sum for _, standing in told} == sums
+
+
+def played(*ranks: int | None, code: str = "kd", **changes: bool) -> FinishedGame:
+    """A finished game of people 1, 2 … at these places; None for a computer player."""
+    seats = [
+        FinishedSeat(number, number if place else None, "", place or 9, **changes if number == 1 else {})
+        for number, place in enumerate(ranks, 1)
+    ]
+    return FinishedGame(code, tuple(seats))
+
+
+def test_two_sides_who_have_met_read_how_often_each_was_ahead_of_the_other() -> None:
+    duel = played(1, 2)
+    assert head_to_head(duel, [duel]) == ()
+    assert head_to_head(duel, [played(2, 1), played(2, 1), played(1, 1), duel]) == ((1, 2), (0, 1))
+    # Computer players and others at the table change nothing; whoever resigned was behind.
+    assert head_to_head(duel, [played(3, 2, None), played(2, 3, 1), duel]) == ((0, 2), (1, 1))
+    assert head_to_head(duel, [played(1, 2, resigned=True), duel]) == ((0, 1), (1, 1))
+    # Neither a substitute's games count, nor those of three, who are not two sides.
+    assert head_to_head(duel, [played(1, 2, is_lent=True), duel]) == ()
+    assert head_to_head(played(1, 2, 3), [played(1, 2, 3), played(1, 2, 3)]) == ()
+
+
+def test_a_team_is_a_side_if_it_was_the_same_team() -> None:
+    teams = played(1, 2, None, 1, 2, None, code="rwt")
+    assert head_to_head(teams, [teams, teams]) == ((0, 2), (1, 0))
+    assert head_to_head(teams, [played(1, 2, None, None, 1, None, code="rwt"), teams]) == ()
+
+
+@pytest.mark.slow
+async def test_people_who_meet_again_are_told_of_their_games_and_an_old_button_of_the_latest(
+    driver: GameDriver,
+) -> None:
+    first = await driver.a_game(OLA, KENJI)
+    assert (await driver.series.ending((await driver.finish()).game)).meetings == ()
+    driver.game = second = (await driver.series.rematch_or_next(first, by(OLA))).game.id
+    await driver.tables.change(second, join, by(KENJI))
+    await driver.lobby.start(second, by(OLA))
+    ended = await driver.finish()
+    assert sum(wins for _, wins in (await driver.series.ending(ended.game)).meetings) == 2
+    with refused("error-rematch-played") as caught:
+        await driver.series.rematch_or_next(first, by(OLA))
+    assert caught.value.arguments["link"].id == second
 
 
 def test_a_dynasty_names_whoever_had_the_seat_in_its_last_game() -> None:

@@ -229,7 +229,8 @@ def test_many_parts_of_the_score_have_pictures_of_their_own(ended: list[State], 
     *parts, highlights = points_views(ended, NAMES)
     assert highlights.sections == ("highlights",)
     assert {each.sections for each in parts} == {("breakdown",)}
-    assert words("part-wealth") in texts(layout(parts[0], localizer))
+    assert words("part-wealth") in {part.label.text(localizer) for part in poster_view(ended, NAMES).parts}
+    assert all(any(part.points) for each in parts for part in each.parts)
     assert not sprites_of(Castle, layout(parts[0], localizer))
 
 

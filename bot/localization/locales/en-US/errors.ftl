@@ -9,6 +9,8 @@ error-channel-busy =
     }
 error-your-table-waits = Your table is waiting for you: { $link }
 error-next-game-begun = The next game is already on: { $link }
+# A rematch was asked for below an old game.
+error-rematch-played = You've played on since then. Here's your latest game: { $link }
 error-next-game-played = That game is already over. Here's the latest of the dynasty: { $link }
 error-host-has-too-many-tables = You're already hosting { $limit ->
     [1] a table, and one is the most you can have

@@ -268,6 +268,9 @@ button-decline = Rather not
 end-won = { $names } wins!
 end-team-won = { $names } win!
 end-shared = { $names } share the victory!
+# $shares are several of end-found-share.
+end-found = Turns found without a hint: { $shares }
+end-found-share = { $name } { $found } of { $turns }
 end-by-largest-property = Equal points: the largest property decides.
 end-by-crowns = Equal points and equally large properties: the crowns decide.
 end-dynasty-so-far = The dynasty after { $number } of { $games } games: { $sums }
@@ -277,6 +280,8 @@ end-dynasty-sums = All { $games } games: { $sums }
 end-dynasty-game = Game { $number }: { $result }
 end-sum = { $name } { $total }
 button-rematch = Rematch
+# The same between two people.
+button-revenge = Revenge
 button-next-game = Start game { $number } of { $games }
 button-history = History
 # Shows where the points of a finished game came from.
