@@ -16,6 +16,7 @@ from renderers.view import (
     FilmView,
     KingdomView,
     LineView,
+    LobbyView,
     PosterView,
     TableView,
     Tally,
@@ -30,6 +31,7 @@ from renderers.wording import (
     owner_text,
     part_points,
     ranks,
+    seat_text,
     slot_text,
     tally_sentences,
     titled,
@@ -115,7 +117,13 @@ def _(view: DeckView, localizer: Localizer) -> Iterator[str]:
     yield localizer("alt-sentence", text=deck_title(view, localizer))
 
 
-# ---- table and poster
+# ---- lobby, table and poster
+
+
+@alt_sentences.register
+def _(view: LobbyView, localizer: Localizer) -> Iterator[str]:
+    people = (seat_text(each, localizer) for each in view.seats if each.name)
+    yield localizer("alt-lobby", title=view.title, people=comma_list(people, localizer))
 
 
 @alt_sentences.register

@@ -24,6 +24,7 @@ from renderers.view import (
     FilmView,
     KingdomView,
     LineView,
+    LobbyView,
     PosterView,
     Slot,
     TableView,
@@ -41,6 +42,7 @@ from renderers.wording import (
     part_points,
     ranks,
     remarkable,
+    seat_text,
     squares_text,
     tally_sentences,
     titled,
@@ -68,6 +70,11 @@ def describe(view: View, localizer: Localizer, *, brief: bool = False) -> tuple[
 def passages(view: View, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: ARG001, FBT001
     """Return the passages about a view. Raises TypeError for a view whose type nobody registered a description for."""
     raise TypeError(f"no description of {view!r}")
+
+
+@passages.register
+def _(view: LobbyView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: ARG001, FBT001
+    yield Passage(view.title, items=tuple(seat_text(each, localizer) for each in view.seats if each.name))
 
 
 # ---- kingdoms

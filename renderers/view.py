@@ -273,6 +273,29 @@ class TableView(View):
 
 
 @dataclass(frozen=True)
+class LobbySeat:
+    """A seat of a table before its game, with the name and what else is written below its castle.
+
+    Nobody has said yes to it unless `is_taken`, and it is free if there is no name. `team` is the kingdom, counted from
+    0, that its player has asked for.
+    """
+
+    caption: str
+    name: str = ""
+    is_taken: bool = False
+    is_host: bool = False
+    team: int | None = None
+
+
+@dataclass(frozen=True)
+class LobbyView(View):
+    """A table before its game; its words are in the language of the picture."""
+
+    title: str
+    seats: tuple[LobbySeat, ...]
+
+
+@dataclass(frozen=True)
 class LargestProperty:
     """The largest property of a game, or one of several that are equally large."""
 

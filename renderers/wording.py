@@ -18,7 +18,7 @@ from renderers.localizer import (
     terrain_arguments,
     terrain_name,
 )
-from renderers.view import AnalysisView, DeckView, FilmView, KingdomView, Owner, PosterView, Slot, Tally
+from renderers.view import AnalysisView, DeckView, FilmView, KingdomView, LobbySeat, Owner, PosterView, Slot, Tally
 
 
 def owner_text(owner: Owner, localizer: Localizer) -> str:
@@ -235,3 +235,10 @@ def remarkable(view: PosterView, localizer: Localizer) -> Iterator[tuple[Sequenc
         yield [best.owner], localizer("poster-best", domino=str(best.domino), points=best.points)
     for each in view.highlights:
         yield [each.owner], each.text.text(localizer)
+
+
+def seat_text(seat: LobbySeat, localizer: Localizer) -> str:
+    """Name who is at a table before its game, with what is known of them."""
+    team = "" if seat.team is None else localizer("alt-team", team=seat.team + 1)
+    facts = comma_list(filter(None, (seat.caption, team)), localizer)
+    return localizer("alt-seat", name=seat.name, facts=facts) if facts else seat.name

@@ -6,7 +6,7 @@ import logging
 
 import discord
 
-from bot.chat.kit.blocks import compose
+from bot.chat.kit.blocks import call
 from bot.chat.kit.channels import is_there
 from bot.chat.kit.context import Context
 from bot.chat.kit.discord_errors import TROUBLE
@@ -33,7 +33,7 @@ async def keep_playing(context: Context, table: Table) -> Answer:
         return await revive(context, table)
     table = await context.change_table(table, keep_open)
     text = _localizer(context, table)("archive-kept", name=safe_name(context.actor.name))
-    return Changed((table,), redraw=True, then=Show(compose(text)))
+    return Changed((table,), redraw=True, then=Show(call(text)))
 
 
 async def archive(context: Context, table: Table) -> Answer:
@@ -46,7 +46,7 @@ async def revive(context: Context, table: Table) -> Answer:
     """Resume an archived game, and announce its turn again."""
     table = await context.services.archive.revive(table.game.id, context.actor)
     text = _localizer(context, table)("archive-revived", name=safe_name(context.actor.name))
-    return Changed((table,), then=Show(compose(text)))
+    return Changed((table,), then=Show(call(text)))
 
 
 def _localizer(context: Context, table: Table) -> FluentLocalizer:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from datetime import date, timedelta
 
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Button, Role, Row, Screen, compose
+from bot.chat.kit.blocks import Button, Role, Row, Screen, call, compose
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import bold, heading, relative_time, small
 from bot.chat.kit.pipeline import Answer, Shared, Show
@@ -59,7 +59,7 @@ def daily_page(  # noqa: PLR0913 - all that it depends on
 def shared_score(day: date, score: DealScore, localizer: FluentLocalizer) -> Screen:
     """Show a person's result to everybody, with a button to play."""
     page = Address(Action.SHOW_DAILY, argument=day.isoformat())
-    return compose(_card(day, score, localizer), Row((Button(page, localizer("daily-name"), Role.SUCCESS),)))
+    return call(_card(day, score, localizer), Row((Button(page, localizer("daily-name"), Role.SUCCESS),)))
 
 
 def _card(day: date, score: DealScore, localizer: FluentLocalizer) -> str:

@@ -48,14 +48,14 @@ FRESH, ASIDE = Where.FRESH, Where.ASIDE
 
 HANDLERS: Final[Mapping[StrEnum, Handler]] = MappingProxyType(
     {
+        Action.SHOW_LOBBY: AtTable(lobby.show_lobby, FRESH),
         Action.JOIN: AtTable(lobby.join),
         Action.ACCEPT_INVITATION: AtTable(lobby.join),
         Action.DECLINE_INVITATION: AtTable(lobby.decline_invitation),
-        Action.WITHDRAW_INVITATION: AtTable(lobby.withdraw_invitation),
         Action.LEAVE: AtTable(lobby.leave),
         Action.ADD_COMPUTER: AtTable(lobby.add_computer),
         Action.FILL_SEATS: AtTable(lobby.fill_seats),
-        Action.REMOVE_COMPUTER: AtTable(lobby.remove_computer),
+        Action.PUT_OUT: AtTable(lobby.put_out),
         Action.CHOOSE_TEAM: AtTable(lobby.choose_team),
         Action.SET_UP: AtTable(lobby.set_up),
         Action.START: AtTable(lobby.start),

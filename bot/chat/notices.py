@@ -7,14 +7,14 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Button, Role, Row, Screen, call, compose
+from bot.chat.kit.blocks import Button, Role, Row, Screen, call
 from bot.chat.kit.markup import mention_all, relative_time
 from bot.chat.lobby.screens import invitation, invitation_ended
 from bot.chat.lobby.setup import pace_line
 from bot.chat.turn.screens import seat_offer, seat_text
 from bot.games.game import Game, News, Notice, Proposal, Seat
 from bot.games.narration import join_facts, narrate
-from bot.games.options import with_pace_text
+from bot.games.options import variant_key, with_pace_text
 from bot.games.people import safe_name
 from bot.games.proposals import OFFERS, PACE, SEAT, is_open, undecided
 from bot.games.seats import is_offered, named_seat
@@ -27,13 +27,17 @@ def archive_offer(game: Game, at: int, localizer: FluentLocalizer) -> Screen:
     """Announce that the game will be archived at a time in Unix seconds, unless somebody moves; mention nobody."""
     keep = Button(Address(Action.KEEP_PLAYING, game.id), localizer("button-keepplaying"), Role.SUCCESS)
     archive = Button(Address(Action.ARCHIVE, game.id), localizer("button-archive"))
-    return compose(localizer("archive-offer", when=relative_time(at)), Row((keep, archive)))
+    return call(
+        localizer(variant_key(game.options)), localizer("archive-offer", when=relative_time(at)), Row((keep, archive))
+    )
 
 
 def archived_game(game: Game, localizer: FluentLocalizer) -> Screen:
     """Show that the game is archived, with the button that revives it."""
-    return compose(
-        localizer("archive-archived", when=relative_time(game.ended_at)), Row((revive_button(game, localizer),))
+    return call(
+        localizer(variant_key(game.options)),
+        localizer("archive-archived", when=relative_time(game.ended_at)),
+        Row((revive_button(game, localizer),)),
     )
 
 

@@ -350,10 +350,11 @@ class Game:
     how many moves the log holds and `moved_at` when the last was written. `public_ply` is how many of them the public
     message has to show, and `acting_seat` the number of the seat whose turn it is by the rules. `undo_approvals` is a
     bit mask of the seats that approve undoing the latest turn: seat s is bit s. `invited` are the seats of a lobby that
-    are reserved for people who have not said yes; their numbers follow those of `seats`. `touched_at` is when the lobby
-    last changed, or when the bot last looked whether the channel is still there, and `invited_at` when somebody was
-    last invited to it. All games of a `deal` draw the same dominoes from the same shuffle; None if no other does.
-    `rules` is the version of the rule tables that the game was started with. `channel_id` is 0 if it has no channel.
+    are reserved for people who have not said yes; their numbers follow those of `seats`. `put_out` are the people whom
+    the host has put out, and who need an invitation to come back. `touched_at` is when the lobby last changed, or when
+    the bot last looked whether the channel is still there, and `invited_at` when somebody was last invited to it. All
+    games of a `deal` draw the same dominoes from the same shuffle; None if no other does. `rules` is the version of the
+    rule tables that the game was started with. `channel_id` is 0 if it has no channel.
     """
 
     id: int
@@ -380,6 +381,7 @@ class Game:
     proposal: Proposal | None = None
     notices: tuple[Notice, ...] = ()
     invited_at: int | None = None
+    put_out: tuple[Seat, ...] = ()
     deal: str | None = None
     rules: int = 1
 

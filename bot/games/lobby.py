@@ -33,6 +33,8 @@ def join(game: Game, actor: Actor, at: int) -> Game:
     A person who was invited into a team joins that team, unless it is full.
     """
     guest = game.invitation_of(actor.user_id)
+    if guest is None and any(seat.user_id == actor.user_id for seat in game.put_out):
+        raise _only_host("error-put-out", game)
     team = guest.team if guest and _has_room(guest.team, game.seats) else None
     joined = take_seat(without_invitation(game, actor.user_id), actor.user_id, actor.name, team=team)
     if len(joined.seats) + len(joined.invited) <= game.options.capacity:
@@ -118,16 +120,29 @@ def invite(game: Game, actor: Actor, at: int, guest: Seat, refusal: Refusal | No
         raise Refusal("error-no-seat-to-reserve")
     if refusal:
         raise refusal
-    invited = with_seats(replace(game, invited=(*game.invited, guest), invited_at=at), game.seats)
+    welcome = tuple(seat for seat in game.put_out if seat.user_id != guest.user_id)
+    invited = with_seats(replace(game, invited=(*game.invited, guest), put_out=welcome, invited_at=at), game.seats)
     return with_notice(invited, News.INVITED, str(guest.user_id), actor=actor)
 
 
 def withdraw_invitation(game: Game, actor: Actor, at: int, guest_id: int) -> Game:
-    """Free the seat that is reserved for the person. Raises OldButton if none is, or as `require_setup`."""
+    """Free the seat that is reserved for the person. Raises as `require_setup`."""
     require_setup(game, actor, at)
-    if not game.invitation_of(guest_id):
-        raise OldButton
+    if seat := game.seat_of(guest_id):
+        raise Refusal("error-guest-seated", name=seat.name)
     return without_invitation(game, guest_id)
+
+
+def put_out(game: Game, actor: Actor, at: int, user_id: int) -> Game:
+    """Free the seat of the person, who needs an invitation to come back. Raises as `require_setup`.
+
+    Nobody puts out the host, nor themselves; nothing changes if the person has left.
+    """
+    require_setup(game, actor, at)
+    seat = game.seat_of(user_id)
+    if user_id in {actor.user_id, game.host_id}:
+        raise OldButton
+    return replace(leave_seat(game, seat), put_out=(*game.put_out, seat)) if seat else game
 
 
 def add_computer(game: Game, actor: Actor, at: int, computer: str, names: Sequence[str]) -> Game:
@@ -226,7 +241,7 @@ def require_setup(game: Game, actor: Actor, at: int) -> None:
     """Check that the actor may set the table up."""
     require_open(game)
     if not acts_as_host(game, actor, at):
-        raise _only_host("error-host-sets-up", game) if game.host else Refusal("error-not-seated")
+        raise _only_host("error-host-sets-up", game)
 
 
 def require_host(game: Game, actor: Actor, at: int) -> Game:
@@ -234,12 +249,15 @@ def require_host(game: Game, actor: Actor, at: int) -> Game:
     if not game.is_live:
         raise WrongStatus(game)
     if not actor.is_moderator and not acts_as_host(game, actor, at):
-        raise Refusal("error-not-host")
+        raise _only_host("error-not-host", game)
     return game
 
 
 def _only_host(key: str, game: Game) -> Refusal:
-    return Refusal(key, host=game.host.name if game.host else "", until=game.reserved_until)
+    """Return the refusal of what only the host may do; at a table without one every player may."""
+    if game.host is None:
+        return Refusal("error-not-seated")
+    return Refusal(key, host=game.host.name, until=game.reserved_until)
 
 
 def require_start(game: Game, actor: Actor, at: int) -> None:

@@ -34,7 +34,8 @@ class ChannelBusy(Refusal):
     """Another game is live in the channel: `game`."""
 
     def __init__(self, game: Game, key: str = "error-channel-busy") -> None:
-        super().__init__(key, link=game, where="private" if game.is_private else "server")
+        where = "private" if game.is_private else "hosted" if game.host else "server"
+        super().__init__(key, link=game, where=where, host=game.host.name if game.host else "")
         self.game = game
 
 

@@ -116,7 +116,7 @@ def cancel_game(game: Game, at: int) -> Game:
         raise WrongStatus(game)
     # Requests must stop asking; other notices are not needed any more.
     asking = tuple(notice for notice in game.notices if notice.is_told)
-    ended = replace(game, status=Status.CANCELLED, ended_at=at, invited=(), notices=asking)
+    ended = replace(game, status=Status.CANCELLED, ended_at=at, invited=(), put_out=(), notices=asking)
     return replace(ended, seats=without_plans(game.seats))
 
 

@@ -547,7 +547,7 @@ def start_game(game: Game, lobby: Game, seats: Sequence[Seat], rules: int) -> Ga
         raise Refusal("error-lobby-changed")
     # A series is named after its first game, whose id is known only now.
     series = game.series or (game.id if game.options.dynasty else None)
-    return replace(game, seats=tuple(seats), invited=(), status=Status.PLAYING, series=series, rules=rules)
+    return replace(game, seats=tuple(seats), invited=(), put_out=(), status=Status.PLAYING, series=series, rules=rules)
 
 
 def finish_game(game: Game, state: State, at: int) -> Game:

@@ -124,10 +124,11 @@ def _game(rows: Sequence[Row[Any]]) -> Game:
         channel_id=row.channel_id or 0,
         options=replace(_value_of(GameOptions, row), policy=Policy(row.policy), suggestions=_suggestions(row)),
         status=Status(row.status),
-        seats=tuple(_seats(rows, invited=False)),
+        seats=tuple(_seats(rows, (False, False))),
         announcement=_value_of(Announcement, row, "announcement_"),
         reminder=_value_of(Reminder, row, "reminder_"),
-        invited=tuple(_seats(rows, invited=True)),
+        invited=tuple(_seats(rows, (True, False))),
+        put_out=tuple(_seats(rows, (True, True))),
         leftovers=tuple(Leftover(*each) for each in row.leftovers),
         proposal=_proposal(row.proposal),
         notices=tuple(map(_notice, row.notices)),
@@ -150,9 +151,10 @@ def _notice(stored: list[Any]) -> Notice:
     return Notice(News(news), tuple(arguments), *others)
 
 
-def _seats(rows: Iterable[Row[Any]], *, invited: bool) -> Iterable[Seat]:
+def _seats(rows: Iterable[Row[Any]], kind: tuple[bool, bool]) -> Iterable[Seat]:
+    """Yield the seats whose columns `invited` and `put_out` are these two."""
     # A game without seats has one row, of an outer join, with nothing in it.
-    return (_value_of(Seat, row, "seat_") for row in rows if row.seat_invited is invited)
+    return (_value_of(Seat, row, "seat_") for row in rows if (row.seat_invited, row.seat_put_out) == kind)
 
 
 def columns_of(game: Game) -> dict[str, Any]:
@@ -228,9 +230,16 @@ def _write_seats(connection: Connection, before: Game, after: Game) -> None:
 
 
 def seat_rows(game: Game) -> list[dict[str, Any]]:
-    """Return the rows of all seats of the game, including the reserved ones."""
-    kinds = (game.seats, False), (game.invited, True)
-    return [{"game_id": game.id, **row_of(seat), "invited": invited} for seated, invited in kinds for seat in seated]
+    """Return the rows of all seats of the game, then of the reserved ones and of the people who were put out."""
+    outside = enumerate(game.put_out, len(game.seats) + len(game.invited) + 1)
+    # Their rows are invitations too: whoever looks for people at the table leaves those out.
+    put_out = [replace(seat, number=number) for number, seat in outside]
+    kinds = (game.seats, False, False), (game.invited, True, False), (put_out, True, True)
+    return [
+        {"game_id": game.id, **row_of(seat), "invited": is_invited, "put_out": is_put_out}
+        for shown, is_invited, is_put_out in kinds
+        for seat in shown
+    ]
 
 
 def _value_of(kind: type[_Value], row: Row[Any], prefix: str = "") -> _Value:
@@ -378,7 +387,7 @@ class SqlGameRepository:
         """
         seated = select(seats.c.game_id).where(seats.c.user_id == user_id)
         owned = games.c.id.in_(select(seats.c.game_id).where(seats.c.owner_id == user_id))
-        live = is_live & (games.c.id.in_(seated.where(~seats.c.resigned)) | owned)
+        live = is_live & (games.c.id.in_(seated.where(~seats.c.resigned, ~seats.c.put_out)) | owned)
         in_channel = games.c.channel_id.is_not(None)
         if ended_since is None:
             return await self._find(in_channel, live)

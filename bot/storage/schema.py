@@ -136,6 +136,7 @@ seats = Table(
     # A bit for each turn: the seat of a game for two has fifty.
     Column("hints", BigInteger, nullable=False),
     Column("invited", Boolean, nullable=False),
+    Column("put_out", Boolean, nullable=False),
     # Read and written with the seat: a table of its own would cost statements at every move.
     Column("plan", Text),
 )

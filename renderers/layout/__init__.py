@@ -10,10 +10,21 @@ from renderers.layout.choice import choice
 from renderers.layout.deck import deck
 from renderers.layout.draft import draft
 from renderers.layout.kingdom import kingdom
+from renderers.layout.lobby import lobby
 from renderers.layout.poster import poster
 from renderers.layout.table import table
 from renderers.localizer import Localizer
-from renderers.view import AnalysisView, ChoiceView, DeckView, DraftView, KingdomView, PosterView, TableView, View
+from renderers.view import (
+    AnalysisView,
+    ChoiceView,
+    DeckView,
+    DraftView,
+    KingdomView,
+    LobbyView,
+    PosterView,
+    TableView,
+    View,
+)
 
 
 @singledispatch
@@ -27,5 +38,6 @@ layout.register(ChoiceView, choice)
 layout.register(DraftView, draft)
 layout.register(DeckView, deck)
 layout.register(TableView, table)
+layout.register(LobbyView, lobby)
 layout.register(PosterView, poster)
 layout.register(AnalysisView, analysis)

@@ -6,9 +6,16 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from bot.chat.kit.addresses import Action
 from simulator import Discord
-from simulator.api import SUPPRESS_NOTIFICATIONS, texts
+from simulator.api import COMPONENTS_V2, EPHEMERAL, SUPPRESS_NOTIFICATIONS, texts, walk
 from simulator.calls import Call
+
+LOOKING_BACK = {Action.SHOW_STEP, Action.ANALYSE, Action.SHOW_ANALYSIS, Action.SHOW_BETTER_TURN, Action.SHOW_FILM}
+"""What can be pressed below a film or an analysis that somebody has shown to everybody."""
+
+PUBLIC = COMPONENTS_V2 | EPHEMERAL
+"""The flags that tell a public message with components of version 2 from all others."""
 
 
 def silent_calls(discord: Discord) -> list[str]:
@@ -16,6 +23,18 @@ def silent_calls(discord: Discord) -> list[str]:
     sent = [each for messages in discord.messages.values() for each in messages.values() if not each.viewer]
     heard = [each.data for each in sent if not each.data["flags"] & SUPPRESS_NOTIFICATIONS]
     return [str(each) for each in heard if each["author"]["id"] == discord.app_id and not each["content"]]
+
+
+def framed_controls(discord: Discord) -> list[str]:
+    """The requests for a public message that is acted on and not plain: a push would show none of its words."""
+    sent = ((call, body) for call in discord.log if call.method == "POST" for body in _contents(call))
+    return [str(call) for call, body in sent if body.get("flags", 0) & PUBLIC == COMPONENTS_V2 and _is_acted_on(body)]
+
+
+def _is_acted_on(body: Any) -> bool:
+    """Return whether it has controls, but for those that look back at a game that is over."""
+    actions = {each["custom_id"].split(":")[1] for each in walk(body["components"]) if "custom_id" in each}
+    return not actions <= LOOKING_BACK
 
 
 def strangers(discord: Discord) -> list[str]:

@@ -36,7 +36,7 @@ from simulator.api import walk
 from simulator.clock import Clock
 from simulator.messages import File
 from simulator.people import Choice
-from tests.bot.calling import silent_calls, strangers
+from tests.bot.calling import framed_controls, silent_calls, strangers
 from tests.bot.database_urls import migrated_url
 from tests.bot.fake_paint import fake_picture
 from tests.bot.sample_tables import translations
@@ -156,6 +156,11 @@ class Message:
     @property
     def text(self) -> str:
         return plain(Person.text(dict(self.data)))
+
+    @property
+    def alt(self) -> str:
+        """The alternative texts of its pictures."""
+        return plain("\n".join(each.get("description") or "" for each in self._stored.uploads))
 
     @property
     def url(self) -> str:
@@ -462,7 +467,7 @@ class SimulatedServer:
                     yield server
                 finally:
                     await server.stop()
-            assert [*silent_calls(discord), *strangers(discord)] == []
+            assert [*silent_calls(discord), *strangers(discord), *framed_controls(discord)] == []
             assert discord.violations == [], discord.violations
             assert discord.defects == []
 
@@ -629,13 +634,20 @@ class SimulatedServer:
 
 
 def has_free_seat(lobby: Message) -> bool:
-    """Return whether the lobby offers to add a computer player."""
-    return Action.ADD_COMPUTER in [select.action for select in lobby.selects]
+    """Return whether somebody can still join."""
+    return Action.JOIN in lobby.actions
+
+
+async def more(person: Guest, lobby: Message) -> Message:
+    """Open a person's own panel of a lobby."""
+    panel = (await person.click(lobby, Action.SHOW_LOBBY)).response
+    assert panel
+    return panel
 
 
 async def add_computer(person: Guest, lobby: Message, level: str = "solid") -> Reply:
-    """Add a computer player of a level with the select of the lobby."""
-    return await person.choose(lobby, Action.ADD_COMPUTER, level)
+    """Add a computer player of a level with the select of the host's panel."""
+    return await person.choose(await more(person, lobby), Action.ADD_COMPUTER, level)
 
 
 def read(reply: Reply) -> Message:
@@ -700,11 +712,13 @@ async def open_panel(server: SimulatedServer, person: Guest) -> Message:
     return panel
 
 
-async def message_with(server: SimulatedServer, address: Address | str, place: Place | None = None) -> Message:
+async def message_with(
+    server: SimulatedServer, address: Address | str, place: Place | None = None, *, is_plain: bool = False
+) -> Message:
     """Let the bot send a message with a button of that address, which may be a forged one or none at all."""
     channel = (place or server.channel).data
     body = {
-        "flags": 1 << 15 | SILENT,
+        **({"content": "Forged", "flags": SILENT} if is_plain else {"flags": 1 << 15 | SILENT}),
         "components": [
             {
                 "type": 1,

@@ -19,7 +19,7 @@ from bot.chat.kit.picture_cache import PictureCache
 from bot.composition import compose
 from bot.storage.database import Database
 from simulator import BotProcess, Discord, discord_py_redirected
-from tests.bot.calling import silent_calls, strangers
+from tests.bot.calling import framed_controls, silent_calls, strangers
 from tests.bot.fake_paint import fake_picture
 from tests.bot.server import QuickDiscord
 from tests.e2e.driver import GuildDriver
@@ -38,7 +38,7 @@ async def keeping_the_rules(discord: D) -> AsyncIterator[D]:
     async with discord:
         discord.settle = 0.02
         yield discord
-        assert silent_calls(discord) + strangers(discord) == []
+        assert silent_calls(discord) + strangers(discord) + framed_controls(discord) == []
         # The simulator cannot read to its end the request of a bot that was killed.
         assert [each for each in (*discord.violations, *discord.defects) if "Connection lost" not in each] == []
 

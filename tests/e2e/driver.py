@@ -103,7 +103,9 @@ class GuildDriver:
     async def add_computers(self, host: Guest, lobby: Message, count: int) -> None:
         """Give so many seats to computer players that move at once."""
         for _ in range(count):
-            await self.changed(lobby, host.choose(lobby, Action.ADD_COMPUTER, "solid"))
+            panel = (await host.click(lobby, Action.SHOW_LOBBY)).private
+            await self.wait(lambda panel=panel: panel.selects)  # type: ignore[misc]
+            await self.changed(lobby, host.choose(panel, Action.ADD_COMPUTER, "solid"))
 
     async def panel(self, mover: Guest) -> Message:
         """Open the panel, and look around in it where there is a domino to place."""

@@ -190,7 +190,7 @@ class Player:
 
     async def _fill_and_start(self, lobby: Message) -> None:
         for other in self.others:
-            if other.name not in lobby.text:
+            if other.name not in lobby.alt:
                 await other.click(lobby, Action.JOIN)
                 return
         await self.driver.next_message(self.host.click(lobby, Action.START))

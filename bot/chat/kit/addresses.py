@@ -32,14 +32,14 @@ class UnknownAction(ValueError):
 class Action(StrEnum):
     """The actions of controls. Each value is the text of the action in an address."""
 
+    SHOW_LOBBY = "more"
     JOIN = "join"
     ACCEPT_INVITATION = "accept"
     DECLINE_INVITATION = "declineinvitation"
-    WITHDRAW_INVITATION = "withdraw"
     LEAVE = "leave"
     ADD_COMPUTER = "add"
     FILL_SEATS = "fill"
-    REMOVE_COMPUTER = "remove"
+    PUT_OUT = "putout"
     CHOOSE_TEAM = "team"
     SET_UP = "setup"
     START = "start"

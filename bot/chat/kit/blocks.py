@@ -174,7 +174,7 @@ class Purpose(Enum):
     SHOW = auto()
     """To be looked at: texts, pictures and rows in any order."""
     CALL = auto()
-    """To call somebody, where they may see nothing but the first words.
+    """To call somebody, where they may see nothing but the first words, or to be acted on by all who see it.
 
     Its texts stand above its picture, of which there is one at most, and that above its rows. The first line has no
     marks and no times.

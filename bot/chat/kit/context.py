@@ -17,7 +17,7 @@ import discord
 from discord import InteractionResponseType, InteractionType, ui
 
 from bot.chat.kit.addresses import LARGEST_NUMBER
-from bot.chat.kit.blocks import Screen
+from bot.chat.kit.blocks import Purpose, Screen
 from bot.chat.kit.discord_builder import build_edit, build_note, build_view
 from bot.chat.kit.discord_channels import FollowUp, InteractionReply, PanelKind, granted, sending
 from bot.chat.kit.discord_errors import THREAD_STATES, TROUBLE, again_without_emoji, in_brief
@@ -260,15 +260,23 @@ class Conversation:
         It is in text mode if the reader has chosen that, or with `text_mode`.
         """
         shown = await self._for_reader(screen, text_mode=text_mode)
+        if self._is_private:
+            # Messages that one person sees are all of one kind, and a message stays of its kind.
+            shown = replace(shown, purpose=Purpose.SHOW)
         edit = await build_edit(shown, self.context.services.pictures)
         message = await self.interaction.edit_original_response(**edit)
         self.is_answered = True
         return message.id
 
-    async def show_panel(self, screen: Screen, table: Table, kind: PanelKind) -> None:
+    async def show_panel(
+        self, screen: Screen, table: Table, kind: PanelKind, redraw: Callable[[Table], Screen] | None = None
+    ) -> None:
         """Show the person's panel at the table, or what is left of it, as the answer; delete the previous panel."""
         message_id = await self.show(screen)
-        await self.context.services.panels.replace(table, self.context.user_id, message_id, self._reply, kind)
+        panels = self.context.services.panels
+        reply = self._reply
+        again = (lambda changed: reply.edit_quietly(redraw(changed))) if redraw else None
+        await panels.replace(table, self.context.user_id, message_id, reply, kind, again)
 
     async def send_panel(self, screen: Screen, table: Table, kind: PanelKind) -> None:
         """Send the person's panel as the newest message of the channel; delete the previous panel.
@@ -337,8 +345,12 @@ class Conversation:
     @property
     def _only_reader(self) -> Person | None:
         """The settings of the only person who sees the answer; None if others see it, or if they are not cached."""
-        is_alone = self.context.is_ephemeral or self._is_deferred_to_new_message
-        return self.context.known_person if is_alone else None
+        return self.context.known_person if self._is_private else None
+
+    @property
+    def _is_private(self) -> bool:
+        """Whether only the person sees the answer."""
+        return self.context.is_ephemeral or self._is_deferred_to_new_message
 
 
 async def acknowledge(interaction: discord.Interaction[Any], *, is_new: bool) -> None:

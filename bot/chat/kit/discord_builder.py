@@ -131,13 +131,12 @@ async def build_files(screen: Screen, cache: PictureCache) -> list[discord.File]
 async def build_edit(screen: Screen, cache: PictureCache) -> dict[str, Any]:
     """Return the keyword arguments with which discord.py edits a message to show this screen.
 
-    The pictures get new names and replace the previous ones. Anybody may be mentioned: an edit notifies nobody.
+    The pictures get new names and replace the previous ones, all of them if there are none. Anybody may be mentioned:
+    an edit notifies nobody.
     """
     fresh = screen.with_fresh_names(token_hex(4))
     files = await build_files(fresh, cache)
-    # A plain message without new pictures keeps its attachments: it lists none.
-    attached = {} if screen.is_call and not files else {"attachments": files}
-    return {**build(fresh), **attached, "allowed_mentions": ANYBODY}
+    return {**build(fresh), "attachments": files, "allowed_mentions": ANYBODY}
 
 
 def shorten(text: str, length: int) -> str:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from secrets import randbits
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 import discord
 from cachetools import LRUCache
@@ -21,7 +21,7 @@ from bot.chat.kit.discord_builder import ANYBODY, build, build_edit, build_files
 from bot.chat.kit.discord_errors import TROUBLE, again_without_emoji
 from bot.chat.kit.expectations import check_sent
 from bot.chat.kit.picture_cache import PictureCache
-from bot.games.game import MINUTE, Game
+from bot.games.game import MINUTE, Game, Status
 from bot.games.repositories import Clock
 from bot.games.table import Table
 from bot.games.turn import plan_of
@@ -198,6 +198,12 @@ class InteractionReply:
         """Replace the contents of the message in which the interaction is answered."""
         await self.interaction.edit_original_response(**await build_edit(screen, self.pictures))
 
+    async def edit_quietly(self, screen: Screen) -> None:
+        """Replace the contents of that message, if Discord still allows that."""
+        if not self.is_expired:
+            with suppress(discord.HTTPException, *TROUBLE):
+                await self.edit(screen)
+
     async def delete_quietly(self) -> None:
         """Delete the message of the answer, or the one whose component was used, if Discord still allows that."""
         if not self.is_expired:
@@ -316,6 +322,8 @@ class PanelMessage(Protocol):
 class PanelKind(Enum):
     """What a panel shows."""
 
+    LOBBY = auto()
+    """What somebody may do before the game."""
     TURN = auto()
     """A turn that is due."""
     WARNING = auto()
@@ -328,12 +336,17 @@ class PanelKind(Enum):
     """A plan that waits for its turn."""
 
 
+Redraw: TypeAlias = Callable[[Table], Awaitable[None]]
+"""Shows a table that has changed in a panel of it."""
+
+
 @dataclass(frozen=True)
 class _Panel:
     message_id: int
     message: PanelMessage
     kind: PanelKind
     ply: int
+    redraw: Redraw | None = None
 
 
 class Panels:
@@ -348,13 +361,22 @@ class Panels:
         self._games = LRUCache[int, dict[int, _Panel]](capacity)
 
     async def replace(
-        self, table: Table, user_id: int, message_id: int, message: PanelMessage, kind: PanelKind
+        self,
+        table: Table,
+        user_id: int,
+        message_id: int,
+        message: PanelMessage,
+        kind: PanelKind,
+        redraw: Redraw | None = None,
     ) -> None:
-        """Record the message of the person's panel at this table, and delete the previous panel in another message."""
+        """Record the message of the person's panel at this table, and delete the previous panel in another message.
+
+        `redraw` shows the table again in the panel when somebody else has changed it.
+        """
         panels = self._games.get(table.game.id, {})
         self._games[table.game.id] = panels
         former = panels.get(user_id)
-        panels[user_id] = _Panel(message_id, message, kind, table.ply)
+        panels[user_id] = _Panel(message_id, message, kind, table.ply, redraw)
         if former and former.message_id != message_id:
             await former.message.delete_quietly()
 
@@ -373,8 +395,12 @@ class Panels:
             panel.ply > table.ply or (panel.ply == table.ply and panel.kind is not PanelKind.DONE)
         )
 
-    async def close_spent(self, table: Table) -> None:
-        """Delete the panels that are no longer of use.
+    def forget(self, table: Table, user_id: int) -> None:
+        """Forget the person's panel, whose message shows something else now."""
+        self._games.get(table.game.id, {}).pop(user_id, None)
+
+    async def refresh(self, table: Table, actor_id: int | None = None) -> None:
+        """Delete the panels that are no longer of use, and redraw those of others than this person.
 
         A plan that is being made stays while the game goes on: the next panel takes its place. Of panels that are newer
         than the table, which may have taken long to publish, it says nothing.
@@ -382,11 +408,17 @@ class Panels:
         panels = self._games.get(table.game.id, {})
         known = {user_id: panel for user_id, panel in panels.items() if panel.ply <= table.ply}
         spent = [user_id for user_id, panel in known.items() if _is_spent(panel.kind, user_id, table)]
-        await asyncio.gather(*(panels.pop(user_id).message.delete_quietly() for user_id in spent))
+        changed = [panel.redraw for user_id, panel in known.items() if user_id not in {*spent, actor_id}]
+        await asyncio.gather(
+            *(panels.pop(user_id).message.delete_quietly() for user_id in spent),
+            *(redraw(table) for redraw in changed if redraw),
+        )
 
 
 def _is_spent(kind: PanelKind, user_id: int, table: Table) -> bool:
     match kind:
+        case PanelKind.LOBBY:
+            return table.game.status is not Status.LOBBY
         case PanelKind.TURN | PanelKind.WARNING:
             return not table.awaits(user_id)
         case PanelKind.DONE:

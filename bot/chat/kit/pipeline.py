@@ -76,11 +76,16 @@ class Show:
 
 @dataclass(frozen=True)
 class Panel:
-    """The person's panel at a table in the place of the answer."""
+    """The person's panel at a table in the place of the answer; `redraw` draws it when others change the table.
+
+    `refusal` is why what the person asked for in the panel is not done.
+    """
 
     screen: Screen
     table: Table
     kind: PanelKind
+    redraw: Callable[[Table], Screen] | None = None
+    refusal: Refusal | None = None
 
 
 @dataclass(frozen=True)
@@ -302,7 +307,9 @@ class _Deed:
                 await self.conversation.show(self._with_way_back(answer.screen), text_mode=answer.text_mode)
                 return await answer.then() if answer.then else None
             case Panel():
-                await self.conversation.show_panel(answer.screen, answer.table, answer.kind)
+                await self.conversation.show_panel(answer.screen, answer.table, answer.kind, answer.redraw)
+                if answer.refusal:
+                    raise answer.refusal
             case Note():
                 await self.conversation.note(answer.text)
             case Ask():
@@ -347,7 +354,7 @@ class _Deed:
                 advanced = await services.runner.advance_from(table)
                 reply = self.conversation.public_reply
                 published = await services.publisher.publish_changed(advanced, reply, redraw=redraw)
-                await services.panels.close_spent(published)
+                await services.panels.refresh(published, self.context.user_id)
             except Exception as error:  # noqa: BLE001 - one table that cannot be shown keeps no other from it
                 if table.game.channel_id == self.context.channel_id:
                     failure = error

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from functools import partial
+from types import MappingProxyType
 from typing import Final, TypeAlias
 
 import discord
@@ -14,17 +14,18 @@ import discord
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Screen, compose
 from bot.chat.kit.context import Context, number_in
+from bot.chat.kit.discord_channels import PanelKind
 from bot.chat.kit.discord_errors import TROUBLE, in_brief, is_discords_trouble, is_out_of_threads
 from bot.chat.kit.markup import mention_channel
-from bot.chat.kit.pipeline import Answer, Ask, Changed, Note, Show, without_log
+from bot.chat.kit.pipeline import Answer, Ask, Changed, Note, Panel, Show, without_log
 from bot.chat.kit.refusals import explain
 from bot.chat.kit.sections import CONFIRMED, confirm
-from bot.chat.lobby.screens import ANY_TEAM, invited
+from bot.chat.lobby.setup import ANY_TEAM, lobby_panel
 from bot.games import lobby, seats
-from bot.games.game import Game, GameOptions, ServerSettings, Status
+from bot.games.game import Actor, Game, GameOptions, ServerSettings, Status
 from bot.games.lobby import fill
 from bot.games.options import dropped_options
-from bot.games.people import plain_name
+from bot.games.people import plain_name, safe_name
 from bot.games.refusals import ChannelBusy, OldButton, Refusal
 from bot.games.servers import Wishes, opening_options, require_channel
 from bot.games.table import Table
@@ -151,6 +152,10 @@ async def _open_lobby(context: Context, options: GameOptions, computers: str | N
     return await context.change_table(table, fill, computers, context.computer_names(table))
 
 
+def _done(context: Context, key: str) -> Callable[[Table], str]:
+    return lambda _: context.localizer(f"done-{key}")
+
+
 ChangeTable: TypeAlias = Callable[[], Awaitable[Table]]
 """Changes a table; it must not be called before the interaction is acknowledged."""
 
@@ -162,8 +167,28 @@ async def open_usual_table(context: Context) -> Answer:
     return await open_table(context, Wishes(context.argument), computers=None)
 
 
+async def show_lobby(context: Context, table: Table) -> Answer:
+    """Show the person's own panel of the lobby."""
+    lobby.require_lobby(table.game)
+    return _own_panel(context, table)
+
+
+def _own_panel(context: Context, table: Table, note: str = "", refusal: Refusal | None = None) -> Panel:
+    """Return the person's panel, which is drawn again when somebody else changes the lobby."""
+    services, actor, localizer = context.services, context.actor, context.localizer
+
+    def draw(shown: Table, note: str = "") -> Screen:
+        is_host = lobby.acts_as_host(shown.game, actor, services.clock())
+        languages = services.channels.languages
+        return lobby_panel(shown.game, context.user_id, localizer, languages, note, is_host=is_host)
+
+    return Panel(draw(table, note), table, PanelKind.LOBBY, draw, refusal)
+
+
 async def join(context: Context, table: Table) -> Answer:
-    return await _change_seats(context, table, partial(context.change_table, table, lobby.join), "joined")
+    return await _change_seats(
+        context, table, partial(context.change_table, table, lobby.join), _done(context, "joined")
+    )
 
 
 async def decline_invitation(context: Context, table: Table) -> Answer:
@@ -171,7 +196,7 @@ async def decline_invitation(context: Context, table: Table) -> Answer:
     if context.number != context.user_id:
         return Note(context.localizer("done-nothing"))
     decline = partial(context.change_table, table, lobby.decline_invitation)
-    return await _change_seats(context, table, decline, "declined")
+    return await _change_seats(context, table, decline, _done(context, "declined"))
 
 
 async def invite(context: Context, table: Table, guest: discord.User | discord.Member) -> Answer:
@@ -182,14 +207,8 @@ async def invite(context: Context, table: Table, guest: discord.User | discord.M
     # In a private conversation, `lobby.invite` refuses.
     if context.guild_id and not _sees_channel(guest):
         raise Refusal("error-guest-outside", name=name)
-    reserve = partial(context.services.lobby.invite, table.game.id, context.actor, guest.id, name)
-    return await _shown_even_if_refused(table, reserve, Show(invited(table.game.id, guest.id, context.localizer)))
-
-
-async def withdraw_invitation(context: Context, table: Table) -> Answer:
-    """Free the seat that is reserved for the person whose id is the argument."""
-    withdraw = partial(context.change_table, table, lobby.withdraw_invitation, context.number)
-    return await _change_seats(context, table, withdraw, "withdrawn")
+    table = await context.services.lobby.invite(table.game.id, context.actor, guest.id, name)
+    return Changed((table,), then=Show(compose(context.localizer("done-invitation-sent", name=safe_name(name)))))
 
 
 def _sees_channel(guest: discord.User | discord.Member) -> bool:
@@ -205,38 +224,57 @@ async def leave(context: Context, table: Table) -> Answer:
     game_id = table.game.id
     if context.argument != CONFIRMED and await context.services.lobby.closes_by_leaving(game_id, context.actor):
         return Ask(confirm(game_id, Action.LEAVE, context.localizer))
-    return await _change_seats(context, table, partial(context.change_table, table, lobby.leave), "left")
+    return await _change_seats(
+        context, table, partial(context.change_table, table, lobby.leave), _done(context, "left")
+    )
 
 
 async def add_computer(context: Context, table: Table) -> Answer:
     """Seat a computer player of the level in the argument."""
     names = context.computer_names(table)
-    add = partial(context.change_table, table, lobby.add_computer, context.argument, names)
-    return await _change_seats(context, table, add, "added")
+    return await _change_seats(
+        context, table, partial(context.change_table, table, lobby.add_computer, context.argument, names)
+    )
 
 
 async def fill_seats(context: Context, table: Table) -> Answer:
     """Seat computer players of the level in the argument on all free seats."""
     names = context.computer_names(table)
-    fill = partial(context.change_table, table, lobby.fill, context.argument, names)
-    return await _shown_even_if_refused(table, fill)
+    return await _change_seats(context, table, partial(context.change_table, table, fill, context.argument, names))
 
 
-async def remove_computer(context: Context, table: Table) -> Answer:
-    """Remove the named computer player, if as many players are seated as when the control was shown."""
-    seated, _, name = context.argument.partition(" ")
-    remove = partial(context.change_table, table, lobby.remove_computer, number_in(seated), name)
-    return await _change_seats(context, table, remove, "removed")
+async def put_out(context: Context, table: Table) -> Answer:
+    """Put out a computer player, as in "computer 3 Greta", or a person, or withdraw an invitation, as in "person 7"."""
+    kind, _, who = context.argument.partition(" ")
+    if kind == "computer":
+        seated, _, name = who.partition(" ")
+        put_out = partial(context.change_table, table, lobby.remove_computer, number_in(seated), name)
+    else:
+        put_out = partial(context.change_table, table, _of_kind(kind), number_in(who))
+    return await _change_seats(context, table, put_out)
+
+
+def _of_kind(kind: str) -> Callable[[Game, Actor, int, int], Game]:
+    if kind not in _PUTTING_OUT:
+        raise OldButton
+    return _PUTTING_OUT[kind]
+
+
+_PUTTING_OUT: Final[Mapping[str, Callable[[Game, Actor, int, int], Game]]] = MappingProxyType(
+    {"person": lobby.put_out, "invited": lobby.withdraw_invitation}
+)
 
 
 async def set_up(context: Context, table: Table) -> Answer:
     """Change a setting, such as "seats 3" or "h on", and list the options that the game no longer allows."""
     setting, _, value = context.argument.partition(" ")
+
+    def dropped(after: Table) -> str:
+        letters = dropped_options(table.game.options, after.game.options)
+        return _dropped(after.game.options, letters, context.localizer) if letters else ""
+
     change = partial(context.change_table, table, lobby.change_options, setting, value)
-    changed = await _shown_even_if_refused(table, change)
-    after = changed.tables[0].game.options
-    letters = () if changed.refusal else dropped_options(table.game.options, after)
-    return replace(changed, then=Note(_dropped(after, letters, context.localizer))) if letters else changed
+    return await _change_seats(context, table, change, dropped)
 
 
 def _dropped(options: GameOptions, letters: Sequence[str], localizer: FluentLocalizer) -> str:
@@ -246,10 +284,9 @@ def _dropped(options: GameOptions, letters: Sequence[str], localizer: FluentLoca
 
 
 async def choose_team(context: Context, table: Table) -> Answer:
-    """Store the team in the argument, and confirm it in private: the public select shows no choice."""
+    """Store the team in the argument."""
     team = None if context.argument == ANY_TEAM else context.number
-    told = Note(context.localizer("done-team", team=0 if team is None else team + 1))
-    return await _shown_even_if_refused(table, partial(context.change_table, table, lobby.choose_team, team), told)
+    return await _change_seats(context, table, partial(context.change_table, table, lobby.choose_team, team))
 
 
 async def start(context: Context, table: Table) -> Answer:
@@ -257,28 +294,34 @@ async def start(context: Context, table: Table) -> Answer:
     service, game_id = context.services.lobby, table.game.id
     if context.argument != CONFIRMED and await service.leaves_guests_out(game_id, context.actor):
         return Ask(confirm(game_id, Action.START, context.localizer))
-    return await _change_seats(context, table, partial(service.start, game_id, context.actor), "started")
+    return await _change_seats(
+        context, table, partial(service.start, game_id, context.actor), _done(context, "started")
+    )
 
 
-async def _change_seats(context: Context, table: Table, change: ChangeTable, done: str) -> Answer:
-    """Make a change that the public message shows; confirm it in private if the click was not in that message."""
-    changed = await _shown_even_if_refused(table, change)
-    told = context.localizer(f"done-{done}")
-    if context.is_ephemeral:
-        return replace(changed, then=Show(compose(told)))
-    is_shown = context.public_message_id == changed.tables[0].game.announcement.message_id
-    return changed if is_shown else replace(changed, then=Note(told))
+async def _change_seats(
+    context: Context, table: Table, change: ChangeTable, done: Callable[[Table], str] = lambda _: ""
+) -> Answer:
+    """Make a change that the public message shows, and show it in the person's panel if they made it there.
 
-
-async def _shown_even_if_refused(table: Table, change: ChangeTable, then: Answer = None) -> Changed:
-    """Make a change that the public message shows; redraw the message even if the change is refused.
-
-    Otherwise a select would keep showing the refused choice.
+    `done` says in private what was done; nothing says so to somebody who clicked in the public message.
     """
+    is_in_panel = context.is_component and context.is_ephemeral
     try:
-        return Changed((await change(),), then=then)
+        changed = await change()
     except Refusal as refusal:
-        return Changed((table,), refusal=refusal)
+        # A select would keep showing the refused choice.
+        if is_in_panel and table.game.status is Status.LOBBY:
+            return _own_panel(context, table, refusal=refusal)
+        raise
+    told, is_lobby = done(changed), changed.game.status is Status.LOBBY
+    if is_in_panel and is_lobby:
+        return Changed((changed,), then=_own_panel(context, changed, told))
+    if context.is_ephemeral:
+        context.services.panels.forget(changed, context.user_id)
+        return Changed((changed,), then=Show(compose(told)))
+    is_shown = context.public_message_id == changed.game.announcement.message_id
+    return Changed((changed,), then=None if is_shown or not told else Note(told))
 
 
 @without_log
@@ -289,6 +332,7 @@ async def cancel(context: Context, table: Table) -> Answer:
     if context.argument != CONFIRMED and (question := _question_before_cancelling(game, context)):
         return Show(question)
     table = await context.change_table(table, lobby.cancel)
+    context.services.panels.forget(table, context.user_id)
     return Changed((table,), then=Show(compose(context.localizer("done-cancelled"))))
 
 

@@ -1,4 +1,4 @@
-"""The controls that show and change the options of a table and the pace of its turns."""
+"""A person's own panel of a lobby, and the controls that change the options of a table and the pace of its turns."""
 
 from __future__ import annotations
 
@@ -9,15 +9,22 @@ from typing import Final
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, MultiSelect, Option, Role, Row, Screen, Text, compose, select_row
-from bot.chat.kit.markup import heading, small
+from bot.chat.kit.markup import bold, heading, small
 from bot.games.computers.computers import LEVELS
-from bot.games.game import STAND_IN, Game, GameOptions, Policy, Seat, Suggestions
+from bot.games.game import STAND_IN, Game, GameOptions, Policy, Suggestions
+from bot.games.lessons import KINGDOMINO
 from bot.games.narration import join_facts
 from bot.games.options import PACES, pace_text, switches, with_pace_text
+from bot.games.people import label_name
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import with_emoji
+from engine.scoring import GAMES_IN_SERIES
 from engine.variants import VARIANTS, Format, Variant
 from renderers import THEMES
+from renderers.localizer import name_list
+
+ANY_TEAM: Final = "any"
+"""The value of the option for no particular team."""
 
 EXPLANATIONS: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -29,11 +36,86 @@ EXPLANATIONS: Final[Mapping[str, str]] = MappingProxyType(
 """The message that explains each switch, by the name of the switch."""
 
 
-def table_setup(game: Game, localizer: FluentLocalizer, languages: Mapping[str, str]) -> list[Block]:
-    """Return the host's controls; each select shows the current choice."""
+def lobby_panel(
+    game: Game,
+    user_id: int,
+    localizer: FluentLocalizer,
+    languages: Mapping[str, str],
+    note: str = "",
+    *,
+    is_host: bool = False,
+) -> Screen:
+    """Show a person what they may do at a table before its game: the host all that sets it up, players their team.
+
+    `languages` maps the codes to choose from to their names.
+    """
+    is_seated = game.seat_of(user_id) is not None
+    buttons = [Button(Address(Action.LEARN, argument=KINGDOMINO.name), localizer("button-tutorial"))]
+    if is_seated or game.invitation_of(user_id):
+        buttons.insert(0, Button(Address(Action.LEAVE, game.id), localizer("button-leave")))
+    if is_host:
+        buttons.append(Button(Address(Action.CANCEL, game.id), localizer("button-close-table"), Role.DANGER))
+    return compose(
+        note,
+        "\n".join(_explanations(game, localizer)),
+        *(_team_select(game, user_id, localizer) if is_seated else ()),
+        *(table_setup(game, user_id, localizer, languages) if is_host and game.number == 1 else ()),
+        Row(tuple(buttons)),
+    )
+
+
+def kingdom_size(game: Game, players: int, localizer: FluentLocalizer) -> str:
+    """Return the size of the kingdoms of so many players."""
+    return localizer(f"grid-{Variant.parse(game.options.variant).formats[players].grid}")
+
+
+def chosen_options(game: Game, localizer: FluentLocalizer) -> dict[str, str]:
+    """Return the names of the chosen options, keyed by the message that explains each."""
+    chosen = {name: localizer(f"option-{name}") for name, is_on in switches(game.options).items() if is_on}
+    if game.options.dynasty:
+        chosen["dynasty"] = localizer("dynasty-game", number=game.number, games=GAMES_IN_SERIES)
+    return {EXPLANATIONS[name]: told for name, told in chosen.items()}
+
+
+def _explanations(game: Game, localizer: FluentLocalizer) -> Iterator[str]:
+    """Explain the game and each chosen option in a line."""
+    base = Variant.parse(game.options.variant).base
+    yield join_facts(bold(localizer(f"variant-{base}")), localizer(f"variant-{base}-about"))
+    for about, name in chosen_options(game, localizer).items():
+        yield small(join_facts(bold(name), localizer(about)))
+
+
+def _team_select(game: Game, user_id: int, localizer: FluentLocalizer) -> list[Block]:
+    """Return a select of the teams if players may share a kingdom, and a note on players without a choice."""
+    formats = Variant.parse(game.options.variant).formats
+    shared = [each.kingdoms for players, each in formats.items() if each.kingdoms < players <= game.options.capacity]
+    if not shared:
+        return []
+    seat = game.seat_of(user_id)
+    options = [
+        Option(
+            localizer("team-option", team=team + 1),
+            str(team),
+            name_list((each.name for each in game.seats if each.team == team), localizer),
+            seat is not None and seat.team == team,
+        )
+        for team in range(max(shared))
+    ]
+    options.append(Option(localizer("team-any"), ANY_TEAM))
     return [
-        Text.of(small(localizer("setup-title"))),
-        *_computers(game, localizer),
+        select_row(Address(Action.CHOOSE_TEAM, game.id), localizer("team-placeholder"), options),
+        Text.of(small(localizer("team-drawn"))),
+    ]
+
+
+def table_setup(game: Game, host_id: int, localizer: FluentLocalizer, languages: Mapping[str, str]) -> list[Block]:
+    """Return the host's controls; each select shows the current choice."""
+    can_invite = game.open_seats > 0 and not game.is_private
+    return [
+        Text.of(small(localizer("lobby-invite")) if can_invite else ""),
+        *_computer_select(game, localizer),
+        Row((*_fill_button(game, localizer),)),
+        *_put_out_select(game, host_id, localizer),
         _game_select(game, localizer),
         *_seats_select(game, localizer),
         _switches_select(game, localizer),
@@ -42,16 +124,6 @@ def table_setup(game: Game, localizer: FluentLocalizer, languages: Mapping[str, 
         *_policy_select(game, localizer),
         *_language_select(game, languages, localizer),
         _theme_select(game, localizer),
-        Row((Button(Address(Action.CANCEL, game.id), localizer("button-close-table"), Role.DANGER),)),
-    ]
-
-
-def _computers(game: Game, localizer: FluentLocalizer) -> list[Block]:
-    """Return the controls that add and remove computer players."""
-    return [
-        *_computer_select(game, localizer),
-        Row((*_fill_button(game, localizer), *_remove_button(game, localizer))),
-        *_remove_select(game, localizer),
     ]
 
 
@@ -76,40 +148,29 @@ def level_name(level: str, localizer: FluentLocalizer, key: str = "level") -> st
 def _fill_button(game: Game, localizer: FluentLocalizer) -> Iterator[Button]:
     """Yield a button that fills the seats that are not reserved with computer players of the same level as the last."""
     if game.open_seats > 0:
-        level = next((seat.computer for seat in reversed(_computers_of(game))), None) or STAND_IN
+        level = next((seat.computer for seat in reversed(game.seats) if seat.computer), STAND_IN)
         address = Address(Action.FILL_SEATS, game.id, argument=level)
         yield Button(address, localizer("button-fill", level=level_name(level, localizer)))
 
 
-def _remove_button(game: Game, localizer: FluentLocalizer) -> Iterator[Button]:
-    """Yield a button that removes the computer player, if there is exactly one."""
-    computers = _computers_of(game)
-    if len(computers) == 1:
-        address = Address(Action.REMOVE_COMPUTER, game.id, argument=_removed(computers[0], game))
-        yield Button(address, localizer("button-remove", name=computers[0].name))
+def _put_out_select(game: Game, host_id: int, localizer: FluentLocalizer) -> list[Block]:
+    """Return a select of all who can be put out; it changes its address like `_computer_select`.
 
-
-def _remove_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
-    """Return a select that removes one of several computer players; it changes its address like `_computer_select`."""
-    computers = _computers_of(game)
-    if len(computers) < 2:
-        return []
-    options = [
-        Option(seat.name, _removed(seat, game), level_name(seat.computer, localizer) if seat.computer else "")
-        for seat in computers
+    The value of a computer player has the number of seats: a second click has no effect.
+    """
+    seated = [
+        Option(
+            label_name(seat.name),
+            f"person {seat.user_id}" if seat.user_id else f"computer {len(game.seats)} {seat.name}",
+            level_name(seat.computer, localizer) if seat.computer else "",
+        )
+        for seat in game.seats
+        if seat.user_id is None or seat.user_id not in {host_id, game.host_id}
     ]
-    address = Address(Action.REMOVE_COMPUTER, game.id, argument=str(len(game.seats)))
-    return [select_row(address, localizer("remove-placeholder"), options)]
-
-
-def _removed(seat: Seat, game: Game) -> str:
-    """Return the argument that removes the computer player."""
-    # With the number of seats, a second click has no effect.
-    return f"{len(game.seats)} {seat.name}"
-
-
-def _computers_of(game: Game) -> list[Seat]:
-    return [seat for seat in game.seats if seat.user_id is None]
+    invited = localizer("lobby-seat-invited")
+    options = [*seated, *(Option(label_name(seat.name), f"invited {seat.user_id}", invited) for seat in game.invited)]
+    address = Address(Action.PUT_OUT, game.id, argument=str(len(game.seats)))
+    return [select_row(address, localizer("put-out-placeholder"), options)] if options else []
 
 
 def _game_select(game: Game, localizer: FluentLocalizer) -> Row:

@@ -91,7 +91,7 @@ class PublicMessages:
         return in_thread(screen, self._channels.localizer(game)) if self._channels.is_thread(game) else screen
 
     def _lobby(self, table: Table) -> Screen:
-        return lobby(table, self._channels.localizer(table.game), self._channels.languages)
+        return lobby(table, self._channels.localizer(table.game))
 
     async def send(
         self,

@@ -18,7 +18,6 @@ from bot.chat.turn.screens import (
     look_buttons,
     points,
     poster,
-    whole_table,
 )
 from bot.games.game import Suggestions
 from bot.games.narration import join_facts, team_name
@@ -58,13 +57,11 @@ def final_board(table: Table, ending: Ending, localizer: FluentLocalizer) -> Scr
 
 
 def cancelled(table: Table, localizer: FluentLocalizer) -> Screen:
-    """Say that a game ended without a result, and show how it stood."""
-    has_begun = bool(table.state.round)
-    return compose(
-        small(footnote(table, localizer)),
-        *(whole_table(table, table.ply, localizer)[:1] if has_begun else ()),
+    """Say that a game ended without a result, and how it stood, which the message of its last turn shows."""
+    return call(
         _end_without_result(table, localizer),
-        Text.of(_standings(table, localizer), in_text_mode="") if has_begun else "",
+        _standings(table, localizer) if table.state.round else "",
+        small(footnote(table, localizer)),
         *([Row((_next_button(table, localizer),))] if _may_be_repeated(table) else []),
     )
 

@@ -196,6 +196,11 @@ alt-sentence = { $text }.
 alt-claimed = { $domino }, { $name }
 # $name is the player whose turn it is.
 alt-turn = It is { $name }'s turn.
+# A table before its game. $title is the game, $people are names, each alone or as alt-seat.
+alt-lobby = { $title }. At the table: { $people }.
+# $facts are such as “host, team 1”, “computer, solid” or “invited”.
+alt-seat = { $name } ({ $facts })
+alt-team = team { $team }
 # $round is table-round, $scores are several of alt-part.
 alt-table = All kingdoms. Points: { $scores }.
 # The same for a picture that has only some of the kingdoms.

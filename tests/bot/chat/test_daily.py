@@ -17,7 +17,7 @@ from tests.bot.query_counter import counted
 from tests.bot.sample_tables import LOCALIZER, a_game
 from tests.bot.screen_checks import check, text_of
 from tests.bot.server import NOON, Guest, Message, Place, SimulatedServer, click_forged, read, say
-from tests.bot.words import says, words
+from tests.bot.words import first_line, says, words
 
 OLA, KENJI, ZURI, GUILD = 101, 102, 103, 7
 DAY = date(2026, 12, 6)
@@ -174,7 +174,7 @@ async def test_whoever_has_finished_can_show_their_points_to_everybody_once(serv
     await ola.click(shown, Action.SHARE_DAILY)
     assert Action.SHARE_DAILY not in shown.actions
     [score] = (await server.services.daily.results(ola.id)).scores
-    assert server.newest.text == words("daily-shared", name="Ola", points=score.points, date=PLAYED)
+    assert server.newest.text == first_line("daily-shared", name="Ola", points=score.points, date=PLAYED)
     assert (server.newest.named, server.newest.pinged) == ([], [])
     page = read(await kenji.click(server.newest, Action.SHOW_DAILY))
     assert page.labels == [PLAY, BEFORE]

@@ -61,7 +61,7 @@ async def test_what_calls_somebody_is_a_plain_message_whose_first_line_has_no_ma
     assert [row["components"][0]["label"] for row in sent["view"].to_components()] == ["Go"]
     assert build(screen.mentioning([8]))["content"].startswith("Ola, it is on")
     edit = await build_edit(screen, PictureCache(fake_picture))
-    assert "attachments" not in edit
+    assert edit["attachments"] == []
 
 
 @pytest.mark.parametrize(

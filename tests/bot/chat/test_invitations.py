@@ -8,7 +8,18 @@ import pytest
 
 from bot.chat.kit.addresses import Action, Address
 from tests.bot.query_counter import counted
-from tests.bot.server import HOUR, NOON, Guest, SimulatedServer, add_computer, message_with, read, say
+from tests.bot.server import (
+    HOUR,
+    NOON,
+    Guest,
+    SimulatedServer,
+    add_computer,
+    click_forged,
+    message_with,
+    more,
+    read,
+    say,
+)
 from tests.bot.words import first_line, says, words
 
 pytestmark = pytest.mark.slow
@@ -39,7 +50,7 @@ async def test_whoever_is_called_may_say_no_in_that_message_and_nobody_else_for_
     answer = await kenji.click(asked, Action.DECLINE_INVITATION)
     assert read(answer).text == words("done-declined")
     assert (asked.text, asked.labels) == ENDED
-    assert not says(lobby.text, "lobby-invited")
+    assert not says(lobby.text, "lobby-seats-kept")
     assert (await server.table()).game.invited == ()
 
 
@@ -48,21 +59,21 @@ async def test_whoever_is_called_is_notified_once_and_takes_the_seat_in_that_mes
 ) -> None:
     kenji, lobby = server.people["Kenji"], server.newest
     told = await say(ola, server, "kingdomino invite", player=kenji)
-    assert told.text == words("done-invited")
+    assert told.text == words("done-invitation-sent", name="Kenji")
     [asked] = server.after(lobby)
     until = f"<t:{NOON + 24 * HOUR}:f>"
     invitation = words("invited-to-play", person=kenji.mention, game=words("variant-kd"), names="Ola", until=until)
     assert asked.text == invitation
     assert (asked.actions, asked.pinged) == (INVITED, ["Kenji"])
-    assert says(lobby.text, "lobby-invited", people=kenji.name)
+    assert says(lobby.text, "lobby-seats-kept", people=kenji.name)
     assert says(lobby.text, "lobby-missing-some", free=1)
     assert lobby.pinged == []
     assert words("games-invited") in (await say(kenji, server, "kingdomino games")).text
     await server.pass_time(hours=0.5)
     answer = await kenji.click(asked, Action.ACCEPT_INVITATION)
     assert words("done-joined") in read(answer).text
-    assert f"- {words('lobby-person', name='Kenji')}" in lobby.text
-    assert not says(lobby.text, "lobby-invited")
+    assert "Kenji" in lobby.alt
+    assert not says(lobby.text, "lobby-seats-kept")
     assert (asked.text, asked.labels) == (first_line("invitation-accepted", name="Kenji"), [])
     assert server.newest.id == asked.id
 
@@ -70,7 +81,7 @@ async def test_whoever_is_called_is_notified_once_and_takes_the_seat_in_that_mes
 async def test_a_person_is_called_by_the_menu_on_them(server: SimulatedServer, ola: Guest) -> None:
     kenji, lobby = server.people["Kenji"], server.newest
     told = read(await ola.use(server.channel, words("menu-invite"), kenji))
-    assert words("done-invited") in told.text
+    assert says(told.text, "done-invitation-sent")
     [asked] = server.after(lobby)
     assert asked.pinged == ["Kenji"]
     elsewhere = server.add_channel("table-2")
@@ -79,30 +90,31 @@ async def test_a_person_is_called_by_the_menu_on_them(server: SimulatedServer, o
 
 async def test_the_host_can_withdraw_an_invitation_until_it_is_answered(server: SimulatedServer, ola: Guest) -> None:
     kenji, lobby = server.people["Kenji"], server.newest
-    told = (await ola.slash(server.channel, "kingdomino invite", player=kenji)).response
-    assert told
+    await say(ola, server, "kingdomino invite", player=kenji)
     [asked] = server.after(lobby)
-    await ola.click(told, Action.WITHDRAW_INVITATION)
-    assert (told.text, told.labels) == (words("done-withdrawn"), [])
+    panel = await more(ola, lobby)
+    await ola.choose(panel, Action.PUT_OUT, f"invited {kenji.id}")
     assert (asked.text, asked.labels) == ENDED
-    assert not says(lobby.text, "lobby-invited")
+    assert not says(lobby.text, "lobby-seats-kept")
     zuri = server.newcomer("Zuri")
-    await kenji.click(lobby, Action.JOIN)
-    told = (await ola.slash(server.channel, "kingdomino invite", player=zuri)).response
-    assert told
+    await say(ola, server, "kingdomino invite", player=zuri)
+    panel = await more(ola, lobby)
+    assert panel.select(Action.PUT_OUT).values == [f"invited {zuri.id}"]
     await zuri.click(server.newest, Action.ACCEPT_INVITATION)
-    await ola.click(told, Action.WITHDRAW_INVITATION)
-    assert f"- {words('lobby-person', name='Zuri')}" in lobby.text
+    # The panel knows, and so does the tap in one that can no longer be changed.
+    assert panel.select(Action.PUT_OUT).values == [f"person {zuri.id}"]
+    old = Address(Action.PUT_OUT, 1, argument=f"invited {zuri.id}")
+    assert read(await click_forged(ola, server, old)).text == words("error-guest-seated", name="Zuri")
+    assert "Zuri" in lobby.alt
 
 
 async def test_nobody_but_the_host_can_withdraw_an_invitation(server: SimulatedServer, ola: Guest) -> None:
     kenji, lobby = server.people["Kenji"], server.newest
     await say(ola, server, "kingdomino invite", player=kenji)
-    zuri = server.newcomer("Zuri")
-    forged = await message_with(server, Address(Action.WITHDRAW_INVITATION, 1, argument=str(kenji.id)))
-    told = read(await zuri.click(forged, Action.WITHDRAW_INVITATION))
+    forged = Address(Action.PUT_OUT, 1, argument=f"invited {kenji.id}")
+    told = read(await click_forged(server.newcomer("Zuri"), server, forged))
     assert told.text == words("error-host-sets-up", host="Ola")
-    assert says(lobby.text, "lobby-invited")
+    assert says(lobby.text, "lobby-seats-kept")
 
 
 @pytest.mark.parametrize("ending", [Action.START, Action.CANCEL])
@@ -113,7 +125,7 @@ async def test_an_invitation_ends_with_the_lobby(ending: Action, server: Simulat
     await add_computer(ola, lobby)
     await say(ola, server, "kingdomino invite", player=kenji)
     [asked] = server.after(lobby)
-    answer = await ola.click(lobby, ending)
+    answer = await ola.click(lobby if ending is Action.START else await more(ola, lobby), ending)
     if ending is Action.START:
         await ola.click(read(answer), Action.START)
     assert (asked.text, asked.labels) == ENDED
@@ -186,6 +198,6 @@ async def test_an_invitation_costs_few_statements(server: SimulatedServer, ola: 
 
 async def test_buttons_of_invitations_that_somebody_forged_do_no_harm(server: SimulatedServer, ola: Guest) -> None:
     kenji = server.people["Kenji"]
-    forged = await message_with(server, Address(Action.JOIN, (await server.table()).game.id, argument="x"))
+    forged = await message_with(server, Address(Action.JOIN, 1, argument="x"), is_plain=True)
     await kenji.click(forged, Action.JOIN)
     assert [seat.name for seat in (await server.table()).game.seats] == ["Ola", "Kenji"]

@@ -12,7 +12,7 @@ from bot.games.game import ServerSettings
 from bot.localization.fluent import DEFAULT, Translations
 from tests.bot.pseudo_language import PSEUDO, write_pseudo_language
 from tests.bot.query_counter import counted
-from tests.bot.server import Guest, SimulatedServer, add_computer, say
+from tests.bot.server import Guest, SimulatedServer, add_computer, more, say
 from tests.bot.words import says, words
 
 pytestmark = pytest.mark.slow
@@ -82,8 +82,9 @@ async def test_the_language_of_the_server_comes_before_that_of_the_host_and_the_
     await ola.slash(server.channel, "kingdomino new")
     lobby = server.newest
     assert not is_pseudo(lobby.text)
-    assert lobby.select(Action.SET_UP, "language").chosen == [f"language {DEFAULT}"]
-    await ola.choose(lobby, Action.SET_UP, f"language {PSEUDO}", argument="language")
+    panel = await more(ola, lobby)
+    assert panel.select(Action.SET_UP, "language").chosen == [f"language {DEFAULT}"]
+    await ola.choose(panel, Action.SET_UP, f"language {PSEUDO}", argument="language")
     assert is_pseudo(server.newest.text)
 
 

@@ -72,25 +72,25 @@ async def test_open_panels_are_deleted_once_nobody_waits_for_their_players() -> 
     panels, acting, other = Panels(), FakeMessage(), FakeMessage()
     await panels.replace(TABLE, FIRST_USER, 1, acting, PanelKind.TURN)
     await panels.replace(TABLE, FIRST_USER + 1, 2, other, PanelKind.TURN)
-    await panels.close_spent(TABLE)
+    await panels.refresh(TABLE)
     assert (acting.deleted, other.deleted) == ([], [1])
-    await panels.close_spent(replace(TABLE, game=replace(TABLE.game, status=Status.CANCELLED)))
+    await panels.refresh(replace(TABLE, game=replace(TABLE.game, status=Status.CANCELLED)))
     assert (acting.deleted, other.deleted) == ([1], [1])
 
 
 async def test_a_panel_that_is_newer_than_the_table_that_was_published_stays() -> None:
     panels, done = Panels(), FakeMessage()
     await panels.replace(played("kd", 3, *STARTED, ">3", ">17"), FIRST_USER + 1, 1, done, PanelKind.DONE)
-    await panels.close_spent(played("kd", 3, *STARTED, ">3"))
+    await panels.refresh(played("kd", 3, *STARTED, ">3"))
     assert done.deleted == []
 
 
 async def test_what_a_turn_has_done_is_deleted_once_somebody_else_has_taken_a_turn() -> None:
     panels, done = Panels(), FakeMessage()
     await panels.replace(TABLE, FIRST_USER, 1, done, PanelKind.DONE)
-    await panels.close_spent(played("kd", 3, *STARTED, ">3"))
+    await panels.refresh(played("kd", 3, *STARTED, ">3"))
     assert done.deleted == []
-    await panels.close_spent(played("kd", 3, *STARTED, ">3", ">17"))
+    await panels.refresh(played("kd", 3, *STARTED, ">3", ">17"))
     assert done.deleted == [1]
 
 
@@ -99,7 +99,7 @@ async def test_what_a_turn_has_done_stays_while_others_only_do_what_they_must() 
     # The last domino of the line is all that is left to the third player.
     table = played("kd", 3, "#123", "=3.17.22", ">3", ">17", ">22")
     await panels.replace(TABLE, FIRST_USER + 1, 1, done, PanelKind.DONE)
-    await panels.close_spent(table)
+    await panels.refresh(table)
     assert done.deleted == []
 
 
@@ -107,7 +107,7 @@ async def test_what_a_turn_has_done_is_deleted_when_the_game_is_over() -> None:
     panels, done = Panels(), FakeMessage()
     table = played("kd", 3, "#123", "=3.17.22", ">3")
     await panels.replace(TABLE, FIRST_USER, 1, done, PanelKind.DONE)
-    await panels.close_spent(replace(table, game=replace(table.game, status=Status.CANCELLED)))
+    await panels.refresh(replace(table, game=replace(table.game, status=Status.CANCELLED)))
     assert done.deleted == [1]
 
 
@@ -115,9 +115,9 @@ async def test_a_plan_stays_when_others_take_their_turns() -> None:
     panels, plan = Panels(), FakeMessage()
     await panels.replace(TABLE, FIRST_USER + 2, 1, plan, PanelKind.PLAN)
     table = played("kd", 3, "#123", "=3.17.22", ">3")
-    await panels.close_spent(table)
+    await panels.refresh(table)
     assert plan.deleted == []
-    await panels.close_spent(replace(table, game=replace(table.game, status=Status.CANCELLED)))
+    await panels.refresh(replace(table, game=replace(table.game, status=Status.CANCELLED)))
     assert plan.deleted == [1]
 
 
@@ -125,7 +125,7 @@ async def test_a_plan_that_is_kept_is_deleted_once_it_is_carried_out_or_dropped(
     panels, plan = Panels(), FakeMessage()
     table = played("kd", 3, "#123", "=3.17.22", ">3")
     await panels.replace(TABLE, FIRST_USER + 2, 1, plan, PanelKind.KEPT_PLAN)
-    await panels.close_spent(replace(table, game=with_seat(table.game, replace(table.seat(3), plan="0 >22"))))
+    await panels.refresh(replace(table, game=with_seat(table.game, replace(table.seat(3), plan="0 >22"))))
     assert plan.deleted == []
-    await panels.close_spent(table)
+    await panels.refresh(table)
     assert plan.deleted == [1]

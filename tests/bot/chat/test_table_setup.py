@@ -8,15 +8,16 @@ from typing import Any
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import MultiSelect, Option, Row, Select, compose
-from bot.chat.kit.discord_builder import build_view
-from bot.chat.lobby.screens import lobby
+from bot.chat.kit.blocks import MultiSelect, Option, Row, Select, compose, select_row
+from bot.chat.kit.discord_builder import build_rows
+from bot.chat.lobby.screens import banner, lobby
+from bot.chat.lobby.setup import lobby_panel
 from bot.games.game import GameOptions, Policy, Status, Suggestions
 from bot.games.table import Table
 from engine.variants import VARIANTS
 from tests.bot.sample_tables import LOCALIZER, a_game, played
 from tests.bot.screen_checks import check, text_of
-from tests.bot.server import Guest, Message, Reply, SimulatedServer, add_computer, has_free_seat, message_with, read
+from tests.bot.server import Guest, Message, Reply, SimulatedServer, add_computer, click_forged, more, read, say
 from tests.bot.server import Select as ShownSelect
 from tests.bot.words import says, says_only, words
 
@@ -29,16 +30,17 @@ def seated(count: int, capacity: int) -> str:
     return words("lobby-players", seated=str(count), count=str(capacity))
 
 
-def computer(name: str, level: str = "solid") -> str:
-    """How the lobby lists a computer player."""
-    return words("lobby-computer", name=name, level=words(f"level-{level}"))
+def computer(level: str = "solid") -> str:
+    """How the lobby describes a computer player."""
+    return words("lobby-seat-computer", level=words(f"level-{level}"))
 
 
 def selects(code: str, capacity: int, seated: int = 1, **options: Any) -> dict[str, Select]:
     """The selects of a lobby with which its options are set, by what they set."""
     game = a_game(code, capacity, status=Status.LOBBY, number=1)
     game = replace(game, seats=game.seats[:seated], options=GameOptions(code, capacity, **options))
-    found = [each for each in check(lobby(Table.of(game), LOCALIZER)).controls if isinstance(each, Select)]
+    panel = check(lobby_panel(game, game.host_id or 0, LOCALIZER, {}, is_host=True))
+    found = [each for each in panel.controls if isinstance(each, Select)]
     return {select.address.argument: select for select in found if select.address.action is Action.SET_UP}
 
 
@@ -76,54 +78,46 @@ def test_only_numbers_of_seats_that_make_a_difference_are_offered(
     assert labels == ([words("setup-seats", count=number) for number in numbers] if numbers else None)
 
 
-def test_the_players_of_a_team_are_listed_together() -> None:
-    game = a_game("rwt", 6, "Ola", "Kenji", "Zuri", "Li", status=Status.LOBBY)
-    seats = tuple(replace(seat, team=team) for seat, team in zip(game.seats, (None, 1, 0, 1), strict=True))
-    told = text_of(lobby(Table.of(replace(game, seats=seats)), LOCALIZER)).splitlines()
-    listed = [line for line in told if line.startswith("- ")]
-    assert listed == [
-        *(
-            f"- {words('lobby-in-team', player=f'**{name}**', team=team)}"
-            for name, team in (("Zuri", "1"), ("Kenji", "2"), ("Li", "2"))
-        ),
-        f"- {HOST}",
-    ]
+def test_the_castles_of_a_team_stand_together_and_those_who_are_invited_before_the_free_ones() -> None:
+    game = a_game("rwt", 8, "Ola", "Kenji", "Zuri", "Li", "Maja", status=Status.LOBBY)
+    *seats, guest = (replace(seat, team=team) for seat, team in zip(game.seats, (None, 1, 0, 1, 0), strict=True))
+    seen = banner(Table.of(replace(game, seats=tuple(seats), invited=(guest,))), LOCALIZER).seats
+    names = ["Zuri", "Kenji", "Li", "Ola", "Maja", "", "", ""]
+    assert [(each.name, each.team) for each in seen] == list(zip(names, (0, 1, 1, None, 0, *[None] * 3), strict=True))
+    host, invited, free = (words(f"lobby-seat-{each}") for each in ("host", "invited", "free"))
+    assert [each.caption for each in seen] == ["", "", "", host, invited, free, free, free]
+    assert [each.is_taken for each in seen] == [True] * 4 + [False] * 4
 
 
 def test_the_list_of_a_table_that_has_begun_is_in_the_order_of_the_first_choice() -> None:
     table = played("kd", 3, "#312", names=("Ola", "Kenji", "Zuri"))
-    listed = [line for line in text_of(lobby(table, LOCALIZER)).splitlines() if line.startswith("- ")]
-    assert listed == ["- **Zuri**", f"- {HOST}", "- **Kenji**"]
-
-
-def test_a_lobby_with_the_longest_names_keeps_its_markup() -> None:
-    game = a_game("kd", 4, "**Ola**", "Оля\n# Киев", "健二 @everyone", "- `x`", status=Status.LOBBY, number=1)
-    lines = text_of(check(lobby(Table.of(game), LOCALIZER))).splitlines()
-    assert [line for line in lines if line.startswith("- ")] == [
-        f"- {words('lobby-host', name=chr(92) + '*' + chr(92) + '*Ola' + chr(92) + '*' + chr(92) + '*', level='')}",
-        "- **Оля \\# Киев**",
-        "- **健二 \\@\u200beveryone**",
-        "- **\\- \\`x\\`**",
+    screen = lobby(table, LOCALIZER)
+    assert [line for line in text_of(screen).splitlines() if line.startswith("- ")] == [
+        "- **Zuri**",
+        f"- {HOST}",
+        "- **Kenji**",
     ]
+    assert screen.pictures == ()
 
 
 # ---- on a server
 
 
-def setting(server: SimulatedServer, name: str) -> ShownSelect:
-    """The select of the newest message that sets this."""
-    return server.newest.select(Action.SET_UP, name)
+async def setting(host: Guest, server: SimulatedServer, name: str) -> ShownSelect:
+    """The select of the host's panel that sets this."""
+    return (await more(host, server.newest)).select(Action.SET_UP, name)
 
 
-async def choose(person: Guest, server: SimulatedServer, value: str) -> Reply:
-    """Choose a value like "game qd" in the select of the lobby that has it."""
-    select = next(each for each in server.newest.selects if value in each.values)
-    return await person.choose(server.newest, Action.SET_UP, value, argument=select.argument)
+async def choose(host: Guest, server: SimulatedServer, value: str) -> Reply:
+    """Choose a value like "game qd" in the select of the host's panel that has it."""
+    panel = await more(host, server.newest)
+    select = next(each for each in panel.selects if value in each.values)
+    return await host.choose(panel, Action.SET_UP, value, argument=select.argument)
 
 
-async def set_options(person: Guest, server: SimulatedServer, *names: str) -> Reply:
+async def set_options(host: Guest, server: SimulatedServer, *names: str) -> Reply:
     """Choose these options in the select that holds all of them, and no others."""
-    return await person.choose(server.newest, Action.SET_UP, *names, argument="options")
+    return await host.choose(await more(host, server.newest), Action.SET_UP, *names, argument="options")
 
 
 @pytest.fixture
@@ -143,9 +137,9 @@ async def test_a_table_is_set_up_without_typing(server: SimulatedServer, host: G
     await choose(host, server, "suggestions none")
     await add_computer(host, server.newest)
     told = server.newest
-    assert f"## {words('variant-qd')}\n{seated(3, 3)} · {words('grid-5')}\n" in told.text
-    assert setting(server, "options").chosen == ["dynasty"]
-    assert setting(server, "pace").chosen == ["pace 480"]
+    assert told.text.startswith(f"{words('variant-qd')} · {seated(3, 3)} · {words('grid-5')}\n")
+    assert (await setting(host, server, "options")).chosen == ["dynasty"]
+    assert (await setting(host, server, "pace")).chosen == ["pace 480"]
     await host.click(told, Action.START)
     assert (await server.table()).game.options == GameOptions(
         "qd", 3, dynasty=True, suggestions=Suggestions.NONE, pace=480, language="en-US"
@@ -156,13 +150,13 @@ async def test_a_table_is_set_up_without_typing(server: SimulatedServer, host: G
 async def test_options_are_turned_off_again_and_choosing_them_twice_changes_nothing(
     server: SimulatedServer, host: Guest
 ) -> None:
-    assert setting(server, "options").chosen == []
+    assert (await setting(host, server, "options")).chosen == []
     for _ in range(2):
         assert (await set_options(host, server, "h", "m")).followups == []
         assert (await server.table()).game.options.variant == "kd+mh"
-        assert setting(server, "options").chosen == ["m", "h"]
+        assert (await setting(host, server, "options")).chosen == ["m", "h"]
     await set_options(host, server)
-    assert setting(server, "options").chosen == []
+    assert (await setting(host, server, "options")).chosen == []
     assert (await server.table()).game.options == GameOptions("kd", 4, language="en-US")
 
 
@@ -171,11 +165,12 @@ async def test_options_that_the_new_game_does_not_allow_are_dropped_and_named(
 ) -> None:
     await set_options(host, server, "h")
     answer = await choose(host, server, "game qd")
-    assert read(answer).text == words("done-dropped", variant=words("variant-qd"), options=words("option-h"), count=1)
+    told = words("done-dropped", variant=words("variant-qd"), options=words("option-h"), count=1)
+    assert read(answer).text.startswith(told)
     await choose(host, server, "game kd")
     await set_options(host, server, "m", "h")
     answer = await choose(host, server, "game rw")
-    assert says_only(read(answer).text, "done-dropped", variant=words("variant-rw"))
+    assert says(read(answer).text, "done-dropped", variant=words("variant-rw"))
     assert (await choose(host, server, "pace 60")).followups == []
 
 
@@ -183,25 +178,52 @@ async def test_a_game_with_too_few_seats_is_refused_and_the_select_shows_the_old
     server: SimulatedServer, host: Guest
 ) -> None:
     await server.newcomer("Zuri").click(server.newest, Action.JOIN)
-    server.now += 60
-    edited = server.newest.data["edited_timestamp"]
-    answer = await choose(host, server, "game kd7")
+    panel = await more(host, server.newest)
+    edits = panel.edits
+    answer = await host.choose(panel, Action.SET_UP, "game kd7", argument="game")
     assert says(read(answer).text, "error-too-many-seated")
-    assert setting(server, "game").chosen == ["game kd"]
-    assert server.newest.data["edited_timestamp"] != edited
+    assert panel.select(Action.SET_UP, "game").chosen == ["game kd"]
+    assert panel.edits == edits + 1
 
 
-async def test_somebody_else_reads_who_sets_the_table_up(server: SimulatedServer, host: Guest) -> None:
-    zuri, before = server.newcomer("Zuri"), server.newest.text
-    for person in (server.people["Kenji"], zuri):
-        told = read(await choose(person, server, "game qd")).text
-        assert told == ONLY_HOST
-        assert ONLY_HOST in read(await set_options(person, server, "h")).text
-        assert ONLY_HOST in read(await add_computer(person, server.newest)).text
-    assert server.newest.text == before
-    await host.click(server.newest, Action.LEAVE)
-    assert (await choose(server.people["Kenji"], server, "game qd")).followups == []
-    assert f"## {words('variant-qd')}" in server.newest.text
+async def test_nobody_but_the_host_has_controls_of_the_table_and_a_forged_one_names_the_host(
+    server: SimulatedServer, host: Guest
+) -> None:
+    kenji, zuri, lobby = server.people["Kenji"], server.newcomer("Zuri"), server.newest
+    assert lobby.actions == [Action.JOIN, Action.START, Action.SHOW_LOBBY]
+    assert (await more(kenji, lobby)).actions == [Action.LEAVE, Action.LEARN]
+    assert (await more(zuri, lobby)).actions == [Action.LEARN]
+    row = select_row(Address(Action.SET_UP, 1, argument="game"), "", options("game qd"))
+    forged, before = await sent(server, row), lobby.text
+    for person in (kenji, zuri):
+        assert read(await person.choose(forged, Action.SET_UP, "game qd")).text == ONLY_HOST
+    assert lobby.text == before
+    await host.click(await more(host, lobby), Action.LEAVE)
+    await kenji.choose(await more(kenji, lobby), Action.SET_UP, "game qd", argument="game")
+    assert lobby.text.startswith(words("variant-qd"))
+
+
+async def test_whoever_is_put_out_needs_an_invitation_to_come_back(server: SimulatedServer, host: Guest) -> None:
+    kenji, lobby = server.people["Kenji"], server.newest
+    panel = await more(host, lobby)
+    await host.choose(panel, Action.PUT_OUT, f"person {kenji.id}")
+    assert "Kenji" not in lobby.alt
+    assert read(await kenji.click(lobby, Action.JOIN)).text == words("error-put-out", host="Ola")
+    await server.restart()
+    assert read(await kenji.click(lobby, Action.JOIN)).text == words("error-put-out", host="Ola")
+    await say(host, server, "kingdomino invite", player=kenji)
+    await kenji.click(server.newest, Action.ACCEPT_INVITATION)
+    assert "Kenji" in lobby.alt
+    assert [seat.name for seat in (await server.table()).game.seats] == ["Ola", "Kenji"]
+
+
+async def test_a_panel_shows_what_others_change_and_goes_with_the_lobby(server: SimulatedServer, host: Guest) -> None:
+    lobby, panel = server.newest, await more(host, server.newest)
+    zuri = server.newcomer("Zuri")
+    await zuri.click(lobby, Action.JOIN)
+    assert f"person {zuri.id}" in panel.select(Action.PUT_OUT).values
+    await host.click(lobby, Action.START)
+    assert not panel.is_there
 
 
 async def test_an_option_that_an_older_message_still_offers_is_refused_with_a_reason(
@@ -218,9 +240,11 @@ async def test_an_option_that_an_older_message_still_offers_is_refused_with_a_re
 
 async def sent(server: SimulatedServer, row: Row) -> Message:
     """Let the bot send a message with this row."""
-    channel = server.bot.get_partial_messageable(server.channel.id)
-    await channel.send(view=build_view(compose(row)), silent=True)
-    return server.newest
+    view: Any = build_rows(compose(row))
+    return Message(
+        server.discord,
+        server.discord.post(server.channel.data, {"content": "-", "components": view.to_components()}).data,
+    )
 
 
 def options(*names: str) -> tuple[Option, ...]:
@@ -235,50 +259,42 @@ def filling(lobby: Message) -> list[str]:
 async def test_one_tap_gives_the_free_seats_to_computer_players_and_the_lobby_names_them(
     server: SimulatedServer, host: Guest
 ) -> None:
-    lobby, game = server.newest, (await server.table()).game.id
-    # The same button once more, for a second click that comes too late.
-    twice = await message_with(server, Address(Action.FILL_SEATS, game, argument="solid"))
-    await host.click(lobby, Action.FILL_SEATS)
+    lobby, panel = server.newest, await more(host, server.newest)
+    twice = await more(host, lobby)
+    await host.click(twice, Action.FILL_SEATS)
     for _ in range(2):
-        text = lobby.text
-        assert seated(4, 4) in text
-        assert "\n".join(f"- {computer(name)}" for name in NAMES[:2]) in text
-        await host.click(twice, Action.FILL_SEATS)
-    assert not filling(lobby)
+        assert seated(4, 4) in lobby.text
+        assert all(f"{name} ({computer()})" in lobby.alt for name in NAMES[:2])
+        # The same button once more, for a second click that comes too late.
+        await click_forged(host, server, Address(Action.FILL_SEATS, 1, argument="solid"))
+    assert not panel.is_there
+    assert not filling(twice)
 
 
 async def test_the_free_seats_are_filled_on_the_level_that_was_chosen_last(
     server: SimulatedServer, host: Guest
 ) -> None:
     await add_computer(host, server.newest, "master")
-    assert filling(server.newest) == ["master"]
-    answer = await server.people["Kenji"].click(server.newest, Action.FILL_SEATS)
-    assert ONLY_HOST in read(answer).text
-    await host.click(server.newest, Action.FILL_SEATS)
-    assert sum(computer(name, "master") in server.newest.text for name in NAMES[:3]) == 2
+    panel = await more(host, server.newest)
+    assert filling(panel) == ["master"]
+    forged = Address(Action.FILL_SEATS, 1, argument="master")
+    assert ONLY_HOST in read(await click_forged(server.people["Kenji"], server, forged)).text
+    await host.click(panel, Action.FILL_SEATS)
+    assert server.messages()[0].alt.count(computer("master")) == 2
 
 
-def removing(server: SimulatedServer) -> list[str]:
-    """The labels of the buttons that remove a computer player, and the placeholder of the select that does."""
-    buttons = [each.label for each in server.newest.buttons if each.action is Action.REMOVE_COMPUTER]
-    return [*buttons, *(each.placeholder for each in server.newest.selects if each.action is Action.REMOVE_COMPUTER)]
-
-
-async def test_the_host_chooses_which_computer_player_is_removed(server: SimulatedServer, host: Guest) -> None:
-    assert not removing(server)
+async def test_the_host_chooses_which_computer_player_is_put_out(server: SimulatedServer, host: Guest) -> None:
     await add_computer(host, server.newest)
-    assert removing(server) == [words("button-remove", name=NAMES[0])]
     await add_computer(host, server.newest, "master")
-    assert removing(server) == [words("remove-placeholder")]
-    select = server.newest.select(Action.REMOVE_COMPUTER)
-    assert [(each.label, each.description) for each in select.options] == [
+    panel = await more(host, server.newest)
+    assert [(each.label, each.description) for each in panel.select(Action.PUT_OUT).options] == [
+        ("Kenji", ""),
         (NAMES[0], words("level-solid")),
         (NAMES[1], words("level-master")),
     ]
-    await host.choose(server.newest, Action.REMOVE_COMPUTER, f"4 {NAMES[0]}")
-    assert NAMES[0] not in server.newest.text
-    assert removing(server) == [words("button-remove", name=NAMES[1])]
-    await host.click(server.newest, Action.REMOVE_COMPUTER)
-    assert not removing(server)
-    assert seated(2, 4) in server.newest.text
-    assert has_free_seat(server.newest)
+    await host.choose(panel, Action.PUT_OUT, f"computer 4 {NAMES[0]}")
+    lobby = server.newest
+    for _ in range(2):
+        assert (NAMES[0] in lobby.alt, NAMES[1] in lobby.alt) == (False, True)
+        # A second click that comes too late.
+        await click_forged(host, server, Address(Action.PUT_OUT, 1, argument=f"computer 4 {NAMES[1]}"))

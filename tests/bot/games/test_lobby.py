@@ -102,7 +102,7 @@ async def test_without_a_host_everybody_at_the_table_may_start_and_cancel(driver
     await driver.tables.forget(by(OLA), SeatName("Somebody"))
     following = (await driver.series.rematch_or_next(game, by(KENJI))).game
     assert (following.host, following.status) == (None, Status.PLAYING)
-    with refused("error-not-host"):
+    with refused("error-not-seated"):
         await driver.tables.change(following.id, cancel, by(STRANGER))
     assert not (await driver.tables.change(following.id, cancel, by(KENJI))).game.is_live
 

@@ -106,18 +106,9 @@ turn-thinking = { $name } denkt nach und zieht gleich.
 done-joined = Du hast einen Platz. Das Spiel beginnt, wenn der Host auf **{ button-start }** drückt; ist der Tisch voll, dürfen das alle.
 done-left = Du hast den Tisch verlassen.
 done-declined = Du hast abgesagt; der Platz ist wieder frei.
-done-invited = Eine Nachricht in diesem Kanal lädt zum Mitspielen ein, und ein Platz ist reserviert.
-done-withdrawn = Die Einladung ist zurückgezogen, der Platz ist frei.
-button-withdraw = Einladung zurückziehen
-done-added = Ein Computer hat sich dazugesetzt.
-done-removed = Ein Computer ist gegangen.
 done-dropped = { $variant } wird ohne { $options } gespielt: { $count ->
     [one] Das ist jetzt aus.
    *[other] Beides ist jetzt aus.
-}
-done-team = { $team ->
-    [0] Du kommst in irgendein Team.
-   *[other] Du bist in Team { $team }.
 }
 done-started = Das Spiel hat begonnen.
 done-cancelled = Der Tisch ist geschlossen.

@@ -17,8 +17,6 @@ lobby-players = { $seated } von { $count } Plätzen besetzt
 lobby-person = **{ $name }**
 lobby-host = **{ $name }** (Host)
 lobby-computer = **{ $name }** (Computer, { $level })
-lobby-invited = Eingeladen: { $people }. **{ button-join }** sagt zu, **{ button-leave }** sagt ab; die Plätze sind reserviert bis { $until }.
-lobby-invite = Der Host kann mit { COMMAND("kingdomino invite") } jemanden an diesen Tisch einladen.
 invited-to-play =
     { $person }: Du bist zu { $game } mit { $names } eingeladen.
     Für dich ist ein Platz reserviert bis { $until }.
@@ -47,7 +45,6 @@ team-option = Team { $team }
 team-any = Egal welches Team
 team-drawn = Wer kein Team wählt, wird einem zugelost.
 
-setup-title = Der Host wählt:
 setup-game-placeholder = Spiel
 setup-seats-placeholder = Plätze
 setup-pace = Bedenkzeit: { $value }
@@ -88,7 +85,6 @@ button-join = Mitspielen
 button-leave = Aussteigen
 button-start = Starten
 button-fill = Mit Computern auffüllen ({ $level })
-button-remove = { $name } entfernen
 button-close-table = Tisch schließen
 
 level-beginner = leicht
@@ -104,7 +100,6 @@ add-strong = Stark
 add-strong-about = Spielt gut und antwortet sofort
 add-master = Meisterhaft
 add-master-about = Besser geht es nicht; denkt etwa fünf Sekunden pro Zug
-remove-placeholder = Computer entfernen
 
 computer-names = Balduin, Mathilde, Oswald, Isolde, Parzival, Rosamunde, Wilfried, Adelheid, Gottfried
 

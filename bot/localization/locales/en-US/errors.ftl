@@ -5,6 +5,7 @@ error-channel-busy =
     { $link }
     { $where ->
         [private] Finish it, or end it with { COMMAND("kingdomino table") }.
+        [hosted] Finish it, ask { $host }, its host, to end it with { COMMAND("kingdomino table") }, or open yours in another channel or a thread.
        *[server] Finish it, ask its host to end it with { COMMAND("kingdomino table") }, or open yours in another channel or a thread.
     }
 error-your-table-waits = Your table is waiting for you: { $link }
@@ -49,10 +50,12 @@ error-not-seated = You're not playing at this table. Open one of your own with {
 error-no-seat-yet = You're not at this table yet. Press **{ button-join }** to take a seat.
 error-kept-by-computer = The computer is keeping your seat for you. { COMMAND("kingdomino seat") } takes it back.
 error-played-by-substitute = { $name } is playing on your seat. { COMMAND("kingdomino seat") } takes it back.
-error-not-host = Only the host of the table, or a moderator of the server, can do that.
+error-not-host = Only the host, { $host }, or a moderator of the server can do that.
 error-host-starts = There are still free seats, so only the host, { $host }, can start. Anyone at the table can { $until }.
 error-host-sets-up = { $host } is the host and sets up this table. You can take a seat or leave it.
 error-seats-reserved = The free seats are reserved for people who are invited. Anyone can take one { $until }.
+# $host is the host of the table, who has removed this person from it.
+error-put-out = { $host } has given your seat away. To come back, ask for an invitation.
 error-too-many-seated = { $seated } are already seated, too many for a table of { $seats }. When somebody leaves, or you remove a computer player, choose again.
 error-series-goes-on = This dynasty has already begun, so its players and options stay. The host can start this game or cancel it.
 error-lobby-changed = The table just changed. See who's here and what's being played, then press **{ button-start }** again.

@@ -113,20 +113,13 @@ turn-done-pick = Done: { $taken } taken.
 turn-thinking = { $name } is thinking and moves in a moment.
 
 done-joined = You have a seat. The game begins when the host presses **{ button-start }**, or anybody once the table is full.
+# $name is the person who is invited.
+done-invitation-sent = I've asked **{ $name }** to play, and kept a seat free. **{ button-more }** takes the invitation back.
 done-left = You have left the table.
 done-declined = You have said no, and the seat is free again.
-done-invited = A message in this channel asks them to play, and a seat is reserved for them.
-done-withdrawn = The invitation is withdrawn, and the seat is free.
-button-withdraw = Withdraw the invitation
-done-added = A computer player has sat down.
-done-removed = A computer player has left.
 done-dropped = { $variant } is played without { $options }: { $count ->
     [one] that is off now.
    *[other] they are off now.
-}
-done-team = { $team ->
-    [0] You may be put in any team.
-   *[other] You are in team { $team }.
 }
 done-started = The game has begun.
 done-cancelled = The table is closed.

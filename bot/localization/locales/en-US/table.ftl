@@ -31,10 +31,17 @@ grid-7 = kingdoms of 7×7
 
 lobby-players = { $seated } of { $count } players
 lobby-person = **{ $name }**
+# Below the castles in the picture of the lobby, one or two words.
+lobby-seat-host = host
+# $level is one of those that begin with level-.
+lobby-seat-computer = computer, { $level }
+lobby-seat-invited = invited
+lobby-seat-free = free
 lobby-host = **{ $name }** (host)
 lobby-computer = **{ $name }** (computer, { $level })
-lobby-invited = Invited: { $people }. **{ button-join }** accepts, **{ button-leave }** declines; the seats are reserved until { $until }.
-lobby-invite = The host can invite somebody to this table with { COMMAND("kingdomino invite") }.
+# $people are invited and have not answered; $until is a date.
+lobby-seats-kept = Invited: { $people }. Their seats wait until { $until }.
+lobby-invite = Invite somebody with { COMMAND("kingdomino invite") }.
 invited-to-play =
     { $person }: you are invited to play { $game } with { $names }.
     A seat is reserved for you until { $until }.
@@ -64,7 +71,6 @@ team-option = Team { $team }
 team-any = Any team
 team-drawn = Whoever chooses no team is drawn into one.
 
-setup-title = The host chooses:
 setup-game-placeholder = Game
 setup-seats-placeholder = Players
 setup-pace = Time for a turn: { $value }
@@ -105,10 +111,13 @@ setup-options-placeholder = Options
 
 button-join = Join
 button-leave = Leave
+# Opens what one may do at a table before its game: its settings for the host, Leave and the teams for the others.
+button-more = More
+# A list of computer players and people whom the host can remove from the table.
+put-out-placeholder = Take somebody's seat away
 button-start = Start
 # Gives all free seats to computer players of the level.
 button-fill = Fill up with computers ({ $level })
-button-remove = Remove { $name }
 button-close-table = Close the table
 
 # How well a computer player plays: inside a sentence, and where one is chosen.
@@ -125,7 +134,6 @@ add-strong = Strong
 add-strong-about = Plays well and answers at once
 add-master = Master
 add-master-about = The best there is; thinks ahead for about five seconds each turn
-remove-placeholder = Remove a computer player
 
 # Given to computer players in this order; more than there are seats.
 computer-names = Baldwin, Mathilda, Osric, Ysolde, Perkin, Rosamund, Wilfred, Adela, Godwin

@@ -79,18 +79,9 @@ turn-thinking = { $name } piensa y juega enseguida.
 done-joined = Tienes un sitio. La partida empezará cuando quien organiza pulse **{ button-start }**, o cualquiera si la mesa está llena.
 done-left = Has salido de la mesa.
 done-declined = Has dicho que no; el sitio vuelve a estar libre.
-done-invited = Un mensaje en este canal invita a jugar, y se reserva un sitio.
-done-withdrawn = La invitación está retirada y el sitio queda libre.
-button-withdraw = Retirar la invitación
-done-added = Se ha unido un ordenador.
-done-removed = Ha salido un ordenador.
 done-dropped = { $variant } se juega sin { $options }: { $count ->
     [one] ya no está.
    *[other] ya no están.
-}
-done-team = { $team ->
-    [0] Te tocará cualquier equipo.
-   *[other] Estás en el equipo { $team }.
 }
 done-started = La partida ha empezado.
 done-cancelled = La mesa está cerrada.

@@ -17,8 +17,6 @@ lobby-players = { $seated } de { $count } jugadores
 lobby-person = **{ $name }**
 lobby-host = **{ $name }** (organiza)
 lobby-computer = **{ $name }** (ordenador, { $level })
-lobby-invited = Invitaciones: { $people }. **{ button-join }** es sí, **{ button-leave }** es no. Los sitios se reservan hasta: { $until }.
-lobby-invite = Quien organiza la mesa puede invitar a alguien con { COMMAND("kingdomino invite") }.
 invited-to-play =
     { $person }: tienes una invitación para jugar a { $game } con { $names }.
     Se te reserva un sitio hasta: { $until }.
@@ -47,7 +45,6 @@ team-option = Equipo { $team }
 team-any = Cualquier equipo
 team-drawn = A quien no elige equipo le toca uno por sorteo.
 
-setup-title = Quien organiza la mesa elige:
 setup-game-placeholder = Juego
 setup-seats-placeholder = Jugadores
 setup-pace = Tiempo por turno: { $value }
@@ -88,7 +85,6 @@ button-join = Unirse
 button-leave = Salir
 button-start = Empezar
 button-fill = Completar con ordenadores ({ $level })
-button-remove = Quitar a { $name }
 button-close-table = Cerrar la mesa
 
 level-beginner = principiante
@@ -104,7 +100,6 @@ add-strong = Fuerte
 add-strong-about = Juega bien y responde al momento
 add-master = Maestro
 add-master-about = El mejor que hay; piensa unos cinco segundos por turno
-remove-placeholder = Quitar un ordenador
 
 computer-names = Balduino, Matilde, Fruela, Isolda, Parsifal, Rosamunda, Wifredo, Adela, Godofredo
 

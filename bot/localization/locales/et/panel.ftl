@@ -73,18 +73,9 @@ turn-thinking = { $name } mõtleb ja käib kohe.
 done-joined = Sul on nüüd koht. Mäng algab, kui korraldaja vajutab **{ button-start }**; täis laua korral võib seda teha igaüks.
 done-left = Lahkusid lauast.
 done-declined = Sa loobusid; koht on jälle vaba.
-done-invited = Sõnum selles kanalis kutsub mängima ja koht on broneeritud.
-done-withdrawn = Kutse on tagasi võetud ja koht on vaba.
-button-withdraw = Võta kutse tagasi
-done-added = Arvutimängija istus lauda.
-done-removed = Arvutimängija lahkus.
 done-dropped = Mänguga { $variant } ei sobi: { $options }. { $count ->
     [one] See on nüüd väljas.
    *[other] Need on nüüd väljas.
-}
-done-team = { $team ->
-    [0] Satud ükskõik millisesse võistkonda.
-   *[other] Sinu võistkond: { $team }.
 }
 done-started = Mäng on alanud.
 done-cancelled = Laud on suletud.

@@ -17,8 +17,6 @@ lobby-players = Mängijaid { $seated }/{ $count }
 lobby-person = **{ $name }**
 lobby-host = **{ $name }** (korraldaja)
 lobby-computer = **{ $name }** (arvuti, { $level })
-lobby-invited = Kutsutud: { $people }. **{ button-join }** tähendab jah, **{ button-leave }** tähendab ei; kohad on broneeritud kuni { $until }.
-lobby-invite = Korraldaja saab kellegi sellesse lauda kutsuda: { COMMAND("kingdomino invite") }.
 invited-to-play =
     { $person }: sind on kutsutud mängima. Mäng: { $game }; laua taga: { $names }.
     Sulle on koht broneeritud kuni { $until }.
@@ -47,7 +45,6 @@ team-option = Võistkond { $team }
 team-any = Ükskõik milline
 team-drawn = Kes võistkonda ei vali, saab selle loosiga.
 
-setup-title = Korraldaja valib:
 setup-game-placeholder = Mäng
 setup-seats-placeholder = Mängijad
 setup-pace = Käigu aeg: { $value }
@@ -88,7 +85,6 @@ button-join = Liitu
 button-leave = Lahku
 button-start = Alusta
 button-fill = Täida arvutitega ({ $level })
-button-remove = Eemalda: { $name }
 button-close-table = Sulge laud
 
 level-beginner = algaja
@@ -104,7 +100,6 @@ add-strong = Tugev
 add-strong-about = Mängib hästi ja vastab kohe
 add-master = Meister
 add-master-about = Parim, kes meil on; mõtleb igal käigul umbes viis sekundit
-remove-placeholder = Eemalda arvutimängija
 
 computer-names = Lembitu, Mathilda, Kaupo, Linda, Meelis, Rosamunde, Tõll, Adele, Manivald
 

@@ -79,18 +79,9 @@ turn-thinking = { $name } réfléchit et joue dans un instant.
 done-joined = Tu as une place. La partie commence quand l’hôte appuie sur **{ button-start }**, ou n’importe qui dès que la table est complète.
 done-left = Tu as quitté la table.
 done-declined = Tu as décliné ; la place est de nouveau libre.
-done-invited = Un message de ce salon invite à jouer, et une place est réservée.
-done-withdrawn = L’invitation est retirée, et la place est libre.
-button-withdraw = Retirer l’invitation
-done-added = Un ordinateur prend place.
-done-removed = Un ordinateur s’en va.
 done-dropped = { $variant } se joue sans { $options } : { $count ->
     [one] l’option est désactivée.
    *[other] les options sont désactivées.
-}
-done-team = { $team ->
-    [0] Tu pourras aller dans n’importe quelle équipe.
-   *[other] Tu es dans l’équipe { $team }.
 }
 done-started = La partie a commencé.
 done-cancelled = La table est fermée.

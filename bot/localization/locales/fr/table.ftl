@@ -17,8 +17,6 @@ lobby-players = { $seated } sur { $count } à table
 lobby-person = **{ $name }**
 lobby-host = **{ $name }** (hôte)
 lobby-computer = **{ $name }** (ordinateur, { $level })
-lobby-invited = Invitations : { $people }. **{ button-join }** dit oui, **{ button-leave }** dit non. Places réservées jusqu’à cette date : { $until }.
-lobby-invite = L’hôte peut inviter quelqu’un à cette table avec { COMMAND("kingdomino invite") }.
 invited-to-play =
     { $person } : invitation à jouer à { $game } avec { $names }.
     Une place t’est réservée jusqu’à cette date : { $until }.
@@ -47,7 +45,6 @@ team-option = Équipe { $team }
 team-any = N’importe laquelle
 team-drawn = Qui ne choisit pas d’équipe en reçoit une par tirage au sort.
 
-setup-title = L’hôte choisit :
 setup-game-placeholder = Jeu
 setup-seats-placeholder = Nombre de places
 setup-pace = Temps pour un tour : { $value }
@@ -88,7 +85,6 @@ button-join = Rejoindre
 button-leave = Quitter
 button-start = Commencer
 button-fill = Compléter avec l’ordinateur ({ $level })
-button-remove = Retirer { $name }
 button-close-table = Fermer la table
 
 level-beginner = débutant
@@ -104,7 +100,6 @@ add-strong = Fort
 add-strong-about = Joue bien et répond tout de suite
 add-master = Maître
 add-master-about = Le meilleur ; réfléchit environ cinq secondes par tour
-remove-placeholder = Retirer un ordinateur
 
 computer-names = Baudouin, Mathilde, Osric, Yseult, Perceval, Rosemonde, Wilfrid, Adèle, Godefroy
 

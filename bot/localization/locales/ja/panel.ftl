@@ -63,16 +63,7 @@ turn-thinking = { $name }さんが考えています。少しお待ちくださ�
 done-joined = 席に着きました。ホストが**{ button-start }**を押すと始まります。満席になれば、誰でも押せます。
 done-left = 退席しました。
 done-declined = 辞退しました。席はまた空きました。
-done-invited = このチャンネルに招待のメッセージを送り、席を取っておきます。
-done-withdrawn = 招待を取り消しました。席は空いています。
-button-withdraw = 招待を取り消す
-done-added = コンピューターが席に着きました。
-done-removed = コンピューターが退席しました。
 done-dropped = { $variant }では使えないオプションを外しました：{ $options }
-done-team = { $team ->
-    [0] どのチームでもよいことにしました。
-   *[other] チーム{ $team }に入りました。
-}
 done-started = ゲームが始まりました。
 done-cancelled = 卓を閉じました。
 done-resigned = ゲームから抜けました。コンピューターが引き継ぎます。

@@ -19,8 +19,6 @@ lobby-players = { $seated }／{ $count }人
 lobby-person = **{ $name }**
 lobby-host = **{ $name }**（ホスト）
 lobby-computer = **{ $name }**（CPU・{ $level }）
-lobby-invited = 招待中：{ $people }。受けるなら**{ button-join }**、断るなら**{ button-leave }**を押してください。席の確保期限：{ $until }
-lobby-invite = ホストは { COMMAND("kingdomino invite") } で誰かをこの卓に招待できます。
 invited-to-play =
     { $person }さん、「{ $game }」に招待されています。同席：{ $names }。
     席の確保期限：{ $until }
@@ -43,7 +41,6 @@ team-option = チーム{ $team }
 team-any = どのチームでも
 team-drawn = チームを選ばない人は、抽選でチームが決まります。
 
-setup-title = ホストが決めること：
 setup-game-placeholder = ゲーム
 setup-seats-placeholder = 人数
 setup-pace = 1手番の持ち時間：{ $value }
@@ -78,7 +75,6 @@ button-join = 参加
 button-leave = 退席
 button-start = 開始
 button-fill = 空席をコンピューターで埋める（{ $level }）
-button-remove = { $name }を外す
 button-close-table = 卓を閉じる
 
 level-beginner = 初級
@@ -94,7 +90,6 @@ add-strong = 上級
 add-strong-about = 上手で、すぐに手を返します
 add-master = 達人
 add-master-about = 最強です。1手番に5秒ほど考えます
-remove-placeholder = コンピューターを外す
 
 computer-names = ボードワン, マチルダ, オスリック, イゾルデ, パーキン, ロザムンド, ウィルフ, アデラ, ゴドウィン
 

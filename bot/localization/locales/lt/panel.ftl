@@ -94,18 +94,9 @@ turn-thinking = { $name } galvoja ir tuoj eis.
 done-joined = Vieta tavo. Partija prasidės, kai šeimininkas paspaus **{ button-start }**; kai stalas pilnas, gali spausti bet kas.
 done-left = Pasitraukei nuo stalo.
 done-declined = Atsisakei; vieta vėl laisva.
-done-invited = Žinutė šiame kanale kviečia žaisti, o vieta rezervuota.
-done-withdrawn = Kvietimas atšauktas, vieta laisva.
-button-withdraw = Atšaukti kvietimą
-done-added = Kompiuterinis žaidėjas jau prie stalo.
-done-removed = Kompiuterinis žaidėjas pašalintas.
 done-dropped = { $variant }: čia { $count ->
     [1] netaikoma { $options }, todėl ji išjungta.
    *[other] netaikomos { $options }, todėl jos išjungtos.
-}
-done-team = { $team ->
-    [0] Būsi bet kurioje komandoje.
-   *[other] Tavo komanda: { $team }.
 }
 done-started = Partija prasidėjo.
 done-cancelled = Stalas uždarytas.

@@ -17,8 +17,6 @@ lobby-players = Žaidėjai: { $seated } iš { $count }
 lobby-person = **{ $name }**
 lobby-host = **{ $name }** (stalo šeimininkas)
 lobby-computer = **{ $name }** (kompiuteris, { $level })
-lobby-invited = Pakviesti: { $people }. **{ button-join }** – taip, **{ button-leave }** – ne; vietos jiems rezervuotos iki { $until }.
-lobby-invite = Stalo šeimininkas gali ką nors pakviesti: { COMMAND("kingdomino invite") }.
 invited-to-play =
     { $person }: tave kviečia žaisti. Žaidimas: { $game }; prie stalo: { $names }.
     Vieta tau rezervuota iki { $until }.
@@ -51,7 +49,6 @@ team-option = Komanda { $team }
 team-any = Bet kuri komanda
 team-drawn = Kas nepasirenka komandos, tam ją paskiria burtai.
 
-setup-title = Stalo šeimininkas nustato:
 setup-game-placeholder = Žaidimas
 setup-seats-placeholder = Žaidėjai
 setup-pace = Laikas ėjimui: { $value }
@@ -108,7 +105,6 @@ button-join = Prisijungti
 button-leave = Išeiti
 button-start = Pradėti
 button-fill = Užpildyti kompiuteriais ({ $level })
-button-remove = Pašalinti: { $name }
 button-close-table = Uždaryti stalą
 
 level-beginner = naujokas
@@ -124,7 +120,6 @@ add-strong = Stiprus
 add-strong-about = Žaidžia gerai ir atsako iš karto
 add-master = Meistras
 add-master-about = Geriausias iš visų; kiekvieną ėjimą apie penkias sekundes galvoja į priekį
-remove-placeholder = Pašalinti kompiuterinį žaidėją
 
 computer-names = Baldvinas, Matilda, Osrikas, Izolda, Perkinas, Rozamunda, Vilfredas, Adelė, Godvinas
 

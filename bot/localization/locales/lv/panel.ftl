@@ -95,16 +95,7 @@ turn-thinking = { $name } domā un tūlīt izdarīs gājienu.
 done-joined = Vieta ir tava. Spēle sākas, kad saimnieks nospiež **{ button-start }**, bet pie pilna galda – jebkurš.
 done-left = Tu vairs neesi pie šī galda.
 done-declined = Tu atteicies; vieta atkal ir brīva.
-done-invited = Ziņa šajā kanālā aicina spēlēt, un vieta ir paturēta.
-done-withdrawn = Uzaicinājums ir atsaukts, vieta ir brīva.
-button-withdraw = Atsaukt uzaicinājumu
-done-added = Pie galda apsēžas datora spēlētājs.
-done-removed = Datora spēlētājs ir noņemts.
 done-dropped = Spēlē „{ $variant }” nav paredzēts: { $options }. Tagad tas ir izslēgts.
-done-team = { $team ->
-    [0] Tava komanda: jebkura.
-   *[other] Tava komanda: { $team }.
-}
 done-started = Spēle ir sākusies.
 done-cancelled = Galds ir slēgts.
 done-resigned = Tu pameti spēli; tavā vietā tālāk spēlē dators.

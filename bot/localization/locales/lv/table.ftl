@@ -17,8 +17,6 @@ lobby-players = Spēlētāji: { $seated } no { $count }
 lobby-person = **{ $name }**
 lobby-host = **{ $name }** (saimnieks)
 lobby-computer = **{ $name }** (dators, { $level })
-lobby-invited = Uzaicināti: { $people }. **{ button-join }** – jā, **{ button-leave }** – nē; vietas paturētas līdz { $until }.
-lobby-invite = Saimnieks var kādu pasaukt pie šī galda ar { COMMAND("kingdomino invite") }.
 invited-to-play =
     { $person }: tevi aicina spēlēt. Spēle: { $game }; pie galda: { $names }.
     Vieta tev paturēta līdz { $until }.
@@ -51,7 +49,6 @@ team-option = Komanda { $team }
 team-any = Jebkura komanda
 team-drawn = Kas komandu neizvēlas, tam to izlozē.
 
-setup-title = Saimnieks izvēlas:
 setup-game-placeholder = Spēle
 setup-seats-placeholder = Spēlētāji
 setup-pace = Laiks gājienam: { $value }
@@ -108,7 +105,6 @@ button-join = Pievienoties
 button-leave = Iziet
 button-start = Sākt
 button-fill = Aizpildīt ar datoriem ({ $level })
-button-remove = Noņemt: { $name }
 button-close-table = Slēgt galdu
 
 level-beginner = iesācējs
@@ -124,7 +120,6 @@ add-strong = Stiprs
 add-strong-about = Spēlē labi un atbild uzreiz
 add-master = Meistars
 add-master-about = Labākais, kāds ir; domā ap piecām sekundēm katrā gājienā
-remove-placeholder = Noņemt datora spēlētāju
 
 computer-names = Baldvins, Matilde, Osriks, Izolde, Perkins, Rozamunde, Vilfreds, Adele, Godvins
 

@@ -89,16 +89,7 @@ turn-thinking = { $name } myśli i zaraz zagra.
 done-joined = Masz miejsce. Partia zacznie się, gdy gospodarz naciśnie **{ button-start }**; przy pełnym stole może to zrobić każdy.
 done-left = Nie siedzisz już przy tym stole.
 done-declined = Zaproszenie odrzucone; miejsce znów jest wolne.
-done-invited = Wiadomość na tym kanale zaprasza do gry, a miejsce czeka.
-done-withdrawn = Zaproszenie wycofane, a miejsce jest wolne.
-button-withdraw = Wycofaj zaproszenie
-done-added = Do stołu siada gracz komputerowy.
-done-removed = Gracz komputerowy odchodzi.
 done-dropped = Wyłączone, bo nie ma ich w grze { $variant }: { $options }.
-done-team = { $team ->
-    [0] Możesz trafić do dowolnej drużyny.
-   *[other] Twoja drużyna: { $team }.
-}
 done-started = Partia się zaczyna.
 done-cancelled = Stół zamknięty.
 done-resigned = Opuszczasz partię; dalej gra za ciebie komputer.

@@ -19,8 +19,6 @@ lobby-players = Gracze: { $seated } z { $count }
 lobby-person = **{ $name }**
 lobby-host = **{ $name }** (gospodarz)
 lobby-computer = **{ $name }** (komputer, { $level })
-lobby-invited = Zaproszenia: { $people }. **{ button-join }** przyjmuje, **{ button-leave }** odrzuca. Miejsca czekają do: { $until }.
-lobby-invite = Gospodarz może kogoś zawołać do tego stołu: { COMMAND("kingdomino invite") }.
 invited-to-play =
     { $person }: masz zaproszenie do gry { $game }. Przy stole: { $names }.
     Miejsce czeka do: { $until }.
@@ -49,7 +47,6 @@ team-option = Drużyna { $team }
 team-any = Dowolna drużyna
 team-drawn = Kto nie wybierze drużyny, temu przydzieli ją los.
 
-setup-title = Gospodarz ustawia:
 setup-game-placeholder = Gra
 setup-seats-placeholder = Gracze
 setup-pace = Czas na turę: { $value }
@@ -102,7 +99,6 @@ button-join = Dołącz
 button-leave = Odejdź
 button-start = Start
 button-fill = Uzupełnij komputerami ({ $level })
-button-remove = Usuń: { $name }
 button-close-table = Zamknij stół
 
 level-beginner = początkujący
@@ -118,7 +114,6 @@ add-strong = Silny
 add-strong-about = Gra dobrze i odpowiada od razu
 add-master = Mistrz
 add-master-about = Najsilniejszy ze wszystkich, myśli około pięciu sekund na turę
-remove-placeholder = Usuń gracza komputerowego
 
 computer-names = Bolko, Matylda, Gniewko, Jagna, Mirosz, Dobrawa, Ziemko, Wanda, Leszko
 

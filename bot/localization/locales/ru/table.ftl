@@ -17,8 +17,6 @@ lobby-players = Игроки: { $seated } из { $count }
 lobby-person = **{ $name }**
 lobby-host = **{ $name }** (хозяин стола)
 lobby-computer = **{ $name }** (компьютер, { $level })
-lobby-invited = Приглашены: { $people }. **{ button-join }** — да, **{ button-leave }** — нет; места ждут до { $until }.
-lobby-invite = Хозяин стола может позвать сюда кого-нибудь: { COMMAND("kingdomino invite") }.
 invited-to-play =
     { $person }: вас приглашают сыграть. Игра: { $game }; за столом: { $names }.
     Место ждёт вас до { $until }.
@@ -53,7 +51,6 @@ team-option = Команда { $team }
 team-any = Любая команда
 team-drawn = Кто не выбрал команду, тому её определит жребий.
 
-setup-title = Хозяин стола выбирает:
 setup-game-placeholder = Игра
 setup-seats-placeholder = Игроки
 setup-pace = Время на ход: { $value }
@@ -105,7 +102,6 @@ button-join = Войти
 button-leave = Уйти
 button-start = Начать
 button-fill = Заполнить компьютерами ({ $level })
-button-remove = Убрать: { $name }
 button-close-table = Закрыть стол
 
 level-beginner = новичок
@@ -121,7 +117,6 @@ add-strong = Сильный
 add-strong-about = Играет хорошо и отвечает сразу
 add-master = Мастер
 add-master-about = Лучший из всех, думает около пяти секунд на ход
-remove-placeholder = Убрать компьютерного игрока
 
 computer-names = Болдуин, Матильда, Осрик, Изольда, Перкин, Розамунда, Уилфред, Адела, Годвин
 

@@ -101,6 +101,7 @@ def _create_seats(op: Operations) -> None:
         sa.Column("away_until", sa.BigInteger),
         sa.Column("hints", sa.BigInteger, nullable=False),
         sa.Column("invited", sa.Boolean, nullable=False),
+        sa.Column("put_out", sa.Boolean, nullable=False),
         sa.Column("plan", sa.Text),
         sa.PrimaryKeyConstraint("game_id", "number", name="pk_seats"),
         sa.ForeignKeyConstraint(["game_id"], ["games.id"], name="fk_seats_game_id"),

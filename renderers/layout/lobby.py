@@ -1,0 +1,77 @@
+"""Layout of the banner of a lobby: the game on a ribbon, and a castle for each seat, unlit where nobody sits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.dominoes import Terrain
+from renderers import design
+from renderers.draw_operations import Box, Castle, Corner, Drawing, Faded, Land, Op, Ornament, Panel, Sprite, Text
+from renderers.localizer import Localizer
+from renderers.view import LobbySeat, LobbyView
+
+COLUMNS = 4
+"""Seats in a row, at most; five are two rows of three and two."""
+RIBBON = Box(84, 14, design.WIDTH - 168, 52)
+CASTLE, SMALL = 136, 104
+"""Size of a castle, and where there are two rows of them."""
+MEADOW = 72
+"""Size of the squares of land that the castles stand on."""
+LINE = 31
+"""Height of a line of words below a castle."""
+INVITED, FREE = 0.6, 0.28
+"""Opacity of the castle of somebody who is invited, and of that on a free seat."""
+TAG = 38
+"""Size of the disc with the number of a team."""
+CROWN = 46
+
+
+def lobby(view: LobbyView, localizer: Localizer) -> Drawing:  # noqa: ARG001 - its words are in the view
+    columns = -(-len(view.seats) // -(-len(view.seats) // COLUMNS))
+    rows = [view.seats[start : start + columns] for start in range(0, len(view.seats), columns)]
+    castle = CASTLE if len(rows) == 1 else SMALL
+    ops, y = list[Op](), RIBBON.y + RIBBON.height + design.GAP
+    for number, row in enumerate(rows):
+        ops += _row(row, number * columns, castle, y)
+        y += castle + 2 * LINE + design.GAP
+    return Drawing(design.WIDTH, y, (*ops, *_ribbon(view.title)))
+
+
+def _ribbon(title: str) -> Iterator[Op]:
+    yield Sprite(Ornament.RIBBON_WEST, RIBBON.x - RIBBON.height, RIBBON.y, RIBBON.height)
+    yield Sprite(Ornament.RIBBON_EAST, RIBBON.x + RIBBON.width, RIBBON.y, RIBBON.height)
+    yield Panel(RIBBON, design.GOLD, 6, design.INK, 3)
+    middle = RIBBON.y + RIBBON.height // 2
+    yield Text(title, design.WIDTH // 2, middle, RIBBON.width - 24, design.TITLE, design.DISC_INK, "middle")
+
+
+def _row(seats: tuple[LobbySeat, ...], first: int, castle: int, y: int) -> Iterator[Op]:
+    """Draw the seats, the first of which has the color of that player, on a strip of land across the picture."""
+    top, width = y + castle - MEADOW, design.WIDTH // len(seats)
+    for column in range(design.WIDTH // MEADOW):
+        yield Land(Terrain.GRASSLAND, column * MEADOW, top, MEADOW, (Corner.ABOVE,) * 4, (column, first))
+    for number, seat in enumerate(seats):
+        middle = number * width + width // 2
+        yield from _seat(seat, first + number, Box(middle - castle // 2, y - 6, castle, castle))
+        words, room = y + castle + 4 + LINE // 2, width - design.GAP // 2
+        yield Text(seat.name or seat.caption, middle, words, room, design.BODY, _ink(seat), "middle", bool(seat.name))
+        if seat.name:
+            yield Text(seat.caption, middle, words + LINE, room, design.BODY, design.TEXT_SOFT, "middle")
+
+
+def _ink(seat: LobbySeat) -> design.Colour:
+    return design.GOLD if seat.is_host else design.TEXT if seat.is_taken else design.TEXT_SOFT
+
+
+def _seat(seat: LobbySeat, player: int, box: Box) -> Iterator[Op]:
+    sprite = Sprite(Castle(player), box.x, box.y, box.width)
+    # The flag overhangs its square.
+    room = Box(box.x - 10, box.y - 10, box.width + 20, box.height + 20)
+    yield sprite if seat.is_taken else Faded((sprite,), room, INVITED if seat.name else FREE)
+    if seat.is_host:
+        yield Sprite(Ornament.CROWN, box.x + box.width - CROWN // 2, box.y + CROWN // 4, CROWN)
+    if seat.team is not None:
+        disc = Box(box.x + box.width - TAG, box.y + box.height - TAG, TAG, TAG)
+        yield Panel(disc, design.DISC, TAG // 2, design.INK)
+        middle = disc.x + TAG // 2, disc.y + TAG // 2
+        yield Text(str(seat.team + 1), *middle, TAG, design.BODY, design.DISC_INK, "middle")
