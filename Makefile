@@ -83,6 +83,8 @@ coverage: $(TOOLS) $(KERNELS) ## which lines the tests reach
 e2e: ## every end-to-end test against the simulated Discord
 languages: ## every screen in every language
 long: ## long games, hundreds of kills, trainings, compilations
+# One of them takes half an hour of a processor, which is longer than any other test may.
+long: PYTEST += -o faulthandler_timeout=0
 e2e languages long: $(TOOLS) $(KERNELS)
 	@$(BIN)/python $(PYTEST) --durations 10 -m $@ tests
 
