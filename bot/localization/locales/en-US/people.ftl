@@ -5,44 +5,44 @@ button-unfollow = Stop following
 button-unfollow-number = Stop following { $number }
 button-follow-mentioned = Mention me when it ends
 button-follow-quietly = No mention
-following-quietly = You follow this table: it is listed in { COMMAND("kingdomino games") }, and nobody mentions you. That ends with the game.
-following-mentioned = You follow this table: it is listed in { COMMAND("kingdomino games") }, and you are mentioned once, when it ends.
-unfollowed = You do not follow this table any more.
+following-quietly = You're following this table. It's in { COMMAND("kingdomino games") } until the game ends, and nobody mentions you.
+following-mentioned = You're following this table. It's in { COMMAND("kingdomino games") }, and you get one mention when the game ends.
+unfollowed = You've stopped following this table.
 followed-title = You follow
 followed-game = { $number } · { $game } { $channel }
 # The placeholder of a select that lists one's tables in every channel.
-quit-placeholder = Leave a table …
+quit-placeholder = Leave a table…
 # Below the end of a game in a thread. Discord archives a thread in which nobody writes.
-thread-wake = A button does nothing? This thread has fallen asleep: write anything here to wake it.
-end-followers = For those who follow this table: { $people }
+thread-wake = A button does nothing? This thread has fallen asleep. Write anything here to wake it.
+end-followers = Also for { $people }
 
 # ---- substitutes
 
 button-standins = Stand in for { $name }
-standins-about = **{ $name }** is away until { $until }. Anybody at the table may let a computer player take this turn, or the seat until its player is back. If all agree, another person can take the seat.
+standins-about = **{ $name }** is away until { $until }. Anyone at the table can let the computer play this turn, or play on until { $name } is back. If everyone agrees, someone else can take the seat.
 button-findsubstitute = Find a substitute
-button-takeseat = Take the seat of { $name }
+button-takeseat = Take { $name }'s seat
 proposal-seat = **{ $name }** would like to find a substitute:
-proposal-ended-seat = This search for a substitute has ended.
-seat-proposed = Somebody else may take the seat of **{ $name }** and play on; **{ $owner }** may come back at any time.
-seat-proposed-for-good = Somebody else may take the seat of **{ $name }** and play on.
-done-proposal-seat = Done: anybody in this channel can take the seat now.
-seat-offered = The seat of **{ $name }** is free to take: whoever takes it plays on from here, and the result counts for them. **{ $owner }** may come back at any time; the offer ends as soon as they make a move.
-seat-offered-for-good = The seat of **{ $name }** is free to take: whoever takes it plays on from here, and the result counts for them.
-seat-offered-left = **{ $name }** is not on this server any more. A computer player keeps the seat, and anybody may take it.
-seat-offer-ended = This seat is not free to take any more.
-seat-taken = **{ $name }** plays for **{ $owner }** from now on.
-seat-taken-for-good = **{ $name }** plays on this seat from now on.
-seat-returned = **{ $name }** is back; **{ $substitute }** has left the seat. Thank you!
+proposal-ended-seat = This search for a substitute is over.
+seat-proposed = Someone else could take **{ $name }**'s seat and play on. **{ $owner }** can come back any time.
+seat-proposed-for-good = Someone else could take **{ $name }**'s seat and play on.
+done-proposal-seat = Done. Anyone in this channel can take the seat now.
+seat-offered = **{ $name }**'s seat is free! Take it, play on from here, and the result is yours. **{ $owner }** can still come back any time.
+seat-offered-for-good = **{ $name }**'s seat is free! Take it, play on from here, and the result is yours.
+seat-offered-left = **{ $name }** has left this server. The computer is keeping the seat, and anyone can take it.
+seat-offer-ended = This seat isn't free anymore.
+seat-taken = **{ $name }** now plays for **{ $owner }**.
+seat-taken-for-good = **{ $name }** now plays on this seat.
+seat-returned = **{ $name }** is back. Thanks for standing in, **{ $substitute }**!
 plays-for = { $name } plays for { $owner }.
-done-seat-taken = The seat is yours: you play on from here. Its owner may come back at any time; the result counts for whoever has the seat at the end.
-done-seat-taken-for-good = The seat is yours: you play on from here, and the result counts for whoever has the seat at the end.
+done-seat-taken = The seat is yours, so play on from here. Its owner can come back any time, and the result goes to whoever sits here at the end.
+done-seat-taken-for-good = The seat is yours, so play on from here. The result goes to whoever sits here at the end.
 
 # ---- away
 
 away-waiting = { $name } is away until { $until }.
-away-computer = { $name } is away until { $until }; a computer player moves meanwhile.
-nobody-present = Nobody is here at the moment: the game waits until somebody is back.
+away-computer = { $name } is away until { $until }. The computer plays for now.
+nobody-present = Everyone's away right now, so the game waits until somebody is back.
 # In a list of choices: when somebody will be back.
 away-day = { $days ->
     [1] tomorrow, { DATETIME($date, dateStyle: "full") }
@@ -60,23 +60,23 @@ away-weeks = { $count ->
     [1] in a week
    *[other] in { $count } weeks
 }
-away-confirmed = You are away until { $until }: nobody reminds or mentions you. The people you play with can see that date.
+away-confirmed = You're away until { $until }, so nobody calls you. The people you play with can see the date. Have a good time!
 away-moved-for = { $count ->
-    [1] At one of your tables a computer player moves for you at once, as that table has agreed.
-   *[other] At { $count } of your tables computer players move for you at once, as those tables have agreed.
+    [1] At one of your tables the computer plays for you from now on, as you all agreed there.
+   *[other] At { $count } of your tables the computer plays for you from now on, as you all agreed there.
 }
 away-waited-for = { $count ->
-    [1] One of your tables waits for you, unless the others find somebody to stand in.
-   *[other] { $count } of your tables wait for you, unless the others find somebody to stand in.
+    [1] One of your tables waits for you, unless the others find a substitute.
+   *[other] { $count } of your tables wait for you, unless the others find a substitute.
 }
 away-deserted = { $count ->
     [1] One of your tables waits until somebody is back.
    *[other] { $count } of your tables wait until somebody is back.
 }
-away-ends = Making a move ends your absence at that table.
-button-comeback = I am back
-away-over = Welcome back. You are mentioned and reminded again.
-away-not = You are not away. Type { COMMAND("kingdomino away") } and a date before you go.
+away-ends = If you make a move, you're back at that table.
+button-comeback = I'm back
+away-over = Welcome back! You get calls and reminders again.
+away-not = You're not away. Before you go, type { COMMAND("kingdomino away") } and a date.
 away-missed = { $turns ->
     [0] While you were away, nobody had to move for you.
     [1] While you were away, others took one turn for you.
@@ -86,4 +86,4 @@ away-missed = { $turns ->
     }.
 }
 away-your-turn = { $game } { $channel }: **your turn**
-away-substitute = { $game } { $channel }: a substitute plays for you. { COMMAND("kingdomino seat") } there takes the seat back.
+away-substitute = { $game } { $channel }: a substitute is playing for you. { COMMAND("kingdomino seat") } there takes your seat back.

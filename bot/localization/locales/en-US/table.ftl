@@ -6,9 +6,9 @@ variant-unknown = A game I don't know
 variant-kd7 = Kingdomino: Mighty Duel
 variant-kd3n = Kingdomino for three, 4 dominoes a line
 # One line on each game, of at most 75 characters, behind the numbers of players.
-variant-kd-about = Lay dominoes; land with crowns scores
+variant-kd-about = Lay dominoes, and land with crowns scores
 variant-kd7-about = All 48 dominoes, and larger kingdoms
-variant-kd3n-about = All 48 dominoes; one of each line is left over
+variant-kd3n-about = All 48 dominoes, and one of each line is left over
 
 # Options, none of which is usual. In a list of at most 100 characters for each line, and as a line of the lobby.
 option-m = Middle Kingdom
@@ -20,7 +20,7 @@ suggestions-hint = Suggestions: on demand
 suggestions-none = Suggestions: none
 suggestions-shown-about = Every panel opens with the move that promises most
 suggestions-hint-about = A Hint button shows them; the end says who found how many turns without
-suggestions-none-about = Points only; everybody finds the good moves without help
+suggestions-none-about = Points only, and everyone finds the good moves alone
 setup-suggestions-placeholder = Suggestions
 dynasty-game = Dynasty, game { $number } of { $games }
 
@@ -41,17 +41,17 @@ lobby-host = **{ $name }** (host)
 lobby-computer = **{ $name }** (computer, { $level })
 # $people are invited and have not answered; $until is a date.
 lobby-seats-kept = Invited: { $people }. Their seats wait until { $until }.
-lobby-invite = Invite somebody with { COMMAND("kingdomino invite") }.
+lobby-invite = Invite someone with { COMMAND("kingdomino invite") }.
 invited-to-play =
-    { $person }: you are invited to play { $game } with { $names }.
-    A seat is reserved for you until { $until }.
+    { $person }, you're invited! { $game } with { $names }.
+    Your seat is reserved until { $until }.
 button-accept = Accept
 button-declineinvitation = Decline
-invitation-accepted = **{ $name }** has said yes and has a seat.
-invitation-ended = This invitation has ended.
+invitation-accepted = **{ $name }** is in!
+invitation-ended = This invitation is over.
 # $player is one of the lines above.
 lobby-in-team = { $player }, team { $team }
-lobby-wrong-number = This game is for { $allowed } players: others can join, or the host adds computer players.
+lobby-wrong-number = This game is for { $allowed } players. Others can join, or the host can add computer players.
 lobby-missing = { $missing ->
     [1] Waiting for one more player.
    *[other] Waiting for { $missing } more players.
@@ -60,16 +60,16 @@ lobby-missing-some = { $missing ->
     [1] One more player is needed
    *[other] { $missing } more players are needed
 } before the host can start. Free seats: { $free }.
-lobby-room = The host can start now ({ $count } players, { $size }); there is room for more.
-lobby-ready = Everybody is here: press **{ button-start }**. The order of play is drawn at random.
+lobby-room = The host can start now ({ $count } players, { $size }), and there's room for more.
+lobby-ready = Everyone's here: press **{ button-start }**. The order of play is drawn at random.
 lobby-started = The game has begun.
-lobby-idle = This table was closed because nobody had changed anything for a week. Open another one with { COMMAND("kingdomino new") }.
+lobby-idle = Nobody changed anything here for a week, so I closed this table. Open another one with { COMMAND("kingdomino new") }.
 lobby-cancelled = This table was closed before the game began.
 
 team-placeholder = Choose your team
 team-option = Team { $team }
 team-any = Any team
-team-drawn = Whoever chooses no team is drawn into one.
+team-drawn = If you don't choose a team, you're drawn into one.
 
 setup-game-placeholder = Game
 setup-seats-placeholder = Players
@@ -77,9 +77,9 @@ setup-pace = Time for a turn: { $value }
 setup-pace-placeholder = Time for a turn
 setup-language = Language: { $value }
 setup-language-placeholder = Language of this table
-setup-theme = Colours: { $value }
-setup-theme-placeholder = Colours of public pictures
-setup-policy-placeholder = If somebody takes longer
+setup-theme = Colors: { $value }
+setup-theme-placeholder = Colors of public pictures
+setup-policy-placeholder = If someone takes longer
 setup-players-one = For { $most } players
 setup-players-two = For { $fewest } or { $most } players
 setup-players-range = For { $fewest } to { $most } players
@@ -99,13 +99,13 @@ turn-time-days = { $count ->
 }
 # What happens to somebody who takes longer. In a list of at most 100 characters for each line.
 policy-wait = If late: nothing happens
-policy-wait-about = Nobody is reminded, and nobody moves for anybody else
+policy-wait-about = No reminders, and nobody plays for anybody else
 policy-remind = If late: reminders
-policy-remind-about = Reminders, less and less often; the others may let a computer player move
+policy-remind-about = Reminders, fewer and fewer. The others can let the computer play a turn
 policy-turn = If late: computer moves
-policy-turn-about = One reminder; after the same time again a computer player takes the turn
+policy-turn-about = One reminder. If that much time passes again, the computer plays the turn
 policy-seat = If late: computer plays on
-policy-seat-about = One reminder; after the same time again a computer plays until they return
+policy-seat-about = One reminder. If that much time passes again, the computer plays until they're back
 
 setup-options-placeholder = Options
 
@@ -127,13 +127,13 @@ level-strong = strong
 level-master = master
 add-placeholder = Add a computer player
 add-beginner = Beginner
-add-beginner-about = Makes the mistakes of somebody new to the game
+add-beginner-about = Makes the mistakes we all made at first
 add-solid = Solid
 add-solid-about = Takes the most points there are now, and leaves no holes
 add-strong = Strong
 add-strong-about = Plays well and answers at once
 add-master = Master
-add-master-about = The best there is; thinks ahead for about five seconds each turn
+add-master-about = The best there is. Thinks ahead for about five seconds a turn
 
 # Given to computer players in this order; more than there are seats.
 computer-names = Baldwin, Mathilda, Osric, Ysolde, Perkin, Rosamund, Wilfred, Adela, Godwin
@@ -164,8 +164,8 @@ told-in-a-row = { $count ->
    *[other] { $name }{ "\u00A0" }×{ $count }
 }
 told-teams = Teams: { $teams }
-told-resigned = **{ $name }** leaves the game; a computer player takes the seat.
-told-turn-back = **{ $name }** undoes the turn.
+told-resigned = **{ $name }** leaves the game, and the computer takes the seat.
+told-turn-back = **{ $name }** takes the turn back.
 
 # A turn is told as short facts in a line, like “Ola · placed 12 · +3 → 41 · took 38”: who, which domino was placed and what
 # else was done, what all that brought and what the kingdom is worth now, which domino was taken. The sign marks computer
@@ -174,8 +174,8 @@ told-by-person = **{ $name }**
 told-by-plan = **{ $name }** (planned)
 told-by-itself = **{ $name }** (the only move)
 told-by-computer = **{ $name }** { EMOJI("computer") }
-told-by-late = **{ $name }** (a computer player moved instead)
-told-by-stand-in = **{ $name }** (a computer player stood in)
+told-by-late = **{ $name }** (the computer moved)
+told-by-stand-in = **{ $name }** (the computer stood in)
 # In a team.
 told-mate = { $name } (with { $mate })
 # No-break spaces, so that a line never ends within it.
@@ -204,10 +204,10 @@ due-place = { $name }, your turn: place { $domino }
 due-rest = { $name }, it's your turn
 due-pick = { $name }, your turn: choose a domino
 # $until and $at are like “in 3 hours”.
-time-turn = Reminder { $until }; after the same time again a computer player takes the turn.
-time-seat = Reminder { $until }; after the same time again a computer player takes the seat.
-time-over-turn = A computer player takes the turn { $at }.
-time-over-seat = A computer player takes the seat { $at }.
+time-turn = Reminder { $until }. If that much time passes again, the computer plays the turn.
+time-seat = Reminder { $until }. If that much time passes again, the computer takes the seat.
+time-over-turn = The computer plays the turn { $at }.
+time-over-seat = The computer takes the seat { $at }.
 pick-lost = { $count ->
     [1] { $dominoes } fits nowhere now.
    *[other] { $dominoes } fit nowhere now.
@@ -229,25 +229,25 @@ button-pick = { $number } · { $halves }
 # ---- reminders, substitutes, taking back
 
 reminder-waiting = { LINK($link, "The table") } is waiting for you. Last move: { $since }.
-reminder-last = You are the last one this round waits for.
-reminder-then-turn = If you have not moved by { $at } ({ $left }), a computer player takes this turn.
-reminder-then-seat = If you have not moved by { $at } ({ $left }), a computer player takes your seat and keeps it until you are back.
+reminder-last = You're the last one this round is waiting for.
+reminder-then-turn = If you haven't moved by { $at } ({ $left }), the computer plays this turn.
+reminder-then-seat = If you haven't moved by { $at } ({ $left }), the computer plays on until you're back.
 button-mute = Stop reminding me
-muted = You will not be reminded of this turn again.
-muted-until = You will not be reminded of this turn again. Unless you move first, a computer player moves for you { $left }.
-reminder-computermoves = If this cannot wait, anybody at the table may let a computer player take the turn.
-reminder-computerkeeps = If this cannot wait, anybody at the table may let a computer player take the turn, or the seat until its player is back.
+muted = OK, no more reminders for this turn.
+muted-until = OK, no more reminders for this turn. If you don't move first, the computer plays it { $left }.
+reminder-computermoves = In a hurry? Anyone at the table can let the computer play this turn.
+reminder-computerkeeps = In a hurry? Anyone at the table can let the computer play this turn, or play on until its player is back.
 button-computermoves = Let the computer move
 button-computerkeeps = Give the computer the seat
 
-late-turns = A computer player moved for { $names }, as this table has agreed. **{ button-pace }** shows what was agreed, and changes it.
+late-turns = The computer moved for { $names }, as you all agreed. **{ button-pace }** shows what you agreed, and changes it.
 button-pace = Time for a turn
-seats-kept = Computer players keep the seats of: { $names }
+seats-kept = The computer is keeping the seats of: { $names }
 button-returntoseat = Take my seat back
 
-undo-asked = **{ $name }** would like to undo the last turn:
-undo-needs-all = It needs everybody's consent.
-undo-agreed = Everybody agreed to undo the last turn.
+undo-asked = **{ $name }** would like to take back the last turn:
+undo-needs-all = Everyone has to agree.
+undo-agreed = Everyone agreed to take back the last turn.
 undo-refused = The last turn stands: { $name } would rather play on.
 undo-late = The game has gone on, so the turn stands.
 undo-stands = The last turn stands.
@@ -256,19 +256,19 @@ button-rejectundo = No, play on
 
 # ---- the pace of a running table, and what else is put to it
 
-pace-title = The pace of this table
+pace-title = Time for a turn at this table
 pace-line = { $time }. { $then }.
-pace-consent = It takes effect once everybody at the table has agreed.
-pace-alone = You are the only person at this table, so it takes effect at once.
+pace-consent = It counts once everyone at the table has agreed.
+pace-alone = You're the only person at this table, so it counts right away.
 button-propose = Propose it to the table
 button-change-pace = Change it
 
-proposal-pace = **{ $name }** would like to change the pace of this table:
-proposal-agreed = Everybody agreed: it applies from now on.
-proposal-refused = It stays as it was: { $name } would rather not.
-proposal-ended-pace = This proposal has ended.
-proposal-waiting = The others have been asked. This stays open until all have decided, and the game goes on meanwhile.
-done-proposal-pace = Done: it applies from now on. { COMMAND("kingdomino pace") } changes it again.
+proposal-pace = **{ $name }** would like to change the time for a turn here:
+proposal-agreed = Everyone agreed. It counts from now on.
+proposal-refused = Everything stays as it was: { $name } would rather not.
+proposal-ended-pace = This proposal is over.
+proposal-waiting = I've asked the others. This stays open until everyone has decided, and the game goes on meanwhile.
+done-proposal-pace = Done. It counts from now on, and { COMMAND("kingdomino pace") } changes it again.
 button-decline = Rather not
 
 # ---- the end
@@ -279,11 +279,11 @@ end-shared = { $names } share the victory!
 # $shares are several of end-found-share.
 end-found = Turns found without a hint: { $shares }
 end-found-share = { $name } { $found } of { $turns }
-end-by-largest-property = Equal points: the largest property decides.
-end-by-crowns = Equal points and equally large properties: the crowns decide.
+end-by-largest-property = A tie! The largest property decides.
+end-by-crowns = A tie, and even the largest properties are equal! The crowns decide.
 end-dynasty-so-far = The dynasty after { $number } of { $games } games: { $sums }
 end-dynasty-won = { $names } wins the dynasty!
-end-dynasty-shared = { $names } share the dynasty!
+end-dynasty-shared = { $names } share the dynasty's victory!
 end-dynasty-sums = All { $games } games: { $sums }
 end-dynasty-game = Game { $number }: { $result }
 end-sum = { $name } { $total }
@@ -294,7 +294,7 @@ button-next-game = Start game { $number } of { $games }
 button-history = History
 # Shows where the points of a finished game came from.
 button-points = Points
-game-cancelled = This game was ended without a result.
+game-cancelled = This game ended without a result.
 game-resigned = { $count ->
     [1] **{ $names }** has left the game.
    *[other] **{ $names }** have left the game.
