@@ -26,7 +26,7 @@ from bot.chat.kit.context import Context, Conversation
 from bot.chat.kit.discord_errors import for_each, log_failure
 from bot.chat.kit.expectations import Feature, check_interaction
 from bot.chat.kit.markup import Marks, use_marks
-from bot.chat.kit.own_emoji import look_after_emoji
+from bot.chat.kit.own_emoji import look_after_emoji, read_emoji
 from bot.chat.kit.pipeline import RETRY_SECONDS, Moment, Timekeeper, refuse, report, tap
 from bot.chat.kit.services import Services
 from bot.chat.lobby.commands import invite_menu
@@ -164,6 +164,8 @@ class Kingdomino(commands.AutoShardedBot):
         await self.services.switches.load(self.application_id)
         # Everything that is written from now on, in tasks that this one starts.
         use_marks(self._marks)
+        if self.services.switches.is_on(Feature.EMOJI):
+            await read_emoji(self, self.services, self._marks)
         self._uploading = asyncio.create_task(self._upload_commands())
         self.services.alarm.connect(lambda: self.dispatch(_EARLIER_DEADLINE))
         if self._followed_clock:

@@ -43,6 +43,8 @@ from renderers.extension import PicturePart
 from renderers.picture_localizer import ENGLISH, load_localizer
 
 PROGRAM = "python -m renderers"
+_LONGEST_NAME = 100
+"""Characters of a name that are drawn: no more fit into any picture."""
 
 
 def views(states: Sequence[State], last: Place | None, names: Sequence[str]) -> Iterator[tuple[str, View]]:
@@ -120,16 +122,16 @@ def _run(options: Namespace) -> int:
     except ValueError as error:
         raise ValueError(f"{options.record}: {error}") from error
     theme = THEMES[options.theme]
-    placed = _placements(record, states)
+    placed, names = _placements(record, states), [name[:_LONGEST_NAME] for name in record.names]
     if (options.film or options.analysis) and not states[-1].is_over:
         raise ValueError(f"{options.record}: only a finished game has a film and an analysis")
     if options.film:
-        film = with_dominoes(film_view(states, record.names), placed)
+        film = with_dominoes(film_view(states, names), placed)
         draw_film(film, options.out, localizer, theme)
     elif options.analysis:
-        draw([_analysis(states[-1], record.names, options.analysis)], options.out, localizer, theme)
+        draw([_analysis(states[-1], names, options.analysis)], options.out, localizer, theme)
     else:
-        shown = ((name, with_dominoes(view, placed)) for name, view in views(states, last, record.names))
+        shown = ((name, with_dominoes(view, placed)) for name, view in views(states, last, names))
         draw(shown, options.out, localizer, theme)
     return 0
 

@@ -8,6 +8,7 @@ from itertools import chain, count
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from bot.games.computers.computers import LEVELS
 from bot.games.game import STAND_IN, Actor, Game, GameOptions, LiveCounts, NewGame, News, Seat, Status
 from bot.games.options import SETTINGS, fit_capacity, team_count
 from bot.games.publication import with_notice
@@ -146,8 +147,10 @@ def put_out(game: Game, actor: Actor, at: int, user_id: int) -> Game:
 
 
 def add_computer(game: Game, actor: Actor, at: int, computer: str, names: Sequence[str]) -> Game:
-    """Seat a computer player under the first free name."""
+    """Seat a computer player of the level under the first free name."""
     require_setup(game, actor, at)
+    if computer not in LEVELS:
+        raise OldButton
     return take_seat(game, None, free_name(names, {seat.name for seat in game.seats}), computer)
 
 

@@ -307,8 +307,8 @@ def _start_of_action(log: Sequence[Entry], ply: int) -> int:
     return next((entry.ply for entry in reversed(log[: ply + 1]) if entry.interaction_id is not None), 0)
 
 
-TABLES_KEPT = 500
-"""Tables in memory; at the end of a game one takes 60 kB (Kingdomino of two) to 400 kB (the Royal Wedding of eight)."""
+MOVES_KEPT = 64_000
+"""Moves of the tables in memory; one takes 1.2 kB (Kingdomino of two) to 1.5 kB (the Royal Wedding of eight)."""
 
 
 class TableCache:
@@ -317,8 +317,8 @@ class TableCache:
     Storage stays the truth: the log of a game only grows, and what a table lacks is read by its ply.
     """
 
-    def __init__(self, capacity: int = TABLES_KEPT) -> None:
-        self._tables = LRUCache[int, Table](capacity)
+    def __init__(self, moves: int = MOVES_KEPT) -> None:
+        self._tables = LRUCache[int, Table](moves, getsizeof=lambda table: len(table.moves) + 1)
 
     def get(self, game_id: int) -> Table | None:
         """Return the table as it was cached last; None if it is not cached."""

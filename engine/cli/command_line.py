@@ -8,6 +8,7 @@ import os
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 from io import TextIOWrapper
 from pathlib import Path
@@ -22,6 +23,9 @@ WRONG_INPUT = 2
 
 INTERRUPTED = 130
 """The exit code after Ctrl-C, as in shells: 128 and the number of the signal."""
+
+LARGEST = 1_000_000
+"""How many bytes an input may have: the longest games take some thousands, the rest is for comments."""
 
 _MOST_DIGITS = 18
 """How many digits an argument may have; Python refuses to read thousands of them."""
@@ -76,7 +80,10 @@ def read_text(path: Path | None = None) -> str:
     """
     if path is None and not hasattr(sys.stdin, "buffer"):
         return sys.stdin.read()  # a stream of texts, as tests give it
-    data = path.read_bytes() if path else sys.stdin.buffer.read()
+    with path.open("rb") if path else nullcontext(sys.stdin.buffer) as stream:
+        data = stream.read(LARGEST + 1)
+    if len(data) > LARGEST:
+        raise ValueError(f"{path or 'the input'} is larger than {LARGEST:,} bytes, and no record or position is")
     encoding = "utf-16" if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)) else "utf-8-sig"
     return "\n".join(data.decode(encoding).replace("\r\n", "\n").split("\r"))
 

@@ -109,6 +109,7 @@ def test_replay_tells_how_far_a_game_has_come(run: Run, tmp_path: Path) -> None:
         (["score"], "line 1, column 1: a kingdom has a castle, ##"),
         (["score", "--grid", "6"], "argument --grid: invalid choice: "),
         (["replay", "no-such-file"], "no-such-file: No such file or directory"),
+        (["replay", "/dev/zero"], "/dev/zero is larger than 1,000,000 bytes, and no record or position is"),
         (["perft", "kd 2", "3"], "line 1, column "),
         (["perft", POSITION, "-1"], "argument DEPTH: '-1' is not a whole number from 0 on"),
         (["perft", POSITION, "7" * 5000], "argument DEPTH: a number of 5000 digits is too large"),

@@ -24,6 +24,8 @@ FLAGS: Final = (
 )  # fmt: skip
 PATIENCE: Final = 10_000
 """Milliseconds until a condition on a page has to be true."""
+ANSWER_SECONDS: Final = 3 * PATIENCE / 1000
+"""How long Chromium may take to answer: longer than a page, and less than a test."""
 KEYS: Final = {
     "Enter": 13,
     "Escape": 27,
@@ -68,17 +70,21 @@ class Connection:
             if frame.type is not WSMsgType.TEXT:
                 continue
             message = json.loads(frame.data)
-            if "id" in message:
-                self._answers.pop(message["id"]).set_result(message)
-            else:
+            if "id" not in message:
                 self.events.append(message)
+            # Whoever has lost patience no longer waits for it.
+            elif (answer := self._answers.pop(message["id"], None)) and not answer.done():
+                answer.set_result(message)
+        for answer in self._answers.values():
+            if not answer.done():
+                answer.set_exception(BrowserError("Chromium has ended"))
 
     async def send(self, method: str, session: str | None = None, **parameters: Any) -> dict[str, Any]:
         number = next(self._numbers)
         self._answers[number] = asyncio.get_running_loop().create_future()
         about = {"sessionId": session} if session else {}
         await self._socket.send_json({"id": number, "method": method, "params": parameters} | about)
-        answer = await asyncio.wait_for(self._answers[number], 60)
+        answer = await asyncio.wait_for(self._answers[number], ANSWER_SECONDS)
         if "error" in answer:
             raise BrowserError(f"{method}: {answer['error']['message']}")
         result: dict[str, Any] = answer["result"]

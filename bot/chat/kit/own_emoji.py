@@ -7,6 +7,7 @@ import json
 import logging
 import re
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from typing import Final
 
@@ -21,11 +22,19 @@ from renderers.emoji import Emoji, emoji
 
 log = logging.getLogger(__name__)
 
-OUT_OF_DATE_SECONDS: Final = 30 * DAY
-"""How long old messages may still show an earlier version of an emoji."""
 NEXT_LOOK_SECONDS: Final = 3600
+OUT_OF_DATE_LOOKS: Final = 30 * DAY // NEXT_LOOK_SECONDS
+"""For how many looks old messages may still show an earlier version of an emoji. The clock may be wrong for a while."""
+READ_SECONDS: Final = 5
 _STORED: Final = re.compile(r"(\w+)_[0-9a-f]{6}")
 """The name on Discord, where names are unique: a readable one, and a part of the digest."""
+
+
+async def read_emoji(client: discord.Client, services: Services, marks: Marks) -> None:
+    """Learn which emoji there are, before anything is sent; texts do without if Discord does not answer."""
+    with suppress(discord.HTTPException, *TROUBLE):
+        async with asyncio.timeout(READ_SECONDS):
+            _show(marks, await client.fetch_application_emojis(), services)
 
 
 async def look_after_emoji(client: discord.Client, services: Services, marks: Marks) -> float:
@@ -70,16 +79,16 @@ async def _upload(client: discord.Client, services: Services, marks: Marks, stor
 
 
 async def _delete_out_of_date(client: discord.Client, services: Services, stored: Sequence[discord.Emoji]) -> None:
-    current, now, key = _drawn(), services.clock(), f"emoji:{client.application_id}"
+    current, key = _drawn(), f"emoji:{client.application_id}"
     names = {each.name for each in current.values()}
     # Others that the host has uploaded stay.
     own = {found[0]: each for each in stored if (found := _STORED.fullmatch(each.name)) and found[1] in names}
     noted = json.loads(await services.key_values.get(key) or "{}")
-    since = {name: noted.get(name, now) for name in sorted(own.keys() - current.keys())}
-    if since != noted:
-        await services.key_values.set(key, json.dumps(since))
-    for name, seen in since.items():
-        if now - seen >= OUT_OF_DATE_SECONDS:
+    looks = {name: noted.get(name, 0) + 1 for name in sorted(own.keys() - current.keys())}
+    if looks != noted:
+        await services.key_values.set(key, json.dumps(looks))
+    for name, count in looks.items():
+        if count > OUT_OF_DATE_LOOKS:
             await own[name].delete()
 
 

@@ -61,6 +61,14 @@ async def test_a_setting_of_a_lobby_that_no_control_makes_is_called_old(
     assert "error" not in caplog.text.lower()
 
 
+@pytest.mark.parametrize("action", [Action.ADD_COMPUTER, Action.FILL_SEATS])
+async def test_a_level_that_no_control_names_is_called_old(action: Action, server: SimulatedServer) -> None:
+    ola = server.people["Ola"]
+    await ola.slash(server.channel, "kingdomino new")
+    assert (await click_forged(ola, server, Address(action, 1, argument="offset x"))).text == OLD
+    assert len((await server.table()).game.seats) == 1
+
+
 @pytest.mark.parametrize("address", ["proposepace:1:0:x turn", "pace:1:0:x turn", "proposepace:1:0:5 x"])
 async def test_a_pace_that_no_control_proposes_is_called_old(
     address: str, server: SimulatedServer, caplog: pytest.LogCaptureFixture

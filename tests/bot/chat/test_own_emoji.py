@@ -1,5 +1,6 @@
 """The bot's own emoji and commands that can be tapped, as Discord gets them."""
 
+import json
 import re
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -10,7 +11,7 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Option, Row, Screen, compose, select_row
 from bot.chat.kit.discord_builder import build_view
 from bot.chat.kit.markup import Marks, markdown, use_marks
-from bot.chat.kit.own_emoji import NEXT_LOOK_SECONDS, OUT_OF_DATE_SECONDS
+from bot.chat.kit.own_emoji import NEXT_LOOK_SECONDS, OUT_OF_DATE_LOOKS
 from bot.chat.kit.text_mode import in_text_mode
 from bot.localization.spans import Kind, in_words, lines_of, span
 from renderers.emoji import emoji
@@ -48,7 +49,10 @@ async def uploaded(server: SimulatedServer) -> None:
 async def test_emoji_are_uploaded_once_and_shown(server: SimulatedServer) -> None:
     await uploaded(server)
     await server.restart()
-    assert await server.discord.until(lambda: len(server.bot._marks.emoji) == len(NAMES))
+    assert len(server.bot._marks.emoji) == len(NAMES)
+    started = [call.path.rpartition("/")[2] for call in server.discord.log if call.method == "GET"]
+    # Known before anything is sent.
+    assert "emojis" in started[: started.index("commands")]
     assert sum(call.method == "POST" and "/emojis" in call.path for call in server.discord.log) == len(NAMES)
     assert all(re.fullmatch(r"\w{2,25}_[0-9a-f]{6}", each["name"]) for each in server.discord.emoji.values())
 
@@ -68,7 +72,9 @@ async def test_an_upload_that_has_to_wait_an_hour_goes_on_after_it(tmp_path: Pat
 
 
 @pytest.mark.slow
-async def test_only_out_of_date_emoji_of_the_bot_are_deleted_after_thirty_days(server: SimulatedServer) -> None:
+async def test_only_out_of_date_emoji_of_the_bot_are_deleted_after_a_month_of_looks(
+    server: SimulatedServer,
+) -> None:
     await uploaded(server)
     image = "data:image/png;base64,iVBORw0KGgoAAAANSUhEUg=="
     for name in ("mine_3_000000", "parrot_000000", "parrot"):
@@ -79,8 +85,13 @@ async def test_only_out_of_date_emoji_of_the_bot_are_deleted_after_thirty_days(s
 
     await server.sleep(2 * NEXT_LOOK_SECONDS / HOUR)
     assert len(others()) == 3
-    server.now += OUT_OF_DATE_SECONDS
+    server.now += 10 * 365 * 24 * HOUR  # a clock that is wrong for a look
     server.bot.wake(server.now)
+    await server.sleep(2 * NEXT_LOOK_SECONDS / HOUR)
+    assert len(others()) == 3
+    looks = json.dumps({"mine_3_000000": OUT_OF_DATE_LOOKS})
+    await server.services.key_values.set(f"emoji:{server.bot.application_id}", looks)
+    await server.sleep(2 * NEXT_LOOK_SECONDS / HOUR)
     assert await server.discord.until(lambda: others() == {"parrot_000000", "parrot"})
 
 

@@ -67,7 +67,7 @@ def test_a_round_waits_for_the_last_person_who_has_not_moved_whatever_computers_
 
 
 def test_a_bounded_number_of_tables_is_kept_in_memory() -> None:
-    cache, tables = TableCache(capacity=2), [Table.of(a_game("kd", 2, id=number)) for number in range(3)]
+    cache, tables = TableCache(moves=2), [Table.of(a_game("kd", 2, id=number)) for number in range(3)]
     for number in (0, 1, 0, 2):
         cache.keep(tables[number])
     assert [cache.get(number) for number in range(3)] == [tables[0], None, tables[2]]
