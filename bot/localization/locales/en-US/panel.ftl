@@ -17,7 +17,7 @@ panel-spot-words = Spot { $spot } of { $count }: { $placement }; brings { $gain 
 # For and against a spot; behind its points, where little room is. $terrain is the name of a terrain as it stands alone;
 # where another form of it is needed, choose it by $terrain_id: wheat, forest, lake, grassland, swamp, mine, town.
 reason-completes = completes the grid
-reason-loses-centre = moves the castle out of the centre
+reason-loses-centre = moves the castle out of the center
 reason-holes = { $number ->
     [1] leaves a hole
    *[other] leaves { $number } holes
@@ -31,7 +31,7 @@ reason-crowns = { $number ->
     [one] first crown for { $number } square of { $terrain }
    *[other] first crown for { $number } squares of { $terrain }
 }
-reason-keeps-centre = keeps the castle in the centre
+reason-keeps-centre = keeps the castle in the center
 reason-open = { $number ->
     [0] no room for more { $terrain }
     [1] { $terrain } keeps one open side
@@ -43,9 +43,9 @@ reason-fewer-holes = { $number ->
 }
 # Said of the suggested spot where another one brings more points at once.
 reason-in-the-end = promises more in the end
-panel-mirrored = Of spots that mirror each other, one is shown.
+panel-mirrored = Some spots mirror each other, so only one of them is shown.
 panel-discarded = { $domino } fits nowhere in your kingdom, so it was discarded.
-panel-auto-placed = { $domino } fitted on one spot only and was put there for you. { COMMAND("kingdomino settings") } switches that off.
+panel-auto-placed = { $domino } fit on one spot only, so I put it there for you. { COMMAND("kingdomino settings") } switches that off.
 
 # The steps of a turn, as one line.
 step-place = Place
@@ -72,9 +72,9 @@ suggested-denied = { $points ->
     [one] { $domino } is suggested: it would bring a rival { $points } point.
    *[other] { $domino } is suggested: it would bring a rival { $points } points.
 }
-suggested-both = { $domino } is suggested; you get { $other } as well, as nobody else is still to choose.
-suggested-later = { $domino } is suggested: no rival gains by { $other } now, so your other king can probably still take it.
-suggested-earlier = { $domino } is suggested: it brings less than { $other } now, but you act earlier in the next round.
+suggested-both = { $domino } is suggested, and you get { $other } too: nobody else is left to choose.
+suggested-later = { $domino } is suggested: nobody else gains by { $other } now, so your other king can probably still take it.
+suggested-earlier = { $domino } is suggested: it brings less than { $other } now, but you go earlier next round.
 suggested-in-the-end = { $domino } is suggested: it promises more in the end.
 choice-lost = fits nowhere
 choice-merit = { $domino } · { $merit }
@@ -82,12 +82,12 @@ choice-best = { $domino } · { $merit } · suggested
 button-take = Take { $choice }
 button-discard = Discard { $domino }, which fits nowhere
 button-place-only = Only place
-panel-team = { $name }'s king acts now; you share the kingdom and can watch.
-panel-moved-on = The table has moved on since that button was made; this is how it stands now.
+panel-team = It's { $name }'s king. You share the kingdom, so you can watch.
+panel-moved-on = The table has moved on since you got that button. Here's how it stands now.
 
-spot-placeholder = Choose a spot
+spot-placeholder = Pick a spot
 spot-label = { $spot } · { $worth }
-spot-more = More of the { $count } spots …
+spot-more = More of the { $count } spots…
 
 button-previous = ‹ Previous
 button-next = Next ›
@@ -105,58 +105,58 @@ button-compare = Compare them
 
 # What a turn that is over has done.
 turn-done-place-pick = Done: { $placed } placed, { $taken } taken.
-turn-done-discard-pick = Done: { $placed } fitted nowhere and was discarded, { $taken } taken.
+turn-done-discard-pick = Done: { $placed } fit nowhere and was discarded, { $taken } taken.
 turn-done-place = Done: { $placed } placed.
-turn-done-discard = Done: { $placed } fitted nowhere and was discarded.
+turn-done-discard = Done: { $placed } fit nowhere and was discarded.
 turn-done-other = Your turn is over.
 turn-done-pick = Done: { $taken } taken.
-turn-thinking = { $name } is thinking and moves in a moment.
+turn-thinking = { $name } is thinking and plays in a moment.
 
-done-joined = You have a seat. The game begins when the host presses **{ button-start }**, or anybody once the table is full.
+done-joined = You're in! The game begins when the host presses **{ button-start }**, or anyone once the table is full.
 # $name is the person who is invited.
 done-invitation-sent = I've asked **{ $name }** to play, and kept a seat free. **{ button-more }** takes the invitation back.
-done-left = You have left the table.
-done-declined = You have said no, and the seat is free again.
+done-left = You've left the table.
+done-declined = OK, you've said no, and the seat is free again.
 done-dropped = { $variant } is played without { $options }: { $count ->
-    [one] that is off now.
-   *[other] they are off now.
+    [one] that's off now.
+   *[other] they're off now.
 }
 done-started = The game has begun.
 done-cancelled = The table is closed.
-done-resigned = You have left the game; a computer player plays on for you.
-done-resigned-last = You have left the game. It has ended, because only computer players were left.
+done-resigned = You've left the game, and the computer plays on for you.
+done-resigned-last = You've left the game. Only computer players were left, so it's over.
 # The answer to the button that calls off what was to be confirmed.
 done-nothing = Everything stays as it was.
-done-opened = Your table is open.
+done-opened = Your table is open!
 done-thread = Your table is open: { $link }
 # In place of done-thread, where Discord opens no thread.
 done-no-thread = { $why ->
     [full] Your table is open, here in the channel: this server has as many open threads as Discord allows.
    *[refused] Your table is open, here in the channel: Discord didn't let me open a thread.
 }
-done-forgotten = Done: your name and your data are erased.
+done-forgotten = Done. Your name and your data are erased.
 forgotten-name = Somebody
 
 button-undoturn = Undo this turn
-undo-waiting = The others have been asked. If somebody moves before all have agreed, the turn stands.
+undo-waiting = I've asked the others. If somebody moves before everyone has agreed, the turn stands.
 undo-done = Your turn is undone.
 
-done-computermoves = Done: a computer player has taken this turn.
-done-computerkeeps = Done: a computer player keeps the seat until its player comes back.
-done-returntoseat = The seat is yours: you play on from here.
-done-already-seated = You are in your seat already: nothing has changed.
+done-computermoves = Done, the computer has played this turn.
+done-computerkeeps = Done, the computer plays on until its player is back.
+done-returntoseat = The seat is yours again. Play on from here!
+done-already-seated = You're already in your seat, so nothing has changed.
 
-confirm-cancel = End this game for everybody, without a result?
-confirm-cancel-lobby = Others are at this table. Close it for everybody?
+confirm-cancel = End this game for everyone, without a result?
+confirm-cancel-lobby = There are others at this table. Close it for everyone?
 button-cancel-yes = End the game
 button-cancel-no = Let it go on
-confirm-resign = Leave this game for good? A computer player takes your seat, and the others play on.
+confirm-resign = Leave this game for good? The computer takes your seat, and the others play on.
 # The same for the last person at the table.
-confirm-resign-last = Resign? Only computer players would be left, so the game ends for good, without a result.
-confirm-leave = You are the only person at this table: it closes when you leave.
+confirm-resign-last = Resign? Only computer players would be left, so the game would be over, without a result.
+confirm-leave = You're the only person at this table, so it closes when you leave.
 button-leave-yes = Leave and close the table
 button-leave-no = Stay
-confirm-start = Not everybody who is invited has answered. Start without them?
+confirm-start = Not everyone you invited has answered. Start without them?
 button-start-yes = Start without them
 button-start-no = Wait for them
 button-resign-yes = Resign

@@ -12,9 +12,9 @@ variant-rwt-about = Dominoes of both games; two share a kingdom
 step-knights = Knights
 step-build = Build
 step-dragon = Dragon
-button-side-step-dragon = Burn a tile …
-skipped-knights = If you go on, you can send no more knights this turn.
-skipped-build = If you go on, you cannot build this turn.
+button-side-step-dragon = Burn a tile…
+skipped-knights = If you go on, you can't send any more knights this turn.
+skipped-build = If you go on, you can't build this turn.
 # $terrain is the name of a terrain as it stands alone, here and below.
 plan-knights = Knight on { $terrain }
 plan-build = Build { $name }
@@ -32,16 +32,16 @@ court-dragon = Pay the dragon 1 coin to burn a tile? Then nobody can build it.
 button-tax = Knight on { $terrain }: +{ $coins }
 button-tax-both = Both knights: +{ $coins }
 court-build-placeholder = Choose a tile
-court-other-tile-placeholder = Another tile …
+court-other-tile-placeholder = Another tile…
 court-tile = { $name } · { $price ->
     [0] free
     [one] { $price } coin
    *[other] { $price } coins
 }
-court-site-placeholder = On which town square
+court-site-placeholder = On which town square?
 court-site = On { $square }
 button-build = Build { $name } { $price ->
-    [0] for free
+    [0] (free)
     [one] for { $price } coin
    *[other] for { $price } coins
 }
@@ -49,7 +49,7 @@ button-build = Build { $name } { $price ->
 button-ends-turn = { $action } · ends your turn
 # Said in the panel where another tile brings more points at once, or where nothing is suggested.
 suggested-tile-knights = { $name } is suggested: with more knights you can collect more coins in later turns.
-suggested-tile-taxes = { $name } is suggested: with it, knights that you send later collect more coins.
+suggested-tile-taxes = { $name } is suggested: with it, knights you send later bring more coins.
 suggested-tile-grows = { $name } is suggested: its points can still grow.
 suggested-tile-towers = { $name } is suggested: its towers can win the queen over.
 suggested-tile-coins = { $name } is suggested: it leaves you { $number ->
@@ -73,7 +73,7 @@ told-tax = knight: { $coins ->
    *[other] { $coins } coins
 }
 told-build = built { $name } { $price ->
-    [0] for free
+    [0] (free)
     [one] for { $price } coin
    *[other] for { $price } coins
 }
@@ -87,15 +87,15 @@ told-buildings = { $count ->
    *[other] { $count } buildings
 }
 
-illegal-not-just-placed = A knight may only go to the domino that has just been placed, one on each half.
+illegal-not-just-placed = A knight can only go to the domino you just placed, one to each half.
 illegal-no-knights = You have no knight in reserve.
-illegal-empty-slot = There is no tile on that slot now.
-illegal-board-empty = There is no tile on the builders' board now.
-illegal-no-site = You have no town square free to build on.
-illegal-not-a-site = That is not a town square of yours without a building.
-illegal-too-dear = You cannot afford that.
-illegal-dragon-awake = The dragon has burned a tile this round already; it burns only one.
-illegal-queen-here = You cannot have a tile burned now: the queen is with you, and the dragon keeps away from her.
+illegal-empty-slot = There's no tile on that slot right now.
+illegal-board-empty = There are no tiles on the builders' board right now.
+illegal-no-site = You have no free town square to build on.
+illegal-not-a-site = You can only build on a town square of yours without a building.
+illegal-too-dear = You can't afford that.
+illegal-dragon-awake = The dragon has already burned a tile this round, and one is all it does.
+illegal-queen-here = The queen lives with you, and the dragon keeps away from her. No burning for you right now.
 illegal-no-coins = You have no coin for the dragon.
 
 # Remarks on placements.
@@ -109,14 +109,14 @@ reason-sites = { $number ->
 # Slash commands.
 
 command-tax = tax
-command-tax-about = Queendomino: send a knight to the domino you have just placed
+command-tax-about = Queendomino: send a knight to the domino you just placed
 command-build = build
 command-build-about = Queendomino: buy a building for a town square
 command-dragon = dragon
-command-dragon-about = Queendomino: pay the dragon to burn a building tile
+command-dragon-about = Queendomino: pay the dragon to burn a tile
 option-knight-name = knight
-option-knight-about = Which half of the domino; pick one from the list
+option-knight-about = Which half of the domino. Pick one from the list
 option-tile-name = tile
-option-tile-about = What to build where; pick one from the list
+option-tile-about = What to build where. Pick one from the list
 option-burn-name = burn
-option-burn-about = Which tile; pick one from the list
+option-burn-about = Which tile. Pick one from the list

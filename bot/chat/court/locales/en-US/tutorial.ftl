@@ -1,18 +1,18 @@
 # Queendomino's part of the tutorial, and the lines by which its steps explain themselves in a first game.
 
 lesson-queendomino = Queendomino
-lesson-queendomino-0-place = One turn in the middle of a game; only placing and choosing are compulsory. **Place** your domino where its forest joins your other forest: that brings coins in a moment.
-lesson-queendomino-0-knights = A **knight** collects one coin for each square of the property under it; crowns do not matter. One that you keep can be sent in a later turn.
-lesson-queendomino-0-build = The coin beside a tile is its price. **Knights** and **towers** are yours at once. A **medal** means points at the end; “per property” counts each connected area of that terrain, even the smallest.
-lesson-queendomino-0-dragon = The **dragon** can burn a tile that a rival may want: one a round for all players together. It keeps away from the **queen**, who comes to whoever gains a tower and then has at least as many as anybody else.
-lesson-queendomino-0-choose = As in Kingdomino, a low number acts earlier in the next round; a high one often brings crowns and towns. Your choice ends the turn.
+lesson-queendomino-0-place = **Place** your domino where its forest joins your other forest. That brings coins in a moment. This is one turn from the middle of a game, and only placing and choosing are a must.
+lesson-queendomino-0-knights = A **knight** collects one coin for each square of the property he stands on. Crowns don't matter. If you keep him, you can send him later.
+lesson-queendomino-0-build = Now you can buy a building. Its coin is its price, its **knights** and **towers** are yours right away, and a **medal** means points at the end. “Per property” counts every separate piece of that terrain, even the smallest.
+lesson-queendomino-0-dragon = The **dragon** burns a tile someone else may want, once a round. It keeps away from the **queen**. She moves in with you when you gain a tower and then have at least as many as anyone else.
+lesson-queendomino-0-choose = As in Kingdomino, a low number goes earlier next round, and a high one often has crowns or towns. Your choice ends the turn.
 lesson-queendomino-end = **{ $total ->
     [one] { $total } point
    *[other] { $total } points
-}** so far, as listed above. Every 3 coins are a point; the queen is one more crown on her host's largest property. The rules have a chapter on each. Press Start at your table, or open one with { COMMAND("kingdomino new") }.
+}** so far, as listed above. Every 3 coins are a point, and the queen is one more crown on the largest property where she lives. The rules have a chapter on each. Press **{ button-start }** at your table, or open one with { COMMAND("kingdomino new") }.
 
 # ---- hints, each given once
 
-hint-knights = Tip: a knight collects a coin for each square of the property it is sent to.
-hint-build = Tip: a price belongs to its slot. A tile that nobody buys moves to a cheaper slot when one before it is free.
-hint-dragon = Tip: the dragon burns one tile a round for all players together. You may well skip this.
+hint-knights = Tip: a knight collects one coin for each square of the property you send him to.
+hint-build = Tip: the price belongs to the slot. Tiles nobody buys move to cheaper slots when there's room.
+hint-dragon = Tip: the dragon burns one tile a round, whoever asks first. You'll often skip this.
