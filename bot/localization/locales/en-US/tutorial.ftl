@@ -20,11 +20,11 @@ button-open-table = Open a table
 # A lesson; then what it says, by the number of the turn and the step of the panel.
 lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =
-    **Choose a domino.** You'll build a kingdom of dominoes around your castle, and land scores only where it has **crowns**.
+    Time to **choose a domino!** You'll build a kingdom of dominoes around your castle, and land scores only where it has **crowns**.
     A low number goes first next round. A high one often has crowns.
 lesson-kingdomino-1-place =
-    **Place your domino:** one half must touch your castle. Every number is a spot where it fits, and **{ button-next }** shows it there.
-    **Take** then places it as shown and takes your next domino, in one tap.
+    Now **place your domino:** one half must touch your castle. Every number is a spot where it fits, and **{ button-next }** shows it there.
+    Then **Take** places it as shown and takes your next domino, in one tap.
 lesson-kingdomino-1-choose = Placed, and you can still undo it. Now **take** your next domino, best of all one that goes on with what you have.
 lesson-kingdomino-2-place = Land of one kind that touches is a property. It scores **its squares times its crowns**. New land must touch its own kind or the castle, and the whole kingdom has to stay within 5×5 squares.
 lesson-kingdomino-2-choose = Placed. **Take** your last domino. Its button says how many points it brings when you place it.
