@@ -12,7 +12,7 @@ from datetime import date, timedelta
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Role, Row, Screen, call, compose
 from bot.chat.kit.context import Context
-from bot.chat.kit.markup import bold, heading, relative_time, small
+from bot.chat.kit.markup import bold, code_block, heading, relative_time, small
 from bot.chat.kit.pipeline import Answer, Shared, Show
 from bot.chat.kit.sections import OVERVIEW
 from bot.chat.lobby.actions import host_language
@@ -20,12 +20,13 @@ from bot.chat.ranking import top_list
 from bot.chat.rules.screens import Page
 from bot.chat.turn.actions import show_panel
 from bot.chat.turn.screens import Look
-from bot.games.daily import FIRST_DAY, DailyResults, daily_game, with_places
+from bot.games.daily import FIRST_DAY, PAR, DailyResults, daily_game, squares_by_points, with_places
 from bot.games.game import Status
 from bot.games.narration import computer_names, join_facts
 from bot.games.people import DealScore, safe_name
 from bot.games.refusals import OldButton
 from bot.localization.fluent import FluentLocalizer
+from engine.kingdom import Kingdom
 from engine.variants import Variant
 
 
@@ -38,10 +39,12 @@ def daily_page(  # noqa: PLR0913 - all that it depends on
     may_share: bool = False,
     is_alone: bool = False,
     card: str = "",
+    is_heard: bool = True,
 ) -> Screen:
     """Show a deal: the game, the server's results, a line with everybody's, and what the person can do.
 
-    `is_alone` if nothing else of the bot is there; `card` is what the person can copy to share it.
+    `is_alone` if nothing else of the bot is there; `card` is what the person can copy to share it, which they have to
+    if it `is_heard` by nobody.
     """
     may_share = may_share and results.score_of(user_id) is not None
     here = [score for score in results.scores if guild_id and score.guild_id == guild_id]
@@ -50,20 +53,38 @@ def daily_page(  # noqa: PLR0913 - all that it depends on
         "\n".join(_about(results, localizer)),
         "\n".join((bold(localizer("daily-here")), *_lines(here, user_id, localizer))) if here else "",
         "\n".join(_summary(results, user_id, localizer)),
-        f"{small(localizer('daily-copy'))}\n> {card}" if card else "",
+        f"{small(localizer('daily-card-how' if is_heard else 'daily-copy'))}\n{code_block(card)}" if card else "",
         Row(tuple(_buttons(results, localizer, may_share=may_share))),
         Row(tuple(_pages(results.day, localizer)) if is_alone else ()),
     )
 
 
-def shared_score(day: date, score: DealScore, localizer: FluentLocalizer) -> Screen:
+def shared_score(day: date, score: DealScore, card: str, localizer: FluentLocalizer) -> Screen:
     """Show a person's result to everybody, with a button to play."""
     page = Address(Action.SHOW_DAILY, argument=day.isoformat())
-    return call(_card(day, score, localizer), Row((Button(page, localizer("daily-name"), Role.SUCCESS),)))
+    told = localizer("daily-shared", name=safe_name(score.name), points=score.points, date=day)
+    below = "\n".join(card.splitlines()[1:])
+    return call(told, below, Row((Button(page, localizer("daily-name"), Role.SUCCESS),)))
 
 
-def _card(day: date, score: DealScore, localizer: FluentLocalizer) -> str:
-    return localizer("daily-shared", name=safe_name(score.name), points=score.points, date=day)
+def result_card(results: DailyResults, score: DealScore, kingdom: Kingdom, par: int, localizer: FluentLocalizer) -> str:
+    """Return a result as a text for anywhere: in ten lines at most, and without what somebody else has yet to play."""
+    days = localizer("daily-card-streak", days=results.streak) if results.streak > 1 else ""
+    points = localizer("daily-card-points", points=score.points, level=localizer(f"level-{PAR}"), par=par)
+    title = localizer("daily-title", date=results.day)
+    return "\n".join(filter(None, (title, points, *squares_by_points(kingdom), days)))
+
+
+async def _card(context: Context, results: DailyResults, localizer: FluentLocalizer) -> str:
+    """Return the card of the person; empty until they have finished the game."""
+    score, game = results.score_of(context.user_id), results.game
+    if score is None or game is None:
+        return ""
+    table = await context.services.tables.table(game.id)
+    seat = table.game.seat_of(context.user_id)
+    kingdom = table.state.kingdoms[table.state.kingdom_of(seat.number if seat else 1)]
+    par = await context.services.daily.par(table, context.user_id)
+    return result_card(results, score, kingdom, par, localizer)
 
 
 def _about(results: DailyResults, localizer: FluentLocalizer) -> Iterator[str]:
@@ -146,12 +167,12 @@ async def open_daily(context: Context) -> Answer:
     results = await _results(context, None)
     if results.game and results.game.status is Status.PLAYING:
         return await show_panel(context, (await context.services.tables.table_of(results.game)).require_readable())
-    return Show(_page(context, results))
+    return Show(await _page(context, results))
 
 
 async def show_daily(context: Context) -> Answer:
     """Show the game of the day in the argument, or of today, and how people have done."""
-    return Show(_page(context, await _results(context, context.parsed(_day))))
+    return Show(await _page(context, await _results(context, context.parsed(_day))))
 
 
 async def play_daily(context: Context) -> Answer:
@@ -182,9 +203,11 @@ async def share_daily(context: Context) -> Answer:
     if own is None or results.game is None:
         raise OldButton
     localizer = context.services.translations.bind(results.game.options.language)
+    own_page = await _page(context, results, is_shared=True)
     if context.is_heard_by_nobody:
-        return Show(_page(context, results, card=_card(results.day, own, localizer)))
-    return Shared(shared_score(results.day, own, localizer), _page(context, results, is_shared=True))
+        return Show(own_page)
+    card = await _card(context, results, localizer)
+    return Shared(shared_score(results.day, own, card, localizer), own_page)
 
 
 def _day(argument: str) -> date | None:
@@ -196,13 +219,14 @@ async def _results(context: Context, day: date | None) -> DailyResults:
     return await context.services.daily.results(context.user_id, day)
 
 
-def _page(context: Context, results: DailyResults, *, is_shared: bool = False, card: str = "") -> Screen:
+async def _page(context: Context, results: DailyResults, *, is_shared: bool = False) -> Screen:
     return daily_page(
         results,
         context.user_id,
         context.guild_id,
         context.localizer,
-        may_share=not (is_shared or card or context.is_alone_with_bot),
+        may_share=not (is_shared or context.is_alone_with_bot),
         is_alone=context.is_visitor,
-        card=card,
+        card=await _card(context, results, context.localizer),
+        is_heard=not (is_shared and context.is_heard_by_nobody),
     )

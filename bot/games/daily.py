@@ -7,12 +7,16 @@ their points can be compared. A deal is named after its day, "2026-11-22", and b
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
+from random import Random
 from typing import TYPE_CHECKING, Final
 
+from cachetools import LRUCache
+
 from bot.concurrency import KeyedLocks
+from bot.games.computers.computers import play_turn
 from bot.games.dates import latest_date, local_datetime, next_midnight
 from bot.games.game import Actor, Game, GameOptions, NewGame, Policy, Seat, Status
 from bot.games.lobby import LobbyService, free_name
@@ -20,6 +24,10 @@ from bot.games.people import AccountService, DealScore
 from bot.games.refusals import OldButton
 from bot.games.repositories import KeyValueStore
 from bot.games.table import Table
+from bot.games.turn import RngFor, draw_occasion
+from engine.geometry import CASTLE, Square
+from engine.kingdom import Kingdom
+from players.registry import PLAYERS
 
 if TYPE_CHECKING:
     from bot.games.table_service import TableService
@@ -103,6 +111,46 @@ def streak(days: Collection[date], today: date) -> int:
     return length
 
 
+PAR: Final = "strong"
+"""The computer player whose points others are compared with."""
+
+_NOTHING, _EMPTY, _CASTLE = "⬜", "⬛", "🏰"
+_WORTH: Final = (24, "🟪"), (12, "🟦"), (5, "🟩"), (1, "🟨"), (0, _NOTHING)
+"""The color of a square by the least points of its property."""
+
+
+def squares_by_points(kingdom: Kingdom) -> tuple[str, ...]:
+    r"""Draw a kingdom in squares that show the points of their properties, from north to south, and no terrain.
+
+    >>> squares_by_points(Kingdom.parse("w0 w1 w0\nf0 ## l1"))
+    ('🟨🟨🟨', '⬜🏰🟨')
+    """
+    points = {square: each.points for each in kingdom.properties() for square in each.squares}
+    west, south, east, north = kingdom.bounds
+    rows = ([Square.at(file, rank) for file in range(west, east + 1)] for rank in range(north, south - 1, -1))
+    return tuple("".join(_drawn(square, points) for square in row) for row in rows)
+
+
+def _drawn(square: Square, points: Mapping[Square, int]) -> str:
+    if square == CASTLE:
+        return _CASTLE
+    return next(sign for least, sign in _WORTH if points[square] >= least) if square in points else _EMPTY
+
+
+def par_of(table: Table, seat: int, rng_for: RngFor) -> int:
+    """Return the points of `PAR` on that seat with the same deal and against the same computer players."""
+    state, computer = table.start, daily_game(date.fromisoformat(table.game.deal or "")).computer
+    while not state.is_over:
+        if state.is_chance:
+            state = state.play(state.chance(rng_for(draw_occasion(state))))
+            continue
+        player = PLAYERS[PAR if state.king.seat == seat else computer]
+        # Drawn as `Computers.choose` does it, so that the others do what they do in all games of the deal.
+        for move in play_turn(player, state, Random(rng_for(str(state)).getrandbits(64))):  # noqa: S311 - a move, not a shuffle
+            state = state.play(move)
+    return state.score(state.kingdom_of(seat)).total
+
+
 @dataclass(frozen=True)
 class DailyResults:
     """How a person and all others did with the deal of a `day`.
@@ -135,6 +183,9 @@ _ERASED: Final = "erased_daily_games"
 """The key of what is kept of games that were erased on their day, "2026-11-22:5f3a…" each: a mark that names nobody."""
 
 
+_PARS_KEPT: Final = 30
+"""Days whose par is in memory; it takes a second to play."""
+
 _OPEN_DAYS: Final = 3
 """On so many dates, today's latest and those before it, is it today somewhere on Earth."""
 
@@ -150,6 +201,8 @@ class DailyService:
         self._accounts = accounts
         self._key_values = key_values
         self._opening = KeyedLocks()
+        # All who play a deal have the same seat in it.
+        self._pars = LRUCache[str, int](_PARS_KEPT)
         self._marking = asyncio.Lock()
 
     def opening(self, user_id: int) -> asyncio.Lock:
@@ -178,6 +231,14 @@ class DailyService:
             next_at=next_midnight(here),
             is_erased=game is None and shown == here.date() and await self._mark(deal, user_id) in await self._erased(),
         )
+
+    async def par(self, table: Table, user_id: int) -> int:
+        """Return what `PAR` reaches in the place of the person, whose finished game of a day this is."""
+        seat, deal = table.game.seat_of(user_id), table.game.deal or ""
+        if deal not in self._pars:
+            rng_for = await self._tables.dealer.rng_for(deal)
+            self._pars[deal] = await asyncio.to_thread(par_of, table, seat.number if seat else 1, rng_for)
+        return self._pars[deal]
 
     async def play(
         self, day: date, guild_id: int | None, host: Actor, language: str | None, names: Sequence[str]

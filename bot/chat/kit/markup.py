@@ -31,6 +31,11 @@ def small(text: str) -> str:
     return span(Kind.SMALL) + text
 
 
+def code_block(text: str) -> str:
+    """Show lines as they are, to be copied."""
+    return f"```\n{text}\n```"
+
+
 def bullet(text: str) -> str:
     """Mark up an item of a list."""
     return span(Kind.BULLET) + text

@@ -89,7 +89,7 @@ class Computers:
             # As if `close` had come a moment later, while the pool was being asked.
             raise asyncio.CancelledError
         if name not in self._timeouts:
-            return await asyncio.to_thread(_play_turn, PLAYERS[name], state, Random(seed))  # noqa: S311
+            return await asyncio.to_thread(play_turn, PLAYERS[name], state, Random(seed))  # noqa: S311
         question, place = f"{name} {seed} {state!s}", self.pool.queue.enter(server)
         return await self.pool.ask(place, question, lambda text: _legal(text, state), self._timeouts[name])
 
@@ -108,7 +108,7 @@ class Computers:
         await self.pool.close()
 
 
-def _play_turn(player: Level, state: State, rng: Random) -> Sequence[Move]:
+def play_turn(player: Level, state: State, rng: Random) -> Sequence[Move]:
     """Return all moves of a player that answers at once, until its turn is over. Raises what the player raises."""
     moves, after = list[Move](), state
     while after.is_same_turn(state):

@@ -6,13 +6,14 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from bot.chat.daily import daily_page
+from bot.chat.daily import daily_page, result_card
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Screen
 from bot.games.daily import FIRST_DAY, DailyResults
 from bot.games.game import Actor, Status
 from bot.games.people import DealScore
 from bot.games.table import Table
+from engine.kingdom import Kingdom
 from tests.bot.query_counter import counted
 from tests.bot.sample_tables import LOCALIZER, a_game
 from tests.bot.screen_checks import check, text_of
@@ -89,6 +90,22 @@ def test_it_can_be_played_on_its_day_and_only_once(status: Status | None, today:
 def test_no_day_is_before_the_first() -> None:
     first = daily_page(DailyResults(FIRST_DAY, DAY, None, (), 0, NOON), OLA, GUILD, LOCALIZER)
     assert labels(first) == [TODAY]
+
+
+def test_the_card_has_ten_lines_at_most_and_names_no_land() -> None:
+    full = Kingdom.parse(
+        "\n".join(["w0 w0 w1 w1 w0 w0 w0"] * 3 + ["f0 f0 l1 ## l0 l0 m2"] + ["g0 g0 g0 s0 s0 s0 .."] * 3)
+    )
+    results = DailyResults(DAY, DAY, None, (), 12, NOON)
+    card = result_card(results, score(OLA, "Ola", 54), full, 61, LOCALIZER).splitlines()
+    assert card == [
+        words("daily-title", date=DAY),
+        words("daily-card-points", points=54, level=words("level-strong"), par=61),
+        *["🟪🟪🟪🟪🟪🟪🟪"] * 3,
+        "⬜⬜🟨🏰⬜⬜🟨",
+        *["⬜⬜⬜⬜⬜⬜⬛"] * 3,
+        words("daily-card-streak", days=12),
+    ]
 
 
 # ---- on a server
@@ -174,7 +191,9 @@ async def test_whoever_has_finished_can_show_their_points_to_everybody_once(serv
     await ola.click(shown, Action.SHARE_DAILY)
     assert Action.SHARE_DAILY not in shown.actions
     [score] = (await server.services.daily.results(ola.id)).scores
-    assert server.newest.text == first_line("daily-shared", name="Ola", points=score.points, date=PLAYED)
+    told, *card = server.newest.text.splitlines()
+    assert told == first_line("daily-shared", name="Ola", points=score.points, date=PLAYED)
+    assert "\n".join(card) in shown.text
     assert (server.newest.named, server.newest.pinged) == ([], [])
     page = read(await kenji.click(server.newest, Action.SHOW_DAILY))
     assert page.labels == [PLAY, BEFORE]

@@ -242,7 +242,7 @@ async def test_where_discord_shows_answers_to_nobody_else_the_card_can_be_copied
     await ola.click(panel, Action.SHOW_DAILY)
     await ola.click(panel, Action.SHARE_DAILY)
     assert words("daily-copy") in panel.text
-    assert says(panel.text, "daily-shared", name="Ola", date=PLAYED)
+    assert says(panel.text, "daily-card-points", level=words("level-strong"))
     assert [message.id for message in ola.messages(place)] == [panel.id]
 
 

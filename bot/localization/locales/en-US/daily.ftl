@@ -37,7 +37,18 @@ daily-shared = **{ $name }** has { $points ->
     [one] { $points } point
    *[other] { $points } points
 } in the daily game of { DATETIME($date, dateStyle: "long") }.
-# Above a line that is quoted, where Discord shows an answer to nobody else.
+# Above a text to be copied, which gives nothing of the game away.
+daily-card-how = Copy it to show it anywhere. It gives nothing away:
+# In that text; $level is that of a computer player who has played the same game, and $par are its points.
+daily-card-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $level }: { $par })
+daily-card-streak = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} in a row
+# Above a text that is quoted, where Discord shows an answer to nobody else.
 daily-copy = Nobody else can see this here. Copy it to share it:
 daily-about = Everybody who plays it gets the same dominoes in the same order, against the same computer players. You can play it once, at any pace. Your points count, and a hint is there if you want one.
 button-daily-play = Play
