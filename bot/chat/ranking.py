@@ -13,8 +13,9 @@ from bot.chat.kit.blocks import Block, Button, Option, Row, Screen, compose, sel
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import bold, heading, small
 from bot.chat.kit.pipeline import Answer, Show
+from bot.games.computers.computers import LEVELS
 from bot.games.narration import join_facts
-from bot.games.people import Statistics, plain_name, safe_name
+from bot.games.people import Rivals, Statistics, plain_name, safe_name
 from bot.games.ranking import FEWEST_GAMES, START, RatedPerson, with_places
 from bot.games.refusals import Refusal
 from bot.localization.fluent import FluentLocalizer
@@ -57,22 +58,41 @@ def ranking_button(localizer: FluentLocalizer) -> Button:
 
 
 def ranking(
-    standings: Sequence[RatedPerson], chosen: str, played: Sequence[str], user_id: int, localizer: FluentLocalizer
+    standings: Sequence[RatedPerson],
+    chosen: str,
+    played: Sequence[str],
+    user_id: int,
+    localizer: FluentLocalizer,
+    rivals: Sequence[Rivals] = (),
 ) -> Screen:
-    """Show the top of the ranking and the person's own place; `played` are the games to choose from."""
+    """Show the top of the ranking and the person's own place; `played` are the games to choose from.
+
+    `rivals` are their results against computer players.
+    """
     return compose(
         heading(localizer("ranking-title", game=_name(chosen, localizer))),
         "\n".join(_lines(standings, user_id, localizer)) or localizer("ranking-empty", fewest=FEWEST_GAMES),
         *_own_note(standings, user_id, localizer),
+        _against_computers(rivals, localizer),
         small(localizer("ranking-about", fewest=FEWEST_GAMES, start=str(START))),
         *_game_select(chosen, played, localizer),
         _results_row(localizer),
     )
 
 
-def no_ranking(localizer: FluentLocalizer) -> Screen:
+def no_ranking(localizer: FluentLocalizer, rivals: Sequence[Rivals] = ()) -> Screen:
     """Say that no people have finished a game against one another on the server."""
-    return compose(localizer("ranking-none"), _results_row(localizer))
+    return compose(localizer("ranking-none"), _against_computers(rivals, localizer), _results_row(localizer))
+
+
+def _against_computers(rivals: Sequence[Rivals], localizer: FluentLocalizer) -> str:
+    """List the person's results against computer players, the strongest first; empty without any."""
+    strongest_first = sorted(rivals, key=lambda each: -LEVELS.index(each.level))
+    lines = (
+        localizer("stats-record", variant=localizer(f"level-{each.level}"), games=each.games, wins=each.wins)
+        for each in strongest_first
+    )
+    return "\n".join((bold(localizer("ranking-computers")), *lines)) if rivals else ""
 
 
 def _results_row(localizer: FluentLocalizer) -> Row:
@@ -126,8 +146,12 @@ def own_statistics(rows: Sequence[Statistics], localizer: FluentLocalizer) -> Sc
     return compose(*_results(localizer("stats-own-title"), rows, localizer))
 
 
-def _results(title: str, rows: Sequence[Statistics], localizer: FluentLocalizer) -> tuple[str, str]:
-    return heading(title), "\n".join(_statistics_line(row, localizer) for row in rows)
+def _results(title: str, rows: Sequence[Statistics], localizer: FluentLocalizer) -> tuple[str, str, str]:
+    """Return the title, a line for each variant, and below the name of the daily game one for each in which it was."""
+    tables, daily = (
+        [_statistics_line(row, localizer) for row in rows if row.is_daily is each] for each in (False, True)
+    )
+    return heading(title), "\n".join(tables), "\n".join((bold(localizer("daily-name")), *daily)) if daily else ""
 
 
 def _statistics_line(row: Statistics, localizer: FluentLocalizer) -> str:
@@ -169,8 +193,14 @@ async def show_ranking(context: Context) -> Answer:
     """Show the ranking of the game in the argument, or of the game that is played most."""
     rankings, unlisted = await context.services.rankings.rankings(context.guild_id or 0)
     if not rankings:
-        return Show(no_ranking(context.localizer))
+        return Show(no_ranking(context.localizer, await _rivals(context)))
     chosen = context.argument if context.argument in rankings else next(iter(rankings))
     # Not on the event loop: there may be thousands of people.
     standings = await asyncio.to_thread(with_places, rankings[chosen], unlisted)
-    return Show(ranking(standings, chosen, tuple(rankings), context.user_id, context.localizer))
+    is_placed = any(each.user_id == context.user_id and each.place for each in standings)
+    rivals = () if is_placed else await _rivals(context)
+    return Show(ranking(standings, chosen, tuple(rankings), context.user_id, context.localizer, rivals))
+
+
+async def _rivals(context: Context) -> Sequence[Rivals]:
+    return await context.services.accounts.reader.against_computers(context.user_id, context.guild_id or 0)

@@ -83,13 +83,26 @@ class GameCounts:
 
 @dataclass(frozen=True)
 class Statistics:
-    """A person's finished games of one variant; `mean` and `best` leave out the games they resigned."""
+    """A person's finished games of one variant; `mean` and `best` leave out the games they resigned.
+
+    The daily games of a variant count apart.
+    """
 
     variant: str
     games: int
     wins: int
     mean: float | None
     best: int | None
+    is_daily: bool = False
+
+
+@dataclass(frozen=True)
+class Rivals:
+    """A person's finished games against computer players alone, of whom one at least was of that level."""
+
+    level: str
+    games: int
+    wins: int
 
 
 @dataclass(frozen=True)

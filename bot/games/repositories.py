@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from bot.games.game import Entry, Game, LiveCounts, NewGame, ServerSettings, Status
-from bot.games.people import DealScore, Follower, GameCounts, Person, SeatName, Statistics
+from bot.games.people import DealScore, Follower, GameCounts, Person, Rivals, SeatName, Statistics
 from bot.games.ranking import NEVER, Ended, Finished, FinishedGame
 
 Clock: TypeAlias = Callable[[], int]
@@ -189,6 +189,10 @@ class AccountReader(Protocol):
 
     async def statistics(self, user_id: int, guild_id: int | None = None) -> tuple[Statistics, ...]:
         """Return one line for each variant that the person finished, most played first; of one server, or of all."""
+        ...
+
+    async def against_computers(self, user_id: int, guild_id: int) -> tuple[Rivals, ...]:
+        """Return the person's results on a server against each level of computer players."""
         ...
 
     async def finished(self, guild_id: int) -> Finished:

@@ -26,7 +26,7 @@ from sqlalchemy import (
 )
 
 from bot.games.game import LIVE, Game, Status, Suggestions
-from bot.games.people import DealScore, Follower, GameCounts, Person, SeatName, Statistics
+from bot.games.people import DealScore, Follower, GameCounts, Person, Rivals, SeatName, Statistics
 from bot.games.ranking import NEVER, Ended, Finished, FinishedGame, FinishedSeat
 from bot.games.refusals import Refusal
 from bot.games.repositories import RequireMayFollow
@@ -113,6 +113,28 @@ _MEETINGS = (
         _all_want_to_be_listed,
     )
     .order_by(games.c.ended_at, games.c.id, seats.c.number)
+)
+
+_rivals, _guests = seats.alias(), seats.alias()
+_AGAINST_COMPUTERS = (
+    select(
+        _rivals.c.computer,
+        func.count(games.c.id.distinct()),
+        func.count(case((seats.c.place == 1, games.c.id)).distinct()),
+    )
+    .join_from(seats, games)
+    .join(_rivals, _rivals.c.game_id == games.c.id)
+    .where(
+        seats.c.user_id == bindparam("user_id"),
+        ~seats.c.resigned,
+        games.c.guild_id == bindparam("guild_id"),
+        is_over,
+        games.c.deal.is_(None),
+        _rivals.c.user_id.is_(None),
+        _rivals.c.computer.is_not(None),
+        ~exists().where(_guests.c.game_id == games.c.id, _guests.c.user_id != seats.c.user_id),
+    )
+    .group_by(_rivals.c.computer)
 )
 
 # A try that was given up, or finished by somebody else, has no score.
@@ -357,7 +379,7 @@ class SqlAccountRepository:
         # A resigned game counts as played, but not as won, and its score was made by a computer player.
         stayed = ~seats.c.resigned
         score = case((stayed, seats.c.score))
-        count = func.count()
+        count, is_daily = func.count(), games.c.deal.is_not(None)
         query = (
             select(
                 games.c.variant,
@@ -365,18 +387,25 @@ class SqlAccountRepository:
                 func.count(case((stayed & (seats.c.place == 1), 1))),
                 func.avg(score),
                 func.max(score),
+                is_daily,
             )
             .join_from(seats, games)
             .where(seats.c.user_id == user_id, games.c.status == Status.OVER)
-            .group_by(games.c.variant)
-            .order_by(count.desc(), games.c.variant)
+            .group_by(games.c.variant, is_daily)
+            .order_by(is_daily, count.desc(), games.c.variant)
         )
         if guild_id is not None:
             query = query.where(games.c.guild_id == guild_id)
         return tuple(
-            Statistics(variant, played, wins, None if mean is None else float(mean), best)
-            for variant, played, wins, mean, best in connection.execute(query)
+            Statistics(variant, played, wins, None if mean is None else float(mean), best, bool(daily))
+            for variant, played, wins, mean, best, daily in connection.execute(query)
         )
+
+    @reads
+    def against_computers(self, connection: Connection, user_id: int, guild_id: int) -> tuple[Rivals, ...]:
+        """Return the person's results on a server against each level of computer players, without daily games."""
+        values = {"user_id": user_id, "guild_id": guild_id}
+        return tuple(Rivals(*row) for row in connection.execute(_AGAINST_COMPUTERS, values))
 
     @reads
     def finished(self, connection: Connection, guild_id: int) -> Finished:

@@ -9,8 +9,9 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Screen
-from bot.chat.ranking import TOP, ranking
+from bot.chat.ranking import TOP, no_ranking, own_statistics, ranking
 from bot.games.game import GameOptions, Seat
+from bot.games.people import Rivals, Statistics
 from bot.games.ranking import RankingService, RatedPerson
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.query_counter import counted
@@ -66,6 +67,19 @@ def test_people_without_a_place_are_told_why_and_nobody_else_sees_them() -> None
     assert lines(shown(standings, KENJI))[2] == words("ranking-unlisted")
     assert "Ola" not in text_of(shown(standings, KENJI))
     assert "Kenji" not in text_of(shown(standings, OLA))
+
+
+def test_whoever_plays_computers_alone_sees_those_results_by_level_and_daily_games_apart() -> None:
+    rivals = Rivals("beginner", 1, 1), Rivals("strong", 3, 0)
+    told = lines(no_ranking(LOCALIZER, rivals))
+    assert told == [
+        words("ranking-none"),
+        f"**{words('ranking-computers')}**",
+        words("stats-record", variant=words("level-strong"), games=3, wins=0),
+        words("stats-record", variant=words("level-beginner"), games=1, wins=1),
+    ]
+    rows = Statistics("kd", 2, 1, 45.5, 51), Statistics("kd", 1, 0, 9.0, 9, is_daily=True)
+    assert lines(own_statistics(rows, LOCALIZER))[2] == f"**{words('daily-name')}**"
 
 
 # ---- from /stats on

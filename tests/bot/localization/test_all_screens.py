@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.chat import about
-from bot.chat.daily import daily_page, shared_score
+from bot.chat.daily import daily_page, result_card, shared_score
 from bot.chat.kit.blocks import MAX_OPTION_TEXT, Button, Screen
 from bot.chat.kit.discord_builder import MAX_LABEL, MAX_PLACEHOLDER
 from bot.chat.kit.sections import OVERVIEW
@@ -29,6 +29,7 @@ from bot.games.ranking import RatedPerson
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import plain
+from engine.kingdom import Kingdom
 from engine.variants import VARIANTS
 from tests.bot import sample_tables
 from tests.bot.all_screens import SOMEBODY, panels, public_screens, results
@@ -104,7 +105,10 @@ def daily_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
             yield daily_page(
                 results, FIRST_USER + count - 1, 1, localizer, may_share=bool(weekday % 2), is_alone=bool(weekday % 3)
             )
-            yield from (shared_score(day, score, localizer) for score in scores[:1])
+            for each in scores[:1]:
+                card = result_card(results, each, Kingdom(7), 60, localizer)
+                yield shared_score(day, each, card, localizer)
+                yield daily_page(results, FIRST_USER, 1, localizer, card=card, is_heard=bool(weekday % 2))
 
 
 def rankings(localizer: FluentLocalizer) -> Iterator[Screen]:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.games.game import Actor, Announcement, Game, GameOptions, Leftover, News, Notice, Seat, Status, Suggestions
-from bot.games.people import DealScore, GameCounts, Person, SeatName, Statistics
+from bot.games.people import DealScore, GameCounts, Person, Rivals, SeatName, Statistics
 from bot.games.publication import with_notice
 from bot.games.ranking import Finished, FinishedSeat
 from bot.games.seats import cancel_game, with_seat
@@ -103,6 +103,21 @@ async def test_statistics_are_counted_for_each_variant(
     assert await accounts.statistics(OLA) == (Statistics("kd", 2, 1, 45.5, 51), Statistics("kd7+m", 1, 1, 90.0, 90))
     assert await accounts.statistics(KENJI, guild_id=2) == (Statistics("kd", 1, 1, 60.0, 60),)
     assert await accounts.statistics(103) == ()
+
+
+async def test_daily_games_and_games_against_computers_alone_are_counted_apart(
+    games: SqlGameRepository, accounts: SqlAccountRepository
+) -> None:
+    ola, computer = Seat(1, OLA, "Ola"), Seat(2, None, "Rudi", "strong")
+    for deal, rival in (("2026-11-23", computer), (None, computer), (None, Seat(2, KENJI, "Kenji"))):
+        new = replace(a_new_game(ola, rival, guild_id=1, channel_id=0 if deal else 99), deal=deal)
+        game = await start(games, await games.create(new), (ola, rival), "#12", at=1001)
+        await finish(games, game, (40, 1), (30, 2))
+    assert await accounts.statistics(OLA) == (
+        Statistics("kd", 2, 2, 40.0, 40),
+        Statistics("kd", 1, 1, 40.0, 40, is_daily=True),
+    )
+    assert await accounts.against_computers(OLA, 1) == (Rivals("strong", 1, 1),)
 
 
 async def test_the_finished_games_of_a_server_come_as_they_ended(

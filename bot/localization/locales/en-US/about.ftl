@@ -303,6 +303,8 @@ ranking-line = **{ $place }.** { $name }: rating { $rating } · { $games ->
    *[other] { $wins } wins
 }
 ranking-none = Nobody on this server has finished a game against other people yet.
+# Above a list of levels with the games and wins of whoever reads it.
+ranking-computers = You against computers
 ranking-empty = Nobody has finished enough games yet.
 ranking-missing = You need { $missing ->
     [1] one more game
