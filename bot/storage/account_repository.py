@@ -323,26 +323,22 @@ class SqlAccountRepository:
 
     @reads
     def person(self, connection: Connection, user_id: int) -> Person:
-        """Return the person's settings, the defaults for somebody unknown."""
         return _read_person(connection, user_id)
 
     @reads
     def seated(self, connection: Connection, game_id: int) -> tuple[Person, ...]:
-        """Return the settings of the people who have a seat at the table, or one that is reserved for them."""
         rows = connection.execute(_SEATED, {"game_id": game_id}).mappings()
         # People who have never changed a setting have no row.
         return tuple(_person(row["seated"], row) for row in rows)
 
     @writes
     def change_person(self, connection: Connection, user_id: int, change: Callable[[Person], Person]) -> Person:
-        """Replace the person's settings by what `change` makes of them, and return them."""
         before = _read_person(connection, user_id, for_update=True)
         write_settings(connection, people, before, after := change(before))
         return after
 
     @writes
     def save_person(self, connection: Connection, person: Person, *names: str) -> None:
-        """Keep the settings of these names, or all if none are named; of somebody new, keep all of them."""
         upsert(connection, people, row_of(person), names=names)
 
     async def forget(self, user_id: int, replacement: SeatName, computer: str) -> None:
@@ -362,7 +358,6 @@ class SqlAccountRepository:
 
     @reads
     def export(self, connection: Connection, user_id: int) -> dict[str, Any]:
-        """Return everything stored about the person, as plain data that JSON can hold."""
         return {data.name: _plain_rows(connection, data.rows(user_id)) for data in PERSONAL_DATA}
 
     @reads
@@ -375,7 +370,6 @@ class SqlAccountRepository:
 
     @reads
     def statistics(self, connection: Connection, user_id: int, guild_id: int | None = None) -> tuple[Statistics, ...]:
-        """Return one line for each variant the person finished, most played first; of one server, or of all."""
         # A resigned game counts as played, but not as won, and its score was made by a computer player.
         stayed = ~seats.c.resigned
         score = case((stayed, seats.c.score))
@@ -409,13 +403,11 @@ class SqlAccountRepository:
 
     @reads
     def finished(self, connection: Connection, guild_id: int) -> Finished:
-        """Return what the ranking of a server depends on."""
         count, erasures = connection.execute(_FINISHED, {"guild_id": guild_id}).one()
         return Finished(count, erasures, frozenset(connection.scalars(_UNLISTED)))
 
     @reads
     def finished_games(self, connection: Connection, guild_id: int, after: Ended = NEVER) -> tuple[FinishedGame, ...]:
-        """Return the next finished games of a server in the order in which they ended; () if there are none."""
         values = {"guild_id": guild_id, "at": after.at, "last": after.game_id}
         return _finished_games(connection.execute(_FINISHED_SEATS, values).all())
 
@@ -423,18 +415,15 @@ class SqlAccountRepository:
     def meetings(
         self, connection: Connection, guild_id: int, people: Collection[int], until: int
     ) -> tuple[FinishedGame, ...]:
-        """Return the finished games of a server that all these people played; () if one is not to be listed."""
         values = {"guild_id": guild_id, "people": tuple(people), "count": len(people), "until": until}
         return _finished_games(connection.execute(_MEETINGS, values).all())
 
     @reads
     def deal_scores(self, connection: Connection, deal: str) -> tuple[DealScore, ...]:
-        """Return the results of a deal in the order in which people finished, without the ones who gave up."""
         return tuple(DealScore(*row) for row in connection.execute(_DEAL_SCORES, {"deal": deal}))
 
     @reads
     def finished_deals(self, connection: Connection, user_id: int) -> tuple[str, ...]:
-        """Return the deals that the person has played to the end."""
         return tuple(connection.scalars(_FINISHED_DEALS, {"user_id": user_id}))
 
 
@@ -458,7 +447,6 @@ class SqlFollowerRepository:
     def follow(
         self, connection: Connection, game_id: int, follower: Follower, require: RequireMayFollow, most: int
     ) -> None:
-        """Store the follower, in place of an earlier row of that person and game."""
         # The game is locked: if two people want the last place among its followers, only one gets it.
         game = locked_game(connection, game_id)
         here, theirs = followers.c.game_id == game_id, followers.c.user_id == follower.user_id
@@ -470,18 +458,15 @@ class SqlFollowerRepository:
 
     @writes
     def unfollow(self, connection: Connection, game_id: int, user_id: int) -> None:
-        """Forget the follower."""
         theirs = followers.c.game_id == game_id, followers.c.user_id == user_id
         connection.execute(delete(followers).where(*theirs))
 
     @reads
     def followers(self, connection: Connection, game_id: int) -> tuple[Follower, ...]:
-        """Return the followers of the game."""
         query = select(followers.c.user_id, followers.c.mentioned).where(followers.c.game_id == game_id)
         return tuple(Follower(*row) for row in connection.execute(query.order_by(followers.c.user_id)))
 
     @reads
     def followed(self, connection: Connection, user_id: int) -> tuple[Game, ...]:
-        """Return the live games that the person follows, newest first."""
         followed = select(followers.c.game_id).where(followers.c.user_id == user_id)
         return find_games(connection, games_query(games.c.id.in_(followed), is_live))

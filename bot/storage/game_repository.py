@@ -279,10 +279,6 @@ class SqlGameRepository:
     """Called with the earliest deadline of every game that was written, None if it has none."""
 
     async def create(self, new: NewGame, require_room: RequireRoom = lambda _: None) -> Game:
-        """Create a lobby.
-
-        Raises ChannelBusy if the channel has a live game.
-        """
         return self._with_alarm(*await self._create(new, require_room))
 
     @writes
@@ -314,29 +310,24 @@ class SqlGameRepository:
 
     @reads
     def live_counts(self, connection: Connection, host_id: int | None, guild_id: int | None) -> LiveCounts:
-        """Count the live games of a host and of a server."""
         return count_live_games(connection, host_id, guild_id)
 
     @reads
     def game(self, connection: Connection, game_id: int) -> Game:
-        """Return the game."""
         return read_game(connection, game_id)
 
     @reads
     def live_game(self, connection: Connection, channel_id: int) -> Game | None:
-        """Return the lobby or the running game of the channel."""
         return _live_game(connection, channel_id)
 
     @reads
     def count_live(self, connection: Connection) -> Mapping[Status, int]:
-        """Count the lobbies and the running games of the shards."""
         is_counted = is_live, is_in(self.shards)
         query = select(games.c.status, func.count()).where(*is_counted).group_by(games.c.status)
         found = {Status(status): count for status, count in connection.execute(query)}
         return {status: found.get(status, 0) for status in LIVE}
 
     async def live_games_of_guild(self, guild_id: int) -> tuple[Game, ...]:
-        """Return the lobbies and running games in the channels of the guild."""
         return await self._find(games.c.guild_id == guild_id, games.c.channel_id.is_not(None), is_live)
 
     @reads
@@ -353,19 +344,11 @@ class SqlGameRepository:
 
     @reads
     def unshown_games(self, connection: Connection) -> tuple[int, ...]:
-        """Return the ids of the shards' games that must be published (`Game.needs_publisher`).
-
-        The oldest come first.
-        """
         query = select(games.c.id).where(games.c.unshown == true(), is_in(self.shards)).order_by(games.c.id)
         return tuple(connection.scalars(query))
 
     @reads
     def due_games(self, connection: Connection, now: int, after: DueGame | None = None) -> tuple[DueGame, ...]:
-        """Return a batch of the shards' games that are due, beginning after `after`.
-
-        The longest due come first.
-        """
         place = games.c.due_at, games.c.id
         query = select(*place).where(games.c.due_at <= now, is_in(self.shards)).order_by(*place)
         if after:
@@ -375,16 +358,11 @@ class SqlGameRepository:
 
     @reads
     def next_due(self, connection: Connection, now: int) -> int | None:
-        """Return the earliest deadline of all games of the shards that is still to come."""
         query = select(games.c.due_at).where(games.c.due_at > now, is_in(self.shards)).order_by(games.c.due_at)
         found: int | None = connection.scalar(query.limit(1))
         return found
 
     async def games_of(self, user_id: int, *, ended_since: int | None = None) -> tuple[Game, ...]:
-        """Return the games in channels that the person still plays, owns a seat at or is invited to, the newest first.
-
-        With `ended_since`, in Unix seconds, also those they sat in that ended then or later.
-        """
         seated = select(seats.c.game_id).where(seats.c.user_id == user_id)
         owned = games.c.id.in_(select(seats.c.game_id).where(seats.c.owner_id == user_id))
         live = is_live & (games.c.id.in_(seated.where(~seats.c.resigned, ~seats.c.put_out)) | owned)
@@ -395,19 +373,16 @@ class SqlGameRepository:
         return await self._find(in_channel, live | past)
 
     async def live_games_naming(self, user_id: int) -> tuple[Game, ...]:
-        """Return the lobbies and running games that bear the person's name, or in which they have moved."""
         seated = select(seats.c.game_id).where((seats.c.user_id == user_id) | (seats.c.owner_id == user_id))
         moved = select(moves.c.game_id).where(moves.c.user_id == user_id)
         return await self._find(is_live & (games.c.id.in_(seated) | games.c.id.in_(moved)))
 
     async def archived_games_of(self, user_id: int, limit: int) -> tuple[Game, ...]:
-        """Return the archived games of the person or of their substitutes, newest first; not those they resigned."""
         seated = games.c.id.in_(select(seats.c.game_id).where(seats.c.user_id == user_id, ~seats.c.resigned))
         owned = games.c.id.in_(select(seats.c.game_id).where(seats.c.owner_id == user_id))
         return await self._find(seated | owned, games.c.status == Status.ARCHIVED, limit=limit)
 
     async def latest_game(self, channel_id: int) -> Game | None:
-        """Return the live game of the channel, else the one that was finished last."""
         # A game that was revived is live, and older than the games that were played in the meantime.
         if live := await self.live_game(channel_id):
             return live
@@ -417,7 +392,6 @@ class SqlGameRepository:
         return found[0] if found else None
 
     async def games_in(self, channel_id: int, limit: int, before: int | None = None) -> tuple[Game, ...]:
-        """Return the games of the channel that have begun, newest first; if `before` is given, the older ones."""
         begun = games.c.channel_id == channel_id, games.c.status != Status.LOBBY, PLY > 0
         # As wide as numbers that people type.
         older = () if before is None else (games.c.id < literal(before, BigInteger),)
@@ -425,19 +399,13 @@ class SqlGameRepository:
 
     @reads
     def game_of_deal(self, connection: Connection, deal: str, host_id: int) -> Game | None:
-        """Return the game with this deal that the person has begun, in any status."""
         return _game_of_deal(connection, deal, host_id)
 
     async def series_games(self, series: int) -> tuple[Game, ...]:
-        """Return the games of a dynasty in the order they were opened, without cancelled ones."""
         found = await self._find(games.c.series == series, games.c.status != Status.CANCELLED)
         return found[::-1]
 
     async def update(self, game_id: int, change: Change) -> Game:
-        """Replace the game by what `change` makes of it, under its lock.
-
-        Raises ChannelBusy if it would be live again, but another game of its channel is.
-        """
         return self._with_alarm(*await self._update(game_id, change))
 
     @writes
@@ -450,10 +418,6 @@ class SqlGameRepository:
         return changed, due_at(changed)
 
     async def append(self, game_id: int, entries: Sequence[Entry], change: Change) -> Game:
-        """Write the entries at the end of the log and `change` the game, all or none; return the game as it is then.
-
-        Raises AlreadyDone for an interaction on record, what `change` raises, or StaleGame when another was faster.
-        """
         return self._with_alarm(*await self._append(game_id, entries, change))
 
     def _with_alarm(self, written: Game, due: int | None) -> Game:
@@ -480,12 +444,10 @@ class SqlGameRepository:
 
     @reads
     def is_done(self, connection: Connection, interaction_id: int | None) -> bool:
-        """Return whether the interaction has written a move."""
         return _recorded(connection, interaction_id) is not None
 
     @reads
     def log(self, connection: Connection, game_id: int, since: int = 0) -> tuple[Entry, ...]:
-        """Return the log from ply `since` on."""
         return tuple(Entry(*row) for row in connection.execute(_LOG, {"game_id": game_id, "since": since}))
 
     @reads

@@ -18,26 +18,22 @@ class SqlServerRepository:
 
     @reads
     def server(self, connection: Connection, guild_id: int) -> ServerSettings:
-        """Return the settings of the server, the defaults for one unknown."""
         return _read(connection, guild_id)
 
     @writes
     def change_server(
         self, connection: Connection, guild_id: int, change: Callable[[ServerSettings], ServerSettings]
     ) -> ServerSettings:
-        """Replace the settings by what `change` makes of them, and return them. Raises what `change` raises."""
         before = _read(connection, guild_id, for_update=True)
         write_settings(connection, servers, before, after := change(before))
         return after
 
     @reads
     def servers(self, connection: Connection) -> tuple[int, ...]:
-        """Return the ids of all servers with settings."""
         return tuple(connection.scalars(select(servers.c.guild_id)))
 
     @writes
     def forget_server(self, connection: Connection, guild_id: int) -> None:
-        """Erase the settings of the server."""
         connection.execute(delete(servers).where(servers.c.guild_id == guild_id))
 
 
@@ -58,13 +54,11 @@ class SqlAnalysisRepository:
 
     @reads
     def analysis(self, connection: Connection, game_id: int) -> str | None:
-        """Return the analysis of the game, None if there is none."""
         text: str | None = connection.scalar(select(analyses.c.text).where(analyses.c.game_id == game_id))
         return text
 
     @writes
     def keep_analysis(self, connection: Connection, game_id: int, text: str) -> None:
-        """Keep the analysis of the game, in place of an earlier one."""
         upsert(connection, analyses, {"game_id": game_id, "text": text})
 
 
@@ -76,18 +70,15 @@ class SqlKeyValueStore:
 
     @reads
     def get(self, connection: Connection, key: str) -> str | None:
-        """Return the text stored under the key, None if there is none."""
         value: str | None = connection.scalar(select(meta.c.value).where(meta.c.key == key))
         return value
 
     @writes
     def set(self, connection: Connection, key: str, value: str) -> None:
-        """Keep the text under the key, in place of an earlier one."""
         upsert(connection, meta, {"key": key, "value": value})
 
     @writes
     def get_or_set(self, connection: Connection, key: str, value: str) -> str:
-        """Store the text under the key unless there is one; return the stored text."""
         # If two ask at once, both get the text of the first.
         upsert(connection, meta, {"key": key, "value": value}, names=("key",))
         kept: str = connection.execute(select(meta.c.value).where(meta.c.key == key)).scalar_one()
