@@ -54,8 +54,8 @@ async def main(number: int) -> None:
             services = compose(database)
             asked = asyncio.create_task(services.rankings.rankings(GUILD))
             await asyncio.sleep(0.2)
-            await _print("stop in the first ranking", services.rankings.close)
-            await asyncio.wait([asked])
+            services.rankings.close()
+            await _print("stop in the first ranking", lambda: asyncio.wait([asked]))
 
 
 def _add(connection: Connection, first: int, number: int) -> None:

@@ -382,7 +382,7 @@ class Kingdomino(commands.AutoShardedBot):
         # Computer players who think are asked again after the start.
         await self.services.computers.close()
         await self.services.analyses.close()
-        await self.services.rankings.close()
+        self.services.rankings.close()
         await self._running.wait(HANDOVER_SECONDS)
         await self._hand_over()
         await self._running.finish(GRACE_SECONDS - HANDOVER_SECONDS)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections import OrderedDict, deque
-from itertools import chain, zip_longest
+from itertools import zip_longest
 from typing import Any, TypeAlias
 from weakref import WeakValueDictionary
 
@@ -38,9 +37,9 @@ class FairQueue:
     def __init__(self, size: int, most_waiting: int = sys.maxsize) -> None:
         self.most_waiting = most_waiting
         self._free = size
-        self._turns = dict[Place, None]()
+        self._turns = set[Place]()
         # The next server first; one that has had a turn goes to the end.
-        self._waiting = OrderedDict[int, deque[Place]]()
+        self._waiting = dict[int, list[Place]]()
 
     def __len__(self) -> int:
         """Return how many wait."""
@@ -48,43 +47,35 @@ class FairQueue:
 
     def enter(self, server: int) -> Place:
         """Take a place for a server, to be left in the end. Raises QueueFull if the server has no place left."""
-        place: Place = asyncio.get_running_loop().create_future()
-        places = self._waiting.get(server, deque[Place]())
-        if not self._free and len(places) >= max(1, self.most_waiting // len({*self._waiting, server})):
+        places = self._waiting.setdefault(server, [])
+        if len(places) >= max(1, self.most_waiting // len(self._waiting)):
             raise QueueFull
-        places.append(place)
-        self._waiting[server] = places
+        places.append(place := asyncio.get_running_loop().create_future())
         self._go_on()
         return place
 
     def leave(self, place: Place) -> None:
         """Give the turn of a place to the next one, or stop waiting; harmless for a place that was left."""
-        if place in self._turns:
-            del self._turns[place]
-            self._free += 1
-        for server, places in self._waiting.items():
-            if place in places:
-                places.remove(place)
-                if not places:
-                    del self._waiting[server]
-                break
+        self._free += place in self._turns
+        self._turns.discard(place)
+        self._waiting = {server: [each for each in own if each is not place] for server, own in self._waiting.items()}
         self._go_on()
 
     def before(self, place: Place) -> int:
-        """Return how many have their turn before a place; 0 for one that was left."""
-        waiting = (each for each in chain.from_iterable(zip_longest(*self._waiting.values())) if each)
-        in_order = [*self._turns, *waiting]
-        return in_order.index(place) if place in in_order else 0
+        """Return how many have their turn before a place that waits; 0 for any other."""
+        in_order = [each for turn in zip_longest(*self._waiting.values()) for each in turn if each]
+        return len(self._turns) + in_order.index(place) if place in in_order else 0
 
     def _go_on(self) -> None:
+        self._waiting = {server: places for server, places in self._waiting.items() if places}
         while self._free and self._waiting:
-            server, places = self._waiting.popitem(last=False)
-            place = places.popleft()
-            if places:
-                self._waiting[server] = places
+            server = next(iter(self._waiting))
+            place, *others = self._waiting.pop(server)
+            if others:
+                self._waiting[server] = others
             if not place.cancelled():
                 self._free -= 1
-                self._turns[place] = None
+                self._turns.add(place)
                 place.set_result(None)
 
 

@@ -53,7 +53,7 @@ async def monitored(bot: Kingdomino, metrics: Metrics | None, settings: Settings
 
     async def page() -> bytes:
         stored = await stored_figures(bot.services.games, bot.services.clock())
-        return metrics.page([*figures(bot), *stored, *copies(settings.backup)])
+        return metrics.page([*figures(bot), *stored, *(copies(settings.backup) if settings.backup else ())])
 
     async with AsyncExitStack() as served:
         checks = {"/healthz": lambda: signs_of_a_stop(bot), "/readyz": lambda: problems(bot)}
@@ -127,10 +127,8 @@ async def stored_figures(games: GameReader, now: int) -> list[Figure]:
     ]
 
 
-def copies(backup: DailyBackup | None) -> list[Figure]:
+def copies(backup: DailyBackup) -> list[Figure]:
     """Return the age and the size of the newest daily copy; without one, it is infinitely old."""
-    if backup is None:
-        return []
     made_at, size = backup.newest()
     return [
         Figure("backup_age_seconds", "Since the newest daily copy was made", time.time() - made_at),

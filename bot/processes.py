@@ -85,11 +85,9 @@ class ProcessLock(Protocol):
 
     async def take(self) -> bool:
         """Return whether this process has the lock now; it may have it already."""
-        ...
 
     async def release(self) -> None:
         """Let go of the lock; harmless for one that is not held."""
-        ...
 
 
 @dataclass

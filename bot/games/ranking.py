@@ -20,7 +20,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import combinations
 from operator import attrgetter
@@ -28,6 +28,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from cachetools import LRUCache
 
+from bot.concurrency import KeyedLocks
 from engine.variants import VARIANTS, Variant
 
 if TYPE_CHECKING:
@@ -163,35 +164,6 @@ Rankings: TypeAlias = Mapping[str, Sequence[RatedPerson]]
 """The people of each ranking, best first and without places, by the variant that names it; most played first."""
 
 
-@dataclass
-class _Ranking:
-    """Who stands where after the games so far."""
-
-    games: int = 0
-    ratings: dict[int, float] = field(default_factory=dict)
-    # The names of the latest games.
-    names: dict[int, str] = field(default_factory=dict)
-    played: Counter[int] = field(default_factory=Counter)
-    won: Counter[int] = field(default_factory=Counter)
-
-    def add(self, game: FinishedGame) -> None:
-        self.games += 1
-        # The best seat last: somebody may have resigned one, and then have taken another.
-        seats = {seat.user_id or 0: seat for seat in sorted(game.rated, key=attrgetter("rank"), reverse=True)}
-        for user_id, change in rating_changes(game, self.ratings).items():
-            self.ratings[user_id] = self.ratings.get(user_id, START) + change
-            self.names[user_id] = seats[user_id].name
-            self.played[user_id] += 1
-            self.won[user_id] += seats[user_id].is_won
-
-    def people(self) -> Sequence[RatedPerson]:
-        found = (
-            RatedPerson(each, name, round(self.ratings[each]), self.played[each], self.won[each])
-            for each, name in self.names.items()
-        )
-        return tuple(sorted(found, key=lambda person: (-person.rating, person.name, person.user_id)))
-
-
 class Ratings:
     """The rankings of a server after the games that were added, in the order in which they ended."""
 
@@ -200,34 +172,45 @@ class Ratings:
         self.games = 0
         self.last = NEVER
         self.rankings: Rankings = {}
-        self._rankings = defaultdict[str, _Ranking](_Ranking)
+        self._people = defaultdict[str, dict[int, RatedPerson]](dict)
+        self._played = Counter[str]()
 
     def add(self, games: Iterable[FinishedGame]) -> None:
         """Add later games."""
         for game in games:
             self.games, self.last = self.games + 1, game.ended
             if game.comparisons:
-                self._rankings[ranking_of(game.variant)].add(game)
+                self._played[base := ranking_of(game.variant)] += 1
+                _rate(self._people[base], game)
 
     def settle(self) -> None:
         """Update `rankings`."""
-        most_played = sorted(self._rankings.items(), key=lambda item: -item[1].games)
-        self.rankings = {base: ranking.people() for base, ranking in most_played}
+        self.rankings = {base: _best_first(self._people[base].values()) for base, _ in self._played.most_common()}
+
+
+def _rate(people: dict[int, RatedPerson], game: FinishedGame) -> None:
+    # The best seat last: somebody may have resigned one, and then have taken another.
+    seats = {seat.user_id or 0: seat for seat in sorted(game.rated, key=attrgetter("rank"), reverse=True)}
+    before = {each: people.get(each) or RatedPerson(each, seat.name) for each, seat in seats.items()}
+    for each, change in rating_changes(game, {each: person.rating for each, person in before.items()}).items():
+        _, _, rating, games, wins, *_ = before[each]
+        people[each] = RatedPerson(each, seats[each].name, rating + change, games + 1, wins + seats[each].is_won)
+
+
+def _best_first(people: Iterable[RatedPerson]) -> Sequence[RatedPerson]:
+    rounded = (person._replace(rating=round(person.rating)) for person in people)
+    return tuple(sorted(rounded, key=lambda person: (-person.rating, person.name, person.user_id)))
 
 
 def with_places(best_first: Iterable[RatedPerson], unlisted: frozenset[int] = frozenset()) -> tuple[RatedPerson, ...]:
     """Return the people with their places, if they want to be listed and have played enough; equals share one."""
-    found, listed, place = list[RatedPerson](), 0, 0
-    rating: float | None = None
-    for person in best_first:
-        is_listed = person.user_id not in unlisted
-        if is_listed and person.games >= FEWEST_GAMES:
-            listed += 1
-            place, rating = (place, rating) if person.rating == rating else (listed, person.rating)
-            found.append(person._replace(place=place))
-        else:
-            found.append(person._replace(is_listed=is_listed))
-    return tuple(found)
+    people = [person._replace(is_listed=person.user_id not in unlisted) for person in best_first]
+    ratings = [person.rating for person in people if person.is_listed and person.games >= FEWEST_GAMES]
+    places = {rating: place for place, rating in reversed([*enumerate(ratings, 1)])}
+    return tuple(
+        person._replace(place=places[person.rating]) if person.is_listed and person.games >= FEWEST_GAMES else person
+        for person in people
+    )
 
 
 class Finished(NamedTuple):
@@ -251,7 +234,7 @@ class RankingService:
     def __init__(self, accounts: AccountReader) -> None:
         self._accounts = accounts
         self._kept = LRUCache[int, Ratings](RANKINGS_KEPT)
-        self._under_way: dict[int, asyncio.Task[Ratings]] = {}
+        self._locks = KeyedLocks()
         self._is_closed = False
 
     async def rankings(self, guild_id: int) -> tuple[Rankings, frozenset[int]]:
@@ -259,45 +242,29 @@ class RankingService:
 
         Raises asyncio.CancelledError if the bot stops.
         """
-        finished, ratings = await self._accounts.finished(guild_id), self._kept.get(guild_id)
-        if ratings is None or (ratings.games, ratings.erasures) != (finished.games, finished.erasures):
-            ratings = await self._working_out(guild_id, finished)
-        return ratings.rankings, finished.unlisted
-
-    async def _working_out(self, guild_id: int, finished: Finished) -> Ratings:
-        if self._is_closed:
-            raise asyncio.CancelledError
-        task = self._under_way.get(guild_id)
-        if task is None:
-            task = self._under_way[guild_id] = asyncio.create_task(self._work_out(guild_id, finished))
-            task.add_done_callback(lambda _: self._under_way.pop(guild_id))
-        # If this person stops waiting, the others go on.
-        return await asyncio.shield(task)
-
-    async def _work_out(self, guild_id: int, finished: Finished) -> Ratings:
-        ratings = self._kept.pop(guild_id, None)
-        if ratings is None or ratings.erasures != finished.erasures:
-            ratings = Ratings(finished.erasures)
-        await self._read(ratings, guild_id)
-        # A clock was set back: a game has ended before the last one that was counted.
-        if ratings.games < finished.games:
-            await self._read(ratings := Ratings(finished.erasures), guild_id)
-        await asyncio.to_thread(ratings.settle)
-        self._kept[guild_id] = ratings
-        return ratings
+        async with self._locks[guild_id]:
+            finished, ratings = await self._accounts.finished(guild_id), self._kept.get(guild_id)
+            if ratings is None or ratings.erasures != finished.erasures:
+                ratings = Ratings(finished.erasures)
+            if ratings.games < finished.games:
+                await self._read(ratings, guild_id)
+            # A clock was set back: a game has ended before the last one that was counted.
+            if ratings.games < finished.games:
+                await self._read(ratings := Ratings(finished.erasures), guild_id)
+            self._kept[guild_id] = ratings
+            return ratings.rankings, finished.unlisted
 
     async def _read(self, ratings: Ratings, guild_id: int) -> None:
         # In short steps, of which none blocks the event loop or a stop of the bot.
         while games := await self._accounts.finished_games(guild_id, ratings.last):
+            if self._is_closed:
+                raise asyncio.CancelledError
             await asyncio.to_thread(ratings.add, games)
+        await asyncio.to_thread(ratings.settle)
 
-    async def close(self) -> None:
+    def close(self) -> None:
         """Leave out what is under way; tasks that await it are cancelled."""
         self._is_closed = True
-        under_way = list(self._under_way.values())
-        for task in under_way:
-            task.cancel()
-        await asyncio.gather(*under_way, return_exceptions=True)
 
 
 @cache

@@ -45,56 +45,45 @@ class GameReader(Protocol):
 
     async def live_counts(self, host_id: int | None, guild_id: int | None) -> LiveCounts:
         """Count the live games of a host and of a server."""
-        ...
 
     async def game(self, game_id: int) -> Game:
         """Return the game. Raises NoSuchGame."""
-        ...
 
     async def live_game(self, channel_id: int) -> Game | None:
         """Return the lobby or the running game of the channel."""
 
     async def count_live(self) -> Mapping[Status, int]:
         """Count the lobbies and the running games of the shards of this process."""
-        ...
 
     async def storage(self) -> Storage:
         """Return how the shards' games and their database are."""
-        ...
 
     async def live_games_of_guild(self, guild_id: int) -> tuple[Game, ...]:
         """Return the lobbies and running games of the guild."""
-        ...
 
     async def unshown_games(self) -> tuple[int, ...]:
         """Return the ids of the shards' games that must be published (`Game.needs_publisher`)."""
-        ...
 
     async def due_games(self, now: int, after: DueGame | None = None) -> tuple[DueGame, ...]:
         """Return a batch of the shards' games with a deadline that has come, beginning after `after`.
 
         The longest due come first.
         """
-        ...
 
     async def next_due(self, now: int) -> int | None:
         """Return the earliest deadline of all games of the shards that is still to come."""
-        ...
 
     async def games_of(self, user_id: int, *, ended_since: int | None = None) -> tuple[Game, ...]:
         """Return the games that the person still plays, owns a seat at or is invited to, the newest first.
 
         With `ended_since`, in Unix seconds, also those they sat in that ended then or later.
         """
-        ...
 
     async def live_games_naming(self, user_id: int) -> tuple[Game, ...]:
         """Return the lobbies and running games that bear the person's name, or in which they have moved."""
-        ...
 
     async def archived_games_of(self, user_id: int, limit: int) -> tuple[Game, ...]:
         """Return the archived games of the person or of their substitutes, newest first; not those they resigned."""
-        ...
 
     async def latest_game(self, channel_id: int) -> Game | None:
         """Return the live game of the channel, else the one that was finished last."""
@@ -104,22 +93,18 @@ class GameReader(Protocol):
 
         With `before`, those that are older than the game of that id.
         """
-        ...
 
     async def game_of_deal(self, deal: str, host_id: int) -> Game | None:
         """Return the game with this deal that the person has begun, in any status."""
 
     async def series_games(self, series: int) -> tuple[Game, ...]:
         """Return the games of a dynasty in the order they were opened, without cancelled ones."""
-        ...
 
     async def is_done(self, interaction_id: int | None) -> bool:
         """Return whether the interaction has written a move."""
-        ...
 
     async def log(self, game_id: int, since: int = 0) -> tuple[Entry, ...]:
         """Return the log from ply `since` on."""
-        ...
 
 
 class GameRepository(GameReader, Protocol):
@@ -134,21 +119,18 @@ class GameRepository(GameReader, Protocol):
         Raises DealPlayed if the host has had their try at its deal, ChannelBusy if the channel has a live game, or what
         `require_room` raises.
         """
-        ...
 
     async def update(self, game_id: int, change: Change) -> Game:
         """Replace the game by what `change` makes of it, under its lock. Raises NoSuchGame and what `change` raises.
 
         Raises ChannelBusy if it would be live again, but another game of its channel is.
         """
-        ...
 
     async def append(self, game_id: int, entries: Sequence[Entry], change: Change) -> Game:
         """Write the entries at the end of the log and `change` the game, all or none; the game as it is then.
 
         Raises AlreadyDone for an interaction on record, what `change` raises, or StaleGame when another was faster.
         """
-        ...
 
 
 RequireMayFollow: TypeAlias = Callable[[Game, int], None]
@@ -169,11 +151,9 @@ class FollowerRepository(Protocol):
 
     async def followers(self, game_id: int) -> tuple[Follower, ...]:
         """Return the followers of the game."""
-        ...
 
     async def followed(self, user_id: int) -> tuple[Game, ...]:
         """Return the live games that the person follows, newest first."""
-        ...
 
 
 class AccountReader(Protocol):
@@ -181,15 +161,12 @@ class AccountReader(Protocol):
 
     async def export(self, user_id: int) -> dict[str, Any]:
         """Return everything stored about the person, as plain data that JSON can hold."""
-        ...
 
     async def count_games(self, user_id: int) -> GameCounts:
         """Count the games that bear the person's name."""
-        ...
 
     async def statistics(self, user_id: int, guild_id: int | None = None) -> tuple[Statistics, ...]:
         """Return one line for each variant that the person finished, most played first; of one server, or of all."""
-        ...
 
     async def against_computers(self, user_id: int, guild_id: int) -> tuple[Rivals, ...]:
         """Return the person's results on a server against each level of computer players."""
@@ -197,26 +174,21 @@ class AccountReader(Protocol):
 
     async def finished(self, guild_id: int) -> Finished:
         """Return what the ranking of a server depends on."""
-        ...
 
     async def finished_games(self, guild_id: int, after: Ended = NEVER) -> tuple[FinishedGame, ...]:
         """Return the next finished games of a server in the order in which they ended; () if there are none."""
-        ...
 
     async def meetings(self, guild_id: int, people: Collection[int], until: int) -> tuple[FinishedGame, ...]:
         """Return the finished games of a server that all these people played, up to that time.
 
         Empty if one of them does not want to be listed.
         """
-        ...
 
     async def deal_scores(self, deal: str) -> tuple[DealScore, ...]:
         """Return the results of a deal, without the people who gave up."""
-        ...
 
     async def finished_deals(self, user_id: int) -> tuple[str, ...]:
         """Return the deals that the person has played to the end."""
-        ...
 
 
 class AccountRepository(AccountReader, Protocol):
@@ -224,18 +196,15 @@ class AccountRepository(AccountReader, Protocol):
 
     async def person(self, user_id: int) -> Person:
         """Return the person's settings, the defaults for somebody unknown."""
-        ...
 
     async def seated(self, game_id: int) -> tuple[Person, ...]:
         """Return the settings of the people who have a seat at the table, or one that is reserved for them."""
-        ...
 
     async def change_person(self, user_id: int, change: Callable[[Person], Person]) -> Person:
         """Replace the person's settings by what `change` makes of them, and return them. Raises what `change` raises.
 
         What `change` leaves alone keeps its value, even if somebody else changes that at the same time.
         """
-        ...
 
     async def save_person(self, person: Person, *names: str) -> None:
         """Keep the settings of these names, all if none are named; somebody unknown gets the others as they are."""
@@ -265,7 +234,6 @@ class KeyValueStore(Protocol):
 
     async def get_or_set(self, key: str, value: str) -> str:
         """Store the text under the key unless there is one; return the stored text."""
-        ...
 
 
 class ServerRepository(Protocol):
@@ -273,16 +241,12 @@ class ServerRepository(Protocol):
 
     async def server(self, guild_id: int) -> ServerSettings:
         """Return the settings of the server, the defaults for one unknown."""
-        ...
 
     async def change_server(self, guild_id: int, change: Callable[[ServerSettings], ServerSettings]) -> ServerSettings:
         """Replace the settings by what `change` makes of them, and return them. Raises what `change` raises."""
-        ...
 
     async def servers(self) -> tuple[int, ...]:
         """Return the ids of all servers with settings."""
-        ...
 
     async def forget_server(self, guild_id: int) -> None:
         """Erase the settings of the server."""
-        ...

@@ -320,7 +320,6 @@ class Audience(Protocol):
 
     def thinking(self, table: Table) -> AbstractAsyncContextManager[None]:
         """Return what lasts while computer players think about the table."""
-        ...
 
 
 class NoAudience:

@@ -35,7 +35,6 @@ class Channels(Protocol):
         A `silent` one notifies no others, not even people who are notified of all messages in the channel. Of several
         messages with one nonce in a few minutes Discord keeps the first.
         """
-        ...
 
     async def edit(self, game: Game, message_id: int, screen: Screen) -> None:
         """Replace the contents of a message."""
@@ -54,27 +53,22 @@ class Channels(Protocol):
 
         The keys are their ids, the values the addresses of their first buttons. Empty if the bot may not read them.
         """
-        ...
 
     async def delete(self, game: Game, message_id: int) -> None:
         """Delete a message."""
 
     def typing(self, game: Game) -> AbstractAsyncContextManager[None]:
         """Show the bot typing as long as the block runs; never raises and never waits."""
-        ...
 
     def localizer(self, game: Game) -> FluentLocalizer:
         """Return the localizer for the language of the table; without one, for that of the game's server."""
-        ...
 
     def is_thread(self, game: Game) -> bool:
         """Return whether the game is played in a thread, as far as that is known."""
-        ...
 
     @property
     def languages(self) -> Mapping[str, str]:
         """The languages that a table may choose from: their own names by their codes."""
-        ...
 
 
 async def is_there(channels: Channels, channel_id: int) -> bool:
@@ -110,21 +104,17 @@ class Reply(Protocol):
     @property
     def may_send(self) -> bool:
         """Whether the bot may send messages to the channel of the interaction."""
-        ...
 
     @property
     def refusals(self) -> list[discord.HTTPException]:
         """Why the channel did not take messages that this reply took the place of."""
-        ...
 
     @property
     def is_expired(self) -> bool:
         """Whether Discord no longer accepts replies."""
-        ...
 
     async def send(self, screen: Screen, *, mentioned: Sequence[int] = (), silent: bool = False) -> int:
         """Send a public message as `Channels.send` does, and return its id."""
-        ...
 
     async def edit(self, screen: Screen) -> None:
         """Replace the contents of the message in which the interaction is answered."""

@@ -25,7 +25,6 @@ class SectionsView(Protocol):
     @property
     def localizer(self) -> FluentLocalizer:
         """The language of the person who looks at them."""
-        ...
 
     @property
     def subject(self) -> Any:

@@ -138,7 +138,7 @@ async def test_those_who_ask_at_once_share_a_ranking_and_a_stop_leaves_it_out(se
     with counted(server.database) as asked:
         while len(asked.reads) < 2 + 1:  # it has begun to read the games
             await asyncio.wait([asking], timeout=0)
-    await rankings.close()
+    rankings.close()
     for stopped in asking, rankings.rankings(server.guild_id):
         with pytest.raises(asyncio.CancelledError):
             await stopped
