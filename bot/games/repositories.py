@@ -59,10 +59,10 @@ class GameReader(Protocol):
         """Return how the shards' games and their database are."""
 
     async def live_games_of_guild(self, guild_id: int) -> tuple[Game, ...]:
-        """Return the lobbies and running games of the guild."""
+        """Return the lobbies and running games in the channels of the guild."""
 
     async def unshown_games(self) -> tuple[int, ...]:
-        """Return the ids of the shards' games that must be published (`Game.needs_publisher`)."""
+        """Return the ids of the shards' games that must be published (`Game.needs_publisher`), the oldest first."""
 
     async def due_games(self, now: int, after: DueGame | None = None) -> tuple[DueGame, ...]:
         """Return a batch of the shards' games with a deadline that has come, beginning after `after`.
@@ -74,7 +74,7 @@ class GameReader(Protocol):
         """Return the earliest deadline of all games of the shards that is still to come."""
 
     async def games_of(self, user_id: int, *, ended_since: int | None = None) -> tuple[Game, ...]:
-        """Return the games that the person still plays, owns a seat at or is invited to, the newest first.
+        """Return the games in channels that the person still plays, owns a seat at or is invited to, the newest first.
 
         With `ended_since`, in Unix seconds, also those they sat in that ended then or later.
         """
@@ -163,14 +163,13 @@ class AccountReader(Protocol):
         """Return everything stored about the person, as plain data that JSON can hold."""
 
     async def count_games(self, user_id: int) -> GameCounts:
-        """Count the games that bear the person's name."""
+        """Count the games that bear the person's name, without mere invitations."""
 
     async def statistics(self, user_id: int, guild_id: int | None = None) -> tuple[Statistics, ...]:
         """Return one line for each variant that the person finished, most played first; of one server, or of all."""
 
     async def against_computers(self, user_id: int, guild_id: int) -> tuple[Rivals, ...]:
         """Return the person's results on a server against each level of computer players."""
-        ...
 
     async def finished(self, guild_id: int) -> Finished:
         """Return what the ranking of a server depends on."""
@@ -185,7 +184,7 @@ class AccountReader(Protocol):
         """
 
     async def deal_scores(self, deal: str) -> tuple[DealScore, ...]:
-        """Return the results of a deal, without the people who gave up."""
+        """Return the results of a deal in the order in which people finished, without the ones who gave up."""
 
     async def finished_deals(self, user_id: int) -> tuple[str, ...]:
         """Return the deals that the person has played to the end."""

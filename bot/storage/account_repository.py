@@ -362,7 +362,6 @@ class SqlAccountRepository:
 
     @reads
     def count_games(self, connection: Connection, user_id: int) -> GameCounts:
-        """Count the games that contain the person's name, without mere invitations."""
         is_playing = is_live & ~seats.c.resigned
         counts = func.count(case((is_playing, 1))), func.count(case((~is_playing, 1)))
         query = select(*counts).join_from(seats, games).where(seats.c.user_id == user_id, ~seats.c.invited)

@@ -270,7 +270,7 @@ _RECORDED = select(moves.c.game_id, moves.c.ply).where(moves.c.interaction_id ==
 
 @dataclass(frozen=True)
 class SqlGameRepository:
-    """The games of a database."""
+    """The games of a database, as the protocol describes them."""
 
     database: Database
     shards: Shards = ALL_SHARDS
