@@ -283,14 +283,8 @@ _CONFLICTS = {"23505", "40001", "40P01"}  # unique violation, serialization fail
 _TROUBLE_OF_SERVER = {*_PASSING, "25", "58", "XX"}
 """Classes of PostgreSQL's errors that no statement causes: besides, it may not write, or its disk or data are bad."""
 _TROUBLE_OF_FILE = {
-    sqlite3.SQLITE_BUSY,
-    sqlite3.SQLITE_CANTOPEN,
-    sqlite3.SQLITE_CORRUPT,
-    sqlite3.SQLITE_FULL,
-    sqlite3.SQLITE_IOERR,
-    sqlite3.SQLITE_LOCKED,
-    sqlite3.SQLITE_NOTADB,
-    sqlite3.SQLITE_READONLY,
+    getattr(sqlite3, f"SQLITE_{kind}")
+    for kind in ("BUSY", "CANTOPEN", "CORRUPT", "FULL", "IOERR", "LOCKED", "NOTADB", "READONLY")
 }
 """SQLite's errors that no statement causes."""
 

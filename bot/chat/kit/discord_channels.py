@@ -71,22 +71,18 @@ class DiscordChannels:
 
     @again_without_emoji
     async def edit(self, game: Game, message_id: int, screen: Screen) -> None:
-        """Replace the contents of a message."""
         # A partial message is edited by its id alone: fetching it would need permission to read the history.
         message = self._channel(game).get_partial_message(message_id)
         await message.edit(**await build_edit(screen, self._pictures))
 
     async def take_controls(self, game: Game, message_id: int) -> None:
-        """Take the controls of a plain message away; its text and its picture stay."""
         await self._channel(game).get_partial_message(message_id).edit(view=None, allowed_mentions=ANYBODY)
 
     async def look_for(self, channel_id: int) -> None:
-        """Ask for a channel; raises discord.NotFound if it was deleted."""
         assert self._client is not None
         await self._client.fetch_channel(channel_id)
 
     async def look_for_member(self, game: Game, user_id: int) -> None:
-        """Ask for a member of the game's server, if it has one; raises discord.NotFound for somebody who has left."""
         assert self._client is not None
         if game.guild_id and (guild := self._client.get_guild(game.guild_id)):
             await guild.fetch_member(user_id)
@@ -104,12 +100,10 @@ class DiscordChannels:
         return dict(sorted(found.items()))
 
     async def delete(self, game: Game, message_id: int) -> None:
-        """Delete a message."""
         await self._channel(game).get_partial_message(message_id).delete()
 
     @asynccontextmanager
     async def typing(self, game: Game) -> AsyncIterator[None]:
-        """Show the bot typing as long as the block runs."""
         # A task of its own: the block must not wait for Discord, and a refusal must not end it.
         task = asyncio.create_task(_type(self._channel(game)))
         try:
@@ -119,7 +113,6 @@ class DiscordChannels:
             await asyncio.gather(task, return_exceptions=True)
 
     def localizer(self, game: Game) -> FluentLocalizer:
-        """Return the localizer for the language of the table; without one, for that of the game's server."""
         if chosen := self._translations.known(game.options.language):
             return self._translations.bind(chosen)
         guild = self._client.get_guild(game.guild_id) if self._client and game.guild_id else None
@@ -131,7 +124,6 @@ class DiscordChannels:
 
     @property
     def languages(self) -> Mapping[str, str]:
-        """The languages that a table may choose from: their own names by their codes."""
         return self._translations.names
 
     def _channel(self, game: Game) -> discord.PartialMessageable:
@@ -151,22 +143,18 @@ class InteractionReply:
 
     @property
     def channel_id(self) -> int | None:
-        """The channel of the interaction."""
         return self.interaction.channel_id
 
     @property
     def message_id(self) -> int | None:
-        """The message whose component was used."""
         return self.interaction.message.id if self.interaction.message else None
 
     @property
     def answered_id(self) -> int | None:
-        """The message whose component was used, if the interaction is answered in it."""
         return None if self.interaction.response.type in _NEW_MESSAGE else self.message_id
 
     @property
     def address(self) -> Address | None:
-        """The address of the component that was used, if it is in a public message."""
         message = self.interaction.message
         return None if message is None or message.flags.ephemeral else _first_address(self.interaction.data)
 
@@ -178,7 +166,6 @@ class InteractionReply:
 
     @property
     def is_expired(self) -> bool:
-        """Whether Discord no longer accepts replies."""
         return self.ages.is_expired(self.interaction)
 
     @again_without_emoji
@@ -195,7 +182,6 @@ class InteractionReply:
 
     @again_without_emoji
     async def edit(self, screen: Screen) -> None:
-        """Replace the contents of the message in which the interaction is answered."""
         await self.interaction.edit_original_response(**await build_edit(screen, self.pictures))
 
     async def edit_quietly(self, screen: Screen) -> None:
@@ -205,7 +191,6 @@ class InteractionReply:
                 await self.edit(screen)
 
     async def delete_quietly(self) -> None:
-        """Delete the message of the answer, or the one whose component was used, if Discord still allows that."""
         if not self.is_expired:
             with suppress(discord.HTTPException, *TROUBLE):
                 await self.interaction.delete_original_response()
@@ -237,7 +222,6 @@ class FollowUp:
         return self.message.id
 
     async def delete_quietly(self) -> None:
-        """Delete the message if Discord still allows that."""
         if not self.ages.is_expired(self.interaction):
             with suppress(discord.HTTPException, *TROUBLE):
                 await self.message.delete()
