@@ -11,7 +11,6 @@ import sys
 from argparse import ArgumentParser
 from collections.abc import Mapping
 from contextlib import nullcontext, suppress
-from functools import singledispatch
 from types import MappingProxyType
 
 import aiohttp
@@ -113,99 +112,40 @@ async def _serve(settings: Settings) -> None:
 
 
 def start() -> int:
-    """Run the bot; return the exit status: 0, 2 for what somebody has to change, or 1 for what may pass by itself."""
-    try:
-        settings = Settings.from_environment()
-        logs.configure(settings.log_level, settings.token, settings.log_format)
-        log.info("kingdomino-bot %s on Python %s", build.describe(), platform.python_version())
-        redirect(settings)
-        for key in settings.unknown:
-            log.warning("%s is no setting of the bot: .env.example lists them", key)
-        if problem := kernels_problem():
-            log.warning("%s", problem)
+    """Run the bot until it is stopped."""
+    settings = Settings.from_environment()
+    logs.configure(settings.log_level, settings.token, settings.log_format)
+    log.info("kingdomino-bot %s on Python %s", build.describe(), platform.python_version())
+    redirect(settings)
+    for key in settings.unknown:
+        log.warning("%s is no setting of the bot: .env.example lists them", key)
+    if problem := kernels_problem():
+        log.warning("%s", problem)
+    with suppress(KeyboardInterrupt):
         asyncio.run(run(settings))
-    except KeyboardInterrupt:
-        pass
-    except EXPECTED as error:
-        status, line = _explain(error)
-        print(line, file=sys.stderr)
-        return status
     return 0
 
 
-@singledispatch
-def _explain(error: Exception) -> tuple[int, str]:
-    """Return the exit status for an error, and a line that says what to do."""
-    return TRY_AGAIN, f"Discord cannot be reached or does not let the bot in: {in_brief(error)}"
-
-
-@_explain.register
-def _(error: SettingsError) -> tuple[int, str]:
-    return WRONG_SETTING, str(error)
-
-
-@_explain.register
-def _(error: AlreadyServed) -> tuple[int, str]:
-    # It may be the lock of a machine that has vanished, which a server of PostgreSQL notices half a minute later.
-    return TRY_AGAIN, str(error)
-
-
-@_explain.register
-def _(error: DatabaseError) -> tuple[int, str]:
-    return WRONG_SETTING, f"DATABASE_URL: {error}"
-
-
-@_explain.register
-def _(error: UnreachableDatabase) -> tuple[int, str]:
-    return TRY_AGAIN, f"DATABASE_URL: {error}"
-
-
-@_explain.register
-def _(_: discord.LoginFailure) -> tuple[int, str]:
-    return WRONG_SETTING, "DISCORD_TOKEN was refused by Discord: copy it anew from the Developer Portal"
-
-
-@_explain.register
-def _(_: discord.PrivilegedIntentsRequired) -> tuple[int, str]:
-    return WRONG_SETTING, REFUSALS[4014]
-
-
-@_explain.register
-def _(error: discord.ConnectionClosed) -> tuple[int, str]:
-    if error.code in REFUSALS:
-        return WRONG_SETTING, REFUSALS[error.code]
-    return TRY_AGAIN, f"Discord has closed the connection: {error}"
-
-
 def copy(source: str, target: str) -> int:
-    """Copy a database into an empty one; return the exit status: 2 if that is not possible."""
+    """Copy a database into an empty one."""
     try:
         counts = asyncio.run(copy_database(source, target))
-    except DatabaseError as error:
-        print(error, file=sys.stderr)
-        return WRONG_SETTING
+    except DatabaseError as error:  # it names the one that is meant
+        raise SettingsError(str(error)) from error
     print("copied", ", ".join(f"{count} {name}" for name, count in counts.items()))
     return 0
 
 
 def restored() -> int:
-    """Prepare a database that was restored from a copy; return the exit status: 2 if that is not possible."""
-    try:
-        count = asyncio.run(note_restore(Settings.from_environment().database_url, unix_time()))
-    except (SettingsError, DatabaseError) as error:
-        print(error, file=sys.stderr)
-        return WRONG_SETTING
+    """Prepare a database that was restored from a copy."""
+    count = asyncio.run(note_restore(Settings.from_environment().database_url, unix_time()))
     print(f"the bot will announce {count} games again, as they are in this database")
     return 0
 
 
 def examine(*, online: bool) -> int:
-    """Print what speaks for and against a start; return the exit status: 2 if the bot cannot run."""
-    try:
-        settings = Settings.from_environment()
-    except SettingsError as error:
-        print(error, file=sys.stderr)
-        return WRONG_SETTING
+    """Print what speaks for and against a start; return 2 if the bot cannot run."""
+    settings = Settings.from_environment()
     redirect(settings)
     return asyncio.run(_print_findings(settings, online=online))
 
@@ -217,20 +157,43 @@ async def _print_findings(settings: Settings, *, online: bool) -> int:
 
 
 def try_out(channel_id: int) -> int:
-    """Rehearse in the channel and print what was found; return the exit status, as `start` does."""
-    try:
-        settings = Settings.from_environment()
-        redirect(settings)
-        print("\n".join(asyncio.run(rehearse(settings, channel_id))))
-    except EXPECTED as error:
-        status, line = _explain(error)
-        print(line, file=sys.stderr)
-        return status
+    """Rehearse in the channel and print what was found."""
+    settings = Settings.from_environment()
+    redirect(settings)
+    print("\n".join(asyncio.run(rehearse(settings, channel_id))))
     return 0
 
 
+def _explain(error: Exception) -> tuple[int, str]:
+    """Return the exit status for an error, and a line that says what to do."""
+    status, line = TRY_AGAIN, f"Discord cannot be reached or does not let the bot in: {in_brief(error)}"
+    match error:
+        case SettingsError():
+            status, line = WRONG_SETTING, str(error)
+        case AlreadyServed():
+            # It may be the lock of a machine that has vanished, which a server of PostgreSQL notices later.
+            line = str(error)
+        case DatabaseError():
+            status, line = WRONG_SETTING, f"DATABASE_URL: {error}"
+            if isinstance(error, UnreachableDatabase):
+                status = TRY_AGAIN
+        case discord.LoginFailure():
+            status = WRONG_SETTING
+            line = "DISCORD_TOKEN was refused by Discord: copy it anew from the Developer Portal"
+        case discord.PrivilegedIntentsRequired():
+            status, line = WRONG_SETTING, REFUSALS[4014]
+        case discord.ConnectionClosed() if error.code in REFUSALS:
+            status, line = WRONG_SETTING, REFUSALS[error.code]
+        case discord.ConnectionClosed():
+            line = f"Discord has closed the connection: {error}"
+    return status, line
+
+
 def main() -> int:
-    """Run the command that was given, the bot by default; return the exit status."""
+    """Run the command that was given, the bot by default; return the exit status.
+
+    It is 0, 2 for what somebody has to change, or 1 for what may pass by itself.
+    """
     parser = ArgumentParser(prog="kingdomino-bot", description="Runs the bot; settings are explained in .env.example.")
     parser.add_argument("--version", action="version", version=f"kingdomino-bot {build.describe()}")
     commands = parser.add_subparsers()
@@ -254,7 +217,11 @@ def main() -> int:
     restoring.set_defaults(run=lambda _: restored())
     given = parser.parse_args()
     os.umask(0o077)  # what the bot writes is for its own user
-    status: int = given.run(given) if "run" in given else start()
+    try:
+        status: int = given.run(given) if "run" in given else start()
+    except EXPECTED as error:
+        status, line = _explain(error)
+        print(line, file=sys.stderr)
     return status
 
 

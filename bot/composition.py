@@ -34,7 +34,7 @@ from bot.processes import Ownership, Shards
 from bot.settings import Settings
 from bot.storage.account_repository import SqlAccountRepository, SqlFollowerRepository
 from bot.storage.database import Database
-from bot.storage.game_repository import MeasuredGameRepository
+from bot.storage.game_repository import SqlGameRepository
 from bot.storage.keyed_rows import SqlAnalysisRepository, SqlKeyValueStore, SqlServerRepository
 from bot.storage.maintenance import RESTORED_AT
 
@@ -68,7 +68,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     translations = translations or shipped_translations()
     accounts = AccountService(SqlAccountRepository(database))
     alarm, key_values = Alarm(), SqlKeyValueStore(database)
-    games = MeasuredGameRepository(database, ownership.shards, alarm.set, telemetry=telemetry or Telemetry())
+    games = SqlGameRepository(database, ownership.shards, alarm.set, telemetry=telemetry or Telemetry())
     tables = TableService(games, accounts, clock, Dealer(rng, key_values), limits)
     runner = GameRunner(tables, computers)
     # The client does not exist yet: it is built from these services and attaches itself to `channels`.

@@ -204,12 +204,15 @@ def _best_first(people: Iterable[RatedPerson]) -> Sequence[RatedPerson]:
 
 def with_places(best_first: Iterable[RatedPerson], unlisted: frozenset[int] = frozenset()) -> tuple[RatedPerson, ...]:
     """Return the people with their places, if they want to be listed and have played enough; equals share one."""
-    people = [person._replace(is_listed=person.user_id not in unlisted) for person in best_first]
-    ratings = [person.rating for person in people if person.is_listed and person.games >= FEWEST_GAMES]
+    people = [(person, person.user_id not in unlisted) for person in best_first]
+    ratings = [person.rating for person, is_listed in people if is_listed and person.games >= FEWEST_GAMES]
     places = {rating: place for place, rating in reversed([*enumerate(ratings, 1)])}
     return tuple(
-        person._replace(place=places[person.rating]) if person.is_listed and person.games >= FEWEST_GAMES else person
-        for person in people
+        person._replace(
+            is_listed=is_listed,
+            place=places[person.rating] if is_listed and person.games >= FEWEST_GAMES else None,
+        )
+        for person, is_listed in people
     )
 
 

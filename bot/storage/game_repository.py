@@ -277,6 +277,8 @@ class SqlGameRepository:
     """Where the heartbeat of this process looks for work."""
     set_alarm: Callable[[int | None], object] = lambda _: None
     """Called with the earliest deadline of every game that was written, None if it has none."""
+    telemetry: Telemetry = field(default_factory=Telemetry)
+    """Counts the moves that are on disk."""
 
     async def create(self, new: NewGame, require_room: RequireRoom = lambda _: None) -> Game:
         return self._with_alarm(*await self._create(new, require_room))
@@ -418,7 +420,9 @@ class SqlGameRepository:
         return changed, due_at(changed)
 
     async def append(self, game_id: int, entries: Sequence[Entry], change: Change) -> Game:
-        return self._with_alarm(*await self._append(game_id, entries, change))
+        written, due, turn_ended = await self._append(game_id, entries, change)
+        self.telemetry.moves_written(len(entries), turn_ended=turn_ended)
+        return self._with_alarm(written, due)
 
     def _with_alarm(self, written: Game, due: int | None) -> Game:
         # After the commit: the task that this wakes finds it in the database.
@@ -428,7 +432,7 @@ class SqlGameRepository:
     @writes
     def _append(
         self, connection: Connection, game_id: int, entries: Sequence[Entry], change: Change
-    ) -> tuple[Game, int | None]:
+    ) -> tuple[Game, int | None, bool]:
         game, first = locked_game(connection, game_id), entries[0]
         # Checked first: a repeated delivery must be recognised even if its move has ended the game.
         if recorded := _recorded(connection, first.interaction_id):
@@ -440,7 +444,8 @@ class SqlGameRepository:
         connection.execute(_ADD_MOVES, [{"game_id": game_id, **row_of(entry)} for entry in entries])
         changed = replace(changed, ply=entries[-1].ply + 1, moved_at=first.at)
         write_changes(connection, game, changed)
-        return changed, due_at(changed)
+        # The public moves end exactly with the latest turn.
+        return changed, due_at(changed), changed.public_ply > game.public_ply
 
     @reads
     def is_done(self, connection: Connection, interaction_id: int | None) -> bool:
@@ -484,25 +489,3 @@ def _recorded(connection: Connection, interaction_id: int | None) -> tuple[int, 
         return None
     row = connection.execute(_RECORDED, {"interaction_id": interaction_id}).one_or_none()
     return (row.game_id, row.ply) if row else None
-
-
-@dataclass(frozen=True)
-class MeasuredGameRepository(SqlGameRepository):
-    """The games of a database, and the telemetry that counts their moves."""
-
-    telemetry: Telemetry = field(kw_only=True)
-
-    async def append(self, game_id: int, entries: Sequence[Entry], change: Change) -> Game:
-        """Do what the repository does, and count it once it is on disk."""
-        turn_ended = False
-
-        def observed(game: Game) -> Game:
-            nonlocal turn_ended
-            changed = change(game)
-            # The public moves end exactly with the latest turn.
-            turn_ended = changed.public_ply > game.public_ply
-            return changed
-
-        game = await super().append(game_id, entries, observed)
-        self.telemetry.moves_written(len(entries), turn_ended=turn_ended)
-        return game

@@ -34,7 +34,7 @@ from bot.monitoring.activity import Telemetry
 from bot.processes import Shards
 from bot.storage import game_repository
 from bot.storage.database import Database
-from bot.storage.game_repository import MeasuredGameRepository, SqlGameRepository
+from bot.storage.game_repository import SqlGameRepository
 from tests.bot.database_urls import migrated_url
 from tests.bot.refusals import refused
 from tests.bot.sample_games import (
@@ -318,7 +318,7 @@ class Notes(Telemetry):
 async def test_moves_are_counted_once_they_are_on_disk_and_turns_when_they_end(tmp_path: Path) -> None:
     async with Database.open(migrated_url(tmp_path)) as database:
         notes = Notes()
-        games = MeasuredGameRepository(database, telemetry=notes)
+        games = SqlGameRepository(database, telemetry=notes)
         lobby = await a_lobby(games)
         await start(games, lobby, lobby.seats, "#123", "=1.2.3", at=1001)
         still_public = partial(note_position, public_ply=2, acting_seat=0)
