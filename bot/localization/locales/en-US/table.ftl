@@ -19,7 +19,7 @@ suggestions-shown = Suggestions: shown
 suggestions-hint = Suggestions: on demand
 suggestions-none = Suggestions: none
 suggestions-shown-about = Every panel opens with the move that promises most
-suggestions-hint-about = A Hint button shows them; the end says who found how many turns without
+suggestions-hint-about = A Hint button shows them. The end says what everyone found without
 suggestions-none-about = Points only, and everyone finds the good moves alone
 setup-suggestions-placeholder = Suggestions
 dynasty-game = Dynasty, game { $number } of { $games }
@@ -101,11 +101,11 @@ turn-time-days = { $count ->
 policy-wait = If late: nothing happens
 policy-wait-about = No reminders, and nobody plays for anybody else
 policy-remind = If late: reminders
-policy-remind-about = Reminders, fewer and fewer. The others can let the computer play a turn
+policy-remind-about = Reminders, fewer and fewer. The others can let the computer play
 policy-turn = If late: computer moves
-policy-turn-about = One reminder. If that much time passes again, the computer plays the turn
+policy-turn-about = One reminder. After that time again, the computer plays the turn
 policy-seat = If late: computer plays on
-policy-seat-about = One reminder. If that much time passes again, the computer plays until they're back
+policy-seat-about = One reminder. After that time again, the computer plays until they return
 
 setup-options-placeholder = Options
 

@@ -3,13 +3,13 @@
 lesson-queendomino = Queendomino
 lesson-queendomino-0-place = **Place** your domino where its forest joins your other forest. That brings coins in a moment. This is one turn from the middle of a game, and only placing and choosing are a must.
 lesson-queendomino-0-knights = A **knight** collects one coin for each square of the property he stands on. Crowns don't matter. If you keep him, you can send him later.
-lesson-queendomino-0-build = Now you can buy a building. Its coin is its price, its **knights** and **towers** are yours right away, and a **medal** means points at the end. “Per property” counts every separate piece of that terrain, even the smallest.
-lesson-queendomino-0-dragon = The **dragon** burns a tile someone else may want, once a round. It keeps away from the **queen**. She moves in with you when you gain a tower and then have at least as many as anyone else.
+lesson-queendomino-0-build = Now you can buy a building. **Knights** and **towers** are yours right away, and a **medal** means points at the end. “Per property” counts every separate piece of that terrain, even the smallest.
+lesson-queendomino-0-dragon = The **dragon** burns a tile someone else may want, once a round. It avoids the **queen**, who moves in with you when you gain a tower and then have at least as many as anyone else.
 lesson-queendomino-0-choose = As in Kingdomino, a low number goes earlier next round, and a high one often has crowns or towns. Your choice ends the turn.
 lesson-queendomino-end = **{ $total ->
     [one] { $total } point
    *[other] { $total } points
-}** so far, as listed above. Every 3 coins are a point, and the queen is one more crown on the largest property where she lives. The rules have a chapter on each. Press **{ button-start }** at your table, or open one with { COMMAND("kingdomino new") }.
+}** so far! Every 3 coins are a point, and the queen is one more crown on the largest property where she lives. Press **{ button-start }** at your table, or open one with { COMMAND("kingdomino new") }.
 
 # ---- hints, each given once
 
