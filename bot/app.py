@@ -56,7 +56,6 @@ _EARLIER_DEADLINE, _HEARTBEAT, _UPLOAD, _NEXT_EMOJI = "earlier_deadline", "heart
 _APPLICATION = "application"
 """The key of the application that uses the database, and since when, in Unix seconds."""
 
-
 # The bot never speaks: discord.py need not warn at every start that it lacks what that would take.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 

@@ -49,7 +49,6 @@ class Shards:
 
 ALL_SHARDS = Shards()
 
-
 # Five digits at most: what is mistyped must not fill the memory.
 _RANGE = re.compile(r"\s*(\d{1,5})\s*(?:-\s*(\d{1,5})\s*)?", re.ASCII)
 

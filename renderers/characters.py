@@ -7,7 +7,6 @@ ELLIPSIS: Final = "…"
 LETTER_WIDTH: Final = 0.6
 """The width of a bold letter or digit, as a multiple of the size of its type: most are narrower."""
 
-
 ISOLATED: Final = "\u2068", "\u2069"
 """The characters before and after a text that runs in its own direction within a sentence."""
 

@@ -46,7 +46,6 @@ CACHE_SIZE = 2048
 LAYOUT_ENGINE = ImageFont.Layout.RAQM if features.check("raqm") else ImageFont.Layout.BASIC
 """Raqm joins letters; it needs FriBiDi, which not every machine has. Without it each letter stands alone."""
 
-
 Align: TypeAlias = Literal["left", "middle", "right"]
 
 

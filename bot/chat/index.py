@@ -139,7 +139,6 @@ HANDLERS: Final[Mapping[StrEnum, Handler]] = MappingProxyType(
     }
 )
 
-
 DEADLINES: Final[Mapping[deadlines.Deadline, DeadlineHandler]] = MappingProxyType(
     {
         deadlines.nudge_at: reminders.send_nudge,

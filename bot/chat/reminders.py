@@ -33,7 +33,6 @@ from bot.localization.fluent import FluentLocalizer
 
 log = logging.getLogger(__name__)
 
-
 # Discord's error codes for a person who is not on the server, or whose account was deleted.
 _UNKNOWN_MEMBER, _UNKNOWN_USER = 10007, 10013
 

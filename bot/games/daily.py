@@ -182,7 +182,6 @@ class DailyResults:
 _ERASED: Final = "erased_daily_games"
 """The key of what is kept of games that were erased on their day, "2026-11-22:5f3a…" each: a mark that names nobody."""
 
-
 _PARS_KEPT: Final = 30
 """Days whose par is in memory; it takes a second to play."""
 

@@ -124,21 +124,16 @@ MAX_LENGTH = 32
 # Characters that draw nothing although their Unicode category does not say so.
 _BLANKS = dict.fromkeys(map(ord, "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"), " ")
 
-
 # Control and format characters (bidi overrides, zero-width spaces, line breaks), surrogates, private and unassigned.
 _INVISIBLE = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
-
 
 # These two join emoji and shape Persian and Indic letters: kept, but only between two visible characters.
 _JOINERS = "\u200c\u200d"
 
-
 # These choose a variant of the character before them, and draw nothing where there is none.
 _SELECTORS = "\ufe00-\ufe0f\U000e0100-\U000e01ef"
 
-
 _LOOSE_JOINER = re.compile(rf"(?<!\S)[{_JOINERS}{_SELECTORS}]+|(?<=[{_JOINERS}])[{_JOINERS}]+|[{_JOINERS}]+(?!\S)")
-
 
 # Vietnamese, Thai and Hebrew stack two or three marks on a letter; more is a prank that covers other lines.
 _MAX_MARKS = 3
@@ -196,7 +191,6 @@ def _visible(character: str) -> str:
 
 NIGHT: Final = 9
 """Hours from one end of the quiet hours to the default for the other."""
-
 
 GRACES: Final = (0, 30, DEFAULT_GRACE, 300, 900)
 """Seconds of the grace delay that people can choose from."""

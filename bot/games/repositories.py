@@ -16,7 +16,6 @@ Change: TypeAlias = Callable[[Game], Game]
 """A pure function from a game to the changed game; it raises a Refusal if the change is not possible.
 """
 
-
 RequireRoom: TypeAlias = Callable[[LiveCounts], None]
 """Raises a Refusal if there may be no table more."""
 

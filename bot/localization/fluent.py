@@ -132,7 +132,6 @@ def _entries(path: Path) -> Iterator[tuple[str, Entry]]:
 
 _MARK: Final = re.compile(r"\*\*|[*`]|^- ", re.MULTILINE)
 
-
 _KINDS: Final = {"**": Kind.STRONG, "*": Kind.EMPHASIS, "`": Kind.CODE}
 
 
@@ -210,14 +209,11 @@ def _agree(own: BaseNode, english: BaseNode) -> bool:
 
 DEFAULT = "en-US"
 
-
 FOLDER = Path(__file__).parent / "locales"
 """The bot's own texts: a folder for each language."""
 
-
 TEXTS_KEPT = 8192
 """Texts of about 300 bytes each."""
-
 
 _log = logging.getLogger(__name__)
 

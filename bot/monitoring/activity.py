@@ -157,7 +157,6 @@ SLOW_TO_SHOW = 5.0
 _CALLBACK = re.compile(r"/interactions/\d+/[^/]+/callback$")
 _MESSAGE = re.compile(r"/(?:webhooks/\d+/[^/]+(?:/messages/[^/]+)?|channels/\d+/messages(?:/\d+)?)$")
 
-
 _ROUTE_WORDS: Final = {
     *("applications", "bot", "callback", "channels", "commands", "emojis", "gateway", "guilds", "interactions"),
     *("members", "messages", "oauth2", "thread-members", "threads", "typing", "users", "webhooks", "@me", "@original"),

@@ -42,7 +42,6 @@ _NEXT_HOST = (
     .scalar_subquery()
 )
 
-
 _UNFINISHED = (*LIVE, Status.ARCHIVED)
 """An archived game may be revived, and must not wait then for somebody who was erased."""
 

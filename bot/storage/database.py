@@ -46,13 +46,10 @@ T = TypeVar("T")
 BUSY_SECONDS = 10.0
 """How long SQLite waits for a writer in another process, such as a backup."""
 
-
 CONNECTIONS = 4
 """Connections to SQLite: a writer and several readers, so that a long export does not block the others."""
 
-
 SLOW_SECONDS = 1.0
-
 
 _SHOWN = 80
 """How many characters of a slow statement are logged; its parameters never are."""
@@ -258,9 +255,7 @@ log = logging.getLogger(__name__)
 
 R = TypeVar("R", bound="UsesDatabase")
 
-
 P = ParamSpec("P")
-
 
 Method: TypeAlias = Callable[Concatenate[R, P], Coroutine[Any, Any, T]]
 

@@ -54,13 +54,10 @@ from bot.storage.schema import followers, games, is_live, moves, seats
 
 _of_game = moves.c.game_id == games.c.id
 
-
 # Not stored with the game: a count beside the log could disagree with it.
 PLY = select(func.coalesce(func.max(moves.c.ply), -1) + 1).where(_of_game).scalar_subquery()
 
-
 _MOVED_AT = select(func.max(moves.c.at)).where(_of_game).scalar_subquery()
-
 
 _GAMES = select(games, PLY.label("ply"), _MOVED_AT.label("moved_at"))
 
@@ -79,13 +76,10 @@ def games_query(*where: ColumnElement[bool], limit: int | None = None) -> Select
 # integers of 32 bits.
 _GAME_ID = bindparam("game_id", type_=BigInteger)
 
-
 # Made once: to put a statement together takes longer than to carry it out.
 _LOCK = select(games.c.id).where(games.c.id == _GAME_ID).with_for_update()
 
-
 _GAME = games_query(games.c.id == _GAME_ID)
-
 
 _UPDATE = update(games).where(games.c.id == bindparam("of_game"))
 
@@ -261,9 +255,7 @@ _LOG = (
     .order_by(moves.c.ply)
 )
 
-
 _ADD_MOVES = insert(moves)
-
 
 _RECORDED = select(moves.c.game_id, moves.c.ply).where(moves.c.interaction_id == bindparam("interaction_id"))
 

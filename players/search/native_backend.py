@@ -33,7 +33,6 @@ kernels = load_kernels(find_library() or KERNELS)
 DOMINO_TABLE = np.stack([TERRAIN_A, CROWNS_A, TERRAIN_B, CROWNS_B, IS_DOUBLE.astype(np.uint8)])
 """Terrain and crowns of the halves of every domino, and whether they are equal: (5, dominoes) uint8."""
 
-
 CHUNK = 200
 """How many kingdoms are looked at in one go, so that all their squares stay in the processor's cache."""
 

@@ -112,7 +112,6 @@ def _glance(
 Clock = Callable[[], float]
 """Returns seconds from some fixed moment on."""
 
-
 BATCH_SHARE: Final = 1 / 8
 """The largest share of a limit that one batch of rollouts may use up."""
 

@@ -32,7 +32,6 @@ NAME_ROW = 28
 """Height of the names below a row of dominoes."""
 _DOMINO = Cell(0, 0), Cell(1, 0)
 
-
 KING = 7 / 10
 """Size of a king, in squares of the domino it stands on."""
 

@@ -71,7 +71,6 @@ SCRAPS = 112
 POINTS_SIZE = 44
 """Size of the type of a winner's points."""
 
-
 SMALL = 238
 """Greatest height of the boards of those who did not win; they have two fifths of the room, or what winners leave."""
 

@@ -16,7 +16,6 @@ from bot.settings import LogFormat, Secret
 
 SECRET = Secret("MTIz.abc-def.ghi_jkl")
 
-
 AUTOCOMPLETE = logging.getLogger("discord.app_commands.tree")
 
 

@@ -15,7 +15,6 @@ from tests.bot.sample_tables import LOCALIZER
 
 _INVISIBLE = str.maketrans({"\u00a0": " ", "\u2060": None, "\u2068": None, "\u2069": None})
 
-
 _COMMAND = re.compile(r"</([^:>]+):\d+>(?: `([^`]+)`)?")
 
 

@@ -28,7 +28,6 @@ pytest.register_assert_rewrite("tests.e2e.laws")
 
 ROOT = Path(__file__).parents[2]
 
-
 D = TypeVar("D", bound=Discord)
 
 

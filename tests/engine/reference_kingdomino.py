@@ -31,7 +31,6 @@ FORMATS = {  # kings each, dominoes in a line, rounds, grid
     ("kd3n", 3): (1, 4, 12, 5),
 }
 
-
 DATA = Path(__file__).parents[2] / "engine"
 
 

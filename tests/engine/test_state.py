@@ -37,7 +37,6 @@ FIRST_CHOICE = f"{FIRST_LINE} >41 >3 >17 >22"
 SECOND_LINE = f"{FIRST_CHOICE} =1.2.30.48"
 PLACED = f"{SECOND_LINE} 3@g8n"
 
-
 ON_BOARD = [(square, each) for square in SQUARES for each in Direction if square + each.step in set(SQUARES)]
 
 

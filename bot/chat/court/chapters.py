@@ -102,7 +102,6 @@ RULEBOOKS: Mapping[str, tuple[Chapter, ...]] = MappingProxyType(
 )
 """The chapters of each variant, by its base code."""
 
-
 QUEENDOMINO: Final = Lesson(
     "queendomino",
     "qd 3 ..f0f0f1/t0t0##w0;##;## q32:1 0 q10,q21:2,q33,q41:3 3 q44-q48"

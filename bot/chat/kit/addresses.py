@@ -20,7 +20,6 @@ from bot.games.table import Table
 ADDRESS: Final = r"[a-z]+:\d+:\d+:.*"
 """A regular expression that matches the text of every address."""
 
-
 LARGEST_NUMBER: Final = (1 << 63) - 1
 """The largest number that a database holds."""
 

@@ -141,7 +141,6 @@ def matching(described: Iterable[tuple[str, str]], typed: str) -> list[Choice[st
 
 log = logging.getLogger(__name__)
 
-
 Sleep: TypeAlias = Callable[[float], Awaitable[None]]
 
 _RETRY_SECONDS, _LONGEST_RETRY_SECONDS = 60, 3600

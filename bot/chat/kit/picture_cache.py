@@ -26,7 +26,6 @@ THREADS = 1
 Half of the work holds Python's lock: a second thread made a turn a tenth dearer, and nothing faster.
 """
 
-
 Shown: TypeAlias = tuple[View, FluentLocalizer, Theme]
 """What a picture shows, the language of the words in it, and its colours."""
 

@@ -201,7 +201,6 @@ class Moment:
 
 DeadlineHandler: TypeAlias = Callable[[Moment, Table], Awaitable[Post | Changed | None]]
 
-
 _WITHOUT_LOG = set[RunAtTable]()
 
 

@@ -32,7 +32,6 @@ PACES: list[Choice[int]] = [
 SUGGESTIONS: list[Choice[str]] = [Choice(name=localized(f"suggestions-{each}"), value=each) for each in Suggestions]
 POLICIES: list[Choice[str]] = [Choice(name=localized(f"policy-{policy}"), value=policy) for policy in Policy]
 
-
 TABLE_DEEDS: Final[Mapping[str, RunAtTable]] = MappingProxyType(
     {"join": lobby.join, "leave": lobby.leave, "start": lobby.start, "cancel": lobby.cancel}
 )

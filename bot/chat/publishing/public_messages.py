@@ -37,7 +37,6 @@ _INTERACTION_ENDED = HTTPStatus.UNAUTHORIZED, HTTPStatus.NOT_FOUND
 _MOST_TRIES = 8
 """Attempts to retire a message or to send a notice: Discord refuses some edits of old messages for good."""
 
-
 OLD = HOUR
 """The age of a message in seconds from which Discord allows only a few more edits."""
 

@@ -49,7 +49,6 @@ log = logging.getLogger(__name__)
 # Discord's error code for a channel that was deleted; a 404 may also stand for a message.
 _UNKNOWN_CHANNEL = 10003
 
-
 _SEEN: Final[Mapping[StrEnum, Callable[[Table, int, int], Table] | None]] = MappingProxyType(
     {
         Action.ACCEPT_INVITATION: None,

@@ -14,7 +14,6 @@ from tests.bot.words import says, says_only, words
 
 pytestmark = pytest.mark.slow
 
-
 AFTER_THE_END = [Action.REMATCH, Action.SHOW_STEP, Action.SHOW_POINTS, Action.SHOW_FILM, Action.ANALYSE]
 
 

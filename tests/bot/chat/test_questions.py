@@ -18,7 +18,6 @@ from tests.bot.words import plain, says, words
 
 POSITION = "kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48"
 
-
 WHEAT, LAKE, MINE = (terrain_arguments(each, LOCALIZER) for each in (Terrain.WHEAT, Terrain.LAKE, Terrain.MINE))
 CROWNED_WHEAT, FOREST = half_text(Half(Terrain.WHEAT, 1), LOCALIZER), half_text(Half(Terrain.FOREST, 0), LOCALIZER)
 

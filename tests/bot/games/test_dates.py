@@ -10,7 +10,6 @@ from bot.games.people import Person, quiet_until
 
 HOUR = 3600
 
-
 WARSAW = "Europe/Warsaw"
 """Clocks go from 2:00 to 3:00 on 30 March 2025, and from 3:00 back to 2:00 on 26 October."""
 

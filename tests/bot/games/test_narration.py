@@ -111,7 +111,6 @@ def test_of_facts_that_do_not_fit_into_a_line_those_before_the_last_are_left_out
 
 OPENING = "#1221", "=3.17.22.41", ">3", ">17", ">22", ">41", "=4.18.23.42"
 
-
 QUEEN_ARRIVES = (
     "qd 3 ..f1g0..../..t0b8##t0b25t0b13N/l0l0f1w0../w1..f0w0g1/w0s2f0N....;"
     "....g1Ng0../m3t0b14t0b2g0../f1w0##m2../l1t0b15t0b9w0N../....f0f0l1;"

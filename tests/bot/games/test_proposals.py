@@ -49,9 +49,7 @@ from tests.bot.sample_tables import FIRST_USER, a_game
 
 OLA, KENJI, ZURI, ZOE = (Actor(FIRST_USER + index, name) for index, name in enumerate(("Ola", "Kenji", "Zuri", "Zoe")))
 
-
 NOW = 1_800_000_000
-
 
 DAILY, SLOW = "1440 turn", "4320 remind"
 
@@ -265,7 +263,6 @@ def standing(news: News, *arguments: str) -> Notice:
 
 
 UNDO = standing(News.UNDO, str(PLY))
-
 
 SUBSTITUTE = standing(News.PROPOSED, SEAT, "1")
 

@@ -212,7 +212,6 @@ async def test_a_game_that_is_cancelled_while_a_computer_thinks_stays_cancelled(
 
 FIRST, SECOND = Seat(1, 101, "Ola"), Seat(2, 102, "Kenji")
 
-
 FITS_NOWHERE = "kd 2 ..w0../w0##w0/..w0..;## 3:1,30:2,31:1,43:2 0 10,11,12,13 3 4-7.9.22.24-25.27-28.33-41.44-48"
 """Ola has to place domino 3, two forests, beside a castle that is surrounded by wheat."""
 

@@ -24,7 +24,6 @@ from tests.bot.words import words, written
 
 ASKER, OTHER = Actor(FIRST_USER, "Ola", 1), Actor(FIRST_USER + 1, "Kim", 2)
 
-
 NAMES = ("Ola", "Kim")
 
 LAND = "l0l1l1..../g2f0f0w0m3/..f1g0##w0/..f1..w0w0/..w0..l1..;....w1f0f0/s2w0f0##s2/w0w0..l0g0/..w0l1l0../..w1m0...."
