@@ -85,7 +85,9 @@ async def test_people_servers_and_tables_may_choose_every_language(server: Simul
         await mara.choose(page, section, "language")
         assert languages_to_choose(page) == {*shipped_languages()}
     await mara.slash(server.channel, "kingdomino new")
-    assert languages_to_choose(server.newest) == {*shipped_languages()}
+    panel = (await mara.click(server.newest, Action.SHOW_LOBBY)).response
+    assert panel
+    assert languages_to_choose(panel) == {*shipped_languages()}
 
 
 def languages_to_choose(message: Message) -> set[str]:
