@@ -276,10 +276,8 @@ class Kingdomino(commands.AutoShardedBot):
 
     def _wake(self) -> None:
         """End all sleep: the time has jumped."""
-        self.dispatch(_HEARTBEAT)
-        self.dispatch(_EARLIER_DEADLINE)
-        self.dispatch(_UPLOAD)
-        self.dispatch(_NEXT_EMOJI)
+        for event in _EARLIER_DEADLINE, _HEARTBEAT, _UPLOAD, _NEXT_EMOJI:
+            self.dispatch(event)
 
     @property
     def heartbeat_age(self) -> int:

@@ -67,14 +67,9 @@ class FinishedSeat(NamedTuple):
         return self.place == 1 and not self.resigned
 
 
-class Ended(NamedTuple):
-    """When a game ended, in Unix seconds, and its id: the order in which games count."""
-
-    at: int
-    game_id: int
-
-
-NEVER: Final = Ended(-1, 0)
+Ended: TypeAlias = tuple[int, int]
+"""When a game ended, in Unix seconds, and its id: the order in which games count."""
+NEVER: Final[Ended] = (-1, 0)
 """Before the first game."""
 
 

@@ -406,7 +406,7 @@ class SqlAccountRepository:
 
     @reads
     def finished_games(self, connection: Connection, guild_id: int, after: Ended = NEVER) -> tuple[FinishedGame, ...]:
-        values = {"guild_id": guild_id, "at": after.at, "last": after.game_id}
+        values = {"guild_id": guild_id, "at": after[0], "last": after[1]}
         return _finished_games(connection.execute(_FINISHED_SEATS, values).all())
 
     @reads
@@ -427,7 +427,7 @@ class SqlAccountRepository:
 
 def _finished_games(rows: Iterable[Any]) -> tuple[FinishedGame, ...]:
     return tuple(
-        FinishedGame(variant, tuple(FinishedSeat(*seat) for _, _, _, *seat in group), Ended(at, game_id))
+        FinishedGame(variant, tuple(FinishedSeat(*seat) for _, _, _, *seat in group), (at, game_id))
         for (game_id, variant, at), group in groupby(rows, key=itemgetter(0, 1, 2))
     )
 

@@ -1,11 +1,13 @@
-"""The pages that the host's tools ask for."""
+"""The pages that the host's tools ask for, and how late the event loop is."""
 
+import asyncio
 import socket
+import time
 
 import aiohttp
 import pytest
 
-from bot.monitoring_endpoints import serve
+from bot.monitoring_endpoints import measure_loop_lag, serve
 
 
 def free_port() -> int:
@@ -34,3 +36,12 @@ async def test_metrics_and_health_are_served_until_the_block_ends() -> None:
             assert (await client.get("/readyz")).status == 200
         with pytest.raises(aiohttp.ClientConnectionError):
             await client.get("/healthz")
+
+
+async def test_a_loop_that_is_held_up_is_late_by_as_much() -> None:
+    measured = asyncio.Queue[float]()
+    task = asyncio.create_task(measure_loop_lag(measured.put_nowait))
+    await asyncio.sleep(0)
+    time.sleep(0.6)  # noqa: ASYNC251 - holds the loop up
+    assert 0.05 < await measured.get() < 5
+    task.cancel()
