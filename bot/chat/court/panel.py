@@ -23,7 +23,6 @@ from engine.geometry import Square
 from engine.moves import Move
 from engine.state import State
 from players.court.remarks import purchase_remark
-from players.evaluation import TurnsLeft
 from renderers import kingdom_view
 from renderers.court import building_arguments, building_site_view, building_text, court_view, treasury_text
 from renderers.description import brief_property_text
@@ -44,9 +43,8 @@ register_actions(CourtAction)
 
 def knight_blocks(view: PanelView) -> Iterator[Block | str]:
     """Yield the kingdom, a button for each property that a knight may be sent to, and one that sends two knights."""
-    yield view.localizer("court-knights")
+    yield "" if view.is_lesson else view.localizer("court-knights")
     yield own_kingdom(view, _treasury(view))
-    yield _why_no_knight(view)
     # Two squares of one property are worth the same.
     taxes = {describe_tax(view.state, move, view.localizer): move for move in reversed(view.legal(Tax))}
     buttons = (_tax_button(view, move, action) for action, move in reversed(taxes.items()))
@@ -60,7 +58,7 @@ def build_blocks(view: PanelView) -> Iterator[Block | str]:
     """
     builds, chosen = view.legal(Build), view.chosen(Build)
     shown = _purchases(view, builds, chosen)
-    yield _effect_line(view, chosen) if chosen else view.localizer("court-build")
+    yield _effect_line(view, chosen) if chosen else "" if view.is_lesson else view.localizer("court-build")
     yield Gallery((_site(view, chosen),), _site_text(view, chosen)) if chosen else _board(view)
     yield _why_suggested(view, shown)
     yield _tile_select(view, shown, chosen)
@@ -87,7 +85,7 @@ def _suggested_button(view: PanelView) -> tuple[Button, ...]:
 def dragon_blocks(view: PanelView) -> Iterator[Block | str]:
     """Yield the builders' board, a select of the tile to burn, and once it is chosen the button that burns it."""
     chosen = view.chosen(Bribe)
-    yield view.localizer("court-dragon")
+    yield "" if view.is_lesson else view.localizer("court-dragon")
     yield _board(view, chosen)
     options = [
         Option(_burnable(view, move.price), str(move), _effect(view, move.price), move == chosen)
@@ -112,13 +110,6 @@ def _both_knights_button(view: PanelView) -> Iterator[Button]:
             label = view.localizer("button-tax-both", coins=tax(view.state, first) + tax(after, second))
             address = Address.at(view.table, Action.PLAY, f"{first} {second}")
             yield Button(address, with_emoji(_EMOJI[Tax], label))
-
-
-def _why_no_knight(view: PanelView) -> str:
-    """Explain the suggestion to send no knight; empty without that suggestion, or in the last turn."""
-    is_kept = view.suggested is not None and not isinstance(view.suggested, Tax)
-    has_turns = TurnsLeft.of(view.state, view.state.king.kingdom).count
-    return view.localizer("suggested-no-knight") if is_kept and has_turns else ""
 
 
 def describe_tax(state: State, move: Tax, localizer: FluentLocalizer) -> str:

@@ -74,7 +74,8 @@ def tutorial(bookmark: Bookmark, name: str, localizer: FluentLocalizer) -> Scree
     if bookmark.lesson.is_over(table):
         return _end(bookmark, table, localizer)
     view = PanelView(table, Person(LEARNER), localizer, GreedyAdvisor(), bookmark.focus, is_lesson=True)
-    screen = panel(view, _title(bookmark, localizer), _explanation(bookmark, table, localizer))
+    told = filter(None, (_title(bookmark, localizer), _explanation(bookmark, table, localizer)))
+    screen = panel(view, "\n".join(told))
     # The first screen of a lesson offers the other lessons.
     others = [] if bookmark.moves else [Row(tuple(_other_lessons(bookmark, localizer)))]
     target = Address(Action.LEARN, argument=str(bookmark))

@@ -179,7 +179,9 @@ def take_blocks(view: PanelView, place: Place | None = None, more: Iterable[Butt
     """
     choices, best = free_choices(view, place)
     why = _why_suggested(view, best, choices)
-    prompt = "" if place else view.localizer("panel-pick" if view.state.domino else "panel-pick-first")
+    prompt = (
+        "" if place or view.is_lesson else view.localizer("panel-pick" if view.state.domino else "panel-pick-first")
+    )
     yield small(why) if place and why else sentences([why, prompt], view.localizer)
     played = f"{place} " if place else ""
     yield Row((*(_button(view, each, played, is_best=each is best) for each in choices), *more))

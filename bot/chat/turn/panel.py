@@ -99,7 +99,7 @@ class TurnPath:
         """The reasons why steps that come directly before the present one are not possible, each once."""
         start = self.steps.index(self.skipped[-1]) + 1 if self.skipped else 0
         passed = self.steps[start : self.steps.index(self.present)]
-        closed = (each for each in passed if each not in self.made and each not in self.possible)
+        closed = (each for each in passed if not (each.is_side_step or each in self.made or each in self.possible))
         reasons = (self.state.refusal(kind) for each in closed for kind in each.moves)
         return tuple(dict.fromkeys(each for each in reasons if each and each not in _NOT_WORTH_SAYING))
 
@@ -134,8 +134,8 @@ SHORT_PATH = 2
 def panel(view: PanelView, notice: str = "", hint: str = "", told: Block | str = "") -> Screen:
     """Show what the player whose turn it is can do now.
 
-    `notice` is a line above everything, `told` what others have done; `hint` explains the present step, between its
-    pictures and its controls.
+    `notice` is above everything, `told` what others have done; `hint` explains the present step, between its picture
+    and its controls.
     """
     path = TurnPath.of(view.table, view.focus)
     view = replace(view, step=path.present)
@@ -172,26 +172,24 @@ def _below_pictures(added: Block | str, blocks: Sequence[Block | str]) -> Sequen
 def _with_suggested_turn(view: PanelView, blocks: Sequence[Block | str]) -> Sequence[Block | str]:
     """Put a button that plays the suggested turn before all others, where a turn has many steps.
 
-    There is none while the player looks at a move, and where nothing but one move is left to make.
+    There is none while the player looks at a move, and where the step has a button for the only move that is left.
     """
-    moves = () if view.is_lesson or view.chosen(Move) or _is_aside(view.step) else view.suggested_turn
-    if len(_steps(view.state)) <= SHORT_PATH or len(moves) < MANY_MOVES:
+    step, moves = view.step, view.suggested_turn
+    is_single = step is not None and len(moves) == 1 and isinstance(moves[0], (*step.moves, Done))
+    is_aside = view.is_lesson or view.chosen(Move) or (step is not None and step.is_side_step)
+    if len(_steps(view.state)) <= SHORT_PATH or not moves or is_single or is_aside:
         return blocks
-    played = imagined_moves(passed_over(view.state, view.step), moves)
+    played = imagined_moves(passed_over(view.state, step), moves)
     key = "panel-turn-then" if isinstance(moves[0], Place) else "panel-turn"
     told = small(view.localizer(key, deeds=join_facts(*(_deed(each, view.localizer) for each in played))))
     play = Address.at(view.table, Action.PLAY, " ".join(map(str, moves)))
     button = Button(play, view.localizer("button-play-turn"), Role.SUCCESS)
-    others = [_without(play, each) if isinstance(each, Row) else each for each in blocks]
-    return _below_pictures(Row((button,)), _below_pictures(told, others))
-
-
-MANY_MOVES = 2
-"""The fewest moves of a suggested turn that are played with one button."""
-
-
-def _is_aside(step: PanelStep | None) -> bool:
-    return step is not None and step.is_side_step
+    others = _below_pictures(told, [_without(play, each) if isinstance(each, Row) else each for each in blocks])
+    first = next(number for number, each in enumerate(others) if isinstance(each, Row))
+    row = others[first]
+    if isinstance(row, Row) and not any(isinstance(each, Select) for each in row.controls):
+        return (*others[:first], replace(row, controls=(button, *row.controls)), *others[first + 1 :])
+    return _below_pictures(Row((button,)), others)
 
 
 def _without(address: Address, row: Row) -> Row:

@@ -55,7 +55,6 @@ def test_a_bookmark_has_a_text() -> None:
 def test_kingdomino_is_learned_in_four_taps() -> None:
     screen = shown("kingdomino")
     assert words("lesson-kingdomino-0-choose") in text_of(screen)
-    assert words("panel-pick-first") in text_of(screen)
     screen = choosing(screen, "19")
     assert words("lesson-kingdomino-1-place") in text_of(screen)
     screen = choosing(screen, "24")

@@ -23,10 +23,12 @@ lesson-kingdomino-0-choose =
     Time to **choose a domino!** You'll build a kingdom of dominoes around your castle, and land scores only where it has **crowns**.
     A low number goes first next round. A high one often has crowns.
 lesson-kingdomino-1-place =
-    Now **place your domino:** one half must touch your castle. Every number is a spot where it fits, and **{ button-next }** shows it there.
-    Then **Take** places it as shown and takes your next domino, in one tap.
+    Now **take your next domino**. That also places this one as shown, in one tap.
+    One half must touch your castle. Every number is a spot where it fits, and **{ button-next }** shows it there.
 lesson-kingdomino-1-choose = Placed, and you can still undo it. Now **take** your next domino, best of all one that goes on with what you have.
-lesson-kingdomino-2-place = Land of one kind that touches is a property. It scores **its squares times its crowns**. New land must touch its own kind or the castle, and the whole kingdom has to stay within 5×5 squares.
+lesson-kingdomino-2-place =
+    Now **take your last domino**, once this one lies well.
+    Land of one kind that touches is a property. It scores **its squares times its crowns**. New land must touch its own kind or the castle, within 5×5 squares.
 lesson-kingdomino-2-choose = Placed. **Take** your last domino. Its button says how many points it brings when you place it.
 lesson-kingdomino-3-place = The last round! Just **place** your domino where it brings the most.
 lesson-kingdomino-end = **{ $total ->

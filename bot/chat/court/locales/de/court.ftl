@@ -40,7 +40,6 @@ suggested-no-tile = Vorschlag „{ button-skip }“: { $price ->
     [0] Das Stadtfeld bringt
    *[other] Deine Münzen und das Stadtfeld bringen
 } später vielleicht mehr.
-suggested-no-knight = Vorschlag „{ button-skip }“: Ein Ritter kassiert später auf einem größeren Gebiet vielleicht mehr.
 court-burn-tile = { $name } · Preis { $price }
 court-burn-placeholder = Was soll für 1 Münze brennen?
 court-burn = { $name } für 1 Münze verbrennen

@@ -22,7 +22,7 @@ plan-dragon = Let the dragon burn { $name }
 back-knights = Undo: knight on { $terrain }
 back-build = Undo: { $name }
 back-dragon = Undo: { $name } burned
-court-knights = Send a knight to the domino you've just placed?
+court-knights = Send a knight to your new land?
 # What the player has, in text mode: coins, knights in reserve and towers.
 court-treasury = Yours: { $treasury }.
 court-build = Build on a free town square?
@@ -62,7 +62,6 @@ suggested-no-tile = { button-skip } is suggested: { $price ->
     [0] the town square may bring
    *[other] your coins and the town square may bring
 } more later.
-suggested-no-knight = { button-skip } is suggested: a knight may collect more later on a larger property.
 court-burn-tile = { $name } · price { $price }
 court-burn-placeholder = Burn a tile for 1 coin
 court-burn = Burn { $name } for 1 coin

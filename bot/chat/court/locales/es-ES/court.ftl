@@ -40,7 +40,6 @@ suggested-no-tile = Se sugiere «{ button-skip }»: { $price ->
     [0] la casilla de ciudad quizá dé
    *[other] tus monedas y la casilla de ciudad quizá den
 } más después.
-suggested-no-knight = Se sugiere «{ button-skip }»: un caballero quizá cobre más después en un territorio más grande.
 court-burn-tile = { $name } · precio { $price }
 court-burn-placeholder = Quemar loseta: 1 moneda
 court-burn = Quemar { $name } por 1 moneda

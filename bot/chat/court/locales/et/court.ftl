@@ -40,7 +40,6 @@ suggested-no-tile = Soovitus: „{ button-skip }“. { $price ->
     [0] Linnaruut võib
    *[other] Mündid ja linnaruut võivad
 } hiljem rohkem tuua.
-suggested-no-knight = Soovitus: „{ button-skip }“. Rüütel võib hiljem suuremalt valduselt rohkem koguda.
 court-burn-tile = { $name } · hind { $price }
 court-burn-placeholder = Plaat põletada 1 mündi eest
 court-burn = Põleta 1 mündi eest: { $name }

@@ -40,7 +40,6 @@ suggested-no-tile = Suggestion : « { button-skip } ». { $price ->
     [0] La case ville peut
    *[other] Tes pièces et la case ville peuvent
 } rapporter plus ensuite.
-suggested-no-knight = Suggestion : « { button-skip } ». Un chevalier peut percevoir plus ensuite sur un plus grand domaine.
 court-burn-tile = { $name } · prix { $price }
 court-burn-placeholder = Brûler une tuile : 1 pièce
 court-burn = Brûler pour 1 pièce : { $name }

@@ -38,7 +38,6 @@ suggested-no-tile = おすすめは「{ button-skip }」：{ $price ->
     [0] 街マスは
    *[other] コインと街マスは
 }、後のほうが役立つかもしれません。
-suggested-no-knight = おすすめは「{ button-skip }」：騎士は、後で広い領地に送るほうが多く集められるかもしれません。
 court-burn-tile = { $name } · 費用{ $price }
 court-burn-placeholder = コイン1枚で焼き払うタイルを選択
 court-burn = コイン1枚で焼却：{ $name }

@@ -42,7 +42,6 @@ suggested-no-tile = Siūloma „{ button-skip }“: { $price ->
     [0] miesto langelis
    *[other] monetos ir miesto langelis
 } vėliau gali duoti daugiau.
-suggested-no-knight = Siūloma „{ button-skip }“: riteris vėliau didesnėje valdoje gali surinkti daugiau.
 court-burn-tile = { $name } · kaina { $price }
 court-burn-placeholder = Sudeginti plytelę: 1 moneta
 court-burn = Sudeginti už 1 monetą: { $name }

@@ -42,7 +42,6 @@ suggested-no-tile = Ieteikums: „{ button-skip }”. { $price ->
     [0] Pilsētas lauciņš
    *[other] Monētas un pilsētas lauciņš
 } vēlāk var dot vairāk.
-suggested-no-knight = Ieteikums: „{ button-skip }”. Bruņinieks vēlāk lielākā īpašumā var iekasēt vairāk.
 court-burn-tile = { $name } · cena { $price }
 court-burn-placeholder = Ko sadedzināt par 1 monētu
 court-burn = Sadedzināt par 1 monētu: { $name }

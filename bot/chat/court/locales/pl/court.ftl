@@ -44,7 +44,6 @@ suggested-no-tile = Podpowiedź: „{ button-skip }”. { $price ->
     [0] Pole miasta może
    *[other] Monety i pole miasta mogą
 } później dać więcej.
-suggested-no-knight = Podpowiedź: „{ button-skip }”. Rycerz może później zebrać więcej na większej posiadłości.
 court-burn-tile = { $name } · koszt { $price }
 court-burn-placeholder = Spal kafel za 1 monetę
 court-burn = Spal za 1 monetę: { $name }

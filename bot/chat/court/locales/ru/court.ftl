@@ -44,7 +44,6 @@ suggested-no-tile = Подсказка: «{ button-skip }». { $price ->
     [0] Городской квадрат позже может
    *[other] Монеты и городской квадрат позже могут
 } принести больше.
-suggested-no-knight = Подсказка: «{ button-skip }». Рыцарь может позже собрать больше на большей области.
 court-burn-tile = { $name } · цена { $price }
 court-burn-placeholder = Какой тайл сжечь за 1 монету
 court-burn = Сжечь за 1 монету: { $name }
