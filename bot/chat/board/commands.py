@@ -12,7 +12,7 @@ from discord import Interaction, app_commands
 from discord.app_commands import Choice
 
 from bot.chat.board.actions import ask_deck, look_at
-from bot.chat.board.questions import answer, questions
+from bot.chat.board.questions import answer, nearest, questions
 from bot.chat.board.screens import DeckQuestion
 from bot.chat.daily import open_daily
 from bot.chat.following import MENTIONED, QUIETLY, follow, show_games, unfollow
@@ -62,7 +62,8 @@ class TopCommands(CommandSet):
         localizer = await localizer_of(interaction, self.services)
         index = _kingdom_asked_about(table, interaction.user.id, interaction.namespace.kingdom, localizer)
         known = questions(table, index, localizer)
-        return matching(((key, question.text) for key, question in known.items()), typed)
+        offered = nearest(typed, known) or known
+        return matching(((key, question.text) for key, question in offered.items()), "")
 
     @command("daily")
     @app_commands.allowed_installs(guilds=True, users=True)

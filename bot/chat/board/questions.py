@@ -60,27 +60,31 @@ def questions(table: Table, index: int, localizer: FluentLocalizer) -> Mapping[s
 def answer(typed: str, table: Table, index: int, localizer: FluentLocalizer) -> Screen:
     """Answer the typed question, or list the questions that match it; all if there is no match."""
     known = questions(table, index, localizer)
-    meant = _meant(typed, known)
+    meant = nearest(typed, known)
     if len(meant) != 1:
         return compose(
             "" if meant else localizer("ask-not-known"),
             heading(localizer("ask-unknown"), 3),
-            "\n".join(bullet(each.text) for each in meant or known.values()),
+            "\n".join(bullet(each.text) for each in (meant or known).values()),
         )
-    [found] = meant
+    [found] = meant.values()
     lines = list(found.answer(Asked(table, index, localizer)))
     title = localizer("ask-title", question=found.text, name=team_name(table, index, localizer))
     return compose(heading(title, 3), "\n".join(map(bullet, lines)))
 
 
-def _meant(typed: str, known: Mapping[str, Question]) -> list[Question]:
-    """Return the question with that key or text, or else all questions that contain each of the words."""
+def nearest(typed: str, known: Mapping[str, Question]) -> Mapping[str, Question]:
+    """Return the question with that key or text, else those with most of the words; a number counts for two words."""
     if typed in known:
-        return [known[typed]]
+        return {typed: known[typed]}
     words = _words(typed)
-    same = [each for each in known.values() if _words(each.text) == words]
-    similar = (each for each in known.values() if words and all(_occurs(word, each.text) for word in words))
-    return same or list(similar)
+    if same := {key: each for key, each in known.items() if _words(each.text) == words}:
+        return same
+    matches = {
+        key: sum(1 + word.isdecimal() for word in words if _occurs(word, each.text)) for key, each in known.items()
+    }
+    most = max(matches.values())
+    return {key: known[key] for key, count in matches.items() if count == most > 0}
 
 
 def _occurs(word: str, text: str) -> bool:
