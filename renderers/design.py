@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import chain
 from types import MappingProxyType
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from engine.dominoes import Terrain
 
@@ -33,9 +33,8 @@ WHITE: Colour = (255, 252, 244)
 
 BACKGROUND: Colour = (36, 32, 40)
 PANEL: Colour = (48, 43, 53)
-FREE_SQUARE: Colour = (66, 60, 72)
-FAR_SQUARE: Colour = (54, 49, 59)
-GHOST_GROUND: Colour = (176, 166, 176)
+RAISED: Colour = (66, 60, 72)
+"""What stands out from a panel."""
 TEXT: Colour = (245, 238, 224)
 TEXT_SOFT: Colour = (188, 178, 176)
 LIGHT_OUTLINE: Colour = (255, 246, 205)
@@ -77,6 +76,18 @@ class Ground:
     wobble: float
     waves: int
 
+
+class Sheet(NamedTuple):
+    """A map of land that nobody has seen yet: its paper, light stains on it, and what is drawn there."""
+
+    base: Colour
+    light: Colour
+    dark: Colour
+
+
+PARCHMENT = Sheet((214, 197, 160), (222, 207, 173), (188, 168, 128))
+MIST = Sheet((134, 126, 124), (142, 134, 132), (120, 112, 112))
+"""Where nothing can be placed."""
 
 GROUNDS = MappingProxyType(
     {
@@ -220,8 +231,13 @@ _STRONG_LINES: Mapping[Colour, Colour] = MappingProxyType(
         INK: BLACK,
         BACKGROUND: BLACK,
         PANEL: (14, 14, 18),
-        FREE_SQUARE: (104, 104, 114),
-        FAR_SQUARE: (40, 40, 46),
+        RAISED: (104, 104, 114),
+        PARCHMENT.base: (200, 200, 206),
+        PARCHMENT.light: (210, 210, 216),
+        PARCHMENT.dark: (150, 150, 160),
+        MIST.base: (84, 84, 92),
+        MIST.light: (90, 90, 98),
+        MIST.dark: (70, 70, 78),
         TEXT: BRIGHT,
         TEXT_SOFT: (226, 226, 226),
         CREAM: BRIGHT,

@@ -16,12 +16,16 @@ from renderers.design import Colour
 
 
 class Part(NamedTuple):
-    """A drawing of art/ by its name, with the corner and the width of where it is drawn, in squares."""
+    """A drawing of art/ by its name, and where it is drawn: shares of the size of the sprite.
+
+    The drawing itself is so many `squares` wide.
+    """
 
     drawing: str
     x: float = 0.0
     y: float = 0.0
     width: float = 1.0
+    squares: int = 1
 
 
 class SpriteKey:
@@ -43,6 +47,17 @@ class Scenery(SpriteKey):
     @property
     def parts(self) -> tuple[Part, ...]:
         return (Part(f"motifs/{self.terrain.value}/{self.motif}"),)
+
+
+@dataclass(frozen=True)
+class SetPiece(SpriteKey):
+    """What stands on two by two squares of a large property; its size is that of both squares."""
+
+    terrain: Terrain
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        return (Part(f"set-pieces/{self.terrain.value}", squares=2),)
 
 
 @dataclass(frozen=True)
@@ -218,6 +233,17 @@ class Land:
     background: Colour | None = None
 
 
+@dataclass(frozen=True)
+class Unknown:
+    """One square of land that nobody has seen yet; `is_far` if nothing can be placed there. For `phase` see `Land`."""
+
+    x: int
+    y: int
+    size: int
+    phase: tuple[int, int]
+    is_far: bool = False
+
+
 OutlineStyle: TypeAlias = Literal["last", "ghost", "property"]
 
 
@@ -279,7 +305,7 @@ class Faded:
     strength: float
 
 
-Op: TypeAlias = Panel | Land | Outline | Sprite | Text | Polyline | Faded
+Op: TypeAlias = Panel | Land | Unknown | Outline | Sprite | Text | Polyline | Faded
 
 
 @dataclass(frozen=True)

@@ -21,11 +21,19 @@ Pair: TypeAlias = tuple[str, str]
 PLAIN = "plain"
 
 
-@cache
 def motifs(terrain: Terrain) -> tuple[str, ...]:
     """Return the names of the motifs of a terrain."""
-    folder = files("renderers") / "assets" / "sprites" / "storybook" / "motifs" / terrain.value
-    return tuple(sorted(file.name.removesuffix(".png") for file in folder.iterdir()))
+    return _drawn(f"motifs/{terrain.value}")
+
+
+def has_set_piece(terrain: Terrain) -> bool:
+    return terrain.value in _drawn("set-pieces")
+
+
+@cache
+def _drawn(folder: str) -> tuple[str, ...]:
+    drawings = (files("renderers") / "assets" / "sprites" / "storybook").joinpath(folder)
+    return tuple(sorted(file.name.removesuffix(".png") for file in drawings.iterdir()))
 
 
 def plain(half: Half) -> str:

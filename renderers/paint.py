@@ -22,7 +22,9 @@ from renderers.draw_operations import (
     Polyline,
     Sprite,
     Text,
+    Unknown,
 )
+from renderers.sprites.grounds import Unseen
 
 ANTIALIASING = 4
 """How many times larger rounded corners are drawn before they are scaled down."""
@@ -46,6 +48,10 @@ def _paint_all(image: Image.Image, ops: tuple[Op, ...], theme: Theme) -> None:
                 _panel(image, op, theme)
             case Land():
                 _land(image, op, theme)
+            case Unknown():
+                column, row = op.phase[0] % sprites.PERIOD, op.phase[1] % sprites.PERIOD
+                sheet = Unseen.FAR if op.is_far else Unseen.NEAR
+                image.paste(sprites.ground_squares(sheet, op.size, theme)[column][row], (op.x, op.y))
             case Outline():
                 _outline(image, op, theme)
             case Sprite():

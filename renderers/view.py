@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import chain
@@ -437,15 +437,3 @@ def percent(chance: Fraction | float) -> int:
 def reachable_squares(kingdom: Kingdom) -> tuple[Square, ...]:
     """Return the empty squares that still fit into the grid."""
     return tuple(squares(kingdom.free))
-
-
-def label_square(area: Property, covered: Collection[Square] = ()) -> Square:
-    """Return the square on which to write the points of a property: near its middle, and if possible not covered."""
-    file = sum(square.file for square in area.squares) / area.size
-    rank = sum(square.rank for square in area.squares) / area.size
-
-    # False sorts before True, and the square itself breaks ties.
-    def distance(square: Square) -> tuple[bool, float, Square]:
-        return square in covered, (square.file - file) ** 2 + (square.rank - rank) ** 2, square
-
-    return min(area.squares, key=distance)

@@ -164,7 +164,7 @@ def _heading(view: CourtView, y: int, localizer: Localizer) -> Iterator[Op]:
         name = coin - design.GAP - room
         emblem = name - SIGN - 8
         left = emblem - design.GAP
-        yield Panel(Box(left, y - TAG // 2, LEFT + WIDTH - left, TAG), design.FREE_SQUARE, TAG // 2)
+        yield Panel(Box(left, y - TAG // 2, LEFT + WIDTH - left, TAG), design.RAISED, TAG // 2)
         yield from emblem_ops(view.buyer.player_indices, emblem, y, SIGN)
         yield Text(view.buyer.name, name, y, room, design.BODY, design.TEXT, is_name=True)
         yield Sprite(Token.COIN, coin, y - SIGN // 2, SIGN)
@@ -175,8 +175,8 @@ def _offer(offer: Offer, view: CourtView, cell: Box, localizer: Localizer) -> It
     slot = Box(cell.x, cell.y, SLOT, SLOT)
     if offer.price == view.chosen:
         mark = Box(cell.x - 4, cell.y - 4, cell.width + 4, cell.height + 8)
-        yield Panel(mark, design.FREE_SQUARE, design.MARGIN // 2, design.GOLD, 3)
-    yield Panel(slot, design.FREE_SQUARE, design.GAP)
+        yield Panel(mark, design.RAISED, design.MARGIN // 2, design.GOLD, 3)
+    yield Panel(slot, design.RAISED, design.GAP)
     if offer.building:
         yield from _tile(offer, offer.building, view, slot, cell, localizer)
     else:

@@ -138,7 +138,7 @@ def chart_ops(view: AnalysisView, box: Box, localizer: Localizer) -> Iterator[Op
 def _scale(plot: Plot, localizer: Localizer) -> Iterator[Op]:
     for mark in MARKS:
         y = plot.y(mark / 100)
-        yield Panel(Box(plot.box.x, y - 1, plot.box.width, 2), design.FREE_SQUARE, 1)
+        yield Panel(Box(plot.box.x, y - 1, plot.box.width, 2), design.RAISED, 1)
         words = localizer("percent", percent=mark)
         yield Text(words, plot.box.x - design.GAP, y, SCALE - design.GAP, design.BODY, design.TEXT_SOFT, "right")
 

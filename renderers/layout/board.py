@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
+from itertools import product
+from math import dist
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from engine.dominoes import Domino, Half, Terrain
 from engine.geometry import CASTLE, FILES, Square
@@ -29,15 +32,23 @@ from renderers.draw_operations import (
     Panel,
     Scenery,
     Seam,
+    SetPiece,
     Sprite,
     SpriteKey,
     Text,
+    Unknown,
 )
+from renderers.layout.scenery import blocks, motifs_of, motifs_on
 from renderers.motifs import on_domino, plain
-from renderers.view import KingdomView, PieceView, Spot, label_square, reachable_squares
+from renderers.view import KingdomView, PieceView, Spot, reachable_squares
 
 DISC_RIM = 3
 """Width of the line around a disc."""
+DISC_ROOM = design.DISC_RADIUS + DISC_RIM
+INSIDE = 6
+"""How far the middle of the number of a ghost lies inside its corner."""
+RIM = 30
+"""The squares of a board are so many times as wide as the edge of the sheet under it."""
 RIBBON_TOP, RIBBON_BOTTOM = 0.06, 0.38
 """Where on a square the ribbon with its crowns begins and ends, in squares from the north."""
 BADGE = 28
@@ -46,7 +57,6 @@ GRAND = 30
 """Points with which a castle is a grand one."""
 GHOST_STRENGTH = 2 / 3
 """Opacity of what is shown faintly."""
-_NO_PIECES: Mapping[Cell, PieceView] = MappingProxyType({})
 
 
 class Cell(NamedTuple):
@@ -61,6 +71,9 @@ class Cell(NamedTuple):
 
 
 ORIGIN = Cell(0, 0)
+Blocks: TypeAlias = Mapping[frozenset[Cell], Terrain]
+"""The squares of each set piece, and its terrain."""
+_NO_BLOCKS: Blocks = MappingProxyType({})
 
 
 @dataclass(frozen=True)
@@ -142,11 +155,10 @@ def _grid_start(first: int, last: int, castle: int, size: int) -> int:
 
 
 def kingdom_ops(view: KingdomView, window: Window, frame: Frame) -> Iterator[Op]:
-    cells = {Cell.of(square): half for square, half in view.kingdom.cells().items()}
-    covering = {Cell.of(piece.square): piece for piece in view.pieces if piece.covers}
-    yield from _free_squares(view, window, frame)
-    yield from _grounds(cells, frame)
-    yield from _sprites(cells, motifs_of(view), frame, covering, _loose_sprites(view, frame))
+    cells = _cells(view)
+    yield from _unknown_land(view, window, frame)
+    yield from _grounds(cells, replace(frame, background=design.PARCHMENT.base))
+    yield from _sprites(cells, _motifs(view), frame, [*_loose(view, frame)], _blocks(view))
     yield from _crowns(_crown_counts(cells, view.pieces), frame)
     yield from outline_ops("last", {Cell.of(square) for square in view.last}, frame)
     if view.ghost:
@@ -154,18 +166,7 @@ def kingdom_ops(view: KingdomView, window: Window, frame: Frame) -> Iterator[Op]
     if view.preview:
         yield from _preview(view.preview.piece, frame)
         yield from _pieces_on(view.preview.piece.square, view, frame)
-    for spot in view.spots:
-        yield from _disc(spot, frame, _chosen_squares(view), _crowned_squares(view))
-
-
-def _crowned_squares(view: KingdomView) -> set[Square]:
-    return {square for square, half in view.ghost.covered if half.crowns} if view.ghost else set()
-
-
-def _chosen_squares(view: KingdomView) -> set[Square]:
-    if view.ghost:
-        return {*view.ghost.squares}
-    return {view.preview.piece.square} if view.preview else set()
+    yield from _discs(view, frame)
 
 
 def domino_ops(domino: Domino, frame: Frame) -> Iterator[Op]:
@@ -216,14 +217,17 @@ def corners(cell: Cell, land: Collection[Cell]) -> Corners:
     )
 
 
-def _free_squares(view: KingdomView, window: Window, frame: Frame) -> Iterator[Op]:
-    free = reachable_squares(view.kingdom)
-    left = {*reachable_squares(view.kingdom.place(view.ghost)), *view.ghost.squares} if view.ghost else {*free}
-    for square in filter(window.holds, free):
-        x, y = frame.at(Cell.of(square))
-        box = Box(x, y, frame.size, frame.size).inside(max(1, frame.size // 24))
-        fill = design.FREE_SQUARE if square in left else design.FAR_SQUARE
-        yield Panel(box, fill, frame.size // 6, background=frame.background)
+def _unknown_land(view: KingdomView, window: Window, frame: Frame) -> Iterator[Op]:
+    """Draw an old map where there is no land yet, and mist on it where none can come, after the ghost at the latest."""
+    near = {*reachable_squares(view.kingdom.place(view.ghost) if view.ghost else view.kingdom), *view.choices, CASTLE}
+    x, y = frame.at(Cell(window.west, -window.north))
+    sheet, rim = Box(x, y, window.columns * frame.size, window.rows * frame.size), max(1, frame.size // RIM)
+    yield Panel(sheet.inside(-rim), design.PARCHMENT.dark, 2 * rim)
+    land = view.kingdom.cells()
+    for file, rank in product(range(window.west, window.east + 1), range(window.south, window.north + 1)):
+        square, cell = Square.at(file, rank), Cell(file, -rank)
+        if square not in land:
+            yield Unknown(*frame.at(cell), frame.size, cell, is_far=square not in near)
 
 
 def _grounds(cells: Mapping[Cell, Half], frame: Frame) -> Iterator[Op]:
@@ -235,44 +239,39 @@ def _grounds(cells: Mapping[Cell, Half], frame: Frame) -> Iterator[Op]:
         yield Land(half.terrain, *frame.at(cell), frame.size, around, cell, frame.background)
 
 
-def motifs_of(view: KingdomView) -> Mapping[Cell, str]:
-    """Return the motif on each square: that of its domino, where it is known which one lies there."""
-    land = view.kingdom.cells()
-    motifs = {square: plain(half) for square, half in land.items()}
-    for place in view.laid:
-        if all(land.get(square) == half for square, half in place.covered):
-            motifs.update(_motifs_on(place))
-    return {Cell.of(square): motif for square, motif in motifs.items()}
+def _motifs(view: KingdomView) -> Mapping[Cell, str]:
+    """Return the motifs that are seen: those on which neither a piece nor a set piece stands."""
+    hidden = {piece.square for piece in view.pieces if piece.covers}.union(*blocks(view))
+    return {Cell.of(square): motif for square, motif in motifs_of(view).items() if square not in hidden}
 
 
-def _motifs_on(place: Place) -> Iterator[tuple[Square, str]]:
-    return zip(place.squares, on_domino(place.domino), strict=True)
+def _blocks(view: KingdomView) -> Blocks:
+    return {frozenset(map(Cell.of, block)): terrain for block, terrain in blocks(view).items()}
 
 
 def _sprites(
     cells: Mapping[Cell, Half],
     motifs: Mapping[Cell, str],
     frame: Frame,
-    covering: Mapping[Cell, PieceView] = _NO_PIECES,
     loose: Iterable[Sprite] = (),
+    blocks: Blocks = _NO_BLOCKS,
 ) -> Iterator[Op]:
-    """Draw what stands on squares and on seams of properties; `covering` are pieces instead of scenery."""
+    """Draw what stands on squares and on seams of properties."""
+    standing = [
+        Sprite(Scenery(cells[cell].terrain, motif), *frame.at(cell), frame.size) for cell, motif in motifs.items()
+    ]
+    seams = [seam for cell in cells for seam in _seams(cell, cells, frame, blocks)]
+    large = [Sprite(SetPiece(terrain), *frame.at(min(block)), 2 * frame.size) for block, terrain in blocks.items()]
     # From north to south, so that what is in front hides what is behind; sorting is stable, so loose sprites stand in
     # front of what else is on their squares.
-    fixed = [
-        sprite
-        for cell in cells
-        for sprite in (*_standing(cell, cells, motifs, frame, covering.get(cell)), *_seams(cell, cells, frame))
-    ]
-    yield from sorted([*fixed, *loose], key=lambda sprite: (sprite.y, sprite.x))
+    yield from sorted([*standing, *large, *seams, *loose], key=lambda sprite: (sprite.y, sprite.x))
 
 
-def _loose_sprites(view: KingdomView, frame: Frame) -> Iterator[Sprite]:
+def _loose(view: KingdomView, frame: Frame) -> Iterator[Sprite]:
     castle = Castle if view.score < GRAND else GrandCastle
     yield Sprite(castle(view.owner.player_index), *frame.at(Cell.of(CASTLE)), frame.size)
     for piece in view.pieces:
-        if not piece.covers:
-            yield from _piece_sprites(piece, frame)
+        yield from _piece_sprites(piece, frame)
 
 
 def _pieces_on(square: Square, view: KingdomView, frame: Frame) -> Iterator[Sprite]:
@@ -281,20 +280,11 @@ def _pieces_on(square: Square, view: KingdomView, frame: Frame) -> Iterator[Spri
             yield from _piece_sprites(piece, frame)
 
 
-def _standing(
-    cell: Cell, cells: Mapping[Cell, Half], motifs: Mapping[Cell, str], frame: Frame, piece: PieceView | None
-) -> Iterator[Sprite]:
-    if piece:
-        yield from _piece_sprites(piece, frame)
-    else:
-        yield Sprite(Scenery(cells[cell].terrain, motifs[cell]), *frame.at(cell), frame.size)
-
-
-def _seams(cell: Cell, cells: Mapping[Cell, Half], frame: Frame) -> Iterator[Sprite]:
+def _seams(cell: Cell, cells: Mapping[Cell, Half], frame: Frame, blocks: Blocks) -> Iterator[Sprite]:
     terrain, (x, y), half = cells[cell].terrain, frame.at(cell), frame.size // 2
     for dx, dy in ((-1, 0), (0, -1)):
-        other = cells.get(Cell(cell.column + dx, cell.row + dy))
-        if other and other.terrain is terrain:
+        other = Cell(cell.column + dx, cell.row + dy)
+        if other in cells and cells[other].terrain is terrain and not any({cell, other} <= each for each in blocks):
             yield Sprite(Seam(terrain), x - half * dy, y - half * dx, frame.size)
 
 
@@ -336,7 +326,7 @@ def _ghost(place: Place, frame: Frame) -> Iterator[Op]:
     # What lies under a ghost is no longer of one colour.
     frame = replace(frame, background=None)
     cells = {Cell.of(square): half for square, half in place.covered}
-    motifs = {Cell.of(square): motif for square, motif in _motifs_on(place)}
+    motifs = {Cell.of(square): motif for square, motif in motifs_on(place)}
     ops = (*_grounds(cells, frame), *_sprites(cells, motifs, frame), *_crowns(_crown_counts(cells), frame))
     yield from _faded(ops, list(cells), frame)
 
@@ -346,26 +336,62 @@ def _preview(piece: PieceView, frame: Frame) -> Iterator[Op]:
 
 
 def _faded(ops: tuple[Op, ...], cells: Sequence[Cell], frame: Frame) -> Iterator[Op]:
-    # Blended with pale ground, so that dark land becomes paler than real land too.
-    for cell in cells:
-        yield Panel(Box(*frame.at(cell), frame.size, frame.size), design.GHOST_GROUND, frame.size // 6)
     yield Faded(ops, frame.box(cells), GHOST_STRENGTH)
     yield from outline_ops("ghost", cells, frame)
 
 
-def _disc(spot: Spot, frame: Frame, chosen: set[Square], crowned: set[Square]) -> Iterator[Op]:
-    columns, rows = zip(*(frame.at(Cell.of(square)) for square in spot.squares), strict=True)
-    west, east, north, south = min(columns), max(columns), min(rows), max(rows)
-    x, y, room = (west + east + frame.size) // 2, (north + south + frame.size) // 2, design.DISC_RADIUS + DISC_RIM
-    if len(spot.squares) == 1:
-        # In the north east corner, so that the square can still be seen.
-        x, y = west + frame.size - room, north + room
+Point: TypeAlias = tuple[int, int]
+
+
+def _discs(view: KingdomView, frame: Frame) -> Iterator[Op]:
+    """Draw the numbers of the spots, the chosen one last and in a corner of what is shown there."""
+    chosen = view.ghost.squares if view.ghost else (view.preview.piece.square,) if view.preview else ()
+    crowned = {Cell.of(square) for square, half in view.ghost.covered if half.crowns} if view.ghost else set[Cell]()
+    others = [spot for spot in view.spots if {*spot.squares} != {*chosen}]
+    middles = [_middle(spot, crowned, frame) for spot in others]
+    for spot, middle in zip(others, middles, strict=True):
+        yield from disc_ops(str(spot.number), *middle, design.MIRRORED_DISC if spot.mirrored else design.DISC)
+    for spot in view.spots:
+        if spot not in others:
+            yield from disc_ops(str(spot.number), *_corner(spot, crowned, frame, middles), design.GOLD)
+
+
+def _middle(spot: Spot, crowned: Collection[Cell], frame: Frame) -> Point:
+    """Return the middle between two squares, clear of crowns; on one square, a place in the north east."""
+    first, last = _ends(spot)
+    (west, north), (east, south) = frame.at(first), frame.at(last)
+    if first == last:
+        # The square can still be seen.
+        return west + frame.size - DISC_ROOM, north + DISC_ROOM
+    x, y = (west + east + frame.size) // 2, (north + south + frame.size) // 2
     # Crowns are at the top of a square: those of a northern one are out of reach.
-    elif crowned & {square for square, row in zip(spot.squares, rows, strict=True) if row == south}:
-        below, above = south + round(RIBBON_BOTTOM * frame.size) + room, south + round(RIBBON_TOP * frame.size) - room
+    if last in crowned or (north == south and first in crowned):
+        below, above = (
+            south + round(RIBBON_BOTTOM * frame.size) + DISC_ROOM,
+            south + round(RIBBON_TOP * frame.size) - DISC_ROOM,
+        )
         y = max(y, below) if north == south else above
-    usual = design.MIRRORED_DISC if spot.mirrored else design.DISC
-    yield from disc_ops(str(spot.number), x, y, design.GOLD if chosen == {*spot.squares} else usual)
+    return x, y
+
+
+def _ends(spot: Spot) -> tuple[Cell, Cell]:
+    """Return the cells in the north west and in the south east, which may be the same."""
+    cells = sorted(map(Cell.of, spot.squares))
+    return cells[0], cells[-1]
+
+
+def _corner(spot: Spot, crowned: Collection[Cell], frame: Frame, others: Iterable[Point]) -> Point:
+    """Return the corner where the number is furthest from others; in the north there may be crowns."""
+    first, last = _ends(spot)
+    if first == last:
+        return _middle(spot, crowned, frame)
+    (west, north), (east, south) = frame.at(first), frame.at(last)
+    west, north = west + INSIDE, north + INSIDE
+    east, south = east + frame.size - INSIDE, south + frame.size - INSIDE
+    free = [(east, south), (west, south)]
+    if Cell(last.column, first.row) not in crowned:
+        free.append((east, north))
+    return max(free, key=lambda corner: min((dist(corner, other) for other in others), default=0))
 
 
 def disc_ops(label: str, x: int, y: int, colour: design.Colour = design.DISC) -> Iterator[Op]:
@@ -376,10 +402,10 @@ def disc_ops(label: str, x: int, y: int, colour: design.Colour = design.DISC) ->
     yield Text(label, x, y, 2 * half, design.BODY, design.DISC_INK, "middle")
 
 
-FLAG = 0.06
-"""How much of the height of a square a castle south of it may take."""
 TAG = 36
 """Largest height of the tag with the points of a property."""
+LOW, EAST = 0.72, 0.8
+"""Where on a line between two squares a tag stands, in squares: clear of crowns and of what stands on either."""
 
 
 def property_ops(view: KingdomView, frame: Frame) -> Iterator[Op]:
@@ -393,27 +419,55 @@ def points_ops(view: KingdomView, frame: Frame) -> Iterator[Op]:
     """Draw the points of every property, unless squares are too small for them."""
     if frame.size < TAG:
         return
-    occupied = {piece.square for piece in view.pieces}
-    if frame.size < design.COUNTED:
-        # There is no room below the number of crowns.
-        occupied |= {square for square, half in view.kingdom.cells().items() if half.crowns}
-    standing = {piece.square for piece in view.pieces if not piece.covers}
+    occupied = {Cell.of(piece.square) for piece in view.pieces if not piece.covers}
+    large = _blocks(view)
+    crowned = {cell: count for cell, count in _crown_counts(_cells(view), view.pieces).items() if count}
     for each in view.properties:
         if each.points:
-            square = label_square(each, occupied)
-            x, y = frame.at(Cell.of(square))
-            yield from _points(str(each.points), x, y, frame.size, in_west=square in standing)
+            cells = {Cell.of(square) for square in each.squares}
+            lines = [line for line in _lines(cells) if not any({*line} <= block for block in large)]
+            best = min(lines, key=partial(_badness, cells, occupied, crowned), default=None)
+            yield from _tag(str(each.points), *_place(best or (min(cells),), frame), frame.size)
 
 
-def _points(label: str, x: int, y: int, size: int, *, in_west: bool) -> Iterator[Op]:
-    """Draw a tag on the square at (x, y), below its crowns; in the west of it if a figure stands there."""
-    top, bottom = round(size * RIBBON_BOTTOM), size - round(size * FLAG)
-    if size < design.COUNTED:
-        top = bottom - design.BODY
-    height = min(TAG, bottom - top)
+def _cells(view: KingdomView) -> Mapping[Cell, Half]:
+    return {Cell.of(square): half for square, half in view.kingdom.cells().items()}
+
+
+Line: TypeAlias = tuple[Cell, ...]
+"""Two squares of a property beside or above one another; a tag stands on the line between them."""
+
+
+def _lines(cells: Collection[Cell]) -> Iterator[Line]:
+    for column, row in cells:
+        for other in (Cell(column + 1, row), Cell(column, row + 1)):
+            if other in cells:
+                yield Cell(column, row), other
+
+
+def _badness(
+    cells: Collection[Cell], occupied: Collection[Cell], crowned: Mapping[Cell, int], line: Line
+) -> tuple[int, float, Line]:
+    """Return how much a tag on that line would cover, and how far it is from the middle of the property."""
+    first, second = line
+    # Crowns of the square in the south reach far to the east, and figures stand in the south east.
+    crowns = crowned.get(second, 0) - (1 if second.row > first.row else 2)
+    middle = sum(cell.column for cell in cells) / len(cells), sum(cell.row for cell in cells) / len(cells)
+    away = dist(middle, ((first.column + second.column) / 2, (first.row + second.row) / 2))
+    return sum(cell in occupied for cell in line) + max(0, crowns), away, line
+
+
+def _place(line: Line, frame: Frame) -> Point:
+    """Return the middle of a tag: on the line between two squares, or on the south edge of a single one."""
+    first, last = line[0], line[-1]
+    x, y = frame.at(last)
+    if first.column < last.column:
+        return x, y + round(LOW * frame.size)
+    return x + round(EAST * frame.size), y if first.row < last.row else y + frame.size - TAG // 4
+
+
+def _tag(label: str, x: int, y: int, size: int) -> Iterator[Op]:
+    height = TAG if size >= design.COUNTED else design.BODY
     width = max(height, estimated_width(label, design.BODY) + 8)
-    # Figures on a square stand in its south east.
-    middle, centre = x + (width // 2 + 2 if in_west else size // 2), y + (top + bottom) // 2
-    box = Box(middle - width // 2, centre - height // 2, width, height)
-    yield Panel(box, design.DISC, height // 2, design.DISC_INK, 2)
-    yield Text(label, middle, centre, width, design.BODY, design.DISC_INK, "middle")
+    yield Panel(Box(x - width // 2, y - height // 2, width, height), design.DISC, height // 2, design.DISC_INK, 2)
+    yield Text(label, x, y, width, design.BODY, design.DISC_INK, "middle")

@@ -67,7 +67,7 @@ def _domino(crowns: int, x: int, y: int) -> Iterator[Op]:
 
 
 def _square(crowns: int, x: int, y: int, size: int) -> Iterator[Op]:
-    yield Panel(Box(x, y, size, size), design.FREE_SQUARE, design.GAP // 2)
+    yield Panel(Box(x, y, size, size), design.RAISED, design.GAP // 2)
     if crowns:
         yield Sprite(Crowns(crowns), x, y, size)
 

@@ -32,8 +32,8 @@ NAME_ROW = 28
 """Height of the names below a row of dominoes."""
 _DOMINO = Cell(0, 0), Cell(1, 0)
 
-KING = 7 / 10
-"""Size of a king, in squares of the domino it stands on."""
+KING = 6 / 10
+"""Size of a king, in squares of the domino beside it."""
 
 
 @dataclass(frozen=True)
@@ -51,38 +51,37 @@ class Slots:
     king_size: int
 
     @classmethod
-    def of(cls, height: int, square: int, tag: tuple[int, int], name: tuple[int, int]) -> Slots:
-        """Return slots with the king on the border between the halves."""
-        king = round(square * KING)
-        # Lower on a small domino, where the crown with its number reaches further down.
-        below = 4 if square >= design.COUNTED else 8
-        return cls(height, square, tag, name, (square - king // 2, square - king + below), king)
-
-    @classmethod
     def fitting(cls, width: int, height: int, tag: int) -> Slots:
         """Return the slots with the largest dominoes for a column of that width; `tag` is the widest number.
 
-        The name is beside the domino or below it; where there is room for neither, there is none.
+        The name is beside the domino or below it; where there is room for neither, there is none. The king stands
+        beside the domino, which is seen whole.
         """
         square = min(LARGE, height - 6) // 2 * 2
-        if width - 2 * square - 8 >= NAME:
-            return cls.of(height, square, (2 * square + 8, square // 4 + 2), (2 * square + 8, square * 3 // 4))
+        right, king = 2 * square + 8, round(square * KING)
+        if width - right >= NAME:
+            return cls(height, square, (right, square // 4 + 2), (right, square * 3 // 4), (right + tag + 2, -4), king)
         square = min(SMALL, height - NAME_ROW - 2, (width - tag - 4) // 2) // 2 * 2
         if square >= SMALLEST:
-            row = (height - square) // 2
-            return cls.of(height, square, (2 * square + 4, square // 4 + 2), (2, square + row))
+            row, right, king = (height - square) // 2, 2 * square + 4, round(square * KING)
+            return cls(height, square, (right, TAG // 2), (2, square + row), (right + (tag - king) // 2, TAG - 4), king)
         square = min(SMALL, height - TAG - 6, width // 2) // 2 * 2
-        # Beside the number, its head before the domino.
-        return cls(
-            height, square, (0, square + TAG // 2 + 2), None, (width - LONE_KING * 5 // 6, square - 8), LONE_KING
-        )
+        # Beside the number.
+        return cls(height, square, (0, square + TAG // 2 + 2), None, (width - LOW_KING * 5 // 6, square), LOW_KING)
 
 
-LONE_KING = 42
-"""Size of a king who has no name beside him."""
+LONE_KING, LOW_KING = 42, 36
+"""Sizes of a king who stands below a domino, and where there is little room."""
 SMALLEST = 44
 """Least size of a square of a domino that has a name below it."""
-FREE = Slots.of(SMALL + TAG + 8, SMALL, (0, SMALL + TAG // 2 + 2), (2, SMALL + TAG + NAME_ROW // 2 + 2))
+FREE = Slots(
+    SMALL + TAG + 8,
+    SMALL,
+    (0, SMALL + TAG // 2 + 2),
+    (2, SMALL + TAG + NAME_ROW // 2 + 2),
+    (2 * SMALL - LONE_KING, SMALL - 2),
+    LONE_KING,
+)
 """In a row, where there is no room beside a domino even for its number."""
 TAKEN = replace(FREE, height=FREE.height + NAME_ROW)
 
@@ -222,7 +221,7 @@ def _slot(slot: Slot, box: Box, shape: Slots) -> Iterator[Op]:
     """Draw a domino with its number, and the king on it with its owner's name; the one that is due is marked."""
     x, y, square = box.x, box.y, shape.square
     if slot.due:
-        yield Panel(Box(x - 4, y - 3, box.width + 8, box.height), design.FREE_SQUARE, design.GAP)
+        yield Panel(Box(x - 4, y - 3, box.width + 8, box.height), design.RAISED, design.GAP)
     # The domino's number as its column gives dominoes below one another different scenery.
     # The corners of what marks the due one come close to its own.
     background = None if slot.due else design.PANEL

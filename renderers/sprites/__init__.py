@@ -18,7 +18,7 @@ from renderers.design import GROUNDS, STORYBOOK, Theme
 from renderers.draw_operations import Corner, SpriteKey
 from renderers.sprites.borders import OUTLINE_STYLES, border, land_mask, outline
 from renderers.sprites.brush import Brush
-from renderers.sprites.grounds import PAINTS
+from renderers.sprites.grounds import PAINTS, Land
 
 SQUARE = 288
 """Pixels of a square in a drawing."""
@@ -47,7 +47,7 @@ def sprite(key: SpriteKey, size: int, theme: Theme = STORYBOOK) -> PlacedImage:
     for part in key.parts:
         image = _drawing(part.drawing, theme)
         # What reaches out of its square does so alike on all sides.
-        margin = (image.width / SQUARE - 1) / 2
+        margin = (image.width / (SQUARE * part.squares) - 1) / 2
         side = round(size * part.width * (1 + 2 * margin))
         x, y = (over + round(size * (start - margin * part.width)) for start in (part.x, part.y))
         whole.alpha_composite(image.resize((side, side), Image.Resampling.LANCZOS), (x, y))
@@ -65,23 +65,22 @@ def _drawing(name: str, theme: Theme) -> Image.Image:
         return Image.open(file).convert("RGBA")
 
 
-def ground(terrain: Terrain, size: int, theme: Theme = STORYBOOK) -> Image.Image:
-    """Return the bare land of a terrain, `PERIOD` squares of `size` pixels on each side; copies join without a seam."""
-    return _ground_master(terrain, theme).resize((PERIOD * size, PERIOD * size), Image.Resampling.LANCZOS)
+def ground(land: Land, size: int, theme: Theme = STORYBOOK) -> Image.Image:
+    """Return bare land, `PERIOD` squares of `size` pixels on each side; copies join without a seam."""
+    return _ground_master(land, theme).resize((PERIOD * size, PERIOD * size), Image.Resampling.LANCZOS)
 
 
 @lru_cache(CACHE_SIZE)
-def ground_squares(terrain: Terrain, size: int, theme: Theme = STORYBOOK) -> tuple[tuple[Image.Image, ...], ...]:
-    whole, starts = ground(terrain, size, theme), range(0, PERIOD * size, size)
+def ground_squares(land: Land, size: int, theme: Theme = STORYBOOK) -> tuple[tuple[Image.Image, ...], ...]:
+    whole, starts = ground(land, size, theme), range(0, PERIOD * size, size)
     return tuple(tuple(whole.crop((west, north, west + size, north + size)) for north in starts) for west in starts)
 
 
 @lru_cache(CACHE_SIZE)
-def _ground_master(terrain: Terrain, theme: Theme) -> Image.Image:
+def _ground_master(land: Land, theme: Theme) -> Image.Image:
     brush = Brush(PERIOD, PERIOD, period=PERIOD, theme=theme)
-    brush.fill(GROUNDS[terrain].base)
-    # Seeded by the terrain, so that land looks the same in every process.
-    PAINTS[terrain](brush, Random(terrain.value), PERIOD)
+    # Seeded by the land, so that it looks the same in every process.
+    PAINTS[land](brush, Random(land.value), PERIOD)
     return brush.finished().convert("RGB")
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
+from enum import Enum
 from random import Random
 from types import MappingProxyType
 from typing import TypeAlias
 
 from engine.dominoes import Terrain
-from renderers.design import ACCENTS, GROUNDS, WHITE
+from renderers.design import ACCENTS, GROUNDS, MIST, PARCHMENT, WHITE, Colour, Sheet
 from renderers.sprites.brush import Brush, arc
 
 Paint: TypeAlias = Callable[[Brush, Random, float], None]
@@ -20,6 +21,7 @@ ROWS, EARS = 4, 8
 
 
 def wheat(brush: Brush, rng: Random, period: float) -> None:
+    brush.fill(WHEAT.base)
     rows = round(period * ROWS)
     for row in range(rows):
         y = row / ROWS
@@ -49,6 +51,7 @@ FOREST = GROUNDS[Terrain.FOREST]
 
 
 def forest(brush: Brush, rng: Random, period: float) -> None:
+    brush.fill(FOREST.base)
     # Light patches, then tufts of leaves.
     for _ in range(round(period * period * 7)):
         x, y = rng.uniform(0, period), rng.uniform(0, period)
@@ -63,6 +66,7 @@ BLOSSOMS = WHITE, (250, 206, 70), (240, 132, 168)
 
 
 def grassland(brush: Brush, rng: Random, period: float) -> None:
+    brush.fill(GRASSLAND.base)
     # Light patches, tufts, flowers.
     for _ in range(round(period * period * 3)):
         x, y = rng.uniform(0, period), rng.uniform(0, period)
@@ -80,6 +84,7 @@ LAKE = GROUNDS[Terrain.LAKE]
 
 
 def lake(brush: Brush, rng: Random, period: float) -> None:
+    brush.fill(LAKE.base)
     # Dark patches, then rows of waves, every other one half a step to the east.
     for _ in range(round(period * period * 2)):
         x, y = rng.uniform(0, period), rng.uniform(0, period)
@@ -102,6 +107,7 @@ SWAMP = GROUNDS[Terrain.SWAMP]
 
 
 def swamp(brush: Brush, rng: Random, period: float) -> None:
+    brush.fill(SWAMP.base)
     # Light and dark patches, then blades.
     for _ in range(round(period * period * 4)):
         x, y = rng.uniform(0, period), rng.uniform(0, period)
@@ -118,6 +124,7 @@ MINE = GROUNDS[Terrain.MINE]
 
 
 def mine(brush: Brush, rng: Random, period: float) -> None:
+    brush.fill(MINE.base)
     # Shards, then cracks.
     for _ in range(round(period * period * 3)):
         x, y, size = rng.uniform(0, period), rng.uniform(0, period), rng.uniform(0.07, 0.15)
@@ -136,6 +143,7 @@ COURSES, BRICKS = 7, 4
 
 
 def town(brush: Brush, rng: Random, period: float) -> None:
+    brush.fill(TOWN.base)
     # Courses of bricks, every other one shifted by half a brick, some bricks lighter.
     for course in range(round(period * COURSES)):
         y = course / COURSES
@@ -147,7 +155,60 @@ def town(brush: Brush, rng: Random, period: float) -> None:
         brush.line([(-0.2, y), (period + 0.2, y)], TOWN.dark, 0.016)
 
 
-PAINTS: Mapping[Terrain, Paint] = MappingProxyType(
+class Unseen(Enum):
+    """Land that nobody has seen yet: a sheet of an old map, and where nothing can be placed, the mist on it."""
+
+    NEAR = "near"
+    FAR = "far"
+
+
+Land: TypeAlias = Terrain | Unseen
+DASHES = 8
+
+
+def sheet(brush: Brush, rng: Random, period: float) -> None:
+    _map(brush, rng, period, PARCHMENT)
+
+
+def mist(brush: Brush, rng: Random, period: float) -> None:
+    _map(brush, rng, period, MIST)
+
+
+def _map(brush: Brush, rng: Random, period: float, paper: Sheet) -> None:
+    brush.fill(paper.base)
+    # Stains, then guesses of what there may be, then dashes between the squares.
+    for _ in range(round(period * period)):
+        x, y = rng.uniform(0, period), rng.uniform(0, period)
+        brush.polygon(arc(x, y, rng.uniform(0.15, 0.4), rng.uniform(0.08, 0.2), 0, 360), paper.light, None)
+    for column in range(round(period)):
+        for row in range(round(period)):
+            draw = rng.choice((_hills, _trees, _water))
+            draw(brush, column + rng.uniform(0.35, 0.65), row + rng.uniform(0.4, 0.65), paper.dark)
+    for line in range(round(period)):
+        for dash in range(round(period * DASHES)):
+            start, end = (dash + 0.25) / DASHES, (dash + 0.75) / DASHES
+            brush.line([(start, line), (end, line)], paper.dark, 0.02)
+            brush.line([(line, start), (line, end)], paper.dark, 0.02)
+
+
+def _hills(brush: Brush, x: float, y: float, ink: Colour) -> None:
+    for dx, size in ((-0.09, 0.09), (0.06, 0.13)):
+        brush.line([(x + dx - size, y), (x + dx, y - 1.3 * size), (x + dx + size, y)], ink, 0.024)
+
+
+def _trees(brush: Brush, x: float, y: float, ink: Colour) -> None:
+    for dx, dy in ((-0.12, 0.0), (0.1, -0.03), (0.0, 0.1)):
+        brush.line(arc(x + dx, y + dy - 0.1, 0.06, 0.07, 110, 430), ink, 0.024)
+        brush.line([(x + dx, y + dy - 0.03), (x + dx, y + dy + 0.03)], ink, 0.024)
+
+
+def _water(brush: Brush, x: float, y: float, ink: Colour) -> None:
+    for dx, dy in ((-0.06, -0.06), (0.07, 0.04)):
+        crests = [arc(x + dx + side * 0.05, y + dy, 0.05, 0.05, 200, 340) for side in (-1, 1)]
+        brush.line(crests[0] + crests[1], ink, 0.024)
+
+
+PAINTS: Mapping[Land, Paint] = MappingProxyType(
     {
         Terrain.WHEAT: wheat,
         Terrain.FOREST: forest,
@@ -156,5 +217,7 @@ PAINTS: Mapping[Terrain, Paint] = MappingProxyType(
         Terrain.SWAMP: swamp,
         Terrain.MINE: mine,
         Terrain.TOWN: town,
+        Unseen.NEAR: sheet,
+        Unseen.FAR: mist,
     }
 )

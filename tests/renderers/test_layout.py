@@ -26,6 +26,7 @@ from renderers.draw_operations import (
     Seam,
     Sprite,
     Text,
+    Unknown,
 )
 from renderers.layout import layout
 from renderers.layout.board import DISC_RIM, Cell, Window, corners
@@ -75,25 +76,24 @@ def test_a_grid_keeps_its_size_and_moves_only_as_far_as_the_land_asks_for(text: 
 @pytest.mark.parametrize(("size", "squares"), [(5, 25), (7, 49)])
 def test_a_kingdom_shows_the_whole_of_its_grid(localizer: Localizer, size: int, squares: int) -> None:
     drawing = layout(kingdom("w0 ##", size), localizer)
-    assert len([op for op in of(Panel, drawing) if op.fill == design.FREE_SQUARE]) == squares - 2
-    assert not [op for op in of(Panel, drawing) if op.fill == design.FAR_SQUARE]
+    assert unknown_squares(drawing) == (squares - 1, 0)
 
 
-def test_squares_that_a_shown_placement_would_put_out_of_reach_are_fainter(localizer: Localizer) -> None:
+def test_squares_that_a_shown_placement_would_put_out_of_reach_are_under_mist(localizer: Localizer) -> None:
     move = place("1@c7e")
     view = replace(kingdom("w0 w0 ##", 5), spots=numbered_spots([move.squares]))
     before, after = (layout(each, localizer) for each in (view, replace(view, ghost=move)))
-    assert free_squares(before) == (7 * 5 - 3, 0)
+    assert unknown_squares(before) == (7 * 5 - 2, 0)
     # From c to g the grid has all of its files, so h and i are lost.
-    assert free_squares(after) == (5 * 5 - 3, 2 * 5)
+    assert unknown_squares(after) == (5 * 5 - 2, 2 * 5)
     for drawing in (before, after):
         assert [text for text in texts(drawing) if text in "cdefghi"] == ["c", "d", "e", "f", "g", "h", "i"]
 
 
-def free_squares(drawing: Drawing) -> tuple[int, int]:
-    """How many squares can be covered, and how many of those that are shown fainter."""
-    fills = [op.fill for op in of(Panel, drawing)]
-    return fills.count(design.FREE_SQUARE), fills.count(design.FAR_SQUARE)
+def unknown_squares(drawing: Drawing) -> tuple[int, int]:
+    """How many squares without land can be covered, the castle's among them, and how many are under mist."""
+    far = [op.is_far for op in of(Unknown, drawing)]
+    return far.count(False), far.count(True)
 
 
 def test_coordinates_stand_beside_the_squares(localizer: Localizer) -> None:
@@ -175,7 +175,7 @@ def boxes(op: Op) -> Iterator[Box]:
     match op:
         case Panel():
             yield op.box
-        case Land() | Outline():
+        case Land() | Unknown() | Outline():
             yield Box(op.x, op.y, op.size, op.size)
         case Faded():
             yield from (box for each in op.ops for box in boxes(each))

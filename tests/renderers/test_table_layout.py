@@ -8,7 +8,20 @@ import pytest
 from engine import Domino, State
 from renderers import Localizer, design, draft_view, fonts, table_view, table_views
 from renderers.court.view import Token
-from renderers.draw_operations import Box, Castle, CrownBadge, Crowns, Drawing, King, Land, Outline, Panel, Sprite, Text
+from renderers.draw_operations import (
+    Box,
+    Castle,
+    CrownBadge,
+    Crowns,
+    Drawing,
+    King,
+    Land,
+    Outline,
+    Panel,
+    Sprite,
+    Text,
+    Unknown,
+)
 from renderers.layout import layout
 from renderers.layout.draft import columns_ops, draft_ops
 from renderers.view import Counter, DraftView, KingdomComponent, LineView, Owner, Slot
@@ -82,13 +95,15 @@ def test_every_kingdom_shows_a_whole_grid_within_its_panel(drawings: list[list[D
         castles = sprites_of(Castle, drawing)
         boxes = panels(drawing)[: len(castles)]
         for castle, box in zip(castles, boxes, strict=True):
-            inside = [land for land in of(Land, drawing) if land.size == castle.size and overlap(box, _box(land))]
-            free = [op.box for op in of(Panel, drawing) if op.fill == design.FREE_SQUARE and overlap(box, op.box)]
-            assert {len(inside) + len(free) + 1} <= {25, 49}
-            assert all(_holds(box, each) for each in (*map(_box, inside), *free))
+            inside: list[Land | Unknown] = [
+                land for land in of(Land, drawing) if land.size == castle.size and overlap(box, _box(land))
+            ]
+            inside += [op for op in of(Unknown, drawing) if overlap(box, _box(op))]
+            assert {len(inside)} <= {25, 49}
+            assert all(_holds(box, _box(each)) for each in inside)
 
 
-def _box(op: Land | Sprite) -> Box:
+def _box(op: Land | Unknown | Sprite) -> Box:
     return Box(op.x, op.y, op.size, op.size)
 
 
@@ -189,7 +204,7 @@ def crowns(sprite: Sprite) -> Box:
 
 def test_only_the_domino_that_is_due_is_marked(localizer: Localizer) -> None:
     drawing = layout(draft_view(State.parse(TWO_PLAYERS), NAMES), localizer)
-    (marked,) = [op.box for op in of(Panel, drawing) if op.fill == design.FREE_SQUARE]
+    (marked,) = [op.box for op in of(Panel, drawing) if op.fill == design.RAISED]
     outlined = of(Outline, drawing)
     assert len(outlined) == 2
     assert all(_holds(marked, Box(op.x, op.y, op.size, op.size)) for op in outlined)
@@ -206,7 +221,7 @@ def test_what_a_kingdom_possesses_stands_above_or_beside_its_board(
     views = tuple(replace(each, components=(component,)) for each in whole.kingdoms)
     drawing = layout(replace(whole, kingdoms=views), localizer)
     queens, coins = ([op for op in of(Sprite, drawing) if op.key is key] for key in (Token.QUEEN, Token.COIN))
-    free = [op.box for op in of(Panel, drawing) if op.fill == design.FREE_SQUARE]
+    free = [_box(op) for op in of(Unknown, drawing)]
     for queen, box in zip(queens, panels(drawing), strict=False):
         assert _holds(box, _box(queen))
         assert not any(overlap(_box(queen), square) for square in free)

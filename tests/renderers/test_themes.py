@@ -17,15 +17,16 @@ from renderers.design import (
     DISC,
     DISC_INK,
     DISTINCT,
-    FAR_SQUARE,
-    FREE_SQUARE,
     GOLD,
     GROUNDS,
     INK,
     LIGHT_OUTLINE,
+    MIST,
     NUMBER_TAGS,
     PANEL,
+    PARCHMENT,
     PLAYER_COLOURS,
+    RAISED,
     RIBBON_RIM,
     TEXT,
     TEXT_SOFT,
@@ -156,9 +157,9 @@ def test_land_stands_out_from_its_border_and_from_the_panel(terrain: Terrain) ->
 def test_lines_around_land_and_squares_that_are_free_stand_out() -> None:
     assert CONTRAST.halo
     assert contrast(CONTRAST.shown(LIGHT_OUTLINE), CONTRAST.halo) >= 4.5
-    assert contrast(CONTRAST.shown(FREE_SQUARE), CONTRAST.shown(PANEL)) >= 3
-    assert contrast(CONTRAST.shown(TEXT), CONTRAST.shown(FREE_SQUARE)) >= 4.5
-    assert contrast(CONTRAST.shown(FREE_SQUARE), CONTRAST.shown(FAR_SQUARE)) >= 2
+    assert contrast(CONTRAST.shown(PARCHMENT.base), CONTRAST.shown(PANEL)) >= 3
+    assert contrast(CONTRAST.shown(TEXT), CONTRAST.shown(RAISED)) >= 4.5
+    assert contrast(CONTRAST.shown(PARCHMENT.base), CONTRAST.shown(MIST.base)) >= 2
 
 
 @pytest.mark.parametrize("colour", PLAYER_COLOURS)

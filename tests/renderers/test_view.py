@@ -5,7 +5,7 @@ from engine import Kingdom, Record, State, Terrain
 from engine.moves import Move
 from engine.variants import VARIANTS
 from renderers import draft_view, kingdom_view, next_line_view, numbered_spots, poster_view, table_view
-from renderers.view import BestTurn, LargestProperty, LineView, Owner, Slot, Spot, label_square
+from renderers.view import BestTurn, LargestProperty, LineView, Owner, Slot, Spot
 from tests.renderers.helpers import NAMES, TWO_PLAYERS, domino, place, square
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -141,9 +141,3 @@ def test_a_game_without_moves_has_no_highlights() -> None:
     view = poster_view([State.start("kd", 2)], NAMES)
     assert (view.largest, view.best) == ((), ())
     assert view.winners == (OLA, KIM)
-
-
-def test_the_points_of_a_property_are_written_on_its_middle_square() -> None:
-    kingdom = Kingdom.parse("w1 w0 w0\n.. ## ..")
-    (land,) = kingdom.properties()
-    assert (land.terrain, label_square(land)) == (Terrain.WHEAT, square("g8"))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import CASTLE, Kingdom, Square, State, Terrain
+from engine import CASTLE, Square, State, Terrain
 from engine.court.buildings import TILES
 from engine.court.court import Treasury
 from engine.court.moves import Build
@@ -18,7 +18,7 @@ from renderers import (
 )
 from renderers.court import CourtView, Offer, building_site_view, court_view
 from renderers.court.view import Building, Token
-from renderers.view import Counter, Owner, PieceView, Spot, label_square
+from renderers.view import Counter, Owner, PieceView, Spot
 from tests.renderers.court.helpers import KIM, KINDS, OLA, position
 from tests.renderers.helpers import NAMES, Play, square
 
@@ -61,13 +61,6 @@ def test_the_queen_keeps_her_square_as_her_property_grows_and_leaves_room_for_kn
 
 def test_the_queen_waits_at_the_castle_of_a_kingdom_without_land() -> None:
     assert queens(kingdom_view(position(land="##"), 0, NAMES)) == [CASTLE]
-
-
-def test_points_are_not_written_on_a_building_if_that_can_be() -> None:
-    (land,) = Kingdom.parse("t0 t0 t0\n.. ## ..").properties()
-    assert label_square(land) == square("g8")
-    assert label_square(land, {square("g8")}) == square("f8")
-    assert label_square(land, set(land.squares)) == square("g8")
 
 
 def test_team_mates_have_kings_of_their_own() -> None:

@@ -1,0 +1,58 @@
+"""What stands on land: the motif of each half of a domino, and one set piece on a large property."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TypeAlias
+
+from engine.dominoes import Terrain
+from engine.geometry import Direction, Square
+from engine.moves import Place
+from renderers.motifs import has_set_piece, on_domino, plain
+from renderers.view import KingdomView
+
+LARGE = 6
+"""Squares of a property that may have a set piece."""
+Block: TypeAlias = frozenset[Square]
+"""Two by two squares, which a set piece covers."""
+_STEPS = 0, Direction.E.step, Direction.N.step, Direction.N.step + Direction.E.step
+
+
+def motifs_of(view: KingdomView) -> Mapping[Square, str]:
+    """Return the motif on each square: that of its domino, where it is known which one lies there."""
+    land = view.kingdom.cells()
+    motifs = {square: plain(half) for square, half in land.items()}
+    for place in view.laid:
+        if all(land.get(square) == half for square, half in place.covered):
+            motifs.update(motifs_on(place))
+    return motifs
+
+
+def motifs_on(place: Place) -> Iterator[tuple[Square, str]]:
+    return zip(place.squares, on_domino(place.domino), strict=True)
+
+
+def blocks(view: KingdomView) -> Mapping[Block, Terrain]:
+    """Return where the set pieces stand, each with its terrain: where there are neither crowns nor pieces.
+
+    Of several places it is the one that was the first to be covered, so that it stays while the property grows.
+    """
+    land = view.kingdom.cells()
+    laid = {square: turn for turn, place in enumerate(view.laid) for square in place.squares}
+    pieces = {piece.square for piece in view.pieces}
+
+    def order(block: Block) -> tuple[int, Square]:
+        return max(laid.get(square, 0) for square in block), min(block)
+
+    found = dict[Block, Terrain]()
+    for area in view.kingdom.properties():
+        bare = {square for square in area.squares if not land[square].crowns} - pieces
+        room = [block for block in map(_block, bare) if block <= bare]
+        if room and area.size >= LARGE and has_set_piece(area.terrain):
+            found[min(room, key=order)] = area.terrain
+    return found
+
+
+def _block(corner: Square) -> Block:
+    """Return two by two squares, of which the corner is the one in the south west."""
+    return frozenset(Square(corner + step) for step in _STEPS)
