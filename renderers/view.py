@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from fractions import Fraction
 from itertools import chain
-from typing import Literal, TypeAlias, TypeVar
+from typing import Any, Literal, TypeAlias, TypeVar, cast
 
 from engine.dominoes import Domino, Terrain
 from engine.geometry import Square, squares
@@ -419,14 +419,17 @@ def with_dominoes(view: V, placements: Mapping[int, Sequence[Place]]) -> V:
 
     `placements` are those of the game in their order, by the index of the kingdom's first player.
     """
-    if isinstance(view, KingdomView):
-        return replace(view, laid=tuple(placements.get(view.owner.player_index, ())))
-    if isinstance(view, TableView | PosterView):
-        return replace(view, kingdoms=tuple(with_dominoes(each, placements) for each in view.kingdoms))
-    if isinstance(view, FilmView):
-        turns = tuple(tuple(with_dominoes(each, placements) for each in kingdoms) for kingdoms in view.turns)
-        return replace(view, turns=turns, end=with_dominoes(view.end, placements))
-    return view
+    laid: V = _with_dominoes(view, placements)
+    return laid
+
+
+def _with_dominoes(value: Any, placements: Mapping[int, Sequence[Place]]) -> Any:
+    if isinstance(value, KingdomView):
+        return replace(value, laid=tuple(placements.get(value.owner.player_index, ())))
+    if isinstance(value, View):
+        parts = {part.name: getattr(value, part.name) for part in fields(cast("Any", value))}
+        return replace(cast("Any", value), **{name: _with_dominoes(part, placements) for name, part in parts.items()})
+    return tuple(_with_dominoes(each, placements) for each in value) if type(value) is tuple else value
 
 
 def percent(chance: Fraction | float) -> int:

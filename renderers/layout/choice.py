@@ -65,5 +65,5 @@ def _slots(count: int, room: Box, tag: int) -> Slots:
     height = min(room.height // count, SMALL + 2 * NAME_ROW)
     square = min(SMALL, height - 8, (room.width - tag - TAG) // 2) // 2 * 2
     below = square + NAME_ROW // 2 + 2
-    shape = Slots.of(height, square, (2 * square + TAG, square // 2), (2, below))
+    shape = Slots.of(height, square, 2 * square + TAG, tag, (2, below))
     return shape if height >= square + NAME_ROW + 4 else replace(shape, name=None)

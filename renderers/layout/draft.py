@@ -51,6 +51,12 @@ class Slots:
     king_size: int
 
     @classmethod
+    def of(cls, height: int, square: int, right: int, tag: int, name: tuple[int, int]) -> Slots:
+        """Return slots with the number, `tag` pixels wide, from `right` on, and the king below it."""
+        king = round(square * KING)
+        return cls(height, square, (right, TAG // 2), name, (right + (tag - king) // 2, TAG - 4), king)
+
+    @classmethod
     def fitting(cls, width: int, height: int, tag: int) -> Slots:
         """Return the slots with the largest dominoes for a column of that width; `tag` is the widest number.
 
@@ -63,8 +69,7 @@ class Slots:
             return cls(height, square, (right, square // 4 + 2), (right, square * 3 // 4), (right + tag + 2, -4), king)
         square = min(SMALL, height - NAME_ROW - 2, (width - tag - 4) // 2) // 2 * 2
         if square >= SMALLEST:
-            row, right, king = (height - square) // 2, 2 * square + 4, round(square * KING)
-            return cls(height, square, (right, TAG // 2), (2, square + row), (right + (tag - king) // 2, TAG - 4), king)
+            return cls.of(height, square, 2 * square + 4, tag, (2, square + (height - square) // 2))
         square = min(SMALL, height - TAG - 6, width // 2) // 2 * 2
         # Beside the number.
         return cls(height, square, (0, square + TAG // 2 + 2), None, (width - LOW_KING * 5 // 6, square), LOW_KING)

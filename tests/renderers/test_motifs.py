@@ -1,11 +1,22 @@
+"""A half of a domino keeps its drawing wherever and however it lies, and a large property has a set piece."""
+
 from collections import Counter
-from itertools import chain
+from dataclasses import replace
+from itertools import chain, pairwise
 
 import pytest
 
-from engine import Terrain
-from engine.dominoes import BOXES, Half
+from engine import Kingdom, Record, State, Terrain
+from engine.dominoes import BOXES, Domino, Half
+from engine.moves import Move, Place
+from renderers import Localizer, View, draft_view, film_view, kingdom_view, poster_view, table_view, with_dominoes
+from renderers.draw_operations import Faded, Op, Scenery, SetPiece, Sprite
+from renderers.layout import layout
+from renderers.layout.scenery import blocks
+from renderers.layout.table import film_drawings
 from renderers.motifs import motifs, on_domino, plain
+from renderers.view import KingdomView, Owner
+from tests.renderers.helpers import NAMES, TWO_PLAYERS, Play, place
 
 DOMINOES = list(chain.from_iterable(BOXES.values()))
 
@@ -32,6 +43,95 @@ def test_the_motifs_of_a_terrain_are_used_about_equally_often(terrain: Terrain) 
     assert max(uses.values()) - min(uses.values()) <= 3
 
 
-def test_a_half_that_belongs_to_no_known_domino_has_a_drawing_by_its_crowns() -> None:
+def test_a_half_that_belongs_to_no_known_domino_has_a_drawing_by_its_crowns(localizer: Localizer) -> None:
     assert plain(Half(Terrain.MINE, 0)) != plain(Half(Terrain.MINE, 1))
-    assert plain(Half(Terrain.MINE, 1)) in motifs(Terrain.MINE)
+    view = kingdom_view(State.parse(TWO_PLAYERS), 0, NAMES)
+    assert shown(view, localizer) == [plain(Half(Terrain.WHEAT, 0)), plain(Half(Terrain.WHEAT, 1))]
+
+
+@pytest.mark.parametrize("way", ["19@g8n", "19@g9s", "19@h7e", "19@f7w"])
+def test_however_a_domino_lies_its_halves_keep_their_drawings(localizer: Localizer, way: str) -> None:
+    drawings = {*on_domino(Domino.parse("19"))}
+    state = State.parse(TWO_PLAYERS)
+    assert drawings <= {*shown(draft_view(state, NAMES), localizer)}
+    empty = KingdomView(Kingdom(), Owner("Ola", 0), 0)
+    assert {*shown(replace(empty, ghost=place(way)), localizer)} == drawings
+    laid = replace(empty, kingdom=empty.kingdom.place(place(way)))
+    assert {*shown(with_dominoes(laid, {0: [place(way)]}), localizer)} == drawings
+    assert {*shown(with_dominoes(laid, {1: [place(way)]}), localizer)} != drawings
+
+
+def test_table_film_and_poster_show_the_dominoes_that_were_placed(localizer: Localizer, play: Play) -> None:
+    record = play("kd", 2, 4)
+    states, placed = list(record.states()), placements(record)
+    expected = {half for places in placed.values() for each in places for half in on_domino(each.domino)}
+    end = with_dominoes(table_view(states[-1], NAMES), placed)
+    assert {*shown(end, localizer)} == {*shown(with_dominoes(poster_view(states, NAMES), placed), localizer)}
+    *_, last, _ = film_drawings(with_dominoes(film_view(states, NAMES), placed), localizer)
+    assert {*scenery(last.ops)} == {*shown(end, localizer)} <= expected
+
+
+def placements(record: Record) -> dict[int, list[Place]]:
+    placed: dict[int, list[Place]] = {}
+    for (before, _), move in zip(pairwise(record.states()), record.moves, strict=True):
+        if isinstance(move, Place):
+            placed.setdefault(before.king.kingdom, []).append(move)
+    return placed
+
+
+def shown(view: View, localizer: Localizer) -> list[str]:
+    return scenery(layout(view, localizer).ops)
+
+
+def scenery(ops: tuple[Op, ...]) -> list[str]:
+    found = []
+    for op in ops:
+        if isinstance(op, Faded):
+            found += scenery(op.ops)
+        elif isinstance(op, Sprite) and isinstance(op.key, Scenery):
+            found.append(op.key.motif)
+    return found
+
+
+WOOD = "f0 f0 f0\nf0 f0 f0\n.. ## .."
+
+
+def names(view: KingdomView) -> list[list[str]]:
+    return [sorted(map(str, block)) for block in blocks(view)]
+
+
+def test_a_large_property_has_a_set_piece_in_place_of_four_motifs(localizer: Localizer) -> None:
+    drawing = layout(KingdomView(Kingdom.parse(WOOD), Owner("Ola", 0), 0), localizer)
+    [sprite] = [op for op in drawing.ops if isinstance(op, Sprite) and isinstance(op.key, SetPiece)]
+    size = drawing_size(drawing.ops)
+    assert (sprite.key, sprite.size) == (SetPiece(Terrain.FOREST), 2 * size)
+    assert len(scenery(drawing.ops)) == 2
+
+
+def drawing_size(ops: tuple[Op, ...]) -> int:
+    return next(op.size for op in ops if isinstance(op, Sprite) and isinstance(op.key, Scenery))
+
+
+@pytest.mark.parametrize(
+    ("land", "expected"),
+    [
+        (WOOD, [["f8", "f9", "g8", "g9"]]),
+        ("f0 f1 f0\nf0 f0 f0\n.. ## ..", []),
+        ("f1 f0 f0\nf0 f0 f0\n.. ## ..", [["g8", "g9", "h8", "h9"]]),
+        ("f0 f0 ..\nf0 f0 f0\n.. ## ..", []),
+        ("f0 f0 f0 f0 f0 f0\n.. .. ## .. .. ..", []),
+    ],
+)
+def test_a_set_piece_needs_six_squares_and_four_of_them_without_crowns(land: str, expected: list[list[str]]) -> None:
+    assert names(KingdomView(Kingdom.parse(land), Owner("Ola", 0), 0)) == expected
+
+
+def test_a_set_piece_stays_where_it_is_while_its_property_grows() -> None:
+    moves = [Move.parse(text) for text in ("3@g8w", "4@g9w", "5@h9s", "6@i9s")]
+    places = [move for move in moves if isinstance(move, Place)]
+    kingdom, seen = Kingdom(), []
+    for number, each in enumerate(places, 1):
+        kingdom = kingdom.place(each)
+        view = with_dominoes(KingdomView(kingdom, Owner("Ola", 0), 0), {0: places[:number]})
+        seen.append(names(view))
+    assert seen == [[], [], [["f8", "f9", "g8", "g9"]], [["f8", "f9", "g8", "g9"]]]
