@@ -86,6 +86,8 @@ HANDLERS: Final[Mapping[StrEnum, Handler]] = MappingProxyType(
         Action.COME_BACK: Alone(absence.come_back, FRESH),
         Action.SHOW_PACE: AtTable(proposals.show_pace, FRESH),
         Action.PROPOSE_PACE: AtTable(proposals.propose_pace, FRESH),
+        Action.PAUSE: AtTable(proposals.pause, FRESH),
+        Action.GO_ON: AtTable(proposals.go_on, FRESH),
         Action.AGREE: AtTable(proposals.agree),
         Action.DECLINE: AtTable(proposals.decline),
         Action.UNDO_TURN: AtTable(undo.undo_turn, FRESH),

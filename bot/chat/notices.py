@@ -16,7 +16,7 @@ from bot.games.game import Game, News, Notice, Proposal, Seat
 from bot.games.narration import join_facts, narrate
 from bot.games.options import variant_key, with_pace_text
 from bot.games.people import safe_name
-from bot.games.proposals import OFFERS, PACE, SEAT, is_open, undecided
+from bot.games.proposals import OFFERS, PACE, PAUSE, SEAT, is_open, undecided
 from bot.games.seats import is_offered, named_seat
 from bot.games.table import Table
 from bot.games.undo import undo_outcome
@@ -81,7 +81,9 @@ def _offer(game: Game, argument: str, localizer: FluentLocalizer) -> Screen:
     return seat_offer(game, seat, seat_text(seat, "seat-offered", localizer), localizer)
 
 
-DESCRIPTIONS: Final[Mapping[str, Describe]] = MappingProxyType({PACE: _describe_pace, SEAT: _describe_offer})
+DESCRIPTIONS: Final[Mapping[str, Describe]] = MappingProxyType(
+    {PACE: _describe_pace, SEAT: _describe_offer, PAUSE: lambda _, __, localizer: localizer("pause-about")}
+)
 """The description of each kind of proposal."""
 
 OUTCOMES: Final[Mapping[str, Callable[[Game, str, FluentLocalizer], Screen]]] = MappingProxyType({SEAT: _offer})
@@ -187,6 +189,10 @@ def _resigned(_: Table, localizer: FluentLocalizer, name: str) -> Screen:
     return call(localizer("told-resigned", name=safe_name(name)))
 
 
+def _host(_: Table, localizer: FluentLocalizer, name: str) -> Screen:
+    return call(localizer("told-host", name=safe_name(name)))
+
+
 def _invited(table: Table, localizer: FluentLocalizer, user_id: str) -> Screen | None:
     return invitation(table.game, int(user_id), localizer)
 
@@ -207,6 +213,7 @@ _SCREENS: Final[Mapping[News, Callable[..., Screen | None]]] = MappingProxyType(
         News.REFUSED: _refused,
         News.STANDS: _stands,
         News.INVITED: _invited,
+        News.HOST: _host,
     }
 )
 """The screen for each kind of news, given the table, the localizer and the arguments of the notice."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
 from typing import Final
 
 import discord
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Row, Screen, call
-from bot.chat.kit.discord_errors import TROUBLE
+from bot.chat.kit.discord_errors import TROUBLE, is_refused
 from bot.chat.kit.markup import absolute_time, game_url, relative_time, small
 from bot.chat.kit.pipeline import Changed, Moment, Post
 from bot.chat.turn.screens import acting_line, find_buttons, open_button
@@ -25,7 +26,7 @@ from bot.games.deadlines import (
     reminded_seat,
 )
 from bot.games.game import Game, Policy
-from bot.games.people import Person, label_name, quiet_until
+from bot.games.people import TURNS, Person, label_name, quiet_until
 from bot.games.seats import REMINDERS_BEFORE_SEAT, release_seat
 from bot.games.table import Table
 from bot.games.turn import waits_only_for
@@ -44,7 +45,7 @@ seconds: "0 1794200400".
 """
 
 
-def reminder(table: Table, acts_at: int | None, localizer: FluentLocalizer) -> Screen:
+def reminder(table: Table, acts_at: int | None, localizer: FluentLocalizer, note: str = "") -> Screen:
     """Remind the player whose turn it is, and name the time `acts_at` at which a computer player will move.
 
     If it is None, offer the other people at the table to let a computer player stand in.
@@ -58,6 +59,7 @@ def reminder(table: Table, acts_at: int | None, localizer: FluentLocalizer) -> S
         localizer("reminder-last") if waits_only_for(table, acting) else "",
         _announcement(table, acts_at, localizer),
         small(localizer(f"reminder-{offered[-1]}")) if offered else "",
+        small(note) if note else "",
         Row(tuple(_buttons(table, acts_at, offered, localizer))),
     )
 
@@ -73,10 +75,35 @@ def named_time(argument: str) -> int | None:
     return int(time) if time.isdecimal() else None
 
 
-def nudge(table: Table, localizer: FluentLocalizer) -> Screen:
+def nudge(table: Table, localizer: FluentLocalizer, note: str = "") -> Screen:
     """Notify the player to move, who was not notified when the turn was announced."""
     assert table.acting is not None
-    return call(acting_line(table, localizer), _waiting(table, localizer), Row(_own_buttons(table, NUDGE, localizer)))
+    row = Row(_own_buttons(table, NUDGE, localizer))
+    return call(acting_line(table, localizer), _waiting(table, localizer), small(note) if note else "", row)
+
+
+def private_call(table: Table, acts_at: int | None, localizer: FluentLocalizer) -> Screen:
+    """Tell the player to move by private message, where nothing can be pressed, and how to stop that."""
+    return call(
+        acting_line(table, localizer),
+        _waiting(table, localizer),
+        _announcement(table, acts_at, localizer),
+        small(localizer("private-how")),
+    )
+
+
+async def _tell(moment: Moment, table: Table, person: Person, nonce: str, acts_at: int | None = None) -> bool:
+    """Tell the player to move by private message; if Discord refuses it, turn that setting off."""
+    try:
+        await moment.channels.tell(
+            person.user_id, private_call(table, acts_at, moment.channels.localizer(table.game)), f"p{nonce}"
+        )
+    except discord.HTTPException as error:
+        if not is_refused(error):
+            raise
+        await moment.tables.accounts.change(person.user_id, lambda each: replace(each, private=None))
+        return False
+    return True
 
 
 def _waiting(table: Table, localizer: FluentLocalizer) -> str:
@@ -129,9 +156,11 @@ async def send_nudge(moment: Moment, table: Table) -> Post | Changed | None:
     async def record(message_id: int | None) -> Changed:
         return Changed((await moment.change_table(table, note_nudge, table.ply, message_id),))
 
+    nonce, localizer = _nonce("n", table.game, table.ply), moment.channels.localizer(table.game)
+    if person.private == TURNS and await _tell(moment, table, person, nonce):
+        return await record(None)
     sent_id, _ = await _unrecorded(moment, table, NUDGE)
-    screen = nudge(table, moment.channels.localizer(table.game))
-    nonce = _nonce("n", table.game, table.ply)
+    screen = nudge(table, localizer, localizer("private-refused") if person.private == TURNS else "")
     return Post(table.game, screen, nonce, record, _called(person), sent_id=sent_id)
 
 
@@ -166,9 +195,16 @@ async def _reminder_of(moment: Moment, table: Table, person: Person, acts_at: in
         # The public message announced this reminder; now it must show when a computer player moves.
         return Changed((noted,), redraw=named is not None and moment.publisher.can_edit(noted))
 
-    screen = reminder(table, acts_at, moment.channels.localizer(table.game))
-    nonce = _nonce("r", table.game, table.public_ply, table.game.reminder.count)
-    return Post(table.game, screen, nonce, record, _called(person), sent_id=sent_id)
+    nonce, localizer = (
+        _nonce("r", table.game, table.public_ply, table.game.reminder.count),
+        moment.channels.localizer(table.game),
+    )
+    is_told = person.private is not None and await _tell(moment, table, person, nonce, acts_at)
+    note = localizer("private-refused") if person.private and not is_told else ""
+    screen = reminder(table, acts_at, localizer, note)
+    # What the others may do stands in the channel nevertheless.
+    called = () if is_told else _called(person)
+    return Post(table.game, screen, nonce, record, called, silent=is_told, sent_id=sent_id)
 
 
 def _called(person: Person) -> tuple[int, ...]:

@@ -8,12 +8,13 @@ from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import compose
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import relative_time
-from bot.chat.kit.pipeline import Answer, Changed, Moment, Note, Show
+from bot.chat.kit.pipeline import Answer, Changed, Moment, Note, Show, ask_first
 from bot.chat.turn.actions import show_panel
 from bot.chat.turn.screens import stand_ins
 from bot.games import seats
 from bot.games.deadlines import expected_takeover, mute, put_off_takeover
 from bot.games.game import Actor
+from bot.games.people import safe_name
 from bot.games.table import Table
 
 StandIn = Callable[[int, int | None, Actor], Awaitable[Table]]
@@ -22,18 +23,23 @@ StandIn = Callable[[int, int | None, Actor], Awaitable[Table]]
 
 async def let_computer_move(context: Context, table: Table) -> Answer:
     """Let a computer player take the turn of somebody who is away."""
-    return await _stand_in(context, table, context.services.runner.let_computer_move, Action.COMPUTER_MOVES)
+    runner, reminders = context.services.runner, seats.REMINDERS_BEFORE_TURN
+    return await _stand_in(context, table, runner.let_computer_move, Action.COMPUTER_MOVES, reminders)
 
 
 async def let_computer_keep_seat(context: Context, table: Table) -> Answer:
     """Let a computer player keep the seat of somebody who is away."""
-    return await _stand_in(context, table, context.services.runner.let_computer_keep_seat, Action.COMPUTER_KEEPS_SEAT)
+    runner, reminders = context.services.runner, seats.REMINDERS_BEFORE_SEAT
+    return await _stand_in(context, table, runner.let_computer_keep_seat, Action.COMPUTER_KEEPS_SEAT, reminders)
 
 
-async def _stand_in(context: Context, table: Table, stand_in: StandIn, done: Action) -> Answer:
+async def _stand_in(context: Context, table: Table, stand_in: StandIn, done: Action, reminders: int) -> Answer:
     """Let a computer player stand in; if it is the caller's own turn, show their panel instead."""
     if table.awaits(context.user_id):
         return await show_panel(context, table)
+    if not context.is_component:
+        seat = seats.require_replaceable(table, context.ply, context.actor, reminders)
+        return ask_first(context, table, done, name=safe_name(seat.name))
     table = await stand_in(table.game.id, context.ply, context.actor)
     # If no person at the table is present any longer, the message must show it.
     return Changed((table,), redraw=table.is_deserted, then=Show(compose(context.localizer(f"done-{done}"))))
@@ -49,6 +55,10 @@ async def mute_turn(context: Context, table: Table) -> Answer:
 
 async def return_to_seat(context: Context, table: Table) -> Answer:
     """Give this person back the seat that somebody else has played on."""
+    if not context.is_component:
+        back = seats.return_to_seat(table.game, context.actor, context.services.clock())
+        if back.seats != table.game.seats:
+            return ask_first(context, table, Action.RETURN_TO_SEAT)
     after = await context.change_table(table, seats.return_to_seat)
     # The button is in a public message, so anybody at the table may press it.
     if after.game.seats == table.game.seats:

@@ -25,7 +25,7 @@ from bot.games.dates import (
     zone_names,
 )
 from bot.games.game import Suggestions
-from bot.games.people import GRACES, Person, adjusted, local_time, with_zone
+from bot.games.people import GRACES, PRIVATE, Person, adjusted, local_time, with_zone
 from bot.localization.fluent import FluentLocalizer
 
 HALF_HOUR = 30
@@ -162,6 +162,10 @@ def _suggestions(view: SettingsView) -> Mapping[str, str]:
     return {each.value: view.localizer(f"setting-suggestions-{each}") for each in Suggestions}
 
 
+def _privates(view: SettingsView) -> Mapping[str, str]:
+    return {each or "": view.localizer(f"setting-private-{each or 'nothing'}") for each in PRIVATE}
+
+
 def _themes(view: SettingsView) -> Mapping[str, str]:
     return {"": view.localizer("setting-theme-table"), **theme_names(view.localizer)}
 
@@ -186,6 +190,7 @@ SECTIONS: Final[Sequence[Section[SettingsView]]] = (
     Section("zone", frozenset({"offset", "zone"}), *TIME_ZONE),
     Section("away", frozenset(), _away_state, _away_controls),
     PAGE.switch("mentions"),
+    PAGE.choice("private", _privates),
     PAGE.choice("grace", _graces),
     PAGE.choice("suggestions", _suggestions),
     PAGE.switch("auto_place"),

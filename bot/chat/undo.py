@@ -8,16 +8,18 @@ from typing import Any
 
 from discord import Interaction
 
+from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import compose
 from bot.chat.kit.commands import CommandSet, command
 from bot.chat.kit.context import Context
-from bot.chat.kit.pipeline import Answer, AtTable, Changed, Show, perform
+from bot.chat.kit.pipeline import Answer, AtTable, Changed, Show, ask_first, perform
 from bot.chat.kit.refusals import explain
 from bot.chat.turn.actions import show_panel, take_back
 from bot.chat.turn.screens import turn_done
-from bot.games.refusals import StaleGame
+from bot.games.game import Actor
+from bot.games.refusals import Refusal, StaleGame
 from bot.games.table import Table
-from bot.games.undo import NothingToUndo, UndoService, what_came_since
+from bot.games.undo import NothingToUndo, UndoService, require_undo, what_came_since
 
 
 async def undo_turn(context: Context, table: Table) -> Answer:
@@ -29,6 +31,8 @@ async def undo_turn(context: Context, table: Table) -> Answer:
     is_asked = table.is_undo_requested and table.game.played_by(context.user_id) is not None
     if is_asked and (why := what_came_since(table, context.actor)):
         return _turn_stands(context, table, why)
+    if not context.is_component and _asks_others(table, context.actor):
+        return ask_first(context, table, Action.UNDO_TURN)
     # Empty if the turn that is undone has ended since the table was read.
     first_move = "".join(str(played.move) for played in table.latest_turn[:1])
     try:
@@ -39,6 +43,15 @@ async def undo_turn(context: Context, table: Table) -> Answer:
     if table.is_undo_requested:
         return Changed((table,), then=Show(compose(context.localizer("undo-waiting"))))
     return Changed((table,), then=partial(show_panel, context, table, first_move, context.localizer("undo-done")))
+
+
+def _asks_others(table: Table, actor: Actor) -> bool:
+    """Return whether the latest turn may be undone once somebody else has approved that."""
+    try:
+        seat = require_undo(table, None, actor)
+    except Refusal:
+        return False
+    return any(other is not seat for other in table.game.undecided_on_undo)
 
 
 def _turn_stands(context: Context, table: Table, why: NothingToUndo | StaleGame) -> Show:

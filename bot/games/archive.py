@@ -78,7 +78,8 @@ def revive_game(game: Game, actor: Actor, at: int, others: Sequence[Person] = ()
     if game.status is not Status.ARCHIVED:
         raise Refusal("error-not-archived")
     require_member(game, actor)
-    playing = replace(game, status=Status.PLAYING, ended_at=None, reminder=Reminder(counted_from=at, quiet_since=at))
+    reminder = Reminder(counted_from=at, quiet_since=at)
+    playing = replace(game, status=Status.PLAYING, ended_at=None, paused_at=None, reminder=reminder)
     back = return_if_kept(announce_again(playing), actor, at)
     return replace(back, seats=with_absences(back.seats, others, at))
 

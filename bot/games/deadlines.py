@@ -52,8 +52,8 @@ def nudge_at(game: Game) -> int | None:
 
 
 def is_waiting(game: Game) -> bool:
-    """Return whether the game waits for a person who is not absent, and the channel shows it."""
-    is_shown = game.status is Status.PLAYING and not game.is_unshown
+    """Return whether the game waits for a person who is not absent, is not paused, and the channel shows it."""
+    is_shown = game.status is Status.PLAYING and not game.is_unshown and game.paused_at is None
     return is_shown and not (game.acting and (game.acting.is_computer or game.acting.is_absent))
 
 
@@ -266,7 +266,7 @@ def note_inspection(game: Game, actor: Actor, at: int) -> Game:
     """
     if not _is_idle(game, at):
         return game
-    weeks = 0 if game.options.has_reminders else 1
+    weeks = 0 if game.options.has_reminders or game.paused_at is not None else 1
     return replace(game, touched_at=at, reminder=replace(game.reminder, count=game.reminder.count + weeks))
 
 
@@ -297,10 +297,14 @@ TIMED: Final[tuple[Deadline, ...]] = nudge_at, next_reminder, takeover_at, absen
 """All kinds of deadlines; `bot.chat.index` has their handlers."""
 
 
+PATIENT: Final[tuple[Deadline, ...]] = idle_at, archive_due
+"""The deadlines of a table that is paused."""
+
+
 def deadlines(game: Game) -> dict[Deadline, int]:
     """Return when everything that is timed in the game is due, the earliest first."""
     # The only person in a game plays at any pace.
-    timed = () if game.is_in_panel else TIMED
+    timed = () if game.is_in_panel else TIMED if game.paused_at is None else PATIENT
     found = {each: at for each in timed if (at := each(game)) is not None}
     return dict(sorted(found.items(), key=lambda each: each[1]))
 

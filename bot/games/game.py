@@ -266,7 +266,7 @@ class News(StrEnum):
     none. RETURNED: an owner is back on the seat, which a substitute has left. RESIGNED: somebody of this name has.
     REFUSED: the proposal of this kind and argument is not carried out, as somebody of this name would rather not.
     STANDS: the turn is not undone, as somebody of this name would rather play on. INVITED: the person of this user
-    id is asked to take the seat that is reserved for them.
+    id is asked to take the seat that is reserved for them. HOST: somebody of this name is host from now on.
     """
 
     PROPOSED = "proposed"
@@ -279,6 +279,7 @@ class News(StrEnum):
     REFUSED = "refused"
     STANDS = "stands"
     INVITED = "invited"
+    HOST = "host"
 
 
 @dataclass(frozen=True)
@@ -354,7 +355,8 @@ class Game:
     the host has put out, and who need an invitation to come back. `touched_at` is when the lobby last changed, or when
     the bot last looked whether the channel is still there, and `invited_at` when somebody was last invited to it. All
     games of a `deal` draw the same dominoes from the same shuffle; None if no other does. `rules` is the version of the
-    rule tables that the game was started with. `channel_id` is 0 if it has no channel.
+    rule tables that the game was started with. `channel_id` is 0 if it has no channel. `paused_at` is since when
+    everybody at the table waits, None if they do not.
     """
 
     id: int
@@ -384,6 +386,7 @@ class Game:
     put_out: tuple[Seat, ...] = ()
     deal: str | None = None
     rules: int = 1
+    paused_at: int | None = None
 
     @property
     def is_live(self) -> bool:
@@ -457,10 +460,10 @@ class Game:
     def computer_of(self, seat: Seat) -> str | None:
         """Return the computer player that makes the moves of the seat now; None if a person has to make them.
 
-        It moves for a person who is away if the table's policy allows that. If no person at the table is present,
-        computer players wait as well.
+        It moves for a person who is away if the table's policy allows that. If no person at the table is present, or if
+        the table is paused, computer players wait as well.
         """
-        if not self.present:
+        if not self.present or self.paused_at is not None:
             return None
         return seat.computer or (STAND_IN if seat.is_absent and self.options.policy in PLAYS_ON else None)
 

@@ -165,29 +165,11 @@ def narrate(table: Table, since: int, localizer: FluentLocalizer) -> list[str]:
     return [*_opening(table, since, localizer), *_turn_lines(table, _turns(table, since), since, localizer)]
 
 
-def narrate_briefly(table: Table, since: int, localizer: FluentLocalizer, *, beside_picture: bool = False) -> list[str]:
-    """Return the same, but in a few lines however much happened, and without first choices once there are others.
-
-    Lines `beside_picture` leave out what the picture of the table shows as plainly.
-    """
-    turns = _recent(table, since)
+def narrate_briefly(table: Table, since: int, localizer: FluentLocalizer) -> list[str]:
+    """Return the same, but in a few lines however much happened, and without first choices once there are others."""
     if _count(table, since) > MAX_TURNS:
         return [*_opening(table, since, localizer), *_summary(table, since, localizer)]
-    if beside_picture:
-        turns = [_without_shown_choice(table, turn) for turn in turns]
-    return [*_opening(table, since, localizer), *_turn_lines(table, turns, since, localizer)]
-
-
-def _without_shown_choice(table: Table, turn: PlayedTurn) -> PlayedTurn:
-    """Return the turn without the choice of a domino if the king on it already shows the choice.
-
-    That is not so if the player has several kings. A turn that a substitute has made stays complete.
-    """
-    is_placing = any(isinstance(each.move, Place | Discard) for each in turn)
-    is_own = _turn_kind(table, turn) in ("person", "computer")
-    if not is_placing or not is_own or table.state.format.kings_each > 1:
-        return turn
-    return tuple(each for each in turn if not isinstance(each.move, Pick))
+    return [*_opening(table, since, localizer), *_turn_lines(table, _recent(table, since), since, localizer)]
 
 
 def is_summed_up(table: Table, since: int) -> bool:

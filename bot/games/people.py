@@ -32,12 +32,12 @@ class Person:
     """A person's own settings: quiet hours are 0-23 in their time.
 
     `hints` are the names of the hints that the panel has given, with spaces between them. `time_zone` is a name that
-    `bot.games.dates` knows, None if they never said. They are away from `away_from` until `away_until`;
-    `mentions` is whether messages may notify them. `language` is one that the bot speaks, None for the one that Discord
-    says. `grace` is for how many seconds after they did something they are not notified of a turn. In `text_mode`, what
-    only they see is in words instead of pictures; `theme` names the colours of these pictures, None for those of the
-    table. `ranked` is whether rankings list them. `suggestions` are the most that they want of what a table allows, and
-    with `auto_place` their only legal move is made for them.
+    `bot.games.dates` knows, None if they never said. They are away from `away_from` until `away_until`; `mentions` is
+    whether messages may notify them. `language` is one that the bot speaks, None for the one that Discord says. `grace`
+    is for how many seconds after they did something they are not notified of a turn. In `text_mode`, what only they see
+    is in words instead of pictures; `theme` names the colours of these pictures, None for those of the table. `ranked`
+    is whether rankings list them. `private` is what reaches them by private message, one of `PRIVATE`. `suggestions`
+    are the most that they want of what a table allows, and with `auto_place` their only legal move is made for them.
     """
 
     user_id: int
@@ -55,6 +55,7 @@ class Person:
     text_mode: bool = False
     theme: str | None = None
     ranked: bool = True
+    private: str | None = None
 
 
 @dataclass(frozen=True)
@@ -195,6 +196,11 @@ NIGHT: Final = 9
 GRACES: Final = (0, 30, DEFAULT_GRACE, 300, 900)
 """Seconds of the grace delay that people can choose from."""
 
+TURNS: Final = "turns"
+REMINDERS: Final = "reminders"
+PRIVATE: Final = (None, REMINDERS, TURNS)
+"""Nothing, reminders, or turns as well as reminders."""
+
 Adjust = Callable[[Person, str], Person]
 
 
@@ -206,6 +212,10 @@ def _grace(text: str) -> int:
     if int(text) not in GRACES:
         raise ValueError(text)
     return int(text)
+
+
+def _private(text: str) -> str | None:
+    return PRIVATE[PRIVATE.index(text or None)]
 
 
 def _theme(text: str) -> str | None:
@@ -259,6 +269,7 @@ ADJUSTMENTS: Mapping[str, Adjust] = MappingProxyType(
         **{name: partial(_set, name, is_on) for name in ("auto_place", "mentions", "text_mode", "ranked")},
         "suggestions": partial(_set, "suggestions", Suggestions),
         "grace": partial(_set, "grace", _grace),
+        "private": partial(_set, "private", _private),
         "theme": partial(_set, "theme", _theme),
         "language": partial(_set, "language", _language),
     }

@@ -13,7 +13,15 @@ from typing import Final, TypeAlias
 
 from bot.games.game import NOBODY, Actor, Game, News, Notice, Proposal, Seat, Status
 from bot.games.options import change_pace
-from bot.games.publication import request_id, with_notice, with_request, with_request_in, without_request
+from bot.games.publication import (
+    announce_again,
+    request_id,
+    restart_pace,
+    with_notice,
+    with_request,
+    with_request_in,
+    without_request,
+)
 from bot.games.refusals import OldButton, Refusal
 from bot.games.seats import is_offered, is_unresponsive, offer_seat, require_person, require_playing
 
@@ -28,10 +36,26 @@ PACE: Final = "pace"
 SEAT: Final = "seat"
 """Lets somebody else play on a seat, whose number is the argument."""
 
-KINDS: Final[Mapping[str, CarryOut]] = MappingProxyType({PACE: change_pace, SEAT: offer_seat})
+PAUSE: Final = "pause"
+
+
+def pause(game: Game, actor: Actor, at: int, argument: str) -> Game:
+    """Let nobody be reminded and no computer player move until somebody moves or goes on."""
+    if game.paused_at is not None:
+        raise Refusal("error-paused-already")
+    return restart_pace(replace(game, paused_at=at), at)
+
+
+def go_on(game: Game, actor: Actor, at: int) -> Game:
+    """End the pause and announce the turn again; nothing changes if the game is not paused."""
+    require_person(require_playing(game), actor)
+    return game if game.paused_at is None else announce_again(restart_pace(replace(game, paused_at=None), at))
+
+
+KINDS: Final[Mapping[str, CarryOut]] = MappingProxyType({PACE: change_pace, SEAT: offer_seat, PAUSE: pause})
 """The change that each kind of proposal makes."""
 
-SEEN_IN_TURNS: Final = frozenset({PACE})
+SEEN_IN_TURNS: Final = frozenset({PACE, PAUSE})
 """The kinds that change what the message of a turn shows once they are carried out."""
 
 OFFERS: Final[Mapping[str, Callable[[Game, str], bool]]] = MappingProxyType({SEAT: is_offered})

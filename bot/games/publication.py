@@ -225,7 +225,8 @@ def redraw_step(table: Table) -> PublicationStep | None:
 def notified(table: Table) -> tuple[int, ...]:
     """Return the people that a new message notifies: the player to move."""
     acting = table.acting
-    if acting is None or acting.user_id is None or acting.is_absent or acting.is_computer:
+    is_paused = table.game.paused_at is not None
+    if is_paused or acting is None or acting.user_id is None or acting.is_absent or acting.is_computer:
         return ()
     return (acting.user_id,)
 

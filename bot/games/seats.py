@@ -90,6 +90,13 @@ def with_seats(game: Game, seats: Sequence[Seat]) -> Game:
     return changed if game.host_id in people or not people else replace(changed, host_id=people[0])
 
 
+def with_host_told(game: Game, before: Game, actor: Actor) -> Game:
+    """Announce who is host now, if that is somebody else than `before`."""
+    if not game.is_live or game.host_id == before.host_id or game.host is None:
+        return game
+    return with_notice(game, News.HOST, game.host.name, actor=actor)
+
+
 def _without_consents_of_others(game: Game, before: Mapping[int, Seat]) -> Game:
     """Withdraw what the seats have agreed to that have another player than before."""
     for seat in game.seats:

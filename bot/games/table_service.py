@@ -35,6 +35,7 @@ from bot.games.seats import (
     keep_seat,
     require_replaceable,
     tidy_after_erasure,
+    with_host_told,
     with_name_of,
 )
 from bot.games.table import Table, TableCache
@@ -152,7 +153,7 @@ class TableService:
 
         def settled(game: Game) -> Game:
             changed = settle(with_name_of(change(game, actor, at, *args, **kwargs), actor), at)
-            changed = redraw_changed_lobby(changed, game, at)
+            changed = redraw_changed_lobby(with_host_told(changed, game, actor), game, at)
             return redraw_requests(changed, game)
 
         return await self._write_agreed(await self.table_of(await self._games.update(game_id, settled)), actor)

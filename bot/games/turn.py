@@ -505,8 +505,8 @@ def _recorded(game: Game, before: Game, turn: PreparedTurn) -> Game:
 
 
 def after_moves(game: Game, before: Game) -> Game:
-    """End what moves end: approvals of undoing the turn before them, and reminders of a turn that is over."""
-    ended = replace(game, undo_approvals=0, reminder=reminder_after_move(before, game))
+    """End what moves end: a pause, approvals of undoing the turn before, and reminders of a turn that is over."""
+    ended = replace(game, undo_approvals=0, paused_at=None, reminder=reminder_after_move(before, game))
     return redraw_requests(ended, before)
 
 

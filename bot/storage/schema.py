@@ -71,6 +71,7 @@ games = Table(
     Column("touched_at", BigInteger),
     Column("invited_at", BigInteger),
     Column("ended_at", BigInteger),
+    Column("paused_at", BigInteger),
     Column("announcement_since", Integer, nullable=False),
     Column("announcement_ply", Integer, nullable=False),
     Column("announcement_message_id", BigInteger),
@@ -191,6 +192,7 @@ people = Table(
     Column("text_mode", Boolean, nullable=False),
     Column("theme", Text),
     Column("ranked", Boolean, nullable=False),
+    Column("private", Text),
 )
 
 _partial_index("ix_people_unlisted", people.c.user_id, where=people.c.ranked == false())

@@ -19,7 +19,7 @@ from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, planning
 from bot.chat.turn.screens import Look, turn, turn_done
 from bot.games.game import News, Notice, Policy, Proposal, Suggestions
 from bot.games.people import Person
-from bot.games.proposals import PACE, SEAT
+from bot.games.proposals import PACE, PAUSE, SEAT
 from bot.games.series import Ending
 from bot.games.table import Table, game_record
 from bot.games.turn import Plan, imagine, possible_part, round_to_plan
@@ -45,6 +45,9 @@ NEWS = (
     (News.TAKEN, (LONGEST_NAME, "")),
     (News.RETURNED, (LONGEST_NAME, LONGEST_NAME)),
     (News.RESIGNED, (LONGEST_NAME,)),
+    (News.HOST, (LONGEST_NAME,)),
+    (News.AGREED, (PAUSE, "")),
+    (News.REFUSED, (PAUSE, "", LONGEST_NAME)),
     (News.INVITED, (str(FIRST_USER),)),
     (News.INVITED, ("0",)),
 )
@@ -54,6 +57,7 @@ def public_screens(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]
     """The messages about a position in a running game, but for the panel."""
     for since in (table.ply, max(0, table.ply - 25)):
         yield turn(table, since, localizer)
+        yield turn(replace(table, game=replace(table.game, paused_at=1)), since, localizer)
     yield board(table, FIRST_USER, localizer)
     yield board(table, FIRST_USER, localizer, Look(0))
     yield board(table, FIRST_USER, localizer, Look(text_mode=True))

@@ -46,6 +46,9 @@ class FakeChannels:
     left: set[int] = field(default_factory=set)
     _ids: count[int] = field(default_factory=lambda: count(5000))
 
+    async def tell(self, user_id: int, screen: Screen, nonce: str) -> None:
+        raise NotImplementedError
+
     async def send(
         self,
         game: Game,

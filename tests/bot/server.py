@@ -310,6 +310,12 @@ class Guest:
         """Type a command, "kingdomino new", with these options; people among them are guests."""
         return self._reply(await self.person.slash(channel.data, command, **_sent(options)))
 
+    async def insist(self, channel: Place, command: str, **options: Any) -> Reply:
+        """Type a command, and say yes if it asks first."""
+        reply = await self.slash(channel, command, **options)
+        asked = [button for message in reply.messages for button in message.saying("button-yes")]
+        return await self.click(reply.private, asked[0]) if asked else reply
+
     async def complete(self, channel: Place, command: str, option: str, typed: str = "", **options: Any) -> Reply:
         """Begin to type an option of a command."""
         answer = await self.person.autocomplete(channel.data, command, focused=option, typed=typed, **_sent(options))

@@ -228,13 +228,13 @@ class Player:
         await driver.changed(panel, planner.click(panel, Action.KEEP_PLAN))
 
     async def _take_back(self) -> None:
-        await self.rng.choice(self.people).slash(self.driver.table, "kingdomino undo")
+        await self.rng.choice(self.people).insist(self.driver.table, "kingdomino undo")
         await self._answer_request(Action.APPROVE_UNDO, Action.REJECT_UNDO)
 
     async def _find_substitute(self) -> None:
         assert self.visitor
         whose = self.rng.choice([*self.people, self.visitor]).name
-        await self.anybody.slash(self.driver.table, "kingdomino seat", do="substitute", player=whose)
+        await self.anybody.insist(self.driver.table, "kingdomino seat", do="substitute", player=whose)
         await self._answer_request(Action.AGREE, Action.DECLINE)
         await self.visitor.click(*self.driver.offer(Action.TAKE_SEAT))
 
@@ -248,7 +248,7 @@ class Player:
 
     async def _return_to_seat(self) -> None:
         if self.rng.random() < 0.5:
-            await self.anybody.slash(self.driver.table, "kingdomino seat", do="back")
+            await self.anybody.insist(self.driver.table, "kingdomino seat", do="back")
         else:
             await self.anybody.click(*self.driver.offer(Action.RETURN_TO_SEAT, Action.COME_BACK))
 

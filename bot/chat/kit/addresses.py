@@ -75,6 +75,8 @@ class Action(StrEnum):
 
     SHOW_PACE = "pace"
     PROPOSE_PACE = "proposepace"
+    PAUSE = "pause"
+    GO_ON = "goon"
     AGREE = "agree"
     DECLINE = "decline"
 

@@ -36,6 +36,9 @@ class Channels(Protocol):
         messages with one nonce in a few minutes Discord keeps the first.
         """
 
+    async def tell(self, user_id: int, screen: Screen, nonce: str) -> None:
+        """Send a private message without pictures; raises discord.Forbidden for somebody who takes none."""
+
     async def edit(self, game: Game, message_id: int, screen: Screen) -> None:
         """Replace the contents of a message."""
 

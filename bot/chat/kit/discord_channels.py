@@ -70,6 +70,13 @@ class DiscordChannels:
         return message.id
 
     @again_without_emoji
+    async def tell(self, user_id: int, screen: Screen, nonce: str) -> None:
+        """Send a private message without pictures."""
+        assert self._client is not None
+        conversation = await self._client.create_dm(discord.Object(user_id))
+        await conversation.send(**build(screen.mentioning(())), allowed_mentions=only(()), nonce=nonce)
+
+    @again_without_emoji
     async def edit(self, game: Game, message_id: int, screen: Screen) -> None:
         # A partial message is edited by its id alone: fetching it would need permission to read the history.
         message = self._channel(game).get_partial_message(message_id)

@@ -18,7 +18,7 @@ from uuid import uuid4
 import discord
 
 from bot.chat.kit.addresses import Action, Address, used_control
-from bot.chat.kit.blocks import Button, Row, Screen
+from bot.chat.kit.blocks import Button, Role, Row, Screen, compose
 from bot.chat.kit.channels import Channels
 from bot.chat.kit.context import AnsweredElsewhere, Context, Conversation, Where, missing_permissions
 from bot.chat.kit.discord_channels import PanelKind
@@ -154,6 +154,13 @@ class Post:
 Answer: TypeAlias = Show | Panel | Note | Ask | File | Shared | Changed | None
 Then: TypeAlias = Callable[[], Awaitable[Answer]]
 RunAtTable: TypeAlias = Callable[[Context, Table], Awaitable[Answer]]
+
+
+def ask_first(context: Context, table: Table, action: StrEnum, argument: str = "", **facts: str) -> Show:
+    """Ask the person who typed a command before others are asked, or a seat changes."""
+    do_it = Button(Address.at(table, action, argument), context.localizer("button-yes"), Role.PRIMARY)
+    leave_it = Button(Address(Action.CALL_OFF, table.game.id), context.localizer("button-no"))
+    return Show(compose(context.localizer(f"ask-{action}", **facts), Row((do_it, leave_it))))
 
 
 # ---- what handlers are

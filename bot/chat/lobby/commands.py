@@ -33,9 +33,16 @@ SUGGESTIONS: list[Choice[str]] = [Choice(name=localized(f"suggestions-{each}"), 
 POLICIES: list[Choice[str]] = [Choice(name=localized(f"policy-{policy}"), value=policy) for policy in Policy]
 
 TABLE_DEEDS: Final[Mapping[str, RunAtTable]] = MappingProxyType(
-    {"join": lobby.join, "leave": lobby.leave, "start": lobby.start, "cancel": lobby.cancel}
+    {
+        "join": lobby.join,
+        "leave": lobby.leave,
+        "start": lobby.start,
+        "pause": proposal.pause,
+        "go-on": proposal.go_on,
+        "cancel": lobby.cancel,
+    }
 )
-"""The actions of `/kingdomino table`, the same as of the buttons of a lobby; the messages `do-…` name the choices."""
+"""The actions of `/kingdomino table`, which buttons have as well; the messages `do-…` name the choices."""
 
 SEAT_DEEDS: Final[Mapping[str, RunAtTable]] = MappingProxyType(
     {

@@ -317,6 +317,8 @@ def pace_panel(game: Game, wish: str, localizer: FluentLocalizer) -> Screen:
     if wished.pace:
         choices = [_with_pace(each, wished) for each in policy_choices(wished, localizer)]
         blocks.append(_pace_select(game, "policy", choices, localizer))
+    if game.paused_at is None:
+        blocks.append(Row((Button(Address(Action.PAUSE, game.id), localizer("button-pause")),)))
     if wished != game.options:
         is_alone = len(game.people) == 1
         button = Button(

@@ -25,7 +25,7 @@ from bot.chat.turn.result import cancelled
 from bot.concurrency import KeyedLocks
 from bot.games.deadlines import Presence
 from bot.games.game import NOBODY, Announcement, Notice, Status
-from bot.games.people import Person, quiet_until
+from bot.games.people import TURNS, Person, quiet_until
 from bot.games.proposals import note_told
 from bot.games.publication import (
     Forget,
@@ -322,9 +322,13 @@ class Publisher:
         return replace(table, game=replace(table.game, announcement=nudged))
 
     async def _nudge_at(self, table: Table) -> int | None:
-        """Return until when the player to move need not be notified: they are present or asleep; None if neither."""
+        """Return until when the player to move need not be notified: they are present or asleep; None if neither.
+
+        Now for somebody who is notified by private message.
+        """
         person = await self._person_to_notify(table)
-        return (self._present_until(table, person) if person else None) or await self._sleeps_until(table)
+        later = (self._present_until(table, person) if person else None) or await self._sleeps_until(table)
+        return self._tables.clock() if later is None and person and person.private == TURNS else later
 
     async def _sleeps_until(self, table: Table) -> int | None:
         """Return when the quiet hours of the player to move end; None outside of them."""

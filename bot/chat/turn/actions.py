@@ -20,8 +20,9 @@ from bot.chat.turn.choosing import CHOOSE, FINISH, PanelView
 from bot.chat.turn.panel import TurnPath, due_hint, panel, with_hint
 from bot.chat.turn.placing import PLACE
 from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, plan_notice, planning
-from bot.chat.turn.screens import Look, acting_line, happened, turn_done
+from bot.chat.turn.screens import Look, acting_line, turn_done
 from bot.games.game import Status
+from bot.games.narration import narrate_briefly
 from bot.games.people import safe_name
 from bot.games.refusals import PlanRefused, Refusal, StaleGame
 from bot.games.seats import DROPPED, require_person
@@ -230,9 +231,8 @@ def _told(context: Context, table: Table) -> Block | str:
     seat = table.game.seat_of(context.user_id)
     if not table.game.is_in_panel or seat is None or not _begins_turn(table):
         return ""
-    return happened(
-        table, max((played.ply + 1 for played in table.latest_turn_of(seat.number)), default=0), context.localizer
-    )
+    since = max((played.ply + 1 for played in table.latest_turn_of(seat.number)), default=0)
+    return "\n".join(narrate_briefly(table, since, context.localizer))
 
 
 async def _hint(context: Context, view: PanelView) -> str:

@@ -130,23 +130,15 @@ def turn(table: Table, since: int, localizer: FluentLocalizer) -> Screen:
     is_due = table.acting is not None and not _is_kept(table)
     return call(
         acting_line(table, localizer) if is_due else "",
-        happened(table, since, localizer),
+        "\n".join(narrate_briefly(table, since, localizer)),
         _late_turns(table, since, localizer),
         *seat_lines(table.game, localizer),
         # Below what happened, which may have been in the round before.
         small(footnote(table, localizer)),
-        _time_line(table, localizer),
+        _time_line(table, localizer) if table.game.paused_at is None else localizer("table-paused"),
         *whole_table(table, since, localizer)[:1],
         *_buttons(table, since, localizer, is_due=is_due),
     )
-
-
-def happened(table: Table, since: int, localizer: FluentLocalizer) -> Text:
-    """Describe the moves from the ply `since` on; in text mode also what the picture shows."""
-    seen, in_text_mode = (
-        "\n".join(narrate_briefly(table, since, localizer, beside_picture=each)) for each in (True, False)
-    )
-    return Text.of(seen, in_text_mode=None if seen == in_text_mode else in_text_mode)
 
 
 def _is_kept(table: Table) -> bool:
@@ -386,6 +378,8 @@ def _label_name(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:
 def _more(table: Table, since: int, localizer: FluentLocalizer) -> tuple[Button, ...]:
     """Return the buttons besides those that play, for everybody who reads the message."""
     buttons = [*_look_button(table, localizer)] if _is_kept(table) else []
+    if table.game.paused_at is not None:
+        buttons.append(Button(Address(Action.GO_ON, table.game.id), localizer("button-goon"), Role.SUCCESS))
     if is_summed_up(table, since):
         tell = Address.at(table, Action.TELL_WHAT_HAPPENED, str(since))
         buttons.insert(0, Button(tell, localizer("button-what-happened")))
@@ -396,8 +390,9 @@ def _more(table: Table, since: int, localizer: FluentLocalizer) -> tuple[Button,
         buttons.append(Button(Address(Action.SHOW_PACE, table.game.id), localizer("button-pace")))
     if any(seat.is_absent for seat in table.game.seats):
         buttons.append(Button(Address(Action.COME_BACK), localizer("button-comeback")))
-    if any(seat.is_kept or seat.owner_id for seat in table.game.seats):
-        buttons.append(Button(Address.at(table, Action.RETURN_TO_SEAT), localizer("button-returntoseat")))
+    if owners := [seat.owner_name or seat.name for seat in table.game.seats if seat.is_kept or seat.owner_id]:
+        label = localizer("button-own-seat-back", name=short_name(owners[0], LOOK_LABEL), count=len(owners))
+        buttons.append(Button(Address.at(table, Action.RETURN_TO_SEAT), label))
     return tuple(buttons)
 
 

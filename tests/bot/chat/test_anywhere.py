@@ -43,7 +43,7 @@ async def test_whoever_acts_under_a_new_name_has_it_at_the_table(server: Simulat
     assert "Queen" in [seat.name for seat in (await server.table()).game.seats]
     [other] = {person.name: person for person in server.people.values() if person is not mover}.values()
     server.discord.rename(other.person.id, "King")
-    await other.slash(server.channel, "kingdomino seat", do="substitute")
+    await other.insist(server.channel, "kingdomino seat", do="substitute")
     assert {seat.name for seat in (await server.table()).game.seats} == {"King", "Queen"}
 
 

@@ -152,7 +152,7 @@ async def test_an_old_button_that_revives_a_running_game_says_that_it_goes_on(se
 
 
 async def test_a_request_ends_as_soon_as_somebody_archives_its_game(server: SimulatedServer) -> None:
-    await say(await server.acting_person(), server, "kingdomino seat", do="substitute")
+    await (await server.acting_person()).insist(server.channel, "kingdomino seat", do="substitute")
     offer = await until_offered(server)
     await server.pass_time(1)
     [request] = [message for message in server.messages() if Action.AGREE in message.actions]

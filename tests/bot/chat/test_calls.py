@@ -9,7 +9,7 @@ from tests.bot.words import says
 
 
 async def ask_to_undo(server: SimulatedServer, person: Guest) -> None:
-    await person.slash(server.channel, "kingdomino undo")
+    await person.insist(server.channel, "kingdomino undo")
 
 
 async def can_undo(server: SimulatedServer) -> tuple[Guest, Guest]:

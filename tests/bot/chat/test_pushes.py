@@ -51,7 +51,7 @@ async def test_a_request_says_who_asks_for_what(server: SimulatedServer) -> None
     await server.begin()
     mover = await server.acting_person()
     await server.step()
-    await mover.slash(server.channel, "kingdomino undo")
+    await mover.insist(server.channel, "kingdomino undo")
     first, second = (each for each in server.people.values() if each is not mover)
     asked = join_facts(f"@{first.name}, @{second.name}", words("undo-asked", name=mover.name).replace("*", ""))
     assert [pushed(each, server.newest) for each in (first, second)] == [asked, asked]

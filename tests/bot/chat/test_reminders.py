@@ -24,7 +24,7 @@ from bot.storage.game_repository import SqlGameRepository
 from tests.bot.database_urls import database_url
 from tests.bot.fake_channels import FakeChannels
 from tests.bot.sample_games import announce
-from tests.bot.server import HOUR, NOON, SimulatedServer, open_panel, say, until_placing
+from tests.bot.server import HOUR, NOON, SimulatedServer, open_panel, read, until_placing
 from tests.bot.words import words
 
 pytestmark = pytest.mark.slow
@@ -186,15 +186,15 @@ async def test_after_a_reminder_another_player_can_have_the_turn_played(server: 
 async def test_computers_stand_in_by_commands(server: SimulatedServer) -> None:
     await server.begin(pace=8 * 60)
     acting, [other] = await server.acting_person(), await server.others()
-    early = await say(other, server, "kingdomino seat", do="computer")
+    early = read(await other.insist(server.channel, "kingdomino seat", do="computer"))
     assert words("error-too-early", name=acting.name, reminders=1) in early.text
     await server.pass_time(8)
-    early = await say(other, server, "kingdomino seat", do="computer-seat")
+    early = read(await other.insist(server.channel, "kingdomino seat", do="computer-seat"))
     assert words("error-too-early", name=acting.name, reminders=2) in early.text
     await server.pass_time(16)
-    await other.slash(server.channel, "kingdomino seat", do="computer-seat")
+    await other.insist(server.channel, "kingdomino seat", do="computer-seat")
     assert Action.RETURN_TO_SEAT in server.newest.actions
-    assert words("done-returntoseat") in (await say(acting, server, "kingdomino seat", do="back")).text
+    assert words("done-returntoseat") in (read(await acting.insist(server.channel, "kingdomino seat", do="back"))).text
     assert Action.RETURN_TO_SEAT not in server.newest.actions
 
 
@@ -205,7 +205,7 @@ async def test_where_nobody_is_reminded_people_learn_what_they_can_do_instead(
     await server.begin(**options)
     acting, [other] = await server.acting_person(), await server.others()
     await server.pass_time(20 * 24)
-    answer = await say(other, server, "kingdomino seat", do="computer")
+    answer = read(await other.insist(server.channel, "kingdomino seat", do="computer"))
     assert words("error-no-reminders", name=acting.name) in answer.text
     assert (await server.acting_person()) is acting
 

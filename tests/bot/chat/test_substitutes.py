@@ -57,8 +57,8 @@ async def test_the_owner_comes_back_and_the_substitute_is_told(server: Simulated
     turn = await public_message(server)
     answer = await acting.click(turn, Action.RETURN_TO_SEAT)
     assert read(answer).text == words("done-returntoseat")
-    assert says(server.newest.text, "seat-returned", name=name, substitute="Zuri")
-    assert server.newest.pinged == []
+    told = next(each for each in server.after(turn) if says(each.text, "seat-returned", name=name, substitute="Zuri"))
+    assert told.pinged == []
     assert (await server.table()).awaits(acting.id)
     assert words("error-not-seated") in read(await zuri.click(turn, Action.OPEN_PANEL)).text
 
@@ -119,7 +119,7 @@ async def test_an_owner_is_told_who_plays_on_the_seat_and_how_to_take_it_back(se
 async def test_a_second_tap_on_agree_leaves_the_offer_as_it_is(server: SimulatedServer) -> None:
     await server.begin()
     acting, [other] = await server.acting_person(), await server.others()
-    await say(acting, server, "kingdomino seat", do="substitute")
+    await acting.insist(server.channel, "kingdomino seat", do="substitute")
     asked, game = server.newest, (await server.table()).game
     await other.click(asked, Action.AGREE)
     take = [words("button-takeseat", name=acting.name)]
@@ -134,7 +134,7 @@ async def test_a_second_tap_on_agree_leaves_the_offer_as_it_is(server: Simulated
 async def test_a_kill_between_the_last_consent_and_the_offer_does_not_lose_it(server: SimulatedServer) -> None:
     await server.begin()
     acting, [other] = await server.acting_person(), await server.others()
-    await say(acting, server, "kingdomino seat", do="substitute")
+    await acting.insist(server.channel, "kingdomino seat", do="substitute")
     asked, table = server.newest, await server.table()
     consent = Actor(other.id, "", 1), "seat", str(table.game.acting_seat), asked.id
     await server.services.tables.change(table.game.id, approve, *consent)

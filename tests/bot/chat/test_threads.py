@@ -32,7 +32,7 @@ async def test_a_substitute_has_the_thread_in_the_sidebar(server: SimulatedServe
     ola, kenji = server.people.values()
     await kenji.click(thread.newest, Action.JOIN)
     await ola.click(thread.newest, Action.START)
-    await kenji.slash(thread, "kingdomino seat", do="substitute")
+    await kenji.insist(thread, "kingdomino seat", do="substitute")
     await ola.click(thread.newest, Action.AGREE)
     ida = server.newcomer("Ida")
     await ida.click(thread.newest, Action.TAKE_SEAT)

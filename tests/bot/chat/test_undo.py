@@ -9,7 +9,7 @@ from bot.chat.kit.addresses import Action, Address
 from bot.games.game import DAY, Actor
 from bot.games.table import Table
 from bot.games.undo import UndoService
-from tests.bot.server import Guest, Message, SimulatedServer, click_forged, open_panel, read, say, takes, until_placing
+from tests.bot.server import Guest, Message, SimulatedServer, click_forged, open_panel, read, takes, until_placing
 from tests.bot.words import says, words
 
 pytestmark = pytest.mark.slow
@@ -37,7 +37,7 @@ async def request(server: SimulatedServer) -> tuple[Guest, Message]:
     """Let somebody end a turn and ask to take it back; who, and the request."""
     mover = await server.acting_person()
     await server.step()
-    await mover.slash(server.channel, "kingdomino undo")
+    await mover.insist(server.channel, "kingdomino undo")
     return mover, server.newest
 
 
@@ -50,7 +50,7 @@ async def test_a_turn_is_undone_once_all_others_approve(server: SimulatedServer)
     mover, choices = await server.acting_person(), server.newest.labels
     await server.step()
     second, headline = server.newest, server.newest.text.splitlines()[0]
-    answer = await mover.slash(server.channel, "kingdomino undo")
+    answer = await mover.insist(server.channel, "kingdomino undo")
     assert words("undo-waiting") in answer.text
     question, others = server.newest, all_but(mover, server)
     assert says(question.text, "undo-asked", name=mover.name)
@@ -85,7 +85,7 @@ async def test_asking_twice_asks_the_others_once(server: SimulatedServer) -> Non
     await server.step()
     turn = server.newest
     for _ in range(2):
-        await mover.slash(server.channel, "kingdomino undo")
+        await mover.insist(server.channel, "kingdomino undo")
     [question] = server.after(turn)
     assert len(question.pinged) == 2
 
@@ -156,7 +156,7 @@ async def test_a_request_to_undo_says_so_if_somebody_has_moved_since(server: Sim
 
 async def test_a_player_who_has_not_moved_last_is_told_why_nothing_can_be_undone(server: SimulatedServer) -> None:
     acting = await server.acting_person()
-    answer = await say(acting, server, "kingdomino undo")
+    answer = read(await acting.insist(server.channel, "kingdomino undo"))
     assert words("error-nothing-to-undo", why="no-turn", name="") in answer.text
     assert (server.newest.named, len(server.newest.actions)) == ([acting.name], 5)
 
@@ -165,7 +165,7 @@ async def test_the_command_also_undoes_the_placement_of_this_turn(server: Simula
     mover, table = await until_placing(server), await server.table()
     await server.step()
     assert (await server.table()).can_take_back
-    answer = await mover.slash(server.channel, "kingdomino undo")
+    answer = await mover.insist(server.channel, "kingdomino undo")
     assert f"### {words('panel-place', domino=str(table.state.domino))}" in answer.text
     assert (await server.table()).state == table.state
 
@@ -195,7 +195,7 @@ async def test_a_turn_that_ends_when_it_is_to_be_undone_already_is_undone(
         return await approve(undo, game_id, ply, actor)
 
     monkeypatch.setattr(UndoService, "approve", approve_once_moved)
-    answer = await mover.slash(server.channel, "kingdomino undo")
+    answer = await mover.insist(server.channel, "kingdomino undo")
     assert answer.text.startswith(words("undo-done"))
     assert (await server.table()).state == before.state
 

@@ -315,38 +315,6 @@ def test_teams_are_told_at_the_start_and_in_every_turn() -> None:
     ]
 
 
-# ---- beside the picture of the table
-
-
-ONE_KING_EACH = "kd 3 ##;##;## 3:1,17:2,22:3 0 4,8,19 1 23-26"
-
-
-def beside_picture(table: Table) -> list[str]:
-    return readable(narrate_briefly(table, 0, LOCALIZER, beside_picture=True))
-
-
-def test_beside_a_picture_the_domino_is_left_out_on_which_the_king_stands() -> None:
-    table = table_at(ONE_KING_EACH, "3@g8n", ">8", "17@g8n", ">4", names=("Ola", "Kenji", "Zuri"))
-    assert beside_picture(table) == [
-        turn("Ola", placed(3), worth("+0", 0)),
-        turn("Kenji", placed(17), worth("+0", 0)),
-    ]
-    assert readable(narrate_briefly(table, 0, LOCALIZER)) == told(table)
-
-
-def test_of_a_player_with_two_kings_it_is_told_which_domino_was_taken() -> None:
-    table = table_at("kd 2 ##;## 3:1,17:2 0 4,8:2,19,30:1 1 40-44", "3@g8n", ">4", names=("Ola", "Kenji"))
-    assert beside_picture(table) == [turn("Ola", placed(3), worth("+0", 0), took(4))]
-
-
-def test_a_choice_is_told_if_it_is_all_of_a_turn_or_somebody_else_has_made_it() -> None:
-    choosing = table_at("kd 3 ##;##;## -:1,-:2,-:3 0 4,8,19 1 23-26", ">8", names=("Ola", "Kenji", "Zuri"))
-    assert beside_picture(choosing) == [turn("Ola", took(8))]
-    table = table_at(ONE_KING_EACH, "3@g8n", ">8", names=("Ola", "Kenji", "Zuri"))
-    planned = replace(table, moves=tuple(replace(each, planned=True) for each in table.moves))
-    assert beside_picture(planned) == [turn("Ola", placed(3), worth("+0", 0), took(8), by="plan")]
-
-
 # ---- many turns in a line for each player
 
 TWO_TURNS = *OPENING, "3@g8n", ">42", "17@g8e", ">18"

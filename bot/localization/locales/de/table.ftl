@@ -179,7 +179,6 @@ button-computerkeeps = Computer übernimmt für { $name }
 late-turns = Ein Computer hat gezogen für: { $names }. So hat es dieser Tisch vereinbart. **{ button-pace }** zeigt und ändert das.
 button-pace = Bedenkzeit
 seats-kept = Computer spielen für: { $names }
-button-returntoseat = Meinen Platz zurückholen
 
 undo-asked = **{ $name }** möchte den letzten Zug zurücknehmen:
 undo-needs-all = Alle müssen zustimmen.

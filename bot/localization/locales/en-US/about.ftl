@@ -82,6 +82,17 @@ setting-mentions-about = { $state ->
     [on] You get a notification when it's your turn.
    *[off] No notifications. { COMMAND("kingdomino games") } shows you who's waiting for you.
 }
+setting-private = Private messages
+setting-private-is = By private message: **{ $value }**
+setting-private-about = What I send you privately, and don't mention you for in the channel. Quiet hours and the mention delay still count.
+setting-private-nothing = nothing
+setting-private-reminders = reminders
+setting-private-turns = turns and reminders
+setting-private-placeholder = By private message…
+# At the end of a private message.
+private-how = { COMMAND("kingdomino settings") } changes what I send you here.
+# Below a mention in the channel.
+private-refused = Discord didn't let me send you a private message, so I call you here again.
 setting-grace = Mention delay
 setting-grace-is = Mention delay: **{ $value }**
 setting-grace-about = While you're playing, I wait this long before I mention you. You've usually seen your turn by then.

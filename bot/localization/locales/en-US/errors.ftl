@@ -76,6 +76,7 @@ error-nothing-to-undo = { $why ->
    *[moved] Your turn stands, because { $name } has moved since.
 }
 error-reminders-of-another = These reminders are for { $name }, and only { $name } can switch them off.
+error-paused-already = This table is paused already.
 error-proposal-gone = That's already decided, or something else has been proposed since.
 error-stale-game = The table has moved on since you got that button. See its newest message.
 error-not-your-turn = It's { $name }'s turn. You'll be mentioned when it's yours.

@@ -125,6 +125,16 @@ done-started = The game has begun.
 done-cancelled = The table is closed.
 done-resigned = You've left the game, and the computer plays on for you.
 done-resigned-last = You've left the game. Only computer players were left, so it's over.
+# Questions to whoever has typed a command, before others are asked or a seat changes; button-yes does it. $name is whose
+# seat or turn it is.
+ask-findsubstitute = Ask the table whether somebody else may play on **{ $name }**'s seat?
+ask-computermoves = Let the computer take **{ $name }**'s turn?
+ask-computerkeeps = Give **{ $name }**'s seat to the computer until they're back?
+ask-returntoseat = Take your seat back and play on yourself?
+ask-undoturn = Ask the others whether you may take back the last turn?
+ask-pause = Ask the others to pause this table?
+button-yes = Yes
+button-no = No
 # The answer to the button that calls off what was to be confirmed.
 done-nothing = Everything stays as it was.
 done-opened = Your table is open!

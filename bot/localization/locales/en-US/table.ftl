@@ -166,6 +166,8 @@ told-in-a-row = { $count ->
 told-teams = Teams: { $teams }
 told-resigned = **{ $name }** leaves the game, and the computer takes the seat.
 told-turn-back = **{ $name }** takes the turn back.
+# $name is the person who opened the table, or whoever hosts it in their place.
+told-host = **{ $name }** is the host of this table now.
 
 # A turn is told as short facts in a line, like “Ola · placed 12 · +3 → 41 · took 38”: who, which domino was placed and what
 # else was done, what all that brought and what the kingdom is worth now, which domino was taken. The sign marks computer
@@ -243,7 +245,14 @@ button-computerkeeps = Give the computer the seat
 late-turns = The computer moved for { $names }, as you all agreed. **{ button-pace }** shows what you agreed, and changes it.
 button-pace = Time for a turn
 seats-kept = The computer is keeping the seats of: { $names }
-button-returntoseat = Take my seat back
+# $name is whose seat somebody else plays; $count is how many such seats there are.
+button-own-seat-back = { $count ->
+    [1] { $name }: my seat back
+   *[other] Take my seat back
+}
+# A button that ends the pause of a table.
+button-goon = Go on
+table-paused = **Paused.** Nobody is reminded. A move goes on, and so does **{ button-goon }**.
 
 undo-asked = **{ $name }** would like to take back the last turn:
 undo-needs-all = Everyone has to agree.
@@ -269,6 +278,12 @@ proposal-refused = Everything stays as it was: { $name } would rather not.
 proposal-ended-pace = This proposal is over.
 proposal-waiting = I've asked the others. This stays open until everyone has decided, and the game goes on meanwhile.
 done-proposal-pace = Done. It counts from now on, and { COMMAND("kingdomino pace") } changes it again.
+proposal-pause = **{ $name }** would like to pause this table:
+pause-about = While it's paused nobody is reminded and no computer player steps in. A move ends the pause.
+proposal-ended-pause = This proposal is over.
+done-proposal-pause = Done: the table is paused until somebody moves or presses **{ button-goon }**.
+done-goon = On we go.
+button-pause = Pause the table
 button-decline = Rather not
 
 # ---- the end

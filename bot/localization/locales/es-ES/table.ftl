@@ -179,7 +179,6 @@ button-computerkeeps = Que siga el ordenador: { $name }
 late-turns = El ordenador juega por { $names }, como ha acordado esta mesa. **{ button-pace }** lo muestra y lo cambia.
 button-pace = Tiempo por turno
 seats-kept = El ordenador guarda los sitios de: { $names }
-button-returntoseat = Recuperar mi sitio
 
 undo-asked = **{ $name }** quiere deshacer el último turno:
 undo-needs-all = Toda la mesa tiene que estar de acuerdo.

@@ -179,7 +179,6 @@ button-computerkeeps = Anna koht arvutile: { $name }
 late-turns = Käigu tegi arvutimängija ({ $names }), nagu selles lauas kokku lepitud. Kokkulepet näitab ja muudab **{ button-pace }**.
 button-pace = Käigu aeg
 seats-kept = Arvutimängijad hoiavad kohti: { $names }
-button-returntoseat = Võta koht tagasi
 
 undo-asked = **{ $name }** soovib viimase käigu tagasi võtta:
 undo-needs-all = Kõik peavad nõus olema.

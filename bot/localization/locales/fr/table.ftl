@@ -179,7 +179,6 @@ button-computerkeeps = L’ordinateur remplace { $name }
 late-turns = L’ordinateur a joué pour { $names }, comme convenu à cette table. **{ button-pace }** le montre et permet d’en changer.
 button-pace = Temps pour un tour
 seats-kept = Places tenues par l’ordinateur : { $names }
-button-returntoseat = Reprendre ma place
 
 undo-asked = **{ $name }** voudrait annuler le dernier tour :
 undo-needs-all = Il faut l’accord de tout le monde.

@@ -167,7 +167,6 @@ button-computerkeeps = 代打：戻るまで（{ $name }）
 late-turns = 取り決めどおり、コンピューターが代打しました：{ $names }。内容は**{ button-pace }**で確認・変更できます。
 button-pace = 持ち時間
 seats-kept = コンピューターが代打中の席：{ $names }
-button-returntoseat = 自分の席に戻る
 
 undo-asked = **{ $name }**さんが直前の手番の取り消しを希望しています：
 undo-needs-all = 全員の同意が必要です。

@@ -202,7 +202,6 @@ button-computerkeeps = Kompiuteris vietoj: { $name }
 late-turns = Kaip prie šio stalo sutarta, kompiuteris ėjo už: { $names }. Peržiūrėti ir pakeisti: **{ button-pace }**.
 button-pace = Laikas ėjimui
 seats-kept = Kompiuteris žaidžia vietoj: { $names }
-button-returntoseat = Susigrąžinti vietą
 
 undo-asked = **{ $name }** prašo atšaukti paskutinį ėjimą:
 undo-needs-all = Turi sutikti visi.

@@ -202,7 +202,6 @@ button-computerkeeps = Vieta datoram: { $name }
 late-turns = Kā pie šī galda norunāts, gājienu izdarīja dators. Tas spēlēja šo spēlētāju vietā: { $names }. Norunāto rāda un maina **{ button-pace }**.
 button-pace = Laiks gājienam
 seats-kept = Dators spēlē šo spēlētāju vietā: { $names }
-button-returntoseat = Atgūt savu vietu
 
 undo-asked = **{ $name }** lūdz atsaukt pēdējo gājienu:
 undo-needs-all = Jāpiekrīt visiem.

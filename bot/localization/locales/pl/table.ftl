@@ -203,7 +203,6 @@ button-computerkeeps = Komputer gra dalej za: { $name }
 late-turns = Jak ustalono przy tym stole, komputer gra za: { $names }. **{ button-pace }** pokazuje to ustalenie i pozwala je zmienić.
 button-pace = Czas na turę
 seats-kept = Komputery grają za: { $names }
-button-returntoseat = Wracam do gry
 
 undo-asked = **{ $name }** prosi o cofnięcie ostatniej tury:
 undo-needs-all = Potrzebna jest zgoda wszystkich.

@@ -200,7 +200,6 @@ button-computerkeeps = Компьютер вместо: { $name }
 late-turns = По уговору этого стола компьютер ходит за: { $names }. Посмотреть и изменить: **{ button-pace }**.
 button-pace = Время на ход
 seats-kept = Компьютер играет за: { $names }
-button-returntoseat = Вернуть моё место
 
 undo-asked = **{ $name }** просит отменить последний ход:
 undo-needs-all = Нужно согласие всех.

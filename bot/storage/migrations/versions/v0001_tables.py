@@ -45,6 +45,7 @@ def _create_games(op: Operations) -> None:
         sa.Column("touched_at", sa.BigInteger),
         sa.Column("invited_at", sa.BigInteger),
         sa.Column("ended_at", sa.BigInteger),
+        sa.Column("paused_at", sa.BigInteger),
         sa.Column("announcement_since", sa.Integer, nullable=False),
         sa.Column("announcement_ply", sa.Integer, nullable=False),
         sa.Column("announcement_message_id", sa.BigInteger),
@@ -168,6 +169,7 @@ def _create_people(op: Operations) -> None:
         sa.Column("text_mode", sa.Boolean, nullable=False),
         sa.Column("theme", sa.Text),
         sa.Column("ranked", sa.Boolean, nullable=False),
+        sa.Column("private", sa.Text),
         sa.PrimaryKeyConstraint("user_id", name="pk_people"),
     )
     _create_partial_index(op, "ix_people_unlisted", "people", ["user_id"], sa.column("ranked") == sa.false())

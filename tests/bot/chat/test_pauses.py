@@ -1,0 +1,113 @@
+"""A table that is paused, and what reaches people by private message."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.chat.kit.addresses import Action
+from bot.games.deadlines import deadlines, next_reminder
+from bot.games.game import Policy
+from tests.bot.server import Guest, Message, SimulatedServer, read, say, until_placing
+from tests.bot.words import first_line, says, words
+
+pytestmark = pytest.mark.slow
+PACE = 8
+"""Hours for a turn."""
+
+
+@pytest.fixture
+async def mover(server: SimulatedServer) -> Guest:
+    """Whose turn it is at a table where a computer player takes a turn that lasts too long."""
+    await server.without_grace()
+    await server.begin(pace=PACE * 60, policy=Policy.TURN)
+    return await until_placing(server)
+
+
+async def pause(server: SimulatedServer) -> Message:
+    """Let both people pause the table; return the message of the turn."""
+    turn = server.newest
+    asking, other = server.people.values()
+    await asking.insist(server.channel, "kingdomino table", do="pause")
+    [request] = server.after(turn)
+    assert request.pinged == [other.name]
+    await other.click(request, Action.AGREE)
+    return turn
+
+
+async def test_a_paused_table_reminds_nobody_until_somebody_goes_on(server: SimulatedServer, mover: Guest) -> None:
+    turn = await pause(server)
+    assert words("table-paused") in turn.text
+    sent, ply = server.newest.id, (await server.table()).ply
+    await server.sleep(10 * 24)
+    assert (server.newest.id, (await server.table()).ply) == (sent, ply)
+    assert (await say(mover, server, "kingdomino table", do="pause")).text == words("error-paused-already")
+    await mover.click(turn, Action.GO_ON)
+    assert (server.newest.pinged, Action.GO_ON in server.newest.actions) == ([mover.name], False)
+    await server.sleep(PACE + 1)
+    assert Action.ANSWER_REMINDER in server.newest.actions
+
+
+async def test_a_move_ends_a_pause(server: SimulatedServer, mover: Guest) -> None:
+    await pause(server)
+    assert await server.acting_person() is mover
+    await server.step()
+    await server.step()
+    game = (await server.table()).game
+    assert (game.paused_at, next_reminder in deadlines(game)) == (None, True)
+    assert words("table-paused") not in server.newest.text
+
+
+async def test_whoever_types_that_they_want_a_pause_is_asked_first(server: SimulatedServer, mover: Guest) -> None:
+    turn = server.newest
+    asked = await say(mover, server, "kingdomino table", do="pause")
+    assert asked.text == words("ask-pause")
+    await mover.click(asked, Action.CALL_OFF)
+    assert server.newest.id == turn.id
+
+
+# ---- private messages
+
+
+async def wants(server: SimulatedServer, person: Guest, private: str) -> None:
+    await server.services.accounts.change(person.id, lambda each: replace(each, private=private))
+
+
+async def test_whoever_wants_it_is_told_of_their_turn_by_private_message(server: SimulatedServer, mover: Guest) -> None:
+    [other] = await server.others()
+    await wants(server, other, "turns")
+    await server.step()
+    await server.step()
+    await server.sleep(0.1)
+    [told] = other.conversation.messages
+    domino = str((await server.table()).state.domino)
+    assert told.text.startswith(words("due-place", name=other.name, domino=domino))
+    assert (server.newest.is_silent, server.newest.actions[0]) == (True, Action.OPEN_PANEL)
+    await server.sleep(PACE)
+    assert len(other.conversation.messages) == 2
+    assert (server.newest.pinged, server.newest.is_silent) == ([], True)
+
+
+async def test_who_takes_no_private_messages_is_called_in_the_channel_and_told_so_once(
+    server: SimulatedServer, mover: Guest
+) -> None:
+    await wants(server, mover, "reminders")
+    server.fail("POST /users/@me/channels", status=403, code=50007)
+    await server.sleep(PACE + 0.1)
+    assert says(server.newest.text, "private-refused")
+    assert server.newest.pinged == [mover.name]
+    assert (await server.services.accounts.person(mover.id)).private is None
+
+
+# ---- the host
+
+
+async def test_it_is_said_who_is_host_when_the_host_leaves(server: SimulatedServer, mover: Guest) -> None:
+    ola, kenji = server.people.values()
+    turn = server.newest
+    await ola.click(read(await ola.slash(server.channel, "kingdomino seat", do="resign")), Action.RESIGN)
+    assert first_line("told-host", name="Kenji") in [each.text for each in server.after(turn)]
+    refused = await say(server.newcomer("Zuri"), server, "kingdomino new")
+    assert "Kenji" in refused.text
+    assert (await server.table()).game.host_id == kenji.id
