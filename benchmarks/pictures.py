@@ -32,7 +32,7 @@ DUEL = f"kd7 2 {LARGE};{LARGE} 3:1,17:2,22:2,41:1 0 - 12 -"
 def main() -> None:
     localizer = load_localizer()
     for name, view in views(*map(State.parse, (TABLE, DUEL, COURT))):
-        png = picture(view, localizer).data  # the first one draws the sprites
+        png = picture(view, localizer)  # the first one draws the sprites
         image = Image.open(BytesIO(png))
         image.load()
         drawn, written = best(partial(picture, view, localizer)), best(partial(encode, image))

@@ -308,6 +308,7 @@ def _symmetry(east: int, north: int, is_swapped: bool) -> Symmetry:  # noqa: FBT
 _ALL = tuple(_symmetry(*signs) for signs in product((1, -1), (1, -1), (False, True)))
 
 
+@lru_cache(maxsize=512)
 def symmetries(kingdom: Kingdom) -> tuple[Symmetry, ...]:
     """Return the symmetries that leave the kingdom as it is: all eight for the castle alone, mostly only identity."""
     return tuple(each for each in _ALL if _leaves_unchanged(kingdom, each))

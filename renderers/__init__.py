@@ -3,10 +3,10 @@
 >>> from engine import State
 >>> from renderers.picture_localizer import load_localizer
 >>> state = State.parse("kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48")
->>> table = picture(table_view(state, ["Ola", "Kim"]), load_localizer("en-US"))
->>> table.data[1:4]
+>>> table, localizer = table_view(state, ["Ola", "Kim"]), load_localizer("en-US")
+>>> picture(table, localizer)[1:4]
 b'PNG'
->>> table.alt[:31]
+>>> alt_text(table, localizer)[:31]
 'All kingdoms. Points: Ola 2, Ki'
 
 Pure, and safe to call from any thread; it takes tens of milliseconds, so keep it off an event loop.
@@ -15,8 +15,6 @@ What views are made of is in `renderers.view`, phrases for texts around pictures
 """
 
 from __future__ import annotations
-
-from dataclasses import dataclass
 
 from renderers.alt_text import alt_text
 from renderers.build_views import (
@@ -53,21 +51,11 @@ from renderers.view import (
 )
 
 
-@dataclass(frozen=True)
-class Picture:
-    """A picture as a file, a PNG or of a film a WebP, and its alt text of at most 1024 characters."""
-
-    data: bytes
-    alt: str
-
-
-def picture(view: View, localizer: Localizer, theme: Theme = STORYBOOK) -> Picture:
-    """Draw a view; a film takes seconds."""
+def picture(view: View, localizer: Localizer, theme: Theme = STORYBOOK) -> bytes:
+    """Draw a view as a PNG; a film, as a WebP, takes seconds."""
     if isinstance(view, FilmView):
-        data = film_bytes(view, localizer, theme)
-    else:
-        data = png_bytes(paint(layout(view, localizer), theme), theme)
-    return Picture(data, alt_text(view, localizer))
+        return film_bytes(view, localizer, theme)
+    return png_bytes(paint(layout(view, localizer), theme), theme)
 
 
 __all__ = [
@@ -81,7 +69,6 @@ __all__ = [
     "LobbyView",
     "Localizer",
     "Passage",
-    "Picture",
     "TableView",
     "Theme",
     "View",

@@ -24,6 +24,7 @@ from renderers import (
     Localizer,
     Theme,
     View,
+    alt_text,
     analysis_view,
     close_up_view,
     deck_views,
@@ -162,12 +163,11 @@ def draw(pictures: Iterable[tuple[str, View]], folder: Path, localizer: Localize
     """Write each picture as a PNG, and beside it its alt text and its description."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, view in pictures:
-        shown = picture(view, localizer, theme)
         path = folder / f"{name}.png"
-        path.write_bytes(shown.data)
+        path.write_bytes(picture(view, localizer, theme))
         passages = describe(view, localizer)
         lines = [line for each in passages for line in (each.heading, *each.sentences, *each.items) if line]
-        path.with_suffix(".txt").write_text("\n".join([shown.alt, "", *lines, ""]), encoding="utf-8")
+        path.with_suffix(".txt").write_text("\n".join([alt_text(view, localizer), "", *lines, ""]), encoding="utf-8")
         write(str(path))
 
 
@@ -175,7 +175,7 @@ def draw_film(film: FilmView, folder: Path, localizer: Localizer, theme: Theme) 
     """Write the film of a finished game into the folder."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / "film.webp"
-    path.write_bytes(picture(film, localizer, theme).data)
+    path.write_bytes(picture(film, localizer, theme))
     write(str(path))
 
 

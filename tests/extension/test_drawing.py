@@ -13,7 +13,7 @@ def test_a_windmill_is_drawn_on_its_square_and_under_the_kingdom() -> None:
     state = State.parse("kdm 2 w0M/w0/##;## 17:2,22:2,41:1 0 1:1,2,4,5 2 6-16.18-21.23-40.42-48 1/2")
     view = kingdom_view(state, 0, NAMES)
     assert [(str(piece.square), piece.sprites) for piece in view.pieces] == [("g9", (Castle(0),))]
-    assert picture(view, load_localizer()).data.startswith(b"\x89PNG")
+    assert picture(view, load_localizer()).startswith(b"\x89PNG")
     assert "Windmills" in told(view)
 
 
@@ -27,4 +27,4 @@ def told(view: View) -> str:
 def test_the_end_of_a_game_tells_the_points_of_windmills() -> None:
     states = over(seed=3)
     assert any("Windmills" in told(view) for view in points_views(states, NAMES))
-    assert all(picture(view, load_localizer()).data for view in table_views(states[-40], NAMES))
+    assert all(picture(view, load_localizer()) for view in table_views(states[-40], NAMES))

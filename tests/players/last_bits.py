@@ -19,7 +19,6 @@ SHAKE = 1e-6
 OF_SUMS = (network, "layer_sums"), (square_layer, "layer_sums")
 OF_VALUES = (
     (advisor, "ranked"),
-    (advisor, "first_of_best"),
     (simple_players, "ranked"),
     (rollouts, "first_of_best"),
     (search_player, "ranked"),

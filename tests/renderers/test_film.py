@@ -35,7 +35,7 @@ def shown(file: bytes) -> Any:
 
 
 def drawn(view: FilmView, localizer: Localizer) -> bytes:
-    return picture(view, localizer).data
+    return picture(view, localizer)
 
 
 # ---- the whole

@@ -106,7 +106,7 @@ VIEWS: dict[str, View] = {
 
 @pytest.mark.parametrize("name", VIEWS)
 def test_a_picture_looks_as_it_did(localizer: Localizer, name: str) -> None:
-    drawn = Image.open(BytesIO(picture(VIEWS[name], localizer).data)).convert("RGB")
+    drawn = Image.open(BytesIO(picture(VIEWS[name], localizer))).convert("RGB")
     expected = Image.open(GOLDEN / f"{name}.png").convert("RGB")
     if not _alike(drawn, expected):
         FAILED.mkdir(parents=True, exist_ok=True)
@@ -149,7 +149,7 @@ def test_files_are_small(localizer: Localizer, play: Play, code: str, players: i
     names = NAMES
     tables, posters = table_views(states[-5], names), points_views(states, names)
     views: list[View] = [kingdom_view(states[-1], 0, names), *tables, *posters]
-    assert all(len(picture(view, localizer).data) <= LARGEST_FILE for view in views)
+    assert all(len(picture(view, localizer)) <= LARGEST_FILE for view in views)
 
 
 @pytest.mark.slow
@@ -192,7 +192,7 @@ def test_pictures_drawn_in_many_threads_are_the_same(localizer: Localizer) -> No
 
 
 def test_the_game_before_its_first_deal_can_be_drawn(localizer: Localizer) -> None:
-    assert picture(table_view(State.start("kd", 2), NAMES), localizer).data
+    assert picture(table_view(State.start("kd", 2), NAMES), localizer)
 
 
 @pytest.mark.parametrize("player", range(len(PLAYER_COLOURS)))

@@ -97,11 +97,11 @@ class PictureSpec:
 class Gallery:
     """Pictures side by side; one alone is as wide as the message.
 
-    In text mode `in_text_mode` takes their place, or their descriptions if it is None.
+    In text mode `in_text_mode` takes their place, or what it returns; their descriptions if it is None.
     """
 
     pictures: tuple[PictureSpec, ...]
-    in_text_mode: str | None = None
+    in_text_mode: str | Callable[[], str] | None = None
 
 
 @dataclass(frozen=True)

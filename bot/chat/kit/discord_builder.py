@@ -125,7 +125,7 @@ async def build_files(screen: Screen, cache: PictureCache) -> list[discord.File]
     """Paint the pictures of a screen and return them as files to upload, with their alt texts."""
     # A `discord.File` can be sent once, so each message gets new ones from the cached bytes.
     painted = zip(screen.pictures, await cache.paint(screen.pictures), strict=True)
-    return [discord.File(io.BytesIO(picture.data), spec.name, description=spec.alt) for spec, picture in painted]
+    return [discord.File(io.BytesIO(picture), spec.name, description=spec.alt) for spec, picture in painted]
 
 
 async def build_edit(screen: Screen, cache: PictureCache) -> dict[str, Any]:

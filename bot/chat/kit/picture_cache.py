@@ -7,12 +7,14 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Any, TypeAlias
+
+from cachetools.keys import hashkey
 
 from bot.chat.kit.blocks import PictureSpec
 from bot.concurrency import FairQueue
 from bot.localization.fluent import FluentLocalizer
-from renderers import FilmView, Picture, Theme, View, picture
+from renderers import FilmView, Theme, View, picture
 
 CAPACITY = 64 * 2**20
 """Bytes of finished pictures kept: some 700 messages, each of which is sent again when the next one supersedes it."""
@@ -26,8 +28,8 @@ THREADS = 1
 Half of the work holds Python's lock: a second thread made a turn a tenth dearer, and nothing faster.
 """
 
-Shown: TypeAlias = tuple[View, FluentLocalizer, Theme]
-"""What a picture shows, the language of the words in it, and its colours."""
+Shown: TypeAlias = tuple[Any, ...]
+"""The view of a picture, the language of the words in it, and its colours: a `hashkey`, which is hashed only once."""
 
 
 @dataclass
@@ -50,7 +52,7 @@ class PictureCache:
 
     def __init__(
         self,
-        paint: Callable[[View, FluentLocalizer, Theme], Picture] = picture,
+        paint: Callable[[View, FluentLocalizer, Theme], bytes] = picture,
         capacity: int = CAPACITY,
         threads: Threads | None = None,
     ) -> None:
@@ -58,28 +60,28 @@ class PictureCache:
         self._room = capacity
         self.threads = threads or Threads()
         # By value: views, localizers and themes are hashable, so the same picture for another message is found here.
-        self._finished = OrderedDict[Shown, Picture]()
-        self._under_way = dict[Shown, asyncio.Task[Picture]]()
+        self._finished = OrderedDict[Shown, bytes]()
+        self._under_way = dict[Shown, asyncio.Task[bytes]]()
 
     def of_its_own(self, capacity: int) -> PictureCache:
         """Return another cache, whose pictures take no room here; it shares the threads."""
         return PictureCache(self._paint, capacity, self.threads)
 
-    async def paint(self, pictures: Sequence[PictureSpec]) -> Sequence[Picture]:
+    async def paint(self, pictures: Sequence[PictureSpec]) -> Sequence[bytes]:
         """Return the finished pictures, in the order given."""
         return await asyncio.gather(
-            *(self._finish(each.server, each.view, each.localizer, each.theme) for each in pictures)
+            *(self._finish(each.server, hashkey(each.view, each.localizer, each.theme)) for each in pictures)
         )
 
-    async def _finish(self, server: int, *shown: *Shown) -> Picture:
+    async def _finish(self, server: int, shown: Shown) -> bytes:
         if finished := self._finished.get(shown):
             return finished
         # A person who taps twice because an answer takes long waits for the same picture twice.
         if shown not in self._under_way:
-            self._under_way[shown] = asyncio.create_task(self._painted(server, *shown))
+            self._under_way[shown] = asyncio.create_task(self._painted(server, shown))
         return await asyncio.shield(self._under_way[shown])
 
-    async def _painted(self, server: int, *shown: *Shown) -> Picture:
+    async def _painted(self, server: int, shown: Shown) -> bytes:
         place = self.threads.films.enter(server) if isinstance(shown[0], FilmView) else None
         thread = self.threads.filming if place else self.threads.drawing
         self.threads.unpainted += 1
@@ -96,9 +98,9 @@ class PictureCache:
         self._keep(shown, finished)
         return finished
 
-    def _keep(self, shown: Shown, finished: Picture) -> None:
+    def _keep(self, shown: Shown, finished: bytes) -> None:
         self._finished[shown] = finished
-        self._room -= len(finished.data)
+        self._room -= len(finished)
         while self._room < 0:
             _, oldest = self._finished.popitem(last=False)
-            self._room += len(oldest.data)
+            self._room += len(oldest)

@@ -33,7 +33,7 @@ def _block(block: Block, *, brief: bool) -> Block | str:
         case Gallery(pictures, None):
             return "\n".join(view_text(each.view, each.localizer, brief=brief) for each in pictures)
         case Gallery(_, replacement):
-            return replacement or ""
+            return replacement() if callable(replacement) else replacement or ""
         case Row((Select() as select,)):
             return Row((replace(select, options=tuple(map(_option, select.options))),))
         case _:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 from typing import ClassVar
 
 from bot.chat.kit.addresses import Action, Address
@@ -99,7 +99,7 @@ class PlacingPanel:
         # should not be higher than a phone: people want to see a placement together with the button that makes it.
         yield self._heading(self.suggestions[0].place.domino)
         picture = self._picture()
-        yield Gallery((picture,), in_text_mode=self._picture_text(picture))
+        yield Gallery((picture,), in_text_mode=partial(self._picture_text, picture))
         yield Text.of(
             self._shown_line(), in_text_mode=small(self.view.localizer("panel-mirrored")) * bool(self.mirrored)
         )
