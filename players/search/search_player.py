@@ -49,9 +49,6 @@ GLANCE_LINES = 2
 In a single future, what the network expects of the rest says more than what a game comes to.
 """
 
-GLANCE_MARGIN = 3
-"""How many points behind the best a candidate is looked at in a glance: one further behind is best after 1 in 100."""
-
 PRIOR_WEIGHT = 3
 """How many futures the network's first evaluation weighs as much as."""
 
@@ -88,9 +85,6 @@ def look_closer(
         seen = values_at_end(games, candidates, kept, network)
     elif sees_table(network):
         kept = kept[: GLANCED_TURNS // games.rules.game_format.line]
-        kept = kept[values[kept] >= values.max() - GLANCE_MARGIN]
-        if len(kept) == 1:
-            return values
         seen = _glance(games, network, candidates, values, kept, draws)
     else:
         return values
