@@ -127,7 +127,7 @@ class Ownership:
                 async with self._changing:
                     is_lost = not self._is_released and not await self.lock.take()
             except Exception as error:  # noqa: BLE001 - the drivers of databases have no common base
-                log.warning("the database does not answer: %s", error)
+                log.info("the lock of the database cannot be checked: %s", error)
             else:
                 if is_lost:
                     raise AlreadyServed
