@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
 from bot.concurrency import Place, QueueFull
@@ -27,6 +28,9 @@ Discord takes an answer for 15 minutes; who waits longer asks again."""
 TIMEOUT: Final = 600
 """Seconds after which an analysis counts as failed: several times what the longest takes."""
 
+INTERVAL: Final = 10
+"""Seconds after which whoever waits sees again how far an analysis is."""
+
 log = logging.getLogger(__name__)
 
 
@@ -44,6 +48,8 @@ class AnalysisService:
         self._analyses = analyses
         self._under_way: dict[int, asyncio.Task[Summary]] = {}
         self._places: dict[int, Place] = {}
+        self.interval: float = INTERVAL
+        self._shares: dict[int, float] = {}
         self._waiting: set[int] = set()
         self._is_closed = False
 
@@ -59,6 +65,10 @@ class AnalysisService:
     def before(self, game_id: int) -> int:
         """Return how many other games are analysed before this one, whose analysis is under way."""
         return self.pool.queue.before(self._places[game_id])
+
+    def percent(self, game_id: int) -> int:
+        """Return how much of the analysis of a game is ready."""
+        return round(100 * self._shares.get(game_id, 0))
 
     def analyse(self, table: Table, user_id: int) -> asyncio.Task[Summary]:
         """Begin the analysis of a finished game for a person, or return the one that is under way.
@@ -86,6 +96,7 @@ class AnalysisService:
 
         def end(made: asyncio.Task[Summary]) -> None:
             del self._under_way[game_id]
+            self._shares.pop(game_id, None)
             self.pool.queue.leave(self._places.pop(game_id))
             self._waiting.discard(user_id)
             # The task may not be awaited any more; a failure is logged already.
@@ -99,7 +110,13 @@ class AnalysisService:
         try:
             # The same game has the same analysis, whenever it is asked for.
             asked = await asyncio.to_thread(lambda: question(game_record(table), table.game.id))
-            summary = await self.pool.ask(self._places[table.game.id], asked, Summary.parse, TIMEOUT)
+            summary = await self.pool.ask(
+                self._places[table.game.id],
+                asked,
+                Summary.parse,
+                TIMEOUT,
+                partial(self._shares.__setitem__, table.game.id),
+            )
         # A timeout is an OSError; so is a process that the system does not start.
         except (OSError, WorkerGone) as error:
             log.warning("the analysis of game %d failed: %r", table.game.id, error)

@@ -6,14 +6,14 @@ real one, and each counts in the part of whoever made it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cached_property
 from itertools import pairwise
 from math import prod
 from random import Random
-from typing import Final
+from typing import Final, TypeVar
 
 import numpy as np
 
@@ -21,7 +21,7 @@ from engine.extensions import parts
 from engine.moves import Move
 from engine.notation import Record
 from engine.state import State
-from players.analysis.futures import POINTS, VICTORY, Ends, Event, Futures, events, sampled
+from players.analysis.futures import POINTS, VICTORY, Ends, Event, Futures, batches, events, sampled
 from players.extension import PlayerPart
 from players.intervals import Estimate
 from players.player import Limit
@@ -29,10 +29,13 @@ from players.search.evaluator import find_network
 from players.search.network import Network
 from players.search.search_player import SearchPlayer
 
+T = TypeVar("T")
+
 
 class Part(Enum):
     """What a change comes from."""
 
+    ORDER = "order of the kings"
     LUCK = "luck of the lines"
     OWN = "own choices"
     OTHERS = "others' choices"
@@ -69,7 +72,7 @@ def luck_by_line(game: Sequence[Event], ends: Sequence[Ends]) -> Mapping[int, En
     """
     found: dict[int, Ends] = {}
     for event, change in _changes(game, ends):
-        if event.kingdom is None:
+        if event.kingdom is None and event.line:
             found[event.line] = found.get(event.line, 0) + change
     return found
 
@@ -81,7 +84,7 @@ def _changes(game: Sequence[Event], ends: Sequence[Ends]) -> Iterator[tuple[Even
 
 def _part(event: Event, kingdom: int) -> Part:
     if event.kingdom is None:
-        return Part.LUCK
+        return Part.LUCK if event.line else Part.ORDER
     return Part.OWN if event.kingdom == kingdom else Part.OTHERS
 
 
@@ -199,6 +202,10 @@ class Analysis:
     comparisons: tuple[Comparison, ...]
     better: tuple[Comparison, ...] = ()
 
+    def gains(self) -> Iterator[tuple[Event, Ends]]:
+        """Yield each turn and what it has changed for all kingdoms."""
+        return ((event, change) for event, change in _changes(self.game, self.ends) if event.kingdom is not None)
+
     def gain_of_other_turns(self, kingdom: int, column: int) -> Estimate:
         """Return what a kingdom would have gained in its turns by those of the search player, better or not, in all."""
         gains = [each.gain[:, kingdom, column] for each in self.comparisons if each.turn.kingdom == kingdom]
@@ -282,10 +289,25 @@ class Check:
         return replace(self.analysis, better=tuple(each for each in found if each.is_better))
 
 
-def analyse(task: Task, futures: int) -> Analysis:
-    task = task.with_others(task.other_turns(futures))
-    check = task.conclude(list(sampled(task.sample, futures)))
-    return check.conclude(list(sampled(check.sample, checked_futures(futures))))
+SEARCHED, SAMPLED = 0.4, 0.9
+"""What share of the work is done when other turns have been found, and when all positions have been played on."""
+
+
+def analyse(task: Task, futures: int, note: Callable[[float], object] = lambda _: None) -> Analysis:
+    """Analyse a game; `note` is told from time to time what share of the work is done."""
+    found = _noted(task.other_turns(futures), len(task.game), 0, SEARCHED, note)
+    task = task.with_others(found)
+    check = task.conclude(_noted(sampled(task.sample, futures), len(batches(futures)), SEARCHED, SAMPLED, note))
+    checked = checked_futures(futures)
+    return check.conclude(_noted(sampled(check.sample, checked), len(batches(checked)), SAMPLED, 1, note))
+
+
+def _noted(steps: Iterable[T], count: int, begins: float, ends: float, note: Callable[[float], object]) -> list[T]:
+    done = list[T]()
+    for step in steps:
+        done.append(step)
+        note(begins + (ends - begins) * len(done) / count)
+    return done
 
 
 def checked_futures(futures: int) -> int:

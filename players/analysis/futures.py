@@ -10,7 +10,7 @@ from typing import TypeVar
 import numpy as np
 import numpy.typing as npt
 
-from engine.moves import Move
+from engine.moves import Move, Order
 from engine.notation import Record
 from engine.state import State
 from players.evaluation import TurnsLeft
@@ -27,8 +27,8 @@ from players.search.rollouts import play_to_end
 class Event:
     """A whole turn, or all that chance does between two turns, and the positions before and after it.
 
-    `kingdom` is the one whose turn it is, None for chance. `line` is how many lines have been dealt, which is the
-    number that the moves have in a record.
+    `kingdom` is the one whose turn it is, None for chance, which draws the order of the kings apart. `line` is how many
+    lines have been dealt, which is the number that the moves have in a record.
     """
 
     kingdom: int | None
@@ -50,7 +50,8 @@ def _events(moves: Iterable[Move], states: tuple[State, ...]) -> Iterator[Event]
     before, made = states[0], list[Move]()
     for move, after in zip(moves, states[1:], strict=True):
         made.append(move)
-        if _is_complete(before, after):
+        # The order of the kings is an event of its own: it is worth more than most lines.
+        if isinstance(move, Order) or _is_complete(before, after):
             yield _event(before, tuple(made), after)
             before, made = after, []
 
@@ -97,8 +98,8 @@ class Futures:
     deviation: float = 0
 
     def ends(self, state: State) -> Ends:
-        """Return how the futures of a position end; before the first line, for each kingdom alike."""
-        if not state.lines_dealt:
+        """Return how the futures of a position end; before the order of the kings is known, for each kingdom alike."""
+        if state.chance_kind is Order:
             return self._usual_ends(state)
         if state.is_over:
             # By the rules that break ties.

@@ -20,6 +20,9 @@ FORMAT = 1
 POINTS_TOLD, CHANCE_TOLD, MOST_TOLD = 1, 0.03, 25
 """A better turn is told if it would have gained so many points, or so much of the chance to win; so many at most."""
 
+CHANCE_CHANGED = 0.005
+"""The least change of the chance to win that is told, as less is 0 percent; a turn that changes it less is not told."""
+
 USUAL = "usual"
 """The name of the part that is the same for all kingdoms; the others have those of `Part`, in small letters."""
 
@@ -43,13 +46,24 @@ class BetterTurn:
 
 
 @dataclass(frozen=True)
+class GoodTurn:
+    """The turn that has raised the chance of a kingdom the most, by `victory`; the rest is as in `BetterTurn`."""
+
+    kingdom: int
+    start: int
+    played: int
+    victory: float
+
+
+@dataclass(frozen=True)
 class Summary:
     """An analysis in brief.
 
     `chances` has the chance to win of each kingdom before every turn and every line, and in the end; `rounds` has the
     round of each of these positions. `parts` has for each part the points of each kingdom, whole numbers that add up to
     the result, and `error` is the largest error of any. `better` has the turns that would have gained POINTS_TOLD or
-    CHANCE_TOLD at least, at most MOST_TOLD, those that cost most first.
+    CHANCE_TOLD at least, at most MOST_TOLD, those that cost most first. `best` has the best turns, the best one first:
+    one of each kingdom that has raised its chance by any.
     """
 
     futures: int
@@ -58,6 +72,7 @@ class Summary:
     parts: Mapping[str, tuple[int, ...]]
     error: float
     better: tuple[BetterTurn, ...]
+    best: tuple[GoodTurn, ...] = ()
 
     @classmethod
     def of(cls, analysis: Analysis) -> Self:
@@ -71,6 +86,7 @@ class Summary:
             parts=_whole_parts(accounts),
             error=_rounded(max(each.error for one in accounts for each in (one.usual, *one.parts.values()))),
             better=tuple(_better_turns(analysis))[:MOST_TOLD],
+            best=tuple(_best_turns(analysis)),
         )
 
     @classmethod
@@ -93,6 +109,7 @@ class Summary:
             parts={name: tuple(points) for name, points in data["parts"].items()},
             error=data["error"],
             better=tuple(map(_better_turn, data["better"])),
+            best=tuple(GoodTurn(**each) for each in data["best"]),
         )
 
     def __str__(self) -> str:
@@ -100,18 +117,33 @@ class Summary:
         return json.dumps({"format": FORMAT, **asdict(self)}, separators=(",", ":"))
 
 
+def _starts(analysis: Analysis) -> Mapping[int, int]:
+    """Return how many moves come before each event, by its identity."""
+    lengths = accumulate((len(event.moves) for event in analysis.game), initial=0)
+    return {id(event): start for event, start in zip(analysis.game, lengths, strict=False)}
+
+
+def _best_turns(analysis: Analysis) -> Sequence[GoodTurn]:
+    starts, found = _starts(analysis), dict[int, GoodTurn]()
+    for event, change in analysis.gains():
+        assert event.kingdom is not None
+        victory = _rounded(change[:, event.kingdom, VICTORY].mean())
+        turn = GoodTurn(event.kingdom, starts[id(event)], len(event.moves), victory)
+        if victory >= max(CHANCE_TOLD, found[event.kingdom].victory if event.kingdom in found else 0):
+            found[event.kingdom] = turn
+    return sorted(found.values(), key=lambda each: -each.victory)
+
+
 def _better_turns(analysis: Analysis) -> Sequence[BetterTurn]:
     """Return the turns to be told, those that cost most first: by whole per cents, as they are told, then by points."""
-    lengths = accumulate((len(event.moves) for event in analysis.game), initial=0)
-    starts = {id(event): start for event, start in zip(analysis.game, lengths, strict=False)}
-    told = list(filter(_is_told, analysis.better))
+    starts, told = _starts(analysis), list(filter(_is_told, analysis.better))
     by_points = [told[index] for index in ranked([each.points.mean for each in told])]
     ordered = sorted(by_points, key=lambda each: round(100 * each.victory.mean), reverse=True)
     return [_summed_up(each, starts[id(each.turn.event)]) for each in ordered]
 
 
 def _is_told(better: Comparison) -> bool:
-    gains_points = better.points.mean >= POINTS_TOLD and better.victory.mean >= 0
+    gains_points = better.points.mean >= POINTS_TOLD and better.victory.mean >= CHANCE_CHANGED
     return gains_points or better.victory.mean >= CHANCE_TOLD
 
 

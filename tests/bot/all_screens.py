@@ -123,7 +123,7 @@ def analyses(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
     """An analysis of the game while it is made and when it is there, with turns in and after the first choice."""
     summary = sample_summary(game_record(table))
     for before in range(3):
-        yield analysis.analysing(table, before, localizer)
+        yield analysis.analysing(table, before, 40 * (before == 0), localizer)
     yield analysis.analysis(table, replace(summary, better=()), FIRST_USER, localizer)
     yield analysis.analysis(table, summary, FIRST_USER, localizer)
     yield analysis.shared_analysis(table, summary, localizer)

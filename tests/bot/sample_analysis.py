@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from random import Random
 
+from bot.games.computers.worker import report
 from engine.moves import Move
 from engine.notation import Record
 from engine.state import State
 from players.analysis.futures import Event, events
-from players.analysis.summary import BetterTurn, Summary
+from players.analysis.summary import BetterTurn, GoodTurn, Summary
 from players.intervals import Estimate
 
 FUTURES = 2
@@ -17,6 +18,7 @@ FUTURES = 2
 
 def answer(asked: str) -> str:
     seed, record = asked.split(maxsplit=1)
+    report(0.4)
     return str(sample_summary(Record.parse(json.loads(record)), int(seed)))
 
 
@@ -27,16 +29,23 @@ def sample_summary(record: Record, seed: int = 1) -> Summary:
     kingdoms, totals = len(positions[0].kingdoms), [score.total for score in positions[-1].scores()]
     drawn = [[rng.random() for _ in range(kingdoms)] for _ in game]
     chances = [*([each / sum(row) for each in row] for row in drawn), [float(each == max(totals)) for each in totals]]
-    parts = {"usual": [40] * kingdoms, "luck": [-3] * kingdoms, "own": [0] * kingdoms}
+    parts = {"usual": [40] * kingdoms, "order": [1] * kingdoms, "luck": [-3] * kingdoms, "own": [0] * kingdoms}
     turns = [(number, event) for number, event in enumerate(game) if event.kingdom is not None][::3]
     return Summary(
         FUTURES,
         tuple(map(tuple, chances)),
         tuple(state.round for state in positions),
-        {name: tuple(points) for name, points in {**parts, "others": [each - 37 for each in totals]}.items()},
+        {name: tuple(points) for name, points in {**parts, "others": [each - 38 for each in totals]}.items()},
         2.5,
         tuple(better for number, event in turns for better in [_better(record, game, number, event)] if better),
+        tuple(
+            GoodTurn(event.kingdom or 0, _start(game, number), len(event.moves), 0.14) for number, event in turns[-1:]
+        ),
     )
+
+
+def _start(game: tuple[Event, ...], number: int) -> int:
+    return sum(len(each.moves) for each in game[:number])
 
 
 def _better(record: Record, game: tuple[Event, ...], number: int, event: Event) -> BetterTurn | None:
@@ -44,7 +53,7 @@ def _better(record: Record, game: tuple[Event, ...], number: int, event: Event) 
     moves = tuple(_last_moves(event.before))
     if moves == event.moves or event.kingdom is None:
         return None
-    start = sum(len(each.moves) for each in game[:number])
+    start = _start(game, number)
     assert record.moves[start : start + len(event.moves)] == event.moves
     gain = Estimate(5.4, 2.1)
     text = " ".join(map(str, moves))

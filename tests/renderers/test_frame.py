@@ -74,7 +74,7 @@ def shown_at_the_end(states: Sequence[State]) -> Iterator[View]:
         )
     totals = {
         "usual": [score.total for score in end.scores()],
-        **dict.fromkeys(("luck", "own", "others"), [0] * kingdoms),
+        **dict.fromkeys(("order", "luck", "own", "others"), [0] * kingdoms),
     }
     yield analysis_view(end, NAMES, [[1 / kingdoms] * kingdoms] * 14, range(14), totals)
 

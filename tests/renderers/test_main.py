@@ -47,7 +47,7 @@ def test_a_finished_game_is_drawn_as_a_film(record: Path, tmp_path: Path) -> Non
 def an_analysis(path: Path, luck: int) -> Path:
     """A file with an analysis of the game, whose parts add up if the luck is 0 for everybody."""
     totals = [score.total for score in Record.parse(path.read_text(encoding="utf-8")).replay().scores()]
-    parts = {"usual": totals, "luck": [luck, 0], "own": [3, -3], "others": [-3, 3]}
+    parts = {"usual": totals, "order": [0, 0], "luck": [luck, 0], "own": [3, -3], "others": [-3, 3]}
     made = path.with_suffix(".json")
     chances = [[0.5, 0.5], [0.8, 0.2], [1, 0]]
     made.write_text(json.dumps({"chances": chances, "rounds": [0, 1, 6], "parts": parts}), encoding="utf-8")

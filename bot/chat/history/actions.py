@@ -11,7 +11,7 @@ from bot.chat.history import analysis
 from bot.chat.history import screens as history
 from bot.chat.kit.blocks import MAX_OPTIONS
 from bot.chat.kit.context import Context
-from bot.chat.kit.pipeline import Answer, File, Shared, Show, table_here
+from bot.chat.kit.pipeline import Answer, File, Shared, Show, Then, table_here
 from bot.chat.turn.result import told_points
 from bot.games.refusals import NotPlaying, OldButton, Refusal, unseated
 from bot.games.table import Table, game_record
@@ -142,8 +142,18 @@ async def _with_analysis(context: Context, table: Table, show: Callable[[Summary
         return await show(summary)
     making = analyses.analyse(table, context.user_id)
 
-    async def show_when_made() -> Answer:
+    async def show_progress() -> Answer:
         # If this person stops waiting, the analysis continues for the others.
-        return await show(await asyncio.shield(making))
+        await asyncio.wait({making}, timeout=analyses.interval)
+        if making.done():
+            return await show(await making)
+        return _progress(context, table, show_progress)
 
-    return Show(analysis.analysing(table, analyses.before(table.game.id), context.localizer), then=show_when_made)
+    return _progress(context, table, show_progress)
+
+
+def _progress(context: Context, table: Table, then: Then) -> Show:
+    """Show how far the analysis is, and then what follows."""
+    analyses, game_id = context.services.analyses, table.game.id
+    before, percent = analyses.before(game_id), analyses.percent(game_id)
+    return Show(analysis.analysing(table, before, percent, context.localizer), then=then)

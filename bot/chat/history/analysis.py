@@ -10,13 +10,15 @@ from math import ceil
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import MAX_OPTIONS, Block, Button, Gallery, Option, Row, Screen, compose, select_row, stack
 from bot.chat.kit.markup import heading, small
-from bot.chat.turn.screens import footnote, market, seat_names, table_picture
+from bot.chat.turn.screens import market, seat_names, table_picture
 from bot.games.narration import describe_move, describe_remark, describe_turn, join_facts, narrate_turn
 from bot.games.people import label_name, safe_name
+from bot.games.suggestions import guided_turns
 from bot.games.table import PlayedMove, PlayedTurn, Table
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Discard, Move, Place
 from engine.state import State
+from players.advisor import best_advisor
 from players.analysis.analysis import can_analyse
 from players.analysis.summary import BetterTurn, Summary
 from players.intervals import Estimate
@@ -32,11 +34,12 @@ def analysis_button(table: Table, localizer: FluentLocalizer) -> Iterator[Button
         yield Button(Address.at(table, Action.ANALYSE), localizer("button-analysis"))
 
 
-def analysing(table: Table, before: int, localizer: FluentLocalizer) -> Screen:
-    """Show that the analysis is in the queue, behind `before` others."""
+def analysing(table: Table, before: int, percent: int, localizer: FluentLocalizer) -> Screen:
+    """Show that the analysis is in the queue, behind `before` others, or how much of it is ready."""
     return compose(
         _title(table, localizer),
         localizer("analysis-waiting", before=before),
+        localizer("analysis-progress", percent=percent) if percent else "",
         Row((Button(Address.at(table, Action.SHOW_ANALYSIS), localizer("button-analysis")),)),
     )
 
@@ -48,6 +51,8 @@ def analysis(
     history = Button(Address.at(table, Action.SHOW_STEP, "0"), localizer("button-history"))
     share = Button(Address.at(table, Action.SHARE_ANALYSIS), localizer("button-share"))
     return compose(
+        _title(table, localizer),
+        "\n".join(_highlights(table, summary, user_id, localizer)),
         *_overview(table, summary, localizer),
         *_turns(table, summary, user_id, localizer),
         Row((history, share) if table.game.may_be_shown_by(user_id) and not is_shared else (history,)),
@@ -56,14 +61,50 @@ def analysis(
 
 def shared_analysis(table: Table, summary: Summary, localizer: FluentLocalizer) -> Screen:
     """Show the analysis to everybody, without the turns; a button shows the full one to the person who taps it."""
-    return compose(*_overview(table, summary, localizer), Row(tuple(analysis_button(table, localizer))))
+    return compose(
+        _title(table, localizer),
+        "\n".join(_highlights(table, summary, None, localizer)),
+        *_overview(table, summary, localizer),
+        Row(tuple(analysis_button(table, localizer))),
+    )
+
+
+def _highlights(table: Table, summary: Summary, user_id: int | None, localizer: FluentLocalizer) -> Iterator[str]:
+    """Yield the best and the costliest turn: the reader's, or of all who played if the reader did not."""
+    own = table.game.played_by(user_id)
+    mine = table.state.kingdom_of(own.number) if own and own.number else None
+    best = next((each for each in summary.best if mine in (None, each.kingdom)), None)
+    worst = next((each for each in blamed(table, summary) if mine in (None, each.kingdom)), None)
+    for key, each, chance in (
+        ("analysis-best-turn", best, best and best.victory),
+        ("analysis-costliest", worst, worst and -worst.victory.mean),
+    ):
+        if each:
+            turn = _told(table, table.moves[each.start : each.start + each.played], localizer)
+            yield localizer(key, turn=turn, percent=signed(round(100 * (chance or 0))))
+
+
+def _told(table: Table, turn: PlayedTurn, localizer: FluentLocalizer) -> str:
+    when = localizer("analysis-turn", round=turn[0].before.round, name=safe_name(table.name_of(turn[0].seat or 1)))
+    return join_facts(when, describe_turn(turn, table, localizer))
+
+
+def blamed(table: Table, summary: Summary) -> tuple[BetterTurn, ...]:
+    """Return the turns that could have been better, without those in which somebody followed a suggestion."""
+    guided = {turn[0].ply: turn for turn in guided_turns(table)}
+    turns = ((each, guided.get(table.moves[each.start].ply)) for each in summary.better)
+    return tuple(each for each, turn in turns if turn is None or not _is_suggested(turn))
+
+
+def _is_suggested(turn: PlayedTurn) -> bool:
+    before = turn[0].before
+    suggested = best_advisor(before).best_turn(before)
+    return [each.move for each in turn] == list(suggested)[: len(turn)]
 
 
 def _overview(table: Table, summary: Summary, localizer: FluentLocalizer) -> Iterator[Block | str]:
     view = analysis_view(table.state, seat_names(table), summary.chances, summary.rounds, summary.parts)
     picture = table_picture(table, f"analysis-{table.game.id}", view, localizer)
-    yield _title(table, localizer)
-    yield small(footnote(table, localizer))
     yield from stack([picture])
     yield small(localizer("analysis-how", error=ceil(summary.error)))
 
@@ -87,12 +128,11 @@ def _title(table: Table, localizer: FluentLocalizer) -> str:
 
 def _turns(table: Table, summary: Summary, user_id: int, localizer: FluentLocalizer) -> Iterator[Block | str]:
     """Yield the number of turns that could have been better, and a select of them."""
-    own = sum(_ComparedTurn(table, each).is_of(user_id) for each in summary.better)
-    yield localizer("analysis-better", count=len(summary.better))
-    if len(summary.better) > 1:
+    better = blamed(table, summary)
+    own = sum(_ComparedTurn(table, each).is_of(user_id) for each in better)
+    yield localizer("analysis-better", count=len(better))
+    if len(better) > 1:
         yield small(localizer("analysis-order", own=own))
-    if summary.better:
-        yield small(localizer("analysis-suggestions"))
     yield from _turn_select(table, summary, user_id, None, localizer)
 
 
@@ -100,7 +140,8 @@ def _turn_select(
     table: Table, summary: Summary, user_id: int, shown: int | None, localizer: FluentLocalizer
 ) -> Iterator[Row]:
     """Yield a select of the turns that could have been better, the reader's first, if there are any."""
-    turns = [(number, _ComparedTurn(table, better)) for number, better in enumerate(summary.better)]
+    told = blamed(table, summary)
+    turns = [(at, _ComparedTurn(table, each)) for at, each in enumerate(summary.better) if each in told]
     turns.sort(key=lambda each: not each[1].is_of(user_id))
     options = [_option(each, number, localizer, chosen=number == shown) for number, each in turns[:MAX_OPTIONS]]
     if options:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from bot.games.computers.worker import report
 from engine.notation import Record
 from players.analysis.analysis import Task, analyse, default_futures
 from players.analysis.summary import Summary
@@ -18,7 +19,7 @@ def question(record: Record, seed: int) -> str:
 
 
 def answer(asked: str) -> str:
-    """Return the text of the analysis. Raises ValueError as `Task.of`."""
+    """Return the text of the analysis, and report how far it is. Raises ValueError as `Task.of`."""
     seed, record = asked.split(maxsplit=1)
     task = Task.of(Record.parse(json.loads(record)), int(seed))
-    return str(Summary.of(analyse(task, max(FEWEST, default_futures(task.game[0].before)))))
+    return str(Summary.of(analyse(task, max(FEWEST, default_futures(task.game[0].before)), report)))

@@ -15,6 +15,9 @@ from importlib import import_module
 
 from players.process_setup import prepare_process
 
+PROGRESS = "%"
+"""Begins a line that is not the answer yet."""
+
 
 def main(module: str, niceness: int) -> None:
     """Answer questions from standard input until it ends."""
@@ -29,6 +32,11 @@ def main(module: str, niceness: int) -> None:
         _write("ready")
         for line in sys.stdin:
             _write(answer(line.strip()))
+
+
+def report(share: float) -> None:
+    """Say what share of an answer is ready, in a line before it."""
+    _write(f"{PROGRESS}{share:.2f}")
 
 
 def _write(line: str) -> None:

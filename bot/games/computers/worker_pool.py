@@ -12,11 +12,13 @@ from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from bot.concurrency import FairQueue, Place
+from bot.games.computers.worker import PROGRESS
 
 T = TypeVar("T")
+Note: TypeAlias = Callable[[float], object]
 
 START_SECONDS = 60
 """How long a process may take to start."""
@@ -50,27 +52,32 @@ class WorkerPool:
         self._idle: list[Process] = []
         self._asking: set[asyncio.Task[Any]] = set()
 
-    async def ask(self, place: Place, question: str, read: Callable[[str], T], seconds: float) -> T:
+    async def ask(
+        self, place: Place, question: str, read: Callable[[str], T], seconds: float, note: Note = lambda _: None
+    ) -> T:
         """Return what `read` makes of the answer to a line of text; the process has `seconds` from when it begins.
 
-        Leaves its place in the queue. Raises WorkerGone, TimeoutError, or what `read` raises, and then the process is
-        stopped; asyncio.CancelledError if the pool is closed. This is no error of our own on purpose: when the bot
-        stops, callers must not log a failure, let a simpler player move or postpone a game, as they do after errors.
+        `note` is told what share of the answer is ready whenever the process reports it. Leaves its place in the queue.
+        Raises WorkerGone, TimeoutError, or what `read` raises, and then the process is stopped; asyncio.CancelledError
+        if the pool is closed. This is no error of our own on purpose: when the bot stops, callers must not log a
+        failure, let a simpler player move or postpone a game, as they do after errors.
         """
         # A task of its own, so that closing the pool cancels the wait and not the caller.
-        task = asyncio.create_task(self._ask_in_turn(place, question, read, seconds))
+        task = asyncio.create_task(self._ask_in_turn(place, question, read, seconds, note))
         self._asking.add(task)
         task.add_done_callback(self._asking.discard)
         # Not in the task, which may be cancelled before it begins.
         task.add_done_callback(lambda _: self.queue.leave(place))
         return await task
 
-    async def _ask_in_turn(self, place: Place, question: str, read: Callable[[str], T], seconds: float) -> T:
+    async def _ask_in_turn(
+        self, place: Place, question: str, read: Callable[[str], T], seconds: float, note: Note
+    ) -> T:
         if before := self.queue.before(place):
             log.info("a question for %s waits for %d others", self.module, before)
         await place
         worker = await self._idle_worker() or await self._start()
-        return await self._ask(worker, question, read, seconds)
+        return await self._ask(worker, question, read, seconds, note)
 
     async def _idle_worker(self) -> Process | None:
         """Return an idle process, if there is one; skip processes that were killed."""
@@ -81,10 +88,10 @@ class WorkerPool:
             await _stop(worker)
         return None
 
-    async def _ask(self, worker: Process, question: str, read: Callable[[str], T], seconds: float) -> T:
+    async def _ask(self, worker: Process, question: str, read: Callable[[str], T], seconds: float, note: Note) -> T:
         try:
             async with asyncio.timeout(seconds):
-                answer = read(await _exchange(worker, question))
+                answer = read(await _exchange(worker, question, note))
         # BaseException: a cancelled question leaves an answer unread, which the next one would take for its own.
         except BaseException:
             await _stop(worker)
@@ -118,15 +125,17 @@ class WorkerPool:
             await _stop(self._idle.pop())
 
 
-async def _exchange(worker: Process, question: str) -> str:
+async def _exchange(worker: Process, question: str, note: Note) -> str:
     """Return the answer to a question. Raises WorkerGone."""
     assert worker.stdin
     try:
         worker.stdin.write(f"{question}\n".encode())
         await worker.stdin.drain()
-        return await _read(worker)
+        while (line := await _read(worker)).startswith(PROGRESS):
+            note(float(line.removeprefix(PROGRESS)))
     except ConnectionError as error:
         raise WorkerGone from error
+    return line
 
 
 async def _read(worker: Process) -> str:

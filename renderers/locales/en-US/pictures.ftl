@@ -143,6 +143,7 @@ part-total = Total
 
 # What the points of a game came from: what was to be expected, and what has changed it.
 part-usual = Usual
+part-order = Order of the kings
 part-luck = Luck of the dominoes
 part-own = Own choices
 part-others = Others' choices

@@ -51,6 +51,15 @@ async def test_an_analysis_is_made_once_and_kept(driver: GameDriver, analyses: A
     assert await analyses.kept(table.game.id) == made
 
 
+async def test_its_process_reports_how_far_it_is(driver: GameDriver, analyses: AnalysisService) -> None:
+    [table] = await finished(driver)
+    noted, place = list[float](), analyses.pool.queue.enter(1)
+    asked = question(game_record(table), 1)
+    assert await analyses.pool.ask(place, asked, Summary.parse, 60, noted.append)
+    assert noted == [0.4]
+    assert analyses.percent(table.game.id) == 0
+
+
 async def test_all_who_ask_meanwhile_get_the_same_analysis(driver: GameDriver, analyses: AnalysisService) -> None:
     [table] = await finished(driver)
     first, second = await asyncio.gather(analyses.analyse(table, OLA), analyses.analyse(table, KENJI))

@@ -40,7 +40,7 @@ def with_gain(own: float, other: float, chance: float, spread: float = 0.3, chan
     """Return the report on a game in which another second turn would have gained that much, give or take the spread."""
     record = Record.parse(TEXT)
     game = events(record)
-    event = game[6]
+    event = game[7]
     moves = "14@g6s >20"
     other_moves = tuple(map(type(event.moves[0]).parse, moves.split()))
     turn = OtherTurn(event, 0, other_moves, play(event.before, moves))
@@ -112,7 +112,7 @@ def test_it_can_be_had_as_json(analyse: Analyse) -> None:
     assert (code, told["variant"], told["players"], told["seed"]) == (0, "kd", 2, 1)
     assert told["futures"] == 2
     for kingdom, total in zip(told["kingdoms"], (34, 28), strict=True):
-        parts = [kingdom["points"][name]["mean"] for name in ("usual", "luck", "own", "others")]
+        parts = [kingdom["points"][name]["mean"] for name in ("usual", "order", "luck", "own", "others")]
         assert sum(parts) == pytest.approx(total, abs=0.001)
 
 

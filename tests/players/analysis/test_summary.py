@@ -53,7 +53,7 @@ def test_the_parts_of_every_kingdom_add_up_to_its_score() -> None:
     summary = Summary.of(analysis())
     totals = [score.total for score in TASK.game[-1].after.scores()]
     assert [sum(points) for points in zip(*summary.parts.values(), strict=True)] == totals
-    assert list(summary.parts) == ["usual", "luck", "own", "others"]
+    assert list(summary.parts) == ["usual", "order", "luck", "own", "others"]
     assert len(set(summary.parts["usual"])) == 1
     assert summary.error > 0
 

@@ -15,7 +15,6 @@ analysis-order = { $own ->
     [0] Die teuersten stehen zuerst.
    *[other] Deine stehen zuerst, angefangen mit dem teuersten.
 }
-analysis-suggestions = Vorschläge entstehen auf den ersten Blick und können davon abweichen.
 analysis-placeholder = Einen Zug ansehen
 analysis-turn = { $round ->
     [0] Erste Wahl · { $name }

@@ -8,8 +8,13 @@ analysis-waiting = { $before ->
     [1] One other game is analysed first, then this one. That takes a few minutes.
    *[other] { $before } other games are analysed first, then this one. That takes several minutes.
 } The analysis appears here once it is ready. If nothing comes, tap **{ button-analysis }** again.
+# Below that, how much of the work is done.
+analysis-progress = { $percent }% done
+# $turn names a round, a player and what they did; $percent is such as "+17" and "−3".
+analysis-best-turn = **Best turn**: { $turn } · chance to win { $percent }%
+analysis-costliest = **Costliest turn**: { $turn } · chance to win { $percent }%
 # The names are those of the rows in the picture; $error is a number of points.
-analysis-how = **{ part-usual }**: what everybody may expect before the first line. **{ part-luck }**: what the lines gave or took. **{ part-own }**: what the player's own turns gave or took; 0 is a little better than the level “{ level-strong }” of computer players, so single turns can still have been better. **{ part-others }**: what the turns of the others gave or took. All these are estimates: each may be off by { $error } or so.
+analysis-how = **{ part-usual }**: what anyone may expect before the game. **{ part-order }** and **{ part-luck }**: what the draw gave or took. **{ part-own }**: what the player's own turns gave or took, where 0 is a little better than “{ level-strong }”. **{ part-others }**: what the others' turns did. Chances assume that all play equally well. All of it is estimated: each number may be off by { $error } or so.
 analysis-better = { $count ->
     [0] No turn was found that could clearly have been better.
     [1] One turn could clearly have been better.
@@ -20,7 +25,6 @@ analysis-order = { $own ->
     [0] The costliest come first.
    *[other] Yours are listed first, beginning with the costliest.
 }
-analysis-suggestions = Suggestions are made at first sight, so you may have been shown something else.
 analysis-placeholder = Look at a turn
 # A turn in the list; round 0 is the first choice.
 analysis-turn = { $round ->

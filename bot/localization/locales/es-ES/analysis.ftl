@@ -15,7 +15,6 @@ analysis-order = { $own ->
     [0] Los que más costaron van primero.
    *[other] Los tuyos van primero, empezando por el que más costó.
 }
-analysis-suggestions = Las sugerencias se hacen a primera vista y pueden no coincidir.
 analysis-placeholder = Ver un turno
 analysis-turn = { $round ->
     [0] Primera elección · { $name }

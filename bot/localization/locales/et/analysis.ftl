@@ -15,7 +15,6 @@ analysis-order = { $own ->
     [0] Kõige kulukamad on eespool.
    *[other] Sinu omad on eespool, alates kõige kulukamast.
 }
-analysis-suggestions = Soovitused tehakse esmapilgul ja võivad sellest erineda.
 analysis-placeholder = Vaata käiku
 analysis-turn = { $round ->
     [0] Esimene valik · { $name }

@@ -15,7 +15,6 @@ analysis-order = { $own ->
     [0] Les plus coûteux viennent d’abord.
    *[other] Les tiens viennent d’abord, en commençant par le plus coûteux.
 }
-analysis-suggestions = Les suggestions se font au premier coup d’œil et peuvent en différer.
 analysis-placeholder = Revoir un tour
 analysis-turn = { $round ->
     [0] Premier choix · { $name }

@@ -14,7 +14,6 @@ analysis-order = { $own ->
     [0] 損の大きい順に並んでいます。
    *[other] 自分の手番が先で、損の大きい順に並んでいます。
 }
-analysis-suggestions = おすすめはひと目で選んだものなので、これと食い違うことがあります。
 analysis-placeholder = 手番を見る
 analysis-turn = { $round ->
     [0] 最初の選択 · { $name }

@@ -15,7 +15,6 @@ analysis-order = { $own ->
     [0] Pirmiausia – brangiausiai kainavę.
    *[other] Pirmiausia – tavo, pradedant brangiausiai kainavusiu.
 }
-analysis-suggestions = Patarimai duodami iš pirmo žvilgsnio, todėl gali skirtis.
 analysis-placeholder = Peržiūrėti ėjimą
 analysis-turn = { $round ->
     [0] Pirmas pasirinkimas · { $name }

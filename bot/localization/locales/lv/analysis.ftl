@@ -15,7 +15,6 @@ analysis-order = { $own ->
     [0] Vispirms ir tie, kas maksāja visvairāk.
    *[other] Vispirms ir tavējie, sākot ar to, kas maksāja visvairāk.
 }
-analysis-suggestions = Ieteikumi tiek doti pēc pirmā acu uzmetiena, tāpēc var atšķirties.
 analysis-placeholder = Apskatīt gājienu
 analysis-turn = { $round ->
     [0] Pirmā izvēle · { $name }

@@ -15,7 +15,6 @@ analysis-order = { $own ->
     [0] Najpierw te, które kosztowały najwięcej.
    *[other] Najpierw są twoje, zaczynając od tej, która kosztowała najwięcej.
 }
-analysis-suggestions = Podpowiedzi powstają na pierwszy rzut oka, więc mogą się różnić.
 analysis-placeholder = Obejrzyj turę
 analysis-turn = { $round ->
     [0] Pierwszy wybór · { $name }

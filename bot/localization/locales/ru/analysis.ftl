@@ -15,7 +15,6 @@ analysis-order = { $own ->
     [0] Сначала идут самые дорогие.
    *[other] Сначала идут ваши, начиная с самого дорогого.
 }
-analysis-suggestions = Подсказки даются с первого взгляда и могут расходиться с этим.
 analysis-placeholder = Посмотреть ход
 analysis-turn = { $round ->
     [0] Первый выбор · { $name }
