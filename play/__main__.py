@@ -93,6 +93,11 @@ async def begin(bot: BotProcess, host: Person, opponents: Sequence[str]) -> None
 async def open_table(host: Person, channel: Json, opponents: Sequence[str]) -> None:
     """Open a table for the host and some computer players, by the command and the controls that people use."""
     await host.slash(channel, "kingdomino new", players=len(opponents) + 1)
+    await host.discord.until(partial(find_more, host, channel), START_SECONDS)
+    more = find_more(host, channel)
+    if more is None:
+        raise TimeoutError("there is no lobby")
+    await host.click(*more)
     used: set[str] = set()
     for level in opponents:
         # The select for the next seat is another one, so it shows that the last computer player has sat down.
@@ -102,6 +107,18 @@ async def open_table(host: Person, channel: Json, opponents: Sequence[str]) -> N
             raise TimeoutError(f"the lobby has offered no seat to {level}")
         used.add(seat[1])
         await host.choose(*seat, level)
+        panel = seat[0]
+    # The page begins with the table alone.
+    host.discord.delete_message(host.discord.message(channel["id"], panel["id"]))
+
+
+def find_more(host: Person, channel: Json) -> tuple[Json, str] | None:
+    """Return the lobby and its button that opens the host's own panel."""
+    for lobby in host.sees(channel):
+        for button in host.buttons(lobby):
+            if button.custom_id and ":more:" in button.custom_id:
+                return lobby, button.custom_id
+    return None
 
 
 def find_seat(host: Person, channel: Json, level: str, used: set[str]) -> tuple[Json, str] | None:

@@ -53,7 +53,7 @@ def _row(seats: tuple[LobbySeat, ...], first: int, castle: int, y: int) -> Itera
     for number, seat in enumerate(seats):
         middle = number * width + width // 2
         yield from _seat(seat, first + number, Box(middle - castle // 2, y - 6, castle, castle))
-        words, room = y + castle + 4 + LINE // 2, width - design.GAP // 2
+        words, room = y + castle + 4 + LINE // 2, width - design.MARGIN
         yield Text(seat.name or seat.caption, middle, words, room, design.BODY, _ink(seat), "middle", bool(seat.name))
         if seat.name:
             yield Text(seat.caption, middle, words + LINE, room, design.BODY, design.TEXT_SOFT, "middle")

@@ -115,7 +115,6 @@ def table_setup(game: Game, host_id: int, localizer: FluentLocalizer, languages:
         Text.of(small(localizer("lobby-invite")) if can_invite else ""),
         *_computer_select(game, localizer),
         Row((*_fill_button(game, localizer),)),
-        *_put_out_select(game, host_id, localizer),
         _game_select(game, localizer),
         *_seats_select(game, localizer),
         _switches_select(game, localizer),
@@ -124,6 +123,7 @@ def table_setup(game: Game, host_id: int, localizer: FluentLocalizer, languages:
         *_policy_select(game, localizer),
         *_language_select(game, languages, localizer),
         _theme_select(game, localizer),
+        *_put_out_select(game, host_id, localizer),
     ]
 
 
