@@ -35,6 +35,7 @@ from renderers.build_views import (
 )
 from renderers.description import Passage, describe
 from renderers.design import PLAYER_COLOURS, STORYBOOK, THEMES, Theme, theme_named
+from renderers.draw_operations import scaled
 from renderers.files import film_bytes, png_bytes
 from renderers.layout import layout
 from renderers.localizer import Localizer
@@ -51,11 +52,14 @@ from renderers.view import (
 )
 
 
-def picture(view: View, localizer: Localizer, theme: Theme = STORYBOOK) -> bytes:
-    """Draw a view as a PNG; a film, as a WebP, takes seconds."""
+def picture(view: View, localizer: Localizer, theme: Theme = STORYBOOK, scale: int = 1) -> bytes:
+    """Draw a view as a PNG, so many times as large as usual, or a film as a WebP, whose scale is 1.
+
+    A film and a picture to be printed take seconds.
+    """
     if isinstance(view, FilmView):
         return film_bytes(view, localizer, theme)
-    return png_bytes(paint(layout(view, localizer), theme), theme)
+    return png_bytes(paint(scaled(layout(view, localizer), scale), theme), theme)
 
 
 __all__ = [

@@ -1,15 +1,16 @@
 """Draw operations, in pixels of the picture: what a layout is made of, from the back to the front.
 
-Sprites are named by keys, and only `renderers.sprites` loads them, so views and layouts need no Pillow. Some operations
-may say their `background`, the colour of everything under them, where that is a single one: what they look like then
-depends on nothing else, so it is painted once and cached.
+Sprites are named by keys, and only `renderers.sprites` loads them, so views and layouts need no Pillow. Land may say
+its `background`, the colour of everything under it, where that is a single one: what it looks like then depends on
+nothing else, so it is painted once and cached.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from enum import Enum
-from typing import ClassVar, Literal, NamedTuple, TypeAlias
+from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
 
 from engine.dominoes import Terrain
 from renderers.design import Colour
@@ -207,14 +208,13 @@ Corners: TypeAlias = tuple[Corner, Corner, Corner, Corner]
 
 @dataclass(frozen=True)
 class Panel:
-    """A rounded rectangle; a disc if `radius` is half its width. One with an outline has no background."""
+    """A rounded rectangle; a disc if `radius` is half its width."""
 
     box: Box
     fill: Colour
     radius: int
     outline: Colour | None = None
     outline_width: int = 2
-    background: Colour | None = None
 
 
 @dataclass(frozen=True)
@@ -315,3 +315,28 @@ class Drawing:
     width: int
     height: int
     ops: tuple[Op, ...]
+
+
+LENGTHS = {"x", "y", "size", "width", "radius", "outline_width"}
+"""The fields of operations that are in pixels, besides boxes and points."""
+
+
+def scaled(drawing: Drawing, factor: int) -> Drawing:
+    """Return the drawing so many times as wide and as high."""
+    return Drawing(drawing.width * factor, drawing.height * factor, _scaled(drawing.ops, factor))
+
+
+def _scaled(ops: tuple[Op, ...], factor: int) -> tuple[Op, ...]:
+    return tuple(replace(op, **dict(_lengths(op, factor))) for op in ops)
+
+
+def _lengths(op: Op, factor: int) -> Iterator[tuple[str, Any]]:
+    for name, value in vars(op).items():
+        if name in LENGTHS:
+            yield name, value * factor
+        elif name == "box":
+            yield name, Box(*(factor * length for length in value))
+        elif name == "points":
+            yield name, tuple((x * factor, y * factor) for x, y in value)
+        elif name == "ops":
+            yield name, _scaled(value, factor)

@@ -24,6 +24,7 @@ from renderers.draw_operations import (
     Text,
     Unknown,
 )
+from renderers.sized_cache import sized_cache
 from renderers.sprites.grounds import Unseen
 
 ANTIALIASING = 4
@@ -65,20 +66,9 @@ def _paint_all(image: Image.Image, ops: tuple[Op, ...], theme: Theme) -> None:
 
 
 def _panel(image: Image.Image, op: Panel, theme: Theme) -> None:
-    if op.background:
-        colours = theme.shown(op.fill), theme.shown(op.background)
-        image.paste(_panel_on(op.box.width, op.box.height, op.radius, *colours), op.box[:2])
-        return
     if op.outline:
         _rounded(image, op.box.inside(-op.outline_width), op.radius + op.outline_width, theme.shown(op.outline))
     _rounded(image, op.box, op.radius, theme.shown(op.fill))
-
-
-@lru_cache(CACHE_SIZE)
-def _panel_on(width: int, height: int, radius: int, fill: Colour, background: Colour) -> Image.Image:
-    panel = Image.new("RGB", (width, height), background)
-    _rounded(panel, Box(0, 0, width, height), radius, fill)
-    return panel
 
 
 def _rounded(image: Image.Image, box: Box, radius: int, colour: Colour) -> None:
@@ -91,7 +81,7 @@ def _rounded(image: Image.Image, box: Box, radius: int, colour: Colour) -> None:
     if 2 * radius < box.height:
         image.paste(colour, (box.x, box.y + radius, box.x + radius, south))
         image.paste(colour, (east, box.y + radius, box.x + box.width, south))
-    for x, in_east in ((box.x, False), (east, True)):
+    for x, in_east in ((box.x, False), (east, True)) if radius else ():
         for y, in_south in ((box.y, False), (south, True)):
             image.paste(colour, (x, y), _corner(radius, in_east=in_east, in_south=in_south))
 
@@ -116,7 +106,7 @@ def _land(image: Image.Image, op: Land, theme: Theme) -> None:
         _ground(image, op, phase, theme)
 
 
-@lru_cache(LANDS)
+@sized_cache(LANDS, at=1, usual=sprites.LARGEST)
 def _land_on(
     terrain: Terrain, size: int, corners: Corners, phase: tuple[int, int], background: Colour, theme: Theme
 ) -> Image.Image:

@@ -223,7 +223,7 @@ def _unknown_land(view: KingdomView, window: Window, frame: Frame) -> Iterator[O
     x, y = frame.at(Cell(window.west, -window.north))
     sheet, rim = Box(x, y, window.columns * frame.size, window.rows * frame.size), max(1, frame.size // RIM)
     yield Panel(sheet.inside(-rim), design.PARCHMENT.dark, 2 * rim)
-    yield Panel(sheet, design.PARCHMENT.base, rim)
+    yield Panel(sheet, design.PARCHMENT.base, 0)
     land = view.kingdom.cells()
     for file, rank in product(range(window.west, window.east + 1), range(window.south, window.north + 1)):
         square, cell = Square.at(file, rank), Cell(file, -rank)

@@ -16,6 +16,7 @@ from PIL import Image
 from engine.dominoes import Terrain
 from renderers.design import GROUNDS, STORYBOOK, Theme
 from renderers.draw_operations import Corner, SpriteKey
+from renderers.sized_cache import sized_cache
 from renderers.sprites.borders import OUTLINE_STYLES, border, land_mask, outline
 from renderers.sprites.brush import Brush
 from renderers.sprites.grounds import PAINTS, Land
@@ -27,6 +28,8 @@ PERIOD = 3
 OVERHANG = 0.25
 """How far, in squares, a sprite may reach out of its square."""
 CACHE_SIZE = 4096
+LARGEST = 288
+"""The largest squares that pictures of the usual size have, those of set pieces among them."""
 EDGES = 256
 """Edges of squares that are kept, of about 20 KB each."""
 
@@ -39,7 +42,7 @@ class PlacedImage(NamedTuple):
     y: int
 
 
-@lru_cache(CACHE_SIZE)
+@sized_cache(CACHE_SIZE, at=1, usual=LARGEST)
 def sprite(key: SpriteKey, size: int, theme: Theme = STORYBOOK) -> PlacedImage:
     """Return the sprite for a square of `size` pixels."""
     over = round(size * OVERHANG)
@@ -70,7 +73,7 @@ def ground(land: Land, size: int, theme: Theme = STORYBOOK) -> Image.Image:
     return _ground_master(land, theme).resize((PERIOD * size, PERIOD * size), Image.Resampling.LANCZOS)
 
 
-@lru_cache(CACHE_SIZE)
+@sized_cache(CACHE_SIZE, at=1, usual=LARGEST)
 def ground_squares(land: Land, size: int, theme: Theme = STORYBOOK) -> tuple[tuple[Image.Image, ...], ...]:
     whole, starts = ground(land, size, theme), range(0, PERIOD * size, size)
     return tuple(tuple(whole.crop((west, north, west + size, north + size)) for north in starts) for west in starts)
@@ -91,7 +94,7 @@ class Edge(NamedTuple):
     land_mask: Image.Image
 
 
-@lru_cache(EDGES)
+@sized_cache(EDGES, at=2, usual=LARGEST)
 def edge(terrain: Terrain, corners: tuple[Corner, ...], size: int, theme: Theme = STORYBOOK) -> Edge:
     """Return the edge of a square of `size` pixels, an even number, at the edge of its land."""
     whole = Edge(Image.new("RGBA", (size, size)), Image.new("L", (size, size), 255))
@@ -103,7 +106,7 @@ def edge(terrain: Terrain, corners: tuple[Corner, ...], size: int, theme: Theme 
     return whole
 
 
-@lru_cache(CACHE_SIZE)
+@sized_cache(CACHE_SIZE, at=3, usual=LARGEST)
 def quarter(terrain: Terrain, corner: Corner, quarter_index: int, size: int, theme: Theme = STORYBOOK) -> Edge:
     """Return the edge of a quarter of a square of `size` pixels.
 
@@ -115,7 +118,7 @@ def quarter(terrain: Terrain, corner: Corner, quarter_index: int, size: int, the
     return Edge(around, inside.getchannel("A"))
 
 
-@lru_cache(CACHE_SIZE)
+@sized_cache(CACHE_SIZE, at=3, usual=LARGEST)
 def outline_mask(style: str, corner: Corner, quarter_index: int, size: int) -> Image.Image:
     line = _mirrored_quarter(lambda brush: outline(brush, corner, OUTLINE_STYLES[style]), quarter_index, size)
     return line.getchannel("A")

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageStat
 
 from engine import Kingdom, State
 from engine.court.court import Treasury
@@ -38,7 +38,7 @@ from renderers import (
 from renderers.__main__ import main
 from renderers.court import court_view
 from renderers.court.build_views import kingdom_component
-from renderers.draw_operations import Land, Op, Panel
+from renderers.draw_operations import Land, Op
 from renderers.files import png_bytes
 from renderers.layout import layout
 from renderers.paint import paint
@@ -170,7 +170,7 @@ def test_what_is_kept_on_its_background_looks_as_if_it_were_painted_there(
 
 
 def _without_background(op: Op) -> Op:
-    return replace(op, background=None) if isinstance(op, Panel | Land) else op
+    return replace(op, background=None) if isinstance(op, Land) else op
 
 
 def forget_what_was_drawn() -> None:
@@ -203,3 +203,10 @@ def test_the_colours_of_the_palette_suit_every_player_and_pictures_in_names(loca
     header = (0, 0, painted.width, 60)
     assert _alike(painted, shown)
     assert _alike(painted.crop(header), shown.crop(header))
+
+
+def test_a_picture_can_be_three_times_as_large_with_the_same_things_in_it(localizer: Localizer) -> None:
+    usual, large = (Image.open(BytesIO(picture(VIEWS["table"], localizer, scale=scale))) for scale in (1, 3))
+    assert large.size == (3 * usual.width, 3 * usual.height)
+    reduced = large.convert("RGB").resize(usual.size, Image.Resampling.LANCZOS)
+    assert max(ImageStat.Stat(ImageChops.difference(reduced, usual.convert("RGB"))).mean) < 4
