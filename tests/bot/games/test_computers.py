@@ -165,17 +165,17 @@ async def test_who_waits_for_a_free_process_has_all_its_time_once_that_begins() 
     assert others == [STATE.legal_moves()[0]] * 39
 
 
-async def test_those_who_wait_for_a_process_have_their_turns_in_the_order_they_came() -> None:
+async def test_servers_take_turns_with_a_process_and_games_of_a_server_in_the_order_they_came() -> None:
     computers = Computers(FAULTY, {"first": LONG}, workers=1)
     answered = list[int]()
 
     async def ask(number: int) -> None:
-        await computers.choose("first", STATE, RNG)
+        await computers.choose("first", STATE, RNG, server=number // 4)
         answered.append(number)
 
     await asyncio.gather(*(ask(number) for number in range(6)))
     await computers.close()
-    assert answered == [0, 1, 2, 3, 4, 5]
+    assert answered == [0, 1, 4, 2, 5, 3]
 
 
 async def test_when_too_many_wait_another_player_moves(
