@@ -13,7 +13,7 @@ from bot.games.game import Game, Seat
 from bot.games.people import safe_name
 from bot.games.table import PlayedMove, PlayedTurn, Table, group_turns, is_made_for_player
 from bot.localization.fluent import FluentLocalizer
-from bot.localization.spans import Kind, plain, span, with_emoji
+from bot.localization.spans import Kind, span, with_emoji
 from engine.dominoes import Domino, Half
 from engine.extension import Part
 from engine.extensions import parts
@@ -88,17 +88,6 @@ def worth(gain: int, localizer: FluentLocalizer) -> str:
 def join_facts(*facts: str) -> str:
     """Put short facts into one line; those that are empty are left out."""
     return " · ".join(filter(None, facts))
-
-
-def fit_facts(facts: Sequence[str], length: int) -> str:
-    """Put facts into one line of at most `length` characters, without those before the last one that do not fit.
-
-    The line is longer if the first and the last are already too long.
-    """
-    kept = list(facts)
-    while len(plain(join_facts(*kept))) > length and len(kept) > 2:
-        del kept[-2]
-    return join_facts(*kept)
 
 
 def describe_choice(domino: str, choice: ChoiceSuggestion, localizer: FluentLocalizer, *, is_best: bool) -> str:

@@ -52,7 +52,7 @@ def knight_blocks(view: PanelView) -> Iterator[Block | str]:
 
 
 def build_blocks(view: PanelView) -> Iterator[Block | str]:
-    """Yield the builders' board, a select of the tiles, and a button that builds the suggested one.
+    """Yield the builders' board and a select of the tiles.
 
     Once a tile is chosen, yield the kingdom with the tile on its site, and a button that builds it.
     """
@@ -62,24 +62,12 @@ def build_blocks(view: PanelView) -> Iterator[Block | str]:
     yield Gallery((_site(view, chosen),), _site_text(view, chosen)) if chosen else _board(view)
     yield _why_suggested(view, shown)
     yield _tile_select(view, shown, chosen)
-    if chosen is None:
-        yield Row(_suggested_button(view))
-    else:
+    if chosen:
         sites = [move for move in builds if move.price == chosen.price]
         if len(sites) > 1:
             yield _site_select(view, sites, chosen)
         role = Role.SUCCESS if view.suggested is None or _is_suggested(view, chosen) else Role.PRIMARY
-        play = _play_button(view, chosen, describe_purchase(view.state, chosen, view.localizer), role)
-        yield Row((play, *(_suggested_button(view) if view.suggested != chosen else ())))
-
-
-def _suggested_button(view: PanelView) -> tuple[Button, ...]:
-    """Return the button that builds the suggested tile on the suggested site; none if no purchase is suggested."""
-    build = view.suggested
-    if not isinstance(build, Build):
-        return ()
-    action = describe_purchase(view.state, build, view.localizer)
-    return (_play_button(view, build, *view.marked(action, is_suggested=True)),)
+        yield Row((_play_button(view, chosen, describe_purchase(view.state, chosen, view.localizer), role),))
 
 
 def dragon_blocks(view: PanelView) -> Iterator[Block | str]:

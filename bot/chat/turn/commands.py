@@ -16,16 +16,15 @@ from bot.chat.kit.context import Context
 from bot.chat.kit.markup import searchable, typed_move
 from bot.chat.kit.pipeline import Answer, AtTable, perform
 from bot.chat.turn.actions import end_turn_typed, open_plan, play_typed
-from bot.chat.turn.choosing import best_choice
+from bot.chat.turn.choosing import PanelView, best_choice
 from bot.chat.turn.placing import in_order
-from bot.games import suggestions
 from bot.games.narration import describe_choice, describe_contact, describe_domino, join_facts
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.errors import NotationError
 from engine.moves import Done, Move, Pick, Place
 from engine.state import State
-from players.advisor import Advisor, GreedyAdvisor, Suggestion
+from players.advisor import GreedyAdvisor, Suggestion
 from renderers.wording import brief_placement_text, domino_text, signed
 
 _SQUARE = re.compile(r"[a-m](?:1[0-3]|[1-9])(?!\d)")
@@ -64,14 +63,19 @@ class TurnCommands(CommandSet):
         return await offer_moves(interaction, self.services, typed, Pick, _described_choices)
 
 
+async def _view(context: Context, table: Table) -> PanelView:
+    """Return what the person's panel would be made from."""
+    advisor = context.services.advisor_for(table.state)
+    return PanelView(table, await context.person(), context.localizer, advisor)
+
+
 async def _described_placements(context: Context, table: Table) -> list[tuple[str, str]]:
     """Return the legal placements, in the order of the person's panel."""
-    person, localizer, state = await context.person(), context.localizer, table.state
-    is_ranked = suggestions.are_shown(table, person)
+    view = await _view(context, table)
+    person, localizer = view.person, view.localizer
     # The ranking runs a network: too much for the event loop.
-    ranked = await asyncio.to_thread(_judge(context, state, is_ranked=is_ranked).placements, state)
-    listed = in_order(ranked, is_ranked=is_ranked)
-    best = listed[0] if len(listed) > 1 and is_ranked else None
+    listed = in_order(await asyncio.to_thread(view.judge.placements, view.state), is_ranked=view.suggests)
+    best = listed[0] if len(listed) > 1 and view.suggests else None
     describe = _describe_in_text_mode if person.text_mode else _describe
 
     def described(each: Suggestion) -> str:
@@ -83,22 +87,17 @@ async def _described_placements(context: Context, table: Table) -> list[tuple[st
 
 async def _described_choices(context: Context, table: Table) -> list[tuple[str, str]]:
     """Return the dominoes that may be chosen with their points, and with suggestions if the person sees them."""
-    person, localizer, state = await context.person(), context.localizer, table.state
-    is_ranked = suggestions.are_shown(table, person)
-    ranked = await asyncio.to_thread(_judge(context, state, is_ranked=is_ranked).choices, state)
-    best, advice = best_choice(ranked) if is_ranked else None, {each.pick: each for each in ranked}
+    view = await _view(context, table)
+    person, localizer = view.person, view.localizer
+    ranked = await asyncio.to_thread(view.judge.choices, view.state)
+    best, advice = best_choice(ranked) if view.suggests else None, {each.pick: each for each in ranked}
 
     def described(pick: Pick) -> str:
         domino = (domino_text if person.text_mode else describe_domino)(pick.domino, localizer)
         choice = advice.get(pick)
         return describe_choice(domino, choice, localizer, is_best=choice is best) if choice else domino
 
-    return [(str(move.domino), described(move)) for move in state.legal_moves() if isinstance(move, Pick)]
-
-
-def _judge(context: Context, state: State, *, is_ranked: bool) -> Advisor:
-    """Return who ranks moves, as in `PanelView.judge`."""
-    return context.services.advisor_for(state) if is_ranked else GreedyAdvisor()
+    return [(str(move.domino), described(move)) for move in view.legal(Pick)]
 
 
 async def _place(context: Context, table: Table) -> Answer:

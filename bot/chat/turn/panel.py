@@ -20,15 +20,10 @@ from bot.games.narration import describe_domino, join_facts
 from bot.games.people import Person
 from bot.games.table import PlayedMove, Table
 from bot.localization.fluent import FluentLocalizer
-from engine.errors import Reason, ReasonCode
 from engine.extensions import parts
 from engine.moves import Discard, Done, Move, Pick, Place
 from engine.state import State
-from renderers.localizer import sentences
 from renderers.wording import domino_text
-
-_NOT_WORTH_SAYING = {Reason.TOO_LATE, Reason.TOO_EARLY, Reason.NOT_IN_VARIANT}
-"""Reasons that only say when a step would be possible."""
 
 
 @dataclass(frozen=True)
@@ -94,15 +89,6 @@ class TurnPath:
         rest = self.steps[self.steps.index(self.present) + 1 :]
         return (PLACE, CHOOSE) if self.present is PLACE and rest == (CHOOSE,) else (self.present,)
 
-    @property
-    def obstacles(self) -> tuple[ReasonCode, ...]:
-        """The reasons why steps that come directly before the present one are not possible, each once."""
-        start = self.steps.index(self.skipped[-1]) + 1 if self.skipped else 0
-        passed = self.steps[start : self.steps.index(self.present)]
-        closed = (each for each in passed if not (each.is_side_step or each in self.made or each in self.possible))
-        reasons = (self.state.refusal(kind) for each in closed for kind in each.moves)
-        return tuple(dict.fromkeys(each for each in reasons if each and each not in _NOT_WORTH_SAYING))
-
 
 def _those_of(steps: Iterable[PanelStep], moves: Iterable[Move]) -> tuple[PanelStep, ...]:
     """Return the steps that make one of the moves."""
@@ -145,7 +131,6 @@ def panel(view: PanelView, notice: str = "", hint: str = "", told: Block | str =
         told,
         path_line(path, view.localizer),
         *_automatic_moves(view),
-        *obstacles(path, view),
         *_below_pictures(hint, step),
         *navigation(path, view),
         _table_row(view.table, view.localizer),
@@ -172,12 +157,11 @@ def _below_pictures(added: Block | str, blocks: Sequence[Block | str]) -> Sequen
 def _with_suggested_turn(view: PanelView, blocks: Sequence[Block | str]) -> Sequence[Block | str]:
     """Put a button that plays the suggested turn before all others, where a turn has many steps.
 
-    There is none while the player looks at a move, and where the step has a button for the only move that is left.
+    There is none in the last step, beside the path, and while the player looks at a move.
     """
     step, moves = view.step, view.suggested_turn
-    is_single = step is not None and len(moves) == 1 and isinstance(moves[0], (*step.moves, Done))
-    is_aside = view.is_lesson or view.chosen(Move) or (step is not None and step.is_side_step)
-    if len(_steps(view.state)) <= SHORT_PATH or not moves or is_single or is_aside:
+    is_aside = view.is_lesson or view.chosen(Move) or step in (CHOOSE, FINISH) or (step and step.is_side_step)
+    if len(_steps(view.state)) <= SHORT_PATH or not moves or is_aside:
         return blocks
     played = imagined_moves(passed_over(view.state, step), moves)
     key = "panel-turn-then" if isinstance(moves[0], Place) else "panel-turn"
@@ -247,17 +231,6 @@ def _automatic_moves(view: PanelView) -> Iterator[Text]:
                 view.localizer(key, domino=describe_domino(domino, view.localizer)),
                 in_text_mode=view.localizer(key, domino=domino_text(domino, view.localizer)),
             )
-
-
-def obstacles(path: TurnPath, view: PanelView) -> Iterator[Text]:
-    """Say why the steps before the present one are not possible; in text mode only until a move is looked at.
-
-    It is one paragraph, as several take more of a phone.
-    """
-    reasons = [view.localizer(f"illegal-{reason.value}") for reason in path.obstacles]
-    if reasons:
-        text = small(sentences(reasons, view.localizer))
-        yield Text.of(text, in_text_mode="" if view.chosen(Move) else None)
 
 
 def _reason_of_automatic(move: Move, choices: int, person: Person) -> str | None:

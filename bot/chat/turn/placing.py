@@ -9,7 +9,6 @@ from typing import ClassVar
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import (
-    MAX_OPTION_TEXT,
     MAX_OPTIONS,
     Block,
     Button,
@@ -33,7 +32,7 @@ from bot.chat.turn.choosing import (
     taken_dominoes,
 )
 from bot.chat.turn.screens import deck_button, seat_names
-from bot.games.narration import describe_contact, describe_domino, describe_remark, fit_facts, join_facts, worth
+from bot.games.narration import describe_contact, describe_domino, describe_remark, join_facts, worth
 from bot.games.table import PlayedMove
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import plain
@@ -214,7 +213,7 @@ class PlacingPanel:
             str(place),
             describe_contact(place, self.view.state.kingdom, localizer, with_squares=False),
             chosen=number == self._spot_number,
-            in_text_mode=fit_facts([in_text_mode, plain(effect)], MAX_OPTION_TEXT),
+            in_text_mode=join_facts(in_text_mode, plain(effect)),
         )
 
     def _steering(self) -> Row:

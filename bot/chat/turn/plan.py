@@ -15,7 +15,6 @@ from bot.chat.turn.panel import (
     TurnPath,
     imagined_moves,
     navigation,
-    obstacles,
     path_line,
     redirected,
     skipped_line,
@@ -260,7 +259,6 @@ def _step_blocks(planning: Planning, view: PanelView) -> Iterator[Block | str]:
         return
     path = TurnPath.of(view.table, view.focus)
     yield _path_line(planning, path)
-    yield from obstacles(path, view)
     if path.present is PLACE:
         yield from spot_blocks(view, _PlacingInPlan)
     else:

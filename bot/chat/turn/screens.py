@@ -28,7 +28,6 @@ from renderers import (
     board_views,
     close_up_view,
     draft_view,
-    kingdom_view,
     points_views,
     poster_view,
     table_views,
@@ -213,15 +212,8 @@ def table_picture(table: Table, stem: str, view: View, localizer: FluentLocalize
     )
 
 
-def one_kingdom(table: Table, kingdom: int, localizer: FluentLocalizer) -> PictureSpec:
-    """Show a kingdom, large, with its latest domino marked."""
-    view = kingdom_view(table.state, kingdom, seat_names(table), table.latest_placements.get(kingdom))
-    # The ply is part of the name: clients cache pictures by their names.
-    return table_picture(table, f"kingdom-{table.game.id}-{table.ply}-{kingdom}", view, localizer)
-
-
 def close_up(table: Table, kingdom: int, localizer: FluentLocalizer) -> PictureSpec:
-    """Show a kingdom like `one_kingdom`, with all that makes up its score."""
+    """Show a kingdom, large, with its latest domino marked and all that makes up its score."""
     view = close_up_view(table.state, kingdom, seat_names(table), table.latest_placements.get(kingdom))
     return table_picture(table, f"close-up-{table.game.id}-{table.ply}-{kingdom}", view, localizer)
 

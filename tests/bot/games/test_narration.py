@@ -13,7 +13,6 @@ from bot.games.narration import (
     describe_contact,
     describe_domino,
     describe_remark,
-    fit_facts,
     is_summed_up,
     mover,
     narrate,
@@ -98,13 +97,6 @@ def test_the_land_that_a_placement_joins_is_told(text: str, told: list[str]) -> 
     assert isinstance(before, Place)
     assert isinstance(move, Place)
     assert describe_contact(move, Kingdom(5).place(before), LOCALIZER) == comma_list(told, LOCALIZER)
-
-
-def test_of_facts_that_do_not_fit_into_a_line_those_before_the_last_are_left_out() -> None:
-    facts = ["+3", "joins two lakes", "keeps the castle in the centre", "beside a forest"]
-    assert fit_facts(facts, 100) == "+3 · joins two lakes · keeps the castle in the centre · beside a forest"
-    assert fit_facts(facts, 50) == "+3 · joins two lakes · beside a forest"
-    assert fit_facts(facts, 10) == "+3 · beside a forest"
 
 
 # ---- turns

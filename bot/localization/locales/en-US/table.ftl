@@ -181,7 +181,7 @@ told-by-stand-in = **{ $name }** (the computer stood in)
 # In a team.
 told-mate = { $name } (with { $mate })
 # No-break spaces, so that a line never ends within it.
-told-worth = { $gain }{ "\u00A0" }→{ "\u00A0" }{ $total }
+told-worth = { $gain }, now{ "\u00A0" }{ $total }
 told-place = placed{ "\u00A0" }{ $domino }
 told-discard = { $domino } discarded: it fits nowhere
 told-pick = took{ "\u00A0" }{ $domino }
