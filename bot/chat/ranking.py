@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final, Protocol, TypeVar
+from typing import Final, TypeVar
 
 import discord
 
@@ -15,7 +15,7 @@ from bot.chat.kit.markup import bold, heading, small
 from bot.chat.kit.pipeline import Answer, Show
 from bot.games.computers.computers import LEVELS
 from bot.games.narration import join_facts
-from bot.games.people import Rivals, Statistics, plain_name, safe_name
+from bot.games.people import DealScore, Rivals, Statistics, plain_name, safe_name
 from bot.games.ranking import FEWEST_GAMES, START, RatedPerson, with_places
 from bot.games.refusals import Refusal
 from bot.localization.fluent import FluentLocalizer
@@ -26,17 +26,7 @@ TOP: Final = 10
 """How many people are listed, besides the person who asks."""
 
 
-class Ranked(Protocol):
-    """Somebody with a place in a list."""
-
-    @property
-    def user_id(self) -> int: ...
-
-    @property
-    def name(self) -> str: ...
-
-
-R = TypeVar("R", bound=Ranked)
+R = TypeVar("R", RatedPerson, DealScore)
 
 
 def top_list(placed: Sequence[tuple[int, R]], user_id: int, line: Callable[[str, str, R], str]) -> Iterator[str]:
