@@ -3,33 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from hashlib import sha256
 from io import BytesIO
 from itertools import chain
-from typing import Final, NamedTuple
+from typing import Final
 
 from PIL import Image, ImageDraw
 
-from engine.dominoes import BOXES, Half
+from engine.dominoes import BOXES, Domino, Half
 from engine.extensions import parts
-from renderers.design import PLAYER_COLOURS
+from renderers.design import INK, PLAYER_COLOURS
 from renderers.draw_operations import Castle, Crowns, King, Ornament, Scenery, SpriteKey
 from renderers.extension import PicturePart
-from renderers.motifs import plain
-from renderers.sprites import PlacedImage, ground, sprite
+from renderers.motifs import on_domino, plain
+from renderers.sprites import PlacedImage, ground_squares, sprite
 
 SIZE: Final = 128
 """Pixels of a side; in a line of text, Discord shows 22."""
 LEVELS: Final = Ornament.LEVEL_1, Ornament.LEVEL_2, Ornament.LEVEL_3, Ornament.LEVEL_4
 _CORNER: Final = 20
+SEAM: Final = 3
+"""Half the width of the line between the halves of a domino."""
 
 
-class Emoji(NamedTuple):
-    """An emoji as a PNG file; the digest is of its pixels, as different encoders write different files."""
+@dataclass(frozen=True, eq=False)
+class Emoji:
+    """An emoji by its name."""
 
     name: str
-    data: bytes
-    digest: str
+    image: Image.Image
+
+    @property
+    def data(self) -> bytes:
+        """A PNG file, which is written when it is asked for: most are stored already."""
+        file = BytesIO()
+        self.image.save(file, "PNG", optimize=True)
+        return file.getvalue()
+
+    @property
+    def digest(self) -> str:
+        """The digest of the pixels, as different encoders write different files."""
+        return sha256(self.image.tobytes()).hexdigest()
 
 
 def half_name(half: Half) -> str:
@@ -37,11 +52,18 @@ def half_name(half: Half) -> str:
     return f"{half.terrain.value}_{half.crowns}" if half.crowns else half.terrain.value
 
 
+def domino_name(domino: Domino) -> str:
+    """Return the name of the emoji of a domino: "domino_17", "domino_q30"."""
+    return f"domino_{domino}"
+
+
 def emoji() -> Iterator[Emoji]:
-    """Draw all emoji: halves of dominoes, pieces, levels of computer players. Takes a second."""
-    dominoes = chain.from_iterable(BOXES.values())
+    """Draw all emoji: dominoes and their halves, pieces, levels of computer players. Takes some seconds."""
+    dominoes = [*chain.from_iterable(BOXES.values())]
     for half in dict.fromkeys(half for domino in dominoes for half in (domino.a, domino.b)):
-        yield _finished(half_name(half), _land(half))
+        yield _finished(half_name(half), _rounded(_half(half, plain(half), SIZE)))
+    for domino in dominoes:
+        yield _finished(domino_name(domino), _rounded(_domino(domino)))
     for name, key in _pieces().items():
         yield _finished(name, sprite(key, SIZE).image)
 
@@ -53,20 +75,34 @@ def _pieces() -> Mapping[str, SpriteKey]:
     return own | {name: key for part in parts(PicturePart) for name, key in part.emoji.items()}
 
 
-def _land(half: Half) -> Image.Image:
-    """Draw a square of land with round corners, and its crowns as large as there is room for them."""
-    image = ground(half.terrain, SIZE).crop((0, 0, SIZE, SIZE)).convert("RGBA")
-    _put(image, sprite(Scenery(half.terrain, plain(half)), SIZE))
+def _domino(domino: Domino) -> Image.Image:
+    """Draw both halves side by side, with what is in the middle of each."""
+    image = Image.new("RGBA", (SIZE, SIZE), INK)
+    for half, motif, x in zip((domino.a, domino.b), on_domino(domino), (0, SIZE // 2 + SEAM), strict=True):
+        image.paste(_half(half, motif, SIZE // 2 - SEAM), (x, 0))
+    return image
+
+
+def _half(half: Half, motif: str, width: int) -> Image.Image:
+    """Draw a square of land or the middle of one, and its crowns as large as there is room for them."""
+    image = ground_squares(half.terrain, SIZE)[0][0].crop((0, 0, width, SIZE)).convert("RGBA")
+    size = min(SIZE, 2 * width * 3 // 4)
+    placed = sprite(Scenery(half.terrain, motif), size)
+    _put(image, placed, (width - size) // 2, SIZE - size)
     if half.crowns:
-        _put(image, sprite(Crowns(half.crowns), round(SIZE * min(1.6, 1 / (0.14 + 0.28 * half.crowns)))))
+        _put(image, sprite(Crowns(half.crowns), round(min(1.6 * SIZE, width / (0.14 + 0.28 * half.crowns)))))
+    return image
+
+
+def _rounded(image: Image.Image) -> Image.Image:
     mask = Image.new("L", (4 * SIZE, 4 * SIZE))
     ImageDraw.Draw(mask).rounded_rectangle((0, 0, *mask.size), 4 * _CORNER, 255)
     image.putalpha(mask.reduce(4))
     return image
 
 
-def _put(image: Image.Image, placed: PlacedImage) -> None:
-    image.paste(placed.image, (placed.x, placed.y), placed.image)
+def _put(image: Image.Image, placed: PlacedImage, x: int = 0, y: int = 0) -> None:
+    image.paste(placed.image, (x + placed.x, y + placed.y), placed.image)
 
 
 def _finished(name: str, image: Image.Image) -> Emoji:
@@ -75,6 +111,4 @@ def _finished(name: str, image: Image.Image) -> Emoji:
     fitted = image.resize((round(image.width * scale), round(image.height * scale)), Image.Resampling.LANCZOS)
     square = Image.new("RGBA", (SIZE, SIZE))
     square.paste(fitted, ((SIZE - fitted.width) // 2, (SIZE - fitted.height) // 2))
-    file = BytesIO()
-    square.save(file, "PNG", optimize=True)
-    return Emoji(name, file.getvalue(), sha256(square.tobytes()).hexdigest())
+    return Emoji(name, square)

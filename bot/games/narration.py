@@ -24,7 +24,7 @@ from engine.scoring import shown_points
 from engine.state import State
 from players.advisor import ChoiceSuggestion
 from players.remark_finder import Remark
-from renderers.emoji import half_name
+from renderers.emoji import domino_name, half_name
 from renderers.localizer import comma_list, name_list, terrain_arguments, terrain_name
 from renderers.wording import signed
 
@@ -44,9 +44,9 @@ def describe_half(half: Half, localizer: FluentLocalizer) -> str:
 
 
 def describe_halves(domino: Domino, localizer: FluentLocalizer) -> str:
-    """Describe both halves, first the one whose square the move names."""
+    """Show the emoji of the domino; or describe both halves, first the one whose square the move names."""
     first, second = describe_half(domino.a, localizer), describe_half(domino.b, localizer)
-    return localizer("halves-told", first=first, second=second)
+    return span(Kind.EMOJI, domino_name(domino), localizer("halves-told", first=first, second=second))
 
 
 def describe_domino(domino: Domino, localizer: FluentLocalizer) -> str:

@@ -17,10 +17,12 @@ from bot.games.narration import describe_choice, team_name
 from bot.games.people import Person, verbatim
 from bot.games.table import PlayedMove, Table
 from bot.localization.fluent import FluentLocalizer
+from bot.localization.spans import with_emoji
 from engine.moves import Done, Move, Pick, Place
 from engine.state import State
 from players.advisor import Advisor, ChoiceSuggestion, GreedyAdvisor, choice_remark, richest_other
 from renderers import ChoiceView, KingdomView, kingdom_view, next_line_view
+from renderers.emoji import domino_name
 from renderers.localizer import semicolon_list, sentences
 from renderers.wording import domino_text, slot_text
 
@@ -223,6 +225,7 @@ def _button(view: PanelView, choice: ChoiceSuggestion, played: str, *, is_best: 
         for label in choice_labels(view, choice, is_best=is_best)
     )
     address = Address.at(view.table, Action.PLAY, f"{played}{choice.pick}")
+    seen = with_emoji(domino_name(choice.pick.domino), seen)
     return Button(address, seen, Role.SUCCESS if is_best else Role.SECONDARY, in_text_mode=in_text_mode)
 
 

@@ -18,6 +18,7 @@ from bot.games.seats import owner_of
 from bot.games.series import Meetings
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
+from bot.localization.spans import with_emoji
 from engine.moves import Discard, Pick, Place
 from engine.scoring import GAMES_IN_SERIES
 from engine.state import State
@@ -34,6 +35,7 @@ from renderers import (
     theme_named,
     with_dominoes,
 )
+from renderers.emoji import domino_name
 from renderers.localizer import comma_list, name_list
 from renderers.view import PosterView
 from renderers.wording import domino_text
@@ -324,6 +326,7 @@ def pick_buttons(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
 def _pick_button(table: Table, move: Pick, localizer: FluentLocalizer) -> Button:
     label = localizer("button-pick", number=str(move.domino), halves=describe_halves(move.domino, localizer))
     address = Address.at(table, Action.PLAY, str(move))
+    label = with_emoji(domino_name(move.domino), label)
     return Button(address, label, in_text_mode=domino_text(move.domino, localizer))
 
 
