@@ -13,7 +13,7 @@ from renderers.view import LobbySeat, LobbyView
 COLUMNS = 4
 """Seats in a row, at most; five are two rows of three and two."""
 RIBBON = Box(84, 14, design.WIDTH - 168, 52)
-CASTLE, SMALL = 136, 104
+CASTLE, SMALL = 136, 96
 """Size of a castle, and where there are two rows of them."""
 MEADOW = 72
 """Size of the squares of land that the castles stand on."""
@@ -33,7 +33,8 @@ def lobby(view: LobbyView, localizer: Localizer) -> Drawing:  # noqa: ARG001 - i
     ops, y = list[Op](), RIBBON.y + RIBBON.height + design.GAP
     for number, row in enumerate(rows):
         ops += _row(row, number * columns, castle, y)
-        y += castle + 2 * LINE + design.GAP
+        # Free seats have one line of words, and people two if something is known of them.
+        y += castle + LINE * (2 if any(seat.name and seat.caption for seat in row) else 1) + design.GAP
     return Drawing(design.WIDTH, y, (*ops, *_ribbon(view.title)))
 
 

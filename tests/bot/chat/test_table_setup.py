@@ -208,6 +208,8 @@ async def test_whoever_is_put_out_needs_an_invitation_to_come_back(server: Simul
     panel = await more(host, lobby)
     await host.choose(panel, Action.PUT_OUT, f"person {kenji.id}")
     assert "Kenji" not in lobby.alt
+    stored = await server.services.accounts.reader.export(kenji.id)
+    assert [seat["put_out"] for seat in stored["seats"]] == [True]
     assert read(await kenji.click(lobby, Action.JOIN)).text == words("error-put-out", host="Ola")
     await server.restart()
     assert read(await kenji.click(lobby, Action.JOIN)).text == words("error-put-out", host="Ola")

@@ -59,7 +59,7 @@ lobby-missing = { $missing ->
 lobby-missing-some = { $missing ->
     [1] One more player is needed
    *[other] { $missing } more players are needed
-} before the host can start. Free seats: { $free }.
+} to start. Free seats: { $free }.
 lobby-room = The host can start now ({ $count } players, { $size }), and there's room for more.
 lobby-ready = Everyone's here: press **{ button-start }**. The order of play is drawn at random.
 lobby-started = The game has begun.
