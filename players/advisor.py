@@ -337,14 +337,14 @@ def without_mirror_images(suggestions: Iterable[Suggestion], kept: Place | None 
 
 def mirror_images(
     suggestions: Sequence[Suggestion], listed: Sequence[Suggestion]
-) -> Iterator[tuple[tuple[Square, ...], Suggestion]]:
-    """Yield each spot of the suggestions that is not listed, with the listed one that it is a mirror image of."""
+) -> Mapping[tuple[Square, ...], Suggestion]:
+    """Return for each spot of the suggestions that is not listed the listed one that it is a mirror image of."""
     group = symmetries(listed[0].placement.before)
     # Reversed, so that the first of each spot stays.
     images = {_representative(each.place.squares, group): each for each in reversed(listed)}
     shown = {frozenset(each.place.squares) for each in listed}
-    spots = dict.fromkeys(tuple(sorted(each.place.squares)) for each in suggestions)
-    yield from ((spot, images[_representative(spot, group)]) for spot in spots if frozenset(spot) not in shown)
+    spots = (each.place.squares for each in suggestions if frozenset(each.place.squares) not in shown)
+    return {tuple(sorted(spot)): images[_representative(spot, group)] for spot in spots}
 
 
 AGAINST = {"holes", "loses-centre"}

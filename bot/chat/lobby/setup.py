@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
@@ -238,14 +239,16 @@ def minutes_text(minutes: int, localizer: FluentLocalizer) -> str:
 
 def policy_choices(options: GameOptions, localizer: FluentLocalizer) -> list[Option]:
     """Return the policies for a turn that takes too long, each with an explanation."""
+    return _explained("policy", Policy, options.policy, localizer)
+
+
+def _explained(setting: str, values: type[StrEnum], chosen: StrEnum, localizer: FluentLocalizer) -> list[Option]:
+    """Return the values of a setting as options, each with the message that explains it."""
     return [
         Option(
-            localizer(f"policy-{policy}"),
-            f"policy {policy}",
-            localizer(f"policy-{policy}-about"),
-            policy == options.policy,
+            localizer(f"{setting}-{each}"), f"{setting} {each}", localizer(f"{setting}-{each}-about"), each is chosen
         )
-        for policy in Policy
+        for each in values
     ]
 
 
@@ -294,15 +297,7 @@ def _switches_select(game: Game, localizer: FluentLocalizer) -> Row:
 
 def _suggestions_select(game: Game, localizer: FluentLocalizer) -> Row:
     """Return a select of when players get suggestions; what is usual for those at the table is chosen at first."""
-    options = [
-        Option(
-            localizer(f"suggestions-{each}"),
-            f"suggestions {each}",
-            localizer(f"suggestions-{each}-about"),
-            each is game.suggestions,
-        )
-        for each in Suggestions
-    ]
+    options = _explained("suggestions", Suggestions, game.suggestions, localizer)
     return _select("suggestions", options, game, localizer)
 
 

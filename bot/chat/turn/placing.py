@@ -58,7 +58,7 @@ def spot_blocks(view: PanelView, panel: type[PlacingPanel]) -> Iterator[Block | 
     legal, chosen = view.judge.placements(view.state), view.chosen(Place)
     listed = in_order(without_mirror_images(legal, chosen), is_ranked=view.suggests)
     shown = next((each for each in listed if each.place == chosen), listed[0])
-    return panel(view, tuple(listed), shown, tuple(mirror_images(legal, listed))).blocks()
+    return panel(view, tuple(listed), shown, mirror_images(legal, listed)).blocks()
 
 
 def _discard_blocks(view: PanelView) -> Iterator[Block | str]:
@@ -89,7 +89,7 @@ class PlacingPanel:
     view: PanelView
     suggestions: tuple[Suggestion, ...]
     shown: Suggestion
-    mirrored: tuple[tuple[tuple[Square, ...], Suggestion], ...]
+    mirrored: Mapping[tuple[Square, ...], Suggestion]
     title: ClassVar[str] = "panel-place"
 
     def blocks(self) -> Iterator[Block | str]:
@@ -117,17 +117,6 @@ class PlacingPanel:
         for each in self.suggestions:
             spots.setdefault(_spot(each.place), each)
         return spots
-
-    @cached_property
-    def _page(self) -> tuple[int, Sequence[Suggestion]]:
-        """The spots that the select shows: the number of the first, counted from 0, and a placement on each.
-
-        The last option of a select that cannot hold all spots turns the page.
-        """
-        all_spots = list(self._spots.values())
-        size = MAX_OPTIONS if len(all_spots) <= MAX_OPTIONS else MAX_OPTIONS - 1
-        start = self._spot_number // size * size
-        return start, all_spots[start : start + size]
 
     @cached_property
     def _spot_number(self) -> int:
@@ -180,7 +169,7 @@ class PlacingPanel:
         state, place = self.view.state, self.shown.place
         spots = numbered_spots(each.place.squares for each in self.suggestions)
         number_of: dict[frozenset[int], int] = {frozenset(spot.squares): spot.number for spot in spots}
-        images = (Spot(number_of[_spot(each.place)], squares, mirrored=True) for squares, each in self.mirrored)
+        images = (Spot(number_of[_spot(each.place)], squares, mirrored=True) for squares, each in self.mirrored.items())
         land = replace(
             kingdom_view(state, state.king.kingdom, seat_names(self.view.table)),
             spots=(*images, *spots),
@@ -190,15 +179,10 @@ class PlacingPanel:
         return choice_picture(self.view, f"spots-{place}".replace("@", "-"), land, with_line=self.may_take)
 
     def _spot_select(self) -> Row:
-        start, page = self._page
-        localizer = self.view.localizer
-        options = [self._option(number, each) for number, each in enumerate(page, start)]
-        all_spots = list(self._spots.values())
-        if len(page) < len(all_spots):
-            following = all_spots[(start + len(page)) % len(all_spots)]
-            options.append(Option(localizer("spot-more", count=len(all_spots)), str(following.place)))
+        """Return a select of the first spots, as many as it holds; the arrows lead to the others."""
+        options = [self._option(number, each) for number, each in enumerate([*self._spots.values()][:MAX_OPTIONS])]
         address = Address.at(self.view.table, Action.CHOOSE_SPOT)
-        return select_row(address, localizer("spot-placeholder"), options)
+        return select_row(address, self.view.localizer("spot-placeholder"), options)
 
     def _option(self, number: int, suggestion: Suggestion) -> Option:
         """Return the option of a spot: its points, and what the domino touches there."""

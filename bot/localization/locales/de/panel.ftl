@@ -88,7 +88,6 @@ panel-team = Jetzt ist { $name } mit dem eigenen König dran; ihr teilt das Kön
 panel-moved-on = Das Spiel ist seit diesem Knopf weitergegangen; so steht es jetzt.
 
 spot-placeholder = Wähle eine Stelle
-spot-more = Mehr von { $count } Stellen …
 
 button-previous = ‹ Vorige
 button-next = Nächste ›

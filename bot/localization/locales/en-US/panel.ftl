@@ -87,7 +87,6 @@ panel-moved-on = The table has moved on since you got that button. Here's how it
 
 spot-placeholder = Pick a spot
 spot-label = { $spot } · { $worth }
-spot-more = More of the { $count } spots…
 
 button-previous = ‹ Previous
 button-next = Next ›

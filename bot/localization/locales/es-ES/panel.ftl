@@ -61,7 +61,6 @@ panel-team = Actúa el rey de { $name }; compartís el reino y puedes mirar.
 panel-moved-on = La mesa ha avanzado desde que salió ese botón; ahora está así.
 
 spot-placeholder = Elige una posición
-spot-more = Más de las { $count } posiciones…
 
 button-previous = ‹ Anterior
 button-next = Siguiente ›

@@ -55,7 +55,6 @@ panel-team = Praegu käib { $name }; kuningriik on teil ühine ja sa võid pealt
 panel-moved-on = Mäng on vahepeal edasi läinud; nüüd on seis selline.
 
 spot-placeholder = Vali koht
-spot-more = Veel kohti (kokku { $count }) …
 
 button-previous = ‹ Eelmine
 button-next = Järgmine ›

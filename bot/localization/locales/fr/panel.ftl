@@ -61,7 +61,6 @@ panel-team = C’est à { $name } de jouer ; vous partagez le royaume, et tu pe
 panel-moved-on = La table a avancé depuis ce bouton ; voici où elle en est.
 
 spot-placeholder = Choisis une position
-spot-more = Autres positions, { $count } en tout…
 
 button-previous = ‹ Précédente
 button-next = Suivante ›

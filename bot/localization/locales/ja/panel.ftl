@@ -45,7 +45,6 @@ panel-team = 今は{ $name }さんの王様の番です。王国は共有なの�
 panel-moved-on = このボタンができてから、卓が進みました。今の様子はこのとおりです。
 
 spot-placeholder = 置き場所を選択
-spot-more = ほかの置き場所（全{ $count }か所）…
 
 button-previous = ‹ 前へ
 button-next = 次へ ›

@@ -76,7 +76,6 @@ panel-team = Dabar eina { $name }, jūsų karalystė bendra. Gali stebėti.
 panel-moved-on = Šis mygtukas jau senas: nuo tada žaista toliau. Štai kaip yra dabar.
 
 spot-placeholder = Pasirink vietą
-spot-more = Daugiau vietų (iš viso { $count }) …
 
 button-previous = ‹ Ankstesnė
 button-next = Kita ›

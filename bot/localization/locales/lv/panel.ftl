@@ -77,7 +77,6 @@ panel-team = Tagad rīkojas { $name }; karaliste jums ir kopīga, un tu vari ska
 panel-moved-on = Šī poga ir novecojusi: spēle ir aizgājusi uz priekšu. Tagad ir tā.
 
 spot-placeholder = Izvēlies vietu
-spot-more = Citas vietas (kopā { $count }) …
 
 button-previous = ‹ Iepriekšējā
 button-next = Nākamā ›

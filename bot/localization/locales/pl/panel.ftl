@@ -71,7 +71,6 @@ panel-team = Teraz gra { $name }; królestwo macie wspólne, więc możesz się 
 panel-moved-on = Ten przycisk jest już nieaktualny: gra poszła dalej. Teraz wygląda to tak.
 
 spot-placeholder = Wybierz miejsce
-spot-more = Więcej z { $count } miejsc…
 
 button-previous = ‹ Poprzednie
 button-next = Następne ›

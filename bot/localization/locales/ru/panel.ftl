@@ -90,7 +90,6 @@ panel-team = Сейчас действует король другого игр�
 panel-moved-on = Эта кнопка устарела: партия ушла вперёд. Вот что на столе сейчас.
 
 spot-placeholder = Выберите место
-spot-more = Ещё места (всего { $count })…
 
 button-previous = ‹ Предыдущее
 button-next = Следующее ›
