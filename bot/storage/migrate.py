@@ -16,6 +16,9 @@ FOLDER = Path(__file__).parent / "migrations"
 FORMAT = 1
 """The format of the texts in the database, such as moves: a text that older bots cannot read takes the next number."""
 
+EMPTY = "base"
+"""The revision of a database without tables."""
+
 ID_KEY = "id"
 """The key of a random text that tells this database and its copies from others."""
 
@@ -29,12 +32,15 @@ class UnusableDatabase(Exception):
 
 
 def migrate(connection: Connection) -> None:
-    """Run the migrations that the database lacks. Raises UnusableDatabase."""
+    """Make the tables of an empty database, run on another the migrations that it lacks. Raises UnusableDatabase."""
     if connection.dialect.name == "postgresql":
         # Of several processes that start at once, one migrates; the others wait here and find nothing left to do.
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_LOCK})")
     context, scripts = MigrationContext.configure(connection), ScriptDirectory(FOLDER)
     current = own_revision(connection, context.get_current_heads(), scripts)
+    if current == EMPTY:
+        metadata.create_all(connection)
+        current = "head"
     # Not by Alembic's commands: those share one context in the process, so two databases could not be opened at once.
     operations = Operations(context)
     for script in reversed([*scripts.iterate_revisions("head", current)]):
@@ -48,10 +54,10 @@ def migrate(connection: Connection) -> None:
 
 
 def own_revision(connection: Connection, heads: tuple[str, ...], scripts: ScriptDirectory) -> str:
-    """Return the revision of the database, "base" if it is empty. Raises UnusableDatabase."""
+    """Return the revision of the database, `EMPTY` if it has no tables. Raises UnusableDatabase."""
     tables = set(inspect(connection).get_table_names()) - {"alembic_version"}
     if not tables:
-        return "base"
+        return EMPTY
     if len(heads) != 1 or not tables >= _OWN_TABLES:
         raise UnusableDatabase(_what_is_wrong(tables))
     if heads[0] not in {script.revision for script in scripts.walk_revisions()}:

@@ -1,7 +1,6 @@
 """The tables of the database, whose columns have the names of the fields that they hold.
 
-Columns of a value in a value begin with its name. A test compares the tables with what the migrations in
-`bot/storage/migrations/versions` make.
+Columns of a value in a value begin with its name. An empty database gets its tables from here.
 """
 
 from typing import Any

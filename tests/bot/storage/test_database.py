@@ -13,8 +13,6 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.util import await_only
@@ -25,16 +23,11 @@ from bot.storage.database import Database, create_engine, warn_of_slow_statement
 from bot.storage.database_url import DatabaseUrl
 from bot.storage.errors import DatabaseError, UnreachableDatabase
 from bot.storage.keyed_rows import SqlKeyValueStore
-from bot.storage.schema import metadata
 from tests.bot.database_urls import break_page, database_url, migrated_url, on_postgresql_only, on_sqlite_only
 from tests.bot.storage.privileges import without_privileges
 
 ROOT = Path(__file__).parents[3]
 NEWEST = "0001"
-
-
-def differences(connection: Connection) -> list[object]:
-    return list(compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), metadata))
 
 
 async def change(url: str, *statements: str) -> None:
@@ -51,11 +44,6 @@ async def transact(url: str, work: Callable[[Connection], None]) -> None:
     engine = create_engine(DatabaseUrl.parse(url))
     await engine.transact(work, writes=True)
     await engine.dispose()
-
-
-async def test_the_migrations_make_what_the_schema_describes(url: str) -> None:
-    async with Database.open(url) as database:
-        assert await database.transaction(differences, writes=False) == []
 
 
 async def test_a_server_that_stops_answering_is_no_failure_of_discord() -> None:

@@ -91,8 +91,10 @@ async def test_no_question_reads_a_whole_table(tmp_path: Path) -> None:
         steps = await games.database.transaction(plans, writes=False)
     # The indexes of live games, of unshown ones and of people in no ranking are read as a whole: they hold these alone.
     whole = [each for each in steps if re.match(r"SCAN (games|seats|moves|people|followers)\b", each)]
-    assert {each.replace("COVERING ", "") for each in whole} == {
+    # SQLite may choose either of the two indexes of live games.
+    named = {re.sub("COVERING |one_live_game_a_channel|ix_games_live_guild_id", "", each) for each in whole}
+    assert named == {
         "SCAN games USING INDEX ix_games_unshown",
         "SCAN people USING INDEX ix_people_unlisted",
-        "SCAN games USING INDEX one_live_game_a_channel",
+        "SCAN games USING INDEX ",
     }
