@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from operator import itemgetter
+from typing import Final
 
 from bot.chat.history.analysis import analysis_button
 from bot.chat.kit.addresses import Action, Address
@@ -21,7 +22,7 @@ from bot.chat.turn.screens import (
 )
 from bot.games.game import Suggestions
 from bot.games.narration import join_facts, team_name
-from bot.games.people import safe_name, verbatim
+from bot.games.people import safe_name, short_name, verbatim
 from bot.games.series import Ending, Series
 from bot.games.suggestions import found_alone
 from bot.games.table import Table
@@ -37,7 +38,7 @@ def result(table: Table, ending: Ending, localizer: FluentLocalizer, called: Seq
     """Show the result of a game. `called` are its followers to mention."""
     view, people = end_view(table, ending.meetings), comma_list([mention(each) for each in called], localizer)
     return call(
-        "\n".join(_told(table, ending, view, localizer)),
+        "\n".join(filter(None, _told(table, ending, view, localizer))),
         small(localizer("end-followers", people=people)) if called else "",
         *poster(table, view, localizer),
         _controls(table, localizer),
@@ -47,7 +48,7 @@ def result(table: Table, ending: Ending, localizer: FluentLocalizer, called: Seq
 def final_board(table: Table, ending: Ending, localizer: FluentLocalizer) -> Screen:
     """Show the end of a game to somebody who looks at it again."""
     view = end_view(table, ending.meetings)
-    headline, *others = _told(table, ending, view, localizer)
+    headline, *others = filter(None, _told(table, ending, view, localizer))
     return compose(
         small(footnote(table, localizer)),
         "\n".join((heading(headline), *others)),
@@ -119,18 +120,27 @@ def _told(table: Table, ending: Ending, view: PosterView, localizer: FluentLocal
         yield localizer("end-dynasty-so-far", number=table.game.number, games=GAMES_IN_SERIES, sums=sums)
         return
     yield _standings(table, localizer)
-    yield from _found(table, localizer)
+    if len(table.game.people) <= MOST_FOUND:
+        yield _found(table, localizer)
 
 
-def _found(table: Table, localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield in how many of their turns people asked for no hint, where they could ask."""
+MOST_FOUND: Final = 3
+"""The most people whose turns without a hint are told above the poster; of more only with the points."""
+NAME_FOUND: Final = 10
+"""Characters of their names: so few that three of them fit into a line on a phone."""
+
+
+def _found(table: Table, localizer: FluentLocalizer) -> str:
+    """Say in how many of their turns people asked for no hint; empty where they could not ask."""
     if table.game.suggestions is not Suggestions.HINT:
-        return
+        return ""
     told = [(seat.name, *found_alone(table, seat.number)) for seat in table.game.seats if seat.has_person]
-    shares = (
-        localizer("end-found-share", name=safe_name(name), found=found, turns=turns) for name, found, turns in told
-    )
-    yield small(localizer("end-found", shares=join_facts(*shares)))
+    shares = [
+        localizer("end-found-share", name=verbatim(short_name(name, NAME_FOUND)), found=found, turns=turns)
+        for name, found, turns in told
+        if turns
+    ]
+    return small(localizer("end-found", shares=join_facts(*shares))) if shares else ""
 
 
 def tie_break(state: State, localizer: FluentLocalizer) -> str:
@@ -186,5 +196,6 @@ def told_points(table: Table, localizer: FluentLocalizer) -> Screen:
         _standings(table, localizer),
         tie_break(table.state, localizer),
         "\n".join(map(verbatim, titled(end_view(table), localizer))),
+        _found(table, localizer),
         *points(table, localizer),
     )

@@ -292,7 +292,7 @@ end-won = { $names } wins!
 end-team-won = { $names } win!
 end-shared = { $names } share the victory!
 # $shares are several of end-found-share.
-end-found = Turns found without a hint: { $shares }
+end-found = Without a hint: { $shares }
 end-found-share = { $name } { $found } of { $turns }
 end-by-largest-property = A tie! The largest property decides.
 end-by-crowns = A tie, and even the largest properties are equal! The crowns decide.
