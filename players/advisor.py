@@ -66,10 +66,7 @@ Rank: TypeAlias = tuple[int, int, int, int]
 
 
 class Advisor(Protocol):
-    """Ranks what a player may do. An advisor must be asked only about positions that it supports."""
-
-    def supports(self, state: State) -> bool:
-        """Return whether the advisor can judge such a game."""
+    """Ranks what a player may do."""
 
     def placements(self, state: State) -> Sequence[Suggestion]:
         """Return the legal placements, best first."""
@@ -86,9 +83,6 @@ class Advisor(Protocol):
 
 class GreedyAdvisor:
     """Ranks by what can be seen at once, in any game."""
-
-    def supports(self, _state: State, /) -> bool:
-        return True
 
     def placements(self, state: State) -> Sequence[Suggestion]:
         """Return first the placements that leave the Middle Kingdom possible, if that counts, then by gain.
@@ -151,9 +145,6 @@ class NetworkAdvisor:
     """
 
     looks_closer: bool = True
-
-    def supports(self, state: State) -> bool:
-        return find_network(state) is not None
 
     def placements(self, state: State) -> Sequence[Suggestion]:
         suggestions = GreedyAdvisor().placements(state)
@@ -227,23 +218,12 @@ def _gain_of_rivals(state: State, domino: Domino) -> int:
     return max((gain[0] for gain in gains if gain), default=0)
 
 
-ADVISORS: tuple[Advisor, ...] = NetworkAdvisor(), GreedyAdvisor()
-"""The best first; the last supports every game."""
+def best_advisor(state: State, *, looks_closer: bool = True) -> Advisor:
+    """Return the network's advisor for games that a network knows, the greedy one for others.
 
-PLAN_ADVISORS: tuple[Advisor, ...] = NetworkAdvisor(looks_closer=False), GreedyAdvisor()
-"""The same for positions that are only imagined."""
-
-
-def best_advisor(state: State) -> Advisor:
-    return _first_that_supports(state, ADVISORS)
-
-
-def best_plan_advisor(state: State) -> Advisor:
-    return _first_that_supports(state, PLAN_ADVISORS)
-
-
-def _first_that_supports(state: State, advisors: Sequence[Advisor]) -> Advisor:
-    return next(advisor for advisor in advisors if advisor.supports(state))
+    `looks_closer` must be false for a position that is only imagined.
+    """
+    return NetworkAdvisor(looks_closer) if find_network(state) else GreedyAdvisor()
 
 
 def richest_other(best: ChoiceSuggestion, choices: Sequence[ChoiceSuggestion]) -> ChoiceSuggestion | None:

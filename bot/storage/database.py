@@ -195,6 +195,8 @@ def _create_sqlite(address: DatabaseUrl, file: Path) -> SqliteEngine:
         pool_size=CONNECTIONS,
         max_overflow=0,
         pool_timeout=None,
+        # Every transaction ends before its connection is returned.
+        pool_reset_on_return=None,
         # So a bot with little to do opens one or two.
         pool_use_lifo=True,
         # Names and secret plans, which must not get into the log with an error.

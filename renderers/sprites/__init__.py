@@ -112,27 +112,28 @@ def quarter(terrain: Terrain, corner: Corner, quarter_index: int, size: int, the
 
     `quarter_index` counts the quarters of a square: north west, north east, south west, south east.
     """
+    if quarter_index:
+        return Edge(*(_mirrored(each, quarter_index) for each in quarter(terrain, corner, 0, size, theme)))
     style = GROUNDS[terrain]
-    around = _mirrored_quarter(lambda brush: border(brush, corner, style), quarter_index, size, theme)
-    inside = _mirrored_quarter(lambda brush: land_mask(brush, corner, style), quarter_index, size, theme)
+    around = _north_west(lambda brush: border(brush, corner, style), size, theme)
+    inside = _north_west(lambda brush: land_mask(brush, corner, style), size, theme)
     return Edge(around, inside.getchannel("A"))
 
 
 @sized_cache(CACHE_SIZE, at=3, usual=LARGEST)
 def outline_mask(style: str, corner: Corner, quarter_index: int, size: int) -> Image.Image:
-    line = _mirrored_quarter(lambda brush: outline(brush, corner, OUTLINE_STYLES[style]), quarter_index, size)
-    return line.getchannel("A")
+    if quarter_index:
+        return _mirrored(outline_mask(style, corner, 0, size), quarter_index)
+    return _north_west(lambda brush: outline(brush, corner, OUTLINE_STYLES[style]), size).getchannel("A")
 
 
-def _mirrored_quarter(
-    draw_north_west: Callable[[Brush], None], quarter_index: int, size: int, theme: Theme = STORYBOOK
-) -> Image.Image:
+def _north_west(draw: Callable[[Brush], None], size: int, theme: Theme = STORYBOOK) -> Image.Image:
     brush = Brush(0.5, 0.5, theme=theme)
-    draw_north_west(brush)
+    draw(brush)
+    return brush.finished().resize((size // 2, size // 2), Image.Resampling.LANCZOS)
+
+
+def _mirrored(north_west: Image.Image, quarter_index: int) -> Image.Image:
     # Quarters are numbered row by row, so odd ones lie in the east and the last two in the south.
-    canvas = brush.finished()
-    if quarter_index % 2:
-        canvas = canvas.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
-    if quarter_index // 2:
-        canvas = canvas.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
-    return canvas.resize((size // 2, size // 2), Image.Resampling.LANCZOS)
+    image = north_west.transpose(Image.Transpose.FLIP_LEFT_RIGHT) if quarter_index % 2 else north_west
+    return image.transpose(Image.Transpose.FLIP_TOP_BOTTOM) if quarter_index // 2 else image

@@ -11,7 +11,7 @@ from engine.kingdom import Kingdom
 from engine.moves import Pick
 from engine.state import King, Line, State, Turn
 from engine.variants import Variant
-from players.advisor import GreedyAdvisor, NetworkAdvisor, best_advisor, best_plan_advisor
+from players.advisor import GreedyAdvisor, NetworkAdvisor, best_advisor
 from players.player import Level
 from players.remark_finder import Remark
 from players.search.batch_games import BatchGames
@@ -67,8 +67,8 @@ def test_a_position_that_is_only_imagined_is_ranked_by_the_network_alone() -> No
     )
     candidates, values = evaluate_turn(BatchGames.of(imagined, np.random.default_rng()), find_network(imagined))
     first = decode_first_move(imagined, candidates, int(np.argmax(values)))
-    assert best_plan_advisor(imagined).best_turn(imagined)[0] == first
-    assert best_plan_advisor(imagined).placements(imagined)[0].place == first
+    assert best_advisor(imagined, looks_closer=False).best_turn(imagined)[0] == first
+    assert best_advisor(imagined, looks_closer=False).placements(imagined)[0].place == first
     assert best_advisor(imagined).placements(imagined)[0].place != first
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
+from cachetools import FIFOCache
 from cachetools.keys import hashkey
 
 from bot.chat.kit.blocks import PictureSpec
@@ -57,10 +58,9 @@ class PictureCache:
         threads: Threads | None = None,
     ) -> None:
         self._paint = paint
-        self._room = capacity
         self.threads = threads or Threads()
         # By value: views, localizers and themes are hashable, so the same picture for another message is found here.
-        self._finished = OrderedDict[Shown, bytes]()
+        self._finished = FIFOCache[Shown, bytes](capacity, len)
         self._under_way = dict[Shown, asyncio.Task[bytes]]()
 
     def of_its_own(self, capacity: int) -> PictureCache:
@@ -95,12 +95,6 @@ class PictureCache:
             if place:
                 self.threads.films.leave(place)
             del self._under_way[shown]
-        self._keep(shown, finished)
+        with suppress(ValueError):  # it is larger than the cache
+            self._finished[shown] = finished
         return finished
-
-    def _keep(self, shown: Shown, finished: bytes) -> None:
-        self._finished[shown] = finished
-        self._room -= len(finished)
-        while self._room < 0:
-            _, oldest = self._finished.popitem(last=False)
-            self._room += len(oldest)

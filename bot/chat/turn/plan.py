@@ -29,7 +29,7 @@ from bot.games.table import Table
 from bot.games.turn import ImaginedTurn, Plan, imagine, open_turns, plan_of, possible_part
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Move, Pick, Place
-from players.advisor import ChoiceSuggestion, GreedyAdvisor, best_plan_advisor
+from players.advisor import ChoiceSuggestion, GreedyAdvisor, best_advisor
 from renderers import kingdom_view
 from renderers.localizer import comma_list
 from renderers.wording import choice_text
@@ -130,7 +130,7 @@ class Planning:
     def view(self, turn: ImaginedTurn) -> PanelView:
         """Return the view of a turn as if it had come."""
         # A network cannot say anything about a round whose line is not known.
-        advisor = best_plan_advisor(turn.end) if self.is_line_known else GreedyAdvisor()
+        advisor = best_advisor(turn.end, looks_closer=False) if self.is_line_known else GreedyAdvisor()
         ended = turns_of(self.table, self.seat) + self.turns.index(turn)
         table = _imagined(self.table, turn, str(self.shown), self.seat, ended)
         return PanelView(table, self.person, self.localizer, advisor, self.focus)
