@@ -23,6 +23,8 @@ from renderers.design import PLAYER_COLOURS, STORYBOOK, THEMES, Colour, Theme
 
 SOURCES = Path(__file__).parent
 SPRITES = SOURCES.parent / "renderers" / "assets" / "sprites"
+ICON, PICTURE = SOURCES / "icon.svg", SOURCES.parent / "docs" / "pictures" / "icon.png"
+"""The bot's own picture."""
 DIGESTS = SOURCES / "made.txt"
 """What the sprites were made from: a digest of each drawing and of the colours, so that a test sees old sprites."""
 SCALE = 3
@@ -98,9 +100,9 @@ def _shape(emblem: str) -> str:
     return svg[svg.index(">") + 1 : svg.rindex("</svg>")].strip()
 
 
-def painted(drawing: str) -> Image.Image:
+def painted(drawing: str, scale: int = SCALE) -> Image.Image:
     """Paint an SVG on a transparent ground, in few colours."""
-    png = bytes(resvg_py.svg_to_bytes(svg_string=drawing, zoom=SCALE, skip_system_fonts=True))
+    png = bytes(resvg_py.svg_to_bytes(svg_string=drawing, zoom=scale, skip_system_fonts=True))
     return Image.open(BytesIO(png)).convert("RGBA").quantize(COLOURS, Image.Quantize.FASTOCTREE)
 
 
@@ -137,6 +139,7 @@ def main() -> int:
         image.save(path, "PNG", optimize=True)
     for path in {*SPRITES.glob("**/*.png")} - made.keys():
         path.unlink()
+    painted(ICON.read_text("utf-8"), 1).save(PICTURE, "PNG", optimize=True)
     DIGESTS.write_text(digests(), "utf-8")
     size = sum(path.stat().st_size for path in made)
     print(f"{len(made)} sprites, {size / 1e6:.1f} MB")
