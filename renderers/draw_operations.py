@@ -90,7 +90,7 @@ class Castle(OfPlayer):
     drawing = "castle"
 
 
-class GrandCastle(OfPlayer):
+class GrandCastle(Castle):
     """The castle of a player with many points."""
 
     drawing = "grand-castle"

@@ -25,7 +25,7 @@ from renderers.draw_operations import (
 from renderers.layout import layout
 from renderers.layout.draft import columns_ops, draft_ops
 from renderers.view import Counter, DraftView, KingdomComponent, LineView, Owner, Slot
-from tests.renderers.helpers import TWO_PLAYERS, Play, of, overlap, sprites_of
+from tests.renderers.helpers import TWO_PLAYERS, Play, keys_of, of, overlap, sprites_of
 
 NAMES = ["Bartholomew1", "Владислава", "さくら子ちゃん", "X", "Mathilda", "Константинов", "عبد الرحمن", "Maximilian12"]
 """As long as a name of twelve letters is."""
@@ -135,11 +135,11 @@ def test_the_kingdoms_that_have_changed_and_change_next_are_shown_and_all_up_to_
     for before, state in pairwise(play(code, players, 8).states()):
         if before.turns and state.turns and not state.is_chance:
             view = table_view(state, NAMES, focus=before.king.kingdom)
-            castles = {castle.key for castle in sprites_of(Castle, layout(view, localizer))}
+            castles = {castle.player_index for castle in keys_of(Castle, layout(view, localizer))}
             seats = (
                 {before.king.kingdom, state.king.kingdom} if players > 4 and code == "rw" else range(len(view.kingdoms))
             )
-            assert {Castle(kingdom) for kingdom in seats} <= castles
+            assert {*seats} <= castles
             assert len(castles) == min(len(view.kingdoms), 2 if len(view.kingdoms) > 4 else 4)
 
 
