@@ -114,6 +114,7 @@ HANDLERS: Final[Mapping[StrEnum, Handler]] = MappingProxyType(
         Action.LAST_STEP: AtTable(history.show_step, FRESH),
         Action.EARLIER_STEP: AtTable(history.show_step, FRESH),
         Action.LATER_STEP: AtTable(history.show_step, FRESH),
+        Action.EXPORT_POSTER: AtTable(history.export_poster, ASIDE),
         Action.SHOW_POINTS: AtTable(history.show_points, ASIDE),
         Action.SHOW_FILM: AtTable(history.show_film, ASIDE),
         Action.SHARE_FILM: AtTable(history.share_film),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from typing import Final
 
 from bot.chat.following import visitor_buttons
 from bot.chat.history import analysis
@@ -13,10 +14,15 @@ from bot.chat.kit.blocks import MAX_OPTIONS
 from bot.chat.kit.context import Context
 from bot.chat.kit.pipeline import Answer, File, Shared, Show, Then, table_here
 from bot.chat.turn.result import told_points
+from bot.chat.turn.screens import end_view
 from bot.games.refusals import NotPlaying, OldButton, Refusal, unseated
 from bot.games.table import Table, game_record
 from players.analysis.analysis import can_analyse
 from players.analysis.summary import Summary
+from renderers import picture, theme_named
+
+POSTER_SCALE: Final = 3
+"""How many times larger a poster is as a file than in a message."""
 
 
 async def tell_what_happened(context: Context, table: Table) -> Answer:
@@ -51,6 +57,18 @@ async def show_points(context: Context, table: Table) -> Answer:
     """Show where the points of a finished game came from, in a message of its own."""
     _require_finished(table)
     return Show(await asyncio.to_thread(told_points, table, context.localizer))
+
+
+async def export_poster(context: Context, table: Table) -> Answer:
+    """Send the poster of a finished game as a file, so large that it can be printed."""
+    _require_finished(table)
+    ending, theme = await context.services.series.ending(table.game), theme_named(table.game.options.theme)
+
+    def drawn() -> bytes:
+        return picture(end_view(table, ending.meetings), context.localizer, theme, POSTER_SCALE)
+
+    text = context.localizer("end-poster-file", id=str(table.game.id))
+    return File(text, f"poster-{table.game.id}.png", await asyncio.to_thread(drawn))
 
 
 async def show_film(context: Context, table: Table) -> Answer:

@@ -198,4 +198,5 @@ def told_points(table: Table, localizer: FluentLocalizer) -> Screen:
         "\n".join(map(verbatim, titled(end_view(table), localizer))),
         _found(table, localizer),
         *points(table, localizer),
+        Row((Button(Address.at(table, Action.EXPORT_POSTER), localizer("button-exportposter")),)),
     )

@@ -154,8 +154,11 @@ async def test_the_board_of_a_finished_game_is_its_poster(server: SimulatedServe
 async def test_the_points_of_a_finished_game_are_a_button_away(server: SimulatedServer) -> None:
     await server.begin()
     await finish(server)
-    points = read(await server.newcomer("Zuri").click(server.newest, Action.SHOW_POINTS))
+    zuri = server.newcomer("Zuri")
+    points = read(await zuri.click(server.newest, Action.SHOW_POINTS))
     assert len(points.files) == 1
+    poster = read(await zuri.click(points, Action.EXPORT_POSTER))
+    assert [name.partition("-")[0] for name in poster.files] == ["poster"]
 
 
 async def test_a_cancelled_game_stays_in_the_history_and_is_marked(server: SimulatedServer) -> None:
