@@ -28,9 +28,11 @@ from bot.games.suggestions import turns_of
 from bot.games.table import Table
 from bot.games.turn import ImaginedTurn, Plan, imagine, open_turns, plan_of, possible_part
 from bot.localization.fluent import FluentLocalizer
+from bot.localization.spans import with_emoji
 from engine.moves import Move, Pick, Place
 from players.advisor import ChoiceSuggestion, GreedyAdvisor, best_advisor
 from renderers import kingdom_view
+from renderers.emoji import domino_name
 from renderers.localizer import comma_list
 from renderers.wording import choice_text
 
@@ -294,11 +296,14 @@ def _wish_button(planning: Planning, view: PanelView, choice: ChoiceSuggestion, 
     wishes = planning.plan.wishes
     seen, in_text_mode = choice_labels(view, choice, is_best=is_best)
     address = Address.at(view.table, Action.PLAY, str(choice.pick))
+    emoji = domino_name(choice.pick.domino)
     if choice.pick not in wishes:
-        return Button(address, seen, in_text_mode=in_text_mode)
+        return Button(address, with_emoji(emoji, seen), in_text_mode=in_text_mode)
     rank = wishes.index(choice.pick) + 1
     seen, in_text_mode = (view.localizer("plan-ranked", rank=rank, choice=each) for each in (seen, in_text_mode))
-    return Button(address, seen, Role.PRIMARY if rank == 1 else Role.SECONDARY, in_text_mode=in_text_mode)
+    return Button(
+        address, with_emoji(emoji, seen), Role.PRIMARY if rank == 1 else Role.SECONDARY, in_text_mode=in_text_mode
+    )
 
 
 def _ways(planning: Planning, view: PanelView) -> Iterator[Block | str]:
