@@ -208,7 +208,7 @@ button-no-quiet-hours = No quiet hours
 button-set-clock = Set my clock (now { $time })
 
 privacy = ## What is kept
-    - For every game: who sat where or was invited (your Discord id and the name shown), every move, when it was made, and the id of the click that made it, so that no click counts twice.
+    - For every game: who sat where or was invited (your Discord id and the name shown), every move, when it was made, the id of the click that made it, so that no click counts twice, and in which turns a hint was asked for.
     - Your settings, among them your time zone, your language and when you are away, and which tips you have been given.
     - Which tables you follow, until they end.
     - Whose seat a substitute has.
