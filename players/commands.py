@@ -12,6 +12,7 @@ from engine.cli.commands import read_record
 from players.analysis.analysis import Task, checked_futures, default_futures
 from players.analysis.futures import batches, sampled
 from players.analysis.report import analysis_report
+from players.analysis.summary import Summary
 
 S = TypeVar("S")
 
@@ -28,7 +29,7 @@ def analyse_report(text: str, seed: int, futures: int | None = None) -> Report:
     task = task.with_others(with_progress_bar(task.other_turns(futures), len(task.game), sys.stderr, unit="turns"))
     check = task.conclude(list(_sampled(task.sample, futures, "batches of futures")))
     checked = _sampled(check.sample, checked_futures(futures), "batches to check better turns")
-    return analysis_report(record, check.conclude(list(checked)), seed)
+    return analysis_report(record, Summary.of(check.conclude(list(checked))))
 
 
 def _sampled(sample: Callable[[int, int], S], futures: int, unit: str) -> Iterator[S]:

@@ -25,8 +25,7 @@ class PlayerPart(Part):
 
     `greedy` chooses the next move in games with this extension alone, `move_preferences` are those of "beginner",
     `remark_finders` find remarks on placements, and `batch` is the extension's part of games played in batches, which
-    networks need; `turn_cost` says how many times longer a turn takes in such games. `moves_help` explains in a line
-    how its moves are written.
+    networks need; `turn_cost` says how many times longer a turn takes in such games.
     """
 
     package = "players"
@@ -36,7 +35,6 @@ class PlayerPart(Part):
     remark_finders: tuple[RemarkFinder, ...] = ()
     batch: type[BatchComponent] | None = None
     turn_cost: float = 1
-    moves_help: str = ""
 
 
 def greedy_for(variant: Variant) -> Callable[[State, Random], Move] | None:

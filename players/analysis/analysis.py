@@ -65,18 +65,6 @@ def account(kingdom: int, column: int, game: Sequence[Event], ends: Sequence[End
     )
 
 
-def luck_by_line(game: Sequence[Event], ends: Sequence[Ends]) -> Mapping[int, Ends]:
-    """Return what each line, by its number, changed for all kingdoms.
-
-    What chance does without a new line, as before the last round of Queendomino, counts with the line before.
-    """
-    found: dict[int, Ends] = {}
-    for event, change in _changes(game, ends):
-        if event.kingdom is None and event.line:
-            found[event.line] = found.get(event.line, 0) + change
-    return found
-
-
 def _changes(game: Sequence[Event], ends: Sequence[Ends]) -> Iterator[tuple[Event, Ends]]:
     for event, (before, after) in zip(game, pairwise(ends), strict=True):
         yield event, after - before
@@ -205,11 +193,6 @@ class Analysis:
     def gains(self) -> Iterator[tuple[Event, Ends]]:
         """Yield each turn and what it has changed for all kingdoms."""
         return ((event, change) for event, change in _changes(self.game, self.ends) if event.kingdom is not None)
-
-    def gain_of_other_turns(self, kingdom: int, column: int) -> Estimate:
-        """Return what a kingdom would have gained in its turns by those of the search player, better or not, in all."""
-        gains = [each.gain[:, kingdom, column] for each in self.comparisons if each.turn.kingdom == kingdom]
-        return Estimate.of(np.sum([np.zeros(len(self.ends[0])), *gains], 0))
 
 
 @dataclass(frozen=True)

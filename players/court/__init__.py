@@ -11,5 +11,4 @@ PART = PlayerPart(
     remark_finders=REMARK_FINDERS,
     batch=BatchCourts,
     turn_cost=4,
-    moves_help="N@g8 sends a knight to g8, B3@h7 buys the tile for 3 onto h7, D5 has the dragon burn the tile for 5.",
 )

@@ -26,7 +26,6 @@ from players.analysis.analysis import (
     account,
     analyse,
     default_futures,
-    luck_by_line,
 )
 from players.analysis.futures import POINTS, VICTORY, Ends, Futures, events
 from players.games import record_game
@@ -153,29 +152,14 @@ def test_players_at_first_sight_score_what_is_expected_after_the_first_line() ->
     assert abs(missed.mean()) < 3 * missed.std(ddof=1) / np.sqrt(len(missed))
 
 
-def test_luck_is_told_line_by_line() -> None:
-    game = events(Record.parse((RECORDS / "kd-2.txt").read_text(encoding="utf-8")))
-    ends = [np.full((2, 2, 2), float(at * at)) for at in range(len(game) + 1)]
-    luck = luck_by_line(game, ends)
-    assert list(luck) == [1, 2, 3, 4, 5, 6]
-    assert [np.max(luck[line]) for line in (1, 2)] == [3, 13]  # the seventh event: 49 - 36
-
-
-@pytest.mark.parametrize(("code", "players"), FORMATS)
-def test_the_luck_of_all_lines_is_the_luck_of_a_kingdom_in_every_game(code: str, players: int) -> None:
-    game = events(Record.parse((RECORDS / f"{code}-{players}.txt").read_text(encoding="utf-8")))
-    ends = list(np.random.default_rng(1).random((len(game) + 1, 3, len(game[0].before.kingdoms), 2)))
-    luck = luck_by_line(game, ends)
-    assert list(luck) == list(range(1, game[0].before.format.rounds + 1))
-    for kingdom in range(len(game[0].before.kingdoms)):
-        total = sum(change[:, kingdom, POINTS].mean() for change in luck.values())
-        assert total == pytest.approx(account(kingdom, POINTS, game, ends).parts[Part.LUCK].mean)
-
-
 @pytest.mark.long
 def test_the_search_player_has_little_to_learn_and_a_random_player_much() -> None:
     found = analysed(played("kd", [SEARCHING, RANDOM], 1))
-    searching, random = (found.gain_of_other_turns(kingdom, POINTS).mean / 14 for kingdom in (0, 1))
+    own = [
+        [each.gain[:, kingdom, POINTS].mean() for each in found.comparisons if each.turn.kingdom == kingdom]
+        for kingdom in (0, 1)
+    ]
+    searching, random = (sum(gains) / 14 for gains in own)
     assert searching < 0.5
     assert random > 2
     assert sum(each.turn.kingdom == 1 for each in found.better) > len(found.better) / 2
