@@ -18,6 +18,7 @@ from pathlib import Path
 import resvg_py
 from PIL import Image
 
+from art.accents import ACCENTS, emblem_colour, lighter
 from renderers import design
 from renderers.design import PLAYER_COLOURS, STORYBOOK, THEMES, Colour, Theme
 
@@ -47,7 +48,7 @@ def named_colours() -> set[Colour]:
     """Return the colours of the design: those that have a name, of grounds, accents and players."""
     named = {each for each in vars(design).values() if isinstance(each, tuple) and len(each) == 3 and _is_colour(each)}
     grounds = chain.from_iterable((each.base, each.light, each.dark, each.border) for each in design.GROUNDS.values())
-    return named | {*grounds, *design.ACCENTS.values(), *PLAYER_COLOURS}
+    return named | {*grounds, *ACCENTS.values(), *PLAYER_COLOURS}
 
 
 def _is_colour(value: tuple[object, ...]) -> bool:
@@ -63,8 +64,8 @@ def table(theme: Theme, player: int) -> Table:
     own = theme.shown(PLAYER_COLOURS[player])
     return colours | {
         PLAYER: hexadecimal(own),
-        PLAYER_LIGHT: hexadecimal(design.lighter(own)),
-        PLAYER_EMBLEM: hexadecimal(theme.shown(design.emblem_colour(own))),
+        PLAYER_LIGHT: hexadecimal(lighter(own)),
+        PLAYER_EMBLEM: hexadecimal(theme.shown(emblem_colour(own))),
     }
 
 

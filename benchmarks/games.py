@@ -15,8 +15,8 @@ from time import process_time
 
 import numpy as np
 
+from benchmarks.matches import play_game
 from engine import VARIANTS, State, Variant
-from players.games import play_game
 from players.registry import PLAYERS
 from players.search import backend
 from players.search.batch_games import BatchGames

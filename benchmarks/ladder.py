@@ -21,11 +21,12 @@ from typing import TypeVar
 
 import numpy as np
 
+from benchmarks.matches import kingdoms_by_seat, play_game
 from engine.cli.command_line import Parser, at_least
 from engine.moves import Move
 from engine.state import State
 from engine.variants import Variant
-from players.games import kingdoms_by_seat, play_game, totals_and_victories
+from players.analysis.futures import totals_and_victories
 from players.intervals import Estimate, share_half_width
 from players.player import NO_SEARCH, Level, Limit, Player
 from players.registry import PLAYERS

@@ -22,12 +22,7 @@ INK: Colour = (58, 42, 48)
 """The soft dark outline of all drawings."""
 GOLD: Colour = (255, 205, 64)
 GOLD_LIGHT: Colour = (255, 236, 150)
-GOLD_DARK: Colour = (206, 142, 30)
-STONE: Colour = (188, 182, 174)
-STONE_LIGHT: Colour = (216, 211, 202)
-STONE_DARK: Colour = (146, 139, 134)
-WOOD: Colour = (140, 94, 60)
-WOOD_DARK: Colour = (104, 68, 46)
+STRAW: Colour = (246, 204, 92)
 CREAM: Colour = (247, 237, 214)
 WHITE: Colour = (255, 252, 244)
 
@@ -101,36 +96,6 @@ GROUNDS = MappingProxyType(
     }
 )
 
-ACCENTS: Mapping[str, Colour] = MappingProxyType(
-    {
-        "skin": (244, 208, 172),
-        "hide": (176, 122, 78),
-        "cut wood": (214, 172, 118),
-        "straw": (246, 204, 92),
-        "red": (214, 72, 56),
-        "dark red": (152, 48, 46),
-        "orange": (240, 148, 68),
-        "pink": (240, 160, 180),
-        "rose": (226, 110, 152),
-        "plum": (176, 126, 190),
-        "violet": (116, 76, 150),
-        "navy": (64, 78, 120),
-        "foam": (206, 234, 250),
-        "leaf": (82, 150, 78),
-        "light leaf": (138, 194, 96),
-        "dark leaf": (34, 86, 60),
-        "fir": (40, 110, 92),
-        "mud": (84, 66, 70),
-        "bog": (72, 74, 92),
-        "gleam": (150, 164, 174),
-        "cave": (32, 30, 36),
-        "steel": (176, 188, 202),
-        "gem": (126, 218, 222),
-        "copper": (202, 116, 62),
-    }
-)
-"""What the drawings in art/ use beside the named colours above, the shades of `GROUNDS` and `PLAYER_COLOURS`."""
-
 PLAYER_COLOURS: tuple[Colour, ...] = (
     (217, 68, 62),
     (45, 108, 200),
@@ -142,26 +107,6 @@ PLAYER_COLOURS: tuple[Colour, ...] = (
     (240, 232, 214),
 )
 """The colour of each player; emblems (`sprites.emblems`) tell players apart without it."""
-
-
-def mixed(colour: Colour, other: Colour, share: float) -> Colour:
-    """Return the colour with that share (0 to 1) of the other one in it."""
-    return tuple(round(a + (b - a) * share) for a, b in zip(colour[:3], other[:3], strict=True))
-
-
-def lighter(colour: Colour, share: float = 0.35) -> Colour:
-    return mixed(colour, WHITE, share)
-
-
-def darker(colour: Colour, share: float = 0.35) -> Colour:
-    return mixed(colour, INK, share)
-
-
-def emblem_colour(colour: Colour) -> Colour:
-    """Return the colour of an emblem on a player's colour: dark on a light one, and light on a dark one."""
-    # The weights of ITU-R BT.601 for the lightness that the eye sees.
-    red, green, blue = colour[:3]
-    return INK if 0.299 * red + 0.587 * green + 0.114 * blue > 165 else DISC
 
 
 # ---- themes

@@ -14,7 +14,6 @@ from engine.moves import Move, Order
 from engine.notation import Record
 from engine.state import State
 from players.evaluation import TurnsLeft
-from players.games import totals_and_victories
 from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import Floats
 from players.search.candidates import Candidates
@@ -159,3 +158,10 @@ def batches(futures: int) -> list[int]:
     """
     full, rest = divmod(futures, BATCH)
     return [BATCH] * full + [rest] * bool(rest)
+
+
+def totals_and_victories(over: State) -> tuple[list[int], list[float]]:
+    """Return the points of each kingdom in a game that is over, and its share of the victory."""
+    first = [standing.kingdom for standing in over.ranking() if standing.place == 1]
+    shares = [1 / len(first) if kingdom in first else 0.0 for kingdom in range(len(over.kingdoms))]
+    return [score.total for score in over.scores()], shares

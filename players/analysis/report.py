@@ -24,7 +24,8 @@ def analysis_report(record: Record, summary: Summary) -> Report:
     """Return the report on a game, of which the terminal shows what Discord does."""
     names = kingdom_names(record)
     results = (sum(points) for points in zip(*summary.parts.values(), strict=True))
-    chances = zip(summary.rounds, summary.chances, strict=True)
+    # At the end of each round: a later position takes the place of an earlier one.
+    chances = dict(zip(summary.rounds, summary.chances, strict=True)).items()
     sections = (
         f"{record.variant}, {record.players} players; {summary.futures} futures of each position",
         table([("points", *names), *((part, *points) for part, points in summary.parts.items()), ("result", *results)]),

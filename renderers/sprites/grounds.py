@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import TypeAlias
 
 from engine.dominoes import Terrain
-from renderers.design import ACCENTS, GROUNDS, MIST, PARCHMENT, WHITE, Colour, Sheet
+from renderers.design import GROUNDS, MIST, PARCHMENT, STRAW, WHITE, Colour, Sheet
 from renderers.sprites.brush import Brush, arc
 
 Paint: TypeAlias = Callable[[Brush, Random, float], None]
@@ -44,7 +44,7 @@ def _ear(brush: Brush, x: float, y: float) -> None:
     for step in range(3):
         for side in (-1, 1):
             grain = x + 0.006 + side * 0.016, y + 0.012 - step * 0.028
-            brush.ellipse(*grain, 0.013, 0.018, ACCENTS["straw"], WHEAT.border, 0.006)
+            brush.ellipse(*grain, 0.013, 0.018, STRAW, WHEAT.border, 0.006)
 
 
 FOREST = GROUNDS[Terrain.FOREST]

@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
+from benchmarks.matches import play_game
 from engine import Move, State, Variant
 from engine.notation import Record
 from players.advisor import GreedyAdvisor, best_advisor
 from players.analysis.analysis import Task, default_futures
-from players.games import play_game
 from players.player import Level, Limit
 from players.registry import PLAYERS
 from players.search.search_player import SearchPlayer

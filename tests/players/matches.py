@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
+from benchmarks.matches import kingdoms_by_seat, play_game
 from engine.variants import Variant
-from players.games import kingdoms_by_seat, play_game, totals_and_victories
+from players.analysis.futures import totals_and_victories
 from players.player import Level
 
 

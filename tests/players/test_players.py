@@ -5,9 +5,9 @@ from random import Random
 import pytest
 from hypothesis import given
 
+from benchmarks.matches import play_game
 from engine.state import State
 from engine.variants import Variant
-from players.games import play_game
 from players.player import Limit
 from players.registry import PLAYERS
 from tests.engine.games import CHOICES, FORMATS, examples

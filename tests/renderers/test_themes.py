@@ -9,6 +9,7 @@ from types import MappingProxyType
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from art.accents import emblem_colour
 from engine import Terrain
 from renderers import STORYBOOK, THEMES, Localizer, Theme, picture, sprites, theme_named
 from renderers.design import (
@@ -31,7 +32,6 @@ from renderers.design import (
     TEXT,
     TEXT_SOFT,
     Colour,
-    emblem_colour,
 )
 from renderers.draw_operations import Scenery
 from renderers.files import png_bytes

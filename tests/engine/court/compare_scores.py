@@ -6,8 +6,8 @@
 import sys
 from random import Random
 
+from benchmarks.matches import play_game
 from engine.variants import Variant
-from players.games import play_game
 from players.registry import PLAYERS
 from tests.engine.court.reference_queendomino import FORMATS, QueendominoGame
 

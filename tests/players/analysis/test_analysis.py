@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from benchmarks.matches import record_game
 from engine.notation import Record
 from engine.state import State
 from engine.variants import Variant
@@ -28,7 +29,6 @@ from players.analysis.analysis import (
     default_futures,
 )
 from players.analysis.futures import POINTS, VICTORY, Ends, Futures, events
-from players.games import record_game
 from players.intervals import Estimate
 from players.player import Level, Limit
 from players.registry import PLAYERS

@@ -5,10 +5,10 @@ from random import Random
 import numpy as np
 import pytest
 
+from benchmarks.matches import play_on
 from engine.court.moves import Bribe
 from engine.state import State
 from engine.variants import Variant
-from players.games import play_on
 from players.player import Level, Limit
 from players.search.batch_games import BatchGames
 from players.search.candidates import Candidates, play

@@ -1,4 +1,4 @@
-"""Whole games between computer players, and what came of them."""
+"""Whole games between computer players, whose chance moves may be those of a deal."""
 
 from __future__ import annotations
 
@@ -16,11 +16,6 @@ def play_game(variant: Variant, seats: Sequence[Level], rng: Random, deal: str |
     """Play a game between computer players, one for each seat, and return its end.
 
     Games with the same `deal` have the same order of kings and the same lines, regardless of the players.
-
-    >>> from players.registry import PLAYERS
-    >>> over = play_game(Variant.parse("kd"), [PLAYERS["solid"], PLAYERS["random"]], Random(1))
-    >>> [score.total for score in over.scores()]
-    [37, 18]
     """
     *_, (_, end) = play_on(State.start(variant, len(seats)), seats, rng, deal)
     return end
@@ -47,13 +42,6 @@ def play_on(state: State, seats: Sequence[Level], rng: Random, deal: str | None 
 def _dealer(state: State, deal: str) -> Random:
     """Return the generator of a chance move; lines have their own, as how many tiles are drawn depends on players."""
     return Random(f"{deal}/{state.lines_dealt}/{state.chance_kind is Deal}")
-
-
-def totals_and_victories(over: State) -> tuple[list[int], list[float]]:
-    """Return the points of each kingdom in a game that is over, and its share of the victory."""
-    first = [standing.kingdom for standing in over.ranking() if standing.place == 1]
-    shares = [1 / len(first) if kingdom in first else 0.0 for kingdom in range(len(over.kingdoms))]
-    return [score.total for score in over.scores()], shares
 
 
 def kingdoms_by_seat(state: State) -> list[int]:

@@ -1,0 +1,52 @@
+"""The colours of drawings that nothing else in a picture has, and the shades of the players' colours."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from renderers.design import DISC, INK, WHITE, Colour
+
+ACCENTS: Mapping[str, Colour] = MappingProxyType(
+    {
+        "skin": (244, 208, 172),
+        "hide": (176, 122, 78),
+        "cut wood": (214, 172, 118),
+        "red": (214, 72, 56),
+        "dark red": (152, 48, 46),
+        "orange": (240, 148, 68),
+        "pink": (240, 160, 180),
+        "rose": (226, 110, 152),
+        "plum": (176, 126, 190),
+        "violet": (116, 76, 150),
+        "navy": (64, 78, 120),
+        "foam": (206, 234, 250),
+        "leaf": (82, 150, 78),
+        "light leaf": (138, 194, 96),
+        "dark leaf": (34, 86, 60),
+        "fir": (40, 110, 92),
+        "mud": (84, 66, 70),
+        "bog": (72, 74, 92),
+        "gleam": (150, 164, 174),
+        "cave": (32, 30, 36),
+        "steel": (176, 188, 202),
+        "gem": (126, 218, 222),
+        "copper": (202, 116, 62),
+        "gold dark": (206, 142, 30),
+        "stone": (188, 182, 174),
+        "stone light": (216, 211, 202),
+        "stone dark": (146, 139, 134),
+        "wood": (140, 94, 60),
+        "wood dark": (104, 68, 46),
+    }
+)
+
+
+def lighter(colour: Colour) -> Colour:
+    """Return the colour with a third of white in it."""
+    return tuple(round(own + (white - own) * 0.35) for own, white in zip(colour[:3], WHITE, strict=True))
+
+
+def emblem_colour(colour: Colour) -> Colour:
+    """Return the colour of an emblem on a player's colour: dark on a light one, and light on a dark one."""
+    # The weights of ITU-R BT.601 for the lightness that the eye sees.
+    red, green, blue = colour[:3]
+    return INK if 0.299 * red + 0.587 * green + 0.114 * blue > 165 else DISC
