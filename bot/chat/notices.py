@@ -176,21 +176,23 @@ def _offered(table: Table, localizer: FluentLocalizer, number: str) -> Screen | 
     return seat_offer(table.game, seat, localizer("seat-offered-left", name=safe_name(seat.name)), localizer)
 
 
-def _taken(_: Table, localizer: FluentLocalizer, substitute: str, owner: str) -> Screen:
+def _taken(table: Table, localizer: FluentLocalizer, substitute: str, owner: str, host: str = "") -> Screen:
     key = "seat-taken" if owner else "seat-taken-for-good"
-    return call(localizer(key, name=safe_name(substitute), owner=safe_name(owner)))
+    return _host(table, localizer, host, localizer(key, name=safe_name(substitute), owner=safe_name(owner)))
 
 
-def _returned(_: Table, localizer: FluentLocalizer, owner: str, substitute: str) -> Screen:
-    return call(localizer("seat-returned", name=safe_name(owner), substitute=safe_name(substitute)))
+def _returned(table: Table, localizer: FluentLocalizer, owner: str, substitute: str, host: str = "") -> Screen:
+    text = localizer("seat-returned", name=safe_name(owner), substitute=safe_name(substitute))
+    return _host(table, localizer, host, text)
 
 
-def _resigned(_: Table, localizer: FluentLocalizer, name: str) -> Screen:
-    return call(localizer("told-resigned", name=safe_name(name)))
+def _resigned(table: Table, localizer: FluentLocalizer, name: str, host: str = "") -> Screen:
+    return _host(table, localizer, host, localizer("told-resigned", name=safe_name(name)))
 
 
-def _host(_: Table, localizer: FluentLocalizer, name: str) -> Screen:
-    return call(localizer("told-host", name=safe_name(name)))
+def _host(_: Table, localizer: FluentLocalizer, name: str, news: str = "") -> Screen:
+    """Say who is host now, if a name is given, below the news."""
+    return call(news, localizer("told-host", name=safe_name(name)) if name else "")
 
 
 def _invited(table: Table, localizer: FluentLocalizer, user_id: str) -> Screen | None:

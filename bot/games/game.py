@@ -266,7 +266,8 @@ class News(StrEnum):
     none. RETURNED: an owner is back on the seat, which a substitute has left. RESIGNED: somebody of this name has.
     REFUSED: the proposal of this kind and argument is not carried out, as somebody of this name would rather not.
     STANDS: the turn is not undone, as somebody of this name would rather play on. INVITED: the person of this user
-    id is asked to take the seat that is reserved for them. HOST: somebody of this name is host from now on.
+    id is asked to take the seat that is reserved for them. HOST: somebody of this name is host
+    from now on; TAKEN, RETURNED and RESIGNED may end with that name.
     """
 
     PROPOSED = "proposed"

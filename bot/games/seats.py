@@ -91,10 +91,18 @@ def with_seats(game: Game, seats: Sequence[Seat]) -> Game:
 
 
 def with_host_told(game: Game, before: Game, actor: Actor) -> Game:
-    """Announce who is host now, if that is somebody else than `before`."""
+    """Announce who is host now, if that is somebody else than `before`: with the news that it comes from, if any."""
     if not game.is_live or game.host_id == before.host_id or game.host is None:
         return game
+    for latest in game.notices[-1:]:
+        if latest.news in _TELLING_HOST and latest not in before.notices:
+            told = replace(latest, arguments=(*latest.arguments, game.host.name))
+            return replace(game, notices=(*game.notices[:-1], told))
     return with_notice(game, News.HOST, game.host.name, actor=actor)
+
+
+_TELLING_HOST: Final = frozenset({News.TAKEN, News.RETURNED, News.RESIGNED})
+"""The news that may end with the name of the host from then on."""
 
 
 def _without_consents_of_others(game: Game, before: Mapping[int, Seat]) -> Game:

@@ -46,6 +46,7 @@ NEWS = (
     (News.RETURNED, (LONGEST_NAME, LONGEST_NAME)),
     (News.RESIGNED, (LONGEST_NAME,)),
     (News.HOST, (LONGEST_NAME,)),
+    (News.RESIGNED, (LONGEST_NAME, LONGEST_NAME)),
     (News.AGREED, (PAUSE, "")),
     (News.REFUSED, (PAUSE, "", LONGEST_NAME)),
     (News.INVITED, (str(FIRST_USER),)),
