@@ -127,7 +127,6 @@ def start() -> int:
 
 
 def copy(source: str, target: str) -> int:
-    """Copy a database into an empty one."""
     try:
         counts = asyncio.run(copy_database(source, target))
     except DatabaseError as error:  # it names the one that is meant

@@ -54,7 +54,6 @@ class Finding:
 
     @property
     def is_good(self) -> bool:
-        """Whether the bot can run with it."""
         return self.verdict is not Verdict.WRONG
 
     def __str__(self) -> str:

@@ -8,7 +8,8 @@ from contextlib import asynccontextmanager
 from random import Random, SystemRandom
 
 from bot.chat.extension import shipped_translations
-from bot.chat.kit.discord_channels import Ages, DiscordChannels, Panels
+from bot.chat.kit.channels import Channels
+from bot.chat.kit.discord_channels import Ages, Panels
 from bot.chat.kit.expectations import Feature, Switches
 from bot.chat.kit.picture_cache import PRIVATE_CAPACITY, PictureCache
 from bot.chat.kit.services import Services
@@ -40,7 +41,6 @@ from bot.storage.maintenance import RESTORED_AT
 
 
 def unix_time() -> int:
-    """Return the time in Unix seconds."""
     return int(time.time())
 
 
@@ -72,7 +72,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     tables = TableService(games, accounts, clock, Dealer(rng, key_values), limits)
     runner = GameRunner(tables, computers)
     # The client does not exist yet: it is built from these services and attaches itself to `channels`.
-    channels = DiscordChannels(pictures, translations)
+    channels = Channels(pictures, translations)
     lobby, servers = LobbyService(tables), SqlServerRepository(database)
     series = SeriesService(tables, lobby)
     following = FollowService(SqlFollowerRepository(database))

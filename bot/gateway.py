@@ -40,8 +40,6 @@ _METADATA: Final[Any] = MappingProxyType(
 
 
 class TolerantSocket(DiscordWebSocket):
-    """A connection of one shard."""
-
     _logged: Final[set[str]] = set()
 
     async def received_message(self, msg: Any, /) -> None:

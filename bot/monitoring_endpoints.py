@@ -72,8 +72,6 @@ async def monitored(bot: Kingdomino, metrics: Metrics | None, settings: Settings
 
 
 class ErrorCounter(logging.Handler):
-    """Counts the records of errors."""
-
     def __init__(self, metrics: Metrics) -> None:
         super().__init__(logging.ERROR)
         self._metrics = metrics
@@ -83,7 +81,6 @@ class ErrorCounter(logging.Handler):
 
 
 def _refused_setting(settings: Settings, error: OSError) -> str:
-    """Return the setting that the system refuses, with its value."""
     if error.errno in _ERRORS_OF_PORT:
         return f"METRICS_PORT {settings.metrics_port}"
     return f"METRICS_HOST {settings.metrics_host}"
@@ -137,7 +134,6 @@ def copies(backup: DailyBackup) -> list[Figure]:
 
 
 def is_connected(bot: Kingdomino) -> bool:
-    """Return whether all shards are connected to Discord."""
     return bot.is_ready() and not any(shard.is_closed() for shard in bot.shards.values())
 
 

@@ -14,7 +14,7 @@ from typing import Any, Final
 import discord
 from discord import AllowedMentions, app_commands, ui
 
-from bot.chat.kit.discord_channels import only
+from bot.chat.kit.channels import only
 from bot.chat.kit.discord_errors import is_discords_trouble
 from bot.chat.kit.expectations import Feature, Switches, picture_widths
 from bot.settings import Settings, SettingsError
@@ -39,16 +39,13 @@ class Stage:
 
     @property
     def allowed(self) -> AllowedMentions:
-        """Allow to mention the person."""
         return only([self.person.id])
 
     @property
     def mention(self) -> str:
-        """A text that mentions the person."""
         return f"<@{self.person.id}> {_TEXT}"
 
     async def send(self, channel: discord.TextChannel | discord.Thread, **options: Any) -> discord.Message:
-        """Send a message that is deleted at the end."""
         message = await channel.send(**options)
         self.messages[message.id] = message
         return message

@@ -38,7 +38,6 @@ class Secret:
     _text: str = field(repr=False)
 
     def reveal(self) -> str:
-        """Return the text."""
         return self._text
 
 
@@ -73,7 +72,6 @@ class Settings:
 
     @property
     def limits(self) -> TableLimits:
-        """How many tables there may be."""
         return TableLimits(self.tables_per_person, self.tables_per_server)
 
     @property

@@ -70,7 +70,6 @@ class Square(int):
 
     @property
     def mask(self) -> int:
-        """The set of this square alone."""
         return 1 << self
 
     def __str__(self) -> str:

@@ -97,7 +97,6 @@ class ShapeGoals:
 
     @classmethod
     def of(cls, state: State) -> ShapeGoals:
-        """Return the goals of the kingdom whose turn it is."""
         scorers = [scorer for _, scorer in state.variant.scorers]
         kept = harmony(state, state.king.kingdom) if harmony in scorers else 0
         return cls(state.kingdom.size, middle_kingdom in scorers, kept)

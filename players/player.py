@@ -27,7 +27,6 @@ class Limit:
             raise ValueError("a limit is either in seconds or in futures")
 
     def __bool__(self) -> bool:
-        """Whether there is anything to search with."""
         return bool(self.seconds or self.futures)
 
 

@@ -206,5 +206,4 @@ THEMES: Mapping[str, Theme] = MappingProxyType({theme.name: theme for theme in (
 
 
 def theme_named(name: str | None) -> Theme:
-    """Return the theme of that name, and the usual one if there is none."""
     return THEMES.get(name or "", STORYBOOK)

@@ -85,32 +85,22 @@ class OfPlayer(SpriteKey):
 
 
 class Castle(OfPlayer):
-    """The castle of a player."""
-
     drawing = "castle"
 
 
 class GrandCastle(Castle):
-    """The castle of a player with many points."""
-
     drawing = "grand-castle"
 
 
 class King(OfPlayer):
-    """The king of a player."""
-
     drawing = "king"
 
 
 class Emblem(OfPlayer):
-    """The emblem of a player on a round shield."""
-
     drawing = "shield"
 
 
 class Pennant(OfPlayer):
-    """A pennant of bunting."""
-
     drawing = "pennant"
 
 

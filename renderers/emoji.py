@@ -29,8 +29,6 @@ SEAM: Final = 3
 
 @dataclass(frozen=True, eq=False)
 class Emoji:
-    """An emoji by its name."""
-
     name: str
     image: Image.Image
 

@@ -22,7 +22,6 @@ PLAIN = "plain"
 
 
 def motifs(terrain: Terrain) -> tuple[str, ...]:
-    """Return the names of the motifs of a terrain."""
     return _drawn(f"motifs/{terrain.value}")
 
 

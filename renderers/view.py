@@ -197,8 +197,6 @@ class LineView:
 
 @dataclass(frozen=True)
 class DraftView(View):
-    """The lines of dominoes."""
-
     lines: tuple[LineView, ...] = ()
 
 

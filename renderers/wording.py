@@ -125,8 +125,6 @@ def tally_sentences(tally: Tally, localizer: Localizer) -> Iterator[str]:
 
 @dataclass(frozen=True)
 class PartName(LocalizedText):
-    """The name of a part of the score."""
-
     part: str
 
     def text(self, localizer: Localizer) -> str:

@@ -37,7 +37,6 @@ async def keep_playing(context: Context, table: Table) -> Answer:
 
 
 async def archive(context: Context, table: Table) -> Answer:
-    """Archive the game at once."""
     table = await context.change_table(table, archive_as_offered)
     return Changed((table,), then=Show(archived_game(table.game, _localizer(context, table))))
 

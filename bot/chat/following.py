@@ -48,7 +48,6 @@ def followed_lines(followed: Sequence[Game], localizer: FluentLocalizer) -> list
 
 
 def unfollow_buttons(followed: Sequence[Game], localizer: FluentLocalizer) -> Row:
-    """Return a button for each game that stops following it."""
     # The game is in the argument, because the game of an address must be in the same channel.
     return Row(
         tuple(

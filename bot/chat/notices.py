@@ -112,7 +112,6 @@ def proposal_agreed(game: Game, kind: str, argument: str, localizer: FluentLocal
 
 
 def proposal_refused(game: Game, kind: str, argument: str, name: str, localizer: FluentLocalizer) -> Screen:
-    """Show who declined the proposal."""
     text = localizer("proposal-refused", name=safe_name(name))
     return call(DESCRIPTIONS[kind](game, argument, localizer), text)
 

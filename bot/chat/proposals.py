@@ -32,7 +32,6 @@ async def propose_pace(context: Context, table: Table) -> Answer:
 
 
 async def pause(context: Context, table: Table) -> Answer:
-    """Ask the table for a pause."""
     if not context.is_component:
         _dry_run(context, table, proposals.PAUSE, "")
         return ask_first(context, table, Action.PAUSE)
@@ -40,7 +39,6 @@ async def pause(context: Context, table: Table) -> Answer:
 
 
 async def go_on(context: Context, table: Table) -> Answer:
-    """End the pause."""
     table = await context.change_table(table, proposals.go_on)
     return Changed((table,), then=Show(compose(context.localizer("done-goon"))))
 

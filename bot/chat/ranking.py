@@ -110,7 +110,6 @@ def _own_note(standings: Sequence[RatedPerson], user_id: int, localizer: FluentL
 
 
 def _game_select(chosen: str, played: Sequence[str], localizer: FluentLocalizer) -> tuple[Block, ...]:
-    """Return a select of the games that have a ranking, if there is more than one."""
     if len(played) < 2:
         return ()
     options = [Option(_name(base, localizer), base, chosen=base == chosen) for base in played]
@@ -165,7 +164,6 @@ def _variant_name(code: str, localizer: FluentLocalizer) -> str:
 
 
 async def show_own_results(context: Context) -> Answer:
-    """Show the results of the person who asks."""
     return await show_results(context, context.interaction.user)
 
 

@@ -41,8 +41,6 @@ def analysis_pool() -> WorkerPool:
 
 
 class AnalysisService:
-    """Makes analyses, and keeps them."""
-
     def __init__(self, analyses: AnalysisRepository, pool: WorkerPool) -> None:
         self.pool = pool
         self._analyses = analyses
@@ -54,7 +52,6 @@ class AnalysisService:
         self._is_closed = False
 
     async def kept(self, game_id: int) -> Summary | None:
-        """Return the analysis of the game if it has been made."""
         text = await self._analyses.analysis(game_id)
         if text is None:
             return None
@@ -67,7 +64,6 @@ class AnalysisService:
         return self.pool.queue.before(self._places[game_id])
 
     def percent(self, game_id: int) -> int:
-        """Return how much of the analysis of a game is ready."""
         return round(100 * self._shares.get(game_id, 0))
 
     def analyse(self, table: Table, user_id: int) -> asyncio.Task[Summary]:

@@ -479,7 +479,6 @@ class Game:
 
     @property
     def present(self) -> tuple[Seat, ...]:
-        """The seats of the people who are not absent."""
         return tuple(seat for seat in self.people if not seat.is_absent)
 
     @property
@@ -602,10 +601,8 @@ def log_entries(
 
 
 def with_plan(seat: Seat, plan: str | None) -> Seat:
-    """Replace the plan of the seat."""
     return replace(seat, plan=plan)
 
 
 def without_plans(seats: Sequence[Seat]) -> tuple[Seat, ...]:
-    """Drop the plans of the seats."""
     return tuple(with_plan(seat, None) for seat in seats)

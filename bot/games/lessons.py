@@ -64,7 +64,6 @@ class Lesson:
         return Table(game, 0, start).extended(game, [Entry(ply, text, None, None, 0) for ply, text in texts])
 
     def is_over(self, table: Table) -> bool:
-        """Return whether nothing is left to do in the lesson."""
         return table.state.is_over or table.state.is_chance
 
     def _log(self, moves: Sequence[str]) -> Iterator[str]:

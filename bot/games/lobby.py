@@ -264,7 +264,6 @@ def _only_host(key: str, game: Game) -> Refusal:
 
 
 def require_start(game: Game, actor: Actor, at: int) -> None:
-    """Check that the actor may start the game."""
     require_seat(game, actor)
     require_lobby(game)
     if not game.is_full and not acts_as_host(game, actor, at):
@@ -312,13 +311,11 @@ class TableLimits:
     per_server: int = 100
 
     def require_room(self, counts: LiveCounts) -> None:
-        """Check that there may be one table more."""
         if counts.of_host >= self.per_person:
             raise Refusal("error-host-has-too-many-tables", limit=self.per_person)
         self.require_room_on_server(counts)
 
     def require_room_on_server(self, counts: LiveCounts) -> None:
-        """Check that the server may have one more table."""
         if counts.of_server >= self.per_server:
             raise Refusal("error-server-has-too-many-tables", limit=self.per_server)
 

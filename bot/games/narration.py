@@ -50,7 +50,6 @@ def describe_halves(domino: Domino, localizer: FluentLocalizer) -> str:
 
 
 def describe_domino(domino: Domino, localizer: FluentLocalizer) -> str:
-    """Describe a domino by its number and halves."""
     return localizer("domino-told", number=str(domino), halves=describe_halves(domino, localizer))
 
 
@@ -107,7 +106,6 @@ def team_name(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:
 
 
 def kingdom_name(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:
-    """Return the names of all who play for a kingdom, for labels."""
     return name_list(map(table.name_of, table.state.owners(kingdom)), localizer)
 
 

@@ -147,7 +147,6 @@ def dropped_options(before: GameOptions, after: GameOptions) -> tuple[str, ...]:
 
 
 def pace_text(options: GameOptions) -> str:
-    """Return the pace and the policy as a text."""
     return f"{options.pace} {options.policy}"
 
 

@@ -238,7 +238,6 @@ def note_told(game: Game, actor: Actor, at: int, shown: Game, left: Sequence[Not
 
 
 def redraw_requests(game: Game, before: Game) -> Game:
-    """Have requests redrawn if they ask other people than `before`."""
     return replace(
         game, notices=tuple(replace(each, is_told=_is_up_to_date(each, before, game)) for each in game.notices)
     )

@@ -44,7 +44,6 @@ def request_id(game: Game, news: News, *arguments: str) -> int | None:
 
 
 def without_request(game: Game, news: News, *arguments: str) -> Game:
-    """Drop the request."""
     requests = _requests(game, news, *arguments)
     return replace(game, notices=tuple(each for each in game.notices if each not in requests))
 

@@ -171,7 +171,6 @@ class Ratings:
         self._played = Counter[str]()
 
     def add(self, games: Iterable[FinishedGame]) -> None:
-        """Add later games."""
         for game in games:
             self.games, self.last = self.games + 1, game.ended
             if game.comparisons:

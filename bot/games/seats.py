@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 
 def require_seat(game: Game, actor: Actor) -> Seat:
-    """Return the actor's seat."""
     seat = game.seat_of(actor.user_id)
     if seat is None:
         raise unseated(game, actor)
@@ -178,7 +177,6 @@ def owner_of(seat: Seat) -> tuple[int | None, str | None]:
 
 
 def find_seat(game: Game, number: int) -> Seat:
-    """Return the seat of that number in a running game."""
     for seat in require_playing(game).seats:
         if seat.number == number:
             return seat

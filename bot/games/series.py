@@ -182,7 +182,6 @@ class SeriesService:
         return standings([each for each in games if each.number <= game.number])
 
     async def ending(self, game: Game) -> Ending:
-        """Return what the end of the game tells besides it."""
         return Ending(await self.standings(game), await self._meetings(game))
 
     async def _meetings(self, game: Game) -> Meetings:

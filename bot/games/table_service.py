@@ -89,7 +89,6 @@ class TableService:
     # ---- reading
 
     async def table(self, game_id: int) -> Table:
-        """Return the table as it is now."""
         return await self.table_of(await self.games.game(game_id))
 
     async def place(self, game_id: int) -> tuple[int | None, int]:
@@ -159,7 +158,6 @@ class TableService:
         return await self._write_agreed(await self.table_of(await self._games.update(game_id, settled)), actor)
 
     async def _write_agreed(self, table: Table, actor: Actor) -> Table:
-        """Write what all have agreed to, if that is moves."""
         decision = decide_agreed(table)
         if decision is None:
             return table
@@ -240,12 +238,10 @@ class TableService:
         await self._games.update(game_id, lambda game: game)
 
     async def end_game_of_deleted_channel(self, channel_id: int) -> None:
-        """End the game of a channel that no longer exists."""
         if game := await self.games.live_game(channel_id):
             await self.end_unreachable_game(game)
 
     async def end_games_of_guild(self, guild_id: int) -> None:
-        """End the games of a guild that the bot has left."""
         for game in await self.games.live_games_of_guild(guild_id):
             await self.end_unreachable_game(game)
 
@@ -366,7 +362,6 @@ class GameRunner:
         return table
 
     async def choose(self, game: Game, player: str, state: State) -> Move:
-        """Return the move of a computer player in a position of the game."""
         rng_for = await self._tables.dealer.rng_for(game.deal)
         # In games of one deal a player does the same in the same position.
         return await self.players.choose(player, state, rng_for(str(state)), game.server)

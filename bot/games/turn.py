@@ -319,7 +319,6 @@ def keep_plan(game: Game, actor: Actor, at: int, ply: int, seat: Seat, plan: Pla
 
 
 def drop_own_plan(game: Game, actor: Actor, at: int) -> Game:
-    """Drop the actor's plan, if there is one."""
     return _with_plan(game, require_person(require_playing(game), actor).number, None)
 
 
@@ -532,7 +531,6 @@ def require_plans(game: Game, seen: Sequence[Seat]) -> None:
 
 
 def with_plans(game: Game, seats: Sequence[Seat]) -> Game:
-    """Replace the plans of the game by those of these seats."""
     return replace(
         game, seats=tuple(with_plan(seat, other.plan) for seat, other in zip(game.seats, seats, strict=True))
     )

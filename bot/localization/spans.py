@@ -76,12 +76,10 @@ CLOSING: Final = _CLOSE
 
 
 def span(kind: Kind, value: object = "", content: str = "") -> str:
-    """Return a span as part of a text."""
     return opening(kind, str(value)) + content + CLOSING
 
 
 def with_emoji(name: str, text: str) -> str:
-    """Return a text that an emoji decorates."""
     return span(Kind.EMOJI, name) + text
 
 
@@ -137,7 +135,6 @@ def _plain_part(part: str) -> str:
 
 
 def plain_line(line: Iterable[str | Span]) -> str:
-    """Return the characters of a line."""
     return "".join(each if isinstance(each, str) else _plain_span(each) for each in line)
 
 

@@ -17,8 +17,6 @@ from typing import Final, NamedTuple
 
 
 class Outcome(StrEnum):
-    """How an interaction ended."""
-
     DONE = "done"
     REFUSED = "refused"
     """The person was told why it is not possible."""
@@ -205,7 +203,6 @@ class InteractionWatch:
         self._telemetry.interaction_ended(activity)
 
     def begin_request(self) -> float:
-        """Return when a request begins, for `note_request`."""
         return self._clock()
 
     def note_request(self, method: str, status: int | None, path: str, begun: float) -> None:

@@ -20,8 +20,6 @@ _LAG = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3)
 
 
 class _Figures(Collector):
-    """The figures that were read for the page."""
-
     def __init__(self) -> None:
         self.now: Sequence[Figure] = ()
 
@@ -88,11 +86,9 @@ class Metrics(Telemetry):
         self._turns.inc(turn_ended)
 
     def note_loop_lag(self, seconds: float) -> None:
-        """Note how late the event loop was."""
         self._lag.observe(seconds)
 
     def error_logged(self) -> None:
-        """Note that an error is in the log."""
         self._errors.inc()
 
     def page(self, figures: Iterable[Figure] = ()) -> bytes:

@@ -255,7 +255,6 @@ def _erase_seats(erasure: Erasure) -> tuple[Executable, ...]:
 
 
 def _translated(name: SeatName) -> Any:
-    """Return the name of a seat in the language of its game."""
     if not name.by_language:
         return name.default
     translated = case(name.by_language, value=games.c.language, else_=name.default)

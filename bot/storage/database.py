@@ -102,7 +102,6 @@ class SqliteEngine:
             await self._run(connection.close)
 
     async def dispose(self) -> None:
-        """Close all connections."""
         self._threads.shutdown()
         self.sync_engine.dispose()
 
@@ -179,7 +178,6 @@ DatabaseEngine: TypeAlias = SqliteEngine | PostgresqlEngine
 
 
 def create_engine(address: DatabaseUrl) -> DatabaseEngine:
-    """Return an engine that has not connected yet."""
     engine = _create_sqlite(address, address.file) if address.file else _create_postgresql(address)
     warn_of_slow_statements(engine.sync_engine)
     return engine
@@ -227,7 +225,6 @@ def _configure_connection(connection: sqlite3.Connection, _record: object) -> No
 
 
 def _begin(connection: Connection) -> None:
-    """Begin a transaction of SQLite."""
     # In SQLite a transaction that reads first and writes later fails if somebody else writes in between, however long
     # it is ready to wait. So a writer takes the lock at once.
     writes = connection.get_execution_options().get("writes", False)
@@ -555,7 +552,6 @@ _SIZES = {
 
 
 def database_size(connection: Connection) -> int:
-    """Return the bytes of the database."""
     return int(connection.scalar(text(_SIZES[connection.dialect.name])) or 0)
 
 

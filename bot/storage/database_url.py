@@ -49,7 +49,6 @@ class DatabaseUrl:
 
     @property
     def file(self) -> Path | None:
-        """The file of an SQLite database."""
         return Path(self.url.database or "") if self.url.drivername == _SQLITE else None
 
     @property

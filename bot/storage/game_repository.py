@@ -184,7 +184,6 @@ _LIVE_COUNTS = select(_count_live(games.c.host_id), _count_live(games.c.guild_id
 
 
 def read_game(connection: Connection, game_id: int) -> Game:
-    """Return the game."""
     for game in find_games(connection, _GAME, game_id=game_id):
         return game
     raise Refusal("error-no-such-game")

@@ -12,8 +12,6 @@ from bot.storage.schema import analyses, meta, servers
 
 @dataclass(frozen=True)
 class SqlServerRepository:
-    """The settings of the servers of a database."""
-
     database: Database
 
     @reads

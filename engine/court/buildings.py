@@ -95,5 +95,4 @@ BUILDINGS, TILES = TABLES[-1].kinds, TABLES[-1].tiles
 
 
 def kind_of(tile: int, rules: int) -> BuildingKind:
-    """Return the kind of a tile in a version of the table."""
     return TABLES[rules - 1].tiles[tile]

@@ -45,8 +45,6 @@ class PlaceBeforeTaxStep(PlaceStep):
 
 
 class OptionalStep:
-    """A step that a player may skip."""
-
     repeats = False
 
     def is_required(self, state: State) -> bool:  # noqa: ARG002

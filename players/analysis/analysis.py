@@ -33,8 +33,6 @@ T = TypeVar("T")
 
 
 class Part(Enum):
-    """What a change comes from."""
-
     ORDER = "order of the kings"
     LUCK = "luck of the lines"
     OWN = "own choices"

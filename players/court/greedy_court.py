@@ -89,7 +89,6 @@ def treasury_value(own: Treasury, size: int, left: TurnsLeft) -> float:
 
 
 def _queen_chance(court: Court, kingdom: int, left: TurnsLeft) -> float:
-    """Return how likely the queen is in the kingdom at the end."""
     towers = [own.towers for own in court.treasuries]
     lead = towers.pop(kingdom) - max(towers)
     # The larger the lead, the less likely she leaves; the larger the gap, the less likely she comes.
@@ -181,7 +180,6 @@ def _pick_gain(state: State) -> _Gain:
 
 
 def _best_gain(land: Kingdom, domino: Domino, left: TurnsLeft) -> float:
-    """Return what a domino adds at its best placement."""
     # A domino that fits nowhere will be discarded. Holes that are there already are no fault of any domino.
     most, before = -WEIGHTS.discard, holes(land.land, land.size)
     for points, first, second in placement_gains(land, domino):

@@ -193,7 +193,6 @@ class BatchKingdoms:
         return (files & ranks & (self.terrain == EMPTY)).view(np.uint8)
 
     def second_cells(self, directions: Ints, cells: Ints) -> Ints:
-        """Return the cell of the second half of each domino."""
         return cells + np.array(self.window.steps)[directions]
 
     def add_crowns(self, crowns: Bytes, terrain: int) -> None:

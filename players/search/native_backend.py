@@ -43,7 +43,6 @@ def _kernels_for(kingdoms: BatchKingdoms) -> Any:
 
 
 def find_placements(kingdoms: BatchKingdoms, columns: Ints, dominoes: Ints) -> tuple[Ints, Ints, Ints]:
-    """Do what `numpy_backend.find_placements` does."""
     side = kingdoms.window.stride - 1
     # Room for every pair of neighbouring squares of the window, both ways round.
     found = np.empty((3, len(columns) * 4 * side * (side - 1)), np.intp)
@@ -53,12 +52,10 @@ def find_placements(kingdoms: BatchKingdoms, columns: Ints, dominoes: Ints) -> t
 
 
 def place_dominoes(kingdoms: BatchKingdoms, columns: Ints, dominoes: Ints, directions: Ints, cells: Ints) -> None:
-    """Do what `numpy_backend.place_dominoes` does."""
     _kernels_for(kingdoms).place_dominoes(columns, dominoes, directions, cells)
 
 
 def extract_features(kingdoms: BatchKingdoms, terrains: int, dominoes: Ints) -> Features:
-    """Do what `numpy_backend.extract_features` does."""
     of_kingdoms = np.empty((len(kingdoms), terrains * TERRAIN_FEATURES + OUTLINE_FEATURES), np.float32)
     of_dominoes = np.zeros((*dominoes.shape, DOMINO_FEATURES), np.float32)
     _kernels_for(kingdoms).extract_features(terrains, dominoes, of_kingdoms, of_dominoes)
@@ -68,7 +65,6 @@ def extract_features(kingdoms: BatchKingdoms, terrains: int, dominoes: Ints) -> 
 def choose_greedily(
     kingdoms: BatchKingdoms, columns: Ints, dominoes: Ints, line: Ints, *, centre: bool
 ) -> tuple[Ints, Ints, Ints]:
-    """Do what `numpy_backend.choose_greedily` does."""
     chosen = np.empty((3, len(columns)), np.intp)
     _kernels_for(kingdoms).choose_greedily(columns, dominoes, line, LOST_CENTRE_PENALTY if centre else 0, chosen)
     directions, cells, slots = chosen
@@ -76,7 +72,6 @@ def choose_greedily(
 
 
 def list_squares(kingdoms: BatchKingdoms, undrawn: Floats) -> EdgeSquares:
-    """Do what `numpy_backend.list_squares` does."""
     features = np.empty((len(kingdoms) * _largest_edge(kingdoms), row_count(undrawn.shape[1] // 2)), np.float32)
     starts, neighbours = np.zeros(len(kingdoms) + 1, np.intp), np.empty((2, len(features)), np.intp)
     beyond = np.empty(len(features), np.float32)
@@ -90,7 +85,6 @@ def _largest_edge(kingdoms: BatchKingdoms) -> int:
 
 
 def pool_squares(kingdoms: BatchKingdoms, undrawn: Floats, layer: SquareLayer) -> Floats:
-    """Do what `numpy_backend.pool_squares` does."""
     sums = np.zeros((len(kingdoms), len(layer.biases)), np.float32)
     for start in range(0, len(kingdoms), CHUNK):
         part = slice(start, start + CHUNK)

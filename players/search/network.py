@@ -89,7 +89,6 @@ class Layer:
 
     @classmethod
     def later(cls, weights: Floats, biases: Floats, step: float) -> Layer:
-        """Return a layer whose inputs are counted in steps."""
         grid = WEIGHT_STEP * step
         return cls(to_step(weights.T, WEIGHT_STEP) * step, to_step(biases[:, 0], grid), grid)
 

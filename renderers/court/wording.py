@@ -24,8 +24,6 @@ _EFFECTS_AT_THE_END = "points_per_tower", "points_per_knight"
 
 @dataclass(frozen=True)
 class BuildingName(LocalizedText):
-    """The name of the kind of building with that id."""
-
     id: str
 
     def text(self, localizer: Localizer) -> str:
@@ -82,8 +80,6 @@ def treasury_text(treasury: Treasury, localizer: Localizer) -> str:
 
 @dataclass(frozen=True)
 class QueenText(LocalizedText):
-    """The square on which the queen stands."""
-
     square: Square
 
     def text(self, localizer: Localizer) -> str:
@@ -92,8 +88,6 @@ class QueenText(LocalizedText):
 
 @dataclass(frozen=True)
 class BuildingsText(LocalizedText):
-    """The buildings of a kingdom with their squares."""
-
     buildings: tuple[tuple[Square, BuildingKind], ...]
 
     def text(self, localizer: Localizer) -> str:
@@ -106,8 +100,6 @@ class BuildingsText(LocalizedText):
 
 @dataclass(frozen=True)
 class KnightsText(LocalizedText):
-    """The squares of the knights sent out."""
-
     squares: tuple[Square, ...]
 
     def text(self, localizer: Localizer) -> str:

@@ -295,7 +295,6 @@ def _piece_sprites(piece: PieceView, frame: Frame) -> Iterator[Sprite]:
 
 
 def _crown_counts(cells: Mapping[Cell, Half], pieces: Iterable[PieceView] = ()) -> Mapping[Cell, int]:
-    """Count the crowns on each square: those of the land and those of the pieces."""
     counts = {cell: half.crowns for cell, half in cells.items()}
     for piece in pieces:
         if piece.crowns:

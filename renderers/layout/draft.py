@@ -145,7 +145,6 @@ def columns_ops(view: DraftView, box: Box, localizer: Localizer) -> Iterator[Op]
 
 
 def columns_height(view: DraftView, width: int, rows: int) -> int:
-    """Return the height of the lines in columns of so many rows."""
     return HEADING + rows * _slot_height(view, width) + PADDING
 
 

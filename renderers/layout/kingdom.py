@@ -119,7 +119,6 @@ def kingdom(view: KingdomView, localizer: Localizer) -> Drawing:
 
 
 def _board(view: KingdomView, most: int, localizer: Localizer) -> tuple[Drawing, Frame]:
-    """Draw header and board, at most so high."""
     window = Window.on(view.kingdom).with_squares(view.choices)
     width = design.WIDTH - 2 * design.MARGIN
     header = header_height(view, HEADER, design.TITLE)
@@ -202,7 +201,6 @@ def line_of_counters(view: KingdomView, box: Box) -> Iterator[Op]:
 
 
 def counter_text(count: int, x: int, y: int, align: Literal["left", "middle"] = "left") -> Text:
-    """Return the number of a counter as a text, fainter if it is 0."""
     number, colour = str(count), design.TEXT if count else design.TEXT_SOFT
     return Text(number, x, y, estimated_width(number, design.BODY), design.BODY, colour, align)
 

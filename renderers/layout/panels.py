@@ -26,7 +26,6 @@ SPACE = design.MARGIN // 2
 
 
 def row_width(columns: int) -> int:
-    """Return the width of a box if there are so many in a row."""
     return (design.WIDTH - SPACE) // columns - SPACE
 
 

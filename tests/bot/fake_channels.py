@@ -13,6 +13,7 @@ import discord
 
 from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import Row, Screen, Text
+from bot.chat.kit.channels import Channels
 from bot.chat.kit.markup import markdown
 from bot.games.game import Game
 from bot.localization.fluent import FluentLocalizer
@@ -28,7 +29,7 @@ def refused(status: int, code: int = 0) -> discord.HTTPException:
 
 
 @dataclass
-class FakeChannels:
+class FakeChannels(Channels):
     """Channels that keep everything they were asked for, as short texts, in `log`; `edit` and `delete` raise `error`.
 
     `send` raises `refusal`, and counts in `refused` how often it did. `silent` are those that were silent.

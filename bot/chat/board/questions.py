@@ -180,7 +180,6 @@ def _tell_row(rank: int, asked: Asked) -> Lines:
 
 
 def _land(square: Square, asked: Asked) -> str:
-    """Say what lies on a square."""
     if square == CASTLE:
         return asked.localizer("ask-castle")
     half = asked.kingdom.half_at(square)

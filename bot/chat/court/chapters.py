@@ -53,8 +53,6 @@ _TILES_LEFT: Final = "b9,-,b16,b13,b25,b30"
 
 
 def _board(position: str) -> Draw:
-    """Draw the builders' board of a position."""
-
     def draw(_start: State, names: Sequence[str]) -> View:
         return court_view(State.parse(position), names)
 

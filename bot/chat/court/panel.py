@@ -110,7 +110,6 @@ def _land_of(state: State, square: Square, localizer: FluentLocalizer) -> dict[s
 
 
 def describe_purchase(state: State, build: Build, localizer: FluentLocalizer) -> str:
-    """Describe a purchase by its tile and price."""
     return localizer("button-build", **_tile(state, build.price, localizer), price=_cost(state, build.price))
 
 
@@ -220,7 +219,6 @@ def _queen_line(view: PanelView, built: State) -> str:
 
 
 def _site_select(view: PanelView, sites: Sequence[Build], chosen: Build) -> Row:
-    """Return a select of the sites, with the numbers that they have in the picture."""
     options = [
         Option(
             join_facts(str(number), _town_at(view, move.square)),
@@ -246,7 +244,6 @@ def _burnable(view: PanelView, slot: int) -> str:
 
 
 def _effect(view: PanelView, slot: int) -> str:
-    """Return the effect of the tile on a slot."""
     return building_text(kind_on_slot(view.state, slot), view.localizer)
 
 

@@ -123,7 +123,6 @@ async def show_analysis(context: Context, table: Table) -> Answer:
 
 
 async def show_better_turn(context: Context, table: Table) -> Answer:
-    """Show one of the turns that would have been better."""
     number, user_id, localizer = context.number, context.user_id, context.localizer
 
     async def show(summary: Summary) -> Answer:

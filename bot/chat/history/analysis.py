@@ -203,7 +203,6 @@ class _ComparedTurn:
 
     @property
     def player(self) -> str:
-        """The name of the player on the seat whose turn it was."""
         return self.table.name_of(self.played[0].before.king.seat)
 
     def is_of(self, user_id: int) -> bool:

@@ -171,7 +171,6 @@ class Address:
 
     @classmethod
     def at(cls, table: Table, action: StrEnum, argument: str = "") -> Self:
-        """Return the address of an action at the current ply of a table."""
         return cls(action, table.game.id, table.ply or None, argument)
 
     @classmethod

@@ -268,5 +268,4 @@ def stack(pictures: Iterable[PictureSpec]) -> tuple[Gallery, ...]:
 
 
 def select_row(address: Address, placeholder: str, options: Sequence[Option]) -> Row:
-    """Return a row with a select in it."""
     return Row((Select(address, placeholder, tuple(options)),))

@@ -1,26 +1,44 @@
-"""Protocols for what publishing needs from Discord: the channel of a game, the reply to an interaction."""
+"""The channels of games and replies to interactions, as publishing needs them."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Mapping, Sequence
-from contextlib import AbstractAsyncContextManager
-from typing import Protocol
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
+from secrets import randbits
+from typing import Any, Protocol
 
 import discord
+from discord import AllowedMentions
 
 from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import Screen
-from bot.chat.kit.discord_errors import TROUBLE
+from bot.chat.kit.discord_builder import ANYBODY, build, build_edit, build_files
+from bot.chat.kit.discord_errors import TROUBLE, again_without_emoji
+from bot.chat.kit.expectations import check_sent
+from bot.chat.kit.picture_cache import PictureCache
 from bot.games.game import Game
-from bot.localization.fluent import FluentLocalizer
+from bot.localization.fluent import FluentLocalizer, Translations
 
 log = logging.getLogger(__name__)
 
+_LOOK_BACK = 50
+"""How many messages of a channel are looked through."""
 
-class Channels(Protocol):
-    """The channels of games. Every method raises what discord.py raises."""
 
+class Channels:
+    """The channels of games, through the client that `attach` was given. Methods raise what discord.py raises."""
+
+    def __init__(self, pictures: PictureCache, translations: Translations) -> None:
+        self._pictures = pictures
+        self._translations = translations
+        self._client: discord.Client | None = None
+
+    def attach(self, client: discord.Client) -> None:
+        self._client = client
+
+    @again_without_emoji
     async def send(
         self,
         game: Game,
@@ -35,43 +53,117 @@ class Channels(Protocol):
         A `silent` one notifies no others, not even people who are notified of all messages in the channel. Of several
         messages with one nonce in a few minutes Discord keeps the first.
         """
+        message = await self._channel(game).send(
+            **build(screen.mentioning(mentioned)),
+            files=await build_files(screen, self._pictures),
+            allowed_mentions=only(mentioned),
+            # discord.py asks Discord to enforce a nonce, so a request repeated after a timeout sends one message.
+            nonce=nonce or randbits(64),
+            silent=silent,
+        )
+        check_sent(message, mentioned)
+        return message.id
 
+    @again_without_emoji
     async def tell(self, user_id: int, screen: Screen, nonce: str) -> None:
         """Send a private message without pictures; raises discord.Forbidden for somebody who takes none."""
+        assert self._client is not None
+        conversation = await self._client.create_dm(discord.Object(user_id))
+        await conversation.send(**build(screen.mentioning(())), allowed_mentions=only(()), nonce=nonce)
 
+    @again_without_emoji
     async def edit(self, game: Game, message_id: int, screen: Screen) -> None:
-        """Replace the contents of a message."""
+        # A partial message is edited by its id alone: fetching it would need permission to read the history.
+        message = self._channel(game).get_partial_message(message_id)
+        await message.edit(**await build_edit(screen, self._pictures))
 
     async def take_controls(self, game: Game, message_id: int) -> None:
         """Take the controls of a plain message away; its text and its picture stay."""
+        await self._channel(game).get_partial_message(message_id).edit(view=None, allowed_mentions=ANYBODY)
 
     async def look_for(self, channel_id: int) -> None:
         """Ask for a channel; raises discord.NotFound if it was deleted."""
+        assert self._client is not None
+        await self._client.fetch_channel(channel_id)
 
     async def look_for_member(self, game: Game, user_id: int) -> None:
         """Ask for a member of the game's server, if it has one; raises discord.NotFound for somebody who has left."""
+        assert self._client is not None
+        if game.guild_id and (guild := self._client.get_guild(game.guild_id)):
+            await guild.fetch_member(user_id)
 
     async def newer_messages(self, game: Game) -> Mapping[int, Address]:
         """Return the messages of the bot with buttons that are newer than the public message of the game, oldest first.
 
         The keys are their ids, the values the addresses of their first buttons. Empty if the bot may not read them.
         """
+        assert self._client is not None
+        assert self._client.user is not None
+        known, found = game.announcement.message_id or 0, dict[int, Address]()
+        with suppress(discord.Forbidden):
+            async for message in self._channel(game).history(limit=_LOOK_BACK):
+                address = first_address([component.to_dict() for component in message.components])
+                if message.id > known and message.author.id == self._client.user.id and address:
+                    found[message.id] = address
+        return dict(sorted(found.items()))
 
     async def delete(self, game: Game, message_id: int) -> None:
-        """Delete a message."""
+        await self._channel(game).get_partial_message(message_id).delete()
 
-    def typing(self, game: Game) -> AbstractAsyncContextManager[None]:
+    @asynccontextmanager
+    async def typing(self, game: Game) -> AsyncIterator[None]:
         """Show the bot typing as long as the block runs; never raises and never waits."""
+        # A task of its own: the block must not wait for Discord, and a refusal must not end it.
+        task = asyncio.create_task(_type(self._channel(game)))
+        try:
+            yield
+        finally:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
 
     def localizer(self, game: Game) -> FluentLocalizer:
         """Return the localizer for the language of the table; without one, for that of the game's server."""
+        if chosen := self._translations.known(game.options.language):
+            return self._translations.bind(chosen)
+        guild = self._client.get_guild(game.guild_id) if self._client and game.guild_id else None
+        return self._translations.bind(guild.preferred_locale.value if guild else None)
 
     def is_thread(self, game: Game) -> bool:
-        """Return whether the game is played in a thread, as far as that is known."""
+        """Return whether the game is played in a thread; False for one that is archived, which is not cached."""
+        return self._client is not None and isinstance(self._client.get_channel(game.channel_id), discord.Thread)
 
     @property
     def languages(self) -> Mapping[str, str]:
         """The languages that a table may choose from: their own names by their codes."""
+        return self._translations.names
+
+    def _channel(self, game: Game) -> discord.PartialMessageable:
+        assert self._client is not None
+        # Without looking into the cache: a thread that was archived is not in it.
+        return self._client.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
+
+
+def only(user_ids: Sequence[int]) -> AllowedMentions:
+    """Allow these users, and no others, to be notified."""
+    return AllowedMentions(everyone=False, roles=False, users=[discord.Object(user_id) for user_id in user_ids])
+
+
+def first_address(data: Any) -> Address | None:
+    """Return the first address in the data of components, which may contain one another."""
+    if isinstance(data, list):
+        return next(filter(None, map(first_address, data)), None)
+    if not isinstance(data, dict):
+        return None
+    with suppress(ValueError):
+        return Address.parse(data.get("custom_id", "").partition(":")[2])
+    return first_address(list(data.values()))
+
+
+async def _type(channel: discord.PartialMessageable) -> None:
+    with suppress(discord.HTTPException, *TROUBLE):
+        async with channel.typing():
+            # discord.py repeats the typing indicator, which lasts ten seconds, until the task is cancelled.
+            await asyncio.Event().wait()
 
 
 async def is_there(channels: Channels, channel_id: int) -> bool:

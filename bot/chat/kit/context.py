@@ -195,7 +195,6 @@ class Context:
         return await self.services.tables.change(table.game.id, change, self.actor, *args, **kwargs)
 
     def computer_names(self, table: Table) -> list[str]:
-        """Return names for computer players in the language of the table."""
         return computer_names(self.services.channels.localizer(table.game))
 
 

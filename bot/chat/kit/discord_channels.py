@@ -1,148 +1,38 @@
-"""The channels of games, replies to interactions, and the panels of players, through discord.py."""
+"""Replies to interactions, and the panels of players, through discord.py."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import Enum, auto
-from secrets import randbits
 from typing import Any, Protocol, TypeAlias
 
 import discord
 from cachetools import LRUCache
-from discord import AllowedMentions, InteractionResponseType
+from discord import InteractionResponseType
 from discord.utils import snowflake_time
 
 from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import Screen
+from bot.chat.kit.channels import first_address, only
 from bot.chat.kit.discord_builder import ANYBODY, build, build_edit, build_files, build_view
 from bot.chat.kit.discord_errors import TROUBLE, again_without_emoji
-from bot.chat.kit.expectations import check_sent
 from bot.chat.kit.picture_cache import PictureCache
-from bot.games.game import MINUTE, Game, Status
+from bot.games.game import MINUTE, Status
 from bot.games.repositories import Clock
 from bot.games.table import Table
 from bot.games.turn import plan_of
-from bot.localization.fluent import FluentLocalizer, Translations
 
-_LOOK_BACK = 50
-"""How many messages of a channel are looked through."""
 _NEW_MESSAGE = InteractionResponseType.deferred_channel_message, InteractionResponseType.channel_message
 """The first responses after which an interaction is answered in a message of its own."""
 
 _IN_CONVERSATION = discord.Permissions(view_channel=True, send_messages=True)
 
 
-class DiscordChannels:
-    """The channels of games, through the client that `attach` was given."""
-
-    def __init__(self, pictures: PictureCache, translations: Translations) -> None:
-        self._pictures = pictures
-        self._translations = translations
-        self._client: discord.Client | None = None
-
-    def attach(self, client: discord.Client) -> None:
-        """Use this client from now on."""
-        self._client = client
-
-    @again_without_emoji
-    async def send(
-        self,
-        game: Game,
-        screen: Screen,
-        *,
-        mentioned: Sequence[int] = (),
-        nonce: str | int | None = None,
-        silent: bool = False,
-    ) -> int:
-        """Send a message that notifies the users `mentioned`, and return its id."""
-        message = await self._channel(game).send(
-            **build(screen.mentioning(mentioned)),
-            files=await build_files(screen, self._pictures),
-            allowed_mentions=only(mentioned),
-            # discord.py asks Discord to enforce a nonce, so a request repeated after a timeout sends one message.
-            nonce=nonce or randbits(64),
-            silent=silent,
-        )
-        check_sent(message, mentioned)
-        return message.id
-
-    @again_without_emoji
-    async def tell(self, user_id: int, screen: Screen, nonce: str) -> None:
-        """Send a private message without pictures."""
-        assert self._client is not None
-        conversation = await self._client.create_dm(discord.Object(user_id))
-        await conversation.send(**build(screen.mentioning(())), allowed_mentions=only(()), nonce=nonce)
-
-    @again_without_emoji
-    async def edit(self, game: Game, message_id: int, screen: Screen) -> None:
-        # A partial message is edited by its id alone: fetching it would need permission to read the history.
-        message = self._channel(game).get_partial_message(message_id)
-        await message.edit(**await build_edit(screen, self._pictures))
-
-    async def take_controls(self, game: Game, message_id: int) -> None:
-        await self._channel(game).get_partial_message(message_id).edit(view=None, allowed_mentions=ANYBODY)
-
-    async def look_for(self, channel_id: int) -> None:
-        assert self._client is not None
-        await self._client.fetch_channel(channel_id)
-
-    async def look_for_member(self, game: Game, user_id: int) -> None:
-        assert self._client is not None
-        if game.guild_id and (guild := self._client.get_guild(game.guild_id)):
-            await guild.fetch_member(user_id)
-
-    async def newer_messages(self, game: Game) -> Mapping[int, Address]:
-        """Return the messages of the bot with buttons that are newer than the public message of the game."""
-        assert self._client is not None
-        assert self._client.user is not None
-        known, found = game.announcement.message_id or 0, dict[int, Address]()
-        with suppress(discord.Forbidden):
-            async for message in self._channel(game).history(limit=_LOOK_BACK):
-                address = _first_address([component.to_dict() for component in message.components])
-                if message.id > known and message.author.id == self._client.user.id and address:
-                    found[message.id] = address
-        return dict(sorted(found.items()))
-
-    async def delete(self, game: Game, message_id: int) -> None:
-        await self._channel(game).get_partial_message(message_id).delete()
-
-    @asynccontextmanager
-    async def typing(self, game: Game) -> AsyncIterator[None]:
-        # A task of its own: the block must not wait for Discord, and a refusal must not end it.
-        task = asyncio.create_task(_type(self._channel(game)))
-        try:
-            yield
-        finally:
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
-
-    def localizer(self, game: Game) -> FluentLocalizer:
-        if chosen := self._translations.known(game.options.language):
-            return self._translations.bind(chosen)
-        guild = self._client.get_guild(game.guild_id) if self._client and game.guild_id else None
-        return self._translations.bind(guild.preferred_locale.value if guild else None)
-
-    def is_thread(self, game: Game) -> bool:
-        """Return whether the game is played in a thread; False for one that is archived, which is not cached."""
-        return self._client is not None and isinstance(self._client.get_channel(game.channel_id), discord.Thread)
-
-    @property
-    def languages(self) -> Mapping[str, str]:
-        return self._translations.names
-
-    def _channel(self, game: Game) -> discord.PartialMessageable:
-        assert self._client is not None
-        # Without looking into the cache: a thread that was archived is not in it.
-        return self._client.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
-
-
 @dataclass(frozen=True)
 class InteractionReply:
-    """The reply to an interaction."""
-
     interaction: discord.Interaction[Any]
     pictures: PictureCache
     ages: Ages
@@ -163,7 +53,7 @@ class InteractionReply:
     @property
     def address(self) -> Address | None:
         message = self.interaction.message
-        return None if message is None or message.flags.ephemeral else _first_address(self.interaction.data)
+        return None if message is None or message.flags.ephemeral else first_address(self.interaction.data)
 
     @property
     def may_send(self) -> bool:
@@ -225,7 +115,6 @@ class FollowUp:
 
     @property
     def id(self) -> int:
-        """The id of the message."""
         return self.message.id
 
     async def delete_quietly(self) -> None:
@@ -265,11 +154,6 @@ class Ages:
         return self.age(interaction.id) >= _TOKEN_SECONDS
 
 
-def only(user_ids: Sequence[int]) -> AllowedMentions:
-    """Allow these users, and no others, to be notified."""
-    return AllowedMentions(everyone=False, roles=False, users=[discord.Object(user_id) for user_id in user_ids])
-
-
 def granted(interaction: discord.Interaction[Any]) -> discord.Permissions:
     """Return what the bot may do in the channel of the interaction.
 
@@ -285,24 +169,6 @@ def sending(interaction: discord.Interaction[Any]) -> str:
     return "send_messages_in_threads" if in_thread else "send_messages"
 
 
-def _first_address(data: Any) -> Address | None:
-    """Return the first address in the data of components, which may contain one another."""
-    if isinstance(data, list):
-        return next(filter(None, map(_first_address, data)), None)
-    if not isinstance(data, dict):
-        return None
-    with suppress(ValueError):
-        return Address.parse(data.get("custom_id", "").partition(":")[2])
-    return _first_address(list(data.values()))
-
-
-async def _type(channel: discord.PartialMessageable) -> None:
-    with suppress(discord.HTTPException, *TROUBLE):
-        async with channel.typing():
-            # discord.py repeats the typing indicator, which lasts ten seconds, until the task is cancelled.
-            await asyncio.Event().wait()
-
-
 class PanelMessage(Protocol):
     """A message that only one person sees, which can be deleted for some minutes."""
 
@@ -311,8 +177,6 @@ class PanelMessage(Protocol):
 
 
 class PanelKind(Enum):
-    """What a panel shows."""
-
     LOBBY = auto()
     """What somebody may do before the game."""
     TURN = auto()

@@ -58,7 +58,6 @@ def is_edited_too_often(error: discord.HTTPException) -> bool:
 
 
 def is_out_of_threads(error: discord.HTTPException) -> bool:
-    """Return whether a server has as many open threads as it may."""
     return error.code in _TOO_MANY_THREADS
 
 
@@ -94,7 +93,6 @@ def is_too_late(error: BaseException) -> bool:
 
 
 def is_message_gone(error: BaseException) -> bool:
-    """Return whether the message to be changed has been deleted."""
     return isinstance(error, discord.NotFound) and error.code == _UNKNOWN_MESSAGE
 
 

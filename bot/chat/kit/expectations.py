@@ -50,7 +50,6 @@ class Switches:
         await self._key_values.set(_key(application_id), json.dumps(self._rehearsed))
 
     def is_on(self, feature: Feature) -> bool:
-        """Return whether the bot uses the feature."""
         return feature not in self._off and self._rehearsed.get(feature, feature not in _OFF_UNTIL_REHEARSED)
 
     def turn_off(self, feature: Feature, error: BaseException) -> None:

@@ -27,7 +27,6 @@ def bold(text: str) -> str:
 
 
 def small(text: str) -> str:
-    """Mark up small print."""
     return span(Kind.SMALL) + text
 
 
@@ -51,7 +50,6 @@ def mention(user_id: int | None, name: str = "") -> str:
 
 
 def mention_all(seats: Iterable[Seat], localizer: FluentLocalizer) -> str:
-    """Mention the people on the seats."""
     return comma_list((mention(seat.user_id, seat.name) for seat in seats), localizer)
 
 

@@ -110,7 +110,6 @@ class SettingsPage(Generic[V]):
         return compose(heading(view.localizer(f"{self.name}-title")), *blocks, *ways_on)
 
     def _all(self, sections: Sequence[Section[V]], view: V, note: str) -> Iterator[Block | str]:
-        """Yield the value of each setting, and the note."""
         yield "\n".join(bullet(self._line(section, view)) for section in sections)
         yield note
 

@@ -8,7 +8,8 @@ from typing import Final
 
 from cachetools import LRUCache
 
-from bot.chat.kit.discord_channels import Ages, DiscordChannels, Panels
+from bot.chat.kit.channels import Channels
+from bot.chat.kit.discord_channels import Ages, Panels
 from bot.chat.kit.expectations import Switches
 from bot.chat.kit.picture_cache import PictureCache
 from bot.chat.publishing.publisher import Publisher
@@ -57,7 +58,7 @@ class Services:
     rankings: RankingService
     publisher: Publisher
     alarm: Alarm
-    channels: DiscordChannels
+    channels: Channels
     pictures: PictureCache
     computers: Computers
     translations: Translations

@@ -66,7 +66,6 @@ def view_text(view: View, localizer: FluentLocalizer, *, brief: bool = False) ->
 
 
 def passages_text(passages: Iterable[Passage]) -> str:
-    """Return passages as text for a message."""
     return "\n".join(line for passage in passages for line in _lines(passage))
 
 

@@ -284,7 +284,6 @@ def _dropped(options: GameOptions, letters: Sequence[str], localizer: FluentLoca
 
 
 async def choose_team(context: Context, table: Table) -> Answer:
-    """Store the team in the argument."""
     team = None if context.argument == ANY_TEAM else context.number
     return await _change_seats(context, table, partial(context.change_table, table, lobby.choose_team, team))
 

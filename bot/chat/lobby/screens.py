@@ -127,7 +127,6 @@ def _team_of(seat: Seat, table: Table) -> int | None:
 
 
 def _footnote(table: Table, localizer: FluentLocalizer) -> str:
-    """Say what the table is waiting for."""
     game, seated = table.game, len(table.game.seats)
     if game.status is not Status.LOBBY:
         closed = "lobby-idle" if was_idle(game) else "lobby-cancelled"

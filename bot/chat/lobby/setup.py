@@ -66,7 +66,6 @@ def lobby_panel(
 
 
 def kingdom_size(game: Game, players: int, localizer: FluentLocalizer) -> str:
-    """Return the size of the kingdoms of so many players."""
     return localizer(f"grid-{Variant.parse(game.options.variant).formats[players].grid}")
 
 
@@ -267,7 +266,6 @@ def _language_select(game: Game, languages: Mapping[str, str], localizer: Fluent
 
 
 def theme_names(localizer: FluentLocalizer) -> dict[str, str]:
-    """Return the translated name of each theme."""
     return {theme: localizer("theme-name", theme=theme) for theme in THEMES}
 
 

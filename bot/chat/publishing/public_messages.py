@@ -188,7 +188,6 @@ class PublicMessages:
         return self._calls.allowed(asking(game, notice), [seat for seat in people if seat.user_id in mentioned])
 
     async def _edit_notice(self, table: Table, notice: Notice, reply: Reply | None) -> Edit:
-        """Edit the message of a notice, if it has one."""
         screen = notice_screen(table, notice, self._channels.localizer(table.game))
         if screen is None:
             return Edit.GONE
@@ -219,7 +218,6 @@ class PublicMessages:
         return self._ages.age(message_id) > OLD
 
     async def edit(self, table: Table, message_id: int | None, screen: Screen, reply: Reply | None) -> Edit:
-        """Edit a message of the game, if there is one."""
         if message_id is None:
             return Edit.GONE
         try:

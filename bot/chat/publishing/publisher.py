@@ -113,7 +113,6 @@ class BackOff:
         self._until[game_id] = self._clock() + minutes * _MINUTE
 
     def succeeded(self, game_id: int) -> None:
-        """Forget the failures."""
         self._failures.pop(game_id, None)
         self._until.pop(game_id, None)
 

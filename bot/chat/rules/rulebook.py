@@ -112,7 +112,6 @@ def _pair(text: str) -> tuple[Square, ...]:
 
 
 def by_grid(pictures: Mapping[int, Draw]) -> Draw:
-    """Choose the picture by the size of the grid."""
     return lambda start, names: pictures[start.format.grid](start, names)
 
 

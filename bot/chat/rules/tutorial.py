@@ -30,7 +30,6 @@ _NOT_HERE: Final = {Action.SHOW_DECK}
 
 
 def lessons() -> dict[str, Lesson]:
-    """Return all lessons by their names."""
     known = KINGDOMINO, *(lesson for part in parts(ChatPart) for lesson in part.lessons)
     return {lesson.name: lesson for lesson in known}
 
@@ -128,7 +127,6 @@ def _scored(table: Table, localizer: FluentLocalizer) -> Iterator[str]:
 
 
 def _other_lessons(bookmark: Bookmark, localizer: FluentLocalizer) -> Iterator[Button]:
-    """Yield a button for each lesson but this one."""
     for lesson in lessons().values():
         if lesson != bookmark.lesson:
             label = localizer("button-lesson", lesson=localizer(f"lesson-{lesson.name}"))

@@ -160,7 +160,6 @@ def own_kingdom(view: PanelView, in_text_mode: str = "", *, with_line: bool = Fa
 
 
 def choice_picture(view: PanelView, stem: str, land: KingdomView, *, with_line: bool = False) -> PictureSpec:
-    """Return the picture of a kingdom, and of the line to choose from if it comes with it."""
     line = next_line_view(view.state, seat_names(view.table)).lines[0] if with_line else None
     # The ply is part of the name: clients cache pictures by their names.
     name = f"{stem}-{view.table.game.id}-{view.table.ply}"

@@ -101,7 +101,6 @@ async def _described_choices(context: Context, table: Table) -> list[tuple[str, 
 
 
 async def _place(context: Context, table: Table) -> Answer:
-    """Place the domino as it was typed."""
     return await play_typed(replace(context, argument=await _placement(context.argument, table)), table, Place)
 
 

@@ -91,7 +91,6 @@ class TurnPath:
 
 
 def _those_of(steps: Iterable[PanelStep], moves: Iterable[Move]) -> tuple[PanelStep, ...]:
-    """Return the steps that make one of the moves."""
     kinds = {type(move) for move in moves}
     return tuple(each for each in steps if kinds & {*each.moves})
 
@@ -109,7 +108,6 @@ def _known() -> tuple[PanelStep, ...]:
 
 
 def step_of(played: PlayedMove) -> PanelStep:
-    """Return the step in which a move of a turn is made."""
     return next(step for step in (*_known(), FINISH) if isinstance(played.move, step.moves))
 
 
@@ -349,5 +347,4 @@ def due_hint(steps: Iterable[str], person: Person) -> str:
 
 
 def with_hint(person: Person, name: str) -> Person:
-    """Return the person as one who has been given the hint."""
     return replace(person, hints=f"{person.hints} {name}".strip())

@@ -229,7 +229,6 @@ class PlacingPanel:
         yield self.play_button(self.shown, self.view.localizer(f"button-{key}"), role)
 
     def play_button(self, suggestion: Suggestion, label: str, role: Role) -> Button:
-        """Return a button that makes a placement."""
         return Button(self._address(Action.PLAY, suggestion), label, role)
 
     def _rotated(self) -> Suggestion | None:

@@ -292,7 +292,6 @@ def _wish_blocks(planning: Planning, view: PanelView) -> Iterator[Block | str]:
 
 
 def _wish_button(planning: Planning, view: PanelView, choice: ChoiceSuggestion, *, is_best: bool) -> Button:
-    """Return the button of a domino with its rank in the plan, if it has one."""
     wishes = planning.plan.wishes
     seen, in_text_mode = choice_labels(view, choice, is_best=is_best)
     address = Address.at(view.table, Action.PLAY, str(choice.pick))

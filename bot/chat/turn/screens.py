@@ -93,7 +93,6 @@ def seat_offer(game: Game, seat: Seat, text: str, localizer: FluentLocalizer) ->
 
 
 def take_button(game: Game, seat: Seat, localizer: FluentLocalizer) -> Button:
-    """Return the button that takes a seat that is offered."""
     take = Address(Action.TAKE_SEAT, game.id, argument=str(seat.number))
     return Button(take, localizer("button-takeseat", name=label_name(seat.name)), Role.SUCCESS)
 
@@ -192,7 +191,6 @@ def footnote(table: Table, localizer: FluentLocalizer) -> str:
 
 
 def option_names(game: Game, localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield the names of the options that the game is played with."""
     variant = known_variant(game.options)
     yield from (localizer(f"option-{letter}") for letter in (variant.options if variant else ""))
     if game.options.dynasty:
@@ -260,7 +258,6 @@ def film_button(table: Table, localizer: FluentLocalizer) -> Button:
 
 
 def market(table: Table, localizer: FluentLocalizer) -> PictureSpec:
-    """Show what there is to choose from."""
     view = draft_view(table.state, seat_names(table))
     return table_picture(table, f"market-{table.game.id}-{table.ply}", view, localizer)
 
