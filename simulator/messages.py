@@ -193,10 +193,12 @@ class Messages(Threads):
     def _component(self, component: Json, named: Mapping[str, Json], ids: Iterator[int]) -> Json:
         """Return a component as Discord gives it back: with an id, its defaults, and addresses for attachments."""
         given = {key: value for key, value in component.items() if value is not None}
-        shown = dict(_DEFAULTS.get(component["type"], {})) | given
+        shown = dict(_DEFAULTS.get(component["type"], {})) | _with_emoji(given)
         shown["id"] = shown.get("id") or next(ids)
         for key in {"media", "file"} & shown.keys():
             shown[key] = self._media(shown[key]["url"], named)
+        if "options" in shown:
+            shown["options"] = [_with_emoji(each) for each in shown["options"]]
         if "items" in shown:
             item = {"description": None, "spoiler": False}
             shown["items"] = [
@@ -249,3 +251,9 @@ def picture_size(data: bytes) -> Json:
     if data[8:16] == b"WEBPVP8X":  # "RIFF", length, "WEBP", "VP8X", length, flags, width - 1, height - 1
         return {"width": int.from_bytes(data[24:27], "little") + 1, "height": int.from_bytes(data[27:30], "little") + 1}
     return {}
+
+
+def _with_emoji(part: Json) -> Json:
+    """Return a component or an option with the id of its emoji as text: a browser would round so long a number."""
+    emoji = part.get("emoji") or {}
+    return part | {"emoji": emoji | {"id": str(emoji["id"])}} if emoji.get("id") else part

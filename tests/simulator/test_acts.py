@@ -283,8 +283,13 @@ async def test_emoji_are_stored_once_by_name_and_a_message_with_another_one_is_r
     assert (await stage.request("GET", path))[1]["items"] == [made]
 
     async def shown() -> Any:
-        emoji = {"id": made["id"], "name": "mine_3"}
-        return (await stage.create(content="a", components=[row(button(emoji=emoji))]))[0]
+        emoji = {"id": int(made["id"]), "name": "mine_3"}
+        fruit = {"type": 3, "custom_id": "fruit", "options": [{"label": "a", "value": "a", "emoji": emoji}]}
+        status, message = await stage.create(content="a", components=[row(button(emoji=emoji)), row(fruit)])
+        if status == 200:
+            drawn, chosen = (each["components"][0] for each in message["components"])
+            assert {drawn["emoji"]["id"], chosen["options"][0]["emoji"]["id"]} == {made["id"]}
+        return status
 
     assert await shown() == 200
     assert (await stage.request("DELETE", f"{path}/{made['id']}"))[0] == 204
