@@ -313,6 +313,8 @@ LENGTHS = {"x", "y", "size", "width", "radius", "outline_width"}
 
 def scaled(drawing: Drawing, factor: int) -> Drawing:
     """Return the drawing so many times as wide and as high."""
+    if factor == 1:  # as almost always: making every operation anew takes as long as the layout
+        return drawing
     return Drawing(drawing.width * factor, drawing.height * factor, _scaled(drawing.ops, factor))
 
 
