@@ -54,8 +54,8 @@ GAMES = [
     ("rwt", 6),
 ]
 LISTENER = Person(1, text_mode=True)
-NAMED_SIGNS = {"🤖", "🔍"}
-"""Emoji that stand for what their names say: a robot for a computer player, a magnifying glass for a closer look."""
+NAMED_SIGNS = {"🤖", "🔍", "🏰"}
+"""Emoji that stand for what their names say: a computer player, a closer look, and a castle on a card to be copied."""
 LOOKS = 7
 """At every so many turns the listener asks about everything on the table."""
 
