@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import singledispatch
 
 from engine.scoring import Standing
 from renderers.characters import ELLIPSIS
-from renderers.localizer import Localizer, comma_list, semicolon_list, sentences, terrain_name
+from renderers.localizer import Localizer, comma_list, semicolon_list, sentences
 from renderers.view import (
     AnalysisView,
     ChoiceView,
@@ -24,17 +25,18 @@ from renderers.view import (
     percent,
 )
 from renderers.wording import (
+    PartName,
     choice_text,
     deck_title,
     film_text,
-    how_it_was_won,
     owner_text,
     part_points,
     ranks,
+    remarkable_texts,
     seat_text,
     slot_text,
     tally_sentences,
-    titled,
+    told_of_poster,
     winner_text,
 )
 
@@ -86,9 +88,10 @@ def _(view: ChoiceView, localizer: Localizer) -> Iterator[str]:
 
 def parts_text(view: KingdomView, tally: Tally, localizer: Localizer) -> str:
     """Say what makes up the score, the most points first; empty if nothing does yet."""
-    land = [(terrain_name(each.terrain, localizer), each.points) for each in view.properties]
-    rest = [(each.label.text(localizer), sum(each.points)) for each in tally.parts]
-    scoring = sorted((each for each in [*land, *rest] if each[1]), key=lambda each: -each[1])
+    sums = Counter({each.label: sum(each.points) for each in tally.parts})
+    for each in view.properties:
+        sums[PartName(each.terrain.value)] += each.points
+    scoring = [(label.text(localizer), points) for label, points in sums.most_common() if points]
     parts = [localizer("alt-part", part=part, points=points) for part, points in scoring]
     return localizer("alt-points", parts=comma_list(parts, localizer)) if parts else ""
 
@@ -138,18 +141,18 @@ def _(view: TableView, localizer: Localizer) -> Iterator[str]:
 @alt_sentences.register
 def _(view: PosterView, localizer: Localizer) -> Iterator[str]:
     if "kingdoms" in view.sections:
-        yield winner_text(view, localizer)
-        yield from how_it_was_won(view, localizer)
-        yield from ranks(view, localizer)
-        yield from titled(view, localizer)
+        yield localizer("alt-poster")
+        yield from told_of_poster(view, localizer)
     else:
         yield localizer("alt-breakdown")
+        yield from remarkable_texts(view, localizer)
 
 
 @alt_sentences.register
 def _(view: FilmView, localizer: Localizer) -> Iterator[str]:
     yield film_text(view, localizer)
-    yield from alt_sentences(view.end, localizer)
+    yield winner_text(view.end, localizer)
+    yield from ranks(view.end, localizer)
 
 
 # ---- analysis

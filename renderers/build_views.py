@@ -73,7 +73,15 @@ def kingdom_view(state: State, kingdom: int, names: Sequence[str], last: Place |
         shown_points(state, kingdom),
         last.squares if last else (),
         components=tuple(component for component in components if component),
+        left=_dominoes_left(state, kingdom),
     )
+
+
+def _dominoes_left(state: State, kingdom: int) -> int:
+    """Return how many dominoes are still to be placed or discarded in a kingdom."""
+    kings = len(state.owners(kingdom)) * state.format.kings_each
+    placed = state.kingdoms[kingdom].land.bit_count() // 2
+    return state.format.rounds * kings - placed - len(state.discards[kingdom])
 
 
 def close_up_view(state: State, kingdom: int, names: Sequence[str], last: Place | None = None) -> KingdomView:

@@ -14,7 +14,7 @@ from functools import singledispatch
 from engine.dominoes import Terrain
 from engine.geometry import CASTLE, Square, neighbours, squares
 from engine.kingdom import Kingdom, Property
-from renderers.localizer import Localizer, comma_list, terrain_arguments
+from renderers.localizer import Localizer, comma_list, terrain_arguments, terrain_name
 from renderers.view import (
     AnalysisView,
     ChoiceView,
@@ -36,16 +36,13 @@ from renderers.wording import (
     deck_title,
     domino_text,
     film_text,
-    how_it_was_won,
-    owner_names,
     owner_text,
     part_points,
-    ranks,
-    remarkable,
+    remarkable_texts,
     seat_text,
     squares_text,
     tally_sentences,
-    titled,
+    told_of_poster,
 )
 
 
@@ -83,7 +80,8 @@ def _(view: LobbyView, localizer: Localizer, brief: bool) -> Iterator[Passage]: 
 @passages.register
 def _(view: KingdomView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: FBT001
     items = brief_property_items if brief else property_items
-    yield kingdom_passage(view, localizer, (*items(view, localizer), *_tally_items(view, localizer)))
+    told = *items(view, localizer), *_tally_items(view, localizer)
+    yield kingdom_passage(view, localizer, told, is_alone=True)
 
 
 @passages.register
@@ -95,15 +93,18 @@ def _(view: ChoiceView, localizer: Localizer, brief: bool) -> Iterator[Passage]:
 
 def _tally_items(view: KingdomView, localizer: Localizer) -> Iterator[str]:
     for part in view.tally.parts if view.tally else ():
-        yield localizer("alt-part", part=part.label.text(localizer), points=part.points[0])
+        yield localizer("long-kingdom", name=part.label.text(localizer), points=part.points[0])
 
 
-def kingdom_passage(view: KingdomView, localizer: Localizer, items: Iterable[str]) -> Passage:
+def kingdom_passage(
+    view: KingdomView, localizer: Localizer, items: Iterable[str], *, is_alone: bool = False
+) -> Passage:
     told = [
         choice_text(view, localizer),
         size_text(view.kingdom, localizer),
+        localizer("long-left", count=view.left) if view.left and is_alone else "",
         holes_text(view.kingdom, localizer) if view.kingdom.holes else "",
-        localizer("alt-last", squares=squares_text(view.last)) if view.last else "",
+        localizer("alt-last", squares=squares_text(view.last, localizer)) if view.last else "",
         *component_sentences(view, localizer),
         *(tally_sentences(view.tally, localizer) if view.tally else ()),
     ]
@@ -121,12 +122,14 @@ def component_sentences(view: KingdomView, localizer: Localizer) -> Iterator[str
 def size_text(kingdom: Kingdom, localizer: Localizer) -> str:
     west, south, east, north = kingdom.bounds
     width, height, grid = east - west + 1, north - south + 1, kingdom.size
-    key = "long-size-full" if width == height == grid else "long-size"
-    return localizer(key, width=width, height=height, grid=grid)
+    covered = kingdom.land.bit_count()
+    return localizer("long-filled", width=width, height=height, covered=covered, squares=grid * grid)
 
 
 def holes_text(kingdom: Kingdom, localizer: Localizer) -> str:
-    return localizer("long-holes", count=kingdom.holes.bit_count(), squares=squares_text([*squares(kingdom.holes)]))
+    return localizer(
+        "long-holes", count=kingdom.holes.bit_count(), squares=squares_text([*squares(kingdom.holes)], localizer)
+    )
 
 
 def property_items(view: KingdomView, localizer: Localizer) -> Iterator[str]:
@@ -140,7 +143,9 @@ def property_items(view: KingdomView, localizer: Localizer) -> Iterator[str]:
     )
     if dead:
         land = (
-            localizer("long-land", **terrain_arguments(each.terrain, localizer), squares=squares_text(each.squares))
+            localizer(
+                "long-land", **terrain_arguments(each.terrain, localizer), squares=squares_text(each.squares, localizer)
+            )
             for each in dead
         )
         yield localizer("long-dead", properties=comma_list(land, localizer))
@@ -155,12 +160,15 @@ def brief_property_items(view: KingdomView, localizer: Localizer) -> Iterator[st
 
 def _without_crown(view: KingdomView, localizer: Localizer) -> Iterator[str]:
     """Yield an item with the terrains and sizes of all properties that score nothing; none if all score."""
-    barren = [
-        localizer("long-terrain", **terrain_arguments(each.terrain, localizer), count=each.size)
-        for each in _best_first(view.properties)
-        if not each.points
-    ]
-    if barren:
+    sizes: dict[Terrain, list[str]] = {}
+    for each in _best_first(view.properties):
+        if not each.points:
+            sizes.setdefault(each.terrain, []).append(str(each.size))
+    barren = (
+        localizer("alt-part", part=terrain_name(terrain, localizer), points=localizer("list-words-and").join(each))
+        for terrain, each in sizes.items()
+    )
+    if sizes:
         yield localizer("long-barren", properties=comma_list(barren, localizer))
 
 
@@ -173,7 +181,7 @@ def growing_text(kingdom: Kingdom, area: Property, localizer: Localizer) -> str:
     growth, told = _growth(area, kingdom), property_text(area, localizer)
     if not growth:
         return localizer("long-closed", property=told)
-    return localizer("long-growing", property=told, growth=squares_text(growth))
+    return localizer("long-growing", property=told, growth=squares_text(growth, localizer))
 
 
 def property_text(area: Property, localizer: Localizer) -> str:
@@ -181,7 +189,7 @@ def property_text(area: Property, localizer: Localizer) -> str:
         "long-property",
         **terrain_arguments(area.terrain, localizer),
         count=area.size,
-        squares=squares_text(area.squares),
+        squares=squares_text(area.squares, localizer),
         worth=_worth(area, localizer),
     )
 
@@ -205,7 +213,7 @@ def castle_text(kingdom: Kingdom, localizer: Localizer) -> str:
     """Say where the castle is, and which free squares are beside it, which every terrain may touch."""
     beside = _open_beside(CASTLE.mask, kingdom)
     key = "long-castle" if beside else "long-castle-closed"
-    return localizer(key, castle=str(CASTLE), squares=squares_text(beside))
+    return localizer(key, castle=str(CASTLE), squares=squares_text(beside, localizer))
 
 
 def _growth(area: Property, kingdom: Kingdom) -> list[Square]:
@@ -270,12 +278,8 @@ def _(view: TableView, localizer: Localizer, brief: bool) -> Iterator[Passage]: 
 @passages.register
 def _(view: PosterView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: FBT001
     if view.sections != ("breakdown",):
-        yield Passage("", tuple(how_it_was_won(view, localizer)), (*ranks(view, localizer), *titled(view, localizer)))
-        told = (
-            localizer("alt-highlight", text=text, name=owner_names(owners, localizer))
-            for owners, text in remarkable(view, localizer)
-        )
-        yield Passage(localizer("long-highlights"), items=tuple(told))
+        yield Passage(items=tuple(told_of_poster(view, localizer)))
+        yield Passage(localizer("long-highlights"), items=tuple(remarkable_texts(view, localizer)))
     if "kingdoms" in view.sections:
         yield from _ranked_kingdoms(view, localizer, brief=brief)
     elif "breakdown" in view.sections:
@@ -308,7 +312,7 @@ def _parts(view: PosterView, kingdom: int, localizer: Localizer, *, with_terrain
     """Yield the parts of a kingdom's score that are not 0."""
     for part in view.parts:
         if part.points[kingdom] and (with_terrains or not isinstance(part.icon, Terrain)):
-            yield localizer("alt-part", part=part.label.text(localizer), points=part.points[kingdom])
+            yield localizer("long-kingdom", name=part.label.text(localizer), points=part.points[kingdom])
 
 
 # ---- analysis
@@ -321,13 +325,21 @@ def _(view: AnalysisView, localizer: Localizer, brief: bool) -> Iterator[Passage
         parts = zip(view.parts, part_points(view, standing.kingdom), strict=True)
         items = (localizer("alt-part", part=part.label.text(localizer), points=points) for part, points in parts)
         yield Passage(localizer("long-kingdom", name=name, points=standing.total), items=tuple(items))
-    # The names once: in every round they would be heard over and over, and would not fit into a message.
-    names = (owner_text(view.owners[each.kingdom], localizer) for each in view.ranking)
-    chances = (_chances(view, time, localizer) for time in view.beginnings)
-    yield Passage(localizer("analysis-chances"), (comma_list(names, localizer),), tuple(chances))
+    yield Passage(
+        localizer("analysis-chances"), items=tuple(_chances(view, each.kingdom, localizer) for each in view.ranking)
+    )
 
 
-def _chances(view: AnalysisView, time: int, localizer: Localizer) -> str:
-    chances = (localizer("percent", percent=percent(view.chances[each.kingdom][time])) for each in view.ranking)
-    when = localizer("table-round", round=view.rounds[time], rounds=view.rounds[-1])
-    return localizer("long-chances", round=when, chances=comma_list(chances, localizer))
+def _chances(view: AnalysisView, kingdom: int, localizer: Localizer) -> str:
+    """Tell the first, the lowest and the highest chance of a kingdom, and when it was that."""
+    chances = {view.rounds[time]: view.chances[kingdom][time] for time in view.beginnings}
+    lowest, highest = (best(chances, key=chances.__getitem__) for best in (min, max))
+    return localizer(
+        "long-chance",
+        name=owner_text(view.owners[kingdom], localizer),
+        first=localizer("percent", percent=percent(view.chances[kingdom][0])),
+        low=localizer("percent", percent=percent(chances[lowest])),
+        low_round=lowest,
+        high=localizer("percent", percent=percent(chances[highest])),
+        high_round=highest,
+    )

@@ -135,9 +135,10 @@ class KingdomView(View):
     """A kingdom and its score now.
 
     `laid` are the placements that say which domino lies where; other land has the plain drawings of its halves.
-    `last` are the squares of the domino placed last. `ghost` is a placement and `preview` a piece that the player may
-    choose, shown faintly. `domino_to_place` is shown beside the score; the domino of a ghost takes precedence. With a
-    `tally` the score is broken down: the points of each property are on the land, and the other parts below it.
+    `last` are the squares of the domino placed last, and `left` dominoes are still to come. `ghost` is a placement and
+    `preview` a piece that the player may choose, shown faintly. `domino_to_place` is shown beside the score; the domino
+    of a ghost takes precedence. With a `tally` the score is broken down: the points of each property are on the land,
+    and the other parts below it.
     """
 
     kingdom: Kingdom
@@ -151,6 +152,7 @@ class KingdomView(View):
     components: tuple[KingdomComponent, ...] = ()
     tally: Tally | None = None
     laid: tuple[Place, ...] = ()
+    left: int = 0
 
     @property
     def header_domino(self) -> Domino | None:

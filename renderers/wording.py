@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 from engine.dominoes import Domino, Half
 from engine.geometry import Square
@@ -88,8 +89,10 @@ def placement_text(covered: Sequence[tuple[Square, Half]], localizer: Localizer)
 
 
 def brief_placement_text(covered: Sequence[tuple[Square, Half]], localizer: Localizer) -> str:
-    """Say the same without crowns, to somebody who knows the domino."""
+    """Say the same without crowns, to somebody who knows the domino; of two halves of one terrain only the squares."""
     (first, a), (second, b) = covered
+    if a.terrain is b.terrain:
+        return squares_text((first, second), localizer)
     return localizer(
         "placement-brief",
         first=terrain_name(a.terrain, localizer),
@@ -99,8 +102,8 @@ def brief_placement_text(covered: Sequence[tuple[Square, Half]], localizer: Loca
     )
 
 
-def squares_text(squares: Sequence[Square]) -> str:
-    """List squares in the order of a board, neighbours of a row joined: "e8-g8 f7"."""
+def squares_text(squares: Sequence[Square], localizer: Localizer) -> str:
+    """List squares in the order of a board, three or more neighbours of a row as a range: "e8 to g8, f7"."""
     runs: list[list[Square]] = []
     # Squares count along the ranks, so neighbours in a row differ by 1.
     for square in sorted(squares, key=lambda each: (-each.rank, each.file)):
@@ -108,7 +111,12 @@ def squares_text(squares: Sequence[Square]) -> str:
             runs[-1].append(square)
         else:
             runs.append([square])
-    return " ".join(str(run[0]) if len(run) == 1 else f"{run[0]}-{run[-1]}" for run in runs)
+    return comma_list(chain.from_iterable(_run(run, localizer) for run in runs), localizer)
+
+
+def _run(run: Sequence[Square], localizer: Localizer) -> Iterable[str]:
+    # A domino is two squares, whether it lies or stands.
+    return [localizer("squares-range", first=str(run[0]), last=str(run[-1]))] if run[2:] else map(str, run)
 
 
 def tally_sentences(tally: Tally, localizer: Localizer) -> Iterator[str]:
@@ -167,11 +175,12 @@ def story(view: PosterView, localizer: Localizer, named: Callable[[str], str] = 
     return " · ".join(filter(None, (_won(view, localizer), _met(view, localizer, named))))
 
 
-def how_it_was_won(view: PosterView, localizer: Localizer) -> Iterator[str]:
-    """Say the same in sentences."""
-    yield _won(view, localizer)
+def told_of_poster(view: PosterView, localizer: Localizer) -> Iterator[str]:
+    """Tell what a poster shows besides the winner and the points, which are told beside it."""
     if met := _met(view, localizer):
         yield localizer("alt-sentence", text=met)
+    yield from ranks(view, localizer, ties_only=True)
+    yield from titled(view, localizer)
 
 
 def _won(view: PosterView, localizer: Localizer) -> str:
@@ -194,10 +203,12 @@ def titled(view: PosterView, localizer: Localizer) -> Iterator[str]:
         yield localizer("poster-titled", name=name, title=title.text(localizer), why=why)
 
 
-def ranks(view: PosterView, localizer: Localizer) -> Iterator[str]:
-    """Tell the place of each kingdom with its points, and what decided if the points did not."""
+def ranks(view: PosterView, localizer: Localizer, *, ties_only: bool = False) -> Iterator[str]:
+    """Tell the place of each kingdom with its points, and what decided if the points did not; or only the latter."""
     for standing in view.ranking:
         decided = tie_break_text(standing, localizer)
+        if ties_only and not decided:
+            continue
         name = owner_text(view.kingdoms[standing.kingdom].owner, localizer)
         key = "alt-standing-tie" if decided else "alt-standing"
         yield localizer(key, place=standing.place, name=name, points=standing.total, decided=decided)
@@ -233,6 +244,12 @@ def remarkable(view: PosterView, localizer: Localizer) -> Iterator[tuple[Sequenc
         yield [best.owner], localizer("poster-best", domino=str(best.domino), points=best.points)
     for each in view.highlights:
         yield [each.owner], each.text.text(localizer)
+
+
+def remarkable_texts(view: PosterView, localizer: Localizer) -> Iterator[str]:
+    """Tell the same in sentences."""
+    for owners, text in remarkable(view, localizer):
+        yield localizer("alt-highlight", text=text, name=owner_names(owners, localizer))
 
 
 def seat_text(seat: LobbySeat, localizer: Localizer) -> str:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from datetime import date, timedelta
 
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Button, Role, Row, Screen, call, compose
+from bot.chat.kit.blocks import Button, Role, Row, Screen, Text, call, compose
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import bold, code_block, heading, relative_time, small
 from bot.chat.kit.pipeline import Answer, Shared, Show
@@ -53,10 +53,15 @@ def daily_page(  # noqa: PLR0913 - all that it depends on
         "\n".join(_about(results, localizer)),
         "\n".join((bold(localizer("daily-here")), *_lines(here, user_id, localizer))) if here else "",
         "\n".join(_summary(results, user_id, localizer)),
-        f"{small(localizer('daily-card-how' if is_heard else 'daily-copy'))}\n{code_block(card)}" if card else "",
+        _copied(card, localizer("daily-card-how" if is_heard else "daily-copy")) if card else "",
         Row(tuple(_buttons(results, localizer, may_share=may_share))),
         Row(tuple(_pages(results.day, localizer)) if is_alone else ()),
     )
+
+
+def _copied(card: str, how: str) -> Text:
+    seen, heard = (f"{small(how)}\n{code_block(each)}" for each in (card, _heard(card)))
+    return Text.of(seen, in_text_mode=heard)
 
 
 def shared_score(day: date, score: DealScore, card: str, localizer: FluentLocalizer) -> Screen:
@@ -64,7 +69,13 @@ def shared_score(day: date, score: DealScore, card: str, localizer: FluentLocali
     page = Address(Action.SHOW_DAILY, argument=day.isoformat())
     told = localizer("daily-shared", name=safe_name(score.name), points=score.points, date=day)
     below = "\n".join(card.splitlines()[1:])
-    return call(told, below, Row((Button(page, localizer("daily-name"), Role.SUCCESS),)))
+    named = Button(page, localizer("daily-name"), Role.SUCCESS)
+    return call(told, Text.of(below, in_text_mode=_heard(below)), Row((named,)))
+
+
+def _heard(card: str) -> str:
+    """Return the lines of a card that have words in them: squares of colors say nothing by ear."""
+    return "\n".join(line for line in card.splitlines() if any(map(str.isalnum, line)))
 
 
 def result_card(results: DailyResults, score: DealScore, kingdom: Kingdom, par: int, localizer: FluentLocalizer) -> str:

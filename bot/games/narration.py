@@ -89,9 +89,13 @@ def join_facts(*facts: str) -> str:
     return " · ".join(filter(None, facts))
 
 
-def describe_choice(domino: str, choice: ChoiceSuggestion, localizer: FluentLocalizer, *, is_best: bool) -> str:
+def describe_choice(
+    domino: str, choice: ChoiceSuggestion, localizer: FluentLocalizer, *, is_best: bool, in_words: bool = False
+) -> str:
     """Say behind a domino to choose what it would bring: points at its best spot, or that it fits nowhere."""
     merit = localizer("choice-lost") if choice.gain is None else signed(choice.gain)
+    if in_words and choice.gain is not None:
+        merit = worth(choice.gain, localizer)
     return localizer("choice-best" if is_best else "choice-merit", domino=domino, merit=merit)
 
 
@@ -138,6 +142,10 @@ class Narrator(Part):
 
     def describe_move(self, played: PlayedMove, table: Table, localizer: FluentLocalizer) -> str | None:
         """Describe a part of a turn, like "built Bakery for 2 coins"; None for a move that is not the extension's."""
+
+    def left(self, state: State, kingdom: int, localizer: FluentLocalizer) -> str:  # noqa: ARG002 - see above
+        """Say what a kingdom has left to spend; empty if there is nothing of the kind."""
+        return ""
 
     def sum_up(self, moves: Sequence[PlayedMove], end: State, localizer: FluentLocalizer) -> Iterator[str]:  # noqa: ARG002 - for those who override it
         """Yield what some moves of one kingdom, at least one, amount to, like "2 buildings".
@@ -235,10 +243,29 @@ def narrate_turn(table: Table, turn: PlayedTurn, localizer: FluentLocalizer) -> 
 
 def describe_turn(turn: PlayedTurn, table: Table, localizer: FluentLocalizer) -> str:
     """Describe a turn and what it is worth; empty if there is nothing to report."""
-    deeds = [describe_move(each, table, localizer) for each in turn if not isinstance(each.move, Pick)]
-    picks = [describe_move(each, table, localizer) for each in turn if isinstance(each.move, Pick)]
+    deeds, picks = _told_moves(turn, table, localizer)
     # Behind all that may have brought points: a domino that is taken brings none yet.
     return join_facts(*deeds, _worth(turn, localizer), *picks)
+
+
+def _told_moves(turn: PlayedTurn, table: Table, localizer: FluentLocalizer) -> tuple[list[str], list[str]]:
+    """Describe the moves of a turn, the choice of dominoes apart from all others."""
+    told: tuple[list[str], list[str]] = [], []
+    for each in turn:
+        told[isinstance(each.move, Pick)].append(describe_move(each, table, localizer))
+    return told
+
+
+def sum_up_own_turn(turn: PlayedTurn, table: Table, localizer: FluentLocalizer) -> str:
+    """Tell a player what their turn has done, and what is left to spend; empty if there is nothing to report."""
+    if not turn:
+        return ""
+    kingdom, after = turn[0].before.king.kingdom, turn[-1].after
+    deeds, picks = _told_moves(turn, table, localizer)
+    gain = shown_points(after, kingdom) - shown_points(turn[0].before, kingdom)
+    points = worth(gain, localizer) if gain else ""
+    left = (each.left(after, kingdom, localizer) for each in parts(Narrator))
+    return comma_list(filter(None, (*deeds, points, *picks, *left)), localizer)
 
 
 def describe_move(played: PlayedMove, table: Table, localizer: FluentLocalizer) -> str:

@@ -147,15 +147,26 @@ def _plain_span(each: Span) -> str:
     return plain_line(each.content)
 
 
+_SPOKEN: Final = {" · ": ", ", " → ": ", ", "‹ ": "", " ›": ""}
+"""What is drawn between words or beside them, and what is read instead: screen readers name these signs."""
+
+
+def spoken(text: str) -> str:
+    """Return a text with commas in the place of signs between words."""
+    for sign, instead in _SPOKEN.items():
+        text = text.replace(sign, instead)
+    return text
+
+
 def in_words(lines: Lines) -> Lines:
-    """Return the lines with what stands in the place of emoji."""
+    """Return the lines as they are read out: with what stands in the place of emoji, and without other signs."""
     return tuple(tuple(_in_words(line)) for line in lines)
 
 
 def _in_words(line: Line) -> Iterator[str | Span]:
     for each in line:
         if isinstance(each, str):
-            yield each
+            yield spoken(each)
         elif each.kind is not Kind.EMOJI:
             yield replace(each, content=tuple(_in_words(each.content)))
         elif each.value in SIGNS:

@@ -15,7 +15,15 @@ from engine.kingdom import Kingdom
 from engine.state import State
 from renderers.build_views import active_player, kingdom_view, numbered_spots, owner_of
 from renderers.court.view import Building, CourtView, Offer, StackView, Token, Towers
-from renderers.court.wording import BuildingsText, KnightsText, PreviewText, QueenBonusText, QueenText, TreasuryText
+from renderers.court.wording import (
+    BuildingsText,
+    KnightsText,
+    PreviewText,
+    QueenBonusText,
+    QueenText,
+    SitesText,
+    TreasuryText,
+)
 from renderers.draw_operations import SpriteKey
 from renderers.view import (
     Counter,
@@ -42,10 +50,10 @@ def component_of(state: State, kingdom: int) -> KingdomComponent | None:
 def kingdom_component(kingdom: Kingdom, treasury: Treasury, queen: Square | None) -> KingdomComponent:
     """Return what the court adds to the view of a kingdom with that treasury.
 
-    `queen` is the square on which she stands if the kingdom hosts her.
+    `queen` is the square on which she stands if she lives in the kingdom.
     """
     knights = tuple(squares(knights_on(kingdom)))
-    built = kinds_on(kingdom)
+    built, free = kinds_on(kingdom), tuple(squares(building_sites(kingdom)))
     here = () if queen is None else (queen,)
     return KingdomComponent(
         pieces=(
@@ -64,6 +72,7 @@ def kingdom_component(kingdom: Kingdom, treasury: Treasury, queen: Square | None
             TreasuryText(treasury),
             *map(QueenText, here),
             *([BuildingsText(built)] if built else []),
+            *([SitesText(free)] if free else []),
             *([KnightsText(knights)] if knights else []),
         ),
     )

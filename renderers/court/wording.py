@@ -103,7 +103,17 @@ class KnightsText(LocalizedText):
     squares: tuple[Square, ...]
 
     def text(self, localizer: Localizer) -> str:
-        return localizer("alt-knights", squares=" ".join(map(str, self.squares)))
+        return localizer("alt-knights", squares=comma_list(map(str, self.squares), localizer))
+
+
+@dataclass(frozen=True)
+class SitesText(LocalizedText):
+    """The town squares that are free to build on."""
+
+    squares: tuple[Square, ...]
+
+    def text(self, localizer: Localizer) -> str:
+        return localizer("alt-sites", squares=comma_list(map(str, self.squares), localizer))
 
 
 @dataclass(frozen=True)
@@ -206,6 +216,13 @@ def stack_names(view: StackView, localizer: Localizer) -> list[str]:
 @alt_sentences.register
 def _(view: CourtView, localizer: Localizer) -> Iterator[str]:
     yield localizer("alt-board")
+    tiles = (
+        localizer("alt-tile", cost=offer.cost, **building_arguments(offer.building, localizer))
+        for offer in view.offers
+        if offer.building
+    )
+    if told := comma_list(tiles, localizer):
+        yield localizer("alt-tiles", tiles=told)
     yield chosen_tile_text(view, localizer)
     yield localizer("alt-left", count=view.left)
 

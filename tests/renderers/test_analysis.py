@@ -214,13 +214,16 @@ def test_an_alt_text_with_the_longest_names_is_not_cut(language: str, kind: tupl
     assert all(name in told for name in LONG_NAMES[: kind[1]])
 
 
-def chances(round_number: int, *percents: int) -> str:
-    """The item about a round of two, or about the first choice."""
-    told = commas(*(words("percent", percent=percent) for percent in percents))
-    return words("long-chances", round=words("table-round", round=round_number, rounds=2), chances=told)
+def chances(name: str, first: int, low: tuple[int, int], high: tuple[int, int]) -> str:
+    """The item about a kingdom: its first chance, its lowest and its highest, each of these with the round."""
+    told = {
+        key: words("percent", percent=percent)
+        for key, percent in (("first", first), ("low", low[0]), ("high", high[0]))
+    }
+    return words("long-chance", name=name, **told, low_round=low[1], high_round=high[1])
 
 
-def test_the_description_has_the_points_of_each_kingdom_and_the_chances_of_each_round(localizer: Localizer) -> None:
+def test_the_description_has_the_points_of_each_kingdom_and_how_the_chances_went(localizer: Localizer) -> None:
     rest = part("part-own", "−8"), part("part-others", "+0")
     assert describe(of_two(), localizer) == (
         Passage(
@@ -233,8 +236,7 @@ def test_the_description_has_the_points_of_each_kingdom_and_the_chances_of_each_
         ),
         Passage(
             words("analysis-chances"),
-            (commas("Ola", "Kim"),),
-            items=(chances(0, 50, 50), chances(1, 12, 88), chances(2, 100, 0)),
+            items=(chances("Ola", 50, (12, 1), (100, 2)), chances("Kim", 50, (0, 2), (88, 1))),
         ),
     )
 

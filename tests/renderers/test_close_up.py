@@ -53,7 +53,8 @@ def test_wealth_and_buildings_are_told_with_their_points(localizer: Localizer, p
     shown = texts(layout(view, localizer))
     assert words("part-wealth") in shown
     [passage] = describe(view, localizer)
-    assert part("part-wealth", Court.of(end).treasuries[0].coins // 3) in passage.items
+    points = Court.of(end).treasuries[0].coins // 3
+    assert words("long-kingdom", name=words("part-wealth"), points=points) in passage.items
 
 
 def test_at_the_end_a_bonus_is_a_part_of_the_score(localizer: Localizer) -> None:
@@ -82,7 +83,7 @@ def test_what_is_shown_adds_up_to_the_score(code: tuple[str, int], play: Play) -
 def test_the_alt_text_names_what_scores_and_what_is_lost(localizer: Localizer) -> None:
     assert alt_text(close_up(0), localizer) == sentences(
         words("alt-kingdom", name="Ola", points=5),
-        words("alt-points", parts=commas(part("terrain-wheat", 3), part("terrain-forest", 2))),
+        words("alt-points", parts=commas(part("part-wheat", 3), part("part-forest", 2))),
         bonus("part-middle-kingdom", "bonus-lost"),
         bonus("part-harmony", "bonus-lost"),
         DISCARDED,

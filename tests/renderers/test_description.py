@@ -22,7 +22,7 @@ from renderers import (
 )
 from renderers.court import building_name, building_text, court_view
 from renderers.layout import layout
-from renderers.view import Owner
+from renderers.view import Owner, PosterView
 from renderers.wording import squares_text
 from tests.renderers.helpers import NAMES, TWO_PLAYERS, Play, place, texts
 from tests.renderers.phrases import commas, domino, messages, names, placement, terrain, words
@@ -41,9 +41,9 @@ def land(letter: str, count: int, squares: str = "", *, crowns: int = 0, **growt
     return words("long-growing" if growth else "long-closed", property=told, **growth)
 
 
-def barren(*lands: tuple[str, int]) -> str:
-    """The item about properties without a crown, by terrain and size."""
-    told = (words("long-terrain", **terrain(letter), count=count) for letter, count in lands)
+def barren(*lands: tuple[str, str]) -> str:
+    """The item about properties without a crown, by terrain and sizes."""
+    told = (words("alt-part", part=terrain(letter)["terrain"], points=sizes) for letter, sizes in lands)
     return words("long-barren", properties=commas(*told))
 
 
@@ -53,12 +53,15 @@ def test_a_kingdom_begins_with_its_size_and_holes_and_goes_on_property_by_proper
     assert describe(view, localizer) == (
         Passage(
             words("long-kingdom", name="Ola", points=4),
-            (words("long-size", width=3, height=2, grid=5), words("alt-last", squares="g8-h8")),
             (
-                land("f", 2, "g8-h8", crowns=2, growth="g9-h9 i8"),
-                land("w", 1, "h7", growth="i7 h6"),
-                land("w", 1, "f8", growth="f9 e8 f7"),
-                words("long-castle", castle="g7", squares="f7 g6"),
+                words("long-filled", covered=5, squares=25, width=3, height=2),
+                words("alt-last", squares=commas("g8", "h8")),
+            ),
+            (
+                land("f", 2, commas("g8", "h8"), crowns=2, growth=commas("g9", "h9", "i8")),
+                land("w", 1, "h7", growth=commas("i7", "h6")),
+                land("w", 1, "f8", growth=commas("f9", "e8", "f7")),
+                words("long-castle", castle="g7", squares=commas("f7", "g6")),
             ),
         ),
     )
@@ -68,12 +71,15 @@ def test_a_property_that_nothing_can_be_added_to_cannot_grow_and_holes_are_named
     kingdom = Kingdom.parse("f0 f0 f0 f0 ##\nf0 f0 f0 f0 f0\nf0 .. w1 w0 f0\nf0 f0 f0 f0 f0\nf0 f0 f0 f0 f0")
     [passage] = describe(KingdomView(kingdom, OLA, 2), localizer)
     assert passage.sentences == (
-        words("long-size-full", width=5, height=5),
+        words("long-filled", covered=24, squares=25, width=5, height=5),
         words("long-holes", count=1, squares="d5"),
     )
-    dead = words("long-land", **terrain("f"), squares="c7-f7 c6-g6 c5 g5 c4-g4 c3-g3")
+    rows = [
+        words("squares-range", first=f"c{rank}", last=f"{'f' if rank == 7 else 'g'}{rank}") for rank in (7, 6, 4, 3)
+    ]
+    dead = words("long-land", **terrain("f"), squares=commas(*rows[:2], "c5", "g5", *rows[2:]))
     assert passage.items == (
-        land("w", 2, "e5-f5", crowns=1),
+        land("w", 2, commas("e5", "f5"), crowns=1),
         words("long-dead", properties=dead),
         words("long-castle-closed", castle="g7"),
     )
@@ -84,13 +90,13 @@ def test_what_is_shown_faintly_is_told_and_spots_are_left_to_the_list_of_them(lo
     view = KingdomView(Kingdom(), OLA, 0, spots=numbered_spots([ghost.squares]), ghost=ghost)
     [passage] = describe(view, localizer)
     assert words("alt-ghost", domino="19", placement=placement("w1", "g8", "f0", "g9")) in passage.sentences
-    assert "g8-g9" not in " ".join(passage.sentences)
+    assert commas("g9", "g8") not in " ".join(passage.sentences)
 
 
 def test_a_brief_description_leaves_out_squares(localizer: Localizer) -> None:
     view = KingdomView(Kingdom.parse("w0 f2 f0\n.. ## w0"), OLA, 4)
     [passage] = describe(view, localizer, brief=True)
-    assert passage.items == (land("f", 2, crowns=2), barren(("w", 1), ("w", 1)))
+    assert passage.items == (land("f", 2, crowns=2), barren(("w", words("list-words-and").join("11"))))
 
 
 def test_lines_say_of_every_domino_whose_it_is(localizer: Localizer) -> None:
@@ -131,22 +137,22 @@ def test_of_several_kingdoms_each_is_told_in_short(localizer: Localizer) -> None
     view = table_view(State.parse(TWO_PLAYERS), NAMES)
     *_, ola, kim = describe(view, localizer)
     assert ola.items == (land("w", 2, crowns=1),)
-    assert kim.items == (barren(("f", 2)),)
+    assert kim.items == (barren(("f", "2")),)
     *_, ola, kim = describe(view, localizer, brief=True)
     assert (ola.items, kim.items) == ((), ())
 
 
 @pytest.mark.parametrize(("variant", "players"), [("kd+mh", 4), ("qd", 3), ("rwt", 6)])
-def test_a_poster_tells_the_ranks_the_highlights_and_every_point_once(
+def test_a_poster_tells_the_titles_the_highlights_and_every_point_once(
     variant: str, players: int, localizer: Localizer, play: Play
 ) -> None:
     states = tuple(play(variant, players, 1).states())
     poster = poster_view(states, NAMES)
     for brief in (False, True):
-        ranks, marks, *kingdoms = describe(poster, points_marked, brief=brief)
+        titles, marks, *kingdoms = describe(poster, points_marked, brief=brief)
         ranked = [poster.kingdoms[each.kingdom].owner for each in poster.ranking]
-        assert all(names(*owner.names) in item for owner, item in zip(ranked * 2, ranks.items, strict=True))
-        assert ranks.sentences == (poster.story.text(localizer),)
+        assert all(names(*owner.names) in item for owner, item in zip(ranked, titles.items, strict=True))
+        assert all(names(*owner.names) in each.heading for owner, each in zip(ranked, kingdoms, strict=True))
         assert marks.heading == words("long-highlights")
         assert [sum(map(points_of, each.items)) for each in kingdoms] == [each.total for each in poster.ranking]
     points = [
@@ -160,7 +166,8 @@ def test_a_poster_tells_the_ranks_the_highlights_and_every_point_once(
 
 def points_marked(key: str, /, **arguments: str | int) -> str:
     """English in which the points of a property or of another part of a score can be found again."""
-    return f"<{arguments['points']}>" if key in {"long-worth", "alt-part"} else words(key, **arguments)
+    told = words(key, **arguments)
+    return f"{told} <{arguments['points']}>" if key in {"long-worth", "long-kingdom"} else told
 
 
 def points_of(item: str) -> int:
@@ -176,7 +183,7 @@ def test_everything_in_the_view_of_a_kingdom_with_a_court_is_told(localizer: Loc
         [passage] = describe(view, localizer)
         told = " ".join(passage.sentences)
         assert all(each.text(localizer) in told for part in view.components for each in part.sentences)
-        assert all(squares_text(each.squares) in " ".join(passage.items) for each in view.properties)
+        assert all(squares_text(each.squares, localizer) in " ".join(passage.items) for each in view.properties)
 
 
 def test_the_deck_is_told_terrain_by_terrain_with_its_chances(localizer: Localizer) -> None:
@@ -222,8 +229,11 @@ def left_out(view: View, localizer: Localizer) -> set[str]:
         for text in (each.heading, *each.sentences, *each.items)
     ]
     known = {word for text in told for word in WORD.findall(text)}
-    # A tile is told to cost nothing, and what there is none of is left out.
-    known |= {"0"}
+    # A tile is told to be free, what there is none of is left out, and one crown is told as “a crown”.
+    known |= {"0", "1"}
+    if isinstance(view, PosterView):
+        # The kingdoms are told in the order of their places, and how the game was won is told beside the picture.
+        known |= {*WORD.findall(view.story.text(localizer)), *(str(each.place) for each in view.ranking)}
     coordinates = {str(rank) for rank in range(1, 14)} if isinstance(view, KingdomView) else set()
     return {word for word in drawn - known - coordinates if word.isdecimal() or word[0] == "q" or word in NAMES}
 

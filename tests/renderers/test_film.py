@@ -18,6 +18,7 @@ from renderers.draw_operations import Panel
 from renderers.files import FILM, LONGEST_ROUND, POSTER, indexed, turn_times
 from renderers.layout.table import film_drawings
 from renderers.paint import paint
+from renderers.wording import ranks, winner_text
 from tests.renderers.helpers import GAMES, NAMES, Play, of, overlap
 from tests.renderers.phrases import sentences, words
 
@@ -107,7 +108,8 @@ def test_each_kingdom_shows_the_domino_that_was_placed_in_it_last() -> None:
 def test_a_film_is_told_by_its_end(localizer: Localizer) -> None:
     view = film_view(states_of("kd-2"), NAMES)
     told = words("alt-film", turns=24)
-    assert alt_text(view, localizer) == sentences(told, alt_text(view.end, localizer))
+    won, *places = winner_text(view.end, localizer), *ranks(view.end, localizer)
+    assert alt_text(view, localizer) == sentences(told, won, *places)
     assert describe(view, localizer)[0].sentences == (told,)
     assert describe(view, localizer)[1:] == describe(view.end, localizer)
 

@@ -6,6 +6,7 @@ from PIL import Image
 
 from engine.geometry import squares
 from engine.notation import Record
+from renderers import Localizer
 from renderers.__main__ import main
 from renderers.wording import squares_text
 from tests.renderers.helpers import Play
@@ -117,13 +118,13 @@ def test_a_site_for_a_building_is_drawn(tmp_path: Path) -> None:
     assert "sites" in drawn(tmp_path)
 
 
-def test_the_domino_just_placed_is_described(record: Path, tmp_path: Path) -> None:
+def test_the_domino_just_placed_is_described(record: Path, tmp_path: Path, localizer: Localizer) -> None:
     assert main([str(record), "--ply", "8", "--out", str(tmp_path)]) == 0
     before, after = [*Record.parse(record.read_text(encoding="utf-8")).states()][7:9]
     pairs = zip(before.kingdoms, after.kingdoms, strict=True)
     [land] = [squares(new.land & ~old.land) for old, new in pairs if old != new]
     told = [path.read_text(encoding="utf-8") for path in tmp_path.glob("kingdom-*.txt")]
-    last = words("alt-last", squares=squares_text([*land]))
+    last = words("alt-last", squares=squares_text([*land], localizer))
     assert len([text for text in told if last in text]) == 1
 
 

@@ -6,7 +6,7 @@ from engine import Kingdom, Standing, State
 from renderers import Localizer, poster_view
 from renderers.wording import brief_placement_text, placement_text, signed, squares_text, tie_break_text, winner_text
 from tests.renderers.helpers import NAMES, place
-from tests.renderers.phrases import messages, names, placement, words
+from tests.renderers.phrases import commas, messages, names, placement, words
 
 
 def test_a_placement_is_told_by_its_halves_and_to_somebody_who_knows_them_by_terrains(localizer: Localizer) -> None:
@@ -17,9 +17,14 @@ def test_a_placement_is_told_by_its_halves_and_to_somebody_who_knows_them_by_ter
     assert brief_placement_text(covered, localizer) == brief
 
 
-def test_neighbours_in_a_row_are_joined() -> None:
-    squares = Kingdom.parse("w0 w0 ..\nw0 ## w0").cells()
-    assert squares_text(tuple(squares)) == "f8-g8 f7 h7"
+def test_the_squares_of_a_domino_are_listed_and_more_in_a_row_are_a_range(localizer: Localizer) -> None:
+    squares = Kingdom.parse("w0 w0 ..\nw0 ## w0\nf0 f0 f0").cells()
+    told = commas("f8", "g8", "f7", "h7", words("squares-range", first="f6", last="h6"))
+    assert squares_text(tuple(squares), localizer) == told
+
+
+def test_where_both_halves_are_one_terrain_only_the_squares_are_told(localizer: Localizer) -> None:
+    assert brief_placement_text(place("1@h6e").covered, localizer) == commas("h6", "i6")
 
 
 @pytest.mark.parametrize(

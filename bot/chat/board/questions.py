@@ -139,7 +139,7 @@ def _tell_size(asked: Asked) -> Lines:
     free, room = [*squares(kingdom.free & ~kingdom.holes)], kingdom.size**2 - kingdom.land.bit_count()
     # As long as a kingdom is small, it may still grow to several sides, though not to all of them.
     key = "ask-free-among" if len(free) > room else "ask-free"
-    yield asked.localizer(key, count=min(len(free), room), squares=squares_text(free))
+    yield asked.localizer(key, count=min(len(free), room), squares=squares_text(free, asked.localizer))
 
 
 def _tell_changes(asked: Asked) -> Lines:
@@ -148,7 +148,7 @@ def _tell_changes(asked: Asked) -> Lines:
     yield from narrate_briefly(table, max(table.game.announcement.since, 0), asked.localizer)
     if last := table.latest_placements.get(asked.index):
         domino = domino_text(last.domino, asked.localizer)
-        yield asked.localizer("ask-last", domino=domino, squares=squares_text(last.squares))
+        yield asked.localizer("ask-last", domino=domino, squares=squares_text(last.squares, asked.localizer))
 
 
 def _tell_growth(terrain: Terrain, asked: Asked) -> Lines:

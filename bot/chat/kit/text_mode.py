@@ -10,7 +10,7 @@ from bot.chat.kit.blocks import MAX_TEXT, Block, Button, Gallery, Option, Row, S
 from bot.chat.kit.markup import bullet, heading
 from bot.games.people import verbatim
 from bot.localization.fluent import FluentLocalizer
-from bot.localization.spans import in_words, plain
+from bot.localization.spans import in_words, plain, spoken
 from renderers import Passage, View, describe
 
 HEADING_LEVEL: Final = 3
@@ -33,7 +33,7 @@ def _block(block: Block, *, brief: bool) -> Block | str:
         case Gallery(pictures, None):
             return "\n".join(view_text(each.view, each.localizer, brief=brief) for each in pictures)
         case Gallery(_, replacement):
-            return replacement() if callable(replacement) else replacement or ""
+            return spoken(replacement() if callable(replacement) else replacement or "")
         case Row((Select() as select,)):
             return Row((replace(select, options=tuple(map(_option, select.options))),))
         case _:
@@ -46,8 +46,8 @@ def _replaced(text: str, replacement: str | None) -> str:
 
 def _option(option: Option) -> Option:
     if option.in_text_mode is None:
-        return replace(option, label=plain(option.label))
-    return replace(option, label=option.in_text_mode, description="")
+        return replace(option, label=spoken(plain(option.label)), description=spoken(option.description))
+    return replace(option, label=spoken(option.in_text_mode), description="")
 
 
 def _buttons(controls: Iterable[Button | Select]) -> Iterator[Button]:
@@ -57,7 +57,7 @@ def _buttons(controls: Iterable[Button | Select]) -> Iterator[Button]:
     """
     for button in controls:
         if isinstance(button, Button) and button.is_enabled and (label := _replaced(button.label, button.in_text_mode)):
-            yield replace(button, label=plain(label))
+            yield replace(button, label=spoken(plain(label)))
 
 
 def view_text(view: View, localizer: FluentLocalizer, *, brief: bool = False) -> str:

@@ -231,9 +231,9 @@ def _button(view: PanelView, choice: ChoiceSuggestion, played: str, *, is_best: 
 def choice_labels(view: PanelView, choice: ChoiceSuggestion, *, is_best: bool) -> tuple[str, str]:
     """Return the labels of the button that chooses a domino: by its number, and for text mode by its halves."""
     domino = choice.pick.domino
-    named = str(domino), domino_text(domino, view.localizer)
-    seen, in_text_mode = (describe_choice(each, choice, view.localizer, is_best=is_best) for each in named)
-    return seen, in_text_mode
+    seen = describe_choice(str(domino), choice, view.localizer, is_best=is_best)
+    named = domino_text(domino, view.localizer)
+    return seen, describe_choice(named, choice, view.localizer, is_best=is_best, in_words=True)
 
 
 def _has_line(state: State) -> bool:

@@ -18,13 +18,15 @@ from bot.chat.kit.pipeline import Answer, AtTable, perform
 from bot.chat.turn.actions import end_turn_typed, open_plan, play_typed
 from bot.chat.turn.choosing import PanelView, best_choice
 from bot.chat.turn.placing import in_order
-from bot.games.narration import describe_choice, describe_contact, describe_domino, join_facts
+from bot.games.narration import describe_choice, describe_contact, describe_domino, worth
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
+from bot.localization.spans import plain, spoken
 from engine.errors import NotationError
 from engine.moves import Done, Move, Pick, Place
 from engine.state import State
 from players.advisor import GreedyAdvisor, Suggestion
+from renderers.localizer import comma_list
 from renderers.wording import brief_placement_text, domino_text, signed
 
 _SQUARE = re.compile(r"[a-m](?:1[0-3]|[1-9])(?!\d)")
@@ -95,7 +97,10 @@ async def _described_choices(context: Context, table: Table) -> list[tuple[str, 
     def described(pick: Pick) -> str:
         domino = (domino_text if person.text_mode else describe_domino)(pick.domino, localizer)
         choice = advice.get(pick)
-        return describe_choice(domino, choice, localizer, is_best=choice is best) if choice else domino
+        if choice is None:
+            return domino
+        told = describe_choice(domino, choice, localizer, is_best=choice is best, in_words=person.text_mode)
+        return spoken(plain(told)) if person.text_mode else told
 
     return [(str(move.domino), described(move)) for move in view.legal(Pick)]
 
@@ -126,7 +131,8 @@ def _describe(suggestion: Suggestion, table: Table, localizer: FluentLocalizer) 
 
 def _describe_in_text_mode(suggestion: Suggestion, _table: Table, localizer: FluentLocalizer) -> str:
     """Describe a placement by which half lies where, and the points it brings."""
-    return join_facts(brief_placement_text(suggestion.place.covered, localizer), signed(suggestion.gain))
+    where = brief_placement_text(suggestion.place.covered, localizer)
+    return comma_list((where, plain(worth(suggestion.gain, localizer))), localizer)
 
 
 def _placement_on(squares: set[str], state: State) -> str:

@@ -41,9 +41,9 @@ from engine.geometry import Square
 from engine.moves import Discard, Pick, Place
 from players.advisor import Suggestion, deciding_remark, mirror_images, without_mirror_images
 from renderers import ChoiceView, kingdom_view, numbered_spots
-from renderers.localizer import semicolon_list
+from renderers.localizer import comma_list
 from renderers.view import Spot
-from renderers.wording import brief_placement_text, domino_text, placement_text, signed
+from renderers.wording import brief_placement_text, domino_text, signed
 
 
 def place_blocks(view: PanelView) -> Iterator[Block | str]:
@@ -156,11 +156,11 @@ class PlacingPanel:
             "panel-spot-words",
             spot=self._spot_number + 1,
             count=len(self._spots),
-            placement=placement_text(self.shown.place.covered, self.view.localizer),
+            placement=brief_placement_text(self.shown.place.covered, self.view.localizer),
             gain=signed(self.shown.gain),
             total=self.shown.total,
         )
-        told = semicolon_list(filter(None, [line, self._reason]), self.view.localizer)
+        told = comma_list(filter(None, [line, self._reason]), self.view.localizer)
         taken = taken_dominoes(self.view) if self.may_take else ""
         return "\n".join(filter(None, (told, "" if self.view.chosen(Place) else land, taken)))
 

@@ -29,20 +29,22 @@ from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.scoring import GAMES_IN_SERIES, shown_points
 from engine.state import State
-from renderers.localizer import comma_list, name_list
+from renderers.localizer import comma_list, name_list, sentences
 from renderers.view import PosterView
-from renderers.wording import titled
+from renderers.wording import ranks, titled
 
 
 def result(table: Table, ending: Ending, localizer: FluentLocalizer, called: Sequence[int] = ()) -> Screen:
     """Show the result of a game. `called` are its followers to mention."""
     view, people = end_view(table, ending.meetings), comma_list([mention(each) for each in called], localizer)
-    return call(
+    shown = call(
         "\n".join(filter(None, _told(table, ending, view, localizer))),
         small(localizer("end-followers", people=people)) if called else "",
         *poster(table, view, localizer),
         _controls(table, localizer),
     )
+    # Elsewhere a line tells the points.
+    return shown.with_alt_note(sentences(ranks(view, localizer), localizer)) if ending.series else shown
 
 
 def final_board(table: Table, ending: Ending, localizer: FluentLocalizer) -> Screen:

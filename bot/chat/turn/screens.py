@@ -11,7 +11,15 @@ from bot.chat.kit.blocks import Block, Button, Gallery, PictureSpec, Role, Row, 
 from bot.chat.kit.markup import absolute_time, mention, relative_time, small
 from bot.games.deadlines import pace_ends_at
 from bot.games.game import Game, Seat
-from bot.games.narration import describe_halves, is_summed_up, join_facts, kingdom_name, mover, narrate_briefly
+from bot.games.narration import (
+    describe_halves,
+    is_summed_up,
+    join_facts,
+    kingdom_name,
+    mover,
+    narrate_briefly,
+    sum_up_own_turn,
+)
 from bot.games.options import known_variant
 from bot.games.people import label_name, safe_name, short_name
 from bot.games.seats import owner_of
@@ -19,7 +27,7 @@ from bot.games.series import Meetings
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import with_emoji
-from engine.moves import Discard, Pick, Place
+from engine.moves import Pick, Place
 from engine.scoring import GAMES_IN_SERIES
 from engine.state import State
 from players.registry import searches
@@ -128,7 +136,7 @@ class Look:
 def turn(table: Table, since: int, localizer: FluentLocalizer) -> Screen:
     """Say whose turn it is and what happened from the ply `since` on, and show the table."""
     is_due = table.acting is not None and not _is_kept(table)
-    return call(
+    shown = call(
         acting_line(table, localizer) if is_due else "",
         "\n".join(narrate_briefly(table, since, localizer)),
         _late_turns(table, since, localizer),
@@ -139,6 +147,8 @@ def turn(table: Table, since: int, localizer: FluentLocalizer) -> Screen:
         *whole_table(table, since, localizer)[:1],
         *_buttons(table, since, localizer, is_due=is_due),
     )
+    # Those who hear it need no more than one reminder.
+    return shown.with_alt_note(localizer("alt-board-text")) if table.state.round <= 1 else shown
 
 
 def _is_kept(table: Table) -> bool:
@@ -395,9 +405,6 @@ def _late_turns(table: Table, since: int, localizer: FluentLocalizer) -> str:
     return small(localizer("late-turns", names=names)) if late else ""
 
 
-_KINDS = {Place: "place", Discard: "discard", Pick: "pick"}
-
-
 def turn_done(table: Table, seat: int, localizer: FluentLocalizer, notice: str = "") -> Screen:
     """Show a player the result of their turn, who is thinking now, or how to undo the turn while that is possible.
 
@@ -417,12 +424,7 @@ def _may_undo(table: Table, seat: int) -> bool:
 
 
 def turn_summary(table: Table, seat: int, localizer: FluentLocalizer) -> str:
-    """Say in a line which dominoes the latest turn of a seat has placed and taken."""
-    moves = [played.move for played in table.latest_turn_of(seat)]
-    told = [move for move in moves if isinstance(move, Place | Discard | Pick)]
-    placed, taken = (
-        [str(move.domino) for move in told if isinstance(move, Pick) is is_pick] for is_pick in (False, True)
-    )
+    """Say in a line what the latest turn of a seat has done."""
+    told = sum_up_own_turn(table.latest_turn_of(seat), table, localizer)
     # Nothing to tell if somebody took the seat over in the middle of the turn.
-    key = "-".join(_KINDS[type(move)] for move in told) or "other"
-    return localizer(f"turn-done-{key}", placed="".join(placed), taken="".join(taken))
+    return localizer("turn-done", deeds=told) if told else localizer("turn-done-other")

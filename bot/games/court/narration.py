@@ -27,6 +27,10 @@ class CourtNarrator(Narrator):
             return localizer("told-bribe", **tile_on(played, move.price, localizer))
         return None
 
+    def left(self, state: State, kingdom: int, localizer: FluentLocalizer) -> str:
+        court = state.find(Court)
+        return localizer("told-left", coins=court.treasuries[kingdom].coins) if court else ""
+
     def sum_up(self, moves: Sequence[PlayedMove], end: State, localizer: FluentLocalizer) -> Iterator[str]:
         built = [each for each in moves if isinstance(each.move, Build)]
         if not built:

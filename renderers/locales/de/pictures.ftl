@@ -124,8 +124,6 @@ long-kingdom = { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-long-size = Bisher { $width } mal { $height } Felder; erlaubt sind höchstens { $grid } mal { $grid }.
-long-size-full = { $width } mal { $height } Felder.
 long-holes = { $count ->
     [0] Keine Lücken.
     [1] Eine Lücke: { $squares }.
@@ -149,7 +147,6 @@ long-worth = { $crowns ->
 long-no-crown = keine Krone, 0 Punkte
 long-growing = { $property }; kann wachsen auf { $growth }
 long-closed = { $property }; kann nicht wachsen
-long-terrain = { $terrain } { $count }
 long-land = { $terrain } { $squares }
 long-barren = Felder ohne Krone und daher ohne Punkte: { $properties }
 long-dead = ohne Krone, kann nicht wachsen: { $properties }
@@ -173,4 +170,3 @@ long-deck-squares = { $crowns ->
    *[other] { $count } mit { $crowns } Kronen
 }
 long-deck-none = { $terrain }: nichts
-long-chances = { $round }: { $chances }

@@ -6,6 +6,8 @@ list-comma = { ", " }
 list-semicolon = { "; " }
 list-sentences = { " " }
 list-and = { " & " }
+# Between two numbers that are read out: “forest 3 and 1”.
+list-words-and = { " and " }
 
 picture-points = { $points ->
     [one] { $points } point
@@ -191,6 +193,8 @@ alt-kingdom = The kingdom of { $name }: { $points ->
 alt-last = Placed last: { $squares }.
 alt-hand = To be placed: { $domino }.
 alt-ghost = Shown: domino { $domino }, { $placement }.
+# Squares of a row that touch, from $first to $last, such as “e5 to i5”.
+squares-range = { $first } to { $last }
 alt-line = { $heading }: { $dominoes }.
 # A line of a picture as a sentence.
 alt-sentence = { $text }.
@@ -206,11 +210,19 @@ alt-team = team { $team }
 alt-table = All kingdoms. Points: { $scores }.
 # The same for a picture that has only some of the kingdoms.
 alt-table-part = Some of the kingdoms. Points: { $scores }.
-alt-standing = { $place }. { $name } { $points }.
+alt-standing = { $place }. { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 # $decided is one of those that begin with poster-by-.
-alt-standing-tie = { $place }. { $name } { $points }, { $decided }.
+alt-standing-tie = { $place }. { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $decided }.
 # $part is one of those that begin with part-, or a name.
 alt-part = { $part } { $points }
+# The end of a game; who has won is told beside the picture, and titles follow.
+alt-poster = All kingdoms at the end.
 alt-breakdown = A table of all points.
 # What makes up the points of a kingdom: several of alt-part.
 alt-points = Points: { $parts }.
@@ -223,7 +235,7 @@ alt-film = A film of the game: { $turns ->
 # $parts are the names of what is added up, such as “Usual, Luck of the dominoes”.
 alt-analysis = How the chance to win changed, and the points as a sum: { $parts }.
 # $sum is such as “50 + 6 − 8 + 0”, in the order of $parts above; $chance is one of the next two.
-alt-analysed = { $place }. { $name } { $points } = { $sum }; { $chance }.
+alt-analysed = { $place }. { $name }: { $points } = { $sum }, { $chance }.
 # $percent is the message percent, such as “71%”.
 alt-chance-highest = { $round ->
     [0] highest chance { $percent } at the start
@@ -238,20 +250,27 @@ alt-highlight = { $text } ({ $name }).
 
 # ---- descriptions: headings, sentences and lists, instead of pictures
 
-# A heading.
+# A heading; or a part of a score, with its name as $name.
 long-kingdom = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-long-size = { $width } by { $height } squares so far; up to { $grid } by { $grid } are allowed.
-# As large as a kingdom may become.
-long-size-full = { $width } by { $height } squares.
+# How many of the $squares of the grid are covered, and how far the kingdom reaches.
+long-filled = { $covered ->
+    [1] Only the castle so far.
+   *[other] { $covered } of { $squares } squares filled, { $width } by { $height }.
+}
+# Dominoes that are still to come for a kingdom.
+long-left = { $count ->
+    [one] { $count } domino to go.
+   *[other] { $count } dominoes to go.
+}
 long-holes = { $count ->
     [0] No holes.
     [1] One hole: { $squares }.
    *[other] { $count } holes: { $squares }.
 }
-# $squares and $growth are squares such as “e8-g8 f7”.
+# $squares and $growth are squares such as “e8 to g8, f7”.
 long-property = { $terrain }: { $count ->
     [one] { $count } square
    *[other] { $count } squares
@@ -267,16 +286,15 @@ long-worth = { $crowns ->
     [one] { $points } point
    *[other] { $points } points
 }
-long-no-crown = no crown, 0 points
-long-growing = { $property }; can grow on { $growth }
-long-closed = { $property }; cannot grow
-# Properties without a crown by their sizes, as “squares without a crown: wheat 2, lake 1”.
-long-terrain = { $terrain } { $count }
-long-land = { $terrain } { $squares }
-long-barren = squares without a crown, so without points: { $properties }
-# The same with squares instead of sizes.
-long-dead = without a crown, cannot grow: { $properties }
-long-castle = castle on { $castle }: any terrain can lie beside it, on { $squares }
+long-no-crown = no crown
+long-growing = { $property }, room on { $growth }
+long-closed = { $property }, no room
+long-land = { $terrain } ({ $squares })
+# Properties without a crown by their sizes, as “no crown, no points: wheat 2, lake 3 and 1”.
+long-barren = no crown, no points: { $properties }
+# Properties without a crown that can't grow, with their squares.
+long-dead = no crown, no room: { $properties }
+long-castle = castle on { $castle }, room for any terrain on { $squares }
 long-castle-closed = castle on { $castle }
 # Dominoes of a line.
 long-free = { $domino }, free
@@ -284,11 +302,11 @@ long-due = { $domino }, { $name }, to be placed now
 # A heading.
 long-highlights = Highlights
 # The unseen squares of a terrain by their crowns, and how likely the next line, or the first of a later box, has one.
-long-deck-next = { $terrain }: { $squares }; chance in the next deal: { $land }%{ $crown ->
+long-deck-next = { $terrain }: { $squares }. Chance in the next deal: { $land }%{ $crown ->
     [0] { "" }
    *[other] , with a crown { $crown }%
 }
-long-deck-later = { $terrain }: { $squares }; chance in the deal after: { $land }%{ $crown ->
+long-deck-later = { $terrain }: { $squares }. Chance in the deal after: { $land }%{ $crown ->
     [0] { "" }
    *[other] , with a crown { $crown }%
 }
@@ -299,5 +317,11 @@ long-deck-squares = { $crowns ->
    *[other] { $count } with { $crowns } crowns
 }
 long-deck-none = { $terrain }: none
-# The chance to win when a round begins. $round is table-round, $chances are several of percent, in the order of rank.
-long-chances = { $round }: { $chances }
+# How the chance to win went; $first, $low and $high are the message percent, and round 0 is the start.
+long-chance = { $name }: { $first } at the start, lowest { $low } { $low_round ->
+    [0] then
+   *[other] in round { $low_round }
+}, highest { $high } { $high_round ->
+    [0] then
+   *[other] in round { $high_round }
+}

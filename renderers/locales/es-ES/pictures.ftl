@@ -124,8 +124,6 @@ long-kingdom = { $name }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-long-size = { $width } por { $height } casillas por ahora; se permiten hasta { $grid } por { $grid }.
-long-size-full = { $width } por { $height } casillas.
 long-holes = { $count ->
     [0] Sin huecos.
     [1] Un hueco: { $squares }.
@@ -149,7 +147,6 @@ long-worth = { $crowns ->
 long-no-crown = sin corona, 0 puntos
 long-growing = { $property }; puede crecer en { $growth }
 long-closed = { $property }; no puede crecer
-long-terrain = { $terrain } { $count }
 long-land = { $terrain } { $squares }
 long-barren = casillas sin corona y por eso sin puntos: { $properties }
 long-dead = sin corona y sin poder crecer: { $properties }
@@ -173,4 +170,3 @@ long-deck-squares = { $crowns ->
    *[other] { $count } con { $crowns } coronas
 }
 long-deck-none = { $terrain }: nada
-long-chances = { $round }: { $chances }

@@ -121,8 +121,6 @@ long-kingdom = { $name }: { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
 }
-long-size = Seni { $width } korda { $height } ruutu; lubatud on kuni { $grid } korda { $grid }.
-long-size-full = { $width } korda { $height } ruutu.
 long-holes = { $count ->
     [0] Auke pole.
     [1] Üks auk: { $squares }.
@@ -146,7 +144,6 @@ long-worth = { $crowns ->
 long-no-crown = kroonita, 0 punkti
 long-growing = { $property }; saab kasvada ruutudele { $growth }
 long-closed = { $property }; kasvada ei saa
-long-terrain = { $terrain } { $count }
 long-land = { $terrain } { $squares }
 long-barren = ruute kroonita, seega punktideta: { $properties }
 long-dead = kroonita, kasvada ei saa: { $properties }
@@ -169,4 +166,3 @@ long-deck-squares = { $crowns ->
    *[other] { $crowns } krooniga { $count }
 }
 long-deck-none = { $terrain }: mitte ühtegi
-long-chances = { $round }: { $chances }

@@ -124,8 +124,6 @@ long-kingdom = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-long-size = { $width } cases sur { $height } pour l’instant ; { $grid } sur { $grid } au plus.
-long-size-full = { $width } cases sur { $height }.
 long-holes = { $count ->
     [0] Aucun trou.
     [1] Un trou : { $squares }.
@@ -149,7 +147,6 @@ long-worth = { $crowns ->
 long-no-crown = aucune couronne, 0 point
 long-growing = { $property } ; peut s’étendre en { $growth }
 long-closed = { $property } ; ne peut plus s’étendre
-long-terrain = { $terrain } { $count }
 long-land = { $terrain } { $squares }
 long-barren = cases sans couronne, donc sans point : { $properties }
 long-dead = sans couronne, ne peut plus s’étendre : { $properties }
@@ -173,4 +170,3 @@ long-deck-squares = { $crowns ->
    *[other] { $count } avec { $crowns } couronnes
 }
 long-deck-none = { $terrain } : rien
-long-chances = { $round } : { $chances }

@@ -112,8 +112,6 @@ alt-highlight = { $text }（{ $name }）。
 # ---- 画像の代わりの文章
 
 long-kingdom = { $name }：{ $points }点
-long-size = 今は横{ $width }×縦{ $height }マス（最大{ $grid }×{ $grid }）。
-long-size-full = 横{ $width }×縦{ $height }マス。
 long-holes = { $count ->
     [0] 穴はありません。
    *[other] 穴が{ $count }つ：{ $squares }。
@@ -124,7 +122,6 @@ long-worth = 王冠{ $crowns }個、{ $points }点
 long-no-crown = 王冠なし、0点
 long-growing = { $property }。{ $growth }に広げられます
 long-closed = { $property }。もう広げられません
-long-terrain = { $terrain }{ $count }マス
 long-land = { $terrain } { $squares }
 long-barren = 王冠がないため得点なし：{ $properties }
 long-dead = 王冠なし、もう広げられません：{ $properties }
@@ -147,4 +144,3 @@ long-deck-squares = { $crowns ->
    *[other] 王冠{ $crowns }個{ $count }マス
 }
 long-deck-none = { $terrain }：なし
-long-chances = { $round }：{ $chances }

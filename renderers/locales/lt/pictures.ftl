@@ -142,8 +142,6 @@ long-kingdom = { $name }: { $points ->
     [few] { $points } taškai
    *[other] { $points } taškų
 }
-long-size = Kol kas { $width } × { $height } langelių; daugiausia galima { $grid } × { $grid }.
-long-size-full = { $width } × { $height } langelių.
 long-holes = { $count ->
     [0] Skylių nėra.
     [1] Viena skylė: { $squares }.
@@ -173,7 +171,6 @@ long-worth = { $crowns ->
 long-no-crown = be karūnų, 0 taškų
 long-growing = { $property }; gali plėstis: { $growth }
 long-closed = { $property }; nebėra kur plėstis
-long-terrain = { $terrain } { $count }
 long-land = { $terrain } { $squares }
 long-barren = langeliai be karūnų, todėl be taškų: { $properties }
 long-dead = be karūnų, nebėra kur plėstis: { $properties }
@@ -198,4 +195,3 @@ long-deck-squares = { $crowns ->
    *[other] su { $crowns } karūnų { $count }
 }
 long-deck-none = { $terrain }: nėra
-long-chances = { $round }: { $chances }

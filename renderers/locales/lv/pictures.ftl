@@ -130,8 +130,6 @@ long-kingdom = { $name }: { $points ->
     [one] { $points } punkts
    *[other] { $points } punkti
 }
-long-size = Izmērs pagaidām { $width }×{ $height }; atļauts līdz { $grid }×{ $grid }.
-long-size-full = Izmērs { $width }×{ $height }.
 long-holes = { $count ->
     [0] Caurumu nav.
     [1] Viens caurums: { $squares }.
@@ -161,7 +159,6 @@ long-worth = { $crowns ->
 long-no-crown = bez kroņiem, 0 punktu
 long-growing = { $property }; var augt: { $growth }
 long-closed = { $property }; augt vairs nevar
-long-terrain = { $terrain } { $count }
 long-land = { $terrain } { $squares }
 long-barren = lauciņi bez kroņiem, tātad bez punktiem: { $properties }
 long-dead = bez kroņiem, augt vairs nevar: { $properties }
@@ -186,4 +183,3 @@ long-deck-squares = { $crowns ->
    *[other] ar { $crowns } kroņiem { $count }
 }
 long-deck-none = { $terrain }: nav
-long-chances = { $round }: { $chances }

@@ -143,8 +143,6 @@ long-kingdom = { $name }: { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }
-long-size = Rozmiar na razie: { $width } na { $height }; dozwolone najwyżej { $grid } na { $grid }.
-long-size-full = Rozmiar: { $width } na { $height }.
 long-holes = { $count ->
     [0] Bez dziur.
     [1] Jedna dziura: { $squares }.
@@ -176,7 +174,6 @@ long-worth = { $crowns ->
 long-no-crown = bez korony, 0 punktów
 long-growing = { $property }; może rosnąć na { $growth }
 long-closed = { $property }; bez dalszego miejsca
-long-terrain = { $terrain } { $count }
 long-land = { $terrain } { $squares }
 long-barren = pola bez korony, więc bez punktów: { $properties }
 long-dead = bez korony i bez dalszego miejsca: { $properties }
@@ -202,4 +199,3 @@ long-deck-squares = { $crowns ->
    *[other] { $count } z { $crowns } korony
 }
 long-deck-none = { $terrain }: brak
-long-chances = { $round }: { $chances }

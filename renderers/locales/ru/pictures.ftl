@@ -151,8 +151,6 @@ long-kingdom = { $name }: { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }
-long-size = Размер пока { $width } на { $height }; можно не больше { $grid } на { $grid }.
-long-size-full = Размер: { $width } на { $height }.
 long-holes = { $count ->
     [0] Дыр нет.
     [1] Одна дыра: { $squares }.
@@ -187,7 +185,6 @@ long-worth = { $crowns ->
 long-no-crown = без корон, 0 очков
 long-growing = { $property }; есть куда расти: { $growth }
 long-closed = { $property }; больше некуда расти
-long-terrain = { $terrain } { $count }
 long-land = { $terrain } { $squares }
 long-barren = квадраты без корон, поэтому без очков: { $properties }
 long-dead = без корон, больше некуда расти: { $properties }
@@ -213,4 +210,3 @@ long-deck-squares = { $crowns ->
    *[other] с { $crowns } короны { $count }
 }
 long-deck-none = { $terrain }: нет
-long-chances = { $round }: { $chances }

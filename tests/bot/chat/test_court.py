@@ -149,7 +149,7 @@ async def test_a_typed_choice_that_would_skip_steps_names_them_first_and_counts_
     assert told.saying("button-step-back", step=words("step-knights"))
     assert (await server.table()).ply == before.ply
     told = await say(mover, server, "draft", domino=domino)
-    assert says(told.text, "turn-done-place-pick", taken=domino)
+    assert says(told.text, "told-pick", domino=domino)
 
 
 async def test_a_typed_choice_that_skips_nothing_counts_at_once(server: SimulatedServer) -> None:
@@ -160,4 +160,4 @@ async def test_a_typed_choice_that_skips_nothing_counts_at_once(server: Simulate
         await act(server, moves[0])
     domino = str((await legal(server, Pick))[0]).removeprefix(">")
     told = await say(mover, server, "draft", domino=domino)
-    assert says(told.text, "turn-done-place-pick", taken=domino)
+    assert says(told.text, "told-pick", domino=domino)

@@ -75,7 +75,7 @@ async def test_a_whole_turn_in_one_tap_is_written_and_announced(server: Simulate
     panel = await open_panel(server, mover)
     with counted(server.database) as asked:
         await mover.click(panel, takes(panel)[0])
-    assert says(panel.text, "turn-done-place-pick")
+    assert says(panel.text, "turn-done")
     assert server.newest.named == [(await server.acting_person()).name]
     assert len(asked.reads) <= MOST_READS
     assert asked.writes == MOST_WRITES

@@ -44,11 +44,11 @@ def named(domino: str) -> str:
 
 def test_where_a_terrain_can_grow_is_told_by_property_and_beside_the_castle(table: Table) -> None:
     worth = words("long-worth", crowns=1, points=2)
-    wheat = words("long-property", **WHEAT, count=2, squares="e7-f7", worth=worth)
+    wheat = words("long-property", **WHEAT, count=2, squares="e7, f7", worth=worth)
     assert told(table, "grow wheat") == [
         title("ask-grow", **WHEAT),
-        f"- {words('long-growing', property=wheat, growth='e8-f8 d7 e6-f6')}",
-        f"- {words('long-castle', castle='g7', squares='g8 h7 g6')}",
+        f"- {words('long-growing', property=wheat, growth='e8, f8, d7, e6, f6')}",
+        f"- {words('long-castle', castle='g7', squares='g8, h7, g6')}",
     ]
 
 
@@ -73,9 +73,9 @@ def test_a_row_is_told_square_by_square(table: Table) -> None:
 
 def test_size_holes_and_room_are_told(table: Table) -> None:
     _, size, holes, free = told(table, "holes")
-    assert size == f"- {words('long-size', width=3, height=1, grid=5)}"
+    assert size == f"- {words('long-filled', covered=3, squares=25, width=3, height=1)}"
     assert holes == f"- {words('long-holes', count=0, squares='')}"
-    assert free.startswith(f"- {words('ask-free-among', count=22, squares='c11-i11 ')}")
+    assert free.startswith(f"- {words('ask-free-among', count=22, squares='c11 to i11, ')}")
 
 
 def test_what_has_changed_is_told_of_the_table_and_of_the_kingdom(table: Table) -> None:

@@ -82,7 +82,7 @@ def offers_more(heard: Screen) -> bool:
 def facts(view: View) -> Iterator[str]:
     """What somebody has to know of a kingdom or of a line, as it is told."""
     if isinstance(view, KingdomView):
-        yield from (squares_text(area.squares) for area in view.properties)
+        yield from (squares_text(area.squares, LOCALIZER) for area in view.properties)
     if isinstance(view, TableView):
         yield from (fact for each in (view.draft, *view.kingdoms) for fact in facts(each))
     if isinstance(view, DraftView):
@@ -185,7 +185,7 @@ async def test_in_text_mode_the_lists_of_commands_are_in_words(server: Simulated
     assert [choice.name.startswith(told) for choice, told in zip(dominoes, line, strict=True)] == [True] * len(line)
     mover = await until_placing(server)
     places = (await mover.complete(server.channel, "place", "where", "")).choices
-    text = r"\w+ [a-m]\d+, \w+ [a-m]\d+ · [+]\d+"
+    text = r"(\w+ )?[a-m]\d+, (\w+ )?[a-m]\d+, ([+]\d+ points?|no points now)"
     assert all(re.fullmatch(text, choice.name) for choice in places)
     assert Place.parse(places[0].value)
 
@@ -205,7 +205,7 @@ async def test_public_messages_keep_their_pictures_when_somebody_in_text_mode_pr
     await mover.click(before, before.buttons[0])
     assert server.newest.id != before.id
     assert server.newest.files
-    assert not says(server.newest.text, "long-size")
+    assert not says(server.newest.text, "long-filled")
 
 
 async def test_pictures_that_only_one_person_sees_come_in_the_colours_of_their_choice(server: SimulatedServer) -> None:

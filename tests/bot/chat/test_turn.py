@@ -43,7 +43,8 @@ async def test_a_whole_turn_is_two_clicks_and_one_action(server: SimulatedServer
     assert (placed.text.partition("@")[0], taken.text) == (str(before.state.domino), f">{taken_by(suggested)}")
     assert placed.interaction_id is not None
     assert {entry.interaction_id for entry in (taken, *dealt)} == {None}
-    assert says(panel.text, "turn-done-place-pick", placed=before.state.domino, taken=taken_by(suggested))
+    assert says(panel.text, "told-place", domino=before.state.domino)
+    assert says(panel.text, "told-pick", domino=taken_by(suggested))
     assert f"**{mover.name}** · " in server.newest.text
 
 
@@ -62,7 +63,7 @@ async def test_a_placement_can_be_seen_before_the_choice_and_taken_back_to_the_s
     assert panel.select(Action.CHOOSE_SPOT).chosen == chosen
     await mover.click(panel, place_only(panel))
     await mover.click(panel, takes(panel)[-1])
-    assert says(panel.text, "turn-done-place-pick")
+    assert says(panel.text, "turn-done")
 
 
 async def test_a_player_has_one_panel(server: SimulatedServer) -> None:
@@ -162,7 +163,7 @@ async def test_a_late_click_changes_nothing_and_is_explained(trio: SimulatedServ
     after = await tables.play(table.game.id, table.ply + 1, str((await trio.table()).state.legal_moves()[0]), actor)
     await mover.click(panel, takes(panel)[0])
     assert (await trio.table()).ply == after.ply
-    assert says(panel.text, "turn-done-place-pick", placed=table.state.domino)
+    assert says(panel.text, "told-place", domino=table.state.domino)
     assert takes(panel) == []
 
 

@@ -85,13 +85,17 @@ def test_a_kingdom_names_treasury_queen_buildings_and_knights(localizer: Localiz
     view = kingdom_view(position(), 0, NAMES)
     assert alt_text(view, localizer) == words("alt-kingdom", name="Ola", points=9)
     worth = words("long-worth", crowns=2, points=6)
-    town = words("long-property", **terrain("t"), count=3, squares="e8-g8", worth=worth)
-    assert told(view, localizer)[1:6] == [
+    town = words(
+        "long-property", **terrain("t"), count=3, squares=words("squares-range", first="e8", last="g8"), worth=worth
+    )
+    growth = commas(words("squares-range", first="e9", last="g9"), "d8", "h8")
+    assert told(view, localizer)[2:8] == [
         words("alt-owned", treasury=treasury(3, 1, 2)),
         words("alt-queen", square="f8"),
         words("alt-buildings", buildings=words("alt-building", **building("queens-tower"), square="g8")),
+        words("alt-sites", squares=commas("e8", "f8")),
         words("alt-knights", squares="f7"),
-        words("long-growing", property=town, growth="e9-g9 d8 h8"),
+        words("long-growing", property=town, growth=growth),
     ]
 
 
@@ -125,7 +129,11 @@ def test_the_board_says_which_tile_is_chosen(localizer: Localizer, chosen: Build
     view = court_view(position(), NAMES, chosen=chosen)
     sentence = words(key, **building("statue"))
     assert told(view, localizer)[0] == sentence
-    assert alt_text(view, localizer) == sentences(words("alt-board"), sentence, words("alt-left", count=3))
+    costs = {"bakery": 0, "vault-knights": 1, "statue": 2, "big-tavern": 4}
+    tiles = words(
+        "alt-tiles", tiles=commas(*(words("alt-tile", **building(name), cost=cost) for name, cost in costs.items()))
+    )
+    assert alt_text(view, localizer) == sentences(words("alt-board"), tiles, sentence, words("alt-left", count=3))
 
 
 def test_a_tile_that_takes_the_last_coin_is_not_too_dear(localizer: Localizer) -> None:

@@ -94,12 +94,7 @@ button-next = Nächste ›
 button-rotate = Drehen
 button-play = Hier anlegen
 
-turn-done-place-pick = Fertig: { $placed } angelegt, { $taken } genommen.
-turn-done-discard-pick = Fertig: { $placed } passte nirgends und wurde abgeworfen, { $taken } genommen.
-turn-done-place = Fertig: { $placed } angelegt.
-turn-done-discard = Fertig: { $placed } passte nirgends und wurde abgeworfen.
 turn-done-other = Dein Zug ist vorbei.
-turn-done-pick = Fertig: { $taken } genommen.
 turn-thinking = { $name } denkt nach und zieht gleich.
 
 done-joined = Du hast einen Platz. Das Spiel beginnt, wenn der Host auf **{ button-start }** drückt; ist der Tisch voll, dürfen das alle.

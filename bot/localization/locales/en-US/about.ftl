@@ -110,7 +110,7 @@ setting-theme-about = For all pictures only you see.
 setting-theme-table = the table's
 setting-theme-placeholder = Colors…
 theme-name = { $theme ->
-    [distinct] for colour blindness
+    [distinct] for color blindness
     [contrast] high contrast
    *[storybook] storybook
 }

@@ -34,7 +34,7 @@ analysis-turn = { $round ->
 # What another turn would have gained: $points and $percent are such as "+17" and "−3".
 analysis-gain = Better: points { $points }, chance to win { $percent }%
 # Below that other turn; $error is a number of points, $chance one of percent.
-analysis-gain-long = What that would have gained if everybody had played on a little better than the level “{ level-strong }”: points { $points } (± { $error }), chance to win { $percent }% (± { $chance }).
+analysis-gain-long = Estimated gain: { $points } points, give or take { $error }, and { $percent }% chance to win, give or take { $chance }.
 # Behind it, if it changes for them.
 analysis-gain-rivals = Points of the others on average: { $rivals }.
 # Each is the $title of analysis-facts.

@@ -10,7 +10,7 @@ panel-spot-other = { $count ->
 panel-spot-most = Spot **{ $spot }** of { $count } · { $worth }, the most now
 panel-spot-suggested = Suggested: spot **{ $spot }** of { $count } · { $worth }
 # The same in text mode; $placement says which half lies where.
-panel-spot-words = Spot { $spot } of { $count }: { $placement }; brings { $gain }, { $total ->
+panel-spot-words = Spot { $spot } of { $count }: { $placement }. Brings { $gain }, { $total ->
     [one] { $total } point
    *[other] { $total } points
 } in all
@@ -102,13 +102,9 @@ button-hint = Hint
 # Shows what each domino would bring, before the first choice.
 button-compare = Compare them
 
-# What a turn that is over has done.
-turn-done-place-pick = Done: { $placed } placed, { $taken } taken.
-turn-done-discard-pick = Done: { $placed } fit nowhere and was discarded, { $taken } taken.
-turn-done-place = Done: { $placed } placed.
-turn-done-discard = Done: { $placed } fit nowhere and was discarded.
+# What a turn that is over has done, such as “placed 12, +3 points, took 38”.
+turn-done = Done: { $deeds }.
 turn-done-other = Your turn is over.
-turn-done-pick = Done: { $taken } taken.
 turn-thinking = { $name } is thinking and plays in a moment.
 
 done-joined = You're in! The game begins when the host presses **{ button-start }**, or anyone once the table is full.

@@ -96,6 +96,6 @@ rules-signs =
     - A **light rim** marks the domino placed last.
     - On your turn, numbers mark the **spots** where your domino fits, and one of them shows how it would look.
     - Letters and numbers at the edge name the squares. The castle is on g7.
-    - A line like **placed 12 · +3 → 41** means: that turn brought 3 points, which makes 41.
+    - A line like **placed 12 · +3, now 41** means: that turn brought 3 points, which makes 41.
 
     Tap { EMOJI("look") } and a name to see that kingdom large. { COMMAND("board") } shows the table again, in words too.

@@ -183,7 +183,7 @@ told-mate = { $name } (with { $mate })
 # No-break spaces, so that a line never ends within it.
 told-worth = { $gain }, now{ "\u00A0" }{ $total }
 told-place = placed{ "\u00A0" }{ $domino }
-told-discard = { $domino } discarded: it fits nowhere
+told-discard = discarded { $domino }, which fits nowhere
 told-pick = took{ "\u00A0" }{ $domino }
 
 # More turns than a message tells one by one.
@@ -225,6 +225,8 @@ button-table = Whole table
 # Shows the whole table, each kingdom large and the dominoes that are still to come.
 button-look = { EMOJI("look") } See kingdoms
 # At the end of an alt text that only one person hears.
+# In the alt text of the pictures of a game's first turns, which everybody gets.
+alt-board-text = All in words: { COMMAND("kingdomino board") } text:True.
 alt-text-mode = Text mode in { COMMAND("kingdomino settings") } puts this into words.
 button-pick = { $number } · { $halves }
 

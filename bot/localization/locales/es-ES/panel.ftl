@@ -67,12 +67,7 @@ button-next = Siguiente ›
 button-rotate = Girar
 button-play = Colocar aquí
 
-turn-done-place-pick = Hecho: colocas { $placed } y eliges { $taken }.
-turn-done-discard-pick = Hecho: { $placed } no encaja y se descarta; eliges { $taken }.
-turn-done-place = Hecho: colocas { $placed }.
-turn-done-discard = Hecho: { $placed } no encaja y se descarta.
 turn-done-other = Tu turno ha terminado.
-turn-done-pick = Hecho: eliges { $taken }.
 turn-thinking = { $name } piensa y juega enseguida.
 
 done-joined = Tienes un sitio. La partida empezará cuando quien organiza pulse **{ button-start }**, o cualquiera si la mesa está llena.

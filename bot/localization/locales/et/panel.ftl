@@ -61,12 +61,7 @@ button-next = Järgmine ›
 button-rotate = Pööra
 button-play = Aseta siia
 
-turn-done-place-pick = Tehtud: { $placed } asetatud, { $taken } võetud.
-turn-done-discard-pick = Tehtud: { $placed } ei sobinud kuhugi ja visati ära, { $taken } võetud.
-turn-done-place = Tehtud: { $placed } asetatud.
-turn-done-discard = Tehtud: { $placed } ei sobinud kuhugi ja visati ära.
 turn-done-other = Sinu käik on läbi.
-turn-done-pick = Tehtud: { $taken } võetud.
 turn-thinking = { $name } mõtleb ja käib kohe.
 
 done-joined = Sul on nüüd koht. Mäng algab, kui korraldaja vajutab **{ button-start }**; täis laua korral võib seda teha igaüks.

@@ -67,12 +67,7 @@ button-next = Suivante ›
 button-rotate = Tourner
 button-play = Placer ici
 
-turn-done-place-pick = C’est fait : le { $placed } est placé, le { $taken } est pris.
-turn-done-discard-pick = C’est fait : le { $placed }, sans place possible, est défaussé ; le { $taken } est pris.
-turn-done-place = C’est fait : le { $placed } est placé.
-turn-done-discard = C’est fait : le { $placed }, sans place possible, est défaussé.
 turn-done-other = Ton tour est fini.
-turn-done-pick = C’est fait : le { $taken } est pris.
 turn-thinking = { $name } réfléchit et joue dans un instant.
 
 done-joined = Tu as une place. La partie commence quand l’hôte appuie sur **{ button-start }**, ou n’importe qui dès que la table est complète.

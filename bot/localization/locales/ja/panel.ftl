@@ -51,12 +51,7 @@ button-next = 次へ ›
 button-rotate = 回転
 button-play = ここに配置
 
-turn-done-place-pick = 手番終了：{ $placed }番を配置、{ $taken }番を選択
-turn-done-discard-pick = 手番終了：置けない{ $placed }番を破棄、{ $taken }番を選択
-turn-done-place = 手番終了：{ $placed }番を配置
-turn-done-discard = 手番終了：置けない{ $placed }番を破棄
 turn-done-other = 手番終了
-turn-done-pick = 手番終了：{ $taken }番を選択
 turn-thinking = { $name }さんが考えています。少しお待ちください。
 
 done-joined = 席に着きました。ホストが**{ button-start }**を押すと始まります。満席になれば、誰でも押せます。

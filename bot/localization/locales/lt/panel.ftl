@@ -82,12 +82,7 @@ button-next = Kita ›
 button-rotate = Pasukti
 button-play = Padėti čia
 
-turn-done-place-pick = Atlikta: { $placed } padėtas, { $taken } paimtas.
-turn-done-discard-pick = Atlikta: { $placed } niekur netiko ir atmestas, { $taken } paimtas.
-turn-done-place = Atlikta: { $placed } padėtas.
-turn-done-discard = Atlikta: { $placed } niekur netiko ir atmestas.
 turn-done-other = Tavo ėjimas baigtas.
-turn-done-pick = Atlikta: { $taken } paimtas.
 turn-thinking = { $name } galvoja ir tuoj eis.
 
 done-joined = Vieta tavo. Partija prasidės, kai šeimininkas paspaus **{ button-start }**; kai stalas pilnas, gali spausti bet kas.

@@ -83,12 +83,7 @@ button-next = Nākamā ›
 button-rotate = Pagriezt
 button-play = Likt šeit
 
-turn-done-place-pick = Gatavs: { $placed } nolikts, { $taken } paņemts.
-turn-done-discard-pick = Gatavs: { $placed } nekur nederēja un ir atmests, { $taken } paņemts.
-turn-done-place = Gatavs: { $placed } nolikts.
-turn-done-discard = Gatavs: { $placed } nekur nederēja un ir atmests.
 turn-done-other = Tavs gājiens ir galā.
-turn-done-pick = Gatavs: { $taken } paņemts.
 turn-thinking = { $name } domā un tūlīt izdarīs gājienu.
 
 done-joined = Vieta ir tava. Spēle sākas, kad saimnieks nospiež **{ button-start }**, bet pie pilna galda – jebkurš.

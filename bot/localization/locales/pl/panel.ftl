@@ -77,12 +77,7 @@ button-next = Następne ›
 button-rotate = Obróć
 button-play = Dołóż tutaj
 
-turn-done-place-pick = Gotowe: dołożono { $placed }, wybrano { $taken }.
-turn-done-discard-pick = Gotowe: płytka { $placed } nigdzie nie pasowała i została odrzucona, wybrano { $taken }.
-turn-done-place = Gotowe: dołożono { $placed }.
-turn-done-discard = Gotowe: płytka { $placed } nigdzie nie pasowała i została odrzucona.
 turn-done-other = Tura skończona.
-turn-done-pick = Gotowe: wybrano { $taken }.
 turn-thinking = { $name } myśli i zaraz zagra.
 
 done-joined = Masz miejsce. Partia zacznie się, gdy gospodarz naciśnie **{ button-start }**; przy pełnym stole może to zrobić każdy.

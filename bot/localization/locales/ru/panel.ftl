@@ -96,12 +96,7 @@ button-next = Следующее ›
 button-rotate = Повернуть
 button-play = Добавить сюда
 
-turn-done-place-pick = Готово: костяшка { $placed } добавлена, { $taken } выбрана.
-turn-done-discard-pick = Готово: костяшка { $placed } сброшена, ей некуда встать; { $taken } выбрана.
-turn-done-place = Готово: костяшка { $placed } добавлена.
-turn-done-discard = Готово: костяшка { $placed } сброшена, ей некуда встать.
 turn-done-other = Ваш ход закончен.
-turn-done-pick = Готово: костяшка { $taken } выбрана.
 turn-thinking = { $name } думает и сейчас сходит.
 
 done-joined = Вы за столом. Партия начнётся, когда хозяин стола нажмёт **{ button-start }**; когда заняты все места, это может сделать любой.

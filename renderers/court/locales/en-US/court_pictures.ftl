@@ -42,7 +42,7 @@ building-small-tavern = Small Tavern
 building-big-tavern = Big Tavern
 building-guard-tower = Guard Tower
 building-fortified-castle = Fortified Castle
-building-travelling-castle = Travelling Castle
+building-travelling-castle = Traveling Castle
 building-training-camp = Training Camp
 building-statue = Statue
 building-queens-tower = Queen's Tower
@@ -56,13 +56,13 @@ effect-towers = { $count ->
     [one] { $count } tower
    *[other] { $count } towers
 }
-effect-tax-per-knight = each tax pays 1 more for every knight you have or have sent out
+effect-tax-per-knight = each tax pays 1 more for every knight, sent out or not
 effect-tax-per-tower = each tax pays 1 more for every tower
 effect-crowns = 1 crown for the town under it
 effect-points = { $count } points
 effect-per-property = 2 points for each { $terrain } property
 effect-points-per-tower = 1 point for each tower
-effect-points-per-knight = 1 point for each knight you have or have sent out
+effect-points-per-knight = 1 point for each knight, sent out or not
 
 # The builders' board.
 board-title = Builders' board
@@ -72,8 +72,8 @@ board-left = { $count ->
     [0] none left
    *[other] { $count } left
 }
-# Where the queen is as long as nobody hosts her.
-board-nobody = no host yet
+# Where the queen is as long as she lives with nobody.
+board-nobody = no home yet
 board-asleep = asleep
 board-burned = burned
 
@@ -115,7 +115,7 @@ sign-per-property = per property
 
 # The legend below the board.
 legend-points = points at the end
-legend-dear = too dear
+legend-dear = too expensive
 legend-queen = 1 coin less
 
 alt-coins = { $coins ->
@@ -132,12 +132,14 @@ alt-towers = { $towers ->
 }
 # $treasury is what there is of the three before.
 alt-owned = { $treasury }.
-alt-queen = Queen on { $square }, one more crown there.
+alt-queen = The queen lives here, on { $square }, where she is one more crown.
 # $name is the name of a building as it stands alone, here and everywhere; where another form of it is needed, choose it by
 # $building_id, which is the part after “building-” of its message above.
-alt-building = { $name } { $square }
+alt-building = { $name } on { $square }
 alt-buildings = Buildings: { $buildings }.
-alt-knights = Knights: { $squares }.
+# Town squares without a building.
+alt-sites = Free town squares: { $squares }.
+alt-knights = Knights on { $squares }.
 alt-plan = Shown: { $name } on { $square }.
 alt-board = Builders' board.
 alt-buyer = { $name } has { $treasury }.
@@ -148,31 +150,26 @@ alt-left = { $count ->
 }
 alt-buying = Chosen: { $name }.
 alt-burning = To be burned: { $name }.
+alt-cost = { $cost ->
+    [0] free
+    [one] { $cost } coin
+   *[other] { $cost } coins
+}
+# What lies on the builders' board, each as in alt-tile.
+alt-tiles = On offer: { $tiles }.
+# $cost is what it costs the player to move.
+alt-tile = { $name } ({ alt-cost })
 # $cost is what a tile costs today, $saved how much less that is than the $price of its slot.
-alt-offer = { $saved ->
-    [0] { $cost ->
-        [0] For nothing: { $name } ({ $effect }).
-        [one] For { $cost } coin: { $name } ({ $effect }).
-       *[other] For { $cost } coins: { $name } ({ $effect }).
-    }
-   *[other] { $cost ->
-        [0] For nothing instead of { $price }: { $name } ({ $effect }).
-        [one] For { $cost } coin instead of { $price }: { $name } ({ $effect }).
-       *[other] For { $cost } coins instead of { $price }: { $name } ({ $effect }).
-    }
-}
-alt-offer-dear = { $saved ->
-    [0] { $cost ->
-        [one] Too dear at { $cost } coin: { $name } ({ $effect }).
-       *[other] Too dear at { $cost } coins: { $name } ({ $effect }).
-    }
-   *[other] { $cost ->
-        [one] Too dear at { $cost } coin instead of { $price }: { $name } ({ $effect }).
-       *[other] Too dear at { $cost } coins instead of { $price }: { $name } ({ $effect }).
-    }
-}
-alt-queen-at = The queen is with { $name }.
-alt-queen-nowhere = The queen has no host yet.
+alt-offer = { $name }, { $saved ->
+    [0] { alt-cost }
+   *[other] { alt-cost } instead of { $price }
+}: { $effect }
+alt-offer-dear = { $name }, { $saved ->
+    [0] { alt-cost }
+   *[other] { alt-cost } instead of { $price }
+}, too expensive: { $effect }
+alt-queen-at = The queen lives with { $name }.
+alt-queen-nowhere = The queen has no home yet.
 alt-dragon-asleep = The dragon is in its cave.
 alt-dragon-burned = The dragon is out. Burned: { $name }.
 # The prices of the slots of the builders' board without a tile.

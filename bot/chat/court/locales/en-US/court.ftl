@@ -29,8 +29,11 @@ court-build = Build on a free town square?
 court-chosen = **{ $name }**: { $effect }
 court-dragon = Pay the dragon 1 coin to burn a tile? Then nobody can build it.
 
-button-tax = Knight on { $terrain }: +{ $coins }
-button-tax-both = Both knights: +{ $coins }
+button-tax = Knight on { $terrain }: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+button-tax-both = Both knights: { $coins } coins
 court-build-placeholder = Choose a tile
 court-other-tile-placeholder = Another tile…
 court-tile = { $name } · { $price ->
@@ -67,18 +70,24 @@ court-burn-placeholder = Burn a tile for 1 coin
 court-burn = Burn { $name } for 1 coin
 
 # Parts of a turn, one after another in a line.
-told-tax = knight: { $coins ->
+told-tax = collected { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
+}
+# What a player has left at the end of a turn.
+told-left = { $coins ->
+    [0] no coins left
+    [one] { $coins } coin left
+   *[other] { $coins } coins left
 }
 told-build = built { $name } { $price ->
     [0] (free)
     [one] for { $price } coin
    *[other] for { $price } coins
 }
-told-queen = the queen comes
-# $worth is what her former host has without her, like −6 → 55.
-told-queen-from = the queen comes from **{ $name }** ({ $worth })
+told-queen = the queen moves in
+# $worth is what they have without her, like −6 → 55.
+told-queen-from = the queen moves in from **{ $name }** ({ $worth })
 told-bribe = the dragon burned { $name }
 # What somebody has built in several turns.
 told-buildings = { $count ->
