@@ -1,7 +1,5 @@
 """`python -m bot` runs the bot until it is told to stop; the other commands are for its host."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os

@@ -1,7 +1,5 @@
 """Checks, before a first start or after a restore, whether the bot can do its work; it changes nothing."""
 
-from __future__ import annotations
-
 import base64
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence

@@ -1,7 +1,5 @@
 """The composition root: builds all parts of the bot, in the order in which they need one another."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager

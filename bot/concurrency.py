@@ -1,7 +1,5 @@
 """Locks by key, a queue that is fair to all servers, and the tasks that the bot finishes before it stops."""
 
-from __future__ import annotations
-
 import asyncio
 import sys
 from itertools import zip_longest

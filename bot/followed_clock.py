@@ -1,7 +1,5 @@
 """The time of a simulated Discord, for tests and `make play`: CLOCK_URL is the address that says it."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import time

@@ -4,8 +4,6 @@ discord.py ends the whole process on any exception in a shard that it does not e
 Discord does not document for interactions.
 """
 
-from __future__ import annotations
-
 import json
 import logging
 from types import MappingProxyType

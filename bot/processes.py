@@ -1,7 +1,5 @@
 """Which process serves which shards: the others wait for it to end, or end themselves."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import re

@@ -1,7 +1,5 @@
 """Tries on a real server what only Discord knows, and compares it with what the bot expects."""
 
-from __future__ import annotations
-
 import struct
 import zlib
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence

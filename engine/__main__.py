@@ -24,8 +24,6 @@ Each command prints JSON with `--json`, and `--help` lists its options. Wrong in
 error, and the exit code is 2.
 """
 
-from __future__ import annotations
-
 import sys
 from argparse import Namespace
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """The exception for texts that cannot be parsed, and the reasons why a move is illegal."""
 
-from __future__ import annotations
-
 from enum import Enum
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The registry of extensions, and the one module outside of their own folders that names them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engine.court.extension import COURT

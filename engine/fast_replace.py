@@ -1,7 +1,5 @@
 """Copies of frozen dataclasses with some fields changed, made four to five times faster than `dataclasses.replace`."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import fields
 from functools import cached_property

@@ -3,8 +3,6 @@
 The name is that of chess programming, from "performance test".
 """
 
-from __future__ import annotations
-
 from engine.state import State
 
 

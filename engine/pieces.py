@@ -3,8 +3,6 @@
 Kingdomino has none. An extension adds its kinds with `engine.extensions.register`.
 """
 
-from __future__ import annotations
-
 import re
 from typing import ClassVar, Self
 

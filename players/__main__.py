@@ -1,7 +1,5 @@
 """`python -m players`: analyse games, compile the hot path of strong players."""
 
-from __future__ import annotations
-
 import sys
 from argparse import Namespace
 from collections.abc import Sequence

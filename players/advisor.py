@@ -1,7 +1,5 @@
 """Advice for people: the placements and dominoes that a computer player would prefer, with reasons."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache, partial

@@ -3,8 +3,6 @@
 Values within the tolerance of the best count as the best, so that the last bits of an evaluation decide nothing.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random

@@ -1,7 +1,5 @@
 """The command `python -m players analyse`, and the progress that it shows."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from time import monotonic

@@ -3,8 +3,6 @@
 A game with an extension of which they know nothing is played all the same, by its legal moves and scores alone.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random

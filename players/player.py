@@ -1,7 +1,5 @@
 """The protocol that every computer player implements, and the limit that it thinks within."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random

@@ -3,8 +3,6 @@
 NumPy must not be imported before.
 """
 
-from __future__ import annotations
-
 import ctypes
 import os
 import platform

@@ -1,7 +1,5 @@
 """Every computer player by name. To add one, write a class with the method of `Player` and add a `Level` here."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from types import MappingProxyType
 

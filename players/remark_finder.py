@@ -1,7 +1,5 @@
 """Remarks on placements, and what finds them: functions of a placement with the kingdom before and after it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property

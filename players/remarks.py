@@ -11,8 +11,6 @@ open          that many squares onto which the most valuable property that it en
 Extensions add remarks of their own.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import chain
 

@@ -1,7 +1,5 @@
 """The players that answer at once: "random", "beginner" and "solid"."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random

@@ -14,8 +14,6 @@ What views are made of is in `renderers.view`, phrases for texts around pictures
 `renderers.localizer`, and what an extension of the game adds in a folder of its own, such as `renderers.court`.
 """
 
-from __future__ import annotations
-
 from renderers.alt_text import alt_text
 from renderers.build_views import (
     analysis_view,

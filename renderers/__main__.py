@@ -3,8 +3,6 @@
 With `--film` it draws the finished game as a film instead, with `--analysis` its analysis.
 """
 
-from __future__ import annotations
-
 import json
 import sys
 from argparse import Namespace

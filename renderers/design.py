@@ -6,8 +6,6 @@ differ in lightness as well as in hue; where somebody sees neither, what grows o
 Colours are (red, green, blue) or (red, green, blue, opacity); sizes are pixels of a picture shown 720 px wide.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import chain

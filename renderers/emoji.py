@@ -1,7 +1,5 @@
 """Emoji: the smallest form of the art, square pictures by readable names."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from hashlib import sha256

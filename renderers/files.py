@@ -4,8 +4,6 @@ PNG is not written by Pillow, because zlib takes about four times as long as ISA
 docs/decisions.md.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from importlib.resources import files
 from io import BytesIO

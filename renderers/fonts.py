@@ -4,8 +4,6 @@ The fonts are in assets/ with their licences; coverage.txt there lists them in t
 with its characters.
 """
 
-from __future__ import annotations
-
 import unicodedata
 from bisect import bisect
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,5 @@
 """How pictures and alt texts get their words."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from pathlib import Path

@@ -3,8 +3,6 @@
 Each drawing of art/motifs is a motif of its terrain; a new one takes its place among the others by itself.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping
 from functools import cache

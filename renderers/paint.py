@@ -1,7 +1,5 @@
 """Paints draw operations: the only module in which an operation becomes pixels."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from PIL import Image, ImageDraw

@@ -1,7 +1,5 @@
 """A localizer for pictures alone, made of the messages of the renderers and their extensions."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """A cache that keeps many results of usual sizes, and few of the large ones, which somebody asks for now and then."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import lru_cache, wraps
 from typing import Any, ParamSpec, TypeVar

@@ -1,7 +1,5 @@
 """What the poster of a finished game tells besides the points: how it was won, and a title for each kingdom."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property

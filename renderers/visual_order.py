@@ -3,8 +3,6 @@
 Pillow reorders characters only within one font, and only if FriBiDi is installed.
 """
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence

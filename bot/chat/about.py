@@ -1,7 +1,5 @@
 """Actions that show the rules and the tutorial."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Absences: the screens, actions and commands for leaving for some days and coming back."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """Abandoned games: keeps, archives, revives and ends them."""
 
-from __future__ import annotations
-
 import logging
 
 import discord

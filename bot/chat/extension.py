@@ -1,7 +1,5 @@
 """What an extension of the rules may add to the chat."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum

@@ -1,7 +1,5 @@
 """Following tables without a seat, and the list of a person's games."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial

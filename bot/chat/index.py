@@ -1,7 +1,5 @@
 """The index of all that can be tapped or typed, or comes with time: what carries it out, and where it is answered."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from enum import StrEnum
 from types import MappingProxyType

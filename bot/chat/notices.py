@@ -1,7 +1,5 @@
 """The screens of notices, which are public messages about anything but moves, and of requests for consent."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, TypeAlias

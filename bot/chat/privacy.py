@@ -1,7 +1,5 @@
 """What is stored about a person: shown, exported, erased."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 import json

@@ -1,7 +1,5 @@
 """Actions that propose something to a running table, and decide on it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import TypeAlias
 

@@ -1,7 +1,5 @@
 """The results of a person, and the ranking of a server."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, TypeVar

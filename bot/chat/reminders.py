@@ -1,7 +1,5 @@
 """Reminders of a turn, and the nudge: the notification of a turn that was announced without one."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Iterator
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """The actions that let a computer player or another person play on a seat until its owner comes back."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 
 from bot.chat.kit.addresses import Action

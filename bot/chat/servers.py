@@ -1,7 +1,5 @@
 """The settings of a server, and what becomes of them when its channels are deleted."""
 
-from __future__ import annotations
-
 from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial

@@ -1,7 +1,5 @@
 """Undoing a turn which is over, if everybody approves: the command and the taps."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import partial
 from typing import Any

@@ -4,8 +4,6 @@ An analysis takes seconds to minutes of a processor. It is made on request and s
 analyses one game at a time, so that computer players come first.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from contextlib import suppress

@@ -3,8 +3,6 @@
 Turns, reminders and the end of a game do not count. The counts are in memory only, and a restart resets them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Final
 

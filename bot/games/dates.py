@@ -1,7 +1,5 @@
 """Dates and time zones: those of the IANA database, and fixed offsets like "UTC+5:30"."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Reminders and other deadlines of a table, computed from stored values and the time alone."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, TypeAlias

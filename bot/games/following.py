@@ -1,7 +1,5 @@
 """Decides who may follow a table at which they do not play."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final
 

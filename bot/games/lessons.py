@@ -4,8 +4,6 @@ A lesson consists of a start position and its chance moves. The learner may make
 alone define a lesson in progress.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final

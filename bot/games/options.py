@@ -1,7 +1,5 @@
 """The options of a table: what a host may change, and the pace that a running table may agree on."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace

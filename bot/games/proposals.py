@@ -4,8 +4,6 @@ A game has one proposal at a time; another one takes its place. A kind is a row 
 game to the game with the change, which is made in the transaction of the last approval.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType

@@ -8,8 +8,6 @@ A notice is news besides the moves. It is stored with the game in the transactio
 people to agree, is stored until it is decided. Its answer replaces it, in the same message.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias

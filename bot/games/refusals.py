@@ -4,8 +4,6 @@ A refusal names the message that explains it, so a new one needs a message and n
 somebody catches it, or needs what it carries.
 """
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from bot.games.game import Actor, Game, Seat, Status

@@ -1,7 +1,5 @@
 """What the games need from storage and from the clock; `bot.storage` implements the repositories."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias
 

@@ -3,8 +3,6 @@
 The texts are in the addresses of controls, so existing ones must keep their meaning.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType

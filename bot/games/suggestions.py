@@ -1,7 +1,5 @@
 """Suggestions: who gets them when, and the turns in which somebody asked for a hint."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """What is known of the work under way, how long it took, and a log of what was slow."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import re

@@ -1,7 +1,5 @@
 """Which version of the bot runs, and which commit it was built from."""
 
-from __future__ import annotations
-
 import subprocess
 from contextlib import suppress
 from functools import cache

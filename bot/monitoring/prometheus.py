@@ -1,7 +1,5 @@
 """Keeps figures for Prometheus. Only this module knows `prometheus_client`, which not every host has installed."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, Info, disable_created_metrics, generate_latest

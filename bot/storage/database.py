@@ -4,8 +4,6 @@ Work on a database is a plain function of a connection. SQLite runs it in a thre
 PostgreSQL runs it on the event loop, which goes on while the server does something (`AsyncConnection.run_sync`).
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import sqlite3

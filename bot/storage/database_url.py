@@ -1,7 +1,5 @@
 """Parses database URLs as hosters issue them, with a one-line error for a wrong one."""
 
-from __future__ import annotations
-
 import ssl
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Brings a database to its newest shape, and refuses one that is not the bot's or that it may not write to."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from secrets import token_hex
 

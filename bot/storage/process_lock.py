@@ -1,7 +1,5 @@
 """Keeps two bots from doing the same work: the process with the lock owns the shards, until it releases it or dies."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import sqlite3

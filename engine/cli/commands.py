@@ -1,7 +1,5 @@
 """The commands: each takes its arguments and returns a report. Raises ValueError, which says what is wrong."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from engine.cli.command_line import Report, table

@@ -1,7 +1,5 @@
 """Queendomino's court as an extension of the rules, and the games with it: Queendomino and the Royal Wedding."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from importlib.resources import files
 from types import MappingProxyType

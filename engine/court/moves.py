@@ -9,8 +9,6 @@ tile    "b" number                 1-32
 price   digit                      of a slot of the builders' board, 0-5
 """
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 

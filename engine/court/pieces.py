@@ -1,7 +1,5 @@
 """Queendomino's pieces on a kingdom: knights and building tiles."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from typing import Self
 

@@ -15,8 +15,6 @@ Eight fields with a space between them, and after them those of each extension t
     unseen     dominoes by ".", and ranges of them; "-" if there are none
 """
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from dataclasses import replace

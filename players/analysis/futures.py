@@ -1,7 +1,5 @@
 """A game as events (lines and turns), and what its positions come to when they are played on in many futures."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import starmap

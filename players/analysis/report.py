@@ -1,7 +1,5 @@
 """The summary of an analysis as text, and as data that says the same."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 

@@ -1,7 +1,5 @@
 """What an analysis says, in a few numbers that can be kept as a text."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass

@@ -3,8 +3,6 @@
 "solid" takes one step of a turn at a time. It places with the domino in mind that it may choose next.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random

@@ -12,8 +12,6 @@ towers   more towers than with the other one
 coins    that many coins more are left
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from engine.court.court import Court, kind_on_slot

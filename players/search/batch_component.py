@@ -3,8 +3,6 @@
 `players/court` is the example. Both protocols hold arrays with one entry for each game or for each way to play a turn.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any, Protocol, Self
 

@@ -246,6 +246,7 @@ class KingdomKernels:
         return count
 
     def _place(self, domino: int, direction: int, cell: int) -> None:
+        """Place a domino in the kingdom with its first half on a cell."""
         self._cover(cell, self.table[0, domino], self.table[1, domino])
         self._cover(cell + self.steps[direction], self.table[2, domino], self.table[3, domino])
 
@@ -356,6 +357,7 @@ class KingdomKernels:
         return True
 
     def _count_terrains(self) -> None:
+        """Count what the kingdom has of each terrain."""
         lands, bounds, totals, kingdom = self.lands, self.bounds, self.totals, self.kingdom
         for rank in range(bounds[1, kingdom], bounds[3, kingdom] + 1):
             for file in range(bounds[0, kingdom], bounds[2, kingdom] + 1):
@@ -555,6 +557,7 @@ class KingdomKernels:
         others[IN_TRIPLE] = (sides == 1 and in_triple) or (sides == 2 and dead_ends == 2)
 
     def _free_sides(self, cell: int) -> int:
+        """Return how many free squares are beside a cell."""
         north, east, south, west = self.steps[0], self.steps[1], self.steps[2], self.steps[3]
         return self.free[cell + north] + self.free[cell + east] + self.free[cell + south] + self.free[cell + west]
 

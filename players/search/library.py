@@ -4,8 +4,6 @@ Any other library beside the source is left alone: it may have been copied from 
 changed the source. To run it could end the process.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from contextlib import suppress
 from hashlib import sha256

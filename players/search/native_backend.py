@@ -1,7 +1,5 @@
 """The hot path by the kernels: the same functions as in `numpy_backend`."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

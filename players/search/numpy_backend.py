@@ -4,8 +4,6 @@ Unless said otherwise a plane is (inner cells, kingdoms) uint8: one number for e
 kingdom. Numbers of 8 bits may wrap around; the kernels do the same.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import numpy as np

@@ -3,8 +3,6 @@
 The endgame is played by nested rollouts of one level (Cazenave, 2009).
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeAlias

@@ -10,8 +10,6 @@ candidates are played to the end. Otherwise, if the network sees the table, they
 shows what a rival takes and what no longer fits.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial

@@ -1,7 +1,5 @@
 """What Queendomino's court adds to pictures and alt texts (docs/rules.md 2)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import MappingProxyType

@@ -1,7 +1,5 @@
 """Layout of the court: the board with prices, effects and a legend, and the tiles that nobody has seen yet."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import ceil

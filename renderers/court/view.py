@@ -1,7 +1,5 @@
 """Views of the court: values, with the keys of its sprites."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import Enum
 

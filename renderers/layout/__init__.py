@@ -1,7 +1,5 @@
 """From a view to draw operations: pure, and exact to the pixel."""
 
-from __future__ import annotations
-
 from functools import singledispatch
 
 from renderers.draw_operations import Drawing

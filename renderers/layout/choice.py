@@ -3,8 +3,6 @@
 All such pictures have one size, so that the buttons below them stay where they are while a player looks around.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Layout of what is still unseen: a row for each terrain with its squares by crowns, and what may be dealt next."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from engine.dominoes import MOST_CROWNS

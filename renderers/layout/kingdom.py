@@ -1,7 +1,5 @@
 """Layout of one kingdom, large, with its coordinates, its score and what makes it up."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial

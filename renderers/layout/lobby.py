@@ -1,7 +1,5 @@
 """Layout of the banner of a lobby: the game on a ribbon, and a castle for each seat, unlit where nobody sits."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from engine.dominoes import Terrain

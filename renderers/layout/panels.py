@@ -1,7 +1,5 @@
 """Layout of panels in rows across the picture, each with a kingdom of its own."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from math import ceil
 

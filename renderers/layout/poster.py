@@ -1,7 +1,5 @@
 """Layout of the end of a game: who won, every kingdom by rank, the points as a table, what was remarkable."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial

@@ -1,7 +1,5 @@
 """What stands on land: the motif of each half of a domino, and one set piece on a large property."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 

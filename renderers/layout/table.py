@@ -1,7 +1,5 @@
 """Layout of several kingdoms: of the table, with the lines of dominoes, and of a film."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil

@@ -3,8 +3,6 @@
 A sprite is named by its key (`renderers.draw_operations`), which says of which drawings it consists.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache, lru_cache
 from importlib.resources import files

@@ -4,8 +4,6 @@ They are drawn large and scaled down. Colours are given as in the usual theme, a
 Outlines are ink unless another colour is asked for.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias

@@ -1,7 +1,5 @@
 """Bare land of every terrain, and land that nobody has seen yet: patterns that go on over their own edges."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Mapping
 from enum import Enum

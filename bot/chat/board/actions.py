@@ -1,7 +1,5 @@
 """Actions that look at the game as it stands."""
 
-from __future__ import annotations
-
 import asyncio
 
 from bot.chat.board.screens import DeckQuestion, board, deck

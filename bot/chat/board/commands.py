@@ -1,7 +1,5 @@
 """The commands that look something up, in ephemeral messages."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from functools import partial

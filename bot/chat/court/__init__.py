@@ -1,7 +1,5 @@
 """What Queendomino's court adds to the chat."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The chapters of the rules of Queendomino and the Royal Wedding."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final

@@ -1,7 +1,5 @@
 """The slash commands that Queendomino adds to a turn: `/tax`, `/build`, `/dragon`."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeVar

@@ -1,7 +1,5 @@
 """The steps of a turn that the court adds to the panel: sending knights, building, bribing the dragon."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 from types import MappingProxyType

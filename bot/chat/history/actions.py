@@ -1,7 +1,5 @@
 """Actions that look at what has happened: a turn in full, the games of a channel, a game step by step."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Screens of the past: turns in full, the games of a channel, one game step by step."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime

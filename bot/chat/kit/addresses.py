@@ -5,8 +5,6 @@ controls work after a restart and on messages from last year. So the texts of ac
 them.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """The channels of games and replies to interactions, as publishing needs them."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Mapping, Sequence

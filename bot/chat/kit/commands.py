@@ -1,7 +1,5 @@
 """What slash commands share: names in every language and their upload, autocomplete, the game of the channel."""
 
-from __future__ import annotations
-
 import asyncio
 import hashlib
 import json

@@ -1,7 +1,5 @@
 """What a handler gets, and how an interaction is answered."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 import logging

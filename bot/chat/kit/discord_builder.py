@@ -3,8 +3,6 @@
 The limits that affect the content of a screen are in `kit/blocks.py`: long lists have pages, long texts a short form.
 """
 
-from __future__ import annotations
-
 import io
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence

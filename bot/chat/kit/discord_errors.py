@@ -1,7 +1,5 @@
 """Distinguishes Discord's failures from the bot's."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping

@@ -3,8 +3,6 @@
 `kingdomino-bot rehearse` tries it all on a real server and stores which switches are on.
 """
 
-from __future__ import annotations
-
 import json
 import logging
 from collections.abc import Iterable, Iterator, Mapping

@@ -1,7 +1,5 @@
 """The spans in the texts of screens: headings, small print, mentions, times, links."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping

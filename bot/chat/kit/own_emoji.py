@@ -1,7 +1,5 @@
 """The bot's own emoji: drawn here, uploaded where Discord has none of them yet, deleted when they are out of date."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import logging

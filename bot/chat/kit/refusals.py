@@ -1,7 +1,5 @@
 """Explains what went wrong, and what the person can do next."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """Pages of settings: one line each, and the controls of the one that is chosen in the select below them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar

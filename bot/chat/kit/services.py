@@ -1,7 +1,5 @@
 """The parts of the bot that a handler can use; `bot.composition` builds them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 from typing import Final

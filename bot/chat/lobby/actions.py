@@ -1,7 +1,5 @@
 """Actions of a table before and after its game: open, join, invite, set up, start, cancel, resign, rematch."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress

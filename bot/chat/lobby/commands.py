@@ -1,7 +1,5 @@
 """The slash commands for tables and seats, and the context menu that invites a person."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from functools import partial
 from types import MappingProxyType

@@ -1,7 +1,5 @@
 """Screens before a game: the lobby and invitations."""
 
-from __future__ import annotations
-
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Gallery, Role, Row, Screen, call
 from bot.chat.kit.markup import absolute_time, bullet, mention, small

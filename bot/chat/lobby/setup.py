@@ -1,7 +1,5 @@
 """A person's own panel of a lobby, and the controls that change the options of a table and the pace of its turns."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from enum import StrEnum

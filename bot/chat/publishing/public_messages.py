@@ -1,7 +1,5 @@
 """Builds, sends, edits and retires the public messages of games, one at a time."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Mapping, Sequence

@@ -5,8 +5,6 @@ then it looks for it in the channel. Where it may not look, it sends the message
 its nonce for some minutes.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, nullcontext

@@ -1,7 +1,5 @@
 """The chapters of Kingdomino's rulebook as data, with the numbers in their texts and their pictures."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random

@@ -1,7 +1,5 @@
 """Actions of a player's own turn, and of the plan for the next one."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterator
 from dataclasses import replace

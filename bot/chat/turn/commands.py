@@ -1,7 +1,5 @@
 """The slash commands of a turn: `/draft`, `/place`, `/done`; autocomplete lists legal moves, or why there are none."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from dataclasses import replace

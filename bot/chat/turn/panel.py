@@ -1,7 +1,5 @@
 """The panel: a player's turn step by step, in a message that only they see."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum

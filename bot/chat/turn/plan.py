@@ -1,7 +1,5 @@
 """Plans: what a player would do in their next turn."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Final, Self

@@ -1,7 +1,5 @@
 """What a worker process answers when it is asked for the analysis of a game."""
 
-from __future__ import annotations
-
 import json
 
 from bot.games.computers.worker import report

@@ -3,8 +3,6 @@
 Players that answer at once run in a thread, those that search in worker processes.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Mapping, Sequence

@@ -1,7 +1,5 @@
 """What a worker process answers when it is asked for the turn of a computer player."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from random import Random
 

@@ -5,8 +5,6 @@ The first line out says that the module is imported. A line in is a question, an
 traceback goes where the bot's log goes. With a higher niceness it leaves more of the processor to others.
 """
 
-from __future__ import annotations
-
 import os
 import signal
 import sys

@@ -3,8 +3,6 @@
 A process that crashes, or is stopped because it is late, affects no other.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import sys
