@@ -2,11 +2,11 @@
 
 button-analysis = Analysis
 analysis-title = Analysis of game { $id }
-# $before is how many other games are analysed first.
+# $before is how many other games are analyzed first.
 analysis-waiting = { $before ->
-    [0] The game is being analysed. That takes one to five minutes.
-    [1] One other game is analysed first, then this one. That takes a few minutes.
-   *[other] { $before } other games are analysed first, then this one. That takes several minutes.
+    [0] The game is being analyzed. That takes one to five minutes.
+    [1] One other game is analyzed first, then this one. That takes a few minutes.
+   *[other] { $before } other games are analyzed first, then this one. That takes several minutes.
 } The analysis appears here once it is ready. If nothing comes, tap **{ button-analysis }** again.
 # Below that, how much of the work is done.
 analysis-progress = { $percent }% done
@@ -46,5 +46,5 @@ analysis-choice = What there was to choose from
 analysis-facts = **{ $title }**: { $facts }
 button-back-to-analysis = Back to the analysis
 error-analysis-under-way = You are already waiting for the analysis of another game. Ask again once that is ready.
-error-too-many-analyses = Too many games are waiting to be analysed right now. Please ask again in a few minutes.
+error-too-many-analyses = Too many games are waiting to be analyzed right now. Please ask again in a few minutes.
 error-analysis-failed = The analysis has failed. Please ask again in a minute.
