@@ -109,10 +109,6 @@ def line_text(line: LineView, localizer: Localizer) -> str:
     return localizer("alt-line", heading=localizer(line.heading), dominoes=dominoes)
 
 
-def lines_to_choose_from(view: DraftView, localizer: Localizer) -> Iterator[str]:
-    return (line_text(line, localizer) for line in view.lines if line.heading != "line-now")
-
-
 @alt_sentences.register
 def _(view: DeckView, localizer: Localizer) -> Iterator[str]:
     if not view.is_only:
@@ -135,7 +131,7 @@ def _(view: TableView, localizer: Localizer) -> Iterator[str]:
     scores = (localizer("alt-part", part=owner_text(each.owner, localizer), points=each.score) for each in shown)
     key = "alt-table" if view.is_whole else "alt-table-part"
     yield localizer(key, scores=comma_list(scores, localizer))
-    yield from lines_to_choose_from(view.draft, localizer)
+    yield from (line_text(line, localizer) for line in view.draft.lines if line.heading != "line-now")
 
 
 @alt_sentences.register

@@ -67,21 +67,15 @@ def _owner_of_king(king: King, names: Sequence[str]) -> Owner:
 def kingdom_view(state: State, kingdom: int, names: Sequence[str], last: Place | None = None) -> KingdomView:
     """Return the view of a kingdom; the domino of the placement `last` is marked on it."""
     components = (part.kingdom_component(state, kingdom) for part in parts(PicturePart))
+    had = state.kingdoms[kingdom].land.bit_count() // 2 + len(state.discards[kingdom])
     return KingdomView(
         state.kingdoms[kingdom],
         owner_of(state, kingdom, names),
         shown_points(state, kingdom),
         last.squares if last else (),
         components=tuple(component for component in components if component),
-        left=_dominoes_left(state, kingdom),
+        left=state.format.rounds * state.format.kings_each * len(state.owners(kingdom)) - had,
     )
-
-
-def _dominoes_left(state: State, kingdom: int) -> int:
-    """Return how many dominoes are still to be placed or discarded in a kingdom."""
-    kings = len(state.owners(kingdom)) * state.format.kings_each
-    placed = state.kingdoms[kingdom].land.bit_count() // 2
-    return state.format.rounds * kings - placed - len(state.discards[kingdom])
 
 
 def close_up_view(state: State, kingdom: int, names: Sequence[str], last: Place | None = None) -> KingdomView:

@@ -23,7 +23,6 @@ from renderers.view import (
     DraftView,
     FilmView,
     KingdomView,
-    LineView,
     LobbyView,
     PosterView,
     Slot,
@@ -79,9 +78,8 @@ def _(view: LobbyView, localizer: Localizer, brief: bool) -> Iterator[Passage]: 
 
 @passages.register
 def _(view: KingdomView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: FBT001
-    items = brief_property_items if brief else property_items
-    told = *items(view, localizer), *_tally_items(view, localizer)
-    yield kingdom_passage(view, localizer, told, is_alone=True)
+    items = scored_items(view, localizer, brief=True) if brief else property_items(view, localizer)
+    yield kingdom_passage(view, localizer, (*items, *_tally_items(view, localizer)), view.left)
 
 
 @passages.register
@@ -96,27 +94,18 @@ def _tally_items(view: KingdomView, localizer: Localizer) -> Iterator[str]:
         yield localizer("long-kingdom", name=part.label.text(localizer), points=part.points[0])
 
 
-def kingdom_passage(
-    view: KingdomView, localizer: Localizer, items: Iterable[str], *, is_alone: bool = False
-) -> Passage:
+def kingdom_passage(view: KingdomView, localizer: Localizer, items: Iterable[str], left: int = 0) -> Passage:
     told = [
         choice_text(view, localizer),
         size_text(view.kingdom, localizer),
-        localizer("long-left", count=view.left) if view.left and is_alone else "",
+        localizer("long-left", count=left) if left else "",
         holes_text(view.kingdom, localizer) if view.kingdom.holes else "",
         localizer("alt-last", squares=squares_text(view.last, localizer)) if view.last else "",
-        *component_sentences(view, localizer),
+        *(each.text(localizer) for component in view.components for each in component.sentences),
         *(tally_sentences(view.tally, localizer) if view.tally else ()),
     ]
-    return Passage(title(view, localizer), tuple(filter(None, told)), tuple(items))
-
-
-def title(view: KingdomView, localizer: Localizer) -> str:
-    return localizer("long-kingdom", name=owner_text(view.owner, localizer), points=view.score)
-
-
-def component_sentences(view: KingdomView, localizer: Localizer) -> Iterator[str]:
-    return (each.text(localizer) for component in view.components for each in component.sentences)
+    title = localizer("long-kingdom", name=owner_text(view.owner, localizer), points=view.score)
+    return Passage(title, tuple(filter(None, told)), tuple(items))
 
 
 def size_text(kingdom: Kingdom, localizer: Localizer) -> str:
@@ -127,9 +116,8 @@ def size_text(kingdom: Kingdom, localizer: Localizer) -> str:
 
 
 def holes_text(kingdom: Kingdom, localizer: Localizer) -> str:
-    return localizer(
-        "long-holes", count=kingdom.holes.bit_count(), squares=squares_text([*squares(kingdom.holes)], localizer)
-    )
+    holes = [*squares(kingdom.holes)]
+    return localizer("long-holes", count=len(holes), squares=squares_text(holes, localizer))
 
 
 def property_items(view: KingdomView, localizer: Localizer) -> Iterator[str]:
@@ -137,32 +125,25 @@ def property_items(view: KingdomView, localizer: Localizer) -> Iterator[str]:
 
     Those that score nothing and can grow nowhere are one item.
     """
-    dead = [each for each in _best_first(view.properties) if not (each.points or _growth(each, view.kingdom))]
-    yield from (
-        growing_text(view.kingdom, each, localizer) for each in _best_first(view.properties) if each not in dead
-    )
+    dead = list[str]()
+    for each in _best_first(view.properties):
+        if each.points or _open_beside(each.mask, view.kingdom):
+            yield growing_text(view.kingdom, each, localizer)
+        else:
+            told = squares_text(each.squares, localizer)
+            dead.append(localizer("long-land", **terrain_arguments(each.terrain, localizer), squares=told))
     if dead:
-        land = (
-            localizer(
-                "long-land", **terrain_arguments(each.terrain, localizer), squares=squares_text(each.squares, localizer)
-            )
-            for each in dead
-        )
-        yield localizer("long-dead", properties=comma_list(land, localizer))
+        yield localizer("long-dead", properties=comma_list(dead, localizer))
     yield castle_text(view.kingdom, localizer)
 
 
-def brief_property_items(view: KingdomView, localizer: Localizer) -> Iterator[str]:
-    """Tell size and points of each property that scores, and in one item the sizes of those that do not."""
-    yield from (brief_property_text(each, localizer) for each in _best_first(view.properties) if each.points)
-    yield from _without_crown(view, localizer)
-
-
-def _without_crown(view: KingdomView, localizer: Localizer) -> Iterator[str]:
-    """Yield an item with the terrains and sizes of all properties that score nothing; none if all score."""
+def scored_items(view: KingdomView, localizer: Localizer, *, brief: bool) -> Iterator[str]:
+    """Tell each property that scores, and in one item the terrains and sizes of those that do not."""
     sizes: dict[Terrain, list[str]] = {}
     for each in _best_first(view.properties):
-        if not each.points:
+        if each.points:
+            yield property_text(each, localizer, brief=brief)
+        else:
             sizes.setdefault(each.terrain, []).append(str(each.size))
     barren = (
         localizer("alt-part", part=terrain_name(terrain, localizer), points=localizer("list-words-and").join(each))
@@ -178,35 +159,21 @@ def _best_first(properties: Iterable[Property]) -> list[Property]:
 
 def growing_text(kingdom: Kingdom, area: Property, localizer: Localizer) -> str:
     """Tell the squares of a property, its crowns and points, and the free squares on which it can grow."""
-    growth, told = _growth(area, kingdom), property_text(area, localizer)
-    if not growth:
-        return localizer("long-closed", property=told)
-    return localizer("long-growing", property=told, growth=squares_text(growth, localizer))
+    growth = squares_text(_open_beside(area.mask, kingdom), localizer)
+    key = "long-growing" if growth else "long-closed"
+    return localizer(key, property=property_text(area, localizer), growth=growth)
 
 
-def property_text(area: Property, localizer: Localizer) -> str:
+def property_text(area: Property, localizer: Localizer, *, brief: bool = False) -> str:
+    """Tell a property with its crowns and points; if `brief`, without its squares."""
+    worth = "long-worth" if area.crowns else "long-no-crown"
     return localizer(
-        "long-property",
+        "long-property-brief" if brief else "long-property",
         **terrain_arguments(area.terrain, localizer),
         count=area.size,
         squares=squares_text(area.squares, localizer),
-        worth=_worth(area, localizer),
+        worth=localizer(worth, crowns=area.crowns, points=area.points),
     )
-
-
-def brief_property_text(area: Property, localizer: Localizer) -> str:
-    return localizer(
-        "long-property-brief",
-        **terrain_arguments(area.terrain, localizer),
-        count=area.size,
-        worth=_worth(area, localizer),
-    )
-
-
-def _worth(area: Property, localizer: Localizer) -> str:
-    if not area.crowns:
-        return localizer("long-no-crown")
-    return localizer("long-worth", crowns=area.crowns, points=area.points)
 
 
 def castle_text(kingdom: Kingdom, localizer: Localizer) -> str:
@@ -214,10 +181,6 @@ def castle_text(kingdom: Kingdom, localizer: Localizer) -> str:
     beside = _open_beside(CASTLE.mask, kingdom)
     key = "long-castle" if beside else "long-castle-closed"
     return localizer(key, castle=str(CASTLE), squares=squares_text(beside, localizer))
-
-
-def _growth(area: Property, kingdom: Kingdom) -> list[Square]:
-    return _open_beside(area.mask, kingdom)
 
 
 def _open_beside(mask: int, kingdom: Kingdom) -> list[Square]:
@@ -230,11 +193,7 @@ def _open_beside(mask: int, kingdom: Kingdom) -> list[Square]:
 @passages.register
 def _(view: DraftView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: ARG001, FBT001
     for line in view.lines:
-        yield _line(line, localizer)
-
-
-def _line(line: LineView, localizer: Localizer) -> Passage:
-    return Passage(localizer(line.heading), items=tuple(_slot(slot, localizer) for slot in line.slots))
+        yield Passage(localizer(line.heading), items=tuple(_slot(slot, localizer) for slot in line.slots))
 
 
 def _slot(slot: Slot, localizer: Localizer) -> str:
@@ -272,7 +231,7 @@ def _(view: TableView, localizer: Localizer, brief: bool) -> Iterator[Passage]: 
         yield Passage(sentences=(localizer("alt-turn", name=view.turn.name),))
     yield from passages(view.draft, localizer, brief)
     for kingdom in (view.kingdoms[index] for index in sorted(view.shown)):
-        yield kingdom_passage(kingdom, localizer, () if brief else brief_property_items(kingdom, localizer))
+        yield kingdom_passage(kingdom, localizer, () if brief else scored_items(kingdom, localizer, brief=True))
 
 
 @passages.register
@@ -292,7 +251,7 @@ def _ranked_kingdoms(view: PosterView, localizer: Localizer, *, brief: bool) -> 
     for standing in view.ranking:
         kingdom = view.kingdoms[standing.kingdom]
         # Terrains score by properties, so these make up the whole score together with the other parts.
-        land = () if brief else _scored_land(kingdom, localizer)
+        land = () if brief else scored_items(kingdom, localizer, brief=False)
         parts = _parts(view, standing.kingdom, localizer, with_terrains=brief)
         yield kingdom_passage(kingdom, localizer, (*land, *parts))
 
@@ -301,11 +260,6 @@ def _ranked_kingdoms(view: PosterView, localizer: Localizer, *, brief: bool) -> 
 def _(view: FilmView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: FBT001
     yield Passage(sentences=(film_text(view, localizer),))
     yield from passages(view.end, localizer, brief)
-
-
-def _scored_land(view: KingdomView, localizer: Localizer) -> Iterator[str]:
-    yield from (property_text(each, localizer) for each in _best_first(view.properties) if each.points)
-    yield from _without_crown(view, localizer)
 
 
 def _parts(view: PosterView, kingdom: int, localizer: Localizer, *, with_terrains: bool) -> Iterator[str]:

@@ -48,20 +48,16 @@ def daily_page(  # noqa: PLR0913 - all that it depends on
     """
     may_share = may_share and results.score_of(user_id) is not None
     here = [score for score in results.scores if guild_id and score.guild_id == guild_id]
+    how = small(localizer("daily-card-how" if is_heard else "daily-copy"))
     return compose(
         heading(localizer("daily-title", date=results.day)),
         "\n".join(_about(results, localizer)),
         "\n".join((bold(localizer("daily-here")), *_lines(here, user_id, localizer))) if here else "",
         "\n".join(_summary(results, user_id, localizer)),
-        _copied(card, localizer("daily-card-how" if is_heard else "daily-copy")) if card else "",
+        Text.of(*(f"{how}\n{code_block(each)}" for each in (card, _heard(card)))) if card else "",
         Row(tuple(_buttons(results, localizer, may_share=may_share))),
         Row(tuple(_pages(results.day, localizer)) if is_alone else ()),
     )
-
-
-def _copied(card: str, how: str) -> Text:
-    seen, heard = (f"{small(how)}\n{code_block(each)}" for each in (card, _heard(card)))
-    return Text.of(seen, in_text_mode=heard)
 
 
 def shared_score(day: date, score: DealScore, card: str, localizer: FluentLocalizer) -> Screen:

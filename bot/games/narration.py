@@ -93,9 +93,9 @@ def describe_choice(
     domino: str, choice: ChoiceSuggestion, localizer: FluentLocalizer, *, is_best: bool, in_words: bool = False
 ) -> str:
     """Say behind a domino to choose what it would bring: points at its best spot, or that it fits nowhere."""
-    merit = localizer("choice-lost") if choice.gain is None else signed(choice.gain)
-    if in_words and choice.gain is not None:
-        merit = worth(choice.gain, localizer)
+    merit = localizer("choice-lost")
+    if choice.gain is not None:
+        merit = worth(choice.gain, localizer) if in_words else signed(choice.gain)
     return localizer("choice-best" if is_best else "choice-merit", domino=domino, merit=merit)
 
 
@@ -243,29 +243,24 @@ def narrate_turn(table: Table, turn: PlayedTurn, localizer: FluentLocalizer) -> 
 
 def describe_turn(turn: PlayedTurn, table: Table, localizer: FluentLocalizer) -> str:
     """Describe a turn and what it is worth; empty if there is nothing to report."""
-    deeds, picks = _told_moves(turn, table, localizer)
-    # Behind all that may have brought points: a domino that is taken brings none yet.
-    return join_facts(*deeds, _worth(turn, localizer), *picks)
+    return join_facts(*_facts(turn, table, _worth(turn, localizer), localizer))
 
 
-def _told_moves(turn: PlayedTurn, table: Table, localizer: FluentLocalizer) -> tuple[list[str], list[str]]:
-    """Describe the moves of a turn, the choice of dominoes apart from all others."""
+def _facts(turn: PlayedTurn, table: Table, gained: str, localizer: FluentLocalizer) -> Sequence[str]:
     told: tuple[list[str], list[str]] = [], []
     for each in turn:
         told[isinstance(each.move, Pick)].append(describe_move(each, table, localizer))
-    return told
+    # Behind all that may have brought points: a domino that is taken brings none yet.
+    return *told[0], gained, *told[1]
 
 
 def sum_up_own_turn(turn: PlayedTurn, table: Table, localizer: FluentLocalizer) -> str:
-    """Tell a player what their turn has done, and what is left to spend; empty if there is nothing to report."""
-    if not turn:
-        return ""
+    """Tell a player what their turn has done, and what is left to spend."""
     kingdom, after = turn[0].before.king.kingdom, turn[-1].after
-    deeds, picks = _told_moves(turn, table, localizer)
     gain = shown_points(after, kingdom) - shown_points(turn[0].before, kingdom)
-    points = worth(gain, localizer) if gain else ""
+    facts = _facts(turn, table, worth(gain, localizer) if gain else "", localizer)
     left = (each.left(after, kingdom, localizer) for each in parts(Narrator))
-    return comma_list(filter(None, (*deeds, points, *picks, *left)), localizer)
+    return comma_list(filter(None, (*facts, *left)), localizer)
 
 
 def describe_move(played: PlayedMove, table: Table, localizer: FluentLocalizer) -> str:

@@ -148,11 +148,10 @@ def _plain_span(each: Span) -> str:
 
 
 _SPOKEN: Final = {" · ": ", ", " → ": ", ", "‹ ": "", " ›": ""}
-"""What is drawn between words or beside them, and what is read instead: screen readers name these signs."""
 
 
 def spoken(text: str) -> str:
-    """Return a text with commas in the place of signs between words."""
+    """Return a text without signs between words, which screen readers would name."""
     for sign, instead in _SPOKEN.items():
         text = text.replace(sign, instead)
     return text

@@ -17,11 +17,9 @@ from renderers.build_views import active_player, kingdom_view, numbered_spots, o
 from renderers.court.view import Building, CourtView, Offer, StackView, Token, Towers
 from renderers.court.wording import (
     BuildingsText,
-    KnightsText,
     PreviewText,
     QueenBonusText,
-    QueenText,
-    SitesText,
+    SquaresText,
     TreasuryText,
 )
 from renderers.draw_operations import SpriteKey
@@ -55,6 +53,7 @@ def kingdom_component(kingdom: Kingdom, treasury: Treasury, queen: Square | None
     knights = tuple(squares(knights_on(kingdom)))
     built, free = kinds_on(kingdom), tuple(squares(building_sites(kingdom)))
     here = () if queen is None else (queen,)
+    told = {"queen": here, "sites": free, "knights": knights}
     return KingdomComponent(
         pieces=(
             *(building_piece(square, building) for square, building in built),
@@ -70,10 +69,8 @@ def kingdom_component(kingdom: Kingdom, treasury: Treasury, queen: Square | None
         crowned=here,
         sentences=(
             TreasuryText(treasury),
-            *map(QueenText, here),
             *([BuildingsText(built)] if built else []),
-            *([SitesText(free)] if free else []),
-            *([KnightsText(knights)] if knights else []),
+            *(SquaresText(f"alt-{key}", each) for key, each in told.items() if each),
         ),
     )
 

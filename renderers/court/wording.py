@@ -79,11 +79,15 @@ def treasury_text(treasury: Treasury, localizer: Localizer) -> str:
 
 
 @dataclass(frozen=True)
-class QueenText(LocalizedText):
-    square: Square
+class SquaresText(LocalizedText):
+    """A message about some squares, or about a single one."""
+
+    key: str
+    squares: tuple[Square, ...]
 
     def text(self, localizer: Localizer) -> str:
-        return localizer("alt-queen", square=str(self.square))
+        told = comma_list(map(str, self.squares), localizer)
+        return localizer(self.key, squares=told, square=told)
 
 
 @dataclass(frozen=True)
@@ -96,24 +100,6 @@ class BuildingsText(LocalizedText):
             for square, building in self.buildings
         )
         return localizer("alt-buildings", buildings=comma_list(standing, localizer))
-
-
-@dataclass(frozen=True)
-class KnightsText(LocalizedText):
-    squares: tuple[Square, ...]
-
-    def text(self, localizer: Localizer) -> str:
-        return localizer("alt-knights", squares=comma_list(map(str, self.squares), localizer))
-
-
-@dataclass(frozen=True)
-class SitesText(LocalizedText):
-    """The town squares that are free to build on."""
-
-    squares: tuple[Square, ...]
-
-    def text(self, localizer: Localizer) -> str:
-        return localizer("alt-sites", squares=comma_list(map(str, self.squares), localizer))
 
 
 @dataclass(frozen=True)
@@ -139,22 +125,6 @@ class QueenBonusText(LocalizedText):
 
 
 # ---- the builders' board
-
-
-def board_sentences(view: CourtView, localizer: Localizer) -> tuple[str, ...]:
-    """Describe the board without its offers: what is chosen, what the buyer has, the stack, the queen and the dragon.
-
-    The first two are empty if there is nothing to say.
-    """
-    return (
-        chosen_tile_text(view, localizer),
-        _buyer(view, localizer),
-        localizer("alt-left", count=view.left),
-        localizer("alt-queen-at", name=owner_text(view.queen, localizer))
-        if view.queen
-        else localizer("alt-queen-nowhere"),
-        _dragon(view, localizer),
-    )
 
 
 def chosen_tile_text(view: CourtView, localizer: Localizer) -> str:
@@ -216,13 +186,9 @@ def stack_names(view: StackView, localizer: Localizer) -> list[str]:
 @alt_sentences.register
 def _(view: CourtView, localizer: Localizer) -> Iterator[str]:
     yield localizer("alt-board")
-    tiles = (
-        localizer("alt-tile", cost=offer.cost, **building_arguments(offer.building, localizer))
-        for offer in view.offers
-        if offer.building
-    )
-    if told := comma_list(tiles, localizer):
-        yield localizer("alt-tiles", tiles=told)
+    offered = ((each.cost, each.building) for each in view.offers if each.building)
+    tiles = [localizer("alt-tile", cost=cost, **building_arguments(kind, localizer)) for cost, kind in offered]
+    yield localizer("alt-tiles", tiles=comma_list(tiles, localizer)) if tiles else ""
     yield chosen_tile_text(view, localizer)
     yield localizer("alt-left", count=view.left)
 
@@ -235,7 +201,15 @@ def _(view: StackView, localizer: Localizer) -> Iterator[str]:
 @passages.register
 def _(view: CourtView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: ARG001, FBT001
     offers = (offer_text(offer, view, localizer) for offer in view.offers)
-    told = (*board_sentences(view, localizer), _empty_slots(view, localizer))
+    queen = owner_text(view.queen, localizer) if view.queen else ""
+    told = (
+        chosen_tile_text(view, localizer),
+        _buyer(view, localizer),
+        localizer("alt-left", count=view.left),
+        localizer("alt-queen-at" if view.queen else "alt-queen-nowhere", name=queen),
+        _dragon(view, localizer),
+        _empty_slots(view, localizer),
+    )
     yield Passage(localizer("board-title"), tuple(filter(None, told)), tuple(filter(None, offers)))
 
 

@@ -23,7 +23,7 @@ from engine.state import State
 from players.court.remarks import purchase_remark
 from renderers import kingdom_view
 from renderers.court import building_arguments, building_site_view, building_text, court_view, treasury_text
-from renderers.description import brief_property_text
+from renderers.description import property_text
 from renderers.localizer import terrain_arguments
 from renderers.wording import signed
 
@@ -156,7 +156,7 @@ def _town_at(view: PanelView, square: Square) -> str:
     """Describe the property that a building on that square would belong to."""
     kingdom = kingdom_view(view.state, view.state.king.kingdom, seat_names(view.table))
     [town] = [each for each in kingdom.properties if square in each.squares]
-    return brief_property_text(town, view.localizer)
+    return property_text(town, view.localizer, brief=True)
 
 
 def _purchases(view: PanelView, builds: Sequence[Build], chosen: Build | None) -> list[Build]:

@@ -40,10 +40,6 @@ def _block(block: Block, *, brief: bool) -> Block | str:
             return Row(tuple(_buttons((*block.controls, *block.text_mode_only))))
 
 
-def _replaced(text: str, replacement: str | None) -> str:
-    return text if replacement is None else replacement
-
-
 def _option(option: Option) -> Option:
     if option.in_text_mode is None:
         return replace(option, label=spoken(plain(option.label)), description=spoken(option.description))
@@ -56,7 +52,10 @@ def _buttons(controls: Iterable[Button | Select]) -> Iterator[Button]:
     Some screen readers do not say that a button is disabled.
     """
     for button in controls:
-        if isinstance(button, Button) and button.is_enabled and (label := _replaced(button.label, button.in_text_mode)):
+        label = (
+            "" if isinstance(button, Select) else button.label if button.in_text_mode is None else button.in_text_mode
+        )
+        if isinstance(button, Button) and button.is_enabled and label:
             yield replace(button, label=spoken(plain(label)))
 
 

@@ -410,8 +410,11 @@ def turn_done(table: Table, seat: int, localizer: FluentLocalizer, notice: str =
 
     `notice` is a line below what the turn has done.
     """
-    acting = table.acting
-    blocks: list[Block | str] = [turn_summary(table, seat, localizer), notice]
+    acting, turn = table.acting, table.latest_turn_of(seat)
+    # There is none if somebody took the seat over in the middle of it.
+    deeds = sum_up_own_turn(turn, table, localizer) if turn else ""
+    told = localizer("turn-done" if turn else "turn-done-other", deeds=deeds)
+    blocks: list[Block | str] = [told, notice]
     if acting and searches(table.acting_computer):
         blocks.append(small(localizer("turn-thinking", name=safe_name(acting.name))))
     if acting and _may_undo(table, seat) and not table.acting_computer:
@@ -421,10 +424,3 @@ def turn_done(table: Table, seat: int, localizer: FluentLocalizer, notice: str =
 
 def _may_undo(table: Table, seat: int) -> bool:
     return any(played.seat == seat for played in table.latest_turn)
-
-
-def turn_summary(table: Table, seat: int, localizer: FluentLocalizer) -> str:
-    """Say in a line what the latest turn of a seat has done."""
-    told = sum_up_own_turn(table.latest_turn_of(seat), table, localizer)
-    # Nothing to tell if somebody took the seat over in the middle of the turn.
-    return localizer("turn-done", deeds=told) if told else localizer("turn-done-other")

@@ -91,8 +91,8 @@ def test_a_kingdom_names_treasury_queen_buildings_and_knights(localizer: Localiz
     growth = commas(words("squares-range", first="e9", last="g9"), "d8", "h8")
     assert told(view, localizer)[2:8] == [
         words("alt-owned", treasury=treasury(3, 1, 2)),
-        words("alt-queen", square="f8"),
         words("alt-buildings", buildings=words("alt-building", **building("queens-tower"), square="g8")),
+        words("alt-queen", square="f8"),
         words("alt-sites", squares=commas("e8", "f8")),
         words("alt-knights", squares="f7"),
         words("long-growing", property=town, growth=growth),
