@@ -134,7 +134,6 @@ def copy(source: str, target: str) -> int:
 
 
 def restored() -> int:
-    """Prepare a database that was restored from a copy."""
     count = asyncio.run(note_restore(Settings.from_environment().database_url, unix_time()))
     print(f"the bot will announce {count} games again, as they are in this database")
     return 0
@@ -154,7 +153,6 @@ async def _print_findings(settings: Settings, *, online: bool) -> int:
 
 
 def try_out(channel_id: int) -> int:
-    """Rehearse in the channel and print what was found."""
     settings = Settings.from_environment()
     redirect(settings)
     print("\n".join(asyncio.run(rehearse(settings, channel_id))))

@@ -44,8 +44,6 @@ class Verdict(StrEnum):
 
 @dataclass(frozen=True)
 class Finding:
-    """What the check of one part has found."""
-
     part: str
     text: str
     verdict: Verdict = Verdict.OK

@@ -30,7 +30,6 @@ class FollowedClock:
         self._listeners: list[Callable[[], object]] = []
 
     def __call__(self) -> int:
-        """Return the time in Unix seconds."""
         return int(self._then + (time.monotonic() - self._measured) * self._rate)
 
     def real_seconds(self, seconds: float) -> float | None:

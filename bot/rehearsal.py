@@ -227,11 +227,6 @@ async def _name_command(stage: Stage) -> str:
     return await _send_unchanged(stage, f"{_TEXT} {plain[0].mention}")
 
 
-async def _may_persons_install(stage: Stage) -> str:
-    info = stage.client.application
-    return "yes" if info and info.user_integration_config else "no"
-
-
 async def _send_unchanged(stage: Stage, text: str) -> str:
     sent = await stage.send(stage.channel, content=text)
     return "unchanged" if sent.content == text else "changed"
@@ -251,7 +246,6 @@ QUESTIONS: Final = (
     Question("an emoji of the bot", "taken", _show_emoji, Feature.EMOJI),
     Question("the same under a part of its name", "unchanged", _shorten_emoji, Feature.SHORT_EMOJI_NAMES, "emoji"),
     Question("a command that can be tapped", "unchanged", _name_command, Feature.TAPPABLE_COMMANDS),
-    Question("persons may install the bot", "yes", _may_persons_install, Feature.USER_INSTALL),
 )
 
 

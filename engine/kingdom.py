@@ -167,7 +167,6 @@ class Kingdom:
         return bool(first & self.free and second & self.free and touches)
 
     def _touching(self, terrain: Terrain) -> int:
-        """Return the squares on which a half of that terrain connects."""
         return neighbours(self.terrains[terrain.index] | CASTLE.mask)
 
     def place(self, place: Place) -> Kingdom:

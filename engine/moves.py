@@ -134,7 +134,6 @@ class Place(Move):
         return self.direction in directions(self.domino)
 
     def canonical(self) -> Place:
-        """Return the same placement in its legal spelling."""
         if self.is_canonical:
             return self
         # Only doubles have spellings that are not legal: those from the north or east half on.

@@ -39,7 +39,6 @@ class Piece:
 
     @classmethod
     def may_stand_on(cls, terrain: Terrain) -> bool:  # noqa: ARG003 - for kinds that override it
-        """Return whether a square of that terrain can hold such a piece."""
         return True
 
 

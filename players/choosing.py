@@ -27,7 +27,6 @@ def within_tolerance(values: Sequence[float]) -> list[int]:
 
 
 def first_of_best(values: Sequence[float]) -> int:
-    """Return the index of the first value that counts as the highest."""
     return within_tolerance(values)[0]
 
 

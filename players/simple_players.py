@@ -83,7 +83,6 @@ _PICKING = MovePreference(Pick, _pick_value)
 
 
 def _preferences(state: State) -> Sequence[MovePreference]:
-    """Return the preferences for this game in the order in which they are tried."""
     known = [
         *_PLACING,
         *(preference for each in parts(PlayerPart, state.variant) for preference in each.move_preferences),

@@ -170,7 +170,6 @@ def draw(pictures: Iterable[tuple[str, View]], folder: Path, localizer: Localize
 
 
 def draw_film(film: FilmView, folder: Path, localizer: Localizer, theme: Theme) -> None:
-    """Write the film of a finished game into the folder."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / "film.webp"
     path.write_bytes(picture(film, localizer, theme))

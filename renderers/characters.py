@@ -22,7 +22,6 @@ def without_isolation(text: str) -> str:
 
 
 def has_right_to_left(text: str) -> bool:
-    """Return whether the text has letters of a script that runs from right to left."""
     return any(unicodedata.bidirectional(each) in ("R", "AL") for each in text)
 
 

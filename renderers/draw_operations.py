@@ -300,8 +300,6 @@ Op: TypeAlias = Panel | Land | Unknown | Outline | Sprite | Text | Polyline | Fa
 
 @dataclass(frozen=True)
 class Drawing:
-    """A picture that has not been painted yet."""
-
     width: int
     height: int
     ops: tuple[Op, ...]
@@ -312,7 +310,6 @@ LENGTHS = {"x", "y", "size", "width", "radius", "outline_width"}
 
 
 def scaled(drawing: Drawing, factor: int) -> Drawing:
-    """Return the drawing so many times as wide and as high."""
     if factor == 1:  # as almost always: making every operation anew takes as long as the layout
         return drawing
     return Drawing(drawing.width * factor, drawing.height * factor, _scaled(drawing.ops, factor))

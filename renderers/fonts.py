@@ -135,7 +135,6 @@ def runs(text: str, *, first_strong: bool = False) -> tuple[Run, ...]:
 
 
 def _with_fonts(text: str) -> list[tuple[str, str]]:
-    """Return each character with its font, or what is drawn for a character that no font has."""
     found: list[tuple[str, str]] = []
     for character in text:
         if character in ISOLATED:

@@ -41,7 +41,6 @@ class Race:
 
     @property
     def lead(self) -> int:
-        """By how many points the game was won."""
         return self.ranking[0].total - self.ranking[1].total
 
     @cached_property

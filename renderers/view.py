@@ -297,8 +297,6 @@ class LobbyView(View):
 
 @dataclass(frozen=True)
 class LargestProperty:
-    """The largest property of a game, or one of several that are equally large."""
-
     owner: Owner
     terrain: Terrain
     size: int

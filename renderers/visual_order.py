@@ -84,7 +84,6 @@ def _directions(characters: Iterable[dict[str, Any]]) -> list[str]:
 
 
 def _bracket_pairs(run: Sequence[dict[str, Any]]) -> list[tuple[int, int]]:
-    """Return the indices of each pair of brackets, in the order of the opening ones."""
     waiting: list[int] = []
     pairs = []
     for index, character in enumerate(run):

@@ -29,7 +29,6 @@ from bot.localization.fluent import FluentLocalizer
 
 
 async def read_rules(context: Context) -> Answer:
-    """Show the page in the argument."""
     page = context.parsed(Page.parse)
     # In a thread: an example game is played for the picture, and its alt text is written.
     return Show(await asyncio.to_thread(rules, page, context.localizer))
@@ -103,13 +102,10 @@ async def greet(guild: discord.Guild, key_values: KeyValueStore, localizer: Flue
 
 
 async def show_help(context: Context) -> Answer:
-    """Show the topic in the argument, or how to begin."""
     return Show(help_page(context.localizer, context.argument))
 
 
 class PageCommands(CommandSet):
-    """Pages that only the person who asks sees."""
-
     @command("help")
     async def help(self, interaction: Interaction[Any]) -> None:
         await perform(Alone(show_help), Context(interaction, self.services))

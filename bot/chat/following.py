@@ -41,7 +41,6 @@ def following(game_id: int, follower: Follower, localizer: FluentLocalizer) -> S
 
 
 def followed_lines(followed: Sequence[Game], localizer: FluentLocalizer) -> list[str]:
-    """Return a line for each game that a person follows, with the number of its button."""
     return [_line(number, game, localizer) for number, game in enumerate(followed, 1)]
 
 

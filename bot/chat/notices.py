@@ -31,7 +31,6 @@ def archive_offer(game: Game, at: int, localizer: FluentLocalizer) -> Screen:
 
 
 def archived_game(game: Game, localizer: FluentLocalizer) -> Screen:
-    """Show that the game is archived, with the button that revives it."""
     return call(
         localizer(variant_key(game.options)),
         localizer("archive-archived", when=relative_time(game.ended_at)),

@@ -26,7 +26,6 @@ async def let_computer_move(context: Context, table: Table) -> Answer:
 
 
 async def let_computer_keep_seat(context: Context, table: Table) -> Answer:
-    """Let a computer player keep the seat of somebody who is away."""
     runner, reminders = context.services.runner, seats.REMINDERS_BEFORE_SEAT
     return await _stand_in(context, table, runner.let_computer_keep_seat, Action.COMPUTER_KEEPS_SEAT, reminders)
 

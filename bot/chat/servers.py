@@ -152,6 +152,5 @@ async def forget_deleted_channels(servers: ServerRepository, channels: Channels,
 
 
 async def forget_channel(servers: ServerRepository, guild_id: int, channel_id: int) -> None:
-    """Remove a channel from the list of the channels for tables."""
     if channel_id in (await servers.server(guild_id)).channels:
         await servers.change_server(guild_id, partial(without_channel, channel_id=channel_id))

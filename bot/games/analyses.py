@@ -33,7 +33,6 @@ log = logging.getLogger(__name__)
 
 
 def analysis_pool() -> WorkerPool:
-    """Return a pool of one process at a time, each of which analyses one game."""
     module = "bot.games.computers.analysis_answers"
     return WorkerPool(module, 1, niceness=15, most_waiting=MOST_WAITING, keeps_idle=False)
 

@@ -55,7 +55,6 @@ def archive_as_offered(game: Game, actor: Actor, at: int) -> Game:
 
 
 def archive_if_due(game: Game, actor: Actor, at: int) -> Game:
-    """Archive the game if the time of the offer has passed."""
     due = archive_due(game)
     return archive_game(game, at) if is_archive_offered(game) and due is not None and due <= at else game
 

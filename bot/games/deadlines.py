@@ -193,7 +193,6 @@ class Presence:
         self._seen = LRUCache[tuple[int, int], int](REMEMBERED)
 
     def note(self, channel_id: int, user_id: int) -> None:
-        """Record that the person is active in the channel now."""
         self._seen[channel_id, user_id] = self._clock()
 
     def last_seen(self, table: Table, user_id: int) -> int | None:

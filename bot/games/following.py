@@ -45,5 +45,4 @@ class FollowService:
         return next((each for each in await self.followers.followers(game_id) if each.user_id == user_id), None)
 
     async def mentioned(self, game_id: int) -> tuple[int, ...]:
-        """Return the people who want to be mentioned when the game ends."""
         return tuple(each.user_id for each in await self.followers.followers(game_id) if each.mentioned)

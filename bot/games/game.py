@@ -116,7 +116,6 @@ class GameOptions:
 
     @property
     def has_reminders(self) -> bool:
-        """Whether people at the table are reminded of their turns."""
         return bool(self.pace) and self.policy is not Policy.WAIT
 
 

@@ -241,7 +241,6 @@ def require_open(game: Game) -> None:
 
 
 def require_setup(game: Game, actor: Actor, at: int) -> None:
-    """Check that the actor may set the table up."""
     require_open(game)
     if not acts_as_host(game, actor, at):
         raise _only_host("error-host-sets-up", game)
@@ -340,7 +339,6 @@ class LobbyService:
         return await self._tables.create(new)
 
     async def closes_by_leaving(self, game_id: int, actor: Actor) -> bool:
-        """Return whether the table has no other person, so that leaving cancels it."""
         game = (await self._tables.table(game_id)).game
         return not leave(game, actor, self._tables.clock()).is_live
 

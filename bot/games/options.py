@@ -48,7 +48,6 @@ def with_game(options: GameOptions, base: str) -> GameOptions:
 
 
 def with_capacity(options: GameOptions, capacity: str) -> GameOptions:
-    """Change the number of seats."""
     variant = Variant.parse(options.variant)
     if int(capacity) not in variant.formats:
         raise Refusal("error-wrong-players", variant=variant.base, allowed=tuple(variant.formats))

@@ -165,7 +165,6 @@ def label_name(name: str) -> str:
 
 
 def _isolated_if_needed(name: str) -> str:
-    """Return the name; isolated if it runs from right to left."""
     return isolated(name) if has_right_to_left(name) else name
 
 
@@ -252,7 +251,6 @@ def _with_offset(person: Person, value: str) -> Person:
 
 
 def with_zone(person: Person, typed: str) -> Person:
-    """Put the person in the time zone of that name."""
     zone = zone_named(typed)
     if zone is None:
         raise Refusal("error-unknown-time-zone")

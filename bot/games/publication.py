@@ -19,7 +19,6 @@ from bot.games.table import Table
 def with_notice(
     game: Game, news: News, *arguments: str, actor: Actor | None = None, message_id: int | None = None
 ) -> Game:
-    """Add a notice for the channel, caused by `actor`."""
     cause = actor.interaction_id if actor and actor.interaction_id else game.announcement.message_id or game.id
     return replace(game, notices=(*game.notices, Notice(news, arguments, cause, message_id)))
 

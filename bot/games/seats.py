@@ -29,7 +29,6 @@ def require_seat(game: Game, actor: Actor) -> Seat:
 
 
 def require_person(game: Game, actor: Actor) -> Seat:
-    """Return the actor's seat if they play on it themselves."""
     seat = game.played_by(actor.user_id)
     if seat is None:
         raise unseated(game, actor)

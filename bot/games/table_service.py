@@ -98,7 +98,6 @@ class TableService:
         return game.guild_id, game.channel_id
 
     async def live(self, channel_id: int) -> Table | None:
-        """Return the lobby or the running game of a channel."""
         game = await self.games.live_game(channel_id)
         return await self.table_of(game) if game else None
 

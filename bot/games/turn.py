@@ -250,7 +250,6 @@ class Decision:
     state: State | None
 
     def seat_in(self, table: Table) -> int | None:
-        """Return the seat whose moves these are, or whose turn is undone."""
         return self.state.king.seat if self.state and self.is_undo else table.acting_seat
 
     @property

@@ -187,7 +187,6 @@ def shown(node: BaseNode | None) -> frozenset[str]:
 
 @cache
 def references(node: BaseNode | None) -> frozenset[str]:
-    """Return the names of the messages that are part of this one."""
     return frozenset(reference.id.name for reference in nodes(node, MessageReference))
 
 
@@ -284,7 +283,6 @@ class Translations:
 
     @property
     def digest(self) -> str:
-        """A digest of all messages of all languages as they are written."""
         words = sha256()
         for name, bundle in self.bundles.items():
             words.update(b"\n".join((name.encode(), *(path.read_bytes() for path in bundle.files))))
@@ -301,7 +299,6 @@ class Translations:
 
     @property
     def names(self) -> Mapping[str, str]:
-        """The languages' own names by their codes."""
         return {code: _own_name(code) for code in self.bundles}
 
     def own(self, locale: str) -> FluentLocalizer:

@@ -66,7 +66,6 @@ def describe_activity(*, name: str | None = None, game_id: int | None = None) ->
 
 
 def note_outcome(outcome: Outcome) -> None:
-    """Note how the current interaction ended."""
     if activity := _current.get():
         activity.outcome = outcome
 

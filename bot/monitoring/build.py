@@ -29,5 +29,4 @@ def describe_checkout(folder: Path) -> str:
 
 
 def describe() -> str:
-    """Return the version and the commit, for people."""
     return f"{__version__} (commit {commit()})" if commit() else __version__

@@ -69,8 +69,6 @@ class Session(Protocol):
 
 
 class SqliteEngine:
-    """Runs each transaction in a thread."""
-
     def __init__(self, engine: Engine) -> None:
         self.sync_engine = engine
         # Made once: SQLAlchemy takes a millisecond to forget such a variant.
@@ -378,7 +376,6 @@ class Database:
         await self._engine.dispose()
 
     async def upgrade(self) -> None:
-        """Run the migrations that the database lacks, all or none."""
         await self._to_its_end(self._transact(migrate, writes=True))
 
     async def transaction(self, work: Callable[[Connection], T], *, writes: bool) -> T:

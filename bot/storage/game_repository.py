@@ -213,7 +213,6 @@ def write_changes(connection: Connection, before: Game, after: Game) -> None:
 
 
 def _write_seats(connection: Connection, before: Game, after: Game) -> None:
-    """Write the seats that have changed, and delete the ones that are gone."""
     old, new = seat_rows(before), seat_rows(after)
     if changed := [row for row in new if row not in old]:
         upsert(connection, seats, *changed)
@@ -261,8 +260,6 @@ _RECORDED = select(moves.c.game_id, moves.c.ply).where(moves.c.interaction_id ==
 
 @dataclass(frozen=True)
 class SqlGameRepository:
-    """The games of a database, as the protocol describes them."""
-
     database: Database
     shards: Shards = ALL_SHARDS
     """Where the heartbeat of this process looks for work."""

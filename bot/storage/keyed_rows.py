@@ -62,8 +62,6 @@ class SqlAnalysisRepository:
 
 @dataclass(frozen=True)
 class SqlKeyValueStore:
-    """Texts by key, in the table `meta`."""
-
     database: Database
 
     @reads

@@ -158,7 +158,6 @@ class DailyBackup:
 
 
 def _inside(file: Path) -> tuple[str, int]:
-    """Return the id of the database in the file, and how many games are in it."""
     with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", BUSY_SECONDS, uri=True)) as connection:
         query = "SELECT value, (SELECT count(*) FROM games) FROM meta WHERE key = ?"
         found: tuple[str, int] = connection.execute(query, [ID_KEY]).fetchone()

@@ -41,7 +41,6 @@ def check_lock_file(database: Path) -> None:
 
 
 def lock_file(database: Path) -> Path:
-    """Return the file beside an SQLite database that processes lock."""
     return database.with_name(f"{database.name}.lock")
 
 

@@ -129,6 +129,5 @@ def _ranking_table(state: State) -> str:
 
 
 def perft_report(position: str, depth: int) -> Report:
-    """Report how many sequences of `depth` moves a position allows."""
     count = perft(State.parse(position), depth)
     return Report({"position": position, "depth": depth, "count": count}, str(count))

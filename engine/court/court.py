@@ -43,8 +43,6 @@ START_TREASURY = Treasury(coins=7, knights=1)
 
 
 class CourtChanges(TypedDict, total=False):
-    """Fields of a `Court` with their new values."""
-
     treasuries: tuple[Treasury, ...]
     board: tuple[int | None, ...]
     stack: tuple[int, ...]
@@ -138,7 +136,6 @@ class Court(Component):
         return self.replace(taxable_squares=mask)
 
     def with_tile_burned(self, price: int) -> Court:
-        """Return the court after the dragon has burned the tile on the slot of that price."""
         return self.without_tile(price).replace(burned=(*self.burned, self.tile_at(price)), is_dragon_out=True)
 
     def next_turn(self) -> Court:

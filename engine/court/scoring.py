@@ -64,5 +64,4 @@ def by_terrain_with_queen(*terrains: Terrain) -> tuple[NamedScorer, ...]:
 
 
 def by_building() -> tuple[NamedScorer, ...]:
-    """Return a scorer for each kind of building, under its id."""
     return tuple((building.id, partial(building_points, building.id)) for building in BUILDINGS)

@@ -37,7 +37,6 @@ class Field:
         return Field(self.text[start:end], self.at + start, self.whole)
 
     def split(self, separator: str) -> tuple[Field, ...]:
-        """Return the parts between the separators, at least one."""
         parts, at = [], 0
         for text in self.text.split(separator):
             parts.append(Field(text, self.at + at, self.whole))

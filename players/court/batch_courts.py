@@ -202,7 +202,6 @@ class BatchCourts:
 
 
 def _is_open(state: State, kind: type[Step]) -> bool:
-    """Return whether the step of that kind may still come in this turn."""
     return any(isinstance(step, kind) for step in state.variant.steps[state.step_index :])
 
 

@@ -96,7 +96,6 @@ def _queen_chance(court: Court, kingdom: int, left: TurnsLeft) -> float:
 
 
 def _building_value(building: BuildingKind, land: Kingdom, own: Treasury, knights: float, left: TurnsLeft) -> float:
-    """Return the value of a building, without what it gave at once, in a kingdom that will have that many knights."""
     towers = own.towers + WEIGHTS.new_towers * left.share
     sent = min(own.knights + WEIGHTS.new_knights * left.share, WEIGHTS.useful_knights * left.count)
     return (

@@ -147,7 +147,6 @@ class BatchGames:
 
     @property
     def progress(self) -> float:
-        """The share of the lines that has been dealt."""
         return self.lines_dealt / self.rules.game_format.rounds
 
     @property

@@ -36,7 +36,6 @@ CHUNK = 200
 
 
 def _kernels_for(kingdoms: BatchKingdoms) -> Any:
-    """Return the kernels for some kingdoms, whose arrays they change in place."""
     return kernels.KingdomKernels(kingdoms.lands, kingdoms.bounds, kingdoms.window.size, DOMINO_TABLE)
 
 

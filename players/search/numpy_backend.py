@@ -96,7 +96,6 @@ def any_of(planes: list[Bytes]) -> Bytes:
 
 
 def sum_of_products(flags: list[Bytes], values: list[Bytes]) -> Bytes:
-    """Return the sum of the products of four pairs of planes."""
     a, b, c, d = (flag * value for flag, value in zip(flags, values, strict=True))
     return a + b + c + d
 

@@ -104,8 +104,6 @@ class BuildingsText(LocalizedText):
 
 @dataclass(frozen=True)
 class PreviewText(LocalizedText):
-    """A building that may be built on that square."""
-
     building: BuildingKind
     square: Square
 

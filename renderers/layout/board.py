@@ -185,7 +185,6 @@ def terrain_ops(terrain: Terrain, x: int, y: int, size: int) -> Iterator[Op]:
 
 
 def icon_ops(icon: Terrain | SpriteKey | None, x: int, y: int, size: int) -> Iterator[Op]:
-    """Draw the icon of a part of the score at (x, y), if it has one."""
     if isinstance(icon, Terrain):
         yield from terrain_ops(icon, x, y, size)
     elif icon:

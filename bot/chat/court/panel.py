@@ -112,12 +112,10 @@ def describe_purchase(state: State, build: Build, localizer: FluentLocalizer) ->
 
 
 def describe_bribe(state: State, bribe: Bribe, localizer: FluentLocalizer) -> str:
-    """Describe what the dragon would burn."""
     return localizer("court-burn", **_tile(state, bribe.price, localizer))
 
 
 def _tile(state: State, slot: int, localizer: FluentLocalizer) -> dict[str, str]:
-    """Return the arguments of a message about the tile on a slot."""
     return building_arguments(kind_on_slot(state, slot), localizer)
 
 
@@ -190,7 +188,6 @@ def _is_suggested(view: PanelView, build: Build) -> bool:
 
 
 def _gain(view: PanelView, move: Move) -> int:
-    """Return the points that a move scores immediately."""
     kingdom = view.state.king.kingdom
     before, after = (state.score(kingdom).earned for state in (view.state, view.state.play(move)))
     return after - before
@@ -232,7 +229,6 @@ def _site_select(view: PanelView, sites: Sequence[Build], chosen: Build) -> Row:
 
 
 def _offer(view: PanelView, slot: int) -> str:
-    """Name the tile on a slot with its price."""
     return view.localizer("court-tile", **_tile(view.state, slot, view.localizer), price=_cost(view.state, slot))
 
 

@@ -77,7 +77,6 @@ async def show_film(context: Context, table: Table) -> Answer:
 
 
 async def share_film(context: Context, table: Table) -> Answer:
-    """Show the film to everybody, in the language of the table."""
     _require_finished(table)
     if not table.game.may_be_shown_by(context.user_id):
         raise unseated(table.game, context.actor)
@@ -132,8 +131,6 @@ async def show_better_turn(context: Context, table: Table) -> Answer:
 
 
 async def share_analysis(context: Context, table: Table) -> Answer:
-    """Show the analysis to everybody, in the language of the table."""
-
     async def show(summary: Summary) -> Answer:
         user_id = context.user_id
         if not table.game.may_be_shown_by(user_id):
@@ -168,7 +165,6 @@ async def _with_analysis(context: Context, table: Table, show: Callable[[Summary
 
 
 def _progress(context: Context, table: Table, then: Then) -> Show:
-    """Show how far the analysis is, and then what follows."""
     analyses, game_id = context.services.analyses, table.game.id
     before, percent = analyses.before(game_id), analyses.percent(game_id)
     return Show(analysis.analysing(table, before, percent, context.localizer), then=then)

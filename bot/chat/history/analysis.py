@@ -158,7 +158,6 @@ def _option(compared: _ComparedTurn, number: int, localizer: FluentLocalizer, *,
 
 
 def _gain_line(better: BetterTurn, localizer: FluentLocalizer) -> str:
-    """Return the gain of the better turn, and that of the opponents if it exceeds its error."""
     gain = localizer(
         "analysis-gain-long",
         points=_points(better.points),
@@ -184,8 +183,6 @@ def _percent(gain: Estimate) -> str:
 
 @dataclass(frozen=True)
 class _ComparedTurn:
-    """A turn as it was played, and a better turn in its place."""
-
     table: Table
     better: BetterTurn
 

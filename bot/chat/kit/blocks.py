@@ -38,8 +38,6 @@ MAX_OPTION_TEXT: Final = 100
 
 
 class Role(Enum):
-    """A button's style."""
-
     PRIMARY = auto()
     SECONDARY = auto()
     SUCCESS = auto()
@@ -131,8 +129,6 @@ class Option:
 
 @dataclass(frozen=True)
 class Select:
-    """A list from which one option is chosen."""
-
     address: Address
     placeholder: str
     options: tuple[Option, ...]
@@ -218,7 +214,6 @@ class Screen:
         return replace(self, blocks=tuple(blocks))
 
     def in_theme(self, theme: Theme) -> Screen:
-        """Return the same screen with its pictures in other colours."""
         return self._with_pictures(lambda picture: picture.in_theme(theme))
 
     def with_fresh_names(self, token: str) -> Screen:

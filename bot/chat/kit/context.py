@@ -346,7 +346,6 @@ class Conversation:
 
     @property
     def _is_private(self) -> bool:
-        """Whether only the person sees the answer."""
         return self.context.is_ephemeral or self._is_deferred_to_new_message
 
 

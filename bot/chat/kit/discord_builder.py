@@ -88,7 +88,6 @@ def build_content(screen: Screen) -> str:
 
 
 def build_rows(screen: Screen) -> ui.View:
-    """Return the controls of a plain message."""
     view = ui.View(timeout=None)
     rows = (row for block in screen.blocks if isinstance(block, Row) for row in _rows(block))
     for number, controls in enumerate(rows):

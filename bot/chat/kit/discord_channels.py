@@ -150,7 +150,6 @@ class Ages:
         return self.clock() - self.made_at(snowflake)
 
     def is_expired(self, interaction: discord.Interaction[Any]) -> bool:
-        """Return whether Discord no longer accepts replies to the interaction."""
         return self.age(interaction.id) >= _TOKEN_SECONDS
 
 

@@ -51,7 +51,6 @@ def is_refused(error: discord.HTTPException) -> bool:
 
 
 def is_edited_too_often(error: discord.HTTPException) -> bool:
-    """Return whether a message is too old to be edited again."""
     return error.code == _TOO_MANY_EDITS
 
 
@@ -60,7 +59,6 @@ def is_out_of_threads(error: discord.HTTPException) -> bool:
 
 
 def is_emoji_refused(error: discord.HTTPException) -> bool:
-    """Return whether a message shows an emoji that Discord does not know."""
     return error.code == _UNKNOWN_EMOJI or (error.code == _INVALID_REQUEST and "emoji" in error.text.casefold())
 
 
@@ -86,7 +84,6 @@ def again_without_emoji(send: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P
 
 
 def is_too_late(error: BaseException) -> bool:
-    """Return whether an interaction can no longer be answered."""
     return isinstance(error, discord.HTTPException) and error.code in _TOO_LATE
 
 

@@ -38,7 +38,6 @@ class Switches:
         self._rehearsed: Mapping[str, bool] = {}
 
     async def load(self, application_id: int | None) -> None:
-        """Read what the rehearsal of the application has found."""
         self._rehearsed = json.loads(await self._key_values.get(_key(application_id)) or "{}")
 
     async def store(self, application_id: int | None, works: Mapping[Feature, bool]) -> None:

@@ -29,12 +29,10 @@ def small(text: str) -> str:
 
 
 def code_block(text: str) -> str:
-    """Show lines as they are, to be copied."""
     return f"```\n{text}\n```"
 
 
 def bullet(text: str) -> str:
-    """Mark up an item of a list."""
     return span(Kind.BULLET) + text
 
 
@@ -176,7 +174,6 @@ _WRITERS: Final[Mapping[Kind, Write]] = MappingProxyType(
 
 
 def markdown(lines: Lines) -> str:
-    """Return the lines as Discord shows them formatted."""
     return "\n".join("".join(map(_written, line)) for line in lines)
 
 

@@ -68,7 +68,6 @@ class PictureCache:
         return PictureCache(self._paint, capacity, self.threads)
 
     async def paint(self, pictures: Sequence[PictureSpec]) -> Sequence[bytes]:
-        """Return the finished pictures, in the order given."""
         return await asyncio.gather(
             *(self._finish(each.server, hashkey(each.view, each.localizer, each.theme)) for each in pictures)
         )

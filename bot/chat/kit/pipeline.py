@@ -90,8 +90,6 @@ class Panel:
 
 @dataclass(frozen=True)
 class Note:
-    """A text in a message of its own."""
-
     text: str
 
 
@@ -104,8 +102,6 @@ class Ask:
 
 @dataclass(frozen=True)
 class File:
-    """A text with a file in a message of its own."""
-
     text: str
     name: str
     content: bytes

@@ -112,7 +112,6 @@ class SettingsPage(Generic[V]):
         yield note
 
     def _one(self, section: Section[V], view: V) -> Iterator[Block | str]:
-        """Yield how a setting stands, what it does, and its controls."""
         about = f"{self.name}-{section.name}-about"
         told = [view.localizer(about, **section.state(view))] if self.explains else []
         yield "\n".join([self._line(section, view), *told])

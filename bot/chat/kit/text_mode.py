@@ -60,7 +60,6 @@ def _buttons(controls: Iterable[Button | Select]) -> Iterator[Button]:
 
 
 def view_text(view: View, localizer: FluentLocalizer, *, brief: bool = False) -> str:
-    """Return the description of a picture as text for a message."""
     return passages_text(describe(view, localizer, brief=brief))
 
 

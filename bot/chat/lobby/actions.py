@@ -76,7 +76,6 @@ async def open_table(context: Context, wishes: Wishes, computers: str | None) ->
 
 
 async def server_settings(context: Context) -> ServerSettings:
-    """Return the settings of the server, or the defaults in a private conversation."""
     guild_id = context.guild_id
     return await context.services.servers.server(guild_id) if guild_id else ServerSettings(0)
 
@@ -210,7 +209,6 @@ async def invite(context: Context, table: Table, guest: discord.User | discord.M
 
 
 def _sees_channel(guest: discord.User | discord.Member) -> bool:
-    """Return whether the invited person is on the server and may see the channel."""
     if not isinstance(guest, discord.Member):
         return False
     return guest.resolved_permissions is None or guest.resolved_permissions.view_channel

@@ -111,7 +111,6 @@ def invitation(game: Game, user_id: int, localizer: FluentLocalizer) -> Screen |
 
 
 def invitation_ended(game: Game, user_id: int, localizer: FluentLocalizer) -> Screen:
-    """Say whether an invitation was accepted, once it has ended."""
     seat = game.seat_of(user_id)
     if seat is None:
         return call(localizer("invitation-ended"))

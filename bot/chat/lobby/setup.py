@@ -255,7 +255,6 @@ def _policy_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
 
 
 def _language_select(game: Game, languages: Mapping[str, str], localizer: FluentLocalizer) -> list[Block]:
-    """Return a select of the languages of the public messages, if there is more than one."""
     options = [
         Option(localizer("setup-language", value=name), f"language {code}", chosen=code == game.options.language)
         for code, name in languages.items()
@@ -268,7 +267,6 @@ def theme_names(localizer: FluentLocalizer) -> dict[str, str]:
 
 
 def _theme_select(game: Game, localizer: FluentLocalizer) -> Row:
-    """Return a select of the colours of the public pictures."""
     options = [
         Option(localizer("setup-theme", value=name), f"theme {theme}", chosen=theme == game.options.theme)
         for theme, name in theme_names(localizer).items()

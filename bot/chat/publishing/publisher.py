@@ -221,7 +221,6 @@ class Publisher:
         await for_each(self.try_to_publish, [each for each in unshown if not self._back_off.is_waiting(each)])
 
     def is_backing_off(self, game_id: int) -> bool:
-        """Return whether the game could not be shown, and must be retried."""
         return game_id in self._back_off
 
     async def try_to_publish(self, game_id: int, reply: Reply | None = None, *, redraw: bool = False) -> None:

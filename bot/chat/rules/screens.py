@@ -37,7 +37,6 @@ class Page:
 
     @classmethod
     def of(cls, table: Table) -> Self:
-        """Return the first page of the rules of the game at a table."""
         return cls(table.variant, len(table.game.seats) if table.moves else table.game.options.capacity)
 
     @classmethod
@@ -73,7 +72,6 @@ class Page:
         return self.chapters[self.index]
 
     def turned_to(self, chapter: Chapter) -> Page:
-        """Return the page of another chapter of the same game."""
         return replace(self, name=chapter.name)
 
 

@@ -52,7 +52,6 @@ class PanelView:
 
     @cached_property
     def suggests(self) -> bool:
-        """Whether the player sees suggestions in this turn."""
         return suggestions.are_shown(self.table, self.person)
 
     @property
@@ -88,7 +87,6 @@ class PanelView:
         return not self.state.play(move).is_same_turn(self.state)
 
     def chosen(self, kind: type[M]) -> M | None:
-        """Return the move in focus if it is legal and of that kind."""
         return next((move for move in self.legal(kind) if str(move) == self.focus), None)
 
 
