@@ -1,7 +1,5 @@
 """Alt texts: what a picture shows in one go, as few sentences as will do; `renderers.description` tells all of it."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import singledispatch

@@ -1,7 +1,5 @@
 """Views of a state of the game; `names` are the players' by seat, that of seat 1 first."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType

@@ -5,8 +5,6 @@ important, and has a heading or an item for everything that somebody may want to
 the picture in any case: the numbered spots, which are the options of the list below it, the round, and who won.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import singledispatch

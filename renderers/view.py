@@ -1,7 +1,5 @@
 """What a picture shows, as hashable values without pixels or words of a language."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from fractions import Fraction

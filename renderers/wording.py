@@ -1,7 +1,5 @@
 """Dominoes, owners, points and results as phrases of a language, which alt texts, descriptions and pictures share."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain

@@ -3,8 +3,6 @@
 It is played in the person's own panel, wherever they are; only what they share is public.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date, timedelta

@@ -1,7 +1,5 @@
 """A game in words of a language: dominoes, points and players as phrases, and a terse line for each turn."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain, groupby

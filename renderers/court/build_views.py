@@ -1,7 +1,5 @@
 """The court's part of the views of a state."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 

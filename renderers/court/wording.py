@@ -1,7 +1,5 @@
 """What pictures, alt texts and descriptions of the court say."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 

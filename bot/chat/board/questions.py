@@ -1,7 +1,5 @@
 """Questions about a kingdom, answered in words: what is in a row, where a terrain can grow, where a domino fits."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Text mode: screens in words alone, for people who read or hear them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Final

@@ -1,7 +1,5 @@
 """The end of a game: who won, how the dynasty stands, and the poster with everything else."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from operator import itemgetter

@@ -1,7 +1,5 @@
 """The public message of a turn, and what is left of the panel when the turn is over."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, Self

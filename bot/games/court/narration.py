@@ -1,7 +1,5 @@
 """Taxes, buildings, the queen and the dragon in words."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from bot.games.narration import Narrator, change_of_worth, join_facts, team_name
