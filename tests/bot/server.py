@@ -587,16 +587,16 @@ class SimulatedServer:
 
     # ---- a game
 
-    async def begin(self, **options: Any) -> None:
-        """Start a game of all the people, and of computer players if `players` asks for more."""
+    async def begin(self, **options: Any) -> Guest:
+        """Start a game of all the people, and of computers if `players` asks for more; return whose turn it is."""
         host, *others = self.people.values()
-        await host.slash(self.channel, "kingdomino new", **{"players": len(self.people), **options})
-        lobby = self.newest
+        lobby = await open_lobby(host, self, **{"players": len(self.people), **options})
         for person in others:
             await person.click(lobby, Action.JOIN)
         while has_free_seat(self.newest):
             await add_computer(host, self.newest)
         await host.click(lobby, Action.START)
+        return await self.acting_person()
 
     async def table(self) -> Table:
         table = await self.services.tables.live(self.channel.id)
@@ -646,9 +646,13 @@ def has_free_seat(lobby: Message) -> bool:
 
 async def more(person: Guest, lobby: Message) -> Message:
     """Open a person's own panel of a lobby."""
-    panel = (await person.click(lobby, Action.SHOW_LOBBY)).response
-    assert panel
-    return panel
+    return read(await person.click(lobby, Action.SHOW_LOBBY))
+
+
+async def open_lobby(host: Guest, server: SimulatedServer, **options: Any) -> Message:
+    """Let somebody open a table in the channel; return its message."""
+    await host.slash(server.channel, "kingdomino new", **options)
+    return server.newest
 
 
 async def add_computer(person: Guest, lobby: Message, level: str = "solid") -> Reply:
@@ -670,6 +674,18 @@ async def until_placing(server: SimulatedServer) -> Guest:
     while (await server.table()).state.domino is None:
         await server.step()
     return await server.acting_person()
+
+
+async def begin_placing(server: SimulatedServer, **options: Any) -> Guest:
+    """Begin a game and play past the first choice; return whose turn it is then."""
+    await server.begin(**options)
+    return await until_placing(server)
+
+
+async def begin_at_panel(server: SimulatedServer, **options: Any) -> tuple[Guest, Message]:
+    """The same, and the panel of that person."""
+    mover = await begin_placing(server, **options)
+    return mover, await open_panel(server, mover)
 
 
 async def finish(server: SimulatedServer) -> None:
@@ -713,9 +729,7 @@ async def open_panel(server: SimulatedServer, person: Guest) -> Message:
     """Open the panel from the newest message, which may be a reminder."""
     openers = Action.OPEN_PANEL, Action.ANSWER_REMINDER
     button = next(each for each in server.newest.buttons if each.action in openers)
-    panel = (await person.click(server.newest, button)).response
-    assert panel
-    return panel
+    return read(await person.click(server.newest, button))
 
 
 async def message_with(

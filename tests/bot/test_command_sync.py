@@ -48,9 +48,7 @@ async def test_commands_that_another_program_has_removed_are_uploaded_again(driv
     assert tree.uploads == 2
 
 
-async def test_a_bot_whose_commands_are_refused_runs_with_those_that_discord_has_and_tries_again(
-    server: SimulatedServer,
-) -> None:
+async def test_a_bot_whose_commands_are_refused_runs_and_tries_again(server: SimulatedServer) -> None:
     upload = "PUT /applications/.*/commands$"
     key = f"commands:{server.bot.application_id}"
     await server.services.key_values.set(key, "those of an older version")

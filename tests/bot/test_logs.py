@@ -99,9 +99,7 @@ def test_chatty_libraries_are_kept_quiet(capsys: pytest.CaptureFixture[str]) -> 
 
 
 @pytest.mark.parametrize("style", LogFormat)
-def test_what_discord_py_logs_is_told_without_tokens_and_names(
-    style: LogFormat, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_what_discord_py_logs_is_without_tokens_or_names(style: LogFormat, capsys: pytest.CaptureFixture[str]) -> None:
     configure("DEBUG", SECRET, style)
     person, token = {"username": "Ola", "id": "9007199254740993"}, "aW50ZXJhY3Rpb24:1"
     payload = {"op": 0, "t": "INTERACTION_CREATE", "d": {"token": token, "user": person}}

@@ -140,9 +140,7 @@ def test_keys_that_look_like_settings_and_are_none_are_named(tmp_path: Path) -> 
         ("SWITCHED_OFF", "emoji,pictures", "short_emoji_names, tappable_commands"),
     ],
 )
-def test_a_malformed_setting_is_one_line_with_its_key_and_advice(
-    tmp_path: Path, key: str, value: str, advice: str
-) -> None:
+def test_a_malformed_setting_is_a_line_with_key_and_advice(tmp_path: Path, key: str, value: str, advice: str) -> None:
     with pytest.raises(SettingsError) as caught:
         read(tmp_path, **{"DISCORD_TOKEN": SAMPLE, key: value})
     line = str(caught.value)

@@ -154,9 +154,7 @@ def guild_of(discord: Discord, shard: int, name: str) -> GuildDriver:
 
 
 @on_postgresql_only
-async def test_each_of_two_processes_serves_its_shard_also_when_the_other_is_killed(
-    program: Program, discord: Discord
-) -> None:
+async def test_each_process_serves_its_shard_when_another_is_killed(program: Program, discord: Discord) -> None:
     drivers = [guild_of(discord, shard, f"shard-{shard}") for shard in range(2)]
     processes = [program(SHARD_COUNT="2", SHARD_IDS=str(shard)) for shard in range(2)]
     await asyncio.gather(*(process.start() for process in processes))

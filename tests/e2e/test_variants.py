@@ -30,9 +30,7 @@ PEOPLE = "Ola", "Kenji", "Zuri"
     ],
     ids=["kd-2", "kd-3", "kd-4", "kd7", "kd3n", "options", "qd", "rw", "rwt"],
 )
-async def test_people_play_to_the_end_of(
-    people: int, options: Mapping[str, Any], guild: GuildDriver, bot: Kingdomino
-) -> None:
+async def test_people_play_all_of(people: int, options: Mapping[str, Any], guild: GuildDriver, bot: Kingdomino) -> None:
     host, *others = map(guild.person, PEOPLE[:people])
     lobby = await guild.open_lobby(host, **{"players": people, **options})
     for other in others:

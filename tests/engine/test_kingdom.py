@@ -18,42 +18,10 @@ def land(*rows: str, size: int = 5) -> Kingdom:
     return Kingdom.parse("\n".join(rows), size)
 
 
-def spots(kingdom: Kingdom, domino: str) -> set[str]:
-    return {str(place).partition("@")[2] for place in kingdom.placements(Domino.parse(domino))}
-
-
 def place(text: str) -> Place:
     move = Move.parse(text)
     assert isinstance(move, Place)
     return move
-
-
-def test_the_castle_is_a_joker_for_either_half_on_its_four_sides() -> None:
-    assert len(spots(land("##"), "13")) == 24
-    assert {"g8n", "g8e", "g8w", "g9s", "h8w", "f8e"} <= spots(land("##"), "13")
-
-
-def test_a_double_has_half_the_placements_as_its_two_ways_round_are_one() -> None:
-    assert len(spots(land("##"), "1")) == 12
-
-
-def test_a_half_may_connect_to_its_own_terrain_only() -> None:
-    kingdom = land("f0 f0 ##")
-    assert "d7n" not in spots(kingdom, "1")
-    assert "d7n" in spots(kingdom, "3")
-
-
-def test_the_castle_may_end_up_in_a_corner() -> None:
-    kingdom = land("w0 w0 w0 w0 ##")
-    assert "c8n" in spots(kingdom, "1")
-    assert "h7e" not in spots(kingdom, "1")
-    assert not any(spot.startswith(("b", "h")) for spot in spots(kingdom, "1"))
-
-
-def test_the_grid_limits_the_covered_squares_wherever_the_castle_is() -> None:
-    wide = land("w0 w0 ## w0 w0")
-    assert not any(spot[0] in "dj" for spot in spots(wide, "1"))
-    assert any(spot[0] in "dj" for spot in spots(land("w0 w0 ## w0 w0", size=7), "1"))
 
 
 @pytest.mark.parametrize(("square", "direction"), [("a1", Direction.S), ("m1", Direction.E), ("g13", Direction.N)])

@@ -1,6 +1,7 @@
 """The games in tests/records replay to their results: one for each variant, number of players and option."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,8 +11,7 @@ from tests.engine.court import reference_queendomino
 from tests.engine.games import FORMATS, KINGDOMINO
 
 FILES = sorted((Path(__file__).parents[1] / "records").glob("*.txt"))
-KINGDOMINO_FILES = [path for path in FILES if path.stem.startswith("kd")]
-COURT_FILES = [path for path in FILES if path not in KINGDOMINO_FILES]
+COURT_FILES = [path for path in FILES if not path.stem.startswith("kd")]
 each_record = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 
 
@@ -32,27 +32,18 @@ def test_a_record_is_written_as_it_would_be_today(path: Path) -> None:
     assert str(read(path)) == path.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("path", COURT_FILES, ids=lambda path: path.stem)
-def test_the_reference_rules_of_the_court_know_every_move_and_count_the_same_points(path: Path) -> None:
-    record = read(path)
-    game = reference_queendomino.QueendominoGame.start(record.variant.base, record.players)
-    for move in map(str, record.moves):
-        assert game.is_chance or move in game.moves()
-        game = game.after(move)
-    assert " ".join(map(str, game.totals())) == record.result
-
-
-@pytest.mark.parametrize("path", KINGDOMINO_FILES, ids=lambda path: path.stem)
+@each_record
 def test_the_reference_rules_know_every_move_and_count_the_same_points(path: Path) -> None:
-    record = read(path)
-    game = reference_kingdomino.KingdominoGame.start(record.variant.base, record.players)
+    record, is_court = read(path), path in COURT_FILES
+    rules = reference_queendomino.QueendominoGame if is_court else reference_kingdomino.KingdominoGame
+    game: Any = rules.start(record.variant.base, record.players)
     for move in map(str, record.moves):
         assert game.is_chance or move in game.moves()
         game = game.after(move)
-    totals = [
-        reference_kingdomino.total(*each, record.variant.options)
-        for each in zip(game.lands, game.discards, strict=True)
-    ]
+    lands = () if is_court else zip(game.lands, game.discards, strict=True)
+    totals = (
+        game.totals() if is_court else [reference_kingdomino.total(*each, record.variant.options) for each in lands]
+    )
     assert " ".join(map(str, totals)) == record.result
 
 

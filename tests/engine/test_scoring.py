@@ -31,18 +31,6 @@ def places(state: State) -> list[tuple[int, int, str | None]]:
     return [(each.place, each.kingdom, each.decided_by) for each in state.ranking()]
 
 
-def test_a_property_scores_its_squares_times_its_crowns() -> None:
-    assert total(table("w1 w0 w2 ##", "##")) == 9
-
-
-def test_two_properties_of_one_terrain_are_counted_each_for_itself() -> None:
-    assert total(table("w1 w0 ## w2", "##")) == 4
-
-
-def test_the_castle_belongs_to_no_property_and_joins_none() -> None:
-    assert total(table("w1 ## w0", "##")) == 1
-
-
 def test_a_score_names_its_parts_in_the_order_in_which_they_are_shown() -> None:
     (score, _) = table("w1 ## f2", "##", variant="kd+mh").scores()
     assert list(score.parts) == [
@@ -56,20 +44,6 @@ def test_a_score_names_its_parts_in_the_order_in_which_they_are_shown() -> None:
         "harmony",
     ]
     assert (score.parts["wheat"], score.parts["forest"], score.total) == (1, 2, 18)
-
-
-@pytest.mark.parametrize(
-    ("variant", "kingdom", "points"),
-    [("kd", "w0 ## w0", 0), ("kd+m", "w0 ## w0", 10), ("kd+m", "w0 ##", 0), ("kd+m", "w0 w0 ## w0 w0", 10)],
-)
-def test_middle_kingdom_is_ten_points_for_a_castle_in_the_centre(variant: str, kingdom: str, points: int) -> None:
-    assert total(table(kingdom, "##", variant=variant)) == points
-
-
-def test_harmony_is_five_points_for_a_player_who_discarded_nothing() -> None:
-    assert total(table("##", "##", variant="kd")) == 0
-    assert total(table("##", "##", variant="kd+h")) == 5
-    assert total(table("##", "##", variant="kd+h", discards=("12",))) == 0
 
 
 @pytest.mark.parametrize(

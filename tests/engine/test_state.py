@@ -23,7 +23,6 @@ from tests.engine.games import (
     CHOICES,
     FORMATS,
     GAMES,
-    KINGDOMINO,
     POSITIONS,
     examples,
     legal,
@@ -58,17 +57,6 @@ def test_the_owner_of_the_king_drawn_first_chooses_first_from_the_whole_line() -
     assert legal(state.play(Move.parse(">41"))) == {">3", ">17", ">22"}
 
 
-def test_the_first_choice_places_nothing() -> None:
-    assert refusal(start("kd", 2, FIRST_LINE), "3@g8n") is Reason.NOTHING_TO_PLACE
-    assert refusal(start("kd", 2, FIRST_LINE), "3@-") is Reason.NOTHING_TO_PLACE
-
-
-def test_the_next_line_is_dealt_when_all_kings_have_chosen() -> None:
-    state = start("kd", 2, FIRST_CHOICE)
-    assert state.is_chance
-    assert state.line.dominoes == tuple(Domino.parse(name) for name in ("3", "17", "22", "41"))
-
-
 def test_a_variant_says_for_how_many_players_it_is() -> None:
     with pytest.raises(ValueError, match="kd is for 2, 3, 4 players, not 5"):
         State.start("kd", 5)
@@ -77,46 +65,41 @@ def test_a_variant_says_for_how_many_players_it_is() -> None:
 # ---- a round
 
 
-def test_kings_act_in_the_order_of_their_dominoes_lowest_first() -> None:
-    state = start("kd", 2, SECOND_LINE)
-    assert [(turn.king.seat, str(turn.domino)) for turn in state.turns] == [(2, "3"), (2, "17"), (1, "22"), (1, "41")]
-    assert (state.king.seat, str(state.domino), state.round) == (2, "3", 1)
-
-
-def test_a_king_places_and_then_chooses() -> None:
-    assert refusal(start("kd", 2, SECOND_LINE), ">1") is Reason.TOO_EARLY
-    state = start("kd", 2, PLACED)
-    assert legal(state) == {">1", ">2", ">30", ">48"}
-    assert refusal(state, "3@g8n") is Reason.TOO_LATE
-    assert state.king.seat == 2
-
-
-def test_a_king_moves_to_a_free_domino_of_the_next_line() -> None:
-    state = start("kd", 2, f"{PLACED} >48")
-    assert refusal(start("kd", 2, f"{PLACED} >48 17@f7w"), ">48") is Reason.TAKEN
-    assert refusal(start("kd", 2, PLACED), ">3") is Reason.NOT_IN_LINE
-    assert state.next_line.free == tuple(Domino.parse(name) for name in ("1", "2", "30"))
-
-
 def test_a_king_chooses_nothing_in_the_last_round() -> None:
     state = State.parse("qd 2 t0t0##;## q1:1 1 - 12 - b1,b20,b3,b4,b9,b27 b30-b32 7/1/0;7/1/0 - - e7.f7")
     assert refusal(state, ">q3") is state.refusal(Pick) is Reason.LAST_ROUND
 
 
-def test_only_the_domino_under_the_king_is_placed() -> None:
-    assert refusal(start("kd", 2, SECOND_LINE), "17@g8n") is Reason.OTHER_DOMINO
-    assert refusal(start("kd", 2, SECOND_LINE), "17@-") is Reason.OTHER_DOMINO
-
-
-def test_a_domino_covers_empty_squares_only() -> None:
-    state = start("kd", 2, SECOND_LINE)
-    assert refusal(state, "3@g7n") is Reason.OCCUPIED
-    assert refusal(state, "3@f7e") is Reason.OCCUPIED
-    assert refusal(_stuck(), "12@f8n") is Reason.OCCUPIED
-
-
-def test_a_domino_must_connect() -> None:
-    assert refusal(start("kd", 2, SECOND_LINE), "3@h8n") is Reason.NO_CONNECTION
+@pytest.mark.parametrize(
+    ("moves", "move", "why"),
+    [
+        (FIRST_LINE, "3@g8n", Reason.NOTHING_TO_PLACE),
+        (FIRST_LINE, "3@-", Reason.NOTHING_TO_PLACE),
+        (SECOND_LINE, ">1", Reason.TOO_EARLY),
+        (PLACED, "3@g8n", Reason.TOO_LATE),
+        (PLACED, ">3", Reason.NOT_IN_LINE),
+        (f"{PLACED} >48 17@f7w", ">48", Reason.TAKEN),
+        (SECOND_LINE, "17@g8n", Reason.OTHER_DOMINO),
+        (SECOND_LINE, "17@-", Reason.OTHER_DOMINO),
+        (SECOND_LINE, "3@g7n", Reason.OCCUPIED),
+        (SECOND_LINE, "3@f7e", Reason.OCCUPIED),
+        (SECOND_LINE, "3@h8n", Reason.NO_CONNECTION),
+        (SECOND_LINE, "3@g9s", Reason.SPELLING),
+        ("", ">3", Reason.CHANCE_DUE),
+        ("", "=1.2.3.4", Reason.CHANCE_DUE),
+        (FIRST_CHOICE, "3@g8n", Reason.CHANCE_DUE),
+        *(("", kings, Reason.WRONG_KINGS) for kings in ("#12", "#1112", "#1213", "#112211")),
+        (FIRST_CHOICE, "=1.2.5", Reason.WRONG_COUNT),
+        (FIRST_CHOICE, "=1.2.5.6.7", Reason.WRONG_COUNT),
+        (FIRST_CHOICE, "=1.2.5.q6", Reason.WRONG_BOX),
+        (FIRST_CHOICE, "=1.2.3.4", Reason.ALREADY_SEEN),
+        (FIRST_CHOICE, "=1.2.6.5", Reason.NOT_ASCENDING),
+        (FIRST_CHOICE, "=1.2.2.5", Reason.NOT_ASCENDING),
+        *((PLACED, move, Reason.NOT_IN_VARIANT) for move in ("N@g8", "B3@h7", "D5", "=b7")),
+    ],
+)
+def test_a_move_that_is_not_legal_is_refused_with_the_reason(moves: str, move: str, why: Reason) -> None:
+    assert refusal(start("kd", 2, moves), move) is why
 
 
 def test_a_kingdom_may_not_outgrow_its_grid() -> None:
@@ -124,16 +107,10 @@ def test_a_kingdom_may_not_outgrow_its_grid() -> None:
     assert refusal(start("kd7", 2, SECOND_LINE), "3@b7e") is Reason.NO_CONNECTION
 
 
-def test_a_double_is_placed_in_one_spelling_only() -> None:
-    state = start("kd", 2, SECOND_LINE)
-    assert refusal(state, "3@g9s") is Reason.SPELLING
-    assert "3@g8n" in legal(state)
-    assert "3@g9s" not in legal(state)
-
-
 def test_a_domino_that_fits_nowhere_is_discarded() -> None:
     state = _stuck()
     assert legal(state) == {"12@-"}
+    assert refusal(state, "12@f8n") is Reason.OCCUPIED
     after = state.play(Move.parse("12@-"))
     assert after.discards[0] == (Domino.parse("12"),)
     assert after.kingdoms[0] == state.kingdoms[0]
@@ -164,16 +141,6 @@ def test_by_the_new_edition_a_domino_that_nobody_has_chosen_leaves_the_game() ->
     assert Domino.parse("17") not in state.unseen
 
 
-@pytest.mark.parametrize(("code", "players"), KINGDOMINO)
-def test_the_last_round_is_played_with_placing_only(code: str, players: int) -> None:
-    states = random_game(code, players, 1)
-    rounds = states[-1].format.rounds
-    last = [state for state in states if state.round == rounds and not state.is_over]
-    assert len(last) == players * states[-1].format.kings_each
-    assert not any(isinstance(move, Pick) for state in last for move in state.legal_moves())
-    assert not any(state.is_chance for state in last)
-
-
 def test_nothing_can_be_done_when_the_game_is_over() -> None:
     over = State.parse("kd 2 ##;## - 0 - 6 16-39")
     assert over.is_over
@@ -184,46 +151,9 @@ def test_nothing_can_be_done_when_the_game_is_over() -> None:
         over.chance(Random(1))
 
 
-# ---- chance moves are checked like all others
-
-
-def test_players_wait_for_a_chance_move() -> None:
-    assert refusal(State.start("kd", 2), ">3") is Reason.CHANCE_DUE
-    assert refusal(State.start("kd", 2), "=1.2.3.4") is Reason.CHANCE_DUE
-    assert refusal(start("kd", 2, FIRST_CHOICE), "3@g8n") is Reason.CHANCE_DUE
-
-
-@pytest.mark.parametrize("kings", ["#12", "#1112", "#1213", "#112211"])
-def test_each_player_has_the_kings_of_the_format(kings: str) -> None:
-    assert refusal(State.start("kd", 2), kings) is Reason.WRONG_KINGS
-
-
-@pytest.mark.parametrize(
-    ("line", "why"),
-    [
-        ("=1.2.5", Reason.WRONG_COUNT),
-        ("=1.2.5.6.7", Reason.WRONG_COUNT),
-        ("=1.2.5.q6", Reason.WRONG_BOX),
-        ("=1.2.3.4", Reason.ALREADY_SEEN),
-        ("=1.2.6.5", Reason.NOT_ASCENDING),
-        ("=1.2.2.5", Reason.NOT_ASCENDING),
-    ],
-)
-def test_a_line_is_dealt_in_ascending_order_from_the_unseen_dominoes(line: str, why: Reason) -> None:
-    assert refusal(start("kd", 2, FIRST_CHOICE), line) is why
-
-
-@pytest.mark.parametrize("move", ["N@g8", "B3@h7", "D5", "=b7"])
-def test_moves_of_other_games_are_refused(move: str) -> None:
-    assert refusal(start("kd", 2, PLACED), move) is Reason.NOT_IN_VARIANT
-
-
 def test_the_text_of_a_move_is_no_move() -> None:
     with pytest.raises(TypeError, match="a move is needed, not '#1221'"):
         State.start("kd", 2).play("#1221")  # type: ignore[arg-type]
-
-
-# ---- kings and kingdoms
 
 
 # ---- properties of every game

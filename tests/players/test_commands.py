@@ -1,35 +1,13 @@
 """The command line, and the progress that it shows."""
 
 import io
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 
-from players.__main__ import kingdomino, main
+from players.__main__ import kingdomino
 from players.commands import with_progress_bar
 from tests.players.terminal import Terminal
-
-Say = Callable[..., tuple[object, str, str]]
-
-
-@pytest.fixture
-def say(capsys: pytest.CaptureFixture[str]) -> Say:
-    """Runs the tool: its exit code, output and errors."""
-
-    def run(*arguments: object) -> tuple[object, str, str]:
-        try:
-            code: object = main([str(each) for each in arguments])
-        except SystemExit as stop:
-            code = stop.code
-        return code, *capsys.readouterr()
-
-    return run
-
-
-def test_bad_input_is_reported_in_one_line(say: Say) -> None:
-    code, out, err = say("analyse", "no-such-file.txt")
-    assert (code, out, err.count("\n")) == (2, "", 1)
-    assert err.startswith("python -m players: ")
 
 
 def test_the_program_has_the_commands_on_rules_and_on_players(capsys: pytest.CaptureFixture[str]) -> None:

@@ -29,17 +29,18 @@ def system(root: Path, own: str = "max 100000", outer: str = "max 100000", group
     return root
 
 
-def test_without_limits_all_cores_count_that_the_process_may_run_on(tmp_path: Path) -> None:
-    assert available_cores(system(tmp_path)) == 16
-
-
-@pytest.mark.parametrize(("limit", "cores"), [("300000 100000", 3), ("150000 100000", 1), ("50000 100000", 1)])
-def test_a_limit_counts_as_whole_cores_and_at_least_one(tmp_path: Path, limit: str, cores: int) -> None:
-    assert available_cores(system(tmp_path, own=limit)) == cores
-
-
-def test_the_limits_of_groups_around_the_own_one_count_as_well(tmp_path: Path) -> None:
-    assert available_cores(system(tmp_path, own="800000 100000", outer="200000 100000")) == 2
+@pytest.mark.parametrize(
+    ("limits", "cores"),
+    [
+        ({}, 16),
+        *(({"own": f"{own} 100000"}, cores) for own, cores in ((300000, 3), (150000, 1), (50000, 1))),
+        ({"own": "800000 100000", "outer": "200000 100000"}, 2),
+    ],
+)
+def test_the_least_limit_of_the_own_group_and_those_around_it_counts_as_whole_cores_and_at_least_one(
+    tmp_path: Path, limits: dict[str, str], cores: int
+) -> None:
+    assert available_cores(system(tmp_path, **limits)) == cores
 
 
 def test_in_a_container_the_own_group_is_the_topmost(tmp_path: Path) -> None:
@@ -52,9 +53,7 @@ def test_where_nothing_is_told_all_cores_count(tmp_path: Path) -> None:
     assert available_cores(tmp_path) == 16
 
 
-def test_systems_without_affinities_have_the_cores_of_the_machine(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_affinities_the_cores_of_the_machine_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(os, "sched_getaffinity")
     monkeypatch.setattr(os, "cpu_count", lambda: 6)
     assert available_cores(tmp_path) == 6

@@ -13,7 +13,6 @@ from renderers import (
     alt_text,
     draft_view,
     kingdom_view,
-    next_line_view,
     numbered_spots,
     points_views,
     poster_view,
@@ -24,54 +23,11 @@ from renderers.alt_text import LIMIT
 from renderers.story import Story
 from renderers.view import Owner, Title
 from tests.engine.games import examples
-from tests.renderers.helpers import NAMES, TWO_PLAYERS, Play, place
-from tests.renderers.phrases import commas, domino, line, placement, sentences, words
+from tests.renderers.helpers import NAMES, Play
+from tests.renderers.phrases import sentences, words
 
 USUAL_NAME, SHORT = 12, 450
 """Characters of a name, and of the alt texts of a table for four or fewer whose players have such names."""
-
-NEXT_LINE = line(
-    "line-next",
-    domino("4", "f0", "f0"),
-    domino("8", "l0", "l0", of="Kim"),
-    domino("19", "w1", "f0"),
-    domino("30", "l1", "w0", of="Ola"),
-)
-"""The line to choose from in a game of TWO_PLAYERS."""
-
-
-def test_a_kingdom_is_named_with_its_points(localizer: Localizer) -> None:
-    view = KingdomView(Kingdom.parse("w0 f2 f0\n.. ## w0"), Owner("Ola", 0), 4, place("4@g8e").squares)
-    assert alt_text(view, localizer) == words("alt-kingdom", name="Ola", points=4)
-
-
-def test_what_is_shown_faintly_is_named_and_the_spots_are_not(localizer: Localizer) -> None:
-    ghost = place("19@g8n")
-    view = replace(
-        kingdom_view(State.start("kd", 2), 0, NAMES),
-        spots=numbered_spots([ghost.squares, place("19@h7e").squares]),
-        ghost=ghost,
-    )
-    assert alt_text(view, localizer) == sentences(
-        words("alt-kingdom", name="Ola", points=0),
-        words("alt-ghost", domino="19", placement=placement("w1", "g8", "f0", "g9")),
-    )
-
-
-def test_the_lines_are_described_with_numbers_halves_and_kings(localizer: Localizer) -> None:
-    assert alt_text(draft_view(State.parse(TWO_PLAYERS), NAMES), localizer) == sentences(
-        line("line-now", domino("3", "f0", "f0", of="Ola"), domino("17", "f0", "l0", of="Kim")), NEXT_LINE
-    )
-
-
-def test_the_next_line_is_described_alone(localizer: Localizer) -> None:
-    assert alt_text(next_line_view(State.parse(TWO_PLAYERS), NAMES), localizer) == NEXT_LINE
-
-
-def test_the_table_tells_the_points_and_what_there_is_to_choose_from(localizer: Localizer) -> None:
-    text = alt_text(table_view(State.parse(TWO_PLAYERS), NAMES, {1: place("3@e7e")}), localizer)
-    scores = (words("alt-part", part=name, points=points) for name, points in (("Ola", 2), ("Kim", 0)))
-    assert text == sentences(words("alt-table", scores=commas(*scores)), NEXT_LINE)
 
 
 def test_the_poster_tells_what_is_not_said_beside_it(localizer: Localizer) -> None:
@@ -99,15 +55,17 @@ def test_a_text_that_is_just_as_long_as_discord_takes_is_left_whole(localizer: L
     assert len(text) == LIMIT
 
 
-def test_a_text_that_is_too_long_is_cut_between_words(localizer: Localizer) -> None:
-    text = alt_text(KingdomView(Kingdom(), Owner("word " * 400, 0), 0), localizer)
-    assert LIMIT - 10 < len(text) <= LIMIT
-    assert text.endswith(" word…")
-
-
-def test_a_word_that_is_too_long_itself_is_cut_through(localizer: Localizer) -> None:
-    text = alt_text(KingdomView(Kingdom(), Owner("x" * LIMIT, 0), 0), localizer)
-    assert (len(text), text.endswith("x…")) == (LIMIT, True)
+@pytest.mark.parametrize(
+    ("name", "end", "least"),
+    [
+        pytest.param("word " * 400, " word…", LIMIT - 9, id="between words"),
+        pytest.param("x" * LIMIT, "x…", LIMIT, id="through a word that is too long itself"),
+    ],
+)
+def test_a_text_that_is_too_long_is_cut(localizer: Localizer, name: str, end: str, least: int) -> None:
+    text = alt_text(KingdomView(Kingdom(), Owner(name, 0), 0), localizer)
+    assert least <= len(text) <= LIMIT
+    assert text.endswith(end)
 
 
 def test_a_view_without_a_registered_text_is_an_error(localizer: Localizer) -> None:

@@ -62,9 +62,7 @@ def test_at_the_end_a_bonus_is_a_part_of_the_score(localizer: Localizer) -> None
     assert texts(layout(close_up_view(end, 2, NAMES), localizer))[-4:] == [MIDDLE_KINGDOM, "10", HARMONY, "5"]
 
 
-def test_after_the_last_turn_of_a_kingdom_its_points_count_the_bonuses_while_others_still_play(
-    localizer: Localizer,
-) -> None:
+def test_after_its_last_turn_the_points_of_a_kingdom_count_the_bonuses(localizer: Localizer) -> None:
     view = close_up_view(State.parse("kd+mh 2 w1##w0;## 3:2 0 - 6 -"), 0, NAMES)
     assert view.score == 16
     assert texts(layout(view, localizer))[-4:] == [MIDDLE_KINGDOM, "10", HARMONY, "5"]

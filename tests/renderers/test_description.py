@@ -196,9 +196,7 @@ def test_the_deck_is_told_terrain_by_terrain_with_its_chances(localizer: Localiz
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("code", "players"), [("rw", 4), ("qd", 2)])
-def test_decks_of_two_boxes_and_stacks_of_tiles_are_told(
-    code: str, players: int, localizer: Localizer, play: Play
-) -> None:
+def test_decks_of_two_boxes_and_tile_stacks_are_told(code: str, players: int, localizer: Localizer, play: Play) -> None:
     for state in play(code, players, 1).states():
         told = [each for view in deck_views(state) for each in describe(view, localizer)]
         assert all(each.sentences or each.heading for each in told)

@@ -58,9 +58,7 @@ def test_a_film_has_a_frame_for_its_poster_and_one_for_each_turn(localizer: Loca
         *(pytest.param(*game, marks=pytest.mark.long) for game in (("rwt-8", 96), ("qd-3", 36), ("rw-6", 72))),
     ],
 )
-def test_the_film_of_the_largest_games_is_small_enough_for_discord(
-    record: str, turns: int, localizer: Localizer
-) -> None:
+def test_the_film_of_the_largest_games_is_small_for_discord(record: str, turns: int, localizer: Localizer) -> None:
     file = drawn(film_view(states_of(record), NAMES), localizer)
     film = shown(file)
     # Frames of turns in which nothing changes are one.

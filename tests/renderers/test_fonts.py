@@ -44,8 +44,21 @@ def test_a_script_has_a_font(name: str, font: str) -> None:
     assert fonts.MISSING not in "".join(run.text for run in runs(name))
 
 
-def test_a_name_in_two_scripts_is_cut_into_runs() -> None:
-    assert [run.text for run in runs("Ola 山田")] == ["Ola ", "山田"]
+@pytest.mark.parametrize(
+    ("name", "drawn"),
+    [
+        pytest.param("Ola 山田", [("Ola ", LATIN), ("山田", CJK)], id="two scripts"),
+        pytest.param("𝓞𝓵𝓪", [("Ola", LATIN)], id="fancy letters, drawn plain"),
+        pytest.param(
+            "㈱山田", [("(", LATIN), ("株", CJK), (")", LATIN), ("山田", CJK)], id="the parts of a plain form"
+        ),
+        pytest.param("ᚠ", [("□", LATIN)], id="a box for what no font has"),
+        pytest.param("葛\U000e0100城", [("葛城", CJK)], id="a selector of a variant, which is not seen"),
+        pytest.param("1\ufe0f\u20e3 Bob #\ufe0f\u20e3", [("1 Bob #", LATIN)], id="what is on keycaps"),
+    ],
+)
+def test_a_name_is_cut_into_runs_of_letters_that_have_a_font(name: str, drawn: list[tuple[str, str]]) -> None:
+    assert [(run.text, run.font) for run in runs(name)] == drawn
 
 
 def seen(text: str, *, first_strong: bool) -> str:
@@ -75,7 +88,12 @@ def test_a_name_runs_in_the_direction_of_its_first_letter(name: str, expected: s
 
 @pytest.mark.parametrize(
     ("sentence", "expected"),
-    [("שלום wins", "םולש wins"), ("שלום 12 wins", "12 םולש wins"), ("שלום & Ola", "םולש & Ola")],
+    [
+        ("שלום wins", "םולש wins"),
+        ("שלום 12 wins", "12 םולש wins"),
+        ("שלום & Ola", "םולש & Ola"),
+        ("\u2068Ola 🌾\u2068 wins\u2069", "Ola 🌾 wins"),  # half of an isolation is not seen
+    ],
 )
 def test_a_sentence_around_a_name_runs_from_left_to_right(sentence: str, expected: str) -> None:
     assert seen(sentence, first_strong=False) == expected
@@ -104,27 +122,6 @@ def test_right_to_left_names_in_a_sentence_keep_the_order_in_which_they_are_name
     assert seen(f"נצחו {names}", first_strong=True) == "השמ & 12 םולש & Ola & הנד וחצנ"
 
 
-def test_half_of_an_isolation_is_not_seen() -> None:
-    assert seen("\u2068Ola 🌾\u2068 wins\u2069", first_strong=False) == "Ola 🌾 wins"
-
-
-def test_fancy_letters_without_a_font_are_drawn_plain() -> None:
-    assert runs("𝓞𝓵𝓪") == (Run(LATIN, "Ola"),)
-
-
-def test_each_part_of_a_plain_form_has_a_font_of_its_own() -> None:
-    assert [run.text for run in runs("㈱山田")] == ["(", "株", ")", "山田"]
-    assert all(run.font for run in runs("㈱山田"))
-
-
-def test_a_character_that_no_font_has_is_a_box() -> None:
-    assert runs("ᚠ") == (Run(LATIN, "□"),)
-
-
-def test_the_selector_of_a_variant_of_a_chinese_character_is_not_seen() -> None:
-    assert [run.text for run in runs("葛\U000e0100城")] == ["葛城"]
-
-
 def test_controls_joiners_and_skin_tones_are_not_seen() -> None:
     assert cleaned("a\u202eb\u0000 \n 👍🏽\u200d❤\ufe0f") == "ab 👍❤"
 
@@ -133,10 +130,6 @@ def test_controls_joiners_and_skin_tones_are_not_seen() -> None:
 def test_a_skin_tone_or_a_keycap_that_changes_nothing_is_drawn_itself(name: str) -> None:
     assert cleaned(f"{name}\ufe0f {name}{name}") == f"{name} {name}"
     assert text_image(name, 24, 100, (0, 0, 0, 255), is_name=True).getbbox()
-
-
-def test_keycaps_are_drawn_as_what_is_on_them() -> None:
-    assert runs("1\ufe0f\u20e3 Bob #\ufe0f\u20e3") == (Run(LATIN, "1 Bob #"),)
 
 
 def test_towers_of_marks_are_cut_down() -> None:

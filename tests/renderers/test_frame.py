@@ -91,9 +91,7 @@ def size_in_box(size: int, drawing: Drawing) -> float:
 
 @pytest.mark.slow
 @each_game
-def test_every_picture_fits_the_frame_and_can_be_read(
-    play: Play, localizer: Localizer, code: str, players: int
-) -> None:
+def test_every_picture_fits_the_frame_and_is_legible(play: Play, localizer: Localizer, code: str, players: int) -> None:
     for _, drawing in drawings(list(play(code, players, 8).states()), localizer):
         assert drawing.width == design.WIDTH
         assert drawing.height <= design.HEIGHT

@@ -123,9 +123,7 @@ def test_the_ghost_is_the_domino_at_two_thirds_with_a_dashed_outline(localizer: 
 
 @pytest.mark.parametrize("size", [5, 7])
 @pytest.mark.parametrize("ghost", ["48@g8n", "48@g9s", "48@h7e", "48@i7w"])
-def test_no_number_covers_a_crown_of_the_domino_that_is_shown_faintly(
-    localizer: Localizer, ghost: str, size: int
-) -> None:
+def test_no_number_covers_a_crown_of_the_domino_shown_faintly(localizer: Localizer, ghost: str, size: int) -> None:
     empty = kingdom("##", size)
     legal = empty.kingdom.placements(place(ghost).domino)
     view = replace(empty, spots=numbered_spots(each.squares for each in legal), ghost=place(ghost))

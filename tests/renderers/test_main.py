@@ -102,9 +102,7 @@ def test_chances_that_are_none_are_one_clear_line(
     assert capsys.readouterr().err == f"python -m renderers: {path}: no analysis of a game\n"
 
 
-def test_a_game_that_is_not_over_makes_no_film(
-    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_game_that_goes_on_makes_no_film(record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([str(record), "--film", "--ply", "7", "--out", str(tmp_path)]) == 2
     assert capsys.readouterr().err.endswith(": only a finished game has a film and an analysis\n")
 

@@ -45,9 +45,7 @@ def test_a_name_stands_alone_in_its_own_direction_or_is_isolated_from_the_words_
         assert alone or all(isolated(name) in text.text for name in shown)
 
 
-def test_the_names_of_a_team_stay_in_the_order_of_its_emblems_in_whatever_direction_they_run(
-    localizer: Localizer,
-) -> None:
+def test_the_names_of_a_team_stay_in_the_order_of_its_emblems(localizer: Localizer) -> None:
     view = replace(poster_view([State.start("rwt", 8)], NAMES), sections=("kingdoms", "highlights"))
     first = view.ranking[0].kingdom
     won = replace(view, ranking=tuple(replace(each, place=1 + at) for at, each in enumerate(view.ranking)))

@@ -150,9 +150,7 @@ TEAM_WON = reworded(poster_team_won="{name} win!", list_and=" & ")
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_kingdom_has_a_title_of_its_own_that_is_on_the_poster_and_in_its_alt_text(
-    localizer: Localizer, name: str
-) -> None:
+def test_every_kingdom_has_a_title_on_the_poster_and_in_its_alt_text(localizer: Localizer, name: str) -> None:
     view = poster_view(ended(name), NAMES)
     shown, told = texts(layout(view, localizer)), alt_text(view, localizer)
     titles = [title.text(localizer) for title in view.titles]

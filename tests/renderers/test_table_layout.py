@@ -69,9 +69,7 @@ def panels(drawing: Drawing) -> list[Box]:
 
 @pytest.mark.slow
 @each_game
-def test_the_picture_of_the_table_is_low_enough_for_a_phone(
-    play: Play, localizer: Localizer, code: str, players: int
-) -> None:
+def test_the_picture_of_a_table_is_low_on_a_phone(play: Play, localizer: Localizer, code: str, players: int) -> None:
     shown = (table_view(state, NAMES) for state in play(code, players, 8).states() if state.turns)
     assert max(layout(view, localizer).height for view in shown) == HIGHEST[code, players]
 
@@ -173,9 +171,7 @@ def test_neither_king_nor_number_covers_the_crowns_of_a_domino(localizer: Locali
 
 
 @pytest.mark.parametrize("width", [345, 380])
-def test_neither_king_nor_number_covers_the_number_of_crowns_of_a_small_domino(
-    localizer: Localizer, width: int
-) -> None:
+def test_neither_king_nor_number_covers_the_crowns_of_a_small_domino(localizer: Localizer, width: int) -> None:
     slots = tuple(Slot(Domino.parse(number), Owner("Ola", 0)) for number in ("48", "41", "q45", "q48"))
     view = DraftView((LineView("line-now", slots), LineView("line-next", slots * (1 if width == 345 else 2))))
     ops = Drawing(width, 364, tuple(columns_ops(view, Box(0, 0, width, 364), localizer)))

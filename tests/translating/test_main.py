@@ -71,9 +71,7 @@ def test_what_english_says_now_is_shown_on_request(folder: Path, capsys: pytest.
     assert "bye: stale\nbye = Goodbye\n" in capsys.readouterr().out
 
 
-def test_a_translator_says_which_messages_are_up_to_date_again(
-    folder: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_translator_says_which_messages_are_up_to_date(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     rewrite(folder, DEFAULT, "Bye", "Goodbye")
     rewrite(folder, DEFAULT, "Hello", "Hi")
     assert main(["--translated", "bye"], [folder]) == 0

@@ -55,9 +55,7 @@ def too_early(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return found
 
 
-async def test_every_command_is_acknowledged_before_the_database_is_asked(
-    server: SimulatedServer, too_early: list[str]
-) -> None:
+async def test_commands_are_acknowledged_before_any_statement(server: SimulatedServer, too_early: list[str]) -> None:
     names = [each.qualified_name for each in server.bot.tree.walk_commands() if not hasattr(each, "commands")]
     assert {"kingdomino new", "kingdomino table", "place", "board", "kingdomino rules", "tax"} <= set(names)
     ola, kenji = server.people.values()
@@ -82,9 +80,7 @@ async def test_what_another_program_with_the_same_token_has_answered_is_left_to_
     assert "another program that runs with the same token" in line
 
 
-async def test_what_was_acknowledged_in_a_first_attempt_whose_answer_got_lost_is_carried_out(
-    server: SimulatedServer,
-) -> None:
+async def test_what_was_acknowledged_in_an_attempt_whose_answer_got_lost_is_done(server: SimulatedServer) -> None:
     click = a_click()
     click.response = LostAnswer()
     await Conversation(Context(click, server.services)).acknowledge(Where.HERE)

@@ -44,11 +44,10 @@ async def over(server: SimulatedServer) -> SimulatedServer:
     return server
 
 
-async def open_analysis(server: SimulatedServer, name: str = "Ola") -> Message:
+async def open_shown(server: SimulatedServer, name: str = "Ola", what: Action = Action.ANALYSE) -> Message:
+    """What somebody sees who taps the button of the analysis, or that of the film."""
     person = server.people.get(name) or server.newcomer(name)
-    answer = await person.click(server.newest, Action.ANALYSE)
-    assert answer.response
-    return answer.response
+    return read(await person.click(server.newest, what))
 
 
 # ---- in the channel
@@ -56,7 +55,7 @@ async def open_analysis(server: SimulatedServer, name: str = "Ola") -> Message:
 
 async def test_whoever_taps_sees_the_analysis_alone_in_a_message_of_its_own(over: SimulatedServer) -> None:
     before = len(over.messages())
-    shown = await open_analysis(over, "Zuri")
+    shown = await open_shown(over, "Zuri")
     assert (shown.is_private, len(over.messages())) == (True, before)
     assert [name.startswith("analysis-1") for name in shown.files] == [True]
     assert says(shown.text, "analysis-better")
@@ -64,14 +63,14 @@ async def test_whoever_taps_sees_the_analysis_alone_in_a_message_of_its_own(over
 
 
 async def test_an_analysis_that_is_there_is_shown_at_once_also_after_a_restart(over: SimulatedServer) -> None:
-    first = (await open_analysis(over)).text
+    first = (await open_shown(over)).text
     await over.restart()
     over.services.analyses.pool.module = "tests.bot.faulty_players"
-    assert (await open_analysis(over)).text == first
+    assert (await open_shown(over)).text == first
 
 
 async def test_a_turn_is_one_choice_away_and_the_analysis_one_tap_back(over: SimulatedServer) -> None:
-    ola, shown = over.people["Ola"], await open_analysis(over)
+    ola, shown = over.people["Ola"], await open_shown(over)
     [first, second, *_] = shown.selects[0].options
     await ola.choose(shown, Action.SHOW_BETTER_TURN, second.value)
     title, _, move = plain(second.label).rpartition(" · ")
@@ -86,7 +85,7 @@ async def test_a_turn_is_one_choice_away_and_the_analysis_one_tap_back(over: Sim
 
 
 async def test_somebody_who_has_played_shows_it_to_everybody_once_and_silently(over: SimulatedServer) -> None:
-    result, shown = over.newest, await open_analysis(over)
+    result, shown = over.newest, await open_shown(over)
     assert shown.actions == [Action.SHOW_STEP, Action.SHARE_ANALYSIS]
     await over.people["Ola"].click(shown, Action.SHARE_ANALYSIS)
     assert (shown.actions, len(shown.selects)) == ([Action.SHOW_STEP], 1)
@@ -100,13 +99,14 @@ async def test_somebody_who_has_played_shows_it_to_everybody_once_and_silently(o
     assert result.actions == [Action.REMATCH, Action.SHOW_STEP, Action.SHOW_POINTS, Action.SHOW_FILM, Action.ANALYSE]
 
 
-async def test_nobody_else_shows_it_with_a_forged_button(over: SimulatedServer) -> None:
-    await open_analysis(over)
-    forged = await message_with(over, Address(Action.SHARE_ANALYSIS, 1))
-    before = len(over.messages())
-    told = read(await over.newcomer("Zuri").click(forged, Action.SHARE_ANALYSIS)).text
-    assert told == words("error-not-seated")
-    assert len(over.messages()) == before
+@pytest.mark.parametrize("action", [Action.SHARE_ANALYSIS, Action.SHARE_FILM])
+async def test_nobody_else_shows_it_with_a_forged_button(action: Action, over: SimulatedServer) -> None:
+    await open_shown(over)
+    before = over.newest
+    told = await click_forged(over.newcomer("Zuri"), over, Address(action, 1))
+    assert told.text == words("error-not-seated")
+    [forged] = over.after(before)
+    assert forged.actions == [action]
 
 
 async def test_an_analysis_that_fails_is_told_and_the_message_offers_another_try(
@@ -125,7 +125,7 @@ async def test_an_analysis_that_fails_is_told_and_the_message_offers_another_try
 async def test_in_text_mode_the_chances_and_the_points_are_told(over: SimulatedServer) -> None:
     ola = over.people["Ola"]
     await over.services.accounts.change(ola.id, lambda person: replace(person, text_mode=True))
-    shown = await open_analysis(over)
+    shown = await open_shown(over)
     assert shown.files == []
     assert words("part-luck") in shown.text
     assert words("analysis-chances") in shown.text
@@ -279,16 +279,9 @@ def test_only_a_game_that_is_over_has_the_button() -> None:
 # ---- the film
 
 
-async def open_film(server: SimulatedServer, name: str = "Ola") -> Message:
-    person = server.people.get(name) or server.newcomer(name)
-    answer = await person.click(server.newest, Action.SHOW_FILM)
-    assert answer.response
-    return answer.response
-
-
 async def test_whoever_taps_sees_the_film_alone(over: SimulatedServer) -> None:
     before = len(over.messages())
-    film = await open_film(over, "Zuri")
+    film = await open_shown(over, "Zuri", Action.SHOW_FILM)
     [attached] = film.files
     assert re.fullmatch(r"film-1-55-[0-9a-f]{8}\.webp", attached)
     assert (film.is_private, len(over.messages())) == (True, before)
@@ -296,7 +289,7 @@ async def test_whoever_taps_sees_the_film_alone(over: SimulatedServer) -> None:
 
 
 async def test_somebody_who_has_played_shows_the_film_to_everybody_once_and_silently(over: SimulatedServer) -> None:
-    result, film = over.newest, await open_film(over)
+    result, film = over.newest, await open_shown(over, what=Action.SHOW_FILM)
     assert film.actions == [Action.SHARE_FILM]
     await over.people["Ola"].click(film, Action.SHARE_FILM)
     assert film.labels == []
@@ -307,30 +300,17 @@ async def test_somebody_who_has_played_shows_the_film_to_everybody_once_and_sile
     assert result.actions == [Action.REMATCH, Action.SHOW_STEP, Action.SHOW_POINTS, Action.SHOW_FILM, Action.ANALYSE]
 
 
-async def test_nobody_else_shows_the_film_with_a_forged_button(over: SimulatedServer) -> None:
-    before = over.newest
-    told = await click_forged(over.newcomer("Zuri"), over, Address(Action.SHARE_FILM, 1))
-    assert told.text == words("error-not-seated")
-    [forged] = over.after(before)
-    assert forged.actions == [Action.SHARE_FILM]
-
-
-async def test_the_history_of_a_finished_game_leads_to_its_film_and_that_of_a_running_one_does_not(
-    over: SimulatedServer,
-) -> None:
+async def test_the_history_of_a_game_leads_to_its_film_once_it_is_finished(over: SimulatedServer) -> None:
     ola = over.people["Ola"]
-    page = (await ola.click(over.newest, Action.SHOW_STEP)).response
-    assert page
+    page = read(await ola.click(over.newest, Action.SHOW_STEP))
     assert Action.SHOW_FILM in page.actions
-    film = (await ola.click(page, Action.SHOW_FILM)).response
-    assert film
+    film = read(await ola.click(page, Action.SHOW_FILM))
     # The page stays, so that one can go on with it.
     assert film.id != page.id
     [attached] = film.files
     assert re.fullmatch(r"film-1-55-[0-9a-f]{8}\.webp", attached)
     await over.begin()
-    told = (await ola.slash(over.channel, "kingdomino history")).response
-    assert told
+    told = read(await ola.slash(over.channel, "kingdomino history"))
     await ola.choose(told, Action.READ_GAME, "2")
     assert Action.SHOW_FILM not in told.actions
     assert (await click_forged(ola, over, Address(Action.SHOW_FILM, 2))).text == words("error-old-button")
@@ -338,7 +318,7 @@ async def test_the_history_of_a_finished_game_leads_to_its_film_and_that_of_a_ru
 
 async def test_in_text_mode_the_film_is_told_by_its_end(over: SimulatedServer) -> None:
     await switch_text_mode(over.people["Ola"], over)
-    film = await open_film(over)
+    film = await open_shown(over, what=Action.SHOW_FILM)
     assert not film.files
     assert says(film.text, "alt-film")
     assert "- 1\\. " in film.text

@@ -35,8 +35,7 @@ async def test_a_running_game_is_left_from_the_list_of_games_after_a_question(se
 
 
 async def test_whoever_acts_under_a_new_name_has_it_at_the_table(server: SimulatedServer) -> None:
-    await server.begin()
-    mover = await server.acting_person()
+    mover = await server.begin()
     server.discord.rename(mover.person.id, "Queen")
     server.people["Queen"] = mover
     await server.step()
@@ -57,9 +56,7 @@ async def test_a_channel_that_was_deleted_while_the_bot_was_off_ends_its_game(se
 
 
 @pytest.mark.parametrize("by_name", [False, True])
-async def test_players_of_one_name_are_told_apart_where_one_of_them_is_chosen(
-    server: SimulatedServer, *, by_name: bool
-) -> None:
+async def test_players_of_one_name_are_told_apart_in_lists(server: SimulatedServer, *, by_name: bool) -> None:
     ola, kenji = server.people.values()
     server.discord.rename(kenji.person.id, "Ola")
     await server.begin()

@@ -11,7 +11,7 @@ from bot.chat.kit.addresses import Action
 from bot.chat.kit.markup import heading, mention_channel
 from bot.games.archive import archive_game
 from bot.games.game import Policy, Status
-from tests.bot.server import Message, SimulatedServer, finish, more, read, say, until_placing
+from tests.bot.server import Message, SimulatedServer, begin_placing, finish, more, open_lobby, read, say
 from tests.bot.words import first_line, says, words, written
 
 pytestmark = pytest.mark.slow
@@ -24,8 +24,7 @@ OFFERED = [Action.KEEP_PLAYING, Action.ARCHIVE]
 @pytest.fixture
 async def server(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
     async with SimulatedServer.of(tmp_path, "Ola", "Kenji") as server:
-        await server.begin()
-        await until_placing(server)
+        await begin_placing(server)
         yield server
 
 
@@ -72,8 +71,7 @@ async def test_a_week_later_the_game_is_archived_and_the_channel_is_free(server:
     assert notice.actions == [Action.REVIVE]
     assert await server.services.tables.live(server.channel.id) is None
     ola = server.people["Ola"]
-    await ola.slash(server.channel, "kingdomino new")
-    lobby = server.newest
+    lobby = await open_lobby(ola, server)
     refused = read(await ola.click(notice, Action.REVIVE)).text
     assert says(refused, "error-channel-taken", link=lobby.url)
     # A tap on the last message of the game says the same, and offers the way back.
@@ -143,8 +141,7 @@ async def test_the_button_of_the_next_game_of_a_dynasty_offers_to_revive_it(tmp_
 
 async def test_an_old_button_that_revives_a_running_game_says_that_it_goes_on(server: SimulatedServer) -> None:
     notice, ola = await archive(server), server.people["Ola"]
-    page = (await ola.slash(server.channel, "kingdomino history")).response
-    assert page
+    page = await say(ola, server, "kingdomino history")
     await ola.choose(page, Action.READ_GAME, page.select(Action.READ_GAME).values[0])
     await server.people["Kenji"].click(notice, Action.REVIVE)
     late = read(await ola.click(page, Action.REVIVE))
@@ -177,8 +174,7 @@ async def test_the_history_and_the_list_of_games_lead_to_an_archived_game(server
     assert written(heading(words("games-archived"), 3)) in listed
     [line] = [line for line in listed.splitlines() if written(mention_channel(server.channel.id)) in line]
     assert says(line, "games-archived-since")
-    shelf = (await ola.slash(server.channel, "kingdomino history")).response
-    assert shelf
+    shelf = await say(ola, server, "kingdomino history")
     select = shelf.select(Action.READ_GAME)
     assert says(select.options[0].description, "history-archived")
     await ola.choose(shelf, select.action, select.values[0])

@@ -12,7 +12,17 @@ from bot.games.seats import AbsenceService
 from tests.bot.fake_channels import FakeChannels, Killed, RememberingChannels
 from tests.bot.game_driver import KENJI, NOW, OLA, GameDriver
 from tests.bot.publishers import publisher_of, timekeeper_of
-from tests.bot.server import HOUR, Message, Place, SimulatedServer, open_panel, place_only, read, say, until_placing
+from tests.bot.server import (
+    HOUR,
+    Message,
+    Place,
+    SimulatedServer,
+    begin_placing,
+    open_panel,
+    place_only,
+    read,
+    say,
+)
 from tests.bot.words import says, words, written
 
 pytestmark = pytest.mark.slow
@@ -36,11 +46,9 @@ def shows_missed_turns(message: Message) -> bool:
 
 
 async def test_an_absence_is_told_to_the_table_and_ends_with_a_tap(server: SimulatedServer) -> None:
-    await server.begin(pace=8 * 60)
-    acting, [other] = await server.acting_person(), await server.others()
+    acting, [other] = await server.begin(pace=8 * 60), await server.others()
     name = acting.name
-    answer = (await acting.slash(server.channel, "kingdomino away", end="3 days")).response
-    assert answer
+    answer = await say(acting, server, "kingdomino away", end="3 days")
     until = server.now + 72 * HOUR
     assert words("away-confirmed", until=absolute_time(until)) in answer.text
     assert words("away-waiting", name=name, until=absolute_time(until)) in server.newest.text
@@ -53,9 +61,7 @@ async def test_an_absence_is_told_to_the_table_and_ends_with_a_tap(server: Simul
     assert other.name not in server.newest.pinged
 
 
-async def test_a_message_that_is_hours_old_is_edited_once_however_often_somebody_goes_and_comes_back(
-    server: SimulatedServer,
-) -> None:
+async def test_an_old_message_is_edited_once_however_often_somebody_goes_and_is_back(server: SimulatedServer) -> None:
     await server.without_grace()
     await server.begin()
     [other], turn = await server.others(), server.newest
@@ -72,22 +78,19 @@ async def test_a_message_that_is_hours_old_is_edited_once_however_often_somebody
 
 
 async def test_nobody_who_is_away_is_reminded_and_the_others_may_stand_in_at_once(server: SimulatedServer) -> None:
-    await server.begin(pace=60)
-    acting, [other] = await server.acting_person(), await server.others()
+    acting, [other] = await server.begin(pace=60), await server.others()
     await say(acting, server, "kingdomino away", end="3 days")
     turn = server.newest
     await server.pass_time(24)
     assert server.newest.id == turn.id
-    offer = (await other.click(turn, Action.SHOW_STAND_INS)).response
-    assert offer
+    offer = read(await other.click(turn, Action.SHOW_STAND_INS))
     assert offer.actions == [Action.COMPUTER_MOVES, Action.COMPUTER_KEEPS_SEAT, Action.FIND_SUBSTITUTE]
     await other.click(offer, Action.COMPUTER_MOVES)
     assert words("told-by-stand-in", name=acting.name) in server.newest.text
 
 
 async def test_whoever_begins_a_turn_while_away_is_not_said_to_be_away_any_more(server: SimulatedServer) -> None:
-    await server.begin()
-    acting = await until_placing(server)
+    acting = await begin_placing(server)
     await say(acting, server, "kingdomino away", end="3 days")
     assert shows_absence(server.newest, name=acting.name)
     panel = await open_panel(server, acting)
@@ -98,8 +101,7 @@ async def test_whoever_begins_a_turn_while_away_is_not_said_to_be_away_any_more(
 
 
 async def test_where_the_table_agreed_a_computer_moves_at_once_and_nobody_is_notified(server: SimulatedServer) -> None:
-    await server.begin(policy="turn")
-    acting, [other] = await server.acting_person(), await server.others()
+    acting, [other] = await server.begin(policy="turn"), await server.others()
     await say(acting, server, "kingdomino away", end="2 weeks")
     table = await server.table()
     assert table.acting
@@ -115,8 +117,7 @@ async def test_where_the_table_agreed_a_computer_moves_at_once_and_nobody_is_not
 
 
 async def test_the_end_of_an_absence_announces_a_turn_that_has_come_meanwhile(server: SimulatedServer) -> None:
-    await server.begin(pace=24 * 60)
-    acting, [other] = await server.acting_person(), await server.others()
+    acting, [other] = await server.begin(pace=24 * 60), await server.others()
     await say(other, server, "kingdomino away", end="3 days")
     while (await server.acting_person()) is acting:
         await server.step()
@@ -134,8 +135,7 @@ async def test_the_end_of_an_absence_announces_a_turn_that_has_come_meanwhile(se
 
 
 async def test_a_restart_neither_loses_nor_repeats_the_end_of_an_absence(server: SimulatedServer) -> None:
-    await server.begin(pace=0)
-    acting = await server.acting_person()
+    acting = await server.begin(pace=0)
     await say(acting, server, "kingdomino away", end="1 hours")
     turn = server.newest
     await server.bot.close()
@@ -150,8 +150,7 @@ async def test_a_restart_neither_loses_nor_repeats_the_end_of_an_absence(server:
 
 
 async def test_the_panel_tells_once_what_happened_during_an_absence_that_is_over(server: SimulatedServer) -> None:
-    await server.begin(policy="turn", pace=0)
-    await until_placing(server)
+    await begin_placing(server, policy="turn", pace=0)
     acting = await server.acting_person()
     await say(acting, server, "kingdomino away", end="1 hours")
     while (await server.acting_person()) is not acting:
@@ -178,8 +177,7 @@ async def test_what_is_typed_without_choosing_is_understood_or_explained(server:
 
 
 async def test_an_absence_is_private_elsewhere(server: SimulatedServer) -> None:
-    await server.begin()
-    acting = await server.acting_person()
+    acting = await server.begin()
     zuri = server.newcomer("Zuri")
     elsewhere = server.add_channel("table-2")
     await zuri.slash(elsewhere, "kingdomino new")
@@ -189,8 +187,7 @@ async def test_an_absence_is_private_elsewhere(server: SimulatedServer) -> None:
 
 
 async def test_the_public_message_ends_an_absence(server: SimulatedServer) -> None:
-    await server.begin()
-    acting, [other] = await server.acting_person(), await server.others()
+    acting, [other] = await server.begin(), await server.others()
     await say(acting, server, "kingdomino away", end="3 days")
     assert words("away-not") in read(await other.click(server.newest, Action.COME_BACK)).text
     answer = await acting.click(server.newest, Action.COME_BACK)
@@ -201,11 +198,8 @@ async def test_the_public_message_ends_an_absence(server: SimulatedServer) -> No
 # ---- people who leave the server
 
 
-async def test_the_seat_of_somebody_who_left_the_server_is_free_when_a_reminder_is_due(
-    server: SimulatedServer,
-) -> None:
-    await server.begin(pace=8 * 60)
-    acting, [other] = await server.acting_person(), await server.others()
+async def test_the_seat_of_who_has_left_the_server_is_free_when_a_reminder_is_due(server: SimulatedServer) -> None:
+    acting, [other] = await server.begin(pace=8 * 60), await server.others()
     name, turn = acting.name, server.newest
     server.leave(acting)
     await server.pass_time(8)
@@ -220,8 +214,7 @@ async def test_the_seat_of_somebody_who_left_the_server_is_free_when_a_reminder_
 
 
 async def test_somebody_who_comes_back_to_the_server_finds_the_seat_again(server: SimulatedServer) -> None:
-    await server.begin(pace=8 * 60)
-    acting = await server.acting_person()
+    acting = await server.begin(pace=8 * 60)
     server.leave(acting)
     await server.pass_time(8)
     server.come_back(acting)
@@ -232,8 +225,7 @@ async def test_somebody_who_comes_back_to_the_server_finds_the_seat_again(server
 
 
 async def test_trouble_with_the_question_is_no_departure(server: SimulatedServer) -> None:
-    await server.begin(pace=8 * 60)
-    acting = await server.acting_person()
+    acting = await server.begin(pace=8 * 60)
     server.fail("GET /guilds/.*/members/", status=403, code=50001)
     await server.pass_time(8)
     assert server.newest.pinged == [acting.name]

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.chat.kit.addresses import Action
 from bot.games.call_limits import CALLS_AN_HOUR
-from tests.bot.server import Guest, Message, SimulatedServer, more, read
+from tests.bot.server import Guest, Message, SimulatedServer, more, open_lobby, read
 from tests.bot.words import says
 
 
@@ -14,8 +14,7 @@ async def ask_to_undo(server: SimulatedServer, person: Guest) -> None:
 
 async def can_undo(server: SimulatedServer) -> tuple[Guest, Guest]:
     """Begin a game in which somebody has just chosen; return them, and the other."""
-    await server.begin()
-    asking = await server.acting_person()
+    asking = await server.begin()
     await server.step()
     return asking, next(person for person in server.people.values() if person is not asking)
 
@@ -50,8 +49,7 @@ async def test_whoever_was_called_often_is_named_in_a_silent_message(server: Sim
 
 async def test_somebody_can_be_invited_three_times_an_hour(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
-    await ola.slash(server.channel, "kingdomino new")
-    lobby = server.newest
+    lobby = await open_lobby(ola, server)
     for _ in range(CALLS_AN_HOUR):
         await ola.slash(server.channel, "kingdomino invite", player=kenji)
         assert server.newest.pinged == ["Kenji"]
@@ -66,9 +64,7 @@ async def sleeps(server: SimulatedServer, person: Guest) -> None:
     await server.services.accounts.change(person.id, lambda each: replace(each, quiet_from=12, quiet_to=13, grace=0))
 
 
-async def test_a_turn_in_quiet_hours_is_announced_silently_and_its_player_called_at_their_end(
-    server: SimulatedServer,
-) -> None:
+async def test_a_turn_in_quiet_hours_is_silent_and_its_player_called_at_their_end(server: SimulatedServer) -> None:
     await server.begin()
     [sleeper] = await server.others()
     await sleeps(server, sleeper)

@@ -175,15 +175,11 @@ async def an_evening(policy: Policy, steps: Sequence[tuple[str, int]]) -> None:
 @pytest.mark.slow
 @settings(max_examples=25, suppress_health_check=[HealthCheck.too_slow], deadline=None)
 @given(policy=st.sampled_from(list(Policy)), steps=STEPS)
-def test_nobody_is_reminded_twice_or_at_night_and_a_turn_is_taken_over_once(
-    policy: Policy, steps: list[tuple[str, int]]
-) -> None:
+def test_nobody_is_reminded_twice_or_at_night_nor_overtaken_twice(policy: Policy, steps: list[tuple[str, int]]) -> None:
     asyncio.run(an_evening(policy, steps))
 
 
-async def test_a_reminder_of_a_turn_that_is_waited_for_anew_is_no_repetition_of_the_one_before(
-    driver: GameDriver,
-) -> None:
+async def test_a_reminder_of_a_turn_that_is_waited_for_anew_repeats_no_other(driver: GameDriver) -> None:
     evening = Evening(driver.database)
     await evening.begin(Policy.REMIND)
     morning = (QUIET_TO * HOUR - local_time(SLEEPER, NOW)) // MINUTE

@@ -5,7 +5,17 @@ import pytest
 from bot.chat.kit.addresses import Action
 from engine.court import Bribe, Build, Tax, building_sites
 from engine.moves import Done, Move, Pick
-from tests.bot.server import Guest, Message, SimulatedServer, open_panel, place_only, say, takes, until_placing
+from tests.bot.server import (
+    Guest,
+    Message,
+    SimulatedServer,
+    begin_at_panel,
+    begin_placing,
+    open_panel,
+    place_only,
+    say,
+    takes,
+)
 from tests.bot.words import says, words
 
 COMMANDS: dict[type, tuple[str, str]] = {
@@ -33,9 +43,7 @@ async def legal(server: SimulatedServer, kind: type) -> list[Move]:
 
 
 @pytest.mark.slow
-async def test_every_optional_action_can_be_typed_and_autocomplete_lists_exactly_the_legal_ones(
-    server: SimulatedServer,
-) -> None:
+async def test_optional_actions_can_be_typed_and_completion_lists_the_legal_ones(server: SimulatedServer) -> None:
     await server.begin(game="qd")
     done = set[type]()
     while done < {*COMMANDS}:
@@ -49,11 +57,8 @@ async def test_every_optional_action_can_be_typed_and_autocomplete_lists_exactly
         await server.step()
 
 
-async def test_where_no_action_of_a_kind_is_legal_the_list_says_why_and_sending_that_says_the_same(
-    server: SimulatedServer,
-) -> None:
-    await server.begin(game="qd")
-    mover = await until_placing(server)
+async def test_where_no_action_is_legal_the_list_says_why_and_so_does_the_command(server: SimulatedServer) -> None:
+    mover = await begin_placing(server, game="qd")
     for kind, (command, option) in COMMANDS.items():
         [why] = await offered(server, kind, "tavern")
         assert why == words("illegal-too-early")
@@ -61,8 +66,7 @@ async def test_where_no_action_of_a_kind_is_legal_the_list_says_why_and_sending_
 
 
 async def test_a_player_whose_turn_it_is_not_is_told_whose_it_is(server: SimulatedServer) -> None:
-    await server.begin(game="qd")
-    mover, [other] = await server.acting_person(), await server.others()
+    mover, [other] = await server.begin(game="qd"), await server.others()
     for command, option in COMMANDS.values():
         [choice] = (await other.complete(server.channel, command, option, "")).choices
         assert choice.name == words("error-not-your-turn", name=mover.name)
@@ -74,8 +78,7 @@ async def test_an_action_that_the_game_does_not_have_is_explained(server: Simula
 
 
 async def test_nonsense_is_answered_with_why_nothing_of_the_kind_is_possible(server: SimulatedServer) -> None:
-    await server.begin(game="qd")
-    acting = await until_placing(server)
+    acting = await begin_placing(server, game="qd")
     assert words("illegal-too-early") in (await say(acting, server, "tax", knight="the wheat")).text
     await server.step()
     sites = building_sites((await server.table()).state.kingdom)
@@ -95,8 +98,7 @@ async def test_a_turn_whose_choice_is_due_cannot_be_ended_without_it(server: Sim
 
 
 async def test_a_turn_whose_domino_is_not_placed_cannot_be_ended(server: SimulatedServer) -> None:
-    await server.begin(game="qd")
-    await until_placing(server)
+    await begin_placing(server, game="qd")
     assert words("illegal-not-done", due="place") in await act(server, Done())
 
 
@@ -108,8 +110,7 @@ async def skip_to_the_choice(person: Guest, panel: Message) -> None:
 
 
 async def test_a_turn_in_which_nothing_more_is_wanted_is_four_clicks(server: SimulatedServer) -> None:
-    await server.begin(game="qd")
-    mover = await until_placing(server)
+    mover = await begin_placing(server, game="qd")
     before = await server.table()
     panel = await open_panel(server, mover)
     await mover.click(panel, place_only(panel))
@@ -122,9 +123,7 @@ async def test_a_turn_in_which_nothing_more_is_wanted_is_four_clicks(server: Sim
 
 
 async def test_skipping_makes_no_move_and_can_be_undone_by_going_back(server: SimulatedServer) -> None:
-    await server.begin(game="qd")
-    mover = await until_placing(server)
-    panel = await open_panel(server, mover)
+    mover, panel = await begin_at_panel(server, game="qd")
     await mover.click(panel, place_only(panel))
     placed = (await server.table()).ply
     await skip_to_the_choice(mover, panel)
@@ -136,11 +135,8 @@ async def test_skipping_makes_no_move_and_can_be_undone_by_going_back(server: Si
     assert f"**{words('step-place')}**" in panel.text
 
 
-async def test_a_typed_choice_that_would_skip_steps_names_them_first_and_counts_when_it_is_typed_again(
-    server: SimulatedServer,
-) -> None:
-    await server.begin(game="qd")
-    mover = await until_placing(server)
+async def test_a_typed_choice_that_skips_steps_names_them_and_counts_when_repeated(server: SimulatedServer) -> None:
+    mover = await begin_placing(server, game="qd")
     await server.step()
     before = await server.table()
     domino = str((await legal(server, Pick))[0]).removeprefix(">")
@@ -153,8 +149,7 @@ async def test_a_typed_choice_that_would_skip_steps_names_them_first_and_counts_
 
 
 async def test_a_typed_choice_that_skips_nothing_counts_at_once(server: SimulatedServer) -> None:
-    await server.begin(game="qd")
-    mover = await until_placing(server)
+    mover = await begin_placing(server, game="qd")
     await server.step()
     while (moves := await legal(server, Build)) or (moves := await legal(server, Tax)):
         await act(server, moves[0])

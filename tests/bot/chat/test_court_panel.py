@@ -169,9 +169,7 @@ ONE_SITE = (
         (ONE_SITE, "build", "suggested-no-tile"),
     ],
 )
-def test_a_suggestion_that_brings_less_at_once_than_another_move_is_given_a_reason(
-    position: str, focus: str, told: str
-) -> None:
+def test_a_suggestion_that_brings_less_at_once_is_given_a_reason(position: str, focus: str, told: str) -> None:
     table = table_at(position)
     assert reasons_in(show_panel(table, focus=focus)) == [told]
     assert reasons_in(show_panel(table, NO_SUGGESTIONS, focus)) == []
@@ -255,9 +253,7 @@ def test_in_the_last_round_the_path_ends_with_done() -> None:
 @pytest.mark.parametrize(
     ("position", "move", "ends"), [(LAST_ROUND, "B1@d11", False), (LAST_ROUND, "B2@d11", True), (KNIGHTS, "D1", False)]
 )
-def test_an_optional_move_that_would_end_the_turn_says_so_on_its_button(
-    position: str, move: str, *, ends: bool
-) -> None:
+def test_an_optional_move_that_ends_the_turn_says_so_on_its_button(position: str, move: str, *, ends: bool) -> None:
     button = buttons(show_panel(table_at(position), focus=move), Action.PLAY)[move]
     assert says(button.label, "button-ends-turn") is ends
 

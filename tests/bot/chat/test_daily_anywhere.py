@@ -114,9 +114,7 @@ async def test_the_panel_tells_what_the_computer_players_have_done(server: Simul
     assert any(name in panel.text for name in others)
 
 
-async def test_an_answer_that_is_lost_leaves_a_panel_whose_next_tap_shows_the_game_as_it_is(
-    server: SimulatedServer,
-) -> None:
+async def test_after_a_lost_answer_the_next_tap_shows_the_game_as_it_is(server: SimulatedServer) -> None:
     ola, _ = server.people.values()
     place = group_of(server, ola)
     panel = await begin(ola, place)
@@ -134,9 +132,7 @@ async def test_an_answer_that_is_lost_leaves_a_panel_whose_next_tap_shows_the_ga
     await finish(ola, fresh)
 
 
-async def test_the_end_that_a_panel_does_not_show_is_shown_by_its_next_tap_and_by_the_command(
-    server: SimulatedServer,
-) -> None:
+async def test_an_end_that_a_panel_missed_is_shown_by_the_next_tap_and_the_command(server: SimulatedServer) -> None:
     ola, _ = server.people.values()
     place = group_of(server, ola)
     panel = await begin(ola, place)
@@ -178,9 +174,7 @@ async def test_the_panel_is_in_words_where_no_pictures_may_be_attached(server: S
 
 
 @PLACES
-async def test_settings_rules_and_privacy_are_in_the_panel_and_lead_back(
-    server: SimulatedServer, place_of: PlaceOf
-) -> None:
+async def test_settings_rules_and_privacy_in_the_panel_lead_back(server: SimulatedServer, place_of: PlaceOf) -> None:
     ola, _ = server.people.values()
     place = place_of(server, ola)
     page = read(await ola.slash(place, "daily"))

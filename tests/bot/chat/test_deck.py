@@ -19,7 +19,7 @@ from renderers.localizer import comma_list, semicolon_list, terrain_arguments
 from tests.bot.chat.test_court_panel import KNIGHTS, LAST_ROUND
 from tests.bot.sample_tables import LOCALIZER, RECORDS, played, positions, table_at
 from tests.bot.screen_checks import argument, buttons, check, select, text_of
-from tests.bot.server import SimulatedServer, open_panel, place_only, read, say, until_placing
+from tests.bot.server import SimulatedServer, begin_placing, open_panel, place_only, read, say
 from tests.bot.words import plain, says, words, written
 
 TWO_PLAYERS = "kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48"
@@ -126,11 +126,9 @@ def test_the_deck_is_the_same_whatever_comes_next() -> None:
 async def test_anybody_may_ask_and_the_panel_stays_open(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     assert words("error-nothing-played-here") in (await say(ola, server, "kingdomino deck")).text
-    await server.begin()
-    mover = await until_placing(server)
+    mover = await begin_placing(server)
     zuri = server.newcomer("Zuri")
-    asked = (await zuri.slash(server.channel, "kingdomino deck", need="lake")).response
-    assert asked
+    asked = await say(zuri, server, "kingdomino deck", need="lake")
     assert says(asked.text, "deck-need-land", terrain=words("terrain-lake"))
     await zuri.click(asked, Action.ASK_DECK)
     assert says(asked.text, "long-deck-next", terrain=words("terrain-lake"))

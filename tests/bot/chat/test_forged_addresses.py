@@ -108,8 +108,7 @@ async def test_a_chosen_game_of_another_channel_is_no_game(server: SimulatedServ
 
 
 async def test_a_click_of_anybody_shows_a_game_that_could_not_be_shown(server: SimulatedServer) -> None:
-    await server.begin()
-    mover = await server.acting_person()
+    mover = await server.begin()
     for path in ("/channels/.*/messages$", "/webhooks/"):
         server.fail(f"POST {path}", status=403, code=50013)
     await mover.click(server.newest, server.newest.buttons[0])

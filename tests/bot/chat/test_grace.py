@@ -9,7 +9,7 @@ import pytest
 from bot.chat.kit.addresses import Action
 from bot.games.deadlines import LOOKED_GRACE
 from bot.games.game import Announcement
-from tests.bot.server import HOUR, Guest, Message, SimulatedServer, read, until_placing
+from tests.bot.server import HOUR, Guest, Message, SimulatedServer, begin_placing, read
 from tests.bot.words import says
 
 pytestmark = pytest.mark.slow
@@ -21,8 +21,7 @@ async def seconds(server: SimulatedServer, count: float) -> None:
 
 async def away_for_an_hour(server: SimulatedServer) -> tuple[Message, Guest]:
     """Let an hour pass before the turn of the person who moves next is announced; that message, and the person."""
-    await server.begin(pace=0)
-    await until_placing(server)
+    await begin_placing(server, pace=0)
     await seconds(server, HOUR)
     await server.step()
     await server.step()
@@ -61,8 +60,7 @@ async def test_whoever_has_just_moved_is_notified_after_a_while(server: Simulate
 
 async def just_played(server: SimulatedServer, **options: Any) -> tuple[Message, Guest]:
     """Play on until somebody is waited for who has just moved; the message of their turn, and the person."""
-    await server.begin(**{"pace": 0, **options})
-    await until_placing(server)
+    await begin_placing(server, **{"pace": 0, **options})
     first = await server.acting_person()
     await server.step()
     while (await server.acting_person()) is first:
@@ -95,12 +93,10 @@ async def test_whoever_does_anything_in_the_channel_is_there(command: str, serve
 
 async def test_whoever_sleeps_while_their_plan_is_carried_out_is_notified_at_once(tmp_path: Path) -> None:
     async with SimulatedServer.of(tmp_path, "Ola", "Kenji", "Zuri") as server:
-        await server.begin(pace=0)
-        first = await until_placing(server)
+        first = await begin_placing(server, pace=0)
         # They plan where their domino is to go, and leave the choice open.
         for person in await server.others():
-            panel = (await person.click(server.newest, Action.OPEN_PLAN)).response
-            assert panel
+            panel = read(await person.click(server.newest, Action.OPEN_PLAN))
             await person.click(panel, panel.saying("button-plan-place")[0])
             await person.click(panel, Action.KEEP_PLAN)
         await seconds(server, HOUR)
@@ -112,8 +108,7 @@ async def test_whoever_sleeps_while_their_plan_is_carried_out_is_notified_at_onc
 
 
 async def test_whoever_got_the_panel_of_their_next_turn_as_the_answer_is_left_to_think(server: SimulatedServer) -> None:
-    await server.begin(pace=0)
-    await until_placing(server)
+    await begin_placing(server, pace=0)
     # With two kings each, somebody has two turns in a row in some round.
     first, line = await server.acting_person(), (await server.table()).public_ply
     while (await server.acting_person()) is not first or (await server.table()).public_ply == line:

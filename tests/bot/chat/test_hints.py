@@ -12,7 +12,7 @@ from engine.extensions import parts
 from players.advisor import best_advisor
 from tests.bot.query_counter import counted
 from tests.bot.sample_tables import DISCARD, FIRST_USER, LOCALIZER, ONLY_MOVE, chosen_by, table_at
-from tests.bot.server import Message, SimulatedServer, open_panel, place_only, until_placing
+from tests.bot.server import Message, SimulatedServer, begin_placing, open_panel, place_only
 from tests.bot.words import says, words
 
 SPOTS, NUMBERS, MERITS, BACK = (words(f"hint-{name}") for name in ("spots", "numbers", "merits", "back"))
@@ -56,8 +56,7 @@ def test_where_dominoes_fit_is_explained_when_one_was_discarded() -> None:
 
 @pytest.mark.slow
 async def test_the_panel_gives_each_hint_once_in_all_games(server: SimulatedServer) -> None:
-    await server.begin()
-    person = await until_placing(server)
+    person = await begin_placing(server)
     # A panel may have been shown after the first choice, which was typed.
     await server.services.accounts.keep_hints(Person(person.id))
     assert SPOTS in (await open_panel(server, person)).text
@@ -74,8 +73,7 @@ async def test_the_panel_gives_each_hint_once_in_all_games(server: SimulatedServ
 
 @pytest.mark.slow
 async def test_undo_is_explained_once_there_is_something_to_undo(server: SimulatedServer) -> None:
-    await server.begin()
-    person = await until_placing(server)
+    person = await begin_placing(server)
     known = Person(person.id, hints="spots numbers merits take")
     await server.services.accounts.keep_hints(known)
     panel = await open_panel(server, person)
@@ -86,8 +84,7 @@ async def test_undo_is_explained_once_there_is_something_to_undo(server: Simulat
 
 
 async def test_looking_at_another_spot_gives_no_other_hint(server: SimulatedServer) -> None:
-    await server.begin()
-    person = await until_placing(server)
+    person = await begin_placing(server)
     await server.services.accounts.keep_hints(Person(person.id))
     panel = await open_panel(server, person)
     await person.click(panel, Action.NEXT_SPOT)

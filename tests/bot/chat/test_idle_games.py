@@ -38,9 +38,7 @@ async def without_reminders(driver: GameDriver) -> None:
     await driver.lobby.start(driver.game, by(OLA))
 
 
-async def test_a_lobby_that_nobody_changes_for_a_week_is_closed_and_says_so(
-    driver: GameDriver, channels: FakeChannels
-) -> None:
+async def test_a_lobby_without_a_change_for_a_week_is_closed(driver: GameDriver, channels: FakeChannels) -> None:
     await driver.a_lobby(OLA, computers=1)
     await pass_time(driver, channels, NOW + WEEK - 1)
     assert (await driver.table()).game.status is Status.LOBBY
@@ -170,9 +168,7 @@ async def test_a_seat_of_a_game_that_ends_while_its_player_is_looked_for_is_not_
 
 
 @pytest.mark.parametrize(("nudge_at", "due"), [(None, NOW + DAY), (NOW + 1, NOW + 1)], ids=["reminder", "nudge"])
-async def test_a_reminder_that_is_sent_while_the_game_ends_is_deleted(
-    nudge_at: int | None, due: int, driver: GameDriver
-) -> None:
+async def test_a_reminder_sent_as_the_game_ends_is_deleted(nudge_at: int | None, due: int, driver: GameDriver) -> None:
     table = await driver.begin(OLA, KENJI)
     await announce(driver.games, driver.game, Announcement(0, table.ply, 4000, nudge_at))
     channels = ClosingChannels(driver=driver)
@@ -193,9 +189,7 @@ class HandingOverChannels(FakeChannels):
         return await super().send(game, *arguments, **options)
 
 
-async def test_a_substitute_who_takes_the_seat_while_a_reminder_is_sent_has_not_been_reminded(
-    driver: GameDriver,
-) -> None:
+async def test_who_takes_a_seat_while_its_reminder_is_sent_has_not_been_reminded(driver: GameDriver) -> None:
     table = await driver.begin(OLA, KENJI)
     await announce(driver.games, driver.game, Announcement(0, table.ply, 4000))
     await driver.change(offer_seat, NOBODY, str(table.acting_seat))

@@ -17,6 +17,7 @@ from tests.bot.server import (
     click_forged,
     message_with,
     more,
+    open_lobby,
     read,
     say,
 )
@@ -39,9 +40,7 @@ ENDED: tuple[str, list[str]] = words("invitation-ended"), []
 """The text and the buttons of an invitation that is over."""
 
 
-async def test_whoever_is_called_may_say_no_in_that_message_and_nobody_else_for_them(
-    server: SimulatedServer, ola: Guest
-) -> None:
+async def test_whoever_is_called_says_no_there_and_nobody_else_does(server: SimulatedServer, ola: Guest) -> None:
     kenji, lobby = server.people["Kenji"], server.newest
     await say(ola, server, "kingdomino invite", player=kenji)
     [asked] = server.after(lobby)
@@ -54,9 +53,7 @@ async def test_whoever_is_called_may_say_no_in_that_message_and_nobody_else_for_
     assert (await server.table()).game.invited == ()
 
 
-async def test_whoever_is_called_is_notified_once_and_takes_the_seat_in_that_message(
-    server: SimulatedServer, ola: Guest
-) -> None:
+async def test_whoever_is_called_is_notified_once_and_says_yes_there(server: SimulatedServer, ola: Guest) -> None:
     kenji, lobby = server.people["Kenji"], server.newest
     told = await say(ola, server, "kingdomino invite", player=kenji)
     assert told.text == words("done-invitation-sent", name="Kenji")
@@ -120,8 +117,7 @@ async def test_nobody_but_the_host_can_withdraw_an_invitation(server: SimulatedS
 @pytest.mark.parametrize("ending", [Action.START, Action.CANCEL])
 async def test_an_invitation_ends_with_the_lobby(ending: Action, server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
-    await ola.slash(server.channel, "kingdomino new", players=3)
-    lobby = server.newest
+    lobby = await open_lobby(ola, server, players=3)
     await add_computer(ola, lobby)
     await say(ola, server, "kingdomino invite", player=kenji)
     [asked] = server.after(lobby)
@@ -131,9 +127,7 @@ async def test_an_invitation_ends_with_the_lobby(ending: Action, server: Simulat
     assert (asked.text, asked.labels) == ENDED
 
 
-async def test_a_stranger_takes_a_free_seat_in_an_invitation_and_is_told_so(
-    server: SimulatedServer, ola: Guest
-) -> None:
+async def test_a_stranger_takes_a_free_seat_in_an_invitation_too(server: SimulatedServer, ola: Guest) -> None:
     kenji, zuri, lobby = server.people["Kenji"], server.newcomer("Zuri"), server.newest
     await say(ola, server, "kingdomino invite", player=kenji)
     [asked] = server.after(lobby)

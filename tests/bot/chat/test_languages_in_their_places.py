@@ -12,7 +12,7 @@ from bot.games.game import ServerSettings
 from bot.localization.fluent import DEFAULT, Translations
 from tests.bot.pseudo_language import PSEUDO, write_pseudo_language
 from tests.bot.query_counter import counted
-from tests.bot.server import Guest, SimulatedServer, add_computer, more, say
+from tests.bot.server import Guest, SimulatedServer, add_computer, more, open_lobby, say
 from tests.bot.words import says, words
 
 pytestmark = pytest.mark.slow
@@ -33,8 +33,7 @@ def is_pseudo(text: str) -> bool:
 
 
 async def choose(person: Guest, server: SimulatedServer, code: str) -> None:
-    page = (await person.slash(server.channel, "kingdomino settings")).response
-    assert page
+    page = await say(person, server, "kingdomino settings")
     await person.choose(page, Action.SHOW_SETTINGS, "language")
     await person.choose(page, Action.ADJUST_SETTING, f"language {code}", argument="language")
 
@@ -46,9 +45,7 @@ async def begin(server: SimulatedServer) -> None:
     await ola.click(server.newest, Action.START)
 
 
-async def test_the_chosen_language_comes_before_that_of_discord_and_lasts_over_a_restart(
-    server: SimulatedServer,
-) -> None:
+async def test_the_chosen_language_comes_before_discords_and_lasts_over_a_restart(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     assert is_pseudo((await say(ola, server, "kingdomino settings")).text)
     assert not is_pseudo((await say(kenji, server, "kingdomino settings")).text)
@@ -60,9 +57,7 @@ async def test_the_chosen_language_comes_before_that_of_discord_and_lasts_over_a
         await server.restart()
 
 
-async def test_a_table_is_in_the_language_of_its_host_and_each_panel_in_that_of_its_player(
-    server: SimulatedServer,
-) -> None:
+async def test_a_table_is_in_the_hosts_language_and_each_panel_in_its_players(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     await begin(server)
     assert (await server.table()).game.options.language == PSEUDO
@@ -74,13 +69,10 @@ async def test_a_table_is_in_the_language_of_its_host_and_each_panel_in_that_of_
         assert says(told.text, "due-pick") == (person is kenji)
 
 
-async def test_the_language_of_the_server_comes_before_that_of_the_host_and_the_lobby_changes_it(
-    server: SimulatedServer,
-) -> None:
+async def test_the_servers_language_comes_before_the_hosts_and_the_lobby_changes_it(server: SimulatedServer) -> None:
     guild, ola = server.guild_id, server.people["Ola"]
     await server.services.servers.change_server(guild, lambda _: ServerSettings(guild, language=DEFAULT))
-    await ola.slash(server.channel, "kingdomino new")
-    lobby = server.newest
+    lobby = await open_lobby(ola, server)
     assert not is_pseudo(lobby.text)
     panel = await more(ola, lobby)
     assert panel.select(Action.SET_UP, "language").chosen == [f"language {DEFAULT}"]
@@ -101,8 +93,7 @@ async def test_names_that_are_kept_are_in_the_language_of_the_table(server: Simu
     theirs = await server.services.tables.live(elsewhere.id)
     assert theirs is not None
     assert is_pseudo(theirs.game.seats[1].name)
-    page = (await ola.slash(server.channel, "kingdomino privacy")).response
-    assert page
+    page = await say(ola, server, "kingdomino privacy")
     await ola.click(page, Action.FORGET_PERSON)
     await ola.click(page, Action.FORGET_PERSON)
     assert next(seat.name for seat in (await server.table()).game.seats if seat.user_id is None) == words(

@@ -9,7 +9,7 @@ from bot.chat.kit.addresses import Action, Address
 from bot.games.lobby import TableLimits
 from bot.games.refusals import Refusal
 from tests.bot.sample_tables import LOCALIZER
-from tests.bot.server import SimulatedServer, add_computer, click_forged, has_free_seat, more, read, say
+from tests.bot.server import SimulatedServer, add_computer, click_forged, has_free_seat, more, open_lobby, read, say
 from tests.bot.words import says, says_only, words
 
 pytestmark = pytest.mark.slow
@@ -27,8 +27,7 @@ def computer(name: str, level: str) -> str:
 
 async def test_a_lobby_fills_empties_and_closes(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
-    await ola.slash(server.channel, "kingdomino new", players=3)
-    lobby = server.newest
+    lobby = await open_lobby(ola, server, players=3)
     await kenji.click(lobby, Action.JOIN)
     assert "Kenji" in lobby.alt
     assert says(lobby.text, "lobby-room", count=2)
@@ -99,12 +98,9 @@ async def test_the_lobby_shows_the_host_and_names_them_to_a_player_who_cannot_st
 
 
 @pytest.mark.parametrize("is_typed", [False, True])
-async def test_whoever_is_alone_at_a_table_is_asked_before_leaving_closes_it(
-    server: SimulatedServer, *, is_typed: bool
-) -> None:
+async def test_who_would_close_the_table_by_leaving_is_asked_first(server: SimulatedServer, *, is_typed: bool) -> None:
     ola = server.people["Ola"]
-    await ola.slash(server.channel, "kingdomino new", players=3, computers="solid")
-    lobby = server.newest
+    lobby = await open_lobby(ola, server, players=3, computers="solid")
     if is_typed:
         asked = (await ola.slash(server.channel, "kingdomino table", do="leave")).response
     else:
@@ -119,8 +115,7 @@ async def test_whoever_is_alone_at_a_table_is_asked_before_leaving_closes_it(
 
 async def test_a_channel_has_one_table_and_a_second_one_is_led_to_it(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
-    await ola.slash(server.channel, "kingdomino new")
-    lobby = server.newest
+    lobby = await open_lobby(ola, server)
     assert lobby.url in (await say(kenji, server, "kingdomino new")).text
     assert server.newest.id == lobby.id
 
@@ -134,12 +129,9 @@ async def test_options_that_contradict_each_other_are_explained(server: Simulate
     assert server.messages() == []
 
 
-async def test_whoever_joins_a_lobby_that_discord_lets_nobody_edit_any_more_is_seen_in_a_new_one(
-    server: SimulatedServer,
-) -> None:
+async def test_who_joins_a_lobby_that_cannot_be_edited_is_seen_in_a_new_one(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
-    await ola.slash(server.channel, "kingdomino new")
-    lobby = server.newest
+    lobby = await open_lobby(ola, server)
     server.fail(f"PATCH /channels/{server.channel.id}/messages/{lobby.id}$", status=400, code=30046, times=None)
     assert (await say(kenji, server, "kingdomino table", do="join")).text == words("done-joined")
     assert server.newest.id != lobby.id
@@ -150,11 +142,9 @@ async def test_whoever_joins_a_lobby_that_discord_lets_nobody_edit_any_more_is_s
 
 async def test_the_host_is_asked_before_a_table_closes_at_which_others_are(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
-    await ola.slash(server.channel, "kingdomino new", players=3)
-    lobby = server.newest
+    lobby = await open_lobby(ola, server, players=3)
     await kenji.click(lobby, Action.JOIN)
-    asked = (await ola.click(await more(ola, lobby), Action.CANCEL)).response
-    assert asked
+    asked = read(await ola.click(await more(ola, lobby), Action.CANCEL))
     assert asked.text == words("confirm-cancel-lobby")
     assert "Kenji" in server.newest.alt
     await ola.click(asked, Action.CANCEL)
@@ -162,9 +152,7 @@ async def test_the_host_is_asked_before_a_table_closes_at_which_others_are(serve
 
 
 @pytest.mark.parametrize("thread", [False, True])
-async def test_a_table_can_be_opened_with_computer_players_on_all_free_seats(
-    server: SimulatedServer, *, thread: bool
-) -> None:
+async def test_a_table_can_be_opened_full_of_computer_players(server: SimulatedServer, *, thread: bool) -> None:
     ola = server.people["Ola"]
     await ola.slash(server.channel, "kingdomino new", players=3, computers="beginner", thread=thread)
     place = server.channel.threads[0] if thread else server.channel
@@ -196,9 +184,7 @@ async def test_a_thread_in_which_no_table_can_be_opened_is_closed_again(server: 
     assert changed == [{"archived": True}]
 
 
-async def test_a_thread_for_a_table_in_an_announcement_channel_is_of_the_kind_that_discord_allows_there(
-    server: SimulatedServer,
-) -> None:
+async def test_a_thread_in_an_announcement_channel_is_of_the_kind_allowed_there(server: SimulatedServer) -> None:
     news = server.add_channel("news", discord.ChannelType.news.value)
     await server.people["Ola"].slash(news, "kingdomino new", thread=True)
     [thread] = news.threads

@@ -9,7 +9,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from bot.games.game import Actor
-from tests.bot.server import Guest, Message, SimulatedServer, finish, read, say, until_placing
+from tests.bot.server import Guest, Message, SimulatedServer, begin_placing, finish, read, say
 from tests.bot.words import says, says_only, words
 
 pytestmark = pytest.mark.slow
@@ -28,15 +28,13 @@ def alt_texts(message: Message) -> list[str]:
 
 async def looked(person: Guest, server: SimulatedServer, kingdom: str) -> Message:
     """What somebody sees after looking around, and then at a kingdom."""
-    shown = (await person.click(server.newest, Action.SHOW_KINGDOM, "all")).response
-    assert shown
+    shown = read(await person.click(server.newest, Action.SHOW_KINGDOM, "all"))
     await person.click(shown, Action.SHOW_KINGDOM, kingdom)
     return shown
 
 
 async def test_anybody_may_look_at_any_kingdom(server: SimulatedServer) -> None:
-    await server.begin()
-    await until_placing(server)
+    await begin_placing(server)
     zuri = server.newcomer("Zuri")
     for person in (*server.people.values(), zuri):
         shown = await looked(person, server, "1")
@@ -47,8 +45,7 @@ async def test_anybody_may_look_at_any_kingdom(server: SimulatedServer) -> None:
 
 
 async def test_from_one_kingdom_one_looks_at_the_next_in_the_same_message(server: SimulatedServer) -> None:
-    await server.begin()
-    await until_placing(server)
+    await begin_placing(server)
     [other] = await server.others()
     shown = await looked(other, server, "0")
     await other.click(shown, Action.SHOW_KINGDOM, "1")
@@ -60,8 +57,7 @@ async def test_from_one_kingdom_one_looks_at_the_next_in_the_same_message(server
 
 
 async def test_what_somebody_looks_at_is_put_into_words_and_stays_so(server: SimulatedServer) -> None:
-    await server.begin()
-    await until_placing(server)
+    await begin_placing(server)
     [other] = await server.others()
     shown = await looked(other, server, "0")
     for look in ("0 text", "1 text", "all text"):
@@ -73,8 +69,7 @@ async def test_what_somebody_looks_at_is_put_into_words_and_stays_so(server: Sim
 
 
 async def test_an_old_button_shows_the_kingdom_as_it_is_now(server: SimulatedServer) -> None:
-    await server.begin()
-    mover = await until_placing(server)
+    mover = await begin_placing(server)
     name, kingdom = mover.name, str(list(server.people).index(mover.name))
     old = await looked(mover, server, kingdom)
     table = await server.table()
@@ -164,12 +159,10 @@ async def test_the_points_of_a_finished_game_are_a_button_away(server: Simulated
 async def test_a_cancelled_game_stays_in_the_history_and_is_marked(server: SimulatedServer) -> None:
     await server.begin()
     ola = server.people["Ola"]
-    question = (await ola.slash(server.channel, "kingdomino table", do="cancel")).response
-    assert question
+    question = await say(ola, server, "kingdomino table", do="cancel")
     await ola.click(question, Action.CANCEL)
     await ola.slash(server.channel, "kingdomino new")
-    page = (await ola.slash(server.channel, "kingdomino history")).response
-    assert page
+    page = await say(ola, server, "kingdomino history")
     [option] = page.selects[0].options
     assert says_only(option.description.removesuffix(" · Ola, Kenji"), "history-cancelled")
     await ola.choose(page, Action.READ_GAME, option.value)
@@ -183,14 +176,12 @@ async def test_a_cancelled_game_stays_in_the_history_and_is_marked(server: Simul
 async def test_a_table_is_followed_beside_its_board_and_left_in_one_tap(server: SimulatedServer) -> None:
     await server.begin()
     zuri = server.newcomer("Zuri")
-    board = (await zuri.slash(server.channel, "board")).response
-    assert board
+    board = await say(zuri, server, "board")
     assert board.actions[-1] is Action.FOLLOW
     told = read(await zuri.click(board, Action.FOLLOW))
     assert words("following-quietly") in told.text
     assert told.id != board.id
-    followed = (await zuri.slash(server.channel, "kingdomino games")).response
-    assert followed
+    followed = await say(zuri, server, "kingdomino games")
     game = f"[{words('variant-kd')}]({server.newest.url})"
     assert says(followed.text, "followed-game", number=1, game=game, channel=f"<#{server.channel.id}>")
     await zuri.click(followed, Action.UNFOLLOW)
@@ -209,13 +200,13 @@ async def test_players_are_not_offered_to_follow_their_own_table(server: Simulat
 async def test_a_follower_is_mentioned_at_the_end_only_if_they_want_to_be(server: SimulatedServer) -> None:
     await server.begin()
     zuri, robin = server.newcomer("Zuri"), server.newcomer("Robin")
-    told = (await zuri.slash(server.channel, "kingdomino follow")).response
-    assert told
+    told = await say(zuri, server, "kingdomino follow")
     await zuri.click(told, Action.FOLLOW)
     assert words("following-mentioned") in told.text
     await say(robin, server, "kingdomino follow")
     await server.step()
     assert "Zuri" not in server.newest.named
+    await server.restart()
     await finish(server)
     assert server.newest.named == ["Zuri"]
     assert f"<@{robin.id}>" not in server.newest.text
@@ -226,8 +217,7 @@ async def test_a_follower_is_mentioned_at_the_end_only_if_they_want_to_be(server
 async def test_following_is_changed_and_ended_where_it_was_said(server: SimulatedServer) -> None:
     await server.begin()
     zuri = server.newcomer("Zuri")
-    told = (await zuri.slash(server.channel, "kingdomino follow", how="mentioned")).response
-    assert told
+    told = await say(zuri, server, "kingdomino follow", how="mentioned")
     await zuri.click(told, Action.FOLLOW)
     assert told.actions == [Action.FOLLOW, Action.UNFOLLOW]
     await zuri.click(told, Action.UNFOLLOW)
@@ -236,23 +226,12 @@ async def test_following_is_changed_and_ended_where_it_was_said(server: Simulate
 
 
 async def test_a_kingdom_shown_large_and_what_happened_can_be_followed_from(server: SimulatedServer) -> None:
-    await server.begin()
-    await until_placing(server)
+    await begin_placing(server)
     await server.step()
     zuri = server.newcomer("Zuri")
-    shown = (await zuri.click(server.newest, Action.SHOW_KINGDOM, "all")).response
-    assert shown
+    shown = read(await zuri.click(server.newest, Action.SHOW_KINGDOM, "all"))
     await zuri.click(shown, Action.FOLLOW)
     # A second tap beside the board changes nothing.
     await zuri.click(shown, Action.FOLLOW)
     game = (await server.table()).game.id
     assert len(await server.services.following.followers.followers(game)) == 1
-
-
-async def test_followers_survive_a_restart(server: SimulatedServer) -> None:
-    await server.begin()
-    zuri = server.newcomer("Zuri")
-    await zuri.slash(server.channel, "kingdomino follow", how="mentioned")
-    await server.restart()
-    await finish(server)
-    assert server.newest.named == ["Zuri"]

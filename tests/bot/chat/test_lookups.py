@@ -4,7 +4,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from engine.notation import Record
-from tests.bot.server import Reply, SimulatedServer, finish, read, say, until_placing
+from tests.bot.server import Reply, SimulatedServer, begin_placing, finish, read, say, until_placing
 from tests.bot.words import says, says_only, words
 
 pytestmark = pytest.mark.slow
@@ -14,8 +14,7 @@ async def test_the_board_has_buttons_only_for_the_player_whose_turn_it_is(server
     await server.begin()
     mover, [other] = await until_placing(server), await server.others()
     mover, [other] = await server.acting_person(), await server.others()
-    board = (await mover.slash(server.channel, "board")).response
-    assert board
+    board = await say(mover, server, "board")
     kingdoms = [words("button-kingdom", name=name) for name in server.people]
     seen = await say(other, server, "board")
     assert seen.labels == [*kingdoms, words("button-as-text"), words("button-deck")]
@@ -61,8 +60,7 @@ async def test_history_steps_through_a_game(server: SimulatedServer) -> None:
     assert (await say(ola, server, "kingdomino history")).text == words("history-none")
     await server.begin()
     await finish(server)
-    page = (await ola.click(server.newest, Action.SHOW_STEP)).response
-    assert page
+    page = read(await ola.click(server.newest, Action.SHOW_STEP))
     first = page.text
     assert says(first, "history-step", step=1)
     for action, same in (
@@ -77,8 +75,7 @@ async def test_history_steps_through_a_game(server: SimulatedServer) -> None:
     [rounds] = page.selects
     await ola.choose(page, rounds.action, rounds.values[3])
     assert words("table-round", round=3, rounds=6) in page.text
-    game_list = (await ola.slash(server.channel, "kingdomino history")).response
-    assert game_list
+    game_list = await say(ola, server, "kingdomino history")
     await ola.choose(game_list, Action.READ_GAME, game_list.select(Action.READ_GAME).values[0])
     assert says(game_list.text, "history-step")
 
@@ -117,8 +114,7 @@ async def test_in_a_private_conversation_statistics_are_of_oneself_and_of_all_se
 
 async def test_pages_about_the_bot(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
-    asked = (await ola.slash(server.channel, "kingdomino help")).response
-    assert asked
+    asked = await say(ola, server, "kingdomino help")
     assert "/kingdomino new" in asked.text
     assert asked.actions == [Action.LEARN, Action.READ_RULES, Action.SHOW_GAMES, Action.SHOW_SETTINGS]
     await ola.choose(asked, Action.SHOW_HELP, "slips")
@@ -131,16 +127,14 @@ async def test_pages_about_the_bot(server: SimulatedServer) -> None:
 async def test_the_record_of_a_game_is_handed_out_as_a_file(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     assert (await ola.complete(server.channel, "kingdomino history", "export", "")).choices == []
-    await server.begin()
-    await until_placing(server)
+    await begin_placing(server)
     assert "Status" in record_in(await ola.slash(server.channel, "kingdomino history", export="1"))
     await finish(server)
     [offered] = (await ola.complete(server.channel, "kingdomino history", "export", words("variant-kd")[:7])).choices
     assert offered.name.startswith(words("history-game", id="1", variant=words("variant-kd")))
     record = Record.parse(record_in(await ola.slash(server.channel, "kingdomino history", export=offered.value)))
     assert record.replay().is_over
-    page = (await ola.click(server.newest, Action.SHOW_STEP)).response
-    assert page
+    page = read(await ola.click(server.newest, Action.SHOW_STEP))
     before = page.text
     assert record == Record.parse(record_in(await ola.click(page, Action.EXPORT_GAME)))
     assert page.text == before

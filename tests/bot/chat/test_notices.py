@@ -167,9 +167,13 @@ async def test_what_the_table_was_not_told_before_a_kill_it_is_told_after_the_st
     await check_is_told_once(act, driver, channels)
 
 
-@EVERY_ACT
+@pytest.mark.parametrize(
+    ("act", "off"),
+    [*((act, "a moment") for act in ACTS), *((act, "long") for act in ACTS if act.is_found)],
+    ids=lambda value: value if isinstance(value, str) else value.do.__name__,
+)
 async def test_a_bot_that_is_killed_when_it_has_just_told_it_does_not_tell_it_again(
-    act: Act, driver: GameDriver, publisher: Publisher, channels: RememberingChannels
+    act: Act, off: str, driver: GameDriver, publisher: Publisher, channels: RememberingChannels
 ) -> None:
     await publisher.publish_changed(await driver.begin(OLA, KENJI))
     await act.do(driver)
@@ -177,20 +181,8 @@ async def test_a_bot_that_is_killed_when_it_has_just_told_it_does_not_tell_it_ag
     channels.kill_next = True
     with pytest.raises(Killed):
         await publisher.publish(driver.game)
-    await check_is_told_once(act, driver, channels)
-
-
-@pytest.mark.parametrize("act", [act for act in ACTS if act.is_found], ids=lambda act: act.do.__name__)
-async def test_nor_does_it_after_a_long_time(
-    act: Act, driver: GameDriver, publisher: Publisher, channels: RememberingChannels
-) -> None:
-    await publisher.publish_changed(await driver.begin(OLA, KENJI))
-    await act.do(driver)
-    await driver.runner.advance(driver.game)
-    channels.kill_next = True
-    with pytest.raises(Killed):
-        await publisher.publish(driver.game)
-    channels.forget_nonces()
+    if off == "long":
+        channels.forget_nonces()
     await check_is_told_once(act, driver, channels)
 
 

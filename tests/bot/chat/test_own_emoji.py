@@ -72,9 +72,7 @@ async def test_an_upload_that_has_to_wait_an_hour_goes_on_after_it(tmp_path: Pat
 
 
 @pytest.mark.slow
-async def test_only_out_of_date_emoji_of_the_bot_are_deleted_after_a_month_of_looks(
-    server: SimulatedServer,
-) -> None:
+async def test_only_out_of_date_emoji_of_the_bot_are_deleted_after_a_month_of_looks(server: SimulatedServer) -> None:
     await uploaded(server)
     image = "data:image/png;base64,iVBORw0KGgoAAAANSUhEUg=="
     for name in ("mine_3_000000", "parrot_000000", "parrot"):

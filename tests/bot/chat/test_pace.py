@@ -27,9 +27,7 @@ async def propose(person: Guest, server: SimulatedServer, *values: str) -> Messa
     for value in values:
         select = next(each for each in panel.selects if value in each.values)
         panel = (await person.choose(panel, select.action, value, argument=select.argument)).response or panel
-    answer = (await person.click(panel, Action.PROPOSE_PACE)).response
-    assert answer
-    return answer
+    return read(await person.click(panel, Action.PROPOSE_PACE))
 
 
 async def test_a_table_agrees_on_another_pace(trio: SimulatedServer) -> None:

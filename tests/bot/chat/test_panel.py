@@ -140,9 +140,7 @@ def test_the_panel_reaches_every_legal_placement_by_its_arrows_and_turning() -> 
         (Suggestions.NONE, Suggestions.SHOWN, 0),
     ],
 )
-def test_people_choose_no_more_help_than_their_table_allows(
-    table: Suggestions | None, person: Suggestions, hints: int
-) -> None:
+def test_nobody_has_more_help_than_the_table_allows(table: Suggestions | None, person: Suggestions, hints: int) -> None:
     shown = table_at(THREE_SPOTS, options=GameOptions("kd7+m", 2, suggestions=table))
     assert len(buttons(show_panel(shown, Person(1, suggestions=person)), Action.HINT)) == hints
 
@@ -264,9 +262,7 @@ LATER = "kd 2 l0l0##;##l1/..f0 32:2,36:1,46:2 1 5,6,9,33:1 2 1-4.8.10-31.34-35.3
         (LAST_CHOICE, "in-the-end", {"domino": "34"}),
     ],
 )
-def test_a_suggestion_of_fewer_points_than_another_is_given_a_reason(
-    position: str, told: str, numbers: dict[str, str]
-) -> None:
+def test_a_suggestion_of_fewer_points_is_given_a_reason(position: str, told: str, numbers: dict[str, str]) -> None:
     assert says(text_of(show_panel(table_at(position))), f"suggested-{told}", **numbers)
     assert not any(says(text_of(show_panel(table_at(position), NO_SUGGESTIONS)), key) for key in REASONS)
 

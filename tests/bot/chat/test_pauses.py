@@ -89,9 +89,7 @@ async def test_whoever_wants_it_is_told_of_their_turn_by_private_message(server:
     assert (server.newest.pinged, server.newest.is_silent) == ([], True)
 
 
-async def test_who_takes_no_private_messages_is_called_in_the_channel_and_told_so_once(
-    server: SimulatedServer, mover: Guest
-) -> None:
+async def test_who_takes_no_private_messages_is_called_in_public(server: SimulatedServer, mover: Guest) -> None:
     await wants(server, mover, "reminders")
     server.fail("POST /users/@me/channels", status=403, code=50007)
     await server.sleep(PACE + 0.1)

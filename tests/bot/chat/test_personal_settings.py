@@ -37,8 +37,7 @@ def chosen(screen: Screen) -> list[str]:
 
 
 async def open_settings(ola: Guest, server: SimulatedServer, section: str = "") -> Message:
-    page = (await ola.slash(server.channel, "kingdomino settings")).response
-    assert page
+    page = await say(ola, server, "kingdomino settings")
     if section:
         await ola.choose(page, Action.SHOW_SETTINGS, section)
     return page

@@ -14,23 +14,19 @@ from bot.storage.errors import UnreachableDatabase
 from tests.bot.server import (
     Message,
     SimulatedServer,
+    begin_at_panel,
     never_answered,
     open_panel,
     place_only,
     read,
     say,
     takes,
-    until_placing,
 )
 from tests.bot.words import says, words
 
 
-async def test_a_turn_is_announced_although_the_players_own_message_could_not_be_changed(
-    server: SimulatedServer,
-) -> None:
-    await server.begin()
-    mover = await until_placing(server)
-    panel = await open_panel(server, mover)
+async def test_a_turn_is_announced_although_the_players_message_stays_unchanged(server: SimulatedServer) -> None:
+    mover, panel = await begin_at_panel(server)
     before = server.newest.id
     server.fail("PATCH /webhooks/", status=403, code=50013)
     await mover.click(panel, takes(panel)[0])
@@ -39,9 +35,7 @@ async def test_a_turn_is_announced_although_the_players_own_message_could_not_be
 
 
 async def test_a_placement_that_is_no_news_to_others_is_not_announced(server: SimulatedServer) -> None:
-    await server.begin()
-    mover = await until_placing(server)
-    panel = await open_panel(server, mover)
+    mover, panel = await begin_at_panel(server)
     before = [message.id for message in server.messages()]
     await mover.click(panel, place_only(panel))
     assert [message.id for message in server.messages()] == before
@@ -176,9 +170,7 @@ async def test_a_panel_that_was_closed_before_it_could_be_redrawn_is_a_line_of_i
     server: SimulatedServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO, "bot")
-    await server.begin()
-    mover = await until_placing(server)
-    panel = await open_panel(server, mover)
+    mover, panel = await begin_at_panel(server)
     server.fail("PATCH /webhooks/", status=404, code=10008)
     answer = await mover.click(panel, place_only(panel))
     assert answer.followups == []

@@ -11,7 +11,17 @@ from bot.chat.turn.choosing import CHOOSE
 from bot.games.game import Actor
 from bot.games.seats import DROPPED, return_to_seat, with_seat
 from tests.bot.query_counter import counted
-from tests.bot.server import Guest, Message, SimulatedServer, finish, message_with, open_panel, read, say, until_placing
+from tests.bot.server import (
+    Guest,
+    Message,
+    SimulatedServer,
+    begin_placing,
+    finish,
+    message_with,
+    open_panel,
+    read,
+    say,
+)
 from tests.bot.words import says, says_only, words
 
 
@@ -69,8 +79,7 @@ async def plans_of(server: SimulatedServer) -> dict[int | None, str | None]:
 
 async def test_a_round_of_four_who_have_planned_is_one_public_message(four: SimulatedServer) -> None:
     await four.without_grace()
-    await four.begin()
-    first = await until_placing(four)
+    first = await begin_placing(four)
     before = four.newest
     for person in await four.others():
         panel = await plan_a_turn(four, person)
@@ -90,8 +99,7 @@ async def test_a_round_of_four_who_have_planned_is_one_public_message(four: Simu
 
 
 async def test_a_plan_is_seen_by_its_owner_alone(four: SimulatedServer) -> None:
-    await four.begin()
-    await until_placing(four)
+    await begin_placing(four)
     one, other, _ = await four.others()
     await plan_a_turn(four, one)
     [text] = [plan for plan in (await plans_of(four)).values() if plan]
@@ -104,8 +112,7 @@ async def test_a_plan_is_seen_by_its_owner_alone(four: SimulatedServer) -> None:
 
 
 async def test_wishes_are_ranked_in_the_order_of_the_taps_and_taken_out_by_another(four: SimulatedServer) -> None:
-    await four.begin()
-    await until_placing(four)
+    await begin_placing(four)
     person = (await four.others())[0]
     panel = await open_plan(four, person)
     await plan_placement(person, panel)
@@ -122,8 +129,7 @@ async def test_wishes_are_ranked_in_the_order_of_the_taps_and_taken_out_by_anoth
 
 
 async def test_keeping_twice_keeps_once(server: SimulatedServer) -> None:
-    await server.begin()
-    await until_placing(server)
+    await begin_placing(server)
     [waiting] = await server.others()
     await plan_a_turn(server, waiting)
     kept = (await plans_of(server))[waiting.id]
@@ -135,8 +141,7 @@ async def test_keeping_twice_keeps_once(server: SimulatedServer) -> None:
 
 
 async def test_a_plan_is_changed_dropped_and_kept_again(server: SimulatedServer) -> None:
-    await server.begin()
-    await until_placing(server)
+    await begin_placing(server)
     [waiting] = await server.others()
     panel = await plan_a_turn(server, waiting)
     kept = (await plans_of(server))[waiting.id]
@@ -160,8 +165,7 @@ async def test_a_plan_is_changed_dropped_and_kept_again(server: SimulatedServer)
 
 
 async def test_a_placement_without_wishes_leaves_the_choice_and_the_panel_says_so(server: SimulatedServer) -> None:
-    await server.begin()
-    mover = await until_placing(server)
+    mover = await begin_placing(server)
     [waiting] = await server.others()
     panel = await plan_a_turn(server, waiting, wishes=0)
     assert words("plan-asked-choice") in panel.text
@@ -176,8 +180,7 @@ async def test_a_placement_without_wishes_leaves_the_choice_and_the_panel_says_s
 
 
 async def test_a_control_of_a_plan_whose_turn_has_come_opens_the_panel(server: SimulatedServer) -> None:
-    await server.begin()
-    mover = await until_placing(server)
+    mover = await begin_placing(server)
     [waiting] = await server.others()
     panel = await open_plan(server, waiting)
     await plan_placement(waiting, panel)
@@ -190,8 +193,7 @@ async def test_a_control_of_a_plan_whose_turn_has_come_opens_the_panel(server: S
 
 
 async def test_a_control_of_a_plan_whose_turn_is_over_says_so(four: SimulatedServer) -> None:
-    await four.begin()
-    await until_placing(four)
+    await begin_placing(four)
     waiting = (await four.others())[0]
     panel = await open_plan(four, waiting)
     await plan_placement(waiting, panel)
@@ -207,8 +209,7 @@ async def test_a_control_of_a_plan_whose_turn_is_over_says_so(four: SimulatedSer
 
 
 async def test_a_wish_that_was_taken_meanwhile_is_left_out_before_the_plan_is_kept(four: SimulatedServer) -> None:
-    await four.begin()
-    mover = await until_placing(four)
+    mover = await begin_placing(four)
     waiting = four.people[(await four.table()).name_of((await four.table()).state.turns[2].king.seat)]
     panel = await open_plan(four, waiting)
     await plan_placement(waiting, panel)
@@ -233,8 +234,7 @@ async def test_the_first_choice_is_planned_by_wishes_alone(four: SimulatedServer
 
 
 async def test_strangers_and_old_messages_are_answered(four: SimulatedServer) -> None:
-    await four.begin()
-    await until_placing(four)
+    await begin_placing(four)
     stranger = four.newcomer("Lotte")
     assert words("error-not-seated") in read(await stranger.click(four.newest, Action.OPEN_PLAN)).text
     game, person = (await four.table()).game.id, four.people["Ola"]
@@ -250,8 +250,7 @@ async def test_strangers_and_old_messages_are_answered(four: SimulatedServer) ->
 
 
 async def test_a_dropped_plan_is_told_at_the_next_look(server: SimulatedServer) -> None:
-    await server.begin()
-    await until_placing(server)
+    await begin_placing(server)
     [waiting] = await server.others()
     await plan_a_turn(server, waiting)
     game = (await server.table()).game
@@ -264,8 +263,7 @@ async def test_a_dropped_plan_is_told_at_the_next_look(server: SimulatedServer) 
 
 
 async def test_a_planned_turn_costs_no_more_statements(four: SimulatedServer) -> None:
-    await four.begin()
-    first = await until_placing(four)
+    first = await begin_placing(four)
     for person in await four.others():
         await plan_a_turn(four, person)
     panel = await open_panel(four, first)
@@ -287,8 +285,7 @@ async def test_a_planned_turn_costs_no_more_statements(four: SimulatedServer) ->
 
 
 async def test_queendominos_knights_and_buildings_are_planned(four: SimulatedServer) -> None:
-    await four.begin(game="qd")
-    await until_placing(four)
+    await begin_placing(four, game="qd")
     waiting = (await four.others())[0]
     panel = await open_plan(four, waiting)
     await plan_placement(waiting, panel)
@@ -311,8 +308,7 @@ async def test_queendominos_knights_and_buildings_are_planned(four: SimulatedSer
 
 
 async def test_a_hint_in_a_plan_counts_for_the_turn_that_is_planned(server: SimulatedServer) -> None:
-    await server.begin()
-    await until_placing(server)
+    await begin_placing(server)
     [waiting] = await server.others()
     panel = await open_plan(server, waiting)
     await waiting.click(panel, panel.saying("button-hint")[0])

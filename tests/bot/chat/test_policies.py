@@ -9,7 +9,7 @@ import pytest
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.markup import absolute_time, relative_time
 from bot.games.game import Policy, Reminder
-from tests.bot.server import HOUR, NOON, SimulatedServer, read, say, until_placing
+from tests.bot.server import HOUR, NOON, SimulatedServer, begin_placing, read, say, until_placing
 from tests.bot.words import words
 
 pytestmark = pytest.mark.slow
@@ -60,8 +60,7 @@ async def test_a_reminder_names_the_time_at_which_a_computer_player_takes_the_tu
 
 
 async def test_a_computer_player_keeps_the_seat_until_its_owner_is_back(server: SimulatedServer) -> None:
-    await server.begin(pace=60, policy=Policy.SEAT)
-    late = await server.acting_person()
+    late = await server.begin(pace=60, policy=Policy.SEAT)
     await server.pass_time(1)
     assert said_to_be_taken("reminder-then-seat", server.now + HOUR) in server.newest.text
     await server.pass_time(1)
@@ -89,8 +88,7 @@ async def test_while_computer_players_keep_all_seats_nobody_is_offered_a_move(se
 
 
 async def test_nobody_is_overtaken_while_they_look_at_their_turn(server: SimulatedServer) -> None:
-    await server.begin(pace=60, policy=Policy.TURN)
-    late = await until_placing(server)
+    late = await begin_placing(server, pace=60, policy=Policy.TURN)
     turn = server.newest
     await server.pass_time(1)
     server.now += HOUR - 60
@@ -101,9 +99,7 @@ async def test_nobody_is_overtaken_while_they_look_at_their_turn(server: Simulat
     assert (await server.acting_person()) is not late
 
 
-async def test_a_placement_that_leaves_the_turn_open_changes_nothing_of_what_the_reminder_said(
-    server: SimulatedServer,
-) -> None:
+async def test_a_placement_that_leaves_the_turn_open_leaves_what_the_reminder_said(server: SimulatedServer) -> None:
     await server.begin(pace=60, policy=Policy.TURN)
     late, begun = await until_placing(server), server.now
     turn = server.newest
@@ -122,11 +118,8 @@ async def test_a_placement_that_leaves_the_turn_open_changes_nothing_of_what_the
     assert [entry.late for entry in (await server.table()).log[-2:]] == [False, True]
 
 
-async def test_a_bot_that_was_killed_finds_the_reminder_of_a_turn_that_has_begun_since(
-    server: SimulatedServer,
-) -> None:
-    await server.begin(pace=60)
-    await until_placing(server)
+async def test_a_killed_bot_finds_the_reminder_of_a_turn_that_has_begun_since(server: SimulatedServer) -> None:
+    await begin_placing(server, pace=60)
     turn = server.newest
     await server.pass_time(1)
     [reminder] = server.after(turn)
@@ -141,8 +134,7 @@ async def test_a_bot_that_was_killed_finds_the_reminder_of_a_turn_that_has_begun
 
 
 async def test_nobody_moves_for_somebody_who_could_not_be_told(server: SimulatedServer) -> None:
-    await server.begin(pace=60, policy=Policy.TURN)
-    late = await server.acting_person()
+    late = await server.begin(pace=60, policy=Policy.TURN)
     server.fail("POST /channels/.*/messages$", status=403, times=1)
     await server.pass_time(1)
     await server.pass_time(1.5)
@@ -153,11 +145,8 @@ async def test_nobody_moves_for_somebody_who_could_not_be_told(server: Simulated
     assert (await server.acting_person()) is not late
 
 
-async def test_a_reminder_that_is_put_off_to_the_end_of_quiet_hours_is_announced_for_that_time(
-    server: SimulatedServer,
-) -> None:
-    await server.begin(pace=60, policy="turn")
-    late = await server.acting_person()
+async def test_a_reminder_is_announced_for_the_end_of_quiet_hours_if_put_off(server: SimulatedServer) -> None:
+    late = await server.begin(pace=60, policy="turn")
     await server.services.accounts.change(late.id, lambda person: replace(person, quiet_from=12, quiet_to=20))
     assert words("time-turn", until=relative_time(server.now + HOUR)) in server.newest.text
     await server.pass_time(2)
@@ -194,8 +183,7 @@ async def test_the_last_one_they_wait_for_is_told_so(trio: SimulatedServer) -> N
 
 
 async def test_a_takeover_happens_once_if_the_bot_is_restarted_around_it(server: SimulatedServer) -> None:
-    await server.begin(pace=60, policy=Policy.TURN)
-    late = await server.acting_person()
+    late = await server.begin(pace=60, policy=Policy.TURN)
     await server.pass_time(1)
     server.now += HOUR
     await server.services.runner.take_over(await server.table(), server.now)
@@ -210,11 +198,9 @@ async def test_a_takeover_happens_once_if_the_bot_is_restarted_around_it(server:
 async def test_who_is_late_is_told_that_a_computer_player_keeps_the_seat(tmp_path: Path) -> None:
     async with SimulatedServer.of(tmp_path, "Ola") as server:
         await server.without_grace()
-        await server.begin(players=3, pace=60, policy=Policy.SEAT)
-        await until_placing(server)
+        await begin_placing(server, players=3, pace=60, policy=Policy.SEAT)
         ola, kept = server.people["Ola"], words("error-kept-by-computer")
-        board = (await ola.slash(server.channel, "board")).response
-        assert board
+        board = await say(ola, server, "board")
         await server.pass_time(1)
         await server.pass_time(1)
         for command, options in (("place", {"where": "1@g8n"}), ("plan", {}), ("done", {})):

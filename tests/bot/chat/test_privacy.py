@@ -10,15 +10,13 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from bot.chat.privacy import as_zip
-from tests.bot.server import SimulatedServer, finish, read
+from tests.bot.server import SimulatedServer, finish, read, say
 from tests.bot.words import says, words
 
 
 async def test_people_are_handed_all_that_is_kept_of_them_and_the_page_stays(server: SimulatedServer) -> None:
-    await server.begin()
-    acting = await server.acting_person()
-    page = (await acting.slash(server.channel, "kingdomino privacy")).response
-    assert page
+    acting = await server.begin()
+    page = await say(acting, server, "kingdomino privacy")
     told = read(await acting.click(page, Action.EXPORT_DATA))
     assert words("export") in told.text
     [file] = told.attached
@@ -39,8 +37,7 @@ async def test_the_question_says_in_numbers_what_would_be_erased_and_no_is_an_an
     await ola.slash(server.channel, "kingdomino new")
     elsewhere = server.add_channel("table-2")
     await ola.slash(elsewhere, "kingdomino new")
-    page = (await ola.slash(server.channel, "kingdomino privacy")).response
-    assert page
+    page = await say(ola, server, "kingdomino privacy")
     await ola.click(page, Action.FORGET_PERSON)
     assert words("confirm-forget", playing=2, past=1) in page.text
     await ola.click(page, Action.SHOW_PRIVACY)
@@ -49,10 +46,8 @@ async def test_the_question_says_in_numbers_what_would_be_erased_and_no_is_an_an
 
 
 async def test_somebody_who_erases_themselves_lets_the_others_play_on(server: SimulatedServer) -> None:
-    await server.begin()
-    acting, [other] = await server.acting_person(), await server.others()
-    page = (await acting.slash(server.channel, "kingdomino privacy")).response
-    assert page
+    acting, [other] = await server.begin(), await server.others()
+    page = await say(acting, server, "kingdomino privacy")
     await acting.click(page, Action.FORGET_PERSON)
     assert server.newest.named == [acting.name]
     await acting.click(page, Action.FORGET_PERSON)
@@ -70,8 +65,7 @@ async def test_the_lobby_and_the_turn_forget_a_name_at_once(server: SimulatedSer
     await (await server.acting_person()).click(lobby, Action.JOIN)
     name = other.name
     assert (name in turn.text, name in lobby.alt) == (True, True)
-    page = (await other.slash(server.channel, "kingdomino privacy")).response
-    assert page
+    page = await say(other, server, "kingdomino privacy")
     await other.click(page, Action.FORGET_PERSON)
     await other.click(page, Action.FORGET_PERSON)
     assert (name in turn.text, name in lobby.alt) == (False, False)
@@ -80,15 +74,13 @@ async def test_the_lobby_and_the_turn_forget_a_name_at_once(server: SimulatedSer
 
 @pytest.mark.slow
 async def test_a_name_is_erased_where_it_can_be_though_another_channel_is_closed(server: SimulatedServer) -> None:
-    await server.begin()
-    acting = await server.acting_person()
+    acting = await server.begin()
     [other] = await server.others()
     closed = server.add_channel("table-2")
     await acting.slash(closed, "kingdomino new", players=2)
     await other.click(closed.newest, Action.JOIN)
     await acting.click(closed.newest, Action.START)
-    page = (await acting.slash(server.channel, "kingdomino privacy")).response
-    assert page
+    page = await say(acting, server, "kingdomino privacy")
     await acting.click(page, Action.FORGET_PERSON)
     server.fail(rf"(PATCH|POST) /channels/{closed.id}/messages", status=403, times=40)
     answer = await acting.click(page, Action.FORGET_PERSON)

@@ -122,13 +122,14 @@ async def test_a_new_turn_takes_the_reminder_and_the_buttons_of_the_turn_before_
     assert (game.announcement, game.reminder.message_id) == (Announcement(2, 3, 5001), None)
 
 
-async def test_a_message_that_somebody_deleted_is_sent_again(
-    driver: GameDriver, publisher: Publisher, channels: FakeChannels
+@pytest.mark.parametrize("error", [refused(404, 10008), refused(429, 30046)], ids=["deleted", "not to be edited"])
+async def test_a_message_that_cannot_be_edited_is_sent_again(
+    error: discord.HTTPException, driver: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
     await publisher.publish_changed(await driver.begin(OLA, KENJI))
-    channels.error = refused(404, 10008)
+    channels.error = error
     await publisher.redraw(driver.game)
-    assert channels.log == ["send 5000", "send 5001"]
+    assert (channels.log, channels.silent) == (["send 5000", "send 5001"], [5001])
     assert (await driver.table()).game.announcement == Announcement(0, 2, 5001)
 
 
@@ -259,9 +260,7 @@ async def test_a_lobby_that_was_not_recorded_is_found_and_recorded(
     assert await driver.games.unshown_games() == ()
 
 
-async def test_messages_from_before_a_restore_are_no_messages_of_the_restored_game(
-    driver: GameDriver, channels: FakeChannels
-) -> None:
+async def test_messages_from_before_a_restore_are_left_alone(driver: GameDriver, channels: FakeChannels) -> None:
     publisher = publisher_of(driver, channels, restored_at=2_000_000_000)
     await publisher.publish_changed(await driver.begin(OLA, KENJI))
     # The copy has one turn, and the channel shows a second one, which was lost.
@@ -272,9 +271,7 @@ async def test_messages_from_before_a_restore_are_no_messages_of_the_restored_ga
     assert (await driver.table()).game.announcement == Announcement(2, 3, 5001, nudge_at=None)
 
 
-async def test_messages_of_other_games_are_left_alone(
-    driver: GameDriver, publisher: Publisher, channels: FakeChannels
-) -> None:
+async def test_messages_of_other_games_stay(driver: GameDriver, publisher: Publisher, channels: FakeChannels) -> None:
     await driver.begin(OLA, KENJI)
     channels.newer = {4444: Address(Action.PLAY, driver.game + 1, 2, ">1")}
     await publisher.publish_pending()
@@ -344,17 +341,6 @@ async def test_a_message_older_than_an_hour_is_sent_again_and_notifies_nobody_ag
     assert channels.silent == [5001]
     game = (await driver.table()).game
     assert (game.announcement, game.leftovers) == (Announcement(0, 2, 5001), ())
-
-
-async def test_a_message_that_discord_lets_nobody_edit_any_more_is_sent_again(
-    driver: GameDriver, publisher: Publisher, channels: FakeChannels
-) -> None:
-    await publisher.publish_changed(await driver.begin(OLA, KENJI))
-    channels.error = refused(429, 30046)
-    await publisher.redraw(driver.game)
-    assert channels.log == ["send 5000", "send 5001"]
-    assert channels.silent == [5001]
-    assert (await driver.table()).game.announcement == Announcement(0, 2, 5001)
 
 
 async def test_a_message_that_is_sent_again_for_its_age_leaves_the_reminder_and_the_nudge_as_they_were(

@@ -10,7 +10,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from bot.games.narration import join_facts
-from tests.bot.server import Guest, Message, SimulatedServer, finish, say, until_placing
+from tests.bot.server import Guest, Message, SimulatedServer, begin_placing, finish, open_lobby, say
 from tests.bot.words import plain, says, words
 
 pytestmark = pytest.mark.slow
@@ -34,22 +34,19 @@ async def due(person: Guest, server: SimulatedServer) -> str:
 
 
 async def test_a_turn_says_whose_it_is_and_what_is_due(server: SimulatedServer) -> None:
-    await server.begin()
-    mover = await until_placing(server)
+    mover = await begin_placing(server)
     assert pushed(mover, server.newest) == await due(mover, server)
     assert [pushed(other, server.newest) for other in await server.others()] == ["", ""]
 
 
 async def test_so_do_a_reminder_and_the_message_to_somebody_who_was_there(server: SimulatedServer) -> None:
-    await server.begin(pace=8 * 60)
-    mover = await until_placing(server)
+    mover = await begin_placing(server, pace=8 * 60)
     await server.pass_time(8)
     assert pushed(mover, server.newest) == await due(mover, server)
 
 
 async def test_a_request_says_who_asks_for_what(server: SimulatedServer) -> None:
-    await server.begin()
-    mover = await server.acting_person()
+    mover = await server.begin()
     await server.step()
     await mover.insist(server.channel, "kingdomino undo")
     first, second = (each for each in server.people.values() if each is not mover)
@@ -72,8 +69,7 @@ async def test_the_end_begins_with_its_headline_and_calls_only_followers(server:
 
 async def test_a_lobby_calls_nobody_and_whoever_is_invited_has_a_message_beside_it(server: SimulatedServer) -> None:
     ola, kenji = server.people["Ola"], server.people["Kenji"]
-    await ola.slash(server.channel, "kingdomino new", players=3)
-    lobby = server.newest
+    lobby = await open_lobby(ola, server, players=3)
     await say(ola, server, "kingdomino invite", player=kenji)
     [asked] = server.after(lobby)
     assert pushed(kenji, asked).startswith("@Kenji")
@@ -101,9 +97,7 @@ async def test_a_rematch_asks_each_of_the_others_once(server: SimulatedServer) -
     assert server.newest.id == asked[-1].id
 
 
-async def test_a_turn_that_is_over_loses_its_buttons_and_keeps_its_words_and_its_picture(
-    server: SimulatedServer,
-) -> None:
+async def test_a_turn_that_is_over_loses_its_buttons_but_no_words_nor_picture(server: SimulatedServer) -> None:
     await server.begin()
     turn, text, files = server.newest, server.newest.text, server.newest.files
     assert (len(files), bool(turn.buttons)) == (1, True)

@@ -11,15 +11,22 @@ from bot.chat.kit.addresses import Action
 from engine.moves import Place
 from players import advisor
 from tests.bot.query_counter import counted
-from tests.bot.server import SimulatedServer, open_panel, place_only, say, takes, until_placing
+from tests.bot.server import (
+    SimulatedServer,
+    begin_at_panel,
+    begin_placing,
+    open_panel,
+    place_only,
+    say,
+    takes,
+)
 from tests.bot.words import says, words
 
 MOST_READS, MOST_WRITES = 4, 2
 
 
 async def test_opening_the_panel_reads_the_game_once(server: SimulatedServer) -> None:
-    await server.begin()
-    mover = await until_placing(server)
+    mover = await begin_placing(server)
     with counted(server.database) as asked:
         await open_panel(server, mover)
     assert len([statement for statement in asked.reads if "FROM games" in statement]) == 1
@@ -29,9 +36,7 @@ async def test_opening_the_panel_reads_the_game_once(server: SimulatedServer) ->
 
 
 async def test_placing_a_domino_reads_the_game_once(server: SimulatedServer) -> None:
-    await server.begin()
-    mover = await until_placing(server)
-    panel = await open_panel(server, mover)
+    mover, panel = await begin_at_panel(server)
     with counted(server.database) as asked:
         await mover.click(panel, place_only(panel))
     assert words("panel-pick") in panel.text
@@ -42,11 +47,8 @@ async def test_placing_a_domino_reads_the_game_once(server: SimulatedServer) -> 
 
 
 @pytest.mark.parametrize("by_squares", [False, True])
-async def test_placing_by_command_reads_the_game_of_the_channel_once(
-    server: SimulatedServer, *, by_squares: bool
-) -> None:
-    await server.begin()
-    mover = await until_placing(server)
+async def test_placing_by_command_reads_the_game_only_once(server: SimulatedServer, *, by_squares: bool) -> None:
+    mover = await begin_placing(server)
     placement = (await server.table()).state.legal_moves()[0]
     assert isinstance(placement, Place)
     typed = " ".join(map(str, placement.squares)) if by_squares else str(placement)
@@ -58,9 +60,7 @@ async def test_placing_by_command_reads_the_game_of_the_channel_once(
     assert asked.writes == MOST_WRITES
 
 
-async def test_choosing_by_command_reads_the_game_to_find_it_and_to_announce_the_next_turn(
-    server: SimulatedServer,
-) -> None:
+async def test_choosing_by_command_reads_to_find_and_to_announce_the_turn(server: SimulatedServer) -> None:
     await server.begin()
     mover, [choice, *_] = await server.acting_person(), (await server.table()).state.legal_moves()
     with counted(server.database) as asked:
@@ -70,9 +70,7 @@ async def test_choosing_by_command_reads_the_game_to_find_it_and_to_announce_the
 
 
 async def test_a_whole_turn_in_one_tap_is_written_and_announced(server: SimulatedServer) -> None:
-    await server.begin()
-    mover = await until_placing(server)
-    panel = await open_panel(server, mover)
+    mover, panel = await begin_at_panel(server)
     with counted(server.database) as asked:
         await mover.click(panel, takes(panel)[0])
     assert says(panel.text, "turn-done")
@@ -93,8 +91,7 @@ async def test_a_turn_of_two_taps_costs_no_more_than_it_needs(
     """Against a computer player, the next turn follows at once, with a panel of its own and a hint on it."""
     panels = 3 - people
     server.people = dict([*server.people.items()][:people])
-    await server.begin(players=2)
-    mover = await until_placing(server)
+    mover = await begin_placing(server, players=2)
     loop, hops = asyncio.get_running_loop(), Counter[str]()
     run_in_executor = loop.run_in_executor
 

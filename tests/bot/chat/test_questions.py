@@ -13,7 +13,7 @@ from renderers.localizer import terrain_arguments
 from renderers.wording import domino_text, half_text
 from tests.bot.sample_tables import LOCALIZER, RECORDS, positions, table_at
 from tests.bot.screen_checks import check, text_of
-from tests.bot.server import SimulatedServer, say, until_placing
+from tests.bot.server import SimulatedServer, begin_placing, say
 from tests.bot.words import plain, says, words
 
 POSITION = "kd 2 w0w1##;f0f0## 3:1,17:2 0 4,8:2,19,30:1 2 40-48"
@@ -129,8 +129,7 @@ def test_every_question_has_an_answer_that_fits_into_a_message(path: Path) -> No
 
 
 async def test_board_answers_questions_about_ones_own_kingdom(server: SimulatedServer) -> None:
-    await server.begin()
-    mover = await until_placing(server)
+    mover = await begin_placing(server)
     answered = await say(mover, server, "board", ask="holes")
     assert title("ask-holes", mover.name) in answered.text
     for other in server.people:

@@ -97,8 +97,7 @@ async def have_played(server: SimulatedServer, games: int, variant: str = "kd", 
 
 
 async def open_ranking(person: Guest, server: SimulatedServer) -> Message:
-    page = (await person.slash(server.channel, "kingdomino stats")).response
-    assert page
+    page = await say(person, server, "kingdomino stats")
     await person.click(page, Action.SHOW_RANKING)
     return page
 
@@ -111,8 +110,7 @@ async def test_a_ranking_is_kept_and_only_games_that_ended_since_are_read(server
     await have_played(server, 3)
     await have_played(server, 3, guild_id=7)
     for reads in (4, 2):  # how far it got, who wants to be listed, three games, no game more
-        page = (await ola.slash(server.channel, "kingdomino stats")).response
-        assert page
+        page = await say(ola, server, "kingdomino stats")
         with counted(server.database) as asked:
             await ola.click(page, Action.SHOW_RANKING)
         assert (len(asked.reads), asked.writes) == (reads, 0)
@@ -162,8 +160,7 @@ async def test_the_game_that_is_played_most_comes_first_and_another_can_be_chose
 async def test_whoever_would_rather_not_is_not_listed_and_the_games_still_count(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     await have_played(server, 3)
-    settings = (await ola.slash(server.channel, "kingdomino settings")).response
-    assert settings
+    settings = await say(ola, server, "kingdomino settings")
     await ola.choose(settings, Action.SHOW_SETTINGS, "ranked")
     await ola.click(settings, Action.ADJUST_SETTING)
     assert words("setting-ranked-is", state="off") in settings.text
@@ -177,8 +174,7 @@ async def test_whoever_would_rather_not_is_not_listed_and_the_games_still_count(
 async def test_whoever_is_erased_is_gone_from_the_ranking(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     await have_played(server, 3)
-    page = (await ola.slash(server.channel, "kingdomino privacy")).response
-    assert page
+    page = await say(ola, server, "kingdomino privacy")
     for _ in range(2):  # it asks whether that is meant
         await ola.click(page, Action.FORGET_PERSON)
     assert (await open_ranking(kenji, server)).text == words("ranking-none")

@@ -6,7 +6,7 @@ from bot.chat.kit.addresses import Action
 from bot.games.game import Actor, Status
 from bot.games.seats import resign
 from bot.storage.game_repository import SqlGameRepository
-from tests.bot.server import Guest, SimulatedServer, more, say
+from tests.bot.server import Guest, SimulatedServer, more, open_lobby, say
 from tests.bot.words import says, words
 
 pytestmark = pytest.mark.slow
@@ -58,8 +58,7 @@ async def test_a_game_ends_with_its_channel(server: SimulatedServer) -> None:
 
 
 async def test_a_command_shows_a_turn_that_was_put_off_if_the_channel_is_open_again(server: SimulatedServer) -> None:
-    await server.begin()
-    mover = await server.acting_person()
+    mover = await server.begin()
     refuse_messages(server)
     await take_any(server, mover)
     server.fail("POST /channels/.*/messages$", status=403, code=50013)
@@ -70,12 +69,9 @@ async def test_a_command_shows_a_turn_that_was_put_off_if_the_channel_is_open_ag
     assert is_told(server, mover)
 
 
-async def test_a_lobby_that_was_put_off_is_drawn_again_and_not_in_place_of_what_somebody_is_told(
-    server: SimulatedServer,
-) -> None:
+async def test_a_lobby_that_was_put_off_is_drawn_again_in_its_own_message(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
-    await ola.slash(server.channel, "kingdomino new")
-    lobby = server.newest
+    lobby = await open_lobby(ola, server)
     for path in ("/webhooks/", "/channels/"):
         server.fail(f"PATCH {path}", status=400, code=50035)
     await kenji.click(lobby, Action.JOIN)
@@ -114,8 +110,7 @@ async def test_a_channel_that_turns_out_to_be_gone_ends_its_game(server: Simulat
 
 
 async def test_computer_players_go_on_after_a_restart(server: SimulatedServer) -> None:
-    await server.begin()
-    acting, [other] = await server.acting_person(), await server.others()
+    acting, [other] = await server.begin(), await server.others()
     await server.services.tables.change((await server.table()).game.id, resign, Actor(acting.id, ""))
     await server.restart()
     await server.discord.quiet()

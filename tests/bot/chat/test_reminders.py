@@ -24,7 +24,7 @@ from bot.storage.game_repository import SqlGameRepository
 from tests.bot.database_urls import database_url
 from tests.bot.fake_channels import FakeChannels
 from tests.bot.sample_games import announce
-from tests.bot.server import HOUR, NOON, SimulatedServer, open_panel, read, until_placing
+from tests.bot.server import HOUR, NOON, SimulatedServer, begin_placing, open_panel, read
 from tests.bot.words import words
 
 pytestmark = pytest.mark.slow
@@ -54,8 +54,7 @@ async def test_one_reminder_mentions_only_the_awaited_player_and_links_to_the_tu
 
 
 async def test_the_turn_can_be_played_from_the_reminder(server: SimulatedServer) -> None:
-    await server.begin(pace=8 * 60)
-    mover = await until_placing(server)
+    mover = await begin_placing(server, pace=8 * 60)
     await server.pass_time(8)
     domino = str((await server.table()).state.domino)
     assert server.newest.button(Action.ANSWER_REMINDER).label == words("button-place", domino=domino)
@@ -136,9 +135,7 @@ async def test_a_restart_neither_repeats_nor_loses_a_reminder(server: SimulatedS
     assert second.id not in reminders
 
 
-async def test_a_bot_that_was_killed_before_it_noted_a_reminder_finds_it_however_long_it_was_off(
-    tmp_path: Path,
-) -> None:
+async def test_a_bot_killed_before_it_noted_a_reminder_finds_it_after_any_time(tmp_path: Path) -> None:
     async with Database.open(database_url(tmp_path)) as database:
         now = NOON
         services = compose(database, clock=lambda: now)
@@ -184,8 +181,7 @@ async def test_after_a_reminder_another_player_can_have_the_turn_played(server: 
 
 
 async def test_computers_stand_in_by_commands(server: SimulatedServer) -> None:
-    await server.begin(pace=8 * 60)
-    acting, [other] = await server.acting_person(), await server.others()
+    acting, [other] = await server.begin(pace=8 * 60), await server.others()
     early = read(await other.insist(server.channel, "kingdomino seat", do="computer"))
     assert words("error-too-early", name=acting.name, reminders=1) in early.text
     await server.pass_time(8)
@@ -202,8 +198,7 @@ async def test_computers_stand_in_by_commands(server: SimulatedServer) -> None:
 async def test_where_nobody_is_reminded_people_learn_what_they_can_do_instead(
     options: dict[str, Any], server: SimulatedServer
 ) -> None:
-    await server.begin(**options)
-    acting, [other] = await server.acting_person(), await server.others()
+    acting, [other] = await server.begin(**options), await server.others()
     await server.pass_time(20 * 24)
     answer = read(await other.insist(server.channel, "kingdomino seat", do="computer"))
     assert words("error-no-reminders", name=acting.name) in answer.text

@@ -9,7 +9,7 @@ import pytest
 from bot.chat.kit.addresses import Action
 from bot.storage.database_url import DatabaseUrl
 from tests.bot.database_urls import on_sqlite_only
-from tests.bot.server import Message, SimulatedServer
+from tests.bot.server import Message, SimulatedServer, open_lobby
 from tests.bot.words import says, words
 
 pytestmark = [pytest.mark.slow, on_sqlite_only]
@@ -29,9 +29,7 @@ def has_taken(name: str, message: Message) -> bool:
     return any(line.startswith(start) and says(line, "told-pick") for line in message.text.splitlines())
 
 
-async def test_a_running_game_is_announced_as_it_is_in_the_copy_and_goes_on(
-    server: SimulatedServer, tmp_path: Path
-) -> None:
+async def test_a_running_game_is_announced_as_in_the_copy_and_goes_on(server: SimulatedServer, tmp_path: Path) -> None:
     await server.begin()
     mover, copy = await server.acting_person(), copied(server, tmp_path)
     first, _, _, last = [button for button in server.newest.buttons if button.action is Action.PLAY]
@@ -55,8 +53,7 @@ async def test_a_new_table_is_shown_although_the_channel_has_seen_one_of_its_for
 ) -> None:
     ola, _ = server.people.values()
     copy = copied(server, tmp_path)
-    await ola.slash(server.channel, "kingdomino new")
-    lost = server.newest
+    lost = await open_lobby(ola, server)
     server.now += 60
     await server.restart(copy)
     await ola.slash(server.channel, "kingdomino new")

@@ -9,7 +9,6 @@ import pytest
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Row
 from bot.chat.kit.markup import absolute_time, relative_time
-from bot.chat.kit.sections import CONFIRMED
 from bot.chat.turn.result import cancelled, tie_break
 from bot.games.game import GameOptions, Status
 from bot.games.narration import join_facts
@@ -22,38 +21,26 @@ from tests.bot.words import first_line, plain, says, words
 pytestmark = pytest.mark.slow
 
 
-async def test_resigning_takes_a_second_thought_and_the_game_goes_on(server: SimulatedServer) -> None:
-    await server.begin()
-    acting, [other] = await server.acting_person(), await server.others()
-    question = (await acting.slash(server.channel, "kingdomino seat", do="resign")).response
-    assert question
+async def test_resigning_takes_a_second_thought_is_told_and_a_computer_player_moves_on(server: SimulatedServer) -> None:
+    acting, [other] = await server.begin(), await server.others()
+    before, name = server.newest, acting.name
+    question = await say(acting, server, "kingdomino seat", do="resign")
     await acting.click(question, Action.RESIGN)
     assert words("done-resigned") in question.text
-    assert server.newest.named == [other.name]
-    assert (await server.table()).acting == (await server.table()).game.seat_of(other.id)
-    assert words("error-not-seated") in (await say(acting, server, "kingdomino seat", do="resign")).text
-
-
-async def test_everybody_is_told_of_a_resignation_and_that_a_computer_player_moves_now(server: SimulatedServer) -> None:
-    await server.begin()
-    acting = await server.acting_person()
-    before, name = server.newest, acting.name
-    question = (await acting.slash(server.channel, "kingdomino seat", do="resign")).response
-    assert question
-    await acting.click(question, Action.RESIGN)
     goodbye, turn = server.after(before)
     assert (goodbye.text.splitlines()[0], goodbye.named) == (first_line("told-resigned", name=name), [])
     assert words("told-by-computer", name=name) in turn.text
+    assert server.newest.named == [other.name]
+    assert (await server.table()).acting == (await server.table()).game.seat_of(other.id)
     assert words("error-not-seated") in read(await acting.click(turn, turn.buttons[0])).text
+    assert words("error-not-seated") in (await say(acting, server, "kingdomino seat", do="resign")).text
 
 
 async def test_a_game_goes_on_if_the_departure_cannot_be_announced(
     server: SimulatedServer, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await server.begin()
-    acting, [other] = await server.acting_person(), await server.others()
-    question = (await acting.slash(server.channel, "kingdomino seat", do="resign")).response
-    assert question
+    acting, [other] = await server.begin(), await server.others()
+    question = await say(acting, server, "kingdomino seat", do="resign")
     server.fail("POST /channels/.*/messages$", status=400, code=50035)
     await acting.click(question, Action.RESIGN)
     assert "a notice could not be sent" in caplog.text
@@ -65,8 +52,7 @@ async def test_a_game_that_everybody_left_says_so(server: SimulatedServer) -> No
     turn = server.newest
     asked = []
     for person in server.people.values():
-        question = (await person.slash(server.channel, "kingdomino seat", do="resign")).response
-        assert question
+        question = await say(person, server, "kingdomino seat", do="resign")
         asked.append(question.text)
         await person.click(question, Action.RESIGN)
     assert asked == [words("confirm-resign"), words("confirm-resign-last")]
@@ -76,15 +62,12 @@ async def test_a_game_that_everybody_left_says_so(server: SimulatedServer) -> No
     assert turn.labels == []
 
 
-async def test_the_person_who_leaves_computer_players_alone_sees_how_it_stood_and_can_play_again(
-    server: SimulatedServer,
-) -> None:
+async def test_who_leaves_computers_alone_sees_how_it_stood_and_can_play_again(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     await ola.slash(server.channel, "kingdomino new", game="kd", computers="solid")
     await ola.slash(server.channel, "kingdomino table", do="start")
     await until_placing(server)
-    question = (await ola.slash(server.channel, "kingdomino seat", do="resign")).response
-    assert question
+    question = await say(ola, server, "kingdomino seat", do="resign")
     await ola.click(question, Action.RESIGN)
     end = server.newest
     assert first_line("game-resigned", names="Ola", count=1) in end.text
@@ -117,8 +100,7 @@ async def test_ending_a_running_game_takes_a_second_thought_too(server: Simulate
     ola, kenji = server.people.values()
     turn = server.newest
     assert words("error-not-host", host="Ola") in (await say(kenji, server, "kingdomino table", do="cancel")).text
-    question = (await ola.slash(server.channel, "kingdomino table", do="cancel")).response
-    assert question
+    question = await say(ola, server, "kingdomino table", do="cancel")
     await ola.click(question, Action.CANCEL)
     assert words("game-cancelled") in server.newest.text
     answer = await ola.slash(server.channel, "kingdomino table", do="cancel")
@@ -183,9 +165,7 @@ async def test_a_rematch_invites_the_others_with_one_mention(server: SimulatedSe
     assert server.newest.named == [(await server.acting_person()).name]
 
 
-async def test_others_read_for_whom_the_seats_are_reserved_until_they_are_free(
-    server: SimulatedServer, kenji: Guest
-) -> None:
+async def test_others_read_for_whom_seats_are_kept_till_they_are_free(server: SimulatedServer, kenji: Guest) -> None:
     zuri, lobby = server.newcomer("Zuri"), lobby_of(server)
     told = read(await zuri.click(lobby, Action.JOIN)).text
     assert told == words("error-seats-reserved", until=relative_time(NOON + 24 * HOUR))
@@ -195,9 +175,7 @@ async def test_others_read_for_whom_the_seats_are_reserved_until_they_are_free(
     assert words("error-game-full") in (await say(kenji, server, "kingdomino table", do="join")).text
 
 
-async def test_the_second_who_presses_rematch_accepts_and_a_double_click_does_no_harm(
-    server: SimulatedServer, kenji: Guest
-) -> None:
+async def test_the_second_who_presses_rematch_accepts_once(server: SimulatedServer, kenji: Guest) -> None:
     poster, lobby, asked = server.messages()[-3:]
     waiting = read(await server.people["Ola"].click(poster, Action.REMATCH)).text
     assert waiting == words("error-your-table-waits", link=lobby.url)
@@ -215,11 +193,3 @@ async def test_a_lobby_that_is_sent_again_invites_nobody_again(server: Simulated
     assert server.newest.id != lobby.id
     assert invited(kenji) in server.newest.text
     assert server.newest.pinged == []
-
-
-async def test_somebody_who_erases_themselves_is_no_longer_invited(server: SimulatedServer, kenji: Guest) -> None:
-    page = (await kenji.slash(server.channel, "kingdomino privacy")).response
-    assert page
-    await kenji.click(page, Action.FORGET_PERSON)
-    await kenji.click(page, Action.FORGET_PERSON, CONFIRMED)
-    assert not is_inviting(lobby_of(server))

@@ -124,8 +124,7 @@ def test_the_rules_are_those_of_the_players_at_the_table() -> None:
 @pytest.mark.slow
 async def test_the_rules_are_read_chapter_by_chapter_in_one_message(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
-    answer = (await ola.slash(server.channel, "kingdomino rules")).response
-    assert answer
+    answer = await say(ola, server, "kingdomino rules")
     assert where("kd", 4, 1, 7) in answer.text
     await ola.click(answer, Action.READ_RULES)
     assert title("beginning") in answer.text

@@ -26,7 +26,6 @@ from engine.scoring import series_ranking
 from engine.variants import VARIANTS
 from renderers import KingdomView
 from renderers.view import PosterView
-from tests.bot.all_screens import panels, public_screens, results
 from tests.bot.sample_tables import (
     FIRST_USER,
     LOCALIZER,
@@ -34,7 +33,6 @@ from tests.bot.sample_tables import (
     RECORDS,
     a_game,
     played,
-    positions,
     recorded,
     table_at,
     translations,
@@ -43,21 +41,9 @@ from tests.bot.screen_checks import buttons, check, select, text_of
 from tests.bot.server import NOON
 from tests.bot.words import says, says_only, words
 
-POSITIONS = 6
-"""Positions of each record that the laws look at."""
-
 BACK = Action.FIRST_STEP, Action.EARLIER_STEP
 FORTH = Action.LATER_STEP, Action.LAST_STEP
 """What the buttons of the history do."""
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_every_screen_of_a_running_game_keeps_to_discords_limits_and_has_known_addresses(path: Path) -> None:
-    for table in positions(path, POSITIONS):
-        for screen in public_screens(table, LOCALIZER):
-            check(screen)
-        check(history.history(recorded(path), history.HistoryStep(table.ply), LOCALIZER))
 
 
 def test_the_buttons_of_the_history_keep_their_places() -> None:
@@ -129,21 +115,6 @@ def test_the_history_leads_to_the_beginning_of_each_round() -> None:
         chosen = next(each for each in select(then, Action.SHOW_STEP).options if each.chosen)
         assert chosen == replace(option, chosen=True)
         assert option.label == words("table-round", round=number, rounds=6)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_every_panel_of_a_game_keeps_to_discords_limits_and_has_known_addresses(path: Path) -> None:
-    for table in positions(path, POSITIONS):
-        for screen in panels(table, LOCALIZER):
-            check(screen)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_every_result_keeps_to_discords_limits_and_has_known_addresses(path: Path) -> None:
-    for screen in results(recorded(path), LOCALIZER):
-        check(screen)
 
 
 # ---- the lobby

@@ -6,7 +6,7 @@ from bot.chat.kit.addresses import Action, Address
 from bot.games.game import CLOCK, NOBODY, Actor
 from bot.games.proposals import approve
 from bot.games.seats import offer_seat, release_seat, take_offered_seat
-from tests.bot.server import Message, SimulatedServer, message_with, read, say, until_placing
+from tests.bot.server import Message, SimulatedServer, begin_placing, message_with, read, say
 from tests.bot.words import says, words
 
 pytestmark = pytest.mark.slow
@@ -33,8 +33,7 @@ def offers(server: SimulatedServer) -> list[Message]:
 
 
 async def test_after_a_reminder_the_others_find_somebody_who_plays_on(server: SimulatedServer) -> None:
-    await server.begin(pace=8 * 60)
-    acting, zuri = await server.acting_person(), server.newcomer("Zuri")
+    acting, zuri = await server.begin(pace=8 * 60), server.newcomer("Zuri")
     name = acting.name
     offered = await offer(server)
     assert says(offered.text, "seat-offered", name=name, owner=name)
@@ -50,8 +49,7 @@ async def test_after_a_reminder_the_others_find_somebody_who_plays_on(server: Si
 
 
 async def test_the_owner_comes_back_and_the_substitute_is_told(server: SimulatedServer) -> None:
-    await server.begin(pace=8 * 60)
-    acting, zuri = await server.acting_person(), server.newcomer("Zuri")
+    acting, zuri = await server.begin(pace=8 * 60), server.newcomer("Zuri")
     name = acting.name
     await zuri.click(await offer(server), Action.TAKE_SEAT)
     turn = await public_message(server)
@@ -63,11 +61,8 @@ async def test_the_owner_comes_back_and_the_substitute_is_told(server: Simulated
     assert words("error-not-seated") in read(await zuri.click(turn, Action.OPEN_PANEL)).text
 
 
-async def test_a_player_who_was_gone_takes_the_seat_that_a_computer_player_keeps_for_them(
-    server: SimulatedServer,
-) -> None:
-    await server.begin()
-    acting, table = await server.acting_person(), await server.table()
+async def test_who_was_gone_takes_the_seat_that_a_computer_keeps_for_them(server: SimulatedServer) -> None:
+    acting, table = await server.begin(), await server.table()
     number = table.acting_seat or 0
     await server.services.tables.change(table.game.id, release_seat, CLOCK, number, acting.id)
     await server.services.runner.advance(table.game.id)
@@ -83,8 +78,7 @@ async def test_a_player_who_was_gone_takes_the_seat_that_a_computer_player_keeps
 async def test_who_moves_while_somebody_takes_the_seat_is_told_who_plays_there_now(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await server.begin()
-    await until_placing(server)
+    await begin_placing(server)
     zuri, table = server.newcomer("Zuri"), await server.table()
     accounts, tables = server.services.accounts, server.services.tables
     await tables.change(table.game.id, offer_seat, NOBODY, str(table.acting_seat))
@@ -102,8 +96,7 @@ async def test_who_moves_while_somebody_takes_the_seat_is_told_who_plays_there_n
 
 
 async def test_an_owner_is_told_who_plays_on_the_seat_and_how_to_take_it_back(server: SimulatedServer) -> None:
-    await server.begin(pace=8 * 60)
-    acting, zuri = await server.acting_person(), server.newcomer("Zuri")
+    acting, zuri = await server.begin(pace=8 * 60), server.newcomer("Zuri")
     await zuri.click(await offer(server), Action.TAKE_SEAT)
     turn = await public_message(server)
     answers = [
@@ -117,8 +110,7 @@ async def test_an_owner_is_told_who_plays_on_the_seat_and_how_to_take_it_back(se
 
 
 async def test_a_second_tap_on_agree_leaves_the_offer_as_it_is(server: SimulatedServer) -> None:
-    await server.begin()
-    acting, [other] = await server.acting_person(), await server.others()
+    acting, [other] = await server.begin(), await server.others()
     await acting.insist(server.channel, "kingdomino seat", do="substitute")
     asked, game = server.newest, (await server.table()).game
     await other.click(asked, Action.AGREE)
@@ -132,8 +124,7 @@ async def test_a_second_tap_on_agree_leaves_the_offer_as_it_is(server: Simulated
 
 
 async def test_a_kill_between_the_last_consent_and_the_offer_does_not_lose_it(server: SimulatedServer) -> None:
-    await server.begin()
-    acting, [other] = await server.acting_person(), await server.others()
+    acting, [other] = await server.begin(), await server.others()
     await acting.insist(server.channel, "kingdomino seat", do="substitute")
     asked, table = server.newest, await server.table()
     consent = Actor(other.id, "", 1), "seat", str(table.game.acting_seat), asked.id
@@ -157,8 +148,7 @@ async def test_of_two_who_tap_one_gets_the_seat_and_the_other_is_told(server: Si
 
 
 async def test_an_offer_is_over_once_its_player_moves(server: SimulatedServer) -> None:
-    await server.begin(pace=8 * 60)
-    acting = await server.acting_person()
+    acting = await server.begin(pace=8 * 60)
     offered = await offer(server)
     table = await server.table()
     take = Address(Action.TAKE_SEAT, table.game.id, argument=str(table.acting_seat))

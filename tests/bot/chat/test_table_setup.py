@@ -147,9 +147,7 @@ async def test_a_table_is_set_up_without_typing(server: SimulatedServer, host: G
     assert told.labels == []
 
 
-async def test_options_are_turned_off_again_and_choosing_them_twice_changes_nothing(
-    server: SimulatedServer, host: Guest
-) -> None:
+async def test_options_are_turned_off_and_can_be_chosen_twice(server: SimulatedServer, host: Guest) -> None:
     assert (await setting(host, server, "options")).chosen == []
     for _ in range(2):
         assert (await set_options(host, server, "h", "m")).followups == []
@@ -160,9 +158,7 @@ async def test_options_are_turned_off_again_and_choosing_them_twice_changes_noth
     assert (await server.table()).game.options == GameOptions("kd", 4, language="en-US")
 
 
-async def test_options_that_the_new_game_does_not_allow_are_dropped_and_named(
-    server: SimulatedServer, host: Guest
-) -> None:
+async def test_options_that_a_new_game_lacks_are_dropped_and_named(server: SimulatedServer, host: Guest) -> None:
     await set_options(host, server, "h")
     answer = await choose(host, server, "game qd")
     told = words("done-dropped", variant=words("variant-qd"), options=words("option-h"), count=1)
@@ -174,9 +170,7 @@ async def test_options_that_the_new_game_does_not_allow_are_dropped_and_named(
     assert (await choose(host, server, "pace 60")).followups == []
 
 
-async def test_a_game_with_too_few_seats_is_refused_and_the_select_shows_the_old_one(
-    server: SimulatedServer, host: Guest
-) -> None:
+async def test_with_too_few_seats_the_select_shows_the_old_game(server: SimulatedServer, host: Guest) -> None:
     await server.newcomer("Zuri").click(server.newest, Action.JOIN)
     panel = await more(host, server.newest)
     edits = panel.edits
@@ -228,9 +222,7 @@ async def test_a_panel_shows_what_others_change_and_goes_with_the_lobby(server: 
     assert not panel.is_there
 
 
-async def test_an_option_that_an_older_message_still_offers_is_refused_with_a_reason(
-    server: SimulatedServer, host: Guest
-) -> None:
+async def test_an_option_of_an_older_message_is_refused_with_why(server: SimulatedServer, host: Guest) -> None:
     await choose(host, server, "game qd")
     before = await server.table()
     for names, told in ((("m",), words("option-m")), (("seats",), words("error-old-button"))):
@@ -258,9 +250,7 @@ def filling(lobby: Message) -> list[str]:
     return [button.argument for button in lobby.buttons if button.action is Action.FILL_SEATS]
 
 
-async def test_one_tap_gives_the_free_seats_to_computer_players_and_the_lobby_names_them(
-    server: SimulatedServer, host: Guest
-) -> None:
+async def test_one_tap_fills_free_seats_and_the_lobby_names_them(server: SimulatedServer, host: Guest) -> None:
     lobby, panel = server.newest, await more(host, server.newest)
     twice = await more(host, lobby)
     await host.click(twice, Action.FILL_SEATS)
@@ -273,9 +263,7 @@ async def test_one_tap_gives_the_free_seats_to_computer_players_and_the_lobby_na
     assert not filling(twice)
 
 
-async def test_the_free_seats_are_filled_on_the_level_that_was_chosen_last(
-    server: SimulatedServer, host: Guest
-) -> None:
+async def test_free_seats_are_filled_on_the_level_chosen_last(server: SimulatedServer, host: Guest) -> None:
     await add_computer(host, server.newest, "master")
     panel = await more(host, server.newest)
     assert filling(panel) == ["master"]

@@ -24,20 +24,21 @@ from tests.bot.all_screens import panels, public_screens, results
 from tests.bot.chat.test_personal_settings import open_settings
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, RECORDS, positions, recorded, table_at
 from tests.bot.screen_checks import BUTTON, check, components, text_of
-from tests.bot.server import Guest, SimulatedServer, open_panel, say, until_placing
+from tests.bot.server import Guest, SimulatedServer, begin_placing, open_panel, say, until_placing
 from tests.bot.words import says, words
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_every_screen_of_a_game_can_be_read_in_words(path: Path) -> None:
-    for table in positions(path, 3):
-        for screen in (*public_screens(table, LOCALIZER), *panels(table, LOCALIZER)):
-            heard = check(in_text_mode(screen))
+def test_every_screen_of_a_game_keeps_to_discords_limits_seen_and_heard(path: Path) -> None:
+    for table in positions(path, 6):
+        step = history(recorded(path), HistoryStep(table.ply), LOCALIZER)
+        for screen in (*public_screens(table, LOCALIZER), *panels(table, LOCALIZER), step):
+            heard = check(in_text_mode(check(screen)))
             assert heard.pictures == ()
             assert set(text_mode_addresses(screen)) <= {each.address for each in heard.controls}
     for screen in results(recorded(path), LOCALIZER):
-        assert check(in_text_mode(screen)).pictures == ()
+        assert check(in_text_mode(check(screen))).pictures == ()
 
 
 def text_mode_addresses(screen: Screen) -> list[Address]:
@@ -159,11 +160,8 @@ def test_buttons_that_can_not_be_used_are_not_there_to_be_heard() -> None:
         assert [action for action in heard if action in steps] == offered
 
 
-async def test_text_mode_turns_the_panel_and_the_board_into_words_until_it_is_turned_off(
-    server: SimulatedServer,
-) -> None:
-    await server.begin()
-    mover = await until_placing(server)
+async def test_text_mode_turns_panel_and_board_into_words_until_it_is_turned_off(server: SimulatedServer) -> None:
+    mover = await begin_placing(server)
     await switch_text_mode(mover, server)
     panel = await open_panel(server, mover)
     assert not panel.files
@@ -195,11 +193,8 @@ async def switch_text_mode(person: Guest, server: SimulatedServer) -> None:
     await person.click(page, Action.ADJUST_SETTING)
 
 
-async def test_public_messages_keep_their_pictures_when_somebody_in_text_mode_presses_them(
-    server: SimulatedServer,
-) -> None:
-    await server.begin()
-    mover = await server.acting_person()
+async def test_public_messages_keep_pictures_when_pressed_in_text_mode(server: SimulatedServer) -> None:
+    mover = await server.begin()
     await switch_text_mode(mover, server)
     before = server.newest
     await mover.click(before, before.buttons[0])
@@ -209,8 +204,7 @@ async def test_public_messages_keep_their_pictures_when_somebody_in_text_mode_pr
 
 
 async def test_pictures_that_only_one_person_sees_come_in_the_colours_of_their_choice(server: SimulatedServer) -> None:
-    await server.begin()
-    mover = await until_placing(server)
+    mover = await begin_placing(server)
     page = await open_settings(mover, server, "theme")
     await mover.choose(page, Action.ADJUST_SETTING, "theme contrast")
     panel = await open_panel(server, mover)

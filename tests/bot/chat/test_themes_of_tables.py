@@ -35,9 +35,7 @@ async def begin(server: SimulatedServer) -> None:
     await ola.click(server.newest, Action.START)
 
 
-async def test_public_pictures_and_the_poster_are_in_the_colours_of_the_table_and_a_rematch_keeps_them(
-    server: SimulatedServer,
-) -> None:
+async def test_public_pictures_have_the_colours_of_the_table_and_a_rematch_keeps_them(server: SimulatedServer) -> None:
     await begin(server)
     assert themes_of(server.newest) == {"distinct"}
     await until_placing(server)

@@ -45,9 +45,7 @@ async def test_a_reminder_comes_without_the_heartbeat(without_heartbeat: Simulat
 
 
 @pytest.mark.slow
-async def test_the_offer_to_archive_a_game_takes_the_place_of_the_reminder_at_once(
-    without_heartbeat: SimulatedServer,
-) -> None:
+async def test_the_offer_to_archive_a_game_replaces_the_reminder(without_heartbeat: SimulatedServer) -> None:
     server = without_heartbeat
     await server.begin()
     turn = server.newest

@@ -14,7 +14,19 @@ from bot.games.suggestions import found_alone
 from engine.moves import Pick
 from engine.state import State
 from players.advisor import GreedyAdvisor, Suggestion
-from tests.bot.server import Message, SimulatedServer, open_panel, place_only, read, say, taken_by, takes, until_placing
+from tests.bot.server import (
+    Message,
+    SimulatedServer,
+    begin_at_panel,
+    begin_placing,
+    open_panel,
+    place_only,
+    read,
+    say,
+    taken_by,
+    takes,
+    until_placing,
+)
 from tests.bot.words import says, words
 
 
@@ -31,8 +43,7 @@ def panel_shows(panel: Message, spot: int) -> bool:
 
 
 async def test_a_whole_turn_is_two_clicks_and_one_action(server: SimulatedServer) -> None:
-    await server.begin()
-    mover = await until_placing(server)
+    mover = await begin_placing(server)
     before = await server.table()
     panel = await open_panel(server, mover)
     assert panel_shows(panel, 1)
@@ -48,12 +59,8 @@ async def test_a_whole_turn_is_two_clicks_and_one_action(server: SimulatedServer
     assert f"**{mover.name}** · " in server.newest.text
 
 
-async def test_a_placement_can_be_seen_before_the_choice_and_taken_back_to_the_spot_it_was_on(
-    server: SimulatedServer,
-) -> None:
-    await server.begin()
-    mover = await until_placing(server)
-    panel = await open_panel(server, mover)
+async def test_a_placement_is_seen_before_the_choice_and_taken_back_to_its_spot(server: SimulatedServer) -> None:
+    mover, panel = await begin_at_panel(server)
     await mover.click(panel, Action.NEXT_SPOT)
     chosen = panel.select(Action.CHOOSE_SPOT).chosen
     await mover.click(panel, place_only(panel))
@@ -67,8 +74,7 @@ async def test_a_placement_can_be_seen_before_the_choice_and_taken_back_to_the_s
 
 
 async def test_a_player_has_one_panel(server: SimulatedServer) -> None:
-    await server.begin()
-    mover = await until_placing(server)
+    mover = await begin_placing(server)
     panels = [await open_panel(server, mover) for _ in range(3)]
     assert [panel.is_there for panel in panels] == [False, False, True]
     typed = await mover.slash(server.channel, "place", where=str((await server.table()).state.legal_moves()[0]))
@@ -78,8 +84,7 @@ async def test_a_player_has_one_panel(server: SimulatedServer) -> None:
 
 
 async def test_a_panel_that_is_spent_disappears(server: SimulatedServer) -> None:
-    await server.begin(pace=8 * 60)
-    mover = await until_placing(server)
+    mover = await begin_placing(server, pace=8 * 60)
     await server.pass_time(8)
     panel, [other] = await open_panel(server, mover), await server.others()
     assert panel.is_there
@@ -89,8 +94,7 @@ async def test_a_panel_that_is_spent_disappears(server: SimulatedServer) -> None
 
 async def until_two_turns_in_a_row(server: SimulatedServer) -> Any:
     """Choose first dominoes so that one person places the two lowest; return that person, whose turn it is."""
-    await server.begin()
-    first = await server.acting_person()
+    first = await server.begin()
     while (table := await server.table()).state.domino is None:
         acting = await server.acting_person()
         picks = [move.domino for move in table.state.legal_moves() if isinstance(move, Pick)]
@@ -98,9 +102,7 @@ async def until_two_turns_in_a_row(server: SimulatedServer) -> Any:
     return first
 
 
-async def test_the_panel_of_a_second_turn_in_a_row_comes_below_the_message_on_the_first(
-    server: SimulatedServer,
-) -> None:
+async def test_the_panel_of_a_second_turn_comes_below_the_message_on_the_first(server: SimulatedServer) -> None:
     first = await until_two_turns_in_a_row(server)
     panel = await open_panel(server, first)
     [following] = (await first.click(panel, takes(panel)[0])).followups
@@ -115,8 +117,7 @@ async def test_the_panel_of_a_second_turn_in_a_row_comes_below_the_message_on_th
 async def test_so_it_does_after_a_command(server: SimulatedServer) -> None:
     first = await until_two_turns_in_a_row(server)
     placement, *_ = (await server.table()).state.legal_moves()
-    panel = (await first.slash(server.channel, "place", where=str(placement))).response
-    assert panel
+    panel = await say(first, server, "place", where=str(placement))
     answer = await first.slash(server.channel, "draft", domino=taken_by(takes(panel)[0]))
     assert panel_shows(answer.followups[-1], 1)
     assert not panel.is_there
@@ -136,9 +137,7 @@ class RecordingAdvisor(GreedyAdvisor):
 async def test_no_advice_is_worked_out_before_a_hint_is_asked_for(server: SimulatedServer) -> None:
     advisor = RecordingAdvisor()
     server.bot.services = replace(server.services, advisor_for=lambda _: advisor)
-    await server.begin()
-    mover = await until_placing(server)
-    panel = await open_panel(server, mover)
+    mover, panel = await begin_at_panel(server)
     await mover.click(panel, Action.NEXT_SPOT)
     assert not advisor.threads
     await mover.click(panel, Action.HINT)
@@ -208,8 +207,7 @@ async def test_a_message_that_kept_its_buttons_answers_that_the_table_has_moved_
 
 
 async def test_autocomplete_lists_exactly_what_is_legal_and_fits(server: SimulatedServer) -> None:
-    await server.begin()
-    mover = await server.acting_person()
+    mover = await server.begin()
     table = await server.table()
     offered = (await mover.complete(server.channel, "draft", "domino", "")).choices
     assert [choice.value for choice in offered] == [
@@ -240,11 +238,8 @@ async def test_where_nothing_matches_autocomplete_says_so_and_sends_what_was_typ
         assert words("error-notation-error") in (await say(mover, server, command, **{option: choice.value})).text
 
 
-async def test_where_nothing_is_legal_autocomplete_says_why_and_sending_that_says_the_same(
-    server: SimulatedServer,
-) -> None:
-    await server.begin()
-    mover = await server.acting_person()
+async def test_where_nothing_is_legal_completion_says_why_and_so_does_the_command(server: SimulatedServer) -> None:
+    mover = await server.begin()
     [choice] = (await mover.complete(server.channel, "place", "where", "5")).choices
     assert choice.name == choice.value == words("illegal-nothing-to-place")
     assert choice.name in (await say(mover, server, "place", where=choice.value)).text
@@ -255,8 +250,7 @@ async def test_where_nothing_is_legal_autocomplete_says_why_and_sending_that_say
 
 
 async def test_autocomplete_says_whose_turn_it_is_and_sending_that_says_the_same(server: SimulatedServer) -> None:
-    await server.begin()
-    mover, [other] = await server.acting_person(), await server.others()
+    mover, [other] = await server.begin(), await server.others()
     turn = words("error-not-your-turn", name=mover.name)
     for person, why in (
         (other, turn),
@@ -272,8 +266,7 @@ async def test_autocomplete_says_whose_turn_it_is_and_sending_that_says_the_same
 
 
 async def test_a_typed_mistake_is_explained(server: SimulatedServer) -> None:
-    await server.begin()
-    mover = await server.acting_person()
+    mover = await server.begin()
     line = (await server.table()).state.next_line
     missing = next(str(number) for number in range(1, 49) if str(number) not in map(str, line.dominoes))
     assert words("illegal-not-in-line", due="choose") in (await say(mover, server, "draft", domino=missing)).text
@@ -288,8 +281,7 @@ async def test_a_typed_mistake_is_explained(server: SimulatedServer) -> None:
 async def test_squares_that_are_typed_are_looked_up_off_the_event_loop(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await server.begin()
-    mover = await until_placing(server)
+    mover = await begin_placing(server)
     best = GreedyAdvisor().placements((await server.table()).state)[0].place
     rank, threads = GreedyAdvisor.placements, set[int]()
 
@@ -305,8 +297,7 @@ async def test_squares_that_are_typed_are_looked_up_off_the_event_loop(
 
 
 async def test_a_turn_keeps_its_picture_when_the_buttons_go(server: SimulatedServer) -> None:
-    await server.begin()
-    mover = await until_placing(server)
+    mover = await begin_placing(server)
     turn = server.newest
     while (await server.acting_person()) is mover:
         await server.step()

@@ -14,7 +14,7 @@ from renderers.localizer import terrain_arguments
 from tests.bot.query_counter import counted
 from tests.bot.sample_tables import LOCALIZER, LONGEST_NAME
 from tests.bot.screen_checks import check, text_of
-from tests.bot.server import SimulatedServer, message_with, more
+from tests.bot.server import SimulatedServer, message_with, more, open_lobby, say
 from tests.bot.words import says, words, written
 
 
@@ -140,8 +140,7 @@ async def test_a_table_of_the_game_of_the_tutorial_is_opened_at_its_end(server: 
 @pytest.mark.slow
 async def test_the_tutorial_stores_nothing_and_survives_a_restart(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
-    answer = (await ola.slash(server.channel, "kingdomino tutorial")).response
-    assert answer
+    answer = await say(ola, server, "kingdomino tutorial")
     with counted(server.database) as asked:
         await ola.click(answer, answer.saying("choice-best", domino="41", merit="+2")[0])
     assert (len(asked.reads), asked.writes) == (0, 0)
@@ -154,8 +153,7 @@ async def test_the_tutorial_stores_nothing_and_survives_a_restart(server: Simula
 @pytest.mark.slow
 async def test_a_lobby_offers_the_tutorial_to_whoever_sits_there(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
-    await ola.slash(server.channel, "kingdomino new")
-    lobby = server.newest
+    lobby = await open_lobby(ola, server)
     panel = await more(kenji, lobby)
     await kenji.click(panel, Action.LEARN)
     assert words("lesson-kingdomino-0-choose") in panel.text

@@ -5,7 +5,7 @@ import pytest
 from bot.chat.kit.commands import matching
 from bot.chat.kit.markup import searchable, typed_move
 from engine.moves import Place
-from tests.bot.server import SimulatedServer, until_placing
+from tests.bot.server import SimulatedServer, begin_placing
 
 
 @pytest.mark.parametrize(
@@ -30,8 +30,7 @@ def test_accents_and_case_do_not_matter_in_a_search(typed: str, found: str) -> N
 
 
 async def test_a_move_typed_on_a_japanese_keyboard_is_played(server: SimulatedServer) -> None:
-    await server.begin()
-    mover = await until_placing(server)
+    mover = await begin_placing(server)
     before = await server.table()
     place = next(str(move) for move in before.state.legal_moves() if isinstance(move, Place))
     full_width = place.translate({code: code + 0xFEE0 for code in range(0x21, 0x7F)})

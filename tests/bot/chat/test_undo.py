@@ -9,7 +9,7 @@ from bot.chat.kit.addresses import Action, Address
 from bot.games.game import DAY, Actor
 from bot.games.table import Table
 from bot.games.undo import UndoService
-from tests.bot.server import Guest, Message, SimulatedServer, click_forged, open_panel, read, takes, until_placing
+from tests.bot.server import Guest, Message, SimulatedServer, click_forged, open_panel, read, say, takes, until_placing
 from tests.bot.words import says, words
 
 pytestmark = pytest.mark.slow
@@ -132,8 +132,7 @@ async def test_a_request_does_not_ask_for_somebody_who_was_erased(server: Simula
     mover, question = await request(server)
     first, second = all_but(mover, server)
     for person, told in ((first, undecided(second)), (second, AGREED)):
-        page = (await person.slash(server.channel, "kingdomino privacy")).response
-        assert page
+        page = await say(person, server, "kingdomino privacy")
         sure = (await person.click(page, Action.FORGET_PERSON)).response or page
         await person.click(sure, Action.FORGET_PERSON)
         assert told in question.text
@@ -142,8 +141,7 @@ async def test_a_request_does_not_ask_for_somebody_who_was_erased(server: Simula
 
 async def test_a_request_of_a_game_that_is_cancelled_asks_nobody_any_more(server: SimulatedServer) -> None:
     _, question = await request(server)
-    cancel = (await server.people["Ola"].slash(server.channel, "kingdomino table", do="cancel")).response
-    assert cancel
+    cancel = await say(server.people["Ola"], server, "kingdomino table", do="cancel")
     await server.people["Ola"].click(cancel, Action.CANCEL)
     assert (question.text, question.labels) == (words("undo-stands"), [])
 
@@ -200,9 +198,7 @@ async def test_a_turn_that_ends_when_it_is_to_be_undone_already_is_undone(
     assert (await server.table()).state == before.state
 
 
-async def test_what_came_since_takes_the_place_of_the_button_of_a_turn_that_others_have_followed(
-    server: SimulatedServer,
-) -> None:
+async def test_what_came_since_replaces_the_button_of_a_turn_that_was_followed(server: SimulatedServer) -> None:
     mover = await until_placing(server)
     panel = await open_panel(server, mover)
     await mover.click(panel, takes(panel)[0])

@@ -52,7 +52,7 @@ async def test_a_computer_moves_at_once_for_somebody_who_is_away_if_the_table_le
 
 
 @pytest.mark.parametrize("policy", [Policy.WAIT, Policy.REMIND])
-async def test_other_tables_wait_and_do_not_remind(
+async def test_other_tables_wait_and_remind_nobody(
     driver: GameDriver, absences: AbsenceService, policy: Policy
 ) -> None:
     await driver.begin(OLA, KENJI)
@@ -85,9 +85,7 @@ async def test_who_comes_back_while_a_computer_thinks_takes_the_turn(
     assert (table.ply, table.awaits(mover), table.acting_computer) == (left.ply, True, None)
 
 
-async def test_who_says_that_they_are_away_again_while_they_are_welcomed_is_away(
-    driver: GameDriver, absences: AbsenceService
-) -> None:
+async def test_who_goes_away_again_while_being_welcomed_is_away(driver: GameDriver, absences: AbsenceService) -> None:
     await driver.begin(OLA, KENJI)
     await absences.leave(OLA, NOW)
     over = await driver.tables.accounts.person(OLA)
@@ -97,9 +95,7 @@ async def test_who_says_that_they_are_away_again_while_they_are_welcomed_is_away
     assert (away_until, [seat.away_until for seat in table.game.seats if seat.user_id == OLA]) == (UNTIL, [UNTIL])
 
 
-async def test_while_nobody_is_there_computers_wait_and_go_on_when_somebody_is_back(
-    driver: GameDriver, absences: AbsenceService
-) -> None:
+async def test_computers_wait_while_nobody_is_there(driver: GameDriver, absences: AbsenceService) -> None:
     await driver.begin(OLA, KENJI, computers=1)
     await under(driver, Policy.SEAT)
     for person in (OLA, KENJI):
@@ -122,9 +118,7 @@ async def test_who_moves_is_there_again_at_that_table_only(driver: GameDriver, a
     assert (await driver.accounts.person(mover)).away_until == UNTIL
 
 
-async def test_the_absence_ends_by_itself_and_the_turn_is_announced(
-    driver: GameDriver, absences: AbsenceService
-) -> None:
+async def test_an_absence_ends_by_itself_and_the_turn_is_told(driver: GameDriver, absences: AbsenceService) -> None:
     await driver.begin(OLA, KENJI)
     mover = (await driver.acting()).user_id or 0
     table = await driver.table()
@@ -138,9 +132,7 @@ async def test_the_absence_ends_by_itself_and_the_turn_is_announced(
     assert table.game.reminder == Reminder(counted_from=UNTIL, quiet_since=UNTIL)
 
 
-async def test_the_end_of_another_persons_absence_announces_nothing(
-    driver: GameDriver, absences: AbsenceService
-) -> None:
+async def test_the_end_of_anothers_absence_announces_nothing(driver: GameDriver, absences: AbsenceService) -> None:
     table = await driver.begin(OLA, KENJI)
     await driver.tables.record_announcement(table, replace(table.game.announcement, ply=table.ply, message_id=77))
     await absences.leave(await driver.another(), UNTIL)
@@ -214,9 +206,7 @@ async def test_an_absence_after_one_that_is_over_begins_anew(driver: GameDriver,
     assert (person.away_from, person.away_until) == (UNTIL + 50, UNTIL + 99)
 
 
-async def test_who_is_back_has_kept_seats_again_but_does_not_drive_a_substitute_away(
-    driver: GameDriver, absences: AbsenceService
-) -> None:
+async def test_who_is_back_drives_no_substitute_away(driver: GameDriver, absences: AbsenceService) -> None:
     await driver.begin(OLA, KENJI, ZURI)
     mover = await driver.acting()
     await driver.remind(2)
@@ -236,9 +226,7 @@ async def archive(driver: GameDriver) -> None:
     await driver.tables.change(driver.game, lambda game, *_: archive_game(game, NOW))
 
 
-async def test_who_comes_back_while_the_game_is_archived_is_there_when_it_is_revived(
-    driver: GameDriver, absences: AbsenceService
-) -> None:
+async def test_who_returns_to_an_archived_game_is_there_later(driver: GameDriver, absences: AbsenceService) -> None:
     await driver.begin(OLA, KENJI)
     await absences.leave(OLA, UNTIL)
     await archive(driver)
@@ -247,9 +235,7 @@ async def test_who_comes_back_while_the_game_is_archived_is_there_when_it_is_rev
     assert [seat.away_until for seat in table.game.seats] == [None, None]
 
 
-async def test_who_leaves_while_the_game_is_archived_is_away_when_it_is_revived(
-    driver: GameDriver, absences: AbsenceService
-) -> None:
+async def test_who_leaves_an_archived_game_is_away_later(driver: GameDriver, absences: AbsenceService) -> None:
     await driver.begin(OLA, KENJI)
     await archive(driver)
     await absences.leave(OLA, UNTIL)
@@ -259,9 +245,7 @@ async def test_who_leaves_while_the_game_is_archived_is_away_when_it_is_revived(
     assert len((await driver.table()).game.present) == 2
 
 
-async def test_who_revives_a_game_is_there_and_whose_time_is_over_is_too(
-    driver: GameDriver, absences: AbsenceService
-) -> None:
+async def test_who_revives_a_game_or_whose_time_is_over_is_there(driver: GameDriver, absences: AbsenceService) -> None:
     await driver.begin(OLA, KENJI)
     await absences.leave(OLA, UNTIL)
     await absences.leave(KENJI, UNTIL - 10)
@@ -272,9 +256,7 @@ async def test_who_revives_a_game_is_there_and_whose_time_is_over_is_too(
 
 
 @pytest.mark.slow
-async def test_the_next_game_of_a_series_knows_who_has_come_back_and_who_has_left(
-    driver: GameDriver, absences: AbsenceService
-) -> None:
+async def test_the_next_game_of_a_series_knows_who_is_away(driver: GameDriver, absences: AbsenceService) -> None:
     game = await driver.a_game(OLA, KENJI, ZURI, dynasty=True)
     await absences.leave(OLA, UNTIL)
     await driver.finish()

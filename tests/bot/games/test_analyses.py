@@ -66,9 +66,7 @@ async def test_all_who_ask_meanwhile_get_the_same_analysis(driver: GameDriver, a
     assert first is second
 
 
-async def test_whoever_stops_waiting_takes_the_analysis_away_from_nobody(
-    driver: GameDriver, analyses: AnalysisService
-) -> None:
+async def test_who_stops_waiting_takes_it_away_from_nobody(driver: GameDriver, analyses: AnalysisService) -> None:
     [table] = await finished(driver)
     impatient = asyncio.shield(analyses.analyse(table, OLA))
     patient = analyses.analyse(table, KENJI)
@@ -88,9 +86,7 @@ async def test_a_person_waits_for_one_analysis_at_a_time(driver: GameDriver, ana
 
 
 @pytest.mark.slow
-async def test_only_so_many_games_of_a_server_wait_and_shut_out_no_other(
-    driver: GameDriver, analyses: AnalysisService
-) -> None:
+async def test_so_many_games_of_a_server_wait_at_once(driver: GameDriver, analyses: AnalysisService) -> None:
     *tables, last, other = await finished(driver, MOST_WAITING + 3)
     waiting = [analyses.analyse(table, person) for person, table in enumerate(tables, 1000)]
     with refused("error-too-many-analyses"):

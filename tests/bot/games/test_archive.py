@@ -12,7 +12,7 @@ from bot.games.deadlines import archive_due, deadlines, next_reminder
 from bot.games.game import CLOCK, Actor, Announcement, Game, Leftover, Reminder, Seat, Status
 from bot.games.lobby import TableLimits
 from bot.games.people import SeatName
-from bot.games.refusals import ChannelBusy, NotPlaying
+from bot.games.refusals import NotPlaying
 from bot.games.seats import offer_seat, restart_pace_of, take_offered_seat
 from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, STRANGER, GameDriver, by
 from tests.bot.refusals import refused
@@ -162,15 +162,6 @@ async def test_an_archived_game_frees_its_channel_and_is_revived_where_it_stoppe
     after = await driver.archive.revive(driver.game, by(KENJI))
     assert (after.state, after.is_playing) == (before.state, True)
     await driver.turn()
-
-
-async def test_a_game_cannot_be_revived_while_another_is_on_in_its_channel(driver: GameDriver) -> None:
-    first = (await driver.begin(OLA, KENJI)).game.id
-    await archive(driver)
-    second = (await driver.begin(OLA, KENJI)).game.id
-    with pytest.raises(ChannelBusy, match=r"^error-channel-taken$") as caught:
-        await driver.archive.revive(first, by(OLA))
-    assert caught.value.game.id == second
 
 
 async def test_a_revived_game_is_the_one_of_its_channel_although_others_are_newer(driver: GameDriver) -> None:

@@ -64,9 +64,7 @@ def test_two_ask_for_a_team_and_a_third_is_refused() -> None:
 
 
 @pytest.mark.parametrize(("options", "team"), [(GameOptions("rwt", 6), 3), (GameOptions("kd", 4), 0)])
-def test_nobody_asks_for_a_team_that_there_is_not_since_the_host_chose_another_game(
-    options: GameOptions, team: int
-) -> None:
+def test_nobody_asks_for_a_team_that_another_game_does_not_have(options: GameOptions, team: int) -> None:
     game = replace(a_game(OLA), options=options)
     with pytest.raises(OldButton):
         choose_team(game, Actor(101, "Ola"), 0, team)

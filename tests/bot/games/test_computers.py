@@ -178,9 +178,7 @@ async def test_servers_take_turns_with_a_process_and_games_of_a_server_in_the_or
     assert answered == [0, 1, 4, 2, 5, 3]
 
 
-async def test_when_too_many_wait_another_player_moves(
-    started: SearchStarted, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_where_too_many_wait_another_moves(started: SearchStarted, caplog: pytest.LogCaptureFixture) -> None:
     crowded = Computers(FAULTY, {"stuck": LONG}, workers=1)
     crowded.pool.queue.most_waiting = 1
     tasks = [asyncio.create_task(crowded.choose("stuck", STATE, RNG)) for _ in range(2)]
@@ -209,9 +207,7 @@ async def test_a_computer_player_that_thinks_when_the_bot_stops_makes_no_move(
     assert caplog.text == ""
 
 
-async def test_if_all_players_fail_any_legal_move_is_made(
-    computers: Computers, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_if_all_players_fail_any_move_is_made(computers: Computers, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.games.computers.computers.PLAYERS", {})
     assert await computers.choose("solid", STATE, RNG) in STATE.legal_moves()
 

@@ -143,9 +143,7 @@ async def test_who_is_erased_has_no_result_any_more(bot: GameDriver) -> None:
     # There is no zone farther from UTC than fourteen hours: else somebody could play tomorrow and yesterday.
     [("UTC+9", DAY, 15), ("UTC-5", DAY - timedelta(days=1), 5), (None, DAY, 24), ("UTC+23:59", DAY, 24)],
 )
-async def test_a_day_begins_at_midnight_where_the_person_is(
-    bot: GameDriver, zone: str | None, today: date, hours: int
-) -> None:
+async def test_a_day_begins_at_the_persons_midnight(bot: GameDriver, zone: str | None, today: date, hours: int) -> None:
     person = await bot.accounts.person(OLA)
     await bot.accounts.change_person(OLA, lambda _: type(person)(OLA, time_zone=zone))
     results = await bot.daily.results(OLA)

@@ -192,9 +192,7 @@ def test_a_reminder_that_the_player_does_not_want_is_due_nevertheless() -> None:
         (Policy.SEAT, Reminder(1, MIDNIGHT + 8 * HOUR, acts_at=MIDNIGHT + 17 * HOUR), 17),
     ],
 )
-def test_the_time_of_a_takeover_is_known_before_a_reminder_names_it(
-    policy: Policy, reminder: Reminder, hour: int | None
-) -> None:
+def test_a_takeovers_time_is_known_before_its_reminder(policy: Policy, reminder: Reminder, hour: int | None) -> None:
     at = expected_takeover(replace(a_game(policy=policy), reminder=reminder), NIGHT_OWL)
     assert at == (None if hour is None else MIDNIGHT + hour * HOUR)
 
@@ -210,9 +208,7 @@ def test_the_time_of_a_takeover_is_known_before_a_reminder_names_it(
         ("Australia/Sydney", "2025-04-05T12:00+11:00", "2025-04-05T20:00+11:00"),
     ],
 )
-def test_the_time_for_a_computer_player_is_right_where_clocks_are_changed(
-    zone: str, reminded: str, expected: str
-) -> None:
+def test_the_time_of_a_takeover_is_right_where_clocks_are_changed(zone: str, reminded: str, expected: str) -> None:
     person = Person(101, quiet_from=22, quiet_to=7, time_zone=zone)
     at = announced_takeover(a_game(policy=Policy.SEAT), person, round(datetime.fromisoformat(reminded).timestamp()))
     assert at == datetime.fromisoformat(expected).timestamp()

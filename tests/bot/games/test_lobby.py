@@ -13,21 +13,10 @@ from bot.games.game import DAY, HOUR, Actor, Game, GameOptions, News, Seat, Stat
 from bot.games.lobby import TableLimits, add_computer, cancel, choose_team, fill, invite, join, leave
 from bot.games.people import SeatName
 from bot.games.proposals import asked
-from bot.games.publication import notified
 from bot.games.refusals import ChannelBusy, NotPlaying, WrongStatus
 from bot.games.seats import away, resign
-from bot.games.table import Table
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.refusals import refused
-
-
-async def test_the_host_opens_a_table_and_others_sit_down(driver: GameDriver) -> None:
-    await driver.a_lobby(OLA, KENJI, computers=1)
-    table = await driver.tables.live(CHANNEL)
-    assert table
-    assert [seat.name for seat in table.game.seats] == ["Person 101", "Person 102", "Greta"]
-    assert (table.acting, table.moves, table.public_ply) == (None, (), 0)
-    assert await driver.table() == table
 
 
 async def test_computer_players_have_different_names(driver: GameDriver) -> None:
@@ -77,25 +66,6 @@ async def test_a_game_starts_only_with_as_many_as_its_rules_allow(driver: GameDr
     assert caught.value.arguments == {"allowed": (2, 3, 4), "seated": 1}
 
 
-async def test_a_table_with_free_seats_waits_for_its_host(driver: GameDriver) -> None:
-    game = driver.game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 3))).game.id
-    await driver.tables.change(game, join, by(KENJI))
-    with refused("error-host-starts"):
-        await driver.lobby.start(game, by(KENJI))
-    assert (await driver.lobby.start(game, by(OLA))).is_playing
-
-
-async def test_anybody_starts_a_full_table(driver: GameDriver) -> None:
-    game = await driver.a_lobby(OLA, KENJI, computers=1)
-    assert (await driver.lobby.start(game, by(KENJI))).is_playing
-
-
-async def test_a_lobby_closes_behind_the_last_person(driver: GameDriver) -> None:
-    game = await driver.a_lobby(OLA, computers=1)
-    assert (await driver.tables.change(game, leave, by(OLA))).game.status is Status.CANCELLED
-    assert await driver.tables.live(CHANNEL) is None
-
-
 async def test_without_a_host_everybody_at_the_table_may_start_and_cancel(driver: GameDriver) -> None:
     game = await driver.a_game(OLA, KENJI, dynasty=True)
     await driver.finish()
@@ -135,12 +105,6 @@ async def test_the_host_or_a_moderator_ends_a_game_without_a_result(
     assert await driver.tables.live(CHANNEL) is None
     with pytest.raises(WrongStatus):
         await driver.tables.change(game, cancel, replace(by(who), is_moderator=moderator))
-
-
-async def test_nobody_else_ends_a_game(driver: GameDriver) -> None:
-    game = await driver.a_game(OLA, KENJI)
-    with refused("error-not-host"):
-        await driver.tables.change(game, cancel, by(KENJI))
 
 
 async def test_a_table_that_was_cancelled_with_one_person_at_it_does_not_start(driver: GameDriver) -> None:
@@ -291,10 +255,6 @@ def test_who_has_answered_is_not_asked_any_more() -> None:
     answered = leave(join(lobby, Actor(KENJI, "Kenji"), OPENED), Actor(ZURI, "Zuri"), OPENED)
     assert [asked(answered, notice) for notice in answered.notices] == [None, None]
     assert ([seat.user_id for seat in answered.seats], answered.invited) == ([OLA, KENJI], ())
-
-
-def test_a_lobby_calls_nobody() -> None:
-    assert notified(Table.of(invite(a_lobby(capacity=4), HOST, OPENED, guest(KENJI)))) == ()
 
 
 # ---- at a table that is stored

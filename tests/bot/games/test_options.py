@@ -107,9 +107,7 @@ def test_nobody_who_sits_at_the_table_loses_a_seat(setting: str, value: str, sea
 @pytest.mark.parametrize(
     ("setting", "value", "left"), [("seats", "3", [0, 1, 2]), ("seats", "2", [0, 2]), ("game", "kd7", [0, 2])]
 )
-def test_computer_players_leave_where_there_are_fewer_seats_the_last_one_first(
-    setting: str, value: str, left: list[int]
-) -> None:
+def test_computers_leave_where_seats_do_the_last_one_first(setting: str, value: str, left: list[int]) -> None:
     game = a_lobby("kd", 4, seated=4)
     seats = tuple(
         replace(seat, user_id=None, computer="solid") if at in (1, 3) else seat for at, seat in enumerate(game.seats)

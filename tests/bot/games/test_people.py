@@ -32,18 +32,14 @@ async def test_settings_that_were_read_or_changed_are_known_until_the_person_is_
     assert await service.person(OLA) == Person(OLA)
 
 
-async def test_of_many_people_those_who_were_read_last_are_known(
-    driver: GameDriver,
-) -> None:
+async def test_of_many_people_those_who_were_read_last_are_known(driver: GameDriver) -> None:
     service = AccountService(driver.accounts, people_kept=2)
     for user_id in (OLA, KENJI, OLA, ZURI):
         await service.person(user_id)
     assert [service.known(user_id) is not None for user_id in (OLA, KENJI, ZURI)] == [True, False, True]
 
 
-async def test_who_may_be_mentioned_is_read_only_of_people_who_are_not_known(
-    driver: GameDriver, service: AccountService
-) -> None:
+async def test_mentions_are_read_only_of_who_is_not_known(driver: GameDriver, service: AccountService) -> None:
     await driver.accounts.save_person(Person(KENJI, mentions=False))
     for reads in (2, 0):
         with counted(driver.database) as asked:
@@ -51,9 +47,7 @@ async def test_who_may_be_mentioned_is_read_only_of_people_who_are_not_known(
         assert len(asked.reads) == reads
 
 
-async def test_what_another_bot_has_changed_is_known_with_the_next_move(
-    driver: GameDriver, service: AccountService
-) -> None:
+async def test_what_another_bot_changed_is_known_the_next_move(driver: GameDriver, service: AccountService) -> None:
     await driver.begin(OLA, KENJI)
     assert await service.who_may_be_mentioned((OLA,), NOW) == (OLA,)
     await driver.another_bot().tables.accounts.change(OLA, lambda person: replace(person, mentions=False))

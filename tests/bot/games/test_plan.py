@@ -21,7 +21,6 @@ from bot.games.turn import (
     Decision,
     Plan,
     automatic_moves,
-    drop_own_plan,
     imagine,
     is_outdated,
     open_turns,
@@ -49,6 +48,8 @@ QUEENDOMINO = (
     "qd 3 ..f0f0f1/t0t0##w0;##;## q32:1 0 q10,q21:2,q33,q41:3 3 q44-q48"
     " b17,b20,b1,b13,b30,b28 b2-b5 4/2/0;7/1/0;7/1/0 - - -"
 )
+
+COURT = "2 q32@e8n N@e8 B0@e7 >q33"
 
 
 def plan(text: str) -> Plan:
@@ -81,22 +82,23 @@ def test_a_wish_counts_once_and_the_wishes_come_last() -> None:
 # ---- when the turn has come
 
 
-def test_the_domino_is_placed_and_the_first_free_wish_is_taken() -> None:
-    assert carried_out(ROUND, "2 3@g8n >11 >17 >10") == "3@g8n >17"
-
-
-def test_without_a_free_wish_only_the_placement_is_made() -> None:
-    assert carried_out(ROUND, "2 3@g8n >11") == "3@g8n"
-    assert carried_out(ROUND, "2 3@g8n") == "3@g8n"
-
-
-def test_behind_a_placement_that_is_not_legal_nothing_is_made() -> None:
-    assert carried_out(ROUND, "2 3@m1n >17") == ""
-
-
-def test_without_a_placement_nothing_is_made() -> None:
-    assert carried_out(ROUND, "2 >17") == ""
-    assert carried_out(ROUND, "2 31@g8n >17") == ""
+@pytest.mark.parametrize(
+    ("position", "text", "made"),
+    [
+        pytest.param(ROUND, "2 3@g8n >11 >17 >10", "3@g8n >17", id="with the first wish that is free"),
+        pytest.param(ROUND, "2 3@g8n >11", "3@g8n", id="without a free wish"),
+        pytest.param(ROUND, "2 3@g8n", "3@g8n", id="without a wish"),
+        pytest.param(ROUND, "2 3@m1n >17", "", id="not behind a placement that is not legal"),
+        pytest.param(ROUND, "2 >17", "", id="not without a placement"),
+        pytest.param(ROUND, "2 31@g8n >17", "", id="not without a placement of this domino"),
+        pytest.param(LAST_ROUND, "6 3@g8n", "3@g8n", id="the whole turn in the last round"),
+        pytest.param(LAST_ROUND, "6 3@g8n -- 30@g8n", "3@g8n", id="nothing in the turn of the next player"),
+        pytest.param(QUEENDOMINO, COURT, COURT.removeprefix("2 "), id="knights and buildings too"),
+        pytest.param(QUEENDOMINO.replace("b17,b20", "-,b20"), COURT, "q32@e8n N@e8", id="up to a tile that is sold"),
+    ],
+)
+def test_a_plan_is_carried_out_as_far_as_it_is_possible(position: str, text: str, made: str) -> None:
+    assert carried_out(position, text) == made
 
 
 def test_a_plan_for_another_round_makes_no_move() -> None:
@@ -110,23 +112,6 @@ def test_a_plan_for_another_round_makes_no_move() -> None:
 def test_a_turn_that_was_begun_otherwise_is_not_continued() -> None:
     begun = State.parse(ROUND).play(next(iter(planned_moves(State.parse(ROUND), plan("2 3@g8n")))))
     assert planned_moves(begun, plan("2 3@f7n >17")) == ()
-
-
-def test_in_the_last_round_the_placement_is_the_whole_turn() -> None:
-    assert carried_out(LAST_ROUND, "6 3@g8n") == "3@g8n"
-
-
-def test_nothing_is_made_in_the_turn_of_the_next_player() -> None:
-    assert carried_out(LAST_ROUND, "6 3@g8n -- 30@g8n") == "3@g8n"
-
-
-def test_knights_and_buildings_are_part_of_the_plan() -> None:
-    assert carried_out(QUEENDOMINO, "2 q32@e8n N@e8 B0@e7 >q33") == "q32@e8n N@e8 B0@e7 >q33"
-
-
-def test_a_tile_that_somebody_else_has_bought_ends_the_plan_before_the_choice() -> None:
-    sold = QUEENDOMINO.replace("b17,b20", "-,b20")
-    assert carried_out(sold, "2 q32@e8n N@e8 B0@e7 >q33") == "q32@e8n N@e8"
 
 
 def test_both_kings_of_a_player_follow_one_plan() -> None:
@@ -318,16 +303,6 @@ async def test_the_rest_of_a_plan_that_has_stopped_is_dropped_by_the_players_own
     assert plans(await driver.table()) == [None, None]
 
 
-async def test_the_first_choice_can_be_planned(driver: GameDriver) -> None:
-    table = await driver.begin(*FOUR)
-    following = table.seat(table.state.turns[1].king.seat)
-    await driver.plans.keep(driver.game, a_plan(table, following), by(following.user_id))
-    await driver.turn()
-    after = await driver.table()
-    assert after.moves[-1].planned
-    assert after.acting_seat == table.state.turns[2].king.seat
-
-
 async def test_nobody_can_plan_a_turn_that_has_come(driver: GameDriver) -> None:
     table = await start_of_round(driver, OLA, KENJI)
     acting = await driver.acting()
@@ -354,21 +329,6 @@ async def test_a_plan_that_is_not_possible_as_it_is_is_not_kept(driver: GameDriv
     for wrong in (Plan(plan.round), Plan(plan.round + 1, plan.moves), Plan(plan.round, plan.moves[::-1])):
         with pytest.raises(PlanRefused):
             await driver.plans.keep(driver.game, wrong, by(waiting.user_id))
-
-
-async def test_a_plan_is_changed_and_dropped(driver: GameDriver) -> None:
-    table = await start_of_round(driver, OLA, KENJI)
-    waiting = waiting_person(table)
-    plan = a_plan(table, waiting)
-    await driver.plans.keep(driver.game, plan, by(waiting.user_id))
-    changed = Plan(plan.round, plan.moves, plan.wishes[::-1])
-    kept = await driver.plans.keep(driver.game, changed, by(waiting.user_id))
-    assert kept.seat(waiting.number).plan == str(changed)
-    assert kept.ply == table.ply
-    dropped = await driver.tables.change(driver.game, drop_own_plan, by(waiting.user_id))
-    assert plans(dropped) == [None, None]
-    await driver.turn()
-    assert not any(each.planned for each in (await driver.table()).moves)
 
 
 async def test_a_turn_by_plan_is_taken_back_like_any_other_and_not_played_again(driver: GameDriver) -> None:

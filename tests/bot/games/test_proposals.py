@@ -328,9 +328,7 @@ def cancelled(game: Game) -> Game:
         (cancelled, (False, False)),
     ],
 )
-def test_a_request_is_drawn_again_when_it_asks_other_people_or_nobody(
-    change: Change, is_told: tuple[bool, ...]
-) -> None:
+def test_a_request_is_drawn_again_when_it_asks_others_or_nobody(change: Change, is_told: tuple[bool, ...]) -> None:
     notices = redraw_requests(change(a_table_that_asks()), a_table_that_asks()).notices
     assert notices == (replace(UNDO, is_told=is_told[0]), replace(SUBSTITUTE, is_told=is_told[1]))
 

@@ -221,9 +221,7 @@ def test_what_some_gain_others_lose(game: FinishedGame, before: dict[int, float]
 
 
 @given(finished_games(), ratings, st.data())
-def test_the_order_of_the_seats_does_not_matter(
-    game: FinishedGame, before: dict[int, float], data: st.DataObject
-) -> None:
+def test_the_order_of_seats_does_not_matter(game: FinishedGame, before: dict[int, float], data: st.DataObject) -> None:
     mixed = replace(game, seats=tuple(data.draw(st.permutations(game.seats))))
     assert rating_changes(mixed, before) == pytest.approx(rating_changes(game, before))
 

@@ -264,9 +264,7 @@ async def test_a_substitute_who_is_erased_leaves_the_seat_to_its_owner(driver: G
     assert (seat.user_id, seat.name, seat.computer, seat.owner_id) == (owner, f"Person {owner}", "solid", None)
 
 
-async def test_a_substitute_who_is_erased_is_not_named_to_the_channel_after_the_owner_is_back(
-    driver: GameDriver,
-) -> None:
+async def test_an_erased_substitute_is_not_named_once_the_owner_is_back(driver: GameDriver) -> None:
     number = await offered(driver)
     owner = by((await driver.acting()).user_id)
     await driver.change(take_offered_seat, by(STRANGER), number, None)
@@ -322,17 +320,6 @@ async def test_the_same_click_delivered_twice_plays_one_turn(driver: GameDriver)
     assert (await driver.runner.let_computer_move(driver.game, None, click)).ply == once.ply
 
 
-async def test_nobody_is_substituted_before_being_reminded(driver: GameDriver) -> None:
-    await driver.begin(OLA, KENJI)
-    other = await driver.another()
-    with refused("error-too-early") as caught:
-        await driver.runner.let_computer_move(driver.game, None, by(other))
-    assert caught.value.arguments == {"name": (await driver.acting()).name, "reminders": 1}
-    await driver.remind()
-    with refused("error-too-early"):
-        await driver.runner.let_computer_keep_seat(driver.game, None, by(other))
-
-
 async def test_only_people_who_play_may_ask_for_a_substitute_and_not_for_themselves(driver: GameDriver) -> None:
     table = await driver.begin(OLA, KENJI)
     await driver.remind(2)
@@ -385,17 +372,6 @@ async def test_nobody_loses_a_seat_who_has_moved_or_taken_it_meanwhile(driver: G
     assert keep((await driver.table()).game).seats[away.number - 1].is_kept
     with pytest.raises(StaleGame):
         keep((await driver.step()).game)
-
-
-async def test_a_player_who_resigns_leaves_the_seat_to_a_computer_player(driver: GameDriver) -> None:
-    game = await driver.a_game(OLA, KENJI)
-    table = await driver.tables.change(game, resign, by(OLA))
-    seat = table.game.seat_of(OLA)
-    assert seat
-    assert (seat.computer, seat.resigned, table.is_playing) == ("solid", True, True)
-    table = await driver.finish()
-    assert table.game.status is Status.OVER
-    assert {played.chosen_by for played in table.moves[2:]} == {KENJI, None}
 
 
 async def test_a_game_waits_for_the_person_whose_seat_is_kept_when_the_other_leaves(driver: GameDriver) -> None:

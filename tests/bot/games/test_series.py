@@ -148,9 +148,7 @@ def test_a_team_is_a_side_if_it_was_the_same_team() -> None:
 
 
 @pytest.mark.slow
-async def test_people_who_meet_again_are_told_of_their_games_and_an_old_button_of_the_latest(
-    driver: GameDriver,
-) -> None:
+async def test_people_who_meet_again_are_told_of_their_games_and_the_latest(driver: GameDriver) -> None:
     first = await driver.a_game(OLA, KENJI)
     assert (await driver.series.ending((await driver.finish()).game)).meetings == ()
     driver.game = second = (await driver.series.rematch_or_next(first, by(OLA))).game.id
@@ -260,15 +258,6 @@ async def test_a_substitute_who_asks_for_a_rematch_sits_there_for_nobody_else(dr
         await driver.tables.change(lobby.id, return_to_seat, by(seat.user_id))
 
 
-async def test_the_others_stay_invited_when_one_of_them_is_forgotten(driver: GameDriver) -> None:
-    game = await finished(driver, OLA, KENJI, ZURI)
-    lobby = (await driver.series.rematch_or_next(game, by(OLA))).game
-    forgotten, other = (seat.user_id for seat in lobby.invited)
-    await driver.tables.forget(by(forgotten), SeatName("Somebody"))
-    left = await driver.games.game(lobby.id)
-    assert [(seat.number, seat.user_id) for seat in left.invited] == [(2, other)]
-
-
 @pytest.mark.slow
 async def test_a_rematch_keeps_the_teams_of_its_people_whether_they_were_chosen_or_drawn(driver: GameDriver) -> None:
     game = await driver.a_game(OLA, KENJI, ZURI, STRANGER, code="rwt", computers=2)
@@ -299,12 +288,6 @@ async def test_a_rematch_of_a_dynasty_begins_another_one(driver: GameDriver) -> 
     lobby = rematch(replace(game, number=3), by(OLA), (), NOW)
     assert (lobby.series, lobby.number, lobby.options.dynasty) == (None, 1, True)
     assert [seat.series_player for seat in (*lobby.seats, *lobby.invited)] == [None, None]
-
-
-async def test_only_somebody_who_played_asks_for_a_rematch(driver: GameDriver) -> None:
-    game = await finished(driver, OLA, KENJI)
-    with refused("error-not-seated"):
-        await driver.series.rematch_or_next(game, by(STRANGER))
 
 
 async def test_whoever_asks_second_accepts(driver: GameDriver) -> None:

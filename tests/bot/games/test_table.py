@@ -57,9 +57,7 @@ async def test_history_stops_at_the_end_of_each_turn(driver: GameDriver) -> None
         (Seat(3, ZURI, "Zuri", away_until=9000), True),
     ],
 )
-def test_a_round_waits_for_the_last_person_who_has_not_moved_whatever_computers_have_to_do(
-    third: Seat, *, is_last: bool
-) -> None:
+def test_a_round_waits_for_the_last_person_whatever_computers_have_to_do(third: Seat, *, is_last: bool) -> None:
     ola = Seat(1, OLA, "Ola")
     options = replace(a_game("kd", 3).options, policy=Policy.TURN)
     table = table_at(LAST_TWO, options=options, seats=(ola, Seat(2, KENJI, "Kenji"), third))

@@ -35,6 +35,20 @@ BEFORE_A_DISCARD = f"kd 2 {LAND} 11:2,12:1,16:2,25:1 0 20,27,35,47 6 4-7.9-10.13
 LAST_ROUND = f"kd 2 {LAND} 7:2,12:1,16:2,25:1 0 - 6 4-6.9-11.13-15.17-18.20-22.24.27-28.34-41.45-47"
 """The same in the last round, in which the discard is a whole turn."""
 
+ONLY_A_DISCARD = LAST_ROUND.replace("7:2,12:1", "12:1").replace("16:2,25:1", "16:2")
+
+CHOSEN = "#1221", "=3.17.22.41", ">3", ">17"
+DEALT = *CHOSEN, ">22", ">41", "=1.2.4.42"
+PLACED = *DEALT, "3@g8n", ">1", "17@g8n"
+
+
+def begun(*moves: str) -> Table:
+    return played("kd", 2, *moves, names=NAMES)
+
+
+def ended(table: Table) -> Table:
+    return replace(table, game=replace(table.game, status=Status.OVER))
+
 
 def why_not(table: Table, actor: Actor) -> tuple[str, str]:
     """Why the actor cannot take the turn back, as it is and in words."""
@@ -68,6 +82,7 @@ def test_a_forced_discard_of_the_next_player_is_no_news_and_is_undone_with_the_t
     after = undone(table)
     assert (after.state, after.ply) == (table.start, 6)
     assert [each.seat for each in after.undone_turns] == [2]
+    assert [entry.text for entry in after.log] == ["11@h4n", ">20", "12@-", *[UNDO_ENTRY] * 3]
 
 
 def test_a_forced_turn_of_the_last_round_is_undone_with_the_turn_before_it_and_only_that_one_is_told() -> None:
@@ -80,59 +95,42 @@ def test_a_forced_turn_of_the_last_round_is_undone_with_the_turn_before_it_and_o
 
 
 def test_two_turns_that_are_taken_back_one_after_the_other_are_both_told() -> None:
-    table = played("kd", 2, "#1221", "=3.17.22.41", ">3", ">17", names=NAMES)
+    table = begun(*CHOSEN)
     twice = undone(undone(table))
     assert [each.seat for each in twice.undone_turns] == [2, 1]
 
 
-def test_whoever_has_decided_since_is_named() -> None:
-    table = played("kd", 2, "#1221", "=3.17.22.41", ">3", ">17", names=NAMES)
-    assert why_not(table, ASKER) == because("moved", "Kim")
-
-
 def test_a_placement_that_nobody_else_sees_yet_is_a_decision_as_well() -> None:
-    moves = "#1221", "=3.17.22.41", ">3", ">17", ">22", ">41", "=1.2.4.42", "3@g8n", ">1", "17@g8n"
-    table = played("kd", 2, *moves, names=NAMES)
+    table = begun(*PLACED)
     assert table.latest_turn == ()
     assert why_not(table, ASKER)[0] == "moved"
 
 
-def test_a_computer_player_who_has_answered_is_news() -> None:
-    table = kept_by_computer(played("kd", 2, "#1221", "=3.17.22.41", ">3", ">17", names=NAMES), 2)
-    assert why_not(table, ASKER) == because("computer", "Kim")
+@pytest.mark.parametrize(
+    ("table", "actor", "why"),
+    [
+        pytest.param(begun(*CHOSEN), ASKER, because("moved", "Kim"), id="somebody has decided since"),
+        pytest.param(kept_by_computer(begun(*CHOSEN), 2), ASKER, because("computer", "Kim"), id="a computer answered"),
+        pytest.param(begun(*DEALT), ASKER, because("dealt"), id="something new has been dealt"),
+        pytest.param(begun(*DEALT), OTHER, ("dealt",), id="dealt since, and one domino to choose is nothing new"),
+        pytest.param(begun(*PLACED, ">2", "22@g6s"), OTHER, ("own-move",), id="they have begun their next turn"),
+        pytest.param(begun(*CHOSEN[:2]), ASKER, ("no-turn",), id="there was no turn yet"),
+        pytest.param(table_at(ONLY_A_DISCARD, "12@-", names=NAMES), ASKER, ("no-choice",), id="it would be made again"),
+        pytest.param(ended(begun(*CHOSEN[:3])), ASKER, because("over"), id="the game is over"),
+    ],
+)
+def test_a_turn_stands_and_whoever_asks_is_told_why(table: Table, actor: Actor, why: tuple[str, ...]) -> None:
+    assert why_not(table, actor)[: len(why)] == why
 
 
 def test_the_owner_who_is_back_may_ask_for_a_turn_that_a_computer_took() -> None:
-    table = played("kd", 2, "#1221", "=3.17.22.41", ">3", ">17", names=NAMES)
+    table = begun(*CHOSEN)
     unattended = replace(table, log=(), moves=tuple(replace(each, chosen_by=None) for each in table.moves))
     assert require_undo(unattended, None, OTHER).number == 2
 
 
-def test_the_last_turn_before_a_deal_stands_since_something_new_has_been_dealt() -> None:
-    moves = "#1221", "=3.17.22.41", ">3", ">17", ">22", ">41", "=1.2.4.42"
-    table = played("kd", 2, *moves, names=NAMES)
-    assert why_not(table, ASKER) == because("dealt")
-    # Ola had one domino to choose only, which is nothing new.
-    assert why_not(table, OTHER)[0] == "dealt"
-
-
-def test_somebody_who_has_begun_the_next_turn_is_told_to_take_that_back_first() -> None:
-    moves = "#1221", "=3.17.22.41", ">3", ">17", ">22", ">41", "=1.2.4.42", "3@g8n", ">1", "17@g8n", ">2", "22@g6s"
-    table = played("kd", 2, *moves, names=NAMES)
-    assert why_not(table, OTHER)[0] == "own-move"
-
-
-def test_before_the_first_turn_there_is_nothing_to_take_back() -> None:
-    assert why_not(played("kd", 2, "#1221", "=3.17.22.41"), ASKER)[0] == "no-turn"
-
-
-def test_a_turn_without_a_choice_would_be_made_again() -> None:
-    only = table_at(LAST_ROUND.replace("7:2,12:1", "12:1").replace("16:2,25:1", "16:2"), "12@-", names=NAMES)
-    assert why_not(only, ASKER)[0] == "no-choice"
-
-
 def test_a_request_that_was_decided_or_passed_by_a_move_meanwhile_cannot_be_agreed_to_or_rejected() -> None:
-    game = played("kd", 2, "#1221", "=3.17.22.41", ">3", names=NAMES).game
+    game = begun(*CHOSEN[:3]).game
     asked = request_undo(game, ASKER, 0, game.ply, game.seats[0])
     assert agree_to_undo(asked, NOBODY, 0, game.ply, game.seats[1], 77).undo_approvals == 1 << 1 | 1 << 2
     rejected = reject_undo(asked, OTHER, 0, game.ply, 77)
@@ -149,12 +147,6 @@ def test_a_request_that_was_decided_or_passed_by_a_move_meanwhile_cannot_be_agre
     assert (answer.news, answer.cause, answer.message_id) == (News.STANDS, OTHER.interaction_id, 77)
 
 
-def test_a_game_that_is_over_stands() -> None:
-    table = played("kd", 2, "#1221", "=3.17.22.41", ">3", names=NAMES)
-    over = replace(table, game=replace(table.game, status=Status.OVER))
-    assert why_not(over, ASKER) == because("over")
-
-
 def test_a_turn_of_queendomino_is_taken_back_with_all_its_moves() -> None:
     start = (
         "qd 2 ##;## q20:1,q26:2,q32:1,q33:2 0 q17,q39,q43,q44 2 q1-q16.q18-q19.q21-q25.q27-q31.q34-q38.q40-q42.q45-q48 "
@@ -165,11 +157,6 @@ def test_a_turn_of_queendomino_is_taken_back_with_all_its_moves() -> None:
     assert undone(table).state == table.start
 
 
-def test_an_undo_leaves_the_entry_of_every_move_in_the_log() -> None:
-    table = table_at(BEFORE_A_DISCARD, "11@h4n", ">20", "12@-", names=NAMES)
-    assert [entry.text for entry in undone(table).log] == ["11@h4n", ">20", "12@-", *[UNDO_ENTRY] * 3]
-
-
 def test_an_obstacle_names_the_player_as_text_only() -> None:
     table = played("kd", 2, "#1221", "=3.17.22.41", ">3", ">17", names=("Ola", "@everyone **Kim**"))
     assert isinstance(table.seat(2), Seat)
@@ -177,21 +164,6 @@ def test_an_obstacle_names_the_player_as_text_only() -> None:
 
 
 # ---- by the service
-
-
-async def test_a_turn_is_undone_when_all_others_approve(driver: GameDriver) -> None:
-    start = await driver.begin(OLA, KENJI, ZURI)
-    mover = await driver.turn()
-    asked = await driver.undo.approve(driver.game, None, by(mover.user_id))
-    others = [seat for seat in asked.game.people if seat != mover]
-    assert (asked.is_undo_requested, list(asked.game.undecided_on_undo)) == (True, others)
-    one = await driver.undo.approve(driver.game, asked.ply, by(others[0].user_id))
-    assert (one.is_undo_requested, list(one.game.undecided_on_undo)) == (True, others[1:])
-    undone = await driver.undo.approve(driver.game, asked.ply, by(others[1].user_id))
-    assert (undone.state, undone.acting, undone.is_undo_requested) == (start.state, mover, False)
-    assert undone.ply == asked.ply + 1
-    assert [each.seat for each in undone.undone_turns] == [mover.number]
-    assert undone.public_ply == undone.ply
 
 
 async def test_a_request_to_undo_that_could_not_be_told_is_made_again_by_whoever_asks_again(driver: GameDriver) -> None:

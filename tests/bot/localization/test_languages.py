@@ -17,7 +17,7 @@ from bot.games.dates import offered_ends
 from bot.localization.fluent import DEFAULT, FluentLocalizer
 from tests.bot.chat.test_server_settings import managed
 from tests.bot.sample_tables import translations
-from tests.bot.server import Message, SimulatedServer
+from tests.bot.server import Message, SimulatedServer, read, say
 from tests.bot.words import written
 from translating.__main__ import shipped_languages
 
@@ -80,13 +80,11 @@ async def test_discord_is_told_only_of_languages_that_it_has(server: SimulatedSe
 async def test_people_servers_and_tables_may_choose_every_language(server: SimulatedServer) -> None:
     mara = managed(server)
     for command, section in (("kingdomino settings", Action.SHOW_SETTINGS), ("kingdomino server", Action.SHOW_SERVER)):
-        page = (await mara.slash(server.channel, command)).response
-        assert page
+        page = await say(mara, server, command)
         await mara.choose(page, section, "language")
         assert languages_to_choose(page) == {*shipped_languages()}
     await mara.slash(server.channel, "kingdomino new")
-    panel = (await mara.click(server.newest, Action.SHOW_LOBBY)).response
-    assert panel
+    panel = read(await mara.click(server.newest, Action.SHOW_LOBBY))
     assert languages_to_choose(panel) == {*shipped_languages()}
 
 

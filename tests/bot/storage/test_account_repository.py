@@ -93,9 +93,7 @@ async def test_only_the_settings_that_are_named_are_kept(accounts: SqlAccountRep
     assert await accounts.person(OLA) == Person(OLA, hints="spots back", mentions=False)
 
 
-async def test_statistics_are_counted_for_each_variant(
-    games: SqlGameRepository, accounts: SqlAccountRepository
-) -> None:
+async def test_statistics_are_counted_by_variant(games: SqlGameRepository, accounts: SqlAccountRepository) -> None:
     await finish(games, await a_game(games), (40, 1), (30, 2))
     await finish(games, await a_game(games, guild_id=2), (51, 2), (60, 1))
     await finish(games, await a_game(games, "kd7+m"), (90, 1), (90, 1))
@@ -120,9 +118,7 @@ async def test_daily_games_and_games_against_computers_alone_are_counted_apart(
     assert await accounts.against_computers(OLA, 1) == (Rivals("strong", 1, 1),)
 
 
-async def test_the_finished_games_of_a_server_come_as_they_ended(
-    games: SqlGameRepository, accounts: SqlAccountRepository
-) -> None:
+async def test_finished_games_come_as_they_ended(games: SqlGameRepository, accounts: SqlAccountRepository) -> None:
     later, elsewhere = await a_game(games), await a_game(games, guild_id=2, channel_id=9)
     lent = Seat(1, OLA, "Ola", owner_id=103, owner_name="Zuri")
     seats = (lent, Seat(2, KENJI, "Kenji", "solid", resigned=True), Seat(3, None, "Greta", "solid"))
@@ -200,9 +196,7 @@ async def test_the_points_of_a_deal_come_as_they_were_reached_and_tell_who_is_no
     assert await accounts.deal_scores("2026-12-07") == ()
 
 
-async def test_somebody_forgotten_leaves_games_that_stay_valid(
-    games: SqlGameRepository, accounts: SqlAccountRepository
-) -> None:
+async def test_who_is_forgotten_leaves_valid_games(games: SqlGameRepository, accounts: SqlAccountRepository) -> None:
     ended = await a_game(games)
     await finish(games, ended, (40, 1), (30, 2))
     playing = await a_game(games)

@@ -214,9 +214,7 @@ LOST = "it is incomplete: the table {} is missing or empty, so restore a complet
         ("DROP TABLE alembic_version", LOST.format("alembic_version")),
     ],
 )
-async def test_a_database_of_a_newer_bot_or_without_a_table_is_a_clear_line(
-    url: str, statement: str, reason: str
-) -> None:
+async def test_a_database_newer_or_without_a_table_is_a_clear_line(url: str, statement: str, reason: str) -> None:
     async with Database.open(url):
         pass
     await change(url, statement)
@@ -225,9 +223,7 @@ async def test_a_database_of_a_newer_bot_or_without_a_table_is_a_clear_line(
             await Database.connect(url)
 
 
-async def test_a_database_with_older_texts_gets_the_format_of_the_bot(
-    url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_database_with_older_texts_gets_the_bots_format(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with Database.open(url):
         pass
     monkeypatch.setattr("bot.storage.migrate.FORMAT", 2)
@@ -301,9 +297,7 @@ async def test_a_driver_that_is_not_installed_is_a_clear_line(monkeypatch: pytes
     assert "geheim" not in str(caught.value)
 
 
-async def test_a_mistake_in_a_migration_is_not_called_one_of_the_host(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_mistake_in_a_migration_is_not_the_hosts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def migrate(connection: Connection) -> None:
         raise AttributeError(connection)
 

@@ -87,9 +87,7 @@ def names(backup: DailyBackup) -> list[str]:
     return sorted(path.name for path in backup.folder.iterdir())
 
 
-def test_a_copy_holds_what_is_committed_while_a_writer_is_busy(
-    backup: DailyBackup, database: sqlite3.Connection
-) -> None:
+def test_a_copy_holds_what_is_committed_in_a_busy_moment(backup: DailyBackup, database: sqlite3.Connection) -> None:
     database.execute("INSERT INTO games VALUES (18)")
     copy = backup.make_if_due(TODAY)
     assert copy == backup.folder / "kingdomino-2026-03-02-1ab.db"
@@ -163,9 +161,7 @@ async def test_a_running_bot_makes_a_copy_at_once(backup: DailyBackup, caplog: p
     assert caplog.messages == [f"backup: {backup.folder / names(backup)[0]}"]
 
 
-async def test_a_copy_that_cannot_be_made_is_a_line_in_the_log(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_copy_that_cannot_be_made_is_a_logged_line(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     (tmp_path / "games.db").write_text("not a database, but long enough to look like one" * 30)
     await make_backup(DailyBackup(tmp_path / "games.db", tmp_path / "backups", 3))
     assert caplog.messages == [f"no backup could be made in {tmp_path}/backups: file is not a database"]

@@ -21,15 +21,6 @@ from tests.engine.games import legal, play, refusal
 # ---- the turn
 
 
-def test_optional_steps_come_in_order_and_choosing_ends_the_turn() -> None:
-    state = position()
-    assert legal(state, "N") == {"N@h7", "N@i7"}
-    assert len(legal(state, "B")) == 6 * 2
-    assert len(legal(state, "D")) == 6
-    assert legal(state, ">") == {">q4", ">q19", ">q30"}
-    assert play(state, ">q4").king.seat == 2
-
-
 def test_a_step_that_was_passed_over_cannot_be_made_up_for() -> None:
     built = play(position(), "B0@e7")
     assert refusal(built, "N@h7") is Reason.TOO_LATE
@@ -39,26 +30,11 @@ def test_a_step_that_was_passed_over_cannot_be_made_up_for() -> None:
     assert refusal(burned, "D1") is Reason.TOO_LATE
 
 
-def test_nothing_comes_before_placing() -> None:
-    assert {refusal(position(step="0", kingdom="t0t0##", taxable="-"), move) for move in ("N@e7", "B0@e7", "D0")} == {
-        Reason.TOO_EARLY
-    }
-
-
 def test_in_the_last_round_a_player_may_be_done() -> None:
     last = position(line="-", dealt="12")
     assert legal(last, "--") == {"--"}
     assert play(last, "--").king.seat == 2
     assert refusal(position(), "--") is Reason.NOT_DONE
-
-
-def test_each_king_of_two_players_has_a_whole_turn() -> None:
-    first = position(turns="q1:1,q16:1", treasuries="9/2/0;7/1/0")
-    second = play(first, "N@h7 B0@e7 >q4 q16@h8e")
-    assert second.king.seat == 1
-    assert legal(second, "N") == {"N@h8", "N@i8"}
-    assert legal(second, "B1") == {"B1@f7"}
-    assert len(legal(second, "D")) == 5
 
 
 # ---- tax
@@ -79,26 +55,11 @@ def test_up_to_two_knights_are_sent_one_on_each_half() -> None:
     assert Court.of(state).treasuries[0] == Treasury(coins=11, knights=1)
 
 
-def test_knights_go_to_the_domino_just_placed_only() -> None:
-    assert refusal(position(), "N@e7") is CourtReason.NOT_JUST_PLACED
-
-
-def test_a_knight_must_be_in_reserve() -> None:
-    assert refusal(position(treasuries="7/0/0;7/1/0"), "N@h7") is CourtReason.NO_KNIGHTS
-
-
 def test_after_a_discard_there_is_no_tax() -> None:
     state = position(step="0", kingdom="f0f0f0/f0##f0/f0f0f0", taxable="-", treasuries="7/3/0;7/1/0")
     state = play(state, "q1@-")
     assert not legal(state, "N")
     assert refusal(state, "N@g8") is CourtReason.NOT_JUST_PLACED
-
-
-def test_a_discard_leaves_the_other_steps_of_the_turn() -> None:
-    state = position(step="0", kingdom="f0f0t0/f0##f0/f0f0f0", taxable="-")
-    state = play(state, "q1@-")
-    assert legal(state, "B0") == {"B0@h8"}
-    assert len(legal(state, "D")) == 6
 
 
 def test_a_vault_pays_for_each_knight_sent_by_the_knights_owned() -> None:
@@ -131,33 +92,12 @@ def test_the_knights_and_towers_of_a_tile_arrive_at_once() -> None:
     assert Court.of(play(position(), "B4@e7")).treasuries[0] == Treasury(coins=3, knights=2, towers=1)
 
 
-def test_a_town_square_takes_one_building_and_may_have_a_knight() -> None:
-    state = position(kingdom="t0Nt0b3##w0w0")
-    assert {move[3:] for move in legal(state, "B")} == {"e7"}
-    assert refusal(state, "B0@f7") is CourtReason.NOT_A_SITE
-    assert refusal(state, "B0@h7") is CourtReason.NOT_A_SITE
-    assert refusal(position(kingdom="f0f0##w0w0"), "B0@h7") is CourtReason.NO_SITE
-    assert str(play(state, "B0@e7").kingdom) == "t0b1N t0b3 ## w0 w0"
-
-
-def test_an_empty_slot_sells_nothing_and_burns_nothing() -> None:
-    state = position(board="b1,-,b3,b4,b9,b27")
-    assert refusal(state, "B1@e7") is CourtReason.EMPTY_SLOT
-    assert refusal(state, "D1") is CourtReason.EMPTY_SLOT
-
-
 @pytest.mark.parametrize("price", [-1, 6])
 def test_a_slot_that_is_not_there_sells_nothing_and_burns_nothing(price: int) -> None:
     for move in Build(price, Square.parse("e7")), Bribe(price):
         with pytest.raises(IllegalMove) as caught:
             position().play(move)
         assert caught.value.reason is CourtReason.EMPTY_SLOT
-
-
-def test_a_player_who_has_the_price_of_a_tile_can_buy_it() -> None:
-    state = position(treasuries="2/1/0;7/1/0")
-    assert refusal(state, "B3@e7") is CourtReason.TOO_DEAR
-    assert {move[1] for move in legal(state, "B")} == {"0", "1", "2"}
 
 
 # ---- the dragon
@@ -170,20 +110,39 @@ def test_for_a_coin_the_dragon_burns_a_tile_and_stays_until_the_round_ends() -> 
     assert not Court.of(state).next_round().is_dragon_out
 
 
-def test_a_player_who_has_the_queen_cannot_bribe_the_dragon() -> None:
-    assert refusal(position(queen="1"), "D0") is CourtReason.QUEEN_HERE
-    assert len(legal(position(queen="2"), "D")) == 6
-
-
-def test_the_dragon_stays_in_its_cave_while_kings_choose_their_first_dominoes() -> None:
-    choosing = position(turns="-:1,-:2", step="0", taxable="-")
-    assert legal(choosing, "D") == set()
-    assert refusal(choosing, "D0") is Reason.NOTHING_TO_PLACE
-
-
 def test_the_dragon_is_paid_with_a_coin() -> None:
-    assert refusal(position(treasuries="0/1/0;7/1/0"), "D0") is CourtReason.NO_COINS
     assert coins(play(position(treasuries="1/1/0;7/1/0"), "D0")) == 0
+
+
+# ---- what is refused
+
+
+PLACING = {"step": "0", "kingdom": "t0t0##", "taxable": "-"}
+EMPTY_SLOT = {"board": "b1,-,b3,b4,b9,b27"}
+TWO_TOWNS = {"kingdom": "t0Nt0b3##w0w0"}
+
+
+@pytest.mark.parametrize(
+    ("fields", "move", "reason"),
+    [
+        *((PLACING, move, Reason.TOO_EARLY) for move in ("N@e7", "B0@e7", "D0")),
+        ({}, "N@e7", CourtReason.NOT_JUST_PLACED),
+        ({"treasuries": "7/0/0;7/1/0"}, "N@h7", CourtReason.NO_KNIGHTS),
+        (TWO_TOWNS, "B0@f7", CourtReason.NOT_A_SITE),
+        (TWO_TOWNS, "B0@h7", CourtReason.NOT_A_SITE),
+        ({"kingdom": "f0f0##w0w0"}, "B0@h7", CourtReason.NO_SITE),
+        ({"treasuries": "2/1/0;7/1/0"}, "B3@e7", CourtReason.TOO_DEAR),
+        (EMPTY_SLOT, "B1@e7", CourtReason.EMPTY_SLOT),
+        (EMPTY_SLOT, "D1", CourtReason.EMPTY_SLOT),
+        ({"queen": "1"}, "D0", CourtReason.QUEEN_HERE),
+        ({"treasuries": "0/1/0;7/1/0"}, "D0", CourtReason.NO_COINS),
+        ({"turns": "-:1,-:2", "step": "0", "taxable": "-"}, "D0", Reason.NOTHING_TO_PLACE),
+    ],
+)
+def test_a_move_that_is_not_legal_is_refused_with_the_reason(
+    fields: dict[str, str], move: str, reason: ReasonCode
+) -> None:
+    assert refusal(position(**fields), move) is reason
 
 
 # ---- why no move of a kind is legal

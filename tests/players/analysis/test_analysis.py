@@ -84,9 +84,7 @@ def test_a_line_is_an_event_with_the_tiles_that_come_with_it() -> None:
 
 @given(st.integers(2, 4), st.integers(2, 6), SEEDS)
 @examples(20)
-def test_what_is_usual_and_all_parts_add_up_to_the_result_whatever_is_expected(
-    players: int, futures: int, seed: int
-) -> None:
+def test_all_parts_add_up_to_the_result_whatever_is_expected(players: int, futures: int, seed: int) -> None:
     game = events(played("kd+mh", [RANDOM] * players, seed))
     rng = np.random.default_rng(seed)
     ends: list[Ends] = [rng.random((futures, players, 2)) for _ in game]

@@ -86,9 +86,7 @@ def test_a_game_is_told_as_a_sum_for_each_player(analyse: Analyse) -> None:
 
 
 @pytest.mark.slow
-def test_a_terminal_shows_how_many_turns_and_futures_are_done(
-    analyse: Analyse, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_terminal_shows_how_many_turns_and_futures_are_in(analyse: Analyse, monkeypatch: pytest.MonkeyPatch) -> None:
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
     analyse(TEXT, "--futures", 2)

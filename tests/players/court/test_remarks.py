@@ -52,8 +52,6 @@ def bought(price: int) -> Build:
         (LAST, 3, 5, Remark("coins", 2)),
     ],
 )
-def test_what_speaks_for_a_purchase_is_what_it_still_brings(
-    position: str, price: int, other: int, told: Remark | None
-) -> None:
+def test_a_purchase_speaks_by_what_it_brings(position: str, price: int, other: int, told: Remark | None) -> None:
     """In the last turn nothing grows any more, and a knight that comes with a tile cannot be sent."""
     assert purchase_remark(State.parse(position), bought(price), bought(other)) == told

@@ -75,7 +75,7 @@ def test_who_thinks_in_the_endgame_leads_by_more() -> None:
 STATUE, WEAVER = "b27", "b7"
 
 
-def bribes(rival: str, tile: str, coins: int = 4) -> bool:
+def bribes(rival: str, tile: str, coins: int) -> bool:
     """Return whether seat 1 bribes in its last turn, before that of a rival with this kingdom and four coins."""
     state = State.parse(
         f"qd 2 w0w0##w0w0;{rival} q1:1,q17:2 0 - 12 - {tile},-,-,-,-,- - {coins}/0/0;4/0/0 - - -",
@@ -88,21 +88,17 @@ def bribes(rival: str, tile: str, coins: int = 4) -> bool:
     return isinstance(moves[-1], Bribe)
 
 
-def test_a_tile_that_a_rival_would_score_is_burned_for_a_coin_that_scores_nothing() -> None:
-    assert bribes("t0##w0", STATUE)
-
-
-def test_a_tile_is_burned_for_a_coin_that_scores_less() -> None:
-    assert bribes("t0##w0", STATUE, coins=3)
-
-
-def test_a_tile_is_left_that_a_rival_cannot_build() -> None:
-    assert not bribes("w0##w0", STATUE)
-
-
-def test_a_tile_is_left_that_a_rival_would_score_nothing_with() -> None:
-    assert not bribes("t0##l0", WEAVER, coins=3)
-
-
-def test_nobody_bribes_without_a_coin() -> None:
-    assert not bribes("t0##w0", STATUE, coins=0)
+@pytest.mark.parametrize(
+    ("rival", "tile", "coins", "is_burned"),
+    [
+        pytest.param("t0##w0", STATUE, 4, True, id="the coin scores nothing"),
+        pytest.param("t0##w0", STATUE, 3, True, id="the coin scores less"),
+        pytest.param("w0##w0", STATUE, 4, False, id="the rival cannot build it"),
+        pytest.param("t0##l0", WEAVER, 3, False, id="the rival would score nothing with it"),
+        pytest.param("t0##w0", STATUE, 0, False, id="there is no coin"),
+    ],
+)
+def test_a_tile_is_burned_that_brings_a_rival_more_than_the_coin(
+    rival: str, tile: str, coins: int, *, is_burned: bool
+) -> None:
+    assert bribes(rival, tile, coins) is is_burned

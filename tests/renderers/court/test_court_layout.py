@@ -104,9 +104,7 @@ def test_todays_price_is_on_a_coin_and_the_list_price_crossed_out(localizer: Loc
 @each_language
 @pytest.mark.parametrize("dragon", ["-", "!b1"])
 @pytest.mark.parametrize("left", [0, 32])
-def test_in_every_language_a_name_of_twelve_letters_stands_beside_the_queen(
-    language: str, dragon: str, left: int
-) -> None:
+def test_in_every_language_a_name_of_twelve_letters_is_by_the_queen(language: str, dragon: str, left: int) -> None:
     view = replace(court_view(position(dragon=dragon), ["Bartholomew1", "Kim"]), left=left, buyer=None)
     [name] = [op for op in of(Text, layout(view, load_localizer(language))) if op.is_name]
     assert fonts.width(name.text, name.size) * fonts.NARROWEST_NAME <= name.width
@@ -116,9 +114,7 @@ def test_in_every_language_a_name_of_twelve_letters_stands_beside_the_queen(
     ("dragon", "token", "text", "ruins"),
     [("-", Token.DRAGON_ASLEEP, "board-asleep", 0), ("!b1", Token.DRAGON_AWAKE, "board-burned", 1)],
 )
-def test_stack_queen_and_dragon_are_below(
-    localizer: Localizer, dragon: str, token: Token, text: str, ruins: int
-) -> None:
+def test_stack_queen_and_dragon_follow(localizer: Localizer, dragon: str, token: Token, text: str, ruins: int) -> None:
     drawing = layout(court_view(position(dragon=dragon), NAMES), localizer)
     shown = texts(drawing)
     assert shown[shown.index(THREE_LEFT) :][:3] == [THREE_LEFT, "Ola", words(text)]
@@ -148,9 +144,7 @@ def test_the_legend_has_only_the_signs_that_are_on_the_board(
 
 
 @pytest.mark.parametrize(("chosen", "fires"), [(Build(3, square("f8")), 0), (Bribe(3), 1)])
-def test_the_chosen_tile_is_marked_and_burns_if_it_is_the_dragons(
-    localizer: Localizer, chosen: Build | Bribe, fires: int
-) -> None:
+def test_the_chosen_tile_is_marked_and_may_burn(localizer: Localizer, chosen: Build | Bribe, fires: int) -> None:
     drawing = layout(court_view(position(), NAMES, chosen=chosen), localizer)
     (mark,) = [op.box for op in of(Panel, drawing) if op.outline == design.GOLD]
     (name,) = [op for op in of(Text, drawing) if op.text == STATUE]

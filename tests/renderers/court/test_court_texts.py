@@ -59,9 +59,7 @@ def offer(name: str, cost: int, price: int, *effects: str, key: str = "alt-offer
         ("queens_tower", [words("effect-crowns", count=1)]),
     ],
 )
-def test_the_gains_and_points_of_a_building_are_described_in_words(
-    localizer: Localizer, name: str, effects: list[str]
-) -> None:
+def test_a_buildings_gains_and_points_are_in_words(localizer: Localizer, name: str, effects: list[str]) -> None:
     assert building_text(KINDS[name], localizer) == commas(*effects)
 
 
