@@ -156,7 +156,7 @@ async def test_whoever_wants_no_mentions_is_invited_without_one(server: Simulate
     await say(ola, server, "kingdomino invite", player=kenji)
     [asked] = server.after(lobby)
     assert (asked.pinged, asked.named) == ([], [])
-    assert asked.text.startswith("Kenji: ")
+    assert says(asked.text, "invited-to-play", person="Kenji")
 
 
 async def test_an_invitation_is_told_once_over_a_restart(server: SimulatedServer, ola: Guest) -> None:
