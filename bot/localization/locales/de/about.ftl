@@ -1,41 +1,41 @@
 greeting-title = Kingdomino und Queendomino
 greeting =
-    Beides lässt sich hier jetzt spielen, am Stück oder über Tage.
-    - { COMMAND("kingdomino new") } eröffnet einen Tisch in dem Kanal, in dem es getippt wird; freie Plätze können Computer nehmen.
-    - { COMMAND("daily") } ist eine Partie am Tag mit denselben Dominosteinen für alle, gegen Computer.
+    Hallo! Beides könnt ihr jetzt hier spielen, am Stück oder über Tage.
+    - { COMMAND("kingdomino new") } eröffnet einen Tisch in dem Kanal, in dem du es tippst. Freie Plätze können Computer übernehmen.
+    - { COMMAND("daily") } ist eine Partie am Tag gegen Computer, mit denselben Dominosteinen für alle.
     - **{ button-tutorial }** bringt dir das Spiel in zwei Minuten bei, und nur du siehst es.
-    - { COMMAND("kingdomino server") } legt fest, in welchen Kanälen Tische stehen dürfen und womit sie beginnen.
+    - { COMMAND("kingdomino server") } legt fest, in welchen Kanälen Tische stehen dürfen und womit neue beginnen.
 
 help-title = So wird gespielt
 help-new-name = Erste Schritte
-help-new = { COMMAND("kingdomino tutorial") } bringt dir das Spiel in drei Zügen und zwei Minuten bei; { COMMAND("kingdomino rules") } erklärt jedes Spiel in kurzen Kapiteln mit Bildern.
+help-new = { COMMAND("kingdomino tutorial") } bringt dir das Spiel in drei Zügen bei, das dauert zwei Minuten. { COMMAND("kingdomino rules") } erklärt jedes Spiel in kurzen Kapiteln mit Bildern.
 help-table-name = Ein neuer Tisch
-help-table = { COMMAND("kingdomino new") } eröffnet einen in diesem Kanal. In seiner Nachricht wählt der Host das Spiel, die Optionen und die Computer; andere drücken auf **{ button-join }**, oder der Host lädt sie mit { COMMAND("kingdomino invite") } ein. **{ button-start }** beginnt das Spiel.
+help-table = { COMMAND("kingdomino new") } eröffnet einen in diesem Kanal. In seiner Nachricht wählt der Host Spiel, Optionen und Computer, und andere drücken auf **{ button-join }**. { COMMAND("kingdomino invite") } lädt jemanden ein. **{ button-start }** beginnt das Spiel.
 help-turn-name = Dein Zug
 help-turn = Du wirst erwähnt. **Anlegen** öffnet eine Ansicht, die nur du siehst, mit einer guten Stelle: **Nehmen** legt deinen Dominostein dort an und nimmt zugleich den nächsten. Oder wähle zuerst eine andere Stelle, oder **{ button-place-only }**. In Queendomino geht es Schritt für Schritt, und **{ button-skip }** lässt einen aus.
 help-ahead-name = Plan für deinen nächsten Zug
-help-ahead = **{ button-plan-ahead }** oder { COMMAND("plan") }: Sag, welche Dominosteine der nächsten Reihe du möchtest und wohin du anlegst, in Queendomino auch Ritter und Gebäude; für die nächste Runde nur das Anlegen. Niemand sonst sieht es. Ein gespeicherter Plan wird von selbst gespielt, wenn du dran bist, soweit es dann geht; bis dahin kannst du ihn ändern oder verwerfen.
+help-ahead = **{ button-plan-ahead }** oder { COMMAND("plan") }: Sag, welche Dominosteine der nächsten Reihe du am liebsten hättest, und such eine Stelle aus, in Queendomino auch Ritter und Gebäude. Niemand sonst sieht es. Wenn du dran bist, spiele ich den Plan, soweit es noch geht. Bis dahin kannst du ihn ändern oder verwerfen.
 help-writing-name = Züge als Befehle
-help-writing = { COMMAND("place") } und { COMMAND("draft") } zeigen beim Tippen, was erlaubt ist. Du kannst einen Zug auch ausschreiben: `12@g8e` legt Dominostein 12 mit der ersten Hälfte auf g8 und mit der zweiten östlich davon. In Queendomino gibt es auch { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } und { COMMAND("done") }.
+help-writing = { COMMAND("place") } und { COMMAND("draft") } zeigen dir beim Tippen, was geht. Du kannst einen Zug auch selbst ausschreiben: `12@g8e` legt Dominostein 12 mit der ersten Hälfte auf g8 und mit der zweiten östlich davon. In Queendomino kommen { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } und { COMMAND("done") } dazu.
 help-looking-name = Königreiche, Listen, Ergebnisse
 help-looking =
-    - **{ EMOJI("look") }** mit einem Namen zeigt dieses Königreich groß, **{ button-what-happened }** erzählt jeden Zug seit der letzten Nachricht.
-    - { COMMAND("board") } zeigt den Tisch noch einmal; { COMMAND("kingdomino deck") }, welche Dominosteine noch niemand gesehen hat und wie wahrscheinlich das kommt, was du brauchst.
-    - { COMMAND("kingdomino games") } listet deine Spiele auf, { COMMAND("kingdomino history") } die Spiele dieses Kanals, auch als Film, Datei oder Analyse, { COMMAND("kingdomino stats") } die Ergebnisse und die Rangliste des Servers.
-    - { COMMAND("kingdomino follow") } setzt einen Tisch, an dem du nicht spielst, auf die Liste deiner Spiele.
+    - **{ EMOJI("look") }** mit einem Namen zeigt dieses Königreich groß. **{ button-what-happened }** erzählt dir jeden Zug seit der letzten Nachricht.
+    - { COMMAND("board") } zeigt den Tisch noch einmal. { COMMAND("kingdomino deck") } zeigt, welche Dominosteine noch kommen und wie wahrscheinlich der ist, den du brauchst.
+    - { COMMAND("kingdomino games") } listet deine Spiele auf. { COMMAND("kingdomino history") } hat die dieses Kanals, jedes auch als Film, Datei oder Analyse. In { COMMAND("kingdomino stats") } stehen Ergebnisse und die Rangliste des Servers.
+    - { COMMAND("kingdomino follow") } setzt einen Tisch, an dem du nur zuschaust, auf die Liste deiner Spiele.
 help-ear-name = Textmodus und Screenreader
-help-ear = Der Textmodus in { COMMAND("kingdomino settings") } beschreibt alles, was nur du siehst, in Worten, mit Überschriften und Listen. { COMMAND("board text:") } tut das einmal, und { COMMAND("board ask:") } beantwortet Fragen zu einem Königreich, etwa wo darin noch Platz für mehr See ist.
+help-ear = Schalt in { COMMAND("kingdomino settings") } den Textmodus ein, und alles, was nur du siehst, kommt in Worten, mit Überschriften und Listen. { COMMAND("board text:") } tut das einmal. { COMMAND("board ask:") } beantwortet Fragen zu einem Königreich, etwa wo seine Seen wachsen können.
 help-time-name = Zeit und Abwesenheit
 help-time =
-    - Ein Spiel darf Tage dauern, und nichts geht verloren. Was passiert, wenn jemand lange braucht, zeigt und ändert { COMMAND("kingdomino pace") }.
-    - { COMMAND("kingdomino settings") } hat Ruhezeiten ohne Erinnerungen. Bis wann du nicht spielen kannst, sagt { COMMAND("kingdomino away") }.
-    - { COMMAND("kingdomino seat") } lässt einen Computer für jemanden ziehen, der sich verspätet; { COMMAND("kingdomino seat") } findet jemanden, der für dich weiterspielt.
-    - Hat ein Computer deinen Platz, gibt ihn dir { COMMAND("kingdomino seat") } zurück.
+    - Ein Spiel darf Tage dauern, und nichts geht verloren. { COMMAND("kingdomino pace") } zeigt und ändert, was passiert, wenn jemand lange braucht.
+    - { COMMAND("kingdomino settings") } hat Ruhezeiten: Dann ruft dich nichts. Mit { COMMAND("kingdomino away") } sagst du, bis wann du nicht spielen kannst.
+    - { COMMAND("kingdomino seat") } lässt den Computer für jemanden ziehen, der spät dran ist, oder findet jemanden, der für dich weiterspielt.
+    - { COMMAND("kingdomino seat") } gibt dir auch deinen Platz zurück, wenn der Computer ihn gehütet hat.
 help-slips-name = Rücknahme und Ausstieg
 help-slips =
-    - **Zurücknehmen** in deiner Ansicht gilt für das, was du in einem Zug getan hast, der noch läuft.
-    - { COMMAND("kingdomino undo") } nimmt deinen letzten Zug zurück, wenn seither nichts geschah und alle zustimmen.
-    - { COMMAND("kingdomino seat") } verlässt ein Spiel endgültig; ein Computer übernimmt deinen Platz. Mit { COMMAND("kingdomino table") } beendet der Host das Spiel für alle.
+    - **Zurücknehmen** in deiner Ansicht macht rückgängig, was du getan hast, solange dein Zug noch läuft.
+    - { COMMAND("kingdomino undo") } nimmt deinen letzten Zug zurück, wenn seither nichts passiert ist und alle zustimmen.
+    - { COMMAND("kingdomino seat") } verlässt ein Spiel endgültig, und der Computer übernimmt deinen Platz. Mit { COMMAND("kingdomino table") } beendet der Host das Spiel für alle.
 help-placeholder = Mehr dazu …
 
 setting-title = Deine Einstellungen
@@ -47,8 +47,8 @@ setting-quiet-is = Ruhezeit: { $state ->
    *[set] **{ $start }–{ $end }**
 }
 setting-quiet-about = { $state ->
-    [none] Ohne Ruhezeit kannst du jederzeit an einen Zug erinnert werden.
-   *[set] In dieser Zeit wirst du nie an einen Zug erinnert.
+    [none] Ohne Ruhezeit kannst du jederzeit gerufen werden.
+   *[set] In dieser Zeit ruft dich nichts. Danach erfährst du, wo du dran bist.
 }
 setting-zone = Zeitzone
 setting-zone-is = { $kind ->
@@ -57,9 +57,9 @@ setting-zone-is = { $kind ->
    *[place] Deine Uhr: **{ $time }**, wie in { $place } ({ $offset })
 }
 setting-zone-about = { $kind ->
-    [unknown] Falls das nicht stimmt: Sag, wie spät es bei dir ist, oder tippe { COMMAND("kingdomino settings zone:") } und eine Stadt, etwa { COMMAND("kingdomino settings zone:Berlin") }.
-    [fixed] Sie geht im Sommer wie im Winter gleich. Mit einer Stadt nach { COMMAND("kingdomino settings zone:") } richtet sie sich nach den Uhren dort.
-   *[place] Sie wird im Sommer und im Winter umgestellt wie die Uhren dort.
+    [unknown] Falls das nicht stimmt, sag mir, wie spät es bei dir ist, oder tippe { COMMAND("kingdomino settings zone:") } und eine Stadt, etwa { COMMAND("kingdomino settings zone:Berlin") }.
+    [fixed] Sie ist im Sommer wie im Winter gleich. Mit einer Stadt nach { COMMAND("kingdomino settings zone:") } richtet sie sich nach den Uhren dort.
+   *[place] Sie richtet sich nach den Uhren dort, im Sommer wie im Winter.
 }
 setting-away = Abwesend
 setting-away-is = Abwesend: { $state ->
@@ -67,8 +67,8 @@ setting-away-is = Abwesend: { $state ->
    *[here] **nein**
 }
 setting-away-about = { $state ->
-    [away] Bis dahin erwähnt oder erinnert dich niemand.
-   *[here] Vor einem Urlaub: { COMMAND("kingdomino away") } und ein Datum. Dann erwähnt oder erinnert dich niemand.
+    [away] Bis dahin ruft dich niemand.
+   *[here] Fährst du weg? Tippe { COMMAND("kingdomino away") } und ein Datum, und bis dahin ruft dich niemand.
 }
 setting-mentions = Erwähnungen
 setting-mentions-is = { $state ->
@@ -77,11 +77,20 @@ setting-mentions-is = { $state ->
 }
 setting-mentions-about = { $state ->
     [on] Du wirst benachrichtigt, wenn du dran bist.
-   *[off] Du wirst nicht benachrichtigt; { COMMAND("kingdomino games") } zeigt, wo du dran bist.
+   *[off] Keine Benachrichtigungen. { COMMAND("kingdomino games") } zeigt dir, wer auf dich wartet.
 }
+setting-private = Privatnachrichten
+setting-private-is = Als Privatnachricht: **{ $value }**
+setting-private-about = Was ich dir privat schicke, statt dich im Kanal zu erwähnen. Ruhezeit und Verzögerung gelten auch dafür.
+setting-private-nothing = nichts
+setting-private-reminders = Erinnerungen
+setting-private-turns = Züge und Erinnerungen
+setting-private-placeholder = Als Privatnachricht …
+private-how = { COMMAND("kingdomino settings") } ändert, was ich dir hier schicke.
+private-refused = Discord lässt mich dir keine Privatnachricht schicken, also rufe ich dich wieder hier.
 setting-grace = Verzögerung der Erwähnungen
 setting-grace-is = Verzögerung der Erwähnungen: **{ $value }**
-setting-grace-about = Während du spielst, wirst du von einem Zug erst nach dieser Zeit benachrichtigt: Meist hast du ihn dann schon gesehen.
+setting-grace-about = Während du spielst, warte ich so lange, bevor ich dich erwähne. Meist hast du deinen Zug dann schon gesehen.
 setting-grace-option = { $seconds ->
     [0] keine
     [30] 30 Sekunden
@@ -92,8 +101,8 @@ setting-grace-option = { $seconds ->
 setting-grace-placeholder = Verzögerung …
 setting-theme = Farben
 setting-theme-is = Farben der Bilder: **{ $value }**
-setting-theme-about = Sie gelten für alle Bilder, die nur du siehst.
-setting-theme-table = wie am Tisch
+setting-theme-about = Für alle Bilder, die nur du siehst.
+setting-theme-table = die des Tisches
 setting-theme-placeholder = Farben …
 theme-name = { $theme ->
     [distinct] für Farbenblinde
@@ -115,22 +124,28 @@ setting-ranked-is = { $state ->
    *[off] Ranglisten: **ohne dich**
 }
 setting-ranked-about = { $state ->
-    [on] Hast du auf einem Server genug Spiele beendet, stehst du in seiner Rangliste in { COMMAND("kingdomino stats") }.
-   *[off] Keine Rangliste führt dich auf. Für die anderen zählen eure Spiele weiterhin.
+    [on] Sobald du auf einem Server genug Spiele beendet hast, stehst du in seiner Rangliste in { COMMAND("kingdomino stats") }.
+   *[off] Du stehst in keiner Rangliste. Für die, mit denen du spielst, zählen eure Spiele trotzdem.
 }
 setting-suggestions = Vorschläge
+setting-suggestions-is = Vorschläge: **{ $value }**
+setting-suggestions-about = Deine Ansicht kann dir den Zug zeigen, der am Ende am meisten verspricht. Ein Tisch kann weniger erlauben, als du hier wählst, nie mehr. Die Punkte jedes Zuges siehst du immer.
+setting-suggestions-placeholder = Vorschläge …
+setting-suggestions-shown = wie am Tisch
+setting-suggestions-hint = nur, wenn ich nach einem Hinweis frage
+setting-suggestions-none = nie
 setting-auto-place = Züge ohne Wahl
 setting-auto-place-is = Züge ohne Wahl: { $state ->
-    [on] **automatisch**
-   *[off] **machst du selbst**
+    [on] **spiele ich für dich**
+   *[off] **spielst du selbst**
 }
 setting-auto-place-about = { $state ->
-    [on] Wenn nur ein Zug möglich ist, macht ihn der Bot für dich.
-   *[off] Auch wenn nur ein Zug möglich ist, machst du ihn selbst und siehst so jeden; nur was nirgends passt, wirft der Bot für dich ab.
+    [on] Wenn nur ein Zug möglich ist, mache ich ihn für dich.
+   *[off] Du machst jeden Zug selbst, auch wenn nur einer möglich ist. Nur Dominosteine, die nirgends passen, werfe ich für dich ab.
 }
 setting-language = Sprache
 setting-language-is = Sprache: **{ $value }**
-setting-language-about = Sie gilt für alles, was nur du siehst. Am Tisch gilt die Sprache des Tisches.
+setting-language-about = Für alles, was nur du siehst. Was alle sehen, steht in der Sprache des Tisches.
 setting-language-discord = wie in Discord
 setting-language-placeholder = Sprache …
 button-set-mentions-on = Erwähnungen an
@@ -139,22 +154,22 @@ button-set-text-mode-on = Textmodus an
 button-set-text-mode-off = Textmodus aus
 button-set-ranked-on = In Ranglisten zeigen
 button-set-ranked-off = Nicht in Ranglisten zeigen
-button-set-auto-place-on = Solche Züge automatisch
-button-set-auto-place-off = Solche Züge selbst machen
+button-set-auto-place-on = Züge ohne Wahl für mich spielen
+button-set-auto-place-off = Züge ohne Wahl selbst spielen
 
 server-title = Einstellungen dieses Servers
-server-note = Sie gelten für Tische, die ab jetzt eröffnet werden. Wer einen eröffnet, kann ein anderes Spiel und eine andere Bedenkzeit wählen.
-server-note-readers = Das kann nur ändern, wer diesen Server verwalten darf.
-server-usual = { $value }, wie üblich
+server-note = Das gilt für Tische, die ab jetzt eröffnet werden. Wer einen eröffnet, kann trotzdem ein anderes Spiel und eine andere Bedenkzeit wählen.
+server-note-readers = Nur wer den Server verwaltet, kann das ändern.
+server-usual = { $value } (Standard)
 server-game = Spiel
 server-game-is = Spiel an einem neuen Tisch: **{ $value }**
 server-game-placeholder = Spiel …
 server-pace = Bedenkzeit
 server-pace-is = Bedenkzeit: **{ $value }**
 server-pace-placeholder = Bedenkzeit …
-server-policy = Wenn es länger dauert
+server-policy = Wenn jemand länger braucht
 server-policy-is = **{ $value }**
-server-policy-placeholder = Wenn es länger dauert …
+server-policy-placeholder = Wenn jemand länger braucht …
 server-threads = Threads
 server-threads-is = { $state ->
     [on] Neue Tische: **jeder in einem eigenen Thread**
@@ -162,23 +177,23 @@ server-threads-is = { $state ->
 }
 server-channels = Kanäle
 server-channels-is = { $count ->
-    [0] Tische dürfen **in jedem Kanal** eröffnet werden
-   *[other] Tische dürfen **nur in { $channels }** und in Threads dort eröffnet werden
+    [0] Tische können **in jedem Kanal** eröffnet werden
+   *[other] Tische können **nur in { $channels }** und in Threads dort eröffnet werden
 }
 server-channels-placeholder = Jeder Kanal
 server-language = Sprache
 server-language-is = Sprache neuer Tische: **{ $value }**
-server-language-host = wie beim Host
+server-language-host = die des Hosts
 server-language-placeholder = Sprache …
 server-theme = Farben
 server-theme-is = Farben der Bilder, die alle sehen, an neuen Tischen: **{ $value }**
 server-theme-placeholder = Farben …
 button-set-threads-on = Neue Tische in Threads
-button-set-threads-off = Neue Tische im Kanal
+button-set-threads-off = Neue Tische im Kanal eröffnen
 
 quiet-from = Ruhe ab { $time }
 quiet-to = Ruhe bis { $time }
-quiet-now = Jetzt ist es { $time }
+quiet-now = Gerade ist es { $time }
 quiet-from-placeholder = Ruhe ab …
 quiet-to-placeholder = Ruhe bis …
 quiet-offset-placeholder = Wie spät ist es bei dir?
@@ -187,16 +202,18 @@ button-no-quiet-hours = Keine Ruhezeit
 button-set-clock = Meine Uhr stellen (jetzt { $time })
 
 privacy = ## Was gespeichert ist
-    - Zu jedem Spiel: wer wo saß oder eingeladen war (deine Discord-ID und der gezeigte Name), jeder Zug, wann er gemacht wurde, und die ID des Klicks dazu, damit kein Klick doppelt zählt.
+    - Zu jedem Spiel: wer wo saß oder eingeladen war (deine Discord-ID und der gezeigte Name), jeder Zug, wann er gemacht wurde, die ID des Klicks dazu, damit kein Klick doppelt zählt, und in welchen Zügen jemand um einen Hinweis gebeten hat.
     - Deine Einstellungen, darunter deine Zeitzone, deine Sprache und deine Abwesenheit, und welche Tipps du schon bekommen hast.
     - Welchen Tischen du folgst, bis sie enden.
     - Wessen Platz jemand vertritt.
     - Was du für einen kommenden Zug planst, bis er da ist, und welche Züge geplant waren.
     - Von einem Server, was mit { COMMAND("kingdomino server") } eingestellt ist, bis der Bot ihn verlässt, und dass der Bot sich dort vorgestellt hat.
+    - Löschst du eine tägliche Partie an ihrem Tag: dass sie begonnen wurde, bis der Tag überall vorbei ist, als Code, der niemanden nennt.
 
-    Sonst nichts: keine Nachrichten, keine anderen Mitglieder. Ranglisten werden jedes Mal neu aus den beendeten Spielen errechnet; ob du darin stehst, legst du in { COMMAND("kingdomino settings") } fest.
+    Sonst nichts: keine Nachrichten, keine anderen Mitglieder. Ranglisten werden jedes Mal neu aus den beendeten Spielen errechnet. Ob du darin stehst, legst du in { COMMAND("kingdomino settings") } fest.
 
-    Du kannst alles als Datei bekommen. Oder lass deine Daten löschen: Deine Plätze bleiben in den Spielen der anderen als „{ forgotten-name }“; wo du noch spielst, übernimmt ein Computer, und deine Einstellungen und deine ID werden sofort gelöscht.
+    Du kannst alles als Datei bekommen. Oder lass deine Daten löschen: Deine Plätze bleiben in den Spielen der anderen als „{ forgotten-name }“. Wo du noch spielst, übernimmt der Computer, und deine Einstellungen und deine ID werden sofort gelöscht.
+button-privacy = Deine Daten
 button-export = Alles zeigen
 button-forget = Alles über mich löschen
 confirm-forget = ## Alles über dich löschen?
@@ -219,7 +236,7 @@ button-forget-no = Abbrechen
 export = Alles, was über dich gespeichert ist, als Datei, die Programme lesen können:
 
 games-title = Deine Spiele
-games-none = Du spielst gerade nirgends. { COMMAND("kingdomino new") } eröffnet einen Tisch.
+games-none = Du spielst gerade nirgends. Eröffne einen Tisch mit { COMMAND("kingdomino new") }.
 games-more = { $more ->
     [1] … und noch ein Spiel
    *[other] … und noch { $more } Spiele
@@ -236,7 +253,7 @@ games-with = { $more ->
 }
 
 history-title = Spiele in diesem Kanal
-history-none = In diesem Kanal wurde noch nicht gespielt.
+history-none = In diesem Kanal gab es noch kein Spiel.
 history-how = Wähle eins, um es Schritt für Schritt anzusehen.
 history-placeholder = Wähle ein Spiel
 history-round-placeholder = Runde …
@@ -245,7 +262,7 @@ history-playing = { DATETIME($date, dateStyle: "medium") } · läuft noch
 history-over = { DATETIME($date, dateStyle: "medium") }
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · ohne Ergebnis beendet
 history-step = Spiel { $id } · Schritt { $step } von { $steps }
-history-record = Die Aufzeichnung von Spiel { $id }: eine Textdatei mit jedem Zug, den alle gesehen haben.
+history-record = Spiel { $id } als Textdatei, mit jedem Zug, den alle gesehen haben.
 button-exportgame = Als Datei
 button-film = Film
 button-share = Allen zeigen
@@ -265,7 +282,7 @@ stats-record = **{ $variant }**: { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele
 }, { $wins ->
-    [0] kein Sieg
+    [0] keine Siege
     [one] { $wins } Sieg
    *[other] { $wins } Siege
 }
@@ -284,22 +301,23 @@ ranking-line = **{ $place }.** { $name }: Wertung { $rating } · { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele
 }, { $wins ->
-    [0] kein Sieg
+    [0] keine Siege
     [one] { $wins } Sieg
    *[other] { $wins } Siege
 }
 ranking-none = Auf diesem Server hat noch niemand ein Spiel gegen andere Menschen beendet.
+ranking-computers = Du gegen Computer
 ranking-empty = Noch hat niemand genug Spiele beendet.
-ranking-missing = Für einen Platz in der Liste { $missing ->
-    [one] fehlt dir noch { $missing } Spiel
-   *[other] fehlen dir noch { $missing } Spiele
-} gegen andere Menschen.
-ranking-unlisted = Du stehst nicht in der Liste; so hast du es in { COMMAND("kingdomino settings") } gewählt.
-ranking-about = Hier steht, wer mindestens { $fewest } Spiele gegen andere Menschen beendet hat. Alle beginnen mit { $start }, und ein Sieg über Stärkere bringt mehr. In { COMMAND("kingdomino settings") } legst du fest, ob du in Ranglisten stehst.
+ranking-missing = Dir { $missing ->
+    [1] fehlt noch ein Spiel
+   *[other] fehlen noch { $missing } Spiele
+} gegen andere Menschen, dann stehst du in der Liste.
+ranking-unlisted = Du stehst nicht in der Liste. So hast du es in { COMMAND("kingdomino settings") } gewählt.
+ranking-about = Alle, die mindestens { $fewest } Spiele gegen andere Menschen beendet haben. Du beginnst mit { $start }, und ein Sieg über Stärkere bringt mehr. In { COMMAND("kingdomino settings") } kannst du dich heraushalten.
 ranking-placeholder = Anderes Spiel …
 
 ask-title = { $question } · { $name }
-ask-not-known = Diese Frage gibt es nicht.
+ask-not-known = Darauf habe ich keine Antwort.
 ask-unknown = Du kannst fragen:
 ask-changed = Was hat sich geändert?
 ask-last = Zuletzt angelegt: { $domino } auf { $squares }.

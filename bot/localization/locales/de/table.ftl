@@ -1,13 +1,21 @@
 variant-kd = Kingdomino
+variant-unknown = Ein Spiel, das ich nicht kenne
 variant-kd7 = Kingdomino: Großes Duell
 variant-kd3n = Kingdomino zu dritt, 4 Steine pro Reihe
-variant-kd-about = Dominosteine um dein Schloss anlegen; Land mit Kronen bringt Punkte
+variant-kd-about = Dominosteine anlegen; Punkte bringt Land mit Kronen
 variant-kd7-about = Mit allen 48 Dominosteinen: größere Königreiche
-variant-kd3n-about = Neue Ausgabe: alle 48 Dominosteine, aus jeder Reihe bleibt einer übrig
+variant-kd3n-about = Alle 48 Dominosteine, und aus jeder Reihe bleibt einer übrig
 
 option-m = Reich der Mitte
 option-h = Harmonie
 option-dynasty = Dynastie
+suggestions-shown = Vorschläge: gezeigt
+suggestions-hint = Vorschläge: auf Wunsch
+suggestions-none = Vorschläge: keine
+suggestions-shown-about = Jede Ansicht beginnt mit dem Zug, der am meisten verspricht
+suggestions-hint-about = Der Knopf „Hinweis“ zeigt sie. Am Ende steht, was alle ohne ihn gefunden haben
+suggestions-none-about = Nur Punkte; die guten Züge finden alle selbst
+setup-suggestions-placeholder = Vorschläge
 dynasty-game = Dynastie, Partie { $number } von { $games }
 
 grid-5 = Königreiche mit 5×5
@@ -15,35 +23,41 @@ grid-7 = Königreiche mit 7×7
 
 lobby-players = { $seated } von { $count } Plätzen besetzt
 lobby-person = **{ $name }**
+lobby-seat-host = Host
+lobby-seat-computer = Computer, { $level }
+lobby-seat-invited = eingeladen
+lobby-seat-free = frei
 lobby-host = **{ $name }** (Host)
 lobby-computer = **{ $name }** (Computer, { $level })
+lobby-seats-kept = Eingeladen: { $people }. Ihre Plätze bleiben frei bis { $until }.
+lobby-invite = Lade jemanden mit { COMMAND("kingdomino invite") } ein.
 invited-to-play =
-    { $person }: Du bist zu { $game } mit { $names } eingeladen.
-    Für dich ist ein Platz reserviert bis { $until }.
+    { $person }, du bist eingeladen! { $game } mit { $names }.
+    Dein Platz ist reserviert bis { $until }.
 button-accept = Zusagen
 button-declineinvitation = Absagen
-invitation-accepted = **{ $name }** hat zugesagt und sitzt am Tisch.
+invitation-accepted = **{ $name }** ist dabei!
 invitation-ended = Diese Einladung ist vorbei.
 lobby-in-team = { $player }, Team { $team }
-lobby-wrong-number = Dieses Spiel geht mit { $allowed } Personen: Andere können mitspielen, oder der Host setzt Computer dazu.
+lobby-wrong-number = Dieses Spiel geht mit { $allowed } Personen. Andere können dazukommen, oder der Host setzt Computer dazu.
 lobby-missing = { $missing ->
     [1] Es fehlt noch eine Person.
    *[other] Es fehlen noch { $missing } Personen.
 }
-lobby-missing-some = { $missing ->
-    [1] Noch eine Person, und der Host kann starten.
-   *[other] Noch { $missing } Personen, und der Host kann starten.
-} Freie Plätze: { $free }.
-lobby-room = Der Host kann jetzt starten ({ $count } Personen, { $size }); es ist noch Platz für mehr.
-lobby-ready = Alle sind da: Drückt auf „{ button-start }“. Die Spielreihenfolge wird ausgelost.
+lobby-missing-some = Zum Start { $missing ->
+    [1] fehlt noch eine Person
+   *[other] fehlen noch { $missing } Personen
+}. Freie Plätze: { $free }.
+lobby-room = Der Host kann jetzt starten ({ $count } Personen, { $size }), und es ist noch Platz für mehr.
+lobby-ready = Alle sind da: Drückt auf **{ button-start }**. Die Reihenfolge wird ausgelost.
 lobby-started = Das Spiel hat begonnen.
-lobby-idle = Dieser Tisch wurde geschlossen, weil sich eine Woche lang nichts getan hat. { COMMAND("kingdomino new") } eröffnet einen neuen.
+lobby-idle = Hier hat sich eine Woche lang nichts getan, also habe ich diesen Tisch geschlossen. { COMMAND("kingdomino new") } eröffnet einen neuen.
 lobby-cancelled = Dieser Tisch wurde vor Spielbeginn geschlossen.
 
 team-placeholder = Wähle dein Team
 team-option = Team { $team }
 team-any = Egal welches Team
-team-drawn = Wer kein Team wählt, wird einem zugelost.
+team-drawn = Wenn du kein Team wählst, wirst du in eins gelost.
 
 setup-game-placeholder = Spiel
 setup-seats-placeholder = Plätze
@@ -53,7 +67,7 @@ setup-language = Sprache: { $value }
 setup-language-placeholder = Sprache am Tisch
 setup-theme = Farben: { $value }
 setup-theme-placeholder = Farben der Bilder, die alle sehen
-setup-policy-placeholder = Wenn es länger dauert
+setup-policy-placeholder = Wenn jemand länger braucht
 setup-players-one = Für { $most } Personen
 setup-players-two = Für { $fewest } oder { $most } Personen
 setup-players-range = Für { $fewest } bis { $most } Personen
@@ -71,18 +85,20 @@ turn-time-days = { $count ->
    *[other] { $count } Tage
 }
 policy-wait = Bei Verzug: nichts
-policy-wait-about = Niemand wird erinnert, und niemand zieht für andere
+policy-wait-about = Keine Erinnerungen, und niemand spielt für andere
 policy-remind = Bei Verzug: Erinnerungen
-policy-remind-about = Erinnerungen, immer seltener; die anderen dürfen einen Computer ziehen lassen
+policy-remind-about = Erinnerungen, immer seltener. Die anderen dürfen den Computer spielen lassen
 policy-turn = Bei Verzug: Computer zieht
-policy-turn-about = Eine Erinnerung; noch einmal so lange danach zieht ein Computer
+policy-turn-about = Eine Erinnerung. Noch einmal so lange danach macht der Computer den Zug
 policy-seat = Bei Verzug: Computer übernimmt
-policy-seat-about = Eine Erinnerung; noch einmal so lange danach spielt ein Computer bis zur Rückkehr
+policy-seat-about = Eine Erinnerung. Noch einmal so lange danach spielt der Computer bis zur Rückkehr
 
 setup-options-placeholder = Optionen
 
 button-join = Mitspielen
 button-leave = Aussteigen
+button-more = Mehr
+put-out-placeholder = Jemandem den Platz nehmen
 button-start = Starten
 button-fill = Mit Computern auffüllen ({ $level })
 button-close-table = Tisch schließen
@@ -93,13 +109,13 @@ level-strong = stark
 level-master = meisterhaft
 add-placeholder = Computer dazusetzen
 add-beginner = Leicht
-add-beginner-about = Macht Fehler wie jemand, der das Spiel gerade lernt
+add-beginner-about = Macht die Fehler, die wir alle am Anfang gemacht haben
 add-solid = Solide
 add-solid-about = Nimmt, was jetzt am meisten Punkte bringt, und lässt keine Lücken
 add-strong = Stark
 add-strong-about = Spielt gut und antwortet sofort
 add-master = Meisterhaft
-add-master-about = Besser geht es nicht; denkt etwa fünf Sekunden pro Zug
+add-master-about = Besser geht es nicht. Denkt etwa fünf Sekunden pro Zug voraus
 
 computer-names = Balduin, Mathilde, Oswald, Isolde, Parzival, Rosamunde, Wilfried, Adelheid, Gottfried
 
@@ -108,8 +124,23 @@ thread-name = { $game } mit { $name }
 domino-told = { $number } ({ $halves })
 half-told = { $half } { $crowns }
 halves-told = { $first } / { $second }
+points-now = { $points ->
+    [0] jetzt keine Punkte
+    [one] **{ $gain }** Punkt
+   *[other] **{ $gain }** Punkte
+}
 contact-castle = { $terrain } am Schloss
 contact-land = { $terrain } auf { $square }
+contact-own = an { $terrain_id ->
+    [wheat] deinem Weizen
+    [forest] deinem Wald
+    [lake] deinem See
+    [grassland] deiner Wiese
+    [swamp] deinem Sumpf
+    [mine] deiner Mine
+    [town] deiner Stadt
+   *[other] deinem Land: { $terrain }
+}
 
 told-order = Reihenfolge der ersten Wahl: { $names }
 told-in-a-row = { $count ->
@@ -117,17 +148,18 @@ told-in-a-row = { $count ->
    *[other] { $name }{ "\u00A0" }×{ $count }
 }
 told-teams = Teams: { $teams }
-told-resigned = **{ $name }** verlässt das Spiel; ein Computer übernimmt den Platz.
+told-resigned = **{ $name }** verlässt das Spiel, und der Computer übernimmt den Platz.
 told-turn-back = **{ $name }** nimmt den Zug zurück.
+told-host = **{ $name }** ist jetzt Host dieses Tisches.
 
 told-by-person = **{ $name }**
 told-by-plan = **{ $name }** (geplant)
 told-by-itself = **{ $name }** (der einzige Zug)
 told-by-computer = **{ $name }** { EMOJI("computer") }
-told-by-late = **{ $name }** (Zug vom Computer)
-told-by-stand-in = **{ $name }** (Computer als Vertretung)
+told-by-late = **{ $name }** (der Computer zog)
+told-by-stand-in = **{ $name }** (der Computer sprang ein)
 told-mate = { $name } (mit { $mate })
-told-worth = { $gain }{ "\u00A0" }→{ "\u00A0" }{ $total }
+told-worth = { $gain }, jetzt{ "\u00A0" }{ $total }
 told-place = legt{ "\u00A0" }{ $domino }
 told-discard = { $domino } abgeworfen: passt nirgends
 told-pick = nimmt{ "\u00A0" }{ $domino }
@@ -144,16 +176,16 @@ told-sum = **{ $name }**{ "\u00A0" }{ $worth }
 told-choices = Gewählt: { $choices }
 told-choice = **{ $name }**{ "\u00A0" }{ $domino }
 
-due-place = { $name }, leg { $domino } an
+due-place = { $name }, du bist dran: leg { $domino } an
 due-rest = { $name }, du bist dran
-due-pick = { $name }, wähle einen Dominostein
-time-turn = Erinnerung { $until }; noch einmal so lange danach zieht ein Computer.
-time-seat = Erinnerung { $until }; noch einmal so lange danach übernimmt ein Computer den Platz.
-time-over-turn = Ein Computer zieht { $at }.
-time-over-seat = Ein Computer übernimmt den Platz { $at }.
+due-pick = { $name }, du bist dran: wähle einen Dominostein
+time-turn = Erinnerung { $until }. Noch einmal so lange danach macht der Computer den Zug.
+time-seat = Erinnerung { $until }. Noch einmal so lange danach übernimmt der Computer den Platz.
+time-over-turn = Der Computer macht den Zug { $at }.
+time-over-seat = Der Computer übernimmt den Platz { $at }.
 pick-lost = { $count ->
-    [1] In diesem Königreich ist jetzt kein Platz für Dominostein { $dominoes }.
-   *[other] In diesem Königreich ist jetzt kein Platz für die Dominosteine { $dominoes }.
+    [1] { $dominoes } passt jetzt nirgends.
+   *[other] { $dominoes } passen jetzt nirgends.
 }
 button-place = { $domino } anlegen
 button-open = Mein Zug
@@ -161,24 +193,31 @@ button-what-happened = Was ist passiert?
 button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Königreich: { $name }
 button-table = Ganzer Tisch
+button-look = { EMOJI("look") } Königreiche ansehen
 alt-text-mode = Der Textmodus in { COMMAND("kingdomino settings") } sagt das in Worten.
 button-pick = { $number } · { $halves }
 
 reminder-waiting = { LINK($link, "Der Tisch") } wartet auf dich. Letzter Zug: { $since }.
 reminder-last = In dieser Runde fehlt nur noch dein Zug.
-reminder-then-turn = Wenn du bis { $at } nicht gezogen hast ({ $left }), macht ein Computer diesen Zug.
-reminder-then-seat = Wenn du bis { $at } nicht gezogen hast ({ $left }), übernimmt ein Computer deinen Platz und behält ihn, bis du zurück bist.
+reminder-then-turn = Wenn du bis { $at } nicht gezogen hast ({ $left }), macht der Computer diesen Zug.
+reminder-then-seat = Wenn du bis { $at } nicht gezogen hast ({ $left }), spielt der Computer weiter, bis du zurück bist.
 button-mute = Nicht mehr erinnern
-muted = Du wirst an diesen Zug nicht mehr erinnert.
-muted-until = Du wirst an diesen Zug nicht mehr erinnert. Wenn du bis dahin nicht ziehst, zieht ein Computer { $left }.
-reminder-computermoves = Wenn es eilt, können alle am Tisch einen Computer diesen Zug machen lassen.
-reminder-computerkeeps = Wenn es eilt, können alle am Tisch einen Computer diesen Zug machen oder den Platz bis zur Rückkehr übernehmen lassen.
-button-computermoves = Computer zieht für { $name }
-button-computerkeeps = Computer übernimmt für { $name }
+muted = Okay, keine Erinnerungen mehr für diesen Zug.
+muted-until = Okay, keine Erinnerungen mehr für diesen Zug. Wenn du nicht vorher ziehst, macht ihn der Computer { $left }.
+reminder-computermoves = Eilt es? Alle am Tisch können den Computer diesen Zug machen lassen.
+reminder-computerkeeps = Eilt es? Alle am Tisch können den Computer diesen Zug machen oder weiterspielen lassen, bis die Person zurück ist.
+button-computermoves = Computer ziehen lassen
+button-computerkeeps = Dem Computer den Platz geben
 
-late-turns = Ein Computer hat gezogen für: { $names }. So hat es dieser Tisch vereinbart. **{ button-pace }** zeigt und ändert das.
+late-turns = Der Computer hat gezogen für: { $names }. So habt ihr es alle vereinbart. **{ button-pace }** zeigt, was vereinbart ist, und ändert es.
 button-pace = Bedenkzeit
-seats-kept = Computer spielen für: { $names }
+seats-kept = Der Computer hält die Plätze von: { $names }
+button-own-seat-back = { $count ->
+    [1] { $name }: meinen Platz zurück
+   *[other] Meinen Platz zurückholen
+}
+button-goon = Weiterspielen
+table-paused = **Pause.** Niemand wird erinnert. Mit einem Zug geht es weiter, und mit **{ button-goon }** auch.
 
 undo-asked = **{ $name }** möchte den letzten Zug zurücknehmen:
 undo-needs-all = Alle müssen zustimmen.
@@ -189,37 +228,49 @@ undo-stands = Der letzte Zug gilt.
 button-agree = Zustimmen
 button-rejectundo = Nein, weiterspielen
 
-pace-title = Das Tempo an diesem Tisch
+pace-title = Bedenkzeit an diesem Tisch
 pace-line = { $time }. { $then }.
 pace-consent = Das gilt, sobald alle am Tisch zugestimmt haben.
-pace-alone = Außer dir sitzt hier kein Mensch, also gilt es sofort.
+pace-alone = Außer dir sitzt hier niemand, also gilt es sofort.
 button-propose = Dem Tisch vorschlagen
 button-change-pace = Ändern
 
-proposal-pace = **{ $name }** schlägt für diesen Tisch ein anderes Tempo vor:
-proposal-agreed = Alle sind einverstanden: Es gilt ab jetzt.
-proposal-refused = Es bleibt, wie es war: { $name } möchte lieber nicht.
-proposal-ended-pace = Dieser Vorschlag gilt nicht mehr.
-proposal-waiting = Die anderen sind gefragt. Das bleibt offen, bis alle entschieden haben; gespielt wird solange weiter.
-done-proposal-pace = Erledigt: Es gilt ab jetzt. { COMMAND("kingdomino pace") } ändert es wieder.
+proposal-pace = **{ $name }** möchte die Bedenkzeit hier ändern:
+proposal-agreed = Alle sind einverstanden. Es gilt ab jetzt.
+proposal-refused = Alles bleibt, wie es war: { $name } möchte lieber nicht.
+proposal-ended-pace = Dieser Vorschlag ist vorbei.
+proposal-waiting = Ich habe die anderen gefragt. Das bleibt offen, bis alle entschieden haben, und gespielt wird solange weiter.
+done-proposal-pace = Erledigt. Es gilt ab jetzt, und { COMMAND("kingdomino pace") } ändert es wieder.
+proposal-pause = **{ $name }** möchte an diesem Tisch Pause machen:
+pause-about = In der Pause wird niemand erinnert, und kein Computer springt ein. Ein Zug beendet sie.
+proposal-ended-pause = Dieser Vorschlag ist vorbei.
+done-proposal-pause = Erledigt: Der Tisch macht Pause, bis jemand zieht oder auf **{ button-goon }** drückt.
+done-goon = Weiter geht’s.
+button-pause = Pause machen
 button-decline = Lieber nicht
 
 end-won = { $names } gewinnt!
 end-team-won = { $names } gewinnen!
 end-shared = { $names } teilen sich den Sieg!
-end-by-largest-property = Punktgleichstand: Das größte Gebiet entscheidet.
-end-by-crowns = Gleichstand bei Punkten und größtem Gebiet: Die Kronen entscheiden.
+end-found = Ohne Hinweis: { $shares }
+end-found-share = { $name } { $found } von { $turns }
+end-by-largest-property = Gleichstand! Das größte Gebiet entscheidet.
+end-by-crowns = Gleichstand, sogar bei den größten Gebieten! Die Kronen entscheiden.
 end-dynasty-so-far = Die Dynastie nach { $number } von { $games } Partien: { $sums }
 end-dynasty-won = { $names } gewinnt die Dynastie!
-end-dynasty-shared = { $names } teilen sich die Dynastie!
+end-dynasty-shared = { $names } teilen sich den Sieg in der Dynastie!
 end-dynasty-sums = Alle { $games } Partien: { $sums }
 end-dynasty-game = Partie { $number }: { $result }
 end-sum = { $name } { $total }
 button-rematch = Revanche
+button-revenge = Revanche
 button-next-game = Partie { $number } von { $games } starten
 button-history = Verlauf
-game-cancelled = Dieses Spiel wurde ohne Ergebnis beendet.
+button-points = Punkte
+button-exportposter = Plakat als Datei
+end-poster-file = Das Plakat von Spiel { $id }, dreimal so groß.
+game-cancelled = Dieses Spiel endete ohne Ergebnis.
 game-resigned = { $count ->
-    [1] **{ $names }** verlässt das Spiel.
+    [1] **{ $names }** hat das Spiel verlassen.
    *[other] **{ $names }** haben das Spiel verlassen.
-} Übrig sind nur noch Computer, daher endet es ohne Ergebnis.
+} Übrig sind nur noch Computer, also endet es ohne Ergebnis.

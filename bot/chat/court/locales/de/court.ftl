@@ -11,24 +11,37 @@ step-dragon = Drache
 button-side-step-dragon = Plättchen verbrennen …
 skipped-knights = Wenn du weitergehst, kannst du in diesem Zug keine Ritter mehr schicken.
 skipped-build = Wenn du weitergehst, kannst du in diesem Zug nicht mehr bauen.
+plan-knights = Ritter auf { $terrain }
+plan-build = { $name } bauen
 plan-dragon = Der Drache verbrennt: { $name }
+back-knights = Zurücknehmen: Ritter auf { $terrain }
+back-build = Zurücknehmen: { $name }
 back-dragon = Zurücknehmen: { $name } verbrannt
+court-knights = Einen Ritter auf dein neues Land schicken?
 court-treasury = Du hast: { $treasury }.
+court-build = Auf einem freien Stadtfeld bauen?
 court-chosen = **{ $name }**: { $effect }
 court-dragon = Dem Drachen 1 Münze zahlen, damit er ein Plättchen verbrennt? Dann kann es niemand bauen.
+button-tax = Ritter auf { $terrain }: +{ $coins }
+button-tax-both = Beide Ritter: +{ $coins }
 
 court-build-placeholder = Wähle ein Plättchen
-court-other-tile-placeholder = Ein anderes Plättchen …
+court-other-tile-placeholder = Anderes Plättchen …
 court-tile = { $name } · { $price ->
     [0] gratis
     [one] { $price } Münze
    *[other] { $price } Münzen
 }
-court-site-placeholder = Auf welches Stadtfeld
+court-site-placeholder = Auf welches Stadtfeld?
 court-site = Auf { $square }
+button-build = { $name } bauen { $price ->
+    [0] (gratis)
+    [one] für { $price } Münze
+   *[other] für { $price } Münzen
+}
 button-ends-turn = { $action } · beendet den Zug
-suggested-tile-knights = Vorschlag { $name }: Neue Ritter können in späteren Zügen Münzen kassieren.
-suggested-tile-taxes = Vorschlag { $name }: Ritter, die du später schickst, kassieren damit mehr Münzen.
+suggested-tile-knights = Vorschlag { $name }: Mit mehr Rittern kannst du in späteren Zügen mehr Münzen kassieren.
+suggested-tile-taxes = Vorschlag { $name }: Ritter, die du später schickst, bringen damit mehr Münzen.
 suggested-tile-grows = Vorschlag { $name }: Die Punkte können noch mehr werden.
 suggested-tile-towers = Vorschlag { $name }: Die Türme dieses Gebäudes können die Königin zu dir bringen.
 suggested-tile-coins = Vorschlag { $name }: Dir { $number ->
@@ -41,11 +54,15 @@ suggested-no-tile = Vorschlag „{ button-skip }“: { $price ->
    *[other] Deine Münzen und das Stadtfeld bringen
 } später vielleicht mehr.
 court-burn-tile = { $name } · Preis { $price }
-court-burn-placeholder = Was soll für 1 Münze brennen?
+court-burn-placeholder = Ein Plättchen verbrennen, für 1 Münze
 court-burn = { $name } für 1 Münze verbrennen
+told-tax = Ritter: { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}
 
-told-build = baut: { $name } { $price ->
-    [0] gratis
+told-build = baut { $name } { $price ->
+    [0] (gratis)
     [one] für { $price } Münze
    *[other] für { $price } Münzen
 }
@@ -54,15 +71,15 @@ told-queen-from = die Königin kommt von **{ $name }** ({ $worth })
 told-bribe = der Drache verbrennt: { $name }
 told-buildings = { $count } Gebäude
 
-illegal-not-just-placed = Ein Ritter darf nur auf den eben angelegten Dominostein, einer auf jede Hälfte.
+illegal-not-just-placed = Ein Ritter darf nur auf den Dominostein, den du gerade angelegt hast, einer auf jede Hälfte.
 illegal-no-knights = Du hast keinen Ritter im Vorrat.
 illegal-empty-slot = Auf diesem Platz liegt gerade kein Plättchen.
-illegal-board-empty = Auf dem Gebäudetableau liegt gerade kein Plättchen.
+illegal-board-empty = Auf dem Gebäudetableau liegen gerade keine Plättchen.
 illegal-no-site = Du hast kein freies Stadtfeld zum Bauen.
-illegal-not-a-site = Das ist kein Stadtfeld von dir ohne Gebäude.
+illegal-not-a-site = Bauen kannst du nur auf einem deiner Stadtfelder ohne Gebäude.
 illegal-too-dear = Das kannst du dir nicht leisten.
-illegal-dragon-awake = Der Drache hat in dieser Runde schon ein Plättchen verbrannt; mehr als eins verbrennt er nicht.
-illegal-queen-here = Du kannst jetzt kein Plättchen verbrennen lassen: Die Königin ist bei dir, und der Drache hält sich von ihr fern.
+illegal-dragon-awake = Der Drache hat in dieser Runde schon ein Plättchen verbrannt, und mehr tut er nicht.
+illegal-queen-here = Die Königin wohnt bei dir, und der Drache hält sich von ihr fern. Verbrennen geht für dich gerade nicht.
 illegal-no-coins = Du hast keine Münze für den Drachen.
 
 reason-tax = ein Ritter kassiert hier { $number } Münzen
@@ -72,7 +89,7 @@ reason-sites = { $number ->
 }
 
 command-tax = tax
-command-tax-about = Queendomino: einen Ritter auf den eben angelegten Dominostein schicken
+command-tax-about = Queendomino: einen Ritter auf den Dominostein schicken, den du gerade angelegt hast
 command-build = build
 command-build-about = Queendomino: ein Gebäude für ein Stadtfeld kaufen
 command-dragon = dragon

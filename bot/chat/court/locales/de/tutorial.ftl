@@ -1,14 +1,14 @@
 lesson-queendomino = Queendomino
-lesson-queendomino-0-place = Ein Zug mitten im Spiel; nur Anlegen und Wählen müssen sein. **Leg** deinen Dominostein dort an, wo sein Wald deinen anderen Wald berührt: Das bringt gleich Münzen.
-lesson-queendomino-0-knights = Ein **Ritter** kassiert eine Münze für jedes Feld des Gebiets unter ihm; Kronen spielen keine Rolle. Einen, den du behältst, kannst du in einem späteren Zug schicken.
-lesson-queendomino-0-build = Die Münze neben einem Plättchen ist sein Preis. **Ritter** und **Türme** gehören dir sofort. Eine **Medaille** sind Punkte am Ende; „pro Gebiet“ zählt jede zusammenhängende Fläche dieser Landschaft, auch die kleinste.
-lesson-queendomino-0-dragon = Der **Drache** kann ein Plättchen verbrennen, das jemand anders gern hätte: eins pro Runde für alle zusammen. Er hält sich von der **Königin** fern; sie kommt dorthin, wo ein Turm dazukommt und dann niemand sonst mehr Türme hat.
-lesson-queendomino-0-choose = Wie in Kingdomino bist du mit einer niedrigen Zahl in der nächsten Runde früher dran; eine hohe bringt oft Kronen und Städte. Deine Wahl beendet den Zug.
+lesson-queendomino-0-place = **Leg** deinen Dominostein dort an, wo sein Wald deinen anderen Wald berührt. Das bringt gleich Münzen. Es ist ein Zug mitten aus einem Spiel, und nur Anlegen und Wählen müssen sein.
+lesson-queendomino-0-knights = Ein **Ritter** kassiert eine Münze für jedes Feld des Gebiets, auf dem er steht. Kronen sind egal. Behältst du ihn, kannst du ihn später schicken.
+lesson-queendomino-0-build = Jetzt kannst du ein Gebäude kaufen. **Ritter** und **Türme** gehören dir sofort, und eine **Medaille** sind Punkte am Ende. „Pro Gebiet“ zählt jede getrennte Fläche dieser Landschaft, auch die kleinste.
+lesson-queendomino-0-dragon = Der **Drache** verbrennt einmal pro Runde ein Plättchen, das andere gern hätten. Er meidet die **Königin**: Sie zieht zu dir, wenn du einen Turm bekommst und dann mindestens so viele hast wie alle anderen.
+lesson-queendomino-0-choose = Wie in Kingdomino bist du mit einer niedrigen Zahl in der nächsten Runde früher dran, und eine hohe hat oft Kronen oder Städte. Deine Wahl beendet den Zug.
 lesson-queendomino-end = **{ $total ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
-}** bis jetzt, wie oben aufgezählt. Je 3 Münzen sind ein Punkt, und wer die Königin hat, zählt auf dem eigenen größten Gebiet eine Krone mehr. Zu alldem haben die Regeln ein Kapitel. Drück an deinem Tisch auf Starten oder eröffne einen mit { COMMAND("kingdomino new") }.
+}** bis jetzt! Je 3 Münzen sind ein Punkt, und die Königin ist eine Krone mehr auf dem größten Gebiet, wo sie wohnt. Drück an deinem Tisch auf **{ button-start }**, oder eröffne einen mit { COMMAND("kingdomino new") }.
 
-hint-knights = Tipp: Ein Ritter kassiert eine Münze für jedes Feld des Gebiets, auf das er geschickt wird.
-hint-build = Tipp: Der Preis gehört zum Platz. Kauft niemand ein Plättchen, wird es billiger, wenn andere aufrücken.
-hint-dragon = Tipp: Der Drache verbrennt ein Plättchen pro Runde für alle zusammen. Du kannst das ruhig überspringen.
+hint-knights = Tipp: Ein Ritter kassiert eine Münze für jedes Feld des Gebiets, auf das du ihn schickst.
+hint-build = Tipp: Der Preis gehört zum Platz. Plättchen, die niemand kauft, rücken auf billigere Plätze, wenn dort frei ist.
+hint-dragon = Tipp: Der Drache verbrennt ein Plättchen pro Runde, für die erste Person, die fragt. Oft überspringst du das.
