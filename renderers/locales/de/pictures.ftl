@@ -2,6 +2,7 @@ list-comma = { ", " }
 list-semicolon = { "; " }
 list-sentences = { " " }
 list-and = { " & " }
+list-words-and = { " und " }
 
 picture-points = { $points ->
     [one] { $points } Punkt
@@ -41,6 +42,62 @@ poster-tie-largest-property = Je { $points } Punkte: Das größte Gebiet entsche
 poster-tie-crowns = Je { $points } Punkte: Die meisten Kronen entscheiden
 poster-largest = Größtes Gebiet: { $terrain }, { $size } Felder
 poster-best = Bester Zug: +{ $points } mit Dominostein { $domino }
+story-shared = Nichts dazwischen!
+story-tie-break = Punktgleich!
+story-one-point = Mit einem Punkt!
+story-last-round = In der letzten Runde gewonnen!
+story-from-last = In Runde { $number } noch ganz hinten!
+story-from-behind = { $number } Punkte aufgeholt!
+story-narrow = Mit { $number } Punkten!
+story-clear = { $number } Punkte Vorsprung!
+story-never-behind = Nie zurückgelegen!
+story-since = Vorn seit Runde { $number }!
+poster-titled = { $name }: { $title } ({ $why }).
+title-shepherd = Schäferhund
+title-shepherd-why = { $number } auf Wiesen
+title-miller = Kornkammer
+title-miller-why = { $number } im Weizen
+title-forester = Waldgeist
+title-forester-why = { $number } im Wald
+title-angler = Seebär
+title-angler-why = { $number } auf dem Wasser
+title-frog-friend = Froschkonzert
+title-frog-friend-why = { $number } im Sumpf
+title-prospector = Goldnase
+title-prospector-why = { $number } in den Minen
+title-mayor = Stadtoberhaupt
+title-mayor-why = { $number } in der Stadt
+title-crown-collector = Elster
+title-crown-collector-why = { $number ->
+    [one] { $number } Krone
+   *[other] { $number } Kronen
+}
+title-full-house = Volles Haus
+title-full-house-why = kein einziges Feld leer
+title-holes = Schweizer Käse
+title-holes-why = { $number ->
+    [one] { $number } leeres Feld
+   *[other] { $number } leere Felder
+}
+title-dragons-victim = Drachenfutter
+title-dragons-victim-why = { $number ->
+    [one] { $number } Dominostein verloren
+   *[other] { $number } Dominosteine verloren
+}
+title-late-bloomer = Schlussspurt
+title-late-bloomer-why = { $number } in den letzten drei Zügen
+title-thunderbolt = Donnerschlag
+title-thunderbolt-why = { $number } in einem Zug
+title-early-bird = Früher Vogel
+title-early-bird-why = { $number }-mal zuerst dran
+title-treasure-hunter = Hoher Einsatz
+title-treasure-hunter-why = { $number }-mal zuletzt dran, für die großen
+title-landlord = Weites Land
+title-landlord-why = ein Gebiet mit { $number } Feldern
+title-quilter = Flickenteppich
+title-quilter-why = { $number } Flecken Land
+title-homebody = Goldene Mitte
+title-homebody-why = Schloss genau in der Mitte
 
 part-wheat = Weizenfelder
 part-forest = Wälder
@@ -54,6 +111,7 @@ part-harmony = Harmonie
 part-total = Summe
 
 part-usual = Üblich
+part-order = Reihenfolge der Könige
 part-luck = Glück beim Auslegen
 part-own = Eigene Entscheidungen
 part-others = Entscheidungen anderer
@@ -93,14 +151,26 @@ alt-kingdom = Königreich von { $name }: { $points ->
 alt-last = Zuletzt angelegt: { $squares }.
 alt-hand = Anzulegen: { $domino }.
 alt-ghost = Gezeigt: Dominostein { $domino }, { $placement }.
+squares-range = { $first } bis { $last }
 alt-line = { $heading }: { $dominoes }.
 alt-sentence = { $text }.
 alt-claimed = { $domino }, { $name }
 alt-turn = { $name } ist dran.
+alt-lobby = { $title }. Am Tisch: { $people }.
+alt-seat = { $name } ({ $facts })
+alt-team = Team { $team }
 alt-table = Alle Königreiche. Punkte: { $scores }.
-alt-standing = { $place }. { $name } { $points }.
-alt-standing-tie = { $place }. { $name } { $points }, { $decided }.
+alt-table-part = Einige Königreiche. Punkte: { $scores }.
+alt-standing = { $place }. { $name }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+alt-standing-tie = { $place }. { $name }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $decided }.
 alt-part = { $part } { $points }
+alt-poster = Alle Königreiche am Ende.
 alt-breakdown = Eine Tabelle aller Punkte.
 alt-points = Punkte: { $parts }.
 alt-bonus = { $bonus }: { $outlook }.
@@ -108,8 +178,8 @@ alt-film = Ein Film der Partie: { $turns ->
     [one] die Königreiche nach { $turns } Zug
    *[other] die Königreiche nach jedem von { $turns } Zügen
 }, und am Ende, wer gewonnen hat.
-alt-analysis = Wie sich die Siegchancen entwickelt haben, und die Punkte als Summe: { $parts }.
-alt-analysed = { $place }. { $name } { $points } = { $sum }; { $chance }.
+alt-analysis = Wie sich die Siegchance verändert hat, und die Punkte als Summe: { $parts }.
+alt-analysed = { $place }. { $name }: { $points } = { $sum }, { $chance }.
 alt-chance-highest = { $round ->
     [0] höchste Chance { $percent } zu Beginn
    *[other] höchste Chance { $percent } in Runde { $round }
@@ -123,6 +193,14 @@ alt-highlight = { $text } ({ $name }).
 long-kingdom = { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
+}
+long-filled = { $covered ->
+    [1] Bisher nur das Schloss.
+   *[other] { $covered } von { $squares } Feldern belegt, { $width } mal { $height }.
+}
+long-left = { $count ->
+    [one] Noch { $count } Dominostein.
+   *[other] Noch { $count } Dominosteine.
 }
 long-holes = { $count ->
     [0] Keine Lücken.
@@ -144,22 +222,22 @@ long-worth = { $crowns ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-long-no-crown = keine Krone, 0 Punkte
-long-growing = { $property }; kann wachsen auf { $growth }
-long-closed = { $property }; kann nicht wachsen
-long-land = { $terrain } { $squares }
-long-barren = Felder ohne Krone und daher ohne Punkte: { $properties }
-long-dead = ohne Krone, kann nicht wachsen: { $properties }
-long-castle = Schloss auf { $castle }: daneben passt jede Landschaft auf { $squares }
+long-no-crown = keine Krone
+long-growing = { $property }, Platz auf { $growth }
+long-closed = { $property }, kein Platz
+long-land = { $terrain } ({ $squares })
+long-barren = keine Krone, keine Punkte: { $properties }
+long-dead = keine Krone, kein Platz: { $properties }
+long-castle = Schloss auf { $castle }, Platz für jede Landschaft auf { $squares }
 long-castle-closed = Schloss auf { $castle }
 long-free = { $domino }, frei
 long-due = { $domino }, { $name }, jetzt anzulegen
 long-highlights = Höhepunkte
-long-deck-next = { $terrain }: { $squares }; Chance beim nächsten Auslegen: { $land }{ "\u00A0" }%{ $crown ->
+long-deck-next = { $terrain }: { $squares }. Chance beim nächsten Auslegen: { $land }{ "\u00A0" }%{ $crown ->
     [0] { "" }
    *[other] , mit Krone { $crown }{ "\u00A0" }%
 }
-long-deck-later = { $terrain }: { $squares }; Chance beim Auslegen danach: { $land }{ "\u00A0" }%{ $crown ->
+long-deck-later = { $terrain }: { $squares }. Chance beim Auslegen danach: { $land }{ "\u00A0" }%{ $crown ->
     [0] { "" }
    *[other] , mit Krone { $crown }{ "\u00A0" }%
 }
@@ -170,3 +248,10 @@ long-deck-squares = { $crowns ->
    *[other] { $count } mit { $crowns } Kronen
 }
 long-deck-none = { $terrain }: nichts
+long-chance = { $name }: { $first } zu Beginn, am wenigsten { $low } { $low_round ->
+    [0] zu Beginn
+   *[other] in Runde { $low_round }
+}, am meisten { $high } { $high_round ->
+    [0] zu Beginn
+   *[other] in Runde { $high_round }
+}

@@ -5,7 +5,10 @@ analysis-waiting = { $before ->
     [1] Erst wird ein anderes Spiel analysiert, dann dieses. Das dauert ein paar Minuten.
    *[other] Erst werden { $before } andere Spiele analysiert, dann dieses. Das dauert einige Minuten.
 } Die Analyse erscheint hier, sobald sie fertig ist. Falls nichts kommt, tippe noch einmal auf **{ button-analysis }**.
-analysis-how = **{ part-usual }**: was alle vor der ersten Reihe erwarten können. **{ part-luck }**: was die Reihen gebracht oder gekostet haben. **{ part-own }**: was die eigenen Züge gebracht oder gekostet haben; 0 ist etwas besser als ein Computer der Stufe „{ level-strong }“, schaut aber kaum voraus; einzelne Züge können also trotzdem besser gehen. **{ part-others }**: was die Züge der anderen gebracht oder gekostet haben. Das alles ist geschätzt: Jede Zahl kann um etwa { $error } danebenliegen.
+analysis-progress = { $percent }{ "\u00A0" }% geschafft
+analysis-best-turn = **Bester Zug**: { $turn } · Siegchance { $percent }{ "\u00A0" }%
+analysis-costliest = **Teuerster Zug**: { $turn } · Siegchance { $percent }{ "\u00A0" }%
+analysis-how = **{ part-usual }**: was alle vor dem Spiel erwarten dürfen. **{ part-order }** und **{ part-luck }**: was die Auslosung gebracht oder gekostet hat. **{ part-own }**: was die eigenen Züge gebracht oder gekostet haben, wobei 0 etwas besser ist als „{ level-strong }“. **{ part-others }**: was die Züge der anderen bewirkt haben. Die Chancen gehen davon aus, dass alle gleich gut spielen. Das alles ist geschätzt: Jede Zahl kann um etwa { $error } danebenliegen.
 analysis-better = { $count ->
     [0] Bei keinem Zug hat sich etwas deutlich Besseres gefunden.
     [1] Bei einem Zug wäre etwas anderes deutlich besser gewesen.
@@ -21,7 +24,7 @@ analysis-turn = { $round ->
    *[other] Runde { $round } · { $name }
 }
 analysis-gain = Besser: Punkte { $points }, Siegchance { $percent }{ "\u00A0" }%
-analysis-gain-long = Was das gebracht hätte, wenn danach alle etwas besser als ein Computer der Stufe „{ level-strong }“ weitergespielt hätten: Punkte { $points } (±{ "\u00A0" }{ $error }), Siegchance { $percent }{ "\u00A0" }% (±{ "\u00A0" }{ $chance }).
+analysis-gain-long = Geschätzter Gewinn: { $points } Punkte, mit einem Spielraum von { $error }, und { $percent }{ "\u00A0" }% Siegchance, mit einem Spielraum von { $chance }.
 analysis-gain-rivals = Punkte der anderen im Durchschnitt: { $rivals }.
 analysis-played = So wurde gespielt
 analysis-other = Das wäre besser gewesen

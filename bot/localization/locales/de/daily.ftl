@@ -24,7 +24,8 @@ daily-nobody = Niemand hat sie beendet.
 daily-own = Du hast { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}, das ist Platz { $place } unter allen.
+}, das ist insgesamt Platz { $place }.
+daily-erased = Du hast heute deine Daten gelöscht, und die Partie mit ihnen. Morgen kommt eine neue.
 daily-next = Die nächste beginnt { $when }.
 daily-streak = Du hast die tägliche Partie { $days ->
     [one] { $days } Tag
@@ -34,8 +35,22 @@ daily-shared = **{ $name }** hat { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } in der täglichen Partie vom { DATETIME($date, dateStyle: "long") }.
+daily-card-how = Kopier das und zeig es, wo du willst. Es verrät nichts:
+daily-card-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} ({ $level }: { $par })
+daily-card-streak = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+} in Folge
+daily-copy = Hier sieht das sonst niemand. Kopier es, um es zu teilen:
+daily-about = Alle, die sie spielen, bekommen dieselben Dominosteine in derselben Reihenfolge, gegen dieselben Computer. Du kannst sie einmal spielen, so langsam du willst. Deine Punkte zählen, und einen Hinweis gibt es, wenn du einen möchtest.
 button-daily-play = Spielen
+button-daily-go-on = Weiterspielen
+button-daily-look = Dein Spiel ansehen
 button-daily-before = Tag davor
 button-daily-today = Heute
+error-daily-begun = Die Partie von heute hast du schon begonnen: { COMMAND("daily") } setzt sie fort.
 help-daily-name = Die tägliche Partie
 help-daily = { COMMAND("daily") } ist eine Partie am Tag, in der alle dieselben Dominosteine bekommen, gegen dieselben Computer. Spiel sie einmal, so langsam du willst, und vergleich deine Punkte mit denen der anderen; wer sie jeden Tag beendet, verlängert seine Serie.

@@ -1,5 +1,11 @@
 panel-place = { $domino } anlegen
-panel-spot-words = Stelle { $spot } von { $count }: { $placement }; bringt { $gain }, zusammen { $total ->
+panel-spot-other = { $count ->
+    [1] Die einzige Stelle · { $worth }
+   *[other] Stelle **{ $spot }** von { $count } · { $worth }
+}
+panel-spot-most = Stelle **{ $spot }** von { $count } · { $worth }, jetzt die meisten
+panel-spot-suggested = Vorschlag: Stelle **{ $spot }** von { $count } · { $worth }
+panel-spot-words = Stelle { $spot } von { $count }: { $placement }. Bringt { $gain }, zusammen { $total ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
 }
@@ -51,10 +57,14 @@ reason-open = { $number ->
     [1] { $terrain }: bleibt an einer Seite offen
    *[other] { $terrain }: bleibt an { $number } Seiten offen
 }
+reason-fewer-holes = { $number ->
+    [0] lässt keine Lücke
+   *[other] lässt weniger Lücken
+}
 reason-in-the-end = verspricht am Ende mehr
-panel-mirrored = Von gespiegelten Stellen ist nur eine gezeigt.
+panel-mirrored = Manche Stellen sind Spiegelbilder voneinander, darum ist nur eine davon gezeigt.
 panel-discarded = { $domino } passt nirgends in dein Königreich und wurde abgeworfen.
-panel-auto-placed = { $domino } passte nur an eine Stelle und liegt jetzt dort. { COMMAND("kingdomino settings") } schaltet das ab.
+panel-auto-placed = { $domino } passte nur an eine Stelle, also habe ich ihn für dich dort angelegt. { COMMAND("kingdomino settings") } schaltet das ab.
 
 step-place = Anlegen
 step-choose = Wählen
@@ -74,8 +84,8 @@ suggested-denied = { $points ->
     [one] Vorschlag { $domino }: würde jemand anderem { $points } Punkt bringen.
    *[other] Vorschlag { $domino }: würde jemand anderem { $points } Punkte bringen.
 }
-suggested-both = Vorschlag { $domino }: { $other } bekommst du auch, denn sonst wählt niemand mehr.
-suggested-later = Vorschlag { $domino }: { $other } bringt sonst niemandem Punkte und bleibt wohl für deinen anderen König.
+suggested-both = Vorschlag { $domino }, und { $other } bekommst du auch: Sonst wählt niemand mehr.
+suggested-later = Vorschlag { $domino }: { $other } bringt sonst gerade niemandem etwas, den nimmt wohl noch dein anderer König.
 suggested-earlier = Vorschlag { $domino }: bringt jetzt weniger als { $other }, aber du bist in der nächsten Runde früher dran.
 suggested-in-the-end = Vorschlag { $domino }: verspricht am Ende mehr.
 choice-lost = passt nirgends
@@ -84,55 +94,75 @@ choice-best = { $domino } · { $merit } · Vorschlag
 button-take = Nehmen: { $choice }
 button-discard = { $domino } abwerfen (passt nirgends)
 button-place-only = Nur anlegen
-panel-team = Jetzt ist { $name } mit dem eigenen König dran; ihr teilt das Königreich, und du kannst zusehen.
-panel-moved-on = Das Spiel ist seit diesem Knopf weitergegangen; so steht es jetzt.
+panel-team = Jetzt ist der König von { $name } dran. Ihr teilt euch das Königreich, also kannst du zuschauen.
+panel-moved-on = Seit diesem Knopf ist das Spiel weitergegangen. So steht es jetzt.
 
 spot-placeholder = Wähle eine Stelle
+spot-label = { $spot } · { $worth }
 
 button-previous = ‹ Vorige
 button-next = Nächste ›
 button-rotate = Drehen
 button-play = Hier anlegen
+button-play-turn = Den vorgeschlagenen Zug spielen
+panel-turn = Vorschlag: { $deeds }
+panel-turn-then = Dann: { $deeds }
+button-hint = Hinweis
+button-compare = Vergleichen
+turn-done = Fertig: { $deeds }.
 
 turn-done-other = Dein Zug ist vorbei.
 turn-thinking = { $name } denkt nach und zieht gleich.
 
-done-joined = Du hast einen Platz. Das Spiel beginnt, wenn der Host auf **{ button-start }** drückt; ist der Tisch voll, dürfen das alle.
+done-joined = Du bist dabei! Das Spiel beginnt, wenn der Host auf **{ button-start }** drückt. Ist der Tisch voll, können das alle.
+done-invitation-sent = Ich habe **{ $name }** eingeladen und einen Platz freigehalten. **{ button-more }** nimmt die Einladung zurück.
 done-left = Du hast den Tisch verlassen.
-done-declined = Du hast abgesagt; der Platz ist wieder frei.
+done-declined = Okay, du hast abgesagt, und der Platz ist wieder frei.
 done-dropped = { $variant } wird ohne { $options } gespielt: { $count ->
     [one] Das ist jetzt aus.
    *[other] Beides ist jetzt aus.
 }
 done-started = Das Spiel hat begonnen.
 done-cancelled = Der Tisch ist geschlossen.
-done-resigned = Du hast das Spiel verlassen; ein Computer spielt für dich weiter.
-done-resigned-last = Du hast das Spiel verlassen. Es ist beendet, denn nur Computer waren noch übrig.
+done-resigned = Du hast das Spiel verlassen, und der Computer spielt für dich weiter.
+done-resigned-last = Du hast das Spiel verlassen. Übrig waren nur noch Computer, also ist es vorbei.
+ask-findsubstitute = Den Tisch fragen, ob jemand anders auf dem Platz von **{ $name }** weiterspielen darf?
+ask-computermoves = Den Computer für **{ $name }** ziehen lassen?
+ask-computerkeeps = Dem Computer den Platz von **{ $name }** geben, bis zur Rückkehr?
+ask-returntoseat = Deinen Platz zurücknehmen und selbst weiterspielen?
+ask-undoturn = Die anderen fragen, ob du den letzten Zug zurücknehmen darfst?
+ask-pause = Die anderen fragen, ob dieser Tisch Pause macht?
+button-yes = Ja
+button-no = Nein
 done-nothing = Alles bleibt, wie es war.
-done-opened = Dein Tisch ist offen.
+done-opened = Dein Tisch ist offen!
 done-thread = Dein Tisch ist offen: { $link }
-done-forgotten = Erledigt: Dein Name und deine Daten sind hier gelöscht.
+done-no-thread = { $why ->
+    [full] Dein Tisch ist offen, hier im Kanal: Dieser Server hat so viele offene Threads, wie Discord erlaubt.
+   *[refused] Dein Tisch ist offen, hier im Kanal: Discord ließ mich keinen Thread öffnen.
+}
+done-forgotten = Erledigt. Dein Name und deine Daten sind gelöscht.
 forgotten-name = Jemand
 
-button-undoturn = Zug zurücknehmen
-undo-waiting = Die anderen sind gefragt. Zieht jemand, bevor alle zugestimmt haben, gilt der Zug.
+button-undoturn = Diesen Zug zurücknehmen
+undo-waiting = Ich habe die anderen gefragt. Zieht jemand, bevor alle zugestimmt haben, gilt der Zug.
 undo-done = Dein Zug ist zurückgenommen.
 
-done-computermoves = Erledigt: Ein Computer hat diesen Zug gemacht.
-done-computerkeeps = Erledigt: Ein Computer spielt bis zur Rückkehr auf diesem Platz.
-done-returntoseat = Der Platz gehört wieder dir: Du spielst von hier weiter.
-done-already-seated = Du sitzt schon auf deinem Platz: Nichts hat sich geändert.
+done-computermoves = Erledigt, der Computer hat diesen Zug gemacht.
+done-computerkeeps = Erledigt, der Computer spielt hier bis zur Rückkehr weiter.
+done-returntoseat = Der Platz gehört wieder dir. Spiel von hier weiter!
+done-already-seated = Du sitzt schon auf deinem Platz, also hat sich nichts geändert.
 
 confirm-cancel = Dieses Spiel für alle ohne Ergebnis beenden?
-confirm-cancel-lobby = An diesem Tisch sitzen schon andere. Für alle schließen?
+confirm-cancel-lobby = An diesem Tisch sitzen noch andere. Für alle schließen?
 button-cancel-yes = Spiel beenden
 button-cancel-no = Weiterlaufen lassen
-confirm-resign = Dieses Spiel endgültig verlassen? Ein Computer übernimmt deinen Platz, und die anderen spielen weiter.
-confirm-resign-last = Aufgeben? Dann wären nur noch Computer übrig, und das Spiel endet endgültig, ohne Ergebnis.
-confirm-leave = Außer dir sitzt hier kein Mensch: Wenn du gehst, schließt der Tisch.
+confirm-resign = Dieses Spiel endgültig verlassen? Der Computer übernimmt deinen Platz, und die anderen spielen weiter.
+confirm-resign-last = Aufgeben? Übrig wären nur noch Computer, also wäre das Spiel vorbei, ohne Ergebnis.
+confirm-leave = Außer dir sitzt hier niemand, also schließt der Tisch, wenn du gehst.
 button-leave-yes = Gehen und schließen
 button-leave-no = Bleiben
-confirm-start = Nicht alle Eingeladenen haben geantwortet. Ohne sie starten?
+confirm-start = Nicht alle, die du eingeladen hast, haben geantwortet. Ohne sie starten?
 button-start-yes = Ohne sie starten
 button-start-no = Warten
 button-resign-yes = Aufgeben

@@ -92,6 +92,6 @@ rules-signs =
     - Ein **heller Rand** zeigt den zuletzt angelegten Dominostein.
     - In deinem Zug zeigen Zahlen die **Stellen**, an die dein Dominostein passt, und an einer siehst du, wie es aussähe.
     - Buchstaben und Zahlen am Rand benennen die Felder. Das Schloss liegt auf g7.
-    - Eine Zeile wie **legt 12 · +3, jetzt 41** heißt: Der Zug hat 3 Punkte gebracht, damit sind es 41.
+    - Eine Zeile wie **12 angelegt · +3, jetzt 41** heißt: Der Zug hat 3 Punkte gebracht, damit sind es 41.
 
     Tippe auf { EMOJI("look") } mit einem Namen, um dieses Königreich groß zu sehen. { COMMAND("board") } zeigt den Tisch noch einmal, auch in Worten.

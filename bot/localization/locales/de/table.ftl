@@ -131,15 +131,15 @@ points-now = { $points ->
 }
 contact-castle = { $terrain } am Schloss
 contact-land = { $terrain } auf { $square }
-contact-own = an { $terrain_id ->
-    [wheat] deinem Weizen
-    [forest] deinem Wald
-    [lake] deinem See
-    [grassland] deiner Wiese
-    [swamp] deinem Sumpf
-    [mine] deiner Mine
-    [town] deiner Stadt
-   *[other] deinem Land: { $terrain }
+contact-own = grenzt an { $terrain_id ->
+    [wheat] deinen Weizen
+    [forest] deinen Wald
+    [lake] deinen See
+    [grassland] deine Wiese
+    [swamp] deinen Sumpf
+    [mine] deine Mine
+    [town] deine Stadt
+   *[other] dein Land: { $terrain }
 }
 
 told-order = Reihenfolge der ersten Wahl: { $names }
@@ -160,9 +160,9 @@ told-by-late = **{ $name }** (der Computer zog)
 told-by-stand-in = **{ $name }** (der Computer sprang ein)
 told-mate = { $name } (mit { $mate })
 told-worth = { $gain }, jetzt{ "\u00A0" }{ $total }
-told-place = legt{ "\u00A0" }{ $domino }
-told-discard = { $domino } abgeworfen: passt nirgends
-told-pick = nimmt{ "\u00A0" }{ $domino }
+told-place = { $domino }{ "\u00A0" }angelegt
+told-discard = { $domino } abgeworfen, passt nirgends
+told-pick = { $domino }{ "\u00A0" }genommen
 
 told-turns = { $count ->
     [one] { $count } Zug
@@ -194,6 +194,7 @@ button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Königreich: { $name }
 button-table = Ganzer Tisch
 button-look = { EMOJI("look") } Königreiche ansehen
+alt-board-text = Alles in Worten: { COMMAND("kingdomino board") } text:True.
 alt-text-mode = Der Textmodus in { COMMAND("kingdomino settings") } sagt das in Worten.
 button-pick = { $number } · { $halves }
 

@@ -1,5 +1,21 @@
 part-wealth = Reichtum
 poster-queen = Krone der Königin: +{ $points } ({ $terrain })
+title-miser = Sparschwein
+title-miser-why = { $number ->
+    [one] { $number } Münze in der Truhe
+   *[other] { $number } Münzen in der Truhe
+}
+title-builder = Biber
+title-builder-why = { $number } Gebäude
+title-tower-keeper = Turmfalke
+title-tower-keeper-why = { $number ->
+    [one] { $number } Turm
+   *[other] { $number } Türme
+}
+title-royal-favorite = Hofliebling
+title-royal-favorite-why = die Königin ist eingezogen
+title-dragon-tamer = Heißer Draht
+title-dragon-tamer-why = { $number }-mal den Drachen losgeschickt
 
 building-bakery = Bäckerei
 building-sawmill = Sägewerk
@@ -27,7 +43,7 @@ effect-towers = { $count ->
     [one] { $count } Turm
    *[other] { $count } Türme
 }
-effect-tax-per-knight = jede Steuer bringt 1 mehr pro Ritter, den du hast oder geschickt hast
+effect-tax-per-knight = jede Steuer bringt 1 mehr pro Ritter, auch für geschickte
 effect-tax-per-tower = jede Steuer bringt 1 mehr pro Turm
 effect-crowns = 1 Krone für das Stadtgebiet darunter
 effect-points = { $count } Punkte
@@ -42,7 +58,7 @@ effect-per-property = 2 Punkte pro { $terrain_id ->
    *[other] Gebiet ({ $terrain })
 }
 effect-points-per-tower = 1 Punkt pro Turm
-effect-points-per-knight = 1 Punkt pro Ritter, den du hast oder geschickt hast
+effect-points-per-knight = 1 Punkt pro Ritter, auch für geschickte
 
 board-title = Gebäudetableau
 board-empty = leer
@@ -50,7 +66,7 @@ board-left = { $count ->
     [0] aus
    *[other] noch { $count }
 }
-board-nobody = bei niemandem
+board-nobody = heimatlos
 board-asleep = schläft
 board-burned = verbrannt
 
@@ -103,10 +119,11 @@ alt-towers = { $towers ->
    *[other] { $towers } Türme
 }
 alt-owned = { $treasury }.
-alt-queen = Königin auf { $square }, dort eine Krone mehr.
-alt-building = { $name } { $square }
+alt-queen = Die Königin wohnt hier, auf { $square }, und ist dort eine Krone mehr.
+alt-building = { $name } auf { $square }
 alt-buildings = Gebäude: { $buildings }.
-alt-knights = Ritter: { $squares }.
+alt-sites = Freie Stadtfelder: { $squares }.
+alt-knights = Ritter auf { $squares }.
 alt-plan = Gezeigt: { $name } auf { $square }.
 alt-board = Gebäudetableau.
 alt-buyer = { $name }: { $treasury }.
@@ -117,30 +134,23 @@ alt-left = { $count ->
 }
 alt-buying = Gewählt: { $name }.
 alt-burning = Soll verbrennen: { $name }.
-alt-offer = { $saved ->
-    [0] { $cost ->
-        [0] Gratis: { $name } ({ $effect }).
-        [one] Für { $cost } Münze: { $name } ({ $effect }).
-       *[other] Für { $cost } Münzen: { $name } ({ $effect }).
-    }
-   *[other] { $cost ->
-        [0] Gratis statt { $price }: { $name } ({ $effect }).
-        [one] Für { $cost } Münze statt { $price }: { $name } ({ $effect }).
-       *[other] Für { $cost } Münzen statt { $price }: { $name } ({ $effect }).
-    }
+alt-cost = { $cost ->
+    [0] gratis
+    [one] { $cost } Münze
+   *[other] { $cost } Münzen
 }
-alt-offer-dear = { $saved ->
-    [0] { $cost ->
-        [one] Zu teuer, { $cost } Münze: { $name } ({ $effect }).
-       *[other] Zu teuer, { $cost } Münzen: { $name } ({ $effect }).
-    }
-   *[other] { $cost ->
-        [one] Zu teuer, { $cost } Münze statt { $price }: { $name } ({ $effect }).
-       *[other] Zu teuer, { $cost } Münzen statt { $price }: { $name } ({ $effect }).
-    }
-}
-alt-queen-at = Die Königin ist bei { $name }.
-alt-queen-nowhere = Die Königin ist noch bei niemandem.
+alt-tiles = Im Angebot: { $tiles }.
+alt-tile = { $name } ({ alt-cost })
+alt-offer = { $name }, { $saved ->
+    [0] { alt-cost }
+   *[other] { alt-cost } statt { $price }
+}: { $effect }
+alt-offer-dear = { $name }, { $saved ->
+    [0] { alt-cost }
+   *[other] { alt-cost } statt { $price }
+}, zu teuer: { $effect }
+alt-queen-at = Die Königin wohnt bei { $name }.
+alt-queen-nowhere = Die Königin hat noch kein Zuhause.
 alt-dragon-asleep = Der Drache ist in seiner Höhle.
 alt-dragon-burned = Der Drache ist unterwegs. Verbrannt: { $name }.
 long-empty = { $count ->

@@ -22,8 +22,11 @@ court-treasury = Du hast: { $treasury }.
 court-build = Auf einem freien Stadtfeld bauen?
 court-chosen = **{ $name }**: { $effect }
 court-dragon = Dem Drachen 1 Münze zahlen, damit er ein Plättchen verbrennt? Dann kann es niemand bauen.
-button-tax = Ritter auf { $terrain }: +{ $coins }
-button-tax-both = Beide Ritter: +{ $coins }
+button-tax = Ritter auf { $terrain }: { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}
+button-tax-both = Beide Ritter: { $coins } Münzen
 
 court-build-placeholder = Wähle ein Plättchen
 court-other-tile-placeholder = Anderes Plättchen …
@@ -56,18 +59,23 @@ suggested-no-tile = Vorschlag „{ button-skip }“: { $price ->
 court-burn-tile = { $name } · Preis { $price }
 court-burn-placeholder = Ein Plättchen verbrennen, für 1 Münze
 court-burn = { $name } für 1 Münze verbrennen
-told-tax = Ritter: { $coins ->
-    [one] { $coins } Münze
-   *[other] { $coins } Münzen
+told-tax = { $coins ->
+    [one] { $coins } Münze kassiert
+   *[other] { $coins } Münzen kassiert
+}
+told-left = { $coins ->
+    [0] keine Münzen übrig
+    [one] { $coins } Münze übrig
+   *[other] { $coins } Münzen übrig
 }
 
-told-build = baut { $name } { $price ->
+told-build = { $name } gebaut { $price ->
     [0] (gratis)
     [one] für { $price } Münze
    *[other] für { $price } Münzen
 }
-told-queen = die Königin kommt
-told-queen-from = die Königin kommt von **{ $name }** ({ $worth })
+told-queen = die Königin zieht ein
+told-queen-from = die Königin zieht von **{ $name }** hierher ({ $worth })
 told-bribe = der Drache verbrennt: { $name }
 told-buildings = { $count } Gebäude
 
