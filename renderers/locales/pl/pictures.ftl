@@ -1,7 +1,7 @@
 list-comma = { ", " }
 list-semicolon = { "; " }
 list-sentences = { " " }
-list-and = { " & " }
+list-and = { " i " }
 
 picture-points = { $points ->
     [one] { $points } punkt
@@ -51,7 +51,89 @@ poster-largest = { $size ->
     [many] Największa posiadłość: { $terrain }, { $size } pól
    *[other] Największa posiadłość: { $terrain }, { $size } pola
 }
-poster-best = Najlepsza tura: +{ $points } (płytka { $domino })
+poster-best = Najlepsza tura: +{ $points }, płytka { $domino }
+story-shared = Łeb w łeb!
+story-tie-break = Punktów po równo!
+story-one-point = Jednym punktem!
+story-last-round = Wygrana w ostatniej rundzie!
+story-from-last = Z ostatniego miejsca w rundzie { $number }!
+story-from-behind = Strata { $number } punktów odrobiona!
+story-narrow = O { $number } punkty!
+story-clear = Przewaga { $number } punktów!
+story-never-behind = Ani razu z tyłu!
+story-since = Na czele od rundy { $number }!
+poster-titled = { $name }: { $title } ({ $why }).
+title-shepherd = Złote runo
+title-shepherd-why = { $number } z łąk
+title-miller = Złoty kłos
+title-miller-why = { $number } z pszenicy
+title-forester = Duch lasu
+title-forester-why = { $number } z lasów
+title-angler = Gruba ryba
+title-angler-why = { $number } z jezior
+title-frog-friend = Żabi raj
+title-frog-friend-why = { $number } z bagien
+title-prospector = Gorączka złota
+title-prospector-why = { $number } z gór
+title-mayor = Głowa miasta
+title-mayor-why = { $number } z miast
+title-crown-collector = Sroka
+title-crown-collector-why = { $number ->
+    [one] { $number } korona
+    [few] { $number } korony
+    [many] { $number } koron
+   *[other] { $number } korony
+}
+title-full-house = Pełna chata
+title-full-house-why = ani jednego pustego pola
+title-holes = Ser z dziurami
+title-holes-why = { $number ->
+    [one] { $number } puste pole
+    [few] { $number } puste pola
+    [many] { $number } pustych pól
+   *[other] { $number } pustego pola
+}
+title-dragons-victim = Smoczy deser
+title-dragons-victim-why = { $number ->
+    [one] przepadła { $number } płytka
+    [few] przepadły { $number } płytki
+    [many] przepadło { $number } płytek
+   *[other] przepadło { $number } płytki
+}
+title-late-bloomer = Późny rozkwit
+title-late-bloomer-why = { $number } w trzech ostatnich turach
+title-thunderbolt = Grom z nieba
+title-thunderbolt-why = { $number } w jednej turze
+title-early-bird = Ranny ptaszek
+title-early-bird-why = { $number ->
+    [one] { $number } raz na początku rundy
+    [few] { $number } razy na początku rundy
+    [many] { $number } razy na początku rundy
+   *[other] { $number } razu na początku rundy
+}
+title-treasure-hunter = Wysoka stawka
+title-treasure-hunter-why = { $number ->
+    [one] { $number } raz na końcu po te największe
+    [few] { $number } razy na końcu po te największe
+    [many] { $number } razy na końcu po te największe
+   *[other] { $number } razu na końcu po te największe
+}
+title-landlord = Wielkie włości
+title-landlord-why = { $number ->
+    [one] jeden teren na { $number } pole
+    [few] jeden teren na { $number } pola
+    [many] jeden teren na { $number } pól
+   *[other] jeden teren na { $number } pola
+}
+title-quilter = Kołdra w łaty
+title-quilter-why = { $number ->
+    [one] { $number } skrawek ziemi
+    [few] { $number } skrawki ziemi
+    [many] { $number } skrawków ziemi
+   *[other] { $number } skrawka ziemi
+}
+title-homebody = Pępek świata
+title-homebody-why = zamek w samym środku
 
 part-wheat = Pola pszenicy
 part-forest = Lasy
@@ -64,7 +146,8 @@ part-middle-kingdom = Królestwo Środka
 part-harmony = Harmonia
 part-total = Suma
 
-part-usual = Zwykle
+part-usual = Przeciętnie
+part-order = Kolejność królów
 part-luck = Szczęście do płytek
 part-own = Własne decyzje
 part-others = Decyzje innych
@@ -109,8 +192,12 @@ alt-ghost = Pokazane: płytka { $domino }, { $placement }.
 alt-line = { $heading }: { $dominoes }.
 alt-sentence = { $text }.
 alt-claimed = { $domino }, { $name }
-alt-turn = Gra { $name }.
+alt-turn = Teraz gra { $name }.
+alt-lobby = { $title }. Przy stole: { $people }.
+alt-seat = { $name } ({ $facts })
+alt-team = drużyna { $team }
 alt-table = Wszystkie królestwa. Punkty: { $scores }.
+alt-table-part = Niektóre z królestw. Punkty: { $scores }.
 alt-standing = { $place }. { $name } { $points }.
 alt-standing-tie = { $place }. { $name } { $points }, { $decided }.
 alt-part = { $part } { $points }
@@ -122,7 +209,7 @@ alt-film = Film z partii: { $turns ->
     [few] królestwa po każdej z { $turns } tur
     [many] królestwa po każdej z { $turns } tur
    *[other] królestwa po każdej z { $turns } tury
-}, a na końcu zwycięzca.
+}, a na końcu, kto wygrał.
 alt-analysis = Jak zmieniała się szansa na wygraną oraz punkty jako suma: { $parts }.
 alt-analysed = { $place }. { $name } { $points } = { $sum }; { $chance }.
 alt-chance-highest = { $round ->

@@ -1,41 +1,41 @@
 greeting-title = Kingdomino i Queendomino
 greeting =
-    Od teraz można tu grać w obie gry, od razu do końca albo przez kilka dni.
-    - { COMMAND("kingdomino new") } otwiera stół na kanale, na którym ktoś to wpisze; wolne miejsca może zająć komputer.
-    - { COMMAND("daily") } to jedna partia dziennie z tymi samymi płytkami dla wszystkich, przeciwko komputerom.
-    - **{ button-tutorial }** nauczy cię gry w dwie minuty, a widzisz to tylko ty.
-    - { COMMAND("kingdomino server") } ustala, na których kanałach mogą być stoły i jakie mają ustawienia na start.
+    Cześć! Od teraz zagracie tu w obie gry, od razu albo przez kilka dni.
+    - { COMMAND("kingdomino new") } otwiera stół na kanale, na którym to wpiszesz. Wolne miejsca mogą zająć komputery.
+    - { COMMAND("daily") } to jedna partia dziennie przeciwko komputerom, z tymi samymi płytkami dla wszystkich.
+    - **{ button-tutorial }** nauczy cię gry w dwie minuty. Widzisz to tylko ty.
+    - { COMMAND("kingdomino server") } ustala, na których kanałach mogą być stoły i jak zaczynają się nowe.
 
 help-title = Jak się tu gra
 help-new-name = Pierwsze kroki
-help-new = { COMMAND("kingdomino tutorial") } uczy gry w dwie minuty, w partii złożonej z trzech tur; { COMMAND("kingdomino rules") } wyjaśnia każdą grę w krótkich rozdziałach z obrazkami.
+help-new = { COMMAND("kingdomino tutorial") } uczy gry w trzech turach, co zajmuje dwie minuty. { COMMAND("kingdomino rules") } wyjaśnia każdą grę w krótkich rozdziałach z obrazkami.
 help-table-name = Nowy stół
-help-table = { COMMAND("kingdomino new") } otwiera go na tym kanale. W wiadomości stołu gospodarz wybiera grę, warianty i graczy komputerowych, a inni naciskają **{ button-join }**; kogoś konkretnego zaprosisz przez { COMMAND("kingdomino invite") }. Partię zaczyna **{ button-start }**.
+help-table = { COMMAND("kingdomino new") } otwiera go na tym kanale. W wiadomości stołu gospodarz wybiera grę, warianty i graczy komputerowych, a inni naciskają **{ button-join }**. { COMMAND("kingdomino invite") } zaprasza konkretną osobę. Partię zaczyna **{ button-start }**.
 help-turn-name = Twoja tura
 help-turn = Dostajesz wzmiankę. **Dołóż** otwiera panel, który widzisz tylko ty, od razu z dobrym miejscem: **Weź** jednym naciśnięciem dokłada tam płytkę i bierze następną. Możesz też najpierw wybrać inne miejsce albo **{ button-place-only }**. W Queendomino panel prowadzi krok po kroku, a **{ button-skip }** przeskakuje krok.
 help-ahead-name = Plan następnej tury
-help-ahead = **{ button-plan-ahead }** albo { COMMAND("plan") }: ułóż płytki następnej kolumny od najlepszej i zaplanuj miejsce, w Queendomino także rycerzy i budynki; na następną rundę tylko miejsce. Nikt inny tego nie widzi. Zachowany plan rozegra się sam, gdy przyjdzie twoja kolej, na ile się wtedy da; do tej chwili możesz go zmienić albo usunąć.
+help-ahead = **{ button-plan-ahead }** albo { COMMAND("plan") }: ułóż płytki następnej kolumny od najlepszej i wybierz miejsce, a w Queendomino także rycerzy i budynki. Nikt inny tego nie widzi. Gdy przyjdzie twoja kolej, rozegram plan, na ile będzie to jeszcze możliwe. Do tego czasu możesz go zmienić albo usunąć.
 help-writing-name = Ruchy za pomocą komend
-help-writing = { COMMAND("place") } i { COMMAND("draft") } przy pisaniu podpowiadają, co wolno. Ruch można też zapisać: `12@g8e` kładzie płytkę 12 pierwszą połową na g8, a drugą na wschód od niej. W Queendomino są też { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } i { COMMAND("done") }.
+help-writing = { COMMAND("place") } i { COMMAND("draft") } przy pisaniu podpowiadają, co możesz zrobić. Ruch możesz też wpisać: `12@g8e` kładzie płytkę 12 pierwszą połową na g8, a drugą na wschód od niej. W Queendomino są jeszcze { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } i { COMMAND("done") }.
 help-looking-name = Królestwa, listy i wyniki
 help-looking =
-    - **{ EMOJI("look") }** z imieniem powiększa to królestwo, **{ button-what-happened }** opisuje każdą turę od ostatniej wiadomości.
-    - { COMMAND("board") } pokazuje stół jeszcze raz, { COMMAND("kingdomino deck") } – które płytki są jeszcze zakryte i jakie masz szanse na te potrzebne.
-    - { COMMAND("kingdomino games") } to lista twoich partii, { COMMAND("kingdomino history") } – partie tego kanału, także jako film, plik lub analiza, { COMMAND("kingdomino stats") } – wyniki i ranking serwera.
-    - { COMMAND("kingdomino follow") } dodaje do twojej listy stół, przy którym nie grasz.
+    - **{ EMOJI("look") }** z nazwą gracza powiększa jego królestwo. **{ button-what-happened }** opowiada każdą turę od ostatniej wiadomości.
+    - { COMMAND("board") } pokazuje stół jeszcze raz. { COMMAND("kingdomino deck") } pokazuje, które płytki dopiero wyjdą i jaka jest szansa na tę potrzebną.
+    - { COMMAND("kingdomino games") } to lista twoich partii. { COMMAND("kingdomino history") } to partie tego kanału, każda także jako film, plik albo analiza. { COMMAND("kingdomino stats") } pokazuje wyniki i ranking serwera.
+    - { COMMAND("kingdomino follow") } dodaje do twojej listy stół, któremu tylko się przyglądasz.
 help-ear-name = Tryb tekstowy i czytniki ekranu
-help-ear = Tryb tekstowy w { COMMAND("kingdomino settings") } opowiada słowami, z nagłówkami i listami, wszystko, co widzisz tylko ty. { COMMAND("board text:") } robi to jeden raz, a { COMMAND("board ask:") } odpowiada na pytania o królestwo, na przykład gdzie może się powiększyć jezioro.
+help-ear = Włącz tryb tekstowy w { COMMAND("kingdomino settings") }, a wszystko, co widzisz tylko ty, będzie opisane słowami, z nagłówkami i listami. { COMMAND("board text:") } robi to jeden raz. { COMMAND("board ask:") } odpowiada na pytania o królestwo, na przykład gdzie może urosnąć jezioro.
 help-time-name = Czas i nieobecność
 help-time =
-    - Partia może trwać wiele dni i nic nie ginie. Co się dzieje, gdy ktoś długo nie gra, pokazuje i zmienia { COMMAND("kingdomino pace") }.
-    - W { COMMAND("kingdomino settings") } są godziny ciszy, bez przypomnień. { COMMAND("kingdomino away") } mówi, do kiedy nie możesz grać.
-    - { COMMAND("kingdomino seat") } pozwala komputerowi zagrać turę za kogoś, kto się spóźnia; { COMMAND("kingdomino seat") } szuka kogoś, kto zagra dalej za ciebie.
-    - { COMMAND("kingdomino seat") } oddaje ci miejsce, na którym grał komputer.
+    - Partia może trwać wiele dni i nic nie ginie. { COMMAND("kingdomino pace") } pokazuje i zmienia, co się dzieje, gdy ktoś długo nie gra.
+    - W { COMMAND("kingdomino settings") } są godziny ciszy: nic cię wtedy nie woła. Przez { COMMAND("kingdomino away") } mówisz, do kiedy nie możesz grać.
+    - { COMMAND("kingdomino seat") } pozwala komputerowi zagrać za kogoś, kto się spóźnia, albo szuka kogoś, kto zagra dalej za ciebie.
+    - { COMMAND("kingdomino seat") } oddaje ci też miejsce, którego pilnował komputer.
 help-slips-name = Cofanie i wyjście
 help-slips =
-    - **Cofnij** w panelu odwraca to, co już zrobione w turze, która jeszcze trwa.
+    - **Cofnij** w panelu odwraca to, co już zrobione, dopóki trwa twoja tura.
     - { COMMAND("kingdomino undo") } cofa twoją ostatnią turę, jeśli nic się potem nie stało i wszyscy się zgodzą.
-    - { COMMAND("kingdomino seat") } to wyjście z partii na dobre; twoje miejsce zajmie komputer. Przez { COMMAND("kingdomino table") } gospodarz kończy partię dla wszystkich.
+    - { COMMAND("kingdomino seat") } to wyjście z partii na dobre, a twoje miejsce zajmuje komputer. Przez { COMMAND("kingdomino table") } gospodarz kończy partię dla wszystkich.
 help-placeholder = Więcej…
 
 setting-title = Twoje ustawienia
@@ -47,8 +47,8 @@ setting-quiet-is = Godziny ciszy: { $state ->
    *[set] **{ $start }–{ $end }**
 }
 setting-quiet-about = { $state ->
-    [none] Bez nich przypomnienie o turze może przyjść o każdej porze.
-   *[set] W tym czasie nie przychodzą przypomnienia o turze.
+    [none] Bez nich można cię zawołać o każdej porze.
+   *[set] Nic cię wtedy nie woła. O swojej turze dowiesz się, gdy się skończą.
 }
 setting-zone = Strefa czasowa
 setting-zone-is = { $kind ->
@@ -57,8 +57,8 @@ setting-zone-is = { $kind ->
    *[place] Twój zegar: **{ $time }**, strefa { $place } ({ $offset })
 }
 setting-zone-about = { $kind ->
-    [unknown] Jeśli to się nie zgadza, podaj swoją godzinę albo wpisz { COMMAND("kingdomino settings zone:") } i miasto, na przykład { COMMAND("kingdomino settings zone:Warsaw") }.
-    [fixed] Latem i zimą chodzi tak samo. Gdy wpiszesz miasto po { COMMAND("kingdomino settings zone:") }, będzie się zmieniał tak jak tam.
+    [unknown] Jeśli to się nie zgadza, powiedz mi, która jest u ciebie godzina, albo wpisz { COMMAND("kingdomino settings zone:") } i miasto, na przykład { COMMAND("kingdomino settings zone:Warsaw") }.
+    [fixed] Latem i zimą jest ten sam. Gdy wpiszesz miasto po { COMMAND("kingdomino settings zone:") }, będzie się zmieniać tak jak tam.
    *[place] Latem i zimą zmienia się tak jak tam.
 }
 setting-away = Nieobecność
@@ -67,8 +67,8 @@ setting-away-is = Nieobecność: { $state ->
    *[here] **nie**
 }
 setting-away-about = { $state ->
-    [away] Do tego czasu nie ma wzmianek ani przypomnień.
-   *[here] Przed urlopem wpisz { COMMAND("kingdomino away") } i datę. Nie będzie wtedy wzmianek ani przypomnień.
+    [away] Do tego czasu nikt cię nie woła.
+   *[here] Wyjeżdżasz? Wpisz { COMMAND("kingdomino away") } i datę, a do tego czasu nikt cię nie zawoła.
 }
 setting-mentions = Wzmianki
 setting-mentions-is = { $state ->
@@ -77,11 +77,20 @@ setting-mentions-is = { $state ->
 }
 setting-mentions-about = { $state ->
     [on] Gdy przychodzi twoja kolej, dostajesz powiadomienie.
-   *[off] Nie ma powiadomień; { COMMAND("kingdomino games") } pokazuje, gdzie czeka twoja tura.
+   *[off] Bez powiadomień. { COMMAND("kingdomino games") } pokazuje, kto na ciebie czeka.
 }
+setting-private = Wiadomości prywatne
+setting-private-is = W wiadomości prywatnej: **{ $value }**
+setting-private-about = To dostajesz ode mnie prywatnie, bez wzmianki na kanale. Godziny ciszy i opóźnienie wzmianek nadal działają.
+setting-private-nothing = nic
+setting-private-reminders = przypomnienia
+setting-private-turns = tury i przypomnienia
+setting-private-placeholder = W wiadomości prywatnej…
+private-how = { COMMAND("kingdomino settings") } zmienia to, co tu ode mnie dostajesz.
+private-refused = Discord nie pozwolił mi wysłać ci wiadomości prywatnej, więc wołam cię znowu tutaj.
 setting-grace = Opóźnienie wzmianek
 setting-grace-is = Opóźnienie wzmianek: **{ $value }**
-setting-grace-about = Gdy właśnie grasz, powiadomienie o turze przychodzi dopiero po tym czasie: zwykle i tak ją widzisz.
+setting-grace-about = Gdy akurat grasz, czekam tyle czasu, zanim cię zawołam. Zwykle i tak już widzisz swoją turę.
 setting-grace-option = { $seconds ->
     [0] brak
     [30] 30 sekund
@@ -115,35 +124,41 @@ setting-ranked-is = { $state ->
    *[off] Rankingi: **nie ma cię w nich**
 }
 setting-ranked-about = { $state ->
-    [on] Gdy masz na serwerze dość skończonych partii, jesteś w jego rankingu ({ COMMAND("kingdomino stats") }).
-   *[off] Nie ma cię w żadnym rankingu. Dla innych wasze partie nadal się liczą.
+    [on] Gdy skończysz na serwerze dość partii, trafisz do jego rankingu w { COMMAND("kingdomino stats") }.
+   *[off] Nie ma cię w żadnym rankingu. Twoje partie nadal liczą się osobom, z którymi grasz.
 }
 setting-suggestions = Podpowiedzi
-setting-auto-place = Ruchy bez wyboru
-setting-auto-place-is = Ruchy bez wyboru: { $state ->
-    [on] **robią się same**
+setting-suggestions-is = Podpowiedzi: **{ $value }**
+setting-suggestions-about = Panel może pokazać ruch, który na koniec obiecuje najwięcej. Stół może pozwalać na mniej, niż tu wybierzesz, ale nigdy na więcej. Punkty każdego ruchu widać zawsze.
+setting-suggestions-placeholder = Podpowiedzi…
+setting-suggestions-shown = tak jak przy stole
+setting-suggestions-hint = tylko gdy o nie proszę
+setting-suggestions-none = nigdy
+setting-auto-place = Wymuszone ruchy
+setting-auto-place-is = Wymuszone ruchy: { $state ->
+    [on] **robię je za ciebie**
    *[off] **należą do ciebie**
 }
 setting-auto-place-about = { $state ->
-    [on] Gdy możliwy jest tylko jeden ruch, bot robi go za ciebie.
-   *[off] Nawet gdy możliwy jest tylko jeden ruch, robisz go samodzielnie i widzisz każdy; bot odrzuca za ciebie tylko to, co nigdzie nie pasuje.
+    [on] Gdy możesz zrobić tylko jedną rzecz, robię ją za ciebie.
+   *[off] Każdy ruch robisz samodzielnie, nawet gdy jest tylko jeden. Płytki, które nigdzie nie pasują, nadal odrzucam za ciebie.
 }
 setting-language = Język
 setting-language-is = Język: **{ $value }**
-setting-language-about = Dotyczy tego, co widzisz tylko ty. To, co widzą wszyscy, jest w języku stołu.
+setting-language-about = Dotyczy wszystkiego, co widzisz tylko ty. To, co widzą wszyscy, jest w języku stołu.
 setting-language-discord = jak na Discordzie
 setting-language-placeholder = Język…
 button-set-mentions-on = Włącz wzmianki
 button-set-mentions-off = Wyłącz wzmianki
 button-set-text-mode-on = Włącz tryb tekstowy
 button-set-text-mode-off = Wyłącz tryb tekstowy
-button-set-ranked-on = Pokazuj mnie w rankingach
-button-set-ranked-off = Nie pokazuj mnie w rankingach
-button-set-auto-place-on = Niech robią się same
-button-set-auto-place-off = Zostaw je mnie
+button-set-ranked-on = Chcę być w rankingach
+button-set-ranked-off = Nie chcę być w rankingach
+button-set-auto-place-on = Rób wymuszone ruchy za mnie
+button-set-auto-place-off = Zostaw wymuszone ruchy mnie
 
 server-title = Ustawienia tego serwera
-server-note = Dotyczą stołów otwieranych od teraz. Kto otwiera stół, może wybrać inną grę i inny czas na turę.
+server-note = Dotyczą stołów otwieranych od teraz. Kto otwiera stół, nadal może wybrać inną grę i inny czas na turę.
 server-note-readers = Zmienić to mogą tylko osoby, które zarządzają serwerem.
 server-usual = { $value } (domyślnie)
 server-game = Gra
@@ -158,7 +173,7 @@ server-policy-placeholder = Gdy ktoś przekroczy czas…
 server-threads = Wątki
 server-threads-is = { $state ->
     [on] Nowe stoły: **każdy we własnym wątku**
-   *[off] Nowe stoły: **na samym kanale**
+   *[off] Nowe stoły: **bezpośrednio na kanale**
 }
 server-channels = Kanały
 server-channels-is = { $count ->
@@ -187,16 +202,18 @@ button-no-quiet-hours = Bez godzin ciszy
 button-set-clock = Ustaw zegar (teraz { $time })
 
 privacy = ## Co jest zapisane
-    - Dla każdej partii: kto gdzie siedzi lub ma zaproszenie (identyfikator Discorda i pokazywana nazwa), każdy ruch, jego czas i identyfikator kliknięcia, żeby żadne nie liczyło się dwa razy.
+    - Dla każdej partii: kto gdzie siedzi lub ma zaproszenie (identyfikator Discorda i pokazywana nazwa), każdy ruch, jego czas i identyfikator kliknięcia, żeby żadne nie liczyło się dwa razy, oraz w których turach ktoś prosił o podpowiedź.
     - Twoje ustawienia, w tym strefa czasowa, język i czas nieobecności, oraz pokazane ci już wskazówki.
     - Które stoły obserwujesz, do ich końca.
     - Na czyim miejscu gra zastępstwo.
     - Twój plan na przyszłą turę, dopóki ona nie nadejdzie, i które ruchy były z planu.
     - O serwerze: to, co ustawia { COMMAND("kingdomino server") }, dopóki bot tam jest, oraz to, że bot się tam już przedstawił.
+    - Jeśli usuniesz partię dnia w jej dniu: to, że była zaczęta, dopóki ten dzień nie skończy się wszędzie, jako kod, który nikogo nie nazywa.
 
-    Nic więcej: żadnych wiadomości, żadnych innych osób. Rankingi są za każdym razem liczone od nowa ze skończonych partii; w { COMMAND("kingdomino settings") } wybierasz, czy w nich jesteś.
+    Nic więcej: żadnych wiadomości, żadnych innych osób. Rankingi są liczone od nowa ze skończonych partii, ilekroć ktoś je ogląda. W { COMMAND("kingdomino settings") } wybierasz, czy w nich jesteś.
 
-    Możesz to wszystko dostać jako plik. Możesz też usunąć swoje dane: w partiach innych osób na twoich miejscach zostaje „{ forgotten-name }”; tam, gdzie jeszcze grasz, dalej gra komputer; ustawienia i identyfikator znikają od razu.
+    Możesz to wszystko dostać jako plik. Możesz też usunąć swoje dane: w partiach innych osób na twoich miejscach zostaje „{ forgotten-name }”, tam, gdzie jeszcze grasz, dalej gra komputer, a ustawienia i identyfikator znikają od razu.
+button-privacy = Twoje dane
 button-export = Pokaż mi wszystko
 button-forget = Usuń wszystko o mnie
 confirm-forget = ## Usunąć wszystko o tobie?
@@ -219,7 +236,7 @@ button-forget-no = Anuluj
 export = Wszystko, co jest o tobie zapisane, jako plik czytelny dla programów:
 
 games-title = Twoje partie
-games-none = Nie grasz w żadnej partii. Otwórz stół: { COMMAND("kingdomino new") }.
+games-none = Nie grasz teraz w żadnej partii. Otwórz stół: { COMMAND("kingdomino new") }.
 games-more = { $more ->
     [1] …i jeszcze jedna partia
     [few] …i jeszcze { $more } partie
@@ -243,13 +260,13 @@ history-title = Partie na tym kanale
 history-none = Na tym kanale nie było jeszcze żadnej partii.
 history-how = Wybierz partię, by obejrzeć ją krok po kroku.
 history-placeholder = Wybierz partię
-history-round-placeholder = Runda …
+history-round-placeholder = Runda…
 history-game = Partia { $id } · { $variant }
-history-playing = { DATETIME($date, dateStyle: "medium") } · w toku
+history-playing = { DATETIME($date, dateStyle: "medium") } · trwa
 history-over = { DATETIME($date, dateStyle: "medium") }
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · zakończona bez wyniku
 history-step = Partia { $id } · krok { $step } z { $steps }
-history-record = Zapis partii { $id }: plik tekstowy z każdym ruchem, który widzieli wszyscy.
+history-record = Partia { $id } jako plik tekstowy, z każdym ruchem, który widzieli wszyscy.
 button-exportgame = Zapis jako plik
 button-film = Film
 button-share = Pokaż wszystkim
@@ -292,7 +309,7 @@ stats-average = średnio { $mean ->
 button-ranking = Ranking tego serwera
 button-results = Moje wyniki
 ranking-title = Ranking tego serwera: { $game }
-ranking-line = **{ $place }.** { $name }: ocena { $rating } · { $games ->
+ranking-line = **{ $place }.** { $name }: ranking { $rating } · { $games ->
     [one] { $games } partia
     [few] { $games } partie
     [many] { $games } partii
@@ -304,17 +321,26 @@ ranking-line = **{ $place }.** { $name }: ocena { $rating } · { $games ->
     [many] { $wins } wygranych
    *[other] { $wins } wygranej
 }
-ranking-none = Na tym serwerze nikt nie ma jeszcze skończonej partii z innymi ludźmi.
+ranking-none = Na tym serwerze nikt nie skończył jeszcze partii z innymi ludźmi.
+ranking-computers = Ty kontra komputery
 ranking-empty = Nikt nie ma jeszcze dość skończonych partii.
-ranking-missing = Do miejsca na liście brakuje ci jeszcze { $missing } partii z innymi ludźmi.
-ranking-unlisted = Nie ma cię na liście, zgodnie z wyborem w { COMMAND("kingdomino settings") }.
-ranking-about = Na liście są osoby, które mają co najmniej { $fewest } skończone partie z innymi ludźmi. Każdy zaczyna od { $start }, a zwycięstwo nad kimś silniejszym daje więcej. W { COMMAND("kingdomino settings") } wybierasz, czy jesteś na liście.
+ranking-missing = Do miejsca na liście { $missing ->
+    [1] brakuje ci jeszcze jednej partii
+   *[other] brakuje ci jeszcze { $missing } partii
+} z innymi ludźmi.
+ranking-unlisted = Nie ma cię na liście, zgodnie z twoim wyborem w { COMMAND("kingdomino settings") }.
+ranking-about = Na liście są wszyscy, którzy mają co najmniej { $fewest ->
+    [one] { $fewest } skończoną partię
+    [few] { $fewest } skończone partie
+    [many] { $fewest } skończonych partii
+   *[other] { $fewest } skończonej partii
+} z innymi ludźmi. Zaczynasz od { $start }, a zwycięstwo nad kimś silniejszym daje więcej. W { COMMAND("kingdomino settings") } możesz zniknąć z listy.
 ranking-placeholder = Inna gra…
 
 # ---- pytania o królestwo, słowami
 
 ask-title = { $question } · { $name }
-ask-not-known = Nie ma takiego pytania.
+ask-not-known = Na to nie mam odpowiedzi.
 ask-unknown = Możesz zapytać:
 ask-changed = Co się zmieniło?
 ask-last = Ostatnio dołożona: { $domino } na { $squares }.
@@ -332,7 +358,7 @@ ask-more = { $count ->
     [many] …i jeszcze { $count } miejsc
    *[other] …i jeszcze { $count } miejsca
 }
-ask-holes = Jak duże jest królestwo i gdzie ma dziury?
+ask-holes = Jak duże jest i gdzie ma dziury?
 ask-free = { $count ->
     [0] Żadnego pola nie da się już zakryć.
     [one] Da się jeszcze zakryć { $count } pole: { $squares }

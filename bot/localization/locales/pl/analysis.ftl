@@ -5,7 +5,10 @@ analysis-waiting = { $before ->
     [1] Najpierw analizowana jest inna partia, potem ta. To potrwa kilka minut.
    *[other] Najpierw analizowane są inne partie ({ $before }), potem ta. To potrwa kilka minut.
 } Analiza pojawi się tutaj, gdy będzie gotowa. Jeśli nic nie przyjdzie, naciśnij **{ button-analysis }** jeszcze raz.
-analysis-how = **{ part-usual }**: czego każdy może się spodziewać przed pierwszą kolumną. **{ part-luck }**: co dały lub odebrały kolejne kolumny. **{ part-own }**: co dały lub odebrały własne tury; 0 to gra trochę lepsza niż komputera na poziomie „{ level-strong }”, ale prawie bez patrzenia w przód, więc pojedyncze tury mogły być lepsze. **{ part-others }**: co dały lub odebrały tury innych. To wszystko szacunki: błąd każdego to mniej więcej { $error }.
+analysis-progress = Gotowe: { $percent }%
+analysis-best-turn = **Najlepsza tura**: { $turn } · szansa na wygraną { $percent }%
+analysis-costliest = **Najdroższa tura**: { $turn } · szansa na wygraną { $percent }%
+analysis-how = **{ part-usual }**: czego każdy może się spodziewać przed partią. **{ part-order }** i **{ part-luck }**: co dało lub odebrało losowanie. **{ part-own }**: co dały lub odebrały własne tury; 0 to trochę więcej niż poziom „{ level-strong }”. **{ part-others }**: co zrobiły tury innych. Szanse zakładają, że wszyscy grają równie dobrze. Wszystko to szacunki: każda liczba może się mylić o mniej więcej { $error }.
 analysis-better = { $count ->
     [0] Nie znaleziono tury, którą można było rozegrać wyraźnie lepiej.
     [1] Jedną turę można było rozegrać wyraźnie lepiej.

@@ -1,13 +1,13 @@
-archive-offer = Od miesiąca nikt tu nie gra. Bez ruchu ta partia trafi do archiwum { $when }: kanał będzie wolny dla innej, a tę będzie można zawsze wznowić.
-archive-archived = Ta partia jest w archiwum ({ $when }), bo przez miesiąc nikt nie grał. Można ją wznowić od tego samego miejsca, o ile nie ma tu innej.
-archive-kept = **{ $name }** zostawia tę partię otwartą. Może czekać kolejny miesiąc.
-archive-revived = **{ $name }** wznawia tę partię. Gra toczy się od miejsca, w którym stanęła.
+archive-offer = Od miesiąca nikt tu nie zagrał. Jeśli nikt nie zagra, ta partia trafi do archiwum { $when }, a kanał będzie wolny dla innej. Możesz ją wznowić, kiedy chcesz.
+archive-archived = Ta partia jest w archiwum ({ $when }), bo przez miesiąc nikt tu nie zagrał. Możesz grać dalej dokładnie tam, gdzie stanęła, o ile nie trwa tu inna.
+archive-kept = **{ $name }** zostawia tę partię otwartą. Może poczekać jeszcze miesiąc.
+archive-revived = **{ $name }** wznawia tę partię. Gramy dalej!
 button-keepplaying = Gramy dalej
 button-archive = Do archiwum
-button-revive = Wznów partię
+button-revive = Wznów tę partię
 
 games-archived = Archiwum
-games-archived-how = Wznowisz je na ich kanale przez { COMMAND("kingdomino history") }.
+games-archived-how = Wznowisz ją przez { COMMAND("kingdomino history") } na jej kanale.
 games-archived-since = w archiwum: { $since }
 
-history-archived = { DATETIME($date, dateStyle: "medium") } · w archiwum, do wznowienia
+history-archived = { DATETIME($date, dateStyle: "medium") } · w archiwum, można wznowić

@@ -34,7 +34,8 @@ daily-own = Masz { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-}: to { $place }. miejsce wśród wszystkich.
+}, co daje { $place }. miejsce wśród wszystkich.
+daily-erased = Twoje dane są usunięte, a z nimi dzisiejsza partia. Nowa będzie jutro.
 daily-next = Następna zaczyna się { $when }.
 daily-streak = Partia dnia ukończona { $days ->
     [one] { $days } dzień
@@ -48,8 +49,26 @@ daily-shared = **{ $name }** ma { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 } w partii dnia, { DATETIME($date, dateStyle: "long") }.
+daily-card-how = Skopiuj i pokaż, gdzie chcesz. Niczego nie zdradza:
+daily-card-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} ({ $level }: { $par })
+daily-card-streak = { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+} z rzędu
+daily-copy = Tutaj nikt inny tego nie widzi. Skopiuj, by się tym podzielić:
+daily-about = Każdy dostaje te same płytki w tej samej kolejności, przeciwko tym samym komputerom. Możesz zagrać raz, w swoim tempie. Punkty się liczą, a gdy chcesz, jest podpowiedź.
 button-daily-play = Graj
+button-daily-go-on = Graj dalej
+button-daily-look = Obejrzyj swoją partię
 button-daily-before = Dzień wcześniej
 button-daily-today = Dzisiaj
+error-daily-begun = Twoja dzisiejsza partia już trwa: { COMMAND("daily") } wraca do niej.
 help-daily-name = Partia dnia
 help-daily = { COMMAND("daily") } to jedna partia dziennie, w której wszyscy dostają te same płytki i grają z tymi samymi komputerami. Zagraj raz, we własnym tempie, i porównaj swoje punkty z innymi; kończ ją codziennie, a twoja seria urośnie.

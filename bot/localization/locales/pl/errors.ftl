@@ -2,114 +2,125 @@ error-channel-busy =
     Na tym kanale jest już stół:
     { $link }
     { $where ->
-        [private] Dokończ go albo zakończ ({ COMMAND("kingdomino table") }).
-       *[server] Dokończcie go albo niech gospodarz go zakończy ({ COMMAND("kingdomino table") }). Możesz też otworzyć swój na innym kanale lub w wątku.
+        [private] Dokończ go albo zakończ przez { COMMAND("kingdomino table") }.
+        [hosted] Dokończ go, poproś gospodarza ({ $host }), by zakończył go przez { COMMAND("kingdomino table") }, albo otwórz swój na innym kanale lub w wątku.
+       *[server] Dokończ go, poproś gospodarza, by zakończył go przez { COMMAND("kingdomino table") }, albo otwórz swój na innym kanale lub w wątku.
     }
-error-your-table-waits = Twój stół czeka: { $link }
+error-your-table-waits = Twój stół czeka na ciebie: { $link }
 error-next-game-begun = Następna partia już trwa: { $link }
-error-next-game-played = Ta partia jest już rozegrana. Najnowsza partia dynastii: { $link }
-error-host-has-too-many-tables = Jako gospodarz możesz mieć najwyżej { $limit ->
-    [1] jeden niezakończony stół
-    [few] { $limit } niezakończone stoły
-    [many] { $limit } niezakończonych stołów
-   *[other] { $limit } niezakończonego stołu
-} i tyle już masz. Dokończ któryś albo zakończ go na jego kanale ({ COMMAND("kingdomino table") }). Listę pokaże { COMMAND("kingdomino games") }.
-error-server-has-too-many-tables = Na tym serwerze może być najwyżej { $limit ->
-    [1] jeden niezakończony stół
-    [few] { $limit } niezakończone stoły
-    [many] { $limit } niezakończonych stołów
-   *[other] { $limit } niezakończonego stołu
-} i tyle już jest. Dokończcie któryś albo niech gospodarz lub moderacja zakończy go na jego kanale ({ COMMAND("kingdomino table") }).
-error-wrong-channel = Na tym serwerze stoły otwiera się na innych kanałach: { $channels }. Otwórz swój tam. Kto zarządza serwerem, może to zmienić przez { COMMAND("kingdomino server") }.
-error-not-manager = To może zmienić tylko ktoś, kto zarządza serwerem. { COMMAND("kingdomino server") } pokazuje, jak jest teraz.
-error-no-server = To prywatna rozmowa, bez ustawień serwera. Wpisz { COMMAND("kingdomino server") } na kanale serwera.
-error-results-of-another = W prywatnej rozmowie widać tylko twoje wyniki. Wpisz { COMMAND("kingdomino stats") } na serwerze, aby zobaczyć, jak idzie tam komuś innemu.
-error-unknown-time-zone = Nie ma strefy czasowej o tej nazwie. Zacznij wpisywać duże miasto w pobliżu i wybierz z listy albo podaj godzinę w { COMMAND("kingdomino settings") }.
-error-old-button = Ten przycisk już nie działa. Działające są pod najnowszą wiadomością stołu.
-error-team-full = Ta drużyna jest już pełna. Wybierz inną.
+error-rematch-played = Od tamtej partii gracie już dalej. Oto twoja najnowsza: { $link }
+error-next-game-played = Ta partia jest już skończona. Oto najnowsza partia dynastii: { $link }
+error-host-has-too-many-tables = Jesteś już gospodarzem { $limit ->
+    [1] jednego stołu, a więcej mieć nie można
+   *[other] { $limit } stołów, a więcej mieć nie można
+}. Dokończ któryś albo zamknij go przez { COMMAND("kingdomino table") } na jego kanale. Listę pokaże { COMMAND("kingdomino games") }.
+error-server-has-too-many-tables = Na tym serwerze { $limit ->
+    [1] jest już jeden stół, a więcej
+    [few] są już { $limit } stoły, a więcej
+    [many] jest już { $limit } stołów, a więcej
+   *[other] jest już { $limit } stołu, a więcej
+} być nie może. Dokończ któryś albo poproś gospodarza lub moderację o zamknięcie go przez { COMMAND("kingdomino table") } na jego kanale.
+error-wrong-channel = Stoły na tym serwerze są tutaj: { $channels }. Otwórz tam swój. Kto zarządza serwerem, może to zmienić przez { COMMAND("kingdomino server") }.
+error-not-manager = To mogą zmienić tylko osoby, które zarządzają serwerem. { COMMAND("kingdomino server") } pokazuje, jak jest teraz.
+error-no-server = Prywatna rozmowa nie ma ustawień serwera. Wpisz { COMMAND("kingdomino server") } na kanale serwera.
+error-results-of-another = Tu widać tylko twoje wyniki. Wpisz { COMMAND("kingdomino stats") } na serwerze, a zobaczysz, jak idzie tam komuś innemu.
+error-unknown-time-zone = Nie znam tej strefy czasowej. Wpisz duże miasto w pobliżu i wybierz je z listy albo podaj mi swoją godzinę w { COMMAND("kingdomino settings") }.
+error-old-button = Ten przycisk jest nieaktualny. Użyj tych pod najnowszą wiadomością stołu.
+error-team-full = Ta drużyna jest pełna. Wybierz inną.
 error-game-full = Wszystkie miejsca przy tym stole są zajęte.
-error-too-many-followers = Ten stół obserwuje już { $limit } osób i więcej się nie da. Zawsze pokaże go { COMMAND("board") }.
-error-follows-too-many = Można obserwować najwyżej { $limit ->
+error-too-many-followers = Liczba obserwujących ten stół: { $limit }. Więcej się nie da, ale zawsze możesz zajrzeć przez { COMMAND("board") }.
+error-follows-too-many = Obserwujesz już { $limit ->
     [one] { $limit } stół
     [few] { $limit } stoły
     [many] { $limit } stołów
    *[other] { $limit } stołu
-} i tyle już obserwujesz. { COMMAND("kingdomino games") } pokazuje je z przyciskiem, który kończy obserwowanie.
-error-not-offered = { $name }: tego miejsca nie można teraz zająć. Ktoś już na nim gra albo jego właściciel jest z powrotem.
-error-offered-already = { $name }: to miejsce jest już wolne. Każdy na tym kanale może je zająć, także przyciskiem pod { COMMAND("board") }.
-error-no-such-seat = Nikogo o tej nazwie tu nie ma. Wybierz z listy, która otwiera się przy pisaniu.
-error-substitute-for-computer = Komputer nie potrzebuje zastępstwa: zawsze jest na miejscu.
-error-no-such-date = To nie może być termin powrotu. Wpisz dzień, np. `piątek` albo `2026-12-01`, albo liczbę, np. `3 dni`, i wybierz z listy.
+}, więcej się nie da. { COMMAND("kingdomino games") } pokazuje je z przyciskiem, który kończy obserwowanie.
+error-not-offered = { $name }: to miejsce nie jest teraz wolne. Ktoś je zajął albo { $name } już wraca do gry.
+error-offered-already = { $name }: to miejsce jest już do wzięcia. Każdy na tym kanale może je zająć, także przyciskiem pod { COMMAND("board") }.
+error-no-such-seat = Nikt tu się tak nie nazywa. Wybierz z listy, która otwiera się przy pisaniu.
+error-substitute-for-computer = Komputer nie potrzebuje zastępstwa. Zawsze jest na miejscu.
+error-no-such-date = Nie rozumiem tej daty. Wpisz dzień, np. `piątek` albo `2026-12-01`, albo liczbę, np. `3 dni`, i wybierz z listy.
 error-already-seated = Masz już tu miejsce.
-error-has-left = Ta partia jest już bez ciebie. Możesz znów zająć swoje miejsce, jeśli będzie wolne, ale nie inne.
+error-has-left = Tej partii już nie grasz. Możesz odzyskać swoje miejsce, jeśli będzie do wzięcia, ale nie zająć inne.
 error-guest-seated = { $name } ma już tu miejsce.
-error-already-invited = Miejsce jest już zachowane dla: { $name }.
-error-no-seat-to-reserve = Wszystkie wolne miejsca już na kogoś czekają. Poczekaj na odpowiedź albo dodaj miejsca przy stole.
+error-already-invited = { $name } ma już zaproszenie i zachowane miejsce.
+error-no-seat-to-reserve = Wszystkie wolne miejsca są już zachowane. Poczekaj na odpowiedź albo dodaj miejsca przy stole.
 error-private-table = Do prywatnej rozmowy nikt inny nie wejdzie. Otwórz stół na kanale serwera.
-error-bot-invited = { $name } to bot. Komputery dodaje się w wiadomości stołu.
+error-bot-invited = { $name } to bot. Graczy komputerowych dodasz w wiadomości stołu.
 error-guest-outside = { $name } nie widzi tego kanału, więc nie może tu grać.
-error-not-seated = Nie masz miejsca przy tym stole. Własny stół otworzysz na innym kanale: { COMMAND("kingdomino new") }.
-error-no-seat-yet = Nie masz jeszcze miejsca przy tym stole. Zajmiesz je przyciskiem **{ button-join }**.
-error-kept-by-computer = Na twoim miejscu gra teraz komputer. Odzyskasz je przez { COMMAND("kingdomino seat") }.
-error-played-by-substitute = Na twoim miejscu gra teraz { $name }. Odzyskasz je przez { COMMAND("kingdomino seat") }.
-error-not-host = To może zrobić tylko gospodarz stołu albo moderacja serwera.
-error-host-starts = Są wolne miejsca: dopóki stół nie jest pełny, zacząć może tylko gospodarz – { $host }. Każda osoba przy stole będzie mogła to zrobić { $until }.
-error-host-sets-up = Stół ustawia gospodarz: { $host }. Ty możesz zająć miejsce albo je oddać.
-error-seats-reserved = Wolne miejsca czekają na zaproszone osoby. Każdy będzie mógł je zająć { $until }.
-error-too-many-seated = Jest was { $seated }, a miejsc byłoby tylko { $seats }. Nikogo się nie wyprasza: niech ktoś odejdzie albo usuń komputer i wybierz ponownie.
-error-series-goes-on = To kolejna partia dynastii: ma tych samych graczy i te same warianty co pierwsza. Gospodarz może ją zacząć albo zakończyć.
-error-lobby-changed = Stół właśnie się zmienił. Zobacz, kto tu jest i w co się gra, i naciśnij „{ button-start }” jeszcze raz.
-error-no-game-here = Na tym kanale nie ma partii. Otwórz stół ({ COMMAND("kingdomino new") }) albo wznów partię z archiwum ({ COMMAND("kingdomino history") }).
-error-nothing-played-here = Na tym kanale nie ma partii. Otwórz stół ({ COMMAND("kingdomino new") }).
+error-called-often = { $name } ma już trzy wezwania od ciebie z ostatniej godziny. Następne będzie możliwe { $until }.
+error-called-many = Liczba osób zawołanych w ostatniej godzinie: { $limit }. Następne będzie możliwe { $until }.
+error-not-seated = Nie grasz przy tym stole. Własny otworzysz przez { COMMAND("kingdomino new") } na innym kanale.
+error-no-seat-yet = Nie ma cię jeszcze przy tym stole. Naciśnij **{ button-join }**, by zająć miejsce.
+error-kept-by-computer = Twojego miejsca pilnuje komputer. Odzyskasz je przez { COMMAND("kingdomino seat") }.
+error-played-by-substitute = Na twoim miejscu gra { $name }. Odzyskasz je przez { COMMAND("kingdomino seat") }.
+error-not-host = To może zrobić tylko gospodarz, { $host }, albo moderacja serwera.
+error-host-starts = Są jeszcze wolne miejsca, więc zacząć może tylko gospodarz, { $host }. Każda osoba przy stole będzie mogła { $until }.
+error-host-sets-up = { $host } jest gospodarzem i ustawia ten stół. Ty możesz zająć miejsce albo je oddać.
+error-seats-reserved = Wolne miejsca są zachowane dla zaproszonych. Każdy będzie mógł je zająć { $until }.
+error-put-out = { $host } oddaje twoje miejsce komuś innemu. Jeśli chcesz wrócić, poproś o zaproszenie.
+error-too-many-seated = Przy stole jest was już { $seated }, za dużo na { $seats } miejsc. Gdy ktoś odejdzie albo usuniesz komputer, wybierz jeszcze raz.
+error-series-goes-on = Ta dynastia już trwa, więc gracze i warianty zostają. Gospodarz może zacząć tę partię albo ją zakończyć.
+error-lobby-changed = Stół właśnie się zmienił. Zobacz, kto tu jest i w co gracie, i naciśnij **{ button-start }** jeszcze raz.
+error-no-game-here = Na tym kanale nie ma partii. Otwórz stół przez { COMMAND("kingdomino new") } albo wznów partię z archiwum przez { COMMAND("kingdomino history") }.
+error-nothing-played-here = Na tym kanale nie ma partii. Otwórz stół przez { COMMAND("kingdomino new") }.
+error-unreadable-game = Nie umiem już odczytać ruchów tej partii, więc nie może trwać dalej. Gospodarz może ją zakończyć, a ty możesz z niej wyjść.
 error-no-such-game = Tej partii już nie ma.
 error-nothing-to-undo = { $why ->
-    [no-move] W tej turze nie ma czego cofać: odrzucenia ani tego, co jeszcze niezagrane, nie da się cofnąć.
+    [no-move] W tej turze nie ma czego cofać: nie ma w niej jeszcze ruchu albo jest tylko odrzucenie, a odrzucenia nie da się cofnąć.
     [no-turn] Nie ma czego cofać: żadna twoja tura nie jest jeszcze skończona.
-    [dealt] Tura zostaje, bo na jaw wyszło już coś nowego. Wtedy tury się nie cofa.
-    [own-move] Tura zostaje, bo następna już trwa. Najpierw cofnij ją krok po kroku, potem spróbuj znowu.
-    [computer] Tura zostaje, bo po niej zagrał już komputer: { $name }.
+    [dealt] Twoja tura zostaje: wyszła już nowa kolumna, a tego nie da się odzobaczyć.
+    [own-move] Twoja tura zostaje, bo następna już trwa. Najpierw cofnij ją krok po kroku, a potem spróbuj znowu.
+    [computer] Twoja tura zostaje, bo po niej zagrał już komputer: { $name }.
     [over] Ta partia jest skończona i wynik zostaje.
-    [no-choice] W tej turze nie było wyboru: po cofnięciu rozegrałaby się tak samo.
-   *[moved] Tura zostaje, bo jest już następny ruch: { $name }.
+    [no-choice] W tej turze nie było wyboru. Rozegrałaby się tak samo.
+   *[moved] Twoja tura zostaje, bo jest już następny ruch: { $name }.
 }
-error-reminders-of-another = Te przypomnienia może wyłączyć tylko { $name }.
+error-reminders-of-another = Te przypomnienia są dla: { $name }. Nikt inny ich nie wyłączy.
+error-paused-already = Ten stół ma już przerwę.
 error-proposal-gone = To już rozstrzygnięte albo jest nowsza propozycja.
-error-stale-game = Ten przycisk jest już nieaktualny: gra poszła dalej. Jak jest teraz, pokazuje najnowsza wiadomość.
+error-stale-game = Gra poszła już dalej i ten przycisk jest nieaktualny. Zajrzyj do najnowszej wiadomości stołu.
 error-not-your-turn = Teraz gra { $name }. Gdy przyjdzie twoja kolej, dostaniesz wzmiankę.
-error-too-early = { $name } ma jeszcze czas: będzie to możliwe po { $reminders ->
+error-too-early = { $name } ma jeszcze czas. Możesz to zrobić po { $reminders ->
     [1] pierwszym
    *[other] drugim
 } przypomnieniu.
-error-no-reminders = Przy tym stole nikt nie dostaje przypomnień: { $name } może grać bez pośpiechu, a komputer nie może rozegrać tej tury. Jeśli zgodzą się wszyscy przy stole, a po tygodniu bez ruchu wszyscy pozostali, { COMMAND("kingdomino pace") } ustali, ile może trwać tura, a { COMMAND("kingdomino seat") } znajdzie na to miejsce kogoś innego.
-error-nobodys-turn = Nikt nie ma tu teraz nic do zrobienia.
+error-no-reminders = Przy tym stole nie ma limitu czasu, więc { $name } może grać bez pośpiechu. Chcecie szybciej? Ustalcie limit przez { COMMAND("kingdomino pace") } albo znajdźcie zastępstwo przez { COMMAND("kingdomino seat") }. Po tygodniu bez ruchu wystarczy zgoda wszystkich pozostałych.
+error-nobodys-turn = Nie ma tu teraz nic do zrobienia.
 error-wrong-number = Liczba graczy w tej grze: { $allowed }. { $seated ->
-    [1] Teraz jest jedna osoba.
+    [1] Na razie jest jedna osoba.
    *[other] Teraz jest was { $seated }.
-} Poczekaj na innych; gospodarz może dodać komputery albo zmienić liczbę graczy.
+} Poczekaj na innych. Gospodarz może też dodać komputery albo zmienić liczbę graczy.
 error-wrong-players = { $variant } – liczba graczy: { $allowed }.
-error-wrong-options = { $variant }: Królestwo Środka i Harmonia są tu niedostępne. Pomiń je.
-error-not-started = Partia jeszcze się nie zaczęła: gospodarz może nacisnąć **{ button-start }**, a przy pełnym stole każda osoba.
-error-started = Partia już trwa. Kto gra, może odejść: { COMMAND("kingdomino seat") }; inni mogą ją obserwować: { COMMAND("kingdomino follow") }.
+error-wrong-options = { $variant } nie ma Królestwa Środka i Harmonii. Pomiń je.
+error-not-started = Partia jeszcze się nie zaczęła. Gospodarz może nacisnąć **{ button-start }**, a przy pełnym stole każda osoba.
+error-started = Partia już trwa. Kto gra, może wyjść przez { COMMAND("kingdomino seat") }, a przyglądać się może każdy: { COMMAND("kingdomino follow") }.
 error-ended = Ta partia jest skończona.
-error-archived = Ta partia jest w archiwum. Wznowisz ją na jej kanale przez { COMMAND("kingdomino history") }.
-error-not-archived = Z tą partią nie trzeba nic robić: trwa dalej. Przyciski są pod jej najnowszą wiadomością.
+error-archived = Ta partia jest w archiwum. Wznowi ją { COMMAND("kingdomino history") } na jej kanale.
+error-not-archived = Ta partia trwa dalej. Przyciski są pod jej najnowszą wiadomością.
 error-channel-taken =
     Na tym kanale jest teraz inny stół:
     { $link }
     Gdy się skończy, wznowisz tę partię przez { COMMAND("kingdomino history") }.
-error-notation-error = Takiego ruchu nie ma. Wybierz z listy, która otwiera się przy pisaniu.
-nothing-matches = Nic na liście nie pasuje. Usuń wpisany tekst, aby zobaczyć wszystko, co możliwe.
-error-no-threads = Tu nie może być wątku. Otwórz stół na samym kanale.
+error-notation-error = To nie jest ruch. Wybierz z listy, która otwiera się przy pisaniu.
+choice-seat = { $name } (miejsce { $number })
+nothing-matches = Nic takiego tu nie ma. Usuń tekst, a zobaczysz wszystko, co możesz zrobić.
+error-no-threads = Nie mogę tu otworzyć wątku. Otwórz stół bezpośrednio na kanale.
 error-missing-permissions = { $count ->
     [1] Brakuje mi tu uprawnienia: { $names }.
    *[other] Brakuje mi tu uprawnień: { $names }.
-} Nada je ktoś, kto zarządza tym serwerem; potem spróbuj ponownie.
-error-forbidden = Brakuje mi tu uprawnienia. Stół na kanale wymaga: { permission-view-channel }, { permission-send-messages } i { permission-attach-files }; w wątku: { permission-send-messages-in-threads }, a by go otworzyć: { permission-create-public-threads }.
+} Poproś kogoś, kto zarządza tym serwerem, i spróbuj ponownie.
+error-thread-asleep = Ten wątek śpi. Napisz tu cokolwiek, by go obudzić, i spróbuj ponownie.
+error-thread-locked = Ten wątek jest zablokowany, więc nie mogę tu pisać. Poproś o odblokowanie kogoś, kto zarządza tym serwerem.
+error-thread-full = Grasz w tej partii, ale w wątku jest już tyle osób, na ile pozwala Discord, więc nie zobaczysz go na liście kanałów.
+error-channel-refuses = Discord nie przyjmuje tu moich wiadomości, więc odpowiadam tylko na twoje kliknięcia, a partia trwa dalej. Powód od Discorda: { $reason }
+error-forbidden = Brakuje mi tu uprawnienia. Do stołu na kanale potrzebuję: { permission-view-channel }, { permission-send-messages } i { permission-attach-files }. W wątku potrzebuję: { permission-send-messages-in-threads }, a żeby go otworzyć: { permission-create-public-threads }.
 error-message-gone = Tej wiadomości już nie ma. { COMMAND("kingdomino games") } pokazuje twoje stoły.
-error-discord = Discord teraz mnie nie słucha. Twój ruch jest zapisany; jeśli brakuje wiadomości, wyślę ją za minutę lub dwie. Jeśli nic się nie dzieje, spróbuj ponownie.
-error-restarting = Właśnie uruchamiam się ponownie, więc nic jeszcze nie jest zrobione. Spróbuj za minutę.
-error-interrupted = Uruchamiam się ponownie i nie mogę teraz odpowiedzieć. Zajrzyj za minutę: może wszystko jest już zrobione.
-error-unexpected = Coś poszło nie tak po mojej stronie; nic nie zginęło. Jeśli to się powtórzy, powiedz osobie, która prowadzi tego bota: błąd { $number }.
+error-discord = Discord mnie teraz nie słucha. Wszystko jest zapisane, a czego brakuje, wyślę za minutę lub dwie. Jeśli nic się nie dzieje, spróbuj ponownie.
+error-storage = Nie mogę się teraz dostać do partii. Nic nie zginęło, po prostu spróbuj ponownie za minutę.
+error-restarting = Właśnie uruchamiam się ponownie, więc jeszcze tego nie robię. Spróbuj za minutę.
+error-interrupted = Właśnie uruchamiam się ponownie i nie zdążę odpowiedzieć. Zajrzyj za minutę: może wszystko jest już zrobione.
+error-unexpected = Przepraszam, to mój błąd. Nic nie zginęło. Jeśli to się powtórzy, powiedz osobie, która prowadzi tego bota: błąd { $number }.
 
 permission-view-channel = Wyświetlanie kanału
 permission-send-messages = Wysyłanie wiadomości
@@ -119,25 +130,25 @@ permission-create-public-threads = Tworzenie publicznych wątków
 
 illegal-game-over = Ta partia jest skończona.
 illegal-chance-due = Następne płytki są dopiero rozdawane.
-illegal-not-chance = Tasuje i rozdaje sam bot.
+illegal-not-chance = Tasowanie i rozdawanie to moja robota.
 illegal-not-in-variant = W tej grze tego nie ma.
-illegal-too-early = Najpierw dołóż płytkę; reszta przyjdzie potem.
-illegal-too-late = Ta część tury już minęła; graj dalej od następnego kroku.
-illegal-nothing-to-place = Nie masz jeszcze płytki do dołożenia: najpierw ją wybierz.
+illegal-too-early = Najpierw dołóż swoją płytkę. Cała reszta przyjdzie potem.
+illegal-too-late = Ta część tury już minęła. Graj dalej od następnego kroku.
+illegal-nothing-to-place = Nie masz jeszcze płytki do dołożenia. Najpierw ją wybierz.
 illegal-other-domino = Twój król nie stoi na tej płytce.
-illegal-spelling = Płytkę z dwiema takimi samymi połowami zapisuj od jej południowego albo zachodniego pola.
+illegal-spelling = Gdy obie połowy są takie same, zapisz płytkę od jej południowego albo zachodniego pola.
 illegal-occupied = Coś już tam leży.
-illegal-outgrows-grid = Tam królestwo wyszłoby poza siatkę.
-illegal-no-connection = Żadna połowa nie dotykałaby tam zamku ani takiego samego terenu.
-illegal-can-be-placed = Płytkę, która gdzieś pasuje, trzeba dołożyć.
+illegal-outgrows-grid = Twoje królestwo byłoby tam za szerokie albo za wysokie.
+illegal-no-connection = Tam nie pasuje: żadna połowa nie dotyka zamku ani takiego samego terenu.
+illegal-can-be-placed = Nie możesz jej odrzucić: jest miejsce, na które pasuje.
 illegal-not-in-line = Tej płytki nie ma w następnej kolumnie.
-illegal-last-round = To ostatnia runda: płytek już się nie wybiera.
-illegal-taken = Na tej płytce stoi inny król.
+illegal-last-round = To ostatnia runda, więc nie ma już następnej płytki do wyboru.
+illegal-taken = Na tej płytce stoi już król.
 illegal-wrong-kings = To nie są królowie tej partii.
 illegal-wrong-count = W kolumnie jest inna liczba płytek.
 illegal-wrong-box = Następna kolumna pochodzi z drugiego pudełka.
 illegal-already-seen = Ta płytka była już rozdana.
-illegal-not-ascending = Kolumna leży w kolejności rosnącej.
+illegal-not-ascending = Płytki w kolumnie idą od najniższej do najwyższej.
 illegal-not-done = { $due ->
     [place] Najpierw dołóż płytkę.
    *[choose] Najpierw wybierz płytkę.

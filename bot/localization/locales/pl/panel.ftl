@@ -1,4 +1,10 @@
 panel-place = Dołóż { $domino }
+panel-spot-other = { $count ->
+    [1] Jedyne miejsce · { $worth }
+   *[other] Miejsce **{ $spot }** z { $count } · { $worth }
+}
+panel-spot-most = Miejsce **{ $spot }** z { $count } · { $worth }, najwięcej teraz
+panel-spot-suggested = Podpowiedź: miejsce **{ $spot }** z { $count } · { $worth }
 panel-spot-words = Miejsce { $spot } z { $count }: { $placement }; daje { $gain }, razem { $total ->
     [one] { $total } punkt
     [few] { $total } punkty
@@ -32,10 +38,14 @@ reason-open = { $number ->
     [many] { $terrain }: { $number } wolnych boków
    *[other] { $terrain }: { $number } wolnego boku
 }
+reason-fewer-holes = { $number ->
+    [0] nie zostawia dziury
+   *[other] zostawia mniej dziur
+}
 reason-in-the-end = na koniec może dać więcej
-panel-mirrored = Z lustrzanych odbić pokazano tylko jedno.
+panel-mirrored = Niektóre miejsca są lustrzanymi odbiciami, więc widać tylko jedno z nich.
 panel-discarded = Płytka { $domino } nigdzie nie pasuje, więc została odrzucona.
-panel-auto-placed = Płytka { $domino } pasowała tylko w jednym miejscu i już tam leży. Wyłączysz to w { COMMAND("kingdomino settings") }.
+panel-auto-placed = { $domino } pasuje tylko w jednym miejscu, więc kładę ją tam za ciebie. Wyłączysz to w { COMMAND("kingdomino settings") }.
 
 step-place = Dokładanie
 step-choose = Wybór
@@ -57,8 +67,8 @@ suggested-denied = { $points ->
     [many] Podpowiedź: { $domino }. Komuś innemu dałaby { $points } punktów.
    *[other] Podpowiedź: { $domino }. Komuś innemu dałaby { $points } punktu.
 }
-suggested-both = Podpowiedź: { $domino }. { $other } też będzie twoje, bo nikt inny już nie wybiera.
-suggested-later = Podpowiedź: { $domino }. { $other } nie daje punktów nikomu innemu, więc pewnie zostanie dla twojego drugiego króla.
+suggested-both = Podpowiedź: { $domino }. Płytka { $other } też będzie twoja, bo nikt inny już nie wybiera.
+suggested-later = Podpowiedź: { $domino }. Na płytce { $other } nikt inny teraz nie zyska, więc pewnie zdąży ją jeszcze wziąć twój drugi król.
 suggested-earlier = Podpowiedź: { $domino }. Teraz daje mniej niż { $other }, ale w następnej rundzie grasz wcześniej.
 suggested-in-the-end = Podpowiedź: { $domino }. Na koniec partii może dać więcej.
 choice-lost = nigdzie nie pasuje
@@ -67,49 +77,71 @@ choice-best = { $domino } · { $merit } · podpowiedź
 button-take = Weź { $choice }
 button-discard = Odrzuć { $domino } (nigdzie nie pasuje)
 button-place-only = Tylko dołóż
-panel-team = Teraz gra { $name }; królestwo macie wspólne, więc możesz się przyglądać.
-panel-moved-on = Ten przycisk jest już nieaktualny: gra poszła dalej. Teraz wygląda to tak.
+panel-team = Teraz gra król osoby: { $name }. Macie wspólne królestwo, więc możesz się przyglądać.
+panel-moved-on = Gra poszła już dalej i ten przycisk jest nieaktualny. Teraz wygląda to tak.
 
 spot-placeholder = Wybierz miejsce
+spot-label = { $spot } · { $worth }
 
 button-previous = ‹ Poprzednie
 button-next = Następne ›
 button-rotate = Obróć
 button-play = Dołóż tutaj
+button-play-turn = Zagraj całą podpowiedź
+panel-turn = Podpowiedź: { $deeds }
+panel-turn-then = Potem: { $deeds }
+button-hint = Podpowiedź
+button-compare = Porównaj je
 
 turn-done-other = Tura skończona.
 turn-thinking = { $name } myśli i zaraz zagra.
 
-done-joined = Masz miejsce. Partia zacznie się, gdy gospodarz naciśnie **{ button-start }**; przy pełnym stole może to zrobić każdy.
-done-left = Nie siedzisz już przy tym stole.
-done-declined = Zaproszenie odrzucone; miejsce znów jest wolne.
-done-dropped = Wyłączone, bo nie ma ich w grze { $variant }: { $options }.
+done-joined = Grasz z nami! Partia zacznie się, gdy gospodarz naciśnie **{ button-start }**, a przy pełnym stole gdy zrobi to ktokolwiek.
+done-invitation-sent = **{ $name }** ma już zaproszenie i zachowane miejsce. **{ button-more }** cofa zaproszenie.
+done-left = Nie ma cię już przy tym stole.
+done-declined = W porządku, odmawiasz, a miejsce znów jest wolne.
+done-dropped = { $variant } gra się bez tego: { $options }. { $count ->
+    [1] Teraz jest to wyłączone.
+   *[other] Teraz są wyłączone.
+}
 done-started = Partia się zaczyna.
 done-cancelled = Stół zamknięty.
-done-resigned = Opuszczasz partię; dalej gra za ciebie komputer.
-done-resigned-last = Opuszczasz partię. Zostały same komputery, więc to jej koniec.
+done-resigned = Opuszczasz partię, a dalej gra za ciebie komputer.
+done-resigned-last = Opuszczasz partię. Zostały same komputery, więc to koniec.
+ask-findsubstitute = Zapytać stół, czy na tym miejscu może grać dalej ktoś inny (**{ $name }**)?
+ask-computermoves = Niech tę turę zagra komputer (**{ $name }**)?
+ask-computerkeeps = Oddać komputerowi to miejsce aż do powrotu (**{ $name }**)?
+ask-returntoseat = Odzyskać swoje miejsce i grać dalej samodzielnie?
+ask-undoturn = Zapytać pozostałych, czy możesz cofnąć ostatnią turę?
+ask-pause = Zapytać pozostałych o przerwę przy tym stole?
+button-yes = Tak
+button-no = Nie
 done-nothing = Wszystko zostaje po staremu.
-done-opened = Twój stół jest otwarty.
+done-opened = Twój stół jest otwarty!
 done-thread = Twój stół jest otwarty: { $link }
-done-forgotten = Gotowe: twoja nazwa i dane zostały usunięte.
+done-no-thread = { $why ->
+    [full] Twój stół jest otwarty, tu na kanale: na tym serwerze jest tyle otwartych wątków, na ile pozwala Discord.
+   *[refused] Twój stół jest otwarty, tu na kanale: Discord nie pozwala mi otworzyć wątku.
+}
+done-forgotten = Gotowe. Twoja nazwa i twoje dane są usunięte.
 forgotten-name = Ktoś
 
 button-undoturn = Cofnij tę turę
 undo-waiting = Pozostali dostali pytanie. Jeśli ktoś zagra, zanim zgodzą się wszyscy, tura zostaje.
-undo-done = Twoja tura została cofnięta.
+undo-done = Twoja tura jest cofnięta.
 
-done-computermoves = Gotowe: tę turę zagrał komputer.
-done-computerkeeps = Gotowe: komputer gra na tym miejscu aż do powrotu.
-done-returntoseat = Miejsce znów jest twoje: grasz dalej.
-done-already-seated = Siedzisz już na swoim miejscu: nic się nie zmieniło.
+done-computermoves = Gotowe, tę turę zagrał komputer.
+done-computerkeeps = Gotowe, komputer gra dalej, aż gracz wróci.
+done-returntoseat = Miejsce znów jest twoje. Graj dalej!
+done-already-seated = Siedzisz już na swoim miejscu, więc nic się nie zmienia.
 
 confirm-cancel = Zakończyć tę partię dla wszystkich, bez wyniku?
 confirm-cancel-lobby = Przy tym stole są też inni. Zamknąć go dla wszystkich?
 button-cancel-yes = Zakończ partię
 button-cancel-no = Niech trwa
 confirm-resign = Opuścić tę partię na dobre? Twoje miejsce zajmie komputer, a pozostali grają dalej.
-confirm-resign-last = Poddać partię? Zostałyby same komputery, więc partia skończy się na dobre, bez wyniku.
-confirm-leave = Przy tym stole nie ma innych osób: gdy odejdziesz, zostanie zamknięty.
+confirm-resign-last = Poddać partię? Zostałyby same komputery, więc partia skończyłaby się bez wyniku.
+confirm-leave = Przy tym stole jesteś tylko ty, więc gdy odejdziesz, zostanie zamknięty.
 button-leave-yes = Odejdź, zamknij stół
 button-leave-no = Zostaję
 confirm-start = Nie wszystkie zaproszone osoby odpowiedziały. Zacząć bez nich?

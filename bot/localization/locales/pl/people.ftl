@@ -3,40 +3,42 @@ button-unfollow = Nie obserwuj
 button-unfollow-number = Nie obserwuj { $number }
 button-follow-mentioned = Daj znać na koniec
 button-follow-quietly = Bez wzmianki
-following-quietly = Obserwujesz ten stół: znajdziesz go w { COMMAND("kingdomino games") }, bez żadnych wzmianek. Obserwowanie kończy się razem z partią.
-following-mentioned = Obserwujesz ten stół: znajdziesz go w { COMMAND("kingdomino games") }, a na koniec będzie jedna wzmianka.
+following-quietly = Obserwujesz ten stół. Do końca partii jest w { COMMAND("kingdomino games") }, a wzmianek nie będzie.
+following-mentioned = Obserwujesz ten stół. Jest w { COMMAND("kingdomino games") }, a na koniec partii dostaniesz jedną wzmiankę.
 unfollowed = Nie obserwujesz już tego stołu.
 followed-title = Obserwujesz
 followed-game = { $number } · { $game } { $channel }
-end-followers = Dla obserwujących ten stół: { $people }
+quit-placeholder = Odejdź od stołu…
+thread-wake = Przycisk nie działa? Ten wątek zasnął. Napisz tu cokolwiek, by go obudzić.
+end-followers = Także dla: { $people }
 
 # ---- zastępstwa
 
 button-standins = Zastąp: { $name }
-standins-about = **{ $name }** – nieobecność do: { $until }. Każda osoba przy stole może pozwolić, by komputer rozegrał tę turę albo grał aż do powrotu. Jeśli zgodzą się wszyscy, miejsce może zająć inna osoba.
+standins-about = **{ $name }** – nieobecność do: { $until }. Każda osoba przy stole może oddać komputerowi tę turę albo całe miejsce, aż { $name } wróci. Jeśli wszyscy się zgodzą, miejsce może zająć ktoś inny.
 button-findsubstitute = Szukaj zastępstwa
 button-takeseat = Zajmij miejsce: { $name }
 proposal-seat = **{ $name }** szuka zastępstwa:
-proposal-ended-seat = To poszukiwanie zastępstwa się skończyło.
-seat-proposed = Chodzi o miejsce: **{ $name }**. Ktoś inny może je zająć i grać dalej, a **{ $owner }** może wrócić w każdej chwili.
-seat-proposed-for-good = Chodzi o miejsce: **{ $name }**. Ktoś inny może je zająć i grać dalej.
-done-proposal-seat = Gotowe: każda osoba na tym kanale może teraz zająć to miejsce.
-seat-offered = Miejsce do zajęcia: **{ $name }**. Kto je zajmie, gra dalej na własne konto. **{ $owner }** może wrócić w każdej chwili; własny ruch kończy ofertę.
-seat-offered-for-good = Miejsce do zajęcia: **{ $name }**. Kto je zajmie, gra dalej na własne konto.
-seat-offered-left = **{ $name }** – tej osoby nie ma już na serwerze. Gra za nią komputer, a miejsce może zająć każdy.
+proposal-ended-seat = Te poszukiwania zastępstwa są skończone.
+seat-proposed = Na tym miejscu może grać dalej ktoś inny: **{ $name }**. **{ $owner }** może wrócić w każdej chwili.
+seat-proposed-for-good = Na tym miejscu może grać dalej ktoś inny: **{ $name }**.
+done-proposal-seat = Gotowe. Każdy na tym kanale może teraz zająć to miejsce.
+seat-offered = Wolne miejsce: **{ $name }**! Zajmij je i graj dalej, a wynik będzie twój. **{ $owner }** nadal może wrócić w każdej chwili.
+seat-offered-for-good = Wolne miejsce: **{ $name }**! Zajmij je i graj dalej, a wynik będzie twój.
+seat-offered-left = Na tym serwerze nie ma już tej osoby: **{ $name }**. Miejsca pilnuje komputer, a zająć je może każdy.
 seat-offer-ended = To miejsce nie jest już wolne.
-seat-taken = **{ $name }** gra od teraz za: **{ $owner }**.
-seat-taken-for-good = **{ $name }** gra od teraz na tym miejscu.
-seat-returned = **{ $name }** wraca; **{ $substitute }** oddaje miejsce. Dziękujemy!
+seat-taken = **{ $name }** gra teraz za: **{ $owner }**.
+seat-taken-for-good = **{ $name }** gra teraz na tym miejscu.
+seat-returned = **{ $name }** wraca. Dzięki za zastępstwo, **{ $substitute }**!
 plays-for = { $name } gra za: { $owner }.
-done-seat-taken = Miejsce jest twoje: grasz dalej. Właściciel może wrócić w każdej chwili; wynik liczy się osobie, która siedzi tu na końcu.
-done-seat-taken-for-good = Miejsce jest twoje: grasz dalej. Wynik liczy się osobie, która siedzi tu na końcu.
+done-seat-taken = Miejsce jest twoje, więc graj dalej. Właściciel może wrócić w każdej chwili, a wynik dostaje ten, kto siedzi tu na końcu.
+done-seat-taken-for-good = Miejsce jest twoje, więc graj dalej. Wynik dostaje ten, kto siedzi tu na końcu.
 
 # ---- nieobecność
 
 away-waiting = { $name }: nieobecność do { $until }.
-away-computer = { $name }: nieobecność do { $until }; w tym czasie gra komputer.
-nobody-present = Nikogo teraz nie ma: partia czeka, aż ktoś wróci.
+away-computer = { $name }: nieobecność do { $until }. Na razie gra komputer.
+nobody-present = Nikogo teraz nie ma, więc partia czeka, aż ktoś wróci.
 away-day = { $days ->
     [1] jutro, { DATETIME($date, dateStyle: "full") }
    *[other] { DATETIME($date, dateStyle: "full") }
@@ -57,10 +59,10 @@ away-weeks = { $count ->
     [many] za { $count } tygodni
    *[other] za { $count } tygodnia
 }
-away-confirmed = Twoja nieobecność trwa do { $until }: bez przypomnień i wzmianek. Współgracze widzą, do kiedy.
+away-confirmed = Twoja nieobecność trwa do { $until } i nikt cię nie woła. Osoby, z którymi grasz, widzą datę. Miłego czasu!
 away-moved-for = { $count ->
-    [1] Przy jednym z twoich stołów od razu gra za ciebie komputer, bo tak tam ustalono.
-   *[other] Przy { $count } twoich stołach od razu gra za ciebie komputer, bo tak tam ustalono.
+    [1] Przy jednym z twoich stołów gra za ciebie od teraz komputer, tak jak tam ustaliliście.
+   *[other] Przy { $count } twoich stołach gra za ciebie od teraz komputer, tak jak tam ustaliliście.
 }
 away-waited-for = { $count ->
     [1] Jeden z twoich stołów czeka na ciebie, chyba że inni znajdą zastępstwo.
@@ -74,10 +76,10 @@ away-deserted = { $count ->
     [many] { $count } twoich stołów czeka, aż ktoś wróci.
    *[other] { $count } twojego stołu czeka, aż ktoś wróci.
 }
-away-ends = Gdy przy którymś zagrasz, twoja nieobecność tam się kończy.
+away-ends = Jeśli zagrasz, przy tym stole znów jesteś.
 button-comeback = Już jestem
-away-over = Witaj z powrotem. Znów dostajesz wzmianki i przypomnienia.
-away-not = Nie masz zgłoszonej nieobecności. Zgłosisz ją przez { COMMAND("kingdomino away") }.
+away-over = Witaj z powrotem! Znów dostajesz wzmianki i przypomnienia.
+away-not = Nie masz zgłoszonej nieobecności. Przed wyjazdem wpisz { COMMAND("kingdomino away") } i datę.
 away-missed = { $turns ->
     [0] Pod twoją nieobecność nie było żadnej twojej tury.
     [1] Pod twoją nieobecność inni rozegrali za ciebie jedną turę.

@@ -7,9 +7,9 @@ rules-on = Dalej: { $title }
 
 rules-goal-title = O co chodzi
 rules-goal =
-    Budujesz wokół zamku królestwo { $grid }×{ $grid } pól, które ma dać jak najwięcej punktów.
+    Zbuduj wokół swojego zamku najbogatsze królestwo, najwyżej { $grid }×{ $grid } pól.
 
-    Każda **płytka** to dwa pola obok siebie. Na każdym jest teren: pole pszenicy, las, jezioro, łąka, bagno albo góry. Niektóre pola mają **korony**, złote znaki w górnym rogu. Teren bez korony nie daje punktów.
+    Budujesz z **płytek**. Płytka to dwa pola obok siebie, a na każdym jest teren: pole pszenicy, las, jezioro, łąka, bagno albo góry. Niektóre pola mają **korony**, złote znaki w górnym rogu. Są ci potrzebne: teren bez korony nie daje punktów.
 
     Partia ma { $rounds ->
         [one] { $rounds } rundę
@@ -19,94 +19,96 @@ rules-goal =
     }. W każdej { $kings ->
         [1] dokładasz płytkę i wybierasz następną
        *[other] dokładasz dwie płytki i wybierasz dwie następne
-    }. Razem dostajesz { $each ->
+    }. W ostatniej tylko dokładasz.
+
+    Razem dostajesz { $each ->
         [one] { $each } płytkę
         [few] { $each } płytki
         [many] { $each } płytek
        *[other] { $each } płytki
-    }: akurat tyle, by wypełnić królestwo, jeśli każda się zmieści.
+    }. Jeśli każda się zmieści, królestwo jest pełne. Jeśli nie, nic nie szkodzi: dziury nie zabierają punktów.
 
 rules-beginning-title = Jak się zaczyna
 rules-beginning =
     { $aside ->
         [0] W grze są wszystkie płytki ({ $dominoes }).
-       *[other] Z { $box } płytek losuje się do gry { $dominoes }; pozostałe ({ $aside }) leżą zakryte w pudełku.
+       *[other] W grze są { $dominoes } z { $box } płytek. Pozostałe ({ $aside }) zostają w pudełku i nikt nie wie, które to.
     } { $team ->
         [1] Każdy zaczyna z samym zamkiem.
        *[other] Każda drużyna zaczyna z samym zamkiem.
     }
 
-    Wykłada się kolumnę { $line } płytek w kolejności numerów. { $drawn ->
-        [1] Losuje się jednego króla: kto go ma, wybiera płytkę, potem druga osoba wybiera dwie, a pierwsza bierze ostatnią.
-       *[other] Losuje się po kolei wszystkich { $drawn } królów: czyj król wypadnie, ten wybiera mu wolną płytkę.
+    Najpierw wykłada się kolumnę { $line } płytek, od najniższego numeru do najwyższego. { $drawn ->
+        [1] Losuje się jednego króla. Kto go ma, wybiera płytkę, druga osoba wybiera dwie, a pierwsza bierze ostatnią.
+       *[other] Potem losuje się po kolei wszystkich { $drawn } królów. Gdy wypadnie twój, wybierasz dla niego wolną płytkę.
     }
 
     Jeszcze nic się nie dokłada. Gdy każdy król ma płytkę, wykłada się następną kolumnę i zaczyna się runda 1.
 
-    Na obrazku jeden król jeszcze czeka.
+    Na obrazku jeden król ma jeszcze wybrać.
 
 rules-turn-title = Tura
 rules-turn =
-    Królowie grają w kolejności numerów, na których stoją, od najniższego. W swojej turze:
-    1. **Dołóż** płytkę swojego króla do królestwa.
+    Zaczyna król na najniższym numerze, potem następny i tak dalej. W swojej turze:
+    1. **Dołóż** płytkę, na której stoi twój król.
     2. **Wybierz**: przestaw króla na wolną płytkę następnej kolumny.
 
-    Z niskim numerem grasz wcześniej w następnej rundzie i masz większy wybór; wysokie dają korony. { $kings ->
+    Na tym polega cały spryt: z niskim numerem grasz wcześniej w następnej rundzie i masz największy wybór, ale większość koron jest na wysokich. { $kings ->
         [1] Gdy zagrają wszyscy królowie, zaczyna się nowa runda z nową kolumną.
        *[other] Masz dwóch królów, więc dwie tury w rundzie. Gdy zagrają wszyscy królowie, zaczyna się nowa runda z nową kolumną.
     }
 
     { $left ->
-        [0] Każda płytka z kolumny trafia do kogoś; żadna nie zostaje.
-        [1] W każdej kolumnie zostaje jedna niewykorzystana płytka. Wypada z gry, ale nie liczy się jako odrzucona.
-        [few] W każdej kolumnie zostają { $left } niewykorzystane płytki. Wypadają z gry, ale nie liczą się jako odrzucone.
-        [many] W każdej kolumnie zostaje { $left } niewykorzystanych płytek. Wypadają z gry, ale nie liczą się jako odrzucone.
-       *[other] W każdej kolumnie zostaje { $left } niewykorzystanej płytki. Wypadają z gry, ale nie liczą się jako odrzucone.
+        [0] Każda płytka z kolumny trafia do kogoś.
+        [1] Jedna płytka z kolumny, której nikt nie wybierze, wypada z gry.
+        [few] { $left } płytki z kolumny, których nikt nie wybierze, wypadają z gry.
+        [many] { $left } płytek z kolumny, których nikt nie wybierze, wypada z gry.
+       *[other] { $left } płytki z kolumny, których nikt nie wybierze, wypada z gry.
     }
 
-    W ostatniej, { $rounds }. rundzie płytki tylko się dokłada.
+    W ostatniej, { $rounds }. rundzie nie ma już czego wybierać: tylko dokładasz.
 
 rules-placing-title = Dokładanie
 rules-placing =
-    Płytka zajmuje dwa wolne pola. Co najmniej jedna połowa musi dotykać zamku albo leżącego już pola tego samego terenu. Zamek pasuje do każdego terenu.
+    Płytka zajmuje dwa wolne pola. Jedna z jej połów musi dotykać twojego zamku albo takiego samego terenu. Zamek pasuje do wszystkiego.
 
-    Dotykać znaczy mieć wspólny bok: rogi się nie liczą, druga połowa tej samej płytki też nie. Królestwo z zamkiem musi się zmieścić w siatce { $grid }×{ $grid } pól; zamek może w niej leżeć gdziekolwiek.
+    Dotykać znaczy leżeć bok przy boku. Rogi się nie liczą. Całe królestwo z zamkiem musi się zmieścić w { $grid }×{ $grid } polach. Zamek nie musi być w środku.
 
-    Na obrazku płytka z lasem i polem pszenicy może trafić na **1**, gdzie pszenica dotyka pszenicy, i na **2**, gdzie dotyka zamku. Nie może na **3**, przy rogu zamku.
+    Na obrazku płytka z lasem i pszenicą może trafić na **1**, bo pszenica dotyka pszenicy, i na **2**, bo dotyka zamku. Nie może trafić na **3**: tam jest tylko róg zamku.
 
-    Płytkę, która gdzieś pasuje, trzeba dołożyć. Jeśli nigdzie nie pasuje, zostaje od razu odrzucona i nie daje punktów.
+    Jeśli płytka gdzieś pasuje, trzeba ją dołożyć, nawet gdy to boli. Jeśli nigdzie nie pasuje, zostaje za ciebie odrzucona.
 rules-placing-alt = Królestwo: zamek na g7, pola pszenicy na h7 i i7, jeziora na f8 i g8. Płytkę z lasem i polem pszenicy można dołożyć w miejscu 1 (i6 i j6) i w miejscu 2 (g6 i h6), ale nie w miejscu 3 (e6 i f6).
 
 rules-scoring-title = Punktacja
 rules-scoring =
-    Pola jednego terenu, które się dotykają, to **posiadłość**. Daje tyle punktów, ile wynosi liczba pól razy liczba koron. Bez korony nie daje nic, nawet największa. Dwie posiadłości jednego terenu liczą się osobno. Zamek nie daje punktów i niczego nie łączy.
+    Pola jednego terenu, które się dotykają, to **posiadłość**. Policz jej pola, policz jej korony i pomnóż. Bez korony nie ma punktów, choćby była największa. Dwie posiadłości tego samego terenu, które się nie dotykają, liczą się osobno, a zamek ich nie łączy.
 
-    Na obrazku: 5 pól pszenicy z 2 koronami to 5 × 2 = **10**. Górny las to 3 × 1 = **3**; dolny nie ma korony, więc **0**, łąka tak samo. Suma: **13**.
+    Na obrazku pszenica ma 5 pól i 2 korony: 5 × 2 = **10**. Górny las daje 3 × 1 = **3**. Dolny las i łąka nie mają korony i dają **0**. Razem **13**.
 
-    Wygrywa najwyższa suma. Przy remisie decyduje największa posiadłość, z koronami czy bez; potem liczba koron w królestwie; potem zwycięstwo jest wspólne.
+    Wygrywa najwyższa suma. Przy remisie decyduje największa posiadłość, z koronami czy bez. Jeśli i tu jest remis, decyduje liczba koron. Potem zwycięstwo jest wspólne.
 
 rules-options-title = Warianty
 rules-options =
-    Gospodarz może je dodać przed partią, także wszystkie naraz:
-    - **Królestwo Środka**: { $middle } punktów za zamek w środku, gdy królestwo sięga od niego równie daleko w lewo jak w prawo i równie daleko w górę jak w dół. Królestwo nie musi być ukończone: na obrazku się liczy.
-    - **Harmonia**: { $harmony } punktów za królestwo bez żadnej odrzuconej płytki.
+    Gospodarz może je dodać przed partią, w dowolnym zestawie:
+    - **Królestwo Środka**: { $middle } punktów, jeśli twój zamek jest na koniec w środku. To znaczy, że królestwo sięga od niego równie daleko w lewo jak w prawo i równie daleko w górę jak w dół. Dziury nie przeszkadzają: królestwo na obrazku dostaje te punkty.
+    - **Harmonia**: { $harmony } punktów, jeśli żadna twoja płytka nie była odrzucona.
     - **Dynastia**: { $games ->
         [one] { $games } partia
         [few] { $games } partie
         [many] { $games } partii
        *[other] { $games } partii
-    } z rzędu. Wygrywa najwyższa suma; przy równych zwycięstwo jest wspólne.
+    } z rzędu. Wygrywa najwyższa suma, a przy równych zwycięstwo jest wspólne.
 
-    Jest też **Pojedynek mistrzów**, osobna gra dla dwojga, ze wszystkimi { $dueldominoes } płytkami i królestwami { $duelgrid }×{ $duelgrid } pól.
+    Dla dwojga jest też **Pojedynek mistrzów**: wszystkie płytki ({ $dueldominoes }) i królestwa { $duelgrid }×{ $duelgrid } pól.
 
 rules-signs-title = Jak czytać obrazki
 rules-signs =
-    - **Numer** płytki wyznacza kolejność. Do kogo należy, pokazują król, który na niej stoi, i nazwa obok.
-    - **Korony** są w górnym rogu pola.
-    - Zamek ma twój kolor i twój znak; królowie też.
+    - **Numer** płytki decyduje, kto kiedy gra. Król, który na niej stoi, i nazwa obok pokazują, czyja jest.
+    - **Korony** są w górnym rogu swojego pola.
+    - Zamek i królowie mają twój kolor i twój znak.
     - **Jasna obwódka** to ostatnio dołożona płytka.
-    - W twoim panelu są **numery miejsc**, gdzie pasuje płytka; blado widać podpowiedź, gdzie ją dołożyć.
-    - Litery i cyfry na brzegu to nazwy pól: g7 to zamek.
-    - Zapis **dokłada 12 · +3 → 41** mówi, ile punktów dała tura i ile ich jest razem.
+    - W twojej turze numery pokazują **miejsca**, na które pasuje płytka, a na jednym widać, jak by leżała.
+    - Litery i cyfry na brzegu to nazwy pól. Zamek jest na g7.
+    - Zapis **dokłada 12 · +3, razem 41** znaczy: ta tura dała 3 punkty, więc razem jest 41.
 
-    Przyciski z { EMOJI("look") } powiększają królestwo. { COMMAND("board") } pokazuje stół jeszcze raz, także słowami.
+    Naciśnij { EMOJI("look") } z nazwą, by powiększyć to królestwo. { COMMAND("board") } pokazuje stół jeszcze raz, także słowami.

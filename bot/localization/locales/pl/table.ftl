@@ -1,13 +1,21 @@
 variant-kd = Kingdomino
+variant-unknown = Gra, której nie znam
 variant-kd7 = Kingdomino: Pojedynek mistrzów
 variant-kd3n = Kingdomino na 3 osoby, 4 płytki w kolumnie
-variant-kd-about = Dokładaj płytki wokół zamku; punkty dają tereny z koronami
+variant-kd-about = Dokładaj płytki; punkty dają tereny z koronami
 variant-kd7-about = Wszystkie 48 płytek i większe królestwa
-variant-kd3n-about = Nowa edycja: wszystkie 48 płytek, z każdej kolumny jedna zostaje
+variant-kd3n-about = Wszystkie 48 płytek, a z każdej kolumny jedna zostaje
 
 option-m = Królestwo Środka
 option-h = Harmonia
 option-dynasty = Dynastia
+suggestions-shown = Podpowiedzi: widoczne
+suggestions-hint = Podpowiedzi: na żądanie
+suggestions-none = Podpowiedzi: brak
+suggestions-shown-about = Każdy panel otwiera się z ruchem, który obiecuje najwięcej
+suggestions-hint-about = Pokazuje je przycisk „Podpowiedź”. Na koniec widać, kto ile znajduje bez niej
+suggestions-none-about = Tylko punkty, a dobre ruchy każdy znajduje bez pomocy
+setup-suggestions-placeholder = Podpowiedzi
 dynasty-game = Dynastia, partia { $number } z { $games }
 
 grid-5 = królestwa 5×5
@@ -17,35 +25,41 @@ grid-7 = królestwa 7×7
 
 lobby-players = Gracze: { $seated } z { $count }
 lobby-person = **{ $name }**
+lobby-seat-host = gospodarz
+lobby-seat-computer = komputer, { $level }
+lobby-seat-invited = zaproszenie
+lobby-seat-free = wolne
 lobby-host = **{ $name }** (gospodarz)
 lobby-computer = **{ $name }** (komputer, { $level })
+lobby-seats-kept = Zaproszeni: { $people }. Ich miejsca czekają do: { $until }.
+lobby-invite = Zaproś kogoś przez { COMMAND("kingdomino invite") }.
 invited-to-play =
-    { $person }: masz zaproszenie do gry { $game }. Przy stole: { $names }.
-    Miejsce czeka do: { $until }.
+    { $person }, masz zaproszenie! { $game }, przy stole: { $names }.
+    Twoje miejsce czeka do: { $until }.
 button-accept = Przyjmij
 button-declineinvitation = Odrzuć
-invitation-accepted = **{ $name }** przyjmuje zaproszenie i siada przy stole.
-invitation-ended = To zaproszenie już się skończyło.
+invitation-accepted = **{ $name }** gra z nami!
+invitation-ended = To zaproszenie już nie działa.
 lobby-in-team = { $player }, drużyna { $team }
-lobby-wrong-number = Liczba graczy w tej grze: { $allowed }. Inni mogą dołączyć, a gospodarz może dodać komputery.
+lobby-wrong-number = Liczba graczy w tej grze: { $allowed }. Inni mogą dołączyć albo gospodarz może dodać komputery.
 lobby-missing = { $missing ->
     [1] Brakuje jeszcze jednej osoby.
    *[other] Brakuje jeszcze { $missing } osób.
 }
 lobby-missing-some = { $missing ->
-    [1] Do rozpoczęcia brakuje jeszcze jednej osoby.
-   *[other] Do rozpoczęcia brakuje jeszcze { $missing } osób.
+    [1] Do startu brakuje jeszcze jednej osoby.
+   *[other] Do startu brakuje jeszcze { $missing } osób.
 } Wolne miejsca: { $free }.
-lobby-room = Gospodarz może już zacząć (gracze: { $count }, { $size }); są jeszcze wolne miejsca.
-lobby-ready = Są już wszyscy: naciśnij „{ button-start }”. O kolejności gry decyduje los.
+lobby-room = Gospodarz może już zacząć (gracze: { $count }, { $size }), a miejsca są też dla innych.
+lobby-ready = Są już wszyscy: naciśnij **{ button-start }**. O kolejności decyduje los.
 lobby-started = Partia trwa.
-lobby-idle = Stół zamknięty, bo przez tydzień nic się tu nie zmieniło. Otwórz nowy: { COMMAND("kingdomino new") }.
+lobby-idle = Przez tydzień nic się tu nie zmieniło, więc zamykam ten stół. Otwórz nowy: { COMMAND("kingdomino new") }.
 lobby-cancelled = Stół zamknięty przed początkiem partii.
 
 team-placeholder = Wybierz drużynę
 team-option = Drużyna { $team }
 team-any = Dowolna drużyna
-team-drawn = Kto nie wybierze drużyny, temu przydzieli ją los.
+team-drawn = Jeśli nie wybierzesz drużyny, przydzieli ją los.
 
 setup-game-placeholder = Gra
 setup-seats-placeholder = Gracze
@@ -85,18 +99,20 @@ turn-time-days = { $count ->
    *[other] { $count } dni
 }
 policy-wait = Po czasie: nic się nie dzieje
-policy-wait-about = Nikt nie dostaje przypomnień i nikt za nikogo nie gra
+policy-wait-about = Bez przypomnień i nikt za nikogo nie gra
 policy-remind = Po czasie: przypomnienia
-policy-remind-about = Przypomnienia, coraz rzadsze; inni mogą oddać turę komputerowi
+policy-remind-about = Przypomnienia, coraz rzadsze. Inni mogą oddać turę komputerowi
 policy-turn = Po czasie: turę gra komputer
-policy-turn-about = Jedno przypomnienie; gdy minie drugie tyle czasu, turę rozgrywa komputer
+policy-turn-about = Jedno przypomnienie. Gdy minie drugie tyle czasu, turę gra komputer
 policy-seat = Po czasie: dalej gra komputer
-policy-seat-about = Jedno przypomnienie; gdy minie drugie tyle czasu, komputer gra aż do powrotu
+policy-seat-about = Jedno przypomnienie. Gdy minie drugie tyle czasu, komputer gra aż do powrotu
 
 setup-options-placeholder = Warianty
 
 button-join = Dołącz
 button-leave = Odejdź
+button-more = Więcej
+put-out-placeholder = Zabierz komuś miejsce
 button-start = Start
 button-fill = Uzupełnij komputerami ({ $level })
 button-close-table = Zamknij stół
@@ -107,13 +123,13 @@ level-strong = silny
 level-master = mistrz
 add-placeholder = Dodaj gracza komputerowego
 add-beginner = Początkujący
-add-beginner-about = Popełnia błędy kogoś, kto dopiero poznaje grę
+add-beginner-about = Popełnia błędy, które na początku popełnia każdy
 add-solid = Solidny
 add-solid-about = Bierze od razu tyle punktów, ile się da, i nie zostawia dziur
 add-strong = Silny
 add-strong-about = Gra dobrze i odpowiada od razu
 add-master = Mistrz
-add-master-about = Najsilniejszy ze wszystkich, myśli około pięciu sekund na turę
+add-master-about = Najlepszy ze wszystkich. Myśli około pięciu sekund na turę
 
 computer-names = Bolko, Matylda, Gniewko, Jagna, Mirosz, Dobrawa, Ziemko, Wanda, Leszko
 
@@ -124,8 +140,25 @@ thread-name = { $game }: { $name }
 domino-told = { $number } ({ $halves })
 half-told = { $half } { $crowns }
 halves-told = { $first } / { $second }
+points-now = { $points ->
+    [0] na razie bez punktów
+    [one] **{ $gain }** punkt
+    [few] **{ $gain }** punkty
+    [many] **{ $gain }** punktów
+   *[other] **{ $gain }** punktu
+}
 contact-castle = { $terrain } przy zamku
 contact-land = { $terrain } przy { $square }
+contact-own = { $terrain_id ->
+    [wheat] powiększa twoje pole pszenicy
+    [forest] powiększa twój las
+    [lake] powiększa twoje jezioro
+    [grassland] powiększa twoją łąkę
+    [swamp] powiększa twoje bagno
+    [mine] powiększa twoje góry
+    [town] powiększa twoje miasto
+   *[other] powiększa twój teren: { $terrain }
+}
 
 told-order = Kolejność wyboru: { $names }
 told-in-a-row = { $count ->
@@ -133,8 +166,9 @@ told-in-a-row = { $count ->
    *[other] { $name }{ "\u00A0" }×{ $count }
 }
 told-teams = Drużyny: { $teams }
-told-resigned = **{ $name }** opuszcza partię; dalej gra komputer.
+told-resigned = **{ $name }** opuszcza partię, a miejsce przejmuje komputer.
 told-turn-back = **{ $name }** cofa swoją turę.
+told-host = Gospodarzem tego stołu jest teraz **{ $name }**.
 
 told-by-person = **{ $name }**
 told-by-plan = **{ $name }** (z planu)
@@ -143,7 +177,7 @@ told-by-computer = **{ $name }** { EMOJI("computer") }
 told-by-late = **{ $name }** (gra komputer)
 told-by-stand-in = **{ $name }** (komputer w zastępstwie)
 told-mate = { $name } (drużyna: { $mate })
-told-worth = { $gain }{ "\u00A0" }→{ "\u00A0" }{ $total }
+told-worth = { $gain }, razem{ "\u00A0" }{ $total }
 told-place = dokłada{ "\u00A0" }{ $domino }
 told-discard = odrzuca { $domino }: nigdzie nie pasuje
 told-pick = wybiera{ "\u00A0" }{ $domino }
@@ -166,16 +200,16 @@ told-choice = **{ $name }**{ "\u00A0" }{ $domino }
 
 # ---- czyja tura
 
-due-place = { $name }, dołóż płytkę { $domino }
+due-place = { $name }, twoja kolej: dołóż płytkę { $domino }
 due-rest = { $name }, twoja kolej
-due-pick = { $name }, wybierz płytkę
-time-turn = Przypomnienie { $until }; gdy minie drugie tyle czasu, turę rozegra komputer.
-time-seat = Przypomnienie { $until }; gdy minie drugie tyle czasu, miejsce zajmie komputer.
-time-over-turn = Komputer rozegra turę { $at }.
+due-pick = { $name }, twoja kolej: wybierz płytkę
+time-turn = Przypomnienie { $until }. Gdy minie drugie tyle czasu, turę zagra komputer.
+time-seat = Przypomnienie { $until }. Gdy minie drugie tyle czasu, miejsce zajmie komputer.
+time-over-turn = Komputer zagra tę turę { $at }.
 time-over-seat = Komputer zajmie miejsce { $at }.
 pick-lost = { $count ->
-    [1] W tym królestwie nie ma już miejsca na płytkę { $dominoes }.
-   *[other] W tym królestwie nie ma już miejsca na płytki { $dominoes }.
+    [1] { $dominoes } nigdzie teraz nie pasuje.
+   *[other] { $dominoes } nigdzie teraz nie pasują.
 }
 button-place = Dołóż { $domino }
 button-open = Moja tura
@@ -183,6 +217,7 @@ button-what-happened = Co się wydarzyło
 button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Królestwo: { $name }
 button-table = Cały stół
+button-look = { EMOJI("look") } Zobacz królestwa
 alt-text-mode = Tryb tekstowy w { COMMAND("kingdomino settings") } opowie to słowami.
 button-pick = { $number } · { $halves }
 
@@ -190,22 +225,28 @@ button-pick = { $number } · { $halves }
 
 reminder-waiting = { LINK($link, "Stół") } czeka na ciebie. Ostatni ruch: { $since }.
 reminder-last = W tej rundzie wszyscy czekają już tylko na ciebie.
-reminder-then-turn = Twój czas: do { $at } ({ $left }). Potem turę rozegra komputer.
-reminder-then-seat = Twój czas: do { $at } ({ $left }). Potem twoje miejsce zajmie komputer i będzie grać aż do twojego powrotu.
+reminder-then-turn = Jeśli nie zagrasz do { $at } ({ $left }), tę turę zagra komputer.
+reminder-then-seat = Jeśli nie zagrasz do { $at } ({ $left }), komputer gra dalej aż do twojego powrotu.
 button-mute = Nie przypominaj więcej
-muted = W tej turze nie będzie już przypomnień.
-muted-until = W tej turze nie będzie już przypomnień. Jeśli nie zagrasz, komputer zrobi to { $left }.
-reminder-computermoves = Jeśli to nie może czekać, każda osoba przy stole może pozwolić, by tę turę rozegrał komputer.
-reminder-computerkeeps = Jeśli to nie może czekać, każda osoba przy stole może pozwolić, by komputer rozegrał tę turę albo grał aż do powrotu.
-button-computermoves = Niech zagra komputer za: { $name }
-button-computerkeeps = Komputer gra dalej za: { $name }
+muted = W porządku, w tej turze nie będzie już przypomnień.
+muted-until = W porządku, w tej turze nie będzie już przypomnień. Jeśli nie zagrasz wcześniej, komputer zrobi to { $left }.
+reminder-computermoves = Spieszy się wam? Każda osoba przy stole może oddać tę turę komputerowi.
+reminder-computerkeeps = Spieszy się wam? Każda osoba przy stole może oddać komputerowi tę turę albo miejsce, aż gracz wróci.
+button-computermoves = Niech zagra komputer
+button-computerkeeps = Oddaj miejsce komputerowi
 
-late-turns = Jak ustalono przy tym stole, komputer gra za: { $names }. **{ button-pace }** pokazuje to ustalenie i pozwala je zmienić.
+late-turns = Tak jak ustaliliście, komputer gra za: { $names }. **{ button-pace }** pokazuje to ustalenie i je zmienia.
 button-pace = Czas na turę
-seats-kept = Komputery grają za: { $names }
+seats-kept = Komputer pilnuje miejsc: { $names }
+button-own-seat-back = { $count ->
+    [1] { $name }: oddaj mi miejsce
+   *[other] Oddaj mi moje miejsce
+}
+button-goon = Gramy dalej
+table-paused = **Przerwa.** Nikt nie dostaje przypomnień. Dalej gra się z ruchem albo przyciskiem **{ button-goon }**.
 
-undo-asked = **{ $name }** prosi o cofnięcie ostatniej tury:
-undo-needs-all = Potrzebna jest zgoda wszystkich.
+undo-asked = **{ $name }** chce cofnąć ostatnią turę:
+undo-needs-all = Wszyscy muszą się zgodzić.
 undo-agreed = Wszyscy się zgadzają: ostatnia tura cofnięta.
 undo-refused = Ostatnia tura zostaje: { $name } woli grać dalej.
 undo-late = Gra toczy się już dalej, więc tura zostaje.
@@ -215,19 +256,25 @@ button-rejectundo = Nie, gramy dalej
 
 # ---- tempo gry i inne wspólne decyzje
 
-pace-title = W jakim tempie gra ten stół
+pace-title = Czas na turę przy tym stole
 pace-line = { $time }. { $then }.
-pace-consent = Zmiana zacznie działać, gdy zgodzą się wszyscy przy stole.
-pace-alone = Przy tym stole nie ma innych osób, więc zmiana działa od razu.
+pace-consent = Zadziała, gdy zgodzą się wszyscy przy stole.
+pace-alone = Przy tym stole jesteś tylko ty, więc działa od razu.
 button-propose = Zaproponuj pozostałym
 button-change-pace = Zmień
 
-proposal-pace = **{ $name }** proponuje inne tempo gry przy tym stole:
-proposal-agreed = Wszyscy się zgadzają: od teraz to obowiązuje.
-proposal-refused = Zostaje po staremu: { $name } nie chce zmiany.
+proposal-pace = **{ $name }** chce zmienić czas na turę przy tym stole:
+proposal-agreed = Wszyscy się zgadzają. Działa od teraz.
+proposal-refused = Wszystko zostaje po staremu: { $name } woli nie zmieniać.
 proposal-ended-pace = Ta propozycja jest już nieaktualna.
-proposal-waiting = Pozostali dostali pytanie. Czeka ono, aż zdecydują wszyscy, a gra toczy się tymczasem dalej.
-done-proposal-pace = Gotowe: od teraz to obowiązuje. Zmienisz to przez { COMMAND("kingdomino pace") }.
+proposal-waiting = Pozostali dostali pytanie. Czeka, aż wszyscy zdecydują, a gra toczy się tymczasem dalej.
+done-proposal-pace = Gotowe. Działa od teraz, a znowu zmieni to { COMMAND("kingdomino pace") }.
+proposal-pause = **{ $name }** prosi o przerwę przy tym stole:
+pause-about = W czasie przerwy nikt nie dostaje przypomnień i żaden komputer nikogo nie zastępuje. Ruch kończy przerwę.
+proposal-ended-pause = Ta propozycja jest już nieaktualna.
+done-proposal-pause = Gotowe: przerwa trwa, aż ktoś zagra albo naciśnie **{ button-goon }**.
+done-goon = Gramy dalej.
+button-pause = Zrób przerwę
 button-decline = Raczej nie
 
 # ---- koniec
@@ -235,19 +282,25 @@ button-decline = Raczej nie
 end-won = Wygrywa { $names }!
 end-team-won = Wygrywają { $names }!
 end-shared = Remis! Zwycięstwem dzielą się: { $names }
-end-by-largest-property = Remis w punktach: decyduje największa posiadłość.
-end-by-crowns = Remis w punktach i w wielkości posiadłości: decydują korony.
+end-found = Bez podpowiedzi: { $shares }
+end-found-share = { $name } { $found } z { $turns }
+end-by-largest-property = Remis! Decyduje największa posiadłość.
+end-by-crowns = Remis, i nawet największe posiadłości są równe! Decydują korony.
 end-dynasty-so-far = Dynastia po { $number } z { $games } partii: { $sums }
 end-dynasty-won = Dynastię wygrywa { $names }!
-end-dynasty-shared = Dynastia na remis! Zwycięstwem dzielą się: { $names }
+end-dynasty-shared = Zwycięstwem w dynastii dzielą się: { $names }!
 end-dynasty-sums = Razem w { $games } partiach: { $sums }
 end-dynasty-game = Partia { $number }: { $result }
 end-sum = { $name } { $total }
 button-rematch = Rewanż
+button-revenge = Rewanż
 button-next-game = Zacznij partię { $number } z { $games }
 button-history = Historia
-game-cancelled = Partia zakończona bez wyniku.
+button-points = Punkty
+button-exportposter = Plakat jako plik
+end-poster-file = Plakat partii { $id }, trzy razy większy.
+game-cancelled = Ta partia zakończyła się bez wyniku.
 game-resigned = { $count ->
     [1] **{ $names }** opuszcza partię.
    *[other] Z partii odchodzą: **{ $names }**.
-} Zostały same komputery, więc kończy się ona bez wyniku.
+} Zostały same komputery, więc kończy się bez wyniku.

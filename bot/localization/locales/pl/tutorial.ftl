@@ -1,5 +1,5 @@
 tutorial-title = Samouczek: { $lesson }
-tutorial-end = To już koniec samouczka
+tutorial-end = Brawo, to już cały samouczek!
 tutorial-property = { $terrain }: { $squares ->
     [one] { $squares } pole
     [few] { $squares } pola
@@ -20,26 +20,30 @@ button-open-table = Otwórz stół
 
 lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =
-    Budujesz królestwo z płytek wokół zamku. Teren daje punkty tylko tam, gdzie ma **korony**.
-    Najpierw każdy wybiera płytkę: z niskim numerem grasz wcześniej w następnej rundzie, wysoki często daje korony. **Wybierz jedną.**
+    Czas **wybrać płytkę!** Zbudujesz z płytek królestwo wokół swojego zamku, a teren daje punkty tylko tam, gdzie ma **korony**.
+    Z niskim numerem grasz wcześniej w następnej rundzie. Wysoki ma często korony.
 lesson-kingdomino-1-place =
-    Teraz ją dołóż: jedna połowa musi dotykać zamku. Każdy numer to miejsce, w którym pasuje; **{ button-next }** ją tam pokazuje.
-    Potem **Weź**: jednym naciśnięciem dokładasz ją tak, jak widać, i bierzesz następną.
-lesson-kingdomino-1-choose = Płytka leży; możesz to jeszcze cofnąć. Teraz **weź** następną płytkę, najlepiej taką, która rozwija to, co masz.
-lesson-kingdomino-2-place = Pola jednego terenu, które się dotykają, to posiadłość. Daje **liczbę pól razy liczbę koron**. Nowa płytka musi dotykać swojego terenu albo zamku; a królestwo z zamkiem ma najwyżej 5×5 pól.
+    Teraz **weź następną płytkę**. Jedno naciśnięcie dokłada też tę, tak jak widać.
+    Jedna połowa musi dotykać zamku. Każdy numer to miejsce, na które pasuje, a **{ button-next }** ją tam pokazuje.
+lesson-kingdomino-1-choose = Leży, a możesz to jeszcze cofnąć. Teraz **weź** następną płytkę, najlepiej taką, która rozwija to, co już masz.
+lesson-kingdomino-2-place =
+    Gdy płytka dobrze leży, **weź ostatnią**.
+    Pola jednego terenu, które się dotykają, to posiadłość. Daje **liczbę pól razy liczbę koron**. Nowa płytka musi dotykać swojego terenu albo zamku, w granicach 5×5 pól.
 lesson-kingdomino-2-choose = Płytka leży. **Weź** ostatnią. Na przycisku widać, ile punktów da, gdy ją dołożysz.
-lesson-kingdomino-3-place = Ostatnia runda: tylko **dołóż** płytkę tam, gdzie da najwięcej. Gdyby nigdzie nie pasowała, przepadłaby.
+lesson-kingdomino-3-place = Ostatnia runda! Po prostu **dołóż** płytkę tam, gdzie da najwięcej.
 lesson-kingdomino-end = **{ $total ->
     [one] { $total } punkt
     [few] { $total } punkty
     [many] { $total } punktów
    *[other] { $total } punktu
-}** dla ciebie. Prawdziwa partia jest taka sama, tylko ma więcej rund. Naciśnij Start przy swoim stole albo otwórz nowy: { COMMAND("kingdomino new") }. Wolne miejsca mogą zająć komputery.
+}** dla ciebie! Prawdziwa partia jest taka sama, tylko ma więcej rund. Naciśnij **{ button-start }** przy swoim stole albo otwórz nowy: { COMMAND("kingdomino new") }. Wolne miejsca mogą zająć komputery.
+hint-spots = Wskazówka: każdy numer to miejsce, na które pasuje twoja płytka. **{ button-next }** i lista ją tam pokazują. Blade numery to lustrzane odbicia.
+hint-take = Wskazówka: **Weź** dokłada płytkę tak, jak widać, i od razu bierze następną.
 
 # ---- wskazówki, każda raz
 
-hint-back = Wskazówka: dopóki trwa twoja tura, **Cofnij** odwraca to, co już w niej zrobione.
-hint-nowhere = Wskazówka: płytka pasuje tylko na dwa wolne pola obok siebie w obrębie siatki, na których jedna połowa dotyka zamku albo takiego samego terenu.
+hint-back = Wskazówka: dopóki trwa twoja tura, **Cofnij** odwraca to, co już zrobione.
+hint-nowhere = Wskazówka: płytka potrzebuje dwóch wolnych pól obok siebie, a jedna połowa musi dotykać zamku albo swojego terenu.
 hint-merits = Wskazówka: na przycisku widać, ile punktów da ta płytka, gdy ją dołożysz.
-hint-numbers = Wskazówka: z niskim numerem grasz wcześniej w następnej rundzie, wysoki często daje korony.
-hint-itself = Wskazówka: w twojej poprzedniej turze był możliwy tylko jeden ruch i zrobił się sam. Wyłączysz to w { COMMAND("kingdomino settings") }.
+hint-numbers = Wskazówka: z niskim numerem grasz wcześniej w następnej rundzie. Wysoki ma często korony.
+hint-itself = Wskazówka: w twojej ostatniej turze możliwy był tylko jeden ruch, więc gram go za ciebie. Wyłączysz to w { COMMAND("kingdomino settings") }.

@@ -11,11 +11,19 @@ step-dragon = Smok
 button-side-step-dragon = Spal kafel…
 skipped-knights = Jeśli przejdziesz dalej, nie wyślesz już w tej turze rycerza.
 skipped-build = Jeśli przejdziesz dalej, nic już w tej turze nie zbudujesz.
+plan-knights = Rycerz: { $terrain }
+plan-build = Buduj: { $name }
 plan-dragon = Niech smok spali: { $name }
+back-knights = Cofnij rycerza: { $terrain }
+back-build = Cofnij budowę: { $name }
 back-dragon = Cofnij: płonie { $name }
+court-knights = Wysłać rycerza na nową ziemię?
 court-treasury = Twoje zasoby: { $treasury }.
+court-build = Zbudować coś na wolnym polu miasta?
 court-chosen = **{ $name }**: { $effect }
 court-dragon = Zapłacić smokowi 1 monetę, by spalił kafel? Wtedy nikt go już nie zbuduje.
+button-tax = Rycerz: { $terrain }, +{ $coins }
+button-tax-both = Obaj rycerze: +{ $coins }
 
 court-build-placeholder = Wybierz kafel
 court-other-tile-placeholder = Inny kafel…
@@ -26,10 +34,17 @@ court-tile = { $name } · { $price ->
     [many] { $price } monet
    *[other] { $price } monety
 }
-court-site-placeholder = Na którym polu miasta
+court-site-placeholder = Na którym polu miasta?
 court-site = Na { $square }
+button-build = Buduj: { $name } { $price ->
+    [0] (za darmo)
+    [one] za { $price } monetę
+    [few] za { $price } monety
+    [many] za { $price } monet
+   *[other] za { $price } monety
+}
 button-ends-turn = { $action } · koniec tury
-suggested-tile-knights = Podpowiedź: { $name }. Nowi rycerze mogą zbierać monety w następnych turach.
+suggested-tile-knights = Podpowiedź: { $name }. Więcej rycerzy zbierze więcej monet w następnych turach.
 suggested-tile-taxes = Podpowiedź: { $name }. Rycerze wysłani później zbiorą wtedy więcej monet.
 suggested-tile-grows = Podpowiedź: { $name }. Punktów może jeszcze przybyć.
 suggested-tile-towers = Podpowiedź: { $name }. Wieże tego budynku mogą sprowadzić królową.
@@ -47,9 +62,15 @@ suggested-no-tile = Podpowiedź: „{ button-skip }”. { $price ->
 court-burn-tile = { $name } · koszt { $price }
 court-burn-placeholder = Spal kafel za 1 monetę
 court-burn = Spal za 1 monetę: { $name }
+told-tax = rycerz: { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}
 
 told-build = buduje: { $name } { $price ->
-    [0] za darmo
+    [0] (za darmo)
     [one] za { $price } monetę
     [few] za { $price } monety
     [many] za { $price } monet
@@ -69,11 +90,11 @@ illegal-not-just-placed = Rycerz może iść tylko na płytkę dołożoną przed
 illegal-no-knights = Nie masz rycerza w rezerwie.
 illegal-empty-slot = Na tym miejscu nie ma teraz kafla.
 illegal-board-empty = Na planszy budowniczych nie ma teraz żadnego kafla.
-illegal-no-site = Nie masz wolnego pola miasta.
-illegal-not-a-site = To nie jest twoje pole miasta bez budynku.
+illegal-no-site = Nie masz wolnego pola miasta, więc nie ma gdzie budować.
+illegal-not-a-site = Budować możesz tylko na swoim polu miasta bez budynku.
 illegal-too-dear = Nie stać cię na to.
-illegal-dragon-awake = Smok już spalił kafel w tej rundzie; więcej niż jednego nie spali.
-illegal-queen-here = Nie możesz teraz kazać spalić kafla: gościsz królową, a smok trzyma się od niej z daleka.
+illegal-dragon-awake = Smok już spalił kafel w tej rundzie, a więcej niż jednego nie pali.
+illegal-queen-here = Królowa mieszka u ciebie, a smok trzyma się od niej z daleka. Na razie nic nie spalisz.
 illegal-no-coins = Nie masz monety dla smoka.
 
 reason-tax = { $number ->
@@ -96,8 +117,8 @@ command-build-about = Queendomino: zbuduj budynek na polu miasta
 command-dragon = dragon
 command-dragon-about = Queendomino: zapłać smokowi, by spalił kafel budynku
 option-knight-name = knight
-option-knight-about = Która połowa płytki; wybierz z listy
+option-knight-about = Która połowa płytki. Wybierz z listy
 option-tile-name = tile
-option-tile-about = Co i gdzie zbudować; wybierz z listy
+option-tile-about = Co i gdzie zbudować. Wybierz z listy
 option-burn-name = burn
-option-burn-about = Który kafel; wybierz z listy
+option-burn-about = Który kafel. Wybierz z listy

@@ -1,6 +1,6 @@
 rules-court-goal-title = O co chodzi
 rules-court-goal =
-    Jak w Kingdomino, budujesz z płytek królestwo { $grid }×{ $grid } pól, a w miastach stawiasz budynki. Punkty dają tereny z koronami, budynki i monety.
+    Jak w Kingdomino, budujesz z płytek królestwo { $grid }×{ $grid } pól. Nowość: miasta, w których można budować, monety do wydania, rycerze, którzy je zbierają, i królowa, na której warto zrobić wrażenie. Punkty dają tereny z koronami, budynki i monety.
 
     Każda **płytka** to dwa pola z terenem: pole pszenicy, las, jezioro, łąka, bagno, góry albo miasto. Złote znaki w górnym rogu to **korony**.
 
@@ -12,11 +12,11 @@ rules-court-goal =
     }. W każdej { $kings ->
         [1] dokładasz płytkę i wybierasz następną
        *[other] dokładasz dwie płytki i wybierasz dwie następne
-    }.
+    }. W ostatniej nie ma już czego wybierać.
 
     { $team ->
         [1] Na start dostajesz
-       *[other] Na start drużyna dostaje wspólnie
+       *[other] Na start każda drużyna dostaje wspólnie
     } { $coins ->
         [one] { $coins } monetę
         [few] { $coins } monety
@@ -25,70 +25,72 @@ rules-court-goal =
     } i { $knights ->
         [1] jednego rycerza
        *[other] { $knights } rycerzy
-    }. Rycerz, który nie stoi na żadnym polu, jest **w rezerwie**.
+    }. Rycerz, którego nie ma jeszcze w królestwie, jest **w rezerwie**.
 
 rules-court-turn-title = Tura
 rules-court-turn =
-    Królowie grają w kolejności numerów, na których stoją, od najniższego. Tura ma pięć kroków; kroki kursywą możesz pominąć, ale po późniejszym kroku już ich nie nadrobisz:
-    1. **Dołóż** płytkę.
+    Zaczyna król na najniższym numerze. Tura ma pięć kroków. Kroki kursywą możesz pominąć, ale nie da się do nich wrócić:
+    1. **Dołóż** swoją płytkę.
     2. *Wyślij na nią **rycerzy**.*
     3. *Zbuduj jeden **budynek**.*
     4. *Przekup **smoka**.*
     5. **Wybierz** wolną płytkę następnej kolumny.
 
-    Z niskim numerem grasz wcześniej w następnej rundzie; wysokie dają korony i miasta. { $kings ->
+    Z niskim numerem grasz wcześniej w następnej rundzie. Wysokie mają często korony albo miasta. { $kings ->
         [1] Każdy ma jednego króla.
        *[other] Masz dwóch królów i każdy ma pełną turę. (Niektórzy czytają instrukcję inaczej: kroki 2–4 tylko raz na rundę.)
     } { $left ->
         [0] Każda płytka z kolumny trafia do kogoś.
-        [1] Niewykorzystana płytka z kolumny wypada z gry.
-        [few] { $left } niewykorzystane płytki z kolumny wypadają z gry.
-        [many] { $left } niewykorzystanych płytek z kolumny wypada z gry.
-       *[other] { $left } niewykorzystanej płytki z kolumny wypada z gry.
+        [1] Płytka z kolumny, której nikt nie wybierze, wypada z gry.
+        [few] { $left } płytki z kolumny, których nikt nie wybierze, wypadają z gry.
+        [many] { $left } płytek z kolumny, których nikt nie wybierze, wypada z gry.
+       *[other] { $left } płytki z kolumny, których nikt nie wybierze, wypada z gry.
     }
 
-    Ostatnia, { $rounds }. runda nie ma kroku 5.
+    W ostatniej, { $rounds }. rundzie nie ma kroku 5.
 
 rules-knights-title = Rycerze i podatki
 rules-knights =
-    Zaraz po dołożeniu możesz postawić na tej płytce rycerzy z rezerwy, po jednym na każdej połowie. Każdy od razu pobiera **tyle monet, ile pól ma jego posiadłość**. Posiadłość to wszystkie pola jednego terenu, które się dotykają; korony nie mają tu znaczenia.
+    Zaraz po dołożeniu płytki możesz wysłać na nią rycerzy z rezerwy, po jednym na każdą połowę. Każdy od razu zbiera **jedną monetę za każde pole swojej posiadłości**. Posiadłość to wszystkie pola jednego terenu, które się dotykają. Korony nie mają tu znaczenia.
 
     Na obrazku pszenica zajmuje 3 pola, więc rycerz przynosi 3 monety.
 
-    Rycerz zostaje na swoim polu do końca. Inny może później pobrać podatek z tej samej posiadłości, z płytki, która ją powiększa. Nowych rycerzy dają budynki. Punkty za rycerzy daje tylko Obóz treningowy.
+    Jeśli obie połowy należą do tej samej posiadłości, obaj rycerze dostają za nią monety. Z jednej posiadłości można brać podatek za każdym razem, gdy ją powiększasz.
+
+    Rycerz zostaje na swoim polu do końca. Nowych dają budynki. Punkty za rycerzy daje tylko Obóz treningowy.
 
     Z odrzuconej płytki nie ma podatku.
 
 rules-builders-title = Plansza budowniczych
 rules-builders =
-    Kafle budynków leżą na { $slots } **miejscach** planszy budowniczych. Koszt należy do miejsca: od 0 do { $dearest } monet, widać go na monecie obok kafla.
+    Plansza budowniczych ma { $slots } **miejsc**, a na każdym leży kafel budynku. Koszt należy do miejsca: od 0 do { $dearest } monet, widać go na monecie obok kafla.
 
-    W swojej turze możesz kupić jeden kafel i położyć go na swoim **polu miasta** bez budynku, nowym lub starym; rycerz nie przeszkadza. Rycerze i wieże z kafla są od razu twoje; tych rycerzy wyślesz od następnej tury. Budynek zostaje na zawsze.
+    W swojej turze możesz kupić jeden kafel i położyć go na dowolnym swoim **polu miasta** bez budynku. Rycerz, który tam stoi, nie przeszkadza. Rycerze i wieże z kafla są od razu twoje, a tych rycerzy wyślesz od następnej tury. Budynek zostaje na zawsze.
 
-    Puste miejsce czeka do końca rundy. Wtedy kafle przesuwają się po kolei ku tańszym miejscom, a ze stosu dochodzą nowe. Wszystkich kafli jest { $tiles }; w długiej partii stos się kończy i miejsca zostają puste.
+    Puste miejsce jest puste do końca rundy. Potem kafle przesuwają się ku tańszym miejscom, a z drugiej strony dochodzą nowe. Wszystkich kafli jest { $tiles }. Gdy się skończą, miejsca zostają puste.
 
 rules-symbols-title = Co mówią kafle
 rules-symbols =
-    Obok kafla widać, co daje, od góry:
-    - **rycerze** i **wieże** są od razu twoje;
-    - **korona** to jedna korona więcej dla miasta, na którym leży kafel;
-    - liczba na **medalu** to punkty na koniec. Za posiadłość: za każdą twoją posiadłość pokazanego terenu, choćby małą, z koronami czy bez. Za wieżę lub rycerza: za każdą twoją wieżę lub każdego rycerza, na polach i w rezerwie;
-    - **+1 podatek** za wieżę lub rycerza, na obu sejfach: każdy wysłany rycerz pobiera monetę więcej za każdą twoją wieżę lub każdego rycerza.
+    Co daje kafel, widać obok niego:
+    - **Rycerze** i **wieże** są od razu twoje.
+    - **Korona** to jedna korona więcej dla miasta, w którym stoi kafel.
+    - Liczba na **medalu** to punkty na koniec. Za posiadłość: za każdą posiadłość tego terenu, nawet najmniejszą, nawet bez koron. Za wieżę albo za rycerza: za każdą i każdego, rycerze w rezerwie też się liczą.
+    - **+1 podatek** za wieżę albo za rycerza, na obu sejfach: każdy wysłany rycerz przynosi o jedną monetę więcej za każdą twoją wieżę albo każdego rycerza. Ten, którego wysyłasz, też się liczy.
 
-    Pod miejscami widać, ile kafli jest w stosie, gdzie jest królowa i co robi smok.
+    Pod miejscami widać, ile kafli zostało, gdzie jest królowa i co robi smok.
 
 rules-queen-title = Wieże i królowa
 rules-queen =
-    Niektóre budynki mają **wieże**, które na nich stoją. Kto dostaje wieżę i ma ich potem co najmniej tyle, co { $team ->
+    Niektóre budynki mają **wieże**, a **królowa** uwielbia wieże. Gdy dostajesz wieżę i masz ich potem co najmniej tyle, co { $team ->
         [1] każdy inny gracz
        *[other] każda inna drużyna
-    }, gości **królową**. By ją przejąć, wystarczy wyrównać; przed pierwszą wieżą nikt jej nie gości.
+    }, królowa przeprowadza się do ciebie. Wystarczy wyrównać. Przed pierwszą wieżą nie mieszka u nikogo.
 
-    Gdy jest u ciebie:
-    - każdy budynek kosztuje cię 1 monetę mniej, od następnego zakupu, ale nigdy mniej niż 0;
-    - smok trzyma się z daleka: nie możesz go przekupić.
+    Gdy mieszka u ciebie:
+    - budynki kosztują cię 1 monetę mniej, od następnego zakupu (darmowy pozostaje darmowy);
+    - smok trzyma się z daleka, więc go nie przekupisz.
 
-    Na koniec królowa to **jedna korona więcej w największej posiadłości** tego, kto ją gości, także w mieście: na obrazku pszenica daje 4 × 2.
+    Na koniec królowa to **jedna korona więcej w twojej największej posiadłości**, także w mieście. Na obrazku pszenica daje dzięki temu 4 × 2.
 
 rules-dragon-title = Smok
 rules-dragon =
@@ -97,35 +99,35 @@ rules-dragon =
         [few] { $bribe } monety
         [many] { $bribe } monet
        *[other] { $bribe } monety
-    } smok pali kafel z planszy budowniczych, więc nikt go nie kupi. Kafel wypada z gry, a jego miejsce jest puste do końca rundy.
+    } smok pali kafel z planszy budowniczych, więc nikt go już nie kupi. Kafel znika na dobre, a jego miejsce jest puste do końca rundy.
 
-    - Pali **jeden kafel na rundę dla wszystkich razem**. Gdy go nie ma w jaskini, na obrazku widać, co spalił. Z końcem rundy wraca do jaskini.
-    - Kto gości królową, nie może go przekupić.
-    - Pali tylko kafle z planszy, nigdy budynek w królestwie.
+    - Smok pali **jeden kafel na rundę**: kto pierwszy, ten lepszy. Potem nie ma go w jaskini, na obrazku widać, co spalił, a wraca z końcem rundy.
+    - Jeśli królowa mieszka u ciebie, nie możesz go przekupić.
+    - Nigdy nie pali budynku, który stoi już w królestwie.
 
 rules-court-scoring-title = Punktacja
 rules-court-scoring =
-    Na koniec dodaje się:
-    - punkt za każde { $percoins ->
+    Na koniec dodaj:
+    - 1 punkt za każde { $percoins ->
         [one] { $percoins } **monetę**
         [few] { $percoins } **monety**
         [many] { $percoins } **monet**
        *[other] { $percoins } **monety**
     }, z zaokrągleniem w dół;
-    - każdą **posiadłość**: pola razy korony. Bez korony nie daje nic, a dwie posiadłości jednego terenu liczą się osobno;
-    - **miasta** to też posiadłości, z budynkami czy bez; korony dają im tylko Wieże królowej;
-    - **królową**: jedną koronę więcej w największej posiadłości u tego, kto ją gości;
+    - każdą **posiadłość**: pola razy korony. Bez korony nie ma punktów;
+    - **miasta** to też posiadłości, z budynkami czy bez. Korony dają im tylko Wieże królowej;
+    - **królową**: jedną koronę więcej w największej posiadłości królestwa, w którym mieszka;
     - to, co mówi każdy **budynek**.
 
-    Wygrywa najwyższa suma. Przy remisie decyduje największa posiadłość, z koronami czy bez; potem zwycięstwo jest wspólne.
+    Wygrywa najwyższa suma. Przy remisie decyduje największa posiadłość, z koronami czy bez. Potem zwycięstwo jest wspólne.
 
-    Na obrazku jest przykład z instrukcji: 71 punktów. Sama łąka daje 4 × (3 + 1 za królową) = 16.
+    Na obrazku jest przykład z instrukcji: 71 punktów. Sama łąka daje 4 × 4 = 16: trzy własne korony i jedna od królowej.
 
 rules-wedding-title = Dwa pudełka
 rules-wedding =
     Królewskie wesele to Queendomino z płytkami z obu pudełek.
 
-    - Kolumny pochodzą na zmianę z pudełka **Queendomino** (numery z q na początku) i z pudełka **Kingdomino**. Nie mieszają się, więc porównuje się zawsze numery z jednego pudełka.
+    - Pierwsza kolumna pochodzi z pudełka **Queendomino**, druga z pudełka **Kingdomino** i tak na zmianę. Numery Queendomino mają na początku q. Kolumna nigdy nie miesza obu.
     - W kolumnie jest **{ $line ->
         [one] { $line } płytka
         [few] { $line } płytki
@@ -133,10 +135,10 @@ rules-wedding =
        *[other] { $line } płytki
     }**. { $left ->
         [0] Każda trafia do kogoś.
-        [1] Co rundę jedna zostaje niewykorzystana i wypada z gry.
-        [few] Co rundę { $left } zostają niewykorzystane i wypadają z gry.
-        [many] Co rundę { $left } zostaje niewykorzystanych i wypada z gry.
-       *[other] Co rundę { $left } zostaje niewykorzystanych i wypada z gry.
+        [1] Ta, której nikt nie wybierze, wypada z gry.
+        [few] { $left }, których nikt nie wybierze, wypadają z gry.
+        [many] { $left }, których nikt nie wybierze, wypada z gry.
+       *[other] { $left }, których nikt nie wybierze, wypada z gry.
     }
     - Partia ma { $rounds ->
         [one] { $rounds } rundę
@@ -144,7 +146,7 @@ rules-wedding =
         [many] { $rounds } rund
        *[other] { $rounds } rundy
     }, a królestwo { $grid }×{ $grid } pól.
-    - Na płytkach Kingdomino nie ma miast. Plansza budowniczych działa jednak w każdej rundzie.
+    - Na płytkach Kingdomino nie ma miast, ale plansza budowniczych działa w każdej rundzie.
 
 rules-teams-title = Drużyny
 rules-teams =
@@ -153,9 +155,9 @@ rules-teams =
         [few] { $kingdoms } drużyny
         [many] { $kingdoms } drużyn
        *[other] { $kingdoms } drużyny
-    } po dwie osoby. Drużyna ma **jedno królestwo** i wszystko wspólne: monety, rycerzy, wieże, budynki, królową.
+    } po dwie osoby. Drużyna ma **jedno królestwo** i wszystko w nim wspólne: monety, rycerzy, wieże, budynki, królową.
 
-    Każda osoba ma króla we własnym kolorze, więc drużyna gra w rundzie dwie tury. **Decyduje tylko ten, czyj król gra**: gdzie trafi płytka, czy pobrać podatek, budować, przekupić smoka i którą płytkę wziąć. Rozmawiać wolno, pytać nie trzeba.
+    Każda osoba ma króla we własnym kolorze, więc drużyna gra w rundzie dwie tury. **Naradzajcie się.** Gdy nie ma zgody, decyduje ten, czyj król gra: gdzie trafi płytka, czy brać podatek, budować albo przekupić smoka i którą płytkę wziąć.
 
     Porównuje się królestwa, więc partnerzy wygrywają i przegrywają razem.
 
@@ -169,6 +171,6 @@ rules-court-house =
        *[other] { $games } partii
     } z sumą punktów, to zasada domowa: instrukcja zna ją tylko w Kingdomino. Królestwa Środka i Harmonii tu nie ma.
     - **Sejf** płaci za każdego wysłanego rycerza, a nie raz na turę.
-    - Po **odrzuceniu** płytki wciąż można budować i przekupić smoka; tylko podatek wymaga płytki.
+    - Po **odrzuceniu** płytki wciąż możesz budować i przekupić smoka. Tylko podatek wymaga płytki.
     - Rycerzy, wież i monet nigdy nie brakuje.
-    - Rycerze i wieże wielu **kafli** są odtworzone, a nie sprawdzone. Kto prowadzi bota, może je poprawić w jednym pliku.
+    - Rycerzy i wież na wielu **kaflach** nie udało się sprawdzić z wydrukowaną grą, więc niektóre mogą się różnić. Kto prowadzi tego bota, może je poprawić w jednym pliku.

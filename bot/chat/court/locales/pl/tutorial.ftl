@@ -1,18 +1,18 @@
 lesson-queendomino = Queendomino
-lesson-queendomino-0-place = Jedna tura ze środka partii; obowiązkowe są tylko dołożenie i wybór. **Dołóż** płytkę tak, by jej las połączył się z drugim lasem: zaraz da to monety.
-lesson-queendomino-0-knights = **Rycerz** zbiera monetę za każde pole posiadłości, na której stoi; korony się nie liczą. Zatrzymanego rycerza możesz wysłać w innej turze.
-lesson-queendomino-0-build = Moneta obok kafla to jego koszt. **Rycerze** i **wieże** są od razu twoje. **Medal** to punkty na koniec; „za posiadłość” liczy każdy połączony obszar tego terenu, nawet najmniejszy.
-lesson-queendomino-0-dragon = **Smok** może spalić kafel, który przyda się komuś innemu: jeden na rundę dla wszystkich razem. Trzyma się z daleka od **królowej**, a ona przychodzi tam, gdzie przybyła wieża i nikt inny nie ma ich więcej.
-lesson-queendomino-0-choose = Jak w Kingdomino, z niskim numerem grasz w następnej rundzie wcześniej; wysoki często daje korony i miasta. Wybór kończy turę.
-lesson-queendomino-end = **{ $total ->
+lesson-queendomino-0-place = **Dołóż** płytkę tak, by jej las połączył się z twoim drugim lasem. Zaraz da to monety. To jedna tura ze środka partii, a obowiązkowe są w niej tylko dołożenie i wybór.
+lesson-queendomino-0-knights = **Rycerz** zbiera jedną monetę za każde pole posiadłości, na której stoi. Korony się nie liczą. Jeśli go zatrzymasz, możesz go wysłać później.
+lesson-queendomino-0-build = Teraz możesz coś zbudować. **Rycerze** i **wieże** są od razu twoje, a **medal** to punkty na koniec. „Za posiadłość” liczy każdy osobny kawałek tego terenu, nawet najmniejszy.
+lesson-queendomino-0-dragon = **Smok** raz na rundę pali kafel, na który może liczyć ktoś inny. Unika **królowej**, a ona wprowadza się do ciebie, gdy dostajesz wieżę i nikt inny nie ma ich więcej.
+lesson-queendomino-0-choose = Jak w Kingdomino, z niskim numerem grasz w następnej rundzie wcześniej, a wysoki ma często korony albo miasta. Wybór kończy turę.
+lesson-queendomino-end = Już **{ $total ->
     [one] { $total } punkt
     [few] { $total } punkty
     [many] { $total } punktów
    *[other] { $total } punktu
-}** do tej pory, jak wyliczono powyżej. Każde 3 monety to punkt, a królowa to jeszcze jedna korona na największej posiadłości tego, kto ją gości. O wszystkim tym mówią rozdziały zasad. Naciśnij Start przy swoim stole albo otwórz nowy: { COMMAND("kingdomino new") }.
+}**! Każde 3 monety to punkt, a królowa to jedna korona więcej w największej posiadłości tam, gdzie mieszka. Naciśnij **{ button-start }** przy swoim stole albo otwórz nowy: { COMMAND("kingdomino new") }.
 
 # ---- wskazówki, każda raz
 
-hint-knights = Wskazówka: rycerz zbiera monetę za każde pole posiadłości, na którą trafia.
-hint-build = Wskazówka: koszt należy do miejsca. Kafel, którego nikt nie buduje, tanieje, gdy kafle się przesuwają.
-hint-dragon = Wskazówka: smok pali jeden kafel na rundę dla wszystkich razem. Możesz to spokojnie pominąć.
+hint-knights = Wskazówka: rycerz zbiera jedną monetę za każde pole posiadłości, na którą go wyślesz.
+hint-build = Wskazówka: koszt należy do miejsca. Kafle, których nikt nie kupi, przesuwają się na tańsze miejsca, gdy te się zwolnią.
+hint-dragon = Wskazówka: smok pali jeden kafel na rundę, kto pierwszy, ten lepszy. Często to pominiesz.
