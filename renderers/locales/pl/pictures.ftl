@@ -2,6 +2,7 @@ list-comma = { ", " }
 list-semicolon = { "; " }
 list-sentences = { " " }
 list-and = { " i " }
+list-words-and = { " i " }
 
 picture-points = { $points ->
     [one] { $points } punkt
@@ -189,6 +190,7 @@ alt-kingdom = Królestwo: { $name }, { $points ->
 alt-last = Ostatnio dołożona: { $squares }.
 alt-hand = Do dołożenia: { $domino }.
 alt-ghost = Pokazane: płytka { $domino }, { $placement }.
+squares-range = { $first } do { $last }
 alt-line = { $heading }: { $dominoes }.
 alt-sentence = { $text }.
 alt-claimed = { $domino }, { $name }
@@ -198,9 +200,20 @@ alt-seat = { $name } ({ $facts })
 alt-team = drużyna { $team }
 alt-table = Wszystkie królestwa. Punkty: { $scores }.
 alt-table-part = Niektóre z królestw. Punkty: { $scores }.
-alt-standing = { $place }. { $name } { $points }.
-alt-standing-tie = { $place }. { $name } { $points }, { $decided }.
+alt-standing = { $place }. { $name }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+alt-standing-tie = { $place }. { $name }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, { $decided }.
 alt-part = { $part } { $points }
+alt-poster = Wszystkie królestwa na koniec.
 alt-breakdown = Tabela wszystkich punktów.
 alt-points = Punkty: { $parts }.
 alt-bonus = { $bonus }: { $outlook }.
@@ -211,7 +224,7 @@ alt-film = Film z partii: { $turns ->
    *[other] królestwa po każdej z { $turns } tury
 }, a na końcu, kto wygrał.
 alt-analysis = Jak zmieniała się szansa na wygraną oraz punkty jako suma: { $parts }.
-alt-analysed = { $place }. { $name } { $points } = { $sum }; { $chance }.
+alt-analysed = { $place }. { $name }: { $points } = { $sum }, { $chance }.
 alt-chance-highest = { $round ->
     [0] największa szansa { $percent } na początku
    *[other] największa szansa { $percent } w rundzie { $round }
@@ -229,6 +242,16 @@ long-kingdom = { $name }: { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
+}
+long-filled = { $covered ->
+    [1] Na razie tylko zamek.
+   *[other] Zajęte pola: { $covered } z { $squares }, { $width } na { $height }.
+}
+long-left = { $count ->
+    [one] Jeszcze { $count } płytka.
+    [few] Jeszcze { $count } płytki.
+    [many] Jeszcze { $count } płytek.
+   *[other] Jeszcze { $count } płytki.
 }
 long-holes = { $count ->
     [0] Bez dziur.
@@ -258,22 +281,22 @@ long-worth = { $crowns ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }
-long-no-crown = bez korony, 0 punktów
-long-growing = { $property }; może rosnąć na { $growth }
-long-closed = { $property }; bez dalszego miejsca
-long-land = { $terrain } { $squares }
-long-barren = pola bez korony, więc bez punktów: { $properties }
-long-dead = bez korony i bez dalszego miejsca: { $properties }
-long-castle = zamek na { $castle }: obok niego może leżeć każdy teren, na { $squares }
+long-no-crown = bez korony
+long-growing = { $property }, może rosnąć na { $growth }
+long-closed = { $property }, bez miejsca
+long-land = { $terrain } ({ $squares })
+long-barren = bez korony, bez punktów: { $properties }
+long-dead = bez korony, bez miejsca: { $properties }
+long-castle = zamek na { $castle }, miejsce na dowolny teren na { $squares }
 long-castle-closed = zamek na { $castle }
 long-free = { $domino }, wolna
 long-due = { $domino }, { $name }, teraz do dołożenia
 long-highlights = Warte uwagi
-long-deck-next = { $terrain }: { $squares }; szansa w następnym rozdaniu: { $land }%{ $crown ->
+long-deck-next = { $terrain }: { $squares }. Szansa w następnym rozdaniu: { $land }%{ $crown ->
     [0] { "" }
    *[other] , z koroną { $crown }%
 }
-long-deck-later = { $terrain }: { $squares }; szansa za dwa rozdania: { $land }%{ $crown ->
+long-deck-later = { $terrain }: { $squares }. Szansa w rozdaniu po nim: { $land }%{ $crown ->
     [0] { "" }
    *[other] , z koroną { $crown }%
 }
@@ -286,3 +309,10 @@ long-deck-squares = { $crowns ->
    *[other] { $count } z { $crowns } korony
 }
 long-deck-none = { $terrain }: brak
+long-chance = { $name }: { $first } na początku, najmniej { $low } { $low_round ->
+    [0] wtedy
+   *[other] w rundzie { $low_round }
+}, najwięcej { $high } { $high_round ->
+    [0] wtedy
+   *[other] w rundzie { $high_round }
+}

@@ -24,7 +24,7 @@ analysis-turn = { $round ->
    *[other] Runda { $round } · { $name }
 }
 analysis-gain = Lepiej: punkty { $points }, szansa na wygraną { $percent }%
-analysis-gain-long = Co by to dało, gdyby dalej wszyscy grali trochę lepiej niż komputer na poziomie „{ level-strong }”: punkty { $points } (± { $error }), szansa na wygraną { $percent }% (± { $chance }).
+analysis-gain-long = Szacowany zysk: punkty { $points }, z dokładnością do { $error }, i szansa na wygraną { $percent }%, z dokładnością do { $chance }.
 analysis-gain-rivals = Punkty pozostałych, średnio: { $rivals }.
 analysis-played = Jak zagrano
 analysis-other = Jak byłoby lepiej

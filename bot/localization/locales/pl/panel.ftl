@@ -5,7 +5,7 @@ panel-spot-other = { $count ->
 }
 panel-spot-most = Miejsce **{ $spot }** z { $count } · { $worth }, najwięcej teraz
 panel-spot-suggested = Podpowiedź: miejsce **{ $spot }** z { $count } · { $worth }
-panel-spot-words = Miejsce { $spot } z { $count }: { $placement }; daje { $gain }, razem { $total ->
+panel-spot-words = Miejsce { $spot } z { $count }: { $placement }. Daje { $gain }, razem { $total ->
     [one] { $total } punkt
     [few] { $total } punkty
     [many] { $total } punktów
@@ -92,6 +92,7 @@ panel-turn = Podpowiedź: { $deeds }
 panel-turn-then = Potem: { $deeds }
 button-hint = Podpowiedź
 button-compare = Porównaj je
+turn-done = Gotowe. Twój król { $deeds }.
 
 turn-done-other = Tura skończona.
 turn-thinking = { $name } myśli i zaraz zagra.

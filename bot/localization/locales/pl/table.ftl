@@ -179,7 +179,7 @@ told-by-stand-in = **{ $name }** (komputer w zastępstwie)
 told-mate = { $name } (drużyna: { $mate })
 told-worth = { $gain }, razem{ "\u00A0" }{ $total }
 told-place = dokłada{ "\u00A0" }{ $domino }
-told-discard = odrzuca { $domino }: nigdzie nie pasuje
+told-discard = odrzuca { $domino }, bo nigdzie nie pasuje
 told-pick = wybiera{ "\u00A0" }{ $domino }
 
 told-turns = { $count ->
@@ -218,6 +218,7 @@ button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Królestwo: { $name }
 button-table = Cały stół
 button-look = { EMOJI("look") } Zobacz królestwa
+alt-board-text = Wszystko słowami: { COMMAND("kingdomino board") } text:True.
 alt-text-mode = Tryb tekstowy w { COMMAND("kingdomino settings") } opowie to słowami.
 button-pick = { $number } · { $halves }
 

@@ -61,7 +61,7 @@ effect-towers = { $count ->
     [many] { $count } wież
    *[other] { $count } wieży
 }
-effect-tax-per-knight = każdy podatek daje 1 monetę więcej za każdego rycerza, na polach i w rezerwie
+effect-tax-per-knight = każdy podatek daje 1 monetę więcej za każdego rycerza, wysłanego czy nie
 effect-tax-per-tower = każdy podatek daje 1 monetę więcej za każdą wieżę
 effect-crowns = 1 korona dla miasta, w którym stoi
 effect-points = { $count ->
@@ -72,7 +72,7 @@ effect-points = { $count ->
 }
 effect-per-property = 2 punkty za każdą posiadłość: { $terrain }
 effect-points-per-tower = 1 punkt za każdą wieżę
-effect-points-per-knight = 1 punkt za każdego rycerza, na polach i w rezerwie
+effect-points-per-knight = 1 punkt za każdego rycerza, wysłanego czy nie
 
 board-title = Plansza budowniczych
 board-empty = puste
@@ -152,10 +152,11 @@ alt-towers = { $towers ->
    *[other] { $towers } wieży
 }
 alt-owned = { $treasury }.
-alt-queen = Królowa na { $square }, tam o koronę więcej.
-alt-building = { $name } { $square }
+alt-queen = Tu, na { $square }, mieszka królowa: o koronę więcej.
+alt-building = { $name } na { $square }
 alt-buildings = Budynki: { $buildings }.
-alt-knights = Rycerze: { $squares }.
+alt-sites = Wolne pola miasta: { $squares }.
+alt-knights = Rycerze na { $squares }.
 alt-plan = Pokazane: { $name } na { $square }.
 alt-board = Plansza budowniczych.
 alt-buyer = { $name }: { $treasury }.
@@ -168,38 +169,25 @@ alt-left = { $count ->
 }
 alt-buying = Wybrany kafel: { $name }.
 alt-burning = Do spalenia: { $name }.
-alt-offer = { $saved ->
-    [0] { $cost ->
-        [0] Za darmo: { $name } ({ $effect }).
-        [one] Za { $cost } monetę: { $name } ({ $effect }).
-        [few] Za { $cost } monety: { $name } ({ $effect }).
-        [many] Za { $cost } monet: { $name } ({ $effect }).
-       *[other] Za { $cost } monety: { $name } ({ $effect }).
-    }
-   *[other] { $cost ->
-        [0] Za darmo zamiast { $price }: { $name } ({ $effect }).
-        [one] Za { $cost } monetę zamiast { $price }: { $name } ({ $effect }).
-        [few] Za { $cost } monety zamiast { $price }: { $name } ({ $effect }).
-        [many] Za { $cost } monet zamiast { $price }: { $name } ({ $effect }).
-       *[other] Za { $cost } monety zamiast { $price }: { $name } ({ $effect }).
-    }
+alt-cost = { $cost ->
+    [0] za darmo
+    [one] { $cost } moneta
+    [few] { $cost } monety
+    [many] { $cost } monet
+   *[other] { $cost } monety
 }
-alt-offer-dear = { $saved ->
-    [0] { $cost ->
-        [one] Za drogo, { $cost } moneta: { $name } ({ $effect }).
-        [few] Za drogo, { $cost } monety: { $name } ({ $effect }).
-        [many] Za drogo, { $cost } monet: { $name } ({ $effect }).
-       *[other] Za drogo, { $cost } monety: { $name } ({ $effect }).
-    }
-   *[other] { $cost ->
-        [one] Za drogo, { $cost } moneta zamiast { $price }: { $name } ({ $effect }).
-        [few] Za drogo, { $cost } monety zamiast { $price }: { $name } ({ $effect }).
-        [many] Za drogo, { $cost } monet zamiast { $price }: { $name } ({ $effect }).
-       *[other] Za drogo, { $cost } monety zamiast { $price }: { $name } ({ $effect }).
-    }
-}
+alt-tiles = Do kupienia: { $tiles }.
+alt-tile = { $name } ({ alt-cost })
+alt-offer = { $name }, { $saved ->
+    [0] { alt-cost }
+   *[other] { alt-cost } zamiast { $price }
+}: { $effect }
+alt-offer-dear = { $name }, { $saved ->
+    [0] { alt-cost }
+   *[other] { alt-cost } zamiast { $price }
+}, za drogo: { $effect }
 alt-queen-at = { $name } gości królową.
-alt-queen-nowhere = Królowej nikt jeszcze nie gości.
+alt-queen-nowhere = Królowa jeszcze nigdzie nie mieszka.
 alt-dragon-asleep = Smok jest w jaskini.
 alt-dragon-burned = Smok jest poza jaskinią. Spalony kafel: { $name }.
 long-empty = { $count ->

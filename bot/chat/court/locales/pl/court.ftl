@@ -22,8 +22,27 @@ court-treasury = Twoje zasoby: { $treasury }.
 court-build = Zbudować coś na wolnym polu miasta?
 court-chosen = **{ $name }**: { $effect }
 court-dragon = Zapłacić smokowi 1 monetę, by spalił kafel? Wtedy nikt go już nie zbuduje.
-button-tax = Rycerz: { $terrain }, +{ $coins }
-button-tax-both = Obaj rycerze: +{ $coins }
+button-tax = { $terrain_id ->
+    [wheat] W pszenicę
+    [forest] Do lasu
+    [lake] Nad jezioro
+    [grassland] Na łąkę
+    [swamp] Na bagno
+    [mine] W góry
+    [town] Do miasta
+   *[other] { $terrain }
+}: { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}
+button-tax-both = Obaj rycerze: { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}
 
 court-build-placeholder = Wybierz kafel
 court-other-tile-placeholder = Inny kafel…
@@ -62,11 +81,18 @@ suggested-no-tile = Podpowiedź: „{ button-skip }”. { $price ->
 court-burn-tile = { $name } · koszt { $price }
 court-burn-placeholder = Spal kafel za 1 monetę
 court-burn = Spal za 1 monetę: { $name }
-told-tax = rycerz: { $coins ->
-    [one] { $coins } moneta
+told-tax = zbiera { $coins ->
+    [one] { $coins } monetę
     [few] { $coins } monety
     [many] { $coins } monet
    *[other] { $coins } monety
+}
+told-left = { $coins ->
+    [0] nie ma już monet
+    [one] zostaje { $coins } moneta
+    [few] zostają { $coins } monety
+    [many] zostaje { $coins } monet
+   *[other] zostaje { $coins } monety
 }
 
 told-build = buduje: { $name } { $price ->
@@ -76,8 +102,8 @@ told-build = buduje: { $name } { $price ->
     [many] za { $price } monet
    *[other] za { $price } monety
 }
-told-queen = przybywa królowa
-told-queen-from = przybywa królowa; żegna ją **{ $name }** ({ $worth })
+told-queen = wprowadza się królowa
+told-queen-from = wprowadza się królowa, żegna ją **{ $name }** ({ $worth })
 told-bribe = smok pali: { $name }
 told-buildings = { $count ->
     [one] { $count } budynek
