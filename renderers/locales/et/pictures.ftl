@@ -2,6 +2,7 @@ list-comma = { ", " }
 list-semicolon = { "; " }
 list-sentences = { " " }
 list-and = { " & " }
+list-words-and = { " ja " }
 
 picture-points = { $points ->
     [one] { $points } punkt
@@ -38,19 +39,76 @@ poster-tie-largest-property = Viik, { $points } punkti: loeb suurim valdus
 poster-tie-crowns = Viik, { $points } punkti: loevad kroonid
 poster-largest = Suurim valdus: { $terrain }, { $size } ruutu
 poster-best = Parim käik: +{ $points } kiviga { $domino }
+story-shared = Täiesti võrdsed!
+story-tie-break = Punktid võrdsed!
+story-one-point = Ühe punktiga!
+story-last-round = Võit viimases voorus!
+story-from-last = { $number }. voorus veel viimane!
+story-from-behind = { $number } punkti tagant!
+story-narrow = { $number } punktiga!
+story-clear = { $number } punkti ees!
+story-never-behind = Mitte kordagi taga!
+story-since = Ees alates { $number }. voorust!
+poster-titled = { $name }: { $title } ({ $why }).
+title-shepherd = Karjane
+title-shepherd-why = { $number } aasal
+title-miller = Mölder
+title-miller-why = { $number } nisupõllul
+title-forester = Metsavaht
+title-forester-why = { $number } metsas
+title-angler = Kalastaja
+title-angler-why = { $number } vee peal
+title-frog-friend = Konnasõber
+title-frog-friend-why = { $number } soos
+title-prospector = Kullaotsija
+title-prospector-why = { $number } mägedes
+title-mayor = Linnapea
+title-mayor-why = { $number } linnas
+title-crown-collector = Harakas
+title-crown-collector-why = { $number ->
+    [one] { $number } kroon
+   *[other] { $number } krooni
+}
+title-full-house = Täismaja
+title-full-house-why = mitte ühtki tühja ruutu
+title-holes = Šveitsi juust
+title-holes-why = { $number ->
+    [one] { $number } tühi ruut
+   *[other] { $number } tühja ruutu
+}
+title-dragons-victim = Draakoniroog
+title-dragons-victim-why = { $number ->
+    [one] { $number } kivi läks kaduma
+   *[other] { $number } kivi läks kaduma
+}
+title-late-bloomer = Lõpuspurt
+title-late-bloomer-why = { $number } kolme viimase käiguga
+title-thunderbolt = Piksenool
+title-thunderbolt-why = { $number } ühe käiguga
+title-early-bird = Varajane lind
+title-early-bird-why = { $number } korda esimesena
+title-treasure-hunter = Suur panus
+title-treasure-hunter-why = { $number } korda viimasena, suurte nimel
+title-landlord = Suurmaaomanik
+title-landlord-why = üks valdus, { $number } ruutu
+title-quilter = Lapitekk
+title-quilter-why = { $number } maalappi
+title-homebody = Kodukass
+title-homebody-why = loss täpselt keskel
 
 part-wheat = Nisupõllud
 part-forest = Metsad
 part-lake = Järved
 part-grassland = Aasad
 part-swamp = Sood
-part-mine = Kaevandused
+part-mine = Mäed
 part-town = Linnad
 part-middle-kingdom = Keskriik
 part-harmony = Harmoonia
 part-total = Kokku
 
 part-usual = Tavapärane
+part-order = Kuningate järjekord
 part-luck = Kiviõnn
 part-own = Oma valikud
 part-others = Teiste valikud
@@ -70,7 +128,7 @@ terrain-forest = mets
 terrain-lake = järv
 terrain-grassland = aas
 terrain-swamp = soo
-terrain-mine = kaevandus
+terrain-mine = mägi
 terrain-town = linn
 
 half = { $crowns ->
@@ -90,14 +148,26 @@ alt-kingdom = Kuningriik: { $name }, { $points ->
 alt-last = Viimati asetatud: { $squares }.
 alt-hand = Asetada: { $domino }.
 alt-ghost = Näidatud: kivi { $domino }, { $placement }.
+squares-range = { $first } kuni { $last }
 alt-line = { $heading }: { $dominoes }.
 alt-sentence = { $text }.
 alt-claimed = { $domino }, { $name }
 alt-turn = Käigul on { $name }.
+alt-lobby = { $title }. Laua taga: { $people }.
+alt-seat = { $name } ({ $facts })
+alt-team = võistkond { $team }
 alt-table = Kõik kuningriigid. Punktid: { $scores }.
-alt-standing = { $place }. { $name } { $points }.
-alt-standing-tie = { $place }. { $name } { $points }, { $decided }.
+alt-table-part = Mõned kuningriigid. Punktid: { $scores }.
+alt-standing = { $place }. { $name }, { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+}.
+alt-standing-tie = { $place }. { $name }, { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+}, { $decided }.
 alt-part = { $part } { $points }
+alt-poster = Kõik kuningriigid lõpus.
 alt-breakdown = Kõigi punktide tabel.
 alt-points = Punktid: { $parts }.
 alt-bonus = { $bonus }: { $outlook }.
@@ -106,7 +176,7 @@ alt-film = Film mängust: { $turns ->
    *[other] kuningriigid pärast igaüht { $turns } käigust
 } ja lõpuks, kes võitis.
 alt-analysis = Kuidas võidu tõenäosus muutus, ja punktid summana: { $parts }.
-alt-analysed = { $place }. { $name } { $points } = { $sum }; { $chance }.
+alt-analysed = { $place }. { $name }: { $points } = { $sum }, { $chance }.
 alt-chance-highest = { $round ->
     [0] suurim tõenäosus { $percent } alguses
    *[other] suurim tõenäosus { $percent } { $round }. voorus
@@ -120,6 +190,14 @@ alt-highlight = { $text } ({ $name }).
 long-kingdom = { $name }: { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
+}
+long-filled = { $covered ->
+    [1] Seni ainult loss.
+   *[other] { $covered } ruutu { $squares }-st täidetud, { $width } korda { $height }.
+}
+long-left = { $count ->
+    [one] Tulemas on veel { $count } kivi.
+   *[other] Tulemas on veel { $count } kivi.
 }
 long-holes = { $count ->
     [0] Auke pole.
@@ -141,28 +219,35 @@ long-worth = { $crowns ->
     [one] { $points } punkt
    *[other] { $points } punkti
 }
-long-no-crown = kroonita, 0 punkti
-long-growing = { $property }; saab kasvada ruutudele { $growth }
-long-closed = { $property }; kasvada ei saa
-long-land = { $terrain } { $squares }
-long-barren = ruute kroonita, seega punktideta: { $properties }
-long-dead = kroonita, kasvada ei saa: { $properties }
-long-castle = loss ruudul { $castle }: selle kõrvale sobib iga maastik, ruutudele { $squares }
+long-no-crown = kroonita
+long-growing = { $property }, ruumi: { $growth }
+long-closed = { $property }, ruumi pole
+long-land = { $terrain } ({ $squares })
+long-barren = kroonita, punktideta: { $properties }
+long-dead = kroonita, ruumi pole: { $properties }
+long-castle = loss ruudul { $castle }, ruumi igale maastikule: { $squares }
 long-castle-closed = loss ruudul { $castle }
 long-free = { $domino }, vaba
 long-due = { $domino }, { $name }, asetada nüüd
 long-highlights = Tipphetked
-long-deck-next = { $terrain }: { $squares }; tõenäosus järgmisel jagamisel: { $land }%{ $crown ->
+long-deck-next = { $terrain }: { $squares }. Tõenäosus järgmisel jagamisel: { $land }%{ $crown ->
     [0] { "" }
    *[other] , krooniga { $crown }%
 }
-long-deck-later = { $terrain }: { $squares }; tõenäosus ülejärgmisel jagamisel: { $land }%{ $crown ->
+long-deck-later = { $terrain }: { $squares }. Tõenäosus ülejärgmisel jagamisel: { $land }%{ $crown ->
     [0] { "" }
    *[other] , krooniga { $crown }%
 }
 long-deck-left = { $terrain }: { $squares }
 long-deck-squares = { $crowns ->
-    [0] kroonita { $count }
-   *[other] { $crowns } krooniga { $count }
+    [0] kroonita: { $count }
+   *[other] { $crowns } krooniga: { $count }
 }
 long-deck-none = { $terrain }: mitte ühtegi
+long-chance = { $name }: { $first } alguses, väikseim { $low } { $low_round ->
+    [0] alguses
+   *[other] { $low_round }. voorus
+}, suurim { $high } { $high_round ->
+    [0] alguses
+   *[other] { $high_round }. voorus
+}

@@ -1,45 +1,45 @@
 greeting-title = Kingdomino ja Queendomino
 greeting =
-    Siin saab nüüd mängida mõlemat, ühe jutiga või mitme päeva jooksul.
-    - { COMMAND("kingdomino new") } avab laua kanalis, kuhu see kirjutatakse; vabad kohad võivad saada arvutimängijad.
-    - { COMMAND("daily") } on iga päev üks mäng samade kividega kõigile, arvutite vastu.
-    - **{ button-tutorial }** õpetab mängu kahe minutiga ja ainult sina näed seda.
-    - { COMMAND("kingdomino server") } määrab, millistes kanalites võib laudu olla ja millega need algavad.
+    Tere! Nüüd saate siin mõlemat mängida, ühe jutiga või mitme päeva jooksul.
+    - { COMMAND("kingdomino new") } avab laua kanalis, kuhu selle kirjutad. Vabad kohad võivad täita arvutimängijad.
+    - { COMMAND("daily") } on iga päev üks mäng arvutimängijate vastu, kõigile samade kividega.
+    - **{ button-tutorial }** õpetab mängu kahe minutiga. Seda näed ainult sina.
+    - { COMMAND("kingdomino server") } määrab, millistes kanalites võib laudu olla ja millega uued algavad.
 
 help-title = Kuidas mängida
 help-new-name = Esimesed sammud
-help-new = { COMMAND("kingdomino tutorial") } õpetab mängima kolme käigu pikkuses mängus, kahe minutiga; { COMMAND("kingdomino rules") } seletab iga mängu lühikeste peatükkide ja piltidega.
+help-new = { COMMAND("kingdomino tutorial") } õpetab mängu kolme käiguga, see võtab kaks minutit. { COMMAND("kingdomino rules") } seletab iga mängu lühikeste peatükkide ja piltidega.
 help-table-name = Uus laud
-help-table = { COMMAND("kingdomino new") } avab selles kanalis laua. Laua sõnumis valib korraldaja mängu, lisareeglid ja arvutimängijad, teised vajutavad **{ button-join }**; { COMMAND("kingdomino invite") } kutsub kellegi mängima. **{ button-start }** alustab mängu.
+help-table = { COMMAND("kingdomino new") } avab selles kanalis laua. Laua sõnumis valib korraldaja mängu, lisareeglid ja arvutimängijad ning teised vajutavad **{ button-join }**. { COMMAND("kingdomino invite") } kutsub kellegi mängima. **{ button-start }** alustab mängu.
 help-turn-name = Sinu käik
-help-turn = Sind mainitakse. **Aseta** avab paneeli, mida näed ainult sina ja kus on üks hea koht juba näha: **Võta** asetab su kivi sinna ja võtab järgmise, ühe puudutusega. Võid ka enne valida teise koha või vajutada **{ button-place-only }**. Queendominos viib paneel sammult sammule ja **{ button-skip }** läheb sammust mööda.
+help-turn = Sind mainitakse sõnumis. **Aseta** avab paneeli, mida näed ainult sina ja kus on üks hea koht juba näha: **Võta** asetab su kivi sinna ja võtab järgmise, ühe puudutusega. Võid ka enne valida teise koha või vajutada **{ button-place-only }**. Queendominos viib paneel sammult sammule ja **{ button-skip }** läheb sammust mööda.
 help-ahead-name = Järgmise käigu plaan
-help-ahead = **{ button-plan-ahead }** või { COMMAND("plan") }: järjesta järgmise rea kivid ja pane valmis koht, Queendominos ka rüütlid ja hooned; järgmise vooru jaoks ainult koht. Keegi teine seda ei näe. Salvestatud plaan täidetakse automaatselt, kui on sinu kord, niipalju kui see siis võimalik on; seni saad seda muuta või sellest loobuda.
+help-ahead = **{ button-plan-ahead }** või { COMMAND("plan") }: järjesta järgmise rea kivid ja vali koht, Queendominos ka rüütlid ja hooned. Keegi teine seda ei näe. Kui on sinu käik, mängin plaani läbi nii kaugele, kui see veel võimalik on. Seni saad seda muuta või sellest loobuda.
 help-writing-name = Käigud käskudena
-help-writing = { COMMAND("place") } ja { COMMAND("draft") } näitavad kirjutamise ajal lubatud käike. Käigu võib ka ise välja kirjutada: `12@g8e` asetab kivi 12 nii, et esimene pool on ruudul g8 ja teine sellest idas. Queendominos on ka { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } ja { COMMAND("done") }.
+help-writing = { COMMAND("place") } ja { COMMAND("draft") } näitavad kirjutamise ajal, mida saad teha. Käigu võid ka ise välja kirjutada: `12@g8e` asetab kivi 12 nii, et esimene pool on ruudul g8 ja teine sellest idas. Queendominos lisanduvad { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } ja { COMMAND("done") }.
 help-looking-name = Kuningriigid, loendid ja tulemused
 help-looking =
-    - **{ EMOJI("look") }** koos nimega näitab seda kuningriiki suurelt, **{ button-what-happened }** kõiki käike viimasest sõnumist alates.
-    - { COMMAND("board") } näitab lauda uuesti, { COMMAND("kingdomino deck") } nägemata kive ja seda, kui tõenäoliselt tuleb see, mida vajad.
-    - { COMMAND("kingdomino games") } loetleb sinu mängud, { COMMAND("kingdomino history") } selle kanali mängud, ka filmi, faili või analüüsina, { COMMAND("kingdomino stats") } tulemused ja serveri edetabeli.
-    - { COMMAND("kingdomino follow") } lisab sinu mängude hulka laua, kus sa ise ei mängi.
+    - **{ EMOJI("look") }** koos nimega näitab seda kuningriiki suurelt. **{ button-what-happened }** räägib kõik käigud viimasest sõnumist alates.
+    - { COMMAND("board") } näitab lauda uuesti. { COMMAND("kingdomino deck") } näitab, millised kivid on veel tulemas ja kui tõenäoliselt tuleb see, mida vajad.
+    - { COMMAND("kingdomino games") } loetleb sinu mängud. { COMMAND("kingdomino history") } loetleb selle kanali mängud, igaühe ka filmi, faili või analüüsina. { COMMAND("kingdomino stats") } näitab tulemusi ja serveri edetabelit.
+    - { COMMAND("kingdomino follow") } lisab sinu mängude hulka laua, mida ainult jälgid.
 help-ear-name = Tekstirežiim ja ekraanilugejad
-help-ear = Tekstirežiim ({ COMMAND("kingdomino settings") }) ütleb kõik, mida näed ainult sina, sõnadega, pealkirjade ja loenditena. { COMMAND("board text:") } teeb seda üks kord ja { COMMAND("board ask:") } vastab küsimustele kuningriigi kohta, näiteks kus saab järv kasvada.
+help-ear = Lülita sisse tekstirežiim ({ COMMAND("kingdomino settings") }) ja kõik, mida näed ainult sina, tuleb sõnadega, pealkirjade ja loenditena. { COMMAND("board text:") } teeb seda üks kord. { COMMAND("board ask:") } vastab küsimustele kuningriigi kohta, näiteks kus selle järved saavad kasvada.
 help-time-name = Aeg ja eemalolek
 help-time =
     - Mäng võib kesta päevi ja midagi ei lähe kaduma. { COMMAND("kingdomino pace") } näitab ja muudab, mis juhtub, kui kellelgi läheb kaua.
-    - { COMMAND("kingdomino settings") } all on vaikne aeg, mil meelde ei tuletata. { COMMAND("kingdomino away") } ütleb, mis ajani sa mängida ei saa.
-    - { COMMAND("kingdomino seat") } laseb arvutimängijal hilineja eest käia; { COMMAND("kingdomino seat") } leiab kellegi, kes mängib sinu eest edasi.
-    - { COMMAND("kingdomino seat") } annab tagasi koha, mida arvutimängija sulle hoidis.
+    - Käsu { COMMAND("kingdomino settings") } all on vaikne aeg: siis ei kutsu sind miski. Käsuga { COMMAND("kingdomino away") } ütled, mis ajani sa mängida ei saa.
+    - { COMMAND("kingdomino seat") } laseb arvutil käia hilineja eest või leiab kellegi, kes mängib sinu eest edasi.
+    - { COMMAND("kingdomino seat") } annab ka sinu koha tagasi, kui arvuti seda hoidis.
 help-slips-name = Tagasivõtmine ja lahkumine
 help-slips =
-    - **Võta tagasi** käib paneelis selle kohta, mida oled veel lõpetamata käigus teinud.
-    - { COMMAND("kingdomino undo") } võtab tagasi sinu viimase käigu, kui midagi pole vahepeal juhtunud ja kõik on nõus.
-    - Käsuga { COMMAND("kingdomino seat") } lahkud mängust lõplikult ja sinu koha võtab arvutimängija. Käsuga { COMMAND("kingdomino table") } lõpetab korraldaja mängu kõigi jaoks.
-help-placeholder = Loe lähemalt …
+    - **Võta tagasi** võtab paneelis tagasi selle, mida oled teinud, kuni su käik pole läbi.
+    - { COMMAND("kingdomino undo") } võtab tagasi sinu viimase käigu, kui vahepeal pole midagi juhtunud ja kõik on nõus.
+    - Käsuga { COMMAND("kingdomino seat") } lahkud mängust lõplikult ja sinu koha võtab arvuti. Käsuga { COMMAND("kingdomino table") } lõpetab korraldaja mängu kõigi jaoks.
+help-placeholder = Loe lähemalt…
 
 setting-title = Sinu seaded
-settings-placeholder = Muuda …
+settings-placeholder = Muuda…
 settings-all = Kõik seaded
 setting-quiet = Vaikne aeg
 setting-quiet-is = Vaikne aeg: { $state ->
@@ -47,8 +47,8 @@ setting-quiet-is = Vaikne aeg: { $state ->
    *[set] **{ $start }–{ $end }**
 }
 setting-quiet-about = { $state ->
-    [none] Ilma selleta võib sulle käiku meelde tuletada igal ajal.
-   *[set] Siis sulle käiku meelde ei tuletata.
+    [none] Ilma selleta võidakse sind kutsuda igal ajal.
+   *[set] Siis ei kutsu sind miski. Oma käigust kuuled, kui see aeg läbi saab.
 }
 setting-zone = Ajavöönd
 setting-zone-is = { $kind ->
@@ -57,9 +57,9 @@ setting-zone-is = { $kind ->
    *[place] Sinu kell: **{ $time }**, ajavöönd { $place } ({ $offset })
 }
 setting-zone-about = { $kind ->
-    [unknown] Kui see on vale, vali, mis kell sinu juures on, või kirjuta { COMMAND("kingdomino settings zone:") } ja linn, näiteks { COMMAND("kingdomino settings zone:Tallinn") }.
+    [unknown] Kui see on vale, ütle mulle, mis kell sinu juures on, või kirjuta { COMMAND("kingdomino settings zone:") } ja linn, näiteks { COMMAND("kingdomino settings zone:Tallinn") }.
     [fixed] See on suvel ja talvel sama. Kui kirjutad { COMMAND("kingdomino settings zone:") } järele linna, käib kell sealse aja järgi.
-   *[place] See käib sealse suve- ja talveaja järgi.
+   *[place] See käib sealse aja järgi, nii suvel kui ka talvel.
 }
 setting-away = Eemal
 setting-away-is = Eemal: { $state ->
@@ -67,8 +67,8 @@ setting-away-is = Eemal: { $state ->
    *[here] **ei**
 }
 setting-away-about = { $state ->
-    [away] Seni ei maini sind keegi ega tuleta sulle midagi meelde.
-   *[here] Enne puhkust kirjuta { COMMAND("kingdomino away") } ja kuupäev. Siis ei maini sind keegi ega tuleta sulle midagi meelde.
+    [away] Seni ei kutsu sind keegi.
+   *[here] Lähed ära? Kirjuta { COMMAND("kingdomino away") } ja kuupäev, ja seni ei kutsu sind keegi.
 }
 setting-mentions = Mainimised
 setting-mentions-is = { $state ->
@@ -77,11 +77,20 @@ setting-mentions-is = { $state ->
 }
 setting-mentions-about = { $state ->
     [on] Kui on sinu käik, saad teate.
-   *[off] Teateid ei tule; { COMMAND("kingdomino games") } ütleb, kus sind oodatakse.
+   *[off] Teateid ei tule. { COMMAND("kingdomino games") } näitab, kes sind ootab.
 }
+setting-private = Privaatsõnumid
+setting-private-is = Privaatsõnumiga: **{ $value }**
+setting-private-about = Mida saadan sulle privaatselt, selle asemel et sind kanalis mainida. Vaikne aeg ja mainimise viivitus kehtivad ka siis.
+setting-private-nothing = mitte midagi
+setting-private-reminders = meeldetuletused
+setting-private-turns = käigud ja meeldetuletused
+setting-private-placeholder = Privaatsõnumiga…
+private-how = { COMMAND("kingdomino settings") } muudab seda, mida sulle siia saadan.
+private-refused = Discord ei lasknud mul sulle privaatsõnumit saata, nii et kutsun sind jälle siin.
 setting-grace = Mainimise viivitus
 setting-grace-is = Mainimise viivitus: **{ $value }**
-setting-grace-about = Kui sa parajasti mängid, antakse käigust märku alles selle aja pärast: enamasti näed seda niikuinii.
+setting-grace-about = Kui sa parajasti mängid, ootan enne mainimist nii kaua. Enamasti oled oma käiku selleks ajaks juba näinud.
 setting-grace-option = { $seconds ->
     [0] puudub
     [30] 30 sekundit
@@ -89,12 +98,12 @@ setting-grace-option = { $seconds ->
     [300] 5 minutit
    *[other] 15 minutit
 }
-setting-grace-placeholder = Viivitus …
+setting-grace-placeholder = Viivitus…
 setting-theme = Värvid
 setting-theme-is = Piltide värvid: **{ $value }**
-setting-theme-about = Need kehtivad kõigil piltidel, mida näed ainult sina.
-setting-theme-table = laua värvid
-setting-theme-placeholder = Värvid …
+setting-theme-about = Kõigile piltidele, mida näed ainult sina.
+setting-theme-table = laua omad
+setting-theme-placeholder = Värvid…
 theme-name = { $theme ->
     [distinct] värvipimedale
     [contrast] suur kontrast
@@ -116,45 +125,51 @@ setting-ranked-is = { $state ->
 }
 setting-ranked-about = { $state ->
     [on] Kui oled serveris piisavalt mänge lõpetanud, oled selle edetabelis ({ COMMAND("kingdomino stats") }).
-   *[off] Sind pole üheski edetabelis. Teiste jaoks lähevad teie mängud ikka arvesse.
+   *[off] Sind pole üheski edetabelis. Kaasmängijate jaoks lähevad teie mängud ikka arvesse.
 }
 setting-suggestions = Soovitused
+setting-suggestions-is = Soovitused: **{ $value }**
+setting-suggestions-about = Paneel võib näidata käiku, mis lubab lõpuks kõige rohkem. Laud võib lubada vähem, kui siin valid, aga mitte kunagi rohkem. Iga käigu punkte näed alati.
+setting-suggestions-placeholder = Soovitused…
+setting-suggestions-shown = nagu laual
+setting-suggestions-hint = ainult siis, kui küsin vihjet
+setting-suggestions-none = mitte kunagi
 setting-auto-place = Ainuvõimalikud käigud
 setting-auto-place-is = Ainuvõimalikud käigud: { $state ->
-    [on] **tehakse sinu eest**
+    [on] **teen sinu eest**
    *[off] **jäävad sulle**
 }
 setting-auto-place-about = { $state ->
-    [on] Kui võimalik on ainult üks käik, teeb bot selle sinu eest.
-   *[off] Ka siis, kui võimalik on ainult üks käik, teed selle ise ja näed neid kõiki; ainult see, mis kuhugi ei sobi, visatakse ära sinu eest.
+    [on] Kui võimalik on ainult üks käik, teen selle sinu eest.
+   *[off] Teed iga käigu ise, ka siis, kui võimalik on ainult üks. Kivid, mis kuhugi ei sobi, viskan ikka sinu eest ära.
 }
 setting-language = Keel
 setting-language-is = Keel: **{ $value }**
-setting-language-about = See kehtib kõiges, mida näed ainult sina. Kõigile nähtav on laua keeles.
+setting-language-about = Kõigele, mida näed ainult sina. Kõigile nähtav on laua keeles.
 setting-language-discord = nagu Discordis
-setting-language-placeholder = Keel …
+setting-language-placeholder = Keel…
 button-set-mentions-on = Lülita mainimised sisse
 button-set-mentions-off = Lülita mainimised välja
 button-set-text-mode-on = Lülita tekstirežiim sisse
 button-set-text-mode-off = Lülita tekstirežiim välja
-button-set-ranked-on = Näita mind edetabelites
-button-set-ranked-off = Ära näita mind edetabelites
-button-set-auto-place-on = Tee sellised käigud minu eest
-button-set-auto-place-off = Jäta sellised käigud mulle
+button-set-ranked-on = Lisa mind edetabelitesse
+button-set-ranked-off = Jäta mind edetabelitest välja
+button-set-auto-place-on = Tee ainuvõimalikud käigud minu eest
+button-set-auto-place-off = Jäta ainuvõimalikud käigud mulle
 
 server-title = Selle serveri seaded
-server-note = Need kehtivad laudadele, mis avatakse edaspidi. Laua avaja võib valida muu mängu ja muu käigu aja.
-server-note-readers = Muuta saavad ainult need, kes tohivad serverit hallata.
+server-note = Need kehtivad laudadele, mis avatakse nüüdsest. Laua avaja võib ikka valida muu mängu ja muu käigu aja.
+server-note-readers = Muuta saavad ainult need, kes serverit haldavad.
 server-usual = { $value } (vaikimisi)
 server-game = Mäng
 server-game-is = Uue laua mäng: **{ $value }**
-server-game-placeholder = Mäng …
+server-game-placeholder = Mäng…
 server-pace = Käigu aeg
 server-pace-is = Käigu aeg: **{ $value }**
-server-pace-placeholder = Käigu aeg …
+server-pace-placeholder = Käigu aeg…
 server-policy = Kui kellelgi läheb kauem
 server-policy-is = **{ $value }**
-server-policy-placeholder = Kui kellelgi läheb kauem …
+server-policy-placeholder = Kui kellelgi läheb kauem…
 server-threads = Lõimed
 server-threads-is = { $state ->
     [on] Uued lauad: **igaüks omas lõimes**
@@ -169,34 +184,36 @@ server-channels-placeholder = Iga kanal
 server-language = Keel
 server-language-is = Uute laudade keel: **{ $value }**
 server-language-host = laua avaja keel
-server-language-placeholder = Keel …
+server-language-placeholder = Keel…
 server-theme = Värvid
 server-theme-is = Uute laudade kõigile nähtavate piltide värvid: **{ $value }**
-server-theme-placeholder = Värvid …
+server-theme-placeholder = Värvid…
 button-set-threads-on = Ava uued lauad lõimedes
-button-set-threads-off = Ava uued lauad kanalis endas
+button-set-threads-off = Ava uued lauad kanalis
 
 quiet-from = Vaikus alates { $time }
 quiet-to = Vaikus kuni { $time }
 quiet-now = Kell on praegu { $time }
-quiet-from-placeholder = Vaikus alates …
-quiet-to-placeholder = Vaikus kuni …
+quiet-from-placeholder = Vaikus alates…
+quiet-to-placeholder = Vaikus kuni…
 quiet-offset-placeholder = Mis kell sinu juures praegu on?
 button-half-hour = Minu kell erineb pool tundi
 button-no-quiet-hours = Ilma vaikse ajata
 button-set-clock = Sea kell õigeks (praegu { $time })
 
 privacy = ## Mida hoitakse
-    - Iga mängu kohta: kes kus istus või oli kutsutud (sinu Discordi id ja näidatud nimi), iga käik, millal see tehti, ja klõpsu id, millega see tehti, et ükski klõps ei loeks kaks korda.
-    - Sinu seaded, nende hulgas ajavöönd, keel ja millal oled eemal, ning milliseid vihjeid sulle on antud.
+    - Iga mängu kohta: kes kus istus või oli kutsutud (sinu Discordi id ja näidatud nimi), iga käik, millal see tehti, klõpsu id, millega see tehti, et ükski klõps ei loeks kaks korda, ja millistel käikudel vihjet küsiti.
+    - Sinu seaded, nende hulgas ajavöönd, keel ja millal oled eemal, ning milliseid nippe sulle on antud.
     - Milliseid laudu jälgid, kuni need lõpevad.
     - Kelle kohal asendaja istub.
     - Mida oled tulevaks käiguks plaaninud, kuni see tuleb, ja millised käigud olid plaanitud.
     - Serveri kohta see, mis on seatud käsuga { COMMAND("kingdomino server") }, kuni bot sealt lahkub, ja see, et bot on end seal juba tutvustanud.
+    - Kui kustutad päeva mängu selle päeval: et sellega alustati, kuni päev on kõikjal läbi, koodina, mis ei nimeta kedagi.
 
-    Ei midagi muud: ei sõnumeid ega teiste liikmete andmeid. Edetabelid arvutatakse iga kord lõpetatud mängudest uuesti; kas oled neis, valid käsuga { COMMAND("kingdomino settings") }.
+    Ei midagi muud: ei sõnumeid ega teiste liikmete andmeid. Edetabelid arvutatakse iga kord lõpetatud mängudest uuesti. Kas oled neis, valid käsuga { COMMAND("kingdomino settings") }.
 
     Kõike seda saad endale failina. Või kustuta oma andmed: sinu kohad jäävad teiste mängudesse nimega „{ forgotten-name }“, pooleliolevates mängudes võtab koha üle arvutimängija ning sinu seaded ja id kustutatakse kohe.
+button-privacy = Sinu andmed
 button-export = Näita mulle kõike
 button-forget = Kustuta kõik minu andmed
 confirm-forget = ## Kas kustutada kõik sinu andmed?
@@ -236,16 +253,16 @@ games-with = { $more ->
 }
 
 history-title = Selle kanali mängud
-history-none = Selles kanalis pole veel ühtki mängu mängitud.
+history-none = Selles kanalis pole veel mänge olnud.
 history-how = Vali mäng, et see sammhaaval läbi käia.
 history-placeholder = Vali mäng
-history-round-placeholder = Voor …
+history-round-placeholder = Voor…
 history-game = Mäng { $id } · { $variant }
 history-playing = { DATETIME($date, dateStyle: "medium") } · käib veel
 history-over = { DATETIME($date, dateStyle: "medium") }
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · lõpetatud tulemuseta
 history-step = Mäng { $id } · samm { $step }/{ $steps }
-history-record = Mängu { $id } protokoll: tekstifail kõigi käikudega, mida kõik on näinud.
+history-record = Mäng { $id } tekstifailina, kõigi käikudega, mida kõik on näinud.
 button-exportgame = Protokoll failina
 button-film = Film
 button-share = Näita kõigile
@@ -258,14 +275,14 @@ button-newest = Uusimad mängud
 button-last = Viimane
 
 stats-title = { $name } selles serveris
-stats-none = { $name } pole selles serveris veel ühtki mängu lõpuni mänginud.
+stats-none = { $name } pole selles serveris veel ühtki mängu lõpetanud.
 stats-own-title = Kõik sinu mängud
-stats-own-none = Sa pole veel ühtki mängu lõpuni mänginud.
+stats-own-none = Sa pole veel ühtki mängu lõpetanud.
 stats-record = **{ $variant }**: { $games ->
     [one] { $games } mäng
    *[other] { $games } mängu
 }, { $wins ->
-    [0] võiduta
+    [0] võite pole
     [one] { $wins } võit
    *[other] { $wins } võitu
 }
@@ -284,22 +301,23 @@ ranking-line = **{ $place }.** { $name }: reiting { $rating } · { $games ->
     [one] { $games } mäng
    *[other] { $games } mängu
 }, { $wins ->
-    [0] võiduta
+    [0] võite pole
     [one] { $wins } võit
    *[other] { $wins } võitu
 }
 ranking-none = Selles serveris pole veel keegi teiste inimeste vastu mängu lõpetanud.
+ranking-computers = Sina arvutite vastu
 ranking-empty = Keegi pole veel piisavalt mänge lõpetanud.
-ranking-missing = Edetabelisse pääsemiseks on puudu veel { $missing ->
-    [one] { $missing } mäng
+ranking-missing = Edetabelisse pääsemiseks vajad veel { $missing ->
+    [1] üht mängu
    *[other] { $missing } mängu
 } teiste inimeste vastu.
-ranking-unlisted = Sind pole tabelis, nagu oled käsuga { COMMAND("kingdomino settings") } valinud.
-ranking-about = Siin on need, kes on lõpetanud vähemalt { $fewest } mängu teiste inimeste vastu. Kõik alustavad arvust { $start } ja võit tugevama üle annab rohkem. Kas oled edetabelites, valid käsuga { COMMAND("kingdomino settings") }.
-ranking-placeholder = Teine mäng …
+ranking-unlisted = Sind pole tabelis: nii oled valinud käsuga { COMMAND("kingdomino settings") }.
+ranking-about = Kõik, kes on lõpetanud vähemalt { $fewest } mängu teiste inimeste vastu. Alustad arvust { $start } ja võit tugevama üle annab rohkem. Tabelist saad välja jääda käsuga { COMMAND("kingdomino settings") }.
+ranking-placeholder = Teine mäng…
 
 ask-title = { $question } · { $name }
-ask-not-known = Sellist küsimust ei ole.
+ask-not-known = Sellele mul vastust pole.
 ask-unknown = Küsida saab:
 ask-changed = Mis on muutunud?
 ask-last = Viimati asetatud: { $domino } ruutudel { $squares }.

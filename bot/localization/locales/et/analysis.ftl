@@ -5,7 +5,10 @@ analysis-waiting = { $before ->
     [1] Enne analüüsitakse üht teist mängu, siis seda. See võtab mõne minuti.
    *[other] Enne analüüsitakse { $before } teist mängu, siis seda. See võtab mitu minutit.
 } Kui analüüs on valmis, ilmub see siia. Kui midagi ei tule, vajuta uuesti **{ button-analysis }**.
-analysis-how = **{ part-usual }**: mida igaüks võib enne esimest rida oodata. **{ part-luck }**: mida read andsid või võtsid. **{ part-own }**: mida mängija enda käigud andsid või võtsid; 0 tähendab mängida veidi paremini kui arvutimängija tasemel „{ level-strong }“, kuid peaaegu ette vaatamata, nii et mõni käik võis ikkagi parem olla. **{ part-others }**: mida teiste käigud andsid või võtsid. Need on hinnangud: igaüks võib eksida umbes { $error } võrra.
+analysis-progress = { $percent }% tehtud
+analysis-best-turn = **Parim käik**: { $turn } · võidu tõenäosus { $percent }%
+analysis-costliest = **Kõige kulukam käik**: { $turn } · võidu tõenäosus { $percent }%
+analysis-how = **{ part-usual }**: mida igaüks võib enne mängu oodata. **{ part-order }** ja **{ part-luck }**: mida loos andis või võttis. **{ part-own }**: mida mängija enda käigud andsid või võtsid, kus 0 on veidi parem kui „{ level-strong }“. **{ part-others }**: mida tegid teiste käigud. Tõenäosused eeldavad, et kõik mängivad võrdselt hästi. Kõik see on hinnang: iga arv võib eksida umbes { $error } võrra.
 analysis-better = { $count ->
     [0] Ühegi käigu asemel ei leitud selgelt paremat.
     [1] Ühe käigu asemel leidus selgelt parem.
@@ -21,7 +24,7 @@ analysis-turn = { $round ->
    *[other] { $round }. voor · { $name }
 }
 analysis-gain = Parem: punktid { $points }, võidu tõenäosus { $percent }%
-analysis-gain-long = Mida see oleks andnud, kui kõik oleksid edasi mänginud veidi paremini kui arvutimängija tasemel „{ level-strong }“: punktid { $points } (± { $error }), võidu tõenäosus { $percent }% (± { $chance }).
+analysis-gain-long = Hinnanguline võit: { $points } punkti, täpsusega { $error }, ja { $percent }% võidu tõenäosust, täpsusega { $chance }.
 analysis-gain-rivals = Teiste punktid keskmiselt: { $rivals }.
 analysis-played = Nii mängiti
 analysis-other = Nii oleks olnud parem

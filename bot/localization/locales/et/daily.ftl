@@ -24,7 +24,8 @@ daily-nobody = Keegi pole seda lõpetanud.
 daily-own = Sul on { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
-}, see on kõigi seas { $place }. koht.
+}, see on kokkuvõttes { $place }. koht.
+daily-erased = Kustutasid täna oma andmed ja koos nendega mängu. Homme tuleb uus.
 daily-next = Järgmine algab { $when }.
 daily-streak = Oled päeva mängu lõpetanud { $days ->
     [one] { $days } päev
@@ -34,8 +35,22 @@ daily-shared = **{ $name }**: { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
 } päeva mängus, { DATETIME($date, dateStyle: "long") }.
+daily-card-how = Kopeeri ja näita, kus soovid. See ei reeda midagi:
+daily-card-points = { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+} ({ $level }: { $par })
+daily-card-streak = { $days ->
+    [one] { $days } päev
+   *[other] { $days } päeva
+} järjest
+daily-copy = Siin ei näe seda keegi teine. Jagamiseks kopeeri:
+daily-about = Kõik mängijad saavad samad kivid samas järjekorras, samade arvutimängijate vastu. Mängida saad üks kord, omas tempos. Sinu punktid lähevad arvesse ja kui soovid, saad ka vihje.
 button-daily-play = Mängi
+button-daily-go-on = Mängi edasi
+button-daily-look = Vaata oma mängu
 button-daily-before = Eelmine päev
 button-daily-today = Täna
+error-daily-begun = Oled tänast mängu juba alustanud: { COMMAND("daily") } jätkab seda.
 help-daily-name = Päeva mäng
 help-daily = { COMMAND("daily") } on iga päev üks mäng, kus kõik saavad samad kivid samade arvutite vastu. Mängi seda üks kord, omas tempos, ja võrdle oma punkte teistega; kui lõpetad mängu iga päev, kasvab su järjestikuste päevade arv.

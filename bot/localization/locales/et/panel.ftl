@@ -1,5 +1,11 @@
 panel-place = Aseta { $domino }
-panel-spot-words = Koht { $spot }/{ $count }: { $placement }; annab { $gain }, kokku { $total ->
+panel-spot-other = { $count ->
+    [1] Ainus koht · { $worth }
+   *[other] Koht **{ $spot }**/{ $count } · { $worth }
+}
+panel-spot-most = Koht **{ $spot }**/{ $count } · { $worth }, praegu kõige rohkem
+panel-spot-suggested = Soovitus: koht **{ $spot }**/{ $count } · { $worth }
+panel-spot-words = Koht { $spot }/{ $count }: { $placement }. Toob { $gain }, kokku { $total ->
     [one] { $total } punkt
    *[other] { $total } punkti
 }
@@ -21,10 +27,14 @@ reason-open = { $number ->
     [1] { $terrain }: üks külg jääb lahti
    *[other] { $terrain }: { $number } külge jääb lahti
 }
+reason-fewer-holes = { $number ->
+    [0] ei jäta auke
+   *[other] jätab vähem auke
+}
 reason-in-the-end = lubab lõpuks rohkem
-panel-mirrored = Peegelpildis korduvatest kohtadest on näha ainult üks.
+panel-mirrored = Mõned kohad on üksteise peegelpildid, nii et näha on ainult üks neist.
 panel-discarded = { $domino } ei sobi sinu kuningriigis kuhugi ja visati ära.
-panel-auto-placed = { $domino } sobis ainult ühte kohta ja pandi sinu eest sinna. Välja saab selle lülitada käsuga { COMMAND("kingdomino settings") }.
+panel-auto-placed = { $domino } sobis ainult ühte kohta, nii et panin selle sinu eest sinna. { COMMAND("kingdomino settings") } lülitab selle välja.
 
 step-place = Aseta
 step-choose = Vali
@@ -41,8 +51,8 @@ panel-pick = Vali oma järgmine kivi.
 panel-pick-first = Vali oma kivi esimeseks vooruks.
 panel-taken = Võetud: { $dominoes }.
 suggested-denied = Soovitus: { $domino }. See tooks vastasele { $points } punkti.
-suggested-both = Soovitus: { $domino }. Kivi { $other } saad samuti, sest keegi teine enam ei vali.
-suggested-later = Soovitus: { $domino }. Kivi { $other } ei too kellelegi teisele punkte ja jääb ilmselt su teisele kuningale.
+suggested-both = Soovitus: { $domino }. Ka { $other } tuleb sulle, sest keegi teine enam ei vali.
+suggested-later = Soovitus: { $domino }. Kellelegi teisele { $other } praegu midagi ei too, nii et su teine kuningas saab selle ilmselt hiljem võtta.
 suggested-earlier = Soovitus: { $domino }. Praegu toob see vähem kui { $other }, aga järgmises voorus käid varem.
 suggested-in-the-end = Soovitus: { $domino }. Lõpuks toob see ilmselt rohkem.
 choice-lost = ei sobi kuhugi
@@ -51,55 +61,75 @@ choice-best = { $domino } · { $merit } · soovitus
 button-take = Võta { $choice }
 button-discard = Viska ära { $domino }, ei sobi kuhugi
 button-place-only = Ainult aseta
-panel-team = Praegu käib { $name }; kuningriik on teil ühine ja sa võid pealt vaadata.
-panel-moved-on = Mäng on vahepeal edasi läinud; nüüd on seis selline.
+panel-team = Praegu käib paarilise kuningas ({ $name }). Kuningriik on teil ühine, nii et võid pealt vaadata.
+panel-moved-on = Mäng on selle nupu järel edasi läinud. Nüüd on seis selline.
 
 spot-placeholder = Vali koht
+spot-label = { $spot } · { $worth }
 
 button-previous = ‹ Eelmine
 button-next = Järgmine ›
 button-rotate = Pööra
 button-play = Aseta siia
+button-play-turn = Mängi soovitatud käik
+panel-turn = Soovitus: { $deeds }
+panel-turn-then = Siis: { $deeds }
+button-hint = Vihje
+button-compare = Võrdle
+turn-done = Tehtud: { $deeds }.
 
 turn-done-other = Sinu käik on läbi.
 turn-thinking = { $name } mõtleb ja käib kohe.
 
-done-joined = Sul on nüüd koht. Mäng algab, kui korraldaja vajutab **{ button-start }**; täis laua korral võib seda teha igaüks.
+done-joined = Oled mängus! Mäng algab, kui korraldaja vajutab **{ button-start }**, täis laua korral võib seda teha igaüks.
+done-invitation-sent = Kutse on saadetud ja koht vaba: **{ $name }**. Kutse võtab tagasi **{ button-more }**.
 done-left = Lahkusid lauast.
-done-declined = Sa loobusid; koht on jälle vaba.
+done-declined = Hästi, sa keeldusid ja koht on jälle vaba.
 done-dropped = Mänguga { $variant } ei sobi: { $options }. { $count ->
     [one] See on nüüd väljas.
    *[other] Need on nüüd väljas.
 }
 done-started = Mäng on alanud.
 done-cancelled = Laud on suletud.
-done-resigned = Lahkusid mängust; arvutimängija mängib sinu eest edasi.
-done-resigned-last = Lahkusid mängust. See lõppes, sest alles jäid ainult arvutimängijad.
+done-resigned = Lahkusid mängust ja sinu eest mängib edasi arvuti.
+done-resigned-last = Lahkusid mängust. Alles jäid ainult arvutimängijad, nii et mäng on läbi.
+ask-findsubstitute = Kas küsida lauas, et sellel kohal (**{ $name }**) võiks edasi mängida keegi teine?
+ask-computermoves = Kas lasta see käik (**{ $name }**) teha arvutil?
+ask-computerkeeps = Kas anda see koht (**{ $name }**) arvutile, kuni mängija naaseb?
+ask-returntoseat = Kas võtta oma koht tagasi ja ise edasi mängida?
+ask-undoturn = Kas küsida teistelt, et võtaksid viimase käigu tagasi?
+ask-pause = Kas küsida teistelt selle laua pausi?
+button-yes = Jah
+button-no = Ei
 done-nothing = Kõik jääb nii, nagu oli.
-done-opened = Sinu laud on avatud.
+done-opened = Sinu laud on avatud!
 done-thread = Sinu laud on avatud: { $link }
-done-forgotten = Tehtud: su nimi ja andmed on kustutatud.
+done-no-thread = { $why ->
+    [full] Sinu laud on avatud, siinsamas kanalis: selles serveris on nii palju avatud lõimi, kui Discord lubab.
+   *[refused] Sinu laud on avatud, siinsamas kanalis: Discord ei lasknud mul lõime avada.
+}
+done-forgotten = Tehtud. Sinu nimi ja andmed on kustutatud.
 forgotten-name = Keegi
 
 button-undoturn = Võta see käik tagasi
-undo-waiting = Teistelt on nõusolekut küsitud. Kui keegi käib enne, kui kõik on nõus, jääb käik kehtima.
+undo-waiting = Küsisin teistelt. Kui keegi käib enne, kui kõik on nõus, jääb käik kehtima.
 undo-done = Sinu käik on tagasi võetud.
 
-done-computermoves = Tehtud: selle käigu tegi arvutimängija.
-done-computerkeeps = Tehtud: arvutimängija hoiab kohta, kuni mängija naaseb.
-done-returntoseat = Koht on sinu: siit edasi mängid ise.
-done-already-seated = Oled juba oma kohal: midagi ei muutunud.
+done-computermoves = Tehtud, arvuti tegi selle käigu.
+done-computerkeeps = Tehtud, arvuti mängib edasi, kuni mängija naaseb.
+done-returntoseat = Koht on jälle sinu. Mängi siit edasi!
+done-already-seated = Oled juba oma kohal, nii et midagi ei muutunud.
 
 confirm-cancel = Kas lõpetada see mäng kõigi jaoks, tulemuseta?
 confirm-cancel-lobby = Selles lauas on ka teisi. Kas sulgeda laud kõigi jaoks?
 button-cancel-yes = Lõpeta mäng
 button-cancel-no = Las mäng jätkub
-confirm-resign = Kas lahkuda sellest mängust lõplikult? Sinu koha võtab arvutimängija ja teised mängivad edasi.
-confirm-resign-last = Kas loobuda? Alles jääksid ainult arvutimängijad, seega mäng lõpeb jäädavalt, tulemuseta.
-confirm-leave = Oled selles lauas ainus inimene: kui lahkud, laud suletakse.
+confirm-resign = Kas lahkuda sellest mängust lõplikult? Sinu koha võtab arvuti ja teised mängivad edasi.
+confirm-resign-last = Kas lahkuda? Alles jääksid ainult arvutimängijad, nii et mäng oleks läbi, tulemuseta.
+confirm-leave = Oled selles lauas ainus inimene, nii et kui lahkud, laud suletakse.
 button-leave-yes = Lahku ja sulge laud
 button-leave-no = Jään
-confirm-start = Kõik kutsutud pole veel vastanud. Kas alustada nendeta?
+confirm-start = Kõik, keda kutsusid, pole veel vastanud. Kas alustada nendeta?
 button-start-yes = Alusta nendeta
 button-start-no = Ootan
 button-resign-yes = Lahku mängust

@@ -3,36 +3,38 @@ button-unfollow = Lõpeta jälgimine
 button-unfollow-number = Lõpeta jälgimine: { $number }
 button-follow-mentioned = Maini mind lõpus
 button-follow-quietly = Ära maini
-following-quietly = Sa jälgid seda lauda: see on kirjas käsu { COMMAND("kingdomino games") } all ja keegi ei maini sind. Jälgimine lõpeb koos mänguga.
-following-mentioned = Sa jälgid seda lauda: see on kirjas käsu { COMMAND("kingdomino games") } all ja sind mainitakse üks kord, kui mäng lõpeb.
+following-quietly = Sa jälgid seda lauda. See on kirjas käsu { COMMAND("kingdomino games") } all, kuni mäng lõpeb, ja keegi ei maini sind.
+following-mentioned = Sa jälgid seda lauda. See on kirjas käsu { COMMAND("kingdomino games") } all ja kui mäng lõpeb, mainitakse sind üks kord.
 unfollowed = Sa ei jälgi seda lauda enam.
 followed-title = Sa jälgid
 followed-game = { $number } · { $game } { $channel }
-end-followers = Neile, kes seda lauda jälgivad: { $people }
+quit-placeholder = Lahku lauast…
+thread-wake = Nupp ei tee midagi? Siis on see lõim magama jäänud. Kirjuta siia midagi, et see äratada.
+end-followers = Ka teile: { $people }
 
 button-standins = Asenda: { $name }
-standins-about = **{ $name }** on eemal kuni { $until }. Igaüks laua taga võib lasta selle käigu teha arvutimängijal või anda talle koha, kuni mängija naaseb. Kui kõik on nõus, võib koha võtta teine inimene.
+standins-about = **{ $name }** on eemal kuni { $until }. Igaüks laua taga võib lasta arvutil selle käigu teha või edasi mängida, kuni mängija naaseb. Kui kõik on nõus, võib koha võtta keegi teine.
 button-findsubstitute = Leia asendaja
 button-takeseat = Võta koht: { $name }
 proposal-seat = **{ $name }** soovib leida asendaja:
 proposal-ended-seat = See asendaja otsimine on lõppenud.
-seat-proposed = Selle koha (**{ $name }**) võib võtta keegi teine ja edasi mängida; **{ $owner }** võib igal ajal tagasi tulla.
-seat-proposed-for-good = Selle koha (**{ $name }**) võib võtta keegi teine ja edasi mängida.
-done-proposal-seat = Tehtud: nüüd saab koha võtta igaüks sellest kanalist.
-seat-offered = Vaba koht: **{ $name }**. Kes selle võtab, mängib siit edasi ja saab ka tulemuse. **{ $owner }** võib igal ajal tagasi tulla; kui ta ise käib, pakkumine lõpeb.
-seat-offered-for-good = Vaba koht: **{ $name }**. Kes selle võtab, mängib siit edasi ja saab ka tulemuse.
-seat-offered-left = **{ $name }** pole enam selles serveris. Kohta hoiab arvutimängija ja igaüks võib selle võtta.
+seat-proposed = Selle koha (**{ $name }**) võiks võtta keegi teine ja edasi mängida. **{ $owner }** võib igal ajal tagasi tulla.
+seat-proposed-for-good = Selle koha (**{ $name }**) võiks võtta keegi teine ja edasi mängida.
+done-proposal-seat = Tehtud. Igaüks selles kanalis saab nüüd koha võtta.
+seat-offered = Vaba koht: **{ $name }**! Võta see, mängi siit edasi ja tulemus on sinu. **{ $owner }** võib ikka igal ajal tagasi tulla.
+seat-offered-for-good = Vaba koht: **{ $name }**! Võta see, mängi siit edasi ja tulemus on sinu.
+seat-offered-left = **{ $name }** on sellest serverist lahkunud. Arvuti hoiab kohta ja igaüks võib selle võtta.
 seat-offer-ended = See koht pole enam vaba.
-seat-taken = **{ $name }** on nüüdsest asendaja; koha omanik: **{ $owner }**.
-seat-taken-for-good = **{ $name }** mängib sellel kohal nüüdsest edasi.
-seat-returned = **{ $name }** on tagasi; **{ $substitute }** andis koha üle. Aitäh!
+seat-taken = **{ $name }** mängib nüüd asendajana. Koha omanik: **{ $owner }**.
+seat-taken-for-good = **{ $name }** mängib nüüd sellel kohal.
+seat-returned = **{ $name }** on tagasi. Aitäh asendamast, **{ $substitute }**!
 plays-for = { $name } asendab; koha omanik: { $owner }.
-done-seat-taken = Koht on sinu: siit edasi mängid sina. Omanik võib igal ajal tagasi tulla; tulemuse saab see, kelle käes koht lõpus on.
-done-seat-taken-for-good = Koht on sinu: siit edasi mängid sina. Tulemuse saab see, kelle käes koht lõpus on.
+done-seat-taken = Koht on sinu, mängi siit edasi. Omanik võib igal ajal tagasi tulla ja tulemuse saab see, kes lõpus siin istub.
+done-seat-taken-for-good = Koht on sinu, mängi siit edasi. Tulemuse saab see, kes lõpus siin istub.
 
 away-waiting = { $name } on eemal kuni { $until }.
-away-computer = { $name } on eemal kuni { $until }; seni käib arvutimängija.
-nobody-present = Praegu pole kedagi kohal: mäng ootab, kuni keegi naaseb.
+away-computer = { $name } on eemal kuni { $until }. Seni mängib arvuti.
+nobody-present = Praegu on kõik eemal, nii et mäng ootab, kuni keegi naaseb.
 away-day = { $days ->
     [1] homme, { DATETIME($date, dateStyle: "full") }
    *[other] { DATETIME($date, dateStyle: "full") }
@@ -49,23 +51,23 @@ away-weeks = { $count ->
     [1] nädala pärast
    *[other] { $count } nädala pärast
 }
-away-confirmed = Sa oled eemal kuni { $until }: keegi ei maini sind ega tuleta sulle midagi meelde. Kaasmängijad näevad, millal naased.
+away-confirmed = Sa oled eemal kuni { $until }, nii et keegi ei kutsu sind. Kaasmängijad näevad seda kuupäeva. Kena aega!
 away-moved-for = { $count ->
-    [1] Ühes sinu lauas käib arvutimängija kohe sinu eest, nagu seal kokku lepitud.
-   *[other] { $count } lauas käivad arvutimängijad kohe sinu eest, nagu seal kokku lepitud.
+    [1] Ühes sinu lauas mängib nüüdsest sinu eest arvuti, nagu seal kokku leppisite.
+   *[other] Nüüdsest mängib { $count } lauas sinu eest arvuti, nagu seal kokku leppisite.
 }
 away-waited-for = { $count ->
-    [1] Ühes sinu lauas oodatakse sind, kui teised asendajat ei leia.
-   *[other] { $count } lauas oodatakse sind, kui teised asendajat ei leia.
+    [1] Üks sinu laud ootab sind, kui teised asendajat ei leia.
+   *[other] Sind ootab { $count } lauda, kui teised asendajat ei leia.
 }
 away-deserted = { $count ->
     [1] Ühes sinu lauas oodatakse, kuni keegi naaseb.
    *[other] { $count } lauas oodatakse, kuni keegi naaseb.
 }
-away-ends = Kui käid, lõpeb selles lauas su eemalolek.
+away-ends = Kui käid, oled selles lauas tagasi.
 button-comeback = Olen tagasi
-away-over = Tere tulemast tagasi. Sind mainitakse jälle ja sulle tuletatakse käike meelde.
-away-not = Sa pole eemal. Käsuga { COMMAND("kingdomino away") } annad teada, kui lähed ära.
+away-over = Tere tulemast tagasi! Sind jälle kutsutakse ja sulle tuletatakse käike meelde.
+away-not = Sa pole eemal. Enne minekut kirjuta { COMMAND("kingdomino away") } ja kuupäev.
 away-missed = { $turns ->
     [0] Sinu äraolekul ei pidanud keegi sinu eest käima.
     [1] Sinu äraolekul tehti sinu eest üks käik.
@@ -75,4 +77,4 @@ away-missed = { $turns ->
     }.
 }
 away-your-turn = { $game } { $channel }: **sinu käik**
-away-substitute = { $game } { $channel }: sinu eest mängib asendaja. { COMMAND("kingdomino seat") } selles kanalis võtab koha tagasi.
+away-substitute = { $game } { $channel }: sinu eest mängib asendaja. Sealne { COMMAND("kingdomino seat") } võtab su koha tagasi.

@@ -3,16 +3,16 @@ plan-title = { $round ->
     [0] Plaan esimeseks valikuks
    *[other] Plaan { $round }. vooruks
 }
-plan-not-kept = See pole veel käik ja keegi teine seda ei näe. Plaan hakkab kehtima, kui vajutad **{ button-plan-keep }**.
+plan-not-kept = Midagi pole veel mängitud ja seda näed ainult sina. Plaan hakkab kehtima, kui vajutad **{ button-plan-keep }**.
 plan-kept-title = { $round ->
-    [0] Sinu plaan esimeseks valikuks on salvestatud
-   *[other] Sinu plaan { $round }. vooruks on salvestatud
+    [0] Sinu plaan esimeseks valikuks on paigas
+   *[other] Sinu plaan { $round }. vooruks on paigas
 }
-plan-kept = See pole veel käik: kui on sinu kord, täidetakse plaan samm-sammult. Plaan katkeb esimese sammu juures, mis siis enam võimalik pole, ja edasi otsustad ise nagu tavaliselt. Keegi teine seda ei näe.
+plan-kept = Kui on sinu käik, mängin selle samm-sammult läbi. Kui mõni samm siis enam võimalik pole, jätkad sealt ise. Seda näed ainult sina.
 
 plan-place = { $squares ->
-    [none] Viska { $domino } ära, see ei sobi kuhugi
-   *[other] Aseta { $domino } ruutudele { $squares }
+    [none] Viska { $domino } ära, ei sobi kuhugi
+   *[other] Aseta { $domino } nii, nagu näidatud
 }
 plan-finish = Lõpeta käik
 plan-wishes = { $count ->
@@ -20,14 +20,14 @@ plan-wishes = { $count ->
    *[other] Võta esimene vaba: { $dominoes }
 }
 plan-wishes-two = Võta kaks esimest vaba: { $dominoes }
-plan-asked-place = Kui see käik kätte jõuab, küsitakse sinult, kuhu läheb { $dominoes }.
-plan-asked-choice = Sinult küsitakse, millise kivi võtad, sest sa pole ühtki järjestanud.
-plan-asked-line = Sinult küsitakse, millise kivi võtad: seda rida pole veel jagatud.
+plan-asked-place = Kui see käik kätte jõuab, küsin sinult, kuhu läheb { $dominoes }.
+plan-asked-choice = Küsin sinult, millise kivi võtad, sest sa pole ühtki järjestanud.
+plan-asked-line = Küsin sinult, millise kivi võtad, sest seda rida pole veel jagatud.
 
-plan-place-title = Kuhu läheb { $domino }
-plan-only-place = Järgmise vooru jaoks saab plaanida ainult paigutust; kõige muu kohta küsitakse siis, kui käik tuleb.
-plan-rank = Puuduta kive selles järjekorras, milles sa neid soovid; teine puudutus jätab kivi välja. Kui ükski neist pole siis vaba, küsitakse sinult.
-plan-rank-two = Sul on selles voorus kaks käiku ja kumbki võtab esimese vaba kivi: järjesta vähemalt kaks.
+plan-place-title = Kuhu läheb { $domino }?
+plan-only-place = Järgmise vooru jaoks saad plaanida ainult kohta. Kõige muu kohta küsin siis, kui see käik kätte jõuab.
+plan-rank = Puuduta kive selles järjekorras, milles sa neid soovid. Teine puudutus jätab kivi välja. Kui ükski neist pole siis vaba, küsin sinult.
+plan-rank-two = Sul on selles voorus kaks käiku ja kumbki võtab esimese vaba kivi. Järjesta siis vähemalt kaks.
 plan-ranked = { $rank }. soov: { $choice }
 button-plan-place = Plaani see koht
 button-plan-next = Plaani ka { $domino }
@@ -35,15 +35,15 @@ button-plan-keep = Salvesta plaan
 button-plan-anew = Alusta uuesti
 button-plan-change = Muuda
 button-plan-drop = Loobu plaanist
-button-plan-drop-kept = Loobu salvestatud plaanist
+button-plan-drop-kept = Loobu vanast plaanist
 
-plan-dropped = Sinu plaan tühistati, sest sinu eest käis arvutimängija.
-plan-dropped-now = Plaan on tühistatud: sinu käik ootab sind. Saad selle siit uuesti salvestada.
-plan-still-kept = Selle käigu jaoks on salvestatud teine plaan. See kehtib, kuni salvestad selle asemel käesoleva või loobud sellest.
-plan-stopped-move = Siiani jõudis sinu plaan: järgmine samm pole võimalik. Lõpeta käik ise.
-plan-stopped-wishes = Siiani jõudis sinu plaan: ükski kividest, mille järjestasid, pole vaba.
-plan-stopped-open = Siiani jõudis sinu plaan: ülejäänu on sinu teha.
-plan-partly = Mäng on edasi läinud: mis enam võimalik pole, on välja jäetud. Midagi ei salvestata enne, kui vajutad **{ button-plan-keep }**.
-plan-too-late = Selle plaani käik on möödas. See siin oleks plaan sinu järgmiseks käiguks.
-plan-turn-has-come = Nüüd on sinu käik, nii et plaanida pole midagi: see siin on päris paneel ja iga käik loeb.
+plan-dropped = Sinu plaan jäi ära, sest sinu eest mängis arvuti.
+plan-dropped-now = Plaan on tühistatud ja sinu käik ootab sind. Saad selle siit uuesti salvestada.
+plan-still-kept = Sul on selle käigu jaoks juba teine plaan. See kehtib, kuni salvestad selle asemel käesoleva või loobud sellest.
+plan-stopped-move = Siiani sinu plaan jõudis, aga järgmine samm pole võimalik. Nüüd on sinu kord!
+plan-stopped-wishes = Siiani sinu plaan jõudis, aga ükski kivi, mille järjestasid, pole vaba. Nüüd on sinu kord!
+plan-stopped-open = Siiani sinu plaan jõudis. Nüüd on sinu kord!
+plan-partly = Mäng on edasi läinud, nii et jätsin välja selle, mis enam võimalik pole. Plaan hakkab kehtima, kui vajutad **{ button-plan-keep }**.
+plan-too-late = See käik on läbi. See oleks plaan sinu järgmiseks käiguks.
+plan-turn-has-come = Nüüd on sinu käik ja see on päriselt: iga samm loeb.
 plan-no-turn-left = Sul pole selles mängus enam ühtki käiku, nii et plaanida pole midagi.

@@ -7,89 +7,91 @@ rules-on = Edasi: { $title }
 
 rules-goal-title = Mängu eesmärk
 rules-goal =
-    Sa ehitad oma lossi ümber { $grid }×{ $grid } ruudu suuruse kuningriigi, mille maad toovad võimalikult palju punkte.
+    Ehita oma lossi ümber kõige rikkam kuningriik, kõige rohkem { $grid }×{ $grid } ruutu.
 
-    Üks **doominokivi** on kaks ruutu kõrvuti, kummalgi oma maastik: nisupõld, mets, järv, aas, soo või kaevandus. Mõnel ruudul on **kroonid**, kuldsed märgid ülanurgas. Kroonita maa punkte ei too.
+    Ehitad **doominokividest**. Kivi on kaks ruutu kõrvuti, kummalgi oma maastik: nisupõld, mets, järv, aas, soo või mägi. Mõnel ruudul on **kroonid**, kuldsed märgid ülanurgas. Neid sul on vaja: kroonita maa ei anna midagi.
 
     Mängus on { $rounds } vooru. Igas voorus asetad { $kings ->
         [1] ühe kivi ja valid järgmise
        *[other] kaks kivi ja valid järgmised kaks
-    }. Kokku saad { $each } kivi: just nii palju, et kuningriik täis saaks, kui need kõik sobivad.
+    }. Viimases ainult asetad.
+
+    Kokku saad { $each } kivi. Kui kõik sobivad, on su kuningriik täis. Kui ei, pole hullu: augud punkte ei maksa.
 
 rules-beginning-title = Mängu algus
 rules-beginning =
     { $aside ->
         [0] Mängus on kõik { $dominoes } kivi.
-       *[other] { $box } kivist on mängus { $dominoes } juhuslikult valitut; ülejäänud { $aside } jäävad karpi, ilma et keegi neid näeks.
+       *[other] { $box } kivist on mängus { $dominoes }. Ülejäänud { $aside } jäävad karpi ja keegi ei tea, millised.
     } { $team ->
         [1] Igaüks alustab lossiga, mille ümber pole midagi.
        *[other] Iga võistkond alustab lossiga, mille ümber pole midagi.
     }
 
-    Lauale laotakse rida, milles on { $line } kivi numbrite järjekorras. { $drawn ->
-        [1] Üks kuningas loositakse: tema omanik valib kivi, siis valib teine mängija kaks ja esimene mängija viimase.
-       *[other] Kõik { $drawn } kuningat loositakse üksteise järel; igaühe omanik valib talle vaba kivi.
+    Kõigepealt laotakse ritta { $line } kivi, väikseimast numbrist suurimani. { $drawn ->
+        [1] Üks kuningas loositakse. Tema omanik valib kivi, teine mängija valib kaks ja esimene saab viimase.
+       *[other] Siis loositakse üksteise järel kõik { $drawn } kuningat. Kui tuleb sinu oma, valid talle vaba kivi.
     }
 
-    Veel ei asetata midagi. Alles siis, kui igal kuningal on kivi, laotakse järgmine rida ja algab 1. voor.
+    Veel ei asetata midagi. Kui igal kuningal on kivi, laotakse järgmine rida ja algab 1. voor.
 
-    Pildil ootab üks kuningas veel oma kivi.
+    Pildil peab üks kuningas veel valima.
 
 rules-turn-title = Käik
 rules-turn =
-    Kuningad käivad nende numbrite järjekorras, millel nad seisavad, alates väikseimast. Sinu käigul:
-    1. **Aseta** oma kuninga kivi oma kuningriiki.
+    Esimesena käib kuningas, kes on väikseimal numbril, siis järgmine ja nii edasi. Sinu käigul:
+    1. **Aseta** kivi, millel su kuningas seisab.
     2. **Vali**: vii oma kuningas järgmise rea vabale kivile.
 
-    Väikese numbriga käid järgmises voorus varem ja sul on rohkem valida; suured numbrid toovad kroone. { $kings ->
+    Selles ongi mängu nipp: väikese numbriga käid järgmises voorus varem ja sul on kõige rohkem valida, aga suurtel numbritel on enamik kroone. { $kings ->
         [1] Kui kõik kuningad on käinud, algab uue reaga järgmine voor.
-       *[other] Sul on kaks kuningat ja seega kaks käiku voorus. Kui kõik kuningad on käinud, algab uue reaga järgmine voor.
+       *[other] Sul on kaks kuningat ja seega voorus kaks käiku. Kui kõik kuningad on käinud, algab uue reaga järgmine voor.
     }
 
     { $left ->
-        [0] Kõik rea kivid valitakse; üle ei jää midagi.
-        [1] Igast reast jääb üks kivi üle. See läheb mängust välja, aga keegi pole seda ära visanud.
-       *[other] Igast reast jääb { $left } kivi üle. Need lähevad mängust välja, aga keegi pole neid ära visanud.
+        [0] Kõik rea kivid valitakse.
+        [1] Rea üks kivi, mida keegi ei vali, läheb mängust välja.
+       *[other] Rea { $left } kivi, mida keegi ei vali, lähevad mängust välja.
     }
 
-    Viimases, { $rounds }. voorus kive ainult asetatakse.
+    Viimases, { $rounds }. voorus pole enam midagi valida: ainult asetad.
 
 rules-placing-title = Asetamine
 rules-placing =
-    Kivi katab kaks vaba ruutu. Vähemalt üks pool peab puudutama sinu lossi või sama maastikuga maad, mis on juba olemas. Loss sobib iga maastikuga.
+    Kivi katab kaks vaba ruutu. Üks pool peab puudutama sinu lossi või sama maastikuga maad. Loss sobib kõigega.
 
-    Puudutamine tähendab ühist külge: nurgad ei loe ja kivi enda teine pool samuti mitte. Kuningriik koos lossiga peab mahtuma { $grid }×{ $grid } ruudu sisse; loss võib lõpuks olla ükskõik kus.
+    Puudutama tähendab kõrvuti. Nurgad ei loe. Kogu kuningriik koos lossiga peab mahtuma { $grid }×{ $grid } ruudu sisse. Loss ei pea olema keskel.
 
-    Pildil võib metsa ja nisupõlluga kivi minna kohta **1**, kus nisupõld puudutab nisupõldu, ja kohta **2**, kus see puudutab lossi. Kohta **3**, lossi nurga juurde, see minna ei või.
+    Pildil võib metsa ja nisupõlluga kivi minna kohta **1**, sest nisupõld puudutab nisupõldu, ja kohta **2**, sest see puudutab lossi. Kohta **3** see minna ei või: seal on ainult lossi nurk.
 
-    Kivi, mis kuhugi sobib, tuleb asetada. Kivi, mis kuhugi ei sobi, visatakse automaatselt ära ja punkte ei too.
+    Kui kivi kuhugi sobib, pead selle asetama, isegi kui see on valus. Kui see kuhugi ei sobi, visatakse see sinu eest ära.
 rules-placing-alt = Kuningriik, mille loss on ruudul g7, nisupõld ruutudel h7 ja i7 ning järv ruutudel f8 ja g8. Metsa ja nisupõlluga kivi võib asetada kohta 1 (i6 ja j6) ja kohta 2 (g6 ja h6), aga mitte kohta 3 (e6 ja f6).
 
 rules-scoring-title = Punktiarvestus
 rules-scoring =
-    Ühe maastiku ruudud, mis üksteist puudutavad, on **valdus**. See annab punkte: ruudud korda kroonid. Kroonita ei anna see midagi, olgu kui suur tahes. Kaks sama maastikuga valdust arvestatakse eraldi. Loss ei anna punkte ega ühenda midagi.
+    Ühe maastiku ruudud, mis üksteist puudutavad, on **valdus**. Loe kokku selle ruudud, loe kokku selle kroonid ja korruta. Kui krooni pole, pole ka punkte, olgu kui suur tahes. Kaks sama maastikuga valdust, mis kokku ei puutu, loetakse eraldi, ja loss neid ei ühenda.
 
-    Pildil: 5 nisupõlluruutu ja 2 krooni annavad 5 × 2 = **10**. Ülemine mets annab 3 × 1 = **3**; alumisel krooni pole, see annab **0**, nagu ka aas. Kokku: **13**.
+    Pildil on nisupõllul 5 ruutu ja 2 krooni: 5 × 2 = **10**. Ülemine mets annab 3 × 1 = **3**. Alumisel metsal ja aasal krooni pole, need annavad **0**. Kokku **13**.
 
-    Võidab suurim summa. Viigi korral loeb suurim üksik valdus, kroonidega või ilma; seejärel kroonide arv kuningriigis; lõpuks jagatakse võit.
+    Võidab suurim summa. Viigi korral otsustab suurim üksik valdus, kroonidega või ilma. Kui ka see on viik, otsustab kroonide arv. Pärast seda jagate võitu.
 
 rules-options-title = Lisareeglid
 rules-options =
-    Korraldaja võib enne mängu lisada need, soovi korral kõik korraga:
-    - **Keskriik**: { $middle } punkti, kui sinu loss jääb lõpuks keskele, nii et kuningriik ulatub sellest vasakule ja paremale sama mitu ruutu, samuti üles ja alla. Kuningriik ei pea täis olema: pildil saab punktid kirja.
+    Korraldaja võib enne mängu lisada neid:
+    - **Keskriik**: { $middle } punkti, kui sinu loss jääb lõpuks keskele. See tähendab, et kuningriik ulatub sellest vasakule sama kaugele kui paremale ja üles sama kaugele kui alla. Augud ei loe: pildil olev kuningriik saab need punktid.
     - **Harmoonia**: { $harmony } punkti, kui sa ei pidanud ühtki kivi ära viskama.
-    - **Dünastia**: { $games } mängu järjest. Võidab suurim summa; võrdse summa korral võit jagatakse.
+    - **Dünastia**: { $games } mängu järjest. Võidab suurim summa, võrdse summa korral jagate võitu.
 
-    On ka **Suur duell**, omaette mäng kahele: kõik { $dueldominoes } kivi ja { $duelgrid }×{ $duelgrid } ruudu suurused kuningriigid.
+    Kahele mängijale on ka **Suur duell**: kõik { $dueldominoes } kivi ja { $duelgrid }×{ $duelgrid } ruudu suurused kuningriigid.
 
 rules-signs-title = Kuidas pilte lugeda
 rules-signs =
-    - Kivi **number** määrab järjekorra. Kuningas selle peal ja nimi kõrval näitavad, kelle oma see on.
+    - Kivi **number** määrab, kes millal käib. Kuningas selle peal ja nimi kõrval näitavad, kelle oma see on.
     - **Kroonid** on oma ruudu ülanurgas.
-    - Sinu loss on sinu värvi ja sinu märgiga; kuningad samuti.
+    - Sinu loss ja kuningad on sinu värvi ja sinu märgiga.
     - **Hele äär** märgib kivi, mis asetati viimati.
-    - Sinu paneelil on numbritega **kohad**, kuhu kivi võib minna, ja üks asetus on kahvatu: see on soovitus.
-    - Tähed ja numbrid serval annavad ruutudele nimed: g7 on loss.
-    - Rida nagu **asetab 12 · +3 → 41** ütleb, mida käik tõi ja mitu punkti nüüd kokku on.
+    - Sinu käigul märgivad numbrid **kohti**, kuhu kivi sobib, ja üks neist näitab, milline see seal oleks.
+    - Tähed ja numbrid serval annavad ruutudele nimed. Loss on ruudul g7.
+    - Rida nagu **12 asetatud · +3, nüüd 41** tähendab: see käik tõi 3 punkti ja kokku on neid 41.
 
-    { EMOJI("look") }-nupud näitavad kuningriiki suurelt. { COMMAND("board") } näitab lauda uuesti, ka tekstina.
+    Puuduta { EMOJI("look") } ja nime, et näha seda kuningriiki suurelt. { COMMAND("board") } näitab lauda uuesti, ka sõnadega.

@@ -1,13 +1,21 @@
 variant-kd = Kingdomino
+variant-unknown = Mäng, mida ma ei tunne
 variant-kd7 = Kingdomino: Suur duell
 variant-kd3n = Kingdomino kolmele, reas 4 kivi
-variant-kd-about = Laota kive ümber oma lossi; punkte toob kroonidega maa
+variant-kd-about = Laota kive; punkte toob kroonidega maa
 variant-kd7-about = Kõigi 48 kiviga: suuremad kuningriigid
-variant-kd3n-about = Uus väljaanne: kõik 48 kivi, igast reast jääb üks üle
+variant-kd3n-about = Kõik 48 kivi ja igast reast jääb üks üle
 
 option-m = Keskriik
 option-h = Harmoonia
 option-dynasty = Dünastia
+suggestions-shown = Soovitused: näha
+suggestions-hint = Soovitused: vihjega
+suggestions-none = Soovitused: puuduvad
+suggestions-shown-about = Iga paneel avaneb käiguga, mis lubab kõige rohkem
+suggestions-hint-about = Neid näitab vihjenupp. Lõpus näeb, mida igaüks ilma selleta leidis
+suggestions-none-about = Ainult punktid, head käigud leiab igaüks ise
+setup-suggestions-placeholder = Soovitused
 dynasty-game = Dünastia, mäng { $number }/{ $games }
 
 grid-5 = kuningriigid 5×5
@@ -15,35 +23,41 @@ grid-7 = kuningriigid 7×7
 
 lobby-players = Mängijaid { $seated }/{ $count }
 lobby-person = **{ $name }**
+lobby-seat-host = korraldaja
+lobby-seat-computer = arvuti, { $level }
+lobby-seat-invited = kutsutud
+lobby-seat-free = vaba
 lobby-host = **{ $name }** (korraldaja)
 lobby-computer = **{ $name }** (arvuti, { $level })
+lobby-seats-kept = Kutsutud: { $people }. Kohad on kinni kuni { $until }.
+lobby-invite = Kutsu kedagi käsuga { COMMAND("kingdomino invite") }.
 invited-to-play =
-    { $person }: sind on kutsutud mängima. Mäng: { $game }; laua taga: { $names }.
-    Sulle on koht broneeritud kuni { $until }.
+    { $person }, sind kutsutakse mängima! Mäng: { $game }. Laua taga: { $names }.
+    Sinu koht on broneeritud kuni { $until }.
 button-accept = Võta vastu
 button-declineinvitation = Keeldu
-invitation-accepted = **{ $name }** võttis kutse vastu ja istub lauas.
+invitation-accepted = **{ $name }** on mängus!
 invitation-ended = See kutse on lõppenud.
 lobby-in-team = { $player }, võistkond { $team }
-lobby-wrong-number = See mäng on { $allowed } mängijale: teised saavad liituda või korraldaja lisab arvutimängijaid.
+lobby-wrong-number = See mäng on { $allowed } mängijale. Teised saavad liituda või korraldaja lisab arvutimängijaid.
 lobby-missing = { $missing ->
     [1] Ootame veel üht mängijat.
    *[other] Ootame veel { $missing } mängijat.
 }
-lobby-missing-some = { $missing ->
-    [1] Alustamiseks on vaja veel üht mängijat.
-   *[other] Alustamiseks on vaja veel { $missing } mängijat.
-} Vabu kohti: { $free }.
-lobby-room = Korraldaja võib juba alustada ({ $count } mängijat, { $size }); vabu kohti veel on.
+lobby-missing-some = Alustamiseks on vaja veel { $missing ->
+    [1] üht mängijat
+   *[other] { $missing } mängijat
+}. Vabu kohti: { $free }.
+lobby-room = Korraldaja võib juba alustada ({ $count } mängijat, { $size }), ja ruumi on veel.
 lobby-ready = Kõik on kohal: vajuta **{ button-start }**. Käigujärjekord loositakse.
 lobby-started = Mäng on alanud.
-lobby-idle = See laud suleti, sest keegi polnud nädal aega midagi muutnud. Uue avab { COMMAND("kingdomino new") }.
+lobby-idle = Nädal aega ei muutnud siin keegi midagi, nii et panin selle laua kinni. Uue avab { COMMAND("kingdomino new") }.
 lobby-cancelled = See laud suleti enne mängu algust.
 
 team-placeholder = Vali võistkond
 team-option = Võistkond { $team }
 team-any = Ükskõik milline
-team-drawn = Kes võistkonda ei vali, saab selle loosiga.
+team-drawn = Kui sa võistkonda ei vali, saad selle loosiga.
 
 setup-game-placeholder = Mäng
 setup-seats-placeholder = Mängijad
@@ -71,18 +85,20 @@ turn-time-days = { $count ->
    *[other] { $count } päeva
 }
 policy-wait = Hilinemisel: midagi ei juhtu
-policy-wait-about = Kellelegi ei tuletata midagi meelde ja keegi ei käi kellegi teise eest
+policy-wait-about = Meeldetuletusi ei tule ja keegi ei mängi kellegi teise eest
 policy-remind = Hilinemisel: meeldetuletused
-policy-remind-about = Meeldetuletused, üha harvemini; teised võivad lasta arvutil käia
+policy-remind-about = Meeldetuletused, üha harvemini. Teised võivad lasta arvutil mängida
 policy-turn = Hilinemisel: käigu teeb arvuti
-policy-turn-about = Üks meeldetuletus; kui möödub veel sama palju aega, teeb käigu arvutimängija
+policy-turn-about = Üks meeldetuletus. Kui sama palju aega veel möödub, teeb käigu arvuti
 policy-seat = Hilinemisel: koha võtab arvuti
-policy-seat-about = Üks meeldetuletus; kui möödub veel sama palju aega, mängib arvutimängija kuni naasmiseni
+policy-seat-about = Üks meeldetuletus. Kui sama palju aega veel möödub, mängib arvuti naasmiseni
 
 setup-options-placeholder = Lisareeglid
 
 button-join = Liitu
 button-leave = Lahku
+button-more = Rohkem
+put-out-placeholder = Võta kelleltki koht ära
 button-start = Alusta
 button-fill = Täida arvutitega ({ $level })
 button-close-table = Sulge laud
@@ -93,13 +109,13 @@ level-strong = tugev
 level-master = meister
 add-placeholder = Lisa arvutimängija
 add-beginner = Algaja
-add-beginner-about = Teeb vigu nagu keegi, kes mängu alles õpib
+add-beginner-about = Teeb samu vigu, mida me kõik alguses tegime
 add-solid = Edasijõudnu
 add-solid-about = Võtab kohe nii palju punkte, kui saab, ega jäta auke
 add-strong = Tugev
 add-strong-about = Mängib hästi ja vastab kohe
 add-master = Meister
-add-master-about = Parim, kes meil on; mõtleb igal käigul umbes viis sekundit
+add-master-about = Parim, kes meil on. Mõtleb igal käigul umbes viis sekundit ette
 
 computer-names = Lembitu, Mathilda, Kaupo, Linda, Meelis, Rosamunde, Tõll, Adele, Manivald
 
@@ -108,8 +124,14 @@ thread-name = { $game }: { $name }
 domino-told = { $number } ({ $halves })
 half-told = { $half } { $crowns }
 halves-told = { $first } / { $second }
+points-now = { $points ->
+    [0] praegu punkte ei too
+    [one] **{ $gain }** punkt
+   *[other] **{ $gain }** punkti
+}
 contact-castle = { $terrain } lossi kõrval
 contact-land = { $terrain } ruudul { $square }
+contact-own = ühineb sinu maaga: { $terrain }
 
 told-order = Valitakse selles järjekorras: { $names }
 told-in-a-row = { $count ->
@@ -117,20 +139,21 @@ told-in-a-row = { $count ->
    *[other] { $name }{ "\u00A0" }×{ $count }
 }
 told-teams = Võistkonnad: { $teams }
-told-resigned = **{ $name }** lahkub mängust; koha võtab arvutimängija.
+told-resigned = **{ $name }** lahkub mängust ja koha võtab arvuti.
 told-turn-back = **{ $name }** võtab käigu tagasi.
+told-host = **{ $name }** on nüüd selle laua korraldaja.
 
 told-by-person = **{ $name }**
 told-by-plan = **{ $name }** (plaanitud)
 told-by-itself = **{ $name }** (ainus käik)
 told-by-computer = **{ $name }** { EMOJI("computer") }
-told-by-late = **{ $name }** (tema asemel käis arvutimängija)
-told-by-stand-in = **{ $name }** (asendas arvutimängija)
+told-by-late = **{ $name }** (käigu tegi arvuti)
+told-by-stand-in = **{ $name }** (asendas arvuti)
 told-mate = { $name } (paariline: { $mate })
-told-worth = { $gain }{ "\u00A0" }→{ "\u00A0" }{ $total }
-told-place = asetab{ "\u00A0" }{ $domino }
-told-discard = { $domino } visatakse ära: ei sobi kuhugi
-told-pick = võtab{ "\u00A0" }{ $domino }
+told-worth = { $gain }, nüüd{ "\u00A0" }{ $total }
+told-place = { $domino }{ "\u00A0" }asetatud
+told-discard = { $domino } ära visatud, ei sobi kuhugi
+told-pick = { $domino }{ "\u00A0" }võetud
 
 told-turns = { $count ->
     [one] { $count } käik
@@ -144,16 +167,16 @@ told-sum = **{ $name }**{ "\u00A0" }{ $worth }
 told-choices = Valitud: { $choices }
 told-choice = **{ $name }**{ "\u00A0" }{ $domino }
 
-due-place = { $name }, aseta { $domino }
-due-rest = { $name }, nüüd on sinu käik
-due-pick = { $name }, vali kivi
-time-turn = Meeldetuletus: { $until }; kui möödub veel sama palju aega, teeb käigu arvutimängija.
-time-seat = Meeldetuletus: { $until }; kui möödub veel sama palju aega, võtab koha arvutimängija.
-time-over-turn = Käigu teeb arvutimängija: { $at }.
-time-over-seat = Koha võtab arvutimängija: { $at }.
+due-place = { $name }, sinu käik: aseta { $domino }
+due-rest = { $name }, on sinu käik
+due-pick = { $name }, sinu käik: vali kivi
+time-turn = Meeldetuletus { $until }. Kui veel sama palju aega möödub, teeb käigu arvuti.
+time-seat = Meeldetuletus { $until }. Kui veel sama palju aega möödub, võtab koha arvuti.
+time-over-turn = Arvuti teeb käigu { $at }.
+time-over-seat = Arvuti võtab koha { $at }.
 pick-lost = { $count ->
-    [1] Kivi { $dominoes } pole selles kuningriigis praegu kuhugi panna.
-   *[other] Kive { $dominoes } pole selles kuningriigis praegu kuhugi panna.
+    [1] { $dominoes } ei sobi praegu kuhugi.
+   *[other] { $dominoes } ei sobi praegu kuhugi.
 }
 button-place = Aseta { $domino }
 button-open = Minu käik
@@ -161,54 +184,70 @@ button-what-happened = Mis juhtus
 button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Kuningriik: { $name }
 button-table = Kogu laud
+button-look = { EMOJI("look") } Vaata kuningriike
+alt-board-text = Kõik sõnadega: { COMMAND("kingdomino board") } text:True.
 alt-text-mode = Tekstirežiim ({ COMMAND("kingdomino settings") }) ütleb selle sõnadega.
 button-pick = { $number } · { $halves }
 
 reminder-waiting = { LINK($link, "Laud") } ootab sind. Viimane käik: { $since }.
 reminder-last = Selles voorus oodatakse veel ainult sind.
-reminder-then-turn = Käimiseks on aega kuni { $at } ({ $left }); siis teeb selle käigu arvutimängija.
-reminder-then-seat = Käimiseks on aega kuni { $at } ({ $left }); siis võtab su koha arvutimängija ja hoiab seda, kuni tagasi tuled.
-button-mute = Ära enam meelde tuleta
-muted = Seda käiku sulle enam meelde ei tuletata.
-muted-until = Seda käiku sulle enam meelde ei tuletata. Kui sa selleks ajaks ei käi, käib arvutimängija: { $left }.
-reminder-computermoves = Kui sellega on kiire, võib igaüks laua taga lasta käigu teha arvutimängijal.
-reminder-computerkeeps = Kui sellega on kiire, võib igaüks laua taga lasta käigu teha arvutimängijal või anda talle koha, kuni mängija naaseb.
-button-computermoves = Lase arvutil käia: { $name }
-button-computerkeeps = Anna koht arvutile: { $name }
+reminder-then-turn = Kui sa pole käinud ajaks { $at } ({ $left }), teeb selle käigu arvuti.
+reminder-then-seat = Kui sa pole käinud ajaks { $at } ({ $left }), mängib edasi arvuti, kuni tagasi tuled.
+button-mute = Ära rohkem meelde tuleta
+muted = Hästi, selle käigu kohta rohkem meeldetuletusi ei tule.
+muted-until = Hästi, selle käigu kohta rohkem meeldetuletusi ei tule. Kui sa enne ei käi, teeb selle arvuti { $left }.
+reminder-computermoves = Kiire? Igaüks laua taga võib lasta selle käigu teha arvutil.
+reminder-computerkeeps = Kiire? Igaüks laua taga võib lasta arvutil selle käigu teha või edasi mängida, kuni mängija naaseb.
+button-computermoves = Las arvuti käib
+button-computerkeeps = Anna koht arvutile
 
-late-turns = Käigu tegi arvutimängija ({ $names }), nagu selles lauas kokku lepitud. Kokkulepet näitab ja muudab **{ button-pace }**.
+late-turns = Arvuti tegi käigu ({ $names }), nagu kõik kokku leppisite. **{ button-pace }** näitab kokkulepet ja muudab seda.
 button-pace = Käigu aeg
-seats-kept = Arvutimängijad hoiavad kohti: { $names }
+seats-kept = Arvuti hoiab kohti: { $names }
+button-own-seat-back = { $count ->
+    [1] { $name }: minu koht tagasi
+   *[other] Võta mu koht tagasi
+}
+button-goon = Mängime edasi
+table-paused = **Paus.** Kellelegi ei tuletata midagi meelde. Edasi läheb käiguga, samuti nupuga **{ button-goon }**.
 
-undo-asked = **{ $name }** soovib viimase käigu tagasi võtta:
+undo-asked = **{ $name }** sooviks viimase käigu tagasi võtta:
 undo-needs-all = Kõik peavad nõus olema.
-undo-agreed = Kõik olid nõus: viimane käik on tagasi võetud.
+undo-agreed = Kõik olid nõus viimase käigu tagasi võtma.
 undo-refused = Viimane käik jääb kehtima: { $name } soovib edasi mängida.
 undo-late = Mäng läks edasi, nii et käik jääb kehtima.
 undo-stands = Viimane käik jääb kehtima.
 button-agree = Olen nõus
 button-rejectundo = Ei, mängime edasi
 
-pace-title = Selle laua tempo
+pace-title = Käigu aeg selles lauas
 pace-line = { $time }. { $then }.
-pace-consent = See hakkab kehtima, kui kõik laua taga on nõus.
+pace-consent = See kehtib, kui kõik laua taga on nõus.
 pace-alone = Oled selles lauas ainus inimene, nii et see kehtib kohe.
 button-propose = Paku teistele välja
 button-change-pace = Muuda
 
-proposal-pace = **{ $name }** soovib selle laua tempot muuta:
-proposal-agreed = Kõik olid nõus: see kehtib nüüdsest.
-proposal-refused = Kõik jääb endiseks: { $name } ei soovi seda.
-proposal-ended-pace = See ettepanek enam ei kehti.
-proposal-waiting = Teistelt on nõusolekut küsitud. Ettepanek jääb ootele, kuni kõik on otsustanud, ja mäng läheb samal ajal edasi.
-done-proposal-pace = Tehtud: see kehtib nüüdsest. Uuesti muudab { COMMAND("kingdomino pace") }.
+proposal-pace = **{ $name }** sooviks siinset käigu aega muuta:
+proposal-agreed = Kõik olid nõus. See kehtib nüüdsest.
+proposal-refused = Kõik jääb nii, nagu oli: { $name } pigem ei soovi.
+proposal-ended-pace = See ettepanek on läbi.
+proposal-waiting = Küsisin teistelt. Ettepanek jääb ootele, kuni kõik on otsustanud, ja mäng läheb samal ajal edasi.
+done-proposal-pace = Tehtud. See kehtib nüüdsest ja uuesti muudab seda { COMMAND("kingdomino pace") }.
+proposal-pause = **{ $name }** sooviks selles lauas pausi teha:
+pause-about = Pausi ajal ei tuletata kellelegi midagi meelde ja arvuti ei sekku. Käik lõpetab pausi.
+proposal-ended-pause = See ettepanek on läbi.
+done-proposal-pause = Tehtud: laud on pausil, kuni keegi käib või vajutab **{ button-goon }**.
+done-goon = Lähme edasi.
+button-pause = Tee paus
 button-decline = Parem mitte
 
 end-won = { $names } võidab!
 end-team-won = { $names } võidavad!
 end-shared = { $names } jagavad võitu!
-end-by-largest-property = Punktid võrdsed: otsustab suurim valdus.
-end-by-crowns = Punktid ja suurimad valdused võrdsed: otsustavad kroonid.
+end-found = Ilma vihjeta: { $shares }
+end-found-share = { $name } { $found }/{ $turns }
+end-by-largest-property = Viik! Otsustab suurim valdus.
+end-by-crowns = Viik, ja isegi suurimad valdused on võrdsed! Otsustavad kroonid.
 end-dynasty-so-far = Dünastia pärast mängu { $number }/{ $games }: { $sums }
 end-dynasty-won = { $names } võidab dünastia!
 end-dynasty-shared = { $names } jagavad dünastia võitu!
@@ -216,10 +255,14 @@ end-dynasty-sums = Kõik { $games } mängu: { $sums }
 end-dynasty-game = Mäng { $number }: { $result }
 end-sum = { $name } { $total }
 button-rematch = Revanš
+button-revenge = Revanš
 button-next-game = Alusta mängu { $number }/{ $games }
 button-history = Ajalugu
-game-cancelled = See mäng lõpetati tulemuseta.
+button-points = Punktid
+button-exportposter = Plakat failina
+end-poster-file = Mängu { $id } plakat, kolm korda suurem.
+game-cancelled = See mäng lõppes tulemuseta.
 game-resigned = { $count ->
-    [1] **{ $names }** lahkub mängust.
+    [1] **{ $names }** on mängust lahkunud.
    *[other] **{ $names }** on mängust lahkunud.
-} Alles on ainult arvutimängijad, seega lõpeb see tulemuseta.
+} Alles on ainult arvutimängijad, nii et see lõpeb tulemuseta.

@@ -1,5 +1,5 @@
 tutorial-title = Õppemäng: { $lesson }
-tutorial-end = Õppemäng on läbi
+tutorial-end = Tubli, õppemäng on läbi!
 tutorial-property = { $terrain }: { $squares ->
     [one] { $squares } ruut
    *[other] { $squares } ruutu
@@ -16,22 +16,26 @@ button-open-table = Ava laud
 
 lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =
-    Sa ehitad oma lossi ümber doominokividest kuningriigi. Maa annab punkte ainult seal, kus on **kroone**.
-    Kõigepealt valib igaüks kivi: väikese numbriga käid järgmises voorus varem, suur toob sageli kroone. **Vali üks.**
+    Aeg **kivi valida!** Ehitad oma lossi ümber doominokividest kuningriigi ja maa annab punkte ainult seal, kus on **kroone**.
+    Väikese numbriga käid järgmises voorus varem. Suurel on sageli kroone.
 lesson-kingdomino-1-place =
-    Aseta see nüüd: üks pool peab puudutama sinu lossi. Iga number on koht, kuhu see sobib, ja **{ button-next }** näitab kivi seal.
-    Seejärel **Võta**: see asetab kivi nii, nagu näidatud, ja võtab järgmise, ühe puudutusega.
-lesson-kingdomino-1-choose = Asetatud; veel saad selle tagasi võtta. Nüüd **võta** järgmine kivi, soovitavalt selline, mis jätkab sinu maid.
-lesson-kingdomino-2-place = Ühesugune maa, mis kokku puutub, on valdus ja selle punktid on **ruudud korda kroonid**. Uus maa peab puudutama omasugust või lossi; koos lossiga on kuningriigis 5×5 ruutu, mitte rohkem.
+    Nüüd **võta järgmine kivi**. Sama puudutus asetab ka selle kivi nii, nagu näidatud.
+    Üks pool peab puudutama sinu lossi. Iga number on koht, kuhu see sobib, ja **{ button-next }** näitab kivi seal.
+lesson-kingdomino-1-choose = Asetatud, ja veel saad selle tagasi võtta. Nüüd **võta** järgmine kivi, kõige parem selline, mis jätkab sinu maid.
+lesson-kingdomino-2-place =
+    Nüüd **võta oma viimane kivi**, kui see siin on hästi paigas.
+    Ühesugune maa, mis kokku puutub, on valdus. Selle punktid on **ruudud korda kroonid**. Uus maa peab puudutama omasugust või lossi, 5×5 ruudu sees.
 lesson-kingdomino-2-choose = Asetatud. **Võta** oma viimane kivi. Nupul on kirjas, mitu punkti toob selle asetamine.
-lesson-kingdomino-3-place = Viimane voor: enam midagi ei valita. **Aseta** oma kivi sinna, kus see kõige rohkem toob. Kivi, mis kuhugi ei sobi, läheks kaduma.
+lesson-kingdomino-3-place = Viimane voor! **Aseta** oma kivi lihtsalt sinna, kus see toob kõige rohkem.
 lesson-kingdomino-end = **{ $total ->
     [one] { $total } punkt
    *[other] { $total } punkti
-}** sulle. Terve mäng käib täpselt nii, ainult voore on rohkem. Vajuta oma laua juures **{ button-start }** või ava laud käsuga { COMMAND("kingdomino new") }; vabad kohad võivad täita arvutimängijad.
+}** sulle! Päris mäng käib täpselt nii, ainult voore on rohkem. Vajuta oma laua juures **{ button-start }** või ava laud käsuga { COMMAND("kingdomino new") }. Arvutimängijad võivad selle täita.
+hint-spots = Nipp: iga number on koht, kuhu kivi sobib. **{ button-next }** ja loend näitavad kivi seal. Kahvatud numbrid on peegelpildid.
+hint-take = Nipp: **Võta** asetab kivi nii, nagu näidatud, ja võtab järgmise, ühe puudutusega.
 
-hint-back = Vihje: kuni su käik pole läbi, saad nupuga **Võta tagasi** selle jooksul tehtut muuta.
-hint-nowhere = Vihje: kivi sobib ainult kahele kõrvuti vabale ruudule ruudustikus, kus üks pool puudutab lossi või omasugust maad.
+hint-back = Nipp: kuni su käik pole läbi, saad nupuga **Võta tagasi** selle jooksul tehtu tagasi võtta.
+hint-nowhere = Nipp: kivi vajab kaht vaba ruutu kõrvuti ja üks pool peab puudutama sinu lossi või omasugust maad.
 hint-merits = Vihje: nupul on kirjas, mitu punkti toob selle kivi asetamine.
-hint-numbers = Vihje: väikese numbriga käid järgmises voorus varem; suur toob sageli kroone.
-hint-itself = Vihje: su eelmisel korral oli võimalik ainult üks käik ja see tehti sinu eest. Välja saab selle lülitada käsuga { COMMAND("kingdomino settings") }.
+hint-numbers = Nipp: väikese numbriga käid järgmises voorus varem. Suurel on sageli kroone.
+hint-itself = Nipp: su eelmisel käigul oli ainult üks võimalus, nii et tegin selle sinu eest. { COMMAND("kingdomino settings") } lülitab selle välja.

@@ -1,5 +1,24 @@
 part-wealth = Rikkus
 poster-queen = Kuninganna kroon: +{ $points } ({ $terrain })
+title-miser = Ihnuskoi
+title-miser-why = { $number ->
+    [one] { $number } münt kirstus
+   *[other] { $number } münti kirstus
+}
+title-builder = Ehitusmeister
+title-builder-why = { $number ->
+    [one] { $number } hoone
+   *[other] { $number } hoonet
+}
+title-tower-keeper = Tornivaht
+title-tower-keeper-why = { $number ->
+    [one] { $number } torn
+   *[other] { $number } torni
+}
+title-royal-favorite = Õukonna lemmik
+title-royal-favorite-why = kuninganna kolis sisse
+title-dragon-tamer = Lohetaltsutaja
+title-dragon-tamer-why = draakon välja saadetud { $number } korda
 
 building-bakery = Pagarikoda
 building-sawmill = Saeveski
@@ -27,7 +46,7 @@ effect-towers = { $count ->
     [one] { $count } torn
    *[other] { $count } torni
 }
-effect-tax-per-knight = iga maks toob 1 mündi rohkem iga rüütli kohta, kes sul on või kelle oled välja saatnud
+effect-tax-per-knight = iga maks toob 1 mündi rohkem iga rüütli kohta, ka väljasaadetute
 effect-tax-per-tower = iga maks toob 1 mündi rohkem iga torni kohta
 effect-crowns = 1 kroon linnale, kus see seisab
 effect-points = { $count } punkti
@@ -37,12 +56,12 @@ effect-per-property = { $terrain_id ->
     [lake] 2 punkti iga järvevalduse kohta
     [grassland] 2 punkti iga aasavalduse kohta
     [swamp] 2 punkti iga soovalduse kohta
-    [mine] 2 punkti iga kaevandusvalduse kohta
+    [mine] 2 punkti iga mäevalduse kohta
     [town] 2 punkti iga linnavalduse kohta
    *[other] 2 punkti iga valduse kohta: { $terrain }
 }
 effect-points-per-tower = 1 punkt iga torni kohta
-effect-points-per-knight = 1 punkt iga rüütli kohta, kes sul on või kelle oled välja saatnud
+effect-points-per-knight = 1 punkt iga rüütli kohta, ka väljasaadetute
 
 board-title = Ehitustahvel
 board-empty = tühi
@@ -50,7 +69,7 @@ board-left = { $count ->
     [0] otsas
    *[other] veel { $count }
 }
-board-nobody = ootab
+board-nobody = koduta
 board-asleep = magab
 board-burned = põles
 
@@ -103,10 +122,11 @@ alt-towers = { $towers ->
    *[other] { $towers } torni
 }
 alt-owned = { $treasury }.
-alt-queen = Kuninganna ruudul { $square }, seal on üks kroon rohkem.
-alt-building = { $name } { $square }
+alt-queen = Kuninganna elab siin, ruudul { $square }, ja on seal üks kroon juurde.
+alt-building = { $name } ruudul { $square }
 alt-buildings = Hooned: { $buildings }.
-alt-knights = Rüütlid: { $squares }.
+alt-sites = Vabad linnaruudud: { $squares }.
+alt-knights = Rüütlid ruutudel { $squares }.
 alt-plan = Näidatud: { $name } ruudul { $square }.
 alt-board = Ehitustahvel.
 alt-buyer = { $name }: { $treasury }.
@@ -117,28 +137,23 @@ alt-left = { $count ->
 }
 alt-buying = Valitud: { $name }.
 alt-burning = Põletada: { $name }.
-alt-offer = { $saved ->
-    [0] { $cost ->
-        [0] Tasuta: { $name } ({ $effect }).
-       *[other] { $cost } mündi eest: { $name } ({ $effect }).
-    }
-   *[other] { $cost ->
-        [0] Tasuta ({ $price } asemel): { $name } ({ $effect }).
-       *[other] { $cost } mündi eest ({ $price } asemel): { $name } ({ $effect }).
-    }
+alt-cost = { $cost ->
+    [0] tasuta
+    [one] { $cost } münt
+   *[other] { $cost } münti
 }
-alt-offer-dear = { $saved ->
-    [0] { $cost ->
-        [one] Liiga kallis, { $cost } münt: { $name } ({ $effect }).
-       *[other] Liiga kallis, { $cost } münti: { $name } ({ $effect }).
-    }
-   *[other] { $cost ->
-        [one] Liiga kallis, { $cost } münt { $price } asemel: { $name } ({ $effect }).
-       *[other] Liiga kallis, { $cost } münti { $price } asemel: { $name } ({ $effect }).
-    }
-}
-alt-queen-at = Kuninganna võõrustaja on { $name }.
-alt-queen-nowhere = Kuninganna pole veel kellegi juures.
+alt-tiles = Müügil: { $tiles }.
+alt-tile = { $name } ({ alt-cost })
+alt-offer = { $name }, { $saved ->
+    [0] { alt-cost }
+   *[other] { alt-cost } ({ $price } asemel)
+}: { $effect }
+alt-offer-dear = { $name }, { $saved ->
+    [0] { alt-cost }
+   *[other] { alt-cost } ({ $price } asemel)
+}, liiga kallis: { $effect }
+alt-queen-at = Kuninganna elab siin: { $name }.
+alt-queen-nowhere = Kuningannal pole veel kodu.
 alt-dragon-asleep = Draakon on koopas.
 alt-dragon-burned = Draakon on väljas. Põles: { $name }.
 long-empty = { $count ->

@@ -8,27 +8,43 @@ variant-rwt-about = Mõlema mängu kivid; kahel mängijal on ühine kuningriik
 step-knights = Rüütlid
 step-build = Ehita
 step-dragon = Draakon
-button-side-step-dragon = Põleta plaat …
+button-side-step-dragon = Põleta plaat…
 skipped-knights = Kui lähed edasi, ei saa sa sel käigul enam rüütleid saata.
 skipped-build = Kui lähed edasi, ei saa sa sel käigul enam ehitada.
+plan-knights = Rüütel: { $terrain }
+plan-build = Ehita: { $name }
 plan-dragon = Lase draakonil põletada: { $name }
+back-knights = Võta tagasi: rüütel ({ $terrain })
+back-build = Võta tagasi: { $name }
 back-dragon = Võta tagasi: põletamine ({ $name })
+court-knights = Kas saata uuele maale rüütel?
 court-treasury = Sul on: { $treasury }.
+court-build = Kas ehitada vabale linnaruudule?
 court-chosen = **{ $name }**: { $effect }
 court-dragon = Kas maksta draakonile 1 münt, et ta plaadi põletaks? Siis ei saa seda keegi ehitada.
+button-tax = Rüütel ({ $terrain }): { $coins ->
+    [one] { $coins } münt
+   *[other] { $coins } münti
+}
+button-tax-both = Mõlemad rüütlid: { $coins } münti
 
 court-build-placeholder = Vali plaat
-court-other-tile-placeholder = Teine plaat …
+court-other-tile-placeholder = Teine plaat…
 court-tile = { $name } · { $price ->
     [0] tasuta
     [one] { $price } münt
    *[other] { $price } münti
 }
-court-site-placeholder = Millisele linnaruudule
+court-site-placeholder = Millisele linnaruudule?
 court-site = Ruudule { $square }
+button-build = Ehita { $name } { $price ->
+    [0] (tasuta)
+    [one] ({ $price } münt)
+   *[other] ({ $price } münti)
+}
 button-ends-turn = { $action } · lõpetab käigu
 suggested-tile-knights = Soovitus: { $name }. Rohkemate rüütlitega saad hiljem rohkem münte koguda.
-suggested-tile-taxes = Soovitus: { $name }. Sellega koguvad hiljem saadetud rüütlid rohkem münte.
+suggested-tile-taxes = Soovitus: { $name }. Sellega toovad hiljem saadetud rüütlid rohkem münte.
 suggested-tile-grows = Soovitus: { $name }. Selle punktid võivad veel kasvada.
 suggested-tile-towers = Soovitus: { $name }. Selle tornid võivad kuninganna kohale tuua.
 suggested-tile-coins = Soovitus: { $name }. Sulle jääb { $number ->
@@ -41,17 +57,26 @@ suggested-no-tile = Soovitus: „{ button-skip }“. { $price ->
    *[other] Mündid ja linnaruut võivad
 } hiljem rohkem tuua.
 court-burn-tile = { $name } · hind { $price }
-court-burn-placeholder = Plaat põletada 1 mündi eest
+court-burn-placeholder = Põleta plaat 1 mündi eest
 court-burn = Põleta 1 mündi eest: { $name }
+told-tax = { $coins ->
+    [one] { $coins } münt kogutud
+   *[other] { $coins } münti kogutud
+}
+told-left = { $coins ->
+    [0] münte ei jäänud
+    [one] { $coins } münt alles
+   *[other] { $coins } münti alles
+}
 
-told-build = ehitab: { $name } ({ $price ->
+told-build = { $name } ehitatud ({ $price ->
     [0] tasuta
     [one] { $price } münt
    *[other] { $price } münti
 })
-told-queen = tuleb kuninganna
-told-queen-from = tuleb kuninganna, senine võõrustaja: **{ $name }** ({ $worth })
-told-bribe = draakon põletab: { $name }
+told-queen = kuninganna kolib sisse
+told-queen-from = kuninganna kolib siia, senine kodu: **{ $name }** ({ $worth })
+told-bribe = draakon põletas: { $name }
 told-buildings = { $count ->
     [one] { $count } hoone
    *[other] { $count } hoonet
@@ -62,10 +87,10 @@ illegal-no-knights = Sul pole reservis ühtki rüütlit.
 illegal-empty-slot = Selles pesas pole praegu plaati.
 illegal-board-empty = Ehitustahvlil pole praegu ühtegi plaati.
 illegal-no-site = Sul pole vaba linnaruutu, kuhu ehitada.
-illegal-not-a-site = See pole sinu hooneta linnaruut.
+illegal-not-a-site = Ehitada saad ainult oma linnaruudule, millel pole hoonet.
 illegal-too-dear = Selleks sul münte ei jätku.
-illegal-dragon-awake = Draakon on selles voorus plaadi juba põletanud; rohkem kui ühe ta ei põleta.
-illegal-queen-here = Praegu ei saa sa lasta plaati põletada: kuninganna on sinu juures ja draakon hoiab temast eemale.
+illegal-dragon-awake = Draakon on selles voorus juba ühe plaadi põletanud ja rohkem ta ei tee.
+illegal-queen-here = Kuninganna elab sinu juures ja draakon hoiab temast eemale. Praegu sa põletada ei saa.
 illegal-no-coins = Sul pole draakoni jaoks münti.
 
 reason-tax = rüütel kogub siit { $number } münti
@@ -79,7 +104,7 @@ command-tax-about = Queendomino: saada rüütel äsja asetatud kivile
 command-build = build
 command-build-about = Queendomino: osta linnaruudule hoone
 command-dragon = dragon
-command-dragon-about = Queendomino: maksa draakonile, et ta põletaks hooneplaadi
+command-dragon-about = Queendomino: maksa draakonile, et ta põletaks plaadi
 option-knight-name = knight
 option-knight-about = Milline kivi pool; vali loendist
 option-tile-name = tile

@@ -1,13 +1,13 @@
 rules-court-goal-title = Mängu eesmärk
 rules-court-goal =
-    Sa ehitad doominokividest { $grid }×{ $grid } ruudu suuruse kuningriigi nagu Kingdominos ja paned selle linnadesse hooneid. Punkte toovad kroonidega maad, hooned ja mündid.
+    Ehita doominokividest { $grid }×{ $grid } ruudu suurune kuningriik nagu Kingdominos. Uut: linnad, kuhu ehitada, mündid, mida kulutada, rüütlid, kes neid koguvad, ja kuninganna, kellele muljet avaldada. Punkte annavad kroonidega maa, hooned ja mündid.
 
-    Üks **doominokivi** on kaks ruutu kõrvuti, kummalgi oma maastik: nisupõld, mets, järv, aas, soo, kaevandus või linn. Kuldsed märgid ülanurgas on **kroonid**.
+    **Doominokivi** on kaks ruutu, kummalgi oma maastik: nisupõld, mets, järv, aas, soo, mägi või linn. Kuldsed märgid ülanurgas on **kroonid**.
 
     Mängus on { $rounds } vooru. Igas voorus asetad { $kings ->
         [1] ühe kivi ja valid järgmise
        *[other] kaks kivi ja valid järgmised kaks
-    }.
+    }. Viimases pole enam midagi valida.
 
     { $team ->
         [one] Alustuseks on sul { $coins } münti ja { $knights ->
@@ -18,116 +18,118 @@ rules-court-goal =
             [1] üks rüütel
            *[other] { $knights } rüütlit
         }, mängijatel ühised
-    }. Rüütel, kes ei seisa ühelgi ruudul, on **reservis**.
+    }. Rüütel, kes pole veel sinu kuningriigis, on **reservis**.
 
 rules-court-turn-title = Käik
 rules-court-turn =
-    Kuningad käivad nende numbrite järjekorras, millel nad seisavad, alates väikseimast. Käigus on viis sammu; kaldkirjas samme võib vahele jätta, aga pärast hilisemat sammu neid enam teha ei saa:
+    Esimesena käib kuningas, kes on väikseimal numbril. Käigus on viis sammu. Kaldkirjas sammud on vabatahtlikud, aga kui lähed edasi, tagasi enam ei saa:
     1. **Aseta** oma kivi.
     2. *Saada sellele **rüütleid**.*
     3. *Osta üks **hoone**.*
     4. *Maksa **draakonile**.*
     5. **Vali** järgmisest reast vaba kivi.
 
-    Väikese numbriga käid järgmises voorus varem; suured toovad kroone ja linnu. { $kings ->
+    Väike number käib järgmises voorus varem. Suurtel on sageli kroone või linnu. { $kings ->
         [1] Igal mängijal on üks kuningas.
-       *[other] Sul on kaks kuningat ja kumbki teeb terve käigu. (Mõni tõlgendab reegleid teisiti: sammud 2–4 ainult korra voorus.)
+       *[other] Sul on kaks kuningat ja kummalgi on terve käik. (Mõni loeb reegleid teisiti: sammud 2–4 ainult korra voorus.)
     } { $left ->
         [0] Kõik rea kivid valitakse.
-        [1] Kivi, mis reast üle jääb, läheb mängust välja.
-       *[other] Reast jääb üle { $left } kivi, need lähevad mängust välja.
+        [1] Rea kivi, mida keegi ei vali, läheb mängust välja.
+       *[other] Rea { $left } kivi, mida keegi ei vali, lähevad mängust välja.
     }
 
     Viimases, { $rounds }. voorus 5. sammu pole.
 
 rules-knights-title = Rüütlid ja maksud
 rules-knights =
-    Kohe pärast asetamist võid panna rüütleid reservist äsja asetatud kivile, ühe kummalegi poolele. Igaüks kogub kohe **nii palju münte, kui tema valduses on ruute**. Valdus on kõik ühe maastiku ruudud, mis üksteist puudutavad; kroonid siin ei loe.
+    Kohe pärast asetamist võid saata kivile rüütleid oma reservist, ühe kummalegi poolele. Igaüks kogub kohe **ühe mündi oma valduse iga ruudu eest**. Valdus on kõik ühe maastiku ruudud, mis üksteist puudutavad. Kroonid siin ei loe.
 
     Pildil on nisupõllul 3 ruutu, nii et rüütel on toonud 3 münti.
 
-    Rüütel jääb oma ruudule lõpuni. Teine rüütel võib sama valdust hiljem uuesti maksustada, kivilt, mis seda suurendab. Uusi rüütleid saab hoonetega. Punkte toob rüütel ainult Õppelaagriga.
+    Kui mõlemad pooled kuuluvad samasse valdusse, saavad seal tasu kaks rüütlit. Valdust võid uuesti maksustada iga kord, kui seda suurendad.
 
-    Äravisatud kivilt makse ei koguta.
+    Rüütel jääb lõpuni sinna, kus ta on. Uusi toovad hooned. Punkte annavad rüütlid ainult Õppelaagriga.
+
+    Äravisatud kivi maksustada ei saa.
 
 rules-builders-title = Ehitustahvel
 rules-builders =
-    Hooneplaadid on ehitustahvli { $slots } **pesas**. Hind kuulub pesale: 0–{ $dearest } münti, see on kirjas mündil plaadi kõrval.
+    Ehitustahvlil on { $slots } **pesa** ja igas hooneplaat. Hind kuulub pesale: 0–{ $dearest } münti, see on kirjas mündil plaadi kõrval.
 
-    Oma käigul võid osta ühe plaadi ja panna selle oma hooneta **linnaruudule**, uuele või vanale; rüütel sellel ei sega. Rüütlid ja tornid, mis sellega kaasnevad, saad kohe; neid rüütleid saad saata alates järgmisest käigust. Hoone jääb sinna mängu lõpuni.
+    Oma käigul võid osta ühe plaadi ja panna selle ükskõik millisele oma **linnaruudule**, millel hoonet pole. Rüütel seal ei sega. Plaadi rüütlid ja tornid saad kohe ja rüütleid võid saata alates järgmisest käigust. Hoone jääb igaveseks.
 
-    Tühi pesa jääb tühjaks vooru lõpuni. Siis nihkuvad plaadid järjekorda muutmata odavamasse otsa ja virnast tulevad uued. Plaate on { $tiles }; pikas mängus saab virn otsa ja pesad jäävad tühjaks.
+    Tühi pesa jääb tühjaks vooru lõpuni. Siis nihkuvad plaadid odavamasse otsa ja teise tulevad uued. Plaate on { $tiles }. Kui need otsa saavad, jäävad pesad tühjaks.
 
 rules-symbols-title = Mida plaadid ütlevad
 rules-symbols =
-    Plaadi mõju on kirjas selle kõrval, ülalt alla:
-    - **rüütlid** ja **tornid** saad kohe;
-    - **kroon** on üks kroon juurde linnale, millel plaat seisab;
-    - number **medalil** tähendab punkte lõpus. Valduse kohta: näidatud maastiku iga sinu valduse eest, ka väikese ja kroonita. Torni või rüütli kohta: igaühe eest, mis sul on, rüütlid nii ruutudel kui ka reservis;
-    - **+1 maks** torni või rüütli kohta, kahel varamul: iga rüütel, kelle saadad, kogub mündi rohkem iga sinu torni või rüütli kohta.
+    Plaadi mõju on kirjas selle kõrval:
+    - **Rüütlid** ja **tornid** saad kohe.
+    - **Kroon** on üks kroon juurde linnale, kus plaat seisab.
+    - Number **medalil** tähendab punkte lõpus. Valduse kohta: selle maastiku iga valduse eest, ka kõige väiksema ja kroonita. Torni või rüütli kohta: igaühe eest, mis sul on, ka reservis olevate rüütlite eest.
+    - **+1 maks** torni või rüütli kohta, kahel varamul: iga rüütel, kelle saadad, toob mündi rohkem iga sinu torni või rüütli kohta. Ka see, keda parajasti saadad, loeb.
 
-    Pesade all näed, mitu plaati on virnas alles, kus on kuninganna ja mida teeb draakon.
+    Pesade all näed, mitu plaati on alles, kus on kuninganna ja mida draakon teeb.
 
 rules-queen-title = Tornid ja kuninganna
 rules-queen =
-    Mõne hoonega kaasnevad **tornid**, mis seisavad selle peal. Kes saab torni ja kellel on siis vähemalt sama palju torne kui igal teisel { $team ->
+    Mõne hoonega kaasnevad **tornid** ja **kuninganna** armastab torne. Kui saad torni ja sul on neid siis vähemalt sama palju kui igal teisel { $team ->
         [one] mängijal
        *[other] võistkonnal
-    }, võtab enda juurde **kuninganna**. Ta kolib ka võrdse tornide arvu korral; enne esimest torni pole ta kellegi juures.
+    }, kolib ta sinu kuningriiki. Tema võitmiseks piisab viigist. Enne esimest torni ei ela ta kuskil.
 
-    Kuni ta on sinu juures,
-    - maksab iga hoone sulle 1 mündi vähem, alates järgmisest ostust, aga mitte alla nulli;
-    - püsib draakon eemal: sa ei saa talle maksta.
+    Kuni ta elab sinu juures,
+    - maksavad hooned sulle 1 mündi vähem, alates järgmisest, mille ostad (tasuta jääb tasuta);
+    - hoiab draakon eemale, nii et sa ei saa talle maksta.
 
-    Lõpus on ta **üks kroon juurde** oma võõrustaja **suurimale valdusele**, ka linnale: pildil annab nisupõld 4 × 2.
+    Lõpus on ta **üks kroon juurde sinu suurimale valdusele**, ka linnale. Pildil annab nisupõld nii 4 × 2.
 
 rules-dragon-title = Draakon
 rules-dragon =
-    Draakon põletab { $bribe } mündi eest ehitustahvlilt ühe plaadi, nii et keegi ei saa seda osta. Plaat läheb mängust välja ja selle pesa jääb tühjaks vooru lõpuni.
+    Draakon põletab { $bribe } mündi eest ehitustahvlilt ühe plaadi, nii et keegi ei saa seda osta. Plaat on jäädavalt kadunud ja selle pesa jääb tühjaks vooru lõpuni.
 
-    - Ta põletab **ühe plaadi voorus, kõigi mängijate peale kokku**. Kui ta on väljas, näed pildil, mille ta põletas. Vooru lõpus läheb ta koopasse tagasi.
-    - Kuninganna võõrustaja talle maksta ei saa.
-    - Ta põletab ainult tahvli plaate, mitte kunagi hoonet, mis juba kuningriigis seisab.
+    - Ta põletab **ühe plaadi voorus**, selle jaoks, kes esimesena küsib. Siis on ta väljas, pilt näitab, mille ta põletas, ja vooru lõpus läheb ta koopasse tagasi.
+    - Kui kuninganna elab sinu juures, ei saa sa draakonile maksta.
+    - Hoonet, mis juba kuningriigis seisab, ta kunagi ei põleta.
 
 rules-court-scoring-title = Punktiarvestus
 rules-court-scoring =
-    Lõpus liidetakse kõik see kokku:
-    - punkt iga { $percoins } **mündi** eest, allapoole ümardatud;
-    - iga **valdus**: selle ruudud korda kroonid. Kroonita ei anna see midagi ja kaks sama maastikuga valdust arvestatakse eraldi;
-    - **linnad** on samuti valdused, hoonetega või ilma, krooni annab neile ainult Kuninganna torn;
-    - **kuninganna**: üks kroon juurde võõrustaja suurimale valdusele;
-    - punktid, mida annab iga **hoone**.
+    Lõpus liida kokku:
+    - 1 punkt iga { $percoins } **mündi** eest, allapoole ümardatud;
+    - iga **valdus**: ruudud korda kroonid. Kui krooni pole, pole ka punkte;
+    - ka **linnad** on valdused, hoonetega või ilma. Nende kroonid tulevad ainult Kuninganna tornidest;
+    - **kuninganna**: üks kroon juurde selle kuningriigi suurimale valdusele, kus ta elab;
+    - mida ütleb iga **hoone**.
 
-    Võidab suurim summa. Viigi korral loeb suurim valdus, kroonidega või ilma; seejärel võit jagatakse.
+    Võidab suurim summa. Viigi korral otsustab suurim valdus, kroonidega või ilma. Pärast seda jagate võitu.
 
-    Pildil on reegliraamatu näide: 71 punkti. Ainuüksi aas annab 4 × (3 + 1 kuninganna eest) = 16.
+    Pildil on reegliraamatu enda näide: 71 punkti. Ainuüksi aas annab 4 × 4 = 16: kolm oma krooni ja kuninganna kroon.
 
 rules-wedding-title = Kaks karpi
 rules-wedding =
     Kuninglikud pulmad on Queendomino mõlema karbi kividega.
 
-    - Read tulevad kordamööda **Queendomino** karbist, mille numbrite ees on q, ja **Kingdomino** karbist. Ühes reas neid ei segata, nii et numbrid määravad järjekorra alati ühe karbi sees.
+    - Read tulevad kõigepealt **Queendomino** karbist, siis **Kingdomino** karbist ja nii edasi kordamööda. Queendomino numbrite ees on q. Ühes reas neid kahte ei segata.
     - Reas on **{ $line } kivi**. { $left ->
         [0] Kõik need valitakse.
-        [1] Igas voorus jääb üks neist üle ja läheb mängust välja.
-       *[other] Igas voorus jääb { $left } neist üle ja läheb mängust välja.
+        [1] See üks, mida keegi ei vali, läheb mängust välja.
+       *[other] Need { $left }, mida keegi ei vali, lähevad mängust välja.
     }
     - Voore on { $rounds } ja kuningriigid on { $grid }×{ $grid } ruutu.
-    - Kingdomino kividel linnu pole. Ehitustahvel on siiski avatud igas voorus.
+    - Kingdomino kividel linnu pole, aga ehitustahvel on avatud igas voorus.
 
 rules-teams-title = Võistkonnad
 rules-teams =
-    { $players } mängijat moodustavad { $kingdoms } kaheliikmelist võistkonda. Võistkonnal on **üks kuningriik** ja kõik ühine: mündid, rüütlid, tornid, hooned, kuninganna.
+    { $players } mängijat moodustavad { $kingdoms } kaheliikmelist võistkonda. Võistkonnal on **üks kuningriik** ja kõik selles on ühine: mündid, rüütlid, tornid, hooned, kuninganna.
 
-    Igal mängijal on oma värvi kuningas, nii et võistkonnal on voorus kaks käiku. **Kelle kuningas käib, see otsustab üksi**: kuhu kivi läheb, kas koguda makse, ehitada või maksta draakonile ja milline kivi järgmiseks võtta. Rääkida tohib, küsima ei pea.
+    Igal mängijal on oma värvi kuningas, nii et võistkonnal on voorus kaks käiku. **Pidage paarilisega nõu.** Kui te kokkuleppele ei jõua, otsustab see, kelle kuningas käib: kuhu kivi läheb, kas koguda makse, ehitada või maksta draakonile ja milline kivi on järgmine.
 
     Järjestatakse kuningriigid, nii et paarilised võidavad või kaotavad koos.
 
 rules-court-house-title = Kodureeglid ja tõlgendused
 rules-court-house =
-    Kus reegliraamat vaikib või on mitmeti mõistetav, mängitakse siin nii:
-    - **Dünastia**, { $games } mängu, mille punktid liidetakse, on kodureegel: reegliraamat tunneb seda ainult Kingdominos. Keskriiki ja Harmooniat ei pakuta.
+    Kus reegliraamat midagi ei ütle või seda saab mitut moodi lugeda, mängitakse siin nii:
+    - **Dünastia**, { $games } mängu kokku liidetuna, on kodureegel: reegliraamatus on see ainult Kingdominol. Keskriiki ja Harmooniat siin pole.
     - **Varamu** maksab iga saadetud rüütli eest, mitte korra käigu jooksul.
-    - **Äravisatud** kivi ei takista ehitamist ega draakonit; kivi on vaja ainult maksude jaoks.
+    - Pärast **äraviskamist** saad ikka ehitada ja draakonile maksta. Kivi on vaja ainult maksude jaoks.
     - Rüütlid, tornid ja mündid ei saa kunagi otsa.
-    - Paljude **plaatide** rüütlid ja tornid on tuletatud, mitte kontrollitud. Boti pidaja saab neid ühes failis parandada.
+    - Paljude **plaatide** rüütleid ja torne me trükitud mängust kontrollida ei saanud, nii et mõni võib erineda. Boti pidaja saab neid ühes failis parandada.
