@@ -2,7 +2,7 @@ rules-court-goal-title = Mängu eesmärk
 rules-court-goal =
     Ehita doominokividest { $grid }×{ $grid } ruudu suurune kuningriik nagu Kingdominos. Uut: linnad, kuhu ehitada, mündid, mida kulutada, rüütlid, kes neid koguvad, ja kuninganna, kellele muljet avaldada. Punkte annavad kroonidega maa, hooned ja mündid.
 
-    **Doominokivi** on kaks ruutu, kummalgi oma maastik: nisupõld, mets, järv, aas, soo, mägi või linn. Kuldsed märgid ülanurgas on **kroonid**.
+    Üks **doominokivi** on kaks ruutu, kummalgi oma maastik: nisupõld, mets, järv, aas, soo, mägi või linn. Kuldsed märgid ülanurgas on **kroonid**.
 
     Mängus on { $rounds } vooru. Igas voorus asetad { $kings ->
         [1] ühe kivi ja valid järgmise
