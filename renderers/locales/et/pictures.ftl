@@ -42,7 +42,7 @@ poster-best = Parim käik: +{ $points } kiviga { $domino }
 story-shared = Täiesti võrdsed!
 story-tie-break = Punktid võrdsed!
 story-one-point = Ühe punktiga!
-story-last-round = Võit viimases voorus!
+story-last-round = Alles otsustas viimane voor!
 story-from-last = { $number }. voorus veel viimane!
 story-from-behind = { $number } punkti tagant!
 story-narrow = { $number } punktiga!
@@ -193,7 +193,7 @@ long-kingdom = { $name }: { $points ->
 }
 long-filled = { $covered ->
     [1] Seni ainult loss.
-   *[other] { $covered } ruutu { $squares }-st täidetud, { $width } korda { $height }.
+   *[other] { $squares } ruudust täidetud { $covered }, { $width } korda { $height }.
 }
 long-left = { $count ->
     [one] Tulemas on veel { $count } kivi.

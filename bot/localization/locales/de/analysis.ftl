@@ -24,7 +24,7 @@ analysis-turn = { $round ->
    *[other] Runde { $round } · { $name }
 }
 analysis-gain = Besser: Punkte { $points }, Siegchance { $percent }{ "\u00A0" }%
-analysis-gain-long = Geschätzter Gewinn: { $points } Punkte, mit einem Spielraum von { $error }, und { $percent }{ "\u00A0" }% Siegchance, mit einem Spielraum von { $chance }.
+analysis-gain-long = Geschätzter Gewinn: { $points } Punkte, plus oder minus { $error }, und { $percent }{ "\u00A0" }% Siegchance, plus oder minus { $chance }.
 analysis-gain-rivals = Punkte der anderen im Durchschnitt: { $rivals }.
 analysis-played = So wurde gespielt
 analysis-other = Das wäre besser gewesen

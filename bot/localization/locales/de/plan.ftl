@@ -11,7 +11,7 @@ plan-kept-title = { $round ->
 plan-kept = Wenn du dran bist, spiele ich ihn Schritt für Schritt. Geht ein Schritt dann nicht mehr, machst du von da an weiter. Nur du kannst ihn sehen.
 
 plan-place = { $squares ->
-    [none] { $domino } abwerfen, passt nirgends
+    [none] { $domino } abwerfen (passt nirgends)
    *[other] { $domino } anlegen wie gezeigt
 }
 plan-finish = Zug beenden

@@ -13,7 +13,7 @@ suggestions-shown = Vorschläge: gezeigt
 suggestions-hint = Vorschläge: auf Wunsch
 suggestions-none = Vorschläge: keine
 suggestions-shown-about = Jede Ansicht beginnt mit dem Zug, der am meisten verspricht
-suggestions-hint-about = Der Knopf „Hinweis“ zeigt sie. Am Ende steht, was alle ohne ihn gefunden haben
+suggestions-hint-about = Der Knopf „{ button-hint }“ zeigt sie. Am Ende steht, was alle ohne ihn gefunden haben
 suggestions-none-about = Nur Punkte; die guten Züge finden alle selbst
 setup-suggestions-placeholder = Vorschläge
 dynasty-game = Dynastie, Partie { $number } von { $games }
@@ -161,7 +161,7 @@ told-by-stand-in = **{ $name }** (der Computer sprang ein)
 told-mate = { $name } (mit { $mate })
 told-worth = { $gain }, jetzt{ "\u00A0" }{ $total }
 told-place = { $domino }{ "\u00A0" }angelegt
-told-discard = { $domino } abgeworfen, passt nirgends
+told-discard = { $domino } abgeworfen (passt nirgends)
 told-pick = { $domino }{ "\u00A0" }genommen
 
 told-turns = { $count ->

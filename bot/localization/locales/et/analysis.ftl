@@ -24,7 +24,7 @@ analysis-turn = { $round ->
    *[other] { $round }. voor · { $name }
 }
 analysis-gain = Parem: punktid { $points }, võidu tõenäosus { $percent }%
-analysis-gain-long = Hinnanguline võit: { $points } punkti, täpsusega { $error }, ja { $percent }% võidu tõenäosust, täpsusega { $chance }.
+analysis-gain-long = Hinnanguline võit: { $points } punkti, pluss-miinus { $error }, ja { $percent }% võidu tõenäosust, pluss-miinus { $chance }.
 analysis-gain-rivals = Teiste punktid keskmiselt: { $rivals }.
 analysis-played = Nii mängiti
 analysis-other = Nii oleks olnud parem

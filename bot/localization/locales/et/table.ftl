@@ -13,7 +13,7 @@ suggestions-shown = Soovitused: näha
 suggestions-hint = Soovitused: vihjega
 suggestions-none = Soovitused: puuduvad
 suggestions-shown-about = Iga paneel avaneb käiguga, mis lubab kõige rohkem
-suggestions-hint-about = Neid näitab vihjenupp. Lõpus näeb, mida igaüks ilma selleta leidis
+suggestions-hint-about = Neid näitab nupp „{ button-hint }“. Lõpus näeb, mida igaüks ilma selleta leidis
 suggestions-none-about = Ainult punktid, head käigud leiab igaüks ise
 setup-suggestions-placeholder = Soovitused
 dynasty-game = Dünastia, mäng { $number }/{ $games }
@@ -152,7 +152,7 @@ told-by-stand-in = **{ $name }** (asendas arvuti)
 told-mate = { $name } (paariline: { $mate })
 told-worth = { $gain }, nüüd{ "\u00A0" }{ $total }
 told-place = { $domino }{ "\u00A0" }asetatud
-told-discard = { $domino } ära visatud, ei sobi kuhugi
+told-discard = { $domino } ära visatud (ei sobi kuhugi)
 told-pick = { $domino }{ "\u00A0" }võetud
 
 told-turns = { $count ->

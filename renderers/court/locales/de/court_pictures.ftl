@@ -1,5 +1,5 @@
 part-wealth = Reichtum
-poster-queen = Krone der Königin: +{ $points } ({ $terrain })
+poster-queen = Krone der Königin: +{ $points }, { $terrain }
 title-miser = Sparschwein
 title-miser-why = { $number ->
     [one] { $number } Münze in der Truhe

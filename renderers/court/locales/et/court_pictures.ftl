@@ -1,5 +1,5 @@
 part-wealth = Rikkus
-poster-queen = Kuninganna kroon: +{ $points } ({ $terrain })
+poster-queen = Kuninganna kroon: +{ $points }, { $terrain }
 title-miser = Ihnuskoi
 title-miser-why = { $number ->
     [one] { $number } münt kirstus
