@@ -2,6 +2,7 @@ list-comma = { ", " }
 list-semicolon = { " ; " }
 list-sentences = { " " }
 list-and = { " & " }
+list-words-and = { " et " }
 
 picture-points = { $points ->
     [one] { $points } point
@@ -42,6 +43,64 @@ poster-tie-crowns = { $points } points partout : les couronnes décident
 poster-largest = Plus grand domaine : { $terrain }, { $size } cases
 poster-best = Meilleur tour : +{ $points } avec le { $domino }
 
+story-shared = Rien ne les sépare !
+story-tie-break = À égalité de points !
+story-one-point = D’un seul point !
+story-last-round = Décidé à la dernière manche !
+story-from-last = Encore en queue à la manche { $number } !
+story-from-behind = Après { $number } points de retard !
+story-narrow = De { $number } points !
+story-clear = { $number } points d’avance !
+story-never-behind = Jamais derrière !
+story-since = En tête depuis la manche { $number } !
+
+poster-titled = { $name } : { $title } ({ $why }).
+title-shepherd = Âme de berger
+title-shepherd-why = { $number } dans la prairie
+title-miller = Moulin à vent
+title-miller-why = { $number } dans les blés
+title-forester = Cœur de chêne
+title-forester-why = { $number } dans les bois
+title-angler = Martin-pêcheur
+title-angler-why = { $number } sur l’eau
+title-frog-friend = Rainette d’or
+title-frog-friend-why = { $number } au marais
+title-prospector = Fièvre de l’or
+title-prospector-why = { $number } à la mine
+title-mayor = Maire
+title-mayor-why = { $number } en ville
+title-crown-collector = Pie voleuse
+title-crown-collector-why = { $number ->
+    [one] { $number } couronne
+   *[other] { $number } couronnes
+}
+title-full-house = Salle comble
+title-full-house-why = pas une case vide
+title-holes = Gruyère
+title-holes-why = { $number ->
+    [one] { $number } case vide
+   *[other] { $number } cases vides
+}
+title-dragons-victim = Dragon repu
+title-dragons-victim-why = { $number ->
+    [one] { $number } domino perdu
+   *[other] { $number } dominos perdus
+}
+title-late-bloomer = Fleur tardive
+title-late-bloomer-why = { $number } aux trois derniers tours
+title-thunderbolt = Coup de foudre
+title-thunderbolt-why = { $number } en un seul tour
+title-early-bird = Lève-tôt
+title-early-bird-why = en tête de ligne { $number } fois
+title-treasure-hunter = Gros lot
+title-treasure-hunter-why = en fin de ligne pour les gros { $number } fois
+title-landlord = Grand domaine
+title-landlord-why = { $number } cases d’un seul tenant
+title-quilter = Patchwork
+title-quilter-why = { $number } petits domaines
+title-homebody = Au coin du feu
+title-homebody-why = château en plein milieu
+
 part-wheat = Champs
 part-forest = Forêts
 part-lake = Lacs
@@ -54,6 +113,7 @@ part-harmony = Harmonie
 part-total = Total
 
 part-usual = Habituel
+part-order = Ordre des rois
 part-luck = Chance au tirage
 part-own = Choix personnels
 part-others = Choix des autres
@@ -93,14 +153,26 @@ alt-kingdom = Royaume : { $name }, { $points ->
 alt-last = Dernier placement : { $squares }.
 alt-hand = À placer : { $domino }.
 alt-ghost = Montré : domino { $domino }, { $placement }.
+squares-range = { $first } à { $last }
 alt-line = { $heading } : { $dominoes }.
 alt-sentence = { $text }.
 alt-claimed = { $domino }, { $name }
-alt-turn = À { $name } de jouer.
+alt-turn = C’est à { $name } de jouer.
+alt-lobby = { $title }. À table : { $people }.
+alt-seat = { $name } ({ $facts })
+alt-team = équipe { $team }
 alt-table = Tous les royaumes. Points : { $scores }.
-alt-standing = { $place }. { $name } { $points }.
-alt-standing-tie = { $place }. { $name } { $points }, { $decided }.
+alt-table-part = Une partie des royaumes. Points : { $scores }.
+alt-standing = { $place }. { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+alt-standing-tie = { $place }. { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $decided }.
 alt-part = { $part } { $points }
+alt-poster = Tous les royaumes à la fin.
 alt-breakdown = Un tableau de tous les points.
 alt-points = Points : { $parts }.
 alt-bonus = { $bonus } : { $outlook }.
@@ -108,8 +180,8 @@ alt-film = Un film de la partie : { $turns ->
     [one] les royaumes après { $turns } tour
    *[other] les royaumes après chacun des { $turns } tours
 }, et à la fin qui a gagné.
-alt-analysis = Les chances de victoire au fil de la partie, et la somme qui donne les points : { $parts }.
-alt-analysed = { $place }. { $name } { $points } = { $sum } ; { $chance }.
+alt-analysis = Comment les chances de victoire ont changé, et les points comme somme : { $parts }.
+alt-analysed = { $place }. { $name } : { $points } = { $sum }, { $chance }.
 alt-chance-highest = { $round ->
     [0] chances au plus haut : { $percent } au début
    *[other] chances au plus haut : { $percent } à la manche { $round }
@@ -123,6 +195,14 @@ alt-highlight = { $text } ({ $name }).
 long-kingdom = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
+}
+long-filled = { $covered ->
+    [1] Seulement le château pour l’instant.
+   *[other] { $covered } cases couvertes sur { $squares }, { $width } sur { $height }.
+}
+long-left = { $count ->
+    [one] Encore { $count } domino à venir.
+   *[other] Encore { $count } dominos à venir.
 }
 long-holes = { $count ->
     [0] Aucun trou.
@@ -144,22 +224,22 @@ long-worth = { $crowns ->
     [one] { $points } point
    *[other] { $points } points
 }
-long-no-crown = aucune couronne, 0 point
-long-growing = { $property } ; peut s’étendre en { $growth }
-long-closed = { $property } ; ne peut plus s’étendre
-long-land = { $terrain } { $squares }
-long-barren = cases sans couronne, donc sans point : { $properties }
-long-dead = sans couronne, ne peut plus s’étendre : { $properties }
-long-castle = château en { $castle } : à côté, tout terrain convient en { $squares }
+long-no-crown = sans couronne
+long-growing = { $property }, de la place en { $growth }
+long-closed = { $property }, plus de place
+long-land = { $terrain } ({ $squares })
+long-barren = sans couronne, sans points : { $properties }
+long-dead = sans couronne, sans place : { $properties }
+long-castle = château en { $castle }, place pour tout terrain en { $squares }
 long-castle-closed = château en { $castle }
 long-free = { $domino }, libre
 long-due = { $domino }, { $name }, à placer maintenant
 long-highlights = Temps forts
-long-deck-next = { $terrain } : { $squares } ; chances au prochain tirage : { $land } %{ $crown ->
+long-deck-next = { $terrain } : { $squares }. Chances au prochain tirage : { $land } %{ $crown ->
     [0] { "" }
    *[other] , avec couronne { $crown } %
 }
-long-deck-later = { $terrain } : { $squares } ; chances au tirage d’après : { $land } %{ $crown ->
+long-deck-later = { $terrain } : { $squares }. Chances au tirage d’après : { $land } %{ $crown ->
     [0] { "" }
    *[other] , avec couronne { $crown } %
 }
@@ -170,3 +250,10 @@ long-deck-squares = { $crowns ->
    *[other] { $count } avec { $crowns } couronnes
 }
 long-deck-none = { $terrain } : rien
+long-chance = { $name } : { $first } au départ, au plus bas { $low } { $low_round ->
+    [0] au départ
+   *[other] à la manche { $low_round }
+}, au plus haut { $high } { $high_round ->
+    [0] au départ
+   *[other] à la manche { $high_round }
+}

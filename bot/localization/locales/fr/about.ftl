@@ -1,41 +1,41 @@
 greeting-title = Kingdomino et Queendomino
 greeting =
-    On peut maintenant jouer ici aux deux, d’une traite ou sur plusieurs jours.
-    - { COMMAND("kingdomino new") } ouvre une table dans le salon où on le tape ; l’ordinateur peut occuper les places libres.
-    - { COMMAND("daily") } propose chaque jour une partie avec les mêmes dominos pour tout le monde, contre l’ordinateur.
-    - **{ button-tutorial }** t’apprend le jeu en deux minutes, sans que les autres le voient.
-    - { COMMAND("kingdomino server") } fixe dans quels salons il peut y avoir des tables et comment elles commencent.
+    Salut ! On peut maintenant jouer ici aux deux, d’une traite ou sur plusieurs jours.
+    - { COMMAND("kingdomino new") } ouvre une table dans le salon où tu l’écris. Des joueurs virtuels peuvent occuper les places libres.
+    - { COMMAND("daily") }, c’est une partie par jour contre des joueurs virtuels, avec les mêmes dominos pour tout le monde.
+    - **{ button-tutorial }** t’apprend le jeu en deux minutes. Personne d’autre ne le voit.
+    - { COMMAND("kingdomino server") } dit dans quels salons on peut jouer et comment commencent les nouvelles tables.
 
 help-title = Comment jouer
 help-new-name = Premiers pas
-help-new = { COMMAND("kingdomino tutorial") } t’apprend à jouer en trois tours et deux minutes ; { COMMAND("kingdomino rules") } explique chaque jeu en courts chapitres illustrés.
+help-new = { COMMAND("kingdomino tutorial") } t’apprend à jouer en trois tours, soit deux minutes. { COMMAND("kingdomino rules") } explique chaque jeu en courts chapitres illustrés.
 help-table-name = Une nouvelle table
-help-table = { COMMAND("kingdomino new") } en ouvre une dans ce salon. Dans son message, l’hôte choisit le jeu, les options et les ordinateurs ; les autres appuient sur **{ button-join }**, et { COMMAND("kingdomino invite") } invite quelqu’un. **{ button-start }** lance la partie.
+help-table = { COMMAND("kingdomino new") } en ouvre une dans ce salon. Dans son message, l’hôte choisit le jeu, les options et les joueurs virtuels, et les autres appuient sur **{ button-join }** ; { COMMAND("kingdomino invite") } invite quelqu’un. **{ button-start }** lance la partie.
 help-turn-name = Ton tour
-help-turn = Une mention te prévient. **Placer** ouvre un panneau que personne d’autre ne voit, avec une bonne position déjà montrée : **Prendre** y place ton domino et prend le suivant, d’un seul geste. Tu peux aussi choisir d’abord une autre position, ou **{ button-place-only }**. À Queendomino, le panneau te guide d’étape en étape, et **{ button-skip }** en saute une.
+help-turn = Un message te mentionne. **Placer** ouvre un panneau que personne d’autre ne voit, avec une bonne position déjà montrée : **Prendre** y place ton domino et prend le suivant, d’un seul geste. Ou choisis d’abord une autre position, ou **{ button-place-only }**. À Queendomino, le panneau te guide d’étape en étape, et **{ button-skip }** en saute une.
 help-ahead-name = Un plan pour ton prochain tour
-help-ahead = **{ button-plan-ahead }** ou { COMMAND("plan") } : classe les dominos de la ligne suivante et prévois un placement, à Queendomino aussi chevaliers et bâtiments ; pour la manche suivante, seulement le placement. Personne d’autre ne le voit. Une fois gardé, le plan se joue tout seul à ton tour, dans la mesure du possible ; d’ici là, tu peux le modifier ou le supprimer.
+help-ahead = **{ button-plan-ahead }** ou { COMMAND("plan") } : classe les dominos de la ligne suivante et choisis une position, et à Queendomino aussi chevaliers et bâtiments. Personne d’autre ne le voit. Quand vient ton tour, je joue le plan tant qu’il reste possible. D’ici là, tu peux le modifier ou le supprimer.
 help-writing-name = Coups en commandes
-help-writing = { COMMAND("place") } et { COMMAND("draft") } listent les coups permis pendant que tu écris. Tu peux aussi écrire un coup en entier : `12@g8e` pose le domino 12, sa première moitié en g8 et la seconde à l’est. Queendomino a aussi { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } et { COMMAND("done") }.
+help-writing = { COMMAND("place") } et { COMMAND("draft") } listent ce que tu peux faire pendant que tu écris. Tu peux aussi écrire le coup toi-même : `12@g8e` pose le domino 12, sa première moitié en g8 et la seconde à l’est. Queendomino ajoute { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } et { COMMAND("done") }.
 help-looking-name = Royaumes, listes et résultats
 help-looking =
-    - **{ EMOJI("look") }** suivi d’un nom montre ce royaume en grand, **{ button-what-happened }** raconte chaque tour depuis le dernier message.
-    - { COMMAND("board") } remontre la table, { COMMAND("kingdomino deck") } les dominos que personne n’a encore vus et les chances que vienne celui qu’il te faut.
-    - { COMMAND("kingdomino games") } liste tes parties, { COMMAND("kingdomino history") } celles de ce salon, aussi en film, en fichier ou avec une analyse, { COMMAND("kingdomino stats") } les résultats et le classement du serveur.
-    - { COMMAND("kingdomino follow") } ajoute à ta liste une table où tu ne joues pas.
+    - **{ EMOJI("look") }** suivi d’un nom montre ce royaume en grand. **{ button-what-happened }** raconte chaque tour depuis le dernier message.
+    - { COMMAND("board") } remontre la table. { COMMAND("kingdomino deck") } montre quels dominos doivent encore venir, et les chances de celui qu’il te faut.
+    - { COMMAND("kingdomino games") } liste tes parties. { COMMAND("kingdomino history") } liste celles de ce salon, chacune aussi en film, en fichier ou en analyse. { COMMAND("kingdomino stats") } a les résultats et le classement du serveur.
+    - { COMMAND("kingdomino follow") } ajoute à ta liste une table que tu regardes sans y jouer.
 help-ear-name = Mode texte et lecteurs d’écran
-help-ear = Le mode texte de { COMMAND("kingdomino settings") } met en mots tout ce qui n’est que pour toi, avec titres et listes. { COMMAND("board text:") } le fait une fois, et { COMMAND("board ask:") } répond aux questions sur un royaume, par exemple où un lac peut s’étendre.
+help-ear = Active le mode texte dans { COMMAND("kingdomino settings") }, et tout ce qui n’est que pour toi vient en mots, avec titres et listes. { COMMAND("board text:") } le fait une fois. { COMMAND("board ask:") } répond aux questions sur un royaume, par exemple où ses lacs peuvent s’étendre.
 help-time-name = Temps et absences
 help-time =
-    - Une partie peut durer des jours, rien ne se perd. { COMMAND("kingdomino pace") } montre et change ce qui arrive en cas de retard.
-    - { COMMAND("kingdomino settings") } a des heures calmes, sans rappel. { COMMAND("kingdomino away") } dit jusqu’à quand tu ne peux pas jouer.
-    - { COMMAND("kingdomino seat") } fait jouer l’ordinateur à la place d’une personne en retard ; { COMMAND("kingdomino seat") } cherche quelqu’un pour continuer à ta place.
-    - { COMMAND("kingdomino seat") } te rend la place que l’ordinateur a gardée.
+    - Une partie peut durer des jours, rien ne se perd. { COMMAND("kingdomino pace") } montre et change ce qui arrive si quelqu’un tarde.
+    - { COMMAND("kingdomino settings") } a des heures calmes : rien ne t’appelle alors. Avec { COMMAND("kingdomino away") }, dis jusqu’à quand tu ne peux pas jouer.
+    - { COMMAND("kingdomino seat") } fait jouer l’ordinateur pour une personne en retard, ou cherche quelqu’un pour continuer à ta place.
+    - { COMMAND("kingdomino seat") } te rend aussi ta place quand l’ordinateur l’a gardée.
 help-slips-name = Annulation et départ
 help-slips =
-    - **Annuler**, dans le panneau, défait ce que tu as fait dans un tour qui n’est pas fini.
+    - **Annuler**, dans le panneau, défait ce que tu as fait tant que ton tour n’est pas fini.
     - { COMMAND("kingdomino undo") } annule ton dernier tour, si rien n’a suivi et si tout le monde est d’accord.
-    - { COMMAND("kingdomino seat") } quitte une partie pour de bon ; l’ordinateur prend ta place. Avec { COMMAND("kingdomino table") }, l’hôte l’arrête pour toute la table.
+    - { COMMAND("kingdomino seat") } quitte une partie pour de bon, et l’ordinateur prend ta place. Avec { COMMAND("kingdomino table") }, l’hôte arrête la partie pour tout le monde.
 help-placeholder = En savoir plus…
 
 setting-title = Tes réglages
@@ -47,8 +47,8 @@ setting-quiet-is = Heures calmes : { $state ->
    *[set] **{ $start }–{ $end }**
 }
 setting-quiet-about = { $state ->
-    [none] Sans elles, un rappel peut arriver à tout moment.
-   *[set] Aucun rappel pendant ce temps.
+    [none] Sans elles, on peut t’appeler à tout moment.
+   *[set] Rien ne t’appelle pendant ce temps. À la fin, tu apprends que c’est ton tour.
 }
 setting-zone = Fuseau horaire
 setting-zone-is = { $kind ->
@@ -57,18 +57,18 @@ setting-zone-is = { $kind ->
    *[place] Ton heure : **{ $time }**, fuseau { $place } ({ $offset })
 }
 setting-zone-about = { $kind ->
-    [unknown] Si c’est faux, indique l’heure qu’il est chez toi, ou écris { COMMAND("kingdomino settings zone:") } et une ville, par exemple { COMMAND("kingdomino settings zone:Paris") }.
-    [fixed] Elle est la même été comme hiver. Avec une ville, écrite après { COMMAND("kingdomino settings zone:") }, elle suivrait les changements d’heure.
-   *[place] Elle suit les changements d’heure de cette ville.
+    [unknown] Si c’est faux, dis-moi l’heure qu’il est chez toi, ou écris { COMMAND("kingdomino settings zone:") } et une ville, par exemple { COMMAND("kingdomino settings zone:Paris") }.
+    [fixed] Elle est la même été comme hiver. Avec une ville, écrite après { COMMAND("kingdomino settings zone:") }, elle suit l’heure de là-bas.
+   *[place] Elle suit l’heure de là-bas, été comme hiver.
 }
-setting-away = Pause
-setting-away-is = Pause : { $state ->
+setting-away = Absence
+setting-away-is = Absence : { $state ->
     [away] **retour prévu : { $until }**
    *[here] **non**
 }
 setting-away-about = { $state ->
-    [away] Ni mention ni rappel d’ici là.
-   *[here] Avant des vacances, écris { COMMAND("kingdomino away") } et une date. Il n’y a alors ni mention ni rappel.
+    [away] Personne ne t’appelle d’ici là.
+   *[here] Tu pars ? Écris { COMMAND("kingdomino away") } et une date, et personne ne t’appelle d’ici là.
 }
 setting-mentions = Mentions
 setting-mentions-is = { $state ->
@@ -76,12 +76,21 @@ setting-mentions-is = { $state ->
    *[off] Mentions : **non**
 }
 setting-mentions-about = { $state ->
-    [on] Un message te prévient quand c’est à toi.
-   *[off] Aucun message ne te prévient ; { COMMAND("kingdomino games") } dit où l’on t’attend.
+    [on] Tu reçois une notification quand c’est ton tour.
+   *[off] Pas de notification. { COMMAND("kingdomino games") } te montre où l’on t’attend.
 }
+setting-private = Messages privés
+setting-private-is = En message privé : **{ $value }**
+setting-private-about = Ce que je t’envoie en privé, sans te mentionner dans le salon. Les heures calmes et le délai des mentions comptent toujours.
+setting-private-nothing = rien
+setting-private-reminders = les rappels
+setting-private-turns = les tours et les rappels
+setting-private-placeholder = En message privé…
+private-how = { COMMAND("kingdomino settings") } change ce que je t’envoie ici.
+private-refused = Discord ne m’a pas laissé t’envoyer de message privé, alors je t’appelle de nouveau ici.
 setting-grace = Délai des mentions
 setting-grace-is = Délai des mentions : **{ $value }**
-setting-grace-about = Pendant que tu joues, la mention d’un tour n’arrive qu’après ce délai : le plus souvent, tu le vois déjà.
+setting-grace-about = Pendant que tu joues, j’attends ce délai avant de te mentionner. Le plus souvent, tu as déjà vu ton tour.
 setting-grace-option = { $seconds ->
     [0] aucun
     [30] 30 secondes
@@ -92,7 +101,7 @@ setting-grace-option = { $seconds ->
 setting-grace-placeholder = Délai…
 setting-theme = Couleurs
 setting-theme-is = Couleurs des images : **{ $value }**
-setting-theme-about = Elles s’appliquent à toutes les images qui ne sont que pour toi.
+setting-theme-about = Pour toutes les images qui ne sont que pour toi.
 setting-theme-table = celles de la table
 setting-theme-placeholder = Couleurs…
 theme-name = { $theme ->
@@ -115,46 +124,52 @@ setting-ranked-is = { $state ->
    *[off] Classements : **tu n’y figures pas**
 }
 setting-ranked-about = { $state ->
-    [on] Quand tu as terminé assez de parties sur un serveur, tu figures à son classement, dans { COMMAND("kingdomino stats") }.
-   *[off] Tu ne figures à aucun classement. Tes parties comptent toujours pour les autres.
+    [on] Dès que tu as terminé assez de parties sur un serveur, tu figures à son classement, dans { COMMAND("kingdomino stats") }.
+   *[off] Tu ne figures à aucun classement. Tes parties comptent toujours pour les personnes qui jouent avec toi.
 }
 setting-suggestions = Suggestions
-setting-auto-place = Coups sans choix
-setting-auto-place-is = Coups sans choix : { $state ->
+setting-suggestions-is = Suggestions : **{ $value }**
+setting-suggestions-about = Le panneau peut te montrer le coup qui promet le plus à la fin. Une table peut permettre moins que ton choix, jamais plus. Les points de chaque coup sont toujours montrés.
+setting-suggestions-placeholder = Suggestions…
+setting-suggestions-shown = comme à la table
+setting-suggestions-hint = seulement si je demande un indice
+setting-suggestions-none = jamais
+setting-auto-place = Coups forcés
+setting-auto-place-is = Coups forcés : { $state ->
     [on] **joués pour toi**
    *[off] **à toi de jouer**
 }
 setting-auto-place-about = { $state ->
-    [on] Quand un seul coup est possible, le bot le joue pour toi.
-   *[off] Même quand un seul coup est possible, tu le joues toi-même et tu les vois tous ; seul ce qui ne va nulle part est défaussé pour toi.
+    [on] Quand il n’y a qu’une chose à faire, je la fais pour toi.
+   *[off] Tu joues chaque coup toi-même, même s’il n’y en a qu’un. Un domino qui ne va nulle part est quand même défaussé pour toi.
 }
 setting-language = Langue
 setting-language-is = Langue : **{ $value }**
-setting-language-about = Elle s’applique à tout ce qui n’est que pour toi. Ce que tout le monde voit est dans la langue de la table.
-setting-language-discord = celle de Discord
+setting-language-about = Pour tout ce qui n’est que pour toi. Ce que tout le monde voit est dans la langue de la table.
+setting-language-discord = comme Discord
 setting-language-placeholder = Langue…
 button-set-mentions-on = Activer les mentions
 button-set-mentions-off = Couper les mentions
 button-set-text-mode-on = Activer le mode texte
 button-set-text-mode-off = Couper le mode texte
 button-set-ranked-on = Figurer aux classements
-button-set-ranked-off = Ne pas y figurer
-button-set-auto-place-on = Les jouer pour moi
-button-set-auto-place-off = Me les laisser
+button-set-ranked-off = Ne pas figurer aux classements
+button-set-auto-place-on = Jouer les coups forcés pour moi
+button-set-auto-place-off = Me laisser les coups forcés
 
 server-title = Réglages de ce serveur
-server-note = Ils s’appliquent aux tables ouvertes à partir de maintenant. En ouvrant une table, on peut choisir un autre jeu et un autre temps pour un tour.
-server-note-readers = Seules les personnes qui gèrent le serveur peuvent changer ces réglages.
-server-usual = { $value }, par défaut
+server-note = Ils valent pour les tables ouvertes à partir de maintenant. Qui en ouvre une peut toujours choisir un autre jeu et un autre temps pour un tour.
+server-note-readers = Seules les personnes qui gèrent le serveur peuvent changer cela.
+server-usual = { $value } (par défaut)
 server-game = Jeu
 server-game-is = Jeu d’une nouvelle table : **{ $value }**
 server-game-placeholder = Jeu…
 server-pace = Temps pour un tour
 server-pace-is = Temps pour un tour : **{ $value }**
 server-pace-placeholder = Temps pour un tour…
-server-policy = En cas de retard
+server-policy = Si quelqu’un tarde
 server-policy-is = **{ $value }**
-server-policy-placeholder = En cas de retard…
+server-policy-placeholder = Si quelqu’un tarde…
 server-threads = Fils
 server-threads-is = { $state ->
     [on] Nouvelles tables : **chacune dans son fil**
@@ -168,7 +183,7 @@ server-channels-is = { $count ->
 server-channels-placeholder = Tous les salons
 server-language = Langue
 server-language-is = Langue des nouvelles tables : **{ $value }**
-server-language-host = celle de qui ouvre la table
+server-language-host = celle de la personne qui ouvre la table
 server-language-placeholder = Langue…
 server-theme = Couleurs
 server-theme-is = Couleurs des images visibles de tous, aux nouvelles tables : **{ $value }**
@@ -176,10 +191,10 @@ server-theme-placeholder = Couleurs…
 button-set-threads-on = Ouvrir dans des fils
 button-set-threads-off = Ouvrir dans le salon
 
-quiet-from = Calme dès { $time }
+quiet-from = Calme à partir de { $time }
 quiet-to = Calme jusqu’à { $time }
 quiet-now = Il est { $time }
-quiet-from-placeholder = Calme dès…
+quiet-from-placeholder = Calme à partir de…
 quiet-to-placeholder = Calme jusqu’à…
 quiet-offset-placeholder = Quelle heure est-il chez toi ?
 button-half-hour = Décaler de 30 min
@@ -187,16 +202,18 @@ button-no-quiet-hours = Sans heures calmes
 button-set-clock = Régler mon heure ({ $time })
 
 privacy = ## Ce qui est conservé
-    - Pour chaque partie : qui avait quelle place ou une invitation (ton identifiant Discord et le nom affiché), chaque coup, son heure, et l’identifiant du clic qui l’a joué, pour qu’aucun clic ne compte deux fois.
-    - Tes réglages, dont ton fuseau horaire, ta langue et tes pauses, et les astuces déjà reçues.
+    - Pour chaque partie : qui avait quelle place ou une invitation (ton identifiant Discord et le nom affiché), chaque coup, son heure, l’identifiant du clic qui l’a joué, pour qu’aucun clic ne compte deux fois, et à quels tours un indice a été demandé.
+    - Tes réglages, dont ton fuseau horaire, ta langue et tes absences, et les astuces déjà reçues.
     - Les tables que tu suis, jusqu’à leur fin.
     - Qui remplace qui.
     - Ce que tu as planifié pour un tour, jusqu’à ce qu’il vienne, et quels coups étaient planifiés.
     - D’un serveur, ce qui a été réglé avec { COMMAND("kingdomino server") }, jusqu’au départ du bot, et le fait qu’il s’y est présenté.
+    - Si tu effaces une partie du jour le jour même : le fait qu’elle a été commencée, jusqu’à la fin de ce jour partout dans le monde, sous un code qui ne nomme personne.
 
     Rien d’autre : ni messages, ni autres membres. Les classements sont recalculés chaque fois à partir des parties terminées ; dans { COMMAND("kingdomino settings") }, tu choisis d’y figurer ou non.
 
-    Tu peux tout recevoir dans un fichier. Ou effacer tes données : tes places restent dans les parties des autres sous le nom « { forgotten-name } », l’ordinateur prend la suite là où tu joues encore, et tes réglages et ton identifiant sont supprimés aussitôt.
+    Tu peux tout recevoir dans un fichier. Ou effacer tes données : tes places restent dans les parties des autres sous le nom « { forgotten-name } », un joueur virtuel prend la suite là où tu joues encore, et tes réglages et ton identifiant sont supprimés aussitôt.
+button-privacy = Tes données
 button-export = Voir mes données
 button-forget = Effacer mes données
 confirm-forget = ## Effacer tout ce qui te concerne ?
@@ -219,12 +236,12 @@ button-forget-no = Annuler
 export = Tout ce qui est conservé sur toi, dans un fichier lisible par des programmes :
 
 games-title = Tes parties
-games-none = Tu n’as aucune partie. Ouvre une table avec { COMMAND("kingdomino new") }.
+games-none = Tu ne joues à aucune partie. Ouvre une table avec { COMMAND("kingdomino new") }.
 games-more = { $more ->
     [1] … et une autre partie
    *[other] … et { $more } autres parties
 }
-games-lobby = en attente de monde
+games-lobby = en attente de participants
 games-full = tout le monde est là
 games-invited = **invitation pour toi**
 games-your-turn = **à toi** · { $since }
@@ -236,7 +253,7 @@ games-with = { $more ->
 }
 
 history-title = Parties de ce salon
-history-none = Aucune partie n’a encore été jouée dans ce salon.
+history-none = Pas encore de partie dans ce salon.
 history-how = Choisis-en une pour la revoir pas à pas.
 history-placeholder = Choisis une partie
 history-round-placeholder = Manche …
@@ -245,7 +262,7 @@ history-playing = { DATETIME($date, dateStyle: "medium") } · en cours
 history-over = { DATETIME($date, dateStyle: "medium") }
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · arrêtée sans résultat
 history-step = Partie { $id } · étape { $step } sur { $steps }
-history-record = La partie { $id } : un fichier texte avec tous les coups que tout le monde a vus.
+history-record = La partie { $id } en fichier texte, avec tous les coups que tout le monde a vus.
 button-exportgame = En fichier
 button-film = Film
 button-share = Montrer à tous
@@ -289,17 +306,18 @@ ranking-line = **{ $place }.** { $name } : cote { $rating } · { $games ->
    *[other] { $wins } victoires
 }
 ranking-none = Personne n’a encore terminé de partie contre d’autres personnes sur ce serveur.
+ranking-computers = Toi contre les joueurs virtuels
 ranking-empty = Personne n’a encore terminé assez de parties.
-ranking-missing = Pour y figurer, il te manque { $missing ->
+ranking-missing = Pour y figurer, il te faut encore { $missing ->
     [one] { $missing } partie
    *[other] { $missing } parties
 } contre d’autres personnes.
-ranking-unlisted = Tu n’y figures pas, comme tu l’as choisi dans { COMMAND("kingdomino settings") }.
-ranking-about = Y figurent les personnes qui ont terminé au moins { $fewest } parties contre d’autres personnes. On commence à { $start }, et battre plus fort que soi rapporte davantage. Dans { COMMAND("kingdomino settings") }, tu choisis d’y figurer ou non.
-ranking-placeholder = Autre jeu…
+ranking-unlisted = Tu n’y figures pas : c’est ce que tu as choisi dans { COMMAND("kingdomino settings") }.
+ranking-about = Toutes les personnes qui ont terminé au moins { $fewest } parties contre d’autres personnes. Tu commences à { $start }, et battre plus fort que toi rapporte davantage. Dans { COMMAND("kingdomino settings") }, tu peux choisir de ne pas y figurer.
+ranking-placeholder = Un autre jeu…
 
 ask-title = { $question } · { $name }
-ask-not-known = Cette question n’existe pas.
+ask-not-known = Je n’ai pas de réponse à cela.
 ask-unknown = Tu peux demander :
 ask-changed = Qu’est-ce qui a changé ?
 ask-last = Dernier placement : { $domino } en { $squares }.
@@ -321,7 +339,7 @@ ask-more = { $count ->
     [one] … et { $count } autre position
    *[other] … et { $count } autres positions
 }
-ask-holes = Quelle taille, et où sont les trous ?
+ask-holes = Quelle est sa taille, et où sont ses trous ?
 ask-free = { $count ->
     [0] Plus aucune case ne peut être couverte.
     [one] { $count } case peut encore être couverte : { $squares }

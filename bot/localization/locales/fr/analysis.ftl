@@ -5,7 +5,10 @@ analysis-waiting = { $before ->
     [1] Une autre partie est analysée d’abord, puis celle-ci. Cela prend quelques minutes.
    *[other] { $before } autres parties sont analysées d’abord, puis celle-ci. Cela prend plusieurs minutes.
 } L’analyse apparaîtra ici dès qu’elle sera prête. Si rien ne vient, appuie de nouveau sur **{ button-analysis }**.
-analysis-how = **{ part-usual }** : ce que tout le monde peut espérer avant la première ligne. **{ part-luck }** : ce que les lignes ont apporté ou coûté. **{ part-own }** : ce qu’on a gagné ou perdu par ses propres tours ; 0 correspond à un jeu un peu meilleur que celui d’un ordinateur de niveau « { level-strong } », mais qui n’anticipe guère : certains tours pouvaient donc encore être meilleurs. **{ part-others }** : ce que les tours des autres ont apporté ou coûté. Ce sont des estimations, chacune à { $error } près environ.
+analysis-progress = { $percent } % fait
+analysis-best-turn = **Meilleur tour** : { $turn } · chances de victoire { $percent } %
+analysis-costliest = **Tour le plus coûteux** : { $turn } · chances de victoire { $percent } %
+analysis-how = **{ part-usual }** : ce que tout le monde peut espérer avant la partie. **{ part-order }** et **{ part-luck }** : ce que le tirage a donné ou pris. **{ part-own }** : ce que les propres tours ont donné ou pris, où 0 est un peu mieux que « { level-strong } ». **{ part-others }** : ce qu’ont fait les tours des autres. Les chances supposent que tout le monde joue aussi bien. Tout est estimé : chaque nombre à { $error } près environ.
 analysis-better = { $count ->
     [0] L’analyse n’a trouvé aucun tour qui aurait pu être nettement meilleur.
     [1] Un tour aurait pu être nettement meilleur.
@@ -21,7 +24,7 @@ analysis-turn = { $round ->
    *[other] Manche { $round } · { $name }
 }
 analysis-gain = Mieux : points { $points }, chances de victoire { $percent } %
-analysis-gain-long = Ce que cela aurait rapporté si tout le monde avait ensuite joué un peu mieux qu’un ordinateur de niveau « { level-strong } » : points { $points } (± { $error }), chances de victoire { $percent } % (± { $chance }).
+analysis-gain-long = Gain estimé : { $points } points, à { $error } près, et { $percent } % de chances de victoire, à { $chance } près.
 analysis-gain-rivals = Points des autres, en moyenne : { $rivals }.
 analysis-played = Ce qui a été joué
 analysis-other = Ce qui aurait été mieux

@@ -3,8 +3,8 @@
 daily-name = Partie du jour
 daily-title = Partie du jour : { DATETIME($date, dateStyle: "long") }
 daily-opponents = { $count ->
-    [1] un ordinateur
-   *[other] { $count } ordinateurs
+    [1] un joueur virtuel
+   *[other] { $count } joueurs virtuels
 } (niveau : { $level })
 daily-here = Sur ce serveur
 daily-line = **{ $place }.** { $name } : { $points ->
@@ -24,7 +24,8 @@ daily-nobody = Personne ne l’a terminée.
 daily-own = Tu as { $points ->
     [one] { $points } point
    *[other] { $points } points
-} : place { $place } sur l’ensemble.
+}, ce qui fait la place { $place } en tout.
+daily-erased = Tu as effacé tes données aujourd’hui, et la partie avec. Une nouvelle vient demain.
 daily-next = La prochaine commence { $when }.
 daily-streak = Tu as terminé la partie du jour { $days ->
     [one] { $days } jour
@@ -34,8 +35,22 @@ daily-shared = **{ $name }** a { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à la partie du jour du { DATETIME($date, dateStyle: "long") }.
+daily-card-how = Copie-le pour le montrer où tu veux. Il ne révèle rien :
+daily-card-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $level } : { $par })
+daily-card-streak = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} de suite
+daily-copy = Personne d’autre ne peut voir ceci ici. Copie-le pour le partager :
+daily-about = Tout le monde reçoit les mêmes dominos dans le même ordre, contre les mêmes joueurs virtuels. Tu peux y jouer une fois, à ton rythme. Tes points comptent, et un indice est là si tu en veux un.
 button-daily-play = Jouer
+button-daily-go-on = Continuer
+button-daily-look = Voir ta partie
 button-daily-before = Veille
 button-daily-today = Aujourd’hui
+error-daily-begun = Tu as déjà commencé la partie du jour : { COMMAND("daily") } la continue.
 help-daily-name = La partie du jour
-help-daily = { COMMAND("daily") } propose chaque jour une partie où tout le monde reçoit les mêmes dominos, contre les mêmes ordinateurs. Joue-la une fois, à ton rythme, et compare tes points à ceux des autres ; termine-la chaque jour et ta série s’allonge.
+help-daily = { COMMAND("daily") } propose chaque jour une partie où tout le monde reçoit les mêmes dominos, contre les mêmes joueurs virtuels. Joue-la une fois, à ton rythme, et compare tes points à ceux des autres ; termine-la chaque jour et ta série s’allonge.

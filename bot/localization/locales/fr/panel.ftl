@@ -1,8 +1,14 @@
 panel-place = Place le { $domino }
-panel-spot-words = Position { $spot } sur { $count } : { $placement } ; rapporte { $gain }, soit { $total ->
+panel-spot-other = { $count ->
+    [1] La seule position · { $worth }
+   *[other] Position **{ $spot }** sur { $count } · { $worth }
+}
+panel-spot-most = Position **{ $spot }** sur { $count } · { $worth }, le maximum tout de suite
+panel-spot-suggested = Suggestion : position **{ $spot }** sur { $count } · { $worth }
+panel-spot-words = Position { $spot } sur { $count } : { $placement }. Rapporte { $gain }, soit { $total ->
     [one] { $total } point
    *[other] { $total } points
-}
+} en tout
 reason-completes = complète la grille
 reason-loses-centre = décentre le château
 reason-holes = { $number ->
@@ -24,10 +30,14 @@ reason-open = { $number ->
     [1] { $terrain } : garde un côté ouvert
    *[other] { $terrain } : garde { $number } côtés ouverts
 }
+reason-fewer-holes = { $number ->
+    [0] ne laisse aucun trou
+   *[other] laisse moins de trous
+}
 reason-in-the-end = promet plus à la fin
-panel-mirrored = Parmi les positions en miroir, une seule est montrée.
+panel-mirrored = Certaines positions sont en miroir : une seule est montrée.
 panel-discarded = Le { $domino } ne va nulle part dans ton royaume : il est défaussé.
-panel-auto-placed = Le { $domino } n’avait qu’une place possible et y a été posé pour toi. { COMMAND("kingdomino settings") } permet de désactiver cela.
+panel-auto-placed = Le { $domino } n’avait qu’une position possible, alors je l’y ai mis pour toi. { COMMAND("kingdomino settings") } permet de désactiver cela.
 
 step-place = Placer
 step-choose = Choisir
@@ -48,61 +58,82 @@ suggested-denied = { $points ->
    *[other] Suggestion : le { $domino }. Il rapporterait { $points } points à un autre royaume.
 }
 suggested-both = Suggestion : le { $domino }. Tu auras aussi le { $other }, car plus personne d’autre ne choisit.
-suggested-later = Suggestion : le { $domino }. Le { $other } ne rapporte rien aux autres et restera sans doute pour ton autre roi.
+suggested-later = Suggestion : le { $domino }. Personne d’autre ne gagne rien au { $other } pour l’instant, ton autre roi pourra sans doute encore le prendre.
 suggested-earlier = Suggestion : le { $domino }. Il rapporte moins que le { $other } maintenant, mais tu joues plus tôt à la prochaine manche.
 suggested-in-the-end = Suggestion : le { $domino }. Il promet plus de points à la fin.
 choice-lost = aucune place
 choice-merit = { $domino } · { $merit }
 choice-best = { $domino } · { $merit } · suggéré
 button-take = Prendre { $choice }
-button-discard = Défausser le { $domino }, sans place possible
+button-discard = Défausser le { $domino } (sans place)
 button-place-only = Placer seulement
-panel-team = C’est à { $name } de jouer ; vous partagez le royaume, et tu peux regarder.
-panel-moved-on = La table a avancé depuis ce bouton ; voici où elle en est.
+panel-team = C’est le roi de { $name }. Vous partagez le royaume, alors tu peux regarder.
+panel-moved-on = La table a avancé depuis ce bouton. Voici où elle en est.
 
 spot-placeholder = Choisis une position
+spot-label = { $spot } · { $worth }
 
 button-previous = ‹ Précédente
 button-next = Suivante ›
 button-rotate = Tourner
 button-play = Placer ici
+button-play-turn = Jouer le tour suggéré
+panel-turn = Suggestion : { $deeds }
+panel-turn-then = Puis : { $deeds }
+button-hint = Indice
+button-compare = Comparer
+
+turn-done = Ton tour : { $deeds }.
 
 turn-done-other = Ton tour est fini.
 turn-thinking = { $name } réfléchit et joue dans un instant.
 
-done-joined = Tu as une place. La partie commence quand l’hôte appuie sur **{ button-start }**, ou n’importe qui dès que la table est complète.
+done-joined = Tu as une place ! La partie commence quand l’hôte appuie sur **{ button-start }**, ou n’importe qui dès que la table est complète.
+done-invitation-sent = J’ai invité **{ $name }** et gardé une place libre. **{ button-more }** permet d’annuler l’invitation.
 done-left = Tu as quitté la table.
-done-declined = Tu as décliné ; la place est de nouveau libre.
+done-declined = D’accord, tu as dit non, et la place est de nouveau libre.
 done-dropped = { $variant } se joue sans { $options } : { $count ->
-    [one] l’option est désactivée.
-   *[other] les options sont désactivées.
+    [one] c’est retiré.
+   *[other] elles sont retirées.
 }
 done-started = La partie a commencé.
 done-cancelled = La table est fermée.
-done-resigned = Tu as quitté la partie ; l’ordinateur continue pour toi.
-done-resigned-last = Tu as quitté la partie. Elle est terminée, car il ne restait que des ordinateurs.
+done-resigned = Tu as quitté la partie, et l’ordinateur continue pour toi.
+done-resigned-last = Tu as quitté la partie. Il ne restait que des joueurs virtuels, alors elle est finie.
+ask-findsubstitute = Demander à la table si quelqu’un d’autre peut jouer à la place de **{ $name }** ?
+ask-computermoves = Faire jouer par l’ordinateur le tour de **{ $name }** ?
+ask-computerkeeps = Confier à l’ordinateur la place de **{ $name }** jusqu’au retour ?
+ask-returntoseat = Reprendre ta place et jouer toi-même ?
+ask-undoturn = Demander aux autres si tu peux annuler le dernier tour ?
+ask-pause = Demander aux autres de mettre cette table en pause ?
+button-yes = Oui
+button-no = Non
 done-nothing = Tout reste comme avant.
-done-opened = Ta table est ouverte.
+done-opened = Ta table est ouverte !
 done-thread = Ta table est ouverte : { $link }
-done-forgotten = C’est fait : ton nom et tes données sont effacés.
+done-no-thread = { $why ->
+    [full] Ta table est ouverte, ici dans le salon : ce serveur a autant de fils ouverts que Discord le permet.
+   *[refused] Ta table est ouverte, ici dans le salon : Discord ne m’a pas laissé ouvrir de fil.
+}
+done-forgotten = C’est fait. Ton nom et tes données sont effacés.
 forgotten-name = Quelqu’un
 
 button-undoturn = Annuler ce tour
-undo-waiting = On a posé la question aux autres. Si quelqu’un joue avant l’accord de tout le monde, le tour reste joué.
+undo-waiting = J’ai demandé aux autres. Si quelqu’un joue avant l’accord de tout le monde, le tour reste joué.
 undo-done = Ton tour est annulé.
 
 done-computermoves = C’est fait : l’ordinateur a joué ce tour.
-done-computerkeeps = C’est fait : l’ordinateur garde la place en attendant le retour.
-done-returntoseat = La place est à toi : tu joues à partir d’ici.
-done-already-seated = Tu es déjà à ta place : rien n’a changé.
+done-computerkeeps = C’est fait : l’ordinateur joue jusqu’au retour de la personne.
+done-returntoseat = La place est de nouveau à toi. Joue à partir d’ici !
+done-already-seated = Tu es déjà à ta place, alors rien n’a changé.
 
 confirm-cancel = Arrêter cette partie pour tout le monde, sans résultat ?
-confirm-cancel-lobby = D’autres sont à cette table. La fermer pour tout le monde ?
+confirm-cancel-lobby = Il y a d’autres personnes à cette table. La fermer pour tout le monde ?
 button-cancel-yes = Arrêter la partie
 button-cancel-no = Laisser continuer
-confirm-resign = Quitter cette partie pour de bon ? L’ordinateur prend ta place et la partie continue.
-confirm-resign-last = Abandonner ? Il ne resterait que des ordinateurs : la partie s’arrête pour de bon, sans résultat.
-confirm-leave = Il n’y a que toi à cette table : elle ferme si tu la quittes.
+confirm-resign = Quitter cette partie pour de bon ? L’ordinateur prend ta place, et les autres continuent.
+confirm-resign-last = Abandonner ? Il ne resterait que des joueurs virtuels, alors la partie serait finie, sans résultat.
+confirm-leave = Il n’y a que toi à cette table, alors elle ferme si tu la quittes.
 button-leave-yes = Quitter et fermer
 button-leave-no = Rester
 confirm-start = Toutes les personnes invitées n’ont pas répondu. Commencer sans elles ?

@@ -3,36 +3,38 @@ button-unfollow = Ne plus suivre
 button-unfollow-number = Ne plus suivre { $number }
 button-follow-mentioned = Mention à la fin
 button-follow-quietly = Sans mention
-following-quietly = Tu suis cette table : elle est dans { COMMAND("kingdomino games") }, sans aucune mention. Cela s’arrête avec la partie.
-following-mentioned = Tu suis cette table : elle est dans { COMMAND("kingdomino games") }, et une seule mention te préviendra à la fin.
+following-quietly = Tu suis cette table. Elle est dans { COMMAND("kingdomino games") } jusqu’à la fin de la partie, et personne ne te mentionne.
+following-mentioned = Tu suis cette table. Elle est dans { COMMAND("kingdomino games") }, et tu reçois une seule mention, à la fin de la partie.
 unfollowed = Tu ne suis plus cette table.
 followed-title = Tu suis
 followed-game = { $number } · { $game } { $channel }
-end-followers = Pour qui suit cette table : { $people }
+quit-placeholder = Quitter une table…
+thread-wake = Un bouton ne fait rien ? Ce fil s’est endormi. Écris-y n’importe quoi pour le réveiller.
+end-followers = Aussi pour { $people }
 
 button-standins = Remplacer { $name }
-standins-about = **{ $name }** est en pause, retour prévu : { $until }. Toute personne à la table peut confier à l’ordinateur ce tour, ou la place en attendant le retour. Si tout le monde est d’accord, quelqu’un d’autre peut prendre la place.
+standins-about = **{ $name }** s’absente, retour prévu : { $until }. Toute personne à la table peut faire jouer ce tour par l’ordinateur, ou la place jusqu’au retour. Si tout le monde est d’accord, quelqu’un d’autre peut prendre la place.
 button-findsubstitute = Chercher quelqu’un
 button-takeseat = Prendre la place : { $name }
 proposal-seat = **{ $name }** cherche quelqu’un pour un remplacement :
 proposal-ended-seat = Cette recherche d’un remplacement est terminée.
-seat-proposed = Quelqu’un d’autre pourrait prendre la place et continuer pour **{ $name }** ; **{ $owner }** pourrait revenir à tout moment.
-seat-proposed-for-good = Quelqu’un d’autre pourrait prendre la place et continuer pour **{ $name }**.
-done-proposal-seat = C’est fait : tout le monde dans ce salon peut prendre la place.
-seat-offered = Place à prendre : **{ $name }**. La personne qui la prend continue à partir d’ici, et le résultat compte pour elle. **{ $owner }** peut revenir à tout moment ; l’offre prend fin à son prochain coup.
-seat-offered-for-good = Place à prendre : **{ $name }**. La personne qui la prend continue à partir d’ici, et le résultat compte pour elle.
-seat-offered-left = **{ $name }** n’est plus sur ce serveur. L’ordinateur garde la place, et tout le monde peut la prendre.
+seat-proposed = Quelqu’un d’autre pourrait prendre la place de **{ $name }** et continuer. **{ $owner }** peut revenir à tout moment.
+seat-proposed-for-good = Quelqu’un d’autre pourrait prendre la place de **{ $name }** et continuer.
+done-proposal-seat = C’est fait. Tout le monde dans ce salon peut maintenant prendre la place.
+seat-offered = Place à prendre : **{ $name }** ! Prends-la, joue à partir d’ici, et le résultat est à toi. **{ $owner }** peut encore revenir à tout moment.
+seat-offered-for-good = Place à prendre : **{ $name }** ! Prends-la, joue à partir d’ici, et le résultat est à toi.
+seat-offered-left = **{ $name }** n’est plus sur ce serveur. L’ordinateur garde la place, et n’importe qui peut la prendre.
 seat-offer-ended = Cette place n’est plus à prendre.
 seat-taken = **{ $name }** joue désormais pour **{ $owner }**.
 seat-taken-for-good = **{ $name }** joue désormais à cette place.
-seat-returned = **{ $name }** est de retour ; **{ $substitute }** rend la place. Merci !
+seat-returned = **{ $name }** est de retour. Merci pour le remplacement, **{ $substitute }** !
 plays-for = { $name } joue pour { $owner }.
-done-seat-taken = La place est à toi : tu joues à partir d’ici. Un retour reste possible à tout moment ; le résultat compte pour qui a la place à la fin.
-done-seat-taken-for-good = La place est à toi : tu joues à partir d’ici. Le résultat compte pour qui a la place à la fin.
+done-seat-taken = La place est à toi : joue à partir d’ici. La personne qui l’avait peut revenir à tout moment, et le résultat va à qui est là à la fin.
+done-seat-taken-for-good = La place est à toi : joue à partir d’ici. Le résultat va à qui est là à la fin.
 
-away-waiting = { $name } est en pause, retour prévu : { $until }.
-away-computer = { $name } est en pause, retour prévu : { $until } ; en attendant, l’ordinateur joue.
-nobody-present = Personne n’est là pour l’instant : la partie attend un retour.
+away-waiting = { $name } s’absente, retour prévu : { $until }.
+away-computer = { $name } s’absente, retour prévu : { $until }. L’ordinateur joue en attendant.
+nobody-present = Tout le monde s’absente en ce moment, alors la partie attend un retour.
 away-day = { $days ->
     [1] demain, { DATETIME($date, dateStyle: "full") }
    *[other] { DATETIME($date, dateStyle: "full") }
@@ -49,30 +51,30 @@ away-weeks = { $count ->
     [1] dans une semaine
    *[other] dans { $count } semaines
 }
-away-confirmed = Tu es en pause, retour prévu : { $until }. Ni rappel ni mention d’ici là. Les personnes qui jouent avec toi voient cette date.
+away-confirmed = C’est noté, retour prévu : { $until }. Personne ne t’appelle d’ici là. Les personnes qui jouent avec toi voient cette date. Profites-en bien !
 away-moved-for = { $count ->
-    [1] À une de tes tables, l’ordinateur joue tout de suite pour toi, comme convenu à cette table.
-   *[other] À { $count } de tes tables, l’ordinateur joue tout de suite pour toi, comme convenu à ces tables.
+    [1] À une de tes tables, l’ordinateur joue pour toi à partir de maintenant, comme vous en êtes convenus.
+   *[other] À { $count } de tes tables, l’ordinateur joue pour toi à partir de maintenant, comme vous en êtes convenus.
 }
 away-waited-for = { $count ->
-    [1] Une de tes tables t’attend, sauf si les autres trouvent un remplacement.
-   *[other] { $count } de tes tables t’attendent, sauf si les autres trouvent un remplacement.
+    [1] Une de tes tables t’attend, sauf si les autres trouvent quelqu’un pour te remplacer.
+   *[other] { $count } de tes tables t’attendent, sauf si les autres trouvent quelqu’un pour te remplacer.
 }
 away-deserted = { $count ->
     [1] Une de tes tables attend un retour.
    *[other] { $count } de tes tables attendent un retour.
 }
-away-ends = Jouer un coup met fin à ta pause à cette table.
+away-ends = Si tu joues un coup, tu es de retour à cette table.
 button-comeback = Je suis de retour
-away-over = Te revoilà ! Les mentions et les rappels reprennent.
-away-not = Tu n’es pas en pause. { COMMAND("kingdomino away") } en annonce une.
+away-over = Te revoilà ! Tu reçois de nouveau mentions et rappels.
+away-not = Tu n’as pas annoncé d’absence. Avant de partir, écris { COMMAND("kingdomino away") } et une date.
 away-missed = { $turns ->
-    [0] Pendant ta pause, personne n’a eu à jouer pour toi.
-    [1] Pendant ta pause, on a joué un tour pour toi.
-   *[other] Pendant ta pause, on a joué { $turns } tours pour toi à { $tables ->
+    [0] Pendant ton absence, personne n’a eu à jouer pour toi.
+    [1] Pendant ton absence, on a joué un tour pour toi.
+   *[other] Pendant ton absence, on a joué { $turns } tours pour toi à { $tables ->
         [1] une table
        *[other] { $tables } tables
     }.
 }
 away-your-turn = { $game } { $channel } : **c’est à toi**
-away-substitute = { $game } { $channel } : quelqu’un joue pour toi. { COMMAND("kingdomino seat") } dans ce salon te rend ta place.
+away-substitute = { $game } { $channel } : quelqu’un te remplace. { COMMAND("kingdomino seat") } là-bas te rend ta place.

@@ -8,11 +8,11 @@ plan-kept-title = { $round ->
     [0] Ton plan pour le premier choix est gardé
    *[other] Ton plan pour la manche { $round } est gardé
 }
-plan-kept = Rien n’est encore joué : le plan se déroule étape par étape quand vient ton tour. Il s’arrête à la première étape devenue impossible, et tu choisis comme d’habitude. Personne d’autre ne peut le voir.
+plan-kept = Quand vient ton tour, je le joue étape par étape. Si une étape n’est plus possible, tu prends la suite. Personne d’autre ne le voit.
 
 plan-place = { $squares ->
-    [none] Défausser le { $domino }, sans place possible
-   *[other] Placer le { $domino } en { $squares }
+    [none] Défausser le { $domino }, qui ne va nulle part
+   *[other] Placer le { $domino } comme montré
 }
 plan-finish = Terminer le tour
 plan-wishes = { $count ->
@@ -20,14 +20,14 @@ plan-wishes = { $count ->
    *[other] Prendre le premier libre : { $dominoes }
 }
 plan-wishes-two = Prendre les deux premiers libres : { $dominoes }
-plan-asked-place = Tu choisiras où va le { $dominoes } quand viendra ce tour.
-plan-asked-choice = Tu choisiras quel domino prendre, car tu n’en as classé aucun.
-plan-asked-line = Tu choisiras quel domino prendre : cette ligne n’est pas encore sortie.
+plan-asked-place = Je te demanderai où va le { $dominoes } quand viendra ce tour.
+plan-asked-choice = Je te demanderai quel domino prendre, car tu n’en as classé aucun.
+plan-asked-line = Je te demanderai quel domino prendre, car cette ligne n’est pas encore sortie.
 
-plan-place-title = Où doit aller le { $domino }
-plan-only-place = Pour la manche suivante, seul le placement peut être prévu ; tu choisiras le reste quand ce tour viendra.
-plan-rank = Touche les dominos dans l’ordre où tu les veux, une deuxième fois pour en retirer un. Si aucun n’est libre, tu choisiras.
-plan-rank-two = Tu as deux tours dans cette manche, et chacun prend le premier domino libre : classes-en au moins deux.
+plan-place-title = Où doit aller le { $domino } ?
+plan-only-place = Pour la manche suivante, tu ne peux planifier que le placement. Je te demanderai le reste quand viendra ce tour.
+plan-rank = Touche les dominos dans l’ordre où tu les veux. Touches-en un de nouveau pour le retirer. Si aucun n’est libre alors, je te demanderai.
+plan-rank-two = Tu as deux tours dans cette manche, et chacun prend le premier domino libre. Classes-en donc au moins deux.
 plan-ranked = { $rank ->
     [1] 1er
     [2] 2e
@@ -40,15 +40,15 @@ button-plan-keep = Garder ce plan
 button-plan-anew = Recommencer
 button-plan-change = Modifier
 button-plan-drop = Supprimer ce plan
-button-plan-drop-kept = Supprimer le plan gardé
+button-plan-drop-kept = Supprimer l’ancien plan
 
 plan-dropped = Ton plan est supprimé, car l’ordinateur a joué pour toi.
-plan-dropped-now = Le plan est supprimé : ton tour t’attendra. Tu peux le garder à nouveau tel quel.
-plan-still-kept = Un autre plan est gardé pour ce tour. Il vaut jusqu’à ce que tu gardes celui-ci à sa place ou que tu le supprimes.
-plan-stopped-move = Ton plan s’arrête là : l’étape suivante n’est pas possible. Il prend fin avec ton propre coup.
-plan-stopped-wishes = Ton plan s’arrête là : aucun des dominos que tu as classés n’est libre.
-plan-stopped-open = Ton plan s’arrête là : il te laisse le reste.
-plan-partly = La table a avancé : ce qui n’est plus possible est retiré. Rien n’est gardé avant que tu appuies sur **{ button-plan-keep }**.
-plan-too-late = Le tour de ce plan est passé. Celui-ci vaudrait pour ton prochain tour.
-plan-turn-has-come = C’est maintenant ton tour, il n’y a donc rien à prévoir : ce panneau-ci est le vrai, et chaque coup compte.
-plan-no-turn-left = Il ne te reste aucun tour dans cette partie : rien à planifier.
+plan-dropped-now = Le plan est supprimé, et ton tour t’attend. Tu peux le garder à nouveau tel qu’il est ici.
+plan-still-kept = Tu as déjà un autre plan pour ce tour. Il compte jusqu’à ce que tu gardes celui-ci à sa place, ou que tu le supprimes.
+plan-stopped-move = Ton plan s’arrête là : l’étape suivante n’est pas possible. À toi de jouer !
+plan-stopped-wishes = Ton plan s’arrête là : aucun des dominos que tu as classés n’est libre. À toi de jouer !
+plan-stopped-open = Ton plan s’arrête là. À toi de jouer !
+plan-partly = La table a avancé, alors j’ai retiré ce qui n’est plus possible. Le plan compte dès que tu appuies sur **{ button-plan-keep }**.
+plan-too-late = Ce tour est passé. Ceci serait un plan pour ton prochain tour.
+plan-turn-has-come = C’est ton tour, alors c’est pour de vrai : chaque coup compte.
+plan-no-turn-left = Il ne te reste aucun tour dans cette partie : il n’y a rien à planifier.

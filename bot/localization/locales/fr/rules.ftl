@@ -7,89 +7,91 @@ rules-on = Suite : { $title }
 
 rules-goal-title = Le but du jeu
 rules-goal =
-    Tu bâtis un royaume de { $grid }×{ $grid } cases autour de ton château, avec des terrains qui rapportent le plus possible.
+    Bâtis autour de ton château le royaume le plus riche, de { $grid }×{ $grid } cases au plus.
 
-    Un **domino**, c’est deux cases côte à côte. Chacune montre un terrain : blé, forêt, lac, prairie, marais ou mine. Certaines ont des **couronnes**, les signes dorés du coin supérieur. Sans couronne, un terrain ne rapporte rien.
+    Tu le bâtis avec des **dominos**. Un domino, c’est deux cases côte à côte, et chacune montre un terrain : blé, forêt, lac, prairie, marais ou mine. Certaines ont des **couronnes**, les signes dorés du coin supérieur. Il t’en faut : sans couronne, un terrain ne rapporte rien.
 
     La partie a { $rounds } manches. À chacune, tu places { $kings ->
         [1] un domino et choisis le suivant
        *[other] deux dominos et choisis les deux suivants
-    }. Tu en reçois { $each } en tout : juste de quoi remplir le royaume, si tous y trouvent place.
+    }. À la dernière, tu ne fais que placer.
+
+    Tu reçois { $each } dominos en tout. Si chacun trouve sa place, ton royaume est plein. Sinon, tant pis : les trous ne coûtent pas de points.
 
 rules-beginning-title = Le début
 rules-beginning =
     { $aside ->
         [0] Les { $dominoes } dominos sont tous en jeu.
-       *[other] { $dominoes } des { $box } dominos sont en jeu, tirés au sort ; les { $aside } autres restent dans la boîte, cachés.
+       *[other] { $dominoes } des { $box } dominos sont en jeu. Les { $aside } autres restent dans la boîte, et personne ne sait lesquels.
     } { $team ->
         [1] Tout le monde commence avec un château sans rien autour.
        *[other] Chaque équipe commence avec un château sans rien autour.
     }
 
-    Une ligne de { $line } dominos est posée, dans l’ordre des numéros. { $drawn ->
-        [1] Un roi est tiré au sort : son camp choisit un domino, puis l’autre en choisit deux, et le premier prend le dernier.
-       *[other] Les { $drawn } rois sont tirés au sort, l’un après l’autre ; chacun va sur un domino libre, au choix de son camp.
+    D’abord, { $line } dominos sont posés en ligne, du plus petit numéro au plus grand. { $drawn ->
+        [1] Un roi est tiré au sort. La personne à qui il appartient choisit un domino, l’autre en choisit deux, et la première prend le dernier.
+       *[other] Puis les { $drawn } rois sont tirés au sort, l’un après l’autre. Quand vient le tien, tu lui choisis un domino libre.
     }
 
-    Rien n’est encore placé. Quand chaque roi a son domino, on pose la ligne suivante et la manche 1 commence.
+    Tu ne places encore rien. Quand chaque roi a son domino, on pose la ligne suivante et la manche 1 commence.
 
-    Sur l’image, il manque encore un roi.
+    Sur l’image, un roi doit encore choisir.
 
 rules-turn-title = Un tour
 rules-turn =
-    Les rois jouent dans l’ordre de leurs numéros, le plus petit d’abord. À ton tour :
-    1. **Place** le domino de ton roi dans ton royaume.
+    Le roi du plus petit numéro joue d’abord, puis le suivant, et ainsi de suite. À ton tour :
+    1. **Place** le domino de ton roi.
     2. **Choisis** : pose ton roi sur un domino libre de la ligne suivante.
 
-    Un petit numéro joue plus tôt à la manche suivante et a plus de choix ; les grands apportent des couronnes. { $kings ->
-        [1] Quand tous les rois ont joué, une nouvelle ligne ouvre la manche suivante.
-       *[other] Tu as deux rois, donc deux tours par manche. Quand tous les rois ont joué, une nouvelle ligne ouvre la manche suivante.
+    C’est tout le sel du jeu : un petit numéro joue plus tôt à la manche suivante et a le plus de choix, mais les grands numéros ont la plupart des couronnes. { $kings ->
+        [1] Quand tous les rois ont joué, la manche suivante commence avec une nouvelle ligne.
+       *[other] Tu as deux rois, donc deux tours par manche. Quand tous les rois ont joué, la manche suivante commence avec une nouvelle ligne.
     }
 
     { $left ->
-        [0] Tous les dominos d’une ligne sont choisis ; il n’en reste aucun.
-        [1] Un domino de chaque ligne reste. Il quitte le jeu, sans compter comme défausse.
-       *[other] { $left } dominos de chaque ligne restent. Ils quittent le jeu, sans compter comme défausses.
+        [0] Tous les dominos d’une ligne sont choisis.
+        [1] Le domino d’une ligne que personne ne choisit quitte le jeu.
+       *[other] Les { $left } dominos d’une ligne que personne ne choisit quittent le jeu.
     }
 
-    À la dernière manche, la { $rounds }e, on ne fait que placer.
+    À la dernière manche, la { $rounds }e, il n’y a plus rien à choisir : tu ne fais que placer.
 
 rules-placing-title = Placer
 rules-placing =
-    Un domino couvre deux cases libres. Au moins une moitié doit toucher ton château, ou un terrain identique déjà posé. Le château va avec tous les terrains.
+    Un domino couvre deux cases libres. Une de ses moitiés doit toucher ton château, ou un terrain identique. Le château va avec tout.
 
-    Toucher, c’est partager un côté : les coins ne comptent pas, ni l’autre moitié du domino. Le royaume doit tenir dans { $grid }×{ $grid } cases, château compris, où qu’il s’y trouve.
+    Toucher, c’est être côte à côte. Les coins ne comptent pas. Tout le royaume, château compris, doit tenir dans { $grid }×{ $grid } cases. Le château n’a pas besoin d’être au milieu.
 
-    Sur l’image, un domino forêt et blé peut aller en **1**, où le blé touche le blé, et en **2**, où il touche le château. Il ne peut pas aller en **3**, au coin du château.
+    Sur l’image, un domino forêt et blé peut aller en **1**, car le blé touche le blé, et en **2**, car il touche le château. Il ne peut pas aller en **3** : ce n’est que le coin du château.
 
-    Un domino qui peut être placé doit l’être. Sinon, il est défaussé automatiquement et ne rapporte rien.
+    Si un domino va quelque part, tu dois le placer, même si ça fait mal. S’il ne va nulle part, il est défaussé pour toi.
 rules-placing-alt = Un royaume avec le château en g7, du blé en h7 et i7 et un lac en f8 et g8. Un domino forêt et blé peut aller à la position 1 (i6 et j6) et à la position 2 (g6 et h6), mais pas à la position 3 (e6 et f6).
 
 rules-scoring-title = Le score
 rules-scoring =
-    Les cases d’un même terrain qui se touchent forment un **domaine**. Il rapporte ses cases fois ses couronnes ; sans couronne, rien, même s’il est grand. Deux domaines du même terrain comptent à part. Le château ne rapporte et ne relie rien.
+    Les cases d’un même terrain qui se touchent forment un **domaine**. Compte ses cases, compte ses couronnes, et multiplie. Sans couronne, pas de points, même s’il est grand. Deux domaines du même terrain qui ne se touchent pas comptent séparément, et le château ne les relie pas.
 
-    Sur l’image : 5 cases de blé avec 2 couronnes font 5 × 2 = **10**. La forêt du haut fait 3 × 1 = **3** ; celle du bas, sans couronne, **0**, comme la prairie. Total : **13**.
+    Sur l’image, le blé a 5 cases et 2 couronnes : 5 × 2 = **10**. La forêt du haut rapporte 3 × 1 = **3**. Celle du bas et la prairie n’ont pas de couronne et rapportent **0**. Cela fait **13**.
 
-    Le plus grand total gagne. À égalité, le plus grand domaine décide, avec ou sans couronnes ; puis le plus de couronnes du royaume ; sinon, la victoire est partagée.
+    Le plus grand total gagne. À égalité, le plus grand domaine décide, avec ou sans couronnes. Si c’est encore égal, le plus de couronnes décide. Sinon, vous partagez la victoire.
 
 rules-options-title = Les options
 rules-options =
-    L’hôte peut les ajouter avant la partie, même toutes à la fois :
-    - **L’Empire du Milieu** : { $middle } points si ton château finit au centre : le royaume s’étend aussi loin à sa gauche qu’à sa droite, et aussi loin au-dessus qu’au-dessous. Le royaume peut être incomplet : sur l’image, cela compte.
+    L’hôte peut en ajouter avant la partie :
+    - **L’Empire du Milieu** : { $middle } points si ton château finit au centre, c’est-à-dire si ton royaume s’étend aussi loin à sa gauche qu’à sa droite, et aussi loin au-dessus qu’au-dessous. Les trous n’y changent rien : le royaume de l’image a les points.
     - **Harmonie** : { $harmony } points si tu n’as dû défausser aucun domino.
-    - **Dynastie** : { $games } parties de suite. La plus grande somme gagne ; à égalité, la victoire est partagée.
+    - **Dynastie** : { $games } parties de suite. La plus grande somme gagne, et des sommes égales partagent la victoire.
 
-    Il y a aussi **Le Grand Duel**, un jeu à part, à deux : les { $dueldominoes } dominos et des royaumes de { $duelgrid }×{ $duelgrid } cases.
+    À deux, il y a aussi **Le Grand Duel** : les { $dueldominoes } dominos et des royaumes de { $duelgrid }×{ $duelgrid } cases.
 
 rules-signs-title = Lire les images
 rules-signs =
-    - Le **numéro** d’un domino décide de l’ordre. Le roi posé dessus et le nom à côté disent à qui il est.
+    - Le **numéro** d’un domino décide qui joue quand. Le roi posé dessus et le nom à côté disent à qui il est.
     - Les **couronnes** sont dans le coin supérieur de leur case.
-    - Ton château a ta couleur et ton signe ; tes rois aussi.
+    - Ton château et tes rois ont ta couleur et ton signe.
     - Un **bord clair** marque le dernier domino placé.
-    - Ton panneau numérote les **positions** possibles du domino et montre un placement en pâle : c’est une suggestion.
-    - Les lettres et les chiffres du bord nomment les cases : g7 est le château.
-    - Une ligne comme **place le 12 · +3 → 41** dit ce qu’un tour a rapporté, et le total des points.
+    - À ton tour, des numéros marquent les **positions** où ton domino peut aller, et l’une montre ce que cela donnerait.
+    - Les lettres et les chiffres du bord nomment les cases. Le château est en g7.
+    - Une ligne comme **place le 12 · +3, total 41** veut dire : ce tour a rapporté 3 points, ce qui fait 41.
 
-    Les boutons { EMOJI("look") } montrent un royaume en grand. { COMMAND("board") } remontre la table, aussi en mots.
+    Touche { EMOJI("look") } et un nom pour voir ce royaume en grand. { COMMAND("board") } remontre la table, aussi en mots.

@@ -1,13 +1,21 @@
 variant-kd = Kingdomino
+variant-unknown = Un jeu que je ne connais pas
 variant-kd7 = Kingdomino : Le Grand Duel
 variant-kd3n = Kingdomino à trois, lignes de 4 dominos
-variant-kd-about = Pose des dominos autour de ton château ; les terres à couronnes rapportent
+variant-kd-about = Pose des dominos ; les terres à couronnes rapportent
 variant-kd7-about = Les 48 dominos, et des royaumes plus grands
-variant-kd3n-about = Nouvelle édition : les 48 dominos, un par ligne est laissé
+variant-kd3n-about = Les 48 dominos, et un par ligne reste
 
 option-m = Empire du Milieu
 option-h = Harmonie
 option-dynasty = Dynastie
+suggestions-shown = Suggestions : montrées
+suggestions-hint = Suggestions : sur demande
+suggestions-none = Suggestions : aucune
+suggestions-shown-about = Chaque panneau s’ouvre sur le coup qui promet le plus
+suggestions-hint-about = Un bouton Indice les montre. À la fin, on sait ce que chacun a trouvé sans lui
+suggestions-none-about = Seulement les points : à chacun de trouver les bons coups
+setup-suggestions-placeholder = Suggestions
 dynasty-game = Dynastie, partie { $number } sur { $games }
 
 grid-5 = royaumes de 5×5
@@ -15,35 +23,41 @@ grid-7 = royaumes de 7×7
 
 lobby-players = { $seated } sur { $count } à table
 lobby-person = **{ $name }**
+lobby-seat-host = hôte
+lobby-seat-computer = virtuel, { $level }
+lobby-seat-invited = sur invitation
+lobby-seat-free = libre
 lobby-host = **{ $name }** (hôte)
-lobby-computer = **{ $name }** (ordinateur, { $level })
+lobby-computer = **{ $name }** (joueur virtuel, { $level })
+lobby-seats-kept = Invitations : { $people }. Places réservées, fin : { $until }.
+lobby-invite = Invite quelqu’un avec { COMMAND("kingdomino invite") }.
 invited-to-play =
-    { $person } : invitation à jouer à { $game } avec { $names }.
+    { $person }, on t’invite ! { $game } avec { $names }.
     Une place t’est réservée jusqu’à cette date : { $until }.
 button-accept = Accepter
 button-declineinvitation = Refuser
-invitation-accepted = **{ $name }** a dit oui et a pris place.
+invitation-accepted = **{ $name }** est de la partie !
 invitation-ended = Cette invitation est terminée.
 lobby-in-team = { $player }, équipe { $team }
-lobby-wrong-number = Cette partie se joue à { $allowed } : d’autres peuvent rejoindre la table, ou l’hôte ajoute des ordinateurs.
+lobby-wrong-number = Cette partie se joue à { $allowed }. D’autres peuvent rejoindre la table, ou l’hôte peut ajouter des joueurs virtuels.
 lobby-missing = { $missing ->
     [1] Il manque encore une personne.
    *[other] Il manque encore { $missing } personnes.
 }
-lobby-missing-some = { $missing ->
-    [1] Il manque encore une personne
-   *[other] Il manque encore { $missing } personnes
-} pour pouvoir commencer. Places libres : { $free }.
-lobby-room = L’hôte peut lancer la partie (à { $count }, { $size }) ; il reste de la place.
-lobby-ready = Tout le monde est là : appuyez sur { button-start }. L’ordre du jeu est tiré au sort.
+lobby-missing-some = Il manque encore { $missing ->
+    [1] une personne
+   *[other] { $missing } personnes
+} pour commencer. Places libres : { $free }.
+lobby-room = L’hôte peut commencer (à { $count }, { $size }), et il reste de la place.
+lobby-ready = Tout le monde est là : appuyez sur **{ button-start }**. L’ordre du jeu est tiré au sort.
 lobby-started = La partie a commencé.
-lobby-idle = Cette table est fermée : rien n’y a changé depuis une semaine. Ouvrez-en une autre avec { COMMAND("kingdomino new") }.
+lobby-idle = Rien n’a changé ici depuis une semaine, alors j’ai fermé cette table. Ouvrez-en une autre avec { COMMAND("kingdomino new") }.
 lobby-cancelled = Cette table a été fermée avant le début de la partie.
 
 team-placeholder = Choisis ton équipe
 team-option = Équipe { $team }
 team-any = N’importe laquelle
-team-drawn = Qui ne choisit pas d’équipe en reçoit une par tirage au sort.
+team-drawn = Si tu ne choisis pas d’équipe, le sort t’en donne une.
 
 setup-game-placeholder = Jeu
 setup-seats-placeholder = Nombre de places
@@ -53,7 +67,7 @@ setup-language = Langue : { $value }
 setup-language-placeholder = Langue de la table
 setup-theme = Couleurs : { $value }
 setup-theme-placeholder = Couleurs des images visibles de tous
-setup-policy-placeholder = En cas de retard
+setup-policy-placeholder = Si quelqu’un tarde
 setup-players-one = À { $most }
 setup-players-two = À { $fewest } ou { $most }
 setup-players-range = De { $fewest } à { $most }
@@ -73,33 +87,35 @@ turn-time-days = { $count ->
 policy-wait = Retard : on attend
 policy-wait-about = Aucun rappel, et personne ne joue à la place des autres
 policy-remind = Retard : des rappels
-policy-remind-about = Des rappels de plus en plus rares ; les autres peuvent faire jouer l’ordinateur
+policy-remind-about = Des rappels de plus en plus rares. Les autres peuvent faire jouer l’ordinateur
 policy-turn = Retard : l’ordinateur joue
-policy-turn-about = Un rappel ; après la même durée, l’ordinateur joue ce tour
+policy-turn-about = Un rappel. Après encore autant de temps, l’ordinateur joue ce tour
 policy-seat = Retard : place à l’ordinateur
-policy-seat-about = Un rappel ; après la même durée, l’ordinateur joue jusqu’au retour
+policy-seat-about = Un rappel. Après encore autant de temps, l’ordinateur joue jusqu’au retour
 
 setup-options-placeholder = Options
 
 button-join = Rejoindre
 button-leave = Quitter
+button-more = Plus
+put-out-placeholder = Libérer la place de quelqu’un
 button-start = Commencer
-button-fill = Compléter avec l’ordinateur ({ $level })
+button-fill = Compléter la table ({ $level })
 button-close-table = Fermer la table
 
 level-beginner = débutant
 level-solid = solide
 level-strong = fort
 level-master = maître
-add-placeholder = Ajouter un ordinateur
+add-placeholder = Ajouter un joueur virtuel
 add-beginner = Débutant
-add-beginner-about = Fait les erreurs d’une première partie
+add-beginner-about = Fait les erreurs que nous avons tous faites au début
 add-solid = Solide
 add-solid-about = Prend le plus de points possible tout de suite, sans laisser de trous
 add-strong = Fort
 add-strong-about = Joue bien et répond tout de suite
 add-master = Maître
-add-master-about = Le meilleur ; réfléchit environ cinq secondes par tour
+add-master-about = Le meilleur. Réfléchit environ cinq secondes par tour
 
 computer-names = Baudouin, Mathilde, Osric, Yseult, Perceval, Rosemonde, Wilfrid, Adèle, Godefroy
 
@@ -108,8 +124,14 @@ thread-name = { $game } avec { $name }
 domino-told = { $number } ({ $halves })
 half-told = { $half } { $crowns }
 halves-told = { $first } / { $second }
+points-now = { $points ->
+    [0] rien tout de suite
+    [one] **{ $gain }** point
+   *[other] **{ $gain }** points
+}
 contact-castle = { $terrain } au château
 contact-land = { $terrain } en { $square }
+contact-own = rejoint ton terrain : { $terrain }
 
 told-order = Ordre des choix : { $names }
 told-in-a-row = { $count ->
@@ -117,19 +139,20 @@ told-in-a-row = { $count ->
    *[other] { $name }{ "\u00A0" }×{ $count }
 }
 told-teams = Équipes : { $teams }
-told-resigned = **{ $name }** quitte la partie ; l’ordinateur prend sa place.
+told-resigned = **{ $name }** quitte la partie, et l’ordinateur prend la place.
 told-turn-back = **{ $name }** annule son tour.
+told-host = **{ $name }** est maintenant l’hôte de cette table.
 
 told-by-person = **{ $name }**
 told-by-plan = **{ $name }** (tour planifié)
 told-by-itself = **{ $name }** (seul coup possible)
 told-by-computer = **{ $name }** { EMOJI("computer") }
-told-by-late = **{ $name }** (l’ordinateur joue ce tour)
+told-by-late = **{ $name }** (joué par l’ordinateur)
 told-by-stand-in = **{ $name }** (l’ordinateur remplace)
 told-mate = { $name } (avec { $mate })
-told-worth = { $gain }{ "\u00A0" }→{ "\u00A0" }{ $total }
+told-worth = { $gain }, total{ "\u00A0" }{ $total }
 told-place = place le{ "\u00A0" }{ $domino }
-told-discard = { $domino } défaussé : aucune place possible
+told-discard = défausse le { $domino }, qui ne va nulle part
 told-pick = prend le{ "\u00A0" }{ $domino }
 
 told-turns = { $count ->
@@ -144,16 +167,16 @@ told-sum = **{ $name }**{ "\u00A0" }{ $worth }
 told-choices = Choisis : { $choices }
 told-choice = **{ $name }**{ "\u00A0" }{ $domino }
 
-due-place = { $name }, place le { $domino }
-due-rest = { $name }, c’est à toi
-due-pick = { $name }, choisis un domino
-time-turn = Rappel { $until } ; après la même durée, l’ordinateur joue ce tour.
-time-seat = Rappel { $until } ; après la même durée, l’ordinateur prend la place.
+due-place = { $name }, à toi : place le { $domino }
+due-rest = { $name }, c’est ton tour
+due-pick = { $name }, à toi : choisis un domino
+time-turn = Rappel { $until }. Après encore autant de temps, l’ordinateur joue ce tour.
+time-seat = Rappel { $until }. Après encore autant de temps, l’ordinateur prend la place.
 time-over-turn = L’ordinateur joue ce tour { $at }.
 time-over-seat = L’ordinateur prend la place { $at }.
 pick-lost = { $count ->
-    [1] Plus aucune place dans ce royaume pour le domino { $dominoes }.
-   *[other] Plus aucune place dans ce royaume pour les dominos { $dominoes }.
+    [1] Le { $dominoes } ne va plus nulle part.
+   *[other] Ces dominos ne vont plus nulle part : { $dominoes }.
 }
 button-place = Placer le { $domino }
 button-open = Mon tour
@@ -161,65 +184,85 @@ button-what-happened = Résumé
 button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Royaume : { $name }
 button-table = Toute la table
+button-look = { EMOJI("look") } Voir les royaumes
+alt-board-text = Tout en mots : { COMMAND("kingdomino board") } text:True.
 alt-text-mode = Le mode texte de { COMMAND("kingdomino settings") } dit tout en mots.
 button-pick = { $number } · { $halves }
 
 reminder-waiting = { LINK($link, "La table") } t’attend. Dernier coup : { $since }.
 reminder-last = Cette manche n’attend plus que toi.
 reminder-then-turn = Sans coup de ta part, l’ordinateur joue ce tour { $left } ({ $at }).
-reminder-then-seat = Sans coup de ta part, l’ordinateur prend ta place { $left } ({ $at }) et la garde jusqu’à ton retour.
+reminder-then-seat = Sans coup de ta part, l’ordinateur joue pour toi { $left } ({ $at }), jusqu’à ton retour.
 button-mute = Ne plus me le rappeler
-muted = Plus aucun rappel pour ce tour.
-muted-until = Plus aucun rappel pour ce tour. Sans coup de ta part, l’ordinateur le joue { $left }.
-reminder-computermoves = Si ça presse, toute personne à la table peut faire jouer ce tour par l’ordinateur.
-reminder-computerkeeps = Si ça presse, toute personne à la table peut confier à l’ordinateur ce tour, ou la place en attendant le retour.
-button-computermoves = L’ordinateur joue pour { $name }
-button-computerkeeps = L’ordinateur remplace { $name }
+muted = D’accord, plus de rappel pour ce tour.
+muted-until = D’accord, plus de rappel pour ce tour. Si tu ne joues pas avant, l’ordinateur le joue { $left }.
+reminder-computermoves = Ça presse ? Toute personne à la table peut faire jouer ce tour par l’ordinateur.
+reminder-computerkeeps = Ça presse ? Toute personne à la table peut faire jouer ce tour par l’ordinateur, ou la place jusqu’au retour.
+button-computermoves = Faire jouer l’ordinateur
+button-computerkeeps = Confier la place à l’ordinateur
 
-late-turns = L’ordinateur a joué pour { $names }, comme convenu à cette table. **{ button-pace }** le montre et permet d’en changer.
+late-turns = L’ordinateur a joué pour { $names }, comme vous en êtes convenus. **{ button-pace }** montre ce qui est convenu, et permet d’en changer.
 button-pace = Temps pour un tour
-seats-kept = Places tenues par l’ordinateur : { $names }
+seats-kept = L’ordinateur garde ces places : { $names }
+button-own-seat-back = { $count ->
+    [1] { $name } : reprendre ma place
+   *[other] Reprendre ma place
+}
+button-goon = Reprendre la partie
+table-paused = **En pause.** Personne ne reçoit de rappel. Un coup y met fin, tout comme **{ button-goon }**.
 
 undo-asked = **{ $name }** voudrait annuler le dernier tour :
 undo-needs-all = Il faut l’accord de tout le monde.
-undo-agreed = Tout le monde est d’accord : le dernier tour est annulé.
+undo-agreed = Tout le monde est d’accord pour annuler le dernier tour.
 undo-refused = Le dernier tour reste joué : { $name } préfère continuer.
 undo-late = La partie a continué, le tour reste joué.
 undo-stands = Le dernier tour reste joué.
 button-agree = D’accord
 button-rejectundo = Non, continuer
 
-pace-title = Le rythme de cette table
+pace-title = Le temps pour un tour à cette table
 pace-line = { $time }. { $then }.
-pace-consent = Le changement vaut dès que toute la table est d’accord.
-pace-alone = Il n’y a que toi à cette table : le changement vaut tout de suite.
+pace-consent = Cela compte dès que toute la table est d’accord.
+pace-alone = Il n’y a que toi à cette table, alors cela compte tout de suite.
 button-propose = Proposer à la table
 button-change-pace = Changer
 
-proposal-pace = **{ $name }** propose un autre rythme pour cette table :
-proposal-agreed = Tout le monde est d’accord : c’est valable dès maintenant.
-proposal-refused = Rien ne change : { $name } préfère que non.
+proposal-pace = **{ $name }** voudrait changer le temps pour un tour ici :
+proposal-agreed = Tout le monde est d’accord. Cela compte dès maintenant.
+proposal-refused = Tout reste comme avant : { $name } préfère que non.
 proposal-ended-pace = Cette proposition est terminée.
-proposal-waiting = On a posé la question aux autres. Elle reste ouverte jusqu’à ce que tout le monde ait décidé, et la partie continue en attendant.
-done-proposal-pace = C’est fait, et valable dès maintenant. { COMMAND("kingdomino pace") } permet d’en changer à nouveau.
+proposal-waiting = J’ai demandé aux autres. La question reste ouverte jusqu’à ce que tout le monde ait décidé, et la partie continue en attendant.
+done-proposal-pace = C’est fait. Cela compte dès maintenant, et { COMMAND("kingdomino pace") } permet d’en changer à nouveau.
+proposal-pause = **{ $name }** voudrait mettre cette table en pause :
+pause-about = Pendant la pause, personne ne reçoit de rappel et l’ordinateur ne remplace personne. Un coup met fin à la pause.
+proposal-ended-pause = Cette proposition est terminée.
+done-proposal-pause = C’est fait : la table est en pause jusqu’à ce que quelqu’un joue ou appuie sur **{ button-goon }**.
+done-goon = C’est reparti !
+button-pause = Mettre la table en pause
 button-decline = Plutôt non
 
 end-won = Victoire : { $names } !
 end-team-won = Victoire : { $names } !
 end-shared = Victoire partagée : { $names } !
-end-by-largest-property = Égalité de points : le plus grand domaine décide.
-end-by-crowns = Égalité de points et de domaines : les couronnes décident.
+end-found = Sans indice : { $shares }
+end-found-share = { $name } { $found } sur { $turns }
+end-by-largest-property = Égalité ! Le plus grand domaine décide.
+end-by-crowns = Égalité, et même les plus grands domaines sont égaux ! Les couronnes décident.
 end-dynasty-so-far = La dynastie après la partie { $number } sur { $games } : { $sums }
 end-dynasty-won = { $names } remporte la dynastie !
-end-dynasty-shared = { $names } partagent la dynastie !
+end-dynasty-shared = { $names } partagent la victoire de la dynastie !
 end-dynasty-sums = Les { $games } parties : { $sums }
 end-dynasty-game = Partie { $number } : { $result }
 end-sum = { $name } { $total }
 button-rematch = Revanche
+button-revenge = Revanche
 button-next-game = Lancer la partie { $number } sur { $games }
 button-history = Historique
-game-cancelled = Cette partie a été arrêtée sans résultat.
+button-points = Points
+button-exportposter = L’affiche en fichier
+end-poster-file = L’affiche de la partie { $id }, trois fois plus grande.
+game-cancelled = Cette partie s’est arrêtée sans résultat.
 game-resigned = { $count ->
     [1] **{ $names }** quitte la partie.
-   *[other] **{ $names }** ont quitté la partie.
-} Il ne reste que des ordinateurs : elle s’arrête sans résultat.
+   *[other] **{ $names }** quittent la partie.
+} Il ne reste que des joueurs virtuels, alors elle s’arrête sans résultat.

@@ -1,6 +1,26 @@
 part-wealth = Richesse
 poster-queen = Couronne de la reine : +{ $points } ({ $terrain })
 
+title-miser = Bas de laine
+title-miser-why = { $number ->
+    [one] { $number } pièce au coffre
+   *[other] { $number } pièces au coffre
+}
+title-builder = Truelle d’or
+title-builder-why = { $number ->
+    [one] { $number } bâtiment
+   *[other] { $number } bâtiments
+}
+title-tower-keeper = Tour de guet
+title-tower-keeper-why = { $number ->
+    [one] { $number } tour
+   *[other] { $number } tours
+}
+title-royal-favorite = Chouchou royal
+title-royal-favorite-why = la reine s’est installée
+title-dragon-tamer = Dompte-dragon
+title-dragon-tamer-why = dragon lâché { $number } fois
+
 building-bakery = Boulangerie
 building-sawmill = Scierie
 building-fish-shop = Poissonnerie
@@ -27,13 +47,13 @@ effect-towers = { $count ->
     [one] { $count } tour
    *[other] { $count } tours
 }
-effect-tax-per-knight = chaque impôt paie 1 de plus par chevalier, en réserve ou envoyé
+effect-tax-per-knight = chaque impôt paie 1 de plus par chevalier, envoyé ou non
 effect-tax-per-tower = chaque impôt paie 1 de plus pour chacune de tes tours
 effect-crowns = 1 couronne pour la ville où est la tuile
 effect-points = { $count } points
 effect-per-property = 2 points par domaine : { $terrain }
 effect-points-per-tower = 1 point pour chacune de tes tours
-effect-points-per-knight = 1 point par chevalier, en réserve ou envoyé
+effect-points-per-knight = 1 point par chevalier, envoyé ou non
 
 board-title = Plateau des bâtisseurs
 board-empty = vide
@@ -94,10 +114,11 @@ alt-towers = { $towers ->
    *[other] { $towers } tours
 }
 alt-owned = { $treasury }.
-alt-queen = Reine en { $square }, une couronne de plus.
-alt-building = { $name } { $square }
+alt-queen = La reine est ici, en { $square }, où elle vaut une couronne de plus.
+alt-building = { $name } en { $square }
 alt-buildings = Bâtiments : { $buildings }.
-alt-knights = Chevaliers : { $squares }.
+alt-sites = Cases ville libres : { $squares }.
+alt-knights = Chevaliers en { $squares }.
 alt-plan = Montré : { $name } en { $square }.
 alt-board = Plateau des bâtisseurs.
 alt-buyer = { $name } : { $treasury }.
@@ -108,28 +129,21 @@ alt-left = { $count ->
 }
 alt-buying = Choix : { $name }.
 alt-burning = À brûler : { $name }.
-alt-offer = { $saved ->
-    [0] { $cost ->
-        [0] Gratis : { $name } ({ $effect }).
-        [one] Pour { $cost } pièce : { $name } ({ $effect }).
-       *[other] Pour { $cost } pièces : { $name } ({ $effect }).
-    }
-   *[other] { $cost ->
-        [0] Gratis au lieu de { $price } : { $name } ({ $effect }).
-        [one] Pour { $cost } pièce au lieu de { $price } : { $name } ({ $effect }).
-       *[other] Pour { $cost } pièces au lieu de { $price } : { $name } ({ $effect }).
-    }
+alt-cost = { $cost ->
+    [0] gratis
+    [one] { $cost } pièce
+   *[other] { $cost } pièces
 }
-alt-offer-dear = { $saved ->
-    [0] { $cost ->
-        [one] Trop cher à { $cost } pièce : { $name } ({ $effect }).
-       *[other] Trop cher à { $cost } pièces : { $name } ({ $effect }).
-    }
-   *[other] { $cost ->
-        [one] Trop cher à { $cost } pièce au lieu de { $price } : { $name } ({ $effect }).
-       *[other] Trop cher à { $cost } pièces au lieu de { $price } : { $name } ({ $effect }).
-    }
-}
+alt-tiles = À acheter : { $tiles }.
+alt-tile = { $name } ({ alt-cost })
+alt-offer = { $name }, { $saved ->
+    [0] { alt-cost }
+   *[other] { alt-cost } au lieu de { $price }
+} : { $effect }
+alt-offer-dear = { $name }, { $saved ->
+    [0] { alt-cost }
+   *[other] { alt-cost } au lieu de { $price }
+}, trop cher : { $effect }
 alt-queen-at = La reine est chez { $name }.
 alt-queen-nowhere = La reine n’est encore chez personne.
 alt-dragon-asleep = Le dragon est dans sa grotte.

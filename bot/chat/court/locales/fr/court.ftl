@@ -11,11 +11,23 @@ step-dragon = Dragon
 button-side-step-dragon = Brûler une tuile…
 skipped-knights = Si tu continues, tu n’enverras plus de chevalier ce tour-ci.
 skipped-build = Si tu continues, tu ne pourras pas bâtir ce tour-ci.
+plan-knights = Chevalier ({ $terrain })
+plan-build = Bâtir : { $name }
 plan-dragon = Faire brûler par le dragon : { $name }
+back-knights = Annuler : chevalier ({ $terrain })
+back-build = Annuler : { $name }
 back-dragon = Annuler : incendie ({ $name })
+court-knights = Envoyer un chevalier sur ta nouvelle terre ?
 court-treasury = Tu as : { $treasury }.
+court-build = Bâtir sur une case ville libre ?
 court-chosen = **{ $name }** : { $effect }
 court-dragon = Payer 1 pièce au dragon pour brûler une tuile ? Plus personne ne pourra la bâtir.
+
+button-tax = Chevalier ({ $terrain }) : { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+button-tax-both = Les deux chevaliers : { $coins } pièces
 
 court-build-placeholder = Choisis une tuile
 court-other-tile-placeholder = Une autre tuile…
@@ -24,11 +36,16 @@ court-tile = { $name } · { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
 }
-court-site-placeholder = Sur quelle case ville
+court-site-placeholder = Sur quelle case ville ?
 court-site = En { $square }
+button-build = Bâtir { $name } { $price ->
+    [0] (gratis)
+    [one] ({ $price } pièce)
+   *[other] ({ $price } pièces)
+}
 button-ends-turn = { $action } · fin du tour
 suggested-tile-knights = Suggestion : { $name }. Avec plus de chevaliers, tu pourras percevoir plus de pièces aux tours suivants.
-suggested-tile-taxes = Suggestion : { $name }. Les chevaliers envoyés plus tard percevront plus de pièces.
+suggested-tile-taxes = Suggestion : { $name }. Les chevaliers envoyés plus tard rapporteront plus de pièces.
 suggested-tile-grows = Suggestion : { $name }. Ses points peuvent encore augmenter.
 suggested-tile-towers = Suggestion : { $name }. Ses tours peuvent faire venir la reine.
 suggested-tile-coins = Suggestion : { $name }. Il te reste { $number ->
@@ -44,12 +61,22 @@ court-burn-tile = { $name } · prix { $price }
 court-burn-placeholder = Brûler une tuile : 1 pièce
 court-burn = Brûler pour 1 pièce : { $name }
 
+told-tax = perçoit { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+told-left = { $coins ->
+    [0] plus aucune pièce
+    [one] reste { $coins } pièce
+   *[other] reste { $coins } pièces
+}
+
 told-build = bâtit : { $name }, { $price ->
     [0] gratis
     [one] { $price } pièce
    *[other] { $price } pièces
 }
-told-queen = la reine arrive
+told-queen = la reine s’installe
 told-queen-from = la reine arrive de chez **{ $name }** ({ $worth })
 told-bribe = le dragon brûle : { $name }
 told-buildings = { $count ->
@@ -57,15 +84,15 @@ told-buildings = { $count ->
    *[other] { $count } bâtiments
 }
 
-illegal-not-just-placed = Un chevalier ne peut aller que sur le domino qui vient d’être placé, un sur chaque moitié.
+illegal-not-just-placed = Un chevalier ne peut aller que sur le domino que tu viens de placer, un par moitié.
 illegal-no-knights = Tu n’as pas de chevalier en réserve.
-illegal-empty-slot = Il n’y a pas de tuile à cet emplacement.
-illegal-board-empty = Il n’y a aucune tuile sur le plateau des bâtisseurs.
+illegal-empty-slot = Il n’y a pas de tuile à cet emplacement en ce moment.
+illegal-board-empty = Il n’y a aucune tuile sur le plateau des bâtisseurs en ce moment.
 illegal-no-site = Tu n’as pas de case ville libre où bâtir.
-illegal-not-a-site = Ce n’est pas une de tes cases ville sans bâtiment.
-illegal-too-dear = C’est trop cher pour toi.
-illegal-dragon-awake = Le dragon a déjà brûlé une tuile à cette manche ; il n’en brûle qu’une.
-illegal-queen-here = Tu ne peux pas faire brûler de tuile maintenant : la reine est chez toi, et le dragon se tient loin d’elle.
+illegal-not-a-site = Tu ne peux bâtir que sur une de tes cases ville sans bâtiment.
+illegal-too-dear = Tu n’as pas assez de pièces pour ça.
+illegal-dragon-awake = Le dragon a déjà brûlé une tuile à cette manche, et il s’en tient à une.
+illegal-queen-here = La reine est chez toi, et le dragon se tient loin d’elle. Tu ne peux rien brûler pour l’instant.
 illegal-no-coins = Tu n’as pas de pièce pour le dragon.
 
 reason-tax = { $number ->
@@ -82,10 +109,10 @@ command-tax-about = Queendomino : envoyer un chevalier sur le domino que tu vie
 command-build = build
 command-build-about = Queendomino : acheter un bâtiment pour une case ville
 command-dragon = dragon
-command-dragon-about = Queendomino : payer le dragon pour brûler une tuile Bâtiment
+command-dragon-about = Queendomino : payer le dragon pour brûler une tuile
 option-knight-name = knight
-option-knight-about = Quelle moitié du domino ; choisis dans la liste
+option-knight-about = Quelle moitié du domino. Choisis dans la liste
 option-tile-name = tile
-option-tile-about = Quoi bâtir et où ; choisis dans la liste
+option-tile-about = Quoi bâtir et où. Choisis dans la liste
 option-burn-name = burn
-option-burn-about = Quelle tuile ; choisis dans la liste
+option-burn-about = Quelle tuile. Choisis dans la liste

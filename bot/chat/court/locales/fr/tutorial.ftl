@@ -1,14 +1,14 @@
 lesson-queendomino = Queendomino
-lesson-queendomino-0-place = Un tour en pleine partie ; seuls le placement et le choix sont obligatoires. **Place** ton domino là où sa forêt rejoint ton autre forêt : cela va rapporter des pièces.
-lesson-queendomino-0-knights = Un **chevalier** perçoit une pièce par case du domaine où il est ; les couronnes ne comptent pas. Celui que tu gardes peut partir à un autre tour.
-lesson-queendomino-0-build = La pièce à côté d’une tuile est son prix. **Chevaliers** et **tours** sont à toi aussitôt. Une **médaille** : des points à la fin ; « par domaine » compte chaque zone d’un seul tenant de ce terrain, même la plus petite.
-lesson-queendomino-0-dragon = Le **dragon** peut brûler une tuile que quelqu’un d’autre veut peut-être : une seule par manche pour tout le monde. Il se tient loin de la **reine**, qui va chez la personne qui gagne une tour et n’en a alors pas moins que les autres.
-lesson-queendomino-0-choose = Comme à Kingdomino, un petit numéro joue plus tôt à la manche suivante ; un grand apporte souvent couronnes et villes. Ton choix termine le tour.
+lesson-queendomino-0-place = **Place** ton domino là où sa forêt rejoint ton autre forêt. Dans un instant, cela rapportera des pièces. C’est un tour en pleine partie, et seuls le placement et le choix sont obligatoires.
+lesson-queendomino-0-knights = Un **chevalier** perçoit une pièce par case du domaine où il est. Les couronnes ne comptent pas. Si tu le gardes, tu peux l’envoyer plus tard.
+lesson-queendomino-0-build = Tu peux maintenant acheter un bâtiment. **Chevaliers** et **tours** sont à toi aussitôt, et les points (sur une **médaille**) comptent à la fin. « Par domaine » compte chaque morceau séparé de ce terrain, même le plus petit.
+lesson-queendomino-0-dragon = Le **dragon** brûle une tuile que quelqu’un veut peut-être, une fois par manche. Il évite la **reine**, qui s’installe chez toi quand tu gagnes une tour et en as alors au moins autant que les autres.
+lesson-queendomino-0-choose = Comme à Kingdomino, un petit numéro joue plus tôt à la manche suivante, et un grand a souvent des couronnes ou des villes. Ton choix termine le tour.
 lesson-queendomino-end = **{ $total ->
     [one] { $total } point
    *[other] { $total } points
-}** pour l’instant, comme détaillé ci-dessus. 3 pièces font un point, et la reine est une couronne de plus sur le plus grand domaine de qui l’accueille. Les règles ont un chapitre sur tout cela. Appuie sur Commencer à ta table, ou ouvres-en une avec { COMMAND("kingdomino new") }.
+}** pour l’instant ! 3 pièces font un point, et la reine est une couronne de plus sur le plus grand domaine du royaume où elle est. Appuie sur **{ button-start }** à ta table, ou ouvres-en une avec { COMMAND("kingdomino new") }.
 
 hint-knights = Astuce : un chevalier perçoit une pièce pour chaque case du domaine où tu l’envoies.
-hint-build = Astuce : le prix est celui de l’emplacement. Une tuile que personne n’achète devient moins chère quand les autres avancent.
-hint-dragon = Astuce : le dragon brûle une seule tuile par manche pour tout le monde. Tu peux très bien passer cette étape.
+hint-build = Astuce : le prix est celui de l’emplacement. Une tuile que personne n’achète va vers un emplacement moins cher quand il y a de la place.
+hint-dragon = Astuce : le dragon brûle une tuile par manche, pour qui le demande en premier. Tu peux souvent passer cette étape.
