@@ -2,6 +2,7 @@ list-comma = { ", " }
 list-semicolon = { "; " }
 list-sentences = { " " }
 list-and = { " & " }
+list-words-and = { " y " }
 
 picture-points = { $points ->
     [one] { $points } punto
@@ -42,6 +43,70 @@ poster-tie-crowns = Empate a { $points } puntos: deciden las coronas
 poster-largest = Mayor territorio: { $terrain }, { $size } casillas
 poster-best = Mejor turno: +{ $points } con la ficha { $domino }
 
+story-shared = ¡Nada los separa!
+story-tie-break = ¡Igualados a puntos!
+story-one-point = ¡Por un solo punto!
+story-last-round = ¡Decidido en la última ronda!
+story-from-last = ¡Desde el último puesto en la ronda { $number }!
+story-from-behind = ¡Remontando { $number } puntos!
+story-narrow = ¡Por { $number } puntos!
+story-clear = ¡Con { $number } puntos de ventaja!
+story-never-behind = ¡Nunca por detrás!
+story-since = ¡En cabeza desde la ronda { $number }!
+
+poster-titled = { $name }: { $title } ({ $why }).
+title-shepherd = Alma pastoril
+title-shepherd-why = { $number } en la pradera
+title-miller = Buen molino
+title-miller-why = { $number } en el trigo
+title-forester = Alma de roble
+title-forester-why = { $number } en el bosque
+title-angler = Buena pesca
+title-angler-why = { $number } en el agua
+title-frog-friend = Fan de ranas
+title-frog-friend-why = { $number } en el pantano
+title-prospector = Fiebre del oro
+title-prospector-why = { $number } en las minas
+title-mayor = Vara de mando
+title-mayor-why = { $number } en la ciudad
+title-crown-collector = Urraca
+title-crown-collector-why = { $number ->
+    [one] { $number } corona
+   *[other] { $number } coronas
+}
+title-full-house = Lleno total
+title-full-house-why = ni una casilla vacía
+title-holes = Queso suizo
+title-holes-why = { $number ->
+    [one] { $number } casilla vacía
+   *[other] { $number } casillas vacías
+}
+title-dragons-victim = Tapa de dragón
+title-dragons-victim-why = { $number ->
+    [one] { $number } ficha perdida
+   *[other] { $number } fichas perdidas
+}
+title-late-bloomer = Flor tardía
+title-late-bloomer-why = { $number } en los tres últimos turnos
+title-thunderbolt = Rayo veloz
+title-thunderbolt-why = { $number } en un turno
+title-early-bird = Gran madrugón
+title-early-bird-why = al frente de la línea { $number ->
+    [one] { $number } vez
+   *[other] { $number } veces
+}
+title-treasure-hunter = Premio gordo
+title-treasure-hunter-why = al final de la línea a por lo grande { $number ->
+    [one] { $number } vez
+   *[other] { $number } veces
+}
+title-landlord = Gran hacienda
+title-landlord-why = { $number } casillas de una pieza
+title-quilter = Patchwork
+title-quilter-why = { $number } territorios pequeños
+title-homebody = Hogar y lumbre
+title-homebody-why = castillo justo en el medio
+
 part-wheat = Trigales
 part-forest = Bosques
 part-lake = Lagos
@@ -54,6 +119,7 @@ part-harmony = Armonía
 part-total = Total
 
 part-usual = Lo habitual
+part-order = Orden de los reyes
 part-luck = Suerte con las fichas
 part-own = Decisiones propias
 part-others = Decisiones ajenas
@@ -93,14 +159,26 @@ alt-kingdom = Reino de { $name }: { $points ->
 alt-last = Última ficha: { $squares }.
 alt-hand = Por colocar: { $domino }.
 alt-ghost = Se muestra: ficha { $domino }, { $placement }.
+squares-range = { $first } a { $last }
 alt-line = { $heading }: { $dominoes }.
 alt-sentence = { $text }.
 alt-claimed = { $domino }, { $name }
-alt-turn = Turno de { $name }.
+alt-turn = Es el turno de { $name }.
+alt-lobby = { $title }. En la mesa: { $people }.
+alt-seat = { $name } ({ $facts })
+alt-team = equipo { $team }
 alt-table = Todos los reinos. Puntos: { $scores }.
-alt-standing = { $place }. { $name } { $points }.
-alt-standing-tie = { $place }. { $name } { $points }, { $decided }.
+alt-table-part = Algunos de los reinos. Puntos: { $scores }.
+alt-standing = { $place }. { $name }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+alt-standing-tie = { $place }. { $name }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}, { $decided }.
 alt-part = { $part } { $points }
+alt-poster = Todos los reinos al final.
 alt-breakdown = Una tabla con todos los puntos.
 alt-points = Puntos: { $parts }.
 alt-bonus = { $bonus }: { $outlook }.
@@ -109,7 +187,7 @@ alt-film = Una película de la partida: { $turns ->
    *[other] los reinos tras cada uno de los { $turns } turnos
 } y, al final, quién ha ganado.
 alt-analysis = Cómo cambió la probabilidad de ganar, y los puntos como suma: { $parts }.
-alt-analysed = { $place }. { $name } { $points } = { $sum }; { $chance }.
+alt-analysed = { $place }. { $name }: { $points } = { $sum }, { $chance }.
 alt-chance-highest = { $round ->
     [0] probabilidad máxima de { $percent } al principio
    *[other] probabilidad máxima de { $percent } en la ronda { $round }
@@ -123,6 +201,14 @@ alt-highlight = { $text } ({ $name }).
 long-kingdom = { $name }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
+}
+long-filled = { $covered ->
+    [1] Por ahora solo el castillo.
+   *[other] { $covered } de { $squares } casillas cubiertas, { $width } por { $height }.
+}
+long-left = { $count ->
+    [one] Queda { $count } ficha por venir.
+   *[other] Quedan { $count } fichas por venir.
 }
 long-holes = { $count ->
     [0] Sin huecos.
@@ -144,22 +230,22 @@ long-worth = { $crowns ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-long-no-crown = sin corona, 0 puntos
-long-growing = { $property }; puede crecer en { $growth }
-long-closed = { $property }; no puede crecer
-long-land = { $terrain } { $squares }
-long-barren = casillas sin corona y por eso sin puntos: { $properties }
-long-dead = sin corona y sin poder crecer: { $properties }
-long-castle = castillo en { $castle }: junto a él puede ir cualquier terreno, en { $squares }
+long-no-crown = sin corona
+long-growing = { $property }, sitio en { $growth }
+long-closed = { $property }, sin sitio
+long-land = { $terrain } ({ $squares })
+long-barren = sin corona, sin puntos: { $properties }
+long-dead = sin corona, sin sitio: { $properties }
+long-castle = castillo en { $castle }, sitio para cualquier terreno en { $squares }
 long-castle-closed = castillo en { $castle }
 long-free = { $domino }, libre
 long-due = { $domino }, { $name }, se coloca ahora
 long-highlights = Lo mejor de la partida
-long-deck-next = { $terrain }: { $squares }; probabilidad en el próximo reparto: { $land } %{ $crown ->
+long-deck-next = { $terrain }: { $squares }. Probabilidad en el próximo reparto: { $land } %{ $crown ->
     [0] { "" }
    *[other] , con corona { $crown } %
 }
-long-deck-later = { $terrain }: { $squares }; probabilidad en el reparto posterior: { $land } %{ $crown ->
+long-deck-later = { $terrain }: { $squares }. Probabilidad en el reparto posterior: { $land } %{ $crown ->
     [0] { "" }
    *[other] , con corona { $crown } %
 }
@@ -170,3 +256,10 @@ long-deck-squares = { $crowns ->
    *[other] { $count } con { $crowns } coronas
 }
 long-deck-none = { $terrain }: nada
+long-chance = { $name }: { $first } al principio, mínimo de { $low } { $low_round ->
+    [0] al principio
+   *[other] en la ronda { $low_round }
+}, máximo de { $high } { $high_round ->
+    [0] al principio
+   *[other] en la ronda { $high_round }
+}

@@ -1,41 +1,41 @@
 greeting-title = Kingdomino y Queendomino
 greeting =
-    Ahora se puede jugar aquí a los dos, de una vez o a lo largo de días.
-    - { COMMAND("kingdomino new") } abre una mesa en el canal donde se escribe; los sitios libres los puede ocupar el ordenador.
-    - { COMMAND("daily") } es una partida al día con las mismas fichas para todo el mundo, contra el ordenador.
-    - **{ button-tutorial }** te enseña el juego en dos minutos, y solo lo ves tú.
-    - { COMMAND("kingdomino server") } fija en qué canales puede haber mesas y con qué empiezan.
+    ¡Hola! Ahora se puede jugar aquí a los dos, de una vez o a lo largo de días.
+    - { COMMAND("kingdomino new") } abre una mesa en el canal donde lo escribes. Los sitios libres los pueden ocupar jugadores virtuales.
+    - { COMMAND("daily") } es una partida al día contra jugadores virtuales, con las mismas fichas para todo el mundo.
+    - **{ button-tutorial }** te enseña el juego en dos minutos. Solo lo ves tú.
+    - { COMMAND("kingdomino server") } fija en qué canales puede haber mesas y cómo empiezan las nuevas.
 
 help-title = Cómo se juega
 help-new-name = Primeros pasos
-help-new = { COMMAND("kingdomino tutorial") } te enseña en dos minutos, con una partida de tres turnos; { COMMAND("kingdomino rules") } explica cada juego en capítulos cortos con imágenes.
+help-new = { COMMAND("kingdomino tutorial") } te enseña en tres turnos, que son dos minutos. { COMMAND("kingdomino rules") } explica cada juego en capítulos cortos con imágenes.
 help-table-name = Una mesa nueva
-help-table = { COMMAND("kingdomino new") } abre una en este canal. En su mensaje, quien la organiza elige el juego, las variantes y los ordenadores; los demás pulsan **{ button-join }**, y { COMMAND("kingdomino invite") } invita a alguien. **{ button-start }** empieza la partida.
+help-table = { COMMAND("kingdomino new") } abre una en este canal. En su mensaje, quien la organiza elige el juego, las variantes y los jugadores virtuales, y los demás pulsan **{ button-join }**; { COMMAND("kingdomino invite") } invita a alguien. **{ button-start }** empieza la partida.
 help-turn-name = Tu turno
-help-turn = Recibes una mención. **Colocar** abre un panel que solo ves tú, con una buena posición ya marcada: **Elegir** coloca ahí tu ficha y se queda con la siguiente, de un toque. También puedes buscar antes otra posición o pulsar **{ button-place-only }**. En Queendomino el panel va paso a paso, y **{ button-skip }** se salta uno.
+help-turn = Un mensaje te menciona. **Colocar** abre un panel que solo ves tú, con una buena posición ya marcada: **Elegir** coloca ahí tu ficha y se queda con la siguiente, de un toque. O busca antes otra posición, o pulsa **{ button-place-only }**. En Queendomino el panel va paso a paso, y **{ button-skip }** se salta uno.
 help-ahead-name = Un plan para tu próximo turno
-help-ahead = **{ button-plan-ahead }** o { COMMAND("plan") }: ordena las fichas de la línea siguiente y piensa una colocación; en Queendomino, también caballeros y edificios; para la próxima ronda, solo la colocación. Nadie más lo ve. Si guardas el plan, se juega solo en tu turno, hasta donde se pueda; hasta entonces puedes cambiarlo o borrarlo.
+help-ahead = **{ button-plan-ahead }** o { COMMAND("plan") }: ordena las fichas de la línea siguiente y elige una posición, y en Queendomino también caballeros y edificios. Nadie más lo ve. Cuando te toca, lo juego hasta donde aún se pueda. Hasta entonces puedes cambiarlo o borrarlo.
 help-writing-name = Jugadas con comandos
-help-writing = { COMMAND("place") } y { COMMAND("draft") } muestran lo permitido mientras escribes. También puedes escribir la jugada: `12@g8e` pone la ficha 12 con la primera mitad en g8 y la segunda al este. Queendomino tiene además { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } y { COMMAND("done") }.
+help-writing = { COMMAND("place") } y { COMMAND("draft") } muestran lo que puedes hacer mientras escribes. También puedes escribir tú la jugada: `12@g8e` pone la ficha 12 con la primera mitad en g8 y la segunda al este. Queendomino añade { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } y { COMMAND("done") }.
 help-looking-name = Reinos, listas y resultados
 help-looking =
-    - **{ EMOJI("look") }** con un nombre muestra ese reino en grande; **{ button-what-happened }** cuenta los turnos desde el último mensaje.
-    - { COMMAND("board") } muestra otra vez la mesa; { COMMAND("kingdomino deck") }, las fichas que nadie ha visto aún y si es probable que salga lo que necesitas.
-    - { COMMAND("kingdomino games") } muestra tus partidas; { COMMAND("kingdomino history") }, las de este canal, también como película, archivo o análisis; { COMMAND("kingdomino stats") }, los resultados y la clasificación del servidor.
-    - { COMMAND("kingdomino follow") } añade a tu lista una mesa en la que no juegas.
+    - **{ EMOJI("look") }** con un nombre muestra ese reino en grande. **{ button-what-happened }** cuenta cada turno desde el último mensaje.
+    - { COMMAND("board") } muestra otra vez la mesa. { COMMAND("kingdomino deck") } muestra qué fichas faltan por salir y si es probable la que necesitas.
+    - { COMMAND("kingdomino games") } muestra tus partidas. { COMMAND("kingdomino history") } muestra las de este canal, cada una también como película, archivo o análisis. { COMMAND("kingdomino stats") } tiene los resultados y la clasificación del servidor.
+    - { COMMAND("kingdomino follow") } añade a tu lista una mesa que solo miras.
 help-ear-name = Modo texto y lectores de pantalla
-help-ear = El modo texto de { COMMAND("kingdomino settings") } pone en palabras todo lo que solo tú ves, con títulos y listas. { COMMAND("board text:") } lo hace una vez, y { COMMAND("board ask:") } responde preguntas sobre un reino, por ejemplo dónde puede crecer un lago.
+help-ear = Activa el modo texto en { COMMAND("kingdomino settings") }, y todo lo que solo ves tú llega en palabras, con títulos y listas. { COMMAND("board text:") } lo hace una vez. { COMMAND("board ask:") } responde preguntas sobre un reino, por ejemplo dónde pueden crecer sus lagos.
 help-time-name = Tiempo y ausencias
 help-time =
     - Una partida puede durar días sin que se pierda nada. { COMMAND("kingdomino pace") } muestra y cambia lo que pasa si alguien tarda.
-    - En { COMMAND("kingdomino settings") } hay horas de silencio, sin recordatorios. { COMMAND("kingdomino away") } dice hasta cuándo no puedes jugar.
-    - { COMMAND("kingdomino seat") } deja que el ordenador juegue por quien tarda; { COMMAND("kingdomino seat") } busca a alguien que siga por ti.
-    - { COMMAND("kingdomino seat") } te devuelve el sitio que te guarda el ordenador.
+    - En { COMMAND("kingdomino settings") } hay horas de silencio: entonces nada te llama. Con { COMMAND("kingdomino away") } dices hasta cuándo no puedes jugar.
+    - { COMMAND("kingdomino seat") } deja que el ordenador juegue por quien tarda, o busca a alguien que siga por ti.
+    - { COMMAND("kingdomino seat") } también te devuelve el sitio que te guarda el ordenador.
 help-slips-name = Deshacer y abandonar
 help-slips =
-    - **Deshacer**, en el panel, anula lo que has hecho en un turno que no ha terminado.
+    - **Deshacer**, en el panel, anula lo que has hecho mientras tu turno no termine.
     - { COMMAND("kingdomino undo") } deshace tu último turno, si no ha pasado nada después y toda la mesa está de acuerdo.
-    - { COMMAND("kingdomino seat") } abandona la partida y el ordenador ocupa tu sitio. Con { COMMAND("kingdomino table") }, quien organiza la cierra para todos.
+    - { COMMAND("kingdomino seat") } abandona la partida del todo, y el ordenador ocupa tu sitio. Con { COMMAND("kingdomino table") }, quien organiza la termina para toda la mesa.
 help-placeholder = Más sobre…
 
 setting-title = Tus ajustes
@@ -47,8 +47,8 @@ setting-quiet-is = Horas de silencio: { $state ->
    *[set] **{ $start }–{ $end }**
 }
 setting-quiet-about = { $state ->
-    [none] Sin ellas puedes recibir recordatorios a cualquier hora.
-   *[set] En ese tiempo no recibes recordatorios.
+    [none] Sin ellas, se te puede llamar a cualquier hora.
+   *[set] Entonces nada te llama. Al terminar te enteras de si te toca.
 }
 setting-zone = Zona horaria
 setting-zone-is = { $kind ->
@@ -57,9 +57,9 @@ setting-zone-is = { $kind ->
    *[place] Tu hora: **{ $time }**, como en { $place } ({ $offset })
 }
 setting-zone-about = { $kind ->
-    [unknown] Si no es correcta, di qué hora tienes, o escribe { COMMAND("kingdomino settings zone:") } y una ciudad, por ejemplo { COMMAND("kingdomino settings zone:Madrid") }.
-    [fixed] Es igual en verano y en invierno. Si escribes una ciudad tras { COMMAND("kingdomino settings zone:") }, sigue los cambios de hora de allí.
-   *[place] Sigue los cambios de hora de allí, en verano y en invierno.
+    [unknown] Si no es correcta, dime qué hora tienes, o escribe { COMMAND("kingdomino settings zone:") } y una ciudad, por ejemplo { COMMAND("kingdomino settings zone:Madrid") }.
+    [fixed] Es igual en verano y en invierno. Con una ciudad, escrita tras { COMMAND("kingdomino settings zone:") }, sigue la hora de allí.
+   *[place] Sigue la hora de allí, en verano y en invierno.
 }
 setting-away = Ausencia
 setting-away-is = Ausencia: { $state ->
@@ -67,8 +67,8 @@ setting-away-is = Ausencia: { $state ->
    *[here] **no**
 }
 setting-away-about = { $state ->
-    [away] Hasta entonces nadie te menciona ni te recuerda nada.
-   *[here] Antes de unas vacaciones, escribe { COMMAND("kingdomino away") } y una fecha. Así nadie te menciona ni te recuerda nada.
+    [away] Hasta entonces nadie te llama.
+   *[here] ¿Te vas? Escribe { COMMAND("kingdomino away") } y una fecha, y hasta entonces nadie te llama.
 }
 setting-mentions = Menciones
 setting-mentions-is = { $state ->
@@ -77,11 +77,20 @@ setting-mentions-is = { $state ->
 }
 setting-mentions-about = { $state ->
     [on] Recibes un aviso cuando te toca.
-   *[off] No recibes avisos; { COMMAND("kingdomino games") } dice dónde te esperan.
+   *[off] Sin avisos. { COMMAND("kingdomino games") } te muestra dónde te esperan.
 }
+setting-private = Mensajes privados
+setting-private-is = Por mensaje privado: **{ $value }**
+setting-private-about = Lo que te envío en privado, sin mencionarte en el canal. Las horas de silencio y el retraso de las menciones siguen contando.
+setting-private-nothing = nada
+setting-private-reminders = los recordatorios
+setting-private-turns = los turnos y los recordatorios
+setting-private-placeholder = Por mensaje privado…
+private-how = { COMMAND("kingdomino settings") } cambia lo que te envío aquí.
+private-refused = Discord no me ha dejado enviarte un mensaje privado, así que te llamo aquí otra vez.
 setting-grace = Retraso de las menciones
 setting-grace-is = Retraso de las menciones: **{ $value }**
-setting-grace-about = Mientras juegas, recibes el aviso de un turno solo pasado ese tiempo: casi siempre ya lo estás viendo.
+setting-grace-about = Mientras juegas, espero este tiempo antes de mencionarte. Casi siempre ya has visto tu turno.
 setting-grace-option = { $seconds ->
     [0] ninguno
     [30] 30 segundos
@@ -92,7 +101,7 @@ setting-grace-option = { $seconds ->
 setting-grace-placeholder = Retraso…
 setting-theme = Colores
 setting-theme-is = Colores de las imágenes: **{ $value }**
-setting-theme-about = Se aplican a todas las imágenes que solo ves tú.
+setting-theme-about = Para todas las imágenes que solo ves tú.
 setting-theme-table = los de la mesa
 setting-theme-placeholder = Colores…
 theme-name = { $theme ->
@@ -115,36 +124,42 @@ setting-ranked-is = { $state ->
    *[off] Clasificaciones: **no apareces**
 }
 setting-ranked-about = { $state ->
-    [on] Si has terminado suficientes partidas en un servidor, apareces en su clasificación, en { COMMAND("kingdomino stats") }.
-   *[off] No apareces en ninguna clasificación. Tus partidas siguen contando para los demás.
+    [on] Cuando hayas terminado suficientes partidas en un servidor, apareces en su clasificación, en { COMMAND("kingdomino stats") }.
+   *[off] No apareces en ninguna clasificación. Tus partidas siguen contando para quienes juegan contigo.
 }
 setting-suggestions = Sugerencias
-setting-auto-place = Jugadas sin elección
-setting-auto-place-is = Jugadas sin elección: { $state ->
+setting-suggestions-is = Sugerencias: **{ $value }**
+setting-suggestions-about = El panel puede mostrarte la jugada que más promete al final. Una mesa puede permitir menos de lo que eliges aquí, nunca más. Los puntos de cada jugada se ven siempre.
+setting-suggestions-placeholder = Sugerencias…
+setting-suggestions-shown = como en la mesa
+setting-suggestions-hint = solo cuando pido una pista
+setting-suggestions-none = nunca
+setting-auto-place = Jugadas forzadas
+setting-auto-place-is = Jugadas forzadas: { $state ->
     [on] **se hacen solas**
    *[off] **las haces tú**
 }
 setting-auto-place-about = { $state ->
-    [on] Cuando solo hay una jugada posible, el bot la hace por ti.
-   *[off] Aunque solo haya una jugada posible, la haces tú, y así las ves todas; solo se descarta por ti lo que no encaja.
+    [on] Cuando solo puedes hacer una cosa, la hago por ti.
+   *[off] Haces tú cada jugada, aunque solo haya una. Las fichas que no encajan se siguen descartando por ti.
 }
 setting-language = Idioma
 setting-language-is = Idioma: **{ $value }**
-setting-language-about = Se aplica a todo lo que solo ves tú. Lo que ven todos está en el idioma de la mesa.
-setting-language-discord = el de Discord
+setting-language-about = Para todo lo que solo ves tú. Lo que ven todos está en el idioma de la mesa.
+setting-language-discord = como Discord
 setting-language-placeholder = Idioma…
 button-set-mentions-on = Activar menciones
 button-set-mentions-off = Quitar menciones
 button-set-text-mode-on = Activar modo texto
 button-set-text-mode-off = Quitar modo texto
 button-set-ranked-on = Aparecer en clasificaciones
-button-set-ranked-off = No aparecer
+button-set-ranked-off = No aparecer en clasificaciones
 button-set-auto-place-on = Que se hagan solas
 button-set-auto-place-off = Las hago yo
 
 server-title = Ajustes de este servidor
-server-note = Se aplican a las mesas que se abran a partir de ahora. Quien abre una puede pedir otro juego y otro tiempo por turno.
-server-note-readers = Solo puede cambiarlos quien gestiona el servidor.
+server-note = Son para las mesas que se abran a partir de ahora. Quien abre una puede elegir otro juego y otro tiempo por turno.
+server-note-readers = Solo puede cambiarlo quien gestiona el servidor.
 server-usual = { $value } (por defecto)
 server-game = Juego
 server-game-is = Juego de una mesa nueva: **{ $value }**
@@ -178,7 +193,7 @@ button-set-threads-off = Abrir mesas en el canal
 
 quiet-from = Silencio desde las { $time }
 quiet-to = Silencio hasta las { $time }
-quiet-now = Hora actual: { $time }
+quiet-now = Ahora son las { $time }
 quiet-from-placeholder = Silencio desde…
 quiet-to-placeholder = Silencio hasta…
 quiet-offset-placeholder = ¿Qué hora tienes ahora?
@@ -187,16 +202,18 @@ button-no-quiet-hours = Sin horas de silencio
 button-set-clock = Ajustar mi hora (ahora { $time })
 
 privacy = ## Qué se guarda
-    - De cada partida: quién ocupaba cada sitio o tenía invitación (tu id de Discord y el nombre que se ve), cada jugada, cuándo se hizo y el id del clic que la hizo, para que ningún clic cuente dos veces.
+    - De cada partida: quién ocupaba cada sitio o tenía invitación (tu id de Discord y el nombre que se ve), cada jugada, cuándo se hizo, el id del clic que la hizo, para que ningún clic cuente dos veces, y en qué turnos se pidió una pista.
     - Tus ajustes, entre ellos tu zona horaria, tu idioma y cuándo estás fuera, y qué consejos has recibido.
     - Qué mesas sigues, hasta que terminan.
     - De quién es el sitio que ocupa un suplente.
     - Lo que has planificado para un turno, hasta que llega, y qué jugadas estaban planificadas.
     - De un servidor, lo que se ha fijado con { COMMAND("kingdomino server") }, hasta que el bot sale de él, y que el bot ya se ha presentado allí.
+    - Si borras una partida del día en su mismo día: que se había empezado, hasta que ese día acabe en todo el mundo, como un código que no nombra a nadie.
 
     Nada más: ni mensajes ni otros miembros. Las clasificaciones se calculan cada vez a partir de las partidas terminadas; en { COMMAND("kingdomino settings") } eliges si apareces.
 
-    Puedes recibirlo todo en un archivo. O borrar tus datos: tus sitios siguen en las partidas de los demás como «{ forgotten-name }», el ordenador te releva donde aún juegas, y tus ajustes y tu id se eliminan al momento.
+    Puedes recibirlo todo en un archivo. O borrar tus datos: tus sitios siguen en las partidas de los demás como «{ forgotten-name }», un jugador virtual te releva donde aún juegas, y tus ajustes y tu id se eliminan al momento.
+button-privacy = Tus datos
 button-export = Mostrar mis datos
 button-forget = Borrar mis datos
 confirm-forget = ## ¿Borrar todos tus datos?
@@ -219,7 +236,7 @@ button-forget-no = Cancelar
 export = Todo lo que se guarda sobre ti, en un archivo que pueden leer otros programas:
 
 games-title = Tus partidas
-games-none = No juegas ninguna partida. Abre una mesa con { COMMAND("kingdomino new") }.
+games-none = No estás en ninguna partida. Abre una mesa con { COMMAND("kingdomino new") }.
 games-more = { $more ->
     [1] … y una partida más
    *[other] … y { $more } partidas más
@@ -236,7 +253,7 @@ games-with = { $more ->
 }
 
 history-title = Partidas de este canal
-history-none = En este canal aún no se ha jugado ninguna partida.
+history-none = Todavía no hay partidas en este canal.
 history-how = Elige una para verla paso a paso.
 history-placeholder = Elige una partida
 history-round-placeholder = Ronda …
@@ -245,7 +262,7 @@ history-playing = { DATETIME($date, dateStyle: "medium") } · en juego
 history-over = { DATETIME($date, dateStyle: "medium") }
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · cerrada sin resultado
 history-step = Partida { $id } · paso { $step } de { $steps }
-history-record = El registro de la partida { $id }: un archivo de texto con todas las jugadas que han visto todos.
+history-record = La partida { $id } en un archivo de texto, con todas las jugadas que han visto todos.
 button-exportgame = Registro en archivo
 button-film = Película
 button-share = Mostrar a todos
@@ -289,17 +306,18 @@ ranking-line = **{ $place }.** { $name }: valoración { $rating } · { $games ->
    *[other] { $wins } victorias
 }
 ranking-none = Nadie ha terminado aún una partida contra otras personas en este servidor.
+ranking-computers = Tú contra jugadores virtuales
 ranking-empty = Nadie ha terminado aún suficientes partidas.
 ranking-missing = Para aparecer te { $missing ->
-    [one] falta { $missing } partida
-   *[other] faltan { $missing } partidas
+    [one] falta { $missing } partida más
+   *[other] faltan { $missing } partidas más
 } contra otras personas.
-ranking-unlisted = No apareces, como has elegido en { COMMAND("kingdomino settings") }.
-ranking-about = Aparece quien ha terminado al menos { $fewest } partidas contra otras personas. Se empieza con { $start }, y ganar a alguien más fuerte da más. En { COMMAND("kingdomino settings") } eliges si apareces.
+ranking-unlisted = No apareces: es lo que has elegido en { COMMAND("kingdomino settings") }.
+ranking-about = Todas las personas que han terminado al menos { $fewest } partidas contra otras personas. Empiezas con { $start }, y ganar a alguien más fuerte da más. En { COMMAND("kingdomino settings") } puedes elegir no aparecer.
 ranking-placeholder = Otro juego…
 
 ask-title = { $question } · { $name }
-ask-not-known = Esa pregunta no existe.
+ask-not-known = No tengo respuesta para eso.
 ask-unknown = Puedes preguntar:
 ask-changed = ¿Qué ha cambiado?
 ask-last = Última ficha colocada: { $domino } en { $squares }.
@@ -321,7 +339,7 @@ ask-more = { $count ->
     [one] … y { $count } posición más
    *[other] … y { $count } posiciones más
 }
-ask-holes = ¿Qué tamaño tiene y dónde hay huecos?
+ask-holes = ¿Qué tamaño tiene y dónde están sus huecos?
 ask-free = { $count ->
     [0] Ya no se puede cubrir ninguna casilla.
     [one] Aún se puede cubrir { $count } casilla: { $squares }

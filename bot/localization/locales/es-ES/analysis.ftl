@@ -5,7 +5,10 @@ analysis-waiting = { $before ->
     [1] Primero se analiza otra partida y después esta. Lleva unos minutos.
    *[other] Primero se analizan otras { $before } partidas y después esta. Lleva varios minutos.
 } El análisis aparecerá aquí en cuanto esté listo. Si no llega nada, pulsa otra vez **{ button-analysis }**.
-analysis-how = **{ part-usual }**: lo que cualquiera puede esperar antes de la primera línea. **{ part-luck }**: lo que dieron o quitaron las líneas. **{ part-own }**: lo que dieron o quitaron los turnos propios; 0 es jugar un poco mejor que un ordenador de nivel «{ level-strong }», sin mirar apenas adelante, así que algún turno aún puede mejorarse. **{ part-others }**: lo que dieron o quitaron los turnos de los demás. Son estimaciones, cada una con un margen aproximado de ± { $error }.
+analysis-progress = { $percent } % hecho
+analysis-best-turn = **Mejor turno**: { $turn } · probabilidad de ganar { $percent } %
+analysis-costliest = **Turno más costoso**: { $turn } · probabilidad de ganar { $percent } %
+analysis-how = **{ part-usual }**: lo que cualquiera puede esperar antes de la partida. **{ part-order }** y **{ part-luck }**: lo que dio o quitó el azar. **{ part-own }**: lo que dieron o quitaron los turnos propios, donde 0 es un poco mejor que «{ level-strong }». **{ part-others }**: lo que hicieron los turnos de los demás. La probabilidad supone que todos juegan igual de bien. Todo es una estimación: cada número puede variar unos { $error }.
 analysis-better = { $count ->
     [0] No se ha encontrado ningún turno claramente mejorable.
     [1] Un turno podría haber sido claramente mejor.
@@ -21,7 +24,7 @@ analysis-turn = { $round ->
    *[other] Ronda { $round } · { $name }
 }
 analysis-gain = Mejor: puntos { $points }, probabilidad de ganar { $percent } %
-analysis-gain-long = Lo que eso habría aportado si después todos hubieran jugado un poco mejor que un ordenador de nivel «{ level-strong }»: puntos { $points } (± { $error }), probabilidad de ganar { $percent } % (± { $chance }).
+analysis-gain-long = Ganancia estimada: { $points } puntos, { $error } arriba o abajo, y { $percent } % de probabilidad de ganar, { $chance } arriba o abajo.
 analysis-gain-rivals = Puntos de los demás, de media: { $rivals }.
 analysis-played = Lo que se jugó
 analysis-other = Lo que habría sido mejor

@@ -3,8 +3,8 @@
 daily-name = Partida del día
 daily-title = Partida del día: { DATETIME($date, dateStyle: "long") }
 daily-opponents = { $count ->
-    [1] un ordenador
-   *[other] { $count } ordenadores
+    [1] un jugador virtual
+   *[other] { $count } jugadores virtuales
 } (nivel: { $level })
 daily-here = En este servidor
 daily-line = **{ $place }.** { $name }: { $points ->
@@ -24,7 +24,8 @@ daily-nobody = Nadie la ha terminado.
 daily-own = Tienes { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-}: puesto { $place } entre todos.
+}, que es el puesto { $place } entre todos.
+daily-erased = Hoy has borrado tus datos, y la partida con ellos. Mañana hay otra.
 daily-next = La siguiente empieza { $when }.
 daily-streak = Has terminado la partida del día { $days ->
     [one] { $days } día seguido
@@ -34,8 +35,22 @@ daily-shared = **{ $name }** tiene { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } en la partida del día, { DATETIME($date, dateStyle: "long") }.
+daily-card-how = Cópialo para enseñarlo donde quieras. No revela nada:
+daily-card-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} ({ $level }: { $par })
+daily-card-streak = { $days ->
+    [one] { $days } día seguido
+   *[other] { $days } días seguidos
+}
+daily-copy = Aquí no puede verlo nadie más. Cópialo para compartirlo:
+daily-about = Quien la juega recibe las mismas fichas en el mismo orden, contra los mismos jugadores virtuales. Puedes jugarla una vez, a tu ritmo. Tus puntos cuentan, y hay una pista si la quieres.
 button-daily-play = Jugar
+button-daily-go-on = Seguir jugando
+button-daily-look = Ver tu partida
 button-daily-before = Día anterior
 button-daily-today = Hoy
+error-daily-begun = Ya has empezado la partida de hoy: { COMMAND("daily") } la continúa.
 help-daily-name = La partida del día
-help-daily = { COMMAND("daily") } es una partida diaria en la que todo el mundo recibe las mismas fichas, contra los mismos ordenadores. Juégala una vez, a tu ritmo, y compara tus puntos con los de los demás; si la terminas cada día, tu racha crece.
+help-daily = { COMMAND("daily") } es una partida diaria en la que todo el mundo recibe las mismas fichas, contra los mismos jugadores virtuales. Juégala una vez, a tu ritmo, y compara tus puntos con los de los demás; si la terminas cada día, tu racha crece.

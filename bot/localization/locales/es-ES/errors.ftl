@@ -3,104 +3,117 @@ error-channel-busy =
     { $link }
     { $where ->
         [private] Termínala, o ciérrala con { COMMAND("kingdomino table") }.
-       *[server] Terminadla, que la cierre quien la organiza con { COMMAND("kingdomino table") }, o abre la tuya en otro canal o en un hilo.
+        [hosted] Terminadla, pide a { $host }, que la organiza, que la cierre con { COMMAND("kingdomino table") }, o abre la tuya en otro canal o en un hilo.
+       *[server] Terminadla, pide a quien la organiza que la cierre con { COMMAND("kingdomino table") }, o abre la tuya en otro canal o en un hilo.
     }
 error-your-table-waits = Tu mesa te espera: { $link }
 error-next-game-begun = La siguiente partida ya ha empezado: { $link }
-error-next-game-played = Esa partida ya se ha jugado. La última de la dinastía: { $link }
-error-host-has-too-many-tables = Nadie puede organizar más de { $limit ->
-    [1] una mesa
-   *[other] { $limit } mesas
-} a la vez, y tú ya has llegado al límite. Termina una, o ciérrala con { COMMAND("kingdomino table") } en su canal: { COMMAND("kingdomino games") } las muestra.
-error-server-has-too-many-tables = Un servidor no puede tener más de { $limit ->
-    [1] una mesa
-   *[other] { $limit } mesas
-} a la vez, y este ya ha llegado al límite. Terminad una, o que quien la organiza o la moderación la cierre con { COMMAND("kingdomino table") } en su canal.
-error-wrong-channel = En este servidor las mesas están en otros canales: { $channels }. Abre ahí la tuya. Quien gestiona el servidor puede cambiarlo con { COMMAND("kingdomino server") }.
-error-not-manager = Solo puede cambiarlo quien gestiona el servidor. { COMMAND("kingdomino server") } muestra los ajustes.
-error-no-server = Esto es una conversación privada, sin ajustes de servidor. Escribe { COMMAND("kingdomino server") } en un canal del servidor.
-error-results-of-another = En una conversación privada solo ves tus propios resultados. Escribe { COMMAND("kingdomino stats") } en un servidor para ver los que otra persona tiene allí.
-error-unknown-time-zone = No hay ninguna zona horaria con ese nombre. Escribe una ciudad grande cercana y elígela de la lista, o di qué hora tienes con { COMMAND("kingdomino settings") }.
-error-old-button = Este botón ya no hace nada. Los que valen están en el último mensaje de la mesa.
+error-rematch-played = Desde entonces habéis vuelto a jugar. Esta es vuestra última partida: { $link }
+error-next-game-played = Esa partida ya ha terminado. Esta es la más reciente de la dinastía: { $link }
+error-host-has-too-many-tables = Ya organizas { $limit ->
+    [1] una mesa, y no puedes tener más de una
+   *[other] { $limit } mesas, y no puedes tener más
+}. Termina una, o cierra una con { COMMAND("kingdomino table") } en su canal. { COMMAND("kingdomino games") } las muestra.
+error-server-has-too-many-tables = Este servidor ya tiene { $limit ->
+    [1] una mesa, y no puede tener más de una
+   *[other] { $limit } mesas, y no puede tener más
+}. Terminad una, o pide a quien la organiza o a la moderación que cierre una con { COMMAND("kingdomino table") } en su canal.
+error-wrong-channel = En este servidor se juega en { $channels }. Abre ahí tu mesa. Quien gestiona el servidor puede cambiarlo con { COMMAND("kingdomino server") }.
+error-not-manager = Solo puede cambiarlo quien gestiona el servidor. { COMMAND("kingdomino server") } muestra cómo está.
+error-no-server = Una conversación privada no tiene ajustes de servidor. Escribe { COMMAND("kingdomino server") } en un canal del servidor.
+error-results-of-another = Aquí solo puedes ver tus propios resultados. Escribe { COMMAND("kingdomino stats") } en un servidor para ver cómo le va a otra persona allí.
+error-unknown-time-zone = No conozco esa zona horaria. Escribe una ciudad grande cercana y elígela de la lista, o dime qué hora tienes con { COMMAND("kingdomino settings") }.
+error-old-button = Este botón ya no vale. Usa los del último mensaje de la mesa.
 error-team-full = Ese equipo está completo. Elige otro.
 error-game-full = En esta mesa no quedan sitios.
-error-too-many-followers = Esta mesa ya la siguen { $limit } personas, y no caben más. { COMMAND("board") } la muestra en cualquier momento.
-error-follows-too-many = Ya sigues { $limit } mesas, y no se pueden seguir más. { COMMAND("kingdomino games") } las muestra, con un botón para dejar de seguirlas.
+error-too-many-followers = Esta mesa ya la siguen { $limit } personas, y no caben más. Puedes mirarla con { COMMAND("board") } cuando quieras.
+error-follows-too-many = Ya sigues { $limit } mesas, y no se pueden seguir más. { COMMAND("kingdomino games") } las muestra, con un botón para dejarlo.
 error-not-offered = El sitio de { $name } no está libre ahora: ya lo ocupa otra persona, o { $name } ha vuelto.
-error-offered-already = El sitio de { $name } ya está libre: cualquiera en este canal puede ocuparlo, también con el botón de { COMMAND("board") }.
-error-no-such-seat = Aquí no hay nadie con ese nombre. Elige uno de la lista que se abre al escribir.
-error-substitute-for-computer = Un ordenador no necesita suplente: siempre está ahí.
-error-no-such-date = No es un momento en el que puedas volver. Escribe un día como `viernes` o `2026-12-01`, o una cantidad como `3 días`, y elígelo de la lista.
+error-offered-already = El sitio de { $name } ya está libre. Cualquiera aquí puede ocuparlo, también con el botón de { COMMAND("board") }.
+error-no-such-seat = Aquí nadie se llama así. Elige un nombre de la lista que se abre al escribir.
+error-substitute-for-computer = Un jugador virtual no necesita suplente. Siempre está aquí.
+error-no-such-date = No entiendo esa fecha. Escribe un día como `viernes` o `2026-12-01`, o una cantidad como `3 días`, y elígela de la lista.
 error-already-seated = Ya tienes un sitio aquí.
-error-has-left = Has abandonado esta partida. Puedes volver a ocupar tu propio sitio si queda libre, pero ningún otro.
+error-has-left = Has abandonado esta partida. Puedes recuperar tu propio sitio si se ofrece, pero ningún otro.
 error-guest-seated = { $name } ya tiene un sitio aquí.
-error-already-invited = Ya hay un sitio reservado para { $name }.
-error-no-seat-to-reserve = Todos los sitios libres ya están reservados. Espera una respuesta o pon más sitios en la mesa.
+error-already-invited = { $name } ya tiene invitación, con un sitio reservado.
+error-no-seat-to-reserve = Todos los sitios libres ya están reservados. Espera una respuesta o añade sitios a la mesa.
 error-private-table = Nadie más puede entrar en una conversación privada. Abre una mesa en un canal de un servidor.
-error-bot-invited = { $name } es un bot. Los ordenadores se añaden en el mensaje de la mesa.
+error-bot-invited = { $name } es un bot. Puedes añadir jugadores virtuales en el mensaje de la mesa.
 error-guest-outside = { $name } no ve este canal, así que no podría jugar aquí.
-error-not-seated = No tienes sitio en esta mesa. { COMMAND("kingdomino new") } en otro canal abre una tuya.
-error-no-seat-yet = Aún no tienes sitio en esta mesa. Con **{ button-join }** ocupas uno.
-error-kept-by-computer = El ordenador te guarda el sitio. Lo recuperas con { COMMAND("kingdomino seat") }.
-error-played-by-substitute = { $name } juega por ti en tu sitio. Lo recuperas con { COMMAND("kingdomino seat") }.
-error-not-host = Solo puede hacerlo quien organiza la mesa o la moderación del servidor.
-error-host-starts = Quedan sitios libres: hasta que se llene la mesa, solo puede empezar quien la organiza: { $host }. El resto de la mesa puede hacerlo { $until }.
-error-host-sets-up = Esta mesa la organiza y la prepara { $host }. Tú puedes ocupar un sitio o dejarlo.
-error-seats-reserved = Los sitios libres están reservados para quienes tienen invitación. Cualquiera puede ocupar uno { $until }.
-error-too-many-seated = Esa mesa sería para { $seats } personas, y aquí hay { $seated }. No se echa a nadie: que alguien salga, o quita un ordenador, y elige otra vez.
-error-series-goes-on = Es una partida posterior de una dinastía: tiene los jugadores y las variantes de la primera. Quien organiza puede empezarla o cancelarla.
-error-lobby-changed = La mesa acaba de cambiar. Mira quién está y a qué se juega, y pulsa otra vez { button-start }.
+error-called-often = Ya has llamado a { $name } tres veces en una hora. Podrás otra vez { $until }.
+error-called-many = Ya has llamado a { $limit } personas en una hora. Podrás llamar a más { $until }.
+error-not-seated = No juegas en esta mesa. Abre la tuya con { COMMAND("kingdomino new") } en otro canal.
+error-no-seat-yet = Aún no estás en esta mesa. Pulsa **{ button-join }** para ocupar un sitio.
+error-kept-by-computer = El ordenador te guarda el sitio. { COMMAND("kingdomino seat") } lo recupera.
+error-played-by-substitute = { $name } juega en tu sitio. { COMMAND("kingdomino seat") } lo recupera.
+error-not-host = Solo puede hacerlo quien organiza la mesa, { $host }, o la moderación del servidor.
+error-host-starts = Aún quedan sitios libres, así que solo puede empezar quien organiza, { $host }. Cualquiera de la mesa podrá { $until }.
+error-host-sets-up = { $host } organiza y prepara esta mesa. Tú puedes ocupar un sitio o dejarlo.
+error-seats-reserved = Los sitios libres están reservados para las personas invitadas. Cualquiera podrá ocupar uno { $until }.
+error-put-out = { $host } ha dejado libre tu sitio. Para volver, pide una invitación.
+error-too-many-seated = Ya sois { $seated }, demasiados para una mesa de { $seats }. Cuando alguien salga, o quites un jugador virtual, elige otra vez.
+error-series-goes-on = Esta dinastía ya ha empezado, así que sus jugadores y variantes se quedan. Quien organiza puede empezar esta partida o cancelarla.
+error-lobby-changed = La mesa acaba de cambiar. Mira quién está y a qué se juega, y pulsa otra vez **{ button-start }**.
 error-no-game-here = En este canal no hay ninguna partida. Abre una mesa con { COMMAND("kingdomino new") }, o recupera una archivada con { COMMAND("kingdomino history") }.
 error-nothing-played-here = En este canal no hay ninguna partida. Abre una mesa con { COMMAND("kingdomino new") }.
+error-unreadable-game = Ya no puedo leer las jugadas de esta partida, así que no puede seguir. Quien la organiza puede cancelarla, y tú puedes abandonarla.
 error-no-such-game = Esa partida ya no existe.
 error-nothing-to-undo = { $why ->
-    [no-move] En este turno no hay nada que deshacer: ni un descarte ni lo que aún no has jugado.
+    [no-move] En este turno no hay nada que deshacer: aún no has jugado, o solo has descartado, y un descarte no se deshace.
     [no-turn] No hay nada que deshacer: aún no has terminado ningún turno.
-    [dealt] Tu turno se queda como está, porque desde entonces ha salido algo nuevo. Cuando se ha visto algo nuevo, ya no se deshace.
+    [dealt] Tu turno se queda como está: desde entonces ha salido una línea nueva, y lo visto, visto está.
     [own-move] Tu turno se queda como está, porque ya has empezado el siguiente. Deshaz ese primero, paso a paso, y vuelve a pedirlo.
-    [computer] Tu turno se queda como está, porque { $name }, un ordenador, ya ha jugado después.
+    [computer] Tu turno se queda como está, porque el jugador virtual { $name } ya ha jugado después.
     [over] Esta partida ha terminado, y su resultado vale.
-    [no-choice] En ese turno no podías elegir: al deshacerlo, se volvería a hacer igual.
+    [no-choice] En ese turno no podías elegir. Se volvería a jugar igual.
    *[moved] Tu turno se queda como está, porque { $name } ya ha jugado después.
 }
 error-reminders-of-another = Estos recordatorios son para { $name }, y solo esa persona puede quitarlos.
+error-paused-already = Esta mesa ya está en pausa.
 error-proposal-gone = Eso ya se ha decidido, o desde entonces se ha propuesto otra cosa.
-error-stale-game = La mesa ha avanzado desde que salió ese botón. El último mensaje muestra cómo está.
+error-stale-game = La mesa ha avanzado desde que salió ese botón. Mira su último mensaje.
 error-not-your-turn = Es el turno de { $name }. Recibirás una mención cuando te toque.
-error-too-early = { $name } aún tiene tiempo: se puede después del { $reminders ->
+error-too-early = { $name } aún tiene tiempo. Podrás hacerlo después del { $reminders ->
     [1] primer
    *[other] segundo
 } recordatorio.
-error-no-reminders = En esta mesa no hay recordatorios: { $name } puede tardar lo que quiera, y el ordenador no puede jugar el turno. Si toda la mesa está de acuerdo, o el resto de la mesa tras una semana sin jugadas, { COMMAND("kingdomino pace") } fija un tiempo por turno y { COMMAND("kingdomino seat") } busca a otra persona para el sitio.
-error-nobodys-turn = Ahora nadie tiene que hacer nada aquí.
+error-no-reminders = Esta mesa no tiene límite de tiempo, así que { $name } puede tardar lo que quiera. Para ir más rápido, acordad uno con { COMMAND("kingdomino pace") }, o buscad suplente con { COMMAND("kingdomino seat") }. Tras una semana sin jugadas, basta con que estén de acuerdo los demás.
+error-nobodys-turn = Ahora mismo no hay nada que hacer aquí.
 error-wrong-number = { $seated ->
     [1] Este juego es para { $allowed } jugadores, y solo hay una persona.
    *[other] Este juego es para { $allowed } jugadores, y hay { $seated }.
-} Espera a que se una más gente; quien organiza puede añadir ordenadores o cambiar el número de jugadores.
+} Espera a que se una más gente. Quien organiza también puede añadir jugadores virtuales o cambiar el número de jugadores.
 error-wrong-players = { $variant } es para { $allowed } jugadores.
-error-wrong-options = { $variant } se juega sin Reino del Medio ni Armonía. Quítalas.
-error-not-started = La partida aún no ha empezado: quien organiza puede pulsar **{ button-start }**, y cualquiera de la mesa cuando esté llena.
-error-started = La partida ya ha empezado. Quien juega puede irse con { COMMAND("kingdomino seat") }; los demás pueden seguirla con { COMMAND("kingdomino follow") }.
+error-wrong-options = { $variant } no tiene Reino del Medio ni Armonía. Quítalas.
+error-not-started = La partida no ha empezado. Quien organiza puede pulsar **{ button-start }**, y cualquiera de la mesa cuando esté llena.
+error-started = La partida ya ha empezado. Quien juega puede irse con { COMMAND("kingdomino seat") }, y cualquiera puede mirarla con { COMMAND("kingdomino follow") }.
 error-ended = Esta partida ha terminado.
 error-archived = Esta partida está archivada. { COMMAND("kingdomino history") } en su canal la recupera.
-error-not-archived = No hay que hacer nada con esta partida: sigue en marcha. Su último mensaje tiene los botones.
+error-not-archived = Esta partida sigue en marcha. Su último mensaje tiene los botones.
 error-channel-taken =
     Ahora hay otra mesa en este canal:
     { $link }
     Cuando termine, { COMMAND("kingdomino history") } recupera esta.
 error-notation-error = Eso no es una jugada. Elige una de la lista que se abre al escribir.
-nothing-matches = Nada de la lista coincide. Bórralo para ver todo lo posible.
-error-no-threads = Aquí no puede haber hilos. Abre la mesa en el mismo canal.
+choice-seat = { $name } (sitio { $number })
+nothing-matches = Nada coincide con eso. Bórralo para ver todo lo que puedes hacer.
+error-no-threads = Aquí no puedo abrir un hilo. Abre la mesa en el mismo canal.
 error-missing-permissions = { $count ->
     [1] Aquí me falta un permiso: { $names }.
    *[other] Aquí me faltan permisos: { $names }.
-} Quien gestiona el servidor me lo puede dar; después, prueba otra vez.
-error-forbidden = Aquí me falta un permiso. Para una mesa en un canal necesito { permission-view-channel }, { permission-send-messages } y { permission-attach-files }; en un hilo, { permission-send-messages-in-threads }, y { permission-create-public-threads } para abrirlo.
+} Pídeselo a quien gestiona el servidor y prueba otra vez.
+error-thread-asleep = Este hilo está dormido. Escribe aquí cualquier cosa para despertarlo y prueba otra vez.
+error-thread-locked = Este hilo está bloqueado, así que no puedo escribir aquí. Pide a quien gestiona el servidor que lo desbloquee.
+error-thread-full = Estás en la partida, pero este hilo tiene tantos miembros como permite Discord, así que no aparecerá en tu lista de canales.
+error-channel-refuses = Discord no acepta aquí mis mensajes, así que respondo a lo que tocas, y tu partida sigue. El motivo según Discord: { $reason }
+error-forbidden = Aquí me falta un permiso. Para una mesa en un canal necesito { permission-view-channel }, { permission-send-messages } y { permission-attach-files }. En un hilo necesito { permission-send-messages-in-threads }, y { permission-create-public-threads } para abrirlo.
 error-message-gone = El mensaje que has tocado ya no existe. { COMMAND("kingdomino games") } muestra tus mesas.
-error-discord = Discord no me responde ahora mismo. Lo que has hecho está guardado; si falta un mensaje, lo envío en un minuto o dos. Si no pasa nada, prueba otra vez.
-error-restarting = Me estoy reiniciando y no he hecho lo que pedías. Prueba otra vez dentro de un minuto.
-error-interrupted = Me estoy reiniciando y no he podido responder. Mira otra vez dentro de un minuto: puede que ya esté hecho.
-error-unexpected = Perdona, algo ha fallado por mi parte; no se pierde nada. Si se repite, avisa a quien aloja este bot: error { $number }.
+error-discord = Discord no me escucha ahora mismo. Lo que has hecho está guardado, y en un minuto o dos envío lo que falte. Si no pasa nada, prueba otra vez.
+error-storage = Ahora mismo no consigo leer las partidas. No se pierde nada: prueba otra vez dentro de un minuto.
+error-restarting = Me estoy reiniciando y no he podido hacerlo. Prueba otra vez dentro de un minuto.
+error-interrupted = Me estoy reiniciando y no he podido responder a tiempo. Mira otra vez dentro de un minuto: puede que ya esté hecho.
+error-unexpected = Perdona, ha sido culpa mía. No se pierde nada. Si se repite, avisa a quien aloja este bot: error { $number }.
 
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensajes
@@ -110,25 +123,25 @@ permission-create-public-threads = Crear hilos públicos
 
 illegal-game-over = Esta partida ha terminado.
 illegal-chance-due = Aún se está sacando la línea siguiente.
-illegal-not-chance = El bot baraja y reparte por su cuenta.
+illegal-not-chance = Barajar y repartir es cosa mía.
 illegal-not-in-variant = Eso no existe en este juego.
-illegal-too-early = Primero coloca tu ficha; lo demás viene después.
-illegal-too-late = Esa parte de tu turno ya ha pasado; sigue con lo que viene.
-illegal-nothing-to-place = Aún no tienes ficha que colocar: elige una primero.
-illegal-other-domino = Esa no es la ficha en la que está tu rey.
-illegal-spelling = Si la ficha tiene dos mitades iguales, nómbrala desde su casilla sur u oeste.
+illegal-too-early = Primero coloca tu ficha. Todo lo demás viene después.
+illegal-too-late = Esa parte de tu turno ya ha pasado. Sigue con lo que viene.
+illegal-nothing-to-place = Aún no tienes ficha que colocar. Elige una primero.
+illegal-other-domino = Tu rey no está en esa ficha.
+illegal-spelling = Si las dos mitades son iguales, escribe la ficha desde su casilla sur u oeste.
 illegal-occupied = Ahí ya hay algo.
-illegal-outgrows-grid = Ahí el reino se saldría de su cuadrícula.
-illegal-no-connection = Ninguna mitad tocaría el castillo ni tierras de su mismo terreno.
-illegal-can-be-placed = Una ficha que encaja se tiene que colocar.
+illegal-outgrows-grid = Ahí tu reino sería demasiado ancho o demasiado alto.
+illegal-no-connection = Ahí no encaja: ninguna mitad toca tu castillo ni tierras de su mismo terreno.
+illegal-can-be-placed = No puedes descartarla: hay una posición donde encaja.
 illegal-not-in-line = Esa ficha no está en la línea siguiente.
-illegal-last-round = Es la última ronda: ya no se elige ninguna ficha.
-illegal-taken = En esa ficha ya hay otro rey.
+illegal-last-round = Es la última ronda, así que no hay más fichas que elegir.
+illegal-taken = En esa ficha ya hay un rey.
 illegal-wrong-kings = Esos no son los reyes de esta partida.
 illegal-wrong-count = Una línea tiene otro número de fichas.
 illegal-wrong-box = La línea siguiente sale de la otra caja.
 illegal-already-seen = Esa ficha ya ha salido.
-illegal-not-ascending = Una línea va en orden ascendente.
+illegal-not-ascending = Las fichas de una línea van de menor a mayor.
 illegal-not-done = { $due ->
     [place] Primero coloca tu ficha.
    *[choose] Primero elige una ficha.

@@ -1,5 +1,11 @@
 panel-place = Coloca { $domino }
-panel-spot-words = Posición { $spot } de { $count }: { $placement }; aporta { $gain }, en total { $total ->
+panel-spot-other = { $count ->
+    [1] La única posición · { $worth }
+   *[other] Posición **{ $spot }** de { $count } · { $worth }
+}
+panel-spot-most = Posición **{ $spot }** de { $count } · { $worth }, lo máximo ahora
+panel-spot-suggested = Sugerencia: posición **{ $spot }** de { $count } · { $worth }
+panel-spot-words = Posición { $spot } de { $count }: { $placement }. Aporta { $gain }, en total { $total ->
     [one] { $total } punto
    *[other] { $total } puntos
 }
@@ -24,16 +30,20 @@ reason-open = { $number ->
     [1] { $terrain }: queda un lado libre
    *[other] { $terrain }: quedan { $number } lados libres
 }
+reason-fewer-holes = { $number ->
+    [0] no deja huecos
+   *[other] deja menos huecos
+}
 reason-in-the-end = promete más al final
-panel-mirrored = De las posiciones simétricas se muestra solo una.
+panel-mirrored = Algunas posiciones son simétricas, así que solo se muestra una.
 panel-discarded = La ficha { $domino } no encaja en tu reino y se ha descartado.
-panel-auto-placed = La ficha { $domino } solo encajaba en un lugar y se ha colocado ahí. { COMMAND("kingdomino settings") } desactiva esto.
+panel-auto-placed = La ficha { $domino } solo encajaba en una posición, así que la he puesto ahí por ti. { COMMAND("kingdomino settings") } desactiva esto.
 
 step-place = Colocar
 step-choose = Elegir
 step-finish = Fin
 panel-step = Paso { $number } de { $count }: { $step }
-button-suggested = { $action } · sugerencia
+button-suggested = { $action } · sugerido
 button-skip = Saltar
 button-skip-to-choose = Saltar a la elección
 button-skip-to-finish = Saltar al final
@@ -47,8 +57,8 @@ suggested-denied = { $points ->
     [one] Se sugiere { $domino }: a un rival le daría { $points } punto.
    *[other] Se sugiere { $domino }: a un rival le daría { $points } puntos.
 }
-suggested-both = Se sugiere { $domino }; también te llevas { $other }, porque ya no elige nadie más.
-suggested-later = Se sugiere { $domino }: { $other } no da puntos a nadie más, así que quizá quede para tu otro rey.
+suggested-both = Se sugiere { $domino }, y también te llevas { $other }: ya no elige nadie más.
+suggested-later = Se sugiere { $domino }: { $other } no aporta nada a nadie más por ahora, así que seguramente quede para tu otro rey.
 suggested-earlier = Se sugiere { $domino }: ahora da menos que { $other }, pero juegas antes en la ronda siguiente.
 suggested-in-the-end = Se sugiere { $domino }: promete más al final.
 choice-lost = no encaja
@@ -57,52 +67,73 @@ choice-best = { $domino } · { $merit } · sugerida
 button-take = Elegir { $choice }
 button-discard = Descartar { $domino }, no encaja
 button-place-only = Solo colocar
-panel-team = Actúa el rey de { $name }; compartís el reino y puedes mirar.
-panel-moved-on = La mesa ha avanzado desde que salió ese botón; ahora está así.
+panel-team = Es el rey de { $name }. Compartís el reino, así que puedes mirar.
+panel-moved-on = La mesa ha avanzado desde que salió ese botón. Ahora está así.
 
 spot-placeholder = Elige una posición
+spot-label = { $spot } · { $worth }
 
 button-previous = ‹ Anterior
 button-next = Siguiente ›
 button-rotate = Girar
 button-play = Colocar aquí
+button-play-turn = Jugar el turno sugerido
+panel-turn = Sugerencia: { $deeds }
+panel-turn-then = Después: { $deeds }
+button-hint = Pista
+button-compare = Comparar
+
+turn-done = Tu turno: { $deeds }.
 
 turn-done-other = Tu turno ha terminado.
-turn-thinking = { $name } piensa y juega enseguida.
+turn-thinking = { $name } está pensando y juega enseguida.
 
-done-joined = Tienes un sitio. La partida empezará cuando quien organiza pulse **{ button-start }**, o cualquiera si la mesa está llena.
+done-joined = ¡Tienes sitio! La partida empieza cuando quien organiza pulse **{ button-start }**, o cualquiera si la mesa está llena.
+done-invitation-sent = He invitado a **{ $name }** y le guardo un sitio. **{ button-more }** permite retirar la invitación.
 done-left = Has salido de la mesa.
-done-declined = Has dicho que no; el sitio vuelve a estar libre.
+done-declined = De acuerdo, has dicho que no, y el sitio vuelve a estar libre.
 done-dropped = { $variant } se juega sin { $options }: { $count ->
     [one] ya no está.
    *[other] ya no están.
 }
 done-started = La partida ha empezado.
 done-cancelled = La mesa está cerrada.
-done-resigned = Has abandonado la partida; el ordenador sigue por ti.
-done-resigned-last = Has abandonado la partida. Ha terminado, porque solo quedaban ordenadores.
+done-resigned = Has abandonado la partida, y el ordenador sigue por ti.
+done-resigned-last = Has abandonado la partida. Solo quedaban jugadores virtuales, así que ha terminado.
+ask-findsubstitute = ¿Preguntar a la mesa si otra persona puede jugar en el sitio de **{ $name }**?
+ask-computermoves = ¿Dejar que el ordenador juegue el turno de **{ $name }**?
+ask-computerkeeps = ¿Dar al ordenador el sitio de **{ $name }** hasta que vuelva?
+ask-returntoseat = ¿Recuperar tu sitio y seguir jugando tú?
+ask-undoturn = ¿Preguntar al resto si puedes deshacer el último turno?
+ask-pause = ¿Pedir al resto que se pause esta mesa?
+button-yes = Sí
+button-no = No
 done-nothing = Todo sigue igual.
-done-opened = Tu mesa está abierta.
+done-opened = ¡Tu mesa está abierta!
 done-thread = Tu mesa está abierta: { $link }
-done-forgotten = Hecho: tu nombre y tus datos se han borrado.
+done-no-thread = { $why ->
+    [full] Tu mesa está abierta, aquí en el canal: este servidor tiene tantos hilos abiertos como permite Discord.
+   *[refused] Tu mesa está abierta, aquí en el canal: Discord no me ha dejado abrir un hilo.
+}
+done-forgotten = Hecho. Tu nombre y tus datos se han borrado.
 forgotten-name = Alguien
 
 button-undoturn = Deshacer este turno
-undo-waiting = Se ha preguntado al resto. Si alguien juega antes de que haya acuerdo, el turno vale.
+undo-waiting = He preguntado al resto. Si alguien juega antes de que haya acuerdo, el turno vale.
 undo-done = Tu turno está deshecho.
 
 done-computermoves = Hecho: el ordenador ha jugado este turno.
-done-computerkeeps = Hecho: el ordenador guarda el sitio hasta que vuelva su titular.
-done-returntoseat = El sitio es tuyo: sigues desde aquí.
-done-already-seated = Ya estás en tu sitio: no ha cambiado nada.
+done-computerkeeps = Hecho: el ordenador juega hasta que vuelva su titular.
+done-returntoseat = El sitio vuelve a ser tuyo. ¡Sigue desde aquí!
+done-already-seated = Ya estás en tu sitio, así que no ha cambiado nada.
 
-confirm-cancel = ¿Cerrar esta partida para toda la mesa, sin resultado?
+confirm-cancel = ¿Terminar esta partida para toda la mesa, sin resultado?
 confirm-cancel-lobby = Hay más gente en esta mesa. ¿Cerrarla para todos?
 button-cancel-yes = Cerrar la partida
 button-cancel-no = Dejar que siga
-confirm-resign = ¿Abandonar esta partida del todo? El ordenador ocupa tu sitio y la partida sigue.
-confirm-resign-last = ¿Abandonar? Solo quedarían ordenadores: la partida termina del todo, sin resultado.
-confirm-leave = No hay más personas en esta mesa: si sales, se cierra.
+confirm-resign = ¿Abandonar esta partida del todo? El ordenador ocupa tu sitio, y los demás siguen.
+confirm-resign-last = ¿Abandonar? Solo quedarían jugadores virtuales, así que la partida terminaría sin resultado.
+confirm-leave = No hay más personas en esta mesa, así que se cierra si sales.
 button-leave-yes = Salir y cerrar la mesa
 button-leave-no = Quedarme
 confirm-start = No todas las personas invitadas han respondido. ¿Empezar sin ellas?

@@ -3,36 +3,38 @@ button-unfollow = Dejar de seguir
 button-unfollow-number = Dejar de seguir { $number }
 button-follow-mentioned = Avísame cuando termine
 button-follow-quietly = Sin menciones
-following-quietly = Sigues esta mesa: aparece en { COMMAND("kingdomino games") }, y nadie te menciona. Dejarás de seguirla cuando termine la partida.
-following-mentioned = Sigues esta mesa: aparece en { COMMAND("kingdomino games") }, y recibirás una mención cuando termine.
-unfollowed = Ya no sigues esta mesa.
+following-quietly = Sigues esta mesa. Aparece en { COMMAND("kingdomino games") } hasta que termine la partida, y nadie te menciona.
+following-mentioned = Sigues esta mesa. Aparece en { COMMAND("kingdomino games") }, y recibes una sola mención cuando termine la partida.
+unfollowed = Has dejado de seguir esta mesa.
 followed-title = Sigues
 followed-game = { $number } · { $game } { $channel }
-end-followers = Para quienes siguen esta mesa: { $people }
+quit-placeholder = Dejar una mesa…
+thread-wake = ¿Un botón no hace nada? Este hilo se ha dormido. Escribe aquí cualquier cosa para despertarlo.
+end-followers = También para { $people }
 
 button-standins = Relevar a { $name }
-standins-about = **{ $name }** está fuera; vuelve: { $until }. Cualquiera de la mesa puede dejar al ordenador este turno, o el sitio hasta que vuelva su titular. Si hay acuerdo, otra persona puede ocupar el sitio.
+standins-about = **{ $name }** está fuera; vuelve: { $until }. Cualquiera de la mesa puede dejar que el ordenador juegue este turno, o siga hasta que vuelva { $name }. Si hay acuerdo, otra persona puede ocupar el sitio.
 button-findsubstitute = Buscar suplente
 button-takeseat = Ocupar el sitio de { $name }
 proposal-seat = **{ $name }** propone buscar suplente:
 proposal-ended-seat = Esta búsqueda de suplente ha terminado.
-seat-proposed = Otra persona puede ocupar el sitio de **{ $name }** y seguir; **{ $owner }** puede volver en cualquier momento.
-seat-proposed-for-good = Otra persona puede ocupar el sitio de **{ $name }** y seguir.
-done-proposal-seat = Hecho: ahora cualquiera de este canal puede ocupar el sitio.
-seat-offered = El sitio de **{ $name }** queda libre: quien lo ocupe sigue desde aquí, y el resultado es suyo. **{ $owner }** puede volver en cualquier momento; si juega, la oferta termina.
-seat-offered-for-good = El sitio de **{ $name }** queda libre: quien lo ocupe sigue desde aquí, y el resultado es suyo.
+seat-proposed = Otra persona podría ocupar el sitio de **{ $name }** y seguir. **{ $owner }** puede volver en cualquier momento.
+seat-proposed-for-good = Otra persona podría ocupar el sitio de **{ $name }** y seguir.
+done-proposal-seat = Hecho. Ahora cualquiera de este canal puede ocupar el sitio.
+seat-offered = ¡El sitio de **{ $name }** está libre! Ocúpalo, sigue desde aquí, y el resultado es tuyo. **{ $owner }** aún puede volver en cualquier momento.
+seat-offered-for-good = ¡El sitio de **{ $name }** está libre! Ocúpalo, sigue desde aquí, y el resultado es tuyo.
 seat-offered-left = **{ $name }** ya no está en este servidor. El ordenador guarda el sitio, y cualquiera puede ocuparlo.
 seat-offer-ended = Este sitio ya no está libre.
-seat-taken = **{ $name }** juega desde ahora por **{ $owner }**.
-seat-taken-for-good = **{ $name }** juega desde ahora en este sitio.
-seat-returned = **{ $name }** vuelve; **{ $substitute }** deja el sitio. ¡Gracias!
+seat-taken = **{ $name }** juega ahora por **{ $owner }**.
+seat-taken-for-good = **{ $name }** juega ahora en este sitio.
+seat-returned = **{ $name }** ha vuelto. ¡Gracias por la suplencia, **{ $substitute }**!
 plays-for = { $name } juega por { $owner }.
-done-seat-taken = El sitio es tuyo: sigues desde aquí. Su titular puede volver en cualquier momento; el resultado es de quien tenga el sitio al final.
-done-seat-taken-for-good = El sitio es tuyo: sigues desde aquí, y el resultado es de quien tenga el sitio al final.
+done-seat-taken = El sitio es tuyo, así que sigue desde aquí. Su titular puede volver en cualquier momento, y el resultado es de quien esté aquí al final.
+done-seat-taken-for-good = El sitio es tuyo, así que sigue desde aquí. El resultado es de quien esté aquí al final.
 
 away-waiting = { $name } está fuera; vuelve: { $until }.
-away-computer = { $name } está fuera; vuelve: { $until }. Mientras tanto juega el ordenador.
-nobody-present = Ahora mismo no hay nadie: la partida espera a que alguien vuelva.
+away-computer = { $name } está fuera; vuelve: { $until }. Por ahora juega el ordenador.
+nobody-present = Ahora mismo todo el mundo está fuera, así que la partida espera a que alguien vuelva.
 away-day = { $days ->
     [1] mañana, { DATETIME($date, dateStyle: "full") }
    *[other] { DATETIME($date, dateStyle: "full") }
@@ -49,10 +51,10 @@ away-weeks = { $count ->
     [1] dentro de una semana
    *[other] dentro de { $count } semanas
 }
-away-confirmed = Estás fuera; vuelves: { $until }. Nadie te recuerda ni te menciona nada. Quienes juegan contigo ven esa fecha.
+away-confirmed = Estás fuera; vuelves: { $until }. Hasta entonces nadie te llama. Quienes juegan contigo ven esa fecha. ¡Que lo pases bien!
 away-moved-for = { $count ->
-    [1] En una de tus mesas, el ordenador juega por ti al momento, como ha acordado esa mesa.
-   *[other] En { $count } de tus mesas, el ordenador juega por ti al momento, como han acordado esas mesas.
+    [1] En una de tus mesas, el ordenador juega por ti desde ahora, como acordasteis allí.
+   *[other] En { $count } de tus mesas, el ordenador juega por ti desde ahora, como acordasteis allí.
 }
 away-waited-for = { $count ->
     [1] Una de tus mesas te espera, salvo que el resto encuentre suplente.
@@ -62,10 +64,10 @@ away-deserted = { $count ->
     [1] Una de tus mesas espera a que alguien vuelva.
    *[other] { $count } de tus mesas esperan a que alguien vuelva.
 }
-away-ends = Si haces una jugada, tu ausencia termina en esa mesa.
+away-ends = Si haces una jugada, has vuelto a esa mesa.
 button-comeback = He vuelto
-away-over = ¡Hola de nuevo! Vuelves a recibir menciones y recordatorios.
-away-not = No estás fuera. { COMMAND("kingdomino away") } avisa de que vas a estarlo.
+away-over = ¡Hola de nuevo! Vuelves a recibir llamadas y recordatorios.
+away-not = No estás fuera. Antes de irte, escribe { COMMAND("kingdomino away") } y una fecha.
 away-missed = { $turns ->
     [0] En tu ausencia, nadie ha tenido que jugar por ti.
     [1] En tu ausencia, se ha jugado un turno por ti.
@@ -75,4 +77,4 @@ away-missed = { $turns ->
     }.
 }
 away-your-turn = { $game } { $channel }: **te toca**
-away-substitute = { $game } { $channel }: un suplente juega por ti. { COMMAND("kingdomino seat") } allí recupera el sitio.
+away-substitute = { $game } { $channel }: un suplente juega por ti. { COMMAND("kingdomino seat") } allí recupera tu sitio.

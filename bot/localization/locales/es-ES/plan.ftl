@@ -3,16 +3,16 @@ plan-title = { $round ->
     [0] Un plan para la primera elección
    *[other] Un plan para la ronda { $round }
 }
-plan-not-kept = Aún no se juega nada, y nadie más ve esto. Cuenta cuando pulses **{ button-plan-keep }**.
+plan-not-kept = Aún no se juega nada, y solo tú ves esto. Cuenta cuando pulses **{ button-plan-keep }**.
 plan-kept-title = { $round ->
     [0] Tu plan para la primera elección está guardado
    *[other] Tu plan para la ronda { $round } está guardado
 }
-plan-kept = Aún no es una jugada: se hace paso a paso cuando te toque. Termina en el primer paso que ya no se pueda hacer, y desde ahí decides como siempre. Nadie más puede verlo.
+plan-kept = Cuando te toque, lo juego paso a paso. Si un paso ya no se puede hacer, sigues tú desde ahí. Solo lo ves tú.
 
 plan-place = { $squares ->
     [none] Descartar { $domino }, que no encaja
-   *[other] Colocar { $domino } en { $squares }
+   *[other] Colocar { $domino } como se ve
 }
 plan-finish = Terminar el turno
 plan-wishes = { $count ->
@@ -20,14 +20,14 @@ plan-wishes = { $count ->
    *[other] Elegir la primera libre: { $dominoes }
 }
 plan-wishes-two = Elegir las dos primeras libres: { $dominoes }
-plan-asked-place = Cuando llegue ese turno, decides dónde va { $dominoes }.
-plan-asked-choice = Tú decides qué ficha eliges, porque no has ordenado ninguna.
-plan-asked-line = Tú decides qué ficha eliges: esa línea aún no ha salido.
+plan-asked-place = Cuando llegue ese turno, te preguntaré dónde va { $dominoes }.
+plan-asked-choice = Te preguntaré qué ficha eliges, porque no has ordenado ninguna.
+plan-asked-line = Te preguntaré qué ficha eliges, porque esa línea aún no ha salido.
 
-plan-place-title = Dónde va { $domino }
-plan-only-place = Para la próxima ronda solo se puede planificar la colocación; lo demás lo decides cuando te toque.
-plan-rank = Toca las fichas en el orden en que las quieres; otra vez, para quitar una. Si al final ninguna está libre, decides tú.
-plan-rank-two = Tienes dos turnos en esta ronda, y en cada uno eliges la primera libre: ordena al menos dos.
+plan-place-title = ¿Dónde va { $domino }?
+plan-only-place = Para la próxima ronda solo puedes planificar la colocación. Te preguntaré el resto cuando llegue ese turno.
+plan-rank = Toca las fichas en el orden en que las quieres. Toca una otra vez para quitarla. Si para entonces ninguna está libre, te preguntaré.
+plan-rank-two = Tienes dos turnos en esta ronda, y cada uno se queda con la primera libre. Ordena al menos dos.
 plan-ranked = { $rank }.ª: { $choice }
 button-plan-place = Planificar así
 button-plan-next = Planificar también { $domino }
@@ -35,15 +35,15 @@ button-plan-keep = Guardar este plan
 button-plan-anew = Empezar de cero
 button-plan-change = Cambiar
 button-plan-drop = Borrar este plan
-button-plan-drop-kept = Borrar el plan guardado
+button-plan-drop-kept = Borrar el plan antiguo
 
 plan-dropped = Tu plan se ha borrado, porque el ordenador ha jugado por ti.
-plan-dropped-now = El plan está borrado: tu turno te espera. Puedes volver a guardarlo tal como está aquí.
-plan-still-kept = Hay otro plan guardado para este turno. Vale hasta que guardes este en su lugar o lo borres.
-plan-stopped-move = Hasta aquí llega tu plan: el paso siguiente no se puede hacer. El plan termina cuando juegues.
-plan-stopped-wishes = Hasta aquí llega tu plan: no queda libre ninguna de las fichas que querías.
-plan-stopped-open = Hasta aquí llega tu plan: el resto lo decides tú.
-plan-partly = La mesa ha avanzado: lo que ya no es posible se ha quitado. No se guarda nada hasta que pulses **{ button-plan-keep }**.
-plan-too-late = El turno de ese plan ya ha pasado. Este sería para tu próximo turno.
-plan-turn-has-come = Ya te toca, así que no hay nada que planificar: este es el panel de verdad y cada jugada cuenta.
+plan-dropped-now = El plan está borrado, y tu turno te espera. Puedes volver a guardarlo tal como está aquí.
+plan-still-kept = Ya tienes otro plan para este turno. Cuenta hasta que guardes este en su lugar, o lo borres.
+plan-stopped-move = Hasta aquí llega tu plan: el paso siguiente no se puede hacer. ¡Te toca!
+plan-stopped-wishes = Hasta aquí llega tu plan: no queda libre ninguna de las fichas que querías. ¡Te toca!
+plan-stopped-open = Hasta aquí llega tu plan. ¡Te toca!
+plan-partly = La mesa ha avanzado, así que he quitado lo que ya no es posible. Cuenta cuando pulses **{ button-plan-keep }**.
+plan-too-late = Ese turno ya ha pasado. Este sería un plan para el próximo.
+plan-turn-has-come = Ya te toca, así que esto va en serio: cada jugada cuenta.
 plan-no-turn-left = No te quedan turnos en esta partida, así que no hay nada que planificar.

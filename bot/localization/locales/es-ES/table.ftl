@@ -1,13 +1,21 @@
 variant-kd = Kingdomino
+variant-unknown = Un juego que no conozco
 variant-kd7 = Kingdomino: Gran Duelo
 variant-kd3n = Kingdomino para tres, 4 fichas por línea
-variant-kd-about = Coloca fichas alrededor de tu castillo; puntúa la tierra con coronas
+variant-kd-about = Coloca fichas; puntúa la tierra con coronas
 variant-kd7-about = Con las 48 fichas: reinos más grandes
-variant-kd3n-about = Nueva edición: las 48 fichas; de cada línea sobra una
+variant-kd3n-about = Las 48 fichas, y de cada línea sobra una
 
 option-m = Reino del Medio
 option-h = Armonía
 option-dynasty = Dinastía
+suggestions-shown = Sugerencias: a la vista
+suggestions-hint = Sugerencias: a petición
+suggestions-none = Sugerencias: ninguna
+suggestions-shown-about = Cada panel se abre con la jugada que más promete
+suggestions-hint-about = Un botón Pista las muestra. Al final se dice qué encontró cada cual sin pistas
+suggestions-none-about = Solo los puntos: cada cual busca las buenas jugadas
+setup-suggestions-placeholder = Sugerencias
 dynasty-game = Dinastía, partida { $number } de { $games }
 
 grid-5 = reinos de 5×5
@@ -15,17 +23,23 @@ grid-7 = reinos de 7×7
 
 lobby-players = { $seated } de { $count } jugadores
 lobby-person = **{ $name }**
+lobby-seat-host = organiza
+lobby-seat-computer = virtual, { $level }
+lobby-seat-invited = con invitación
+lobby-seat-free = libre
 lobby-host = **{ $name }** (organiza)
-lobby-computer = **{ $name }** (ordenador, { $level })
+lobby-computer = **{ $name }** (jugador virtual, { $level })
+lobby-seats-kept = Con invitación: { $people }. Se les guarda el sitio hasta: { $until }.
+lobby-invite = Invita a alguien con { COMMAND("kingdomino invite") }.
 invited-to-play =
-    { $person }: tienes una invitación para jugar a { $game } con { $names }.
+    { $person }, ¡tienes una invitación! { $game } con { $names }.
     Se te reserva un sitio hasta: { $until }.
 button-accept = Aceptar
 button-declineinvitation = Rechazar
-invitation-accepted = **{ $name }** ha dicho que sí y tiene un sitio.
+invitation-accepted = ¡**{ $name }** se apunta!
 invitation-ended = Esta invitación ha terminado.
 lobby-in-team = { $player }, equipo { $team }
-lobby-wrong-number = Este juego es para { $allowed } jugadores: puede unirse más gente, o quien organiza añade ordenadores.
+lobby-wrong-number = Este juego es para { $allowed } jugadores. Puede unirse más gente, o quien organiza puede añadir jugadores virtuales.
 lobby-missing = { $missing ->
     [1] Falta un jugador.
    *[other] Faltan { $missing } jugadores.
@@ -33,17 +47,17 @@ lobby-missing = { $missing ->
 lobby-missing-some = { $missing ->
     [1] Falta un jugador
    *[other] Faltan { $missing } jugadores
-} para poder empezar. Sitios libres: { $free }.
-lobby-room = Quien organiza ya puede empezar ({ $count } jugadores, { $size }); aún cabe más gente.
-lobby-ready = Mesa completa: pulsa { button-start }. El orden se sortea.
+} para empezar. Sitios libres: { $free }.
+lobby-room = Quien organiza ya puede empezar ({ $count } jugadores, { $size }), y aún cabe más gente.
+lobby-ready = Ya estáis todos: pulsad **{ button-start }**. El orden se sortea.
 lobby-started = La partida ha empezado.
-lobby-idle = Esta mesa se ha cerrado porque llevaba una semana sin cambios. Abre otra con { COMMAND("kingdomino new") }.
+lobby-idle = Aquí nadie ha cambiado nada en una semana, así que he cerrado esta mesa. Abre otra con { COMMAND("kingdomino new") }.
 lobby-cancelled = Esta mesa se ha cerrado antes de empezar la partida.
 
 team-placeholder = Elige tu equipo
 team-option = Equipo { $team }
 team-any = Cualquier equipo
-team-drawn = A quien no elige equipo le toca uno por sorteo.
+team-drawn = Si no eliges equipo, te toca uno por sorteo.
 
 setup-game-placeholder = Juego
 setup-seats-placeholder = Jugadores
@@ -73,33 +87,35 @@ turn-time-days = { $count ->
 policy-wait = Si se tarda: no pasa nada
 policy-wait-about = No hay recordatorios, y nadie juega por nadie
 policy-remind = Si se tarda: recordatorios
-policy-remind-about = Recordatorios, cada vez menos; los demás pueden dejar que juegue el ordenador
+policy-remind-about = Recordatorios, cada vez menos. Los demás pueden dejar que juegue el ordenador
 policy-turn = Si se tarda: juega el ordenador
-policy-turn-about = Un recordatorio; si pasa otro tanto, el ordenador juega el turno
+policy-turn-about = Un recordatorio. Si pasa otro tanto, el ordenador juega el turno
 policy-seat = Si se tarda: sigue el ordenador
-policy-seat-about = Un recordatorio; si pasa otro tanto, el ordenador juega hasta que vuelva
+policy-seat-about = Un recordatorio. Si pasa otro tanto, el ordenador juega hasta que vuelva
 
 setup-options-placeholder = Variantes
 
 button-join = Unirse
 button-leave = Salir
+button-more = Más
+put-out-placeholder = Quitarle el sitio a alguien
 button-start = Empezar
-button-fill = Completar con ordenadores ({ $level })
+button-fill = Completar la mesa ({ $level })
 button-close-table = Cerrar la mesa
 
 level-beginner = principiante
 level-solid = sólido
 level-strong = fuerte
 level-master = maestro
-add-placeholder = Añadir un ordenador
+add-placeholder = Añadir un jugador virtual
 add-beginner = Principiante
-add-beginner-about = Comete los errores de quien acaba de aprender
+add-beginner-about = Comete los errores que todos cometimos al empezar
 add-solid = Sólido
 add-solid-about = Toma los máximos puntos de cada momento y no deja huecos
 add-strong = Fuerte
 add-strong-about = Juega bien y responde al momento
 add-master = Maestro
-add-master-about = El mejor que hay; piensa unos cinco segundos por turno
+add-master-about = El mejor que hay. Piensa unos cinco segundos por turno
 
 computer-names = Balduino, Matilde, Fruela, Isolda, Parsifal, Rosamunda, Wifredo, Adela, Godofredo
 
@@ -108,8 +124,14 @@ thread-name = { $game } con { $name }
 domino-told = { $number } ({ $halves })
 half-told = { $half } { $crowns }
 halves-told = { $first } / { $second }
+points-now = { $points ->
+    [0] sin puntos por ahora
+    [one] **{ $gain }** punto
+   *[other] **{ $gain }** puntos
+}
 contact-castle = { $terrain } junto al castillo
 contact-land = { $terrain } en { $square }
+contact-own = se une a tu terreno: { $terrain }
 
 told-order = Orden de elección: { $names }
 told-in-a-row = { $count ->
@@ -117,19 +139,20 @@ told-in-a-row = { $count ->
    *[other] { $name }{ "\u00A0" }×{ $count }
 }
 told-teams = Equipos: { $teams }
-told-resigned = **{ $name }** abandona la partida; el ordenador ocupa su sitio.
+told-resigned = **{ $name }** abandona la partida, y el ordenador ocupa el sitio.
 told-turn-back = **{ $name }** deshace su turno.
+told-host = Ahora organiza esta mesa **{ $name }**.
 
 told-by-person = **{ $name }**
 told-by-plan = **{ $name }** (según su plan)
 told-by-itself = **{ $name }** (la única jugada)
 told-by-computer = **{ $name }** { EMOJI("computer") }
-told-by-late = **{ $name }** (fuera de tiempo: juega el ordenador)
-told-by-stand-in = **{ $name }** (juega el ordenador en su lugar)
+told-by-late = **{ $name }** (ha jugado el ordenador)
+told-by-stand-in = **{ $name }** (el ordenador en su lugar)
 told-mate = { $name } (con { $mate })
-told-worth = { $gain }{ "\u00A0" }→{ "\u00A0" }{ $total }
+told-worth = { $gain }, ya{ "\u00A0" }{ $total }
 told-place = coloca{ "\u00A0" }{ $domino }
-told-discard = descarta { $domino }: no encaja
+told-discard = descarta { $domino }, que no encaja
 told-pick = elige{ "\u00A0" }{ $domino }
 
 told-turns = { $count ->
@@ -144,16 +167,16 @@ told-sum = **{ $name }**{ "\u00A0" }{ $worth }
 told-choices = Elegidas: { $choices }
 told-choice = **{ $name }**{ "\u00A0" }{ $domino }
 
-due-place = { $name }, coloca la ficha { $domino }
+due-place = { $name }, te toca: coloca la ficha { $domino }
 due-rest = { $name }, te toca
-due-pick = { $name }, elige una ficha
-time-turn = Recordatorio { $until }; si pasa otro tanto, el ordenador juega el turno.
-time-seat = Recordatorio { $until }; si pasa otro tanto, sigue el ordenador.
+due-pick = { $name }, te toca: elige una ficha
+time-turn = Recordatorio { $until }. Si pasa otro tanto, el ordenador juega el turno.
+time-seat = Recordatorio { $until }. Si pasa otro tanto, el ordenador ocupa el sitio.
 time-over-turn = El ordenador juega el turno { $at }.
 time-over-seat = El ordenador ocupa el sitio { $at }.
 pick-lost = { $count ->
-    [1] En este reino ya no hay lugar para la ficha { $dominoes }.
-   *[other] En este reino ya no hay lugar para las fichas { $dominoes }.
+    [1] { $dominoes } ya no encaja en ningún sitio.
+   *[other] { $dominoes } ya no encajan en ningún sitio.
 }
 button-place = Colocar { $domino }
 button-open = Mi turno
@@ -161,65 +184,85 @@ button-what-happened = ¿Qué ha pasado?
 button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Reino: { $name }
 button-table = Toda la mesa
+button-look = { EMOJI("look") } Ver los reinos
+alt-board-text = Todo en palabras: { COMMAND("kingdomino board") } text:True.
 alt-text-mode = El modo texto de { COMMAND("kingdomino settings") } lo pone en palabras.
 button-pick = { $number } · { $halves }
 
 reminder-waiting = { LINK($link, "La mesa") } te espera. Última jugada: { $since }.
-reminder-last = Solo faltas tú para terminar la ronda.
-reminder-then-turn = Tu tiempo acaba { $left } ({ $at }); entonces el ordenador juega este turno.
-reminder-then-seat = Tu tiempo acaba { $left } ({ $at }); entonces el ordenador ocupa tu sitio y lo guarda hasta que vuelvas.
+reminder-last = En esta ronda ya solo se te espera a ti.
+reminder-then-turn = Si no has jugado antes, el ordenador juega este turno { $left } ({ $at }).
+reminder-then-seat = Si no has jugado antes, el ordenador juega por ti { $left } ({ $at }), hasta que vuelvas.
 button-mute = No recordármelo más
-muted = Ya no recibirás más recordatorios de este turno.
-muted-until = Ya no recibirás más recordatorios de este turno. Si no juegas antes, el ordenador lo hace { $left }.
-reminder-computermoves = Si no puede esperar, cualquiera de la mesa puede dejar el turno al ordenador.
-reminder-computerkeeps = Si no puede esperar, cualquiera de la mesa puede dejar al ordenador el turno, o el sitio hasta que vuelva su titular.
-button-computermoves = Que juegue el ordenador: { $name }
-button-computerkeeps = Que siga el ordenador: { $name }
+muted = De acuerdo, no más recordatorios para este turno.
+muted-until = De acuerdo, no más recordatorios para este turno. Si no juegas antes, el ordenador lo juega { $left }.
+reminder-computermoves = ¿Hay prisa? Cualquiera de la mesa puede dejar que el ordenador juegue este turno.
+reminder-computerkeeps = ¿Hay prisa? Cualquiera de la mesa puede dejar que el ordenador juegue este turno, o siga hasta que vuelva su titular.
+button-computermoves = Que juegue el ordenador
+button-computerkeeps = Dar el sitio al ordenador
 
-late-turns = El ordenador juega por { $names }, como ha acordado esta mesa. **{ button-pace }** lo muestra y lo cambia.
+late-turns = El ordenador ha jugado por { $names }, como acordasteis. **{ button-pace }** muestra lo acordado y lo cambia.
 button-pace = Tiempo por turno
 seats-kept = El ordenador guarda los sitios de: { $names }
+button-own-seat-back = { $count ->
+    [1] { $name }: recuperar mi sitio
+   *[other] Recuperar mi sitio
+}
+button-goon = Seguir la partida
+table-paused = **En pausa.** Nadie recibe recordatorios. Una jugada la termina, y **{ button-goon }** también.
 
 undo-asked = **{ $name }** quiere deshacer el último turno:
 undo-needs-all = Toda la mesa tiene que estar de acuerdo.
-undo-agreed = Hay acuerdo: el último turno se deshace.
+undo-agreed = Toda la mesa está de acuerdo en deshacer el último turno.
 undo-refused = El último turno vale: { $name } prefiere seguir.
 undo-late = La partida ha seguido, así que el turno vale.
 undo-stands = El último turno vale.
 button-agree = De acuerdo
 button-rejectundo = No, seguir jugando
 
-pace-title = El ritmo de esta mesa
+pace-title = El tiempo por turno en esta mesa
 pace-line = { $time }. { $then }.
-pace-consent = Se aplicará cuando toda la mesa esté de acuerdo.
-pace-alone = No hay más personas en esta mesa, así que se aplica al momento.
+pace-consent = Cuenta cuando toda la mesa esté de acuerdo.
+pace-alone = No hay más personas en esta mesa, así que cuenta al momento.
 button-propose = Proponerlo a la mesa
 button-change-pace = Cambiarlo
 
-proposal-pace = **{ $name }** propone otro ritmo para esta mesa:
-proposal-agreed = Hay acuerdo: se aplica desde ahora.
-proposal-refused = Se queda como estaba: { $name } prefiere que no.
+proposal-pace = **{ $name }** quiere cambiar el tiempo por turno aquí:
+proposal-agreed = Toda la mesa está de acuerdo. Cuenta desde ahora.
+proposal-refused = Todo queda como estaba: { $name } prefiere que no.
 proposal-ended-pace = Esta propuesta ha terminado.
-proposal-waiting = Se ha preguntado al resto. Queda pendiente hasta que decida toda la mesa; mientras tanto, la partida sigue.
-done-proposal-pace = Hecho: se aplica desde ahora. { COMMAND("kingdomino pace") } lo cambia otra vez.
+proposal-waiting = He preguntado al resto. Queda pendiente hasta que decida toda la mesa, y mientras tanto la partida sigue.
+done-proposal-pace = Hecho. Cuenta desde ahora, y { COMMAND("kingdomino pace") } lo cambia otra vez.
+proposal-pause = **{ $name }** quiere poner esta mesa en pausa:
+pause-about = Durante la pausa nadie recibe recordatorios y el ordenador no releva a nadie. Una jugada termina la pausa.
+proposal-ended-pause = Esta propuesta ha terminado.
+done-proposal-pause = Hecho: la mesa está en pausa hasta que alguien juegue o pulse **{ button-goon }**.
+done-goon = ¡Seguimos!
+button-pause = Poner la mesa en pausa
 button-decline = Mejor no
 
 end-won = ¡Gana { $names }!
 end-team-won = ¡Ganan { $names }!
 end-shared = ¡{ $names } comparten la victoria!
-end-by-largest-property = Empate a puntos: decide el mayor territorio.
-end-by-crowns = Empate a puntos y a tamaño de territorio: deciden las coronas.
+end-found = Sin pistas: { $shares }
+end-found-share = { $name } { $found } de { $turns }
+end-by-largest-property = ¡Empate! Decide el mayor territorio.
+end-by-crowns = ¡Empate, y hasta los mayores territorios son iguales! Deciden las coronas.
 end-dynasty-so-far = La dinastía tras { $number } de { $games } partidas: { $sums }
 end-dynasty-won = ¡{ $names } gana la dinastía!
-end-dynasty-shared = ¡{ $names } comparten la dinastía!
+end-dynasty-shared = ¡{ $names } comparten la victoria en la dinastía!
 end-dynasty-sums = Las { $games } partidas: { $sums }
 end-dynasty-game = Partida { $number }: { $result }
 end-sum = { $name } { $total }
 button-rematch = Revancha
+button-revenge = Revancha
 button-next-game = Empezar partida { $number } de { $games }
 button-history = Historial
-game-cancelled = Esta partida se ha cerrado sin resultado.
+button-points = Puntos
+button-exportposter = El cartel en un archivo
+end-poster-file = El cartel de la partida { $id }, tres veces más grande.
+game-cancelled = Esta partida ha terminado sin resultado.
 game-resigned = { $count ->
     [1] **{ $names }** abandona la partida.
-   *[other] **{ $names }** han abandonado la partida.
-} Solo quedan ordenadores, así que termina sin resultado.
+   *[other] **{ $names }** abandonan la partida.
+} Solo quedan jugadores virtuales, así que termina sin resultado.

@@ -1,6 +1,29 @@
 part-wealth = Riqueza
 poster-queen = La corona de la reina: +{ $points } ({ $terrain })
 
+title-miser = Hucha llena
+title-miser-why = { $number ->
+    [one] { $number } moneda en el arca
+   *[other] { $number } monedas en el arca
+}
+title-builder = Paleta de oro
+title-builder-why = { $number ->
+    [one] { $number } edificio
+   *[other] { $number } edificios
+}
+title-tower-keeper = Torre vigía
+title-tower-keeper-why = { $number ->
+    [one] { $number } torre
+   *[other] { $number } torres
+}
+title-royal-favorite = Ojito derecho
+title-royal-favorite-why = la reina se mudó aquí
+title-dragon-tamer = Doma de dragón
+title-dragon-tamer-why = soltó al dragón { $number ->
+    [one] { $number } vez
+   *[other] { $number } veces
+}
+
 building-bakery = Panadería
 building-sawmill = Aserradero
 building-fish-shop = Pescadería
@@ -27,13 +50,13 @@ effect-towers = { $count ->
     [one] { $count } torre
    *[other] { $count } torres
 }
-effect-tax-per-knight = cada cobro da 1 moneda más por cada caballero, en reserva o enviado
+effect-tax-per-knight = cada cobro da 1 moneda más por cada caballero, enviado o no
 effect-tax-per-tower = cada cobro da 1 moneda más por cada torre
 effect-crowns = 1 corona para la ciudad en que está
 effect-points = { $count } puntos
 effect-per-property = 2 puntos por cada territorio de { $terrain }
 effect-points-per-tower = 1 punto por cada torre
-effect-points-per-knight = 1 punto por cada caballero, en reserva o enviado
+effect-points-per-knight = 1 punto por cada caballero, enviado o no
 
 board-title = Tablero de construcción
 board-empty = vacío
@@ -41,7 +64,7 @@ board-left = { $count ->
     [0] vacía
    *[other] aún { $count }
 }
-board-nobody = con nadie
+board-nobody = sin hogar
 board-asleep = duerme
 board-burned = quemada
 
@@ -94,10 +117,11 @@ alt-towers = { $towers ->
    *[other] { $towers } torres
 }
 alt-owned = { $treasury }.
-alt-queen = La reina en { $square }, una corona más ahí.
-alt-building = { $name } { $square }
+alt-queen = La reina vive aquí, en { $square }, donde es una corona más.
+alt-building = { $name } en { $square }
 alt-buildings = Edificios: { $buildings }.
-alt-knights = Caballeros: { $squares }.
+alt-sites = Casillas de ciudad libres: { $squares }.
+alt-knights = Caballeros en { $squares }.
 alt-plan = Se muestra: { $name } en { $square }.
 alt-board = Tablero de construcción.
 alt-buyer = { $name }: { $treasury }.
@@ -108,30 +132,23 @@ alt-left = { $count ->
 }
 alt-buying = Elección: { $name }.
 alt-burning = Se va a quemar: { $name }.
-alt-offer = { $saved ->
-    [0] { $cost ->
-        [0] Gratis: { $name } ({ $effect }).
-        [one] Por { $cost } moneda: { $name } ({ $effect }).
-       *[other] Por { $cost } monedas: { $name } ({ $effect }).
-    }
-   *[other] { $cost ->
-        [0] Gratis en vez de { $price }: { $name } ({ $effect }).
-        [one] Por { $cost } moneda en vez de { $price }: { $name } ({ $effect }).
-       *[other] Por { $cost } monedas en vez de { $price }: { $name } ({ $effect }).
-    }
+alt-cost = { $cost ->
+    [0] gratis
+    [one] { $cost } moneda
+   *[other] { $cost } monedas
 }
-alt-offer-dear = { $saved ->
-    [0] { $cost ->
-        [one] Demasiado caro, { $cost } moneda: { $name } ({ $effect }).
-       *[other] Demasiado caro, { $cost } monedas: { $name } ({ $effect }).
-    }
-   *[other] { $cost ->
-        [one] Demasiado caro, { $cost } moneda en vez de { $price }: { $name } ({ $effect }).
-       *[other] Demasiado caro, { $cost } monedas en vez de { $price }: { $name } ({ $effect }).
-    }
-}
-alt-queen-at = La reina está con { $name }.
-alt-queen-nowhere = La reina aún no está con nadie.
+alt-tiles = En venta: { $tiles }.
+alt-tile = { $name } ({ alt-cost })
+alt-offer = { $name }, { $saved ->
+    [0] { alt-cost }
+   *[other] { alt-cost } en lugar de { $price }
+}: { $effect }
+alt-offer-dear = { $name }, { $saved ->
+    [0] { alt-cost }
+   *[other] { alt-cost } en lugar de { $price }
+}, demasiado caro: { $effect }
+alt-queen-at = La reina vive con { $name }.
+alt-queen-nowhere = La reina aún no tiene hogar.
 alt-dragon-asleep = El dragón está en su cueva.
 alt-dragon-burned = El dragón está fuera. Ha quemado: { $name }.
 long-empty = { $count ->

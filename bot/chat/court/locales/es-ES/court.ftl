@@ -11,11 +11,23 @@ step-dragon = Dragón
 button-side-step-dragon = Quemar una loseta…
 skipped-knights = Si sigues, ya no puedes enviar caballeros en este turno.
 skipped-build = Si sigues, no puedes construir en este turno.
+plan-knights = Caballero en { $terrain }
+plan-build = Construir: { $name }
 plan-dragon = Que el dragón queme { $name }
+back-knights = Deshacer: caballero en { $terrain }
+back-build = Deshacer: { $name }
 back-dragon = Deshacer: quemar { $name }
+court-knights = ¿Enviar un caballero a tus nuevas tierras?
 court-treasury = Tienes: { $treasury }.
+court-build = ¿Construir en una casilla de ciudad libre?
 court-chosen = **{ $name }**: { $effect }
 court-dragon = ¿Pagar 1 moneda al dragón para que queme una loseta? Después nadie puede construirla.
+
+button-tax = Cobrar { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+}: { $terrain }
+button-tax-both = Dos caballeros: { $coins } monedas
 
 court-build-placeholder = Elige una loseta
 court-other-tile-placeholder = Otra loseta…
@@ -24,8 +36,13 @@ court-tile = { $name } · { $price ->
     [one] { $price } moneda
    *[other] { $price } monedas
 }
-court-site-placeholder = En qué casilla de ciudad
+court-site-placeholder = ¿En qué casilla de ciudad?
 court-site = En { $square }
+button-build = { $name }: construir { $price ->
+    [0] gratis
+    [one] por { $price }
+   *[other] por { $price }
+}
 button-ends-turn = { $action } · fin del turno
 suggested-tile-knights = Se sugiere { $name }: con más caballeros podrás cobrar más monedas en turnos posteriores.
 suggested-tile-taxes = Se sugiere { $name }: los caballeros que envíes después cobrarán más monedas.
@@ -44,28 +61,38 @@ court-burn-tile = { $name } · precio { $price }
 court-burn-placeholder = Quemar loseta: 1 moneda
 court-burn = Quemar { $name } por 1 moneda
 
+told-tax = cobra { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+}
+told-left = { $coins ->
+    [0] sin monedas
+    [one] le queda { $coins } moneda
+   *[other] le quedan { $coins } monedas
+}
+
 told-build = construye: { $name }, { $price ->
     [0] gratis
     [one] { $price } moneda
    *[other] { $price } monedas
 }
 told-queen = llega la reina
-told-queen-from = llega la reina; la pierde **{ $name }** ({ $worth })
+told-queen-from = llega la reina, que vivía con **{ $name }** ({ $worth })
 told-bribe = el dragón quema: { $name }
 told-buildings = { $count ->
     [one] { $count } edificio
    *[other] { $count } edificios
 }
 
-illegal-not-just-placed = Un caballero solo puede ir a la ficha recién colocada, uno en cada mitad.
+illegal-not-just-placed = Un caballero solo puede ir a la ficha que acabas de colocar, uno en cada mitad.
 illegal-no-knights = No tienes caballeros en reserva.
 illegal-empty-slot = En ese espacio ahora no hay loseta.
 illegal-board-empty = En el tablero de construcción ahora no hay ninguna loseta.
-illegal-no-site = No te queda ninguna casilla de ciudad libre para construir.
-illegal-not-a-site = Esa no es una casilla de ciudad tuya sin edificio.
+illegal-no-site = No tienes ninguna casilla de ciudad libre para construir.
+illegal-not-a-site = Solo puedes construir en una casilla de ciudad tuya sin edificio.
 illegal-too-dear = No te llegan las monedas.
-illegal-dragon-awake = El dragón ya ha quemado una loseta en esta ronda, y no quema más de una.
-illegal-queen-here = Ahora no puedes hacer que se queme una loseta: la reina está contigo, y el dragón no se le acerca.
+illegal-dragon-awake = El dragón ya ha quemado una loseta en esta ronda, y con una le basta.
+illegal-queen-here = La reina vive contigo, y el dragón no se le acerca. Por ahora no puedes quemar nada.
 illegal-no-coins = No tienes monedas para el dragón.
 
 reason-tax = un caballero cobra aquí { $number } monedas
@@ -81,8 +108,8 @@ command-build-about = Queendomino: compra un edificio para una casilla de ciudad
 command-dragon = dragon
 command-dragon-about = Queendomino: paga al dragón para que queme una loseta
 option-knight-name = knight
-option-knight-about = Qué mitad de la ficha; elige de la lista
+option-knight-about = Qué mitad de la ficha. Elígela de la lista
 option-tile-name = tile
-option-tile-about = Qué construir y dónde; elige de la lista
+option-tile-about = Qué construir y dónde. Elígelo de la lista
 option-burn-name = burn
-option-burn-about = Qué loseta; elige de la lista
+option-burn-about = Qué loseta. Elígela de la lista

@@ -1,13 +1,13 @@
 rules-court-goal-title = De qué se trata
 rules-court-goal =
-    Construyes un reino de { $grid }×{ $grid } casillas con fichas, como en Kingdomino, y pones edificios en sus ciudades. Dan puntos las tierras con coronas, los edificios y las monedas.
+    Construye un reino de { $grid }×{ $grid } casillas con fichas, como en Kingdomino. Lo nuevo: ciudades donde construir, monedas que gastar, caballeros que las cobran, y una reina a la que impresionar. Dan puntos las tierras con coronas, los edificios y las monedas.
 
-    Una **ficha** son dos casillas, cada una con un terreno: trigo, bosque, lago, pradera, pantano, mina o ciudad. Los signos dorados de las esquinas superiores son **coronas**.
+    Una **ficha** son dos casillas, y cada una muestra un terreno: trigo, bosque, lago, pradera, pantano, mina o ciudad. Los signos dorados de la esquina superior son **coronas**.
 
     La partida tiene { $rounds } rondas. En cada una colocas { $kings ->
         [1] una ficha y eliges la siguiente
        *[other] dos fichas y eliges las dos siguientes
-    }.
+    }. En la última ya no hay nada que elegir.
 
     { $team ->
         [1] Empiezas con { $coins } monedas y { $knights ->
@@ -18,119 +18,121 @@ rules-court-goal =
             [1] un caballero
            *[other] { $knights } caballeros
         }, que comparten sus jugadores
-    }. Un caballero que no está en ninguna casilla está **en reserva**.
+    }. Un caballero que aún no está en tu reino está **en reserva**.
 
 rules-court-turn-title = Un turno
 rules-court-turn =
-    Los reyes actúan en el orden de los números en los que están, primero el más bajo. Un turno tiene cinco pasos; puedes saltarte los que van en cursiva, pero no recuperarlos después de un paso posterior:
+    Empieza el rey del número más bajo. Un turno tiene cinco pasos. Los que van en cursiva son opcionales, pero si sigues ya no puedes volver a ellos:
     1. **Coloca** tu ficha.
     2. *Envía **caballeros** a ella.*
     3. *Compra un **edificio**.*
     4. *Soborna al **dragón**.*
     5. **Elige** una ficha libre de la línea siguiente.
 
-    Un número bajo actúa antes en la ronda siguiente; los altos traen coronas y ciudades. { $kings ->
+    Un número bajo actúa antes en la ronda siguiente. Los altos suelen tener coronas o ciudades. { $kings ->
         [1] Cada jugador tiene un rey.
-       *[other] Tienes dos reyes, cada uno con un turno entero. (Hay quien lee el reglamento de otro modo: pasos 2 a 4 solo una vez por ronda.)
+       *[other] Tienes dos reyes, y cada uno juega un turno entero. (Hay quien lee el reglamento de otro modo: pasos 2 a 4 solo una vez por ronda.)
     } { $left ->
-        [0] Se eligen todas las fichas de la línea.
-        [1] La ficha que sobra en una línea sale del juego.
-       *[other] Las { $left } fichas que sobran en una línea salen del juego.
+        [0] Se eligen todas las fichas de una línea.
+        [1] La ficha de una línea que nadie elige sale del juego.
+       *[other] Las { $left } fichas de una línea que nadie elige salen del juego.
     }
 
     La última ronda, la { $rounds }, no tiene paso 5.
 
 rules-knights-title = Caballeros e impuestos
 rules-knights =
-    Justo después de colocar puedes poner caballeros de tu reserva en esa ficha, uno en cada mitad. Cada uno cobra al momento **tantas monedas como casillas tiene su territorio**. Un territorio son todas las casillas de un mismo terreno que se tocan; aquí las coronas no importan.
+    Justo después de colocar una ficha puedes enviar a ella caballeros de tu reserva, uno a cada mitad. Cada uno cobra al momento **una moneda por cada casilla de su territorio**. Un territorio son todas las casillas de un mismo terreno que se tocan. Aquí las coronas no importan.
 
     En la imagen el trigo tiene 3 casillas, así que el caballero ha traído 3 monedas.
 
-    El caballero se queda en su casilla hasta el final. Otro puede cobrar más adelante en el mismo territorio, desde una ficha que lo amplíe. Los edificios traen caballeros nuevos. Un caballero solo da puntos con un Campo de entrenamiento.
+    Si las dos mitades son del mismo territorio, los dos caballeros cobran. Un territorio puede volver a dar impuestos cada vez que lo amplías.
+
+    Un caballero se queda donde está hasta el final. Los edificios traen otros. Solo un Campo de entrenamiento hace que den puntos.
 
     Una ficha descartada no da impuestos.
 
 rules-builders-title = El tablero de construcción
 rules-builders =
-    Las losetas de edificio están en los { $slots } **espacios** del tablero de construcción. El precio es del espacio: de 0 a { $dearest } monedas, en la moneda junto a la loseta.
+    El tablero de construcción tiene { $slots } **espacios**, con una loseta de edificio en cada uno. El precio es del espacio: de 0 a { $dearest } monedas, en la moneda junto a la loseta.
 
-    En tu turno puedes comprar una y ponerla en una **casilla de ciudad** tuya sin edificio, nueva o antigua; da igual si hay un caballero. Los caballeros y torres que trae son tuyos al momento; esos caballeros se pueden enviar desde tu próximo turno. Un edificio no se va nunca.
+    En tu turno puedes comprar una loseta y ponerla en una **casilla de ciudad** tuya sin edificio. Un caballero no estorba. Los caballeros y torres que trae son tuyos al momento, y los caballeros se pueden enviar desde tu próximo turno. Un edificio se queda para siempre.
 
-    Un espacio vacío sigue vacío hasta el fin de la ronda. Entonces las losetas avanzan en orden hacia el lado barato y salen otras de la pila. Una partida larga agota las { $tiles } losetas: entonces quedan espacios vacíos.
+    Un espacio vacío sigue vacío hasta que acaba la ronda. Entonces las losetas avanzan hacia el lado barato, y por el otro entran nuevas. Hay { $tiles } losetas. Cuando se acaban, quedan espacios vacíos.
 
 rules-symbols-title = Qué dicen las losetas
 rules-symbols =
-    Lo que hace una loseta está a su lado, de arriba abajo:
-    - los **caballeros** y las **torres** son tuyos al momento;
-    - una **corona** es una corona más para la ciudad donde está la loseta;
-    - un número en una **medalla** son puntos al final. Por territorio: por cada territorio tuyo del terreno que se ve, aunque sea pequeño, con o sin coronas. Por torre o por caballero: por cada uno que tengas, en casillas y en reserva;
-    - **+1 cobro** por torre o por caballero, en las dos arcas: cada caballero que envías cobra una moneda más por cada uno que tengas.
+    Lo que hace una loseta está a su lado:
+    - Los **caballeros** y las **torres** son tuyos al momento.
+    - Una **corona** es una corona más para la ciudad donde está la loseta.
+    - Un número en una **medalla** son puntos al final. Por territorio: por cada territorio de ese terreno, hasta el más pequeño, incluso sin coronas. Por torre o por caballero: por cada uno que tengas, también los caballeros en reserva.
+    - **+1 cobro** por torre o por caballero, en las dos arcas: cada caballero que envías trae una moneda más por cada torre o caballero que tengas. El que envías cuenta.
 
-    Bajo los espacios ves cuántas losetas quedan en la pila, dónde está la reina y qué hace el dragón.
+    Bajo los espacios ves cuántas losetas quedan, dónde está la reina y qué hace el dragón.
 
 rules-queen-title = Las torres y la reina
 rules-queen =
-    Algunos edificios traen **torres**, que se quedan encima. Quien gana una torre y tiene entonces al menos tantas como { $team ->
+    Algunos edificios traen **torres**, y a la **reina** le encantan las torres. Cuando ganas una y tienes entonces al menos tantas como { $team ->
         [1] cualquier otro jugador
        *[other] cualquier otro equipo
-    } aloja a la **reina**. Basta con igualar para llevársela; antes de la primera torre no está con nadie.
+    }, se muda a tu reino. Basta con igualar para conquistarla. Antes de la primera torre no vive con nadie.
 
-    Mientras está contigo,
-    - cada edificio te cuesta 1 moneda menos, desde tu próxima compra, pero nunca menos de cero;
-    - el dragón no se acerca: no puedes sobornarlo.
+    Mientras vive contigo,
+    - los edificios te cuestan 1 moneda menos, desde el próximo que compres (lo gratis sigue gratis);
+    - el dragón no se acerca, así que no puedes sobornarlo.
 
-    Al final la reina es **una corona más en el mayor territorio** de quien la aloja, ciudades incluidas: en la imagen, el trigo da 4 × 2.
+    Al final es **una corona más en tu mayor territorio**, ciudades incluidas. En la imagen, el trigo da así 4 × 2.
 
 rules-dragon-title = El dragón
 rules-dragon =
     Por { $bribe ->
         [one] { $bribe } moneda
        *[other] { $bribe } monedas
-    } el dragón quema una loseta del tablero de construcción, para que nadie la compre. La loseta sale del juego, y su espacio sigue vacío hasta el fin de la ronda.
+    } el dragón quema una loseta del tablero de construcción, y ya nadie puede comprarla. La loseta desaparece del todo, y su espacio sigue vacío hasta que acaba la ronda.
 
-    - Quema **una loseta por ronda, entre todos los jugadores**. Cuando está fuera, la imagen muestra lo que ha quemado. Al final de la ronda vuelve a su cueva.
-    - Quien aloja a la reina no puede sobornarlo.
-    - Solo quema losetas del tablero, nunca un edificio que está en un reino.
+    - Quema **una loseta por ronda**, para quien lo pida primero. Entonces está fuera, la imagen muestra lo que ha quemado, y al acabar la ronda vuelve a su cueva.
+    - Si la reina vive contigo, no puedes sobornarlo.
+    - Nunca quema un edificio ya construido en un reino.
 
 rules-court-scoring-title = Puntuación
 rules-court-scoring =
-    Al final se suma todo esto:
-    - un punto por cada { $percoins } **monedas**, redondeando hacia abajo;
-    - cada **territorio**: sus casillas por sus coronas. Sin corona no vale nada, y dos territorios del mismo terreno cuentan por separado;
-    - las **ciudades** también son territorios, con o sin edificios, y solo tienen coronas de las Torres de la reina;
-    - la **reina**: una corona más en el mayor territorio de quien la aloja;
+    Al final se suma:
+    - 1 punto por cada { $percoins } **monedas**, redondeando hacia abajo;
+    - cada **territorio**: sus casillas por sus coronas. Sin corona no hay puntos;
+    - las **ciudades** también son territorios, con o sin edificios. Sus coronas solo vienen de las Torres de la reina;
+    - la **reina**: una corona más en el mayor territorio del reino donde vive;
     - lo que dice cada **edificio**.
 
-    Gana quien suma más. En caso de empate decide el mayor territorio, con coronas o sin ellas; si no, la victoria se comparte.
+    Gana quien suma más. Si hay empate, decide el mayor territorio, con coronas o sin ellas. Después, compartís la victoria.
 
-    La imagen es el ejemplo del reglamento: 71 puntos. Solo la pradera da 4 × (3 + 1 por la reina) = 16.
+    La imagen es el ejemplo del propio reglamento: 71 puntos. Solo la pradera da 4 × 4 = 16: tres coronas suyas, y la de la reina.
 
 rules-wedding-title = Dos cajas
 rules-wedding =
     La Boda Real es Queendomino con las fichas de las dos cajas.
 
-    - Las líneas salen por turnos de la caja de **Queendomino**, cuyos números empiezan por q, y de la de **Kingdomino**. Una línea nunca las mezcla: los números deciden siempre dentro de una caja.
+    - Las líneas salen primero de la caja de **Queendomino**, luego de la de **Kingdomino**, y así por turnos. Los números de Queendomino empiezan por q. Una línea nunca mezcla las dos.
     - Una línea tiene **{ $line } fichas**. { $left ->
         [0] Se eligen todas.
-        [1] En cada ronda sobra una, que sale del juego.
-       *[other] En cada ronda sobran { $left }, que salen del juego.
+        [1] La que nadie elige sale del juego.
+       *[other] Las { $left } que nadie elige salen del juego.
     }
     - Hay { $rounds } rondas y reinos de { $grid }×{ $grid } casillas.
-    - Las fichas de Kingdomino no tienen ciudades. Aun así, el tablero de construcción está abierto en todas las rondas.
+    - Las fichas de Kingdomino no tienen ciudades, pero el tablero de construcción está abierto en todas las rondas.
 
 rules-teams-title = Equipos
 rules-teams =
-    { $players } jugadores forman { $kingdoms } equipos de dos. Un equipo comparte **un reino** y todo lo que tiene: monedas, caballeros, torres, edificios, la reina.
+    { $players } jugadores forman { $kingdoms } equipos de dos. Un equipo comparte **un reino** y todo lo que hay en él: monedas, caballeros, torres, edificios, la reina.
 
-    Cada jugador tiene un rey de su propio color, así que un equipo tiene dos turnos por ronda. **Decide solo la persona cuyo rey actúa**: dónde va la ficha, si cobra impuestos, construye o soborna, y qué ficha viene después. Se puede hablar, pero no hace falta preguntar.
+    Cada jugador tiene un rey de su propio color, así que un equipo juega dos turnos por ronda. **Habladlo entre los dos.** Si no hay acuerdo, decide la persona cuyo rey actúa: dónde va la ficha, si se cobra, se construye o se soborna, y qué ficha viene después.
 
-    Se clasifican los reinos: un equipo gana o pierde unido.
+    Se clasifican los reinos, así que un equipo gana o pierde unido.
 
 rules-court-house-title = Reglas de la casa
 rules-court-house =
-    Donde el reglamento calla o se puede leer de dos maneras, aquí se juega así:
-    - La **Dinastía**, { $games } partidas cuyos puntos se suman, es una regla de la casa: el reglamento solo la conoce en Kingdomino. Reino del Medio y Armonía no se ofrecen.
+    Donde el reglamento no dice nada, o se puede leer de dos maneras, aquí se juega así:
+    - La **Dinastía**, { $games } partidas sumadas, es una regla de la casa: el reglamento solo la tiene para Kingdomino. No hay Reino del Medio ni Armonía.
     - Un **arca** paga por cada caballero que envías, no una vez por turno.
-    - Una ficha **descartada** no impide construir ni sobornar al dragón; solo los impuestos necesitan una ficha.
+    - Después de un **descarte** aún puedes construir y sobornar al dragón. Solo los impuestos necesitan una ficha.
     - Caballeros, torres y monedas no se acaban nunca.
-    - Los caballeros y torres de muchas **losetas** están reconstruidos, sin comprobar. Quien aloja este bot puede corregirlos en un archivo.
+    - No hemos podido comprobar los caballeros y torres de muchas **losetas** con un juego impreso, así que algunos pueden ser distintos. Quien aloja este bot puede corregirlos en un archivo.

@@ -1,14 +1,14 @@
 lesson-queendomino = Queendomino
-lesson-queendomino-0-place = Un turno a mitad de partida; solo colocar y elegir son obligatorios. **Coloca** tu ficha donde su bosque se una a tu otro bosque: enseguida te dará monedas.
-lesson-queendomino-0-knights = Un **caballero** cobra una moneda por cada casilla del territorio en que está; las coronas no importan. Si te guardas uno, puedes enviarlo en otro turno.
-lesson-queendomino-0-build = La moneda junto a una loseta es su precio. Los **caballeros** y **torres** son tuyos al momento. Una **medalla** son puntos al final; «por territorio» cuenta cada zona conectada de ese terreno, hasta la más pequeña.
-lesson-queendomino-0-dragon = El **dragón** puede quemar una loseta que otra persona quizá quiera: una por ronda entre todos. No se acerca a la **reina**, que va con quien gana una torre y no tiene entonces menos que nadie.
-lesson-queendomino-0-choose = Como en Kingdomino, un número bajo actúa antes en la ronda siguiente; uno alto suele traer coronas y ciudades. Con eso termina tu turno.
-lesson-queendomino-end = **{ $total ->
+lesson-queendomino-0-place = **Coloca** tu ficha donde su bosque se una a tu otro bosque. Enseguida te dará monedas. Es un turno a mitad de partida, y solo colocar y elegir son obligatorios.
+lesson-queendomino-0-knights = Un **caballero** cobra una moneda por cada casilla del territorio en que está. Las coronas no importan. Si te lo guardas, puedes enviarlo más tarde.
+lesson-queendomino-0-build = Ahora puedes comprar un edificio. Los **caballeros** y **torres** son tuyos al momento, y los puntos (en una **medalla**) cuentan al final. «Por territorio» cuenta cada trozo separado de ese terreno, hasta el más pequeño.
+lesson-queendomino-0-dragon = El **dragón** quema una loseta que otra persona quizá quiera, una vez por ronda. Evita a la **reina**, que se muda contigo cuando ganas una torre y tienes entonces al menos tantas como los demás.
+lesson-queendomino-0-choose = Como en Kingdomino, un número bajo actúa antes en la ronda siguiente, y uno alto suele tener coronas o ciudades. Con tu elección termina el turno.
+lesson-queendomino-end = ¡**{ $total ->
     [one] { $total } punto
    *[other] { $total } puntos
-}** hasta ahora, como se ve arriba. Cada 3 monedas son un punto, y la reina es una corona más en el territorio más grande de quien la aloja. Las reglas tienen un capítulo sobre cada cosa. Pulsa Empezar en tu mesa, o abre una con { COMMAND("kingdomino new") }.
+}** hasta ahora! Cada 3 monedas son un punto, y la reina es una corona más en el mayor territorio del reino donde vive. Pulsa **{ button-start }** en tu mesa, o abre una con { COMMAND("kingdomino new") }.
 
 hint-knights = Consejo: un caballero cobra una moneda por cada casilla del territorio al que lo envías.
-hint-build = Consejo: el precio es del espacio. Una loseta que nadie compra se abarata cuando las demás avanzan.
-hint-dragon = Consejo: el dragón quema una loseta por ronda entre todos. Puedes saltártelo sin problema.
+hint-build = Consejo: el precio es del espacio. Las losetas que nadie compra pasan a espacios más baratos cuando hay lugar.
+hint-dragon = Consejo: el dragón quema una loseta por ronda, para quien lo pida primero. A menudo te saltarás este paso.

@@ -23,11 +23,11 @@ court-build = Bâtir sur une case ville libre ?
 court-chosen = **{ $name }** : { $effect }
 court-dragon = Payer 1 pièce au dragon pour brûler une tuile ? Plus personne ne pourra la bâtir.
 
-button-tax = Chevalier ({ $terrain }) : { $coins ->
+button-tax = Taxer ({ $terrain }) : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
-button-tax-both = Les deux chevaliers : { $coins } pièces
+button-tax-both = Deux chevaliers : { $coins } pièces
 
 court-build-placeholder = Choisis une tuile
 court-other-tile-placeholder = Une autre tuile…
