@@ -1,7 +1,8 @@
 list-comma = { ", " }
 list-semicolon = { "; " }
 list-sentences = { " " }
-list-and = { " & " }
+list-and = { " и " }
+list-words-and = { " и " }
 
 picture-points = { $points ->
     [one] { $points } очко
@@ -62,6 +63,93 @@ poster-largest = Самая большая область: { $terrain }, { $size
    *[other] { $size } квадрата
 }
 poster-best = Лучший ход: +{ $points }, костяшка { $domino }
+story-shared = Ноздря в ноздрю!
+story-tie-break = Очков поровну!
+story-one-point = На одно очко!
+story-last-round = Победа в последнем раунде!
+story-from-last = С последнего места в раунде { $number }!
+story-from-behind = Минус { $number } — и победа!
+story-narrow = На { $number } очка!
+story-clear = С отрывом на { $number ->
+    [one] { $number } очко
+    [few] { $number } очка
+    [many] { $number } очков
+   *[other] { $number } очка
+}!
+story-never-behind = Ни разу не позади!
+story-since = Впереди с раунда { $number }!
+poster-titled = { $name }: { $title } ({ $why }).
+title-shepherd = Золотое руно
+title-shepherd-why = { $number } с лугов
+title-miller = Золотой колос
+title-miller-why = { $number } с полей
+title-forester = Дух леса
+title-forester-why = { $number } с лесов
+title-angler = Большой улов
+title-angler-why = { $number } с озёр
+title-frog-friend = Лягушачий рай
+title-frog-friend-why = { $number } с болот
+title-prospector = Золотая жила
+title-prospector-why = { $number } с гор
+title-mayor = Глава города
+title-mayor-why = { $number } с городов
+title-crown-collector = Сорока
+title-crown-collector-why = { $number ->
+    [one] { $number } корона
+    [few] { $number } короны
+    [many] { $number } корон
+   *[other] { $number } короны
+}
+title-full-house = Полная чаша
+title-full-house-why = ни одного пустого квадрата
+title-holes = Сыр с дырками
+title-holes-why = { $number ->
+    [one] { $number } пустой квадрат
+    [few] { $number } пустых квадрата
+    [many] { $number } пустых квадратов
+   *[other] { $number } пустого квадрата
+}
+title-dragons-victim = Обед дракона
+title-dragons-victim-why = { $number ->
+    [one] пропала { $number } костяшка
+    [few] пропали { $number } костяшки
+    [many] пропало { $number } костяшек
+   *[other] пропало { $number } костяшки
+}
+title-late-bloomer = Второе дыхание
+title-late-bloomer-why = { $number } за последние три хода
+title-thunderbolt = Гром и молния
+title-thunderbolt-why = { $number } за один ход
+title-early-bird = Ранняя пташка
+title-early-bird-why = { $number ->
+    [one] { $number } раз в начале раунда
+    [few] { $number } раза в начале раунда
+    [many] { $number } раз в начале раунда
+   *[other] { $number } раза в начале раунда
+}
+title-treasure-hunter = Крупная ставка
+title-treasure-hunter-why = { $number ->
+    [one] { $number } раз в конце за самыми большими
+    [few] { $number } раза в конце за самыми большими
+    [many] { $number } раз в конце за самыми большими
+   *[other] { $number } раза в конце за самыми большими
+}
+title-landlord = Земля без края
+title-landlord-why = { $number ->
+    [one] одна область на { $number } квадрат
+    [few] одна область на { $number } квадрата
+    [many] одна область на { $number } квадратов
+   *[other] одна область на { $number } квадрата
+}
+title-quilter = Пёстрый лоскут
+title-quilter-why = { $number ->
+    [one] { $number } клочок земли
+    [few] { $number } клочка земли
+    [many] { $number } клочков земли
+   *[other] { $number } клочка земли
+}
+title-homebody = Пуп земли
+title-homebody-why = замок ровно в середине
 
 part-wheat = Поля
 part-forest = Леса
@@ -74,7 +162,8 @@ part-middle-kingdom = Срединное королевство
 part-harmony = Гармония
 part-total = Итог
 
-part-usual = Обычно
+part-usual = В среднем
+part-order = Очерёдность королей
 part-luck = Везение с костяшками
 part-own = Свои решения
 part-others = Решения других
@@ -116,14 +205,30 @@ alt-kingdom = Королевство: { $name }, { $points ->
 alt-last = Последняя костяшка: { $squares }.
 alt-hand = Нужно добавить: { $domino }.
 alt-ghost = Показано: костяшка { $domino }, { $placement }.
+squares-range = { $first } до { $last }
 alt-line = { $heading }: { $dominoes }.
 alt-sentence = { $text }.
 alt-claimed = { $domino }, { $name }
-alt-turn = Ходит { $name }.
+alt-turn = Сейчас ходит { $name }.
+alt-lobby = { $title }. За столом: { $people }.
+alt-seat = { $name } ({ $facts })
+alt-team = команда { $team }
 alt-table = Все королевства. Очки: { $scores }.
-alt-standing = { $place }. { $name } { $points }.
-alt-standing-tie = { $place }. { $name } { $points }, { $decided }.
+alt-table-part = Некоторые из королевств. Очки: { $scores }.
+alt-standing = { $place }. { $name }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+alt-standing-tie = { $place }. { $name }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}, { $decided }.
 alt-part = { $part } { $points }
+alt-poster = Все королевства в конце.
 alt-breakdown = Таблица всех очков.
 alt-points = Очки: { $parts }.
 alt-bonus = { $bonus }: { $outlook }.
@@ -134,7 +239,7 @@ alt-film = Фильм о партии: { $turns ->
    *[other] королевства после каждого из { $turns } хода
 }, а в конце — кто победил.
 alt-analysis = Как менялась вероятность победы, и очки как сумма: { $parts }.
-alt-analysed = { $place }. { $name } { $points } = { $sum }; { $chance }.
+alt-analysed = { $place }. { $name }: { $points } = { $sum }, { $chance }.
 alt-chance-highest = { $round ->
     [0] наибольшая вероятность { $percent } в начале
    *[other] наибольшая вероятность { $percent } в раунде { $round }
@@ -150,6 +255,16 @@ long-kingdom = { $name }: { $points ->
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
+}
+long-filled = { $covered ->
+    [1] Пока только замок.
+   *[other] Занято квадратов: { $covered } из { $squares }, { $width } на { $height }.
+}
+long-left = { $count ->
+    [one] Ещё { $count } костяшка.
+    [few] Ещё { $count } костяшки.
+    [many] Ещё { $count } костяшек.
+   *[other] Ещё { $count } костяшки.
 }
 long-holes = { $count ->
     [0] Дыр нет.
@@ -182,31 +297,38 @@ long-worth = { $crowns ->
     [many] { $points } очков
    *[other] { $points } очка
 }
-long-no-crown = без корон, 0 очков
-long-growing = { $property }; есть куда расти: { $growth }
-long-closed = { $property }; больше некуда расти
-long-land = { $terrain } { $squares }
-long-barren = квадраты без корон, поэтому без очков: { $properties }
-long-dead = без корон, больше некуда расти: { $properties }
-long-castle = замок на { $castle }: рядом может лежать любой ландшафт, на { $squares }
+long-no-crown = без корон
+long-growing = { $property }, есть место на { $growth }
+long-closed = { $property }, места нет
+long-land = { $terrain } ({ $squares })
+long-barren = без корон, без очков: { $properties }
+long-dead = без корон, места нет: { $properties }
+long-castle = замок на { $castle }, место для любого ландшафта на { $squares }
 long-castle-closed = замок на { $castle }
 long-free = { $domino }, свободна
 long-due = { $domino }, { $name }, добавить сейчас
 long-highlights = Лучшее в партии
-long-deck-next = { $terrain }: { $squares }; вероятность в следующей раздаче: { $land }%{ $crown ->
+long-deck-next = { $terrain }: { $squares }. Вероятность в следующей раздаче: { $land }%{ $crown ->
     [0] { "" }
    *[other] , с короной { $crown }%
 }
-long-deck-later = { $terrain }: { $squares }; вероятность через одну раздачу: { $land }%{ $crown ->
+long-deck-later = { $terrain }: { $squares }. Вероятность через одну раздачу: { $land }%{ $crown ->
     [0] { "" }
    *[other] , с короной { $crown }%
 }
 long-deck-left = { $terrain }: { $squares }
 long-deck-squares = { $crowns ->
-    [0] без корон { $count }
-    [one] с { $crowns } короной { $count }
-    [few] с { $crowns } коронами { $count }
-    [many] с { $crowns } коронами { $count }
-   *[other] с { $crowns } короны { $count }
+    [0] без корон: { $count }
+    [one] с { $crowns } короной: { $count }
+    [few] с { $crowns } коронами: { $count }
+    [many] с { $crowns } коронами: { $count }
+   *[other] с { $crowns } короны: { $count }
 }
 long-deck-none = { $terrain }: нет
+long-chance = { $name }: { $first } в начале, меньше всего { $low } { $low_round ->
+    [0] тогда же
+   *[other] в раунде { $low_round }
+}, больше всего { $high } { $high_round ->
+    [0] тогда же
+   *[other] в раунде { $high_round }
+}

@@ -34,7 +34,8 @@ daily-own = У вас { $points ->
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-}: это { $place }-е место среди всех.
+}, это { $place }-е место среди всех.
+daily-erased = Ваши данные стёрты, и сегодняшняя партия вместе с ними. Новая будет завтра.
 daily-next = Следующая начнётся { $when }.
 daily-streak = Партия дня закончена { $days ->
     [one] { $days } день
@@ -48,8 +49,26 @@ daily-shared = Партия дня, { DATETIME($date, dateStyle: "long") }: **{ 
     [many] { $points } очков
    *[other] { $points } очка
 }.
+daily-card-how = Скопируйте и покажите где угодно. Этим ничего не выдать:
+daily-card-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+} ({ $level }: { $par })
+daily-card-streak = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+    [many] { $days } дней
+   *[other] { $days } дня
+} подряд
+daily-copy = Здесь этого больше никто не видит. Скопируйте, чтобы поделиться:
+daily-about = У всех одни и те же костяшки в одном порядке и одни и те же компьютерные соперники. Сыграть можно один раз, в своём темпе. Очки засчитываются, а если хотите, есть подсказка.
 button-daily-play = Играть
+button-daily-go-on = Играть дальше
+button-daily-look = Посмотреть свою партию
 button-daily-before = Предыдущий день
 button-daily-today = Сегодня
+error-daily-begun = Сегодняшняя партия у вас уже начата: { COMMAND("daily") } продолжит её.
 help-daily-name = Партия дня
 help-daily = { COMMAND("daily") } — одна партия в день, в которой всем выпадают одни и те же костяшки, а соперники — одни и те же компьютеры. Сыграйте один раз, в своём темпе, и сравните очки с другими; заканчивайте её каждый день, и ваша серия будет расти.

@@ -1,13 +1,21 @@
 variant-kd = Kingdomino
+variant-unknown = Игра, которой я не знаю
 variant-kd7 = Kingdomino: Большая дуэль
 variant-kd3n = Kingdomino на троих, по 4 костяшки в линии
-variant-kd-about = Добавляйте костяшки вокруг замка; очки приносят земли с коронами
+variant-kd-about = Добавляйте костяшки, и земли с коронами дают очки
 variant-kd7-about = Все 48 костяшек и более крупные королевства
-variant-kd3n-about = Новое издание: все 48 костяшек, из каждой линии одна остаётся
+variant-kd3n-about = Все 48 костяшек, и из каждой линии одна остаётся
 
 option-m = Срединное королевство
 option-h = Гармония
 option-dynasty = Династия
+suggestions-shown = Подсказки: видны
+suggestions-hint = Подсказки: по просьбе
+suggestions-none = Подсказки: без них
+suggestions-shown-about = Каждая панель открывается ходом, который обещает больше всего
+suggestions-hint-about = Их показывает кнопка «Подсказка». В конце видно, кто сколько находит без неё
+suggestions-none-about = Только очки, а хорошие ходы каждый находит без помощи
+setup-suggestions-placeholder = Подсказки
 dynasty-game = Династия, партия { $number } из { $games }
 
 grid-5 = королевства 5×5
@@ -15,17 +23,23 @@ grid-7 = королевства 7×7
 
 lobby-players = Игроки: { $seated } из { $count }
 lobby-person = **{ $name }**
+lobby-seat-host = хозяин стола
+lobby-seat-computer = компьютер, { $level }
+lobby-seat-invited = приглашение
+lobby-seat-free = свободно
 lobby-host = **{ $name }** (хозяин стола)
 lobby-computer = **{ $name }** (компьютер, { $level })
+lobby-seats-kept = Приглашены: { $people }. Их места ждут до { $until }.
+lobby-invite = Пригласите кого-нибудь: { COMMAND("kingdomino invite") }.
 invited-to-play =
-    { $person }: вас приглашают сыграть. Игра: { $game }; за столом: { $names }.
-    Место ждёт вас до { $until }.
+    { $person }, вас приглашают! { $game }, за столом: { $names }.
+    Ваше место ждёт до { $until }.
 button-accept = Принять
 button-declineinvitation = Отклонить
-invitation-accepted = **{ $name }** принимает приглашение и садится за стол.
-invitation-ended = Это приглашение больше не действует.
+invitation-accepted = **{ $name }** с нами!
+invitation-ended = Это приглашение уже не действует.
 lobby-in-team = { $player }, команда { $team }
-lobby-wrong-number = Эта игра для { $allowed } игроков: подождите других, или пусть хозяин стола добавит компьютерных игроков.
+lobby-wrong-number = Эта игра для { $allowed } игроков. Другие могут присоединиться, или хозяин стола добавит компьютерных игроков.
 lobby-missing = Не хватает ещё { $missing ->
     [1] одного игрока
     [one] { $missing } игрока
@@ -40,16 +54,16 @@ lobby-missing-some = Чтобы начать, не хватает ещё { $miss
     [many] { $missing } игроков
    *[other] { $missing } игрока
 }. Свободных мест: { $free }.
-lobby-room = Хозяин стола уже может начать (игроков: { $count }, { $size }); есть место и для других.
-lobby-ready = Все в сборе: нажмите «{ button-start }». Очерёдность определит жребий.
+lobby-room = Хозяин стола уже может начать (игроков: { $count }, { $size }), есть место и для других.
+lobby-ready = Все в сборе: нажмите **{ button-start }**. Очерёдность определит жребий.
 lobby-started = Партия началась.
-lobby-idle = Стол закрыт: целую неделю здесь ничего не менялось. Открыть новый: { COMMAND("kingdomino new") }.
+lobby-idle = Целую неделю здесь ничего не менялось, поэтому я закрываю этот стол. Открыть другой: { COMMAND("kingdomino new") }.
 lobby-cancelled = Стол закрыт до начала партии.
 
 team-placeholder = Выберите команду
 team-option = Команда { $team }
 team-any = Любая команда
-team-drawn = Кто не выбрал команду, тому её определит жребий.
+team-drawn = Если вы не выберете команду, её определит жребий.
 
 setup-game-placeholder = Игра
 setup-seats-placeholder = Игроки
@@ -90,16 +104,18 @@ turn-time-days = { $count ->
 policy-wait = Опоздание: просто ждём
 policy-wait-about = Без напоминаний, и никто ни за кого не ходит
 policy-remind = Опоздание: напоминания
-policy-remind-about = Напоминания, всё реже и реже; остальные могут поручить ход компьютеру
+policy-remind-about = Напоминания, всё реже и реже. Остальные могут поручить ход компьютеру
 policy-turn = Опоздание: ходит компьютер
-policy-turn-about = Одно напоминание; ещё через столько же ход делает компьютер
+policy-turn-about = Одно напоминание. Ещё через столько же ход делает компьютер
 policy-seat = Опоздание: место у компьютера
-policy-seat-about = Одно напоминание; ещё через столько же играет компьютер, до возвращения игрока
+policy-seat-about = Одно напоминание. Ещё через столько же играет компьютер, до возвращения игрока
 
 setup-options-placeholder = Дополнительные правила
 
 button-join = Войти
 button-leave = Уйти
+button-more = Ещё
+put-out-placeholder = Освободить чьё-то место
 button-start = Начать
 button-fill = Заполнить компьютерами ({ $level })
 button-close-table = Закрыть стол
@@ -110,13 +126,13 @@ level-strong = сильный
 level-master = мастер
 add-placeholder = Добавить компьютерного игрока
 add-beginner = Новичок
-add-beginner-about = Делает ошибки, как всякий, кто только начинает
+add-beginner-about = Делает ошибки, с которых все мы начинали
 add-solid = Крепкий
 add-solid-about = Берёт как можно больше очков сейчас и не оставляет дыр
 add-strong = Сильный
 add-strong-about = Играет хорошо и отвечает сразу
 add-master = Мастер
-add-master-about = Лучший из всех, думает около пяти секунд на ход
+add-master-about = Лучший из всех. Думает около пяти секунд на ход
 
 computer-names = Болдуин, Матильда, Осрик, Изольда, Перкин, Розамунда, Уилфред, Адела, Годвин
 
@@ -125,8 +141,25 @@ thread-name = { $game }: { $name } и другие
 domino-told = { $number } ({ $halves })
 half-told = { $half } { $crowns }
 halves-told = { $first } / { $second }
+points-now = { $points ->
+    [0] пока без очков
+    [one] **{ $gain }** очко
+    [few] **{ $gain }** очка
+    [many] **{ $gain }** очков
+   *[other] **{ $gain }** очка
+}
 contact-castle = { $terrain } у замка
 contact-land = { $terrain } у { $square }
+contact-own = { $terrain_id ->
+    [wheat] продолжает ваше пшеничное поле
+    [forest] продолжает ваш лес
+    [lake] продолжает ваше озеро
+    [grassland] продолжает ваш луг
+    [swamp] продолжает ваше болото
+    [mine] продолжает ваши горы
+    [town] продолжает ваш город
+   *[other] продолжает вашу землю: { $terrain }
+}
 
 told-order = Выбирают по очереди: { $names }
 told-in-a-row = { $count ->
@@ -134,18 +167,19 @@ told-in-a-row = { $count ->
    *[other] { $name }{ "\u00A0" }×{ $count }
 }
 told-teams = Команды: { $teams }
-told-resigned = **{ $name }** выходит из партии; дальше играет компьютер.
+told-resigned = **{ $name }** выходит из партии, и место занимает компьютер.
 told-turn-back = **{ $name }** отменяет свой ход.
+told-host = Теперь хозяин этого стола — **{ $name }**.
 
 told-by-person = **{ $name }**
 told-by-plan = **{ $name }** (по плану)
 told-by-itself = **{ $name }** (единственный ход)
 told-by-computer = **{ $name }** { EMOJI("computer") }
-told-by-late = **{ $name }** (вместо игрока ходит компьютер)
-told-by-stand-in = **{ $name }** (ход поручен компьютеру)
+told-by-late = **{ $name }** (ходит компьютер)
+told-by-stand-in = **{ $name }** (компьютер на замене)
 told-mate = { $name } (команда: { $mate })
-told-worth = { $gain }{ "\u00A0" }→{ "\u00A0" }{ $total }
-told-place = добавляет { $domino }
+told-worth = { $gain }, всего{ "\u00A0" }{ $total }
+told-place = добавляет{ "\u00A0" }{ $domino }
 told-discard = сбрасывает { $domino }: некуда поставить
 told-pick = выбирает{ "\u00A0" }{ $domino }
 
@@ -165,16 +199,16 @@ told-sum = **{ $name }**{ "\u00A0" }{ $worth }
 told-choices = Выбрано: { $choices }
 told-choice = **{ $name }**{ "\u00A0" }{ $domino }
 
-due-place = { $name }, добавьте костяшку { $domino }
+due-place = { $name }, ваш ход: добавьте костяшку { $domino }
 due-rest = { $name }, ваш ход
-due-pick = { $name }, выберите костяшку
-time-turn = Напоминание: { $until }; ещё через столько же ход делает компьютер.
-time-seat = Напоминание: { $until }; ещё через столько же место занимает компьютер.
+due-pick = { $name }, ваш ход: выберите костяшку
+time-turn = Напоминание: { $until }. Ещё через столько же ход делает компьютер.
+time-seat = Напоминание: { $until }. Ещё через столько же место занимает компьютер.
 time-over-turn = Компьютер делает ход: { $at }.
 time-over-seat = Компьютер занимает место: { $at }.
 pick-lost = { $count ->
-    [1] Костяшке { $dominoes } сейчас нет места в этом королевстве.
-   *[other] Костяшкам { $dominoes } сейчас нет места в этом королевстве.
+    [1] { $dominoes }: сейчас некуда поставить.
+   *[other] { $dominoes }: сейчас некуда поставить.
 }
 button-place = Добавить { $domino }
 button-open = Мой ход
@@ -182,26 +216,34 @@ button-what-happened = Что произошло
 button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Королевство: { $name }
 button-table = Весь стол
+button-look = { EMOJI("look") } К королевствам
+alt-board-text = Всё словами: { COMMAND("kingdomino board") } text:True.
 alt-text-mode = Текстовый режим в { COMMAND("kingdomino settings") } расскажет это словами.
 button-pick = { $number } · { $halves }
 
-reminder-waiting = Вас ждёт { LINK($link, "стол") }. Последний ход: { $since }.
+reminder-waiting = { LINK($link, "Стол") } ждёт вас. Последний ход: { $since }.
 reminder-last = В этом раунде ждут только вас.
 reminder-then-turn = Если вы не сходите до { $at } ({ $left }), этот ход сделает компьютер.
-reminder-then-seat = Если вы не сходите до { $at } ({ $left }), ваше место займёт компьютер — до вашего возвращения.
+reminder-then-seat = Если вы не сходите до { $at } ({ $left }), компьютер играет дальше до вашего возвращения.
 button-mute = Больше не напоминать
-muted = Об этом ходе больше не будет напоминаний.
-muted-until = Об этом ходе больше не будет напоминаний. Если вы не сходите сами, это сделает компьютер ({ $left }).
-reminder-computermoves = Если ждать нельзя, любой за столом может поручить ход компьютеру.
-reminder-computerkeeps = Если ждать нельзя, любой за столом может поручить компьютеру ход или место, пока игрок не вернётся.
-button-computermoves = Ход компьютера за: { $name }
-button-computerkeeps = Компьютер вместо: { $name }
+muted = Хорошо, об этом ходе больше не напоминаю.
+muted-until = Хорошо, об этом ходе больше не напоминаю. Если вы не сходите раньше, это сделает компьютер ({ $left }).
+reminder-computermoves = Спешите? Любой за столом может поручить этот ход компьютеру.
+reminder-computerkeeps = Спешите? Любой за столом может поручить компьютеру этот ход или место, пока игрок не вернётся.
+button-computermoves = Пусть сходит компьютер
+button-computerkeeps = Отдать место компьютеру
 
-late-turns = По уговору этого стола компьютер ходит за: { $names }. Посмотреть и изменить: **{ button-pace }**.
+late-turns = Как вы договорились, компьютер ходит за: { $names }. **{ button-pace }** показывает этот уговор и меняет его.
 button-pace = Время на ход
-seats-kept = Компьютер играет за: { $names }
+seats-kept = Компьютер бережёт места: { $names }
+button-own-seat-back = { $count ->
+    [1] { $name }: вернуть место
+   *[other] Вернуть моё место
+}
+button-goon = Играть дальше
+table-paused = **Перерыв.** Никому не напоминают. Партию продолжит любой ход или **{ button-goon }**.
 
-undo-asked = **{ $name }** просит отменить последний ход:
+undo-asked = **{ $name }** хочет отменить последний ход:
 undo-needs-all = Нужно согласие всех.
 undo-agreed = Все согласны отменить последний ход.
 undo-refused = Последний ход остаётся: { $name } хочет играть дальше.
@@ -210,37 +252,49 @@ undo-stands = Последний ход остаётся.
 button-agree = Согласиться
 button-rejectundo = Нет, играем дальше
 
-pace-title = Темп этого стола
+pace-title = Время на ход за этим столом
 pace-line = { $time }. { $then }.
 pace-consent = Начнёт действовать, когда согласятся все за столом.
-pace-alone = Кроме вас, за столом никого нет, поэтому действует сразу.
+pace-alone = За этим столом только вы, поэтому действует сразу.
 button-propose = Предложить столу
 button-change-pace = Изменить
 
-proposal-pace = **{ $name }** предлагает этому столу другой темп:
-proposal-agreed = Все согласны: действует с этой минуты.
+proposal-pace = **{ $name }** хочет изменить время на ход за этим столом:
+proposal-agreed = Все согласны. Действует с этой минуты.
 proposal-refused = Всё остаётся как было: { $name } против.
 proposal-ended-pace = Это предложение больше не действует.
-proposal-waiting = Остальные уже видят ваше предложение. Оно ждёт, пока не решат все, а партия тем временем продолжается.
-done-proposal-pace = Готово: действует с этой минуты. Изменить снова: { COMMAND("kingdomino pace") }.
+proposal-waiting = Остальные уже видят вопрос. Он ждёт, пока не решат все, а партия тем временем идёт.
+done-proposal-pace = Готово. Действует с этой минуты, а изменить снова можно так: { COMMAND("kingdomino pace") }.
+proposal-pause = **{ $name }** просит о перерыве за этим столом:
+pause-about = Во время перерыва никому не напоминают и компьютер никого не заменяет. Любой ход заканчивает перерыв.
+proposal-ended-pause = Это предложение больше не действует.
+done-proposal-pause = Готово: перерыв, пока кто-нибудь не сходит или не нажмёт **{ button-goon }**.
+done-goon = Играем дальше.
+button-pause = Сделать перерыв
 button-decline = Лучше не надо
 
 end-won = Побеждает { $names }!
 end-team-won = Побеждают { $names }!
 end-shared = Ничья! Победу разделяют { $names }.
-end-by-largest-property = Очков поровну: решает самая большая область.
-end-by-crowns = Очков поровну, и самые большие области равны: решают короны.
+end-found = Без подсказки: { $shares }
+end-found-share = { $name } { $found } из { $turns }
+end-by-largest-property = Ничья! Решает самая большая область.
+end-by-crowns = Ничья, и даже самые большие области равны! Решают короны.
 end-dynasty-so-far = Династия, сыграно партий: { $number } из { $games }. { $sums }
 end-dynasty-won = Династию выигрывает { $names }!
-end-dynasty-shared = Победу в династии разделяют { $names }!
+end-dynasty-shared = { $names } разделяют победу в династии!
 end-dynasty-sums = Все партии ({ $games }): { $sums }
 end-dynasty-game = Партия { $number }: { $result }
 end-sum = { $name } { $total }
 button-rematch = Реванш
+button-revenge = Реванш
 button-next-game = Начать партию { $number } из { $games }
 button-history = История
-game-cancelled = Эта партия закрыта без результата.
+button-points = Очки
+button-exportposter = Плакат файлом
+end-poster-file = Плакат партии { $id }, втрое крупнее.
+game-cancelled = Эта партия закончилась без результата.
 game-resigned = { $count ->
     [1] **{ $names }** выходит из партии.
-   *[other] Из партии вышли: **{ $names }**.
-} Остались только компьютерные игроки, поэтому она закончена без результата.
+   *[other] Из партии выходят: **{ $names }**.
+} Остались только компьютерные игроки, поэтому она заканчивается без результата.

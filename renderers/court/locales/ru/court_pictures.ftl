@@ -1,5 +1,35 @@
 part-wealth = Богатство
 poster-queen = Корона королевы: +{ $points }, { $terrain }
+title-miser = Тугой кошелёк
+title-miser-why = { $number ->
+    [one] { $number } монета в сундуке
+    [few] { $number } монеты в сундуке
+    [many] { $number } монет в сундуке
+   *[other] { $number } монеты в сундуке
+}
+title-builder = Стройка века
+title-builder-why = { $number ->
+    [one] { $number } здание
+    [few] { $number } здания
+    [many] { $number } зданий
+   *[other] { $number } здания
+}
+title-tower-keeper = Башенный дозор
+title-tower-keeper-why = { $number ->
+    [one] { $number } башня
+    [few] { $number } башни
+    [many] { $number } башен
+   *[other] { $number } башни
+}
+title-royal-favorite = Двор королевы
+title-royal-favorite-why = королева здесь живёт
+title-dragon-tamer = Ручной дракон
+title-dragon-tamer-why = { $number ->
+    [one] вылетел { $number } раз
+    [few] вылетел { $number } раза
+    [many] вылетел { $number } раз
+   *[other] вылетел { $number } раза
+}
 
 building-bakery = Пекарня
 building-sawmill = Лесопилка
@@ -31,7 +61,7 @@ effect-towers = { $count ->
     [many] { $count } башен
    *[other] { $count } башни
 }
-effect-tax-per-knight = каждый налог на 1 больше за каждого вашего рыцаря, и в резерве, и на квадратах
+effect-tax-per-knight = каждый налог на 1 больше за каждого рыцаря, отправленного или нет
 effect-tax-per-tower = каждый налог на 1 больше за каждую башню
 effect-crowns = 1 корона городу, где стоит
 effect-points = { $count ->
@@ -42,7 +72,7 @@ effect-points = { $count ->
 }
 effect-per-property = 2 очка за каждую область: { $terrain }
 effect-points-per-tower = 1 очко за каждую башню
-effect-points-per-knight = 1 очко за каждого вашего рыцаря, и в резерве, и на квадратах
+effect-points-per-knight = 1 очко за каждого рыцаря, отправленного или нет
 
 board-title = Планшет строителей
 board-empty = пусто
@@ -119,10 +149,11 @@ alt-towers = { $towers ->
    *[other] { $towers } башни
 }
 alt-owned = { $treasury }.
-alt-queen = Королева на { $square }, там ещё одна корона.
-alt-building = { $name } { $square }
+alt-queen = Здесь, на { $square }, живёт королева: ещё одна корона.
+alt-building = { $name } на { $square }
 alt-buildings = Здания: { $buildings }.
-alt-knights = Рыцари: { $squares }.
+alt-sites = Свободные городские квадраты: { $squares }.
+alt-knights = Рыцари на { $squares }.
 alt-plan = Показано: { $name } на { $square }.
 alt-board = Планшет строителей.
 alt-buyer = { $name }: { $treasury }.
@@ -135,38 +166,25 @@ alt-left = { $count ->
 }
 alt-buying = Выбор: { $name }.
 alt-burning = Сгорит: { $name }.
-alt-offer = { $saved ->
-    [0] { $cost ->
-        [0] Бесплатно: { $name } ({ $effect }).
-        [one] За { $cost } монету: { $name } ({ $effect }).
-        [few] За { $cost } монеты: { $name } ({ $effect }).
-        [many] За { $cost } монет: { $name } ({ $effect }).
-       *[other] За { $cost } монеты: { $name } ({ $effect }).
-    }
-   *[other] { $cost ->
-       [0] Бесплатно вместо { $price }: { $name } ({ $effect }).
-       [one] За { $cost } монету вместо { $price }: { $name } ({ $effect }).
-       [few] За { $cost } монеты вместо { $price }: { $name } ({ $effect }).
-       [many] За { $cost } монет вместо { $price }: { $name } ({ $effect }).
-      *[other] За { $cost } монеты вместо { $price }: { $name } ({ $effect }).
-   }
+alt-cost = { $cost ->
+    [0] бесплатно
+    [one] { $cost } монета
+    [few] { $cost } монеты
+    [many] { $cost } монет
+   *[other] { $cost } монеты
 }
-alt-offer-dear = { $saved ->
-    [0] { $cost ->
-        [one] Не по карману, { $cost } монета: { $name } ({ $effect }).
-        [few] Не по карману, { $cost } монеты: { $name } ({ $effect }).
-        [many] Не по карману, { $cost } монет: { $name } ({ $effect }).
-       *[other] Не по карману, { $cost } монеты: { $name } ({ $effect }).
-    }
-   *[other] { $cost ->
-       [one] Не по карману, { $cost } монета вместо { $price }: { $name } ({ $effect }).
-       [few] Не по карману, { $cost } монеты вместо { $price }: { $name } ({ $effect }).
-       [many] Не по карману, { $cost } монет вместо { $price }: { $name } ({ $effect }).
-      *[other] Не по карману, { $cost } монеты вместо { $price }: { $name } ({ $effect }).
-   }
-}
+alt-tiles = Можно купить: { $tiles }.
+alt-tile = { $name } ({ alt-cost })
+alt-offer = { $name }, { $saved ->
+    [0] { alt-cost }
+   *[other] { alt-cost } вместо { $price }
+}: { $effect }
+alt-offer-dear = { $name }, { $saved ->
+    [0] { alt-cost }
+   *[other] { alt-cost } вместо { $price }
+}, не по карману: { $effect }
 alt-queen-at = Королеву принимает { $name }.
-alt-queen-nowhere = Королева пока ни у кого.
+alt-queen-nowhere = Королева пока нигде не живёт.
 alt-dragon-asleep = Дракон в пещере.
 alt-dragon-burned = Дракон вне пещеры. Сожжённый тайл: { $name }.
 long-empty = { $count ->

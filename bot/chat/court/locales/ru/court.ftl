@@ -11,11 +11,38 @@ step-dragon = Дракон
 button-side-step-dragon = Сжечь тайл…
 skipped-knights = Если продолжить, в этот ход рыцарей больше не отправить.
 skipped-build = Если продолжить, в этот ход уже не построить.
+plan-knights = Рыцарь: { $terrain }
+plan-build = Построить: { $name }
 plan-dragon = Дракон сжигает: { $name }
+back-knights = Отменить рыцаря: { $terrain }
+back-build = Отменить стройку: { $name }
 back-dragon = Отменить: сгорает { $name }
+court-knights = Отправить рыцаря на новую землю?
 court-treasury = У вас: { $treasury }.
+court-build = Построить что-нибудь на свободном городском квадрате?
 court-chosen = **{ $name }**: { $effect }
 court-dragon = Заплатить дракону 1 монету, чтобы он сжёг тайл? Тогда его никто не построит.
+button-tax = Рыцарь { $terrain_id ->
+    [wheat] в поле
+    [forest] в лес
+    [lake] на озеро
+    [grassland] на луг
+    [swamp] на болото
+    [mine] в горы
+    [town] в город
+   *[other] ({ $terrain })
+}: { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}
+button-tax-both = Оба рыцаря: { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}
 
 court-build-placeholder = Выберите тайл
 court-other-tile-placeholder = Другой тайл…
@@ -26,10 +53,17 @@ court-tile = { $name } · { $price ->
     [many] { $price } монет
    *[other] { $price } монеты
 }
-court-site-placeholder = На каком городском квадрате
+court-site-placeholder = На каком городском квадрате?
 court-site = На { $square }
+button-build = Построить: { $name } { $price ->
+    [0] (бесплатно)
+    [one] за { $price } монету
+    [few] за { $price } монеты
+    [many] за { $price } монет
+   *[other] за { $price } монеты
+}
 button-ends-turn = { $action } · конец хода
-suggested-tile-knights = Подсказка: { $name }. Новые рыцари смогут собирать монеты в следующих ходах.
+suggested-tile-knights = Подсказка: { $name }. Чем больше рыцарей, тем больше монет вы соберёте в следующих ходах.
 suggested-tile-taxes = Подсказка: { $name }. Рыцари, отправленные позже, соберут тогда больше монет.
 suggested-tile-grows = Подсказка: { $name }. Очков ещё может прибавиться.
 suggested-tile-towers = Подсказка: { $name }. Башни этого здания могут привести королеву.
@@ -45,18 +79,31 @@ suggested-no-tile = Подсказка: «{ button-skip }». { $price ->
    *[other] Монеты и городской квадрат позже могут
 } принести больше.
 court-burn-tile = { $name } · цена { $price }
-court-burn-placeholder = Какой тайл сжечь за 1 монету
+court-burn-placeholder = Сжечь тайл за 1 монету
 court-burn = Сжечь за 1 монету: { $name }
-
-told-build = строит: { $name }, { $price ->
-    [0] бесплатно
-    [one] { $price } монета
-    [few] { $price } монеты
-    [many] { $price } монет
-   *[other] { $price } монеты
+told-tax = собирает { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
 }
-told-queen = приходит королева
-told-queen-from = приходит королева; с ней прощается **{ $name }** ({ $worth })
+told-left = { $coins ->
+    [0] монет больше нет
+    [one] остаётся { $coins } монета
+    [few] остаются { $coins } монеты
+    [many] остаётся { $coins } монет
+   *[other] остаётся { $coins } монеты
+}
+
+told-build = строит: { $name } { $price ->
+    [0] (бесплатно)
+    [one] за { $price } монету
+    [few] за { $price } монеты
+    [many] за { $price } монет
+   *[other] за { $price } монеты
+}
+told-queen = въезжает королева
+told-queen-from = въезжает королева, с ней прощается **{ $name }** ({ $worth })
 told-bribe = дракон сжигает: { $name }
 told-buildings = { $count ->
     [one] { $count } здание
@@ -69,11 +116,11 @@ illegal-not-just-placed = Рыцаря можно отправить тольк�
 illegal-no-knights = У вас нет рыцарей в резерве.
 illegal-empty-slot = В этой ячейке сейчас нет тайла.
 illegal-board-empty = На планшете строителей сейчас нет ни одного тайла.
-illegal-no-site = У вас нет свободного городского квадрата для здания.
-illegal-not-a-site = Это не ваш городской квадрат без здания.
+illegal-no-site = У вас нет свободного городского квадрата, строить негде.
+illegal-not-a-site = Строить можно только на своём городском квадрате без здания.
 illegal-too-dear = На это не хватает монет.
-illegal-dragon-awake = В этом раунде дракон уже сжёг тайл; больше одного он не сжигает.
-illegal-queen-here = Сейчас нельзя сжечь тайл: королева у вас, а дракон её сторонится.
+illegal-dragon-awake = В этом раунде дракон уже сжёг тайл, а больше одного он не сжигает.
+illegal-queen-here = Королева живёт у вас, а дракон её сторонится. Пока ничего не сжечь.
 illegal-no-coins = У вас нет монеты для дракона.
 
 reason-tax = рыцарь соберёт здесь { $number ->
@@ -96,8 +143,8 @@ command-build-about = Queendomino: купить здание для городс
 command-dragon = dragon
 command-dragon-about = Queendomino: заплатить дракону, чтобы он сжёг тайл здания
 option-knight-name = knight
-option-knight-about = На какую половинку костяшки: выберите из списка
+option-knight-about = Какая половинка костяшки. Выберите из списка
 option-tile-name = tile
-option-tile-about = Что и где построить: выберите из списка
+option-tile-about = Что и где построить. Выберите из списка
 option-burn-name = burn
-option-burn-about = Какой тайл: выберите из списка
+option-burn-about = Какой тайл. Выберите из списка
