@@ -219,7 +219,7 @@ button-forget = Alles über mich löschen
 confirm-forget = ## Alles über dich löschen?
     - { $playing ->
         [0] Du spielst gerade in keinem Spiel.
-        [1] In dem Spiel, in dem du gerade spielst, übernimmt ein Computer deinen Platz.
+        [1] In dem Spiel, in dem du gerade spielst, übernimmt der Computer deinen Platz.
        *[other] In den { $playing } Spielen, in denen du gerade spielst, übernehmen Computer deine Plätze.
     }
     - { $past ->

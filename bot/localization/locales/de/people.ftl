@@ -14,9 +14,9 @@ end-followers = Auch für { $people }
 
 button-standins = Vertretung für { $name }
 standins-about = **{ $name }** ist abwesend bis { $until }. Alle am Tisch können den Computer diesen Zug machen oder weiterspielen lassen, bis { $name } zurück ist. Wenn alle zustimmen, kann auch jemand anders den Platz übernehmen.
-button-findsubstitute = Ersatz suchen
+button-findsubstitute = Vertretung suchen
 button-takeseat = Platz von { $name } übernehmen
-proposal-seat = **{ $name }** möchte Ersatz suchen:
+proposal-seat = **{ $name }** möchte eine Vertretung suchen:
 proposal-ended-seat = Diese Suche nach einer Vertretung ist vorbei.
 seat-proposed = Jemand anders könnte den Platz von **{ $name }** übernehmen und weiterspielen. **{ $owner }** kann jederzeit zurückkommen.
 seat-proposed-for-good = Jemand anders könnte den Platz von **{ $name }** übernehmen und weiterspielen.

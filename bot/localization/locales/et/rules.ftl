@@ -16,7 +16,7 @@ rules-goal =
        *[other] kaks kivi ja valid järgmised kaks
     }. Viimases ainult asetad.
 
-    Kokku saad { $each } kivi. Kui kõik sobivad, on su kuningriik täis. Kui ei, pole hullu: augud punkte ei maksa.
+    Kokku saad { $each } kivi. Kui kõik sobivad, on su kuningriik täis. Kui ei, pole hullu: augud punkte ära ei võta.
 
 rules-beginning-title = Mängu algus
 rules-beginning =
@@ -60,7 +60,7 @@ rules-placing-title = Asetamine
 rules-placing =
     Kivi katab kaks vaba ruutu. Üks pool peab puudutama sinu lossi või sama maastikuga maad. Loss sobib kõigega.
 
-    Puudutama tähendab kõrvuti. Nurgad ei loe. Kogu kuningriik koos lossiga peab mahtuma { $grid }×{ $grid } ruudu sisse. Loss ei pea olema keskel.
+    Puudutamine tähendab ühist külge. Nurgad ei loe. Kogu kuningriik koos lossiga peab mahtuma { $grid }×{ $grid } ruudu sisse. Loss ei pea olema keskel.
 
     Pildil võib metsa ja nisupõlluga kivi minna kohta **1**, sest nisupõld puudutab nisupõldu, ja kohta **2**, sest see puudutab lossi. Kohta **3** see minna ei või: seal on ainult lossi nurk.
 
