@@ -40,7 +40,7 @@ lobby-seat-free = free
 lobby-host = **{ $name }** (host)
 lobby-computer = **{ $name }** (computer, { $level })
 # $people are invited and have not answered; $until is a date.
-lobby-seats-kept = Invited: { $people }. Their seats wait until { $until }.
+lobby-seats-kept = Invited: { $people }. Kept free until { $until }.
 lobby-invite = Invite someone with { COMMAND("kingdomino invite") }.
 invited-to-play =
     { $person }, you're invited! { $game } with { $names }.
