@@ -1,42 +1,42 @@
 greeting-title = キングドミノとクイーンドミノ
 greeting =
-    このサーバーでどちらも遊べるようになりました。一気に遊んでも、何日かけても構いません。
+    こんにちは！ このサーバーでどちらも遊べるようになりました。一気に遊んでも、何日かけても大丈夫です。
     - { COMMAND("kingdomino new") } で、入力したチャンネルに卓が立ちます。空席にはコンピューターが座れます。
     - { COMMAND("daily") } は1日1回、全員が同じドミノでコンピューターと対戦するゲームです。
-    - **{ button-tutorial }**では、2分で遊び方がわかります。表示されるのは自分だけです。
-    - { COMMAND("kingdomino server") } で、卓を立てられるチャンネルと最初の設定を決められます。
+    - **{ button-tutorial }**では、2分で遊び方がわかります。見えるのは自分だけです。
+    - { COMMAND("kingdomino server") } で、卓を立てられるチャンネルと、新しい卓の最初の設定を決められます。
 
 help-title = 遊び方
 help-new-name = はじめに
-help-new = { COMMAND("kingdomino tutorial") } では、3手番のゲームを2分で体験できます。{ COMMAND("kingdomino rules") } は各ゲームのルールを、図つきの短い章で説明します。
+help-new = { COMMAND("kingdomino tutorial") } なら、3手番、2分で遊び方がわかります。{ COMMAND("kingdomino rules") } は各ゲームのルールを、図つきの短い章で説明します。
 help-table-name = 新しい卓
-help-table = { COMMAND("kingdomino new") } で、このチャンネルに卓を立てます。卓のメッセージでホストがゲーム、オプション、コンピューターを決め、ほかの人は**{ button-join }**を押します。{ COMMAND("kingdomino invite") } で誰かを招待することもできます。**{ button-start }**を押すとゲームが始まります。
+help-table = { COMMAND("kingdomino new") } で、このチャンネルに卓を立てます。ホストは卓のメッセージでゲーム、オプション、コンピューターを決め、ほかの人は**{ button-join }**を押します。誰かを誘うには { COMMAND("kingdomino invite") }。**{ button-start }**でゲームが始まります。
 help-turn-name = 手番
-help-turn = 順番が来るとメンションします。**配置**を押すと自分だけのパネルが開き、よい置き場所が最初から表示されます。**選択**を押すと、配置と次のドミノの選択が一度に済みます。先に別の置き場所を選ぶことも、**{ button-place-only }**もできます。クイーンドミノでは順に案内が出て、**{ button-skip }**で飛ばせます。
+help-turn = 順番が来るとメンションします。**配置**を押すと自分だけのパネルが開き、よい置き場所が最初から見えています。**選択**なら、そこに置いて次のドミノを選ぶまで、ひと押しです。先に別の置き場所を選んでも、**{ button-place-only }**でもかまいません。クイーンドミノでは順に案内が出て、**{ button-skip }**で飛ばせます。
 help-ahead-name = 次の手番の予約
-help-ahead = **{ button-plan-ahead }**か { COMMAND("plan") } で、次のラインのドミノの優先順と置き場所を決めておけます（クイーンドミノでは騎士や建物も。次のラウンドは置き場所だけ）。ほかの人には見えません。予約しておくと、手番が来たときに、できるところまで自動で実行されます。それまでは変更も取り消しもできます。
+help-ahead = **{ button-plan-ahead }**か { COMMAND("plan") } で、次のラインのドミノの優先順と置き場所を決めておけます。クイーンドミノでは騎士や建物も。ほかの人には見えません。手番が来たら、できるところまで代わりに進めます。それまでは変更も取り消しもできます。
 help-writing-name = コマンドでの操作
 help-writing = { COMMAND("place") } と { COMMAND("draft") } では、入力中に、選べる手の一覧が出ます。手を直接書くこともできます。`12@g8e` は、12番のドミノの最初の半分をg8に、もう半分をその東に置く手です。クイーンドミノには { COMMAND("tax") }、{ COMMAND("build") }、{ COMMAND("dragon") }、{ COMMAND("done") } もあります。
 help-looking-name = 王国・一覧・戦績
 help-looking =
-    - **{ EMOJI("look") }** と名前のボタンでその王国を大きく表示、**{ button-what-happened }**で前のメッセージからの手番を確認できます。
-    - { COMMAND("board") } は卓をもう一度表示し、{ COMMAND("kingdomino deck") } はまだ出ていないドミノと、必要なものが次に出る確率を表示します。
-    - { COMMAND("kingdomino games") } は参加中のゲーム、{ COMMAND("kingdomino history") } はこのチャンネルのゲーム（動画、棋譜ファイル、分析も）、{ COMMAND("kingdomino stats") } は戦績とサーバーのランキングです。
-    - { COMMAND("kingdomino follow") } は、参加していない卓を一覧に加えます。
+    - **{ EMOJI("look") }** と名前のボタンで、その王国を大きく見られます。**{ button-what-happened }**では、前のメッセージからの手番がすべてわかります。
+    - { COMMAND("board") } は卓をもう一度表示します。{ COMMAND("kingdomino deck") } では、まだ出ていないドミノと、欲しいものが出る確率がわかります。
+    - { COMMAND("kingdomino games") } は自分のゲームの一覧、{ COMMAND("kingdomino history") } はこのチャンネルのゲームの一覧で、動画、ファイル、分析もあります。{ COMMAND("kingdomino stats") } は戦績とサーバーのランキングです。
+    - { COMMAND("kingdomino follow") } は、観戦だけする卓を自分の一覧に加えます。
 help-ear-name = テキストモードと読み上げ
-help-ear = { COMMAND("kingdomino settings") } のテキストモードで、自分だけに見える表示が見出しと箇条書きの文章になります。{ COMMAND("board text:") } は一度だけ文章にし、{ COMMAND("board ask:") } は、湖をどこに広げられるかなど、王国についての質問に答えます。
+help-ear = { COMMAND("kingdomino settings") } でテキストモードをオンにすると、自分だけに見えるものがすべて、見出しと箇条書きの文章になります。{ COMMAND("board text:") } なら一度だけ。{ COMMAND("board ask:") } は、湖をどこに広げられるかなど、王国についての質問に答えます。
 help-time-name = 時間と不在
 help-time =
-    - 何日かけても大丈夫です。時間がかかったときにどうなるかは、{ COMMAND("kingdomino pace") } で確認・変更できます。
-    - { COMMAND("kingdomino settings") } のおやすみ時間にはリマインドが届きません。しばらく遊べないときは { COMMAND("kingdomino away") } で期間を伝えます。
-    - { COMMAND("kingdomino seat") } は遅れている人の代打をコンピューターに任せ、{ COMMAND("kingdomino seat") } は続きを遊んでくれる人を探します。
+    - 何日かけても大丈夫、何もなくなりません。時間がかかったときにどうなるかは、{ COMMAND("kingdomino pace") } で確認・変更できます。
+    - { COMMAND("kingdomino settings") } のおやすみ時間には、何もお知らせしません。しばらく遊べないときは { COMMAND("kingdomino away") } でいつまでかを伝えてください。
+    - { COMMAND("kingdomino seat") } は、遅れている人の代打をコンピューターに任せたり、自分の代わりに続けてくれる人を探したりします。
     - コンピューターに任せた席には、{ COMMAND("kingdomino seat") } で戻れます。
 help-slips-name = 取り消しと退席
 help-slips =
     - 手番が終わる前なら、パネルの**取り消す**でやり直せます。
-    - { COMMAND("kingdomino undo") } は、その後に何も起きておらず、全員が同意した場合に、直前の自分の手番を取り消します。
-    - { COMMAND("kingdomino seat") } でゲームから抜けると、席はコンピューターが引き継ぎます。ホストは { COMMAND("kingdomino table") } でゲームを終了できます。
-help-placeholder = 項目を選ぶ…
+    - { COMMAND("kingdomino undo") } は直前の自分の手番を取り消します。その後に何も起きておらず、全員が同意すれば大丈夫です。
+    - { COMMAND("kingdomino seat") } でゲームから完全に抜けると、席はコンピューターが引き継ぎます。ホストは { COMMAND("kingdomino table") } で、全員のゲームを終えられます。
+help-placeholder = もっと詳しく…
 
 setting-title = 個人設定
 settings-placeholder = 変更する項目…
@@ -47,8 +47,8 @@ setting-quiet-is = おやすみ時間：{ $state ->
    *[set] **{ $start }～{ $end }**
 }
 setting-quiet-about = { $state ->
-    [none] 設定しなければ、リマインドはいつでも届きます。
-   *[set] この間はリマインドしません。
+    [none] 設定しなければ、お知らせはいつでも届きます。
+   *[set] この間はお知らせしません。手番は、時間が明けてからお知らせします。
 }
 setting-zone = タイムゾーン
 setting-zone-is = { $kind ->
@@ -57,9 +57,9 @@ setting-zone-is = { $kind ->
    *[place] 今の時刻：**{ $time }**、{ $place }（{ $offset }）
 }
 setting-zone-about = { $kind ->
-    [unknown] 違っていたら、そちらの時刻を選ぶか、{ COMMAND("kingdomino settings zone:") } に続けて都市名を入力してください（例：{ COMMAND("kingdomino settings zone:Tokyo") }）。
-    [fixed] 年中固定です。{ COMMAND("kingdomino settings zone:") } に続けて都市名を入力すると、夏時間にも対応します。
-   *[place] その都市の夏時間にも対応します。
+    [unknown] 違っていたら、そちらの時刻を教えてください。{ COMMAND("kingdomino settings zone:") } に続けて都市名を入力しても大丈夫です（例：{ COMMAND("kingdomino settings zone:Tokyo") }）。
+    [fixed] 夏も冬も同じです。{ COMMAND("kingdomino settings zone:") } に続けて都市名を入力すると、その都市の時計に合わせます。
+   *[place] 夏も冬も、その都市の時計に合わせます。
 }
 setting-away = 不在
 setting-away-is = 不在：{ $state ->
@@ -67,8 +67,8 @@ setting-away-is = 不在：{ $state ->
    *[here] **いいえ**
 }
 setting-away-about = { $state ->
-    [away] それまでメンションもリマインドもありません。
-   *[here] 休みの前には { COMMAND("kingdomino away") } に続けて日付を入力してください。その間はメンションもリマインドもありません。
+    [away] それまでは誰もあなたを呼びません。
+   *[here] お出かけですか？ { COMMAND("kingdomino away") } に続けて日付を入力すると、それまで誰もあなたを呼びません。
 }
 setting-mentions = メンション
 setting-mentions-is = { $state ->
@@ -76,12 +76,21 @@ setting-mentions-is = { $state ->
    *[off] メンション：**オフ**
 }
 setting-mentions-about = { $state ->
-    [on] 手番が来ると通知します。
-   *[off] 通知はしません。手番の来ている卓は { COMMAND("kingdomino games") } で見られます。
+    [on] 手番が来るとお知らせします。
+   *[off] お知らせはしません。誰が待っているかは { COMMAND("kingdomino games") } でわかります。
 }
+setting-private = ダイレクトメッセージ
+setting-private-is = ダイレクトメッセージで：**{ $value }**
+setting-private-about = 選んだものはチャンネルでメンションせず、あなたに直接送ります。おやすみ時間とメンションの待ち時間は、ここでも有効です。
+setting-private-nothing = 送らない
+setting-private-reminders = リマインド
+setting-private-turns = 手番とリマインド
+setting-private-placeholder = ダイレクトメッセージで…
+private-how = ここに届くものは { COMMAND("kingdomino settings") } で変えられます。
+private-refused = Discordがダイレクトメッセージを通してくれなかったので、またこちらでお知らせしますね。
 setting-grace = メンションの待ち時間
 setting-grace-is = メンションの待ち時間：**{ $value }**
-setting-grace-about = 遊んでいる最中は、この時間がたってから手番を通知します。たいていはもう見ているからです。
+setting-grace-about = 遊んでいる間は、この時間だけ待ってからメンションします。たいていは、その前に気づいているはずです。
 setting-grace-option = { $seconds ->
     [0] なし
     [30] 30秒
@@ -92,7 +101,7 @@ setting-grace-option = { $seconds ->
 setting-grace-placeholder = 待ち時間…
 setting-theme = 配色
 setting-theme-is = 画像の配色：**{ $value }**
-setting-theme-about = 自分だけに見えるすべての画像の配色です。
+setting-theme-about = 自分だけに見えるすべての画像に使います。
 setting-theme-table = 卓の配色
 setting-theme-placeholder = 配色…
 theme-name = { $theme ->
@@ -115,23 +124,29 @@ setting-ranked-is = { $state ->
    *[off] ランキング：**載せない**
 }
 setting-ranked-about = { $state ->
-    [on] サーバーで十分な数のゲームを終えると、そのランキング（{ COMMAND("kingdomino stats") }）に載ります。
-   *[off] どのランキングにも載りません。一緒に遊んだ人の成績には引き続き数えられます。
+    [on] サーバーで十分な数のゲームを終えると、{ COMMAND("kingdomino stats") } のランキングに載ります。
+   *[off] どのランキングにも載りません。一緒に遊んだ人の成績には、これまでどおり入ります。
 }
 setting-suggestions = おすすめ
-setting-auto-place = 選ぶ余地のない手
-setting-auto-place-is = 選ぶ余地のない手：{ $state ->
-    [on] **自動**
+setting-suggestions-is = おすすめ：**{ $value }**
+setting-suggestions-about = パネルは、最終的にいちばん得点が見込める手をおすすめできます。卓の設定のほうが控えめなら、そちらに従います。どの手の点数も、いつでも見られます。
+setting-suggestions-placeholder = おすすめ…
+setting-suggestions-shown = 卓の設定どおり
+setting-suggestions-hint = ヒントを頼んだときだけ
+setting-suggestions-none = 見ない
+setting-auto-place = 唯一の手
+setting-auto-place-is = 唯一の手：{ $state ->
+    [on] **おまかせ**
    *[off] **自分で**
 }
 setting-auto-place-about = { $state ->
-    [on] 可能な手が1つしかないとき、ボットが代わりに行います。
-   *[off] 可能な手が1つしかないときも自分で行い、一手ずつ確認できます。置ける場所がないドミノの破棄だけは自動です。
+    [on] できることが1つしかないときは、代わりにやっておきます。
+   *[off] できることが1つしかなくても、すべて自分で動かします。どこにも置けないドミノだけは、代わりに破棄します。
 }
 setting-language = 言語
 setting-language-is = 言語：**{ $value }**
-setting-language-about = 自分だけに見える内容の言語です。全員に見える内容は卓の言語になります。
-setting-language-discord = Discordの設定どおり
+setting-language-about = 自分だけに見えるものの言語です。全員に見えるものは卓の言語になります。
+setting-language-discord = Discordと同じ
 setting-language-placeholder = 言語…
 button-set-mentions-on = メンションをオン
 button-set-mentions-off = メンションをオフ
@@ -139,14 +154,14 @@ button-set-text-mode-on = テキストモードをオン
 button-set-text-mode-off = テキストモードをオフ
 button-set-ranked-on = ランキングに載せる
 button-set-ranked-off = ランキングに載せない
-button-set-auto-place-on = 選ぶ余地のない手を自動に
-button-set-auto-place-off = 選ぶ余地のない手も自分で
+button-set-auto-place-on = 唯一の手はおまかせに
+button-set-auto-place-off = 唯一の手も自分で
 
 # サーバーの設定
 
 server-title = このサーバーの設定
-server-note = これから立てる卓に適用されます。卓を立てる人は、別のゲームや持ち時間も選べます。
-server-note-readers = 変更できるのは、サーバーを管理できる人だけです。
+server-note = これから立てる卓の設定です。卓を立てる人は、別のゲームや持ち時間も選べます。
+server-note-readers = 変えられるのは、サーバーを管理できる人だけです。
 server-usual = { $value }（標準）
 server-game = ゲーム
 server-game-is = 新しい卓のゲーム：**{ $value }**
@@ -189,17 +204,18 @@ button-no-quiet-hours = おやすみ時間をなしに
 button-set-clock = 時計を合わせる（今は{ $time }）
 
 privacy = ## 保存している情報
-    - ゲームごと：誰がどの席にいたか、誰を招待したか（DiscordのIDと表示名）、すべての手とその時刻、二重に数えないための操作のID。
-    - あなたの設定：タイムゾーン、言語、不在の期間など。
-    - 表示済みのヒント。
-    - 観戦中の卓（終了まで）。
-    - 誰が誰の席を代わっているか。
-    - 予約した手番（その手番が来るまで）と、どの手が予約だったか。
+    - ゲームごと：誰がどの席にいたか、誰が招待されたか（DiscordのIDと表示名）、すべての手とその時刻、二重に数えないための操作のID、どの手番でヒントを頼んだか。
+    - あなたの設定（タイムゾーン、言語、不在の期間など）と、見せたワンポイント。
+    - 観戦している卓（終了まで）。
+    - 誰の席に代わりの人がいるか。
+    - これからの手番の予約（その手番が来るまで）と、どの手が予約だったか。
     - サーバー：{ COMMAND("kingdomino server") } での設定（ボットがサーバーを離れるまで）と、あいさつ済みであること。
+    - デイリーゲームをその日のうちに消去した場合：始めたという印だけを、その日が世界中で終わるまで、誰のものかわからない符号で残します。
 
-    これ以外は、メッセージも、ほかのメンバーの情報も、何も保存しません。ランキングは終了したゲームからその都度計算します。載るかどうかは { COMMAND("kingdomino settings") } で選べます。
+    これ以外は、メッセージも、ほかのメンバーの情報も、何も保存しません。ランキングは、誰かが見るたびに終了したゲームから計算します。載るかどうかは { COMMAND("kingdomino settings") } で選べます。
 
-    すべてをファイルで受け取れます。自分の情報を消去することもできます。その場合、ほかの人のゲームでは席の名前が「{ forgotten-name }」になり、進行中のゲームはコンピューターが引き継ぎ、設定とIDはすぐに削除されます。
+    すべてをファイルで受け取れます。自分のデータを消去することもできます。ほかの人のゲームでは席が「{ forgotten-name }」の名前で残り、進行中のゲームはコンピューターが引き継ぎ、設定とIDはすぐに消えます。
+button-privacy = あなたのデータ
 button-export = 自分の情報をすべて見る
 button-forget = 自分の情報をすべて消去
 confirm-forget = ## 自分の情報をすべて消去しますか？
@@ -220,7 +236,7 @@ button-forget-no = キャンセル
 export = 保存されているあなたの情報のすべてです（プログラムで読めるファイル）：
 
 games-title = 参加中のゲーム
-games-none = 参加中のゲームはありません。{ COMMAND("kingdomino new") } で卓を立てられます。
+games-none = 今はどのゲームにも参加していません。{ COMMAND("kingdomino new") } で卓を立てましょう。
 games-more = … ほか{ $more }ゲーム
 games-lobby = 参加者を募集中
 games-full = 開始できます
@@ -233,8 +249,8 @@ games-with = { $more ->
 }
 
 history-title = このチャンネルのゲーム
-history-none = このチャンネルで遊んだゲームはまだありません。
-history-how = ゲームを選ぶと、一手ずつ見返せます。
+history-none = このチャンネルのゲームはまだありません。
+history-how = 1つ選ぶと、一手ずつ見返せます。
 history-placeholder = ゲームを選択
 history-round-placeholder = ラウンド…
 history-game = ゲーム{ $id } · { $variant }
@@ -242,7 +258,7 @@ history-playing = { DATETIME($date, dateStyle: "medium") } · 進行中
 history-over = { DATETIME($date, dateStyle: "medium") }
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · 結果なしで終了
 history-step = ゲーム{ $id } · { $step }／{ $steps }手目
-history-record = ゲーム{ $id }の棋譜です。全員に見えている手をすべて収めたテキストファイルです。
+history-record = ゲーム{ $id }のテキストファイルです。全員に見えている手がすべて入っています。
 button-exportgame = 棋譜をファイルで
 button-film = 動画
 button-share = 全員に見せる
@@ -255,9 +271,9 @@ button-newest = 最新のゲーム
 button-last = 最後
 
 stats-title = このサーバーでの戦績：{ $name }
-stats-none = { $name }さんがこのサーバーで終えたゲームはまだありません。
+stats-none = { $name }さんは、このサーバーではまだゲームを終えていません。
 stats-own-title = これまでの戦績
-stats-own-none = 終えたゲームはまだありません。
+stats-own-none = まだ終えたゲームがありません。
 stats-record = **{ $variant }**：{ $games }ゲーム、{ $wins }勝
 stats-points = { $points }点
 stats-average = 平均{ $mean }点、最高{ $best }点
@@ -265,17 +281,18 @@ button-ranking = このサーバーのランキング
 button-results = 自分の戦績
 ranking-title = このサーバーのランキング：{ $game }
 ranking-line = **{ $place }位** { $name }：レート{ $rating }、{ $games }ゲーム、{ $wins }勝
-ranking-none = このサーバーで人どうしが終えたゲームはまだありません。
+ranking-none = このサーバーで、人どうしのゲームを終えた人はまだいません。
+ranking-computers = コンピューターとの対戦
 ranking-empty = 十分な数のゲームを終えた人はまだいません。
-ranking-missing = 載るには、ほかの人とのゲームがあと{ $missing }回必要です。
-ranking-unlisted = { COMMAND("kingdomino settings") } での設定により、あなたは載っていません。
-ranking-about = ほかの人とのゲームを{ $fewest }回以上終えた人が載ります。最初は全員{ $start }で、強い相手に勝つほど大きく上がります。載るかどうかは { COMMAND("kingdomino settings") } で選べます。
+ranking-missing = ほかの人とのゲームをあと{ $missing }回終えると載ります。
+ranking-unlisted = あなたは載っていません。{ COMMAND("kingdomino settings") } でそう選んだからです。
+ranking-about = ほかの人とのゲームを{ $fewest }回以上終えた人が載ります。最初は{ $start }で、強い人に勝つほど大きく上がります。載りたくないときは { COMMAND("kingdomino settings") } で外せます。
 ranking-placeholder = ほかのゲーム…
 
 # ---- 王国についての質問
 
 ask-title = { $question } · { $name }
-ask-not-known = そのような質問はありません。
+ask-not-known = その質問には答えられません。
 ask-unknown = 次のことを質問できます：
 ask-changed = 何が変わった？
 ask-last = 最後の配置：{ $squares }に{ $domino }

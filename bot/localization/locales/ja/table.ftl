@@ -1,13 +1,21 @@
 variant-kd = キングドミノ
+variant-unknown = 知らないゲーム
 variant-kd7 = キングドミノ：決闘
 variant-kd3n = キングドミノ 3人用・新版ルール
-variant-kd-about = 城のまわりにドミノを配置し、王冠のある領地で点を取る
+variant-kd-about = ドミノを並べ、王冠のある土地で点を取る
 variant-kd7-about = 48枚すべてを使う、より大きな王国
-variant-kd3n-about = 新版：48枚すべてを使い、各ラインで1枚余る
+variant-kd3n-about = 48枚すべてを使い、各ラインで1枚余る
 
 option-m = 中央の王国
 option-h = ハーモニー
 option-dynasty = 王朝
+suggestions-shown = おすすめ：表示
+suggestions-hint = おすすめ：頼んだときだけ
+suggestions-none = おすすめ：なし
+suggestions-shown-about = どのパネルも、いちばん得点が見込める手から始まります
+suggestions-hint-about = ヒントのボタンで出ます。最後に、自力で見つけた手の数がわかります
+suggestions-none-about = 出るのは点数だけ。よい手は自分で見つけます
+setup-suggestions-placeholder = おすすめ
 dynasty-game = 王朝（{ $number }／{ $games }回戦）
 
 grid-5 = 5×5マスの王国
@@ -17,29 +25,35 @@ grid-7 = 7×7マスの王国
 
 lobby-players = { $seated }／{ $count }人
 lobby-person = **{ $name }**
+lobby-seat-host = ホスト
+lobby-seat-computer = CPU・{ $level }
+lobby-seat-invited = 招待中
+lobby-seat-free = 空席
 lobby-host = **{ $name }**（ホスト）
 lobby-computer = **{ $name }**（CPU・{ $level }）
+lobby-seats-kept = 招待中：{ $people }。席の確保期限：{ $until }
+lobby-invite = { COMMAND("kingdomino invite") } で誰かを誘いましょう。
 invited-to-play =
-    { $person }さん、「{ $game }」に招待されています。同席：{ $names }。
+    { $person }さん、招待が届いていますよ！ { $game }、メンバー：{ $names }。
     席の確保期限：{ $until }
-button-accept = 受ける
+button-accept = 参加する
 button-declineinvitation = 断る
-invitation-accepted = **{ $name }**さんが招待を受け、席に着きました。
+invitation-accepted = **{ $name }**さんが入りました！
 invitation-ended = この招待は終わりました。
 lobby-in-team = { $player }・チーム{ $team }
-lobby-wrong-number = このゲームは{ $allowed }人用です。参加者を待つか、ホストがコンピューターを加えてください。
+lobby-wrong-number = このゲームは{ $allowed }人用です。ほかの人が参加するか、ホストがコンピューターを加えられます。
 lobby-missing = あと{ $missing }人で開始できます。
 lobby-missing-some = あと{ $missing }人で開始できます。空席：{ $free }
-lobby-room = ホストはもう開始できます（{ $count }人、{ $size }）。まだ参加もできます。
-lobby-ready = 全員そろいました。「{ button-start }」を押してください。順番は抽選で決まります。
+lobby-room = ホストはもう開始できます（{ $count }人、{ $size }）。まだ席に余裕もあります。
+lobby-ready = 全員そろいました。**{ button-start }**を押してください。順番は抽選で決まります。
 lobby-started = ゲームが始まりました。
-lobby-idle = 1週間動きがなかったため、この卓を閉じました。{ COMMAND("kingdomino new") } で新しい卓を立てられます。
+lobby-idle = 1週間動きがなかったので、この卓を閉じました。{ COMMAND("kingdomino new") } で新しい卓を立てられます。
 lobby-cancelled = この卓は開始前に閉じられました。
 
 team-placeholder = チームを選択
 team-option = チーム{ $team }
 team-any = どのチームでも
-team-drawn = チームを選ばない人は、抽選でチームが決まります。
+team-drawn = チームを選ばなければ、抽選で決まります。
 
 setup-game-placeholder = ゲーム
 setup-seats-placeholder = 人数
@@ -63,9 +77,9 @@ turn-time-days = { $count }日
 policy-wait = 時間超過：何もしない
 policy-wait-about = リマインドも代打もありません
 policy-remind = 時間超過：リマインド
-policy-remind-about = リマインドは次第に間隔が空きます。ほかの人はコンピューターの代打を頼めます
+policy-remind-about = リマインドは次第に間隔が空きます。ほかの人はコンピューターに任せられます
 policy-turn = 時間超過：代打（その手番）
-policy-turn-about = リマインド1回の後、同じ時間がたつとコンピューターが代打します
+policy-turn-about = リマインド1回の後、同じ時間がたつと、その手番をコンピューターが代打します
 policy-seat = 時間超過：代打（戻るまで）
 policy-seat-about = リマインド1回の後、同じ時間がたつと、本人が戻るまでコンピューターが代打します
 
@@ -73,8 +87,10 @@ setup-options-placeholder = オプション
 
 button-join = 参加
 button-leave = 退席
+button-more = その他
+put-out-placeholder = 席を空けてもらう人
 button-start = 開始
-button-fill = 空席をコンピューターで埋める（{ $level }）
+button-fill = 空席をCPUで埋める（{ $level }）
 button-close-table = 卓を閉じる
 
 level-beginner = 初級
@@ -83,13 +99,13 @@ level-strong = 上級
 level-master = 達人
 add-placeholder = コンピューターを追加
 add-beginner = 初級
-add-beginner-about = 初めての人がするようなミスをします
+add-beginner-about = 誰もが最初にするようなミスをします
 add-solid = 中級
 add-solid-about = 目の前の点数が最大で、穴のできない手を選びます
 add-strong = 上級
 add-strong-about = 上手で、すぐに手を返します
 add-master = 達人
-add-master-about = 最強です。1手番に5秒ほど考えます
+add-master-about = いちばん強い相手です。1手番に5秒ほど先を読みます
 
 computer-names = ボードワン, マチルダ, オスリック, イゾルデ, パーキン, ロザムンド, ウィルフ, アデラ, ゴドウィン
 
@@ -100,8 +116,13 @@ thread-name = { $name }さんの{ $game }
 domino-told = { $number }番（{ $halves }）
 half-told = { $half }{ $crowns }
 halves-told = { $first }／{ $second }
+points-now = { $points ->
+    [0] 今は点なし
+   *[other] **{ $gain }**点
+}
 contact-castle = 城の横の{ $terrain }
 contact-land = { $square }の{ $terrain }
+contact-own = 自分の{ $terrain }とつながる
 
 told-order = 選ぶ順番：{ $names }
 told-in-a-row = { $count ->
@@ -109,8 +130,9 @@ told-in-a-row = { $count ->
    *[other] { $name }{ "\u00A0" }×{ $count }
 }
 told-teams = チーム：{ $teams }
-told-resigned = **{ $name }**さんが抜け、コンピューターが引き継ぎます。
+told-resigned = **{ $name }**さんがゲームを抜け、席はコンピューターが引き継ぎます。
 told-turn-back = **{ $name }**さんが手番を取り消しました。
+told-host = ここからは**{ $name }**さんが卓のホストです。
 
 # 1行に短く並べるので、名前に「さん」を付けない。
 told-by-person = **{ $name }**
@@ -120,9 +142,9 @@ told-by-computer = **{ $name }** { EMOJI("computer") }
 told-by-late = **{ $name }**（自動で代打）
 told-by-stand-in = **{ $name }**（コンピューターが代打）
 told-mate = { $name }（チーム：{ $mate }）
-told-worth = { $gain }{ "\u00A0" }→{ "\u00A0" }{ $total }
+told-worth = { $gain }で計{ "\u00A0" }{ $total }
 told-place = { $domino }番を配置
-told-discard = 置けないため{ $domino }番を破棄
+told-discard = どこにも置けない{ $domino }番を破棄
 told-pick = { $domino }番を選択
 
 told-turns = { $count }手番
@@ -133,42 +155,50 @@ told-choice = **{ $name }**{ "\u00A0" }{ $domino }
 
 # ---- 手番
 
-due-place = { $name }さん、{ $domino }番の配置です
+due-place = { $name }さん、手番です：{ $domino }番を配置
 due-rest = { $name }さん、手番です
-due-pick = { $name }さん、ドミノを選んでください
-time-turn = リマインド：{ $until }。さらに同じ時間がたつと、コンピューターが代打します。
+due-pick = { $name }さん、手番です：ドミノを選択
+time-turn = リマインド：{ $until }。さらに同じ時間がたつと、この手番はコンピューターが代打します。
 time-seat = リマインド：{ $until }。さらに同じ時間がたつと、コンピューターが席を引き継ぎます。
 time-over-turn = コンピューターの代打：{ $at }
 time-over-seat = コンピューターの引き継ぎ：{ $at }
-pick-lost = この王国には、{ $dominoes }番を置ける場所がもうありません。
+pick-lost = { $dominoes }番は、もうどこにも置けません。
 button-place = { $domino }番を配置
 button-open = 自分の手番
 button-what-happened = これまでの動き
 button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = 王国：{ $name }
 button-table = 卓全体
+button-look = { EMOJI("look") } 王国を見る
+alt-board-text = すべて文章で：{ COMMAND("kingdomino board") } text:True。
 alt-text-mode = { COMMAND("kingdomino settings") } のテキストモードで文章になります。
 button-pick = { $number } · { $halves }
 
 # ---- リマインド、代打、取り消し
 
-reminder-waiting = { LINK($link, "卓") }で待っています。最後の手：{ $since }
-reminder-last = ほかの人はみな、このラウンドを終えています。
+reminder-waiting = { LINK($link, "卓") }があなたを待っています。最後の手：{ $since }
+reminder-last = このラウンドは、あなたが最後です。
 reminder-then-turn = { $at }（{ $left }）までに動きがなければ、この手番はコンピューターが代打します。
 reminder-then-seat = { $at }（{ $left }）までに動きがなければ、戻るまでコンピューターが席を引き継ぎます。
 button-mute = リマインドを止める
-muted = この手番のリマインドを止めました。
-muted-until = この手番のリマインドを止めました。動きがなければ、コンピューターが代打します（{ $left }）。
-reminder-computermoves = 待てないときは、卓の誰でも、この手番をコンピューターの代打に任せられます。
-reminder-computerkeeps = 待てないときは、卓の誰でも、この手番だけ、または本人が戻るまでの席を、コンピューターに任せられます。
-button-computermoves = 代打：この手番だけ（{ $name }）
-button-computerkeeps = 代打：戻るまで（{ $name }）
+muted = わかりました。この手番のリマインドはもう送りません。
+muted-until = わかりました。この手番のリマインドはもう送りません。その前に動きがなければ、コンピューターが代打します（{ $left }）。
+reminder-computermoves = お急ぎですか？ 卓の誰でも、この手番をコンピューターに任せられます。
+reminder-computerkeeps = お急ぎですか？ 卓の誰でも、この手番だけ、または本人が戻るまで、コンピューターに任せられます。
+button-computermoves = この手番をコンピューターに
+button-computerkeeps = 席をコンピューターに
 
-late-turns = 取り決めどおり、コンピューターが代打しました：{ $names }。内容は**{ button-pace }**で確認・変更できます。
+late-turns = みんなで決めたとおり、コンピューターが代打しました：{ $names }。取り決めは**{ button-pace }**で見たり変えたりできます。
 button-pace = 持ち時間
-seats-kept = コンピューターが代打中の席：{ $names }
+seats-kept = コンピューターが預かっている席：{ $names }
+button-own-seat-back = { $count ->
+    [1] 自分の席に戻る（{ $name }）
+   *[other] 自分の席に戻る
+}
+button-goon = 再開
+table-paused = **休憩中。** リマインドはありません。手番を行うか、**{ button-goon }**を押すと続きます。
 
-undo-asked = **{ $name }**さんが直前の手番の取り消しを希望しています：
+undo-asked = **{ $name }**さんが直前の手番を取り消したいそうです：
 undo-needs-all = 全員の同意が必要です。
 undo-agreed = 全員の同意で、直前の手番を取り消しました。
 undo-refused = 直前の手番はそのままです。{ $name }さんは続行を希望しています。
@@ -179,20 +209,26 @@ button-rejectundo = いいえ、続行
 
 # ---- 進行中の卓の持ち時間と提案
 
-pace-title = この卓の進め方
+pace-title = この卓の持ち時間
 # $then は「。」で終わらない。
 pace-line = { $time }。{ $then }。
 pace-consent = 卓の全員が同意すると有効になります。
-pace-alone = 人間のプレイヤーは1人だけなので、すぐに有効になります。
+pace-alone = この卓の人間はあなただけなので、すぐに有効になります。
 button-propose = 卓に提案
 button-change-pace = 変更
 
-proposal-pace = **{ $name }**さんが、卓の進め方の変更を提案しています：
+proposal-pace = **{ $name }**さんが、この卓の持ち時間の変更を提案しています：
 proposal-agreed = 全員が同意しました。今から有効です。
-proposal-refused = 変更はありません。{ $name }さんが見送りました。
+proposal-refused = 変更はありません。{ $name }さんは見送るそうです。
 proposal-ended-pace = この提案は終わりました。
-proposal-waiting = ほかの人に確認しています。提案は全員が答えるまで有効で、その間もゲームは続きます。
-done-proposal-pace = 変更しました。今から有効です。{ COMMAND("kingdomino pace") } でまた変えられます。
+proposal-waiting = ほかの人に聞いています。全員が決めるまで受け付けます。その間もゲームは続きます。
+done-proposal-pace = 今から有効です。{ COMMAND("kingdomino pace") } でまた変えられます。
+proposal-pause = **{ $name }**さんが、この卓の休憩を提案しています：
+pause-about = 休憩中はリマインドも代打もありません。誰かが手番を行うと終わります。
+proposal-ended-pause = この提案は終わりました。
+done-proposal-pause = この卓は休憩に入りました。誰かが手番を行うか、**{ button-goon }**を押すまでです。
+done-goon = さあ、続けましょう。
+button-pause = 卓を休憩にする
 button-decline = 見送る
 
 # ---- 終了
@@ -200,8 +236,10 @@ button-decline = 見送る
 end-won = { $names }の勝利！
 end-team-won = { $names }の勝利！
 end-shared = 引き分け！ 勝者：{ $names }
-end-by-largest-property = 同点のため、最大の領地で決まりました。
-end-by-crowns = 点数も最大の領地も同じため、王冠の数で決まりました。
+end-found = ヒントなしで：{ $shares }
+end-found-share = { $name } { $found }／{ $turns }
+end-by-largest-property = 同点！ 最大の領地で決着です。
+end-by-crowns = 同点、最大の領地も同じ！ 王冠の数で決着です。
 end-dynasty-so-far = 王朝の途中経過（{ $number }／{ $games }回戦）：{ $sums }
 end-dynasty-won = 王朝の勝者：{ $names }！
 end-dynasty-shared = 王朝は引き分け！ 勝者：{ $names }
@@ -209,7 +247,11 @@ end-dynasty-sums = 全{ $games }回戦の合計：{ $sums }
 end-dynasty-game = 第{ $number }回戦：{ $result }
 end-sum = { $name } { $total }
 button-rematch = もう一度
+button-revenge = リベンジ
 button-next-game = { $number }／{ $games }回戦を開始
 button-history = 履歴
-game-cancelled = このゲームは結果なしで終了しました。
-game-resigned = **{ $names }**さんが抜けました。残りはコンピューターだけなので、結果なしで終了します。
+button-points = 得点
+button-exportposter = ポスターのファイル
+end-poster-file = ゲーム{ $id }のポスターです。大きさは3倍です。
+game-cancelled = このゲームは結果なしで終わりました。
+game-resigned = **{ $names }**さんが抜けました。残りはコンピューターだけなので、結果なしで終わります。
