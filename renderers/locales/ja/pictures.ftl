@@ -3,6 +3,7 @@ list-comma = { "、" }
 list-semicolon = { "；" }
 list-sentences = { "" }
 list-and = { "＆" }
+list-words-and = { "と" }
 
 picture-points = { $points }点
 percent = { $percent }%
@@ -13,7 +14,7 @@ line-first = 最初のライン
 
 table-round = { $round ->
     [0] 最初の選択
-   *[other] ラウンド{ $round }／{ $rounds }
+   *[other] 第{ $round }ラウンド／{ $rounds }
 }
 
 box-k = キングドミノのドミノ
@@ -35,6 +36,53 @@ poster-tie-largest-property = { $points }点で同点：最大の領地で決着
 poster-tie-crowns = { $points }点で同点：王冠の数で決着
 poster-largest = 最大の領地：{ $terrain }{ $size }マス
 poster-best = 最高の手番：{ $domino }番で+{ $points }
+story-shared = まったくの互角！
+story-tie-break = 同点からの決着！
+story-one-point = 1点差！
+story-last-round = 最終ラウンドで逆転！
+story-from-last = 第{ $number }ラウンドの最下位から逆転！
+story-from-behind = { $number }点差を逆転！
+story-narrow = { $number }点差！
+story-clear = { $number }点差の圧勝！
+story-never-behind = 一度も抜かれず！
+story-since = 第{ $number }ラウンドから首位！
+poster-titled = { $name }：{ $title }（{ $why }）。
+title-shepherd = 羊飼い
+title-shepherd-why = 草原で{ $number }点
+title-miller = 粉ひき名人
+title-miller-why = 麦畑で{ $number }点
+title-forester = 森の番人
+title-forester-why = 森で{ $number }点
+title-angler = 釣り名人
+title-angler-why = 湖で{ $number }点
+title-frog-friend = カエルの友
+title-frog-friend-why = 沼で{ $number }点
+title-prospector = 金脈ハンター
+title-prospector-why = 山で{ $number }点
+title-mayor = 市長
+title-mayor-why = 街で{ $number }点
+title-crown-collector = 光り物好き
+title-crown-collector-why = 王冠{ $number }個
+title-full-house = 満員御礼
+title-full-house-why = 空きマスなし
+title-holes = 穴あきチーズ
+title-holes-why = 空きマス{ $number }つ
+title-dragons-victim = ドラゴンのおやつ
+title-dragons-victim-why = 破棄したドミノ{ $number }枚
+title-late-bloomer = 大器晩成
+title-late-bloomer-why = 最後の3手番で{ $number }点
+title-thunderbolt = 会心の一撃
+title-thunderbolt-why = 1手番で{ $number }点
+title-early-bird = 早起きさん
+title-early-bird-why = 先頭{ $number }回
+title-treasure-hunter = 大物狙い
+title-treasure-hunter-why = 大きい番号を最後尾で{ $number }回
+title-landlord = 大地主
+title-landlord-why = { $number }マスの領地
+title-quilter = パッチワーク職人
+title-quilter-why = 領地{ $number }か所
+title-homebody = おうち大好き
+title-homebody-why = 城がど真ん中
 
 # 得点の内訳
 part-wheat = 麦畑
@@ -49,6 +97,7 @@ part-harmony = ハーモニー
 part-total = 合計
 
 part-usual = 標準
+part-order = 王様の順番
 part-luck = ドミノの運
 part-own = 自分の選択
 part-others = ほかの人の選択
@@ -58,8 +107,8 @@ analysis-chances = 勝率
 analysis-points = 得点
 chart-round = ラウンド
 
-bonus-open = ＋{ $points }点の可能性あり
-bonus-sure = 達成、終了時に＋{ $points }点
+bonus-open = +{ $points }点の可能性あり
+bonus-sure = 達成、終了時に+{ $points }点
 bonus-lost = もう獲得できません
 discarded = 破棄（置ける場所なし）
 
@@ -85,33 +134,44 @@ alt-kingdom = { $name }の王国：{ $points }点。
 alt-last = 最後の配置：{ $squares }。
 alt-hand = 配置するドミノ：{ $domino }。
 alt-ghost = 表示中：{ $domino }番（{ $placement }）。
+squares-range = { $first }から{ $last }
 alt-line = { $heading }：{ $dominoes }。
 alt-sentence = { $text }。
 alt-claimed = { $domino }、{ $name }
 alt-turn = { $name }の手番。
+alt-lobby = { $title }。卓のメンバー：{ $people }。
+alt-seat = { $name }（{ $facts }）
+alt-team = チーム{ $team }
 alt-table = すべての王国。得点：{ $scores }。
-alt-standing = { $place }位 { $name } { $points }点。
-alt-standing-tie = { $place }位 { $name } { $points }点（{ $decided }）。
+alt-table-part = 一部の王国。得点：{ $scores }。
+alt-standing = { $place }位、{ $name }、{ $points }点。
+alt-standing-tie = { $place }位、{ $name }、{ $points }点、{ $decided }。
 alt-part = { $part } { $points }
+alt-poster = 終了時のすべての王国。
 alt-breakdown = すべての得点の表。
 alt-points = 得点：{ $parts }。
 alt-bonus = { $bonus }：{ $outlook }。
 alt-film = ゲームの動画：{ $turns }手番それぞれの後の王国と、最後に勝者。
 alt-analysis = 勝率の推移と、得点の内訳（{ $parts }の順）。
-alt-analysed = { $place }位 { $name } { $points }＝{ $sum }。{ $chance }。
+alt-analysed = { $place }位、{ $name }：{ $points } = { $sum }、{ $chance }。
 alt-chance-highest = { $round ->
     [0] 最高勝率は開始時の{ $percent }
-   *[other] 最高勝率はラウンド{ $round }の{ $percent }
+   *[other] 最高勝率は第{ $round }ラウンドの{ $percent }
 }
 alt-chance-lowest = { $round ->
     [0] 最低勝率は開始時の{ $percent }
-   *[other] 最低勝率はラウンド{ $round }の{ $percent }
+   *[other] 最低勝率は第{ $round }ラウンドの{ $percent }
 }
 alt-highlight = { $text }（{ $name }）。
 
 # ---- 画像の代わりの文章
 
 long-kingdom = { $name }：{ $points }点
+long-filled = { $covered ->
+    [1] まだ城だけです。
+   *[other] { $squares }マス中{ $covered }マスが埋まり、幅{ $width }、高さ{ $height }。
+}
+long-left = 残りのドミノは{ $count }枚。
 long-holes = { $count ->
     [0] 穴はありません。
    *[other] 穴が{ $count }つ：{ $squares }。
@@ -119,13 +179,13 @@ long-holes = { $count ->
 long-property = { $terrain }：{ $count }マス（{ $squares }）、{ $worth }
 long-property-brief = { $terrain }：{ $count }マス、{ $worth }
 long-worth = 王冠{ $crowns }個、{ $points }点
-long-no-crown = 王冠なし、0点
-long-growing = { $property }。{ $growth }に広げられます
-long-closed = { $property }。もう広げられません
-long-land = { $terrain } { $squares }
-long-barren = 王冠がないため得点なし：{ $properties }
-long-dead = 王冠なし、もう広げられません：{ $properties }
-long-castle = 城は{ $castle }：隣の{ $squares }にはどの地形も置けます
+long-no-crown = 王冠なし
+long-growing = { $property }、広げられるマス：{ $growth }
+long-closed = { $property }、もう広がらない
+long-land = { $terrain }（{ $squares }）
+long-barren = 王冠なし、得点なし：{ $properties }
+long-dead = 王冠なし、もう広がらない：{ $properties }
+long-castle = 城は{ $castle }、どの地形も置けるマス：{ $squares }
 long-castle-closed = 城は{ $castle }
 long-free = { $domino }、空き
 long-due = { $domino }、{ $name }、今から配置
@@ -141,6 +201,13 @@ long-deck-later = { $terrain }：{ $squares }。その次に出る確率{ $land 
 long-deck-left = { $terrain }：{ $squares }
 long-deck-squares = { $crowns ->
     [0] 王冠なし{ $count }マス
-   *[other] 王冠{ $crowns }個{ $count }マス
+   *[other] 王冠{ $crowns }個：{ $count }マス
 }
 long-deck-none = { $terrain }：なし
+long-chance = { $name }：開始時{ $first }、最低{ $low }（{ $low_round ->
+    [0] 開始時
+   *[other] 第{ $low_round }ラウンド
+}）、最高{ $high }（{ $high_round ->
+    [0] 開始時
+   *[other] 第{ $high_round }ラウンド
+}）

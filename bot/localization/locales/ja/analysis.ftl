@@ -2,9 +2,13 @@ button-analysis = 分析
 analysis-title = ゲーム{ $id }の分析
 analysis-waiting = { $before ->
     [0] このゲームを分析しています。1～5分かかります。
-   *[other] 先にほかの{ $before }ゲームを分析してから、このゲームを分析します。数分かかります。
-}分析は、できしだいここに表示されます。何も出なければ、もう一度「{ button-analysis }」を押してください。
-analysis-how = **{ part-usual }**：最初のラインが出る前に、誰でも見込める得点。**{ part-luck }**：出たラインによる増減。**{ part-own }**：自分の手番による増減で、0なら強さ「{ level-strong }」のコンピューターより少し上の腕前（先読みはわずかなので、もっと良い手があった手番もありえます）。**{ part-others }**：ほかの人の手番による増減。いずれも推定値で、それぞれ{ $error }点ほどの誤差があります。
+    [1] 先にほかの1ゲームを分析してから、このゲームを分析します。数分かかります。
+   *[other] 先にほかの{ $before }ゲームを分析してから、このゲームを分析します。しばらくかかります。
+}分析は、できしだいここに出ます。何も出なければ、もう一度**{ button-analysis }**を押してください。
+analysis-progress = { $percent }%完了
+analysis-best-turn = **最高の手番**：{ $turn } · 勝率{ $percent }%
+analysis-costliest = **いちばん損した手番**：{ $turn } · 勝率{ $percent }%
+analysis-how = **{ part-usual }**：ゲームの前に、誰でも見込める得点。**{ part-order }**と**{ part-luck }**：抽選による増減。**{ part-own }**：自分の手番による増減で、0なら「{ level-strong }」より少し上の腕前です。**{ part-others }**：ほかの人の手番による増減。勝率は、全員が同じ腕前だとして計算します。どれも推定値で、それぞれ{ $error }点ほどの誤差があります。
 analysis-better = { $count ->
     [0] 明らかにもっと良い手があった手番は、見つかりませんでした。
     [1] 明らかにもっと良い手があった手番が1回あります。
@@ -17,16 +21,16 @@ analysis-order = { $own ->
 analysis-placeholder = 手番を見る
 analysis-turn = { $round ->
     [0] 最初の選択 · { $name }
-   *[other] ラウンド{ $round } · { $name }
+   *[other] 第{ $round }ラウンド · { $name }
 }
 analysis-gain = 改善：得点{ $points }、勝率{ $percent }%
-analysis-gain-long = その後は全員が強さ「{ level-strong }」のコンピューターより少し上手に手を進めた場合の差：得点{ $points }（±{ $error }）、勝率{ $percent }%（±{ $chance }）。
+analysis-gain-long = 推定の改善：得点{ $points }（±{ $error }）、勝率{ $percent }%（±{ $chance }）。
 analysis-gain-rivals = ほかの人の得点（平均）：{ $rivals }。
 analysis-played = 実際の手
 analysis-other = もっと良かった手
 analysis-choice = 選べたもの
 analysis-facts = **{ $title }**：{ $facts }
 button-back-to-analysis = 分析に戻る
-error-analysis-under-way = すでに別のゲームの分析を待っています。それが出てから、もう一度試してください。
+error-analysis-under-way = もう別のゲームの分析を待っています。それができたら、もう一度試してください。
 error-too-many-analyses = 今は分析を待っているゲームが多すぎます。数分してから、もう一度試してください。
 error-analysis-failed = 分析できませんでした。1分ほどしてから、もう一度試してください。

@@ -1,5 +1,11 @@
 panel-place = { $domino }を配置
-panel-spot-words = 置き場所{ $spot }／{ $count }：{ $placement }；{ $gain }で{ $total }点
+panel-spot-other = { $count ->
+    [1] 置き場所はここだけ · { $worth }
+   *[other] 置き場所**{ $spot }**／{ $count } · { $worth }
+}
+panel-spot-most = 置き場所**{ $spot }**／{ $count } · { $worth }、今は最高
+panel-spot-suggested = おすすめ：置き場所**{ $spot }**／{ $count } · { $worth }
+panel-spot-words = 置き場所{ $spot }／{ $count }：{ $placement }。{ $gain }で、全部で{ $total }点
 reason-completes = グリッドが完成
 reason-loses-centre = 城が中央から外れる
 reason-holes = 穴が{ $number }つできる
@@ -10,10 +16,14 @@ reason-open = { $number ->
     [0] { $terrain }はもう広がらない
    *[other] { $terrain }の空いた辺が{ $number }つ残る
 }
-reason-in-the-end = 最終的な得点が期待できる
-panel-mirrored = 鏡写しになる置き場所は、1つだけ示しています。
+reason-fewer-holes = { $number ->
+    [0] 穴が残らない
+   *[other] 穴が減る
+}
+reason-in-the-end = 最終的にはより高い得点が見込める
+panel-mirrored = 鏡写しになる置き場所は、1つだけ見せています。
 panel-discarded = { $domino }は置ける場所がないため、破棄しました。
-panel-auto-placed = { $domino }は置ける場所が1つだけだったので、自動で配置しました。{ COMMAND("kingdomino settings") } でオフにできます。
+panel-auto-placed = { $domino }は置ける場所が1つだけだったので、代わりに置きました。{ COMMAND("kingdomino settings") } でオフにできます。
 
 # 手番の段階
 step-place = 配置
@@ -32,9 +42,9 @@ panel-pick-first = 最初のラウンドのドミノを選んでください。
 panel-taken = 選択済み：{ $dominoes }。
 suggested-denied = おすすめは{ $domino }番：ライバルに渡ると{ $points }点になるドミノです。
 suggested-both = おすすめは{ $domino }番：ほかに選ぶ人はもういないので、{ $other }番も取れます。
-suggested-later = おすすめは{ $domino }番：{ $other }番はライバルの得点にならないので、もう1つの王様コマでまだ取れそうです。
+suggested-later = おすすめは{ $domino }番：今{ $other }番で得をする人はほかにいないので、もう1つの王様でまだ取れそうです。
 suggested-earlier = おすすめは{ $domino }番：今は{ $other }番より点が少ないですが、次のラウンドで先に動けます。
-suggested-in-the-end = おすすめは{ $domino }番：最終的な得点が期待できます。
+suggested-in-the-end = おすすめは{ $domino }番：最終的にはより高い得点が見込めます。
 choice-lost = 置けない
 choice-merit = { $domino } · { $merit }
 choice-best = { $domino } · { $merit } · おすすめ
@@ -42,48 +52,68 @@ button-take = 選択：{ $choice }
 button-discard = { $domino }番を破棄（置けません）
 button-place-only = 配置だけ
 panel-team = 今は{ $name }さんの王様の番です。王国は共有なので、ここで見守れます。
-panel-moved-on = このボタンができてから、卓が進みました。今の様子はこのとおりです。
+panel-moved-on = このボタンができてから、卓が進みました。今はこうなっています。
 
 spot-placeholder = 置き場所を選択
+spot-label = { $spot } · { $worth }
 
 button-previous = ‹ 前へ
 button-next = 次へ ›
 button-rotate = 回転
 button-play = ここに配置
+button-play-turn = おすすめどおりに進める
+panel-turn = おすすめ：{ $deeds }
+panel-turn-then = 続けて：{ $deeds }
+button-hint = ヒント
+button-compare = 比べる
+turn-done = 手番終了：{ $deeds }。
 
 turn-done-other = 手番終了
-turn-thinking = { $name }さんが考えています。少しお待ちください。
+turn-thinking = { $name }さんが考えています。少し待ってくださいね。
 
-done-joined = 席に着きました。ホストが**{ button-start }**を押すと始まります。満席になれば、誰でも押せます。
-done-left = 退席しました。
-done-declined = 辞退しました。席はまた空きました。
-done-dropped = { $variant }では使えないオプションを外しました：{ $options }
+done-joined = 席に着きました！ ホストが**{ button-start }**を押すと始まります。満席になれば、誰でも押せます。
+done-invitation-sent = **{ $name }**さんを誘い、席を取りました。招待は**{ button-more }**で取り消せます。
+done-left = 卓から退席しました。
+done-declined = わかりました。席はまた空きました。
+done-dropped = { $variant }では使えないので、外しました：{ $options }
 done-started = ゲームが始まりました。
 done-cancelled = 卓を閉じました。
-done-resigned = ゲームから抜けました。コンピューターが引き継ぎます。
-done-resigned-last = ゲームから抜けました。コンピューターだけになったので、ゲームは終了しました。
+done-resigned = ゲームから抜けました。続きはコンピューターが遊びます。
+done-resigned-last = ゲームから抜けました。残りはコンピューターだけなので、ゲームは終わりです。
+ask-findsubstitute = **{ $name }**さんの席をほかの人に任せてよいか、卓の全員に聞きますか？
+ask-computermoves = **{ $name }**さんの手番を、コンピューターに任せますか？
+ask-computerkeeps = 本人が戻るまで、**{ $name }**さんの席をコンピューターに任せますか？
+ask-returntoseat = 自分の席に戻って、続きを遊びますか？
+ask-undoturn = 直前の手番を取り消してよいか、ほかの人に聞きますか？
+ask-pause = この卓の休憩を、ほかの人に提案しますか？
+button-yes = はい
+button-no = いいえ
 done-nothing = 何も変わっていません。
-done-opened = 卓を立てました。
+done-opened = 卓を立てました！
 done-thread = 卓を立てました： { $link }
-done-forgotten = 消去しました。あなたの名前とデータはもう保存されていません。
+done-no-thread = { $why ->
+    [full] 卓を立てました。このサーバーのスレッドがDiscordの上限に達しているので、チャンネルに直接です。
+   *[refused] 卓を立てました。Discordがスレッドを作らせてくれなかったので、チャンネルに直接です。
+}
+done-forgotten = 完了しました。あなたの名前とデータを消去しました。
 forgotten-name = 元プレイヤー
 
 button-undoturn = この手番を取り消す
-undo-waiting = ほかの人に確認しています。全員が同意する前に誰かが手番を行うと、取り消せなくなります。
+undo-waiting = ほかの人に聞いています。全員が同意する前に誰かが動いたら、手番はそのままです。
 undo-done = 手番を取り消しました。
 
 done-computermoves = この手番はコンピューターが代打しました。
-done-computerkeeps = 本人が戻るまで、コンピューターが席を引き継ぎます。
-done-returntoseat = 席に戻りました。ここから続けてください。
-done-already-seated = もう自分の席に着いています。変更はありません。
+done-computerkeeps = 本人が戻るまで、コンピューターが続けます。
+done-returntoseat = 席に戻りました。ここから続けてください！
+done-already-seated = もう自分の席にいるので、何も変わりません。
 
-confirm-cancel = 結果なしで、全員のゲームを終了しますか？
+confirm-cancel = このゲームを、全員分、結果なしで終えますか？
 confirm-cancel-lobby = この卓にはほかの人もいます。全員の卓を閉じますか？
 button-cancel-yes = ゲームを終了
 button-cancel-no = 続行
-confirm-resign = このゲームから完全に抜けますか？ 席はコンピューターが引き継ぎ、ゲームは続きます。
-confirm-resign-last = 投了しますか？ 残るのはコンピューターだけなので、ゲームは結果なしで終了します。
-confirm-leave = 人間のプレイヤーはほかにいません。退席すると卓が閉じます。
+confirm-resign = このゲームから完全に抜けますか？ 席はコンピューターが引き継ぎ、ほかの人は続けます。
+confirm-resign-last = 投了しますか？ 残りはコンピューターだけになるので、ゲームは結果なしで終わります。
+confirm-leave = この卓の人間はあなただけなので、退席すると卓が閉じます。
 button-leave-yes = 退席して卓を閉じる
 button-leave-no = 残る
 confirm-start = 招待した人の返事がまだそろっていません。待たずに開始しますか？

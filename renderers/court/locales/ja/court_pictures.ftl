@@ -1,6 +1,16 @@
 # 得点の内訳
 part-wealth = 財産
 poster-queen = 女王の王冠：{ $terrain }に+{ $points }
+title-miser = 倹約家
+title-miser-why = 手元に{ $number }コイン
+title-builder = 建築王
+title-builder-why = 建物{ $number }つ
+title-tower-keeper = 塔の番人
+title-tower-keeper-why = 塔{ $number }つ
+title-royal-favorite = 女王のお気に入り
+title-royal-favorite-why = 女王がやって来た
+title-dragon-tamer = ドラゴン使い
+title-dragon-tamer-why = ドラゴンが{ $number }回出動
 
 # クイーンドミノの建物
 building-bakery = パン屋
@@ -23,13 +33,13 @@ building-queens-tower = 女王の塔
 
 effect-knights = 騎士{ $count }人
 effect-towers = 塔{ $count }つ
-effect-tax-per-knight = 徴税のたびに、騎士（手元と配置済み）1人につき+1コイン
+effect-tax-per-knight = 徴税のたびに、騎士1人（手元も配置済みも）につき+1コイン
 effect-tax-per-tower = 徴税のたびに、塔1つにつき+1コイン
 effect-crowns = 建てた街に王冠1個
 effect-points = { $count }点
 effect-per-property = { $terrain }の領地1つにつき2点
 effect-points-per-tower = 塔1つにつき1点
-effect-points-per-knight = 騎士（手元と配置済み）1人につき1点
+effect-points-per-knight = 騎士1人（手元も配置済みも）につき1点
 
 # 建築士ボード
 board-title = 建築士ボード
@@ -38,7 +48,7 @@ board-left = { $count ->
     [0] 残りなし
    *[other] 残り{ $count }
 }
-board-nobody = 不在
+board-nobody = まだ家なし
 board-asleep = 睡眠中
 board-burned = 焼却済み
 
@@ -68,10 +78,11 @@ alt-coins = { $coins }コイン
 alt-knights-left = 手元の騎士{ $knights }人
 alt-towers = 塔{ $towers }つ
 alt-owned = { $treasury }。
-alt-queen = 女王は{ $square }（王冠1個追加）。
+alt-queen = 女王は{ $square }にいて、王冠が1個増えます。
 alt-building = { $square }の{ $name }
 alt-buildings = 建物：{ $buildings }。
-alt-knights = 騎士：{ $squares }。
+alt-sites = 空いている街マス：{ $squares }。
+alt-knights = 騎士のいるマス：{ $squares }。
 alt-plan = 表示中：{ $square }の{ $name }。
 alt-board = 建築士ボード。
 alt-buyer = { $name }：{ $treasury }。
@@ -81,20 +92,20 @@ alt-left = { $count ->
 }
 alt-buying = 選択中：{ $name }。
 alt-burning = 焼き払うタイル：{ $name }。
-alt-offer = { $saved ->
-    [0] { $cost ->
-        [0] 無料：{ $name }（{ $effect }）。
-       *[other] { $cost }コイン：{ $name }（{ $effect }）。
-    }
-   *[other] { $cost ->
-        [0] 無料（元は{ $price }コイン）：{ $name }（{ $effect }）。
-       *[other] { $cost }コイン（元は{ $price }コイン）：{ $name }（{ $effect }）。
-    }
+alt-cost = { $cost ->
+    [0] 無料
+   *[other] { $cost }コイン
 }
-alt-offer-dear = { $saved ->
-    [0] { $cost }コイン（足りません）：{ $name }（{ $effect }）。
-   *[other] { $cost }コイン（元は{ $price }コイン、足りません）：{ $name }（{ $effect }）。
-}
+alt-tiles = 並んでいるタイル：{ $tiles }。
+alt-tile = { $name }（{ alt-cost }）
+alt-offer = { $name }、{ $saved ->
+    [0] { alt-cost }
+   *[other] { alt-cost }（元は{ $price }）
+}：{ $effect }
+alt-offer-dear = { $name }、{ $saved ->
+    [0] { alt-cost }
+   *[other] { alt-cost }（元は{ $price }）
+}、コイン不足：{ $effect }
 alt-queen-at = 女王は{ $name }の王国にいます。
 alt-queen-nowhere = 女王はまだ誰の王国にもいません。
 alt-dragon-asleep = ドラゴンは洞窟にいます。

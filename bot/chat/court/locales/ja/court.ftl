@@ -13,11 +13,19 @@ step-dragon = ドラゴン
 button-side-step-dragon = タイルを焼き払う…
 skipped-knights = 先に進むと、この手番ではもう騎士を送れません。
 skipped-build = 先に進むと、この手番ではもう建設できません。
+plan-knights = { $terrain }に騎士
+plan-build = { $name }を建設
 plan-dragon = ドラゴンを買収（{ $name }を焼却）
+back-knights = 取り消す：{ $terrain }の騎士
+back-build = 取り消す：{ $name }
 back-dragon = 取り消す：{ $name }の焼却
+court-knights = 新しい土地に騎士を送りますか？
 court-treasury = 手元：{ $treasury }。
+court-build = 空いている街マスに建設しますか？
 court-chosen = **{ $name }**：{ $effect }
 court-dragon = ドラゴンに1コイン払って、タイルを1枚焼き払いますか？ 誰も建設できなくなります。
+button-tax = { $terrain }に騎士：{ $coins }コイン
+button-tax-both = 騎士を2人とも：{ $coins }コイン
 
 court-build-placeholder = タイルを選択
 court-other-tile-placeholder = ほかのタイル…
@@ -27,39 +35,48 @@ court-tile = { $name } · { $price ->
 }
 court-site-placeholder = どの街マスに？
 court-site = { $square }の街
+button-build = { $name }を建設（{ $price ->
+    [0] 無料
+   *[other] { $price }コイン
+}）
 button-ends-turn = { $action } · 手番終了
-suggested-tile-knights = おすすめは{ $name }：新しい騎士が、後の手番でコインを集められます。
-suggested-tile-taxes = おすすめは{ $name }：後で送る騎士が、もっと多くコインを集めます。
+suggested-tile-knights = おすすめは{ $name }：騎士が増えると、後の手番でもっと多くのコインを集められます。
+suggested-tile-taxes = おすすめは{ $name }：後で送る騎士が、もっと多くのコインを持ってきます。
 suggested-tile-grows = おすすめは{ $name }：点がこれから増えることがあります。
 suggested-tile-towers = おすすめは{ $name }：塔が増えて、女王を呼べるかもしれません。
 suggested-tile-coins = おすすめは{ $name }：手元に残るコインが{ $number }枚多くなります。
-suggested-tile-in-the-end = おすすめは{ $name }：最終的な得点が期待できます。
+suggested-tile-in-the-end = おすすめは{ $name }：最終的にはより高い得点が見込めます。
 suggested-no-tile = おすすめは「{ button-skip }」：{ $price ->
     [0] 街マスは
    *[other] コインと街マスは
 }、後のほうが役立つかもしれません。
 court-burn-tile = { $name } · 費用{ $price }
-court-burn-placeholder = コイン1枚で焼き払うタイルを選択
-court-burn = コイン1枚で焼却：{ $name }
+court-burn-placeholder = 1コインで焼き払うタイルを選択
+court-burn = 1コインで焼却：{ $name }
+told-tax = { $coins }コインを徴税
+told-left = { $coins ->
+    [0] 残りコインなし
+   *[other] 残り{ $coins }コイン
+}
 
 told-build = { $name }を建設（{ $price ->
     [0] 無料
    *[other] { $price }コイン
 }）
-told-queen = 女王を迎える
-told-queen-from = 女王を迎える（**{ $name }**さんから、{ $worth }）
+told-queen = 女王がやって来る
+told-queen-from = 女王が**{ $name }**さんの所からやって来る（{ $worth }）
 told-bribe = ドラゴンが{ $name }を焼却
 told-buildings = 建物{ $count }つ
 
-illegal-not-just-placed = 騎士を送れるのは、今置いたドミノだけです。半分ごとに1人です。
+illegal-not-just-placed = 騎士を送れるのは今置いたドミノだけで、半分ごとに1人です。
 illegal-no-knights = 手元に騎士がいません。
 illegal-empty-slot = そのスペースには今、タイルがありません。
 illegal-board-empty = 建築士ボードには今、タイルがありません。
-illegal-no-site = 建設できる街マスがありません。
-illegal-not-a-site = そこは、建物のない自分の街マスではありません。
+illegal-no-site = 建設できる空いた街マスがありません。
+illegal-not-a-site = 建設できるのは、建物のない自分の街マスだけです。
 illegal-too-dear = コインが足りません。
-illegal-dragon-awake = ドラゴンは、このラウンドはもうタイルを焼き払いました。焼き払うのは1ラウンドに1枚だけです。
-illegal-queen-here = 女王があなたの王国にいるので、今はタイルを焼き払えません。ドラゴンは女王に近づかないのです。
+illegal-dragon-awake = ドラゴンはこのラウンド、もうタイルを焼きました。1ラウンドに1枚だけです。
+illegal-queen-here = 女王があなたの王国にいるので、ドラゴンは近づきません。今は焼き払えません。
 illegal-no-coins = ドラゴンに払うコインがありません。
 
 reason-tax = 騎士が{ $number }コイン徴税できる
@@ -72,7 +89,7 @@ command-tax-about = クイーンドミノ：今置いたドミノに騎士を送
 command-build = build
 command-build-about = クイーンドミノ：街マスに建物を建設します
 command-dragon = dragon
-command-dragon-about = クイーンドミノ：ドラゴンを買収して、建物タイルを焼き払います
+command-dragon-about = クイーンドミノ：ドラゴンを買収して、タイルを焼き払います
 option-knight-name = knight
 option-knight-about = ドミノのどちらのマスか。一覧から選択
 option-tile-name = tile
