@@ -49,7 +49,7 @@ lobby-missing-some = { $missing ->
    *[other] Faltan { $missing } jugadores
 } para empezar. Sitios libres: { $free }.
 lobby-room = Quien organiza ya puede empezar ({ $count } jugadores, { $size }), y aún cabe más gente.
-lobby-ready = Ya estáis todos: pulsad **{ button-start }**. El orden se sortea.
+lobby-ready = ¡Mesa completa! Pulsad **{ button-start }**. El orden se sortea.
 lobby-started = La partida ha empezado.
 lobby-idle = Aquí nadie ha cambiado nada en una semana, así que he cerrado esta mesa. Abre otra con { COMMAND("kingdomino new") }.
 lobby-cancelled = Esta mesa se ha cerrado antes de empezar la partida.

@@ -53,8 +53,8 @@ away-weeks = { $count ->
 }
 away-confirmed = C’est noté, retour prévu : { $until }. Personne ne t’appelle d’ici là. Les personnes qui jouent avec toi voient cette date. Profites-en bien !
 away-moved-for = { $count ->
-    [1] À une de tes tables, l’ordinateur joue pour toi à partir de maintenant, comme vous en êtes convenus.
-   *[other] À { $count } de tes tables, l’ordinateur joue pour toi à partir de maintenant, comme vous en êtes convenus.
+    [1] À une de tes tables, l’ordinateur joue pour toi à partir de maintenant, comme vous l’avez décidé là-bas.
+   *[other] À { $count } de tes tables, l’ordinateur joue pour toi à partir de maintenant, comme vous l’avez décidé là-bas.
 }
 away-waited-for = { $count ->
     [1] Une de tes tables t’attend, sauf si les autres trouvent quelqu’un pour te remplacer.

@@ -201,7 +201,7 @@ reminder-computerkeeps = Ça presse ? Toute personne à la table peut faire jou
 button-computermoves = Faire jouer l’ordinateur
 button-computerkeeps = Confier la place à l’ordinateur
 
-late-turns = L’ordinateur a joué pour { $names }, comme vous en êtes convenus. **{ button-pace }** montre ce qui est convenu, et permet d’en changer.
+late-turns = L’ordinateur a joué pour { $names }, comme vous l’avez décidé ensemble. **{ button-pace }** montre votre choix, et permet d’en changer.
 button-pace = Temps pour un tour
 seats-kept = L’ordinateur garde ces places : { $names }
 button-own-seat-back = { $count ->

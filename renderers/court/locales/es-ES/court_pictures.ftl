@@ -1,5 +1,5 @@
 part-wealth = Riqueza
-poster-queen = La corona de la reina: +{ $points } ({ $terrain })
+poster-queen = La corona de la reina: +{ $points }, { $terrain }
 
 title-miser = Hucha llena
 title-miser-why = { $number ->

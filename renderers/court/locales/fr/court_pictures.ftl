@@ -1,5 +1,5 @@
 part-wealth = Richesse
-poster-queen = Couronne de la reine : +{ $points } ({ $terrain })
+poster-queen = Couronne de la reine : +{ $points }, { $terrain }
 
 title-miser = Bas de laine
 title-miser-why = { $number ->
