@@ -13,7 +13,7 @@ from bot.settings import LogFormat, Secret
 _FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 # Libraries that log more than a host wants to know.
-_LEAST_LEVELS = {"alembic": logging.WARNING, "PIL": logging.INFO}
+_LEAST_LEVELS = {"aiosqlite": logging.INFO, "alembic": logging.WARNING, "PIL": logging.INFO}
 
 _CONTROLS = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 """What could make a terminal do something, such as the beginning of an escape sequence; tabs are harmless."""

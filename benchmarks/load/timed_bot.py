@@ -22,7 +22,7 @@ from bot.chat.publishing.publisher import Publisher
 THREADS = {
     "MainThread": "event loop and discord.py",
     "drawing": "drawing",
-    "database": "database",
+    "_connection_worker_thread": "database",
     "asyncio": "screens, advice and computer players",
 }
 """What a thread does whose name has that in it."""

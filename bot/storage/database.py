@@ -1,7 +1,7 @@
 """Opens a database and runs transactions in it. SQLite is embedded, PostgreSQL takes the same code.
 
-Work on a database is a plain function of a connection. SQLite runs it in a thread, with a single switch there and back;
-PostgreSQL runs it on the event loop, which goes on while the server does something (`AsyncConnection.run_sync`).
+Work on a database is a plain function of a connection, which `AsyncConnection.run_sync` runs on the event loop: it goes
+on while the database does something.
 """
 
 import asyncio
@@ -9,24 +9,20 @@ import logging
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import (
     AbstractAsyncContextManager,
     AsyncExitStack,
     asynccontextmanager,
-    closing,
     contextmanager,
     nullcontext,
 )
-from contextvars import copy_context
 from dataclasses import fields
 from functools import cache, partial, wraps
 from pathlib import Path
 from ssl import SSLError
 from typing import Any, Concatenate, ParamSpec, Protocol, Self, TypeAlias, TypeVar
 
-import sqlalchemy
-from sqlalchemy import Connection, Engine, ExceptionContext, Executable, PoolProxiedConnection, Table, event, text
+from sqlalchemy import AdaptedConnection, Connection, Engine, ExceptionContext, Executable, Table, event, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -68,38 +64,36 @@ class Session(Protocol):
         """Return the result of the work."""
 
 
-class SqliteEngine:
-    def __init__(self, engine: Engine) -> None:
-        self.sync_engine = engine
+class DatabaseEngine:
+    """Runs transactions in a database of either kind."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.asyncio_engine, self.sync_engine = engine, engine.sync_engine
         # Made once: SQLAlchemy takes a millisecond to forget such a variant.
         self._variants = {writes: engine.execution_options(writes=writes) for writes in (False, True)}
-        self._threads = ThreadPoolExecutor(CONNECTIONS, "database")
-
-    async def _run(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, copy_context().run, work)
 
     async def transact(self, work: Callable[[Connection], T], *, writes: bool) -> T:
         """Return the result of the work, committed; an exception rolls all of it back."""
-        return await self._run(partial(self._transact, work, writes=writes))
-
-    def _transact(self, work: Callable[[Connection], T], *, writes: bool) -> T:
-        with self._variants[writes].begin() as connection:
-            return work(connection)
+        async with self._variants[writes].connect() as connection:
+            return await connection.run_sync(partial(_committed, work))
 
     @asynccontextmanager
     async def session(self, *, writes: bool) -> AsyncIterator[Session]:
         """Begin a transaction, which is committed at the end of the block, or rolled back if that raises."""
-        connection = await self._run(self._variants[writes].connect)
-        try:
-            await self._run(connection.begin)
-            yield lambda work: self._run(partial(work, connection))
-            await self._run(connection.commit)
-        finally:
-            await self._run(connection.close)
+        async with self._variants[writes].begin() as connection:
+            yield connection.run_sync
 
     async def dispose(self) -> None:
-        self._threads.shutdown()
-        self.sync_engine.dispose()
+        await self.asyncio_engine.dispose()
+
+
+def _committed(work: Callable[[Connection], T], connection: Connection) -> T:
+    with connection.begin():
+        return work(connection)
+
+
+class SqliteEngine(DatabaseEngine):
+    """What SQLite needs besides. Its driver is used where SQLAlchemy would begin a transaction."""
 
     async def enable_wal(self) -> None:
         """Let readers go on during a write. The file keeps this mode, so it must be the bot's.
@@ -109,7 +103,7 @@ class SqliteEngine:
         deadline = time.monotonic() + BUSY_SECONDS
         while True:
             try:
-                await self._run(partial(self._outside_transaction, "PRAGMA journal_mode = WAL"))
+                await self._outside_transaction("PRAGMA journal_mode = WAL")
             except sqlite3.OperationalError as error:
                 if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() >= deadline:
                     raise
@@ -122,55 +116,31 @@ class SqliteEngine:
 
         Return whether that was possible: another program may be reading it.
         """
-        return not await self._run(partial(self._outside_transaction, "PRAGMA wal_checkpoint(TRUNCATE)"))
+        return not await self._outside_transaction("PRAGMA wal_checkpoint(TRUNCATE)")
 
     async def require_sound(self, seconds: float) -> None:
         """Look for damage in the file, for so long. Raises UnusableDatabase, or what SQLite raises."""
-        found = await self._run(partial(self._find_damage, seconds))
-        if found != "ok":
-            raise UnusableDatabase(f"it is damaged, so restore a copy ({' '.join(found.split())})")
-
-    def _find_damage(self, seconds: float) -> str:
         until = time.monotonic() + seconds
-        with closing(self.sync_engine.raw_connection()) as connection:
-            driver = _driver(connection)
-            driver.set_progress_handler(lambda: time.monotonic() >= until, 100_000)
+        try:
+            found = await self._outside_transaction("PRAGMA quick_check(1)", lambda: time.monotonic() >= until)
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
+                raise
+        else:
+            if found != "ok":
+                raise UnusableDatabase(f"it is damaged, so restore a copy ({' '.join(found.split())})")
+
+    async def _outside_transaction(self, statement: str, is_over: Callable[[], bool] = lambda: False) -> Any:
+        """Return the first value that a statement returns; SQLite interrupts it when it is over."""
+        async with self.asyncio_engine.connect() as connection:
+            driver = (await connection.get_raw_connection()).driver_connection
+            assert driver
+            await driver.set_progress_handler(is_over, 100_000)
             try:
-                return str(driver.execute("PRAGMA quick_check(1)").fetchone()[0])
-            except sqlite3.OperationalError as error:
-                if error.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
-                    raise
-                return "ok"
+                [(value, *_)] = await driver.execute_fetchall(statement)
             finally:
-                driver.set_progress_handler(None, 0)
-
-    def _outside_transaction(self, statement: str) -> Any:
-        """Return the first value that a statement returns; SQLAlchemy would begin a transaction."""
-        with closing(self.sync_engine.raw_connection()) as connection:
-            return _driver(connection).execute(statement).fetchone()[0]
-
-
-class PostgresqlEngine:
-    """Runs transactions on the event loop."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.asyncio_engine, self.sync_engine = engine, engine.sync_engine
-        self._variants = {writes: engine.execution_options(writes=writes) for writes in (False, True)}
-
-    async def transact(self, work: Callable[[Connection], T], *, writes: bool) -> T:
-        async with self._variants[writes].begin() as connection:
-            return await connection.run_sync(work)
-
-    @asynccontextmanager
-    async def session(self, *, writes: bool) -> AsyncIterator[Session]:
-        async with self._variants[writes].begin() as connection:
-            yield connection.run_sync
-
-    async def dispose(self) -> None:
-        await self.asyncio_engine.dispose()
-
-
-DatabaseEngine: TypeAlias = SqliteEngine | PostgresqlEngine
+                await driver.set_progress_handler(None, 0)
+            return value
 
 
 def create_engine(address: DatabaseUrl) -> DatabaseEngine:
@@ -182,7 +152,7 @@ def create_engine(address: DatabaseUrl) -> DatabaseEngine:
 def _create_sqlite(address: DatabaseUrl, file: Path) -> SqliteEngine:
     # SQLite makes the file, but not its folder.
     file.parent.mkdir(parents=True, exist_ok=True)
-    engine = sqlalchemy.create_engine(
+    engine = create_async_engine(
         address.url,
         # The driver must not begin transactions of its own: `_begin` does.
         connect_args={"timeout": BUSY_SECONDS, "isolation_level": None},
@@ -196,35 +166,36 @@ def _create_sqlite(address: DatabaseUrl, file: Path) -> SqliteEngine:
         # Names and secret plans, which must not get into the log with an error.
         hide_parameters=True,
     )
-    event.listen(engine, "connect", _configure_connection)
-    event.listen(engine, "begin", _begin)
+    event.listen(engine.sync_engine, "connect", _configure_connection)
+    event.listen(engine.sync_engine, "begin", _begin)
     return SqliteEngine(engine)
 
 
-def _create_postgresql(address: DatabaseUrl) -> PostgresqlEngine:
+def _create_postgresql(address: DatabaseUrl) -> DatabaseEngine:
     # The server may have restarted since a connection was last used.
     engine = create_async_engine(
         address.url, connect_args=dict(address.arguments), pool_pre_ping=True, hide_parameters=True
     )
-    return PostgresqlEngine(engine)
+    return DatabaseEngine(engine)
 
 
-def _driver(connection: PoolProxiedConnection) -> sqlite3.Connection:
-    driver = connection.dbapi_connection
-    assert isinstance(driver, sqlite3.Connection)
-    return driver
-
-
-def _configure_connection(connection: sqlite3.Connection, _record: object) -> None:
+def _configure_connection(connection: AdaptedConnection, _record: object) -> None:
     for pragma in _PRAGMAS:
-        connection.execute(f"PRAGMA {pragma}")
+        _run_at_once(connection, f"PRAGMA {pragma}")
 
 
 def _begin(connection: Connection) -> None:
     # In SQLite a transaction that reads first and writes later fails if somebody else writes in between, however long
     # it is ready to wait. So a writer takes the lock at once.
     writes = connection.get_execution_options().get("writes", False)
-    _driver(connection.connection).execute("BEGIN IMMEDIATE" if writes else "BEGIN")
+    adapted = connection.connection.dbapi_connection
+    assert isinstance(adapted, AdaptedConnection)
+    _run_at_once(adapted, "BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _run_at_once(connection: AdaptedConnection, statement: str) -> None:
+    """Run a statement in one trip to the thread of aiosqlite: a cursor of SQLAlchemy makes four."""
+    connection.run_async(lambda driver: driver.execute_fetchall(statement))
 
 
 def warn_of_slow_statements(
@@ -304,8 +275,8 @@ class Database:
         self._quiet_until = 0.0
         # SQLite has one writer at a time, and waits for its turn by polling: one of ten busy writers loses for seconds.
         # Writers of this process queue here instead. PostgreSQL locks rows and needs no queue.
-        self._writer: AbstractAsyncContextManager[Any]
-        self._writer = asyncio.Lock() if isinstance(engine, SqliteEngine) else nullcontext()
+        is_sqlite = isinstance(engine, SqliteEngine)
+        self._writer: AbstractAsyncContextManager[Any] = asyncio.Lock() if is_sqlite else nullcontext()
 
     @classmethod
     async def connect(cls, url: str, *, create: bool = True, check_seconds: float = CHECK_SECONDS) -> Self:
@@ -349,9 +320,9 @@ class Database:
 
     def lock_of(self, shards: Shards) -> ProcessLock:
         """Return the lock that keeps other processes from serving the shards; in SQLite, from serving any."""
-        if isinstance(self._engine, PostgresqlEngine):
-            return AdvisoryLocks(self._engine.asyncio_engine, shards)
-        return FileLock(Path(self._engine.sync_engine.url.database or ""))
+        if isinstance(self._engine, SqliteEngine):
+            return FileLock(Path(self._engine.sync_engine.url.database or ""))
+        return AdvisoryLocks(self._engine.asyncio_engine, shards)
 
     @asynccontextmanager
     async def reserved(self, name: str) -> AsyncIterator[None]:

@@ -12,7 +12,7 @@ from sqlalchemy.exc import ArgumentError
 
 from bot.storage.errors import DatabaseError
 
-_SQLITE, _POSTGRESQL = "sqlite+pysqlite", "postgresql+asyncpg"
+_SQLITE, _POSTGRESQL = "sqlite+aiosqlite", "postgresql+asyncpg"
 _DRIVERS = {"sqlite": _SQLITE, "postgresql": _POSTGRESQL, "postgres": _POSTGRESQL}
 _EXAMPLES = "write it like sqlite:///data/kingdomino.db or postgresql://user:password@host/name"
 

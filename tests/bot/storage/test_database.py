@@ -349,7 +349,6 @@ async def test_statements_that_fail_are_counted_and_lost_races_are_not(url: str)
     assert len(failed) == 1
 
 
-@on_postgresql_only
 async def test_a_transaction_that_is_cancelled_is_rolled_back(url: str) -> None:
     begun = asyncio.Event()
 

@@ -102,6 +102,10 @@ async def test_closing_waits_for_moves_under_way_and_leaves_no_thread(url: str) 
     assert all(isinstance(game, Game) for game in await asyncio.gather(*channels[10:]))
     with pytest.raises(RuntimeError, match="closed"):
         await games.live_games_of_guild(GUILD)
+    # The last worker has answered by now, but may need a moment to leave.
+    for thread in threading.enumerate():
+        if thread is not threading.current_thread() and "worker" in thread.name:
+            thread.join(5)
     assert threading.active_count() <= before
 
 
