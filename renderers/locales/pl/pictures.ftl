@@ -310,9 +310,9 @@ long-deck-squares = { $crowns ->
 }
 long-deck-none = { $terrain }: brak
 long-chance = { $name }: { $first } na początku, najmniej { $low } { $low_round ->
-    [0] wtedy
+    [0] na początku
    *[other] w rundzie { $low_round }
 }, najwięcej { $high } { $high_round ->
-    [0] wtedy
+    [0] na początku
    *[other] w rundzie { $high_round }
 }

@@ -326,9 +326,9 @@ long-deck-squares = { $crowns ->
 }
 long-deck-none = { $terrain }: нет
 long-chance = { $name }: { $first } в начале, меньше всего { $low } { $low_round ->
-    [0] тогда же
+    [0] в начале
    *[other] в раунде { $low_round }
 }, больше всего { $high } { $high_round ->
-    [0] тогда же
+    [0] в начале
    *[other] в раунде { $high_round }
 }

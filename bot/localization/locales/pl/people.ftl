@@ -20,8 +20,8 @@ button-findsubstitute = Szukaj zastępstwa
 button-takeseat = Zajmij miejsce: { $name }
 proposal-seat = **{ $name }** szuka zastępstwa:
 proposal-ended-seat = Te poszukiwania zastępstwa są skończone.
-seat-proposed = Na tym miejscu może grać dalej ktoś inny: **{ $name }**. **{ $owner }** może wrócić w każdej chwili.
-seat-proposed-for-good = Na tym miejscu może grać dalej ktoś inny: **{ $name }**.
+seat-proposed = Miejsce: **{ $name }**. Ktoś inny może je zająć i grać dalej. **{ $owner }** może wrócić w każdej chwili.
+seat-proposed-for-good = Miejsce: **{ $name }**. Ktoś inny może je zająć i grać dalej.
 done-proposal-seat = Gotowe. Każdy na tym kanale może teraz zająć to miejsce.
 seat-offered = Wolne miejsce: **{ $name }**! Zajmij je i graj dalej, a wynik będzie twój. **{ $owner }** nadal może wrócić w każdej chwili.
 seat-offered-for-good = Wolne miejsce: **{ $name }**! Zajmij je i graj dalej, a wynik będzie twój.
@@ -59,7 +59,7 @@ away-weeks = { $count ->
     [many] za { $count } tygodni
    *[other] za { $count } tygodnia
 }
-away-confirmed = Twoja nieobecność trwa do { $until } i nikt cię nie woła. Osoby, z którymi grasz, widzą datę. Miłego czasu!
+away-confirmed = Twoja nieobecność trwa do { $until } i nikt cię nie woła. Osoby, z którymi grasz, widzą datę. Miłego odpoczynku!
 away-moved-for = { $count ->
     [1] Przy jednym z twoich stołów gra za ciebie od teraz komputer, tak jak tam ustaliliście.
    *[other] Przy { $count } twoich stołach gra za ciebie od teraz komputer, tak jak tam ustaliliście.

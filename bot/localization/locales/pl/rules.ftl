@@ -32,7 +32,7 @@ rules-beginning-title = Jak się zaczyna
 rules-beginning =
     { $aside ->
         [0] W grze są wszystkie płytki ({ $dominoes }).
-       *[other] W grze są { $dominoes } z { $box } płytek. Pozostałe ({ $aside }) zostają w pudełku i nikt nie wie, które to.
+       *[other] Do gry losuje się { $dominoes } z { $box } płytek. Pozostałe ({ $aside }) zostają w pudełku i nikt nie wie, które to.
     } { $team ->
         [1] Każdy zaczyna z samym zamkiem.
        *[other] Każda drużyna zaczyna z samym zamkiem.

@@ -2,7 +2,7 @@ variant-kd = Kingdomino
 variant-unknown = Gra, której nie znam
 variant-kd7 = Kingdomino: Pojedynek mistrzów
 variant-kd3n = Kingdomino na 3 osoby, 4 płytki w kolumnie
-variant-kd-about = Dokładaj płytki; punkty dają tereny z koronami
+variant-kd-about = Dokładaj płytki, a punkty dadzą tereny z koronami
 variant-kd7-about = Wszystkie 48 płytek i większe królestwa
 variant-kd3n-about = Wszystkie 48 płytek, a z każdej kolumny jedna zostaje
 
@@ -13,7 +13,7 @@ suggestions-shown = Podpowiedzi: widoczne
 suggestions-hint = Podpowiedzi: na żądanie
 suggestions-none = Podpowiedzi: brak
 suggestions-shown-about = Każdy panel otwiera się z ruchem, który obiecuje najwięcej
-suggestions-hint-about = Pokazuje je przycisk „Podpowiedź”. Na koniec widać, kto ile znajduje bez niej
+suggestions-hint-about = Pokazuje je przycisk „{ button-hint }”. Na koniec widać, kto ile znajduje bez niej
 suggestions-none-about = Tylko punkty, a dobre ruchy każdy znajduje bez pomocy
 setup-suggestions-placeholder = Podpowiedzi
 dynasty-game = Dynastia, partia { $number } z { $games }
@@ -31,7 +31,7 @@ lobby-seat-invited = zaproszenie
 lobby-seat-free = wolne
 lobby-host = **{ $name }** (gospodarz)
 lobby-computer = **{ $name }** (komputer, { $level })
-lobby-seats-kept = Zaproszeni: { $people }. Ich miejsca czekają do: { $until }.
+lobby-seats-kept = Zaproszeni: { $people }. Miejsca czekają do: { $until }.
 lobby-invite = Zaproś kogoś przez { COMMAND("kingdomino invite") }.
 invited-to-play =
     { $person }, masz zaproszenie! { $game }, przy stole: { $names }.
@@ -244,7 +244,7 @@ button-own-seat-back = { $count ->
    *[other] Oddaj mi moje miejsce
 }
 button-goon = Gramy dalej
-table-paused = **Przerwa.** Nikt nie dostaje przypomnień. Dalej gra się z ruchem albo przyciskiem **{ button-goon }**.
+table-paused = **Przerwa.** Nikt nie dostaje przypomnień. Grę wznawia każdy ruch, a także **{ button-goon }**.
 
 undo-asked = **{ $name }** chce cofnąć ostatnią turę:
 undo-needs-all = Wszyscy muszą się zgodzić.

@@ -10,7 +10,7 @@ help-title = Как играть
 help-new-name = Первые шаги
 help-new = { COMMAND("kingdomino tutorial") } учит игре за три хода, это две минуты. { COMMAND("kingdomino rules") } объясняет каждую игру короткими главами с картинками.
 help-table-name = Новый стол
-help-table = { COMMAND("kingdomino new") } открывает стол в этом канале. В его сообщении хозяин стола выбирает игру, правила и компьютерных игроков, а остальные нажимают **{ button-join }**. { COMMAND("kingdomino invite") } приглашает кого-нибудь. **{ button-start }** начинает партию.
+help-table = { COMMAND("kingdomino new") } открывает стол в этом канале. Хозяин стола выбирает игру, правила и компьютерных игроков под кнопкой **{ button-more }**, а остальные нажимают **{ button-join }**. { COMMAND("kingdomino invite") } приглашает кого-нибудь. **{ button-start }** начинает партию.
 help-turn-name = Ваш ход
 help-turn = Вас упоминают. **Добавить** открывает панель, которую видите только вы, и хорошее место на ней уже показано: **Взять** добавляет костяшку туда и сразу берёт следующую, одним касанием. Можно сначала выбрать другое место или нажать **{ button-place-only }**. В Queendomino панель ведёт шаг за шагом, а **{ button-skip }** обходит шаг.
 help-ahead-name = План следующего хода
@@ -327,12 +327,12 @@ ranking-line = **{ $place }.** { $name }: рейтинг { $rating } · { $games
 ranking-none = На этом сервере ещё никто не закончил партию с другими людьми.
 ranking-computers = Вы против компьютеров
 ranking-empty = Ещё никто не закончил достаточно партий.
-ranking-missing = Чтобы попасть в список, нужно ещё { $missing ->
-    [1] одна партия
-    [one] { $missing } партия
-    [few] { $missing } партии
-    [many] { $missing } партий
-   *[other] { $missing } партии
+ranking-missing = Чтобы попасть в список, { $missing ->
+    [1] нужна ещё одна партия
+    [one] нужна ещё { $missing } партия
+    [few] нужны ещё { $missing } партии
+    [many] нужно ещё { $missing } партий
+   *[other] нужно ещё { $missing } партии
 } с другими людьми.
 ranking-unlisted = Вас нет в списке: так вы выбрали в { COMMAND("kingdomino settings") }.
 ranking-about = В списке — все, кто закончил не меньше { $fewest ->

@@ -13,7 +13,7 @@ suggestions-shown = Подсказки: видны
 suggestions-hint = Подсказки: по просьбе
 suggestions-none = Подсказки: без них
 suggestions-shown-about = Каждая панель открывается ходом, который обещает больше всего
-suggestions-hint-about = Их показывает кнопка «Подсказка». В конце видно, кто сколько находит без неё
+suggestions-hint-about = Их показывает кнопка «{ button-hint }». В конце видно, кто сколько находит без неё
 suggestions-none-about = Только очки, а хорошие ходы каждый находит без помощи
 setup-suggestions-placeholder = Подсказки
 dynasty-game = Династия, партия { $number } из { $games }
@@ -29,7 +29,7 @@ lobby-seat-invited = приглашение
 lobby-seat-free = свободно
 lobby-host = **{ $name }** (хозяин стола)
 lobby-computer = **{ $name }** (компьютер, { $level })
-lobby-seats-kept = Приглашены: { $people }. Их места ждут до { $until }.
+lobby-seats-kept = Приглашены: { $people }. Места ждут до { $until }.
 lobby-invite = Пригласите кого-нибудь: { COMMAND("kingdomino invite") }.
 invited-to-play =
     { $person }, вас приглашают! { $game }, за столом: { $names }.
