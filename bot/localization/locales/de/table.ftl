@@ -29,7 +29,7 @@ lobby-seat-invited = eingeladen
 lobby-seat-free = frei
 lobby-host = **{ $name }** (Host)
 lobby-computer = **{ $name }** (Computer, { $level })
-lobby-seats-kept = Eingeladen: { $people }. Ihre Plätze bleiben frei bis { $until }.
+lobby-seats-kept = Eingeladen: { $people }. Freigehalten bis { $until }.
 lobby-invite = Lade jemanden mit { COMMAND("kingdomino invite") } ein.
 invited-to-play =
     { $person }, du bist eingeladen! { $game } mit { $names }.

@@ -29,7 +29,7 @@ lobby-seat-invited = kutsutud
 lobby-seat-free = vaba
 lobby-host = **{ $name }** (korraldaja)
 lobby-computer = **{ $name }** (arvuti, { $level })
-lobby-seats-kept = Kutsutud: { $people }. Kohad on kinni kuni { $until }.
+lobby-seats-kept = Kutsutud: { $people }. Kinni kuni { $until }.
 lobby-invite = Kutsu kedagi käsuga { COMMAND("kingdomino invite") }.
 invited-to-play =
     { $person }, sind kutsutakse mängima! Mäng: { $game }. Laua taga: { $names }.
