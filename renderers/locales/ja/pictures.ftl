@@ -14,7 +14,7 @@ line-first = 最初のライン
 
 table-round = { $round ->
     [0] 最初の選択
-   *[other] 第{ $round }ラウンド／{ $rounds }
+   *[other] 第{ $round }ラウンド（全{ $rounds }）
 }
 
 box-k = キングドミノのドミノ
