@@ -55,7 +55,7 @@ def ranking(
 ) -> Screen:
     """Show the top of the ranking and the person's own place; `played` are the games to choose from.
 
-    `rivals` are their results against computer players.
+    `rivals` are their results in the chosen game against computer players.
     """
     return compose(
         heading(localizer("ranking-title", game=_name(chosen, localizer))),
@@ -184,9 +184,9 @@ async def show_ranking(context: Context) -> Answer:
     # Not on the event loop: there may be thousands of people.
     standings = await asyncio.to_thread(with_places, rankings[chosen], unlisted)
     is_placed = any(each.user_id == context.user_id and each.place for each in standings)
-    rivals = () if is_placed else await _rivals(context)
+    rivals = () if is_placed else await _rivals(context, chosen)
     return Show(ranking(standings, chosen, tuple(rankings), context.user_id, context.localizer, rivals))
 
 
-async def _rivals(context: Context) -> Sequence[Rivals]:
-    return await context.services.accounts.reader.against_computers(context.user_id, context.guild_id or 0)
+async def _rivals(context: Context, base: str | None = None) -> Sequence[Rivals]:
+    return await context.services.accounts.reader.against_computers(context.user_id, context.guild_id or 0, base)

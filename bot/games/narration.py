@@ -11,7 +11,7 @@ from bot.games.game import Game, Seat
 from bot.games.people import safe_name
 from bot.games.table import PlayedMove, PlayedTurn, Table, group_turns, is_made_for_player
 from bot.localization.fluent import FluentLocalizer
-from bot.localization.spans import Kind, span, with_emoji
+from bot.localization.spans import SIGNS, Kind, span, with_emoji
 from engine.dominoes import Domino, Half
 from engine.extension import Part
 from engine.extensions import parts
@@ -105,6 +105,12 @@ def safe_names(table: Table, seats: Sequence[int]) -> Iterator[str]:
 def team_name(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:
     """Return the names of all who play for a kingdom, as they are put into texts."""
     return name_list(safe_names(table, table.state.owners(kingdom)), localizer)
+
+
+def final_name(table: Table, seat: Seat) -> str:
+    """Return a player's name for the end of a game, with a sign if they had left and a computer player went on."""
+    # Before the name: a long one is cut at its end.
+    return f"{SIGNS['computer']} {seat.name}" if seat.resigned and table.state.is_over else seat.name
 
 
 def kingdom_name(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:

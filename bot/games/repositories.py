@@ -165,8 +165,11 @@ class AccountReader(Protocol):
     async def statistics(self, user_id: int, guild_id: int | None = None) -> tuple[Statistics, ...]:
         """Return one line for each variant that the person finished, most played first; of one server, or of all."""
 
-    async def against_computers(self, user_id: int, guild_id: int) -> tuple[Rivals, ...]:
-        """Return the person's results on a server against each level of computer players."""
+    async def against_computers(self, user_id: int, guild_id: int, base: str | None = None) -> tuple[Rivals, ...]:
+        """Return the person's results on a server against each level of computer players, without daily games.
+
+        Only those of the game `base` with any options; None for all.
+        """
 
     async def finished(self, guild_id: int) -> Finished:
         """Return what the ranking of a server depends on."""

@@ -128,6 +128,7 @@ _AGAINST_COMPUTERS = (
         ~seats.c.resigned,
         games.c.guild_id == bindparam("guild_id"),
         is_over,
+        (games.c.variant + "+").like(bindparam("variants")),
         games.c.deal.is_(None),
         _rivals.c.user_id.is_(None),
         _rivals.c.computer.is_not(None),
@@ -393,9 +394,11 @@ class SqlAccountRepository:
         )
 
     @reads
-    def against_computers(self, connection: Connection, user_id: int, guild_id: int) -> tuple[Rivals, ...]:
-        """Return the person's results on a server against each level of computer players, without daily games."""
-        values = {"user_id": user_id, "guild_id": guild_id}
+    def against_computers(
+        self, connection: Connection, user_id: int, guild_id: int, base: str | None = None
+    ) -> tuple[Rivals, ...]:
+        variants = "%" if base is None else f"{base}+%"
+        values = {"user_id": user_id, "guild_id": guild_id, "variants": variants}
         return tuple(Rivals(*row) for row in connection.execute(_AGAINST_COMPUTERS, values))
 
     @reads

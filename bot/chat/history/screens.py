@@ -190,7 +190,9 @@ def film(table: Table, localizer: FluentLocalizer, *, may_share: bool = False) -
     """Show the finished game as an animated picture; `may_share` adds the button that shows it to everybody."""
     states = [table.start, *(played.after for played in table.moves)]
     name = f"film-{table.game.id}-{table.ply}"
-    picture = table_picture(table, name, film_view(states, seat_names(table)), localizer)
+    # Only in the end names tell who had left by then.
+    view = replace(film_view(states, seat_names(table)), end=end_view(table))
+    picture = table_picture(table, name, view, localizer)
     picture = replace(picture, server=table.game.server)
     share = Button(Address.at(table, Action.SHARE_FILM), localizer("button-share"))
     return compose(

@@ -19,7 +19,7 @@ from bot.chat.turn.screens import (
     poster,
 )
 from bot.games.game import Suggestions
-from bot.games.narration import join_facts, team_name
+from bot.games.narration import final_name, join_facts
 from bot.games.people import safe_name, short_name, verbatim
 from bot.games.series import Ending, Series
 from bot.games.suggestions import found_alone
@@ -89,9 +89,17 @@ def _end_without_result(table: Table, localizer: FluentLocalizer) -> str:
 
 def _headline(table: Table, localizer: FluentLocalizer) -> str:
     first = [standing.kingdom for standing in table.state.ranking() if standing.place == 1]
-    winners = name_list((team_name(table, kingdom, localizer) for kingdom in first), localizer)
+    seats = [table.seat(number) for kingdom in first for number in table.state.owners(kingdom)]
+    if len(seats) == 1 and seats[0].resigned:
+        return localizer("end-won-on-seat", name=safe_name(seats[0].name))
+    winners = name_list((_team(table, kingdom, localizer) for kingdom in first), localizer)
     alone = len(table.state.owners(first[0])) == 1
     return localizer("end-shared" if len(first) > 1 else "end-won" if alone else "end-team-won", names=winners)
+
+
+def _team(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:
+    seats = map(table.seat, table.state.owners(kingdom))
+    return name_list((safe_name(final_name(table, seat)) for seat in seats), localizer)
 
 
 def _standings(table: Table, localizer: FluentLocalizer) -> str:
@@ -100,7 +108,7 @@ def _standings(table: Table, localizer: FluentLocalizer) -> str:
     if not table.state.is_over:
         shown = [(kingdom, shown_points(table.state, kingdom)) for kingdom, _ in ranking]
         ranking = sorted(shown, key=itemgetter(1), reverse=True)
-    told = (localizer("end-sum", name=team_name(table, kingdom, localizer), total=total) for kingdom, total in ranking)
+    told = (localizer("end-sum", name=_team(table, kingdom, localizer), total=total) for kingdom, total in ranking)
     return join_facts(*told)
 
 

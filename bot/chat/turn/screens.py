@@ -11,6 +11,7 @@ from bot.games.deadlines import pace_ends_at
 from bot.games.game import Game, Seat
 from bot.games.narration import (
     describe_halves,
+    final_name,
     is_summed_up,
     join_facts,
     kingdom_name,
@@ -242,7 +243,7 @@ def whole_table(table: Table, since: int, localizer: FluentLocalizer) -> tuple[G
 
 
 def end_view(table: Table, meetings: Meetings = ()) -> PosterView:
-    return poster_view(_positions(table), seat_names(table), meetings)
+    return poster_view(_positions(table), _final_names(table), meetings)
 
 
 def poster(table: Table, view: PosterView, localizer: FluentLocalizer) -> tuple[Gallery, ...]:
@@ -252,8 +253,12 @@ def poster(table: Table, view: PosterView, localizer: FluentLocalizer) -> tuple[
 
 def points(table: Table, localizer: FluentLocalizer) -> tuple[Gallery, ...]:
     """Show what made up the scores of a finished game, and what was remarkable."""
-    views = enumerate(points_views(_positions(table), seat_names(table)))
+    views = enumerate(points_views(_positions(table), _final_names(table)))
     return stack([table_picture(table, f"points-{table.game.id}-{index}", view, localizer) for index, view in views])
+
+
+def _final_names(table: Table) -> list[str]:
+    return [final_name(table, seat) for seat in table.game.seats]
 
 
 def _positions(table: Table) -> list[State]:

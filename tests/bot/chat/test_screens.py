@@ -16,7 +16,7 @@ from bot.chat.kit.blocks import Button, Gallery, Row, Screen, Text
 from bot.chat.lobby import screens as lobby
 from bot.chat.ranking import own_statistics, statistics
 from bot.chat.turn import result
-from bot.chat.turn.screens import turn, turn_done
+from bot.chat.turn.screens import end_view, turn, turn_done
 from bot.games.following import MOST_FOLLOWED
 from bot.games.game import Game, Seat, Status
 from bot.games.people import Statistics, safe_name
@@ -242,6 +242,18 @@ def test_the_end_says_first_who_won_and_with_how_many_points() -> None:
     assert told == Text.of(
         f"{LOCALIZER('end-won', names=safe_name('Ola'))} {LOCALIZER('story-clear', number=31)}\n{points}"
     )
+
+
+def test_the_end_crowns_nobody_who_had_left_but_the_computer_player_on_the_seat() -> None:
+    over = recorded(record("kd-3"))
+    winner, *others = over.game.seats
+    left = replace(winner, name="Ola", resigned=True, computer="solid")
+    table = replace(over, game=replace(over.game, seats=(left, *others)))
+    told, *_ = text_of(result.result(table, Ending(), LOCALIZER)).splitlines()
+    assert told.startswith(words("end-won-on-seat", name="Ola"))
+    assert "🤖 Ola 54" in text_of(result.result(table, Ending(), LOCALIZER))
+    [crowned] = end_view(table).winners
+    assert crowned.names == ("🤖 Ola",)
 
 
 # ---- pages about people and games

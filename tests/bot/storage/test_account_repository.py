@@ -118,6 +118,17 @@ async def test_daily_games_and_games_against_computers_alone_are_counted_apart(
     assert await accounts.against_computers(OLA, 1) == (Rivals("strong", 1, 1),)
 
 
+async def test_results_against_computers_are_those_of_one_game_with_any_options_or_of_all(
+    games: SqlGameRepository, accounts: SqlAccountRepository
+) -> None:
+    seats = (Seat(1, OLA, "Ola"), Seat(2, None, "Rudi", "strong"))
+    for variant in ("kd", "kd+m", "kd7", "qd"):
+        new = a_new_game(*seats, guild_id=1, options=GameOptions(variant, 2))
+        await finish(games, await start(games, await games.create(new), seats, "#12", at=1001), (40, 1), (30, 2))
+    counted = [await accounts.against_computers(OLA, 1, base) for base in ("kd", "qd", "rw", None)]
+    assert counted == [(Rivals("strong", 2, 2),), (Rivals("strong", 1, 1),), (), (Rivals("strong", 4, 4),)]
+
+
 async def test_finished_games_come_as_they_ended(games: SqlGameRepository, accounts: SqlAccountRepository) -> None:
     later, elsewhere = await a_game(games), await a_game(games, guild_id=2, channel_id=9)
     lent = Seat(1, OLA, "Ola", owner_id=103, owner_name="Zuri")

@@ -291,6 +291,8 @@ button-decline = Rather not
 # ---- the end
 
 end-won = { $names } wins!
+# That person had left the game.
+end-won-on-seat = { EMOJI("computer") } The computer wins on { $name }'s seat!
 end-team-won = { $names } win!
 end-shared = { $names } share the victory!
 # $shares are several of end-found-share.
