@@ -2,6 +2,7 @@ list-comma = { ", " }
 list-semicolon = { "; " }
 list-sentences = { " " }
 list-and = { " & " }
+list-words-and = { " ir " }
 
 picture-points = { $points ->
     [one] { $points } taškas
@@ -56,6 +57,98 @@ poster-largest = Didžiausia valda: { $terrain }, { $size ->
    *[other] { $size } langelių
 }
 poster-best = Geriausias ėjimas: +{ $points }, kauliukas { $domino }
+story-shared = Visiškai po lygiai!
+story-tie-break = Taškų po lygiai!
+story-one-point = Vienu tašku!
+story-last-round = Pergalė paskutiniame raunde!
+story-from-last = Dar { $number } raunde – paskutinė vieta!
+story-from-behind =
+    Atsigriebta { $number ->
+        [one] { $number } tašką
+        [few] { $number } taškus
+       *[other] { $number } taškų
+    }!
+story-narrow = { $number } taškais!
+story-clear =
+    { $number ->
+        [one] { $number } taško
+        [few] { $number } taškų
+       *[other] { $number } taškų
+    } persvara!
+story-never-behind = Visą laiką priekyje!
+story-since = Priekyje nuo { $number } raundo!
+poster-titled = { $name }: { $title } ({ $why }).
+title-shepherd = Piemuo
+title-shepherd-why = { $number } pievose
+title-miller = Malūnininkas
+title-miller-why = { $number } kviečiuose
+title-forester = Girininkas
+title-forester-why = { $number } miškuose
+title-angler = Žvejys
+title-angler-why = { $number } vandenyje
+title-frog-friend = Varlių draugas
+title-frog-friend-why = { $number } pelkėje
+title-prospector = Aukso kasėjas
+title-prospector-why = { $number } kalnuose
+title-mayor = Meras
+title-mayor-why = { $number } mieste
+title-crown-collector = Šarka
+title-crown-collector-why =
+    { $number ->
+        [one] { $number } karūna
+        [few] { $number } karūnos
+       *[other] { $number } karūnų
+    }
+title-full-house = Pilni namai
+title-full-house-why = nė vieno tuščio langelio
+title-holes = Skylėtas sūris
+title-holes-why =
+    { $number ->
+        [one] { $number } tuščias langelis
+        [few] { $number } tušti langeliai
+       *[other] { $number } tuščių langelių
+    }
+title-dragons-victim = Drakono kąsnis
+title-dragons-victim-why =
+    { $number ->
+        [one] { $number } prarastas kauliukas
+        [few] { $number } prarasti kauliukai
+       *[other] { $number } prarastų kauliukų
+    }
+title-late-bloomer = Vėlyvas žiedas
+title-late-bloomer-why = { $number } per paskutinius tris ėjimus
+title-thunderbolt = Žaibas
+title-thunderbolt-why = { $number } per vieną ėjimą
+title-early-bird = Vyturys
+title-early-bird-why =
+    pirma vieta eilėje { $number ->
+        [one] { $number } kartą
+        [few] { $number } kartus
+       *[other] { $number } kartų
+    }
+title-treasure-hunter = Rizikuotojas
+title-treasure-hunter-why =
+    dėl didelių paskutinė vieta { $number ->
+        [one] { $number } kartą
+        [few] { $number } kartus
+       *[other] { $number } kartų
+    }
+title-landlord = Dvarininkas
+title-landlord-why =
+    viena valda iš { $number ->
+        [one] { $number } langelio
+        [few] { $number } langelių
+       *[other] { $number } langelių
+    }
+title-quilter = Skiautininkas
+title-quilter-why =
+    { $number ->
+        [one] { $number } žemės lopinėlis
+        [few] { $number } žemės lopinėliai
+       *[other] { $number } žemės lopinėlių
+    }
+title-homebody = Namisėda
+title-homebody-why = pilis pačiame viduryje
 
 part-wheat = Kviečiai
 part-forest = Miškai
@@ -68,10 +161,11 @@ part-middle-kingdom = Vidurio karalystė
 part-harmony = Harmonija
 part-total = Iš viso
 
-part-usual = Įprastai
+part-usual = Tikėtina
+part-order = Karalių eilė
 part-luck = Kauliukų sėkmė
-part-own = Savi sprendimai
-part-others = Kitų sprendimai
+part-own = Savi ėjimai
+part-others = Kitų ėjimai
 part-result = Rezultatas
 
 analysis-chances = Tikimybė laimėti
@@ -109,24 +203,41 @@ alt-kingdom = Karalystė: { $name }, { $points ->
 alt-last = Paskutinis padėtas: { $squares }.
 alt-hand = Dabar dedama: { $domino }.
 alt-ghost = Parodyta: kauliukas { $domino }, { $placement }.
+squares-range = nuo { $first } iki { $last }
 alt-line = { $heading }: { $dominoes }.
 alt-sentence = { $text }.
 alt-claimed = { $domino }, { $name }
-alt-turn = Eina { $name }.
+alt-turn = Dabar eina { $name }.
+alt-lobby = { $title }. Prie stalo: { $people }.
+alt-seat = { $name } ({ $facts })
+alt-team = { $team } komanda
 alt-table = Visos karalystės. Taškai: { $scores }.
-alt-standing = { $place }. { $name } { $points }.
-alt-standing-tie = { $place }. { $name } { $points }, { $decided }.
+alt-table-part = Kai kurios karalystės. Taškai: { $scores }.
+alt-standing =
+    { $place }. { $name }: { $points ->
+        [one] { $points } taškas
+        [few] { $points } taškai
+       *[other] { $points } taškų
+    }.
+alt-standing-tie =
+    { $place }. { $name }: { $points ->
+        [one] { $points } taškas
+        [few] { $points } taškai
+       *[other] { $points } taškų
+    }, { $decided }.
 alt-part = { $part } { $points }
+alt-poster = Visos karalystės pabaigoje.
 alt-breakdown = Visų taškų lentelė.
 alt-points = Taškai: { $parts }.
 alt-bonus = { $bonus }: { $outlook }.
-alt-film = Partijos filmas: { $turns ->
-    [one] karalystės po kiekvieno iš { $turns } ėjimo
-    [few] karalystės po kiekvieno iš { $turns } ėjimų
-   *[other] karalystės po kiekvieno iš { $turns } ėjimų
-}, o pabaigoje – kas laimėjo.
+alt-film =
+    Partijos filmas: karalystės po kiekvieno iš { $turns ->
+        [one] { $turns } ėjimo
+        [few] { $turns } ėjimų
+       *[other] { $turns } ėjimų
+    }, o pabaigoje – kas laimėjo.
 alt-analysis = Kaip keitėsi tikimybė laimėti, ir taškai kaip suma: { $parts }.
-alt-analysed = { $place }. { $name } { $points } = { $sum }; { $chance }.
+alt-analysed = { $place }. { $name }: { $points } = { $sum }, { $chance }.
 alt-chance-highest = { $round ->
     [0] didžiausia tikimybė { $percent } pradžioje
    *[other] didžiausia tikimybė { $percent } { $round } raunde
@@ -142,6 +253,17 @@ long-kingdom = { $name }: { $points ->
     [few] { $points } taškai
    *[other] { $points } taškų
 }
+long-filled =
+    { $covered ->
+        [1] Kol kas tik pilis.
+       *[other] Užpildyta { $covered } iš { $squares } langelių, plotis { $width }, aukštis { $height }.
+    }
+long-left =
+    Dar { $count ->
+        [one] { $count } kauliukas
+        [few] { $count } kauliukai
+       *[other] { $count } kauliukų
+    }.
 long-holes = { $count ->
     [0] Skylių nėra.
     [1] Viena skylė: { $squares }.
@@ -168,30 +290,41 @@ long-worth = { $crowns ->
     [few] { $points } taškai
    *[other] { $points } taškų
 }
-long-no-crown = be karūnų, 0 taškų
-long-growing = { $property }; gali plėstis: { $growth }
-long-closed = { $property }; nebėra kur plėstis
-long-land = { $terrain } { $squares }
-long-barren = langeliai be karūnų, todėl be taškų: { $properties }
-long-dead = be karūnų, nebėra kur plėstis: { $properties }
-long-castle = pilis langelyje { $castle }: šalia tinka bet koks kraštovaizdis, { $squares }
+long-no-crown = be karūnų
+long-growing = { $property }, gali plėstis: { $growth }
+long-closed = { $property }, plėstis nėra kur
+long-land = { $terrain } ({ $squares })
+long-barren = be karūnų, be taškų: { $properties }
+long-dead = be karūnų, plėstis nėra kur: { $properties }
+long-castle = pilis { $castle }, vieta bet kokiam kraštovaizdžiui: { $squares }
 long-castle-closed = pilis langelyje { $castle }
 long-free = { $domino }, laisvas
 long-due = { $domino }, { $name }, dedamas dabar
 long-highlights = Geriausi partijos momentai
-long-deck-next = { $terrain }: { $squares }; tikimybė kitame dalijime: { $land }{ "\u00A0" }%{ $crown ->
-    [0] { "" }
-   *[other] , su karūna { $crown }{ "\u00A0" }%
-}
-long-deck-later = { $terrain }: { $squares }; tikimybė dalijime po jo: { $land }{ "\u00A0" }%{ $crown ->
-    [0] { "" }
-   *[other] , su karūna { $crown }{ "\u00A0" }%
-}
+long-deck-next =
+    { $terrain }: { $squares }. Tikimybė kitame dalijime: { $land }{ "\u00A0" }%{ $crown ->
+        [0] { "" }
+       *[other] , su karūna { $crown }{ "\u00A0" }%
+    }
+long-deck-later =
+    { $terrain }: { $squares }. Tikimybė dalijime po jo: { $land }{ "\u00A0" }%{ $crown ->
+        [0] { "" }
+       *[other] , su karūna { $crown }{ "\u00A0" }%
+    }
 long-deck-left = { $terrain }: { $squares }
-long-deck-squares = { $crowns ->
-    [0] be karūnų { $count }
-    [one] su { $crowns } karūna { $count }
-    [few] su { $crowns } karūnomis { $count }
-   *[other] su { $crowns } karūnų { $count }
-}
+long-deck-squares =
+    { $crowns ->
+        [0] { $count } be karūnų
+        [one] { $count } su { $crowns } karūna
+        [few] { $count } su { $crowns } karūnomis
+       *[other] { $count } su { $crowns } karūnų
+    }
 long-deck-none = { $terrain }: nėra
+long-chance =
+    { $name }: pradžioje { $first }, mažiausia { $low } { $low_round ->
+        [0] tada
+       *[other] { $low_round } raunde
+    }, didžiausia { $high } { $high_round ->
+        [0] tada
+       *[other] { $high_round } raunde
+    }

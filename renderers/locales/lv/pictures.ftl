@@ -2,6 +2,7 @@ list-comma = { ", " }
 list-semicolon = { "; " }
 list-sentences = { " " }
 list-and = { " & " }
+list-words-and = { " un " }
 
 picture-points = { $points ->
     [zero] { $points } punktu
@@ -44,6 +45,98 @@ poster-largest = Lielākais īpašums: { $terrain }, { $size ->
    *[other] { $size } lauciņi
 }
 poster-best = Labākais gājiens: +{ $points } ar kauliņu { $domino }
+story-shared = Pilnīgi vienādi!
+story-tie-break = Vienādi punkti!
+story-one-point = Par vienu punktu!
+story-last-round = Uzvara pēdējā raundā!
+story-from-last = Pēdējā vieta vēl { $number }. raundā!
+story-from-behind =
+    Atgūti { $number ->
+        [zero] { $number } punkti
+        [one] { $number } punkts
+       *[other] { $number } punkti
+    }!
+story-narrow = Par { $number } punktiem!
+story-clear =
+    { $number ->
+        [zero] { $number } punktu
+        [one] { $number } punkta
+       *[other] { $number } punktu
+    } pārsvars!
+story-never-behind = Visu laiku priekšā!
+story-since = Priekšā kopš { $number }. raunda!
+poster-titled = { $name }: { $title } ({ $why }).
+title-shepherd = Aitu gans
+title-shepherd-why = { $number } pļavās
+title-miller = Dzirnavnieks
+title-miller-why = { $number } kviešos
+title-forester = Mežsargs
+title-forester-why = { $number } mežos
+title-angler = Makšķernieks
+title-angler-why = { $number } uz ūdens
+title-frog-friend = Varžu draugs
+title-frog-friend-why = { $number } purvā
+title-prospector = Zeltracis
+title-prospector-why = { $number } kalnos
+title-mayor = Pilsētas galva
+title-mayor-why = { $number } pilsētā
+title-crown-collector = Žagata
+title-crown-collector-why =
+    { $number ->
+        [zero] { $number } kroņu
+        [one] { $number } kronis
+       *[other] { $number } kroņi
+    }
+title-full-house = Pilna māja
+title-full-house-why = neviena tukša lauciņa
+title-holes = Šveices siers
+title-holes-why =
+    { $number ->
+        [zero] { $number } tukšu lauciņu
+        [one] { $number } tukšs lauciņš
+       *[other] { $number } tukši lauciņi
+    }
+title-dragons-victim = Pūķa uzkoda
+title-dragons-victim-why =
+    { $number ->
+        [zero] { $number } zaudētu kauliņu
+        [one] { $number } zaudēts kauliņš
+       *[other] { $number } zaudēti kauliņi
+    }
+title-late-bloomer = Vēlais zieds
+title-late-bloomer-why = { $number } pēdējos trīs gājienos
+title-thunderbolt = Zibens
+title-thunderbolt-why = { $number } vienā gājienā
+title-early-bird = Agrais putns
+title-early-bird-why =
+    pirmajā vietā { $number ->
+        [zero] { $number } reižu
+        [one] { $number } reizi
+       *[other] { $number } reizes
+    }
+title-treasure-hunter = Mantracis
+title-treasure-hunter-why =
+    lielo dēļ pēdējā vietā { $number ->
+        [zero] { $number } reižu
+        [one] { $number } reizi
+       *[other] { $number } reizes
+    }
+title-landlord = Muižkungs
+title-landlord-why =
+    viens { $number ->
+        [zero] { $number } lauciņu
+        [one] { $number } lauciņa
+       *[other] { $number } lauciņu
+    } īpašums
+title-quilter = Lupatu deķis
+title-quilter-why =
+    { $number ->
+        [zero] { $number } zemes pleķīšu
+        [one] { $number } zemes pleķītis
+       *[other] { $number } zemes pleķīši
+    }
+title-homebody = Mājas kaķis
+title-homebody-why = pils pašā vidū
 
 part-wheat = Kvieši
 part-forest = Meži
@@ -56,10 +149,11 @@ part-middle-kingdom = Vidus karaliste
 part-harmony = Harmonija
 part-total = Kopā
 
-part-usual = Parasti
+part-usual = Sagaidāms
+part-order = Karaļu secība
 part-luck = Veiksme ar kauliņiem
-part-own = Savi lēmumi
-part-others = Citu lēmumi
+part-own = Paša gājieni
+part-others = Citu gājieni
 part-result = Rezultāts
 
 analysis-chances = Uzvaras varbūtība
@@ -97,24 +191,41 @@ alt-kingdom = Karaliste: { $name }, { $points ->
 alt-last = Pēdējais noliktais: { $squares }.
 alt-hand = Jānoliek: { $domino }.
 alt-ghost = Parādīts: kauliņš { $domino }, { $placement }.
+squares-range = no { $first } līdz { $last }
 alt-line = { $heading }: { $dominoes }.
 alt-sentence = { $text }.
 alt-claimed = { $domino }, { $name }
-alt-turn = Spēlē { $name }.
+alt-turn = Tagad spēlē { $name }.
+alt-lobby = { $title }. Pie galda: { $people }.
+alt-seat = { $name } ({ $facts })
+alt-team = { $team }. komanda
 alt-table = Visas karalistes. Punkti: { $scores }.
-alt-standing = { $place }. { $name } { $points }.
-alt-standing-tie = { $place }. { $name } { $points }, { $decided }.
+alt-table-part = Dažas no karalistēm. Punkti: { $scores }.
+alt-standing =
+    { $place }. { $name }: { $points ->
+        [zero] { $points } punktu
+        [one] { $points } punkts
+       *[other] { $points } punkti
+    }.
+alt-standing-tie =
+    { $place }. { $name }: { $points ->
+        [zero] { $points } punktu
+        [one] { $points } punkts
+       *[other] { $points } punkti
+    }, { $decided }.
 alt-part = { $part } { $points }
+alt-poster = Visas karalistes beigās.
 alt-breakdown = Visu punktu tabula.
 alt-points = Punkti: { $parts }.
 alt-bonus = { $bonus }: { $outlook }.
-alt-film = Spēles filma: { $turns ->
-    [zero] karalistes pēc katra no { $turns } gājieniem
-    [one] karalistes pēc katra no { $turns } gājiena
-   *[other] karalistes pēc katra no { $turns } gājieniem
-} un beigās – kas uzvarējis.
+alt-film =
+    Spēles filma: karalistes pēc katra no { $turns ->
+        [zero] { $turns } gājieniem
+        [one] { $turns } gājiena
+       *[other] { $turns } gājieniem
+    } un beigās tas, kas uzvarējis.
 alt-analysis = Kā mainījās uzvaras varbūtība, un punkti kā summa: { $parts }.
-alt-analysed = { $place }. { $name } { $points } = { $sum }; { $chance }.
+alt-analysed = { $place }. { $name }: { $points } = { $sum }, { $chance }.
 alt-chance-highest = { $round ->
     [0] lielākā varbūtība { $percent } sākumā
    *[other] lielākā varbūtība { $percent } { $round }. raundā
@@ -130,6 +241,17 @@ long-kingdom = { $name }: { $points ->
     [one] { $points } punkts
    *[other] { $points } punkti
 }
+long-filled =
+    { $covered ->
+        [1] Pagaidām tikai pils.
+       *[other] Aizpildīts { $covered } no { $squares } lauciņiem, platums { $width }, augstums { $height }.
+    }
+long-left =
+    Vēl { $count ->
+        [zero] { $count } kauliņu
+        [one] { $count } kauliņš
+       *[other] { $count } kauliņi
+    }.
 long-holes = { $count ->
     [0] Caurumu nav.
     [1] Viens caurums: { $squares }.
@@ -156,30 +278,41 @@ long-worth = { $crowns ->
     [one] { $points } punkts
    *[other] { $points } punkti
 }
-long-no-crown = bez kroņiem, 0 punktu
-long-growing = { $property }; var augt: { $growth }
-long-closed = { $property }; augt vairs nevar
-long-land = { $terrain } { $squares }
-long-barren = lauciņi bez kroņiem, tātad bez punktiem: { $properties }
-long-dead = bez kroņiem, augt vairs nevar: { $properties }
-long-castle = pils uz { $castle }: blakus der jebkura ainava, uz { $squares }
+long-no-crown = bez kroņiem
+long-growing = { $property }, var augt: { $growth }
+long-closed = { $property }, augt nav kur
+long-land = { $terrain } ({ $squares })
+long-barren = bez kroņiem, bez punktiem: { $properties }
+long-dead = bez kroņiem, augt nav kur: { $properties }
+long-castle = pils { $castle }, vieta jebkurai ainavai: { $squares }
 long-castle-closed = pils uz { $castle }
 long-free = { $domino }, brīvs
 long-due = { $domino }, { $name }, jānoliek tagad
 long-highlights = Spilgtākie brīži
-long-deck-next = { $terrain }: { $squares }; varbūtība nākamajā izlikšanā: { $land }%{ $crown ->
-    [0] { "" }
-   *[other] , ar kroni { $crown }%
-}
-long-deck-later = { $terrain }: { $squares }; varbūtība aiznākamajā izlikšanā: { $land }%{ $crown ->
-    [0] { "" }
-   *[other] , ar kroni { $crown }%
-}
+long-deck-next =
+    { $terrain }: { $squares }. Varbūtība nākamajā izlikšanā: { $land }%{ $crown ->
+        [0] { "" }
+       *[other] , ar kroni { $crown }%
+    }
+long-deck-later =
+    { $terrain }: { $squares }. Varbūtība aiznākamajā izlikšanā: { $land }%{ $crown ->
+        [0] { "" }
+       *[other] , ar kroni { $crown }%
+    }
 long-deck-left = { $terrain }: { $squares }
-long-deck-squares = { $crowns ->
-    [0] bez kroņa { $count }
-    [zero] ar { $crowns } kroņiem { $count }
-    [one] ar { $crowns } kroni { $count }
-   *[other] ar { $crowns } kroņiem { $count }
-}
+long-deck-squares =
+    { $crowns ->
+        [0] { $count } bez kroņa
+        [zero] { $count } ar { $crowns } kroņiem
+        [one] { $count } ar { $crowns } kroni
+       *[other] { $count } ar { $crowns } kroņiem
+    }
 long-deck-none = { $terrain }: nav
+long-chance =
+    { $name }: sākumā { $first }, zemākā { $low } { $low_round ->
+        [0] tad
+       *[other] { $low_round }. raundā
+    }, augstākā { $high } { $high_round ->
+        [0] tad
+       *[other] { $high_round }. raundā
+    }

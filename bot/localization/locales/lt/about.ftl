@@ -1,87 +1,100 @@
 greeting-title = Kingdomino ir Queendomino
 greeting =
-    Dabar čia galima žaisti abu žaidimus – vienu prisėdimu arba kelias dienas.
-    - { COMMAND("kingdomino new") } atidaro stalą kanale, kuriame komanda įrašoma; laisvas vietas gali užimti kompiuteriai.
-    - { COMMAND("daily") } – kasdienė partija prieš kompiuterius, kurioje visi gauna tuos pačius kauliukus.
-    - **{ button-tutorial }** per dvi minutes išmoko žaisti, ir tai matai tik tu.
-    - { COMMAND("kingdomino server") } nustato, kuriuose kanaluose gali būti stalai ir nuo ko jie prasideda.
+    Labas! Dabar čia galima žaisti abu žaidimus – vienu prisėdimu arba kelias dienas.
+    - { COMMAND("kingdomino new") } atidaro stalą kanale, kuriame tai įrašai. Laisvas vietas gali užimti kompiuteriniai žaidėjai.
+    - { COMMAND("daily") } – viena partija per dieną prieš kompiuterinius žaidėjus, visiems su tais pačiais kauliukais.
+    - **{ button-tutorial }** per dvi minutes išmoko žaisti. Tai matai tik tu.
+    - { COMMAND("kingdomino server") } nustato, kuriuose kanaluose gali būti stalai ir kaip prasideda nauji.
 
 help-title = Kaip žaisti
 help-new-name = Pirmieji žingsniai
-help-new = { COMMAND("kingdomino tutorial") } išmokys per dvi minutes: partija iš trijų ėjimų. { COMMAND("kingdomino rules") } kiekvieną žaidimą paaiškina trumpais skyriais su paveikslėliais.
+help-new = { COMMAND("kingdomino tutorial") } išmoko žaisti per tris ėjimus ir dvi minutes. { COMMAND("kingdomino rules") } kiekvieną žaidimą paaiškina trumpais skyriais su paveikslėliais.
 help-table-name = Naujas stalas
-help-table = { COMMAND("kingdomino new") } atidaro jį šiame kanale. Stalo žinutėje jo šeimininkas pasirenka žaidimą, taisykles ir kompiuterinius žaidėjus, o kiti spaudžia **{ button-join }**; ką nors pakviesti galima komanda { COMMAND("kingdomino invite") }. Partija prasideda paspaudus **{ button-start }**.
+help-table = { COMMAND("kingdomino new") } atidaro stalą šiame kanale. Jo žinutėje šeimininkas pasirenka žaidimą, taisykles ir kompiuterinius žaidėjus, o kiti spaudžia **{ button-join }**. { COMMAND("kingdomino invite") } ką nors pakviečia. Partija prasideda mygtuku **{ button-start }**.
 help-turn-name = Tavo ėjimas
-help-turn = Kai jis ateina, tave paminiu. **Padėti** atveria skydelį, kurį matai tik tu; gera vieta jau parodyta. **Imti** vienu paspaudimu ten padeda kauliuką ir paima kitą. Gali pirma pasirinkti kitą vietą arba **{ button-place-only }**. Queendomino skydelis veda per žingsnius; nereikalingą praleisi mygtuku **{ button-skip }**.
+help-turn = Žinutėje tave paminiu. **Padėti** atveria skydelį, kurį matai tik tu, ir gera vieta jau parodyta. **Imti** vienu paspaudimu padeda ten tavo kauliuką ir paima kitą. Arba pirma pasirink kitą vietą ar **{ button-place-only }**. Queendomino skydelis veda žingsnis po žingsnio, o **{ button-skip }** žingsnį praleidžia.
 help-ahead-name = Kito ėjimo planas
-help-ahead = **{ button-plan-ahead }** arba { COMMAND("plan") }: surikiuok kitos eilės kauliukus ir numatyk vietą, o Queendomino – ir riterius bei pastatą; kitam raundui – tik vietą. Niekas kitas to nemato. Išsaugotas planas, kai ateina tavo ėjimas, įvykdomas savaime tiek, kiek tada įmanoma; iki tol gali jį keisti arba jo atsisakyti.
+help-ahead = **{ button-plan-ahead }** arba { COMMAND("plan") }: surikiuok kitos eilės kauliukus ir parink vietą, o Queendomino – ir riterius bei pastatus. Niekas kitas to nemato. Kai ateina tavo ėjimas, įvykdau planą tiek, kiek dar įmanoma. Iki tol gali jį keisti arba jo atsisakyti.
 help-writing-name = Ėjimai komandomis
-help-writing = { COMMAND("place") } ir { COMMAND("draft") } rašant parodo, kas galima. Ėjimą galima ir užrašyti: `12@g8e` deda 12 kauliuką pirmąja puse ant g8, o antrąja – į rytus nuo jo. Queendomino dar turi { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } ir { COMMAND("done") }.
+help-writing = { COMMAND("place") } ir { COMMAND("draft") } rašant parodo, ką gali daryti. Ėjimą gali ir užrašyti: `12@g8e` deda 12 kauliuką pirmąja puse ant g8, o antrąja – į rytus nuo jo. Queendomino dar turi { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } ir { COMMAND("done") }.
 help-looking-name = Karalystės, sąrašai ir rezultatai
 help-looking =
-    - **{ EMOJI("look") }** su vardu parodo padidintą tą karalystę, **{ button-what-happened }** – visus ėjimus nuo paskutinės žinutės.
-    - { COMMAND("board") } dar kartą parodo stalą, { COMMAND("kingdomino deck") } – kurių kauliukų dar niekas nematė ir kokia tikimybė, kad ateis tai, ko tau reikia.
-    - { COMMAND("kingdomino games") } išvardija tavo partijas, { COMMAND("kingdomino history") } – šio kanalo partijas, taip pat kaip filmą, failą ar analizę, { COMMAND("kingdomino stats") } – rezultatus ir serverio reitingą.
-    - { COMMAND("kingdomino follow") } į tavo partijų sąrašą įtraukia stalą, prie kurio nežaidi.
+    - **{ EMOJI("look") }** su vardu parodo tą karalystę padidintą. **{ button-what-happened }** papasakoja visus ėjimus nuo paskutinės žinutės.
+    - { COMMAND("board") } dar kartą parodo stalą. { COMMAND("kingdomino deck") } parodo, kurie kauliukai dar ateis ir kokia tikimybė, kad ateis tau reikalingas.
+    - { COMMAND("kingdomino games") } išvardija tavo partijas. { COMMAND("kingdomino history") } išvardija šio kanalo partijas, kiekvieną ir kaip filmą, failą ar analizę. { COMMAND("kingdomino stats") } rodo rezultatus ir serverio reitingą.
+    - { COMMAND("kingdomino follow") } į tavo partijų sąrašą įtraukia stalą, kurį tik stebi.
 help-ear-name = Teksto režimas ir ekrano skaitytuvai
-help-ear = Teksto režimas ({ COMMAND("kingdomino settings") }) viską, ką matai tik tu, pasako žodžiais, su antraštėmis ir sąrašais. { COMMAND("board text:") } tai padaro vieną kartą, o { COMMAND("board ask:") } atsako į klausimus apie karalystę, pavyzdžiui, kur gali plėstis ežeras.
+help-ear = Įjunk teksto režimą per { COMMAND("kingdomino settings") }, ir viskas, ką matai tik tu, bus žodžiais, su antraštėmis ir sąrašais. { COMMAND("board text:") } tai padaro vieną kartą. { COMMAND("board ask:") } atsako į klausimus apie karalystę, pavyzdžiui, kur gali plėstis ežerai.
 help-time-name = Laikas ir pertraukos
 help-time =
-    - Partija gali trukti kelias dienas, ir niekas nedingsta. Kas nutinka, kai kas nors užtrunka, parodo ir pakeičia { COMMAND("kingdomino pace") }.
-    - Skiltyje { COMMAND("kingdomino settings") } yra tylos valandos be priminimų. { COMMAND("kingdomino away") } praneša, iki kada negali žaisti.
-    - { COMMAND("kingdomino seat") } leidžia kompiuteriui atlikti vėluojančiojo ėjimą; { COMMAND("kingdomino seat") } padeda rasti, kas žais už tave toliau.
-    - { COMMAND("kingdomino seat") } grąžina vietą, kurią tau saugojo kompiuteris.
+    - Partija gali trukti kelias dienas, ir niekas nedingsta. { COMMAND("kingdomino pace") } parodo ir pakeičia, kas būna, kai kas nors užtrunka.
+    - Per { COMMAND("kingdomino settings") } nustatomos tylos valandos: tada tavęs niekas netrukdo. Su { COMMAND("kingdomino away") } pasakai, iki kada negali žaisti.
+    - { COMMAND("kingdomino seat") } leidžia kompiuteriui žaisti už vėluojantį arba randa, kas žais už tave toliau.
+    - { COMMAND("kingdomino seat") } ir grąžina tavo vietą, jei ją saugojo kompiuteris.
 help-slips-name = Atšaukimas ir pasitraukimas
 help-slips =
-    - Kol ėjimas nebaigtas, jo žingsnius skydelyje atšauki mygtuku **Atšaukti**.
+    - **Atšaukti** skydelyje atšaukia, ką padarei, kol ėjimas nebaigtas.
     - { COMMAND("kingdomino undo") } atšaukia paskutinį tavo ėjimą, jei po jo nieko neįvyko ir visi sutinka.
-    - { COMMAND("kingdomino seat") } – visam laikui pasitraukti iš partijos; tavo vietą perima kompiuteris. Su { COMMAND("kingdomino table") } šeimininkas partiją nutraukia visiems.
-help-placeholder = Plačiau apie …
+    - Su { COMMAND("kingdomino seat") } pasitrauki iš partijos visam laikui, ir tavo vietą perima kompiuteris. Su { COMMAND("kingdomino table") } šeimininkas nutraukia partiją visiems.
+help-placeholder = Plačiau apie…
 
 setting-title = Tavo nustatymai
-settings-placeholder = Keisti …
+settings-placeholder = Keisti…
 settings-all = Visi nustatymai
 setting-quiet = Tylos valandos
 setting-quiet-is = Tylos valandos: { $state ->
     [none] **nėra**
    *[set] **{ $start }–{ $end }**
 }
-setting-quiet-about = { $state ->
-    [none] Be jų apie ėjimą gali būti priminta bet kada.
-   *[set] Tuo metu apie ėjimą neprimenama.
-}
+setting-quiet-about =
+    { $state ->
+        [none] Be jų galiu tave kviesti bet kada.
+       *[set] Tada tavęs nekviečiu. Apie savo ėjimą sužinai, kai jos baigiasi.
+    }
 setting-zone = Laiko juosta
 setting-zone-is = { $kind ->
     [unknown] Tavo laikrodis: **{ $time }** ({ $offset }), dar nenustatytas
     [fixed] Tavo laikrodis: **{ $time }** ({ $offset })
    *[place] Tavo laikrodis: **{ $time }**, laiko juosta { $place } ({ $offset })
 }
-setting-zone-about = { $kind ->
-    [unknown] Jei jis netikslus, nurodyk, kiek dabar valandų, arba rašyk { COMMAND("kingdomino settings zone:") } ir miestą, pavyzdžiui, { COMMAND("kingdomino settings zone:Vilnius") }.
-    [fixed] Vasarą ir žiemą jis rodo vienodai. Su miestu, įrašytu po { COMMAND("kingdomino settings zone:") }, jis keistųsi kaip ten.
-   *[place] Vasarą ir žiemą jis keičiasi kaip ten.
-}
+setting-zone-about =
+    { $kind ->
+        [unknown] Jei tai netiesa, pasakyk, kiek dabar valandų, arba rašyk { COMMAND("kingdomino settings zone:") } ir miestą, pavyzdžiui, { COMMAND("kingdomino settings zone:Vilnius") }.
+        [fixed] Vasarą ir žiemą laikas toks pat. Jei po { COMMAND("kingdomino settings zone:") } įrašysi miestą, jis keisis kaip ten.
+       *[place] Vasarą ir žiemą jis keičiasi kaip ten.
+    }
 setting-away = Pertrauka
 setting-away-is = Pertrauka: { $state ->
     [away] **iki { $until }**
    *[here] **ne**
 }
-setting-away-about = { $state ->
-    [away] Iki tol niekas tavęs nemini ir tau neprimena.
-   *[here] Prieš atostogas rašyk { COMMAND("kingdomino away") } ir datą. Tuomet niekas tavęs nemini ir tau neprimena.
-}
+setting-away-about =
+    { $state ->
+        [away] Iki tol niekas tavęs nekviečia.
+       *[here] Išvyksti? Rašyk { COMMAND("kingdomino away") } ir datą, ir iki tol niekas tavęs nekvies.
+    }
 setting-mentions = Paminėjimai
 setting-mentions-is = { $state ->
     [on] Paminėjimai: **įjungti**
    *[off] Paminėjimai: **išjungti**
 }
-setting-mentions-about = { $state ->
-    [on] Apie tavo ėjimą ateina pranešimas.
-   *[off] Pranešimų nėra; kur tavęs laukiama, rodo { COMMAND("kingdomino games") }.
-}
+setting-mentions-about =
+    { $state ->
+        [on] Kai ateina tavo ėjimas, gauni pranešimą.
+       *[off] Be pranešimų. Kas tavęs laukia, rodo { COMMAND("kingdomino games") }.
+    }
+setting-private = Asmeninės žinutės
+setting-private-is = Asmenine žinute: **{ $value }**
+setting-private-about = Ką siunčiu tau asmeniškai, neminėdamas tavęs kanale. Tylos valandos ir paminėjimų delsa vis tiek galioja.
+setting-private-nothing = nieko
+setting-private-reminders = priminimus
+setting-private-turns = ėjimus ir priminimus
+setting-private-placeholder = Asmenine žinute…
+private-how = { COMMAND("kingdomino settings") } pakeičia, ką tau čia siunčiu.
+private-refused = Discord neleido siųsti tau asmeninės žinutės, tad vėl kviečiu tave čia.
 setting-grace = Paminėjimų delsa
 setting-grace-is = Paminėjimų delsa: **{ $value }**
-setting-grace-about = Kol žaidi, apie ėjimą pranešama tik po šio laiko: dažniausiai jį ir taip matai.
+setting-grace-about = Kol žaidi, tiek palaukiu prieš tave paminėdamas. Dažniausiai iki tol savo ėjimą jau pamatai.
 setting-grace-option = { $seconds ->
     [0] nėra
     [30] 30 sekundžių
@@ -89,17 +102,18 @@ setting-grace-option = { $seconds ->
     [300] 5 minutės
    *[other] 15 minučių
 }
-setting-grace-placeholder = Delsa …
+setting-grace-placeholder = Delsa…
 setting-theme = Spalvos
 setting-theme-is = Paveikslėlių spalvos: **{ $value }**
-setting-theme-about = Jos skirtos visiems paveikslėliams, kuriuos matai tik tu.
+setting-theme-about = Visiems paveikslėliams, kuriuos matai tik tu.
 setting-theme-table = stalo spalvos
-setting-theme-placeholder = Spalvos …
-theme-name = { $theme ->
-    [distinct] daltonikams
-    [contrast] didelis kontrastas
-   *[storybook] pasakų knyga
-}
+setting-theme-placeholder = Spalvos…
+theme-name =
+    { $theme ->
+        [distinct] daltonizmui
+        [contrast] didelis kontrastas
+       *[storybook] pasakų knyga
+    }
 setting-text-mode = Teksto režimas
 setting-text-mode-is = { $state ->
     [on] Teksto režimas: **įjungtas**
@@ -114,89 +128,102 @@ setting-ranked-is = { $state ->
     [on] Reitingai: **esi juose**
    *[off] Reitingai: **tavęs juose nėra**
 }
-setting-ranked-about = { $state ->
-    [on] Kai serveryje baigi pakankamai partijų, atsiduri jo reitinge ({ COMMAND("kingdomino stats") }).
-   *[off] Nė viename reitinge tavęs nėra. Kitiems jūsų partijos vis tiek skaičiuojamos.
-}
+setting-ranked-about =
+    { $state ->
+        [on] Kai serveryje baigi pakankamai partijų, patenki į jo reitingą ({ COMMAND("kingdomino stats") }).
+       *[off] Tavęs nėra nė viename reitinge. Tiems, su kuriais žaidi, partijos vis tiek skaičiuojamos.
+    }
 setting-suggestions = Patarimai
+setting-suggestions-is = Patarimai: **{ $value }**
+setting-suggestions-about = Skydelis gali parodyti ėjimą, kuris galiausiai žada daugiausia. Stalas gali leisti mažiau, nei čia pasirenki, bet niekada ne daugiau. Kiekvieno ėjimo taškai rodomi visada.
+setting-suggestions-placeholder = Patarimai…
+setting-suggestions-shown = kaip prie stalo
+setting-suggestions-hint = tik kai prašau užuominos
+setting-suggestions-none = niekada
 setting-auto-place = Ėjimai be pasirinkimo
-setting-auto-place-is = Ėjimai be pasirinkimo: { $state ->
-    [on] **atliekami už tave**
-   *[off] **paliekami tau**
-}
-setting-auto-place-about = { $state ->
-    [on] Kai galimas tik vienas ėjimas, botas jį atlieka už tave.
-   *[off] Net kai galimas tik vienas ėjimas, jį atlieki tu, kad matytum kiekvieną; už tave tik atmetama, kas niekur netinka.
-}
+setting-auto-place-is =
+    Ėjimai be pasirinkimo: { $state ->
+        [on] **atliekami už tave**
+       *[off] **paliekami tau**
+    }
+setting-auto-place-about =
+    { $state ->
+        [on] Kai gali padaryti tik viena, padarau tai už tave.
+       *[off] Kiekvieną ėjimą atlieki tu, net jei galimas tik vienas. Niekur netinkančius kauliukus vis tiek atmetu už tave.
+    }
 setting-language = Kalba
 setting-language-is = Kalba: **{ $value }**
-setting-language-about = Ji skirta viskam, ką matai tik tu. Tai, ką mato visi, rašoma stalo kalba.
+setting-language-about = Viskam, ką matai tik tu. Tai, ką mato visi, rašoma stalo kalba.
 setting-language-discord = kaip Discord
-setting-language-placeholder = Kalba …
+setting-language-placeholder = Kalba…
 button-set-mentions-on = Įjungti paminėjimus
 button-set-mentions-off = Išjungti paminėjimus
 button-set-text-mode-on = Įjungti teksto režimą
 button-set-text-mode-off = Išjungti teksto režimą
-button-set-ranked-on = Rodyti mane reitinguose
-button-set-ranked-off = Nerodyti manęs reitinguose
-button-set-auto-place-on = Atlikti už mane
-button-set-auto-place-off = Palikti man
+button-set-ranked-on = Įtraukti mane į reitingus
+button-set-ranked-off = Neįtraukti manęs į reitingus
+button-set-auto-place-on = Atlikti juos už mane
+button-set-auto-place-off = Palikti juos man
 
 server-title = Šio serverio nustatymai
-server-note = Nustatymai galioja nuo šiol atidaromiems stalams. Atidarant stalą galima rinktis kitą žaidimą ir kitą laiką ėjimui.
+server-note = Jie galioja nuo šiol atidaromiems stalams. Kas atidaro stalą, gali rinktis kitą žaidimą ir kitą laiką ėjimui.
 server-note-readers = Tai keisti gali tik serverio valdytojai.
-server-usual = { $value }, kaip įprasta
+server-usual = { $value } (numatyta)
 server-game = Žaidimas
 server-game-is = Naujo stalo žaidimas: **{ $value }**
-server-game-placeholder = Žaidimas …
+server-game-placeholder = Žaidimas…
 server-pace = Laikas ėjimui
 server-pace-is = Laikas ėjimui: **{ $value }**
-server-pace-placeholder = Laikas ėjimui …
+server-pace-placeholder = Laikas ėjimui…
 server-policy = Jei kas nors užtrunka ilgiau
 server-policy-is = **{ $value }**
-server-policy-placeholder = Jei kas nors užtrunka ilgiau …
+server-policy-placeholder = Jei kas nors užtrunka ilgiau…
 server-threads = Gijos
 server-threads-is = { $state ->
     [on] Nauji stalai: **kiekvienas savo gijoje**
    *[off] Nauji stalai: **pačiame kanale**
 }
 server-channels = Kanalai
-server-channels-is = { $count ->
-    [0] Stalus galima atidaryti **visuose kanaluose**
-   *[other] Stalus galima atidaryti **tik čia: { $channels }** – ir ten esančiose gijose
-}
+server-channels-is =
+    { $count ->
+        [0] Stalus galima atidaryti **visuose kanaluose**
+       *[other] Stalus galima atidaryti **tik čia: { $channels }** ir ten esančiose gijose
+    }
 server-channels-placeholder = Visi kanalai
 server-language = Kalba
 server-language-is = Naujų stalų kalba: **{ $value }**
 server-language-host = stalą atidarančiojo kalba
-server-language-placeholder = Kalba …
+server-language-placeholder = Kalba…
 server-theme = Spalvos
-server-theme-is = Visiems matomų paveikslėlių spalvos prie naujų stalų: **{ $value }**
-server-theme-placeholder = Spalvos …
+server-theme-is = Viešų paveikslėlių spalvos prie naujų stalų: **{ $value }**
+server-theme-placeholder = Spalvos…
 button-set-threads-on = Nauji stalai – gijose
-button-set-threads-off = Nauji stalai – kanale
+button-set-threads-off = Naujus stalus atidaryti kanale
 
 quiet-from = Tyla nuo { $time }
 quiet-to = Tyla iki { $time }
 quiet-now = Dabar { $time }
-quiet-from-placeholder = Tyla nuo …
-quiet-to-placeholder = Tyla iki …
+quiet-from-placeholder = Tyla nuo…
+quiet-to-placeholder = Tyla iki…
 quiet-offset-placeholder = Kiek dabar valandų?
 button-half-hour = Paslinkti pusvalandžiu
 button-no-quiet-hours = Be tylos valandų
 button-set-clock = Nustatyti laikrodį (dabar { $time })
 
-privacy = ## Kas saugoma
-    - Apie kiekvieną partiją: kas kur sėdėjo arba buvo pakviestas (tavo Discord ID ir rodomas vardas), kiekvienas ėjimas, kada jis atliktas, ir paspaudimo ID, kad nė vienas nebūtų įskaitytas du kartus.
-    - Tavo nustatymai, tarp jų laiko juosta, kalba ir pertraukos laikas, ir kurios užuominos tau jau rodytos.
-    - Kuriuos stalus stebi – kol jie baigsis.
+privacy =
+    ## Kas saugoma
+    - Apie kiekvieną partiją: kas kur sėdėjo arba buvo pakviestas (tavo Discord ID ir rodomas vardas), kiekvienas ėjimas, kada jis atliktas, paspaudimo ID, kad nė vienas nebūtų įskaitytas du kartus, ir kuriuose ėjimuose prašyta užuominos.
+    - Tavo nustatymai, tarp jų laiko juosta, kalba ir pertraukos laikas, ir kurie paaiškinimai tau jau rodyti.
+    - Kuriuos stalus stebi, kol jie baigsis.
     - Kieno vietoje žaidžia pavaduotojas.
-    - Ką suplanavai būsimam ėjimui – kol jis ateis, ir kurie ėjimai buvo suplanuoti.
-    - Apie serverį – kas nustatyta komanda { COMMAND("kingdomino server") }, kol botas iš jo išeis, ir tai, kad botas ten jau prisistatė.
+    - Ką suplanavai būsimam ėjimui, kol jis ateis, ir kurie ėjimai buvo suplanuoti.
+    - Apie serverį: kas nustatyta komanda { COMMAND("kingdomino server") }, kol botas iš jo išeis, ir tai, kad botas ten jau prisistatė.
+    - Jei dienos partiją ištrini tą pačią dieną: kad ji buvo pradėta, kol ta diena visur baigsis, kaip kodas, kuris nieko neįvardija.
 
-    Daugiau nieko: jokių žinučių, jokių kitų narių. Reitingai kaskart iš naujo apskaičiuojami iš baigtų partijų; ar juose būti, pasirenki per { COMMAND("kingdomino settings") }.
+    Daugiau nieko: jokių žinučių, jokių kitų narių. Reitingai apskaičiuojami iš baigtų partijų kaskart, kai kas nors į juos žiūri. Ar juose būti, pasirenki per { COMMAND("kingdomino settings") }.
 
-    Visa tai gali gauti failu. Arba ištrinti savo duomenis: kitų partijose tavo vietose liks „{ forgotten-name }“, kur dar žaidi, tęs kompiuteris, o nustatymai ir ID ištrinami iš karto.
+    Visa tai gali gauti failu. Arba ištrinti savo duomenis: kitų partijose tavo vietose liks „{ forgotten-name }“, kur dar žaidi, tęs kompiuterinis žaidėjas, o nustatymai ir ID bus iš karto ištrinti.
+button-privacy = Tavo duomenys
 button-export = Rodyti viską apie mane
 button-forget = Ištrinti viską apie mane
 confirm-forget = ## Ištrinti viską apie tave?
@@ -219,7 +246,7 @@ button-forget-no = Atšaukti
 export = Viskas, kas apie tave saugoma, programoms skaitomame faile:
 
 games-title = Tavo partijos
-games-none = Dabar nežaidi jokios partijos. Atidaryk stalą komanda { COMMAND("kingdomino new") }.
+games-none = Nežaidi nė vienoje partijoje. Atidaryk stalą komanda { COMMAND("kingdomino new") }.
 games-more = … ir dar { $more ->
     [1] viena partija
     [one] { $more } partija
@@ -237,16 +264,16 @@ games-with = { $more ->
 }
 
 history-title = Šio kanalo partijos
-history-none = Šiame kanale dar nežaista nė viena partija.
-history-how = Rinkis partiją ir peržiūrėk ją žingsnis po žingsnio.
+history-none = Šiame kanale partijų dar nėra.
+history-how = Pasirink vieną ir peržiūrėk ją žingsnis po žingsnio.
 history-placeholder = Rinkis partiją
-history-round-placeholder = Raundas …
+history-round-placeholder = Raundas…
 history-game = Partija { $id } · { $variant }
 history-playing = { DATETIME($date, dateStyle: "medium") } · dar vyksta
 history-over = { DATETIME($date, dateStyle: "medium") }
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · nutraukta be rezultato
 history-step = Partija { $id } · { $step } žingsnis iš { $steps }
-history-record = Partijos { $id } užrašas: tekstinis failas su visais ėjimais, kuriuos matė visi.
+history-record = Partija { $id } kaip tekstinis failas, su visais ėjimais, kuriuos matė visi.
 button-exportgame = Užrašas failu
 button-film = Filmas
 button-share = Rodyti visiems
@@ -292,18 +319,21 @@ ranking-line = **{ $place }.** { $name }: reitingas { $rating } · { $games ->
    *[other] { $wins } pergalių
 }
 ranking-none = Šiame serveryje dar niekas nebaigė partijos su kitais žmonėmis.
+ranking-computers = Tu prieš kompiuterius
 ranking-empty = Dar niekas nebaigė pakankamai partijų.
-ranking-missing = Kad būtum sąraše, dar trūksta { $missing ->
-    [one] { $missing } partijos
-    [few] { $missing } partijų
-   *[other] { $missing } partijų
-} su kitais žmonėmis.
-ranking-unlisted = Tavęs sąraše nėra – taip pasirinkta per { COMMAND("kingdomino settings") }.
-ranking-about = Sąraše – baigusieji bent { $fewest } partijas su kitais žmonėmis. Visi pradeda nuo { $start }, o pergalė prieš stipresnį duoda daugiau. Ar būti sąraše, pasirenki per { COMMAND("kingdomino settings") }.
-ranking-placeholder = Kitas žaidimas …
+ranking-missing =
+    Kad patektum į sąrašą, tau reikia dar { $missing ->
+        [1] vienos partijos
+        [one] { $missing } partijos
+        [few] { $missing } partijų
+       *[other] { $missing } partijų
+    } su kitais žmonėmis.
+ranking-unlisted = Tavęs sąraše nėra: taip pasirinkai per { COMMAND("kingdomino settings") }.
+ranking-about = Visi, kurių baigtų partijų su kitais žmonėmis yra bent { $fewest }. Pradedi nuo { $start }, o pergalė prieš stipresnį duoda daugiau. Per { COMMAND("kingdomino settings") } gali sąraše nebūti.
+ranking-placeholder = Kitas žaidimas…
 
 ask-title = { $question } · { $name }
-ask-not-known = Tokio klausimo nėra.
+ask-not-known = Į tai atsakymo neturiu.
 ask-unknown = Galima klausti:
 ask-changed = Kas pasikeitė?
 ask-last = Paskutinis padėtas: { $domino }, { $squares }.

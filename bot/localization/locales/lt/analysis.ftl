@@ -1,11 +1,15 @@
 button-analysis = Analizė
 analysis-title = Partijos { $id } analizė
-analysis-waiting = { $before ->
-    [0] Partija analizuojama. Tai trunka nuo vienos iki penkių minučių.
-    [1] Pirma analizuojama kita partija, tada ši. Tai trunka kelias minutes.
-   *[other] Pirma analizuojamos kitos partijos ({ $before }), tada ši. Tai trunka keletą minučių.
-} Kai analizė bus paruošta, ji pasirodys čia. Jei nieko nepasirodys, dar kartą spausk **{ button-analysis }**.
-analysis-how = **{ part-usual }**: ko visi gali tikėtis prieš pirmą eilę. **{ part-luck }**: ką davė ar atėmė eilės. **{ part-own }**: ką davė ar atėmė paties žaidėjo ėjimai; 0 – žaidžiama šiek tiek geriau už kompiuterį, kurio lygis „{ level-strong }“, bet į priekį beveik nežiūrima, tad pavieniai ėjimai vis tiek galėjo būti geresni. **{ part-others }**: ką davė ar atėmė kitų ėjimai. Visi šie skaičiai apytiksliai: kiekvieno paklaida – maždaug { $error }.
+analysis-waiting =
+    { $before ->
+        [0] Analizuoju partiją. Tai trunka nuo vienos iki penkių minučių.
+        [1] Pirma analizuoju kitą partiją, tada šią. Tai trunka kelias minutes.
+       *[other] Pirma analizuoju kitas partijas ({ $before }), tada šią. Tai trunka keletą minučių.
+    } Kai analizė bus paruošta, ji pasirodys čia. Jei nieko nėra, dar kartą spausk **{ button-analysis }**.
+analysis-progress = Atlikta: { $percent }{ "\u00A0" }%
+analysis-best-turn = **Geriausias ėjimas**: { $turn } · tikimybė laimėti { $percent }{ "\u00A0" }%
+analysis-costliest = **Daugiausia kainavęs ėjimas**: { $turn } · tikimybė laimėti { $percent }{ "\u00A0" }%
+analysis-how = **{ part-usual }**: ko prieš partiją gali tikėtis kiekvienas. **{ part-order }** ir **{ part-luck }**: ką davė ar atėmė burtai. **{ part-own }**: ką davė ar atėmė paties žaidėjo ėjimai, o 0 – šiek tiek geriau už „{ level-strong }“. **{ part-others }**: ką padarė kitų ėjimai. Tikimybės skaičiuojamos taip, lyg visi žaistų vienodai gerai. Viskas įvertinta apytiksliai: kiekvienas skaičius gali skirtis maždaug per { $error }.
 analysis-better = { $count ->
     [0] Ėjimų, kurie galėjo būti aiškiai geresni, nerasta.
     [1] Vienas ėjimas galėjo būti aiškiai geresnis.
@@ -21,13 +25,13 @@ analysis-turn = { $round ->
    *[other] { $round } raundas · { $name }
 }
 analysis-gain = Geriau: taškai { $points }, tikimybė laimėti { $percent }{ "\u00A0" }%
-analysis-gain-long = Ką tai būtų davę, jei visi toliau būtų žaidę šiek tiek geriau už kompiuterį, kurio lygis „{ level-strong }“: taškai { $points } (±{ "\u00A0" }{ $error }), tikimybė laimėti { $percent }{ "\u00A0" }% (±{ "\u00A0" }{ $chance }).
+analysis-gain-long = Apytikslė nauda: taškai { $points } (±{ "\u00A0" }{ $error }), tikimybė laimėti { $percent }{ "\u00A0" }% (±{ "\u00A0" }{ $chance }).
 analysis-gain-rivals = Kitų taškai vidutiniškai: { $rivals }.
 analysis-played = Kaip žaista
 analysis-other = Kaip būtų buvę geriau
 analysis-choice = Iš ko buvo galima rinktis
 analysis-facts = **{ $title }**: { $facts }
 button-back-to-analysis = Atgal į analizę
-error-analysis-under-way = Jau lauki kitos partijos analizės. Prašyk vėl, kai ji bus paruošta.
-error-too-many-analyses = Dabar analizės laukia per daug partijų. Bandyk po kelių minučių.
+error-analysis-under-way = Jau lauki kitos partijos analizės. Paprašyk vėl, kai ji bus paruošta.
+error-too-many-analyses = Dabar analizės laukia per daug partijų. Paprašyk vėl po kelių minučių.
 error-analysis-failed = Analizė nepavyko. Bandyk po minutės.

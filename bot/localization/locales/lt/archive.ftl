@@ -1,13 +1,13 @@
-archive-offer = Čia jau mėnesį niekas nėjo. Jei taip ir liks, partija bus archyvuota { $when }: tada kanalas laisvas kitai partijai, o šią galima atgaivinti kada panorėjus.
-archive-archived = Ši partija archyve ({ $when }): mėnesį niekas nėjo. Ją galima tęsti nuo tos pačios vietos, jei čia nevyksta kita partija.
+archive-offer = Čia jau mėnesį niekas nėjo. Jei taip ir liks, partija pateks į archyvą { $when }, ir kanalas bus laisvas kitai. Grąžinti ją gali bet kada.
+archive-archived = Ši partija pateko į archyvą ({ $when }), nes mėnesį niekas nėjo. Gali tęsti nuo tos pačios vietos, jei čia nevyksta kita partija.
 archive-kept = **{ $name }** palieka šią partiją atvirą. Ji gali palaukti dar mėnesį.
-archive-revived = **{ $name }** atgaivino šią partiją. Ji tęsiasi nuo tos pačios vietos.
+archive-revived = **{ $name }** grąžino šią partiją. Tęsiame!
 button-keepplaying = Žaisti toliau
 button-archive = Archyvuoti dabar
-button-revive = Atgaivinti partiją
+button-revive = Grąžinti partiją
 
 games-archived = Archyve
-games-archived-how = Atgaivinti partiją: { COMMAND("kingdomino history") } jos kanale.
+games-archived-how = Partiją grąžina { COMMAND("kingdomino history") } jos kanale.
 games-archived-since = archyve: { $since }
 
-history-archived = { DATETIME($date, dateStyle: "medium") } · archyve, galima atgaivinti
+history-archived = { DATETIME($date, dateStyle: "medium") } · archyve, galima grąžinti

@@ -25,11 +25,13 @@ daily-everywhere = { $count ->
    *[other] Iš viso ją baigė { $count } žmonių.
 }
 daily-nobody = Jos niekas nebaigė.
-daily-own = Turi { $points ->
-    [one] { $points } tašką
-    [few] { $points } taškus
-   *[other] { $points } taškų
-} – tai { $place } vieta tarp visų.
+daily-own =
+    Turi { $points ->
+        [one] { $points } tašką
+        [few] { $points } taškus
+       *[other] { $points } taškų
+    }, bendrai tai { $place } vieta.
+daily-erased = Šiandien ištrynei savo duomenis, o kartu ir partiją. Rytoj bus nauja.
 daily-next = Kita prasideda { $when }.
 daily-streak = Dienos partiją baigei { $days ->
     [one] { $days } dieną
@@ -41,8 +43,26 @@ daily-shared = Dienos partija, { DATETIME($date, dateStyle: "long") }: **{ $name
     [few] { $points } taškai
    *[other] { $points } taškų
 }.
+daily-card-how = Nukopijuok ir rodyk, kur tik nori. Tai nieko neišduoda:
+daily-card-points =
+    { $points ->
+        [one] { $points } taškas
+        [few] { $points } taškai
+       *[other] { $points } taškų
+    } ({ $level }: { $par })
+daily-card-streak =
+    { $days ->
+        [one] { $days } diena
+        [few] { $days } dienos
+       *[other] { $days } dienų
+    } iš eilės
+daily-copy = Čia to niekas kitas nemato. Nukopijuok ir pasidalyk:
+daily-about = Visi gauna tuos pačius kauliukus ta pačia tvarka, prieš tuos pačius kompiuterinius žaidėjus. Gali žaisti vieną kartą, bet kokiu tempu. Taškai skaičiuojami, o užuomina yra, jei jos nori.
 button-daily-play = Žaisti
+button-daily-go-on = Žaisti toliau
+button-daily-look = Pažiūrėti savo partiją
 button-daily-before = Ankstesnė diena
 button-daily-today = Šiandien
+error-daily-begun = Šios dienos partiją jau pradėjai: { COMMAND("daily") } ją tęsia.
 help-daily-name = Dienos partija
 help-daily = { COMMAND("daily") } – kasdienė partija, kurioje visi gauna tuos pačius kauliukus ir žaidžia prieš tuos pačius kompiuterius. Žaisk ją vieną kartą, savo tempu, ir palygink savo taškus su kitų; jei baigsi kasdien, tavo serija ilgės.

@@ -2,96 +2,112 @@ error-channel-busy =
     Šiame kanale jau yra stalas:
     { $link }
     { $where ->
-        [private] Pabaik jį arba uždaryk komanda { COMMAND("kingdomino table") }.
-       *[server] Jį reikia pabaigti arba jo šeimininkas gali jį uždaryti komanda { COMMAND("kingdomino table") }. Savo stalą atidaryk kitame kanale ar gijoje.
+        [private] Pabaik partiją arba nutrauk ją komanda { COMMAND("kingdomino table") }.
+        [hosted] Pabaik partiją, paprašyk šeimininko ({ $host }) ją nutraukti komanda { COMMAND("kingdomino table") } arba atidaryk savo stalą kitame kanale ar gijoje.
+       *[server] Pabaik partiją, paprašyk šeimininko ją nutraukti komanda { COMMAND("kingdomino table") } arba atidaryk savo stalą kitame kanale ar gijoje.
     }
-error-your-table-waits = Tavo stalas laukia: { $link }
+error-your-table-waits = Tavo stalas tavęs laukia: { $link }
 error-next-game-begun = Kita partija jau prasidėjo: { $link }
-error-next-game-played = Ši partija jau sužaista. Naujausia dinastijos partija: { $link }
-error-host-has-too-many-tables = Nebaigtų stalų vienu metu galima turėti ne daugiau kaip { $limit }, o tu jau tiek turi. Pabaik kurį nors arba uždaryk jo kanale komanda { COMMAND("kingdomino table") }: visi jie yra { COMMAND("kingdomino games") } sąraše.
-error-server-has-too-many-tables = Nebaigtų stalų serveryje gali būti ne daugiau kaip { $limit }, o čia jau tiek yra. Pabaikite kurį nors arba tegul jo šeimininkas ar moderatorius jį uždaro to stalo kanale komanda { COMMAND("kingdomino table") }.
-error-wrong-channel = Šiame serveryje stalams skirti kiti kanalai: { $channels }. Atidaryk savąjį ten. Serverio valdytojai tai gali pakeisti komanda { COMMAND("kingdomino server") }.
+error-rematch-played = Nuo tada jau žaidei toliau. Naujausia tavo partija: { $link }
+error-next-game-played = Ši partija jau baigta. Naujausia dinastijos partija: { $link }
+error-host-has-too-many-tables = Tavo stalų jau yra { $limit }, ir daugiau negalima. Pabaik kurį nors arba uždaryk jį jo kanale komanda { COMMAND("kingdomino table") }. Sąrašą rodo { COMMAND("kingdomino games") }.
+error-server-has-too-many-tables = Šiame serveryje stalų jau yra { $limit }, ir daugiau negalima. Pabaik kurį nors arba paprašyk jo šeimininko ar moderatoriaus jį uždaryti jo kanale komanda { COMMAND("kingdomino table") }.
+error-wrong-channel = Šiame serveryje stalų vieta – { $channels }. Atidaryk savąjį ten. Kas valdo serverį, gali tai pakeisti komanda { COMMAND("kingdomino server") }.
 error-not-manager = Tai keisti gali tik serverio valdytojai. Kaip nustatyta dabar, rodo { COMMAND("kingdomino server") }.
-error-no-server = Tai asmeninis pokalbis, serverio nustatymų čia nėra. Rašyk { COMMAND("kingdomino server") } serverio kanale.
-error-results-of-another = Asmeniniame pokalbyje matai tik savo rezultatus. Kaip sekasi kitiems, rodo { COMMAND("kingdomino stats") } serveryje.
-error-unknown-time-zone = Tokios laiko juostos nėra. Įrašyk netoliese esantį didelį miestą ir rinkis iš sąrašo arba komanda { COMMAND("kingdomino settings") } nurodyk, kiek dabar valandų.
-error-old-button = Šis mygtukas nebeveikia. Veikiantys mygtukai – naujausioje stalo žinutėje.
+error-no-server = Asmeninis pokalbis serverio nustatymų neturi. Rašyk { COMMAND("kingdomino server") } serverio kanale.
+error-results-of-another = Čia matai tik savo rezultatus. Rašyk { COMMAND("kingdomino stats") } serveryje ir pamatysi, kaip ten sekasi kitiems.
+error-unknown-time-zone = Tokios laiko juostos nežinau. Įrašyk netoliese esantį didelį miestą ir rinkis iš sąrašo arba per { COMMAND("kingdomino settings") } pasakyk, kiek dabar valandų.
+error-old-button = Šis mygtukas jau senas. Naudok mygtukus naujausioje stalo žinutėje.
 error-team-full = Ši komanda jau pilna. Rinkis kitą.
 error-game-full = Prie šio stalo visos vietos užimtos.
-error-too-many-followers = Daugiau šio stalo stebėti nebegalima: jį jau stebi { $limit }. Bet kada jį parodys { COMMAND("board") }.
-error-follows-too-many = Stalų, kuriuos jau stebi: { $limit }; daugiau negalima. Sąrašas su mygtuku „{ button-unfollow }“ yra { COMMAND("kingdomino games") }.
-error-not-offered = Šios vietos ({ $name }) dabar užimti negalima: kažkas jau užėmė arba žaidėjas grįžo.
-error-offered-already = Ši vieta ({ $name }) jau laisva: ją gali užimti bet kas šiame kanale, taip pat mygtuku po { COMMAND("board") }.
-error-no-such-seat = Čia tokiu vardu niekas nesėdi. Rinkis iš sąrašo, kuris atsiveria rašant.
-error-substitute-for-computer = Kompiuteriniams žaidėjams pavaduotojo nereikia: jie visada čia.
-error-no-such-date = Toks grįžimo laikas netinka. Rašyk dieną, pvz., `penktadienis` ar `2026-12-01`, arba po kiek laiko, pvz., `po 3 dienų`, ir rinkis iš sąrašo.
+error-too-many-followers = Šio stalo stebėtojų jau yra { $limit }, ir daugiau negalima. Su { COMMAND("board") } gali pažiūrėti bet kada.
+error-follows-too-many = Stalų, kuriuos stebi, jau yra { $limit }, ir daugiau negalima. Juos išvardija { COMMAND("kingdomino games") }, ten yra ir mygtukas „{ button-unfollow }“.
+error-not-offered = Ši vieta ({ $name }) dabar nelaisva: kažkas ją jau užėmė arba { $name } grįžo.
+error-offered-already = Ši vieta ({ $name }) jau laisva. Ją čia gali užimti bet kas, taip pat mygtuku po { COMMAND("board") }.
+error-no-such-seat = Tokio vardo čia niekas neturi. Rinkis iš sąrašo, kuris atsiveria rašant.
+error-substitute-for-computer = Kompiuteriniams žaidėjams pavaduotojo nereikia. Jie visada čia.
+error-no-such-date = Šios datos nesuprantu. Rašyk dieną, pvz., `penktadienis` ar `2026-12-01`, arba po kiek laiko, pvz., `po 3 dienų`, ir rinkis iš sąrašo.
 error-already-seated = Čia jau turi vietą.
-error-has-left = Iš šios partijos pasitraukei. Gali vėl užimti savo vietą, jei ji laisva, bet ne kitą.
+error-has-left = Iš šios partijos pasitraukei. Savo vietą gali susigrąžinti, jei ji laisva, bet kitos ne.
 error-guest-seated = { $name } čia jau turi vietą.
-error-already-invited = Vieta jau rezervuota: { $name }.
-error-no-seat-to-reserve = Visos laisvos vietos jau kam nors rezervuotos. Palauk atsakymo arba pridėk stalui vietų.
-error-private-table = Į asmeninį pokalbį niekas kitas ateiti negali. Atidaryk stalą serverio kanale.
-error-bot-invited = { $name } yra botas. Kompiuteriniai žaidėjai pridedami stalo žinutėje.
-error-guest-outside = { $name } nemato šio kanalo ir čia žaisti negalėtų.
-error-not-seated = Prie šio stalo vietos neturi. Savo stalą atidarysi kitame kanale komanda { COMMAND("kingdomino new") }.
-error-no-seat-yet = Prie šio stalo vietos dar neturi. Ją užimsi mygtuku **{ button-join }**.
-error-kept-by-computer = Už tave dabar žaidžia kompiuteris. Vietą susigrąžinsi komanda { COMMAND("kingdomino seat") }.
-error-played-by-substitute = Už tave dabar žaidžia { $name }. Vietą susigrąžinsi komanda { COMMAND("kingdomino seat") }.
-error-not-host = Tai gali tik stalo šeimininkas arba serverio moderatorius.
-error-host-starts = Yra laisvų vietų. Kol stalas nepilnas, partiją pradėti gali tik stalo šeimininkas ({ $host }). Bet kas prie stalo galės: { $until }.
-error-host-sets-up = Šio stalo nustatymus keičia jo šeimininkas: { $host }. Tu gali užimti vietą arba ją palikti.
-error-seats-reserved = Laisvos vietos laukia pakviestųjų. Bet kas jas galės užimti: { $until }.
-error-too-many-seated = Vietų būtų { $seats }, o užimta jau { $seated }. Niekas nevaromas lauk: tegul kas nors išeina, arba pašalink kompiuterinį žaidėją, ir rinkis iš naujo.
-error-series-goes-on = Tai jau ne pirma dinastijos partija: žaidėjai ir taisyklės tie patys kaip pirmojoje. Šeimininkas gali ją pradėti arba uždaryti stalą.
-error-lobby-changed = Stalas ką tik pasikeitė. Pažiūrėk, kas čia yra ir kas žaidžiama, ir vėl spausk „{ button-start }“.
-error-no-game-here = Šiame kanale partijos nėra. Atidaryk stalą komanda { COMMAND("kingdomino new") } arba atgaivink partiją iš archyvo komanda { COMMAND("kingdomino history") }.
+error-already-invited = { $name } jau turi kvietimą, ir vieta rezervuota.
+error-no-seat-to-reserve = Visos laisvos vietos jau rezervuotos. Palauk atsakymo arba pridėk stalui vietų.
+error-private-table = Prie asmeninio pokalbio niekas kitas prisijungti negali. Atidaryk stalą serverio kanale.
+error-bot-invited = { $name } yra botas. Kompiuterinius žaidėjus gali pridėti stalo žinutėje.
+error-guest-outside = { $name } nemato šio kanalo, tad čia žaisti negalėtų.
+error-called-often = Per pastarąją valandą jau tris kartus kvietei: { $name }. Vėl galėsi { $until }.
+error-called-many = Per pastarąją valandą pakviestų žmonių jau yra { $limit }. Dar kviesti galėsi { $until }.
+error-not-seated = Prie šio stalo nežaidi. Atidaryk savąjį kitame kanale komanda { COMMAND("kingdomino new") }.
+error-no-seat-yet = Prie šio stalo dar nesėdi. Spausk **{ button-join }** ir užimk vietą.
+error-kept-by-computer = Tavo vietą saugo kompiuteris. Susigrąžink ją komanda { COMMAND("kingdomino seat") }.
+error-played-by-substitute = Tavo vietoje žaidžia { $name }. Susigrąžink ją komanda { COMMAND("kingdomino seat") }.
+error-not-host = Tai gali tik šeimininkas ({ $host }) arba serverio moderatorius.
+error-host-starts = Dar yra laisvų vietų, tad pradėti gali tik šeimininkas ({ $host }). Bet kas prie stalo galės { $until }.
+error-host-sets-up = Šį stalą tvarko šeimininkas: { $host }. Tu gali užimti vietą arba ją palikti.
+error-seats-reserved = Laisvos vietos rezervuotos pakviestiesiems. Bet kas jas galės užimti { $until }.
+error-put-out = { $host } atidavė tavo vietą. Jei nori grįžti, paprašyk pakvietimo.
+error-too-many-seated = Užimta jau { $seated }, per daug stalui, kuriame vietų { $seats }. Kai kas nors išeis arba pašalinsi kompiuterinį žaidėją, rinkis iš naujo.
+error-series-goes-on = Ši dinastija jau prasidėjo, tad žaidėjai ir taisyklės lieka. Šeimininkas gali šią partiją pradėti arba atšaukti.
+error-lobby-changed = Prie stalo ką tik kažkas pasikeitė. Pažiūrėk, kas čia yra ir kas žaidžiama, ir vėl spausk **{ button-start }**.
+error-no-game-here = Šiame kanale partijos nėra. Atidaryk stalą komanda { COMMAND("kingdomino new") } arba grąžink partiją iš archyvo komanda { COMMAND("kingdomino history") }.
 error-nothing-played-here = Šiame kanale partijos nėra. Atidaryk stalą komanda { COMMAND("kingdomino new") }.
+error-unreadable-game = Šios partijos ėjimų nebegaliu perskaityti, tad ji tęstis negali. Šeimininkas gali ją nutraukti, o tu gali iš jos pasitraukti.
 error-no-such-game = Tos partijos nebėra.
-error-nothing-to-undo = { $why ->
-    [no-move] Šiame ėjime atšaukti nėra ko: nei atmetimas, nei tai, ko dar nesužaidei, neatšaukiama.
-    [no-turn] Atšaukti nėra ko: dar nebaigei nė vieno ėjimo.
-    [dealt] Ėjimas lieka: po jo jau išdalyta kas nors nauja. Kai paaiškėja tai, ko kiti dar nežinojo, ėjimas nebeatšaukiamas.
-    [own-move] Ėjimas lieka: jau pradėjai kitą. Pirma žingsnis po žingsnio atšauk jį, tada prašyk vėl.
-    [computer] Ėjimas lieka: po jo jau ėjo kompiuterinis žaidėjas ({ $name }).
-    [over] Partija baigta, jos rezultatas lieka.
-    [no-choice] Tavo ėjime nebuvo ką rinktis: atšauktas jis vėl būtų toks pat.
-   *[moved] Ėjimas lieka: { $name } jau ėjo po tavęs.
-}
-error-reminders-of-another = Šie priminimai skirti kitam žaidėjui ({ $name }), tik šis žaidėjas gali juos išjungti.
+error-nothing-to-undo =
+    { $why ->
+        [no-move] Šiame ėjime nėra ko atšaukti: dar nieko nepadarei arba tik atmetei, o atmetimas neatšaukiamas.
+        [no-turn] Nėra ko atšaukti: dar nebaigei nė vieno ėjimo.
+        [dealt] Tavo ėjimas lieka: po jo išdalyta nauja eilė, ir jos nebegalima nematyti.
+        [own-move] Tavo ėjimas lieka, nes jau pradėjai kitą. Pirma žingsnis po žingsnio atšauk jį, tada paprašyk vėl.
+        [computer] Tavo ėjimas lieka, nes po jo jau ėjo kompiuterinis žaidėjas { $name }.
+        [over] Ši partija baigta, ir jos rezultatas lieka.
+        [no-choice] Tame ėjime neturėjai ko rinktis. Jis vėl būtų toks pat.
+       *[moved] Tavo ėjimas lieka, nes po jo jau ėjo { $name }.
+    }
+error-reminders-of-another = Šiuos priminimus gauna { $name }, ir išjungti juos gali tik { $name }.
+error-paused-already = Prie šio stalo jau pauzė.
 error-proposal-gone = Tai jau nuspręsta arba vėliau pasiūlyta kas nors kita.
-error-stale-game = Šis mygtukas jau senas: nuo tada žaista toliau. Kaip yra dabar, rodo naujausia žinutė.
-error-not-your-turn = Dabar eina { $name }. Kai ateis tavo ėjimas, tave paminėsiu.
-error-too-early = { $name } dar turi laiko: tai bus galima po { $reminders ->
-    [1] pirmojo
-   *[other] antrojo
-} priminimo.
-error-no-reminders = Prie šio stalo niekam neprimenama: { $name } gali galvoti, kiek nori, ir kompiuteris ėjimo perimti negali. Jei sutinka visi prie stalo, o po savaitės be ėjimo – visi kiti, { COMMAND("kingdomino pace") } nustato, kiek gali trukti ėjimas, o { COMMAND("kingdomino seat") } randa, kas žais toje vietoje.
-error-nobodys-turn = Dabar čia niekam nereikia nieko daryti.
-error-wrong-number = Šis žaidimas skirtas { $allowed } žaidėjams, o čia dabar jų { $seated }. Palauk kitų; šeimininkas gali pridėti kompiuterinių žaidėjų arba pakeisti žaidėjų skaičių.
+error-stale-game = Nuo šio mygtuko prie stalo jau pažaista toliau. Žiūrėk naujausią žinutę.
+error-not-your-turn = Dabar eina { $name }. Kai bus tavo ėjimas, tave paminėsiu.
+error-too-early =
+    { $name } dar turi laiko. Tai galėsi po { $reminders ->
+        [1] pirmojo
+       *[other] antrojo
+    } priminimo.
+error-no-reminders = Šis stalas laiko ribos neturi, tad { $name } gali galvoti, kiek nori. Kad būtų greičiau, sutarkite laiką komanda { COMMAND("kingdomino pace") } arba raskite pavaduotoją komanda { COMMAND("kingdomino seat") }. Po savaitės be ėjimo pakanka, kad sutiktų visi kiti.
+error-nobodys-turn = Dabar čia nieko daryti nereikia.
+error-wrong-number = Šiam žaidimui reikia { $allowed } žaidėjų, o čia yra { $seated }. Palauk, kol prisijungs kiti. Šeimininkas gali ir pridėti kompiuterinių žaidėjų ar pakeisti žaidėjų skaičių.
 error-wrong-players = { $variant }: skirta { $allowed } žaidėjams.
-error-wrong-options = { $variant } žaidžiama be Vidurio karalystės ir Harmonijos. Rinkis be jų.
-error-not-started = Partija dar neprasidėjo: **{ button-start }** gali spausti stalo šeimininkas, o kai stalas pilnas – bet kas prie jo.
-error-started = Partija jau prasidėjo. Žaidėjai iš jos išeina su { COMMAND("kingdomino seat") }, kiti ją stebi su { COMMAND("kingdomino follow") }.
+error-wrong-options = { $variant } žaidžiama be Vidurio karalystės ir Harmonijos. Praleisk jas.
+error-not-started = Partija dar neprasidėjo. **{ button-start }** gali spausti šeimininkas, o prie pilno stalo – bet kas.
+error-started = Partija jau prasidėjo. Žaidėjai iš jos pasitraukia su { COMMAND("kingdomino seat") }, o stebėti ją bet kas gali su { COMMAND("kingdomino follow") }.
 error-ended = Ši partija baigta.
-error-archived = Ši partija archyve. Ją atgaivina { COMMAND("kingdomino history") } jos kanale.
-error-not-archived = Su šia partija nieko daryti nereikia: ji vyksta. Mygtukai – naujausioje jos žinutėje.
+error-archived = Ši partija archyve. Ją grąžina { COMMAND("kingdomino history") } jos kanale.
+error-not-archived = Ši partija dar vyksta. Mygtukai – naujausioje jos žinutėje.
 error-channel-taken =
     Dabar šiame kanale kitas stalas:
     { $link }
-    Kai jis baigsis, šią partiją atgaivins { COMMAND("kingdomino history") }.
-error-notation-error = Tokio ėjimo nėra. Rinkis iš sąrašo, kuris atsiveria rašant.
-nothing-matches = Sąraše nieko tokio nėra. Ištrink tekstą ir pamatysi viską, kas galima.
-error-no-threads = Čia gijos sukurti negalima. Atidaryk stalą pačiame kanale.
-error-missing-permissions = { $count ->
-    [1] Man čia trūksta leidimo: { $names }.
-   *[other] Man čia trūksta leidimų: { $names }.
-} Suteikti gali serverio valdytojas; tada bandyk dar kartą.
-error-forbidden = Man čia trūksta leidimo. Stalui kanale reikia „{ permission-view-channel }“, „{ permission-send-messages }“ ir „{ permission-attach-files }“; gijoje – „{ permission-send-messages-in-threads }“, o jai sukurti – „{ permission-create-public-threads }“.
-error-message-gone = Tos žinutės nebėra. { COMMAND("kingdomino games") } išvardija tavo stalus.
-error-discord = Discord dabar man neatsako. Kas padaryta, išsaugota; jei trūksta žinutės, atsiųsiu ją per minutę kitą. Jei nieko nevyksta, bandyk dar kartą.
-error-restarting = Kaip tik esu paleidžiamas iš naujo, tad tavo prašymo dar neįvykdžiau. Bandyk po minutės.
-error-interrupted = Esu paleidžiamas iš naujo ir nespėjau atsakyti. Pažiūrėk po minutės: gal tai jau padaryta.
-error-unexpected = Atsiprašau, mano klaida; niekas neprarasta. Jei pasikartos, pranešk šio boto prižiūrėtojui: klaida { $number }.
+    Kai jis baigsis, šią partiją grąžins { COMMAND("kingdomino history") }.
+error-notation-error = Tai ne ėjimas. Rinkis iš sąrašo, kuris atsiveria rašant.
+choice-seat = { $name } ({ $number } vieta)
+nothing-matches = Niekas neatitinka. Ištrink tekstą ir pamatysi viską, ką gali daryti.
+error-no-threads = Čia negaliu sukurti gijos. Atidaryk stalą pačiame kanale.
+error-missing-permissions =
+    { $count ->
+        [1] Man čia trūksta leidimo: { $names }.
+       *[other] Man čia trūksta leidimų: { $names }.
+    } Paprašyk ko nors, kas valdo šį serverį, ir bandyk dar kartą.
+error-thread-asleep = Ši gija užmigo. Parašyk čia bet ką, kad ją pažadintum, ir bandyk dar kartą.
+error-thread-locked = Ši gija užrakinta, tad negaliu čia rašyti. Paprašyk ją atrakinti ko nors, kas valdo šį serverį.
+error-thread-full = Tu žaidi, bet šioje gijoje jau tiek narių, kiek leidžia Discord, tad tavo kanalų sąraše jos nebus.
+error-channel-refuses = Discord čia nepriima mano žinučių, tad atsakau į tavo paspaudimus, ir partija tęsiasi. Discord priežastis: { $reason }
+error-forbidden = Man čia trūksta leidimo. Stalui kanale reikia „{ permission-view-channel }“, „{ permission-send-messages }“ ir „{ permission-attach-files }“. Gijoje reikia „{ permission-send-messages-in-threads }“, o jai sukurti – „{ permission-create-public-threads }“.
+error-message-gone = Žinutės, kurią spaudei, nebėra. { COMMAND("kingdomino games") } išvardija tavo stalus.
+error-discord = Discord dabar manęs negirdi. Ką padarei, išsaugota, o ko trūksta, atsiųsiu per minutę kitą. Jei nieko nevyksta, bandyk dar kartą.
+error-storage = Dabar nepasiekiu partijų. Niekas neprarasta, bandyk po minutės dar kartą.
+error-restarting = Kaip tik esu paleidžiamas iš naujo, tad to padaryti negalėjau. Bandyk po minutės.
+error-interrupted = Kaip tik esu paleidžiamas iš naujo ir nespėjau atsakyti. Pažiūrėk po minutės: gal tai jau padaryta.
+error-unexpected = Atsiprašau, mano klaida. Niekas neprarasta. Jei pasikartos, pasakyk šio boto prižiūrėtojui: klaida { $number }.
 
 permission-view-channel = Peržiūrėti kanalą
 permission-send-messages = Siųsti žinutes
@@ -101,25 +117,25 @@ permission-create-public-threads = Kurti viešas gijas
 
 illegal-game-over = Ši partija baigta.
 illegal-chance-due = Kita eilė dar dalijama.
-illegal-not-chance = Kauliukus maišo ir dalija pats botas.
+illegal-not-chance = Maišyti ir dalyti – mano darbas.
 illegal-not-in-variant = Šiame žaidime to nėra.
-illegal-too-early = Pirma padėk kauliuką; visa kita – po to.
-illegal-too-late = Ši ėjimo dalis jau baigta; tęsk nuo kitos.
-illegal-nothing-to-place = Dar neturi ko padėti: pirma rinkis kauliuką.
+illegal-too-early = Pirma padėk kauliuką. Visa kita – po to.
+illegal-too-late = Ši ėjimo dalis jau baigta. Tęsk nuo kitos.
+illegal-nothing-to-place = Dar neturi ko padėti. Pirma pasirink kauliuką.
 illegal-other-domino = Tavo karalius stovi ne ant šio kauliuko.
 illegal-spelling = Kauliuką su dviem vienodomis pusėmis rašyk nuo pietinio arba vakarinio langelio.
 illegal-occupied = Ši vieta jau užimta.
-illegal-outgrows-grid = Ten karalystė netilptų į savo lauką.
-illegal-no-connection = Nė viena pusė nesiliestų nei su pilimi, nei su savo kraštovaizdžiu.
-illegal-can-be-placed = Kauliuką, kuris kur nors tinka, reikia padėti.
+illegal-outgrows-grid = Ten tavo karalystė taptų per plati arba per aukšta.
+illegal-no-connection = Ten jis netinka: nė viena pusė neliečia nei tavo pilies, nei tokio pat kraštovaizdžio.
+illegal-can-be-placed = Atmesti jo negali: yra vieta, kur jis tinka.
 illegal-not-in-line = Šio kauliuko kitoje eilėje nėra.
-illegal-last-round = Tai paskutinis raundas: kauliukai nebesirenkami.
-illegal-taken = Ant šio kauliuko jau stovi kitas karalius.
+illegal-last-round = Tai paskutinis raundas, tad rinktis kito kauliuko nebėra.
+illegal-taken = Ant šio kauliuko jau stovi karalius.
 illegal-wrong-kings = Tai ne šios partijos karaliai.
 illegal-wrong-count = Eilėje kitoks kauliukų skaičius.
 illegal-wrong-box = Kita eilė imama iš kitos dėžės.
 illegal-already-seen = Šis kauliukas jau išdalytas.
-illegal-not-ascending = Eilėje kauliukai guli didėjančia tvarka.
+illegal-not-ascending = Eilės kauliukai eina nuo mažiausio iki didžiausio.
 illegal-not-done = { $due ->
     [place] Pirma padėk kauliuką.
    *[choose] Pirma rinkis kauliuką.

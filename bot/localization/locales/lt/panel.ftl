@@ -1,9 +1,17 @@
 panel-place = Padėk kauliuką { $domino }
-panel-spot-words = Vieta { $spot } iš { $count }: { $placement }; duoda { $gain }, iš viso { $total ->
-    [one] { $total } taškas
-    [few] { $total } taškai
-   *[other] { $total } taškų
-}
+panel-spot-other =
+    { $count ->
+        [1] Vienintelė vieta · { $worth }
+       *[other] Vieta **{ $spot }** iš { $count } · { $worth }
+    }
+panel-spot-most = Vieta **{ $spot }** iš { $count } · { $worth }, dabar daugiausia
+panel-spot-suggested = Siūloma: vieta **{ $spot }** iš { $count } · { $worth }
+panel-spot-words =
+    Vieta { $spot } iš { $count }: { $placement }. Duoda { $gain }, iš viso { $total ->
+        [one] { $total } taškas
+        [few] { $total } taškai
+       *[other] { $total } taškų
+    }
 reason-completes = užpildo visą lauką
 reason-loses-centre = pilis nebe viduryje
 reason-holes = palieka { $number ->
@@ -38,10 +46,15 @@ reason-open = { $terrain }: { $number ->
     [few] { $number } laisvos kraštinės
    *[other] { $number } laisvų kraštinių
 }
+reason-fewer-holes =
+    { $number ->
+        [0] nepalieka skylių
+       *[other] palieka mažiau skylių
+    }
 reason-in-the-end = galiausiai žada daugiau
-panel-mirrored = Iš veidrodinių vietų rodoma tik viena.
+panel-mirrored = Kai kurios vietos – viena kitos atspindys, tad rodoma tik viena iš jų.
 panel-discarded = Kauliukas { $domino } tavo karalystėje niekur netiko, todėl atmestas.
-panel-auto-placed = Kauliukui { $domino } tiko tik viena vieta, tad jį ten ir padėjau. Išjungti tai gali komanda { COMMAND("kingdomino settings") }.
+panel-auto-placed = { $domino } tiko tik vienoje vietoje, tad padėjau jį ten už tave. { COMMAND("kingdomino settings") } tai išjungia.
 
 step-place = Padėti
 step-choose = Rinktis
@@ -62,8 +75,8 @@ suggested-denied = Siūlomas { $domino }: varžovui jis duotų { $points ->
     [few] { $points } taškus
    *[other] { $points } taškų
 }.
-suggested-both = Siūlomas { $domino }: { $other } irgi teks tau, nes niekas kitas nebesirenka.
-suggested-later = Siūlomas { $domino }: { $other } varžovams taškų neduoda, tad tikriausiai liks kitam tavo karaliui.
+suggested-both = Siūlomas { $domino }, ir { $other } irgi bus tavo: niekas kitas nebesirenka.
+suggested-later = Siūlomas { $domino }: { $other } dabar niekam kitam nieko neduoda, tad kitas tavo karalius tikriausiai dar galės jį paimti.
 suggested-earlier = Siūlomas { $domino }: dabar jis duoda mažiau nei { $other }, bet kitame raunde eisi anksčiau.
 suggested-in-the-end = Siūlomas { $domino }: galiausiai jis žada daugiau.
 choice-lost = niekur netinka
@@ -72,55 +85,77 @@ choice-best = { $domino } · { $merit } · siūlomas
 button-take = Imti { $choice }
 button-discard = Atmesti { $domino }: niekur netinka
 button-place-only = Tik padėti
-panel-team = Dabar eina { $name }, jūsų karalystė bendra. Gali stebėti.
-panel-moved-on = Šis mygtukas jau senas: nuo tada žaista toliau. Štai kaip yra dabar.
+panel-team = Dabar eina { $name }. Karalystė jūsų bendra, tad gali stebėti.
+panel-moved-on = Nuo šio mygtuko prie stalo jau pažaista toliau. Štai kaip yra dabar.
 
 spot-placeholder = Pasirink vietą
+spot-label = { $spot } · { $worth }
 
 button-previous = ‹ Ankstesnė
 button-next = Kita ›
 button-rotate = Pasukti
 button-play = Padėti čia
+button-play-turn = Atlikti siūlomą ėjimą
+panel-turn = Siūloma: { $deeds }
+panel-turn-then = Tada: { $deeds }
+button-hint = Užuomina
+button-compare = Palyginti
+turn-done = Atlikta: { $deeds }.
 
 turn-done-other = Tavo ėjimas baigtas.
 turn-thinking = { $name } galvoja ir tuoj eis.
 
-done-joined = Vieta tavo. Partija prasidės, kai šeimininkas paspaus **{ button-start }**; kai stalas pilnas, gali spausti bet kas.
+done-joined = Tu jau čia! Partija prasidės, kai šeimininkas paspaus **{ button-start }**, o prie pilno stalo tai gali bet kas.
+done-invitation-sent = Kviečiu žaisti: **{ $name }**. Viena vieta rezervuota. **{ button-more }** kvietimą atšaukia.
 done-left = Pasitraukei nuo stalo.
-done-declined = Atsisakei; vieta vėl laisva.
-done-dropped = { $variant }: čia { $count ->
-    [1] netaikoma { $options }, todėl ji išjungta.
-   *[other] netaikomos { $options }, todėl jos išjungtos.
-}
+done-declined = Gerai, atsisakei, ir vieta vėl laisva.
+done-dropped =
+    { $variant } žaidžiama be: { $options }. { $count ->
+        [1] Dabar ji išjungta.
+       *[other] Dabar jos išjungtos.
+    }
 done-started = Partija prasidėjo.
 done-cancelled = Stalas uždarytas.
-done-resigned = Pasitraukei iš partijos; už tave toliau žaidžia kompiuteris.
-done-resigned-last = Pasitraukei iš partijos. Ji baigta, nes liko tik kompiuteriniai žaidėjai.
+done-resigned = Pasitraukei iš partijos, ir už tave toliau žaidžia kompiuteris.
+done-resigned-last = Pasitraukei iš partijos. Liko tik kompiuteriniai žaidėjai, tad ji baigta.
+ask-findsubstitute = Paklausti stalo, ar šioje vietoje (**{ $name }**) gali žaisti kas nors kitas?
+ask-computermoves = Leisti kompiuteriui atlikti šį ėjimą (**{ $name }**)?
+ask-computerkeeps = Atiduoti šią vietą (**{ $name }**) kompiuteriui, kol žaidėjas grįš?
+ask-returntoseat = Susigrąžinti savo vietą ir žaisti toliau?
+ask-undoturn = Paklausti kitų, ar gali atšaukti paskutinį ėjimą?
+ask-pause = Paklausti kitų, ar prie šio stalo daryti pauzę?
+button-yes = Taip
+button-no = Ne
 done-nothing = Viskas lieka kaip buvę.
-done-opened = Tavo stalas atidarytas.
+done-opened = Tavo stalas atidarytas!
 done-thread = Tavo stalas atidarytas: { $link }
-done-forgotten = Atlikta: tavo vardas ir duomenys ištrinti.
+done-no-thread =
+    { $why ->
+        [full] Tavo stalas atidarytas čia pat kanale: šiame serveryje jau tiek atvirų gijų, kiek leidžia Discord.
+       *[refused] Tavo stalas atidarytas čia pat kanale: Discord neleido sukurti gijos.
+    }
+done-forgotten = Padaryta. Tavo vardas ir duomenys ištrinti.
 forgotten-name = Kažkas
 
 button-undoturn = Atšaukti šį ėjimą
-undo-waiting = Kiti jau paklausti. Jei kas nors eis anksčiau, nei sutiks visi, ėjimas lieka.
+undo-waiting = Kitų paklausiau. Jei kas nors eis anksčiau, nei sutiks visi, ėjimas lieka.
 undo-done = Tavo ėjimas atšauktas.
 
-done-computermoves = Atlikta: šį ėjimą atliko kompiuteris.
-done-computerkeeps = Atlikta: vietą saugo kompiuteris, kol jos žaidėjas grįš.
-done-returntoseat = Vieta vėl tavo: žaisk toliau.
-done-already-seated = Jau sėdi savo vietoje: niekas nepasikeitė.
+done-computermoves = Padaryta, šį ėjimą atliko kompiuteris.
+done-computerkeeps = Padaryta, kompiuteris žaidžia, kol žaidėjas grįš.
+done-returntoseat = Vieta vėl tavo. Žaisk toliau!
+done-already-seated = Jau sėdi savo vietoje, tad niekas nepasikeitė.
 
 confirm-cancel = Nutraukti šią partiją visiems, be rezultato?
 confirm-cancel-lobby = Prie šio stalo yra ir kitų. Uždaryti jį visiems?
 button-cancel-yes = Nutraukti partiją
 button-cancel-no = Tegul tęsiasi
-confirm-resign = Visam laikui pasitraukti iš šios partijos? Tavo vietą perims kompiuteris, o kiti žais toliau.
-confirm-resign-last = Pasitraukti? Liktų tik kompiuteriniai žaidėjai, tad partija baigsis visam laikui, be rezultato.
-confirm-leave = Prie šio stalo esi tik tu: jei išeisi, jis užsidarys.
+confirm-resign = Pasitraukti iš šios partijos visam laikui? Tavo vietą perima kompiuteris, o kiti žaidžia toliau.
+confirm-resign-last = Pasitraukti? Liktų tik kompiuteriniai žaidėjai, tad partija baigtųsi be rezultato.
+confirm-leave = Prie šio stalo esi tik tu, tad tau išėjus jis užsidaro.
 button-leave-yes = Išeiti ir uždaryti
 button-leave-no = Likti
-confirm-start = Dar ne visi pakviestieji atsakė. Pradėti be jų?
+confirm-start = Ne visi pakviestieji atsakė. Pradėti be jų?
 button-start-yes = Pradėti be jų
 button-start-no = Palaukti
 button-resign-yes = Pasitraukti

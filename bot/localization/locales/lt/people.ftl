@@ -3,36 +3,38 @@ button-unfollow = Nebestebėti
 button-unfollow-number = Nebestebėti { $number }
 button-follow-mentioned = Paminėti pabaigoje
 button-follow-quietly = Neminėti
-following-quietly = Stebi šį stalą: jis yra { COMMAND("kingdomino games") } sąraše, ir niekas tavęs neminės. Partijai pasibaigus, nebestebėsi.
-following-mentioned = Stebi šį stalą: jis yra { COMMAND("kingdomino games") } sąraše, o pabaigoje tave kartą paminėsiu.
+following-quietly = Stebi šį stalą. Iki partijos pabaigos jis yra { COMMAND("kingdomino games") }, ir niekas tavęs nemini.
+following-mentioned = Stebi šį stalą. Jis yra { COMMAND("kingdomino games") }, o partijos pabaigoje tave kartą paminėsiu.
 unfollowed = Šio stalo nebestebi.
 followed-title = Tavo stebimi stalai
 followed-game = { $number } · { $game } { $channel }
-end-followers = Stebintiems šį stalą: { $people }
+quit-placeholder = Palikti stalą…
+thread-wake = Mygtukas neveikia? Ši gija užmigo. Parašyk čia bet ką, kad ją pažadintum.
+end-followers = Ir jums: { $people }
 
 button-standins = Pavaduoti: { $name }
-standins-about = **{ $name }** daro pertrauką iki { $until }. Bet kas prie stalo gali perduoti kompiuteriui šį ėjimą arba vietą, kol žaidėjas grįš. Jei visi sutinka, vietą gali užimti kitas žmogus.
+standins-about = **{ $name }** daro pertrauką iki { $until }. Bet kas prie stalo gali leisti kompiuteriui atlikti šį ėjimą arba žaisti, kol { $name } grįš. Jei visi sutinka, vietą gali užimti kas nors kitas.
 button-findsubstitute = Ieškoti pavaduotojo
 button-takeseat = Užimti vietą: { $name }
 proposal-seat = **{ $name }** siūlo ieškoti pavaduotojo:
 proposal-ended-seat = Ši pavaduotojo paieška baigėsi.
-seat-proposed = Šioje vietoje (**{ $name }**) toliau galėtų žaisti kas nors kitas; **{ $owner }** gali bet kada grįžti.
+seat-proposed = Šioje vietoje (**{ $name }**) toliau galėtų žaisti kas nors kitas. **{ $owner }** gali bet kada grįžti.
 seat-proposed-for-good = Šioje vietoje (**{ $name }**) toliau galėtų žaisti kas nors kitas.
-done-proposal-seat = Atlikta: dabar vietą gali užimti bet kas šiame kanale.
-seat-offered = Vieta laisva: **{ $name }**. Kas ją užims, žais toliau ir gaus rezultatą. **{ $owner }** gali bet kada grįžti; kai vėl eina, pasiūlymas baigiasi.
-seat-offered-for-good = Vieta laisva: **{ $name }**. Kas ją užims, žais toliau ir gaus rezultatą.
+done-proposal-seat = Padaryta! Dabar vietą gali užimti bet kas šiame kanale.
+seat-offered = Laisva vieta: **{ $name }**! Užimk ją, žaisk toliau, ir rezultatas tavo. **{ $owner }** vis dar gali bet kada grįžti.
+seat-offered-for-good = Laisva vieta: **{ $name }**! Užimk ją, žaisk toliau, ir rezultatas tavo.
 seat-offered-left = **{ $name }** šiame serveryje jau nebėra. Vietą saugo kompiuteris, ir ją gali užimti bet kas.
 seat-offer-ended = Ši vieta nebelaisva.
-seat-taken = **{ $name }** nuo šiol žaidžia vietoj: **{ $owner }**.
-seat-taken-for-good = **{ $name }** nuo šiol žaidžia šioje vietoje.
-seat-returned = **{ $name }** grįžo; **{ $substitute }** užleidžia vietą. Ačiū!
+seat-taken = **{ $name }** dabar žaidžia vietoj: **{ $owner }**.
+seat-taken-for-good = **{ $name }** dabar žaidžia šioje vietoje.
+seat-returned = **{ $name }** grįžo. Ačiū, kad pavadavai, **{ $substitute }**!
 plays-for = { $name } žaidžia vietoj: { $owner }.
-done-seat-taken = Vieta tavo: žaisk toliau. Jos žaidėjas gali bet kada grįžti; rezultatą gaus tas, kas žais pabaigoje.
-done-seat-taken-for-good = Vieta tavo: žaisk toliau. Rezultatą gaus tas, kas žais pabaigoje.
+done-seat-taken = Vieta tavo, žaisk toliau. Jos šeimininkas gali bet kada grįžti, o rezultatą gaus tas, kas čia sėdės pabaigoje.
+done-seat-taken-for-good = Vieta tavo, žaisk toliau. Rezultatą gaus tas, kas čia sėdės pabaigoje.
 
 away-waiting = { $name } daro pertrauką iki { $until }.
-away-computer = { $name } daro pertrauką iki { $until }; tuo metu eina kompiuteris.
-nobody-present = Dabar nieko nėra: partija laukia, kol kas nors grįš.
+away-computer = { $name } daro pertrauką iki { $until }. Kol kas eina kompiuteris.
+nobody-present = Dabar visi išvykę, tad partija laukia, kol kas nors grįš.
 away-day = { $days ->
     [1] rytoj, { DATETIME($date, dateStyle: "full") }
    *[other] { DATETIME($date, dateStyle: "full") }
@@ -55,13 +57,14 @@ away-weeks = { $count ->
     [few] po { $count } savaičių
    *[other] po { $count } savaičių
 }
-away-confirmed = Tavo pertrauka – iki { $until }: niekas tau neprimins ir tavęs neminės. Kiti žaidėjai mato, iki kada.
-away-moved-for = { $count ->
-    [1] Prie vieno iš tavo stalų už tave iš karto eina kompiuteris, kaip ten sutarta.
-    [one] Prie { $count } tavo stalo už tave iš karto eina kompiuteris, kaip ten sutarta.
-    [few] Prie { $count } tavo stalų už tave iš karto eina kompiuteris, kaip ten sutarta.
-   *[other] Prie { $count } tavo stalų už tave iš karto eina kompiuteris, kaip ten sutarta.
-}
+away-confirmed = Tavęs nebus iki { $until }, ir niekas tavęs nekviečia. Tie, su kuriais žaidi, mato šią datą. Gero laiko!
+away-moved-for =
+    { $count ->
+        [1] Prie vieno iš tavo stalų nuo šiol už tave eina kompiuteris, kaip ten sutarta.
+        [one] Prie { $count } tavo stalo nuo šiol už tave eina kompiuteris, kaip ten sutarta.
+        [few] Prie { $count } tavo stalų nuo šiol už tave eina kompiuteris, kaip ten sutarta.
+       *[other] Prie { $count } tavo stalų nuo šiol už tave eina kompiuteris, kaip ten sutarta.
+    }
 away-waited-for = { $count ->
     [1] Vienas iš tavo stalų lauks, nebent kiti ras, kas tave pavaduos.
     [one] { $count } tavo stalas lauks, nebent kiti ras, kas tave pavaduos.
@@ -74,10 +77,10 @@ away-deserted = { $count ->
     [few] { $count } tavo stalai lauks, kol kas nors grįš.
    *[other] { $count } tavo stalų lauks, kol kas nors grįš.
 }
-away-ends = Vos atliksi ėjimą prie kurio nors stalo, pertrauka ten baigsis.
+away-ends = Jei atliksi ėjimą, prie to stalo vėl būsi.
 button-comeback = Aš jau čia
-away-over = Smagu, kad grįžai! Vėl tave minėsiu ir tau priminsiu.
-away-not = Pertraukos dabar nedarai. Pranešti apie ją: { COMMAND("kingdomino away") }.
+away-over = Smagu, kad grįžai! Vėl gausi kvietimus ir priminimus.
+away-not = Pertraukos dabar nedarai. Prieš išvykstant rašyk { COMMAND("kingdomino away") } ir datą.
 away-missed = { $turns ->
     [0] Kol tavęs nebuvo, niekam neteko eiti už tave.
     [1] Kol tavęs nebuvo, už tave atliktas vienas ėjimas.
@@ -101,4 +104,4 @@ away-missed = { $turns ->
     }.
 }
 away-your-turn = { $game } { $channel }: **tavo ėjimas**
-away-substitute = { $game } { $channel }: už tave žaidžia pavaduotojas. Vietą ten susigrąžinsi komanda { COMMAND("kingdomino seat") }.
+away-substitute = { $game } { $channel }: už tave žaidžia pavaduotojas. Vietą ten susigrąžina { COMMAND("kingdomino seat") }.

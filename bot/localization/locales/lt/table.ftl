@@ -1,13 +1,21 @@
 variant-kd = Kingdomino
+variant-unknown = Žaidimas, kurio nežinau
 variant-kd7 = Kingdomino: Didžioji dvikova
 variant-kd3n = Kingdomino trims, po 4 kauliukus eilėje
-variant-kd-about = Dėk kauliukus aplink pilį; taškų duoda žemė su karūnomis
+variant-kd-about = Dėk kauliukus, ir žemė su karūnomis duoda taškų
 variant-kd7-about = Visi 48 kauliukai ir didesnės karalystės
-variant-kd3n-about = Naujas leidimas: visi 48 kauliukai, iš kiekvienos eilės vienas lieka
+variant-kd3n-about = Visi 48 kauliukai, iš kiekvienos eilės vienas lieka
 
 option-m = Vidurio karalystė
 option-h = Harmonija
 option-dynasty = Dinastija
+suggestions-shown = Patarimai: rodomi
+suggestions-hint = Patarimai: paprašius
+suggestions-none = Patarimai: nėra
+suggestions-shown-about = Kiekvienas skydelis prasideda ėjimu, kuris žada daugiausia
+suggestions-hint-about = Juos rodo mygtukas „Užuomina“. Pabaigoje matyti, ką kas rado be jos
+suggestions-none-about = Tik taškai, o gerus ėjimus kiekvienas randa pats
+setup-suggestions-placeholder = Patarimai
 dynasty-game = Dinastija, { $number } partija iš { $games }
 
 grid-5 = 5×5 karalystės
@@ -15,39 +23,46 @@ grid-7 = 7×7 karalystės
 
 lobby-players = Žaidėjai: { $seated } iš { $count }
 lobby-person = **{ $name }**
+lobby-seat-host = šeimininkas
+lobby-seat-computer = kompiuteris, { $level }
+lobby-seat-invited = kvietimas
+lobby-seat-free = laisva vieta
 lobby-host = **{ $name }** (stalo šeimininkas)
 lobby-computer = **{ $name }** (kompiuteris, { $level })
+lobby-seats-kept = Kvietimai: { $people }. Jų vietos laukia iki { $until }.
+lobby-invite = Pakviesk ką nors komanda { COMMAND("kingdomino invite") }.
 invited-to-play =
-    { $person }: tave kviečia žaisti. Žaidimas: { $game }; prie stalo: { $names }.
+    { $person }, tave kviečia žaisti! { $game }, prie stalo: { $names }.
     Vieta tau rezervuota iki { $until }.
 button-accept = Priimti
 button-declineinvitation = Atsisakyti
-invitation-accepted = **{ $name }** priima kvietimą ir sėda prie stalo.
+invitation-accepted = **{ $name }** jau čia!
 invitation-ended = Šis kvietimas baigėsi.
 lobby-in-team = { $player }, komanda { $team }
-lobby-wrong-number = Šis žaidimas skirtas { $allowed } žaidėjams: gali prisijungti kiti arba šeimininkas gali pridėti kompiuterinių žaidėjų.
+lobby-wrong-number = Žaidėjų skaičius šiam žaidimui: { $allowed }. Gali prisijungti kiti, arba šeimininkas gali pridėti kompiuterinių žaidėjų.
 lobby-missing = { $missing ->
     [1] Trūksta dar vieno žaidėjo.
     [one] Trūksta dar { $missing } žaidėjo.
     [few] Trūksta dar { $missing } žaidėjų.
    *[other] Trūksta dar { $missing } žaidėjų.
 }
-lobby-missing-some = { $missing ->
-    [1] Kad būtų galima pradėti, trūksta dar vieno žaidėjo.
-    [one] Kad būtų galima pradėti, trūksta dar { $missing } žaidėjo.
-    [few] Kad būtų galima pradėti, trūksta dar { $missing } žaidėjų.
-   *[other] Kad būtų galima pradėti, trūksta dar { $missing } žaidėjų.
-} Laisvų vietų: { $free }.
-lobby-room = Šeimininkas jau gali pradėti (žaidėjų: { $count }, { $size }); vietos dar yra ir kitiems.
-lobby-ready = Visi čia: spausk „{ button-start }“. Ėjimų tvarką lems burtai.
+lobby-missing-some =
+    Kad būtų galima pradėti, reikia dar { $missing ->
+        [1] vieno žaidėjo
+        [one] { $missing } žaidėjo
+        [few] { $missing } žaidėjų
+       *[other] { $missing } žaidėjų
+    }. Laisvų vietų: { $free }.
+lobby-room = Šeimininkas jau gali pradėti (žaidėjų: { $count }, { $size }), ir vietos dar yra.
+lobby-ready = Visi čia: spausk **{ button-start }**. Ėjimų tvarką lemia burtai.
 lobby-started = Partija prasidėjo.
-lobby-idle = Stalas uždarytas: visą savaitę prie jo nieko nevyko. Naują atidarysi komanda { COMMAND("kingdomino new") }.
+lobby-idle = Savaitę čia niekas nieko nekeitė, tad šį stalą uždariau. Naują atidaryk komanda { COMMAND("kingdomino new") }.
 lobby-cancelled = Stalas uždarytas dar neprasidėjus partijai.
 
 team-placeholder = Pasirink komandą
 team-option = Komanda { $team }
 team-any = Bet kuri komanda
-team-drawn = Kas nepasirenka komandos, tam ją paskiria burtai.
+team-drawn = Jei komandos nepasirinksi, ją tau paskirs burtai.
 
 setup-game-placeholder = Žaidimas
 setup-seats-placeholder = Žaidėjai
@@ -56,7 +71,7 @@ setup-pace-placeholder = Laikas ėjimui
 setup-language = Kalba: { $value }
 setup-language-placeholder = Šio stalo kalba
 setup-theme = Spalvos: { $value }
-setup-theme-placeholder = Visiems matomų paveikslėlių spalvos
+setup-theme-placeholder = Viešų paveikslėlių spalvos
 setup-policy-placeholder = Jei kas nors užtrunka ilgiau
 setup-players-one = Žaidėjų: { $most }
 setup-players-two = Žaidėjų: { $fewest } arba { $most }
@@ -91,18 +106,20 @@ turn-time-days = { $count ->
    *[other] { $count } dienų
 }
 policy-wait = Vėluojant: nieko nevyksta
-policy-wait-about = Niekam neprimenama ir niekas už nieką neina
+policy-wait-about = Be priminimų, ir niekas už kitą neina
 policy-remind = Vėluojant: primenama
-policy-remind-about = Primenama vis rečiau; kiti gali leisti ėjimą atlikti kompiuteriui
+policy-remind-about = Priminimai, vis rečiau. Kiti gali leisti eiti kompiuteriui
 policy-turn = Vėluojant: eina kompiuteris
-policy-turn-about = Vienas priminimas; dar po tiek pat laiko ėjimą atlieka kompiuteris
+policy-turn-about = Vienas priminimas. Dar po tiek pat laiko ėjimą atlieka kompiuteris
 policy-seat = Vėluojant: žaidžia kompiuteris
-policy-seat-about = Vienas priminimas; dar po tiek pat žaidžia kompiuteris, kol žaidėjas grįš
+policy-seat-about = Vienas priminimas. Dar po tiek pat laiko žaidžia kompiuteris, kol žaidėjas grįš
 
 setup-options-placeholder = Papildomos taisyklės
 
 button-join = Prisijungti
 button-leave = Išeiti
+button-more = Daugiau
+put-out-placeholder = Atimti iš ko nors vietą
 button-start = Pradėti
 button-fill = Užpildyti kompiuteriais ({ $level })
 button-close-table = Uždaryti stalą
@@ -113,13 +130,13 @@ level-strong = stiprus
 level-master = meistras
 add-placeholder = Pridėti kompiuterinį žaidėją
 add-beginner = Naujokas
-add-beginner-about = Klysta kaip kiekvienas, kas dar tik mokosi žaisti
+add-beginner-about = Klysta taip, kaip iš pradžių klydome visi
 add-solid = Pažengęs
 add-solid-about = Ima tai, kas dabar duoda daugiausia taškų, ir nepalieka skylių
 add-strong = Stiprus
 add-strong-about = Žaidžia gerai ir atsako iš karto
 add-master = Meistras
-add-master-about = Geriausias iš visų; kiekvieną ėjimą apie penkias sekundes galvoja į priekį
+add-master-about = Geriausias iš visų. Kiekvieną ėjimą galvoja apie penkias sekundes
 
 computer-names = Baldvinas, Matilda, Osrikas, Izolda, Perkinas, Rozamunda, Vilfredas, Adelė, Godvinas
 
@@ -128,8 +145,16 @@ thread-name = { $game }: { $name } ir kiti
 domino-told = { $number } ({ $halves })
 half-told = { $half } { $crowns }
 halves-told = { $first } / { $second }
+points-now =
+    { $points ->
+        [0] dabar be taškų
+        [one] **{ $gain }** taškas
+        [few] **{ $gain }** taškai
+       *[other] **{ $gain }** taškų
+    }
 contact-castle = { $terrain } prie pilies
 contact-land = { $terrain } ({ $square })
+contact-own = pratęsia tavo žemę: { $terrain }
 
 told-order = Renkasi tokia tvarka: { $names }
 told-in-a-row = { $count ->
@@ -137,19 +162,20 @@ told-in-a-row = { $count ->
    *[other] { $name }{ "\u00A0" }×{ $count }
 }
 told-teams = Komandos: { $teams }
-told-resigned = **{ $name }** pasitraukia iš partijos; toliau žaidžia kompiuteris.
+told-resigned = **{ $name }** pasitraukia iš partijos, ir vietą perima kompiuteris.
 told-turn-back = **{ $name }** atšaukia savo ėjimą.
+told-host = Šio stalo šeimininkas dabar – **{ $name }**.
 
 told-by-person = **{ $name }**
 told-by-plan = **{ $name }** (pagal planą)
 told-by-itself = **{ $name }** (vienintelis ėjimas)
 told-by-computer = **{ $name }** { EMOJI("computer") }
-told-by-late = **{ $name }** (eina kompiuteris)
-told-by-stand-in = **{ $name }** (pavaduoja kompiuteris)
+told-by-late = **{ $name }** (ėjo kompiuteris)
+told-by-stand-in = **{ $name }** (pavadavo kompiuteris)
 told-mate = { $name } (komanda: { $mate })
-told-worth = { $gain }{ "\u00A0" }→{ "\u00A0" }{ $total }
+told-worth = { $gain }, dabar{ "\u00A0" }{ $total }
 told-place = padeda{ "\u00A0" }{ $domino }
-told-discard = { $domino } atmestas: niekur netinka
+told-discard = atmeta { $domino }, nes niekur netinka
 told-pick = ima{ "\u00A0" }{ $domino }
 
 told-turns = { $count ->
@@ -167,43 +193,53 @@ told-sum = **{ $name }**{ "\u00A0" }{ $worth }
 told-choices = Pasirinkta: { $choices }
 told-choice = **{ $name }**{ "\u00A0" }{ $domino }
 
-due-place = { $name }, padėk kauliuką { $domino }
+due-place = { $name }, tavo ėjimas: padėk { $domino }
 due-rest = { $name }, tavo ėjimas
-due-pick = { $name }, rinkis kauliuką
-time-turn = Priminimas: { $until }; dar po tiek pat laiko ėjimą atlieka kompiuteris.
-time-seat = Priminimas: { $until }; dar po tiek pat laiko vietą perima kompiuteris.
-time-over-turn = Ėjimą atlieka kompiuteris: { $at }.
-time-over-seat = Vietą perima kompiuteris: { $at }.
-pick-lost = { $count ->
-    [1] Kauliukui { $dominoes } šioje karalystėje dabar nėra vietos.
-   *[other] Kauliukams { $dominoes } šioje karalystėje dabar nėra vietos.
-}
+due-pick = { $name }, tavo ėjimas: rinkis kauliuką
+time-turn = Priminimas { $until }. Jei praeis dar tiek pat laiko, ėjimą atliks kompiuteris.
+time-seat = Priminimas { $until }. Jei praeis dar tiek pat laiko, vietą perims kompiuteris.
+time-over-turn = Ėjimą atliks kompiuteris { $at }.
+time-over-seat = Vietą perims kompiuteris { $at }.
+pick-lost =
+    { $count ->
+        [1] { $dominoes } dabar niekur netinka.
+       *[other] { $dominoes } dabar niekur netinka.
+    }
 button-place = Padėti { $domino }
 button-open = Mano ėjimas
 button-what-happened = Kas įvyko
 button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Karalystė: { $name }
 button-table = Visas stalas
+button-look = { EMOJI("look") } Žiūrėti karalystes
+alt-board-text = Viskas žodžiais: { COMMAND("kingdomino board") } text:True.
 alt-text-mode = Teksto režimas ({ COMMAND("kingdomino settings") }) visa tai pasako žodžiais.
 button-pick = { $number } · { $halves }
 
-reminder-waiting = { LINK($link, "Stalas") } laukia tavęs. Paskutinis ėjimas: { $since }.
-reminder-last = Šiame raunde laukiama tik tavęs.
-reminder-then-turn = Jei tavo ėjimo nebus iki { $at } ({ $left }), jį atliks kompiuteris.
-reminder-then-seat = Jei tavo ėjimo nebus iki { $at } ({ $left }), tavo vietą perims kompiuteris, kol grįši.
-button-mute = Nebepriminti
-muted = Apie šį ėjimą daugiau nebepriminsiu.
-muted-until = Apie šį ėjimą daugiau nebepriminsiu. Jei jo iki tol nebus, už tave eis kompiuteris ({ $left }).
-reminder-computermoves = Jei laukti negalima, bet kas prie stalo gali leisti ėjimą atlikti kompiuteriui.
-reminder-computerkeeps = Jei laukti negalima, bet kas prie stalo gali perduoti kompiuteriui ėjimą arba vietą, kol žaidėjas grįš.
-button-computermoves = Kompiuteris eina už: { $name }
-button-computerkeeps = Kompiuteris vietoj: { $name }
+reminder-waiting = { LINK($link, "Stalas") } tavęs laukia. Paskutinis ėjimas: { $since }.
+reminder-last = Šis raundas laukia jau tik tavęs.
+reminder-then-turn = Jei neisi iki { $at } ({ $left }), šį ėjimą atliks kompiuteris.
+reminder-then-seat = Jei neisi iki { $at } ({ $left }), kompiuteris žais, kol grįši.
+button-mute = Man nebepriminti
+muted = Gerai, apie šį ėjimą daugiau nebepriminsiu.
+muted-until = Gerai, apie šį ėjimą daugiau nebepriminsiu. Jei neisi anksčiau, jį atliks kompiuteris { $left }.
+reminder-computermoves = Skubi? Bet kas prie stalo gali leisti kompiuteriui atlikti šį ėjimą.
+reminder-computerkeeps = Skubi? Bet kas prie stalo gali leisti kompiuteriui atlikti šį ėjimą arba žaisti, kol žaidėjas grįš.
+button-computermoves = Leisti eiti kompiuteriui
+button-computerkeeps = Atiduoti vietą kompiuteriui
 
-late-turns = Kaip prie šio stalo sutarta, kompiuteris ėjo už: { $names }. Peržiūrėti ir pakeisti: **{ button-pace }**.
+late-turns = Kompiuteris ėjo už: { $names }, kaip visi sutarėte. Ką sutarėte, parodo ir pakeičia **{ button-pace }**.
 button-pace = Laikas ėjimui
-seats-kept = Kompiuteris žaidžia vietoj: { $names }
+seats-kept = Kompiuteris saugo vietas: { $names }
+button-own-seat-back =
+    { $count ->
+        [1] { $name }: grąžinti mano vietą
+       *[other] Susigrąžinti savo vietą
+    }
+button-goon = Tęsti
+table-paused = **Pauzė.** Niekam neprimenama. Partija tęsiasi ėjimu arba mygtuku **{ button-goon }**.
 
-undo-asked = **{ $name }** prašo atšaukti paskutinį ėjimą:
+undo-asked = **{ $name }** norėtų atšaukti paskutinį ėjimą:
 undo-needs-all = Turi sutikti visi.
 undo-agreed = Visi sutiko atšaukti paskutinį ėjimą.
 undo-refused = Paskutinis ėjimas lieka: { $name } nori žaisti toliau.
@@ -212,43 +248,56 @@ undo-stands = Paskutinis ėjimas lieka.
 button-agree = Sutikti
 button-rejectundo = Ne, žaisti toliau
 
-pace-title = Šio stalo tempas
+pace-title = Laikas ėjimui prie šio stalo
 pace-line = { $time }. { $then }.
-pace-consent = Įsigalios, kai sutiks visi prie stalo.
-pace-alone = Prie stalo esi tik tu, tad įsigalios iš karto.
+pace-consent = Galios, kai sutiks visi prie stalo.
+pace-alone = Prie šio stalo esi tik tu, tad galioja iš karto.
 button-propose = Siūlyti kitiems
 button-change-pace = Pakeisti
 
-proposal-pace = **{ $name }** siūlo šiam stalui kitą tempą:
-proposal-agreed = Visi sutiko: galioja nuo šiol.
-proposal-refused = Lieka kaip buvo: { $name } nesutinka.
-proposal-ended-pace = Šis siūlymas nebegalioja.
-proposal-waiting = Kiti jau paklausti. Pasiūlymas lauks, kol apsispręs visi, o partija tuo metu tęsiasi.
-done-proposal-pace = Atlikta: galioja nuo šiol. Vėl pakeisti: { COMMAND("kingdomino pace") }.
+proposal-pace = **{ $name }** norėtų čia kito laiko ėjimui:
+proposal-agreed = Visi sutiko. Galioja nuo šiol.
+proposal-refused = Viskas lieka kaip buvo: { $name } verčiau nenori.
+proposal-ended-pace = Šis pasiūlymas baigėsi.
+proposal-waiting = Kitų paklausiau. Tai laukia, kol apsispręs visi, o partija tuo metu tęsiasi.
+done-proposal-pace = Padaryta! Galioja nuo šiol, o { COMMAND("kingdomino pace") } tai vėl pakeičia.
+proposal-pause = **{ $name }** norėtų prie šio stalo pauzės:
+pause-about = Per pauzę niekam neprimenama ir kompiuteris nieko neperima. Pauzę baigia ėjimas.
+proposal-ended-pause = Šis pasiūlymas baigėsi.
+done-proposal-pause = Padaryta: prie stalo pauzė, kol kas nors eis arba paspaus **{ button-goon }**.
+done-goon = Tęsiame!
+button-pause = Daryti pauzę
 button-decline = Geriau ne
 
 end-won = Laimi { $names }!
 end-team-won = Laimi { $names }!
 end-shared = Pergale dalijasi { $names }!
-end-by-largest-property = Taškų po lygiai: lemia didžiausia valda.
-end-by-crowns = Po lygiai ir taškų, ir didžiausių valdų: lemia karūnos.
+end-found = Be užuominos: { $shares }
+end-found-share = { $name } { $found } iš { $turns }
+end-by-largest-property = Lygiosios! Lemia didžiausia valda.
+end-by-crowns = Lygiosios, ir net didžiausios valdos vienodos! Lemia karūnos.
 end-dynasty-so-far = Dinastija po { $number ->
     [3] { $number }-ios
    *[other] { $number }-os
 } partijos iš { $games }: { $sums }
 end-dynasty-won = Dinastiją laimi { $names }!
-end-dynasty-shared = Dinastijos pergale dalijasi { $names }!
+end-dynasty-shared = { $names } dalijasi dinastijos pergale!
 end-dynasty-sums = Visos { $games } partijos: { $sums }
 end-dynasty-game = { $number } partija: { $result }
 end-sum = { $name } { $total }
 button-rematch = Revanšas
+button-revenge = Revanšas
 button-next-game = Pradėti { $number ->
     [3] { $number }-ią
    *[other] { $number }-ą
 } partiją iš { $games }
 button-history = Istorija
-game-cancelled = Ši partija nutraukta be rezultato.
-game-resigned = { $count ->
-    [1] **{ $names }** pasitraukia iš partijos.
-   *[other] Iš partijos pasitraukė **{ $names }**.
-} Liko tik kompiuteriniai žaidėjai, tad ji baigiama be rezultato.
+button-points = Taškai
+button-exportposter = Plakatas kaip failas
+end-poster-file = Partijos { $id } plakatas, triskart didesnis.
+game-cancelled = Ši partija baigėsi be rezultato.
+game-resigned =
+    { $count ->
+        [1] **{ $names }** pasitraukia iš partijos.
+       *[other] Iš partijos pasitraukia **{ $names }**.
+    } Liko tik kompiuteriniai žaidėjai, tad ji baigiasi be rezultato.

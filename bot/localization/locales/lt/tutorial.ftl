@@ -1,5 +1,5 @@
 tutorial-title = Pamoka: { $lesson }
-tutorial-end = Pamoka baigta
+tutorial-end = Puiku, pamoka baigta!
 tutorial-property = { $terrain }: { $squares ->
     [one] { $squares } langelis
     [few] { $squares } langeliai
@@ -17,22 +17,29 @@ button-lesson-rules = Taisyklės
 button-open-table = Atidaryti stalą
 
 lesson-kingdomino = Kingdomino
-lesson-kingdomino-0-choose = Aplink savo pilį iš domino kauliukų statai karalystę. Žemė duoda taškų tik ten, kur yra **karūnų**.
-    Pirmiausia visi renkasi po kauliuką: su mažu numeriu kitame raunde eisi anksčiau, didelis dažnai duoda karūnų. **Rinkis vieną.**
-lesson-kingdomino-1-place = Dabar padėk jį: viena pusė turi liesti pilį. Kiekvienas skaičius – vieta, kur jis tinka, o **{ button-next }** jį ten parodo.
-    Tada **Imti**: vienu paspaudimu padedi, kaip parodyta, ir paimi kitą kauliuką.
-lesson-kingdomino-1-choose = Padėta; dar gali atšaukti. Dabar **imk** kitą kauliuką – geriausia tokį, kuris pratęsia, ką jau turi.
-lesson-kingdomino-2-place = To paties kraštovaizdžio langeliai, kurie liečiasi, yra valda. Jos taškai – **langeliai, padauginti iš karūnų**. Nauja žemė turi liesti tokią pat žemę arba pilį, o visa karalystė su pilimi – ne daugiau kaip 5×5 langeliai.
+lesson-kingdomino-0-choose =
+    Laikas **rinktis kauliuką!** Aplink savo pilį iš kauliukų statysi karalystę, o žemė duoda taškų tik ten, kur yra **karūnų**.
+    Mažas numeris kitame raunde eina pirmas. Didelis dažnai turi karūnų.
+lesson-kingdomino-1-place =
+    Dabar **imk kitą kauliuką**. Tuo pačiu paspaudimu padedamas ir šis, kaip parodyta.
+    Viena pusė turi liesti tavo pilį. Kiekvienas skaičius – vieta, kur jis tinka, o **{ button-next }** jį ten parodo.
+lesson-kingdomino-1-choose = Padėta, ir dar gali atšaukti. Dabar **imk** kitą kauliuką, geriausia tokį, kuris pratęsia, ką jau turi.
+lesson-kingdomino-2-place =
+    Dabar **imk paskutinį kauliuką**, kai šis guli gerai.
+    Vienodos žemės langeliai, kurie liečiasi, yra valda. Ji duoda **langelius, padaugintus iš karūnų**. Nauja žemė turi liesti tokią pat arba pilį, 5×5 langelių ribose.
 lesson-kingdomino-2-choose = Padėta. **Imk** paskutinį kauliuką. Skaičius ant mygtuko – kiek taškų jis duos, kai jį padėsi.
-lesson-kingdomino-3-place = Paskutinis raundas: tik **padėk** kauliuką ten, kur jis duoda daugiausia. Niekur netinkantis būtų prarastas.
-lesson-kingdomino-end = Tavo rezultatas – **{ $total ->
-    [one] { $total } taškas
-    [few] { $total } taškai
-   *[other] { $total } taškų
-}**. Visa partija tokia pat, tik raundų daugiau. Spausk „{ button-start }“ prie savo stalo arba atidaryk jį komanda { COMMAND("kingdomino new") }; laisvas vietas gali užimti kompiuteriniai žaidėjai.
+lesson-kingdomino-3-place = Paskutinis raundas! Tik **padėk** kauliuką ten, kur jis duoda daugiausia.
+lesson-kingdomino-end =
+    Tavo rezultatas – **{ $total ->
+        [one] { $total } taškas
+        [few] { $total } taškai
+       *[other] { $total } taškų
+    }**! Tikra partija lygiai tokia pat, tik raundų daugiau. Spausk **{ button-start }** prie savo stalo arba atidaryk jį komanda { COMMAND("kingdomino new") }. Vietas gali užimti kompiuteriniai žaidėjai.
+hint-spots = Beje: kiekvienas skaičius – vieta, kur kauliukas tinka. **{ button-next }** ir sąrašas jį ten parodo. Blankūs skaičiai – veidrodiniai atspindžiai.
+hint-take = Beje: **Imti** vienu paspaudimu padeda kauliuką, kaip parodyta, ir paima kitą.
 
-hint-back = Užuomina: kol ėjimas nebaigtas, jo žingsnius gali atšaukti mygtuku **Atšaukti**.
-hint-nowhere = Užuomina: kauliukas tinka tik dviejuose gretimuose laisvuose langeliuose lauko ribose, kuriuose viena pusė liečia pilį arba savo kraštovaizdį.
-hint-merits = Užuomina: skaičius ant mygtuko – kiek taškų duos tas kauliukas, kai jį padėsi.
-hint-numbers = Užuomina: su mažu numeriu kitame raunde eisi anksčiau, didelis dažnai duoda karūnų.
-hint-itself = Užuomina: praėjusį kartą buvo galimas tik vienas ėjimas, tad jį atlikau už tave. Išjungti tai gali komanda { COMMAND("kingdomino settings") }.
+hint-back = Beje: kol ėjimas nebaigtas, **Atšaukti** atšaukia, ką padarei.
+hint-nowhere = Beje: kauliukui reikia dviejų gretimų laisvų langelių, ir viena pusė turi liesti pilį arba tokį pat kraštovaizdį.
+hint-merits = Beje: skaičius ant mygtuko – kiek taškų duos tas kauliukas, kai jį padėsi.
+hint-numbers = Beje: su mažu numeriu kitame raunde eisi anksčiau. Didelis dažnai turi karūnų.
+hint-itself = Beje: praėjusį kartą galėjai padaryti tik viena, tad padariau tai už tave. { COMMAND("kingdomino settings") } tai išjungia.

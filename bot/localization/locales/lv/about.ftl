@@ -1,87 +1,100 @@
 greeting-title = Kingdomino un Queendomino
 greeting =
-    Tagad šeit var spēlēt abas spēles – vienā piegājienā vai vairāku dienu garumā.
-    - { COMMAND("kingdomino new") } atver galdu kanālā, kurā to ieraksta; brīvās vietas var ieņemt datori.
-    - { COMMAND("daily") } ir viena spēle dienā pret datoriem, kurā visi saņem tos pašus kauliņus.
-    - **{ button-tutorial }** divās minūtēs iemāca spēlēt, un to redzi tikai tu.
-    - { COMMAND("kingdomino server") } nosaka, kuros kanālos drīkst būt galdi un ar ko tie sākas.
+    Čau! Tagad te var spēlēt abas spēles – vienā piegājienā vai vairāku dienu garumā.
+    - { COMMAND("kingdomino new") } atver galdu kanālā, kurā to ieraksti. Brīvās vietas var aizpildīt datora spēlētāji.
+    - { COMMAND("daily") } ir viena spēle dienā pret datora spēlētājiem, visiem ar tiem pašiem kauliņiem.
+    - **{ button-tutorial }** divās minūtēs iemāca spēlēt. To redzi tikai tu.
+    - { COMMAND("kingdomino server") } nosaka, kuros kanālos var būt galdi un kā sākas jauni.
 
 help-title = Kā spēlēt
 help-new-name = Pirmie soļi
-help-new = { COMMAND("kingdomino tutorial") } divās minūtēs un trīs gājienos iemāca spēlēt; { COMMAND("kingdomino rules") } izskaidro katru spēli īsās nodaļās ar attēliem.
+help-new = { COMMAND("kingdomino tutorial") } trīs gājienos un divās minūtēs iemāca spēlēt. { COMMAND("kingdomino rules") } izskaidro katru spēli īsās nodaļās ar attēliem.
 help-table-name = Jauns galds
-help-table = { COMMAND("kingdomino new") } atver galdu šajā kanālā. Galda ziņā saimnieks izvēlas spēli, papildinājumus un datora spēlētājus, bet pārējie spiež **{ button-join }**; ar { COMMAND("kingdomino invite") } var kādu uzaicināt. Spēli sāk **{ button-start }**.
+help-table = { COMMAND("kingdomino new") } atver galdu šajā kanālā. Tā ziņā saimnieks izvēlas spēli, papildinājumus un datora spēlētājus, bet pārējie spiež **{ button-join }**. { COMMAND("kingdomino invite") } kādu uzaicina. Spēli sāk **{ button-start }**.
 help-turn-name = Tavs gājiens
 help-turn = Tevi piemin. **Likt** atver paneli, ko redzi tikai tu; laba vieta jau ir parādīta. **Ņemt** ar vienu pieskārienu noliek tavu kauliņu tur un paņem nākamo. Vari arī vispirms izvēlēties citu vietu vai **{ button-place-only }**. Queendomino spēlē panelis ved soli pa solim, un ar **{ button-skip }** soli var izlaist.
 help-ahead-name = Nākamā gājiena plāns
-help-ahead = **{ button-plan-ahead }** vai { COMMAND("plan") }: sakārto nākamās rindas kauliņus un iecerē, kur likt savējo; Queendomino spēlē – arī bruņiniekus un ēkas; nākamajam raundam – tikai vietu. Neviens cits to neredz. Saglabāto plānu, ciktāl tas tad iespējams, bots izspēlē pats, kad pienāk tavs gājiens; līdz tam vari to mainīt vai atmest.
+help-ahead = **{ button-plan-ahead }** vai { COMMAND("plan") }: sakārto nākamās rindas kauliņus un izvēlies vietu, Queendomino arī bruņiniekus un ēkas. Neviens cits to neredz. Kad pienāk tavs gājiens, izspēlēju plānu, ciktāl tas vēl iespējams. Līdz tam vari to mainīt vai atmest.
 help-writing-name = Gājieni ar komandām
-help-writing = { COMMAND("place") } un { COMMAND("draft") } rakstīšanas laikā rāda, kas atļauts. Gājienu var arī uzrakstīt: `12@g8e` liek 12. kauliņu ar pirmo pusi uz g8 un otro uz austrumiem no tās. Queendomino spēlē ir arī { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } un { COMMAND("done") }.
+help-writing = { COMMAND("place") } un { COMMAND("draft") } rakstot parāda, ko vari darīt. Gājienu vari arī uzrakstīt: `12@g8e` liek 12. kauliņu ar pirmo pusi uz g8 un otro uz austrumiem no tās. Queendomino pievieno { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } un { COMMAND("done") }.
 help-looking-name = Karalistes, saraksti un rezultāti
 help-looking =
-    - **{ EMOJI("look") }** ar vārdu rāda šo karalisti lielu, **{ button-what-happened }** – visus gājienus kopš pēdējās ziņas.
-    - { COMMAND("board") } vēlreiz rāda galdu, { COMMAND("kingdomino deck") } – kurus kauliņus vēl neviens nav redzējis un cik liela varbūtība, ka nāks vajadzīgais.
-    - { COMMAND("kingdomino games") } uzskaita tavas spēles, { COMMAND("kingdomino history") } – šī kanāla spēles, arī kā filmu, failu vai analīzi, { COMMAND("kingdomino stats") } – rezultātus un servera reitingu.
-    - { COMMAND("kingdomino follow") } pievieno tavam sarakstam galdu, pie kura nespēlē.
+    - **{ EMOJI("look") }** ar vārdu rāda šo karalisti lielu. **{ button-what-happened }** izstāsta visus gājienus kopš pēdējās ziņas.
+    - { COMMAND("board") } vēlreiz rāda galdu. { COMMAND("kingdomino deck") } rāda, kuri kauliņi vēl nāks un cik liela varbūtība, ka nāks vajadzīgais.
+    - { COMMAND("kingdomino games") } uzskaita tavas spēles. { COMMAND("kingdomino history") } uzskaita šī kanāla spēles, katru arī kā filmu, failu vai analīzi. { COMMAND("kingdomino stats") } rāda rezultātus un servera reitingu.
+    - { COMMAND("kingdomino follow") } pievieno tavam spēļu sarakstam galdu, ko tikai vēro.
 help-ear-name = Teksta režīms un ekrāna lasītāji
-help-ear = Teksta režīms ({ COMMAND("kingdomino settings") }) visu, ko redzi tikai tu, izsaka vārdos, ar virsrakstiem un sarakstiem. { COMMAND("board text:") } to izdara vienreiz, un { COMMAND("board ask:") } atbild uz jautājumiem par karalisti, piemēram, kur tajā var augt ezers.
+help-ear = Ieslēdz teksta režīmu ar { COMMAND("kingdomino settings") }, un viss, ko redzi tikai tu, būs vārdos, ar virsrakstiem un sarakstiem. { COMMAND("board text:") } to izdara vienreiz. { COMMAND("board ask:") } atbild uz jautājumiem par karalisti, piemēram, kur var augt ezeri.
 help-time-name = Laiks un prombūtne
 help-time =
-    - Spēle var ilgt dienām, un nekas nepazūd. Kas notiek, ja kāds kavējas, rāda un maina { COMMAND("kingdomino pace") }.
-    - Iestatījumos ({ COMMAND("kingdomino settings") }) ir klusuma stundas bez atgādinājumiem. { COMMAND("kingdomino away") } paziņo, līdz kuram laikam nevarēsi spēlēt.
-    - { COMMAND("kingdomino seat") } ļauj datoram izdarīt kavētāja gājienu; { COMMAND("kingdomino seat") } meklē, kas tavā vietā spēlēs tālāk.
-    - { COMMAND("kingdomino seat") } atdod vietu, ko tev paturēja dators.
+    - Spēle var ilgt dienām, un nekas nepazūd. { COMMAND("kingdomino pace") } rāda un maina, kas notiek, ja kāds kavējas.
+    - Ar { COMMAND("kingdomino settings") } iestati klusuma stundas: tad tevi nekas netraucē. Ar { COMMAND("kingdomino away") } pasaki, līdz kuram laikam nevari spēlēt.
+    - { COMMAND("kingdomino seat") } ļauj datoram spēlēt kavētāja vietā vai atrod, kas tavā vietā spēlēs tālāk.
+    - { COMMAND("kingdomino seat") } arī atdod tavu vietu, ja to tikmēr paturējis dators.
 help-slips-name = Atsaukšana un aiziešana
 help-slips =
-    - Kamēr gājiens nav galā, **Atsaukt** panelī atsauc to, ko tajā izdarīji.
+    - **Atsaukt** panelī atsauc to, ko tajā izdarīji, kamēr gājiens nav galā.
     - { COMMAND("kingdomino undo") } atsauc tavu pēdējo gājienu, ja kopš tā nekas nav noticis un visi piekrīt.
-    - { COMMAND("kingdomino seat") } – pamest spēli pavisam; tavu vietu pārņem dators. Ar { COMMAND("kingdomino table") } saimnieks izbeidz spēli visiem.
-help-placeholder = Vairāk par …
+    - Ar { COMMAND("kingdomino seat") } pamet spēli pavisam, un tavu vietu pārņem dators. Ar { COMMAND("kingdomino table") } saimnieks izbeidz spēli visiem.
+help-placeholder = Vairāk par…
 
 setting-title = Tavi iestatījumi
-settings-placeholder = Mainīt …
+settings-placeholder = Mainīt…
 settings-all = Visi iestatījumi
 setting-quiet = Klusuma stundas
 setting-quiet-is = Klusuma stundas: { $state ->
     [none] **nav**
    *[set] **{ $start }–{ $end }**
 }
-setting-quiet-about = { $state ->
-    [none] Bez tām par gājienu var atgādināt jebkurā laikā.
-   *[set] Šajā laikā par gājieniem nekad neatgādina.
-}
+setting-quiet-about =
+    { $state ->
+        [none] Bez tām tevi var saukt jebkurā laikā.
+       *[set] Tad tevi nekas nesauc. Par savu gājienu uzzini, kad tās beidzas.
+    }
 setting-zone = Laika josla
 setting-zone-is = { $kind ->
     [unknown] Tavs pulkstenis: **{ $time }** ({ $offset }), vēl nav iestatīts
     [fixed] Tavs pulkstenis: **{ $time }** ({ $offset })
    *[place] Tavs pulkstenis: **{ $time }**, laika josla { $place } ({ $offset })
 }
-setting-zone-about = { $kind ->
-    [unknown] Ja tas nav pareizi, norādi, cik pie tevis ir pulkstenis, vai raksti { COMMAND("kingdomino settings zone:") } un pilsētu, piemēram, { COMMAND("kingdomino settings zone:Riga") }.
-    [fixed] Tas ir vienāds vasarā un ziemā. Ja aiz { COMMAND("kingdomino settings zone:") } uzrakstīsi pilsētu, tas sekos tās laikam.
-   *[place] Vasarā un ziemā tas mainās tāpat kā tur.
-}
+setting-zone-about =
+    { $kind ->
+        [unknown] Ja tas nav pareizi, pasaki, cik pie tevis ir pulkstenis, vai raksti { COMMAND("kingdomino settings zone:") } un pilsētu, piemēram, { COMMAND("kingdomino settings zone:Riga") }.
+        [fixed] Vasarā un ziemā tas ir vienāds. Ja aiz { COMMAND("kingdomino settings zone:") } uzraksti pilsētu, tas seko tās laikam.
+       *[place] Tas seko turienes laikam, vasarā un ziemā.
+    }
 setting-away = Prombūtne
 setting-away-is = Prombūtne: { $state ->
     [away] **līdz { $until }**
    *[here] **nē**
 }
-setting-away-about = { $state ->
-    [away] Līdz tam neviens tevi nepiemin un tev neatgādina.
-   *[here] Pirms atvaļinājuma raksti { COMMAND("kingdomino away") } un datumu. Tad neviens tevi nepiemin un tev neatgādina.
-}
+setting-away-about =
+    { $state ->
+        [away] Līdz tam neviens tevi nesauc.
+       *[here] Dodies prom? Raksti { COMMAND("kingdomino away") } un datumu, un līdz tam neviens tevi nesauks.
+    }
 setting-mentions = Pieminējumi
 setting-mentions-is = { $state ->
     [on] Pieminējumi: **ieslēgti**
    *[off] Pieminējumi: **izslēgti**
 }
-setting-mentions-about = { $state ->
-    [on] Kad pienāk tavs gājiens, saņem paziņojumu.
-   *[off] Paziņojumu nav; kur tevi gaida, rāda { COMMAND("kingdomino games") }.
-}
+setting-mentions-about =
+    { $state ->
+        [on] Kad pienāk tavs gājiens, saņem paziņojumu.
+       *[off] Bez paziņojumiem. Kas tevi gaida, rāda { COMMAND("kingdomino games") }.
+    }
+setting-private = Privātās ziņas
+setting-private-is = Privātā ziņā: **{ $value }**
+setting-private-about = Ko sūtu tev privāti, kanālā tevi nepieminot. Klusuma stundas un pieminējumu aizkave joprojām ir spēkā.
+setting-private-nothing = neko
+setting-private-reminders = atgādinājumus
+setting-private-turns = gājienus un atgādinājumus
+setting-private-placeholder = Privātā ziņā…
+private-how = { COMMAND("kingdomino settings") } maina, ko tev te sūtu.
+private-refused = Discord neļāva nosūtīt tev privātu ziņu, tāpēc atkal saucu tevi šeit.
 setting-grace = Pieminējumu aizkave
 setting-grace-is = Pieminējumu aizkave: **{ $value }**
-setting-grace-about = Kamēr spēlē, par gājienu paziņo tikai pēc šī laika: parasti tu to tāpat redzi.
+setting-grace-about = Kamēr spēlē, tik ilgi pagaidu, pirms tevi pieminu. Parasti līdz tam savu gājienu jau redzi.
 setting-grace-option = { $seconds ->
     [0] nav
     [30] 30 sekundes
@@ -89,17 +102,18 @@ setting-grace-option = { $seconds ->
     [300] 5 minūtes
    *[other] 15 minūtes
 }
-setting-grace-placeholder = Aizkave …
+setting-grace-placeholder = Aizkave…
 setting-theme = Krāsas
 setting-theme-is = Attēlu krāsas: **{ $value }**
-setting-theme-about = Tās attiecas uz visiem attēliem, ko redzi tikai tu.
+setting-theme-about = Visiem attēliem, ko redzi tikai tu.
 setting-theme-table = galda krāsas
-setting-theme-placeholder = Krāsas …
-theme-name = { $theme ->
-    [distinct] daltoniķiem
-    [contrast] augsts kontrasts
-   *[storybook] pasaku grāmata
-}
+setting-theme-placeholder = Krāsas…
+theme-name =
+    { $theme ->
+        [distinct] daltonismam
+        [contrast] augsts kontrasts
+       *[storybook] pasaku grāmata
+    }
 setting-text-mode = Teksta režīms
 setting-text-mode-is = { $state ->
     [on] Teksta režīms: **ieslēgts**
@@ -114,89 +128,102 @@ setting-ranked-is = { $state ->
     [on] Reitingi: **esi tajos**
    *[off] Reitingi: **tevis tajos nav**
 }
-setting-ranked-about = { $state ->
-    [on] Kad serverī pabeigts pietiekami daudz spēļu, esi tā reitingā ({ COMMAND("kingdomino stats") }).
-   *[off] Tevis nav nevienā reitingā. Citiem jūsu spēles joprojām skaitās.
-}
+setting-ranked-about =
+    { $state ->
+        [on] Kad serverī pabeigts pietiekami daudz spēļu, esi tā reitingā ({ COMMAND("kingdomino stats") }).
+       *[off] Tu neesi nevienā reitingā. Tiem, ar ko spēlē, jūsu spēles joprojām skaitās.
+    }
 setting-suggestions = Ieteikumi
+setting-suggestions-is = Ieteikumi: **{ $value }**
+setting-suggestions-about = Panelis var parādīt gājienu, kas beigās sola visvairāk. Galds var atļaut mazāk, nekā te izvēlies, bet nekad vairāk. Katra gājiena punkti redzami vienmēr.
+setting-suggestions-placeholder = Ieteikumi…
+setting-suggestions-shown = kā noteikts pie galda
+setting-suggestions-hint = tikai tad, kad prasu mājienu
+setting-suggestions-none = nekad
 setting-auto-place = Gājieni bez izvēles
-setting-auto-place-is = Gājieni bez izvēles: { $state ->
-    [on] **bota ziņā**
-   *[off] **tavā ziņā**
-}
-setting-auto-place-about = { $state ->
-    [on] Kad iespējams tikai viens gājiens, bots to izdara tavā vietā.
-   *[off] Arī tad, kad iespējams tikai viens gājiens, to izdari tu, lai redzētu katru; tavā vietā atmet tikai to, kas nekur neder.
-}
+setting-auto-place-is =
+    Gājieni bez izvēles: { $state ->
+        [on] **izspēlēti tavā vietā**
+       *[off] **tavā ziņā**
+    }
+setting-auto-place-about =
+    { $state ->
+        [on] Ja vari izdarīt tikai vienu, izdaru to tavā vietā.
+       *[off] Katru gājienu izdari tu, arī ja iespējams tikai viens. Kauliņus, kas nekur neder, joprojām atmetu tavā vietā.
+    }
 setting-language = Valoda
 setting-language-is = Valoda: **{ $value }**
-setting-language-about = Tā attiecas uz visu, ko redzi tikai tu. Tas, ko redz visi, ir galda valodā.
+setting-language-about = Visam, ko redzi tikai tu. Tas, ko redz visi, ir galda valodā.
 setting-language-discord = kā Discord
-setting-language-placeholder = Valoda …
+setting-language-placeholder = Valoda…
 button-set-mentions-on = Ieslēgt pieminējumus
 button-set-mentions-off = Izslēgt pieminējumus
 button-set-text-mode-on = Ieslēgt teksta režīmu
 button-set-text-mode-off = Izslēgt teksta režīmu
-button-set-ranked-on = Rādīt mani reitingos
-button-set-ranked-off = Nerādīt mani reitingos
-button-set-auto-place-on = Izdarīt manā vietā
-button-set-auto-place-off = Atstāt man
+button-set-ranked-on = Iekļaut mani reitingos
+button-set-ranked-off = Neiekļaut mani reitingos
+button-set-auto-place-on = Izspēlēt tos manā vietā
+button-set-auto-place-off = Atstāt tos man
 
 server-title = Šī servera iestatījumi
-server-note = Tie attiecas uz galdiem, ko atver no šī brīža. Kas atver galdu, var izvēlēties citu spēli un citu laiku gājienam.
-server-note-readers = To var mainīt tikai tie, kas drīkst pārvaldīt serveri.
-server-usual = { $value }, kā parasti
+server-note = Tie attiecas uz galdiem, ko atver no šī brīža. Kas galdu atver, var izvēlēties citu spēli un citu laiku gājienam.
+server-note-readers = To var mainīt tikai tie, kas pārvalda serveri.
+server-usual = { $value } (noklusējums)
 server-game = Spēle
 server-game-is = Jauna galda spēle: **{ $value }**
-server-game-placeholder = Spēle …
+server-game-placeholder = Spēle…
 server-pace = Laiks gājienam
 server-pace-is = Laiks gājienam: **{ $value }**
-server-pace-placeholder = Laiks gājienam …
+server-pace-placeholder = Laiks gājienam…
 server-policy = Ja kāds kavējas
 server-policy-is = **{ $value }**
-server-policy-placeholder = Ja kāds kavējas …
+server-policy-placeholder = Ja kāds kavējas…
 server-threads = Pavedieni
 server-threads-is = { $state ->
     [on] Jauni galdi: **katrs savā pavedienā**
    *[off] Jauni galdi: **pašā kanālā**
 }
 server-channels = Kanāli
-server-channels-is = { $count ->
-    [0] Galdus drīkst atvērt **visos kanālos**
-   *[other] Galdus drīkst atvērt **tikai šeit: { $channels }** – un šo kanālu pavedienos
-}
+server-channels-is =
+    { $count ->
+        [0] Galdus var atvērt **visos kanālos**
+       *[other] Galdus var atvērt **tikai šeit: { $channels }** un šo kanālu pavedienos
+    }
 server-channels-placeholder = Visi kanāli
 server-language = Valoda
 server-language-is = Jaunu galdu valoda: **{ $value }**
 server-language-host = galda atvērēja valoda
-server-language-placeholder = Valoda …
+server-language-placeholder = Valoda…
 server-theme = Krāsas
-server-theme-is = Visiem redzamo attēlu krāsas pie jauniem galdiem: **{ $value }**
-server-theme-placeholder = Krāsas …
+server-theme-is = Publisko attēlu krāsas pie jauniem galdiem: **{ $value }**
+server-theme-placeholder = Krāsas…
 button-set-threads-on = Jauni galdi pavedienos
-button-set-threads-off = Jauni galdi pašā kanālā
+button-set-threads-off = Atvērt jaunus galdus kanālā
 
 quiet-from = Klusums no { $time }
 quiet-to = Klusums līdz { $time }
 quiet-now = Tagad ir { $time }
-quiet-from-placeholder = Klusums no …
-quiet-to-placeholder = Klusums līdz …
+quiet-from-placeholder = Klusums no…
+quiet-to-placeholder = Klusums līdz…
 quiet-offset-placeholder = Cik tev tagad ir pulkstenis?
 button-half-hour = Pabīdīt par pusstundu
 button-no-quiet-hours = Bez klusuma stundām
 button-set-clock = Iestatīt pulksteni (tagad { $time })
 
-privacy = ## Kas tiek glabāts
-    - Par katru spēli: kas kurā vietā sēž vai ir uzaicināts (tavs Discord ID un redzamais vārds), katrs gājiens, kad tas izdarīts, un tā klikšķa ID, lai neviens klikšķis neskaitītos divreiz.
+privacy =
+    ## Kas tiek glabāts
+    - Par katru spēli: kas kurā vietā sēdēja vai bija uzaicināts (tavs Discord ID un redzamais vārds), katrs gājiens, kad tas izdarīts, tā klikšķa ID, lai neviens klikšķis neskaitītos divreiz, un kuros gājienos lūgts mājiens.
     - Tavi iestatījumi, arī laika josla, valoda un prombūtne, un kuri padomi tev jau rādīti.
-    - Kuriem galdiem seko – līdz to beigām.
+    - Kuriem galdiem seko, līdz to beigām.
     - Kura vietā spēlē aizstājējs.
-    - Ko plānoji nākamajam gājienam – līdz tas pienāk; kuri gājieni bija plānoti.
-    - Par serveri – kas iestatīts ar { COMMAND("kingdomino server") }, līdz bots to pamet, un tas, ka bots tur jau ir iepazīstinājis ar sevi.
+    - Ko esi plānojis nākamajam gājienam, līdz tas pienāk, un kuri gājieni bija plānoti.
+    - Par serveri: kas iestatīts ar { COMMAND("kingdomino server") }, līdz bots to pamet, un tas, ka bots tur jau iepazīstinājis ar sevi.
+    - Ja dienas spēli izdzēs tajā pašā dienā: ka tā bija sākta, līdz šī diena visur beigusies, ar kodu, kas nevienu nenosauc.
 
-    Nekas cits: ne ziņas, ne citi dalībnieki. Reitingus katru reizi no jauna aprēķina no pabeigtajām spēlēm; vai tajos būt, izvēlies ar { COMMAND("kingdomino settings") }.
+    Nekas cits: ne ziņas, ne citi dalībnieki. Reitingus no pabeigtajām spēlēm aprēķina katru reizi, kad kāds tos apskata. Vai tajos būt, izvēlies ar { COMMAND("kingdomino settings") }.
 
-    Visu to vari saņemt failā. Vai arī izdzēst savus datus: citu spēlēs tavas vietas paliek ar vārdu „{ forgotten-name }”; tur, kur vēl spēlē, tavu vietu pārņem dators; tavi iestatījumi un ID tiek uzreiz izdzēsti.
+    Visu to vari saņemt failā. Vai arī izdzēst savus datus: citu spēlēs tavas vietas paliek ar vārdu „{ forgotten-name }”, kur vēl spēlē, vietu pārņem datora spēlētājs, un tavi iestatījumi un ID tiek uzreiz izdzēsti.
+button-privacy = Tavi dati
 button-export = Rādīt visu par mani
 button-forget = Dzēst visu par mani
 confirm-forget = ## Dzēst visu par tevi?
@@ -223,7 +250,7 @@ button-forget-no = Atcelt
 export = Viss, kas par tevi glabājas, failā, ko lasa programmas:
 
 games-title = Tavas spēles
-games-none = Tu nespēlē nevienā spēlē. Atver galdu ar { COMMAND("kingdomino new") }.
+games-none = Tu nevienā spēlē nepiedalies. Atver galdu ar { COMMAND("kingdomino new") }.
 games-more = … un vēl { $more ->
     [zero] { $more } spēļu
     [one] { $more } spēle
@@ -240,16 +267,16 @@ games-with = { $more ->
 }
 
 history-title = Šī kanāla spēles
-history-none = Šajā kanālā vēl nav spēlēts.
-history-how = Izvēlies spēli, lai to apskatītu soli pa solim.
+history-none = Šajā kanālā vēl nav nevienas spēles.
+history-how = Izvēlies kādu, lai apskatītu to soli pa solim.
 history-placeholder = Izvēlies spēli
-history-round-placeholder = Raunds …
+history-round-placeholder = Raunds…
 history-game = Spēle { $id } · { $variant }
 history-playing = { DATETIME($date, dateStyle: "medium") } · vēl turpinās
 history-over = { DATETIME($date, dateStyle: "medium") }
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · izbeigta bez rezultāta
 history-step = Spēle { $id } · { $step }. solis no { $steps }
-history-record = Spēles { $id } pieraksts: teksta fails ar visiem gājieniem, ko redzējuši visi.
+history-record = Spēle { $id } kā teksta fails, ar visiem gājieniem, ko redzējuši visi.
 button-exportgame = Pieraksts failā
 button-film = Filma
 button-share = Rādīt visiem
@@ -299,18 +326,21 @@ ranking-line = **{ $place }.** { $name }: reitings { $rating } · { $games ->
    *[other] { $wins } uzvaras
 }
 ranking-none = Šajā serverī vēl neviens nav pabeidzis spēli ar citiem cilvēkiem.
+ranking-computers = Tu pret datoriem
 ranking-empty = Vēl neviens nav pabeidzis pietiekami daudz spēļu.
-ranking-missing = Lai būtu sarakstā, tev vēl vajag { $missing ->
-    [zero] { $missing } spēļu
-    [one] { $missing } spēli
-   *[other] { $missing } spēles
-} ar citiem cilvēkiem.
-ranking-unlisted = Tevis sarakstā nav, kā izvēlēts ar { COMMAND("kingdomino settings") }.
-ranking-about = Sarakstā ir tie, kas ar citiem cilvēkiem pabeiguši vismaz { $fewest } spēles. Visi sāk ar { $start }, un uzvara pār stiprāku dod vairāk. Vai būt sarakstā, izvēlies ar { COMMAND("kingdomino settings") }.
-ranking-placeholder = Cita spēle …
+ranking-missing =
+    Lai tiktu sarakstā, tev vajag vēl { $missing ->
+        [1] vienu spēli
+        [zero] { $missing } spēļu
+        [one] { $missing } spēli
+       *[other] { $missing } spēles
+    } ar citiem cilvēkiem.
+ranking-unlisted = Tevis sarakstā nav: tā tu izvēlējies ar { COMMAND("kingdomino settings") }.
+ranking-about = Visi, kam ar citiem cilvēkiem pabeigtu spēļu skaits ir vismaz { $fewest }. Sāc ar { $start }, un uzvara pār stiprāku dod vairāk. Ar { COMMAND("kingdomino settings") } vari sarakstā nebūt.
+ranking-placeholder = Cita spēle…
 
 ask-title = { $question } · { $name }
-ask-not-known = Tāda jautājuma nav.
+ask-not-known = Uz to man nav atbildes.
 ask-unknown = Vari jautāt:
 ask-changed = Kas ir mainījies?
 ask-last = Pēdējais noliktais: { $domino } uz { $squares }.
@@ -324,7 +354,7 @@ ask-more = … un vēl { $count ->
     [one] { $count } vieta
    *[other] { $count } vietas
 }
-ask-holes = Cik liela ir karaliste, un kur ir caurumi?
+ask-holes = Cik tā ir liela, un kur ir caurumi?
 ask-free = { $count ->
     [0] Vairs nevar aizņemt nevienu lauciņu.
     [zero] Vēl var aizņemt { $count } lauciņu: { $squares }

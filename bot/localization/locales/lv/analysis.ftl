@@ -1,11 +1,15 @@
 button-analysis = Analīze
 analysis-title = Spēles { $id } analīze
-analysis-waiting = { $before ->
-    [0] Spēli pašlaik analizē. Tas ilgst no vienas līdz piecām minūtēm.
-    [1] Vispirms analizē vienu citu spēli, tad šo. Tas ilgst dažas minūtes.
-   *[other] Vispirms analizē citas spēles ({ $before }), tad šo. Tas ilgst vairākas minūtes.
-} Kad analīze būs gatava, tā parādīsies te. Ja nekas neparādās, spied **{ button-analysis }** vēlreiz.
-analysis-how = **{ part-usual }**: ko katrs var gaidīt pirms pirmās rindas. **{ part-luck }**: ko deva vai atņēma rindas. **{ part-own }**: ko deva vai atņēma paša spēlētāja gājieni; 0 nozīmē spēlēt mazliet labāk nekā dators, kura līmenis ir „{ level-strong }”, bet uz priekšu gandrīz neskatoties, tāpēc atsevišķi gājieni tik un tā varēja būt labāki. **{ part-others }**: ko deva vai atņēma citu gājieni. Tie visi ir aptuveni skaitļi: katrs var kļūdīties apmēram par { $error }.
+analysis-waiting =
+    { $before ->
+        [0] Spēli analizēju. Tas ilgst vienu līdz piecas minūtes.
+        [1] Vispirms analizēju vienu citu spēli, tad šo. Tas ilgst dažas minūtes.
+       *[other] Vispirms analizēju citas spēles ({ $before }), tad šo. Tas ilgst vairākas minūtes.
+    } Analīze parādīsies te, tiklīdz būs gatava. Ja nekas neparādās, spied **{ button-analysis }** vēlreiz.
+analysis-progress = Gatavs: { $percent }%
+analysis-best-turn = **Labākais gājiens**: { $turn } · uzvaras varbūtība { $percent }%
+analysis-costliest = **Dārgākais gājiens**: { $turn } · uzvaras varbūtība { $percent }%
+analysis-how = **{ part-usual }**: ko katrs var gaidīt pirms spēles. **{ part-order }** un **{ part-luck }**: ko deva vai atņēma loze. **{ part-own }**: ko deva vai atņēma paša spēlētāja gājieni, un 0 ir mazliet labāk nekā „{ level-strong }”. **{ part-others }**: ko izdarīja citu gājieni. Varbūtības pieņem, ka visi spēlē vienlīdz labi. Viss ir aplēsts: katrs skaitlis var kļūdīties par kādiem { $error }.
 analysis-better = { $count ->
     [0] Nav atrasts neviens gājiens, kas varēja būt nepārprotami labāks.
     [1] Viens gājiens varēja būt nepārprotami labāks.
@@ -21,13 +25,13 @@ analysis-turn = { $round ->
    *[other] { $round }. raunds · { $name }
 }
 analysis-gain = Labāk: punkti { $points }, uzvaras varbūtība { $percent }%
-analysis-gain-long = Ko tas būtu devis, ja pēc tam visi būtu spēlējuši mazliet labāk nekā dators, kura līmenis ir „{ level-strong }”: punkti { $points } (± { $error }), uzvaras varbūtība { $percent }% (± { $chance }).
+analysis-gain-long = Aplēstais ieguvums: punkti { $points } (± { $error }), uzvaras varbūtība { $percent }% (± { $chance }).
 analysis-gain-rivals = Pārējo punkti vidēji: { $rivals }.
 analysis-played = Kā tika spēlēts
 analysis-other = Kā būtu bijis labāk
 analysis-choice = No kā varēja izvēlēties
 analysis-facts = **{ $title }**: { $facts }
 button-back-to-analysis = Atpakaļ pie analīzes
-error-analysis-under-way = Tu jau gaidi citas spēles analīzi. Prasi vēlreiz, kad tā būs gatava.
-error-too-many-analyses = Pašlaik analīzi gaida pārāk daudz spēļu. Lūdzu, mēģini pēc dažām minūtēm vēlreiz.
+error-analysis-under-way = Tu jau gaidi citas spēles analīzi. Prasi vēlreiz, kad tā ir gatava.
+error-too-many-analyses = Pašlaik analīzi gaida pārāk daudz spēļu. Lūdzu, prasi vēlreiz pēc dažām minūtēm.
 error-analysis-failed = Analīze neizdevās. Lūdzu, mēģini pēc minūtes vēlreiz.

@@ -25,11 +25,13 @@ daily-everywhere = { $count ->
    *[other] Pavisam to pabeiguši { $count } cilvēki.
 }
 daily-nobody = To neviens nav pabeidzis.
-daily-own = Tev ir { $points ->
-    [zero] { $points } punktu
-    [one] { $points } punkts
-   *[other] { $points } punkti
-}, tā ir { $place }. vieta starp visiem.
+daily-own =
+    Tev ir { $points ->
+        [zero] { $points } punktu
+        [one] { $points } punkts
+       *[other] { $points } punkti
+    }, kopumā tā ir { $place }. vieta.
+daily-erased = Šodien izdzēsi savus datus un līdz ar tiem arī spēli. Rīt būs jauna.
 daily-next = Nākamā sākas { $when }.
 daily-streak = Dienas spēle tev pabeigta { $days ->
     [zero] { $days } dienu
@@ -41,8 +43,26 @@ daily-shared = **{ $name }**: { $points ->
     [one] { $points } punkts
    *[other] { $points } punkti
 } dienas spēlē, { DATETIME($date, dateStyle: "long") }.
+daily-card-how = Nokopē un rādi, kur vien gribi. Tas neko neatklāj:
+daily-card-points =
+    { $points ->
+        [zero] { $points } punktu
+        [one] { $points } punkts
+       *[other] { $points } punkti
+    } ({ $level }: { $par })
+daily-card-streak =
+    { $days ->
+        [zero] { $days } dienu
+        [one] { $days } diena
+       *[other] { $days } dienas
+    } pēc kārtas
+daily-copy = Te to neviens cits neredz. Nokopē, lai dalītos:
+daily-about = Visi saņem tos pašus kauliņus tādā pašā secībā, pret tiem pašiem datora spēlētājiem. Vari spēlēt vienreiz, cik lēni gribi. Tavi punkti skaitās, un mājiens ir, ja to gribi.
 button-daily-play = Spēlēt
+button-daily-go-on = Spēlēt tālāk
+button-daily-look = Apskatīt savu spēli
 button-daily-before = Iepriekšējā diena
 button-daily-today = Šodien
+error-daily-begun = Šodienas spēle tev jau ir sākta: { COMMAND("daily") } to turpina.
 help-daily-name = Dienas spēle
 help-daily = { COMMAND("daily") } ir viena spēle dienā, kurā visi saņem tos pašus kauliņus un spēlē pret tiem pašiem datoriem. Spēlē to vienu reizi, savā tempā, un salīdzini savus punktus ar citu punktiem; ja pabeigsi katru dienu, tava sērija augs.

@@ -3,105 +3,128 @@ error-channel-busy =
     { $link }
     { $where ->
         [private] Pabeidz spēli vai izbeidz to ar { COMMAND("kingdomino table") }.
+        [hosted] Pabeidz spēli, palūdz saimniekam ({ $host }) to izbeigt ar { COMMAND("kingdomino table") } vai atver savu galdu citā kanālā vai pavedienā.
        *[server] Pabeidz spēli, palūdz saimniekam to izbeigt ar { COMMAND("kingdomino table") } vai atver savu galdu citā kanālā vai pavedienā.
     }
-error-your-table-waits = Tavs galds gaida: { $link }
+error-your-table-waits = Tavs galds tevi gaida: { $link }
 error-next-game-begun = Nākamā spēle jau ir sākusies: { $link }
-error-next-game-played = Šī spēle jau ir izspēlēta. Dinastijas jaunākā spēle: { $link }
-error-host-has-too-many-tables = Vienlaikus vari būt saimnieks ne vairāk kā { $limit ->
-    [1] vienam galdam
-    [zero] { $limit } galdiem
-    [one] { $limit } galdam
-   *[other] { $limit } galdiem
-}, un tev tik daudz jau ir. Pabeidz kādu spēli vai izbeidz to ar { COMMAND("kingdomino table") } tās kanālā: sarakstu rāda { COMMAND("kingdomino games") }.
-error-server-has-too-many-tables = Serverī vienlaikus var būt ne vairāk kā { $limit ->
-    [1] viens galds
-    [zero] { $limit } galdu
-    [one] { $limit } galds
-   *[other] { $limit } galdi
-}, un šeit tik daudz jau ir. Pabeidz kādu spēli vai palūdz tās saimniekam vai moderatoram to izbeigt ar { COMMAND("kingdomino table") } tās kanālā.
-error-wrong-channel = Šajā serverī galdi ir citos kanālos: { $channels }. Atver savu tur. To ar { COMMAND("kingdomino server") } var mainīt tie, kas drīkst pārvaldīt serveri.
-error-not-manager = To var mainīt tikai tie, kas drīkst pārvaldīt serveri. Kā ir tagad, rāda { COMMAND("kingdomino server") }.
-error-no-server = Šī ir privāta sarakste, tai nav servera iestatījumu. Raksti { COMMAND("kingdomino server") } kādā servera kanālā.
-error-results-of-another = Privātā sarakstē redzi tikai savus rezultātus. Raksti { COMMAND("kingdomino stats") } kādā serverī, lai redzētu, kā tur veicies citiem.
-error-unknown-time-zone = Tādas laika joslas nav. Raksti lielu pilsētu savā tuvumā un izvēlies no saraksta vai ar { COMMAND("kingdomino settings") } norādi, cik tev tagad ir pulkstenis.
-error-old-button = Šī poga vairs neko nedara. Derīgās ir galda jaunākajā ziņā.
+error-rematch-played = Kopš tā jau spēlēts tālāk. Tava jaunākā spēle: { $link }
+error-next-game-played = Šī spēle jau beigusies. Dinastijas jaunākā spēle: { $link }
+error-host-has-too-many-tables =
+    Tu jau esi saimnieks { $limit ->
+        [1] vienam galdam
+        [zero] { $limit } galdiem
+        [one] { $limit } galdam
+       *[other] { $limit } galdiem
+    }, un vairāk nevar. Pabeidz kādu spēli vai izbeidz to ar { COMMAND("kingdomino table") } tās kanālā. Sarakstu rāda { COMMAND("kingdomino games") }.
+error-server-has-too-many-tables =
+    Šajā serverī jau ir { $limit ->
+        [1] viens galds
+        [zero] { $limit } galdu
+        [one] { $limit } galds
+       *[other] { $limit } galdi
+    }, un vairāk nevar. Pabeidz kādu spēli vai palūdz tās saimniekam vai moderatoram to izbeigt ar { COMMAND("kingdomino table") } tās kanālā.
+error-wrong-channel = Šajā serverī galdu vieta ir { $channels }. Atver savu tur. Kas pārvalda serveri, var to mainīt ar { COMMAND("kingdomino server") }.
+error-not-manager = To var mainīt tikai tie, kas pārvalda serveri. Kā iestatīts tagad, rāda { COMMAND("kingdomino server") }.
+error-no-server = Privātai sarakstei servera iestatījumu nav. Raksti { COMMAND("kingdomino server") } kādā servera kanālā.
+error-results-of-another = Te redzi tikai savus rezultātus. Raksti { COMMAND("kingdomino stats") } kādā serverī, lai redzētu, kā tur veicas citiem.
+error-unknown-time-zone = Tādas laika joslas nezinu. Raksti lielu pilsētu savā tuvumā un izvēlies no saraksta vai ar { COMMAND("kingdomino settings") } pasaki, cik pie tevis ir pulkstenis.
+error-old-button = Šī poga ir novecojusi. Izmanto pogas galda jaunākajā ziņā.
 error-team-full = Šī komanda ir pilna. Izvēlies citu.
 error-game-full = Visas vietas pie šī galda ir aizņemtas.
-error-too-many-followers = Šim galdam jau ir { $limit } sekotāji, vairāk nevar būt. Ar { COMMAND("board") } to var apskatīt jebkurā laikā.
-error-follows-too-many = Tu jau seko { $limit } galdiem, vairāk nevar. { COMMAND("kingdomino games") } tos uzskaita; tur ir arī poga, ar ko pārtraukt sekošanu.
-error-not-offered = Šo vietu ({ $name }) tagad nevar ieņemt: to jau ieņem kāds cits, vai tās spēlētājs ir atpakaļ.
-error-offered-already = Šī vieta ({ $name }) jau ir brīva: to var ieņemt jebkurš šajā kanālā, arī ar pogu zem { COMMAND("board") }.
-error-no-such-seat = Neviens ar tādu vārdu te nesēž. Izvēlies no saraksta, kas parādās rakstot.
-error-substitute-for-computer = Datoram aizstājējs nav vajadzīgs: tas vienmēr ir klāt.
-error-no-such-date = Tāds atgriešanās laiks neder. Raksti dienu, piemēram, `piektdiena` vai `2026-12-01`, vai ilgumu, piemēram, `3 dienām`, un izvēlies no saraksta.
+error-too-many-followers = Šī galda sekotāju skaits jau ir { $limit }, un vairāk nevar. Ar { COMMAND("board") } vari ieskatīties jebkurā laikā.
+error-follows-too-many =
+    Tu jau seko { $limit ->
+        [zero] { $limit } galdiem
+        [one] { $limit } galdam
+       *[other] { $limit } galdiem
+    }, un vairāk nevar. { COMMAND("kingdomino games") } tos uzskaita, ar pogu, kas beidz sekošanu.
+error-not-offered = Šī vieta ({ $name }) pašlaik nav brīva: to kāds jau ir ieņēmis vai { $name } ir atpakaļ.
+error-offered-already = Šī vieta ({ $name }) jau ir brīva. To te var ieņemt jebkurš, arī ar pogu zem { COMMAND("board") }.
+error-no-such-seat = Tāda vārda te nevienam nav. Izvēlies no saraksta, kas parādās rakstot.
+error-substitute-for-computer = Datora spēlētājiem aizstājējs nav vajadzīgs. Tie vienmēr ir klāt.
+error-no-such-date = Šo datumu nesaprotu. Raksti dienu, piemēram, `piektdiena` vai `2026-12-01`, vai ilgumu, piemēram, `3 dienām`, un izvēlies no saraksta.
 error-already-seated = Tev te jau ir vieta.
-error-has-left = Tu pameti šo spēli. Savu vietu vari ieņemt atkal, ja tā ir brīva, bet citu ne.
+error-has-left = Tu šo spēli pameti. Savu vietu vari atgūt, ja tā ir brīva, bet citu ne.
 error-guest-seated = { $name } te jau sēž.
-error-already-invited = Vieta jau paturēta: { $name }.
-error-no-seat-to-reserve = Visas brīvās vietas jau kādam paturētas. Pagaidi atbildi vai pievieno galdam vietas.
-error-private-table = Privātā sarakstē neviens cits nevar ienākt. Atver galdu kādā servera kanālā.
-error-bot-invited = { $name } ir bots. Datora spēlētājus pievieno galda ziņā.
-error-guest-outside = { $name } neredz šo kanālu un te nevarētu spēlēt.
-error-not-seated = Tev pie šī galda nav vietas. Savu galdu vari atvērt citā kanālā ar { COMMAND("kingdomino new") }.
-error-no-seat-yet = Tev pie šī galda vēl nav vietas. To ieņemsi ar pogu **{ button-join }**.
-error-kept-by-computer = Tavā vietā pašlaik spēlē dators. Vietu atgūsi ar { COMMAND("kingdomino seat") }.
-error-played-by-substitute = Tavā vietā pašlaik spēlē { $name }. Vietu atgūsi ar { COMMAND("kingdomino seat") }.
-error-not-host = To var tikai galda saimnieks vai servera moderators.
-error-host-starts = Ir brīvas vietas: kamēr galds nav pilns, sākt var tikai saimnieks ({ $host }). Jebkurš cits pie galda to varēs: { $until }.
-error-host-sets-up = Šo galdu iestata saimnieks: { $host }. Tu vari te ieņemt vai atdot vietu.
-error-seats-reserved = Brīvās vietas paturētas tiem, kas ir uzaicināti. Citi tās varēs ieņemt: { $until }.
-error-too-many-seated = Tas būtu galds ar { $seats } vietām, bet aizņemtas jau ir { $seated }. Nevienu neraidām prom: lai kāds iziet, vai noņem datoru un izvēlies vēlreiz.
-error-series-goes-on = Šī nav dinastijas pirmā spēle: spēlētāji un papildinājumi ir tie paši. Saimnieks var to sākt vai atcelt.
-error-lobby-changed = Pie galda tikko kas mainījās. Paskaties, kas ir klāt un ko spēlē, un spied „{ button-start }” vēlreiz.
-error-no-game-here = Šajā kanālā spēles nav. Atver galdu ar { COMMAND("kingdomino new") } vai atsāc arhivētu spēli ar { COMMAND("kingdomino history") }.
+error-already-invited = Uzaicinājums jau nosūtīts, un vieta ir paturēta: { $name }.
+error-no-seat-to-reserve = Visas brīvās vietas jau paturētas. Pagaidi atbildi vai pievieno galdam vietas.
+error-private-table = Privātai sarakstei neviens cits nevar pievienoties. Atver galdu kādā servera kanālā.
+error-bot-invited = { $name } ir bots. Datora spēlētājus vari pievienot galda ziņā.
+error-guest-outside = { $name } neredz šo kanālu, tāpēc te nevarētu spēlēt.
+error-called-often = Pēdējā stundā trīs reizes jau sauci: { $name }. Atkal varēsi { $until }.
+error-called-many = Pēdējā stundā saukto cilvēku skaits jau ir { $limit }. Vēl kādu varēsi saukt { $until }.
+error-not-seated = Tu pie šī galda nespēlē. Atver savu citā kanālā ar { COMMAND("kingdomino new") }.
+error-no-seat-yet = Tu vēl neesi pie šī galda. Spied **{ button-join }**, lai ieņemtu vietu.
+error-kept-by-computer = Tavu vietu tikmēr patur dators. Atgūsti to ar { COMMAND("kingdomino seat") }.
+error-played-by-substitute = Tavā vietā spēlē { $name }. Atgūsti to ar { COMMAND("kingdomino seat") }.
+error-not-host = To var tikai saimnieks ({ $host }) vai servera moderators.
+error-host-starts = Vēl ir brīvas vietas, tāpēc sākt var tikai saimnieks ({ $host }). Jebkurš pie galda to varēs { $until }.
+error-host-sets-up = Šo galdu iekārto saimnieks: { $host }. Tu vari ieņemt vai atdot vietu.
+error-seats-reserved = Brīvās vietas paturētas uzaicinātajiem. Jebkurš tās varēs ieņemt { $until }.
+error-put-out = { $host } atdeva tavu vietu. Ja gribi atgriezties, palūdz uzaicinājumu.
+error-too-many-seated = Aizņemtas jau ir { $seated } vietas, par daudz galdam ar { $seats }. Kad kāds iziet vai noņem datora spēlētāju, izvēlies vēlreiz.
+error-series-goes-on = Šī dinastija jau ir sākusies, tāpēc spēlētāji un papildinājumi paliek. Saimnieks var šo spēli sākt vai atcelt.
+error-lobby-changed = Pie galda tikko kas mainījās. Paskaties, kas te ir un ko spēlē, un spied **{ button-start }** vēlreiz.
+error-no-game-here = Šajā kanālā spēles nav. Atver galdu ar { COMMAND("kingdomino new") } vai atgriez arhivētu spēli ar { COMMAND("kingdomino history") }.
 error-nothing-played-here = Šajā kanālā spēles nav. Atver galdu ar { COMMAND("kingdomino new") }.
+error-unreadable-game = Šīs spēles gājienus vairs nevaru izlasīt, tāpēc tā nevar turpināties. Saimnieks var to atcelt, un tu vari to pamest.
 error-no-such-game = Šīs spēles vairs nav.
-error-nothing-to-undo = { $why ->
-    [no-move] Šajā gājienā nav ko atsaukt: ne atmešanu, ne to, kas vēl nav izspēlēts, atsaukt nevar.
-    [no-turn] Nav ko atsaukt: tev vēl nav neviena pabeigta gājiena.
-    [dealt] Tavs gājiens paliek, jo kopš tā ir atklāts kas jauns. Kad redzams tas, ko iepriekš neviens nevarēja zināt, gājienu vairs neatsauc.
-    [own-move] Tavs gājiens paliek, jo nākamo tu jau sāki. Vispirms atsauc to soli pa solim, tad prasi vēlreiz.
-    [computer] Tavs gājiens paliek, jo dators ({ $name }) pēc tam jau ir gājis.
-    [over] Šī spēle ir beigusies, un rezultāts paliek.
-    [no-choice] Šajā gājienā nebija izvēles: atsaukts, tas notiktu tieši tāpat.
-   *[moved] Tavs gājiens paliek, jo pēc tā gājienu jau izdarīja { $name }.
-}
-error-reminders-of-another = Šos atgādinājumus saņem { $name }; izslēgt tos var tikai pats saņēmējs.
-error-proposal-gone = Tas jau ir izlemts, vai kopš tā ir ierosināts kas cits.
-error-stale-game = Šī poga ir novecojusi: spēle ir aizgājusi uz priekšu. Kā ir tagad, redzams jaunākajā ziņā.
-error-not-your-turn = Tagad spēlē { $name }. Kad pienāks tava kārta, tevi pieminēs.
-error-too-early = { $name }: laiks vēl ir. To varēs pēc { $reminders ->
-    [1] pirmā
-   *[other] otrā
-} atgādinājuma.
-error-no-reminders = Pie šī galda nevienam neatgādina: { $name } drīkst domāt, cik grib, un dators gājienu pārņemt nevar. Ja visi pie galda piekrīt, bet pēc nedēļas bez gājiena – visi pārējie, { COMMAND("kingdomino pace") } nosaka, cik ilgs drīkst būt gājiens, un { COMMAND("kingdomino seat") } atrod, kas spēlē šajā vietā tālāk.
-error-nobodys-turn = Tagad te nevienam nekas nav jādara.
-error-wrong-number = Spēlētāju skaits šai spēlei: { $allowed }; te ir { $seated }. Pagaidi citus; saimnieks var pievienot datora spēlētājus vai mainīt spēlētāju skaitu.
+error-nothing-to-undo =
+    { $why ->
+        [no-move] Šajā gājienā nav ko atsaukt: tu vēl neko neizdarīji vai tikai atmeti, un atmešanu atsaukt nevar.
+        [no-turn] Nav ko atsaukt: tev vēl nav neviena pabeigta gājiena.
+        [dealt] Tavs gājiens paliek: kopš tā izlikta jauna rinda, un to vairs nevar neredzēt.
+        [own-move] Tavs gājiens paliek, jo nākamo tu jau sāki. Vispirms atsauc to soli pa solim, tad prasi vēlreiz.
+        [computer] Tavs gājiens paliek, jo pēc tam jau gājis datora spēlētājs { $name }.
+        [over] Šī spēle ir beigusies, un rezultāts paliek.
+        [no-choice] Šajā gājienā tev nebija izvēles. To izspēlētu tieši tāpat.
+       *[moved] Tavs gājiens paliek, jo pēc tam gājienu jau izdarīja { $name }.
+    }
+error-reminders-of-another = Šos atgādinājumus saņem { $name }, un izslēgt tos var tikai { $name }.
+error-paused-already = Šim galdam jau ir pauze.
+error-proposal-gone = Tas jau ir izlemts, vai arī kopš tā ierosināts kas cits.
+error-stale-game = Kopš šīs pogas spēle ir aizgājusi uz priekšu. Skaties jaunākajā ziņā.
+error-not-your-turn = Tagad spēlē { $name }. Kad būs tavs gājiens, tevi pieminēšu.
+error-too-early =
+    Spēlētājam { $name } vēl ir laiks. To varēsi pēc { $reminders ->
+        [1] pirmā
+       *[other] otrā
+    } atgādinājuma.
+error-no-reminders = Šim galdam nav laika ierobežojuma, tāpēc { $name } var domāt, cik ilgi grib. Lai ietu ātrāk, vienojieties par laiku ar { COMMAND("kingdomino pace") } vai atrodiet aizstājēju ar { COMMAND("kingdomino seat") }. Pēc nedēļas bez gājiena pietiek, ka piekrīt visi pārējie.
+error-nobodys-turn = Pašlaik te nekas nav jādara.
+error-wrong-number = Šai spēlei vajag { $allowed } spēlētājus, un te ir { $seated }. Pagaidi, līdz pievienojas citi. Saimnieks var arī pievienot datora spēlētājus vai mainīt spēlētāju skaitu.
 error-wrong-players = { $variant }: spēlētāju skaits { $allowed }.
-error-wrong-options = { $variant }: šeit nav ne Vidus karalistes, ne Harmonijas. Nenorādi tās.
-error-not-started = Spēle vēl nav sākusies: **{ button-start }** var spiest saimnieks, bet pie pilna galda – jebkurš.
-error-started = Spēle jau ir sākusies. Spēlētāji aiziet ar { COMMAND("kingdomino seat") }, citi tai seko ar { COMMAND("kingdomino follow") }.
+error-wrong-options = { $variant }: te nav Vidus karalistes un Harmonijas. Izlaid tās.
+error-not-started = Spēle vēl nav sākusies. **{ button-start }** var spiest saimnieks, bet pie pilna galda jebkurš.
+error-started = Spēle jau ir sākusies. Spēlētāji to pamet ar { COMMAND("kingdomino seat") }, un vērot to var jebkurš ar { COMMAND("kingdomino follow") }.
 error-ended = Šī spēle ir beigusies.
-error-archived = Šī spēle ir arhivēta. To var atsākt ar { COMMAND("kingdomino history") } tās kanālā.
-error-not-archived = Ar šo spēli nekas nav jādara: tā turpinās. Pogas ir tās jaunākajā ziņā.
+error-archived = Šī spēle ir arhivēta. { COMMAND("kingdomino history") } tās kanālā to atgriež.
+error-not-archived = Šī spēle vēl turpinās. Pogas ir tās jaunākajā ziņā.
 error-channel-taken =
     Šajā kanālā tagad ir cits galds:
     { $link }
-    Kad tas beigsies, šo spēli varēs atsākt ar { COMMAND("kingdomino history") }.
+    Kad tas beigsies, šo spēli atgriezīs { COMMAND("kingdomino history") }.
 error-notation-error = Tas nav gājiens. Izvēlies no saraksta, kas parādās rakstot.
-nothing-matches = Sarakstā nekā tāda nav. Izdzēs tekstu, lai redzētu visu, kas iespējams.
-error-no-threads = Šeit pavedienu nevar izveidot. Atver galdu pašā kanālā.
-error-missing-permissions = { $count ->
-    [1] Man te trūkst atļaujas: { $names }.
-   *[other] Man te trūkst atļauju: { $names }.
-} Piešķirt var kāds, kas pārvalda šo serveri; pēc tam mēģini vēlreiz.
-error-forbidden = Man te trūkst kādas atļaujas. Galdam kanālā man vajag „{ permission-view-channel }”, „{ permission-send-messages }” un „{ permission-attach-files }”; pavedienā – „{ permission-send-messages-in-threads }”, un, lai to atvērtu, „{ permission-create-public-threads }”.
-error-message-gone = Šīs ziņas vairs nav. { COMMAND("kingdomino games") } parāda tavus galdus.
-error-discord = Discord man pašlaik neatbild. Tas, ko izdarīji, ir saglabāts; ja trūkst kādas ziņas, tā atnāks pēc minūtes vai divām. Ja nekas nenotiek, mēģini vēlreiz.
-error-restarting = Mani pārstartē, un tas, ko lūdzi, vēl nav izdarīts. Lūdzu, mēģini pēc minūtes vēlreiz.
-error-interrupted = Mani pārstartē, un es nepaspēju atbildēt. Lūdzu, paskaties pēc minūtes: varbūt viss jau ir izdarīts.
-error-unexpected = Piedod, man kaut kas nogāja greizi; nekas nav zudis. Ja tas atkārtojas, pasaki tam, kas uztur šo botu: kļūda { $number }.
+choice-seat = { $name } ({ $number }. vieta)
+nothing-matches = Nekas neatbilst. Izdzēs tekstu, lai redzētu visu, ko vari darīt.
+error-no-threads = Te nevaru atvērt pavedienu. Atver galdu pašā kanālā.
+error-missing-permissions =
+    { $count ->
+        [1] Man te trūkst atļaujas: { $names }.
+       *[other] Man te trūkst atļauju: { $names }.
+    } Palūdz kādam, kas pārvalda šo serveri, un mēģini vēlreiz.
+error-thread-asleep = Šis pavediens ir iemidzis. Uzraksti te jebko, lai to pamodinātu, un mēģini vēlreiz.
+error-thread-locked = Šis pavediens ir slēgts, tāpēc nevaru te rakstīt. Palūdz to atslēgt kādam, kas pārvalda serveri.
+error-thread-full = Tu esi spēlē, bet šajā pavedienā jau ir tik daudz dalībnieku, cik Discord atļauj, tāpēc tavā kanālu sarakstā tas neparādīsies.
+error-channel-refuses = Discord te nepieņem manas ziņas, tāpēc atbildu uz taviem pieskārieniem, un spēle turpinās. Discord iemesls: { $reason }
+error-forbidden = Man te trūkst kādas atļaujas. Galdam kanālā man vajag „{ permission-view-channel }”, „{ permission-send-messages }” un „{ permission-attach-files }”. Pavedienā vajag „{ permission-send-messages-in-threads }”, un, lai to atvērtu, „{ permission-create-public-threads }”.
+error-message-gone = Ziņas, kurai pieskāries, vairs nav. { COMMAND("kingdomino games") } uzskaita tavus galdus.
+error-discord = Discord mani pašlaik nedzird. Tas, ko izdarīji, ir saglabāts, un trūkstošo nosūtīšu pēc minūtes vai divām. Ja nekas nenotiek, mēģini vēlreiz.
+error-storage = Pašlaik netieku pie spēlēm. Nekas nav zudis, mēģini pēc minūtes vēlreiz.
+error-restarting = Tieku pārstartēts, tāpēc to nevarēju izdarīt. Lūdzu, mēģini pēc minūtes vēlreiz.
+error-interrupted = Tieku pārstartēts un nepaspēju atbildēt. Lūdzu, paskaties pēc minūtes: varbūt viss jau ir izdarīts.
+error-unexpected = Piedod, tā ir mana kļūda. Nekas nav zudis. Ja tas atkārtojas, pasaki tam, kas uztur šo botu: kļūda { $number }.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
@@ -111,25 +134,25 @@ permission-create-public-threads = Create Public Threads
 
 illegal-game-over = Šī spēle ir beigusies.
 illegal-chance-due = Nākamo rindu vēl izliek.
-illegal-not-chance = Jauc un izliek pats bots.
-illegal-not-in-variant = Šajā spēlē tas nav paredzēts.
-illegal-too-early = Vispirms noliec savu kauliņu; viss pārējais – pēc tam.
-illegal-too-late = Šī gājiena daļa ir beigusies; turpini ar nākamo.
-illegal-nothing-to-place = Tev vēl nav kauliņa, ko likt: vispirms izvēlies.
-illegal-other-domino = Tavs karalis stāv uz cita kauliņa.
+illegal-not-chance = Jaukt un izlikt ir mans darbs.
+illegal-not-in-variant = Šajā spēlē tā nav.
+illegal-too-early = Vispirms noliec savu kauliņu. Viss pārējais nāk pēc tam.
+illegal-too-late = Šī gājiena daļa ir beigusies. Turpini ar nākamo.
+illegal-nothing-to-place = Tev vēl nav kauliņa, ko likt. Vispirms izvēlies kādu.
+illegal-other-domino = Tavs karalis nestāv uz šī kauliņa.
 illegal-spelling = Kauliņu ar divām vienādām pusēm raksti no dienvidu vai rietumu lauciņa.
 illegal-occupied = Tur jau kaut kas ir.
-illegal-outgrows-grid = Tur karaliste izaugtu pāri laukuma malām.
-illegal-no-connection = Neviena puse nepieskartos ne pilij, ne savai ainavai.
-illegal-can-be-placed = Kauliņš, kas kaut kur der, ir jānoliek.
+illegal-outgrows-grid = Tur tava karaliste kļūtu par platu vai par augstu.
+illegal-no-connection = Tur tas neder: neviena puse nepieskaras ne tavai pilij, ne tādai pašai ainavai.
+illegal-can-be-placed = To nevar atmest: ir vieta, kur tas der.
 illegal-not-in-line = Šī kauliņa nākamajā rindā nav.
-illegal-last-round = Šis ir pēdējais raunds: kauliņus vairs neizvēlas.
-illegal-taken = Uz šī kauliņa stāv cits karalis.
+illegal-last-round = Šis ir pēdējais raunds, tāpēc nākamā kauliņa, ko izvēlēties, vairs nav.
+illegal-taken = Uz šī kauliņa jau stāv karalis.
 illegal-wrong-kings = Tie nav šīs spēles karaļi.
-illegal-wrong-count = Rindā jābūt citam kauliņu skaitam.
+illegal-wrong-count = Rindā ir cits kauliņu skaits.
 illegal-wrong-box = Nākamā rinda nāk no otras kastes.
 illegal-already-seen = Šis kauliņš jau ir izlikts.
-illegal-not-ascending = Kauliņi rindā ir augošā secībā.
+illegal-not-ascending = Kauliņi rindā iet no mazākā uz lielāko.
 illegal-not-done = { $due ->
     [place] Vispirms noliec savu kauliņu.
    *[choose] Vispirms izvēlies kauliņu.

@@ -1,9 +1,17 @@
 panel-place = Noliec kauliņu { $domino }
-panel-spot-words = { $spot }. vieta no { $count }: { $placement }; dod { $gain }, kopā { $total ->
-    [zero] { $total } punktu
-    [one] { $total } punkts
-   *[other] { $total } punkti
-}
+panel-spot-other =
+    { $count ->
+        [1] Vienīgā vieta · { $worth }
+       *[other] **{ $spot }.** vieta no { $count } · { $worth }
+    }
+panel-spot-most = **{ $spot }.** vieta no { $count } · { $worth }, tagad visvairāk
+panel-spot-suggested = Ieteikums: **{ $spot }.** vieta no { $count } · { $worth }
+panel-spot-words =
+    { $spot }. vieta no { $count }: { $placement }. Dod { $gain }, kopā { $total ->
+        [zero] { $total } punktu
+        [one] { $total } punkts
+       *[other] { $total } punkti
+    }
 reason-completes = aizpilda laukumu
 reason-loses-centre = pils vairs nav vidū
 reason-holes = atstāj { $number ->
@@ -39,10 +47,15 @@ reason-open = { $terrain }: { $number ->
     [one] { $number } brīva mala
    *[other] { $number } brīvas malas
 }
+reason-fewer-holes =
+    { $number ->
+        [0] neatstāj caurumu
+       *[other] atstāj mazāk caurumu
+    }
 reason-in-the-end = galu galā sola vairāk
-panel-mirrored = No simetriskajām vietām parādīta tikai viena.
+panel-mirrored = Dažas vietas ir spoguļattēli, tāpēc parādīta tikai viena no tām.
 panel-discarded = Kauliņš { $domino } tavā karalistē nekur nederēja, tāpēc tas ir atmests.
-panel-auto-placed = Kauliņam { $domino } derēja tikai viena vieta, un tas jau ir nolikts tur. Izslēgt var ar { COMMAND("kingdomino settings") }.
+panel-auto-placed = { $domino } derēja tikai vienā vietā, tāpēc noliku to tur. { COMMAND("kingdomino settings") } to izslēdz.
 
 step-place = Likt
 step-choose = Ņemt
@@ -63,9 +76,9 @@ suggested-denied = Ieteikums: { $domino }, jo pretiniekam tas dotu { $points ->
     [one] { $points } punktu
    *[other] { $points } punktus
 }.
-suggested-both = Ieteikums: { $domino }; arī { $other } tiks tev, jo neviens cits vairs neizvēlas.
-suggested-later = Ieteikums: { $domino }, jo { $other } pretiniekiem punktus nedod un, visticamāk, paliks otram tavam karalim.
-suggested-earlier = Ieteikums: { $domino }. Tagad tas dod mazāk nekā { $other }, bet nākamajā raundā gājiens ir agrāk.
+suggested-both = Ieteikums: { $domino }, un arī { $other } būs tavs, jo neviens cits vairs neizvēlas.
+suggested-later = Ieteikums: { $domino }. No { $other } pašlaik neviens cits neko neiegūst, tāpēc otrs tavs karalis to, visticamāk, vēl varēs paņemt.
+suggested-earlier = Ieteikums: { $domino }. Tagad tas dod mazāk nekā { $other }, bet nākamajā raundā esi agrāk.
 suggested-in-the-end = Ieteikums: { $domino }, jo galu galā tas sola vairāk.
 choice-lost = nekur neder
 choice-merit = { $domino } · { $merit }
@@ -73,52 +86,77 @@ choice-best = { $domino } · { $merit } · ieteikums
 button-take = Ņemt { $choice }
 button-discard = Atmest { $domino }: nekur neder
 button-place-only = Tikai likt
-panel-team = Tagad rīkojas { $name }; karaliste jums ir kopīga, un tu vari skatīties.
-panel-moved-on = Šī poga ir novecojusi: spēle ir aizgājusi uz priekšu. Tagad ir tā.
+panel-team = Karalis šoreiz ir cita: { $name }. Karaliste jums ir kopīga, tāpēc vari skatīties.
+panel-moved-on = Kopš šīs pogas spēle ir aizgājusi uz priekšu. Tagad ir tā.
 
 spot-placeholder = Izvēlies vietu
+spot-label = { $spot } · { $worth }
 
 button-previous = ‹ Iepriekšējā
 button-next = Nākamā ›
 button-rotate = Pagriezt
 button-play = Likt šeit
+button-play-turn = Izspēlēt ieteikto gājienu
+panel-turn = Ieteikums: { $deeds }
+panel-turn-then = Pēc tam: { $deeds }
+button-hint = Mājiens
+button-compare = Salīdzināt
+turn-done = Gatavs: { $deeds }.
 
 turn-done-other = Tavs gājiens ir galā.
-turn-thinking = { $name } domā un tūlīt izdarīs gājienu.
+turn-thinking = { $name } domā un tūlīt spēlēs.
 
-done-joined = Vieta ir tava. Spēle sākas, kad saimnieks nospiež **{ button-start }**, bet pie pilna galda – jebkurš.
-done-left = Tu vairs neesi pie šī galda.
-done-declined = Tu atteicies; vieta atkal ir brīva.
-done-dropped = Spēlē „{ $variant }” nav paredzēts: { $options }. Tagad tas ir izslēgts.
+done-joined = Tu esi klāt! Spēle sākas, kad saimnieks nospiež **{ button-start }**, bet pie pilna galda to var jebkurš.
+done-invitation-sent = Aicinu spēlēt: **{ $name }**. Viena vieta ir paturēta. **{ button-more }** uzaicinājumu atsauc.
+done-left = Tu izgāji no galda.
+done-declined = Labi, tu atteicies, un vieta atkal ir brīva.
+done-dropped =
+    { $variant } spēlē bez: { $options }. { $count ->
+        [1] Tagad tā ir izslēgta.
+       *[other] Tagad tās ir izslēgtas.
+    }
 done-started = Spēle ir sākusies.
 done-cancelled = Galds ir slēgts.
-done-resigned = Tu pameti spēli; tavā vietā tālāk spēlē dators.
-done-resigned-last = Tu pameti spēli. Tā ir beigusies, jo palika tikai datora spēlētāji.
+done-resigned = Tu pameti spēli, un tavā vietā tālāk spēlē dators.
+done-resigned-last = Tu pameti spēli. Palika tikai datora spēlētāji, tāpēc tā ir beigusies.
+ask-findsubstitute = Pajautāt galdam, vai šajā vietā (**{ $name }**) drīkst spēlēt kāds cits?
+ask-computermoves = Ļaut datoram izdarīt šo gājienu (**{ $name }**)?
+ask-computerkeeps = Atdot šo vietu (**{ $name }**) datoram, līdz spēlētājs ir atpakaļ?
+ask-returntoseat = Atgūt savu vietu un tālāk spēlēt tev?
+ask-undoturn = Pajautāt pārējiem, vai drīksti atsaukt pēdējo gājienu?
+ask-pause = Pajautāt pārējiem, vai galdam ieturēt pauzi?
+button-yes = Jā
+button-no = Nē
 done-nothing = Viss paliek, kā bija.
-done-opened = Tavs galds ir atvērts.
+done-opened = Tavs galds ir atvērts!
 done-thread = Tavs galds ir atvērts: { $link }
-done-forgotten = Gatavs: tavs vārds un dati ir dzēsti.
+done-no-thread =
+    { $why ->
+        [full] Tavs galds ir atvērts tepat kanālā: šajā serverī jau ir tik daudz atvērtu pavedienu, cik Discord atļauj.
+       *[refused] Tavs galds ir atvērts tepat kanālā: Discord neļāva atvērt pavedienu.
+    }
+done-forgotten = Gatavs. Tavs vārds un tavi dati ir dzēsti.
 forgotten-name = Kāds
 
 button-undoturn = Atsaukt šo gājienu
-undo-waiting = Pārējiem ir pajautāts. Ja kāds izdarīs gājienu, pirms visi ir piekrituši, tavējais paliek.
+undo-waiting = Pārējiem pajautāju. Ja kāds izdarīs gājienu, pirms visi ir piekrituši, tavējais paliek.
 undo-done = Tavs gājiens ir atsaukts.
 
-done-computermoves = Gatavs: šo gājienu izdarīja dators.
-done-computerkeeps = Gatavs: šajā vietā spēlē dators, līdz tās spēlētājs būs atpakaļ.
-done-returntoseat = Vieta ir tava: spēlē tālāk.
-done-already-seated = Tu jau esi savā vietā: nekas nav mainījies.
+done-computermoves = Gatavs, šo gājienu izspēlēja dators.
+done-computerkeeps = Gatavs, dators spēlē, līdz spēlētājs ir atpakaļ.
+done-returntoseat = Vieta atkal ir tava. Spēlē tālāk!
+done-already-seated = Tu jau esi savā vietā, tāpēc nekas nav mainījies.
 
 confirm-cancel = Izbeigt šo spēli visiem, bez rezultāta?
-confirm-cancel-lobby = Pie šī galda ir arī citi. Vai aizvērt to visiem?
+confirm-cancel-lobby = Pie šī galda ir arī citi. Slēgt to visiem?
 button-cancel-yes = Izbeigt spēli
 button-cancel-no = Lai turpinās
-confirm-resign = Pamest šo spēli pavisam? Tavu vietu pārņems dators, un pārējie spēlēs tālāk.
-confirm-resign-last = Pamest spēli? Paliktu tikai datora spēlētāji, tāpēc spēle beigsies pavisam, bez rezultāta.
-confirm-leave = Pie šī galda esi tikai tu: ja iziesi, tas tiks slēgts.
+confirm-resign = Pamest šo spēli pavisam? Tavu vietu pārņem dators, un pārējie spēlē tālāk.
+confirm-resign-last = Padoties? Paliktu tikai datora spēlētāji, tāpēc spēle beigtos bez rezultāta.
+confirm-leave = Pie šī galda esi tikai tu, tāpēc tas tiek slēgts, kad izej.
 button-leave-yes = Iziet un slēgt galdu
 button-leave-no = Palikt
-confirm-start = Vēl nav atbildējuši visi uzaicinātie. Sākt bez viņiem?
+confirm-start = Ne visi uzaicinātie ir atbildējuši. Sākt bez viņiem?
 button-start-yes = Sākt bez viņiem
 button-start-no = Pagaidīt
 button-resign-yes = Pamest spēli

@@ -3,36 +3,38 @@ button-unfollow = Vairs nesekot
 button-unfollow-number = Vairs nesekot: { $number }
 button-follow-mentioned = Pieminēt beigās
 button-follow-quietly = Nepieminēt
-following-quietly = Tu seko šim galdam: tas ir sarakstā { COMMAND("kingdomino games") }, un neviens tevi nepiemin. Sekošana beidzas līdz ar spēli.
-following-mentioned = Tu seko šim galdam: tas ir sarakstā { COMMAND("kingdomino games") }, un tevi pieminēs vienreiz, kad spēle beigsies.
+following-quietly = Tu seko šim galdam. Līdz spēles beigām tas ir { COMMAND("kingdomino games") }, un neviens tevi nepiemin.
+following-mentioned = Tu seko šim galdam. Tas ir { COMMAND("kingdomino games") }, un spēles beigās tevi vienreiz pieminēšu.
 unfollowed = Tu šim galdam vairs neseko.
 followed-title = Tu seko
 followed-game = { $number } · { $game } { $channel }
-end-followers = Tiem, kas seko šim galdam: { $people }
+quit-placeholder = Iziet no galda…
+thread-wake = Poga neko nedara? Šis pavediens ir iemidzis. Uzraksti te jebko, lai to pamodinātu.
+end-followers = Arī jums: { $people }
 
 button-standins = Aizstāt: { $name }
-standins-about = **{ $name }** ir prom līdz { $until }. Jebkurš pie galda var ļaut datoram izdarīt šo gājienu vai pārņemt vietu, līdz tās spēlētājs būs atpakaļ. Ja visi piekrīt, vietu var ieņemt cits cilvēks.
+standins-about = **{ $name }** ir prom līdz { $until }. Jebkurš pie galda var ļaut datoram izspēlēt šo gājienu vai spēlēt tālāk, līdz { $name } ir atpakaļ. Ja visi piekrīt, vietu var ieņemt kāds cits.
 button-findsubstitute = Meklēt aizstājēju
 button-takeseat = Ieņemt vietu: { $name }
 proposal-seat = **{ $name }** meklē aizstājēju:
 proposal-ended-seat = Šī aizstājēja meklēšana ir beigusies.
-seat-proposed = Šajā vietā (**{ $name }**) tālāk varēs spēlēt kāds cits. **{ $owner }** varēs atgriezties jebkurā laikā.
-seat-proposed-for-good = Šajā vietā (**{ $name }**) tālāk varēs spēlēt kāds cits.
-done-proposal-seat = Gatavs: tagad šo vietu var ieņemt jebkurš šajā kanālā.
-seat-offered = Vieta ir brīva: **{ $name }**. Kas to ieņem, spēlē no šejienes tālāk, un rezultātu ieskaita tam. **{ $owner }** var atgriezties jebkurā laikā; līdz ar atgriešanos piedāvājums beidzas.
-seat-offered-for-good = Vieta ir brīva: **{ $name }**. Kas to ieņem, spēlē no šejienes tālāk, un rezultātu ieskaita tam.
-seat-offered-left = **{ $name }** vairs nav šajā serverī. Tagad tur spēlē dators, un vietu var ieņemt jebkurš.
+seat-proposed = Šajā vietā (**{ $name }**) varētu tālāk spēlēt kāds cits. **{ $owner }** var atgriezties jebkurā laikā.
+seat-proposed-for-good = Šajā vietā (**{ $name }**) varētu tālāk spēlēt kāds cits.
+done-proposal-seat = Gatavs! Tagad šo vietu var ieņemt jebkurš šajā kanālā.
+seat-offered = Brīva vieta: **{ $name }**! Ieņem to, spēlē no šejienes tālāk, un rezultāts ir tavs. **{ $owner }** joprojām var atgriezties jebkurā laikā.
+seat-offered-for-good = Brīva vieta: **{ $name }**! Ieņem to, spēlē no šejienes tālāk, un rezultāts ir tavs.
+seat-offered-left = **{ $name }** vairs nav šajā serverī. Vietu patur dators, un to var ieņemt jebkurš.
 seat-offer-ended = Šī vieta vairs nav brīva.
-seat-taken = **{ $name }** turpmāk aizstāj: **{ $owner }**.
-seat-taken-for-good = **{ $name }** turpmāk spēlē šajā vietā.
-seat-returned = **{ $name }** ir atpakaļ; **{ $substitute }** atdod vietu. Paldies!
+seat-taken = **{ $name }** tagad spēlē šajā vietā: **{ $owner }**.
+seat-taken-for-good = **{ $name }** tagad spēlē šajā vietā.
+seat-returned = **{ $name }** ir atpakaļ. Paldies par aizstāšanu, **{ $substitute }**!
 plays-for = { $name } aizstāj: { $owner }.
-done-seat-taken = Vieta ir tava: spēlē no šejienes tālāk. Tās īpašnieks var atgriezties jebkurā laikā; rezultātu ieskaita tam, kam vieta ir spēles beigās.
-done-seat-taken-for-good = Vieta ir tava: spēlē no šejienes tālāk. Rezultātu ieskaita tam, kam vieta ir spēles beigās.
+done-seat-taken = Vieta ir tava, spēlē no šejienes tālāk. Tās īpašnieks var atgriezties jebkurā laikā, un rezultātu saņem tas, kurš te sēž beigās.
+done-seat-taken-for-good = Vieta ir tava, spēlē no šejienes tālāk. Rezultātu saņem tas, kurš te sēž beigās.
 
 away-waiting = { $name } ir prom līdz { $until }.
-away-computer = { $name } ir prom līdz { $until }; pa to laiku spēlē dators.
-nobody-present = Pašlaik te neviena nav: spēle gaida, līdz kāds būs atpakaļ.
+away-computer = { $name } ir prom līdz { $until }. Tikmēr spēlē dators.
+nobody-present = Pašlaik visi ir prom, tāpēc spēle gaida, līdz kāds būs atpakaļ.
 away-day = { $days ->
     [1] rīt, { DATETIME($date, dateStyle: "full") }
    *[other] { DATETIME($date, dateStyle: "full") }
@@ -55,13 +57,14 @@ away-weeks = { $count ->
     [one] pēc { $count } nedēļas
    *[other] pēc { $count } nedēļām
 }
-away-confirmed = Tu esi prom līdz { $until }: neviens tev neatgādina un tevi nepiemin. Tie, kas ar tevi spēlē, redz, līdz kuram brīdim.
-away-moved-for = { $count ->
-    [1] Pie viena no taviem galdiem dators uzreiz spēlē tavā vietā, kā tur norunāts.
-    [zero] Pie { $count } taviem galdiem dators uzreiz spēlē tavā vietā, kā tur norunāts.
-    [one] Pie { $count } tava galda dators uzreiz spēlē tavā vietā, kā tur norunāts.
-   *[other] Pie { $count } taviem galdiem dators uzreiz spēlē tavā vietā, kā tur norunāts.
-}
+away-confirmed = Tu esi prom līdz { $until }, un neviens tevi nesauc. Tie, ar ko spēlē, redz šo datumu. Lai jauki!
+away-moved-for =
+    { $count ->
+        [1] Pie viena no taviem galdiem no šī brīža tavā vietā spēlē dators, kā tur norunāts.
+        [zero] Pie { $count } taviem galdiem no šī brīža tavā vietā spēlē dators, kā tur norunāts.
+        [one] Pie { $count } tava galda no šī brīža tavā vietā spēlē dators, kā tur norunāts.
+       *[other] Pie { $count } taviem galdiem no šī brīža tavā vietā spēlē dators, kā tur norunāts.
+    }
 away-waited-for = { $count ->
     [1] Viens tavs galds gaida tevi, ja vien pārējie neatrod aizstājēju.
     [zero] { $count } tavu galdu gaida tevi, ja vien pārējie neatrod aizstājēju.
@@ -74,10 +77,10 @@ away-deserted = { $count ->
     [one] { $count } tavs galds gaida, līdz kāds būs atpakaļ.
    *[other] { $count } tavi galdi gaida, līdz kāds būs atpakaļ.
 }
-away-ends = Ja pie kāda galda izdarīsi gājienu, tava prombūtne tur beigsies.
+away-ends = Ja izdari gājienu, pie šī galda esi atpakaļ.
 button-comeback = Esmu atpakaļ
-away-over = Prieks, ka esi atpakaļ! Tevi atkal piemin, un tev atkal atgādina.
-away-not = Tu neesi prom. Ja kādu laiku tevis nebūs, raksti { COMMAND("kingdomino away") }.
+away-over = Prieks, ka esi atpakaļ! Tevi atkal sauc un tev atgādina.
+away-not = Tu neesi prom. Pirms dodies prom, raksti { COMMAND("kingdomino away") } un datumu.
 away-missed = { $turns ->
     [0] Kamēr tevis nebija, nevienam nevajadzēja spēlēt tavā vietā.
     [1] Kamēr tevis nebija, tavā vietā izdarīts viens gājiens.
@@ -101,4 +104,4 @@ away-missed = { $turns ->
     }.
 }
 away-your-turn = { $game } { $channel }: **tavs gājiens**
-away-substitute = { $game } { $channel }: tavā vietā spēlē aizstājējs. Vietu atgūsi tur ar { COMMAND("kingdomino seat") }.
+away-substitute = { $game } { $channel }: tavā vietā spēlē aizstājējs. { COMMAND("kingdomino seat") } tur atgūst tavu vietu.

@@ -1,13 +1,21 @@
 variant-kd = Kingdomino
+variant-unknown = Spēle, ko nezinu
 variant-kd7 = Kingdomino: Lielais duelis
 variant-kd3n = Kingdomino trim, rindā 4 kauliņi
-variant-kd-about = Liec kauliņus ap savu pili; punktus dod zeme ar kroņiem
+variant-kd-about = Liec kauliņus, un zeme ar kroņiem dod punktus
 variant-kd7-about = Visi 48 kauliņi un lielākas karalistes
-variant-kd3n-about = Jaunais izdevums: visi 48 kauliņi, no katras rindas viens paliek pāri
+variant-kd3n-about = Visi 48 kauliņi, no katras rindas viens paliek pāri
 
 option-m = Vidus karaliste
 option-h = Harmonija
 option-dynasty = Dinastija
+suggestions-shown = Ieteikumi: redzami
+suggestions-hint = Ieteikumi: pēc lūguma
+suggestions-none = Ieteikumi: nav
+suggestions-shown-about = Katrs panelis sākas ar gājienu, kas sola visvairāk
+suggestions-hint-about = Tos rāda poga „Mājiens”. Beigās redzams, ko katrs atrada bez tā
+suggestions-none-about = Tikai punkti, un labos gājienus katrs meklē pats
+setup-suggestions-placeholder = Ieteikumi
 dynasty-game = Dinastija, { $number }. spēle no { $games }
 
 grid-5 = karalistes 5×5
@@ -15,39 +23,46 @@ grid-7 = karalistes 7×7
 
 lobby-players = Spēlētāji: { $seated } no { $count }
 lobby-person = **{ $name }**
+lobby-seat-host = saimnieks
+lobby-seat-computer = dators, { $level }
+lobby-seat-invited = uzaicinājums
+lobby-seat-free = brīva vieta
 lobby-host = **{ $name }** (saimnieks)
 lobby-computer = **{ $name }** (dators, { $level })
+lobby-seats-kept = Uzaicinājumi: { $people }. Šīs vietas gaida līdz { $until }.
+lobby-invite = Uzaicini kādu ar { COMMAND("kingdomino invite") }.
 invited-to-play =
-    { $person }: tevi aicina spēlēt. Spēle: { $game }; pie galda: { $names }.
+    { $person }, tevi aicina spēlēt! { $game }, pie galda: { $names }.
     Vieta tev paturēta līdz { $until }.
 button-accept = Pieņemt
-button-declineinvitation = Noraidīt
-invitation-accepted = **{ $name }** piekrīt un sēž pie galda.
+button-declineinvitation = Atteikties
+invitation-accepted = **{ $name }** ir klāt!
 invitation-ended = Šis uzaicinājums ir beidzies.
 lobby-in-team = { $player }, komanda { $team }
-lobby-wrong-number = Spēlētāju skaits šai spēlei: { $allowed }. Var pievienoties citi, vai saimnieks pievieno datora spēlētājus.
+lobby-wrong-number = Spēlētāju skaits šai spēlei: { $allowed }. Var pievienoties citi, vai saimnieks var pievienot datora spēlētājus.
 lobby-missing = { $missing ->
     [1] Trūkst vēl viena spēlētāja.
     [zero] Trūkst vēl { $missing } spēlētāju.
     [one] Trūkst vēl { $missing } spēlētāja.
    *[other] Trūkst vēl { $missing } spēlētāju.
 }
-lobby-missing-some = { $missing ->
-    [1] Lai varētu sākt, trūkst vēl viena spēlētāja.
-    [zero] Lai varētu sākt, trūkst vēl { $missing } spēlētāju.
-    [one] Lai varētu sākt, trūkst vēl { $missing } spēlētāja.
-   *[other] Lai varētu sākt, trūkst vēl { $missing } spēlētāju.
-} Brīvas vietas: { $free }.
-lobby-room = Saimnieks jau var sākt (spēlētāju skaits: { $count }, { $size }); vēl ir brīvas vietas.
-lobby-ready = Visi ir klāt: spied „{ button-start }”. Gājienu secību izlozē.
+lobby-missing-some =
+    Lai sāktu, vajag vēl { $missing ->
+        [1] vienu spēlētāju
+        [zero] { $missing } spēlētāju
+        [one] { $missing } spēlētāju
+       *[other] { $missing } spēlētājus
+    }. Brīvas vietas: { $free }.
+lobby-room = Saimnieks jau var sākt (spēlētāji: { $count }, { $size }), un vieta ir vēl citiem.
+lobby-ready = Visi ir klāt: spied **{ button-start }**. Gājienu secību izlozē.
 lobby-started = Spēle ir sākusies.
-lobby-idle = Šis galds ir slēgts, jo nedēļu te nekas nemainījās. Atver jaunu ar { COMMAND("kingdomino new") }.
+lobby-idle = Nedēļu te neviens neko nemainīja, tāpēc šo galdu slēdzu. Atver jaunu ar { COMMAND("kingdomino new") }.
 lobby-cancelled = Šo galdu slēdza, pirms sākās spēle.
 
 team-placeholder = Izvēlies komandu
 team-option = Komanda { $team }
 team-any = Jebkura komanda
-team-drawn = Kas komandu neizvēlas, tam to izlozē.
+team-drawn = Ja komandu neizvēlies, to tev izlozē.
 
 setup-game-placeholder = Spēle
 setup-seats-placeholder = Spēlētāji
@@ -56,7 +71,7 @@ setup-pace-placeholder = Laiks gājienam
 setup-language = Valoda: { $value }
 setup-language-placeholder = Šī galda valoda
 setup-theme = Krāsas: { $value }
-setup-theme-placeholder = Visiem redzamo attēlu krāsas
+setup-theme-placeholder = Publisko attēlu krāsas
 setup-policy-placeholder = Ja kāds kavējas
 setup-players-one = Spēlētāju skaits: { $most }
 setup-players-two = Spēlētāju skaits: { $fewest } vai { $most }
@@ -91,18 +106,20 @@ turn-time-days = { $count ->
    *[other] { $count } dienas
 }
 policy-wait = Kavējoties: nekas nenotiek
-policy-wait-about = Nevienam neatgādina, un neviens nespēlē cita vietā
+policy-wait-about = Bez atgādinājumiem, un neviens nespēlē cita vietā
 policy-remind = Kavējoties: atgādinājumi
-policy-remind-about = Atgādina arvien retāk; pārējie var ļaut gājienu izdarīt datoram
-policy-turn = Kavējoties: gājiens datoram
-policy-turn-about = Viens atgādinājums; pēc vēl tikpat ilga laika gājienu izdara dators
+policy-remind-about = Atgādinājumi, arvien retāk. Pārējie var ļaut spēlēt datoram
+policy-turn = Kavējoties: gājienu izdara dators
+policy-turn-about = Viens atgādinājums. Pēc vēl tikpat ilga laika gājienu izspēlē dators
 policy-seat = Kavējoties: tālāk spēlē dators
-policy-seat-about = Viens atgādinājums; pēc vēl tikpat ilga laika spēlē dators, līdz spēlētājs ir atpakaļ
+policy-seat-about = Viens atgādinājums. Pēc vēl tikpat ilga laika spēlē dators, līdz spēlētājs ir atpakaļ
 
 setup-options-placeholder = Papildinājumi
 
 button-join = Pievienoties
 button-leave = Iziet
+button-more = Vairāk
+put-out-placeholder = Atņemt kādam vietu
 button-start = Sākt
 button-fill = Aizpildīt ar datoriem ({ $level })
 button-close-table = Slēgt galdu
@@ -113,13 +130,13 @@ level-strong = stiprs
 level-master = meistars
 add-placeholder = Pievienot datora spēlētāju
 add-beginner = Iesācējs
-add-beginner-about = Kļūdās kā katrs, kas spēli vēl tikai mācās
+add-beginner-about = Kļūdās tā, kā sākumā kļūdījāmies mēs visi
 add-solid = Prasmīgs
 add-solid-about = Uzreiz ņem, cik punktu vien var, un neatstāj caurumus
 add-strong = Stiprs
 add-strong-about = Spēlē labi un atbild uzreiz
 add-master = Meistars
-add-master-about = Labākais, kāds ir; domā ap piecām sekundēm katrā gājienā
+add-master-about = Labākais, kāds ir. Katrā gājienā domā ap piecām sekundēm
 
 computer-names = Baldvins, Matilde, Osriks, Izolde, Perkins, Rozamunde, Vilfreds, Adele, Godvins
 
@@ -128,8 +145,16 @@ thread-name = { $game }: { $name } un citi
 domino-told = { $number } ({ $halves })
 half-told = { $half } { $crowns }
 halves-told = { $first } / { $second }
+points-now =
+    { $points ->
+        [0] tagad bez punktiem
+        [zero] **{ $gain }** punktu
+        [one] **{ $gain }** punkts
+       *[other] **{ $gain }** punkti
+    }
 contact-castle = { $terrain } pie pils
 contact-land = { $terrain } uz { $square }
+contact-own = turpina savu zemi: { $terrain }
 
 told-order = Izvēles secība: { $names }
 told-in-a-row = { $count ->
@@ -137,8 +162,9 @@ told-in-a-row = { $count ->
    *[other] { $name }{ "\u00A0" }×{ $count }
 }
 told-teams = Komandas: { $teams }
-told-resigned = **{ $name }** pamet spēli; vietu pārņem dators.
+told-resigned = **{ $name }** pamet spēli, un vietu pārņem dators.
 told-turn-back = **{ $name }** atsauc savu gājienu.
+told-host = **{ $name }** tagad ir šī galda saimnieks.
 
 told-by-person = **{ $name }**
 told-by-plan = **{ $name }** (plānots)
@@ -147,9 +173,9 @@ told-by-computer = **{ $name }** { EMOJI("computer") }
 told-by-late = **{ $name }** (gājienu izdarīja dators)
 told-by-stand-in = **{ $name }** (aizstāja dators)
 told-mate = { $name } (kopā ar: { $mate })
-told-worth = { $gain }{ "\u00A0" }→{ "\u00A0" }{ $total }
+told-worth = { $gain }, tagad{ "\u00A0" }{ $total }
 told-place = noliek{ "\u00A0" }{ $domino }
-told-discard = { $domino } atmests: nekur neder
+told-discard = atmet { $domino }, jo tas nekur neder
 told-pick = paņem{ "\u00A0" }{ $domino }
 
 told-turns = { $count ->
@@ -167,43 +193,53 @@ told-sum = **{ $name }**{ "\u00A0" }{ $worth }
 told-choices = Izvēlēts: { $choices }
 told-choice = **{ $name }**{ "\u00A0" }{ $domino }
 
-due-place = { $name }, noliec kauliņu { $domino }
+due-place = { $name }, tavs gājiens: noliec { $domino }
 due-rest = { $name }, tavs gājiens
-due-pick = { $name }, izvēlies kauliņu
-time-turn = Atgādinājums: { $until }; pēc vēl tikpat ilga laika gājienu izdara dators.
-time-seat = Atgādinājums: { $until }; pēc vēl tikpat ilga laika vietu pārņem dators.
-time-over-turn = Gājienu izdarīs dators: { $at }.
-time-over-seat = Vietu pārņems dators: { $at }.
-pick-lost = { $count ->
-    [1] Kauliņam { $dominoes } šajā karalistē tagad nav vietas.
-   *[other] Kauliņiem { $dominoes } šajā karalistē tagad nav vietas.
-}
+due-pick = { $name }, tavs gājiens: izvēlies kauliņu
+time-turn = Atgādinājums { $until }. Ja paies vēl tikpat laika, gājienu izspēlēs dators.
+time-seat = Atgādinājums { $until }. Ja paies vēl tikpat laika, vietu pārņems dators.
+time-over-turn = Gājienu izspēlēs dators { $at }.
+time-over-seat = Vietu pārņems dators { $at }.
+pick-lost =
+    { $count ->
+        [1] { $dominoes } tagad nekur neder.
+       *[other] { $dominoes } tagad nekur neder.
+    }
 button-place = Likt { $domino }
 button-open = Mans gājiens
 button-what-happened = Kas notika
 button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Karaliste: { $name }
 button-table = Viss galds
+button-look = { EMOJI("look") } Skatīt karalistes
+alt-board-text = Viss vārdos: { COMMAND("kingdomino board") } text:True.
 alt-text-mode = Teksta režīms ({ COMMAND("kingdomino settings") }) to izsaka vārdos.
 button-pick = { $number } · { $halves }
 
-reminder-waiting = { LINK($link, "Galds") } gaida tevi. Pēdējais gājiens: { $since }.
-reminder-last = Šajā raundā gaida vairs tikai tevi.
-reminder-then-turn = Ja gājienu neizdarīsi līdz { $at } ({ $left }), to izdarīs dators.
-reminder-then-seat = Ja gājienu neizdarīsi līdz { $at } ({ $left }), tavu vietu pārņems dators un spēlēs, līdz būsi atpakaļ.
+reminder-waiting = { LINK($link, "Galds") } tevi gaida. Pēdējais gājiens: { $since }.
+reminder-last = Šis raunds gaida vairs tikai tevi.
+reminder-then-turn = Ja gājienu neizdarīsi līdz { $at } ({ $left }), to izspēlēs dators.
+reminder-then-seat = Ja gājienu neizdarīsi līdz { $at } ({ $left }), dators spēlēs, līdz būsi atpakaļ.
 button-mute = Vairs neatgādināt
-muted = Par šo gājienu tev vairs neatgādinās.
-muted-until = Par šo gājienu tev vairs neatgādinās. Ja līdz tam to neizdarīsi, to izdarīs dators ({ $left }).
-reminder-computermoves = Ja nevar gaidīt, jebkurš pie galda var ļaut gājienu izdarīt datoram.
-reminder-computerkeeps = Ja nevar gaidīt, jebkurš pie galda var ļaut datoram izdarīt gājienu vai pārņemt vietu, līdz spēlētājs būs atpakaļ.
-button-computermoves = Gājiens datoram: { $name }
-button-computerkeeps = Vieta datoram: { $name }
+muted = Labi, par šo gājienu vairs neatgādināšu.
+muted-until = Labi, par šo gājienu vairs neatgādināšu. Ja neizdarīsi to pirms tam, to izspēlēs dators { $left }.
+reminder-computermoves = Nav laika gaidīt? Jebkurš pie galda var ļaut datoram izspēlēt šo gājienu.
+reminder-computerkeeps = Nav laika gaidīt? Jebkurš pie galda var ļaut datoram izspēlēt šo gājienu vai spēlēt tālāk, līdz spēlētājs ir atpakaļ.
+button-computermoves = Ļaut gājienu izdarīt datoram
+button-computerkeeps = Atdot vietu datoram
 
-late-turns = Kā pie šī galda norunāts, gājienu izdarīja dators. Tas spēlēja šo spēlētāju vietā: { $names }. Norunāto rāda un maina **{ button-pace }**.
+late-turns = Gājienu izdarīja dators, kā visi vienojāties. Tas spēlēja šo spēlētāju vietā: { $names }. Norunāto rāda un maina **{ button-pace }**.
 button-pace = Laiks gājienam
-seats-kept = Dators spēlē šo spēlētāju vietā: { $names }
+seats-kept = Dators patur šo spēlētāju vietas: { $names }
+button-own-seat-back =
+    { $count ->
+        [1] { $name }: atdot manu vietu
+       *[other] Atgūt manu vietu
+    }
+button-goon = Turpināt
+table-paused = **Pauze.** Nevienam neatgādina. Spēle turpinās ar gājienu vai **{ button-goon }**.
 
-undo-asked = **{ $name }** lūdz atsaukt pēdējo gājienu:
+undo-asked = **{ $name }** grib atsaukt pēdējo gājienu:
 undo-needs-all = Jāpiekrīt visiem.
 undo-agreed = Visi piekrita atsaukt pēdējo gājienu.
 undo-refused = Pēdējais gājiens paliek: { $name } grib spēlēt tālāk.
@@ -212,37 +248,50 @@ undo-stands = Pēdējais gājiens paliek.
 button-agree = Piekrist
 button-rejectundo = Nē, spēlēt tālāk
 
-pace-title = Šī galda temps
+pace-title = Laiks gājienam pie šī galda
 pace-line = { $time }. { $then }.
-pace-consent = Tas stājas spēkā, kad ir piekrituši visi pie galda.
-pace-alone = Pie šī galda esi tikai tu, tāpēc tas stājas spēkā uzreiz.
+pace-consent = Tas ir spēkā, kad piekrituši visi pie galda.
+pace-alone = Pie šī galda esi tikai tu, tāpēc tas ir spēkā uzreiz.
 button-propose = Ierosināt pārējiem
 button-change-pace = Mainīt
 
-proposal-pace = **{ $name }** ierosina šim galdam citu tempu:
-proposal-agreed = Visi piekrita: tas ir spēkā no šī brīža.
-proposal-refused = Paliek, kā bija: { $name } nepiekrīt.
+proposal-pace = **{ $name }** grib šim galdam citu laiku gājienam:
+proposal-agreed = Visi piekrita. Tas ir spēkā no šī brīža.
+proposal-refused = Viss paliek, kā bija: { $name } labāk negrib.
 proposal-ended-pace = Šis ierosinājums ir beidzies.
-proposal-waiting = Pārējiem ir pajautāts. Priekšlikums gaida, līdz visi būs izlēmuši, un spēle tikmēr turpinās.
-done-proposal-pace = Gatavs: tas ir spēkā no šī brīža. Mainīt vēlreiz: { COMMAND("kingdomino pace") }.
+proposal-waiting = Pārējiem pajautāju. Tas gaida, līdz visi izlems, un spēle tikmēr turpinās.
+done-proposal-pace = Gatavs! Tas ir spēkā no šī brīža, un { COMMAND("kingdomino pace") } to maina vēlreiz.
+proposal-pause = **{ $name }** grib šim galdam pauzi:
+pause-about = Pauzē nevienam neatgādina, un dators neiejaucas. Pauzi beidz gājiens.
+proposal-ended-pause = Šis ierosinājums ir beidzies.
+done-proposal-pause = Gatavs: galdam ir pauze, līdz kāds izdara gājienu vai nospiež **{ button-goon }**.
+done-goon = Turpinām!
+button-pause = Ieturēt pauzi
 button-decline = Labāk ne
 
 end-won = Uzvar { $names }!
 end-team-won = Uzvar { $names }!
 end-shared = Uzvaru dala { $names }!
-end-by-largest-property = Punkti vienādi: izšķir lielākais īpašums.
-end-by-crowns = Vienādi punkti un vienlīdz lieli īpašumi: izšķir kroņi.
+end-found = Bez mājiena: { $shares }
+end-found-share = { $name } { $found } no { $turns }
+end-by-largest-property = Neizšķirts! Izšķir lielākais īpašums.
+end-by-crowns = Neizšķirts, un pat lielākie īpašumi ir vienādi! Izšķir kroņi.
 end-dynasty-so-far = Dinastija pēc { $number }. spēles no { $games }: { $sums }
 end-dynasty-won = Dinastijā uzvar { $names }!
-end-dynasty-shared = Dinastijā uzvaru dala { $names }!
+end-dynasty-shared = { $names } dala uzvaru dinastijā!
 end-dynasty-sums = Visas { $games } spēles: { $sums }
 end-dynasty-game = { $number }. spēle: { $result }
 end-sum = { $name } { $total }
 button-rematch = Revanšs
+button-revenge = Revanšs
 button-next-game = Sākt { $number }. spēli no { $games }
 button-history = Vēsture
-game-cancelled = Šī spēle izbeigta bez rezultāta.
-game-resigned = { $count ->
-    [1] **{ $names }** pamet spēli.
-   *[other] Spēli pameta **{ $names }**.
-} Palika tikai datora spēlētāji, tāpēc tā beidzas bez rezultāta.
+button-points = Punkti
+button-exportposter = Plakāts kā fails
+end-poster-file = Spēles { $id } plakāts, trīsreiz lielāks.
+game-cancelled = Šī spēle beigusies bez rezultāta.
+game-resigned =
+    { $count ->
+        [1] **{ $names }** pamet spēli.
+       *[other] Spēli pamet **{ $names }**.
+    } Palikuši tikai datora spēlētāji, tāpēc tā beidzas bez rezultāta.

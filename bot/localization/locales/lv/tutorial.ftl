@@ -1,5 +1,5 @@
 tutorial-title = Apmācība: { $lesson }
-tutorial-end = Apmācība ir galā
+tutorial-end = Malacis, apmācība galā!
 tutorial-property = { $terrain }: { $squares ->
     [zero] { $squares } lauciņu
     [one] { $squares } lauciņš
@@ -18,23 +18,28 @@ button-open-table = Atvērt galdu
 
 lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =
-    Tu no domino kauliņiem ap savu pili veido karalisti. Zeme dod punktus tikai tur, kur ir **kroņi**.
-    Vispirms katrs izvēlas kauliņu: mazs numurs ļauj nākamajā raundā rīkoties agrāk, liels bieži dod kroņus. **Izvēlies vienu.**
+    Laiks **izvēlēties kauliņu!** Ap savu pili no kauliņiem veidosi karalisti, un zeme dod punktus tikai tur, kur ir **kroņi**.
+    Mazs numurs nākamajā raundā ir pirmais. Lielam bieži ir kroņi.
 lesson-kingdomino-1-place =
-    Tagad noliec to: vienai pusei jāpieskaras tavai pilij. Katrs numurs ir vieta, kur tas der, un **{ button-next }** to tur parāda.
-    Tad **Ņemt**: tas noliek kauliņu, kā parādīts, un ar vienu pieskārienu paņem nākamo.
-lesson-kingdomino-1-choose = Nolikts; vēl vari to atsaukt. Tagad **paņem** nākamo kauliņu, vislabāk tādu, kas turpina to, kas tev jau ir.
-lesson-kingdomino-2-place = Vienas ainavas lauciņi, kas saskaras, ir īpašums, un tā punkti ir **lauciņu skaits reiz kroņu skaits**. Jaunai zemei jāpieskaras savai ainavai vai pilij; kopā ar pili karaliste aizņem 5×5 lauciņus, ne vairāk.
+    Tagad **paņem nākamo kauliņu**. Ar to pašu pieskārienu tiek nolikts arī šis, kā parādīts.
+    Vienai pusei jāpieskaras tavai pilij. Katrs numurs ir vieta, kur tas der, un **{ button-next }** to tur parāda.
+lesson-kingdomino-1-choose = Nolikts, un vēl vari to atsaukt. Tagad **paņem** nākamo kauliņu, vislabāk tādu, kas turpina to, kas tev jau ir.
+lesson-kingdomino-2-place =
+    Tagad **paņem pēdējo kauliņu**, kad šis noguldīts labi.
+    Vienas ainavas zeme, kas saskaras, ir īpašums. Tas dod **lauciņus reiz kroņus**. Jaunai zemei jāpieskaras tādai pašai vai pilij, 5×5 lauciņu robežās.
 lesson-kingdomino-2-choose = Nolikts. **Paņem** pēdējo kauliņu. Uz pogas rakstīts, cik punktu tas dos, kad to noliksi.
-lesson-kingdomino-3-place = Pēdējais raunds: tikai **noliec** kauliņu tur, kur tas dod visvairāk. Kauliņš, kas nekur neder, būtu zaudēts.
-lesson-kingdomino-end = Tev ir **{ $total ->
-    [zero] { $total } punktu
-    [one] { $total } punkts
-   *[other] { $total } punkti
-}**. Īsta spēle ir tieši tāda pati, tikai ar vairāk raundiem. Spied „{ button-start }” pie sava galda vai atver jaunu ar { COMMAND("kingdomino new") }; brīvās vietas var aizpildīt datora spēlētāji.
+lesson-kingdomino-3-place = Pēdējais raunds! Tikai **noliec** kauliņu tur, kur tas dod visvairāk.
+lesson-kingdomino-end =
+    Tev ir **{ $total ->
+        [zero] { $total } punktu
+        [one] { $total } punkts
+       *[other] { $total } punkti
+    }**! Īsta spēle ir tieši tāda pati, tikai ar vairāk raundiem. Spied **{ button-start }** pie sava galda vai atver jaunu ar { COMMAND("kingdomino new") }. To var aizpildīt datora spēlētāji.
+hint-spots = Padoms: katrs numurs ir vieta, kur kauliņš der. **{ button-next }** un saraksts to tur parāda. Bāli numuri ir spoguļattēli.
+hint-take = Padoms: **Ņemt** ar vienu pieskārienu noliek kauliņu, kā parādīts, un paņem nākamo.
 
-hint-back = Padoms: kamēr tavs gājiens nav galā, **Atsaukt** atsauc to, ko tajā izdarīji.
-hint-nowhere = Padoms: kauliņš der tikai uz diviem blakus esošiem brīviem lauciņiem laukuma robežās, kur viena puse pieskaras pilij vai savai ainavai.
+hint-back = Padoms: kamēr gājiens nav galā, **Atsaukt** atsauc to, ko izdarīji.
+hint-nowhere = Padoms: kauliņam vajag divus brīvus lauciņus blakus, un vienai pusei jāpieskaras pilij vai tādai pašai ainavai.
 hint-merits = Padoms: uz pogas rakstīts, cik punktu dos šis kauliņš, kad to noliksi.
-hint-numbers = Padoms: mazs numurs ļauj nākamajā raundā rīkoties agrāk; liels bieži dod kroņus.
-hint-itself = Padoms: tavā iepriekšējā gājienā bija tikai viena iespēja, un tā jau izdarīta tavā vietā. Izslēgt var ar { COMMAND("kingdomino settings") }.
+hint-numbers = Padoms: ar mazu numuru nākamajā raundā esi agrāk. Lielam bieži ir kroņi.
+hint-itself = Padoms: iepriekšējā gājienā bija tikai viena iespēja, tāpēc to izspēlēju tavā vietā. { COMMAND("kingdomino settings") } to izslēdz.

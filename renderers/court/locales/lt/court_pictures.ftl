@@ -1,5 +1,35 @@
 part-wealth = Turtas
 poster-queen = Karalienės karūna: +{ $points }, { $terrain }
+title-miser = Šykštuolis
+title-miser-why =
+    skrynioje { $number ->
+        [one] { $number } moneta
+        [few] { $number } monetos
+       *[other] { $number } monetų
+    }
+title-builder = Statytojas
+title-builder-why =
+    { $number ->
+        [one] { $number } pastatas
+        [few] { $number } pastatai
+       *[other] { $number } pastatų
+    }
+title-tower-keeper = Bokštų sargas
+title-tower-keeper-why =
+    { $number ->
+        [one] { $number } bokštas
+        [few] { $number } bokštai
+       *[other] { $number } bokštų
+    }
+title-royal-favorite = Rūmų favoritas
+title-royal-favorite-why = įsikėlė karalienė
+title-dragon-tamer = Tramdytojas
+title-dragon-tamer-why =
+    drakonas išleistas { $number ->
+        [one] { $number } kartą
+        [few] { $number } kartus
+       *[other] { $number } kartų
+    }
 
 building-bakery = Kepykla
 building-sawmill = Lentpjūvė
@@ -29,7 +59,7 @@ effect-towers = { $count ->
     [few] { $count } bokštai
    *[other] { $count } bokštų
 }
-effect-tax-per-knight = prie mokesčio dar 1 moneta už kiekvieną turimą ar išsiųstą riterį
+effect-tax-per-knight = kiekvienas mokestis duoda 1 daugiau už kiekvieną riterį, išsiųstą ar ne
 effect-tax-per-tower = prie mokesčio dar 1 moneta už kiekvieną bokštą
 effect-crowns = 1 karūna miestui, kuriame stovi
 effect-points = { $count ->
@@ -48,7 +78,7 @@ effect-per-property = 2 taškai už kiekvieną { $terrain_id ->
    *[other] valdą: { $terrain }
 }
 effect-points-per-tower = 1 taškas už kiekvieną bokštą
-effect-points-per-knight = 1 taškas už kiekvieną turimą ar išsiųstą riterį
+effect-points-per-knight = 1 taškas už kiekvieną riterį, išsiųstą ar ne
 
 board-title = Statytojų lenta
 board-empty = tuščia
@@ -56,7 +86,7 @@ board-left = { $count ->
     [0] nebeliko
    *[other] liko { $count }
 }
-board-nobody = pas nieką
+board-nobody = dar be namų
 board-asleep = miega
 board-burned = sudegė
 
@@ -117,9 +147,10 @@ alt-towers = { $towers ->
    *[other] { $towers } bokštų
 }
 alt-owned = { $treasury }.
-alt-queen = Karalienė langelyje { $square }, ten dar viena karūna.
-alt-building = { $name } { $square }
+alt-queen = Karalienė gyvena čia, langelyje { $square }, ir ten ji – dar viena karūna.
+alt-building = { $name } langelyje { $square }
 alt-buildings = Pastatai: { $buildings }.
+alt-sites = Laisvi miesto langeliai: { $squares }.
 alt-knights = Riteriai: { $squares }.
 alt-plan = Parodyta: { $name } langelyje { $square }.
 alt-board = Statytojų lenta.
@@ -132,34 +163,27 @@ alt-left = { $count ->
 }
 alt-buying = Pasirinkta: { $name }.
 alt-burning = Bus sudeginta: { $name }.
-alt-offer = { $saved ->
-    [0] { $cost ->
-        [0] Nemokamai: { $name } ({ $effect }).
-        [one] Už { $cost } monetą: { $name } ({ $effect }).
-        [few] Už { $cost } monetas: { $name } ({ $effect }).
-       *[other] Už { $cost } monetų: { $name } ({ $effect }).
+alt-cost =
+    { $cost ->
+        [0] nemokamai
+        [one] { $cost } moneta
+        [few] { $cost } monetos
+       *[other] { $cost } monetų
     }
-   *[other] { $cost ->
-        [0] Nemokamai vietoj { $price }: { $name } ({ $effect }).
-        [one] Už { $cost } monetą vietoj { $price }: { $name } ({ $effect }).
-        [few] Už { $cost } monetas vietoj { $price }: { $name } ({ $effect }).
-       *[other] Už { $cost } monetų vietoj { $price }: { $name } ({ $effect }).
-    }
-}
-alt-offer-dear = { $saved ->
-    [0] { $cost ->
-        [one] Per brangu, { $cost } moneta: { $name } ({ $effect }).
-        [few] Per brangu, { $cost } monetos: { $name } ({ $effect }).
-       *[other] Per brangu, { $cost } monetų: { $name } ({ $effect }).
-    }
-   *[other] { $cost ->
-        [one] Per brangu, { $cost } moneta vietoj { $price }: { $name } ({ $effect }).
-        [few] Per brangu, { $cost } monetos vietoj { $price }: { $name } ({ $effect }).
-       *[other] Per brangu, { $cost } monetų vietoj { $price }: { $name } ({ $effect }).
-    }
-}
-alt-queen-at = Karalienę priima { $name }.
-alt-queen-nowhere = Karalienė dar nesisvečiuoja pas nieką.
+alt-tiles = Parduodama: { $tiles }.
+alt-tile = { $name } ({ alt-cost })
+alt-offer =
+    { $name }, { $saved ->
+        [0] { alt-cost }
+       *[other] { alt-cost } vietoj { $price }
+    }: { $effect }
+alt-offer-dear =
+    { $name }, { $saved ->
+        [0] { alt-cost }
+       *[other] { alt-cost } vietoj { $price }
+    }, per brangu: { $effect }
+alt-queen-at = Karalienė gyvena čia: { $name }.
+alt-queen-nowhere = Karalienė dar neturi namų.
 alt-dragon-asleep = Drakonas urve.
 alt-dragon-burned = Drakonas išskridęs. Sudegė { $name }.
 long-empty = { $count ->

@@ -1,5 +1,35 @@
 part-wealth = Bagātība
 poster-queen = Karalienes kronis: +{ $points }, { $terrain }
+title-miser = Skopulis
+title-miser-why =
+    lādē { $number ->
+        [zero] { $number } monētu
+        [one] { $number } monēta
+       *[other] { $number } monētas
+    }
+title-builder = Celtnieks
+title-builder-why =
+    { $number ->
+        [zero] { $number } ēku
+        [one] { $number } ēka
+       *[other] { $number } ēkas
+    }
+title-tower-keeper = Torņu sargs
+title-tower-keeper-why =
+    { $number ->
+        [zero] { $number } torņu
+        [one] { $number } tornis
+       *[other] { $number } torņi
+    }
+title-royal-favorite = Galma mīlulis
+title-royal-favorite-why = karaliene ievācās
+title-dragon-tamer = Pūķa dīdītājs
+title-dragon-tamer-why =
+    pūķis izlaists { $number ->
+        [zero] { $number } reižu
+        [one] { $number } reizi
+       *[other] { $number } reizes
+    }
 
 building-bakery = Maiznīca
 building-sawmill = Kokzāģētava
@@ -29,7 +59,7 @@ effect-towers = { $count ->
     [one] { $count } tornis
    *[other] { $count } torņi
 }
-effect-tax-per-knight = par katru tavu bruņinieku, arī uz lauciņiem, katrs nodoklis dod 1 monētu vairāk
+effect-tax-per-knight = katrs nodoklis dod par 1 vairāk par katru bruņinieku, izsūtītu vai ne
 effect-tax-per-tower = par katru torni katrs nodoklis dod 1 monētu vairāk
 effect-crowns = 1 kronis pilsētai, kurā stāv
 effect-points = { $count ->
@@ -48,7 +78,7 @@ effect-per-property = 2 punkti par katru { $terrain_id ->
    *[other] īpašumu: { $terrain }
 }
 effect-points-per-tower = 1 punkts par katru torni
-effect-points-per-knight = 1 punkts par katru tavu bruņinieku, arī uz lauciņiem
+effect-points-per-knight = 1 punkts par katru bruņinieku, izsūtītu vai ne
 
 board-title = Celtnieku planšete
 board-empty = tukšs
@@ -56,7 +86,7 @@ board-left = { $count ->
     [0] beigušās
    *[other] vēl { $count }
 }
-board-nobody = ne pie viena
+board-nobody = vēl bez mājām
 board-asleep = guļ
 board-burned = sadega
 
@@ -113,9 +143,10 @@ alt-towers = { $towers ->
    *[other] { $towers } torņi
 }
 alt-owned = { $treasury }.
-alt-queen = Karaliene uz { $square }, tur vēl viens kronis.
-alt-building = { $name } { $square }
+alt-queen = Karaliene dzīvo te, uz { $square }, un tur viņa ir vēl viens kronis.
+alt-building = { $name } uz { $square }
 alt-buildings = Ēkas: { $buildings }.
+alt-sites = Brīvi pilsētas lauciņi: { $squares }.
 alt-knights = Bruņinieki: { $squares }.
 alt-plan = Parādīts: { $name } uz { $square }.
 alt-board = Celtnieku planšete.
@@ -128,34 +159,27 @@ alt-left = { $count ->
 }
 alt-buying = Izvēle: { $name }.
 alt-burning = Sadegs: { $name }.
-alt-offer = { $saved ->
-    [0] { $cost ->
-        [0] Par velti: { $name } ({ $effect }).
-        [zero] Par { $cost } monētām: { $name } ({ $effect }).
-        [one] Par { $cost } monētu: { $name } ({ $effect }).
-       *[other] Par { $cost } monētām: { $name } ({ $effect }).
+alt-cost =
+    { $cost ->
+        [0] par velti
+        [zero] { $cost } monētu
+        [one] { $cost } monēta
+       *[other] { $cost } monētas
     }
-   *[other] { $cost ->
-        [0] Par velti, nevis par { $price }: { $name } ({ $effect }).
-        [zero] Par { $cost } monētām, nevis par { $price }: { $name } ({ $effect }).
-        [one] Par { $cost } monētu, nevis par { $price }: { $name } ({ $effect }).
-       *[other] Par { $cost } monētām, nevis par { $price }: { $name } ({ $effect }).
-    }
-}
-alt-offer-dear = { $saved ->
-    [0] { $cost ->
-        [zero] Par dārgu, { $cost } monētu: { $name } ({ $effect }).
-        [one] Par dārgu, { $cost } monēta: { $name } ({ $effect }).
-       *[other] Par dārgu, { $cost } monētas: { $name } ({ $effect }).
-    }
-   *[other] { $cost ->
-        [zero] Par dārgu, { $cost } monētu, nevis { $price }: { $name } ({ $effect }).
-        [one] Par dārgu, { $cost } monēta, nevis { $price }: { $name } ({ $effect }).
-       *[other] Par dārgu, { $cost } monētas, nevis { $price }: { $name } ({ $effect }).
-    }
-}
-alt-queen-at = Karalieni uzņem { $name }.
-alt-queen-nowhere = Karaliene vēl nav ne pie viena.
+alt-tiles = Piedāvājumā: { $tiles }.
+alt-tile = { $name } ({ alt-cost })
+alt-offer =
+    { $name }, { $saved ->
+        [0] { alt-cost }
+       *[other] { alt-cost }, nevis { $price }
+    }: { $effect }
+alt-offer-dear =
+    { $name }, { $saved ->
+        [0] { alt-cost }
+       *[other] { alt-cost }, nevis { $price }
+    }, par dārgu: { $effect }
+alt-queen-at = Karaliene dzīvo šeit: { $name }.
+alt-queen-nowhere = Karalienei vēl nav māju.
 alt-dragon-asleep = Pūķis ir savā alā.
 alt-dragon-burned = Pūķis ir ārā no alas. Sadega { $name }.
 long-empty = { $count ->

@@ -8,28 +8,53 @@ variant-rwt-about = Abiejų žaidimų kauliukai; dviem žaidėjams – viena kar
 step-knights = Riteriai
 step-build = Pastatas
 step-dragon = Drakonas
-button-side-step-dragon = Sudeginti plytelę …
-skipped-knights = Jei tęsi, šį ėjimą riterių daugiau nesiųsi.
-skipped-build = Jei tęsi, šį ėjimą jau nebestatysi.
+button-side-step-dragon = Sudeginti plytelę…
+skipped-knights = Jei tęsi, šį ėjimą riterių daugiau siųsti negali.
+skipped-build = Jei tęsi, šį ėjimą statyti nebegali.
+plan-knights = Riteris: { $terrain }
+plan-build = Statyti: { $name }
 plan-dragon = Drakonas sudegina: { $name }
+back-knights = Atšaukti: riteris, { $terrain }
+back-build = Atšaukti: { $name }
 back-dragon = Atšaukti: sudegė { $name }
+court-knights = Siųsti riterį į naują žemę?
 court-treasury = Turi: { $treasury }.
+court-build = Statyti laisvame miesto langelyje?
 court-chosen = **{ $name }**: { $effect }
 court-dragon = Sumokėti drakonui 1 monetą, kad sudegintų plytelę? Tada jos niekas nepastatys.
+button-tax =
+    Riteris: { $terrain }, { $coins ->
+        [one] { $coins } moneta
+        [few] { $coins } monetos
+       *[other] { $coins } monetų
+    }
+button-tax-both =
+    Abu riteriai: { $coins ->
+        [one] { $coins } moneta
+        [few] { $coins } monetos
+       *[other] { $coins } monetų
+    }
 
 court-build-placeholder = Rinkis plytelę
-court-other-tile-placeholder = Kita plytelė …
+court-other-tile-placeholder = Kita plytelė…
 court-tile = { $name } · { $price ->
     [0] nemokamai
     [one] { $price } moneta
     [few] { $price } monetos
    *[other] { $price } monetų
 }
-court-site-placeholder = Kuriame miesto langelyje
+court-site-placeholder = Kuriame miesto langelyje?
 court-site = Langelyje { $square }
+button-build =
+    Statyti: { $name }, { $price ->
+        [0] nemokamai
+        [one] { $price } moneta
+        [few] { $price } monetos
+       *[other] { $price } monetų
+    }
 button-ends-turn = { $action } · baigia ėjimą
-suggested-tile-knights = Siūloma: { $name }. Nauji riteriai galės rinkti monetas kituose ėjimuose.
-suggested-tile-taxes = Siūloma: { $name }. Tada vėliau siunčiami riteriai surinks daugiau monetų.
+suggested-tile-knights = Siūloma: { $name }. Su daugiau riterių kituose ėjimuose surinksi daugiau monetų.
+suggested-tile-taxes = Siūloma: { $name }. Su juo vėliau siunčiami riteriai surinks daugiau monetų.
 suggested-tile-grows = Siūloma: { $name }. Taškų dar gali padaugėti.
 suggested-tile-towers = Siūloma: { $name }. Šio pastato bokštai gali atvilioti karalienę.
 suggested-tile-coins = Siūloma: { $name }. Tau liks { $number ->
@@ -43,33 +68,47 @@ suggested-no-tile = Siūloma „{ button-skip }“: { $price ->
    *[other] monetos ir miesto langelis
 } vėliau gali duoti daugiau.
 court-burn-tile = { $name } · kaina { $price }
-court-burn-placeholder = Sudeginti plytelę: 1 moneta
+court-burn-placeholder = Sudeginti plytelę už 1 monetą
 court-burn = Sudeginti už 1 monetą: { $name }
+told-tax =
+    surenka { $coins ->
+        [one] { $coins } monetą
+        [few] { $coins } monetas
+       *[other] { $coins } monetų
+    }
+told-left =
+    { $coins ->
+        [0] monetų nebelieka
+        [one] lieka { $coins } moneta
+        [few] lieka { $coins } monetos
+       *[other] lieka { $coins } monetų
+    }
 
-told-build = stato: { $name }, { $price ->
-    [0] nemokamai
-    [one] { $price } moneta
-    [few] { $price } monetos
-   *[other] { $price } monetų
-}
-told-queen = atvyksta karalienė
-told-queen-from = atvyksta karalienė; ją išlydi **{ $name }** ({ $worth })
-told-bribe = drakonas sudegina: { $name }
+told-build =
+    pastato: { $name } ({ $price ->
+        [0] nemokamai
+        [one] { $price } moneta
+        [few] { $price } monetos
+       *[other] { $price } monetų
+    })
+told-queen = įsikelia karalienė
+told-queen-from = įsikelia karalienė, iki šiol **{ $name }** ({ $worth })
+told-bribe = drakonas sudegino: { $name }
 told-buildings = { $count ->
     [one] { $count } pastatas
     [few] { $count } pastatai
    *[other] { $count } pastatų
 }
 
-illegal-not-just-placed = Riterį galima siųsti tik ant ką tik padėto kauliuko, po vieną ant kiekvienos pusės.
+illegal-not-just-placed = Riteris gali eiti tik ant ką tik padėto kauliuko, po vieną ant kiekvienos pusės.
 illegal-no-knights = Riterių rezerve neturi.
 illegal-empty-slot = Šioje lentos vietoje dabar nėra plytelės.
 illegal-board-empty = Statytojų lentoje dabar nėra nė vienos plytelės.
-illegal-no-site = Laisvo miesto langelio statybai neturi.
-illegal-not-a-site = Tai ne tavo miesto langelis be pastato.
-illegal-too-dear = Tam tau neužtenka monetų.
-illegal-dragon-awake = Šiame raunde drakonas jau sudegino plytelę; daugiau nei vienos jis nedegina.
-illegal-queen-here = Dabar sudeginti plytelės negali: karalienė pas tave, o drakonas jos vengia.
+illegal-no-site = Neturi laisvo miesto langelio, kuriame statyti.
+illegal-not-a-site = Statyti gali tik savo miesto langelyje, kuriame pastato dar nėra.
+illegal-too-dear = To sau leisti negali.
+illegal-dragon-awake = Šiame raunde drakonas jau sudegino plytelę, o daugiau nei vienos nedegina.
+illegal-queen-here = Karalienė gyvena pas tave, o drakonas jos vengia. Dabar nieko nesudeginsi.
 illegal-no-coins = Neturi monetos drakonui.
 
 reason-tax = riteris čia surenka { $number ->
@@ -89,10 +128,10 @@ command-tax-about = Queendomino: siųsti riterį ant ką tik padėto kauliuko
 command-build = build
 command-build-about = Queendomino: pirkti pastatą miesto langeliui
 command-dragon = dragon
-command-dragon-about = Queendomino: sumokėti drakonui, kad sudegintų pastato plytelę
+command-dragon-about = Queendomino: sumokėti drakonui, kad sudegintų plytelę
 option-knight-name = knight
-option-knight-about = Ant kurios kauliuko pusės: rinkis iš sąrašo
+option-knight-about = Kuri kauliuko pusė. Rinkis iš sąrašo
 option-tile-name = tile
-option-tile-about = Ką ir kur statyti: rinkis iš sąrašo
+option-tile-about = Ką ir kur statyti. Rinkis iš sąrašo
 option-burn-name = burn
-option-burn-about = Kurią plytelę: rinkis iš sąrašo
+option-burn-about = Kuri plytelė. Rinkis iš sąrašo

@@ -8,28 +8,53 @@ variant-rwt-about = Abu spēļu kauliņi; diviem spēlētājiem viena karaliste
 step-knights = Bruņinieki
 step-build = Celt
 step-dragon = Pūķis
-button-side-step-dragon = Sadedzināt plāksnīti …
-skipped-knights = Ja turpināsi, šajā gājienā bruņiniekus vairs nevarēsi sūtīt.
-skipped-build = Ja turpināsi, šajā gājienā celt nevarēsi.
+button-side-step-dragon = Sadedzināt plāksnīti…
+skipped-knights = Ja turpini, šajā gājienā bruņiniekus vairs nevari sūtīt.
+skipped-build = Ja turpini, šajā gājienā celt vairs nevari.
+plan-knights = Bruņinieks: { $terrain }
+plan-build = Celt: { $name }
 plan-dragon = Pūķis sadedzina: { $name }
+back-knights = Atsaukt: bruņinieks, { $terrain }
+back-build = Atsaukt: { $name }
 back-dragon = Atsaukt: sadeg { $name }
+court-knights = Sūtīt bruņinieku uz jauno zemi?
 court-treasury = Tev ir: { $treasury }.
+court-build = Celt uz brīva pilsētas lauciņa?
 court-chosen = **{ $name }**: { $effect }
 court-dragon = Samaksāt pūķim 1 monētu, lai tas sadedzinātu plāksnīti? Tad neviens to vairs neuzcels.
+button-tax =
+    Sūtīt: { $terrain }, { $coins ->
+        [zero] { $coins } monētu
+        [one] { $coins } monēta
+       *[other] { $coins } monētas
+    }
+button-tax-both =
+    Abi bruņinieki: { $coins ->
+        [zero] { $coins } monētu
+        [one] { $coins } monēta
+       *[other] { $coins } monētas
+    }
 
 court-build-placeholder = Izvēlies plāksnīti
-court-other-tile-placeholder = Cita plāksnīte …
+court-other-tile-placeholder = Cita plāksnīte…
 court-tile = { $name } · { $price ->
     [0] par velti
     [zero] { $price } monētu
     [one] { $price } monēta
    *[other] { $price } monētas
 }
-court-site-placeholder = Uz kura pilsētas lauciņa
+court-site-placeholder = Uz kura pilsētas lauciņa?
 court-site = Uz { $square }
+button-build =
+    Celt: { $name }, { $price ->
+        [0] par velti
+        [zero] { $price } monētu
+        [one] { $price } monēta
+       *[other] { $price } monētas
+    }
 button-ends-turn = { $action } · gājiena beigas
 suggested-tile-knights = Ieteikums: { $name }. Ar vairāk bruņiniekiem vēlākos gājienos varēsi iekasēt vairāk monētu.
-suggested-tile-taxes = Ieteikums: { $name }. Ar to vēlāk sūtītie bruņinieki iekasē vairāk monētu.
+suggested-tile-taxes = Ieteikums: { $name }. Ar to vēlāk sūtītie bruņinieki dod vairāk monētu.
 suggested-tile-grows = Ieteikums: { $name }. Punktu skaits vēl var augt.
 suggested-tile-towers = Ieteikums: { $name }. Šīs ēkas torņi var atvest karalieni.
 suggested-tile-coins = Ieteikums: { $name }. Tev paliek par { $number ->
@@ -43,33 +68,47 @@ suggested-no-tile = Ieteikums: „{ button-skip }”. { $price ->
    *[other] Monētas un pilsētas lauciņš
 } vēlāk var dot vairāk.
 court-burn-tile = { $name } · cena { $price }
-court-burn-placeholder = Ko sadedzināt par 1 monētu
+court-burn-placeholder = Sadedzināt plāksnīti par 1 monētu
 court-burn = Sadedzināt par 1 monētu: { $name }
+told-tax =
+    iekasē { $coins ->
+        [zero] { $coins } monētu
+        [one] { $coins } monētu
+       *[other] { $coins } monētas
+    }
+told-left =
+    { $coins ->
+        [0] monētu vairs nav
+        [zero] paliek { $coins } monētu
+        [one] paliek { $coins } monēta
+       *[other] paliek { $coins } monētas
+    }
 
-told-build = uzceļ: { $name } ({ $price ->
-    [0] par velti
-    [zero] { $price } monētu
-    [one] { $price } monēta
-   *[other] { $price } monētas
-})
-told-queen = ierodas karaliene
-told-queen-from = ierodas karaliene (iepriekš: **{ $name }**, { $worth })
-told-bribe = pūķis sadedzina: { $name }
+told-build =
+    uzceļ: { $name } ({ $price ->
+        [0] par velti
+        [zero] { $price } monētu
+        [one] { $price } monēta
+       *[other] { $price } monētas
+    })
+told-queen = ievācas karaliene
+told-queen-from = ievācas karaliene, līdz šim **{ $name }** ({ $worth })
+told-bribe = pūķis sadedzināja: { $name }
 told-buildings = { $count ->
     [zero] { $count } ēku
     [one] { $count } ēka
    *[other] { $count } ēkas
 }
 
-illegal-not-just-placed = Bruņinieku var sūtīt tikai uz tikko nolikto kauliņu, vienu uz katru pusi.
+illegal-not-just-placed = Bruņinieks var iet tikai uz tikko nolikto kauliņu, viens uz katru pusi.
 illegal-no-knights = Tev rezervē nav bruņinieku.
-illegal-empty-slot = Šajā vietā tagad nav plāksnītes.
-illegal-board-empty = Celtnieku planšetē tagad nav nevienas plāksnītes.
-illegal-no-site = Tev nav brīva pilsētas lauciņa, uz kura celt.
-illegal-not-a-site = Tas nav tavs pilsētas lauciņš bez ēkas.
-illegal-too-dear = Tam tev nepietiek monētu.
-illegal-dragon-awake = Pūķis šajā raundā jau ir sadedzinājis plāksnīti; vairāk par vienu tas nededzina.
-illegal-queen-here = Tagad nevari likt sadedzināt plāksnīti: karaliene ir pie tevis, un pūķis turas no viņas pa gabalu.
+illegal-empty-slot = Šajā vietā pašlaik nav plāksnītes.
+illegal-board-empty = Celtnieku planšetē pašlaik nav nevienas plāksnītes.
+illegal-no-site = Tev nav brīva pilsētas lauciņa, kur celt.
+illegal-not-a-site = Celt vari tikai uz sava pilsētas lauciņa, kur ēkas vēl nav.
+illegal-too-dear = To nevari atļauties.
+illegal-dragon-awake = Pūķis šajā raundā jau ir sadedzinājis plāksnīti, un vairāk par vienu tas nededzina.
+illegal-queen-here = Karaliene dzīvo pie tevis, un pūķis turas no viņas pa gabalu. Dedzināt pašlaik nevari.
 illegal-no-coins = Tev nav monētas pūķim.
 
 reason-tax = bruņinieks te iekasē { $number ->
@@ -89,10 +128,10 @@ command-tax-about = Queendomino: sūtīt bruņinieku uz tikko nolikto kauliņu
 command-build = build
 command-build-about = Queendomino: nopirkt ēku pilsētas lauciņam
 command-dragon = dragon
-command-dragon-about = Queendomino: samaksāt pūķim, lai tas sadedzinātu ēkas plāksnīti
+command-dragon-about = Queendomino: samaksāt pūķim, lai tas sadedzina plāksnīti
 option-knight-name = knight
-option-knight-about = Uz kuru kauliņa pusi; izvēlies no saraksta
+option-knight-about = Kura kauliņa puse. Izvēlies no saraksta
 option-tile-name = tile
-option-tile-about = Ko un kur celt; izvēlies no saraksta
+option-tile-about = Ko un kur celt. Izvēlies no saraksta
 option-burn-name = burn
-option-burn-about = Kuru plāksnīti; izvēlies no saraksta
+option-burn-about = Kura plāksnīte. Izvēlies no saraksta

@@ -1,13 +1,13 @@
-rules-court-goal-title = Spēles mērķis
+rules-court-goal-title = Par ko ir spēle
 rules-court-goal =
-    Tu no domino kauliņiem veido karalisti { $grid }×{ $grid } lauciņu lielumā, kā Kingdomino, un tās pilsētās cel ēkas. Punktus dod zeme ar kroņiem, ēkas un monētas.
+    No domino kauliņiem uzcel karalisti { $grid }×{ $grid } lauciņu lielumā, kā Kingdomino. Jaunais: pilsētas, kur celt, monētas, ko tērēt, bruņinieki, kas tās iekasē, un karaliene, kurai iepatikties. Punktus dod zeme ar kroņiem, ēkas un monētas.
 
     Viens **domino kauliņš** ir divi lauciņi, katrs ar savu ainavu: kvieši, mežs, ezers, pļava, purvs, kalni vai pilsēta. Zelta zīmes augšējā stūrī ir **kroņi**.
 
-    Raundu skaits: { $rounds }. Katrā raundā tu { $kings ->
+    Raundu skaits: { $rounds }. Katrā tu { $kings ->
         [1] noliec kauliņu un izvēlies nākamo
        *[other] noliec divus kauliņus un izvēlies nākamos divus
-    }.
+    }. Pēdējā vairs nav ko izvēlēties.
 
     Sākumā { $team ->
         [1] tev
@@ -21,68 +21,74 @@ rules-court-goal =
         [zero] { $knights } bruņinieku
         [one] { $knights } bruņinieks
        *[other] { $knights } bruņinieki
-    }. Bruņinieks, kas nestāv uz lauciņa, ir **rezervē**.
+    }. Bruņinieks, kas vēl nav tavā karalistē, ir **rezervē**.
 
 rules-court-turn-title = Gājiens
 rules-court-turn =
-    Karaļi rīkojas to kauliņu numuru secībā, uz kuriem tie stāv, sākot ar mazāko. Gājienā ir pieci soļi; slīprakstā rakstītos var izlaist, bet pēc vēlāka soļa tos vairs nevar izdarīt:
+    Pirmais ir karalis uz mazākā numura. Gājienā ir pieci soļi. Slīprakstā rakstītos vari izlaist, bet, ja turpini, atpakaļ vairs nevar:
     1. **Noliec** savu kauliņu.
     2. *Sūti uz to **bruņiniekus**.*
     3. *Nopērc vienu **ēku**.*
     4. *Piekukuļo **pūķi**.*
     5. **Izvēlies** brīvu kauliņu nākamajā rindā.
 
-    Mazs numurs ļauj nākamajā raundā rīkoties agrāk; liels dod kroņus un pilsētas. { $kings ->
+    Mazs numurs nākamajā raundā ir pirmais. Lielam bieži ir kroņi vai pilsētas. { $kings ->
         [1] Katram spēlētājam ir viens karalis.
-       *[other] Tev ir divi karaļi, katram savs pilns gājiens. (Citi noteikumus saprot tā: 2.–4. solis tikai reizi raundā.)
+       *[other] Tev ir divi karaļi, katram savs pilns gājiens. (Daži noteikumus saprot citādi: 2.–4. solis tikai reizi raundā.)
     } { $left ->
-        [0] Visus rindas kauliņus kāds izvēlas.
-        [1] Pāri palikušais rindas kauliņš iziet no spēles.
-       *[other] Pāri palikušie rindas kauliņi ({ $left }) iziet no spēles.
+        [0] Katru rindas kauliņu kāds izvēlas.
+        [1] Rindas kauliņš, ko neizvēlas neviens, iziet no spēles.
+       *[other] Rindas kauliņi, ko neizvēlas neviens ({ $left }), iziet no spēles.
     }
 
     Pēdējā ({ $rounds }.) raundā 5. soļa nav.
 
 rules-knights-title = Bruņinieki un nodokļi
 rules-knights =
-    Uzreiz pēc nolikšanas vari likt bruņiniekus no rezerves uz tikko noliktā kauliņa, pa vienam uz katras puses. Katrs uzreiz iekasē **tik monētu, cik lauciņu ir viņa īpašumā**. Īpašums ir visi vienas ainavas lauciņi, kas saskaras; kroņiem te nav nozīmes.
+    Uzreiz pēc nolikšanas vari uz kauliņu sūtīt bruņiniekus no rezerves, pa vienam uz katru pusi. Katrs uzreiz iekasē **vienu monētu par katru sava īpašuma lauciņu**. Īpašums ir visi vienas ainavas lauciņi, kas saskaras. Kroņiem te nav nozīmes.
 
-    Attēlā kviešu īpašumā ir 3 lauciņi, tāpēc bruņinieks ir atnesis 3 monētas.
+    Attēlā kviešiem ir 3 lauciņi, tāpēc bruņinieks ir atnesis 3 monētas.
 
-    Bruņinieks paliek uz sava lauciņa līdz beigām. Vēlāk cits var iekasēt nodokli tajā pašā īpašumā, ja to liek uz kauliņa, kas īpašumu palielina. Jaunus bruņiniekus dod ēkas. Punktus par bruņiniekiem dod tikai Mācību nometne.
+    Ja abas puses pieder vienam īpašumam, monētas dod abi bruņinieki. Nodokli var iekasēt atkal, kad īpašumu palielini.
+
+    Bruņinieks paliek savā vietā līdz beigām. Jaunus dod ēkas. Punktus par bruņiniekiem dod tikai Mācību nometne.
 
     Par atmestu kauliņu nodokli neiekasē.
 
 rules-builders-title = Celtnieku planšete
 rules-builders =
-    Ēku plāksnītes ir celtnieku planšetes **vietās** (to skaits: { $slots }). Cenu nosaka vieta: no 0 līdz { $dearest } monētām, to rāda monēta blakus plāksnītei.
+    Celtnieku planšetē ir { $slots ->
+        [zero] { $slots } **vietu**
+        [one] { $slots } **vieta**
+       *[other] { $slots } **vietas**
+    }, katrā pa ēkas plāksnītei. Cena pieder vietai: no 0 līdz { $dearest } monētām, to rāda monēta blakus plāksnītei.
 
-    Savā gājienā vari nopirkt vienu plāksnīti un likt to uz sava **pilsētas lauciņa** bez ēkas – jauna vai veca; bruņinieks tur netraucē. Bruņiniekus un torņus, kas nāk līdzi, saņem uzreiz; šos bruņiniekus var sūtīt no nākamā gājiena. Ēka paliek uz visiem laikiem.
+    Savā gājienā vari nopirkt vienu plāksnīti un likt to uz jebkura sava **pilsētas lauciņa** bez ēkas. Bruņinieks tur netraucē. Plāksnītes bruņinieki un torņi ir tavi uzreiz, un bruņiniekus var sūtīt no nākamā gājiena. Ēka paliek uz visiem laikiem.
 
-    Tukša vieta paliek tukša līdz raunda beigām. Tad plāksnītes pēc kārtas pabīdās uz lētāko galu, un no kaudzītes nāk jaunas. Plāksnīšu skaits: { $tiles }. Garā spēlē kaudzīte beidzas, un vietas paliek tukšas.
+    Tukša vieta paliek tukša līdz raunda beigām. Tad plāksnītes pabīdās uz lēto galu, un otrā galā nāk jaunas. Plāksnīšu skaits: { $tiles }. Kad tās beidzas, vietas paliek tukšas.
 
 rules-symbols-title = Ko rāda plāksnītes
 rules-symbols =
-    Ko plāksnīte dod, rakstīts tai blakus, no augšas uz leju:
-    - **bruņiniekus** un **torņus** saņem uzreiz;
-    - **kronis** ir papildu kronis pilsētai, kurā plāksnīte stāv;
-    - skaitlis uz **medaļas** ir punkti beigās. „Par īpašumu”: par katru tavu parādītās ainavas īpašumu, arī mazu, ar kroņiem vai bez. „Par torni” vai „par bruņinieku”: par katru, kas tev ir; bruņiniekus skaita arī rezervē;
-    - **+1 nodoklis** par torni vai bruņinieku, abās kasēs: par katru tavu torni vai bruņinieku katrs sūtītais bruņinieks iekasē vienu monētu vairāk.
+    Ko plāksnīte dod, rakstīts tai blakus:
+    - **Bruņinieki** un **torņi** ir tavi uzreiz.
+    - **Kronis** ir vēl viens kronis pilsētai, kurā plāksnīte stāv.
+    - Skaitlis uz **medaļas** ir punkti beigās. Par īpašumu: par katru šīs ainavas īpašumu, arī vismazāko, arī bez kroņiem. Par torni vai par bruņinieku: par katru, kas tev ir, bruņiniekus rezervē ieskaitot.
+    - **+1 nodoklis** par torni vai par bruņinieku, abās kasēs: katrs bruņinieks, ko sūti, atnes vēl pa monētai par katru tavu torni vai bruņinieku. Arī tas, ko sūti, skaitās.
 
-    Zem vietām redzi, cik plāksnīšu vēl ir kaudzītē, kur ir karaliene un ko dara pūķis.
+    Zem vietām redzi, cik plāksnīšu vēl ir, kur ir karaliene un ko dara pūķis.
 
 rules-queen-title = Torņi un karaliene
 rules-queen =
-    Dažām ēkām līdzi nāk **torņi**, kas stāv uz tām. Kas iegūst torni un tad torņu ziņā neatpaliek ne no { $team ->
-        [1] viena cita spēlētāja
-       *[other] vienas citas komandas
-    }, tas uzņem **karalieni**. Lai viņu pārņemtu, pietiek panākt; pirms pirmā torņa viņa nav ne pie viena.
+    Dažām ēkām ir **torņi**, un **karaliene** torņus mīl. Kad iegūsti torni un tad tev to ir vismaz tikpat, cik { $team ->
+        [1] katram citam spēlētājam
+       *[other] katrai citai komandai
+    }, viņa pārceļas uz tavu karalisti. Lai viņu iegūtu, pietiek panākt. Pirms pirmā torņa viņa nedzīvo nekur.
 
-    Kamēr viņa ir pie tevis,
-    - katra ēka, sākot ar nākamo pirkumu, maksā par 1 monētu mazāk, bet ne mazāk par nulli;
-    - pūķis turas pa gabalu: piekukuļot to nevari.
+    Kamēr viņa dzīvo pie tevis,
+    - ēkas tev maksā par 1 monētu mazāk, sākot ar nākamo, ko pērc (par velti paliek par velti);
+    - pūķis turas pa gabalu, tāpēc piekukuļot to nevari.
 
-    Beigās viņa ir **vēl viens kronis lielākajā īpašumā** tam, kas viņu uzņem; arī pilsēta skaitās. Attēlā kvieši dod 4 × 2.
+    Beigās viņa ir **vēl viens kronis tavā lielākajā īpašumā**, arī pilsētā. Attēlā kvieši tā dod 4 × 2.
 
 rules-dragon-title = Pūķis
 rules-dragon =
@@ -90,51 +96,51 @@ rules-dragon =
         [zero] { $bribe } monētām
         [one] { $bribe } monētu
        *[other] { $bribe } monētām
-    } pūķis sadedzina plāksnīti uz celtnieku planšetes, lai neviens to nevarētu nopirkt. Plāksnīte iziet no spēles, un vieta paliek tukša līdz raunda beigām.
+    } pūķis sadedzina plāksnīti uz celtnieku planšetes, lai neviens to nevarētu nopirkt. Plāksnīte ir zudusi pavisam, un tās vieta paliek tukša līdz raunda beigām.
 
-    - Pūķis sadedzina **vienu plāksnīti raundā visiem kopā**. Kad tas ir ārā, attēlā redzams, kas sadega. Raunda beigās tas atgriežas alā.
-    - Kas uzņem karalieni, tas pūķi piekukuļot nevar.
-    - Tas dedzina tikai plāksnītes uz planšetes, nekad ēkas karalistēs.
+    - Tas sadedzina **vienu plāksnīti raundā**, tam, kurš palūdz pirmais. Tad tas ir ārā, attēlā redzams, kas sadega, un raunda beigās tas atgriežas alā.
+    - Ja karaliene dzīvo pie tevis, piekukuļot to nevari.
+    - Ēku, kas jau stāv karalistē, tas nededzina nekad.
 
 rules-court-scoring-title = Punktu skaitīšana
 rules-court-scoring =
-    Beigās saskaita visu:
-    - punkts par katrām { $percoins } **monētām**, noapaļojot uz leju;
-    - katrs **īpašums**: lauciņi reiz kroņi. Bez kroņa tas nedod neko, un divus vienas ainavas īpašumus skaita atsevišķi;
-    - arī **pilsētas** ir īpašumi, ar ēkām vai bez; kroņus tām dod tikai Karalienes torņi;
-    - **karaliene**: vēl viens kronis lielākajā īpašumā tam, kas viņu uzņem;
+    Beigās saskaiti:
+    - 1 punkts par katrām { $percoins } **monētām**, noapaļojot uz leju;
+    - katrs **īpašums**: lauciņi reiz kroņi. Bez kroņa nav punktu;
+    - arī **pilsētas** ir īpašumi, ar ēkām vai bez. Kroņus tām dod tikai Karalienes torņi;
+    - **karaliene**: vēl viens kronis lielākajā īpašumā karalistē, kurā viņa dzīvo;
     - tas, kas rakstīts pie katras **ēkas**.
 
-    Uzvar lielākā summa. Vienādu punktu gadījumā izšķir lielākais īpašums, ar kroņiem vai bez; tad uzvaru dala.
+    Uzvar lielākā summa. Ja tā ir vienāda, izšķir lielākais īpašums, ar kroņiem vai bez. Pēc tam uzvaru dala.
 
-    Attēlā ir noteikumu grāmatas piemērs: 71 punkts. Pļava vien dod 4 × (3 + 1 no karalienes) = 16.
+    Attēlā ir noteikumu grāmatas piemērs: 71 punkts. Pļava vien dod 4 × 4 = 16: trīs pašas kroņi un karalienes kronis.
 
 rules-wedding-title = Divas kastes
 rules-wedding =
     Karaliskās kāzas ir Queendomino ar abu kastu kauliņiem.
 
-    - Rindas nāk pārmaiņus: no **Queendomino** kastes, kuras numuri sākas ar q, un no **Kingdomino** kastes. Vienā rindā tās nekad nejauc, tāpēc numuri vienmēr izšķir vienas kastes robežās.
+    - Rindas nāk pārmaiņus: vispirms no **Queendomino** kastes, tad no **Kingdomino** kastes. Queendomino numuri sākas ar q. Vienā rindā tās nekad nejauc.
     - Kauliņu skaits rindā: **{ $line }**. { $left ->
-        [0] Visus kāds izvēlas.
-        [1] Katrā raundā viens paliek pāri un iziet no spēles.
-       *[other] Katrā raundā { $left } paliek pāri un iziet no spēles.
+        [0] Katru kāds izvēlas.
+        [1] Viens, ko neizvēlas neviens, iziet no spēles.
+       *[other] Tie { $left }, ko neizvēlas neviens, iziet no spēles.
     }
-    - Raundu skaits: { $rounds }; karalistes izmērs: { $grid }×{ $grid } lauciņi.
-    - Kingdomino kauliņos pilsētu nav. Celtnieku planšete tomēr ir atvērta katrā raundā.
+    - Raundu skaits: { $rounds }, karalistes: { $grid }×{ $grid } lauciņi.
+    - Kingdomino kauliņos pilsētu nav, bet celtnieku planšete ir atvērta katrā raundā.
 
 rules-teams-title = Komandas
 rules-teams =
-    { $players } spēlētāji veido { $kingdoms } komandas pa diviem. Komandai ir kopīga **viena karaliste** un viss, kas tai pieder: monētas, bruņinieki, torņi, ēkas, karaliene.
+    { $players } spēlētāji veido { $kingdoms } komandas pa diviem. Komandai ir **viena kopīga karaliste** un viss, kas tajā ir: monētas, bruņinieki, torņi, ēkas, karaliene.
 
-    Katram spēlētājam ir karalis savā krāsā, tāpēc komandai raundā ir divi gājieni. **Izlemj tikai tas, kura karalis rīkojas**: kur likt kauliņu, vai iekasēt nodokli, celt, piekukuļot pūķi un kuru kauliņu ņemt. Apspriesties drīkst, prasīt atļauju nevajag.
+    Katram spēlētājam ir karalis savā krāsā, tāpēc komandai raundā ir divi gājieni. **Apspriedies ar partneri.** Ja nevarat vienoties, izlemj tas, kura karalis rīkojas: kur likt kauliņu, vai iekasēt nodokli, celt vai piekukuļot un kuru kauliņu ņemt.
 
     Vērtē karalistes, tāpēc partneri uzvar vai zaudē kopā.
 
 rules-court-house-title = Mājas noteikumi un skaidrojumi
 rules-court-house =
     Kur noteikumu grāmata klusē vai saprotama divējādi, te spēlē šādi:
-    - **Dinastija**, { $games } spēles ar kopīgu punktu summu, ir mājas noteikums: grāmatā tā ir tikai Kingdomino. Vidus karalistes un Harmonijas nav.
-    - **Kase** maksā par katru sūtīto bruņinieku, nevis reizi gājienā.
-    - **Atmests** kauliņš neliedz ne celt, ne piekukuļot pūķi; kauliņu vajag tikai nodoklim.
+    - **Dinastija**, { $games } spēles ar kopīgu summu, ir mājas noteikums: grāmatā tā ir tikai Kingdomino. Vidus karalistes un Harmonijas nav.
+    - **Kase** maksā par katru bruņinieku, ko sūti, nevis reizi gājienā.
+    - Pēc **atmešanas** joprojām vari celt un piekukuļot pūķi. Kauliņu vajag tikai nodoklim.
     - Bruņinieki, torņi un monētas nekad nebeidzas.
-    - Daudzu **plāksnīšu** bruņinieki un torņi ir rekonstruēti, nevis pārbaudīti. Kas uztur šo botu, var tos izlabot vienā failā.
+    - Daudzu **plāksnīšu** bruņiniekus un torņus nevarējām salīdzināt ar drukātu spēli, tāpēc daži var atšķirties. Kas uztur šo botu, var tos izlabot vienā failā.

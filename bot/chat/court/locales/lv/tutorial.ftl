@@ -1,15 +1,16 @@
 lesson-queendomino = Queendomino
-lesson-queendomino-0-place = Viens gājiens spēles vidū; obligāta ir tikai nolikšana un izvēle. **Noliec** kauliņu tā, lai tā mežs savienotos ar tavu otru mežu: tūlīt tas dos monētas.
-lesson-queendomino-0-knights = **Bruņinieks** iekasē monētu par katru sava īpašuma lauciņu; kroņus neskaita. Ja kādu paturi, viņu var sūtīt kādā citā gājienā.
-lesson-queendomino-0-build = Monēta blakus plāksnītei ir tās cena. **Bruņiniekus** un **torņus** saņem uzreiz. **Medaļa** ir punkti beigās; „par īpašumu” skaita katru vienlaidu šīs ainavas gabalu, arī vismazāko.
-lesson-queendomino-0-dragon = **Pūķis** var sadedzināt plāksnīti, ko varbūt grib kāds cits: vienu raundā visiem kopā. Tas turas pa gabalu no **karalienes**, kas nāk pie tā, kurš iegūst torni un kam to tad nav mazāk kā citiem.
-lesson-queendomino-0-choose = Tāpat kā Kingdomino, mazs numurs ļauj nākamajā raundā rīkoties agrāk; liels bieži dod kroņus un pilsētas. Ar izvēli tavs gājiens beidzas.
-lesson-queendomino-end = Tev līdz šim ir **{ $total ->
-    [zero] { $total } punktu
-    [one] { $total } punkts
-   *[other] { $total } punkti
-}**, kā uzskaitīts augšā. Katras 3 monētas ir punkts, un karaliene ir vēl viens kronis lielākajā īpašumā tam, kas viņu uzņem. Par katru no tiem noteikumos ir sava nodaļa. Spied „{ button-start }” pie sava galda vai atver jaunu ar { COMMAND("kingdomino new") }.
+lesson-queendomino-0-place = **Noliec** kauliņu tā, lai tā mežs savienojas ar tavu otru mežu. Tūlīt tas dos monētas. Šis ir viens gājiens spēles vidū, un obligāta ir tikai nolikšana un izvēle.
+lesson-queendomino-0-knights = **Bruņinieks** iekasē vienu monētu par katru lauciņu īpašumā, kur viņš stāv. Kroņiem nav nozīmes. Ja viņu paturi, vari sūtīt vēlāk.
+lesson-queendomino-0-build = Tagad vari nopirkt ēku. **Bruņinieki** un **torņi** ir tavi uzreiz, un punkti (uz **medaļas**) skaitās beigās. „Par īpašumu” skaita katru atsevišķu šīs ainavas gabalu, arī vismazāko.
+lesson-queendomino-0-dragon = **Pūķis** reizi raundā sadedzina plāksnīti, ko varbūt grib kāds cits. Tas vairās no **karalienes**, kas ievācas pie tevis, kad iegūsti torni un tev to nav mazāk kā citiem.
+lesson-queendomino-0-choose = Kā Kingdomino, ar mazu numuru nākamajā raundā esi agrāk, un lielam bieži ir kroņi vai pilsētas. Ar izvēli gājiens beidzas.
+lesson-queendomino-end =
+    Pagaidām **{ $total ->
+        [zero] { $total } punktu
+        [one] { $total } punkts
+       *[other] { $total } punkti
+    }**! Katras 3 monētas ir punkts, un karaliene ir vēl viens kronis lielākajā īpašumā tur, kur viņa dzīvo. Spied **{ button-start }** pie sava galda vai atver jaunu ar { COMMAND("kingdomino new") }.
 
-hint-knights = Padoms: bruņinieks iekasē monētu par katru lauciņu īpašumā, uz kuru tiek sūtīts.
-hint-build = Padoms: cenu nosaka vieta. Plāksnīte, ko neviens nepērk, kļūst lētāka, kad citas pabīdās.
-hint-dragon = Padoms: pūķis sadedzina vienu plāksnīti raundā visiem kopā. Šo soli vari mierīgi izlaist.
+hint-knights = Padoms: bruņinieks iekasē vienu monētu par katru lauciņu īpašumā, uz kuru viņu sūti.
+hint-build = Padoms: cena pieder vietai. Plāksnītes, ko neviens nepērk, pabīdās uz lētākām vietām, kad ir kur.
+hint-dragon = Padoms: pūķis sadedzina vienu plāksnīti raundā, tam, kurš palūdz pirmais. Šo soli bieži izlaidīsi.
