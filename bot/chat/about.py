@@ -10,10 +10,10 @@ from discord import Interaction, app_commands
 from discord.app_commands import Choice
 
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Button, Option, Role, Row, Screen, compose, select_row
+from bot.chat.kit.blocks import Button, Option, Role, Row, Screen, call, compose, select_row
 from bot.chat.kit.commands import CommandSet, command, game_choices, matching, options
 from bot.chat.kit.context import Context
-from bot.chat.kit.discord_builder import build_view
+from bot.chat.kit.discord_builder import build
 from bot.chat.kit.discord_errors import TROUBLE
 from bot.chat.kit.markup import bold, heading
 from bot.chat.kit.pipeline import Alone, Answer, Show, perform
@@ -62,7 +62,7 @@ def help_page(localizer: FluentLocalizer, topic: str = "") -> Screen:
 
 def greeting(localizer: FluentLocalizer) -> Screen:
     """Say on a server to which the bot has just been added what can be done there, and how to begin."""
-    return compose(heading(localizer("greeting-title")), localizer("greeting"), Row((_tutorial_button(localizer),)))
+    return call(localizer("greeting-title"), localizer("greeting"), Row((_tutorial_button(localizer),)))
 
 
 def _tutorial_button(localizer: FluentLocalizer) -> Button:
@@ -96,7 +96,7 @@ async def greet(guild: discord.Guild, key_values: KeyValueStore, localizer: Flue
     await key_values.set(_GREETED, " ".join([*greeted, str(guild.id)][-REMEMBERED:]))
     try:
         if channel := guild.system_channel:
-            await channel.send(view=build_view(greeting(localizer)), silent=True)
+            await channel.send(**build(greeting(localizer)), silent=True)
     except (discord.HTTPException, *TROUBLE) as error:
         log.info("server %s could not be greeted: %s", guild.id, error)
 

@@ -29,10 +29,7 @@ court-build = Build on a free town square?
 court-chosen = **{ $name }**: { $effect }
 court-dragon = Pay the dragon 1 coin to burn a tile? Then nobody can build it.
 
-button-tax = Knight on { $terrain }: { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-}
+button-tax = Tax { $terrain }: +{ $coins }
 button-tax-both = Both knights: { $coins } coins
 court-build-placeholder = Choose a tile
 court-other-tile-placeholder = Another tile…
