@@ -11,6 +11,7 @@ from bot.chat.history import screens as history
 from bot.chat.kit.blocks import MAX_OPTIONS
 from bot.chat.kit.context import Context
 from bot.chat.kit.pipeline import Answer, File, Shared, Show, Then, table_here
+from bot.chat.kit.refusals import explain
 from bot.chat.turn.result import told_points
 from bot.chat.turn.screens import end_view
 from bot.games.refusals import NotPlaying, OldButton, Refusal, unseated
@@ -157,9 +158,14 @@ async def _with_analysis(context: Context, table: Table, show: Callable[[Summary
     async def show_progress() -> Answer:
         # If this person stops waiting, the analysis continues for the others.
         await asyncio.wait({making}, timeout=analyses.interval)
-        if making.done():
-            return await show(await making)
-        return _progress(context, table, show_progress)
+        if not making.done():
+            return _progress(context, table, show_progress)
+        try:
+            summary = await making
+        except Refusal as refusal:
+            # In place of the message that promises the analysis.
+            return Show(analysis.unfinished(table, context.localizer, explain(refusal, context.localizer)))
+        return await show(summary)
 
     return _progress(context, table, show_progress)
 

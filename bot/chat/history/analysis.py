@@ -36,12 +36,14 @@ def analysis_button(table: Table, localizer: FluentLocalizer) -> Iterator[Button
 
 def analysing(table: Table, before: int, percent: int, localizer: FluentLocalizer) -> Screen:
     """Show that the analysis is in the queue, behind `before` others, or how much of it is ready."""
-    return compose(
-        _title(table, localizer),
-        localizer("analysis-waiting", before=before),
-        localizer("analysis-progress", percent=percent) if percent else "",
-        Row((Button(Address.at(table, Action.SHOW_ANALYSIS), localizer("button-analysis")),)),
-    )
+    progress = localizer("analysis-progress", percent=percent) if percent else ""
+    return unfinished(table, localizer, localizer("analysis-waiting", before=before), progress)
+
+
+def unfinished(table: Table, localizer: FluentLocalizer, *texts: str) -> Screen:
+    """Say why there is no analysis yet, with the button that asks for it again."""
+    again = Button(Address.at(table, Action.SHOW_ANALYSIS), localizer("button-analysis"))
+    return compose(_title(table, localizer), *texts, Row((again,)))
 
 
 def analysis(

@@ -109,13 +109,15 @@ async def test_nobody_else_shows_it_with_a_forged_button(action: Action, over: S
     assert forged.actions == [action]
 
 
-async def test_an_analysis_that_fails_is_told_and_the_message_offers_another_try(
+async def test_an_analysis_that_fails_is_told_in_place_of_the_promise_with_another_try(
     over: SimulatedServer, capfd: pytest.CaptureFixture[str]
 ) -> None:
     over.services.analyses.pool.module = "tests.bot.faulty_players"
     answer = await over.people["Ola"].click(over.newest, Action.ANALYSE)
     assert answer.response
-    assert words("error-analysis-failed") in read(answer).text
+    assert words("error-analysis-failed") in answer.response.text
+    assert not says(answer.response.text, "analysis-waiting")
+    assert not answer.followups, "no second message"
     assert "Traceback" in capfd.readouterr().err, "that of the process"
     over.services.analyses.pool.module = SAMPLE
     await over.people["Ola"].click(answer.response, Action.SHOW_ANALYSIS)
