@@ -36,7 +36,7 @@ log = logging.getLogger(__name__)
 _UNKNOWN_MEMBER, _UNKNOWN_USER = 10007, 10013
 
 NUDGE: Final = "nudge"
-"""The argument of the player's buttons below a nudge.
+"""The argument of the player's button below a nudge.
 
 Below a reminder, the argument is its number and, if it names one, the time at which a computer player moves, in Unix
 seconds: "0 1794200400".
@@ -74,10 +74,9 @@ def named_time(argument: str) -> int | None:
 
 
 def nudge(table: Table, localizer: FluentLocalizer, note: str = "") -> Screen:
-    """Notify the player to move, who was not notified when the turn was announced."""
-    assert table.acting is not None
-    row = Row(_own_buttons(table, NUDGE, localizer))
-    return call(acting_line(table, localizer), _waiting(table, localizer), small(note) if note else "", row)
+    """Notify the player to move, who was not notified when the turn was announced, without a word of a reminder."""
+    row = Row((_answer_button(table, NUDGE, localizer),))
+    return call(acting_line(table, localizer), small(note) if note else "", row)
 
 
 def private_call(table: Table, acts_at: int | None, localizer: FluentLocalizer) -> Screen:
@@ -122,18 +121,17 @@ def _offered(table: Table) -> tuple[Action, ...]:
     return (Action.COMPUTER_MOVES, Action.COMPUTER_KEEPS_SEAT) if is_seat_offered else (Action.COMPUTER_MOVES,)
 
 
-def _own_buttons(table: Table, argument: str, localizer: FluentLocalizer) -> tuple[Button, ...]:
-    """Return the buttons of the player whose turn it is: one opens the panel, one mutes reminders of this turn."""
-    # The first button and its number identify a reminder that the bot did not record because it was killed.
-    play, mute = (Address.at(table, action, argument) for action in (Action.ANSWER_REMINDER, Action.MUTE))
-    return open_button(table, play, localizer), Button(mute, localizer("button-mute"))
+def _answer_button(table: Table, argument: str, localizer: FluentLocalizer) -> Button:
+    """Return the button that opens the panel; it also identifies a message that a killed bot did not record."""
+    return open_button(table, Address.at(table, Action.ANSWER_REMINDER, argument), localizer)
 
 
 def _buttons(
     table: Table, acts_at: int | None, offered: tuple[Action, ...], localizer: FluentLocalizer
 ) -> Iterator[Button]:
     argument = " ".join(str(part) for part in (table.game.reminder.count, acts_at) if part is not None)
-    yield from _own_buttons(table, argument, localizer)
+    yield _answer_button(table, argument, localizer)
+    yield Button(Address.at(table, Action.MUTE, argument), localizer("button-mute"))
     assert table.acting is not None
     for action in offered:
         yield Button(Address.at(table, action), localizer(f"button-{action}", name=label_name(table.acting.name)))
