@@ -69,13 +69,13 @@ panel-pick-first = Choose your domino for the first round.
 panel-taken = Taken: { $dominoes }.
 # Said where another domino, $other, brings more points at once.
 suggested-denied = { $points ->
-    [one] { $domino } is suggested: it would bring a rival { $points } point.
-   *[other] { $domino } is suggested: it would bring a rival { $points } points.
+    [one] Domino { $domino } is suggested: it would bring a rival { $points } point.
+   *[other] Domino { $domino } is suggested: it would bring a rival { $points } points.
 }
-suggested-both = { $domino } is suggested, and you get { $other } too: nobody else is left to choose.
-suggested-later = { $domino } is suggested: nobody else gains by { $other } now, so your other king can probably still take it.
-suggested-earlier = { $domino } is suggested: it brings less than { $other } now, but you go earlier next round.
-suggested-in-the-end = { $domino } is suggested: it promises more in the end.
+suggested-both = Domino { $domino } is suggested, and you get { $other } too: nobody else is left to choose.
+suggested-later = Domino { $domino } is suggested: nobody else gains by { $other } now, so your other king can probably still take it.
+suggested-earlier = Domino { $domino } is suggested: it brings less than { $other } does now, but you go earlier next round.
+suggested-in-the-end = Domino { $domino } is suggested: it promises more in the end.
 choice-lost = fits nowhere
 choice-merit = { $domino } · { $merit }
 choice-best = { $domino } · { $merit } · suggested

@@ -5,7 +5,7 @@ variant-rw = The Royal Wedding
 variant-rwt = The Royal Wedding in teams
 variant-qd-about = Adds towns, knights, buildings, queen and dragon
 variant-rw-about = Queendomino with the dominoes of both games
-variant-rwt-about = Dominoes of both games; two share a kingdom
+variant-rwt-about = Dominoes of both games, and two share a kingdom
 
 # The steps of the panel: names, and what each is about.
 
