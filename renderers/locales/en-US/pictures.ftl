@@ -114,13 +114,13 @@ title-thunderbolt-why = { $number } in one turn
 # Somebody who was often the first of a round.
 title-early-bird = Early bird
 title-early-bird-why = first in line { $number ->
-    [one] once
+    [1] once
    *[other] { $number } times
 }
 # Somebody who waited for the dominoes with the largest numbers.
 title-treasure-hunter = High roller
 title-treasure-hunter-why = last in line for the big ones { $number ->
-    [one] once
+    [1] once
    *[other] { $number } times
 }
 title-landlord = Landlord

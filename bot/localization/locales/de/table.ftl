@@ -251,6 +251,7 @@ button-pause = Pause machen
 button-decline = Lieber nicht
 
 end-won = { $names } gewinnt!
+end-won-on-seat = { EMOJI("computer") } Auf dem Platz von { $name } gewinnt der Computer!
 end-team-won = { $names } gewinnen!
 end-shared = { $names } teilen sich den Sieg!
 end-found = Ohne Hinweis: { $shares }

@@ -242,6 +242,7 @@ button-pause = Poner la mesa en pausa
 button-decline = Mejor no
 
 end-won = ¡Gana { $names }!
+end-won-on-seat = { EMOJI("computer") } ¡Gana el ordenador en el sitio de { $name }!
 end-team-won = ¡Ganan { $names }!
 end-shared = ¡{ $names } comparten la victoria!
 end-found = Sin pistas: { $shares }

@@ -242,6 +242,7 @@ button-pause = Tee paus
 button-decline = Parem mitte
 
 end-won = { $names } võidab!
+end-won-on-seat = { EMOJI("computer") } Arvuti võidab, koht: { $name }!
 end-team-won = { $names } võidavad!
 end-shared = { $names } jagavad võitu!
 end-found = Ilma vihjeta: { $shares }

@@ -242,6 +242,7 @@ button-pause = Mettre la table en pause
 button-decline = Plutôt non
 
 end-won = Victoire : { $names } !
+end-won-on-seat = { EMOJI("computer") } Victoire de l’ordinateur, à la place de { $name } !
 end-team-won = Victoire : { $names } !
 end-shared = Victoire partagée : { $names } !
 end-found = Sans indice : { $shares }

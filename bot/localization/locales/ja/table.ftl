@@ -234,6 +234,7 @@ button-decline = 見送る
 # ---- 終了
 
 end-won = { $names }の勝利！
+end-won-on-seat = { EMOJI("computer") } { $name }の席でCPUの勝利！
 end-team-won = { $names }の勝利！
 end-shared = 引き分け！ 勝者：{ $names }
 end-found = ヒントなしで：{ $shares }

@@ -270,6 +270,7 @@ button-pause = Daryti pauzę
 button-decline = Geriau ne
 
 end-won = Laimi { $names }!
+end-won-on-seat = { EMOJI("computer") } Laimi kompiuteris, vieta: { $name }!
 end-team-won = Laimi { $names }!
 end-shared = Pergale dalijasi { $names }!
 end-found = Be užuominos: { $shares }

@@ -270,6 +270,7 @@ button-pause = Ieturēt pauzi
 button-decline = Labāk ne
 
 end-won = Uzvar { $names }!
+end-won-on-seat = { EMOJI("computer") } Uzvar dators, vieta: { $name }!
 end-team-won = Uzvar { $names }!
 end-shared = Uzvaru dala { $names }!
 end-found = Bez mājiena: { $shares }

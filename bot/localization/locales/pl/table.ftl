@@ -281,6 +281,7 @@ button-decline = Raczej nie
 # ---- koniec
 
 end-won = Wygrywa { $names }!
+end-won-on-seat = { EMOJI("computer") } Wygrywa komputer na miejscu: { $name }!
 end-team-won = Wygrywają { $names }!
 end-shared = Remis! Zwycięstwem dzielą się: { $names }
 end-found = Bez podpowiedzi: { $shares }

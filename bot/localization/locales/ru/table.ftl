@@ -274,6 +274,7 @@ button-pause = Сделать перерыв
 button-decline = Лучше не надо
 
 end-won = Побеждает { $names }!
+end-won-on-seat = { EMOJI("computer") } Побеждает компьютер на месте: { $name }!
 end-team-won = Побеждают { $names }!
 end-shared = Ничья! Победу разделяют { $names }.
 end-found = Без подсказки: { $shares }

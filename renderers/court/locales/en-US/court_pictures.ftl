@@ -24,7 +24,7 @@ title-royal-favorite = Royal favorite
 title-royal-favorite-why = the queen moved in
 title-dragon-tamer = Dragon tamer
 title-dragon-tamer-why = sent the dragon out { $number ->
-    [one] once
+    [1] once
    *[other] { $number } times
 }
 
