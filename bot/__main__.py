@@ -18,13 +18,13 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot import logs
+from bot.activity import InteractionWatch
 from bot.app import Kingdomino
 from bot.chat.kit.discord_errors import in_brief
 from bot.check import check, kernels_problem
 from bot.composition import open_services, unix_time
 from bot.followed_clock import FollowedClock
 from bot.monitoring import build
-from bot.monitoring.activity import InteractionWatch
 from bot.monitoring_endpoints import metrics_for, monitored
 from bot.processes import AlreadyServed
 from bot.rehearsal import rehearse

@@ -18,6 +18,7 @@ from cachetools import LRUCache
 from discord import app_commands
 from discord.ext import commands
 
+from bot.activity import InteractionWatch
 from bot.chat.about import greet
 from bot.chat.extension import ChatPart
 from bot.chat.index import COGS, DEADLINES, HANDLERS
@@ -35,7 +36,6 @@ from bot.concurrency import RunningTasks
 from bot.followed_clock import FollowedClock
 from bot.games.game import DAY
 from bot.gateway import TolerantSocket
-from bot.monitoring.activity import InteractionWatch
 from engine.extensions import parts
 
 log = logging.getLogger(__name__)

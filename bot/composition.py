@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from random import Random, SystemRandom
 
+from bot.activity import Telemetry
 from bot.chat.extension import shipped_translations
 from bot.chat.kit.channels import Channels
 from bot.chat.kit.discord_channels import Ages, Panels
@@ -28,7 +29,6 @@ from bot.games.series import SeriesService
 from bot.games.table_service import Dealer, GameRunner, TableService
 from bot.games.turn import PlanService
 from bot.localization.fluent import Translations
-from bot.monitoring.activity import Telemetry
 from bot.processes import Ownership, Shards
 from bot.settings import Settings
 from bot.storage.account_repository import SqlAccountRepository, SqlFollowerRepository

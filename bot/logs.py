@@ -5,9 +5,9 @@ import logging
 import re
 import time
 
+from bot.activity import current_ids
 from bot.chat.kit.discord_errors import in_brief, is_discords_trouble
 from bot.games.repositories import StorageDown
-from bot.monitoring.activity import current_ids
 from bot.settings import LogFormat, Secret
 
 _FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"

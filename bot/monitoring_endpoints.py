@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 
 from aiohttp import web
 
+from bot.activity import Figure
 from bot.app import Kingdomino
 from bot.games.repositories import GameReader, StorageDown
-from bot.monitoring.activity import Figure
 from bot.settings import Settings, SettingsError
 from bot.storage.maintenance import DailyBackup
 

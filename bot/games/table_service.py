@@ -17,6 +17,7 @@ from functools import partial
 from random import Random
 from typing import Concatenate, Final, ParamSpec, Protocol
 
+from bot.activity import working_on
 from bot.concurrency import KeyedLocks
 from bot.games.call_limits import Calls
 from bot.games.computers.computers import Computers
@@ -52,7 +53,6 @@ from bot.games.turn import (
     prepare,
     prepare_start,
 )
-from bot.monitoring.activity import working_on
 from engine.errors import NotationError
 from engine.moves import Move
 from engine.state import State

@@ -7,8 +7,8 @@ from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamil
 from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
 
+from bot.activity import Activity, Figure, Telemetry
 from bot.monitoring import build
-from bot.monitoring.activity import Activity, Figure, Telemetry
 from engine import __version__
 
 _TO_ACKNOWLEDGE = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3)

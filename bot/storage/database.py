@@ -28,7 +28,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from bot.monitoring.activity import SlowLog
+from bot.activity import SlowLog
 from bot.processes import ALL_SHARDS, ProcessLock, Shards
 from bot.storage.database_url import DatabaseUrl, parse_url
 from bot.storage.errors import DatabaseError, UnreachableDatabase

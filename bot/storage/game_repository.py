@@ -26,6 +26,7 @@ from sqlalchemy import (
     update,
 )
 
+from bot.activity import Telemetry
 from bot.games.deadlines import due_at
 from bot.games.game import (
     LIVE,
@@ -47,7 +48,6 @@ from bot.games.game import (
 )
 from bot.games.refusals import AlreadyDone, ChannelBusy, Refusal, StaleGame
 from bot.games.repositories import Change, DueGame, RequireRoom, Storage
-from bot.monitoring.activity import Telemetry
 from bot.processes import ALL_SHARDS, Shards
 from bot.storage.database import Database, database_size, reads, row_of, upsert, writes
 from bot.storage.schema import followers, games, is_live, moves, seats

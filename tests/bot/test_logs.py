@@ -10,8 +10,8 @@ from collections.abc import Iterator
 import aiohttp
 import pytest
 
+from bot.activity import Activity, begin_activity, working_on
 from bot.logs import configure
-from bot.monitoring.activity import Activity, begin_activity, working_on
 from bot.settings import LogFormat, Secret
 
 SECRET = Secret("MTIz.abc-def.ghi_jkl")

@@ -17,6 +17,7 @@ from uuid import uuid4
 
 import discord
 
+from bot.activity import Outcome, describe_activity, note_outcome, working_on
 from bot.chat.kit.addresses import Action, Address, used_control
 from bot.chat.kit.blocks import Button, Role, Row, Screen, compose
 from bot.chat.kit.channels import Channels
@@ -44,7 +45,6 @@ from bot.games.refusals import AlreadyDone, OldButton, Refusal, WrongStatus
 from bot.games.repositories import DueGame, StorageDown
 from bot.games.table import Table
 from bot.games.table_service import GameRunner, TableService
-from bot.monitoring.activity import Outcome, describe_activity, note_outcome, working_on
 
 log = logging.getLogger(__name__)
 

@@ -15,6 +15,7 @@ from typing import Final, TypeAlias
 
 import discord
 
+from bot.activity import working_on
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.channels import Channels, Reply
 from bot.chat.kit.discord_errors import TROUBLE, for_each, log_failure
@@ -40,7 +41,6 @@ from bot.games.publication import (
 from bot.games.repositories import Clock
 from bot.games.table import Table
 from bot.games.table_service import GameRunner, TableService, is_thinking, outdated_by_thinking
-from bot.monitoring.activity import working_on
 
 log = logging.getLogger(__name__)
 

@@ -11,8 +11,7 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
-from bot.app import trace_of
-from bot.monitoring.activity import (
+from bot.activity import (
     Activity,
     InteractionWatch,
     Outcome,
@@ -22,6 +21,7 @@ from bot.monitoring.activity import (
     describe_activity,
     note_outcome,
 )
+from bot.app import trace_of
 
 CALLBACK = "/api/v10/interactions/7/token/callback"
 ANSWER = "/api/v10/webhooks/1/token/messages/@original"

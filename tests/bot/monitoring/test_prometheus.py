@@ -4,8 +4,8 @@ import pytest
 
 pytest.importorskip("prometheus_client")
 
+from bot.activity import Activity, Figure, Outcome
 from bot.monitoring import build
-from bot.monitoring.activity import Activity, Figure, Outcome
 from bot.monitoring.prometheus import Metrics
 from engine import __version__
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import IntegrityError
 
+from bot.activity import Telemetry
 from bot.chat.kit.addresses import LARGEST_NUMBER
 from bot.games.game import (
     Actor,
@@ -30,7 +31,6 @@ from bot.games.game import (
 from bot.games.publication import note_position
 from bot.games.refusals import AlreadyDone, NotPlaying, StaleGame, WrongStatus
 from bot.games.repositories import DueGame
-from bot.monitoring.activity import Telemetry
 from bot.processes import Shards
 from bot.storage import game_repository
 from bot.storage.database import Database
