@@ -40,7 +40,7 @@ TRY_AGAIN = 1
 
 REFUSALS: Mapping[int, str] = MappingProxyType(
     {
-        4004: "DISCORD_TOKEN is no longer valid: copy it anew from the Developer Portal (Bot, Reset Token)",
+        4004: "DISCORD_TOKEN is no longer valid: copy it again from the Developer Portal (Bot, Reset Token)",
         4010: "Discord refuses this shard: another program may run with the same DISCORD_TOKEN and other shards",
         4011: "Discord asks for more shards: start the bot again, with a larger SHARD_COUNT if that is set",
         4012: "Discord no longer knows how this version of the bot talks to it: update the bot",
@@ -174,7 +174,7 @@ def _explain(error: Exception) -> tuple[int, str]:
                 status = TRY_AGAIN
         case discord.LoginFailure():
             status = WRONG_SETTING
-            line = "DISCORD_TOKEN was refused by Discord: copy it anew from the Developer Portal"
+            line = "DISCORD_TOKEN was refused by Discord: copy it again from the Developer Portal"
         case discord.PrivilegedIntentsRequired():
             status, line = WRONG_SETTING, REFUSALS[4014]
         case discord.ConnectionClosed() if error.code in REFUSALS:

@@ -120,7 +120,7 @@ async def _ask_discord(settings: Settings) -> list[Finding]:
                 _clock(offsets[-1]),
             ]
     except discord.LoginFailure:
-        return [Finding("token", "refused by Discord: copy it anew from the Developer Portal", Verdict.WRONG)]
+        return [Finding("token", "refused by Discord: copy it again from the Developer Portal", Verdict.WRONG)]
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
         return [Finding("token", f"Discord cannot be reached: {in_brief(error)}", Verdict.WRONG)]
 

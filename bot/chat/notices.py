@@ -191,6 +191,12 @@ def _host(_: Table, localizer: FluentLocalizer, name: str, news: str = "") -> Sc
     return call(news, localizer("told-host", name=safe_name(name)) if name else "")
 
 
+def _new_host(table: Table, localizer: FluentLocalizer, name: str) -> Screen:
+    """Say who is host now, with a button by which a bot that was killed finds the message again."""
+    button = Button(Address(Action.SHOW_PACE, table.game.id), localizer("button-pace"))
+    return call(localizer("told-host", name=safe_name(name)), Row((button,)))
+
+
 def _invited(table: Table, localizer: FluentLocalizer, user_id: str) -> Screen | None:
     return invitation(table.game, int(user_id), localizer)
 
@@ -211,7 +217,7 @@ _SCREENS: Final[Mapping[News, Callable[..., Screen | None]]] = MappingProxyType(
         News.REFUSED: _refused,
         News.STANDS: _stands,
         News.INVITED: _invited,
-        News.HOST: _host,
+        News.HOST: _new_host,
     }
 )
 """The screen for each kind of news, given the table, the localizer and the arguments of the notice."""
