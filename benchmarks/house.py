@@ -3,7 +3,7 @@
 Each deed is done to the bot on the simulated Discord, with painting faked. A module counts if at least one of its
 functions ran; depth is the most functions of the bot on one stack. The first three columns are those of the event
 loop's thread, "all" counts the modules of all threads. `--list` names them; `--check` fails if a limit is exceeded. The
-limits are what is reached and only go down: a tap is meant to take 25 modules and a depth of 16, undo 8 modules.
+limits are what is reached: a tap is meant to take 25 modules and a depth of 16, undo 8 modules.
 """
 
 from __future__ import annotations
