@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, Transaction, event
 
 from bot.storage.database import Database
 
@@ -22,25 +22,28 @@ class Statements:
 
 @contextmanager
 def counted(database: Database, *, with_heartbeat: bool = False) -> Iterator[Statements]:
-    """Count what a database is asked during the block. The clock and the heartbeat of the bot may ask in between."""
-    seen, engine = Statements(), database._engine.sync_engine
+    """Count what a database is asked during the block. The clock and the heartbeat of the bot may ask in between.
 
-    def begin(connection: Connection) -> None:
-        seen.transactions += 1
-        seen.writes += connection.get_execution_options().get("writes", False)
+    SQLAlchemy's event "begin" would not do: where BEGIN waits for SQLite, no listener may come or go meanwhile.
+    """
+    seen, engine = Statements(), database._engine.sync_engine
+    begun: list[Transaction] = []
 
     def note(connection: Connection, _cursor: object, statement: str, *_: object) -> None:
-        if connection.get_execution_options().get("writes", False):
+        transaction = connection.get_transaction()
+        is_heartbeat = statement.startswith(("SELECT games.due_at", "SELECT games.id \n"))
+        if transaction is None or (is_heartbeat and not with_heartbeat):
             return
-        if not with_heartbeat and statement.startswith(("SELECT games.due_at", "SELECT games.id \n")):
-            seen.transactions -= 1
-        else:
+        writes = connection.get_execution_options().get("writes", False)
+        if transaction not in begun:
+            begun.append(transaction)
+            seen.transactions += 1
+            seen.writes += writes
+        if not writes:
             seen.reads.append(statement)
 
-    event.listen(engine, "begin", begin)
     event.listen(engine, "before_cursor_execute", note)
     try:
         yield seen
     finally:
-        event.remove(engine, "begin", begin)
         event.remove(engine, "before_cursor_execute", note)
