@@ -42,13 +42,13 @@ poster-tie-largest-property = Je { $points } Punkte: Das größte Gebiet entsche
 poster-tie-crowns = Je { $points } Punkte: Die meisten Kronen entscheiden
 poster-largest = Größtes Gebiet: { $terrain }, { $size } Felder
 poster-best = Bester Zug: +{ $points } mit Dominostein { $domino }
-story-shared = Nichts dazwischen!
+story-shared = Völlig gleichauf!
 story-tie-break = Punktgleich!
-story-one-point = Mit einem Punkt!
+story-one-point = Nur ein Punkt Vorsprung!
 story-last-round = Erst in der letzten Runde!
 story-from-last = In Runde { $number } noch ganz hinten!
 story-from-behind = { $number } Punkte aufgeholt!
-story-narrow = Mit { $number } Punkten!
+story-narrow = Nur { $number } Punkte Vorsprung!
 story-clear = { $number } Punkte Vorsprung!
 story-never-behind = Nie zurückgelegen!
 story-since = Vorn seit Runde { $number }!
@@ -110,7 +110,7 @@ part-middle-kingdom = Reich der Mitte
 part-harmony = Harmonie
 part-total = Summe
 
-part-usual = Üblich
+part-usual = Erwartung
 part-order = Reihenfolge der Könige
 part-luck = Glück beim Auslegen
 part-own = Eigene Entscheidungen
@@ -248,10 +248,10 @@ long-deck-squares = { $crowns ->
    *[other] { $count } mit { $crowns } Kronen
 }
 long-deck-none = { $terrain }: nichts
-long-chance = { $name }: { $first } zu Beginn, am wenigsten { $low } { $low_round ->
+long-chance = { $name }: { $first } zu Beginn, am niedrigsten { $low } { $low_round ->
     [0] zu Beginn
    *[other] in Runde { $low_round }
-}, am meisten { $high } { $high_round ->
+}, am höchsten { $high } { $high_round ->
     [0] zu Beginn
    *[other] in Runde { $high_round }
 }

@@ -21,14 +21,14 @@ help-looking-name = Königreiche, Listen, Ergebnisse
 help-looking =
     - **{ EMOJI("look") }** mit einem Namen zeigt dieses Königreich groß. **{ button-what-happened }** erzählt dir jeden Zug seit der letzten Nachricht.
     - { COMMAND("board") } zeigt den Tisch noch einmal. { COMMAND("kingdomino deck") } zeigt, welche Dominosteine noch kommen und wie wahrscheinlich der ist, den du brauchst.
-    - { COMMAND("kingdomino games") } listet deine Spiele auf. { COMMAND("kingdomino history") } hat die dieses Kanals, jedes auch als Film, Datei oder Analyse. In { COMMAND("kingdomino stats") } stehen Ergebnisse und die Rangliste des Servers.
+    - { COMMAND("kingdomino games") } listet deine Spiele auf. { COMMAND("kingdomino history") } zeigt die Spiele dieses Kanals, jedes auch als Film, Datei oder Analyse. In { COMMAND("kingdomino stats") } stehen Ergebnisse und die Rangliste des Servers.
     - { COMMAND("kingdomino follow") } setzt einen Tisch, an dem du nur zuschaust, auf die Liste deiner Spiele.
 help-ear-name = Textmodus und Screenreader
 help-ear = Schalt in { COMMAND("kingdomino settings") } den Textmodus ein, und alles, was nur du siehst, kommt in Worten, mit Überschriften und Listen. { COMMAND("board text:") } tut das einmal. { COMMAND("board ask:") } beantwortet Fragen zu einem Königreich, etwa wo seine Seen wachsen können.
 help-time-name = Zeit und Abwesenheit
 help-time =
     - Ein Spiel darf Tage dauern, und nichts geht verloren. { COMMAND("kingdomino pace") } zeigt und ändert, was passiert, wenn jemand lange braucht.
-    - { COMMAND("kingdomino settings") } hat Ruhezeiten: Dann ruft dich nichts. Mit { COMMAND("kingdomino away") } sagst du, bis wann du nicht spielen kannst.
+    - In { COMMAND("kingdomino settings") } stellst du deine Ruhezeit ein: Dann wirst du nicht gerufen. Mit { COMMAND("kingdomino away") } sagst du, bis wann du nicht spielen kannst.
     - { COMMAND("kingdomino seat") } lässt den Computer für jemanden ziehen, der spät dran ist, oder findet jemanden, der für dich weiterspielt.
     - { COMMAND("kingdomino seat") } gibt dir auch deinen Platz zurück, wenn der Computer ihn gehütet hat.
 help-slips-name = Rücknahme und Ausstieg
@@ -48,7 +48,7 @@ setting-quiet-is = Ruhezeit: { $state ->
 }
 setting-quiet-about = { $state ->
     [none] Ohne Ruhezeit kannst du jederzeit gerufen werden.
-   *[set] In dieser Zeit ruft dich nichts. Danach erfährst du, wo du dran bist.
+   *[set] In dieser Zeit wirst du nicht gerufen. Danach erfährst du, wo du dran bist.
 }
 setting-zone = Zeitzone
 setting-zone-is = { $kind ->
@@ -67,8 +67,8 @@ setting-away-is = Abwesend: { $state ->
    *[here] **nein**
 }
 setting-away-about = { $state ->
-    [away] Bis dahin ruft dich niemand.
-   *[here] Fährst du weg? Tippe { COMMAND("kingdomino away") } und ein Datum, und bis dahin ruft dich niemand.
+    [away] Bis dahin wirst du nicht gerufen.
+   *[here] Fährst du weg? Tippe { COMMAND("kingdomino away") } und ein Datum, und bis dahin wirst du nicht gerufen.
 }
 setting-mentions = Erwähnungen
 setting-mentions-is = { $state ->
@@ -90,7 +90,7 @@ private-how = { COMMAND("kingdomino settings") } ändert, was ich dir hier schic
 private-refused = Discord lässt mich dir keine Privatnachricht schicken, also rufe ich dich wieder hier.
 setting-grace = Verzögerung der Erwähnungen
 setting-grace-is = Verzögerung der Erwähnungen: **{ $value }**
-setting-grace-about = Während du spielst, warte ich so lange, bevor ich dich erwähne. Meist hast du deinen Zug dann schon gesehen.
+setting-grace-about = Während du spielst, warte ich so lange, bevor ich dich erwähne. Meist hast du dann schon gesehen, dass du dran bist.
 setting-grace-option = { $seconds ->
     [0] keine
     [30] 30 Sekunden
@@ -132,7 +132,7 @@ setting-suggestions-is = Vorschläge: **{ $value }**
 setting-suggestions-about = Deine Ansicht kann dir den Zug zeigen, der am Ende am meisten verspricht. Ein Tisch kann weniger erlauben, als du hier wählst, nie mehr. Die Punkte jedes Zuges siehst du immer.
 setting-suggestions-placeholder = Vorschläge …
 setting-suggestions-shown = wie am Tisch
-setting-suggestions-hint = nur, wenn ich nach einem Hinweis frage
+setting-suggestions-hint = nur, wenn ich um einen Hinweis bitte
 setting-suggestions-none = nie
 setting-auto-place = Züge ohne Wahl
 setting-auto-place-is = Züge ohne Wahl: { $state ->
@@ -148,10 +148,10 @@ setting-language-is = Sprache: **{ $value }**
 setting-language-about = Für alles, was nur du siehst. Was alle sehen, steht in der Sprache des Tisches.
 setting-language-discord = wie in Discord
 setting-language-placeholder = Sprache …
-button-set-mentions-on = Erwähnungen an
-button-set-mentions-off = Erwähnungen aus
-button-set-text-mode-on = Textmodus an
-button-set-text-mode-off = Textmodus aus
+button-set-mentions-on = Erwähnungen einschalten
+button-set-mentions-off = Erwähnungen ausschalten
+button-set-text-mode-on = Textmodus einschalten
+button-set-text-mode-off = Textmodus ausschalten
 button-set-ranked-on = In Ranglisten zeigen
 button-set-ranked-off = Nicht in Ranglisten zeigen
 button-set-auto-place-on = Züge ohne Wahl für mich spielen
@@ -188,7 +188,7 @@ server-language-placeholder = Sprache …
 server-theme = Farben
 server-theme-is = Farben der Bilder, die alle sehen, an neuen Tischen: **{ $value }**
 server-theme-placeholder = Farben …
-button-set-threads-on = Neue Tische in Threads
+button-set-threads-on = Neue Tische in Threads eröffnen
 button-set-threads-off = Neue Tische im Kanal eröffnen
 
 quiet-from = Ruhe ab { $time }
@@ -197,7 +197,7 @@ quiet-now = Gerade ist es { $time }
 quiet-from-placeholder = Ruhe ab …
 quiet-to-placeholder = Ruhe bis …
 quiet-offset-placeholder = Wie spät ist es bei dir?
-button-half-hour = Eine halbe Stunde anders
+button-half-hour = Um eine halbe Stunde verstellen
 button-no-quiet-hours = Keine Ruhezeit
 button-set-clock = Meine Uhr stellen (jetzt { $time })
 
@@ -332,7 +332,7 @@ ask-grow = Wo kann { $terrain_id ->
    *[other] { $terrain }
 } wachsen?
 ask-none = { $terrain }: noch nichts da
-ask-fits = Wohin passt { $domino }?
+ask-fits = Wohin passt Dominostein { $domino }?
 ask-fits-nowhere = Er passt nirgends.
 ask-spot = { $gain }: { $placement }
 ask-more = { $count ->

@@ -18,7 +18,7 @@ daily-unlisted = { $count ->
 daily-everywhere = { $count ->
     [0] Noch hat sie niemand beendet.
     [1] Eine Person hat sie beendet.
-   *[other] Überall zusammen haben { $count } Personen sie beendet.
+   *[other] Insgesamt haben { $count } Personen sie beendet.
 }
 daily-nobody = Niemand hat sie beendet.
 daily-own = Du hast { $points ->

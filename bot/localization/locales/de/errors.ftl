@@ -3,8 +3,8 @@ error-channel-busy =
     { $link }
     { $where ->
         [private] Spiel ihn zu Ende, oder beende ihn mit { COMMAND("kingdomino table") }.
-        [hosted] Spielt ihn zu Ende, bitte den Host ({ $host }), ihn mit { COMMAND("kingdomino table") } zu beenden, oder eröffne deinen in einem anderen Kanal oder Thread.
-       *[server] Spielt ihn zu Ende, bitte den Host, ihn mit { COMMAND("kingdomino table") } zu beenden, oder eröffne deinen in einem anderen Kanal oder Thread.
+        [hosted] Spiel ihn zu Ende, bitte den Host ({ $host }), ihn mit { COMMAND("kingdomino table") } zu beenden, oder eröffne deinen in einem anderen Kanal oder Thread.
+       *[server] Spiel ihn zu Ende, bitte den Host, ihn mit { COMMAND("kingdomino table") } zu beenden, oder eröffne deinen in einem anderen Kanal oder Thread.
     }
 error-your-table-waits = Dein Tisch wartet auf dich: { $link }
 error-next-game-begun = Die nächste Partie läuft schon: { $link }
@@ -17,11 +17,11 @@ error-host-has-too-many-tables = Du bist schon Host { $limit ->
 error-server-has-too-many-tables = Dieser Server hat schon { $limit ->
     [1] einen Tisch, und mehr als einer geht nicht
    *[other] { $limit } Tische, und mehr geht nicht
-}. Spielt einen zu Ende, oder bitte den Host oder die Moderation, einen mit { COMMAND("kingdomino table") } in seinem Kanal zu schließen.
+}. Spiel einen zu Ende, oder bitte den Host oder die Moderation, einen mit { COMMAND("kingdomino table") } in seinem Kanal zu schließen.
 error-wrong-channel = Auf diesem Server wird hier gespielt: { $channels }. Eröffne deinen Tisch dort. Wer den Server verwaltet, kann das mit { COMMAND("kingdomino server") } ändern.
 error-not-manager = Nur wer den Server verwaltet, kann das ändern. { COMMAND("kingdomino server") } zeigt, was eingestellt ist.
 error-no-server = Eine private Unterhaltung hat keine Servereinstellungen. Tippe { COMMAND("kingdomino server") } in einem Kanal des Servers.
-error-results-of-another = Hier siehst du nur deine eigenen Ergebnisse. Tippe { COMMAND("kingdomino stats") } auf einem Server, um zu sehen, wie es anderen dort ergeht.
+error-results-of-another = Hier siehst du nur deine eigenen Ergebnisse. Tippe { COMMAND("kingdomino stats") } auf einem Server, um zu sehen, wie andere dort abschneiden.
 error-unknown-time-zone = Diese Zeitzone kenne ich nicht. Tippe eine große Stadt in deiner Nähe und nimm sie aus der Liste, oder sag mir mit { COMMAND("kingdomino settings") }, wie spät es bei dir ist.
 error-old-button = Dieser Knopf ist veraltet. Nimm die an der neuesten Nachricht des Tisches.
 error-team-full = Dieses Team ist voll. Nimm ein anderes.
@@ -50,10 +50,10 @@ error-played-by-substitute = { $name } spielt gerade auf deinem Platz. { COMMAND
 error-not-host = Das können nur der Host ({ $host }) und die Moderation des Servers.
 error-host-starts = Es sind noch Plätze frei, also kann nur der Host ({ $host }) starten. Alle am Tisch können es { $until }.
 error-host-sets-up = { $host } ist Host und richtet diesen Tisch ein. Du kannst mitspielen oder aussteigen.
-error-seats-reserved = Die freien Plätze sind für Eingeladene reserviert. Alle anderen können einen nehmen { $until }.
+error-seats-reserved = Die freien Plätze sind für Eingeladene reserviert. Alle anderen können { $until } einen nehmen.
 error-put-out = { $host } hat deinen Platz vergeben. Wenn du zurückmöchtest, bitte um eine Einladung.
 error-too-many-seated = { $seated } sitzen schon hier, zu viele für einen Tisch mit { $seats } Plätzen. Wenn jemand aussteigt oder du einen Computer entfernst, wähle noch einmal.
-error-series-goes-on = Diese Dynastie hat schon begonnen, also bleiben Leute und Optionen. Der Host kann diese Partie starten oder abbrechen.
+error-series-goes-on = Diese Dynastie hat schon begonnen, also ändern sich Mitspielende und Optionen nicht mehr. Der Host kann diese Partie starten oder abbrechen.
 error-lobby-changed = Der Tisch hat sich gerade geändert. Schau, wer da ist und was gespielt wird, und drück dann noch einmal auf **{ button-start }**.
 error-no-game-here = In diesem Kanal läuft kein Spiel. Eröffne einen Tisch mit { COMMAND("kingdomino new") }, oder hol mit { COMMAND("kingdomino history") } ein Spiel aus dem Archiv.
 error-nothing-played-here = In diesem Kanal läuft kein Spiel. Eröffne einen Tisch mit { COMMAND("kingdomino new") }.
@@ -90,7 +90,7 @@ error-not-started = Das Spiel hat noch nicht begonnen. Der Host kann auf **{ but
 error-started = Das Spiel hat schon begonnen. Wer mitspielt, kann es mit { COMMAND("kingdomino seat") } verlassen, und zuschauen können alle mit { COMMAND("kingdomino follow") }.
 error-ended = Dieses Spiel ist vorbei.
 error-archived = Dieses Spiel ist im Archiv. { COMMAND("kingdomino history") } in seinem Kanal holt es zurück.
-error-not-archived = Dieses Spiel läuft noch. Seine neueste Nachricht hat die Knöpfe.
+error-not-archived = Dieses Spiel läuft noch. Die Knöpfe sind an seiner neuesten Nachricht.
 error-channel-taken =
     In diesem Kanal steht jetzt ein anderer Tisch:
     { $link }
@@ -132,7 +132,7 @@ illegal-other-domino = Dein König steht nicht auf diesem Dominostein.
 illegal-spelling = Sind beide Hälften gleich, schreib den Dominostein vom südlichen oder westlichen Feld aus.
 illegal-occupied = Da liegt schon etwas.
 illegal-outgrows-grid = Dort würde dein Königreich zu breit oder zu hoch.
-illegal-no-connection = Dort passt er nicht: Keine Hälfte berührt dein Schloss oder Land der gleichen Art.
+illegal-no-connection = Dort passt er nicht: Keine Hälfte berührt dein Schloss oder die gleiche Landschaft.
 illegal-can-be-placed = Abwerfen kannst du ihn nicht: Es gibt eine Stelle, an die er passt.
 illegal-not-in-line = Dieser Dominostein liegt nicht in der nächsten Reihe.
 illegal-last-round = Das ist die letzte Runde, also gibt es keinen nächsten Dominostein zu wählen.

@@ -3,7 +3,7 @@ panel-spot-other = { $count ->
     [1] Die einzige Stelle · { $worth }
    *[other] Stelle **{ $spot }** von { $count } · { $worth }
 }
-panel-spot-most = Stelle **{ $spot }** von { $count } · { $worth }, jetzt die meisten
+panel-spot-most = Stelle **{ $spot }** von { $count } · { $worth }, mehr geht jetzt nicht
 panel-spot-suggested = Vorschlag: Stelle **{ $spot }** von { $count } · { $worth }
 panel-spot-words = Stelle { $spot } von { $count }: { $placement }. Bringt { $gain }, zusammen { $total ->
     [one] { $total } Punkt
@@ -81,13 +81,13 @@ panel-pick = Wähle deinen nächsten Dominostein.
 panel-pick-first = Wähle deinen Dominostein für die erste Runde.
 panel-taken = Vergeben: { $dominoes }.
 suggested-denied = { $points ->
-    [one] Vorschlag { $domino }: würde jemand anderem { $points } Punkt bringen.
-   *[other] Vorschlag { $domino }: würde jemand anderem { $points } Punkte bringen.
+    [one] Vorschlag: Dominostein { $domino }. Er würde sonst jemand anderem { $points } Punkt bringen.
+   *[other] Vorschlag: Dominostein { $domino }. Er würde sonst jemand anderem { $points } Punkte bringen.
 }
-suggested-both = Vorschlag { $domino }, und { $other } bekommst du auch: Sonst wählt niemand mehr.
-suggested-later = Vorschlag { $domino }: { $other } bringt sonst gerade niemandem etwas, den nimmt wohl noch dein anderer König.
-suggested-earlier = Vorschlag { $domino }: bringt jetzt weniger als { $other }, aber du bist in der nächsten Runde früher dran.
-suggested-in-the-end = Vorschlag { $domino }: verspricht am Ende mehr.
+suggested-both = Vorschlag: Dominostein { $domino }. { $other } bekommst du auch, denn sonst wählt niemand mehr.
+suggested-later = Vorschlag: Dominostein { $domino }. { $other } bringt sonst gerade niemandem etwas, den kann dein anderer König wohl noch nehmen.
+suggested-earlier = Vorschlag: Dominostein { $domino }. Er bringt jetzt weniger als Dominostein { $other }, aber du bist in der nächsten Runde früher dran.
+suggested-in-the-end = Vorschlag: Dominostein { $domino }. Er verspricht am Ende mehr.
 choice-lost = passt nirgends
 choice-merit = { $domino } · { $merit }
 choice-best = { $domino } · { $merit } · Vorschlag
@@ -129,7 +129,7 @@ done-resigned-last = Du hast das Spiel verlassen. Übrig waren nur noch Computer
 ask-findsubstitute = Den Tisch fragen, ob jemand anders auf dem Platz von **{ $name }** weiterspielen darf?
 ask-computermoves = Den Computer für **{ $name }** ziehen lassen?
 ask-computerkeeps = Dem Computer den Platz von **{ $name }** geben, bis zur Rückkehr?
-ask-returntoseat = Deinen Platz zurücknehmen und selbst weiterspielen?
+ask-returntoseat = Deinen Platz zurückholen und selbst weiterspielen?
 ask-undoturn = Die anderen fragen, ob du den letzten Zug zurücknehmen darfst?
 ask-pause = Die anderen fragen, ob dieser Tisch Pause macht?
 button-yes = Ja

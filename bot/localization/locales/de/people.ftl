@@ -12,7 +12,7 @@ quit-placeholder = Einen Tisch verlassen …
 thread-wake = Ein Knopf tut nichts? Dann ist dieser Thread eingeschlafen. Schreib hier irgendetwas, um ihn zu wecken.
 end-followers = Auch für { $people }
 
-button-standins = Vertretung für { $name }
+button-standins = { $name } vertreten lassen
 standins-about = **{ $name }** ist abwesend bis { $until }. Alle am Tisch können den Computer diesen Zug machen oder weiterspielen lassen, bis { $name } zurück ist. Wenn alle zustimmen, kann auch jemand anders den Platz übernehmen.
 button-findsubstitute = Vertretung suchen
 button-takeseat = Platz von { $name } übernehmen
@@ -51,7 +51,7 @@ away-weeks = { $count ->
     [1] in einer Woche
    *[other] in { $count } Wochen
 }
-away-confirmed = Du bist abwesend bis { $until }, also ruft dich niemand. Wer mit dir spielt, sieht das Datum. Hab eine gute Zeit!
+away-confirmed = Du bist abwesend bis { $until }, und so lange wirst du nicht gerufen. Wer mit dir spielt, sieht das Datum. Hab eine gute Zeit!
 away-moved-for = { $count ->
     [1] An einem deiner Tische spielt ab jetzt der Computer für dich, wie ihr es dort vereinbart habt.
    *[other] An { $count } deiner Tische spielt ab jetzt der Computer für dich, wie ihr es dort vereinbart habt.

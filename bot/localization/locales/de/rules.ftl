@@ -29,8 +29,8 @@ rules-beginning =
     }
 
     Zuerst werden { $line } Dominosteine in einer Reihe ausgelegt, von der niedrigsten Zahl zur höchsten. { $drawn ->
-        [1] Ein König wird gezogen: Wem er gehört, wählt einen Dominostein, dann die andere Person zwei, dann die erste den letzten.
-       *[other] Dann werden alle { $drawn } Könige nacheinander gezogen. Kommt deiner, wählst du für ihn einen freien Dominostein.
+        [1] Ein König wird ausgelost: Die Person, der er gehört, wählt einen Dominostein, dann die andere zwei, dann die erste den letzten.
+       *[other] Dann werden alle { $drawn } Könige nacheinander ausgelost. Kommt deiner, wählst du für ihn einen freien Dominostein.
     }
 
     Angelegt wird noch nichts. Sobald jeder König einen Dominostein hat, wird die nächste Reihe ausgelegt, und Runde 1 beginnt.
@@ -58,7 +58,7 @@ rules-turn =
 
 rules-placing-title = Anlegen
 rules-placing =
-    Ein Dominostein bedeckt zwei freie Felder. Eine seiner Hälften muss dein Schloss oder Land der gleichen Art berühren. Das Schloss passt zu allem.
+    Ein Dominostein bedeckt zwei freie Felder. Eine seiner Hälften muss dein Schloss oder die gleiche Landschaft berühren. Das Schloss passt zu allem.
 
     Berühren heißt: Seite an Seite. Ecken zählen nicht. Das ganze Königreich muss samt Schloss in { $grid }×{ $grid } Felder passen. Das Schloss muss nicht in der Mitte liegen.
 
@@ -73,7 +73,7 @@ rules-scoring =
 
     Im Bild hat der Weizen 5 Felder und 2 Kronen: 5 × 2 = **10**. Der obere Wald bringt 3 × 1 = **3**. Der untere Wald und die Wiese haben keine Krone und bringen **0**. Zusammen: **13**.
 
-    Die höchste Summe gewinnt. Bei Gleichstand entscheidet das größte einzelne Gebiet, mit Kronen oder ohne. Ist auch das gleich, entscheiden die meisten Kronen. Danach teilt ihr euch den Sieg.
+    Die höchste Summe gewinnt. Bei Gleichstand entscheidet das größte einzelne Gebiet, mit Kronen oder ohne. Ist auch das gleich, entscheiden die meisten Kronen. Sind auch die gleich, teilt ihr euch den Sieg.
 
 rules-options-title = Optionen
 rules-options =

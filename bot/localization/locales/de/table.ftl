@@ -84,13 +84,13 @@ turn-time-days = { $count ->
     [1] ein Tag
    *[other] { $count } Tage
 }
-policy-wait = Bei Verzug: nichts
+policy-wait = Dauert es länger: nichts passiert
 policy-wait-about = Keine Erinnerungen, und niemand spielt für andere
-policy-remind = Bei Verzug: Erinnerungen
+policy-remind = Dauert es länger: Erinnerungen
 policy-remind-about = Erinnerungen, immer seltener. Die anderen dürfen den Computer spielen lassen
-policy-turn = Bei Verzug: Computer zieht
+policy-turn = Dauert es länger: Computer zieht
 policy-turn-about = Eine Erinnerung. Noch einmal so lange danach macht der Computer den Zug
-policy-seat = Bei Verzug: Computer übernimmt
+policy-seat = Dauert es länger: Computer übernimmt
 policy-seat-about = Eine Erinnerung. Noch einmal so lange danach spielt der Computer bis zur Rückkehr
 
 setup-options-placeholder = Optionen
@@ -181,8 +181,8 @@ due-rest = { $name }, du bist dran
 due-pick = { $name }, du bist dran: wähle einen Dominostein
 time-turn = Erinnerung { $until }. Noch einmal so lange danach macht der Computer den Zug.
 time-seat = Erinnerung { $until }. Noch einmal so lange danach übernimmt der Computer den Platz.
-time-over-turn = Der Computer macht den Zug { $at }.
-time-over-seat = Der Computer übernimmt den Platz { $at }.
+time-over-turn = Der Computer zieht { $at }.
+time-over-seat = Der Computer übernimmt { $at } den Platz.
 pick-lost = { $count ->
     [1] { $dominoes } passt jetzt nirgends.
    *[other] { $dominoes } passen jetzt nirgends.
@@ -204,7 +204,7 @@ reminder-then-turn = Wenn du bis { $at } nicht gezogen hast ({ $left }), macht d
 reminder-then-seat = Wenn du bis { $at } nicht gezogen hast ({ $left }), spielt der Computer weiter, bis du zurück bist.
 button-mute = Nicht mehr erinnern
 muted = Okay, keine Erinnerungen mehr für diesen Zug.
-muted-until = Okay, keine Erinnerungen mehr für diesen Zug. Wenn du nicht vorher ziehst, macht ihn der Computer { $left }.
+muted-until = Okay, keine Erinnerungen mehr für diesen Zug. Wenn du nicht vorher ziehst, macht ihn { $left } der Computer.
 reminder-computermoves = Eilt es? Alle am Tisch können den Computer diesen Zug machen lassen.
 reminder-computerkeeps = Eilt es? Alle am Tisch können den Computer diesen Zug machen oder weiterspielen lassen, bis die Person zurück ist.
 button-computermoves = Computer ziehen lassen
@@ -214,7 +214,7 @@ late-turns = Der Computer hat gezogen für: { $names }. So habt ihr es alle vere
 button-pace = Bedenkzeit
 seats-kept = Der Computer hält die Plätze von: { $names }
 button-own-seat-back = { $count ->
-    [1] { $name }: meinen Platz zurück
+    [1] { $name }: Platz zurückholen
    *[other] Meinen Platz zurückholen
 }
 button-goon = Weiterspielen

@@ -30,7 +30,7 @@ lesson-kingdomino-3-place = Die letzte Runde! **Leg** deinen Dominostein einfach
 lesson-kingdomino-end = **{ $total ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
-}** für dich! Ein richtiges Spiel geht genauso, nur mit mehr Runden. Drück an deinem Tisch auf **{ button-start }**, oder eröffne einen mit { COMMAND("kingdomino new") }. Computer können ihn füllen.
+}** für dich! Ein richtiges Spiel geht genauso, nur mit mehr Runden. Drück an deinem Tisch auf **{ button-start }**, oder eröffne einen mit { COMMAND("kingdomino new") }. Freie Plätze können Computer übernehmen.
 hint-spots = Tipp: Jede Zahl ist eine Stelle, an die dein Dominostein passt. **{ button-next }** und die Liste zeigen ihn dort. Blasse Zahlen sind Spiegelbilder.
 hint-take = Tipp: **Nehmen** legt deinen Dominostein wie gezeigt an und nimmt zugleich den nächsten.
 

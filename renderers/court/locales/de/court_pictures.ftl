@@ -43,7 +43,7 @@ effect-towers = { $count ->
     [one] { $count } Turm
    *[other] { $count } Türme
 }
-effect-tax-per-knight = jede Steuer bringt 1 mehr pro Ritter, auch für geschickte
+effect-tax-per-knight = jede Steuer bringt 1 mehr pro Ritter, ob geschickt oder nicht
 effect-tax-per-tower = jede Steuer bringt 1 mehr pro Turm
 effect-crowns = 1 Krone für das Stadtgebiet darunter
 effect-points = { $count } Punkte
@@ -58,7 +58,7 @@ effect-per-property = 2 Punkte pro { $terrain_id ->
    *[other] Gebiet ({ $terrain })
 }
 effect-points-per-tower = 1 Punkt pro Turm
-effect-points-per-knight = 1 Punkt pro Ritter, auch für geschickte
+effect-points-per-knight = 1 Punkt pro Ritter, ob geschickt oder nicht
 
 board-title = Gebäudetableau
 board-empty = leer

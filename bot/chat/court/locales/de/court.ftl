@@ -43,16 +43,16 @@ button-build = { $name } bauen { $price ->
    *[other] für { $price } Münzen
 }
 button-ends-turn = { $action } · beendet den Zug
-suggested-tile-knights = Vorschlag { $name }: Mit mehr Rittern kannst du in späteren Zügen mehr Münzen kassieren.
-suggested-tile-taxes = Vorschlag { $name }: Ritter, die du später schickst, bringen damit mehr Münzen.
-suggested-tile-grows = Vorschlag { $name }: Die Punkte können noch mehr werden.
-suggested-tile-towers = Vorschlag { $name }: Die Türme dieses Gebäudes können die Königin zu dir bringen.
-suggested-tile-coins = Vorschlag { $name }: Dir { $number ->
+suggested-tile-knights = Vorschlag: { $name }. Mit mehr Rittern kannst du in späteren Zügen mehr Münzen kassieren.
+suggested-tile-taxes = Vorschlag: { $name }. Ritter, die du später schickst, bringen damit mehr Münzen.
+suggested-tile-grows = Vorschlag: { $name }. Die Punkte können noch mehr werden.
+suggested-tile-towers = Vorschlag: { $name }. Die Türme dieses Gebäudes können die Königin zu dir bringen.
+suggested-tile-coins = Vorschlag: { $name }. Dir { $number ->
     [one] bleibt { $number } Münze
    *[other] bleiben { $number } Münzen
 } mehr.
-suggested-tile-in-the-end = Vorschlag { $name }: verspricht am Ende mehr.
-suggested-no-tile = Vorschlag „{ button-skip }“: { $price ->
+suggested-tile-in-the-end = Vorschlag: { $name }. Das verspricht am Ende mehr.
+suggested-no-tile = Vorschlag: „{ button-skip }“. { $price ->
     [0] Das Stadtfeld bringt
    *[other] Deine Münzen und das Stadtfeld bringen
 } später vielleicht mehr.

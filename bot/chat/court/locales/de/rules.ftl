@@ -29,7 +29,7 @@ rules-court-turn =
     4. *Bestich den **Drachen**.*
     5. **Wähle** einen freien Dominostein der nächsten Reihe.
 
-    Eine niedrige Zahl ist nächste Runde früher dran. Hohe haben oft Kronen oder Städte. { $kings ->
+    Mit einer niedrigen Zahl bist du nächste Runde früher dran. Hohe haben oft Kronen oder Städte. { $kings ->
         [1] Alle haben einen König.
        *[other] Du hast zwei Könige, jeder mit einem ganzen Zug. (Manche lesen die Regel anders: Schritte 2 bis 4 nur einmal pro Runde.)
     } { $left ->
@@ -46,7 +46,7 @@ rules-knights =
 
     Im Bild hat der Weizen 3 Felder, also hat der Ritter 3 Münzen gebracht.
 
-    Gehören beide Hälften zum selben Gebiet, kassieren dort zwei Ritter. Und immer wenn du ein Gebiet vergrößerst, kannst du es wieder besteuern.
+    Gehören beide Hälften zum selben Gebiet, kassieren zwei Ritter beide voll. Und immer wenn du ein Gebiet vergrößerst, kannst du es wieder besteuern.
 
     Ein Ritter bleibt bis zum Ende, wo er ist. Neue kommen mit Gebäuden. Punkte bringen Ritter nur mit einem Trainingslager.
 
@@ -75,7 +75,7 @@ rules-queen =
     Manche Gebäude bringen **Türme** mit, und die **Königin** liebt Türme. Bekommst du einen und hast dann mindestens so viele wie { $team ->
         [one] jede andere Person
        *[other] jedes andere Team
-    }, zieht sie in dein Königreich. Gleichstand reicht, um sie zu gewinnen. Vor dem ersten Turm wohnt sie nirgends.
+    }, zieht sie in dein Königreich. Gleichstand reicht schon. Vor dem ersten Turm wohnt sie nirgends.
 
     Solange sie bei dir wohnt,
     - kosten dich Gebäude 1 Münze weniger, ab dem nächsten, das du kaufst (gratis bleibt gratis);
@@ -101,9 +101,9 @@ rules-court-scoring =
     - jedes **Gebiet**: Felder mal Kronen. Ohne Krone keine Punkte;
     - auch **Städte** sind Gebiete, bebaut oder nicht. Kronen haben sie nur durch einen **Turm der Königin**;
     - die **Königin**: eine Krone mehr auf dem größten Gebiet des Königreichs, in dem sie wohnt;
-    - was jedes **Gebäude** sagt.
+    - was jedes **Gebäude** bringt.
 
-    Die höchste Summe gewinnt. Bei Gleichstand entscheidet das größte Gebiet, mit Kronen oder ohne. Danach teilt ihr euch den Sieg.
+    Die höchste Summe gewinnt. Bei Gleichstand entscheidet das größte Gebiet, mit Kronen oder ohne. Ist auch das gleich, teilt ihr euch den Sieg.
 
     Das Bild ist das Beispiel der Spielregel: 71 Punkte. Allein die Wiese bringt 4 × 4 = 16: drei eigene Kronen und die der Königin.
 
@@ -128,7 +128,7 @@ rules-teams =
 
     Verglichen werden die Königreiche, ihr gewinnt oder verliert also zusammen.
 
-rules-court-house-title = Hausregeln und Auslegung
+rules-court-house-title = Hausregeln und Zweifelsfälle
 rules-court-house =
     Wo die Spielregel nichts sagt oder sich zweifach lesen lässt, wird hier so gespielt:
     - **Dynastie**, { $games } Partien zusammengezählt, ist eine Hausregel: Die Spielregel kennt sie nur bei Kingdomino. Reich der Mitte und Harmonie gibt es hier nicht.

@@ -7,7 +7,7 @@ lesson-queendomino-0-choose = Wie in Kingdomino bist du mit einer niedrigen Zahl
 lesson-queendomino-end = **{ $total ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
-}** bis jetzt! Je 3 Münzen sind ein Punkt, und die Königin ist eine Krone mehr auf dem größten Gebiet, wo sie wohnt. Drück an deinem Tisch auf **{ button-start }**, oder eröffne einen mit { COMMAND("kingdomino new") }.
+}** bis jetzt! Je 3 Münzen sind ein Punkt, und die Königin ist eine Krone mehr auf dem größten Gebiet des Königreichs, in dem sie wohnt. Drück an deinem Tisch auf **{ button-start }**, oder eröffne einen mit { COMMAND("kingdomino new") }.
 
 hint-knights = Tipp: Ein Ritter kassiert eine Münze für jedes Feld des Gebiets, auf das du ihn schickst.
 hint-build = Tipp: Der Preis gehört zum Platz. Plättchen, die niemand kauft, rücken auf billigere Plätze, wenn dort frei ist.
