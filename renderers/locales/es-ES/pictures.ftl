@@ -24,9 +24,9 @@ deck-unseen = { $dominoes ->
     [one] { $dominoes } ficha sin ver
    *[other] { $dominoes } fichas sin ver
 }, { $lines ->
-    [0] no sale ninguna más
-    [one] sale { $lines } línea de { $line }
-   *[other] salen { $lines } líneas de { $line }
+    [0] no saldrá ninguna más
+    [one] saldrá { $lines } línea de { $line }
+   *[other] saldrán { $lines } líneas de { $line }
 }
 deck-squares = Casillas
 deck-next = En el próximo reparto
@@ -130,7 +130,7 @@ analysis-points = Puntos
 chart-round = Ronda
 
 bonus-open = +{ $points } aún posible
-bonus-sure = conseguido, +{ $points } al final
+bonus-sure = ya se cumple, +{ $points } al final
 bonus-lost = ya no es posible
 discarded = Descartes (no encajaban)
 
@@ -189,12 +189,12 @@ alt-film = Una película de la partida: { $turns ->
 alt-analysis = Cómo cambió la probabilidad de ganar, y los puntos como suma: { $parts }.
 alt-analysed = { $place }. { $name }: { $points } = { $sum }, { $chance }.
 alt-chance-highest = { $round ->
-    [0] probabilidad máxima de { $percent } al principio
-   *[other] probabilidad máxima de { $percent } en la ronda { $round }
+    [0] probabilidad máxima del { $percent } al principio
+   *[other] probabilidad máxima del { $percent } en la ronda { $round }
 }
 alt-chance-lowest = { $round ->
-    [0] probabilidad mínima de { $percent } al principio
-   *[other] probabilidad mínima de { $percent } en la ronda { $round }
+    [0] probabilidad mínima del { $percent } al principio
+   *[other] probabilidad mínima del { $percent } en la ronda { $round }
 }
 alt-highlight = { $text } ({ $name }).
 
@@ -256,10 +256,10 @@ long-deck-squares = { $crowns ->
    *[other] { $count } con { $crowns } coronas
 }
 long-deck-none = { $terrain }: nada
-long-chance = { $name }: { $first } al principio, mínimo de { $low } { $low_round ->
+long-chance = { $name }: { $first } al principio, mínimo del { $low } { $low_round ->
     [0] al principio
    *[other] en la ronda { $low_round }
-}, máximo de { $high } { $high_round ->
+}, máximo del { $high } { $high_round ->
     [0] al principio
    *[other] en la ronda { $high_round }
 }

@@ -1,6 +1,6 @@
 greeting-title = Kingdomino y Queendomino
 greeting =
-    ¡Hola! Ahora se puede jugar aquí a los dos, de una vez o a lo largo de días.
+    ¡Hola! Ya podéis jugar aquí a los dos, de una vez o a lo largo de varios días.
     - { COMMAND("kingdomino new") } abre una mesa en el canal donde lo escribes. Los sitios libres los pueden ocupar jugadores virtuales.
     - { COMMAND("daily") } es una partida al día contra jugadores virtuales, con las mismas fichas para todo el mundo.
     - **{ button-tutorial }** te enseña el juego en dos minutos. Solo lo ves tú.
@@ -8,9 +8,9 @@ greeting =
 
 help-title = Cómo se juega
 help-new-name = Primeros pasos
-help-new = { COMMAND("kingdomino tutorial") } te enseña en tres turnos, que son dos minutos. { COMMAND("kingdomino rules") } explica cada juego en capítulos cortos con imágenes.
+help-new = { COMMAND("kingdomino tutorial") } te enseña en tres turnos y dos minutos. { COMMAND("kingdomino rules") } explica cada juego en capítulos cortos con imágenes.
 help-table-name = Una mesa nueva
-help-table = { COMMAND("kingdomino new") } abre una en este canal. Quien la organiza elige el juego, las variantes y los jugadores virtuales en **{ button-more }**, y los demás pulsan **{ button-join }**; { COMMAND("kingdomino invite") } invita a alguien. **{ button-start }** empieza la partida.
+help-table = { COMMAND("kingdomino new") } abre una en este canal. Quien la organiza elige el juego, las variantes y los jugadores virtuales en **{ button-more }**, y los demás pulsan **{ button-join }**. { COMMAND("kingdomino invite") } invita a alguien. **{ button-start }** da comienzo a la partida.
 help-turn-name = Tu turno
 help-turn = Un mensaje te menciona. **Colocar** abre un panel que solo ves tú, con una buena posición ya marcada: **Elegir** coloca ahí tu ficha y se queda con la siguiente, de un toque. O busca antes otra posición, o pulsa **{ button-place-only }**. En Queendomino el panel va paso a paso, y **{ button-skip }** se salta uno.
 help-ahead-name = Un plan para tu próximo turno
@@ -28,14 +28,14 @@ help-ear = Activa el modo texto en { COMMAND("kingdomino settings") }, y todo lo
 help-time-name = Tiempo y ausencias
 help-time =
     - Una partida puede durar días sin que se pierda nada. { COMMAND("kingdomino pace") } muestra y cambia lo que pasa si alguien tarda.
-    - En { COMMAND("kingdomino settings") } hay horas de silencio: entonces nada te llama. Con { COMMAND("kingdomino away") } dices hasta cuándo no puedes jugar.
+    - En { COMMAND("kingdomino settings") } hay horas de silencio, en las que no te aviso de nada. Con { COMMAND("kingdomino away") } dices hasta cuándo no puedes jugar.
     - { COMMAND("kingdomino seat") } deja que el ordenador juegue por quien tarda, o busca a alguien que siga por ti.
     - { COMMAND("kingdomino seat") } también te devuelve el sitio que te guarda el ordenador.
 help-slips-name = Deshacer y abandonar
 help-slips =
-    - **Deshacer**, en el panel, anula lo que has hecho mientras tu turno no termine.
+    - **Deshacer**, en el panel, anula lo que has hecho, mientras no termine tu turno.
     - { COMMAND("kingdomino undo") } deshace tu último turno, si no ha pasado nada después y toda la mesa está de acuerdo.
-    - { COMMAND("kingdomino seat") } abandona la partida del todo, y el ordenador ocupa tu sitio. Con { COMMAND("kingdomino table") }, quien organiza la termina para toda la mesa.
+    - { COMMAND("kingdomino seat") } abandona la partida para siempre, y el ordenador ocupa tu sitio. Con { COMMAND("kingdomino table") }, quien organiza la termina para toda la mesa.
 help-placeholder = Más sobre…
 
 setting-title = Tus ajustes
@@ -47,8 +47,8 @@ setting-quiet-is = Horas de silencio: { $state ->
    *[set] **{ $start }–{ $end }**
 }
 setting-quiet-about = { $state ->
-    [none] Sin ellas, se te puede llamar a cualquier hora.
-   *[set] Entonces nada te llama. Al terminar te enteras de si te toca.
+    [none] Sin ellas, puedo avisarte a cualquier hora.
+   *[set] En ellas no te aviso de nada. Cuando terminan, te digo si te toca.
 }
 setting-zone = Zona horaria
 setting-zone-is = { $kind ->
@@ -67,8 +67,8 @@ setting-away-is = Ausencia: { $state ->
    *[here] **no**
 }
 setting-away-about = { $state ->
-    [away] Hasta entonces nadie te llama.
-   *[here] ¿Te vas? Escribe { COMMAND("kingdomino away") } y una fecha, y hasta entonces nadie te llama.
+    [away] Hasta entonces no recibes avisos.
+   *[here] ¿Te vas? Escribe { COMMAND("kingdomino away") } y una fecha, y hasta entonces no recibirás avisos.
 }
 setting-mentions = Menciones
 setting-mentions-is = { $state ->
@@ -81,16 +81,16 @@ setting-mentions-about = { $state ->
 }
 setting-private = Mensajes privados
 setting-private-is = Por mensaje privado: **{ $value }**
-setting-private-about = Lo que te envío en privado, sin mencionarte en el canal. Las horas de silencio y el retraso de las menciones siguen contando.
+setting-private-about = Lo que te envío en privado, sin mencionarte en el canal. Las horas de silencio y el retraso de las menciones también se aplican aquí.
 setting-private-nothing = nada
 setting-private-reminders = los recordatorios
 setting-private-turns = los turnos y los recordatorios
 setting-private-placeholder = Por mensaje privado…
 private-how = { COMMAND("kingdomino settings") } cambia lo que te envío aquí.
-private-refused = Discord no me ha dejado enviarte un mensaje privado, así que te llamo aquí otra vez.
+private-refused = Discord no me ha dejado enviarte un mensaje privado, así que te vuelvo a avisar aquí.
 setting-grace = Retraso de las menciones
 setting-grace-is = Retraso de las menciones: **{ $value }**
-setting-grace-about = Mientras juegas, espero este tiempo antes de mencionarte. Casi siempre ya has visto tu turno.
+setting-grace-about = Mientras juegas, espero este tiempo antes de mencionarte. Para entonces casi siempre has visto ya tu turno.
 setting-grace-option = { $seconds ->
     [0] ninguno
     [30] 30 segundos
@@ -129,7 +129,7 @@ setting-ranked-about = { $state ->
 }
 setting-suggestions = Sugerencias
 setting-suggestions-is = Sugerencias: **{ $value }**
-setting-suggestions-about = El panel puede mostrarte la jugada que más promete al final. Una mesa puede permitir menos de lo que eliges aquí, nunca más. Los puntos de cada jugada se ven siempre.
+setting-suggestions-about = El panel puede mostrarte la jugada que más promete a la larga. Una mesa puede permitir menos de lo que eliges aquí, nunca más. Los puntos de cada jugada se ven siempre.
 setting-suggestions-placeholder = Sugerencias…
 setting-suggestions-shown = como en la mesa
 setting-suggestions-hint = solo cuando pido una pista
@@ -141,7 +141,7 @@ setting-auto-place-is = Jugadas forzadas: { $state ->
 }
 setting-auto-place-about = { $state ->
     [on] Cuando solo puedes hacer una cosa, la hago por ti.
-   *[off] Haces tú cada jugada, aunque solo haya una. Las fichas que no encajan se siguen descartando por ti.
+   *[off] Haces tú cada jugada, aunque solo haya una. Las fichas que no encajan se siguen descartando solas.
 }
 setting-language = Idioma
 setting-language-is = Idioma: **{ $value }**
@@ -149,13 +149,13 @@ setting-language-about = Para todo lo que solo ves tú. Lo que ven todos está e
 setting-language-discord = como Discord
 setting-language-placeholder = Idioma…
 button-set-mentions-on = Activar menciones
-button-set-mentions-off = Quitar menciones
+button-set-mentions-off = Desactivar menciones
 button-set-text-mode-on = Activar modo texto
-button-set-text-mode-off = Quitar modo texto
+button-set-text-mode-off = Desactivar modo texto
 button-set-ranked-on = Aparecer en clasificaciones
 button-set-ranked-off = No aparecer en clasificaciones
-button-set-auto-place-on = Que se hagan solas
-button-set-auto-place-off = Las hago yo
+button-set-auto-place-on = Hacerlas por mí
+button-set-auto-place-off = Hacerlas yo
 
 server-title = Ajustes de este servidor
 server-note = Son para las mesas que se abran a partir de ahora. Quien abre una puede elegir otro juego y otro tiempo por turno.
@@ -173,7 +173,7 @@ server-policy-placeholder = Si alguien tarda más…
 server-threads = Hilos
 server-threads-is = { $state ->
     [on] Mesas nuevas: **cada una en su propio hilo**
-   *[off] Mesas nuevas: **en el mismo canal**
+   *[off] Mesas nuevas: **directamente en el canal**
 }
 server-channels = Canales
 server-channels-is = { $count ->
@@ -197,8 +197,8 @@ quiet-now = Ahora son las { $time }
 quiet-from-placeholder = Silencio desde…
 quiet-to-placeholder = Silencio hasta…
 quiet-offset-placeholder = ¿Qué hora tienes ahora?
-button-half-hour = Media hora de diferencia
-button-no-quiet-hours = Sin horas de silencio
+button-half-hour = Corregir media hora
+button-no-quiet-hours = Quitar las horas de silencio
 button-set-clock = Ajustar mi hora (ahora { $time })
 
 privacy = ## Qué se guarda
@@ -231,7 +231,7 @@ confirm-forget = ## ¿Borrar todos tus datos?
     - Los mensajes ya publicados conservan tu nombre.
 
     Esto no se puede deshacer.
-button-forget-yes = Borrar mis datos
+button-forget-yes = Borrarlo todo
 button-forget-no = Cancelar
 export = Todo lo que se guarda sobre ti, en un archivo que pueden leer otros programas:
 
@@ -256,14 +256,14 @@ history-title = Partidas de este canal
 history-none = Todavía no hay partidas en este canal.
 history-how = Elige una para verla paso a paso.
 history-placeholder = Elige una partida
-history-round-placeholder = Ronda …
+history-round-placeholder = Ronda…
 history-game = Partida { $id } · { $variant }
 history-playing = { DATETIME($date, dateStyle: "medium") } · en juego
 history-over = { DATETIME($date, dateStyle: "medium") }
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · cerrada sin resultado
 history-step = Partida { $id } · paso { $step } de { $steps }
 history-record = La partida { $id } en un archivo de texto, con todas las jugadas que han visto todos.
-button-exportgame = Registro en archivo
+button-exportgame = Descargar la partida
 button-film = Película
 button-share = Mostrar a todos
 button-first = Primero
@@ -309,11 +309,11 @@ ranking-none = Nadie ha terminado aún una partida contra otras personas en este
 ranking-computers = Tú contra jugadores virtuales
 ranking-empty = Nadie ha terminado aún suficientes partidas.
 ranking-missing = Para aparecer te { $missing ->
-    [one] falta { $missing } partida más
-   *[other] faltan { $missing } partidas más
+    [one] falta { $missing } partida
+   *[other] faltan { $missing } partidas
 } contra otras personas.
 ranking-unlisted = No apareces: es lo que has elegido en { COMMAND("kingdomino settings") }.
-ranking-about = Todas las personas que han terminado al menos { $fewest } partidas contra otras personas. Empiezas con { $start }, y ganar a alguien más fuerte da más. En { COMMAND("kingdomino settings") } puedes elegir no aparecer.
+ranking-about = Aparece quien ha terminado al menos { $fewest } partidas contra otras personas. Empiezas con { $start }, y ganar a alguien más fuerte da más. En { COMMAND("kingdomino settings") } puedes elegir no aparecer.
 ranking-placeholder = Otro juego…
 
 ask-title = { $question } · { $name }

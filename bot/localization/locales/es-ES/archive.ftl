@@ -1,4 +1,4 @@
-archive-offer = Aquí nadie juega desde hace un mes. Si nadie lo hace, esta partida pasa al archivo { $when }, y el canal queda libre para otra. Podéis recuperarla cuando queráis.
+archive-offer = Aquí nadie juega desde hace un mes. Si sigue así, esta partida pasa al archivo { $when }, y el canal queda libre para otra. Podéis recuperarla cuando queráis.
 archive-archived = Esta partida pasó al archivo { $when }, porque nadie había jugado en un mes. Podéis seguir justo donde se quedó, mientras no haya otra aquí.
 archive-kept = **{ $name }** mantiene abierta esta partida. Puede esperar un mes más.
 archive-revived = **{ $name }** recupera esta partida. ¡Seguimos!

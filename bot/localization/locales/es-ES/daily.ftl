@@ -24,7 +24,7 @@ daily-nobody = Nadie la ha terminado.
 daily-own = Tienes { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-}, que es el puesto { $place } entre todos.
+}: puesto { $place } entre todos.
 daily-erased = Hoy has borrado tus datos, y la partida con ellos. Mañana hay otra.
 daily-next = La siguiente empieza { $when }.
 daily-streak = Has terminado la partida del día { $days ->
@@ -45,7 +45,7 @@ daily-card-streak = { $days ->
    *[other] { $days } días seguidos
 }
 daily-copy = Aquí no puede verlo nadie más. Cópialo para compartirlo:
-daily-about = Quien la juega recibe las mismas fichas en el mismo orden, contra los mismos jugadores virtuales. Puedes jugarla una vez, a tu ritmo. Tus puntos cuentan, y hay una pista si la quieres.
+daily-about = Todo el mundo recibe las mismas fichas en el mismo orden, contra los mismos jugadores virtuales. Puedes jugarla una vez, a tu ritmo. Tus puntos cuentan, y hay una pista si la quieres.
 button-daily-play = Jugar
 button-daily-go-on = Seguir jugando
 button-daily-look = Ver tu partida

@@ -1,4 +1,4 @@
-deck-title = Por salir
+deck-title = Fichas por salir
 deck-over = Ya han salido todas las fichas de esta partida.
 deck-removed = Nadie sabe qué fichas se apartaron antes de la partida, así que aquí también cuentan.
 deck-legend = Izquierda: casillas sin ver, por coronas. Derecha: la probabilidad de una ficha con ese terreno, y con una corona en él.
@@ -16,5 +16,5 @@ deck-need-crowns = una ficha con dos coronas o más en { $terrain }: **{ $percen
 deck-need-which = Sin ver, con coronas en { $terrain }: { $dominoes }
 deck-placeholder = Pregunta por un terreno
 deck-any = Todos los terrenos
-button-deck = Por salir
-button-as-text = En texto
+button-deck = Fichas por salir
+button-as-text = Ver en texto

@@ -3,8 +3,8 @@ error-channel-busy =
     { $link }
     { $where ->
         [private] Termínala, o ciérrala con { COMMAND("kingdomino table") }.
-        [hosted] Terminadla, pide a { $host }, que la organiza, que la cierre con { COMMAND("kingdomino table") }, o abre la tuya en otro canal o en un hilo.
-       *[server] Terminadla, pide a quien la organiza que la cierre con { COMMAND("kingdomino table") }, o abre la tuya en otro canal o en un hilo.
+        [hosted] Termínala, pide a { $host }, que la organiza, que la cierre con { COMMAND("kingdomino table") }, o abre la tuya en otro canal o en un hilo.
+       *[server] Termínala, pide a quien la organiza que la cierre con { COMMAND("kingdomino table") }, o abre la tuya en otro canal o en un hilo.
     }
 error-your-table-waits = Tu mesa te espera: { $link }
 error-next-game-begun = La siguiente partida ya ha empezado: { $link }
@@ -17,7 +17,7 @@ error-host-has-too-many-tables = Ya organizas { $limit ->
 error-server-has-too-many-tables = Este servidor ya tiene { $limit ->
     [1] una mesa, y no puede tener más de una
    *[other] { $limit } mesas, y no puede tener más
-}. Terminad una, o pide a quien la organiza o a la moderación que cierre una con { COMMAND("kingdomino table") } en su canal.
+}. Termina una, o pide a quien la organiza o a la moderación que cierre una con { COMMAND("kingdomino table") } en su canal.
 error-wrong-channel = En este servidor se juega en { $channels }. Abre ahí tu mesa. Quien gestiona el servidor puede cambiarlo con { COMMAND("kingdomino server") }.
 error-not-manager = Solo puede cambiarlo quien gestiona el servidor. { COMMAND("kingdomino server") } muestra cómo está.
 error-no-server = Una conversación privada no tiene ajustes de servidor. Escribe { COMMAND("kingdomino server") } en un canal del servidor.
@@ -27,7 +27,7 @@ error-old-button = Este botón ya no vale. Usa los del último mensaje de la mes
 error-team-full = Ese equipo está completo. Elige otro.
 error-game-full = En esta mesa no quedan sitios.
 error-too-many-followers = Esta mesa ya la siguen { $limit } personas, y no caben más. Puedes mirarla con { COMMAND("board") } cuando quieras.
-error-follows-too-many = Ya sigues { $limit } mesas, y no se pueden seguir más. { COMMAND("kingdomino games") } las muestra, con un botón para dejarlo.
+error-follows-too-many = Ya sigues { $limit } mesas, y no se pueden seguir más. { COMMAND("kingdomino games") } las muestra, con un botón para dejar de seguirlas.
 error-not-offered = El sitio de { $name } no está libre ahora: ya lo ocupa otra persona, o { $name } ha vuelto.
 error-offered-already = El sitio de { $name } ya está libre. Cualquiera aquí puede ocuparlo, también con el botón de { COMMAND("board") }.
 error-no-such-seat = Aquí nadie se llama así. Elige un nombre de la lista que se abre al escribir.
@@ -41,19 +41,19 @@ error-no-seat-to-reserve = Todos los sitios libres ya están reservados. Espera 
 error-private-table = Nadie más puede entrar en una conversación privada. Abre una mesa en un canal de un servidor.
 error-bot-invited = { $name } es un bot. Puedes añadir jugadores virtuales en el mensaje de la mesa.
 error-guest-outside = { $name } no ve este canal, así que no podría jugar aquí.
-error-called-often = Ya has llamado a { $name } tres veces en una hora. Podrás otra vez { $until }.
-error-called-many = Ya has llamado a { $limit } personas en una hora. Podrás llamar a más { $until }.
+error-called-often = Ya has avisado a { $name } tres veces en una hora. Podrás hacerlo otra vez { $until }.
+error-called-many = Ya has avisado a { $limit } personas en una hora. Podrás avisar a más { $until }.
 error-not-seated = No juegas en esta mesa. Abre la tuya con { COMMAND("kingdomino new") } en otro canal.
 error-no-seat-yet = Aún no estás en esta mesa. Pulsa **{ button-join }** para ocupar un sitio.
 error-kept-by-computer = El ordenador te guarda el sitio. { COMMAND("kingdomino seat") } lo recupera.
 error-played-by-substitute = { $name } juega en tu sitio. { COMMAND("kingdomino seat") } lo recupera.
 error-not-host = Solo puede hacerlo quien organiza la mesa, { $host }, o la moderación del servidor.
-error-host-starts = Aún quedan sitios libres, así que solo puede empezar quien organiza, { $host }. Cualquiera de la mesa podrá { $until }.
+error-host-starts = Aún quedan sitios libres, así que solo puede empezar quien organiza, { $host }. Cualquiera de la mesa podrá hacerlo { $until }.
 error-host-sets-up = { $host } organiza y prepara esta mesa. Tú puedes ocupar un sitio o dejarlo.
 error-seats-reserved = Los sitios libres están reservados para las personas invitadas. Cualquiera podrá ocupar uno { $until }.
 error-put-out = { $host } ha dejado libre tu sitio. Para volver, pide una invitación.
 error-too-many-seated = Ya sois { $seated }, demasiados para una mesa de { $seats }. Cuando alguien salga, o quites un jugador virtual, elige otra vez.
-error-series-goes-on = Esta dinastía ya ha empezado, así que sus jugadores y variantes se quedan. Quien organiza puede empezar esta partida o cancelarla.
+error-series-goes-on = Esta dinastía ya ha empezado, así que sus jugadores y variantes ya no cambian. Quien organiza puede empezar esta partida o cancelarla.
 error-lobby-changed = La mesa acaba de cambiar. Mira quién está y a qué se juega, y pulsa otra vez **{ button-start }**.
 error-no-game-here = En este canal no hay ninguna partida. Abre una mesa con { COMMAND("kingdomino new") }, o recupera una archivada con { COMMAND("kingdomino history") }.
 error-nothing-played-here = En este canal no hay ninguna partida. Abre una mesa con { COMMAND("kingdomino new") }.
@@ -98,7 +98,7 @@ error-channel-taken =
 error-notation-error = Eso no es una jugada. Elige una de la lista que se abre al escribir.
 choice-seat = { $name } (sitio { $number })
 nothing-matches = Nada coincide con eso. Bórralo para ver todo lo que puedes hacer.
-error-no-threads = Aquí no puedo abrir un hilo. Abre la mesa en el mismo canal.
+error-no-threads = Aquí no puedo abrir un hilo. Abre la mesa directamente en el canal.
 error-missing-permissions = { $count ->
     [1] Aquí me falta un permiso: { $names }.
    *[other] Aquí me faltan permisos: { $names }.

@@ -34,7 +34,7 @@ reason-fewer-holes = { $number ->
     [0] no deja huecos
    *[other] deja menos huecos
 }
-reason-in-the-end = promete más al final
+reason-in-the-end = promete más a la larga
 panel-mirrored = Algunas posiciones son simétricas, así que solo se muestra una.
 panel-discarded = La ficha { $domino } no encaja en tu reino y se ha descartado.
 panel-auto-placed = La ficha { $domino } solo encajaba en una posición, así que la he puesto ahí por ti. { COMMAND("kingdomino settings") } desactiva esto.
@@ -54,18 +54,18 @@ panel-pick = Elige tu próxima ficha.
 panel-pick-first = Elige tu ficha para la primera ronda.
 panel-taken = Ya elegidas: { $dominoes }.
 suggested-denied = { $points ->
-    [one] Se sugiere { $domino }: a un rival le daría { $points } punto.
-   *[other] Se sugiere { $domino }: a un rival le daría { $points } puntos.
+    [one] Se sugiere la ficha { $domino }: a un rival le daría { $points } punto.
+   *[other] Se sugiere la ficha { $domino }: a un rival le daría { $points } puntos.
 }
-suggested-both = Se sugiere { $domino }, y también te llevas { $other }: ya no elige nadie más.
-suggested-later = Se sugiere { $domino }: { $other } no aporta nada a nadie más por ahora, así que seguramente quede para tu otro rey.
-suggested-earlier = Se sugiere { $domino }: ahora da menos que { $other }, pero juegas antes en la ronda siguiente.
-suggested-in-the-end = Se sugiere { $domino }: promete más al final.
+suggested-both = Se sugiere la ficha { $domino }, y también te llevas la { $other }: ya no elige nadie más.
+suggested-later = Se sugiere la ficha { $domino }: la { $other } no aporta nada a nadie más por ahora, así que seguramente quede para tu otro rey.
+suggested-earlier = Se sugiere la ficha { $domino }: ahora da menos que la { $other }, pero juegas antes en la ronda siguiente.
+suggested-in-the-end = Se sugiere la ficha { $domino }: promete más a la larga.
 choice-lost = no encaja
 choice-merit = { $domino } · { $merit }
 choice-best = { $domino } · { $merit } · sugerida
 button-take = Elegir { $choice }
-button-discard = Descartar { $domino }, no encaja
+button-discard = Descartar { $domino } (no encaja)
 button-place-only = Solo colocar
 panel-team = Es el rey de { $name }. Compartís el reino, así que puedes mirar.
 panel-moved-on = La mesa ha avanzado desde que salió ese botón. Ahora está así.
@@ -83,8 +83,7 @@ panel-turn-then = Después: { $deeds }
 button-hint = Pista
 button-compare = Comparar
 
-turn-done = Tu turno: { $deeds }.
-
+turn-done = Hecho. Tu rey { $deeds }.
 turn-done-other = Tu turno ha terminado.
 turn-thinking = { $name } está pensando y juega enseguida.
 
@@ -131,7 +130,7 @@ confirm-cancel = ¿Terminar esta partida para toda la mesa, sin resultado?
 confirm-cancel-lobby = Hay más gente en esta mesa. ¿Cerrarla para todos?
 button-cancel-yes = Cerrar la partida
 button-cancel-no = Dejar que siga
-confirm-resign = ¿Abandonar esta partida del todo? El ordenador ocupa tu sitio, y los demás siguen.
+confirm-resign = ¿Abandonar esta partida para siempre? El ordenador ocupa tu sitio, y los demás siguen.
 confirm-resign-last = ¿Abandonar? Solo quedarían jugadores virtuales, así que la partida terminaría sin resultado.
 confirm-leave = No hay más personas en esta mesa, así que se cierra si sales.
 button-leave-yes = Salir y cerrar la mesa

@@ -51,7 +51,7 @@ away-weeks = { $count ->
     [1] dentro de una semana
    *[other] dentro de { $count } semanas
 }
-away-confirmed = Estás fuera; vuelves: { $until }. Hasta entonces nadie te llama. Quienes juegan contigo ven esa fecha. ¡Que lo pases bien!
+away-confirmed = Estás fuera; vuelves: { $until }. Hasta entonces no recibes avisos. Quienes juegan contigo ven esa fecha. ¡Que lo pases bien!
 away-moved-for = { $count ->
     [1] En una de tus mesas, el ordenador juega por ti desde ahora, como acordasteis allí.
    *[other] En { $count } de tus mesas, el ordenador juega por ti desde ahora, como acordasteis allí.
@@ -64,9 +64,9 @@ away-deserted = { $count ->
     [1] Una de tus mesas espera a que alguien vuelva.
    *[other] { $count } de tus mesas esperan a que alguien vuelva.
 }
-away-ends = Si haces una jugada, has vuelto a esa mesa.
+away-ends = Si juegas en una mesa, vuelves a estar en ella.
 button-comeback = He vuelto
-away-over = ¡Hola de nuevo! Vuelves a recibir llamadas y recordatorios.
+away-over = ¡Hola de nuevo! Vuelves a recibir avisos y recordatorios.
 away-not = No estás fuera. Antes de irte, escribe { COMMAND("kingdomino away") } y una fecha.
 away-missed = { $turns ->
     [0] En tu ausencia, nadie ha tenido que jugar por ti.
@@ -77,4 +77,4 @@ away-missed = { $turns ->
     }.
 }
 away-your-turn = { $game } { $channel }: **te toca**
-away-substitute = { $game } { $channel }: un suplente juega por ti. { COMMAND("kingdomino seat") } allí recupera tu sitio.
+away-substitute = { $game } { $channel }: un suplente juega por ti. Recupera allí tu sitio con { COMMAND("kingdomino seat") }.

@@ -3,7 +3,7 @@ plan-title = { $round ->
     [0] Un plan para la primera elección
    *[other] Un plan para la ronda { $round }
 }
-plan-not-kept = Aún no se juega nada, y solo tú ves esto. Cuenta cuando pulses **{ button-plan-keep }**.
+plan-not-kept = Aún no se ha jugado nada, y solo tú ves esto. Contará en cuanto pulses **{ button-plan-keep }**.
 plan-kept-title = { $round ->
     [0] Tu plan para la primera elección está guardado
    *[other] Tu plan para la ronda { $round } está guardado
@@ -11,7 +11,7 @@ plan-kept-title = { $round ->
 plan-kept = Cuando te toque, lo juego paso a paso. Si un paso ya no se puede hacer, sigues tú desde ahí. Solo lo ves tú.
 
 plan-place = { $squares ->
-    [none] Descartar { $domino }, que no encaja
+    [none] Descartar { $domino } (no encaja)
    *[other] Colocar { $domino } como se ve
 }
 plan-finish = Terminar el turno
@@ -26,7 +26,7 @@ plan-asked-line = Te preguntaré qué ficha eliges, porque esa línea aún no ha
 
 plan-place-title = ¿Dónde va { $domino }?
 plan-only-place = Para la próxima ronda solo puedes planificar la colocación. Te preguntaré el resto cuando llegue ese turno.
-plan-rank = Toca las fichas en el orden en que las quieres. Toca una otra vez para quitarla. Si para entonces ninguna está libre, te preguntaré.
+plan-rank = Toca las fichas en el orden en que las quieres. Toca de nuevo una para quitarla. Si para entonces ninguna está libre, te preguntaré.
 plan-rank-two = Tienes dos turnos en esta ronda, y cada uno se queda con la primera libre. Ordena al menos dos.
 plan-ranked = { $rank }.ª: { $choice }
 button-plan-place = Planificar así
@@ -43,7 +43,7 @@ plan-still-kept = Ya tienes otro plan para este turno. Cuenta hasta que guardes 
 plan-stopped-move = Hasta aquí llega tu plan: el paso siguiente no se puede hacer. ¡Te toca!
 plan-stopped-wishes = Hasta aquí llega tu plan: no queda libre ninguna de las fichas que querías. ¡Te toca!
 plan-stopped-open = Hasta aquí llega tu plan. ¡Te toca!
-plan-partly = La mesa ha avanzado, así que he quitado lo que ya no es posible. Cuenta cuando pulses **{ button-plan-keep }**.
+plan-partly = La mesa ha avanzado, así que he quitado lo que ya no es posible. Contará en cuanto pulses **{ button-plan-keep }**.
 plan-too-late = Ese turno ya ha pasado. Este sería un plan para el próximo.
 plan-turn-has-come = Ya te toca, así que esto va en serio: cada jugada cuenta.
 plan-no-turn-left = No te quedan turnos en esta partida, así que no hay nada que planificar.

@@ -9,7 +9,7 @@ rules-goal-title = De qué se trata
 rules-goal =
     Construye alrededor de tu castillo el reino más rico, de { $grid }×{ $grid } casillas como mucho.
 
-    Se construye con **fichas**. Una ficha son dos casillas juntas, y cada una muestra un terreno: trigo, bosque, lago, pradera, pantano o mina. Algunas casillas tienen **coronas**, los signos dorados de la esquina superior. Las necesitas: la tierra sin corona no puntúa.
+    Se construye con **fichas**. Una ficha son dos casillas juntas, y cada una muestra un terreno: trigo, bosque, lago, pradera, pantano o mina. Algunas casillas tienen **coronas**, los símbolos dorados de la esquina superior. Las necesitas: la tierra sin corona no puntúa.
 
     La partida tiene { $rounds } rondas. En cada una colocas { $kings ->
         [1] una ficha y eliges la siguiente
@@ -22,7 +22,7 @@ rules-beginning-title = Cómo empieza
 rules-beginning =
     { $aside ->
         [0] Las { $dominoes } fichas están en juego.
-       *[other] De las { $box } fichas juegan { $dominoes }. Las otras { $aside } se quedan en la caja, y nadie sabe cuáles son.
+       *[other] De las { $box } fichas se usan { $dominoes }. Las otras { $aside } se quedan en la caja, y nadie sabe cuáles son.
     } { $team ->
         [1] Cada jugador empieza con un castillo y nada alrededor.
        *[other] Cada equipo empieza con un castillo y nada alrededor.
@@ -64,16 +64,16 @@ rules-placing =
 
     En la imagen, una ficha de bosque y trigo puede ir a **1**, porque el trigo toca trigo, y a **2**, porque toca el castillo. No puede ir a **3**: eso es solo la esquina del castillo.
 
-    Si una ficha encaja en algún sitio, tienes que colocarla, aunque duela. Si no encaja en ninguno, se descarta por ti.
+    Si una ficha encaja en algún sitio, tienes que colocarla, aunque duela. Si no encaja en ninguno, se descarta sola.
 rules-placing-alt = Un reino con el castillo en g7, trigo en h7 e i7 y un lago en f8 y g8. Una ficha de bosque y trigo se puede colocar en la posición 1 (i6 y j6) y en la posición 2 (g6 y h6), pero no en la posición 3 (e6 y f6).
 
 rules-scoring-title = Puntuación
 rules-scoring =
     Las casillas de un mismo terreno que se tocan son un **territorio**. Cuenta sus casillas, cuenta sus coronas, y multiplica. Sin corona no hay puntos, por grande que sea. Dos territorios del mismo terreno que no se tocan cuentan por separado, y el castillo no los une.
 
-    En la imagen, el trigo tiene 5 casillas y 2 coronas: 5 × 2 = **10**. El bosque de arriba da 3 × 1 = **3**. El bosque de abajo y la pradera no tienen corona y dan **0**. Eso hace **13**.
+    En la imagen, el trigo tiene 5 casillas y 2 coronas: 5 × 2 = **10**. El bosque de arriba da 3 × 1 = **3**. El bosque de abajo y la pradera no tienen corona y dan **0**. En total son **13**.
 
-    Gana quien suma más. Si hay empate, decide el mayor territorio, con coronas o sin ellas. Si también empata, deciden las coronas. Después, compartís la victoria.
+    Gana quien suma más. Si hay empate, decide el mayor territorio, con coronas o sin ellas. Si sigue el empate, decide el número de coronas. Y si ni así se resuelve, compartís la victoria.
 
 rules-options-title = Variantes
 rules-options =
@@ -86,9 +86,9 @@ rules-options =
 
 rules-signs-title = Leer las imágenes
 rules-signs =
-    - El **número** de una ficha decide cuándo toca. El rey que está encima y el nombre de al lado dicen de quién es.
+    - El **número** de una ficha decide a quién le toca antes. El rey que está encima y el nombre de al lado dicen de quién es.
     - Las **coronas** están en la esquina superior de su casilla.
-    - Tu castillo y tus reyes tienen tu color y tu signo.
+    - Tu castillo y tus reyes tienen tu color y tu símbolo.
     - Un **borde claro** marca la última ficha colocada.
     - En tu turno, unos números marcan las **posiciones** donde encaja tu ficha, y en una se ve cómo quedaría.
     - Las letras y los números del borde dan nombre a las casillas. El castillo está en g7.

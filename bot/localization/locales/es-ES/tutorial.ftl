@@ -16,7 +16,7 @@ button-open-table = Abrir una mesa
 
 lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =
-    ¡Hora de **elegir una ficha!** Vas a construir un reino de fichas alrededor de tu castillo, y la tierra solo puntúa donde tiene **coronas**.
+    ¡Hora de **elegir una ficha**! Vas a construir un reino de fichas alrededor de tu castillo, y la tierra solo puntúa donde tiene **coronas**.
     Un número bajo actúa antes en la ronda siguiente. Uno alto suele tener coronas.
 lesson-kingdomino-1-place =
     Ahora **elige tu próxima ficha**. Así también colocas esta como se ve, de un toque.
@@ -34,7 +34,6 @@ lesson-kingdomino-end = ¡**{ $total ->
 
 hint-spots = Consejo: cada número es una posición donde encaja tu ficha. **{ button-next }** y la lista la muestran allí. Los números pálidos son posiciones simétricas.
 hint-take = Consejo: **Elegir** coloca tu ficha como se ve y se queda con la siguiente, de un toque.
-
 hint-back = Consejo: mientras no termine tu turno, **Deshacer** anula lo que has hecho en él.
 hint-nowhere = Consejo: una ficha necesita dos casillas libres juntas, y una mitad debe tocar tu castillo o tierras de su mismo terreno.
 hint-merits = Consejo: los puntos de cada botón son los que da esa ficha al colocarla.

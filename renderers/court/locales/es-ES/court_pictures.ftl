@@ -64,7 +64,7 @@ board-left = { $count ->
     [0] vacía
    *[other] aún { $count }
 }
-board-nobody = sin hogar
+board-nobody = sin reino
 board-asleep = duerme
 board-burned = quemada
 
@@ -101,7 +101,7 @@ sign-points-per-knight = por caballero
 sign-per-property = por territorio
 
 legend-points = puntos al final
-legend-dear = demasiado caro
+legend-dear = fuera de alcance
 legend-queen = 1 moneda menos
 
 alt-coins = { $coins ->
@@ -146,9 +146,9 @@ alt-offer = { $name }, { $saved ->
 alt-offer-dear = { $name }, { $saved ->
     [0] { alt-cost }
    *[other] { alt-cost } en lugar de { $price }
-}, demasiado caro: { $effect }
+}, fuera de alcance: { $effect }
 alt-queen-at = La reina vive con { $name }.
-alt-queen-nowhere = La reina aún no tiene hogar.
+alt-queen-nowhere = La reina aún no vive con nadie.
 alt-dragon-asleep = El dragón está en su cueva.
 alt-dragon-burned = El dragón está fuera. Ha quemado: { $name }.
 long-empty = { $count ->

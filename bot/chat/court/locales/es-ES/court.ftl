@@ -9,8 +9,8 @@ step-knights = Caballeros
 step-build = Construir
 step-dragon = Dragón
 button-side-step-dragon = Quemar una loseta…
-skipped-knights = Si sigues, ya no puedes enviar caballeros en este turno.
-skipped-build = Si sigues, no puedes construir en este turno.
+skipped-knights = Si sigues, ya no podrás enviar caballeros en este turno.
+skipped-build = Si sigues, ya no podrás construir en este turno.
 plan-knights = Caballero en { $terrain }
 plan-build = Construir: { $name }
 plan-dragon = Que el dragón queme { $name }
@@ -27,7 +27,7 @@ button-tax = Cobrar { $coins ->
     [one] { $coins } moneda
    *[other] { $coins } monedas
 }: { $terrain }
-button-tax-both = Dos caballeros: { $coins } monedas
+button-tax-both = Cobrar con los dos: { $coins } monedas
 
 court-build-placeholder = Elige una loseta
 court-other-tile-placeholder = Otra loseta…
@@ -38,7 +38,7 @@ court-tile = { $name } · { $price ->
 }
 court-site-placeholder = ¿En qué casilla de ciudad?
 court-site = En { $square }
-button-build = { $name }: construir { $price ->
+button-build = Construir { $name } { $price ->
     [0] gratis
     [one] por { $price }
    *[other] por { $price }
@@ -52,7 +52,7 @@ suggested-tile-coins = Se sugiere { $name }: te { $number ->
     [one] queda { $number } moneda
    *[other] quedan { $number } monedas
 } más.
-suggested-tile-in-the-end = Se sugiere { $name }: promete más al final.
+suggested-tile-in-the-end = Se sugiere { $name }: promete más a la larga.
 suggested-no-tile = Se sugiere «{ button-skip }»: { $price ->
     [0] la casilla de ciudad quizá dé
    *[other] tus monedas y la casilla de ciudad quizá den
@@ -67,14 +67,13 @@ told-tax = cobra { $coins ->
 }
 told-left = { $coins ->
     [0] sin monedas
-    [one] le queda { $coins } moneda
-   *[other] le quedan { $coins } monedas
+    [one] queda { $coins } moneda
+   *[other] quedan { $coins } monedas
 }
-
-told-build = construye: { $name }, { $price ->
-    [0] gratis
-    [one] { $price } moneda
-   *[other] { $price } monedas
+told-build = construye: { $name } { $price ->
+    [0] (gratis)
+    [one] ({ $price } moneda)
+   *[other] ({ $price } monedas)
 }
 told-queen = llega la reina
 told-queen-from = llega la reina, que vivía con **{ $name }** ({ $worth })

@@ -2,7 +2,7 @@ rules-court-goal-title = De qué se trata
 rules-court-goal =
     Construye un reino de { $grid }×{ $grid } casillas con fichas, como en Kingdomino. Lo nuevo: ciudades donde construir, monedas que gastar, caballeros que las cobran, y una reina a la que impresionar. Dan puntos las tierras con coronas, los edificios y las monedas.
 
-    Una **ficha** son dos casillas, y cada una muestra un terreno: trigo, bosque, lago, pradera, pantano, mina o ciudad. Los signos dorados de la esquina superior son **coronas**.
+    Una **ficha** son dos casillas, y cada una muestra un terreno: trigo, bosque, lago, pradera, pantano, mina o ciudad. Los símbolos dorados de la esquina superior son **coronas**.
 
     La partida tiene { $rounds } rondas. En cada una colocas { $kings ->
         [1] una ficha y eliges la siguiente
@@ -88,7 +88,7 @@ rules-dragon =
     Por { $bribe ->
         [one] { $bribe } moneda
        *[other] { $bribe } monedas
-    } el dragón quema una loseta del tablero de construcción, y ya nadie puede comprarla. La loseta desaparece del todo, y su espacio sigue vacío hasta que acaba la ronda.
+    } el dragón quema una loseta del tablero de construcción, y ya nadie puede comprarla. La loseta desaparece para siempre, y su espacio sigue vacío hasta que acaba la ronda.
 
     - Quema **una loseta por ronda**, para quien lo pida primero. Entonces está fuera, la imagen muestra lo que ha quemado, y al acabar la ronda vuelve a su cueva.
     - Si la reina vive contigo, no puedes sobornarlo.
@@ -103,7 +103,7 @@ rules-court-scoring =
     - la **reina**: una corona más en el mayor territorio del reino donde vive;
     - lo que dice cada **edificio**.
 
-    Gana quien suma más. Si hay empate, decide el mayor territorio, con coronas o sin ellas. Después, compartís la victoria.
+    Gana quien suma más. Si hay empate, decide el mayor territorio, con coronas o sin ellas. Si sigue el empate, compartís la victoria.
 
     La imagen es el ejemplo del propio reglamento: 71 puntos. Solo la pradera da 4 × 4 = 16: tres coronas suyas, y la de la reina.
 
