@@ -235,7 +235,7 @@ class SeriesStanding:
 def series_ranking(games: Sequence[Sequence[int]]) -> tuple[SeriesStanding, ...]:
     """Rank the players from first to last; `games` has the totals of each game.
 
-    Totals are ordered by player and not by seat, as the seats are shuffled before each game. Equal sums share a place
+    Totals are ordered by player and not by seat, as seats change between games. Equal sums share a place
     (docs/rules.md R6). Raises ValueError if the games have different numbers of players.
 
     >>> [(each.place, each.player, each.sum) for each in series_ranking([(40, 50, 10), (60, 50, 10)])]

@@ -150,6 +150,7 @@ class Ornament(SpriteKey, Enum):
     LEVEL_2 = "level-2"
     LEVEL_3 = "level-3"
     LEVEL_4 = "level-4"
+    PLAIN_CASTLE = "plain-castle"
 
     @property
     def parts(self) -> tuple[Part, ...]:

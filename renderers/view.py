@@ -274,8 +274,9 @@ class TableView(View):
 class LobbySeat:
     """A seat of a table before its game, with the name and what else is written below its castle.
 
-    Nobody has said yes to it unless `is_taken`, and it is free if there is no name. `team` is the kingdom, counted from
-    0, that its player has asked for.
+    Nobody has said yes to it unless `is_taken`, and it is free if there is no name. `told` is what the alternative text
+    says in place of the caption. `level` is that of a computer player, from 1. `team` is the kingdom, counted from 0,
+    that its player has asked for.
     """
 
     caption: str
@@ -283,14 +284,20 @@ class LobbySeat:
     is_taken: bool = False
     is_host: bool = False
     team: int | None = None
+    told: str = ""
+    level: int | None = None
 
 
 @dataclass(frozen=True)
 class LobbyView(View):
-    """A table before its game; its words are in the language of the picture."""
+    """A table before its game; its words are in the language of the picture.
+
+    In teams a castle has the color of its team, and none before that is chosen.
+    """
 
     title: str
     seats: tuple[LobbySeat, ...]
+    has_teams: bool = False
 
 
 @dataclass(frozen=True)

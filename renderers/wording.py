@@ -253,5 +253,5 @@ def remarkable_texts(view: PosterView, localizer: Localizer) -> Iterator[str]:
 def seat_text(seat: LobbySeat, localizer: Localizer) -> str:
     """Name who is at a table before its game, with what is known of them."""
     team = "" if seat.team is None else localizer("alt-team", team=seat.team + 1)
-    facts = comma_list(filter(None, (seat.caption, team)), localizer)
+    facts = comma_list(filter(None, (seat.told or seat.caption, team)), localizer)
     return localizer("alt-seat", name=seat.name, facts=facts) if facts else seat.name

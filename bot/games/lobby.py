@@ -273,11 +273,21 @@ def require_start(game: Game, actor: Actor, at: int) -> None:
 
 
 def seating(game: Game, kingdoms: int, rng: Random) -> tuple[Seat, ...]:
+    """Return the numbered seats: all keep the color that the lobby showed; of teams see `_in_teams`.
+
+    The players of a series are numbered in its first game.
+    """
+    # Who chooses first is drawn in any case (docs/rules.md 1.3).
+    seats = game.seats if kingdoms == len(game.seats) else _in_teams(game.seats, kingdoms, rng)
+    return _with_series_players(seats) if game.options.dynasty else seats
+
+
+def _in_teams(seats: Sequence[Seat], kingdoms: int, rng: Random) -> tuple[Seat, ...]:
     """Shuffle and renumber the seats; players who asked for a kingdom play for it (docs/rules.md R20).
 
-    Seat s plays for kingdom (s - 1) mod `kingdoms`. The players of a series are numbered in its first game.
+    Seat s plays for kingdom (s - 1) mod `kingdoms`.
     """
-    shuffled = rng.sample(game.seats, len(game.seats))
+    shuffled = rng.sample(seats, len(seats))
     free = {kingdom: list(range(kingdom + 1, len(shuffled) + 1, kingdoms)) for kingdom in range(kingdoms)}
     numbered = []
     # Players who asked for a kingdom choose first.
@@ -285,8 +295,7 @@ def seating(game: Game, kingdoms: int, rng: Random) -> tuple[Seat, ...]:
         wanted = free.get(seat.team, []) if seat.team is not None else []
         numbers = wanted or next(left for left in free.values() if left)
         numbered.append(replace(seat, number=numbers.pop(0)))
-    seats = tuple(sorted(numbered, key=lambda seat: seat.number))
-    return _with_series_players(seats) if game.options.dynasty else seats
+    return tuple(sorted(numbered, key=lambda seat: seat.number))
 
 
 def _with_series_players(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
@@ -356,7 +365,7 @@ class LobbyService:
         return bool(game.invited) and not game.is_full and at < game.reserved_until
 
     async def start(self, game_id: int, actor: Actor) -> Table:
-        """Shuffle the seats and deal. Raises as `require_start` and `start_lobby`."""
+        """Draw the teams and deal. Raises as `require_start` and `start_lobby`."""
         # Checked outside of the lock: `start_game` checks under it that the lobby is still the one that was read.
         game = (await self._tables.table(game_id)).game
         require_start(game, actor, self._tables.clock())

@@ -399,10 +399,10 @@ def _asks_nothing(state: State, only: Move) -> bool:
 
 
 RngFor: TypeAlias = Callable[[str], Random]
-"""Returns the generator for an occasion, such as the shuffle of the seats or a line that is dealt."""
+"""Returns the generator for an occasion, such as drawing the teams or a line that is dealt."""
 
 SEATS: Final = "seats"
-"""The occasion on which the seats are shuffled."""
+"""The occasion on which teams are drawn."""
 
 
 def draw_occasion(state: State) -> str:

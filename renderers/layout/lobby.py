@@ -1,6 +1,6 @@
 """Layout of the banner of a lobby: the game on a ribbon, and a castle for each seat, unlit where nobody sits."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.dominoes import Terrain
 from renderers import design
@@ -22,6 +22,8 @@ INVITED, FREE = 0.6, 0.28
 TAG = 38
 """Size of the disc with the number of a team."""
 CROWN = 46
+LEVEL = 34
+"""Size of the bars that show how well a computer player plays."""
 
 
 def lobby(view: LobbyView, localizer: Localizer) -> Drawing:  # noqa: ARG001 - its words are in the view
@@ -30,7 +32,9 @@ def lobby(view: LobbyView, localizer: Localizer) -> Drawing:  # noqa: ARG001 - i
     castle = CASTLE if len(rows) == 1 else SMALL
     ops, y = list[Op](), RIBBON.y + RIBBON.height + design.GAP
     for number, row in enumerate(rows):
-        ops += _row(row, number * columns, castle, y)
+        first = number * columns
+        players = [seat.team if view.has_teams else index for index, seat in enumerate(row, first)]
+        ops += _row(row, first, players, castle, y)
         # Free seats have one line of words, and people two if something is known of them.
         y += castle + LINE * (2 if any(seat.name and seat.caption for seat in row) else 1) + design.GAP
     return Drawing(design.WIDTH, y, (*ops, *_ribbon(view.title)))
@@ -44,14 +48,14 @@ def _ribbon(title: str) -> Iterator[Op]:
     yield Text(title, design.WIDTH // 2, middle, RIBBON.width - 24, design.TITLE, design.DISC_INK, "middle")
 
 
-def _row(seats: tuple[LobbySeat, ...], first: int, castle: int, y: int) -> Iterator[Op]:
-    """Draw the seats, the first of which has the color of that player, on a strip of land across the picture."""
+def _row(seats: tuple[LobbySeat, ...], first: int, players: Sequence[int | None], castle: int, y: int) -> Iterator[Op]:
+    """Draw the seats in the colors of these players on a strip of land across the picture."""
     top, width = y + castle - MEADOW, design.WIDTH // len(seats)
     for column in range(design.WIDTH // MEADOW):
         yield Land(Terrain.GRASSLAND, column * MEADOW, top, MEADOW, (Corner.ABOVE,) * 4, (column, first))
-    for number, seat in enumerate(seats):
+    for number, (seat, player) in enumerate(zip(seats, players, strict=True)):
         middle = number * width + width // 2
-        yield from _seat(seat, first + number, Box(middle - castle // 2, y - 6, castle, castle))
+        yield from _seat(seat, player, Box(middle - castle // 2, y - 6, castle, castle))
         words, room = y + castle + 4 + LINE // 2, width - design.MARGIN
         yield Text(seat.name or seat.caption, middle, words, room, design.BODY, _ink(seat), "middle", bool(seat.name))
         if seat.name:
@@ -62,13 +66,17 @@ def _ink(seat: LobbySeat) -> design.Colour:
     return design.GOLD if seat.is_host else design.TEXT if seat.is_taken else design.TEXT_SOFT
 
 
-def _seat(seat: LobbySeat, player: int, box: Box) -> Iterator[Op]:
-    sprite = Sprite(Castle(player), box.x, box.y, box.width)
+def _seat(seat: LobbySeat, player: int | None, box: Box) -> Iterator[Op]:
+    key = Ornament.PLAIN_CASTLE if player is None else Castle(player)
+    sprite = Sprite(key, box.x, box.y, box.width)
     # The flag overhangs its square.
     room = Box(box.x - 10, box.y - 10, box.width + 20, box.height + 20)
     yield sprite if seat.is_taken else Faded((sprite,), room, INVITED if seat.name else FREE)
     if seat.is_host:
         yield Sprite(Ornament.CROWN, box.x + box.width - CROWN // 2, box.y + CROWN // 4, CROWN)
+    if seat.level is not None:
+        level = Ornament(f"level-{seat.level}")
+        yield Sprite(level, box.x + box.width - LEVEL // 2, box.y + LEVEL // 4, LEVEL)
     if seat.team is not None:
         disc = Box(box.x + box.width - TAG, box.y + box.height - TAG, TAG, TAG)
         yield Panel(disc, design.DISC, TAG // 2, design.INK)

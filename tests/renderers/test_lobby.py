@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from renderers import LobbySeat, LobbyView, alt_text, design
-from renderers.draw_operations import Castle, Drawing, Faded, Text
+from renderers.draw_operations import Castle, Drawing, Faded, Ornament, Text
 from renderers.layout import layout
 from renderers.picture_localizer import load_localizer
 from tests.renderers.helpers import keys_of, of
@@ -31,6 +31,22 @@ def test_every_seat_has_a_castle_of_its_own_and_its_words_stay_in_its_column(sea
     assert (drawing.width, drawing.height <= LOWEST) == (design.WIDTH, True)
     assert [key.player_index for key in keys_of(Castle, drawing)] == list(range(seats))
     assert all(0 <= each.x - each.width // 2 <= each.x + each.width // 2 <= design.WIDTH for each in of(Text, drawing))
+
+
+def test_in_teams_a_castle_has_the_colour_of_its_team_and_none_before_that_is_chosen() -> None:
+    seats = tuple(
+        LobbySeat("", name, is_taken=True, team=team) for name, team in zip(NAMES, (0, 2, 2, None), strict=False)
+    )
+    drawing = drawn(LobbyView("The Royal Wedding in teams", (*seats, LobbySeat("free")), has_teams=True))
+    assert [key.player_index for key in keys_of(Castle, drawing)] == [0, 2, 2]
+    assert [key for key in keys_of(Ornament, drawing) if key is Ornament.PLAIN_CASTLE] == [Ornament.PLAIN_CASTLE] * 2
+
+
+def test_computer_players_have_their_level_beside_the_castle_and_it_is_told_as_well() -> None:
+    seats = tuple(LobbySeat("strong", name, is_taken=True, told="computer, strong", level=3) for name in NAMES[:2])
+    view = LobbyView("Kingdomino", seats)
+    assert keys_of(Ornament, drawn(view)).count(Ornament.LEVEL_3) == 2
+    assert alt_text(view, LOCALIZER).count("(computer, strong)") == 2
 
 
 def test_the_castles_of_free_seats_are_unlit() -> None:

@@ -5,10 +5,11 @@ from bot.chat.kit.blocks import Button, Gallery, Role, Row, Screen, call
 from bot.chat.kit.markup import absolute_time, bullet, mention, small
 from bot.chat.lobby.setup import chosen_options, kingdom_size, level_name, turn_time_text
 from bot.chat.turn.screens import table_picture
+from bot.games.computers.computers import LEVELS
 from bot.games.deadlines import was_idle
 from bot.games.game import Game, Seat, Status
 from bot.games.narration import join_facts
-from bot.games.options import variant_key
+from bot.games.options import team_count, variant_key
 from bot.games.people import safe_name
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
@@ -37,19 +38,32 @@ def banner(table: Table, localizer: FluentLocalizer) -> LobbyView:
     """Return the picture of the seats: who sits there, who is invited, and the free ones."""
     game = table.game
     seats = [
-        LobbySeat(_caption(seat, game, localizer), seat.name, is_taken=True, is_host=seat is game.host, team=seat.team)
+        LobbySeat(
+            _caption(seat, game, localizer),
+            seat.name,
+            is_taken=True,
+            is_host=seat is game.host,
+            team=seat.team,
+            told=_level_told(seat, localizer),
+            level=LEVELS.index(seat.computer) + 1 if seat.computer else None,
+        )
         for seat in _in_order(table)
     ]
     seats += [LobbySeat(localizer("lobby-seat-invited"), seat.name, team=seat.team) for seat in game.invited]
     free = game.options.capacity - len(seats)
     shown = (*seats, *[LobbySeat(localizer("lobby-seat-free"))] * free)[: game.options.capacity]
-    return LobbyView(localizer(f"variant-{table.variant.base}"), shown)
+    return LobbyView(localizer(f"variant-{table.variant.base}"), shown, has_teams=team_count(game.options) > 0)
 
 
 def _caption(seat: Seat, game: Game, localizer: FluentLocalizer) -> str:
     if seat.computer:
-        return localizer("lobby-seat-computer", level=localizer(f"level-{seat.computer}"))
+        return localizer(f"level-{seat.computer}")
     return localizer("lobby-seat-host") if seat is game.host else ""
+
+
+def _level_told(seat: Seat, localizer: FluentLocalizer) -> str:
+    """Say that the player is a computer, and of which level; empty for a person."""
+    return localizer("lobby-seat-computer", level=localizer(f"level-{seat.computer}")) if seat.computer else ""
 
 
 def _game_line(table: Table, localizer: FluentLocalizer) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, MultiSelect, Option, Role, Row, Screen, Text, compose, select_row
-from bot.chat.kit.markup import bold, heading, small
+from bot.chat.kit.markup import bold, bullet, heading, small
 from bot.games.computers.computers import LEVELS
 from bot.games.game import STAND_IN, Game, GameOptions, Policy, Suggestions
 from bot.games.lessons import KINGDOMINO
@@ -44,11 +44,11 @@ def lobby_panel(
     *,
     is_host: bool = False,
 ) -> Screen:
-    """Show a person what they may do at a table before its game: the host all that sets it up, players their team.
+    """Show how a table is set up, which only the host can change, and what else a person may do before its game.
 
     `languages` maps the codes to choose from to their names.
     """
-    is_seated = game.seat_of(user_id) is not None
+    is_seated, may_change = game.seat_of(user_id) is not None, is_host and game.number == 1
     buttons = [Button(Address(Action.LEARN, argument=KINGDOMINO.name), localizer("button-tutorial"))]
     if is_seated or game.invitation_of(user_id):
         buttons.insert(0, Button(Address(Action.LEAVE, game.id), localizer("button-leave")))
@@ -57,8 +57,9 @@ def lobby_panel(
     return compose(
         note,
         "\n".join(_explanations(game, localizer)),
+        "" if may_change else "\n".join(_chosen_settings(game, localizer, languages)),
         *(_team_select(game, user_id, localizer) if is_seated else ()),
-        *(table_setup(game, user_id, localizer, languages) if is_host and game.number == 1 else ()),
+        *(table_setup(game, user_id, localizer, languages) if may_change else ()),
         Row(tuple(buttons)),
     )
 
@@ -81,6 +82,24 @@ def _explanations(game: Game, localizer: FluentLocalizer) -> Iterator[str]:
     yield join_facts(bold(localizer(f"variant-{base}")), localizer(f"variant-{base}-about"))
     for about, name in chosen_options(game, localizer).items():
         yield small(join_facts(bold(name), localizer(about)))
+
+
+def _chosen_settings(game: Game, localizer: FluentLocalizer, languages: Mapping[str, str]) -> Iterator[str]:
+    """Yield a line for each setting with what is chosen."""
+    for options in _settings(game, localizer, languages).values():
+        yield from (bullet(join_facts(each.label, each.description)) for each in options if each.chosen)
+
+
+def _settings(game: Game, localizer: FluentLocalizer, languages: Mapping[str, str]) -> dict[str, list[Option]]:
+    """Return what can be chosen about how a game is played, by the name of the setting."""
+    settings = {
+        "suggestions": _explained("suggestions", Suggestions, game.suggestions, localizer),
+        "pace": pace_choices(game.options, localizer),
+        "policy": policy_choices(game.options, localizer) if game.options.pace else [],
+        "language": _language_choices(game, languages, localizer) if len(languages) > 1 else [],
+        "theme": _theme_choices(game, localizer),
+    }
+    return {name: options for name, options in settings.items() if options}
 
 
 def _team_select(game: Game, user_id: int, localizer: FluentLocalizer) -> list[Block]:
@@ -116,11 +135,7 @@ def table_setup(game: Game, host_id: int, localizer: FluentLocalizer, languages:
         _game_select(game, localizer),
         *_seats_select(game, localizer),
         _switches_select(game, localizer),
-        _suggestions_select(game, localizer),
-        _select("pace", pace_choices(game.options, localizer), game, localizer),
-        *_policy_select(game, localizer),
-        *_language_select(game, languages, localizer),
-        _theme_select(game, localizer),
+        *(_select(name, options, game, localizer) for name, options in _settings(game, localizer, languages).items()),
         *_put_out_select(game, host_id, localizer),
     ]
 
@@ -249,29 +264,22 @@ def _explained(setting: str, values: type[StrEnum], chosen: StrEnum, localizer: 
     ]
 
 
-def _policy_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
-    """Return a select of the policy, unless a turn may take any time."""
-    return [_select("policy", policy_choices(game.options, localizer), game, localizer)] if game.options.pace else []
-
-
-def _language_select(game: Game, languages: Mapping[str, str], localizer: FluentLocalizer) -> list[Block]:
-    options = [
+def _language_choices(game: Game, languages: Mapping[str, str], localizer: FluentLocalizer) -> list[Option]:
+    return [
         Option(localizer("setup-language", value=name), f"language {code}", chosen=code == game.options.language)
         for code, name in languages.items()
     ]
-    return [_select("language", options, game, localizer)] if len(options) > 1 else []
 
 
 def theme_names(localizer: FluentLocalizer) -> dict[str, str]:
     return {theme: localizer("theme-name", theme=theme) for theme in THEMES}
 
 
-def _theme_select(game: Game, localizer: FluentLocalizer) -> Row:
-    options = [
+def _theme_choices(game: Game, localizer: FluentLocalizer) -> list[Option]:
+    return [
         Option(localizer("setup-theme", value=name), f"theme {theme}", chosen=theme == game.options.theme)
         for theme, name in theme_names(localizer).items()
     ]
-    return _select("theme", options, game, localizer)
 
 
 def _select(setting: str, options: list[Option], game: Game, localizer: FluentLocalizer) -> Row:
@@ -287,12 +295,6 @@ def _switches_select(game: Game, localizer: FluentLocalizer) -> Row:
     ]
     address = Address(Action.SET_UP, game.id, argument="options")
     return Row((MultiSelect(address, localizer("setup-options-placeholder"), tuple(options)),))
-
-
-def _suggestions_select(game: Game, localizer: FluentLocalizer) -> Row:
-    """Return a select of when players get suggestions; what is usual for those at the table is chosen at first."""
-    options = _explained("suggestions", Suggestions, game.suggestions, localizer)
-    return _select("suggestions", options, game, localizer)
 
 
 def pace_panel(game: Game, wish: str, localizer: FluentLocalizer) -> Screen:

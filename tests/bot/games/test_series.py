@@ -105,7 +105,7 @@ async def test_a_single_game_has_no_sums(driver: GameDriver) -> None:
 
 @pytest.mark.slow
 async def test_players_of_a_dynasty_keep_their_sums_when_two_of_them_are_forgotten(driver: GameDriver) -> None:
-    """Their names are the same then, and their seats are shuffled in every game."""
+    """Their names are the same then."""
     await driver.a_game(OLA, KENJI, ZURI, dynasty=True)
     table = await driver.finish()
     sums = {seat.series_player: seat.score or 0 for seat in table.game.seats}
