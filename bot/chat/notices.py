@@ -191,10 +191,10 @@ def _host(_: Table, localizer: FluentLocalizer, name: str, news: str = "") -> Sc
     return call(news, localizer("told-host", name=safe_name(name)) if name else "")
 
 
-def _new_host(table: Table, localizer: FluentLocalizer, name: str) -> Screen:
-    """Say who is host now, with a button by which a bot that was killed finds the message again."""
-    button = Button(Address(Action.SHOW_PACE, table.game.id), localizer("button-pace"))
-    return call(localizer("told-host", name=safe_name(name)), Row((button,)))
+def _put_out(table: Table, localizer: FluentLocalizer, user_id: str, host: str) -> Screen | None:
+    # They may have been invited again by now.
+    seats = [seat for seat in table.game.put_out if str(seat.user_id) == user_id]
+    return call(_asking(seats, localizer("error-put-out", host=host), localizer)) if seats else None
 
 
 def _invited(table: Table, localizer: FluentLocalizer, user_id: str) -> Screen | None:
@@ -217,7 +217,8 @@ _SCREENS: Final[Mapping[News, Callable[..., Screen | None]]] = MappingProxyType(
         News.REFUSED: _refused,
         News.STANDS: _stands,
         News.INVITED: _invited,
-        News.HOST: _new_host,
+        News.PUT_OUT: _put_out,
+        News.HOST: _host,
     }
 )
 """The screen for each kind of news, given the table, the localizer and the arguments of the notice."""

@@ -223,8 +223,9 @@ async def _unrecorded(moment: Moment, table: Table, number: str) -> tuple[int | 
     # Leftovers are reminders to a previous player of the seat, which are not deleted yet.
     outdated = {leftover.message_id for leftover in table.game.leftovers}
     with suppress(discord.NotFound):  # the channel is gone, and sending to it will show that
-        for message_id, address in (await moment.channels.newer_messages(table.game)).items():
-            if message_id not in outdated and _is_reminder(address, table, number):
+        for message_id, message in (await moment.channels.newer_messages(table.game)).items():
+            address = message.address
+            if address and message_id not in outdated and _is_reminder(address, table, number):
                 return message_id, named_time(address.argument)
     return None, None
 

@@ -265,8 +265,9 @@ class News(StrEnum):
     none. RETURNED: an owner is back on the seat, which a substitute has left. RESIGNED: somebody of this name has.
     REFUSED: the proposal of this kind and argument is not carried out, as somebody of this name would rather not.
     STANDS: the turn is not undone, as somebody of this name would rather play on. INVITED: the person of this user
-    id is asked to take the seat that is reserved for them. HOST: somebody of this name is host
-    from now on; TAKEN, RETURNED and RESIGNED may end with that name.
+    id is asked to take the seat that is reserved for them. PUT_OUT: the person of this user id has been put out of the
+    lobby by somebody of this name. HOST: somebody of this name is host from now on; TAKEN, RETURNED and RESIGNED may
+    end with that name.
     """
 
     PROPOSED = "proposed"
@@ -279,6 +280,7 @@ class News(StrEnum):
     REFUSED = "refused"
     STANDS = "stands"
     INVITED = "invited"
+    PUT_OUT = "putout"
     HOST = "host"
 
 

@@ -135,7 +135,7 @@ def withdraw_invitation(game: Game, actor: Actor, at: int, guest_id: int) -> Gam
 
 
 def put_out(game: Game, actor: Actor, at: int, user_id: int) -> Game:
-    """Free the seat of the person, who needs an invitation to come back. Raises as `require_setup`.
+    """Free the seat of the person, who is told, and needs an invitation to come back. Raises as `require_setup`.
 
     Nobody puts out the host, nor themselves; nothing changes if the person has left.
     """
@@ -143,7 +143,10 @@ def put_out(game: Game, actor: Actor, at: int, user_id: int) -> Game:
     seat = game.seat_of(user_id)
     if user_id in {actor.user_id, game.host_id}:
         raise OldButton
-    return replace(leave_seat(game, seat), put_out=(*game.put_out, seat)) if seat else game
+    if seat is None:
+        return game
+    left = replace(leave_seat(game, seat), put_out=(*game.put_out, seat))
+    return with_notice(left, News.PUT_OUT, str(user_id), actor.name, actor=actor)
 
 
 def add_computer(game: Game, actor: Actor, at: int, computer: str, names: Sequence[str]) -> Game:

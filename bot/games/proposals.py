@@ -219,9 +219,16 @@ def asked(game: Game, notice: Notice) -> tuple[Seat, ...] | None:
     return _ASKED[notice.news](game, *notice.arguments)
 
 
+def called(game: Game, notice: Notice) -> tuple[Seat, ...]:
+    """Return the seats of the people whom the notice calls: those that it asks, or whom it is about."""
+    if notice.news is News.PUT_OUT:
+        return tuple(seat for seat in game.put_out if str(seat.user_id) == notice.arguments[0])
+    return asked(game, notice) or ()
+
+
 def asking(game: Game, notice: Notice) -> int | None:
-    """Return the person who makes a request, if there is one."""
-    if notice.news is News.INVITED:
+    """Return the person who calls others, if there is one."""
+    if notice.news in {News.INVITED, News.PUT_OUT}:
         return game.host_id
     approvals = game.proposal.approvals if notice.news is News.PROPOSED and game.proposal else ()
     if notice.news is News.UNDO:

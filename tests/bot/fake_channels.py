@@ -13,7 +13,8 @@ import discord
 
 from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import Row, Screen, Text
-from bot.chat.kit.channels import Channels
+from bot.chat.kit.channels import Channels, SentMessage
+from bot.chat.kit.discord_builder import build_content
 from bot.chat.kit.markup import markdown
 from bot.games.game import Game
 from bot.localization.fluent import FluentLocalizer
@@ -97,8 +98,8 @@ class FakeChannels(Channels):
         if user_id in self.left:
             raise refused(404, 10007)
 
-    async def newer_messages(self, game: Game) -> Mapping[int, Address]:
-        return self.newer
+    async def newer_messages(self, game: Game) -> Mapping[int, SentMessage]:
+        return {message_id: SentMessage(address) for message_id, address in self.newer.items()}
 
     async def delete(self, game: Game, message_id: int) -> None:
         if self.error:
@@ -157,15 +158,20 @@ class RememberingChannels(FakeChannels):
         self.at: dict[str | int | None, int] = {}
         self.addresses: dict[int, Address] = {}
         self.texts: dict[int, str] = {}
+        self.contents: dict[int, str] = {}
         self.now = NOW
         self.kill_next = False
 
     def forget_nonces(self) -> None:
         self.sent.clear()
 
-    async def newer_messages(self, game: Game) -> Mapping[int, Address]:
+    async def newer_messages(self, game: Game) -> Mapping[int, SentMessage]:
         known = game.announcement.message_id or 0
-        return {message_id: address for message_id, address in self.addresses.items() if message_id > known}
+        return {
+            message_id: SentMessage(self.addresses.get(message_id), content)
+            for message_id, content in self.contents.items()
+            if message_id > known
+        }
 
     async def edit(self, game: Game, message_id: int, screen: Screen) -> None:
         await super().edit(game, message_id, screen)
@@ -181,6 +187,7 @@ class RememberingChannels(FakeChannels):
         await super().delete(game, message_id)
         self.addresses.pop(message_id, None)
         self.texts.pop(message_id, None)
+        self.contents.pop(message_id, None)
 
     async def send(
         self,
@@ -205,6 +212,7 @@ class RememberingChannels(FakeChannels):
 
     def _show(self, message_id: int, screen: Screen) -> None:
         self.texts[message_id] = "".join(markdown(block.lines) for block in screen.blocks if isinstance(block, Text))
+        self.contents[message_id] = build_content(screen)
         self.addresses.pop(message_id, None)
         if controls := [each for row in screen.blocks if isinstance(row, Row) for each in row.controls]:
             self.addresses[message_id] = controls[0].address

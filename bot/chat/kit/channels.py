@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
 from secrets import randbits
 from typing import Any, Protocol
 
@@ -23,6 +24,14 @@ log = logging.getLogger(__name__)
 
 _LOOK_BACK = 50
 """How many messages of a channel are looked through."""
+
+
+@dataclass(frozen=True)
+class SentMessage:
+    """What a message of the bot can be known by: the address of its first button, if it has one, and its content."""
+
+    address: Address | None
+    content: str = ""
 
 
 class Channels:
@@ -90,19 +99,19 @@ class Channels:
         if game.guild_id and (guild := self._client.get_guild(game.guild_id)):
             await guild.fetch_member(user_id)
 
-    async def newer_messages(self, game: Game) -> Mapping[int, Address]:
-        """Return the messages of the bot with buttons that are newer than the public message of the game, oldest first.
+    async def newer_messages(self, game: Game) -> Mapping[int, SentMessage]:
+        """Return the bot's messages that are newer than the public message of the game, oldest first, by their ids.
 
-        The keys are their ids, the values the addresses of their first buttons. Empty if the bot may not read them.
+        Empty if the bot may not read them.
         """
         assert self._client is not None
         assert self._client.user is not None
-        known, found = game.announcement.message_id or 0, dict[int, Address]()
+        known, found = game.announcement.message_id or 0, dict[int, SentMessage]()
         with suppress(discord.Forbidden):
             async for message in self._channel(game).history(limit=_LOOK_BACK):
                 address = first_address([component.to_dict() for component in message.components])
-                if message.id > known and message.author.id == self._client.user.id and address:
-                    found[message.id] = address
+                if message.id > known and message.author.id == self._client.user.id:
+                    found[message.id] = SentMessage(address, message.content)
         return dict(sorted(found.items()))
 
     async def delete(self, game: Game, message_id: int) -> None:

@@ -15,7 +15,7 @@ from bot.chat.kit.context import Context, number_in
 from bot.chat.kit.discord_channels import PanelKind
 from bot.chat.kit.discord_errors import TROUBLE, in_brief, is_discords_trouble, is_out_of_threads
 from bot.chat.kit.markup import mention_channel
-from bot.chat.kit.pipeline import Answer, Ask, Changed, Note, Panel, Show, without_log
+from bot.chat.kit.pipeline import Answer, Ask, Changed, Note, Panel, Show, ask_first, without_log
 from bot.chat.kit.refusals import explain
 from bot.chat.kit.sections import CONFIRMED, confirm
 from bot.chat.lobby.setup import ANY_TEAM, lobby_panel
@@ -240,14 +240,22 @@ async def fill_seats(context: Context, table: Table) -> Answer:
 
 
 async def put_out(context: Context, table: Table) -> Answer:
-    """Put out a computer player, as in "computer 3 Greta", or a person, or withdraw an invitation, as in "person 7"."""
-    kind, _, who = context.argument.partition(" ")
+    """Put out a computer player, as in "computer 3 Greta", or a person, or withdraw an invitation, as in "person 7".
+
+    Ask first before a person is put out, as they are told of it; then the argument is "person 7 yes".
+    """
+    kind, who, rest = (*context.argument.split(" ", 2), "", "")[:3]
+    number = number_in(who)
     if kind == "computer":
-        seated, _, name = who.partition(" ")
-        put_out = partial(context.change_table, table, lobby.remove_computer, number_in(seated), name)
-    else:
-        put_out = partial(context.change_table, table, _of_kind(kind), number_in(who))
-    return await _change_seats(context, table, put_out)
+        return await _change_seats(
+            context, table, partial(context.change_table, table, lobby.remove_computer, number, rest)
+        )
+    change, seat = _of_kind(kind), table.game.seat_of(number)
+    # Checked before the question too: a confirmation must not be refused.
+    change(table.game, context.actor, context.services.clock(), number)
+    if seat and rest != CONFIRMED:
+        return ask_first(context, table, Action.PUT_OUT, f"{kind} {who} {CONFIRMED}", name=safe_name(seat.name))
+    return await _change_seats(context, table, partial(context.change_table, table, change, number))
 
 
 def _of_kind(kind: str) -> Callable[[Game, Actor, int, int], Game]:

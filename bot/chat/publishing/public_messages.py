@@ -10,9 +10,9 @@ from http import HTTPStatus
 
 import discord
 
-from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import Screen
-from bot.chat.kit.channels import Channels, Reply
+from bot.chat.kit.channels import Channels, Reply, SentMessage
+from bot.chat.kit.discord_builder import build_content
 from bot.chat.kit.discord_channels import Ages
 from bot.chat.kit.discord_errors import TROUBLE, is_edited_too_often, is_refused
 from bot.chat.lobby.screens import lobby
@@ -21,9 +21,9 @@ from bot.chat.turn.result import in_thread, result
 from bot.chat.turn.screens import turn
 from bot.games.call_limits import Calls
 from bot.games.following import FollowService
-from bot.games.game import HOUR, Game, Leftover, News, Notice, Seat, Status
+from bot.games.game import HOUR, Game, Leftover, News, Notice, Status
 from bot.games.people import AccountService
-from bot.games.proposals import asked, asking
+from bot.games.proposals import asked, asking, called
 from bot.games.publication import notified
 from bot.games.series import SeriesService
 from bot.games.table import Table
@@ -130,16 +130,18 @@ class PublicMessages:
         called = await self._following.mentioned(table.game.id) if table.state.is_over else notified(table)
         return await self._accounts.who_may_be_mentioned(called, self._clock())
 
-    async def send_notices(self, table: Table, seen: Mapping[int, Address], reply: Reply | None) -> tuple[Notice, ...]:
+    async def send_notices(
+        self, table: Table, seen: Mapping[int, SentMessage], reply: Reply | None
+    ) -> tuple[Notice, ...]:
         """Send all pending notices; return the ones to retry, and open requests.
 
-        `seen` maps the ids of messages in the channel to their first addresses; a notice among them is not sent again.
+        `seen` are messages in the channel by their ids; a notice among them is not sent again.
         """
         tried = [await self._send_notice(table, notice, seen, reply) for notice in table.game.pending_notices]
         return tuple(notice for notice in tried if notice is not None)
 
     async def _send_notice(
-        self, table: Table, notice: Notice, seen: Mapping[int, Address], reply: Reply | None
+        self, table: Table, notice: Notice, seen: Mapping[int, SentMessage], reply: Reply | None
     ) -> Notice | None:
         """Send one notice; return it if it has to be retried or is an open request, otherwise None."""
         try:
@@ -151,7 +153,7 @@ class PublicMessages:
         return replace(notice, message_id=message_id, tries=0, is_told=True) if is_request else None
 
     async def _show_notice(
-        self, table: Table, notice: Notice, seen: Mapping[int, Address], reply: Reply | None
+        self, table: Table, notice: Notice, seen: Mapping[int, SentMessage], reply: Reply | None
     ) -> int | None:
         """Show the notice in its message or in a new one; return the message's id, None if nothing is shown."""
         people, request = asked(table.game, notice), _request(table.game, notice)
@@ -170,15 +172,16 @@ class PublicMessages:
             await self._delete_request(table, notice)
         message_id = _seen_id(screen, notice, seen)
         if message_id is None:
-            called = await self._called_by(table.game, notice, people or (), is_new=edited is Edit.GONE)
+            called = await self._called_by(table.game, notice, is_new=edited is Edit.GONE)
             # A message that is too old to be edited has notified its people already.
             silent = not called or edited is not Edit.GONE
             message_id = await self.send(table, screen, reply, notice.nonce, called, silent=silent)
         self._calls.note_message(request, message_id)
         return message_id
 
-    async def _called_by(self, game: Game, notice: Notice, people: Sequence[Seat], *, is_new: bool) -> tuple[int, ...]:
-        """Return the ids of the people that a request mentions; one author cannot notify a person too often."""
+    async def _called_by(self, game: Game, notice: Notice, *, is_new: bool) -> tuple[int, ...]:
+        """Return the ids of the people that a notice mentions; one author cannot notify a person too often."""
+        people = called(game, notice)
         reachable = [seat.user_id for seat in people if seat.user_id and not seat.is_absent]
         mentioned = await self._accounts.who_may_be_mentioned(reachable, self._clock())
         if not is_new:
@@ -260,7 +263,16 @@ def _request(game: Game, notice: Notice) -> tuple[object, ...]:
     return game.channel_id, asking(game, notice), notice.news, *what
 
 
-def _seen_id(screen: Screen, notice: Notice, seen: Mapping[int, Address]) -> int | None:
-    """Return the id of a message that already shows this notice, if the bot was killed after sending it."""
-    addresses, cause = {control.address for control in screen.controls[:1]}, max(notice.cause, notice.message_id or 0)
-    return next((each for each, address in seen.items() if each > cause and address in addresses), None)
+def _seen_id(screen: Screen, notice: Notice, seen: Mapping[int, SentMessage]) -> int | None:
+    """Return the id of a message that already shows this notice, if the bot was killed after sending it.
+
+    It is known by its first button, or if there is none by its words.
+    """
+    first, cause = next(iter(screen.controls), None), max(notice.cause, notice.message_id or 0)
+    # Whoever is not notified is named, not mentioned.
+    contents = {build_content(screen), build_content(screen.mentioning(()))}
+
+    def shows(message: SentMessage) -> bool:
+        return message.address == first.address if first else message.address is None and message.content in contents
+
+    return next((each for each, message in seen.items() if each > cause and shows(message)), None)

@@ -16,8 +16,8 @@ from typing import Final, TypeAlias
 import discord
 
 from bot.activity import working_on
-from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.channels import Channels, Reply
+from bot.chat.kit.addresses import Action
+from bot.chat.kit.channels import Channels, Reply, SentMessage
 from bot.chat.kit.discord_errors import TROUBLE, for_each, log_failure
 from bot.chat.publishing.public_messages import Edit, PublicMessages
 from bot.chat.turn.result import cancelled
@@ -69,10 +69,11 @@ def _is_behind(table: Table) -> bool:
     return bool(next_step(table) or table.game.pending_notices)
 
 
-def _as_shown_by(table: Table, seen: Mapping[int, Address]) -> Table:
+def _as_shown_by(table: Table, seen: Mapping[int, SentMessage]) -> Table:
     """Return the table as these messages show it, which a bot that was killed may not have recorded."""
-    for message_id, address in seen.items():
-        if with_seen := _SEEN.get(address.action, with_message):
+    for message_id, message in seen.items():
+        address = message.address
+        if address and (with_seen := _SEEN.get(address.action, with_message)):
             table = with_seen(table, message_id, address.ply or 0)
     return table
 
@@ -189,18 +190,19 @@ class Publisher:
         message_id = table.game.announcement.message_id
         return message_id is None or not self._messages.is_old(message_id)
 
-    async def _unrecorded(self, table: Table, reply: Reply | None) -> Mapping[int, Address]:
+    async def _unrecorded(self, table: Table, reply: Reply | None) -> Mapping[int, SentMessage]:
         """Return the messages of the game in its channel that may not be recorded, the oldest first.
 
         Those from before the database was restored show moves that it does not know.
         """
-        seen = {reply.message_id: reply.address} if reply and reply.message_id and reply.address else {}
+        seen = {reply.message_id: SentMessage(reply.address)} if reply and reply.message_id and reply.address else {}
         if table.game.id not in self._up_to_date and _is_behind(table):
             seen |= await self._channels.newer_messages(table.game)
         return {
-            message_id: seen[message_id]
-            for message_id in sorted(seen)
-            if seen[message_id].game_id == table.game.id and self._messages.sent_at(message_id) >= self._restored_at
+            message_id: message
+            for message_id, message in sorted(seen.items())
+            if (message.address is None or message.address.game_id == table.game.id)
+            and self._messages.sent_at(message_id) >= self._restored_at
         }
 
     @asynccontextmanager
@@ -272,7 +274,9 @@ class Publisher:
             self._up_to_date.add(game.id)
         return step is not None
 
-    async def _send_notices(self, table: Table, seen: Mapping[int, Address], reply: Reply | None) -> tuple[Notice, ...]:
+    async def _send_notices(
+        self, table: Table, seen: Mapping[int, SentMessage], reply: Reply | None
+    ) -> tuple[Notice, ...]:
         """Send the notices that are pending, and record that; return those that could not be sent."""
         if not table.game.pending_notices:
             return ()

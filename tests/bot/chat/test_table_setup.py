@@ -197,10 +197,42 @@ async def test_nobody_but_the_host_has_controls_of_the_table_and_a_forged_one_na
     assert lobby.text.startswith(words("variant-qd"))
 
 
+async def test_a_guest_reads_how_the_table_is_set_up(server: SimulatedServer, host: Guest) -> None:
+    zuri, lobby = server.newcomer("Zuri"), server.newest
+    await choose(host, server, "pace 60")
+    await choose(host, server, "suggestions none")
+    panel = await more(zuri, lobby)
+    assert words("setup-pace", value=words("turn-time-hours", count=1)) in panel.text
+    for key in ("suggestions-none", "policy-remind", "policy-remind-about"):
+        assert words(key) in panel.text, key
+    assert words("setup-theme", value=words("theme-name", theme="storybook")) in panel.text
+
+
+async def test_the_host_is_asked_before_somebody_is_put_out_who_is_called_and_told(
+    server: SimulatedServer, host: Guest
+) -> None:
+    kenji, lobby = server.people["Kenji"], server.newest
+    question = read(await host.choose(await more(host, lobby), Action.PUT_OUT, f"person {kenji.id}"))
+    assert question.text == words("ask-putout", name="Kenji")
+    assert "Kenji" in lobby.alt
+    await host.click(question, Action.PUT_OUT)
+    assert "Kenji" not in lobby.alt
+    told = server.newest
+    assert (told.pinged, says(told.text, "error-put-out", host="Ola")) == (["Kenji"], True)
+
+
+async def test_nobody_but_the_host_is_asked_about_putting_people_out(server: SimulatedServer, host: Guest) -> None:
+    kenji = server.people["Kenji"]
+    zuri = server.newcomer("Zuri")
+    for argument in (f"person {kenji.id}", f"person {kenji.id} yes"):
+        forged = await click_forged(zuri, server, Address(Action.PUT_OUT, 1, argument=argument))
+        assert read(forged).text == ONLY_HOST
+
+
 async def test_whoever_is_put_out_needs_an_invitation_to_come_back(server: SimulatedServer, host: Guest) -> None:
     kenji, lobby = server.people["Kenji"], server.newest
     panel = await more(host, lobby)
-    await host.choose(panel, Action.PUT_OUT, f"person {kenji.id}")
+    await host.click(read(await host.choose(panel, Action.PUT_OUT, f"person {kenji.id}")), Action.PUT_OUT)
     assert "Kenji" not in lobby.alt
     stored = await server.services.accounts.reader.export(kenji.id)
     assert [seat["put_out"] for seat in stored["seats"]] == [True]

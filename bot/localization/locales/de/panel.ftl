@@ -132,6 +132,7 @@ ask-computerkeeps = Dem Computer den Platz von **{ $name }** geben, bis zur Rüc
 ask-returntoseat = Deinen Platz zurückholen und selbst weiterspielen?
 ask-undoturn = Die anderen fragen, ob du den letzten Zug zurücknehmen darfst?
 ask-pause = Die anderen fragen, ob dieser Tisch Pause macht?
+ask-putout = **{ $name }** den Platz nehmen? Ich sage Bescheid, und zurück geht es nur mit einer Einladung.
 button-yes = Ja
 button-no = Nein
 done-nothing = Alles bleibt, wie es war.

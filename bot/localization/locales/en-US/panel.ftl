@@ -128,6 +128,7 @@ ask-computerkeeps = Give **{ $name }**'s seat to the computer until they're back
 ask-returntoseat = Take your seat back and play on yourself?
 ask-undoturn = Ask the others whether you may take back the last turn?
 ask-pause = Ask the others to pause this table?
+ask-putout = Take **{ $name }**'s seat away? I'll tell them, and only an invitation brings them back.
 button-yes = Yes
 button-no = No
 # The answer to the button that calls off what was to be confirmed.

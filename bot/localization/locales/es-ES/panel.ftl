@@ -105,6 +105,7 @@ ask-computerkeeps = ¿Dar al ordenador el sitio de **{ $name }** hasta que vuelv
 ask-returntoseat = ¿Recuperar tu sitio y seguir jugando tú?
 ask-undoturn = ¿Preguntar al resto si puedes deshacer el último turno?
 ask-pause = ¿Pedir al resto que se pause esta mesa?
+ask-putout = ¿Quitarle el sitio a **{ $name }**? Se lo diré, y solo podrá volver con una invitación.
 button-yes = Sí
 button-no = No
 done-nothing = Todo sigue igual.

@@ -99,6 +99,7 @@ ask-computerkeeps = Kas anda see koht (**{ $name }**) arvutile, kuni mängija na
 ask-returntoseat = Kas võtta oma koht tagasi ja ise edasi mängida?
 ask-undoturn = Kas küsida teistelt, et võtaksid viimase käigu tagasi?
 ask-pause = Kas küsida teistelt selle laua pausi?
+ask-putout = Kas võtta koht ära (**{ $name }**)? Ma annan sellest teada ja tagasi saab ainult kutsega.
 button-yes = Jah
 button-no = Ei
 done-nothing = Kõik jääb nii, nagu oli.

@@ -106,6 +106,7 @@ ask-computerkeeps = Confier à l’ordinateur la place de **{ $name }** jusqu’
 ask-returntoseat = Reprendre ta place et jouer toi-même ?
 ask-undoturn = Demander aux autres si tu peux annuler le dernier tour ?
 ask-pause = Demander aux autres de mettre cette table en pause ?
+ask-putout = Libérer la place de **{ $name }** ? Je le lui dirai, et seule une invitation permet de revenir.
 button-yes = Oui
 button-no = Non
 done-nothing = Tout reste comme avant.

@@ -86,6 +86,7 @@ ask-computerkeeps = 本人が戻るまで、**{ $name }**さんの席をコン�
 ask-returntoseat = 自分の席に戻って、続きを遊びますか？
 ask-undoturn = 直前の手番を取り消してよいか、ほかの人に聞きますか？
 ask-pause = この卓の休憩を、ほかの人に提案しますか？
+ask-putout = **{ $name }**さんの席を空けますか？本人に知らせます。戻るには招待が必要です。
 button-yes = はい
 button-no = いいえ
 done-nothing = 何も変わっていません。

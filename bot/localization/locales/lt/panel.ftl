@@ -124,6 +124,7 @@ ask-computerkeeps = Atiduoti šią vietą (**{ $name }**) kompiuteriui, kol žai
 ask-returntoseat = Susigrąžinti savo vietą ir žaisti toliau?
 ask-undoturn = Paklausti kitų, ar gali atšaukti paskutinį ėjimą?
 ask-pause = Paklausti kitų, ar prie šio stalo daryti pauzę?
+ask-putout = Atimti šią vietą (**{ $name }**)? Apie tai pranešiu, o grįžti bus galima tik su pakvietimu.
 button-yes = Taip
 button-no = Ne
 done-nothing = Viskas lieka kaip buvę.

@@ -125,6 +125,7 @@ ask-computerkeeps = Atdot šo vietu (**{ $name }**) datoram, līdz spēlētājs 
 ask-returntoseat = Atgūt savu vietu un tālāk spēlēt tev?
 ask-undoturn = Pajautāt pārējiem, vai drīksti atsaukt pēdējo gājienu?
 ask-pause = Pajautāt pārējiem, vai galdam ieturēt pauzi?
+ask-putout = Atņemt šo vietu (**{ $name }**)? Es par to paziņošu, un atgriezties varēs tikai ar uzaicinājumu.
 button-yes = Jā
 button-no = Nē
 done-nothing = Viss paliek, kā bija.

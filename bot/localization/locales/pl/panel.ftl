@@ -115,6 +115,7 @@ ask-computerkeeps = Miejsce: **{ $name }**. Oddać je komputerowi aż do powrotu
 ask-returntoseat = Odzyskać swoje miejsce i grać dalej samodzielnie?
 ask-undoturn = Zapytać pozostałych, czy możesz cofnąć ostatnią turę?
 ask-pause = Zapytać pozostałych o przerwę przy tym stole?
+ask-putout = Miejsce: **{ $name }**. Zabrać je? Powiem o tym tej osobie, a wróci ona tylko z zaproszeniem.
 button-yes = Tak
 button-no = Nie
 done-nothing = Wszystko zostaje po staremu.
