@@ -131,7 +131,7 @@ points-now = { $points ->
 }
 contact-castle = { $terrain } junto al castillo
 contact-land = { $terrain } en { $square }
-contact-own = se une a tu terreno: { $terrain }
+contact-own = se une a tu { $terrain }
 
 told-order = Orden de elección: { $names }
 told-in-a-row = { $count ->

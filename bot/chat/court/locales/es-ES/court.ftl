@@ -12,7 +12,7 @@ button-side-step-dragon = Quemar una loseta…
 skipped-knights = Si sigues, ya no podrás enviar caballeros en este turno.
 skipped-build = Si sigues, ya no podrás construir en este turno.
 plan-knights = Caballero en { $terrain }
-plan-build = Construir: { $name }
+plan-build = Construir { $name }
 plan-dragon = Que el dragón queme { $name }
 back-knights = Deshacer: caballero en { $terrain }
 back-build = Deshacer: { $name }
@@ -21,7 +21,7 @@ court-knights = ¿Enviar un caballero a tus nuevas tierras?
 court-treasury = Tienes: { $treasury }.
 court-build = ¿Construir en una casilla de ciudad libre?
 court-chosen = **{ $name }**: { $effect }
-court-dragon = ¿Pagar 1 moneda al dragón para que queme una loseta? Después nadie puede construirla.
+court-dragon = ¿Pagar 1 moneda al dragón para que queme una loseta? Después nadie podrá construirla.
 
 button-tax = Cobrar { $coins ->
     [one] { $coins } moneda
@@ -58,7 +58,7 @@ suggested-no-tile = Se sugiere «{ button-skip }»: { $price ->
    *[other] tus monedas y la casilla de ciudad quizá den
 } más después.
 court-burn-tile = { $name } · precio { $price }
-court-burn-placeholder = Quemar loseta: 1 moneda
+court-burn-placeholder = Quemar una loseta por 1 moneda
 court-burn = Quemar { $name } por 1 moneda
 
 told-tax = cobra { $coins ->
