@@ -25,8 +25,8 @@ deck-unseen = { $dominoes ->
    *[other] { $dominoes } dominos pas encore vus
 }, { $lines ->
     [0] aucun ne viendra
-    [one] encore { $lines } ligne de { $line }
-   *[other] encore { $lines } lignes de { $line }
+    [one] { $lines } ligne de { $line } à venir
+   *[other] { $lines } lignes de { $line } à venir
 }
 deck-squares = Cases
 deck-next = Au prochain tirage
@@ -37,7 +37,7 @@ poster-team-won = Victoire : { $name } !
 poster-shared = Victoire partagée : { $names } !
 poster-shared-headline = Victoire partagée !
 poster-by-largest-property = plus grand domaine
-poster-by-crowns = plus de couronnes
+poster-by-crowns = par les couronnes
 poster-tie-largest-property = { $points } points partout : le plus grand domaine décide
 poster-tie-crowns = { $points } points partout : les couronnes décident
 poster-largest = Plus grand domaine : { $terrain }, { $size } cases
@@ -49,7 +49,7 @@ story-one-point = D’un seul point !
 story-last-round = Décidé à la dernière manche !
 story-from-last = Encore en queue à la manche { $number } !
 story-from-behind = Après { $number } points de retard !
-story-narrow = De { $number } points !
+story-narrow = À { $number } points près !
 story-clear = { $number } points d’avance !
 story-never-behind = Jamais derrière !
 story-since = En tête depuis la manche { $number } !
@@ -93,7 +93,7 @@ title-thunderbolt-why = { $number } en un seul tour
 title-early-bird = Lève-tôt
 title-early-bird-why = en tête de ligne { $number } fois
 title-treasure-hunter = Gros lot
-title-treasure-hunter-why = en fin de ligne pour les gros { $number } fois
+title-treasure-hunter-why = { $number } fois en fin de ligne, pour les gros
 title-landlord = Grand domaine
 title-landlord-why = { $number } cases d’un seul tenant
 title-quilter = Patchwork
@@ -112,7 +112,7 @@ part-middle-kingdom = Empire du Milieu
 part-harmony = Harmonie
 part-total = Total
 
-part-usual = Habituel
+part-usual = Attendu
 part-order = Ordre des rois
 part-luck = Chance au tirage
 part-own = Choix personnels
@@ -125,7 +125,7 @@ chart-round = Manche
 
 bonus-open = +{ $points } encore possible
 bonus-sure = acquis, +{ $points } à la fin
-bonus-lost = plus possible
+bonus-lost = n’est plus possible
 discarded = Défausse (aucune place possible)
 
 terrain-wheat = blé
@@ -180,7 +180,7 @@ alt-film = Un film de la partie : { $turns ->
     [one] les royaumes après { $turns } tour
    *[other] les royaumes après chacun des { $turns } tours
 }, et à la fin qui a gagné.
-alt-analysis = Comment les chances de victoire ont changé, et les points comme somme : { $parts }.
+alt-analysis = Comment les chances de victoire ont changé, et d’où viennent les points : { $parts }.
 alt-analysed = { $place }. { $name } : { $points } = { $sum }, { $chance }.
 alt-chance-highest = { $round ->
     [0] chances au plus haut : { $percent } au début
@@ -226,7 +226,7 @@ long-worth = { $crowns ->
 }
 long-no-crown = sans couronne
 long-growing = { $property }, de la place en { $growth }
-long-closed = { $property }, plus de place
+long-closed = { $property }, sans place
 long-land = { $terrain } ({ $squares })
 long-barren = sans couronne, sans points : { $properties }
 long-dead = sans couronne, sans place : { $properties }

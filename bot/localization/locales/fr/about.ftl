@@ -15,20 +15,20 @@ help-turn-name = Ton tour
 help-turn = Un message te mentionne. **Placer** ouvre un panneau que personne d’autre ne voit, avec une bonne position déjà montrée : **Prendre** y place ton domino et prend le suivant, d’un seul geste. Ou choisis d’abord une autre position, ou **{ button-place-only }**. À Queendomino, le panneau te guide d’étape en étape, et **{ button-skip }** en saute une.
 help-ahead-name = Un plan pour ton prochain tour
 help-ahead = **{ button-plan-ahead }** ou { COMMAND("plan") } : classe les dominos de la ligne suivante et choisis une position, et à Queendomino aussi chevaliers et bâtiments. Personne d’autre ne le voit. Quand vient ton tour, je joue le plan tant qu’il reste possible. D’ici là, tu peux le modifier ou le supprimer.
-help-writing-name = Coups en commandes
+help-writing-name = Jouer par commandes
 help-writing = { COMMAND("place") } et { COMMAND("draft") } listent ce que tu peux faire pendant que tu écris. Tu peux aussi écrire le coup toi-même : `12@g8e` pose le domino 12, sa première moitié en g8 et la seconde à l’est. Queendomino ajoute { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } et { COMMAND("done") }.
 help-looking-name = Royaumes, listes et résultats
 help-looking =
     - **{ EMOJI("look") }** suivi d’un nom montre ce royaume en grand. **{ button-what-happened }** raconte chaque tour depuis le dernier message.
     - { COMMAND("board") } remontre la table. { COMMAND("kingdomino deck") } montre quels dominos doivent encore venir, et les chances de celui qu’il te faut.
-    - { COMMAND("kingdomino games") } liste tes parties. { COMMAND("kingdomino history") } liste celles de ce salon, chacune aussi en film, en fichier ou en analyse. { COMMAND("kingdomino stats") } a les résultats et le classement du serveur.
+    - { COMMAND("kingdomino games") } liste tes parties. { COMMAND("kingdomino history") } liste celles de ce salon, chacune aussi en film, en fichier ou en analyse. { COMMAND("kingdomino stats") } montre les résultats et le classement du serveur.
     - { COMMAND("kingdomino follow") } ajoute à ta liste une table que tu regardes sans y jouer.
 help-ear-name = Mode texte et lecteurs d’écran
-help-ear = Active le mode texte dans { COMMAND("kingdomino settings") }, et tout ce qui n’est que pour toi vient en mots, avec titres et listes. { COMMAND("board text:") } le fait une fois. { COMMAND("board ask:") } répond aux questions sur un royaume, par exemple où ses lacs peuvent s’étendre.
+help-ear = Active le mode texte dans { COMMAND("kingdomino settings") }, et tout ce qui n’est que pour toi s’affiche en texte, avec titres et listes. { COMMAND("board text:") } le fait une fois. { COMMAND("board ask:") } répond aux questions sur un royaume, par exemple où ses lacs peuvent s’étendre.
 help-time-name = Temps et absences
 help-time =
     - Une partie peut durer des jours, rien ne se perd. { COMMAND("kingdomino pace") } montre et change ce qui arrive si quelqu’un tarde.
-    - { COMMAND("kingdomino settings") } a des heures calmes : rien ne t’appelle alors. Avec { COMMAND("kingdomino away") }, dis jusqu’à quand tu ne peux pas jouer.
+    - { COMMAND("kingdomino settings") } fixe tes heures calmes : rien ne te dérange alors. Avec { COMMAND("kingdomino away") }, dis jusqu’à quand tu ne peux pas jouer.
     - { COMMAND("kingdomino seat") } fait jouer l’ordinateur pour une personne en retard, ou cherche quelqu’un pour continuer à ta place.
     - { COMMAND("kingdomino seat") } te rend aussi ta place quand l’ordinateur l’a gardée.
 help-slips-name = Annulation et départ
@@ -47,8 +47,8 @@ setting-quiet-is = Heures calmes : { $state ->
    *[set] **{ $start }–{ $end }**
 }
 setting-quiet-about = { $state ->
-    [none] Sans elles, on peut t’appeler à tout moment.
-   *[set] Rien ne t’appelle pendant ce temps. À la fin, tu apprends que c’est ton tour.
+    [none] Sans elles, une mention peut arriver à tout moment.
+   *[set] Rien ne te dérange pendant ce temps. À la fin, tu apprends où c’est à toi de jouer.
 }
 setting-zone = Fuseau horaire
 setting-zone-is = { $kind ->
@@ -67,8 +67,8 @@ setting-away-is = Absence : { $state ->
    *[here] **non**
 }
 setting-away-about = { $state ->
-    [away] Personne ne t’appelle d’ici là.
-   *[here] Tu pars ? Écris { COMMAND("kingdomino away") } et une date, et personne ne t’appelle d’ici là.
+    [away] D’ici là, rien ne te dérange.
+   *[here] Tu pars ? Écris { COMMAND("kingdomino away") } et une date : rien ne te dérange d’ici là.
 }
 setting-mentions = Mentions
 setting-mentions-is = { $state ->
@@ -81,7 +81,7 @@ setting-mentions-about = { $state ->
 }
 setting-private = Messages privés
 setting-private-is = En message privé : **{ $value }**
-setting-private-about = Ce que je t’envoie en privé, sans te mentionner dans le salon. Les heures calmes et le délai des mentions comptent toujours.
+setting-private-about = Ce que je t’envoie en privé, sans te mentionner dans le salon. Les heures calmes et le délai des mentions s’y appliquent aussi.
 setting-private-nothing = rien
 setting-private-reminders = les rappels
 setting-private-turns = les tours et les rappels
@@ -90,7 +90,7 @@ private-how = { COMMAND("kingdomino settings") } change ce que je t’envoie ici
 private-refused = Discord ne m’a pas laissé t’envoyer de message privé, alors je t’appelle de nouveau ici.
 setting-grace = Délai des mentions
 setting-grace-is = Délai des mentions : **{ $value }**
-setting-grace-about = Pendant que tu joues, j’attends ce délai avant de te mentionner. Le plus souvent, tu as déjà vu ton tour.
+setting-grace-about = Pendant que tu joues, j’attends ce délai avant de te mentionner. Le plus souvent, tu as déjà vu que c’est à toi.
 setting-grace-option = { $seconds ->
     [0] aucun
     [30] 30 secondes
@@ -115,8 +115,8 @@ setting-text-mode-is = { $state ->
    *[off] Mode texte : **non**
 }
 setting-text-mode-about = { $state ->
-    [on] Tout ce qui n’est que pour toi vient en mots, avec titres et listes, sans images.
-   *[off] Tout ce qui n’est que pour toi vient en images, avec une courte description pour lecteurs d’écran.
+    [on] Tout ce qui n’est que pour toi s’affiche en texte, avec titres et listes, sans images.
+   *[off] Tout ce qui n’est que pour toi s’affiche en images, avec une courte description pour lecteurs d’écran.
 }
 setting-ranked = Classements
 setting-ranked-is = { $state ->
@@ -158,7 +158,7 @@ button-set-auto-place-on = Jouer les coups forcés pour moi
 button-set-auto-place-off = Me laisser les coups forcés
 
 server-title = Réglages de ce serveur
-server-note = Ils valent pour les tables ouvertes à partir de maintenant. Qui en ouvre une peut toujours choisir un autre jeu et un autre temps pour un tour.
+server-note = Ils s’appliquent aux tables ouvertes à partir de maintenant. La personne qui en ouvre une peut toujours choisir un autre jeu et un autre temps pour un tour.
 server-note-readers = Seules les personnes qui gèrent le serveur peuvent changer cela.
 server-usual = { $value } (par défaut)
 server-game = Jeu
@@ -188,8 +188,8 @@ server-language-placeholder = Langue…
 server-theme = Couleurs
 server-theme-is = Couleurs des images visibles de tous, aux nouvelles tables : **{ $value }**
 server-theme-placeholder = Couleurs…
-button-set-threads-on = Ouvrir dans des fils
-button-set-threads-off = Ouvrir dans le salon
+button-set-threads-on = Ouvrir les tables dans des fils
+button-set-threads-off = Ouvrir les tables dans le salon
 
 quiet-from = Calme à partir de { $time }
 quiet-to = Calme jusqu’à { $time }
@@ -256,7 +256,7 @@ history-title = Parties de ce salon
 history-none = Pas encore de partie dans ce salon.
 history-how = Choisis-en une pour la revoir pas à pas.
 history-placeholder = Choisis une partie
-history-round-placeholder = Manche …
+history-round-placeholder = Manche…
 history-game = Partie { $id } · { $variant }
 history-playing = { DATETIME($date, dateStyle: "medium") } · en cours
 history-over = { DATETIME($date, dateStyle: "medium") }

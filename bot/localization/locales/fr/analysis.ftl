@@ -5,10 +5,10 @@ analysis-waiting = { $before ->
     [1] Une autre partie est analysée d’abord, puis celle-ci. Cela prend quelques minutes.
    *[other] { $before } autres parties sont analysées d’abord, puis celle-ci. Cela prend plusieurs minutes.
 } L’analyse apparaîtra ici dès qu’elle sera prête. Si rien ne vient, appuie de nouveau sur **{ button-analysis }**.
-analysis-progress = { $percent } % fait
+analysis-progress = Terminée à { $percent } %
 analysis-best-turn = **Meilleur tour** : { $turn } · chances de victoire { $percent } %
 analysis-costliest = **Tour le plus coûteux** : { $turn } · chances de victoire { $percent } %
-analysis-how = **{ part-usual }** : ce que tout le monde peut espérer avant la partie. **{ part-order }** et **{ part-luck }** : ce que le tirage a donné ou pris. **{ part-own }** : ce que les propres tours ont donné ou pris, où 0 est un peu mieux que « { level-strong } ». **{ part-others }** : ce qu’ont fait les tours des autres. Les chances supposent que tout le monde joue aussi bien. Tout est estimé : chaque nombre à { $error } près environ.
+analysis-how = **{ part-usual }** : ce que tout le monde peut espérer avant la partie. **{ part-order }** et **{ part-luck }** : ce que le tirage a donné ou pris. **{ part-own }** : ce que chaque royaume doit à ses propres tours, 0 étant un peu mieux que « { level-strong } ». **{ part-others }** : l’effet des tours des autres. Les chances supposent que tout le monde joue au même niveau. Tout est estimé : chaque nombre à { $error } près environ.
 analysis-better = { $count ->
     [0] L’analyse n’a trouvé aucun tour qui aurait pu être nettement meilleur.
     [1] Un tour aurait pu être nettement meilleur.

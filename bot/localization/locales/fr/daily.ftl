@@ -24,8 +24,8 @@ daily-nobody = Personne ne l’a terminée.
 daily-own = Tu as { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, ce qui fait la place { $place } en tout.
-daily-erased = Tu as effacé tes données aujourd’hui, et la partie avec. Une nouvelle vient demain.
+}, soit la place { $place } au classement général.
+daily-erased = Tu as effacé tes données aujourd’hui, et la partie avec. Une nouvelle arrive demain.
 daily-next = La prochaine commence { $when }.
 daily-streak = Tu as terminé la partie du jour { $days ->
     [one] { $days } jour

@@ -2,9 +2,9 @@ error-channel-busy =
     Il y a déjà une table dans ce salon :
     { $link }
     { $where ->
-        [private] Finissez-la, ou ferme-la avec { COMMAND("kingdomino table") }.
-        [hosted] Finissez-la, demande à { $host }, qui en est l’hôte, de la fermer avec { COMMAND("kingdomino table") }, ou ouvre la tienne dans un autre salon ou un fil.
-       *[server] Finissez-la, demande à son hôte de la fermer avec { COMMAND("kingdomino table") }, ou ouvre la tienne dans un autre salon ou un fil.
+        [private] Finis-la, ou ferme-la avec { COMMAND("kingdomino table") }.
+        [hosted] Finis-la, demande à { $host }, qui en est l’hôte, de la fermer avec { COMMAND("kingdomino table") }, ou ouvre la tienne dans un autre salon ou un fil.
+       *[server] Finis-la, demande à son hôte de la fermer avec { COMMAND("kingdomino table") }, ou ouvre la tienne dans un autre salon ou un fil.
     }
 error-your-table-waits = Ta table t’attend : { $link }
 error-next-game-begun = La partie suivante a déjà commencé : { $link }
@@ -17,7 +17,7 @@ error-host-has-too-many-tables = Tu es déjà l’hôte { $limit ->
 error-server-has-too-many-tables = Ce serveur a déjà { $limit ->
     [1] une table, et une seule est possible
    *[other] { $limit } tables, le maximum
-}. Finissez-en une, ou demande à son hôte ou à la modération d’en fermer une avec { COMMAND("kingdomino table") } dans son salon.
+}. Finis-en une, ou demande à son hôte ou à la modération d’en fermer une avec { COMMAND("kingdomino table") } dans son salon.
 error-wrong-channel = Sur ce serveur, on joue dans { $channels }. Ouvre ta table là-bas. Les personnes qui gèrent le serveur peuvent changer cela avec { COMMAND("kingdomino server") }.
 error-not-manager = Seules les personnes qui gèrent le serveur peuvent changer cela. { COMMAND("kingdomino server") } montre ce qui est réglé.
 error-no-server = Une conversation privée n’a pas de réglages de serveur. Écris { COMMAND("kingdomino server") } dans un salon du serveur.
@@ -48,12 +48,12 @@ error-no-seat-yet = Tu n’es pas encore à cette table. Appuie sur **{ button-j
 error-kept-by-computer = L’ordinateur garde ta place pour toi. { COMMAND("kingdomino seat") } te la rend.
 error-played-by-substitute = { $name } joue à ta place. { COMMAND("kingdomino seat") } te la rend.
 error-not-host = Seuls l’hôte, { $host }, et la modération du serveur peuvent faire cela.
-error-host-starts = Il reste des places libres, alors seul l’hôte, { $host }, peut commencer. Toute la table le pourra { $until }.
-error-host-sets-up = { $host } est l’hôte et règle cette table. Toi, tu peux prendre une place ou la quitter.
+error-host-starts = Il reste des places libres, alors seul l’hôte, { $host }, peut lancer la partie. Toute la table le pourra { $until }.
+error-host-sets-up = { $host } est l’hôte et configure cette table. Toi, tu peux prendre une place ou la quitter.
 error-seats-reserved = Les places libres sont réservées aux personnes invitées. N’importe qui pourra en prendre une { $until }.
 error-put-out = { $host } a libéré ta place. Pour revenir, demande une invitation.
 error-too-many-seated = Vous êtes déjà { $seated }, c’est trop pour une table à { $seats }. Quand quelqu’un part, ou que tu retires un joueur virtuel, choisis à nouveau.
-error-series-goes-on = Cette dynastie a déjà commencé : ses places et ses options restent. L’hôte peut lancer cette partie ou l’annuler.
+error-series-goes-on = Cette dynastie a déjà commencé : ses places et ses options ne changent plus. L’hôte peut lancer cette partie ou l’annuler.
 error-lobby-changed = La table vient de changer. Regarde qui est là et à quoi on joue, puis appuie de nouveau sur **{ button-start }**.
 error-no-game-here = Il n’y a pas de partie dans ce salon. Ouvre une table avec { COMMAND("kingdomino new") }, ou relance une partie archivée avec { COMMAND("kingdomino history") }.
 error-nothing-played-here = Il n’y a pas de partie dans ce salon. Ouvre une table avec { COMMAND("kingdomino new") }.
@@ -62,12 +62,12 @@ error-no-such-game = Cette partie n’existe plus.
 error-nothing-to-undo = { $why ->
     [no-move] Rien à annuler dans ce tour : tu n’as encore rien joué, ou tu n’as fait que défausser, et une défausse ne s’annule pas.
     [no-turn] Rien à annuler : tu n’as encore terminé aucun tour.
-    [dealt] Ton tour reste joué : une nouvelle ligne est sortie depuis, et ce qui est vu est vu.
-    [own-move] Ton tour reste joué, car tu as commencé le suivant. Annule d’abord celui-ci, étape par étape, puis redemande.
-    [computer] Ton tour reste joué, car le joueur virtuel { $name } a joué depuis.
-    [over] Cette partie est finie, et son résultat reste.
+    [dealt] Ton tour est maintenu : une nouvelle ligne est sortie depuis, et ce qui est vu est vu.
+    [own-move] Ton tour est maintenu, car tu as commencé le suivant. Annule d’abord celui-ci, étape par étape, puis redemande.
+    [computer] Ton tour est maintenu, car le joueur virtuel { $name } a joué depuis.
+    [over] Cette partie est finie, et son résultat est acquis.
     [no-choice] Tu n’avais pas le choix à ce tour. Il serait rejoué tel quel.
-   *[moved] Ton tour reste joué, car { $name } a joué depuis.
+   *[moved] Ton tour est maintenu, car { $name } a joué depuis.
 }
 error-reminders-of-another = Ces rappels sont pour { $name } : personne d’autre ne peut les arrêter.
 error-paused-already = Cette table est déjà en pause.
@@ -83,14 +83,14 @@ error-nobodys-turn = Il n’y a rien à faire ici pour l’instant.
 error-wrong-number = { $seated ->
     [1] Cette partie se joue à { $allowed }, et il n’y a qu’une personne ici.
    *[other] Cette partie se joue à { $allowed }, et vous êtes { $seated }.
-} Attendez du monde. L’hôte peut aussi ajouter des joueurs virtuels, ou changer le nombre de places.
+} Attendez que d’autres arrivent. L’hôte peut aussi ajouter des joueurs virtuels, ou changer le nombre de places.
 error-wrong-players = { $variant } se joue à { $allowed }.
-error-wrong-options = { $variant } se joue sans L’Empire du Milieu ni Harmonie. Retire-les.
+error-wrong-options = { $variant } se joue sans Empire du Milieu ni Harmonie. Retire-les.
 error-not-started = La partie n’a pas commencé. L’hôte peut appuyer sur **{ button-start }**, et toute la table dès qu’elle est complète.
 error-started = La partie a déjà commencé. On peut la quitter avec { COMMAND("kingdomino seat") }, et tout le monde peut la regarder avec { COMMAND("kingdomino follow") }.
 error-ended = Cette partie est finie.
 error-archived = Cette partie est archivée. { COMMAND("kingdomino history") } dans son salon la relance.
-error-not-archived = Cette partie est toujours en cours. Son dernier message a les boutons.
+error-not-archived = Cette partie est toujours en cours. Les boutons sont sous son dernier message.
 error-channel-taken =
     Il y a maintenant une autre table dans ce salon :
     { $link }

@@ -26,7 +26,7 @@ reason-crowns = { $number ->
 }
 reason-keeps-centre = garde le château au centre
 reason-open = { $number ->
-    [0] { $terrain } : plus de place
+    [0] { $terrain } : ne peut plus s’étendre
     [1] { $terrain } : garde un côté ouvert
    *[other] { $terrain } : garde { $number } côtés ouverts
 }
@@ -58,7 +58,7 @@ suggested-denied = { $points ->
    *[other] Suggestion : le { $domino }. Il rapporterait { $points } points à un autre royaume.
 }
 suggested-both = Suggestion : le { $domino }. Tu auras aussi le { $other }, car plus personne d’autre ne choisit.
-suggested-later = Suggestion : le { $domino }. Personne d’autre ne gagne rien au { $other } pour l’instant, ton autre roi pourra sans doute encore le prendre.
+suggested-later = Suggestion : le { $domino }. Personne d’autre ne gagne rien au { $other } pour l’instant, donc ton autre roi pourra sans doute encore le prendre.
 suggested-earlier = Suggestion : le { $domino }. Il rapporte moins que le { $other } maintenant, mais tu joues plus tôt à la prochaine manche.
 suggested-in-the-end = Suggestion : le { $domino }. Il promet plus de points à la fin.
 choice-lost = aucune place
@@ -67,7 +67,7 @@ choice-best = { $domino } · { $merit } · suggéré
 button-take = Prendre { $choice }
 button-discard = Défausser le { $domino } (sans place)
 button-place-only = Placer seulement
-panel-team = C’est le roi de { $name }. Vous partagez le royaume, alors tu peux regarder.
+panel-team = Ce roi est à { $name }. Vous partagez le royaume, alors tu peux regarder.
 panel-moved-on = La table a avancé depuis ce bouton. Voici où elle en est.
 
 spot-placeholder = Choisis une position
@@ -88,7 +88,7 @@ turn-done = Ton tour : { $deeds }.
 turn-done-other = Ton tour est fini.
 turn-thinking = { $name } réfléchit et joue dans un instant.
 
-done-joined = Tu as une place ! La partie commence quand l’hôte appuie sur **{ button-start }**, ou n’importe qui dès que la table est complète.
+done-joined = Tu es de la partie ! Elle commence quand l’hôte appuie sur **{ button-start }**, ou n’importe qui dès que la table est complète.
 done-invitation-sent = J’ai invité **{ $name }** et gardé une place libre. **{ button-more }** permet d’annuler l’invitation.
 done-left = Tu as quitté la table.
 done-declined = D’accord, tu as dit non, et la place est de nouveau libre.
@@ -100,9 +100,9 @@ done-started = La partie a commencé.
 done-cancelled = La table est fermée.
 done-resigned = Tu as quitté la partie, et l’ordinateur continue pour toi.
 done-resigned-last = Tu as quitté la partie. Il ne restait que des joueurs virtuels, alors elle est finie.
-ask-findsubstitute = Demander à la table si quelqu’un d’autre peut jouer à la place de **{ $name }** ?
-ask-computermoves = Faire jouer par l’ordinateur le tour de **{ $name }** ?
-ask-computerkeeps = Confier à l’ordinateur la place de **{ $name }** jusqu’au retour ?
+ask-findsubstitute = Demander à la table si quelqu’un d’autre peut remplacer **{ $name }** ?
+ask-computermoves = Faire jouer ce tour par l’ordinateur pour **{ $name }** ?
+ask-computerkeeps = Laisser l’ordinateur jouer pour **{ $name }** jusqu’à son retour ?
 ask-returntoseat = Reprendre ta place et jouer toi-même ?
 ask-undoturn = Demander aux autres si tu peux annuler le dernier tour ?
 ask-pause = Demander aux autres de mettre cette table en pause ?
@@ -120,7 +120,7 @@ done-forgotten = C’est fait. Ton nom et tes données sont effacés.
 forgotten-name = Quelqu’un
 
 button-undoturn = Annuler ce tour
-undo-waiting = J’ai demandé aux autres. Si quelqu’un joue avant l’accord de tout le monde, le tour reste joué.
+undo-waiting = J’ai demandé aux autres. Si quelqu’un joue avant l’accord de tout le monde, le tour est maintenu.
 undo-done = Ton tour est annulé.
 
 done-computermoves = C’est fait : l’ordinateur a joué ce tour.
@@ -137,7 +137,7 @@ confirm-resign-last = Abandonner ? Il ne resterait que des joueurs virtuels, al
 confirm-leave = Il n’y a que toi à cette table, alors elle ferme si tu la quittes.
 button-leave-yes = Quitter et fermer
 button-leave-no = Rester
-confirm-start = Toutes les personnes invitées n’ont pas répondu. Commencer sans elles ?
+confirm-start = Certaines personnes invitées n’ont pas encore répondu. Commencer sans elles ?
 button-start-yes = Commencer sans elles
 button-start-no = Attendre
 button-resign-yes = Abandonner

@@ -1,8 +1,8 @@
 button-follow = Suivre
 button-unfollow = Ne plus suivre
 button-unfollow-number = Ne plus suivre { $number }
-button-follow-mentioned = Mention à la fin
-button-follow-quietly = Sans mention
+button-follow-mentioned = Me mentionner à la fin
+button-follow-quietly = Ne pas me mentionner
 following-quietly = Tu suis cette table. Elle est dans { COMMAND("kingdomino games") } jusqu’à la fin de la partie, et personne ne te mentionne.
 following-mentioned = Tu suis cette table. Elle est dans { COMMAND("kingdomino games") }, et tu reçois une seule mention, à la fin de la partie.
 unfollowed = Tu ne suis plus cette table.
@@ -18,8 +18,8 @@ button-findsubstitute = Chercher quelqu’un
 button-takeseat = Prendre la place : { $name }
 proposal-seat = **{ $name }** cherche quelqu’un pour un remplacement :
 proposal-ended-seat = Cette recherche d’un remplacement est terminée.
-seat-proposed = Quelqu’un d’autre pourrait prendre la place de **{ $name }** et continuer. **{ $owner }** peut revenir à tout moment.
-seat-proposed-for-good = Quelqu’un d’autre pourrait prendre la place de **{ $name }** et continuer.
+seat-proposed = Quelqu’un d’autre pourrait remplacer **{ $name }** et continuer. **{ $owner }** peut revenir à tout moment.
+seat-proposed-for-good = Quelqu’un d’autre pourrait remplacer **{ $name }** et continuer.
 done-proposal-seat = C’est fait. Tout le monde dans ce salon peut maintenant prendre la place.
 seat-offered = Place à prendre : **{ $name }** ! Prends-la, joue à partir d’ici, et le résultat est à toi. **{ $owner }** peut encore revenir à tout moment.
 seat-offered-for-good = Place à prendre : **{ $name }** ! Prends-la, joue à partir d’ici, et le résultat est à toi.
@@ -29,8 +29,8 @@ seat-taken = **{ $name }** joue désormais pour **{ $owner }**.
 seat-taken-for-good = **{ $name }** joue désormais à cette place.
 seat-returned = **{ $name }** est de retour. Merci pour le remplacement, **{ $substitute }** !
 plays-for = { $name } joue pour { $owner }.
-done-seat-taken = La place est à toi : joue à partir d’ici. La personne qui l’avait peut revenir à tout moment, et le résultat va à qui est là à la fin.
-done-seat-taken-for-good = La place est à toi : joue à partir d’ici. Le résultat va à qui est là à la fin.
+done-seat-taken = La place est à toi : joue à partir d’ici. La personne qui l’avait peut revenir à tout moment, et le résultat va à la personne assise ici à la fin.
+done-seat-taken-for-good = La place est à toi : joue à partir d’ici. Le résultat va à la personne assise ici à la fin.
 
 away-waiting = { $name } s’absente, retour prévu : { $until }.
 away-computer = { $name } s’absente, retour prévu : { $until }. L’ordinateur joue en attendant.
@@ -51,7 +51,7 @@ away-weeks = { $count ->
     [1] dans une semaine
    *[other] dans { $count } semaines
 }
-away-confirmed = C’est noté, retour prévu : { $until }. Personne ne t’appelle d’ici là. Les personnes qui jouent avec toi voient cette date. Profites-en bien !
+away-confirmed = C’est noté, retour prévu : { $until }. D’ici là, rien ne te dérange. Les personnes qui jouent avec toi voient cette date. Profites-en bien !
 away-moved-for = { $count ->
     [1] À une de tes tables, l’ordinateur joue pour toi à partir de maintenant, comme vous l’avez décidé là-bas.
    *[other] À { $count } de tes tables, l’ordinateur joue pour toi à partir de maintenant, comme vous l’avez décidé là-bas.

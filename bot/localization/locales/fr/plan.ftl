@@ -12,7 +12,7 @@ plan-kept = Quand vient ton tour, je le joue étape par étape. Si une étape n�
 
 plan-place = { $squares ->
     [none] Défausser le { $domino }, qui ne va nulle part
-   *[other] Placer le { $domino } comme montré
+   *[other] Placer le { $domino } comme indiqué
 }
 plan-finish = Terminer le tour
 plan-wishes = { $count ->
@@ -26,7 +26,7 @@ plan-asked-line = Je te demanderai quel domino prendre, car cette ligne n’est 
 
 plan-place-title = Où doit aller le { $domino } ?
 plan-only-place = Pour la manche suivante, tu ne peux planifier que le placement. Je te demanderai le reste quand viendra ce tour.
-plan-rank = Touche les dominos dans l’ordre où tu les veux. Touches-en un de nouveau pour le retirer. Si aucun n’est libre alors, je te demanderai.
+plan-rank = Touche les dominos dans l’ordre où tu les veux. Touches-en un de nouveau pour le retirer. Si aucun n’est libre à ce moment-là, je te demanderai.
 plan-rank-two = Tu as deux tours dans cette manche, et chacun prend le premier domino libre. Classes-en donc au moins deux.
 plan-ranked = { $rank ->
     [1] 1er

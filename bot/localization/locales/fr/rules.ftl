@@ -73,14 +73,14 @@ rules-scoring =
 
     Sur l’image, le blé a 5 cases et 2 couronnes : 5 × 2 = **10**. La forêt du haut rapporte 3 × 1 = **3**. Celle du bas et la prairie n’ont pas de couronne et rapportent **0**. Cela fait **13**.
 
-    Le plus grand total gagne. À égalité, le plus grand domaine décide, avec ou sans couronnes. Si c’est encore égal, le plus de couronnes décide. Sinon, vous partagez la victoire.
+    Le plus grand total gagne. À égalité, le plus grand domaine décide, avec ou sans couronnes. Si c’est encore égal, le plus grand nombre de couronnes décide. Et si lui aussi est égal, vous partagez la victoire.
 
 rules-options-title = Les options
 rules-options =
     L’hôte peut en ajouter avant la partie :
-    - **L’Empire du Milieu** : { $middle } points si ton château finit au centre, c’est-à-dire si ton royaume s’étend aussi loin à sa gauche qu’à sa droite, et aussi loin au-dessus qu’au-dessous. Les trous n’y changent rien : le royaume de l’image a les points.
+    - **Empire du Milieu** : { $middle } points si ton château finit au centre, c’est-à-dire si ton royaume s’étend aussi loin à sa gauche qu’à sa droite, et aussi loin au-dessus qu’au-dessous. Les trous n’y changent rien : le royaume de l’image obtient ces points.
     - **Harmonie** : { $harmony } points si tu n’as dû défausser aucun domino.
-    - **Dynastie** : { $games } parties de suite. La plus grande somme gagne, et des sommes égales partagent la victoire.
+    - **Dynastie** : { $games } parties de suite. La plus grande somme gagne ; à égalité, vous partagez la victoire.
 
     À deux, il y a aussi **Le Grand Duel** : les { $dueldominoes } dominos et des royaumes de { $duelgrid }×{ $duelgrid } cases.
 
@@ -94,4 +94,4 @@ rules-signs =
     - Les lettres et les chiffres du bord nomment les cases. Le château est en g7.
     - Une ligne comme **place le 12 · +3, total 41** veut dire : ce tour a rapporté 3 points, ce qui fait 41.
 
-    Touche { EMOJI("look") } et un nom pour voir ce royaume en grand. { COMMAND("board") } remontre la table, aussi en mots.
+    Touche { EMOJI("look") } et un nom pour voir ce royaume en grand. { COMMAND("board") } remontre la table, en texte aussi.

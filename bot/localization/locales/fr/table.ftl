@@ -2,9 +2,9 @@ variant-kd = Kingdomino
 variant-unknown = Un jeu que je ne connais pas
 variant-kd7 = Kingdomino : Le Grand Duel
 variant-kd3n = Kingdomino à trois, lignes de 4 dominos
-variant-kd-about = Pose des dominos ; les terres à couronnes rapportent
+variant-kd-about = Place des dominos ; les terrains à couronnes rapportent
 variant-kd7-about = Les 48 dominos, et des royaumes plus grands
-variant-kd3n-about = Les 48 dominos, et un par ligne reste
+variant-kd3n-about = Les 48 dominos ; un par ligne reste de côté
 
 option-m = Empire du Milieu
 option-h = Harmonie
@@ -13,7 +13,7 @@ suggestions-shown = Suggestions : montrées
 suggestions-hint = Suggestions : sur demande
 suggestions-none = Suggestions : aucune
 suggestions-shown-about = Chaque panneau s’ouvre sur le coup qui promet le plus
-suggestions-hint-about = Un bouton Indice les montre. À la fin, on sait ce que chacun a trouvé sans lui
+suggestions-hint-about = Le bouton « { button-hint } » les montre. À la fin, on sait ce que chacun a trouvé sans lui
 suggestions-none-about = Seulement les points : à chacun de trouver les bons coups
 setup-suggestions-placeholder = Suggestions
 dynasty-game = Dynastie, partie { $number } sur { $games }
@@ -25,7 +25,7 @@ lobby-players = { $seated } sur { $count } à table
 lobby-person = **{ $name }**
 lobby-seat-host = hôte
 lobby-seat-computer = virtuel, { $level }
-lobby-seat-invited = sur invitation
+lobby-seat-invited = place réservée
 lobby-seat-free = libre
 lobby-host = **{ $name }** (hôte)
 lobby-computer = **{ $name }** (joueur virtuel, { $level })
@@ -131,7 +131,16 @@ points-now = { $points ->
 }
 contact-castle = { $terrain } au château
 contact-land = { $terrain } en { $square }
-contact-own = rejoint ton terrain : { $terrain }
+contact-own = rejoint { $terrain_id ->
+    [wheat] ton blé
+    [forest] ta forêt
+    [lake] ton lac
+    [grassland] ta prairie
+    [swamp] ton marais
+    [mine] ta mine
+    [town] ta ville
+   *[other] ton terrain : { $terrain }
+}
 
 told-order = Ordre des choix : { $names }
 told-in-a-row = { $count ->
@@ -148,7 +157,7 @@ told-by-plan = **{ $name }** (tour planifié)
 told-by-itself = **{ $name }** (seul coup possible)
 told-by-computer = **{ $name }** { EMOJI("computer") }
 told-by-late = **{ $name }** (joué par l’ordinateur)
-told-by-stand-in = **{ $name }** (l’ordinateur remplace)
+told-by-stand-in = **{ $name }** (l’ordinateur à sa place)
 told-mate = { $name } (avec { $mate })
 told-worth = { $gain }, total{ "\u00A0" }{ $total }
 told-place = place le{ "\u00A0" }{ $domino }
@@ -185,8 +194,8 @@ button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Royaume : { $name }
 button-table = Toute la table
 button-look = { EMOJI("look") } Voir les royaumes
-alt-board-text = Tout en mots : { COMMAND("kingdomino board") } text:True.
-alt-text-mode = Le mode texte de { COMMAND("kingdomino settings") } dit tout en mots.
+alt-board-text = Tout en texte : { COMMAND("kingdomino board") } text:True.
+alt-text-mode = Le mode texte de { COMMAND("kingdomino settings") } décrit tout cela.
 button-pick = { $number } · { $halves }
 
 reminder-waiting = { LINK($link, "La table") } t’attend. Dernier coup : { $since }.
@@ -214,32 +223,32 @@ table-paused = **En pause.** Personne ne reçoit de rappel. Un coup y met fin, t
 undo-asked = **{ $name }** voudrait annuler le dernier tour :
 undo-needs-all = Il faut l’accord de tout le monde.
 undo-agreed = Tout le monde est d’accord pour annuler le dernier tour.
-undo-refused = Le dernier tour reste joué : { $name } préfère continuer.
-undo-late = La partie a continué, le tour reste joué.
-undo-stands = Le dernier tour reste joué.
+undo-refused = Le dernier tour est maintenu : { $name } préfère continuer.
+undo-late = La partie a continué, donc le tour est maintenu.
+undo-stands = Le dernier tour est maintenu.
 button-agree = D’accord
 button-rejectundo = Non, continuer
 
 pace-title = Le temps pour un tour à cette table
 pace-line = { $time }. { $then }.
-pace-consent = Cela compte dès que toute la table est d’accord.
-pace-alone = Il n’y a que toi à cette table, alors cela compte tout de suite.
+pace-consent = Cela s’applique dès que toute la table est d’accord.
+pace-alone = Il n’y a que toi à cette table, alors cela s’applique tout de suite.
 button-propose = Proposer à la table
 button-change-pace = Changer
 
 proposal-pace = **{ $name }** voudrait changer le temps pour un tour ici :
-proposal-agreed = Tout le monde est d’accord. Cela compte dès maintenant.
-proposal-refused = Tout reste comme avant : { $name } préfère que non.
+proposal-agreed = Tout le monde est d’accord. Cela s’applique dès maintenant.
+proposal-refused = Tout reste comme avant : { $name } préfère ne rien changer.
 proposal-ended-pace = Cette proposition est terminée.
 proposal-waiting = J’ai demandé aux autres. La question reste ouverte jusqu’à ce que tout le monde ait décidé, et la partie continue en attendant.
-done-proposal-pace = C’est fait. Cela compte dès maintenant, et { COMMAND("kingdomino pace") } permet d’en changer à nouveau.
+done-proposal-pace = C’est fait. Cela s’applique dès maintenant, et { COMMAND("kingdomino pace") } permet d’en changer à nouveau.
 proposal-pause = **{ $name }** voudrait mettre cette table en pause :
 pause-about = Pendant la pause, personne ne reçoit de rappel et l’ordinateur ne remplace personne. Un coup met fin à la pause.
 proposal-ended-pause = Cette proposition est terminée.
 done-proposal-pause = C’est fait : la table est en pause jusqu’à ce que quelqu’un joue ou appuie sur **{ button-goon }**.
 done-goon = C’est reparti !
 button-pause = Mettre la table en pause
-button-decline = Plutôt non
+button-decline = Non merci
 
 end-won = Victoire : { $names } !
 end-won-on-seat = { EMOJI("computer") } Victoire de l’ordinateur, à la place de { $name } !

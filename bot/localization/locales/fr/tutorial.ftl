@@ -19,12 +19,12 @@ lesson-kingdomino-0-choose =
     C’est le moment de **choisir un domino !** Tu vas bâtir un royaume de dominos autour de ton château, et un terrain ne rapporte que s’il a des **couronnes**.
     Un petit numéro joue plus tôt à la manche suivante. Un grand a souvent des couronnes.
 lesson-kingdomino-1-place =
-    Maintenant, **prends ton prochain domino**. Celui-ci est alors placé comme montré, d’un seul geste.
+    Maintenant, **prends ton prochain domino**. Celui-ci est alors placé comme indiqué, d’un seul geste.
     Une moitié doit toucher ton château. Chaque numéro est une position possible, et **{ button-next }** l’y montre.
 lesson-kingdomino-1-choose = Placé, et tu peux encore l’annuler. Maintenant, **prends** ton prochain domino, de préférence un qui prolonge ce que tu as.
 lesson-kingdomino-2-place =
     Maintenant, **prends ton dernier domino**, une fois celui-ci bien posé.
-    Les cases d’un même terrain qui se touchent sont un domaine. Il rapporte **ses cases fois ses couronnes**. Un terrain doit toucher le même, ou le château, dans 5×5 cases.
+    Les cases d’un même terrain qui se touchent sont un domaine. Il rapporte **ses cases fois ses couronnes**. Chaque nouveau terrain doit toucher le même terrain ou le château, et tout doit tenir dans 5×5 cases.
 lesson-kingdomino-2-choose = Placé. **Prends** ton dernier domino. Son bouton dit combien de points il rapporte, une fois placé.
 lesson-kingdomino-3-place = La dernière manche ! **Place** ton domino là où il rapporte le plus.
 lesson-kingdomino-end = **{ $total ->
@@ -33,7 +33,7 @@ lesson-kingdomino-end = **{ $total ->
 }** pour toi ! Une vraie partie, c’est pareil, avec plus de manches. Appuie sur **{ button-start }** à ta table, ou ouvres-en une avec { COMMAND("kingdomino new") }. Des joueurs virtuels peuvent la compléter.
 
 hint-spots = Astuce : chaque numéro est une position où ton domino peut aller. **{ button-next }** et la liste l’y montrent. Les numéros pâles sont des positions en miroir.
-hint-take = Astuce : **Prendre** place ton domino comme montré et prend le suivant, d’un seul geste.
+hint-take = Astuce : **Prendre** place ton domino comme indiqué et prend le suivant, d’un seul geste.
 
 hint-back = Astuce : tant que ton tour n’est pas fini, **Annuler** défait ce que tu y as fait.
 hint-nowhere = Astuce : il faut à un domino deux cases libres côte à côte, et une moitié doit toucher ton château ou un terrain identique.

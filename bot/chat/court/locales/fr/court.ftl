@@ -12,7 +12,7 @@ button-side-step-dragon = Brûler une tuile…
 skipped-knights = Si tu continues, tu n’enverras plus de chevalier ce tour-ci.
 skipped-build = Si tu continues, tu ne pourras pas bâtir ce tour-ci.
 plan-knights = Chevalier ({ $terrain })
-plan-build = Bâtir : { $name }
+plan-build = Bâtir { $name }
 plan-dragon = Faire brûler par le dragon : { $name }
 back-knights = Annuler : chevalier ({ $terrain })
 back-build = Annuler : { $name }
@@ -71,10 +71,10 @@ told-left = { $coins ->
    *[other] reste { $coins } pièces
 }
 
-told-build = bâtit : { $name }, { $price ->
-    [0] gratis
-    [one] { $price } pièce
-   *[other] { $price } pièces
+told-build = bâtit { $name } { $price ->
+    [0] (gratis)
+    [one] ({ $price } pièce)
+   *[other] ({ $price } pièces)
 }
 told-queen = la reine s’installe
 told-queen-from = la reine arrive de chez **{ $name }** ({ $worth })

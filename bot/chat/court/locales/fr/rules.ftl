@@ -101,9 +101,9 @@ rules-court-scoring =
     - chaque **domaine** : ses cases fois ses couronnes. Sans couronne, pas de points ;
     - les **villes** sont aussi des domaines, bâties ou non. Leurs couronnes ne viennent que des Tours de la reine ;
     - la **reine** : une couronne de plus sur le plus grand domaine du royaume où elle est ;
-    - ce que dit chaque **bâtiment**.
+    - ce que rapporte chaque **bâtiment**.
 
-    Le plus grand total gagne. À égalité, le plus grand domaine décide, avec ou sans couronnes. Sinon, vous partagez la victoire.
+    Le plus grand total gagne. À égalité, le plus grand domaine décide, avec ou sans couronnes. Si c’est encore égal, vous partagez la victoire.
 
     L’image montre l’exemple du livret : 71 points. La prairie seule fait 4 × 4 = 16 : trois couronnes à elle, et celle de la reine.
 
@@ -128,10 +128,10 @@ rules-teams =
 
     On classe les royaumes, donc une équipe gagne ou perd ensemble.
 
-rules-court-house-title = Règles maison et lectures
+rules-court-house-title = Règles maison et interprétations
 rules-court-house =
     Là où le livret ne dit rien, ou peut se lire de deux façons, on joue ici ainsi :
-    - **Dynastie**, { $games } parties additionnées, est une règle maison : le livret ne l’a que pour Kingdomino. Il n’y a ni L’Empire du Milieu ni Harmonie.
+    - **Dynastie**, { $games } parties additionnées, est une règle maison : le livret ne l’a que pour Kingdomino. Il n’y a ni Empire du Milieu ni Harmonie.
     - Un **coffre** paie pour chaque chevalier envoyé, pas une fois par tour.
     - Après une **défausse**, tu peux quand même bâtir et soudoyer le dragon. Seuls les impôts exigent un domino.
     - Chevaliers, tours et pièces ne manquent jamais.

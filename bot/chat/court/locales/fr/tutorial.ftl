@@ -11,4 +11,4 @@ lesson-queendomino-end = **{ $total ->
 
 hint-knights = Astuce : un chevalier perçoit une pièce pour chaque case du domaine où tu l’envoies.
 hint-build = Astuce : le prix est celui de l’emplacement. Une tuile que personne n’achète va vers un emplacement moins cher quand il y a de la place.
-hint-dragon = Astuce : le dragon brûle une tuile par manche, pour qui le demande en premier. Tu peux souvent passer cette étape.
+hint-dragon = Astuce : le dragon brûle une tuile par manche, pour la première personne qui le demande. Tu peux souvent passer cette étape.
