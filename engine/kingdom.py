@@ -11,7 +11,7 @@ on, such as a building tile, `b17`, or a knight, `N`:
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache, cached_property, lru_cache
 from typing import Any, TypeVar
@@ -260,8 +260,9 @@ class Kingdom:
                 return Half(terrain, _count(self.crowns, square.mask))
         return None
 
-    def cells(self) -> dict[Square, Half]:
-        """Return the half on each covered square, by terrain in the order of `Terrain`."""
+    @cached_property
+    def cells(self) -> Mapping[Square, Half]:
+        """The half on each covered square, by terrain in the order of `Terrain`."""
         return {
             square: Half(terrain, _count(self.crowns, square.mask))
             for terrain in TERRAINS
@@ -294,7 +295,7 @@ class Kingdom:
 
     def __str__(self) -> str:
         west, south, east, north = self.bounds
-        cells = {CASTLE: CASTLE_CELL} | {square: str(half) for square, half in self.cells().items()}
+        cells = {CASTLE: CASTLE_CELL} | {square: str(half) for square, half in self.cells.items()}
         for square, piece in self.pieces:
             cells[square] += str(piece)
         return "\n".join(

@@ -33,6 +33,7 @@ def _drawn(folder: str) -> tuple[str, ...]:
     return tuple(sorted(file.name.removesuffix(".png") for file in drawings.iterdir()))
 
 
+@cache
 def plain(half: Half) -> str:
     """Return the motif of a half of which nobody knows the domino."""
     first, *others = sorted(motifs(half.terrain), key=lambda motif: motif != PLAIN)

@@ -28,6 +28,8 @@ from renderers.sprites.grounds import Unseen
 ANTIALIASING = 4
 """How many times larger rounded corners are drawn before they are scaled down."""
 CACHE_SIZE = 1024
+SMALL = 2500
+"""Pixels of a rounded area up to which it is filled at once, through a mask: larger ones take longer that way."""
 LANDS = 2048
 """Squares of land that are kept, of about 30 KB each; in 300 games at once, 97 of 100 are found there."""
 
@@ -71,6 +73,9 @@ def _panel(image: Image.Image, op: Panel, theme: Theme) -> None:
 
 def _rounded(image: Image.Image, box: Box, radius: int, colour: Colour) -> None:
     """Fill a rounded rectangle: three bands side by side, the outer two between smooth corners."""
+    if box.width * box.height <= SMALL:
+        image.paste(colour, (box.x, box.y), _rounded_mask(box.width, box.height, radius))
+        return
     east, south = box.x + box.width - radius, box.y + box.height - radius
     # By `paste`, which fills an area several times as fast as `ImageDraw.rectangle` does. If the corners meet, as at
     # the ends of a pill, nothing is left between them.
@@ -82,6 +87,15 @@ def _rounded(image: Image.Image, box: Box, radius: int, colour: Colour) -> None:
     for x, in_east in ((box.x, False), (east, True)) if radius else ():
         for y, in_south in ((box.y, False), (south, True)):
             image.paste(colour, (x, y), _corner(radius, in_east=in_east, in_south=in_south))
+
+
+@lru_cache(CACHE_SIZE)
+def _rounded_mask(width: int, height: int, radius: int) -> Image.Image:
+    mask = Image.new("L", (width, height), 255)
+    for x, in_east in ((0, False), (width - radius, True)) if radius else ():
+        for y, in_south in ((0, False), (height - radius, True)):
+            mask.paste(_corner(radius, in_east=in_east, in_south=in_south), (x, y))
+    return mask
 
 
 @lru_cache(CACHE_SIZE)

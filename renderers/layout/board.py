@@ -223,7 +223,7 @@ def _unknown_land(view: KingdomView, window: Window, frame: Frame) -> Iterator[O
     sheet, rim = Box(x, y, window.columns * frame.size, window.rows * frame.size), max(1, frame.size // RIM)
     yield Panel(sheet.inside(-rim), design.PARCHMENT.dark, 2 * rim)
     yield Panel(sheet, design.PARCHMENT.base, 0)
-    land = view.kingdom.cells()
+    land = view.kingdom.cells
     for file, rank in product(range(window.west, window.east + 1), range(window.south, window.north + 1)):
         square, cell = Square.at(file, rank), Cell(file, -rank)
         if square not in land:
@@ -430,7 +430,7 @@ def points_ops(view: KingdomView, frame: Frame) -> Iterator[Op]:
 
 
 def _cells(view: KingdomView) -> Mapping[Cell, Half]:
-    return {Cell.of(square): half for square, half in view.kingdom.cells().items()}
+    return {Cell.of(square): half for square, half in view.kingdom.cells.items()}
 
 
 Line: TypeAlias = tuple[Cell, ...]

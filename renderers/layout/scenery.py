@@ -18,7 +18,7 @@ _STEPS = 0, Direction.E.step, Direction.N.step, Direction.N.step + Direction.E.s
 
 def motifs_of(view: KingdomView) -> Mapping[Square, str]:
     """Return the motif on each square: that of its domino, where it is known which one lies there."""
-    land = view.kingdom.cells()
+    land = view.kingdom.cells
     motifs = {square: plain(half) for square, half in land.items()}
     for place in view.laid:
         if all(land.get(square) == half for square, half in place.covered):
@@ -35,7 +35,7 @@ def blocks(view: KingdomView) -> Mapping[Block, Terrain]:
 
     Of several places it is the one that was the first to be covered, so that it stays while the property grows.
     """
-    land = view.kingdom.cells()
+    land = view.kingdom.cells
     laid = {square: turn for turn, place in enumerate(view.laid) for square in place.squares}
     pieces = {piece.square for piece in view.pieces}
 

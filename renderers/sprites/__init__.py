@@ -51,7 +51,7 @@ def sprite(key: SpriteKey, size: int, theme: Theme = STORYBOOK) -> PlacedImage:
         margin = (image.width / (SQUARE * part.squares) - 1) / 2
         side = round(size * part.width * (1 + 2 * margin))
         x, y = (over + round(size * (start - margin * part.width)) for start in (part.x, part.y))
-        whole.alpha_composite(image.resize((side, side), Image.Resampling.LANCZOS), (x, y))
+        whole.alpha_composite(image.resize((side, side), Image.Resampling.LANCZOS).convert("RGBA"), (x, y))
     # Most of the overhang is empty; without it there is less to keep and to paste.
     left, top, right, bottom = whole.getbbox() or (0, 0, *whole.size)
     return PlacedImage(whole.crop((left, top, right, bottom)), left - over, top - over)
@@ -59,11 +59,14 @@ def sprite(key: SpriteKey, size: int, theme: Theme = STORYBOOK) -> PlacedImage:
 
 @cache
 def _drawing(name: str, theme: Theme) -> Image.Image:
-    """Load what `python -m art` has made of a drawing; a theme that changes nothing about it has no file of its own."""
+    """Load what `python -m art` has made of a drawing; a theme that changes nothing about it has no file of its own.
+
+    Its colours are multiplied by their opacity, as Pillow would do whenever it is scaled.
+    """
     folder = files("renderers") / "assets" / "sprites"
     found = (folder / each.name / f"{name}.png" for each in (theme, STORYBOOK))
     with next(each for each in found if each.is_file()).open("rb") as file:
-        return Image.open(file).convert("RGBA")
+        return Image.open(file).convert("RGBA").convert("RGBa")
 
 
 def ground(land: Land, size: int, theme: Theme = STORYBOOK) -> Image.Image:
@@ -112,23 +115,32 @@ def quarter(terrain: Terrain, corner: Corner, quarter_index: int, size: int, the
     """
     if quarter_index:
         return Edge(*(_mirrored(each, quarter_index) for each in quarter(terrain, corner, 0, size, theme)))
+    around, inside = _edge_masters(terrain, corner, theme)
+    return Edge(_scaled(around, size), _scaled(inside, size).getchannel("A"))
+
+
+@lru_cache(CACHE_SIZE)
+def _edge_masters(terrain: Terrain, corner: Corner, theme: Theme) -> tuple[Image.Image, Image.Image]:
     style = GROUNDS[terrain]
-    around = _north_west(lambda brush: border(brush, corner, style), size, theme)
-    inside = _north_west(lambda brush: land_mask(brush, corner, style), size, theme)
-    return Edge(around, inside.getchannel("A"))
+    around = _north_west(lambda brush: border(brush, corner, style), theme)
+    return around, _north_west(lambda brush: land_mask(brush, corner, style), theme)
 
 
 @sized_cache(CACHE_SIZE, at=3, usual=LARGEST)
 def outline_mask(style: str, corner: Corner, quarter_index: int, size: int) -> Image.Image:
     if quarter_index:
         return _mirrored(outline_mask(style, corner, 0, size), quarter_index)
-    return _north_west(lambda brush: outline(brush, corner, OUTLINE_STYLES[style]), size).getchannel("A")
+    return _scaled(_north_west(lambda brush: outline(brush, corner, OUTLINE_STYLES[style])), size).getchannel("A")
 
 
-def _north_west(draw: Callable[[Brush], None], size: int, theme: Theme = STORYBOOK) -> Image.Image:
+def _north_west(draw: Callable[[Brush], None], theme: Theme = STORYBOOK) -> Image.Image:
     brush = Brush(0.5, 0.5, theme=theme)
     draw(brush)
-    return brush.finished().resize((size // 2, size // 2), Image.Resampling.LANCZOS)
+    return brush.finished()
+
+
+def _scaled(quarter: Image.Image, size: int) -> Image.Image:
+    return quarter.resize((size // 2, size // 2), Image.Resampling.LANCZOS)
 
 
 def _mirrored(north_west: Image.Image, quarter_index: int) -> Image.Image:

@@ -123,7 +123,7 @@ def total(land: Land, discards: int, options: str) -> int:
 
 
 def land_of(kingdom: Kingdom) -> Land:
-    return {square_named(str(at)): (half.terrain.letter, half.crowns) for at, half in kingdom.cells().items()}
+    return {square_named(str(at)): (half.terrain.letter, half.crowns) for at, half in kingdom.cells.items()}
 
 
 @dataclass

@@ -70,7 +70,7 @@ def test_crowns_are_those_of_dominoes_and_of_buildings() -> None:
 def test_a_half_has_the_crowns_of_its_domino_only() -> None:
     kingdom = land("t1b30 ##")
     assert kingdom.half_at(Square.parse("f7")) == Half(Terrain.TOWN, 1)
-    assert kingdom.cells() == {Square.parse("f7"): Half(Terrain.TOWN, 1)}
+    assert kingdom.cells == {Square.parse("f7"): Half(Terrain.TOWN, 1)}
 
 
 def test_empty_rows_and_columns_around_a_kingdom_do_not_matter() -> None:

@@ -105,8 +105,8 @@ def test_suggestions_are_the_legal_placements_with_their_gains_and_holes(state: 
 def _loses_the_middle(place: Place, state: State) -> bool:
     """Whether the castle could not be in the middle any more, in a game where that counts."""
     kingdom, reach = state.kingdom.place(place), state.kingdom.size // 2
-    far = {abs(square.file - CASTLE.file) for square in kingdom.cells()}
-    far |= {abs(square.rank - CASTLE.rank) for square in kingdom.cells()}
+    far = {abs(square.file - CASTLE.file) for square in kingdom.cells}
+    far |= {abs(square.rank - CASTLE.rank) for square in kingdom.cells}
     return "m" in state.variant.options and max(far) > reach
 
 

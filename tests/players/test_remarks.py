@@ -97,7 +97,7 @@ def test_remarks_are_true_of_the_kingdom_before_and_after(state: State) -> None:
         assert len(told) <= MAX_REMARKS
         for each in told:
             if each.name == "completes":
-                assert len(after.cells()) == after.size**2 - 1
+                assert len(after.cells) == after.size**2 - 1
             if each.name == "holes":
                 assert each.number == lonely(after) - lonely(before)
             if each.name == "joins":
@@ -106,8 +106,8 @@ def test_remarks_are_true_of_the_kingdom_before_and_after(state: State) -> None:
             if each.name == "open":
                 assert each.number in {open_sides(after, mine.mask) for mine in after.properties()}
             if each.name == "loses-centre":
-                assert any(abs(square.file - CASTLE.file) > after.size // 2 for square in after.cells()) or any(
-                    abs(square.rank - CASTLE.rank) > after.size // 2 for square in after.cells()
+                assert any(abs(square.file - CASTLE.file) > after.size // 2 for square in after.cells) or any(
+                    abs(square.rank - CASTLE.rank) > after.size // 2 for square in after.cells
                 )
 
 

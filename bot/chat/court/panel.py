@@ -104,7 +104,7 @@ def describe_tax(state: State, move: Tax, localizer: FluentLocalizer) -> str:
 
 
 def _land_of(state: State, square: Square, localizer: FluentLocalizer) -> dict[str, str]:
-    return terrain_arguments(state.kingdom.cells()[square].terrain, localizer)
+    return terrain_arguments(state.kingdom.cells[square].terrain, localizer)
 
 
 def describe_purchase(state: State, build: Build, localizer: FluentLocalizer) -> str:

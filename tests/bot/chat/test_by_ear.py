@@ -176,7 +176,7 @@ def understand_rows(table: Table, index: int) -> None:
     keys = [key for key in questions.questions(table, index, LOCALIZER) if key.startswith("row ")]
     rows = [told(audible(questions.answer(key, table, index, LOCALIZER))) for key in keys]
     lines = [line for row in rows for line in row.splitlines()]
-    for square, half in table.state.kingdoms[index].cells().items():
+    for square, half in table.state.kingdoms[index].cells.items():
         assert f"- {words('ask-square', square=str(square), land=half_text(half, LOCALIZER))}" in lines
 
 
