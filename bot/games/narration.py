@@ -224,36 +224,45 @@ def _runs(table: Table, seats: Sequence[int], localizer: FluentLocalizer) -> Ite
 
 def _turn_lines(table: Table, turns: Sequence[PlayedTurn], since: int, localizer: FluentLocalizer) -> Iterator[str]:
     """Yield a line for each turn with something to report and for each undone turn, in order."""
-    played = [(turn[0].ply, line) for turn in turns if (line := narrate_turn(table, turn, localizer))]
+    discards = [turn for turn in turns if any(isinstance(each.move, Discard) for each in turn)]
+    played = [
+        (turn[0].ply, line)
+        for turn in turns
+        # Why a domino is discarded is told once.
+        if (line := narrate_turn(table, turn, localizer, says_why=turn in discards[:1]))
+    ]
     undone = [
         (ply, localizer("told-turn-back", name=safe_name(table.name_of(seat)))) for ply, seat in _undone(table, since)
     ]
     yield from (line for _, line in sorted(played + undone, key=itemgetter(0)))
 
 
-def narrate_turn(table: Table, turn: PlayedTurn, localizer: FluentLocalizer) -> str:
+def narrate_turn(table: Table, turn: PlayedTurn, localizer: FluentLocalizer, *, says_why: bool = True) -> str:
     """Say what a player did, or a computer player in their place, and what that is worth.
 
-    Empty if the moves do nothing but end a turn, whose other moves have been told before.
+    `says_why`: a discard is explained. Empty if the moves do nothing but end a turn, whose other moves have been told
+    before.
     """
     seat, kingdom = _seat_of(table, turn), turn[0].before.king.kingdom
     name = safe_name(_name_at_the_time(seat, turn))
     if mates := [number for number in table.state.owners(kingdom) if number != seat.number]:
         name = localizer("told-mate", name=name, mate=comma_list(safe_names(table, mates), localizer))
-    facts = describe_turn(turn, table, localizer)
+    facts = describe_turn(turn, table, localizer, says_why=says_why)
     told = with_emoji(f"king_{seat.number}", localizer(f"told-by-{_turn_kind(table, turn)}", name=name))
     return join_facts(told, facts) if facts else ""
 
 
-def describe_turn(turn: PlayedTurn, table: Table, localizer: FluentLocalizer) -> str:
+def describe_turn(turn: PlayedTurn, table: Table, localizer: FluentLocalizer, *, says_why: bool = True) -> str:
     """Describe a turn and what it is worth; empty if there is nothing to report."""
-    return join_facts(*_facts(turn, table, _worth(turn, localizer), localizer))
+    return join_facts(*_facts(turn, table, _worth(turn, localizer), localizer, says_why=says_why))
 
 
-def _facts(turn: PlayedTurn, table: Table, gained: str, localizer: FluentLocalizer) -> Sequence[str]:
+def _facts(
+    turn: PlayedTurn, table: Table, gained: str, localizer: FluentLocalizer, *, says_why: bool = True
+) -> Sequence[str]:
     told: tuple[list[str], list[str]] = [], []
     for each in turn:
-        told[isinstance(each.move, Pick)].append(describe_move(each, table, localizer))
+        told[isinstance(each.move, Pick)].append(describe_move(each, table, localizer, says_why=says_why))
     # Behind all that may have brought points: a domino that is taken brings none yet.
     return *told[0], gained, *told[1]
 
@@ -267,13 +276,16 @@ def sum_up_own_turn(turn: PlayedTurn, table: Table, localizer: FluentLocalizer) 
     return comma_list(filter(None, (*facts, *left)), localizer)
 
 
-def describe_move(played: PlayedMove, table: Table, localizer: FluentLocalizer) -> str:
-    """Describe a move as part of a turn; empty for a move that only ends the turn."""
+def describe_move(played: PlayedMove, table: Table, localizer: FluentLocalizer, *, says_why: bool = True) -> str:
+    """Describe a move as part of a turn; empty for a move that only ends the turn.
+
+    `says_why`: a discard is explained.
+    """
     move = played.move
     if isinstance(move, Place):
         return localizer("told-place", domino=str(move.domino))
     if isinstance(move, Discard):
-        return localizer("told-discard", domino=str(move.domino))
+        return localizer("told-discard" if says_why else "told-discard-again", domino=str(move.domino))
     if isinstance(move, Pick):
         return localizer("told-pick", domino=str(move.domino))
     return next(filter(None, (each.describe_move(played, table, localizer) for each in parts(Narrator))), "")
@@ -317,7 +329,8 @@ def _deeds(table: Table, kingdom: int, turns: Sequence[PlayedTurn], localizer: F
     """Yield what a kingdom has done in some turns besides placing and choosing, and what it has lost."""
     moves = [played for turn in turns for played in turn if played.before.king.kingdom == kingdom]
     end = turns[-1][-1].after
-    yield from (describe_move(each, table, localizer) for each in moves if isinstance(each.move, Discard))
+    discards = [each for each in moves if isinstance(each.move, Discard)]
+    yield from (describe_move(each, table, localizer, says_why=each is discards[0]) for each in discards)
     yield from (deed for each in parts(Narrator) if moves for deed in each.sum_up(moves, end, localizer))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import cached_property
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import TypeAlias
 
 from cachetools import LRUCache
@@ -36,6 +36,11 @@ class PlayedMove:
     chosen_by: int | None = None
     planned: bool = False
     late: bool = False
+
+    @property
+    def is_automatic(self) -> bool:
+        """Whether it was made for its player when the turn came."""
+        return self.planned or not self.chosen_by
 
     @property
     def ends_turn(self) -> bool:
@@ -124,13 +129,14 @@ class Table:
         return self.start.variant
 
     @property
-    def latest_state(self) -> State:
-        """The position of the turn under way after all its moves, those among them that are left out here.
+    def asking(self) -> Table:
+        """The table as it is when the player to move is asked: with the moves that began their turn by themselves.
 
-        A public message shows a turn from its beginning, when its player or a plan may have placed the domino already.
+        A public message shows a turn from its beginning, when a plan or the only move may have placed the domino
+        already; what its player has done since is not shown.
         """
-        of_this_turn = [each.after for each in self.left_out if each.after.is_same_turn(self.state)]
-        return of_this_turn[-1] if of_this_turn else self.state
+        made = takewhile(lambda each: each.is_automatic and each.after.is_same_turn(self.state), self.left_out)
+        return replace(self, moves=(*self.moves, *made), left_out=())
 
     @property
     def is_playing(self) -> bool:

@@ -21,7 +21,7 @@ from bot.chat.turn.screens import (
     table_picture,
     whole_table,
 )
-from bot.games.narration import describe_domino
+from bot.games.narration import describe_domino, mover
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.deck import Pile, crowns_on, has_terrain, piles
@@ -42,7 +42,7 @@ def board(
 ) -> Screen:
     """Show the table or one kingdom of it, with the controls that play if it is the person's turn, and more buttons."""
     if look.kingdom is None:
-        pictures = whole_table(table, table.game.announcement.since, localizer)
+        pictures = whole_table(table, localizer, mover(table, table.game.announcement.since))
     else:
         pictures = stack([close_up(table, look.kingdom, localizer)])
     return compose(

@@ -26,7 +26,7 @@ from bot.chat.turn.screens import (
     whole_table,
 )
 from bot.games.game import Game, Seat, Status
-from bot.games.narration import join_facts, narrate, narrate_briefly
+from bot.games.narration import join_facts, mover, narrate, narrate_briefly
 from bot.games.options import variant_key
 from bot.games.people import label_name
 from bot.games.table import Table, time_of
@@ -161,7 +161,11 @@ def _pictures(then: Table, since: int, kingdom: int | None, localizer: FluentLoc
     """Show one kingdom, or the whole table; at the end of the game its poster."""
     if kingdom is not None:
         return stack([close_up(then, kingdom, localizer)])
-    return poster(then, end_view(then), localizer) if then.state.is_over else whole_table(then, since, localizer)
+    return (
+        poster(then, end_view(then), localizer)
+        if then.state.is_over
+        else whole_table(then, localizer, mover(then, since))
+    )
 
 
 def _kingdom_buttons(then: Table, localizer: FluentLocalizer) -> tuple[Button, ...]:

@@ -130,7 +130,9 @@ async def take_back(context: Context, table: Table) -> Answer:
         return await show_panel(context, await context.services.tables.table(table.game.id), context.argument)
     if table.game.is_in_panel:
         return await show_panel(context, taken, context.argument)
-    return Changed((taken,), redraw=ends_absence, then=partial(show_panel, context, taken, context.argument))
+    # What was placed for its player is in the public picture.
+    redraw = ends_absence or table.moves[-1].is_automatic
+    return Changed((taken,), redraw=redraw, then=partial(show_panel, context, taken, context.argument))
 
 
 async def _rest_of_turn(context: Context, table: Table) -> Answer:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TypeVar
 
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Block, Button, Gallery, PictureSpec, Role, Row
+from bot.chat.kit.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Text
 from bot.chat.kit.markup import small
 from bot.chat.turn.screens import deck_button, seat_names, table_picture
 from bot.games import suggestions
@@ -23,7 +23,7 @@ from engine.state import State
 from players.advisor import Advisor, ChoiceSuggestion, GreedyAdvisor, choice_remark, richest_other
 from renderers import ChoiceView, KingdomView, kingdom_view, next_line_view
 from renderers.emoji import domino_name
-from renderers.localizer import semicolon_list, sentences
+from renderers.localizer import comma_list, semicolon_list, sentences
 from renderers.wording import domino_text, slot_text
 
 M = TypeVar("M", bound=Move)
@@ -182,8 +182,16 @@ def take_blocks(view: PanelView, place: Place | None = None, more: Iterable[Butt
         "" if place or view.is_lesson else view.localizer("panel-pick" if view.state.domino else "panel-pick-first")
     )
     yield small(why) if place and why else sentences([why, prompt], view.localizer)
+    lost = [str(each.pick.domino) for each in choices if each.gain is None]
+    if is_told := len(lost) > 1:
+        told = view.localizer("pick-lost", dominoes=comma_list(lost, view.localizer), count=len(lost))
+        # In text mode each button says so.
+        yield Text.of(small(told), in_text_mode="")
     played = f"{place} " if place else ""
-    yield Row((*(_button(view, each, played, is_best=each is best) for each in choices), *more))
+    buttons = [_button(view, each, played, is_best=each is best, is_told=is_told) for each in choices]
+    if len(buttons) == 1:
+        buttons = [replace(each, role=Role.SUCCESS) for each in buttons]
+    yield Row((*buttons, *more))
 
 
 def free_choices(
@@ -215,12 +223,16 @@ def best_choice(ranked: Sequence[ChoiceSuggestion]) -> ChoiceSuggestion | None:
     return next((each for each in ranked if each.gain is not None), None) if len(ranked) > 1 else None
 
 
-def _button(view: PanelView, choice: ChoiceSuggestion, played: str, *, is_best: bool) -> Button:
-    """Return the button of a domino; with a placement before it, a verb distinguishes it from placing alone."""
-    seen, in_text_mode = (
-        view.localizer("button-take", choice=label) if played else label
-        for label in choice_labels(view, choice, is_best=is_best)
-    )
+def _button(view: PanelView, choice: ChoiceSuggestion, played: str, *, is_best: bool, is_told: bool) -> Button:
+    """Return the button of a domino; with a placement before it, a verb distinguishes it from placing alone.
+
+    `is_told`: it was said above which dominoes fit nowhere.
+    """
+    seen, in_text_mode = choice_labels(view, choice, is_best=is_best)
+    if is_told and choice.gain is None:
+        seen = str(choice.pick.domino)
+    if played:
+        seen, in_text_mode = (view.localizer("button-take", choice=label) for label in (seen, in_text_mode))
     address = Address.at(view.table, Action.PLAY, f"{played}{choice.pick}")
     seen = with_emoji(domino_name(choice.pick.domino), seen)
     return Button(address, seen, Role.SUCCESS if is_best else Role.SECONDARY, in_text_mode=in_text_mode)

@@ -66,7 +66,7 @@ def _discard_blocks(view: PanelView) -> Iterator[Block | str]:
     yield own_kingdom(view)
     for move in view.legal(Discard):
         discard = Address.at(view.table, Action.PLAY, str(move))
-        yield Row((Button(discard, view.localizer("button-discard", domino=str(move.domino)), Role.DANGER),))
+        yield Row((Button(discard, view.localizer("button-discard", domino=str(move.domino)), Role.SUCCESS),))
 
 
 def in_order(placements: Sequence[Suggestion], *, is_ranked: bool) -> Sequence[Suggestion]:

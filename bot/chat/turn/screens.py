@@ -143,7 +143,7 @@ def turn(table: Table, since: int, localizer: FluentLocalizer) -> Screen:
         # Below what happened, which may have been in the round before.
         small(footnote(table, localizer)),
         _time_line(table, localizer) if table.game.paused_at is None else localizer("table-paused"),
-        *whole_table(table, since, localizer)[:1],
+        *whole_table(table.asking, localizer, mover(table, since))[:1],
         *_buttons(table, since, localizer, is_due=is_due),
     )
     # Those who hear it need no more than one reminder.
@@ -165,7 +165,7 @@ def accent(table: Table) -> int | None:
 
 def acting_line(table: Table, localizer: FluentLocalizer) -> str:
     """Say who has to do what now; empty if no action is needed."""
-    acting, state = table.acting, table.latest_state
+    acting, state = table.acting, table.asking.state
     if acting is None:
         return ""
     is_called = acting.user_id and not (acting.is_absent or acting.is_computer)
@@ -177,7 +177,7 @@ def acting_line(table: Table, localizer: FluentLocalizer) -> str:
 
 
 def _is_placing(table: Table) -> bool:
-    return any(isinstance(move, Place) for move in table.latest_state.legal_moves())
+    return any(isinstance(move, Place) for move in table.asking.state.legal_moves())
 
 
 def _time_line(table: Table, localizer: FluentLocalizer) -> str:
@@ -227,15 +227,14 @@ def close_up(table: Table, kingdom: int, localizer: FluentLocalizer) -> PictureS
     return table_picture(table, f"close-up-{table.game.id}-{table.ply}-{kingdom}", view, localizer)
 
 
-def whole_table(table: Table, since: int, localizer: FluentLocalizer) -> tuple[Gallery, ...]:
+def whole_table(table: Table, localizer: FluentLocalizer, focus: int | None) -> tuple[Gallery, ...]:
     """Show the table in its first picture, and in the others what that has no room for.
 
-    The kingdom of the player who has moved from the ply `since` on is the large one. Before the first placement is
-    possible, there is only what to choose from.
+    The kingdom `focus` is the large one. Before the first placement is possible, there is only what to choose from.
     """
     state, names = table.state, seat_names(table)
     if state.round:
-        views = table_views(state, names, table.latest_placements, mover(table, since))
+        views = table_views(state, names, table.latest_placements, focus)
     else:
         views = (draft_view(state, names), *board_views(state, names))
     stem = f"table-{table.game.id}-{table.ply}"
@@ -298,6 +297,9 @@ def _buttons(table: Table, since: int, localizer: FluentLocalizer, *, is_due: bo
     if not isinstance(buttons, Row):
         return (*blocks, buttons, Row(others))
     more = (*_advice_button(table, localizer), *_plan_button(table, localizer), *_look_button(table, localizer))
+    if any(button.address.action is Action.PLAY for button in buttons.controls):
+        # In one row with as many dominoes the last of these would stand alone in a line of a phone.
+        return (*blocks, buttons, Row((*more, *others)))
     return (*blocks, Row((*buttons.controls, *more, *others)))
 
 
@@ -325,7 +327,8 @@ def pick_buttons(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
     picks = [move for move in table.state.legal_moves() if isinstance(move, Pick)]
     if not picks:
         return ()
-    buttons = tuple(_pick_button(table, move, localizer) for move in picks)
+    role = Role.SECONDARY if len(picks) > 1 else Role.PRIMARY
+    buttons = tuple(_pick_button(table, move, role, localizer) for move in picks)
     lost = [str(move.domino) for move in picks if not table.state.kingdom.placements(move.domino)]
     if not lost:
         return (Row(buttons),)
@@ -333,11 +336,11 @@ def pick_buttons(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
     return Text.of(small(warning)), Row(buttons)
 
 
-def _pick_button(table: Table, move: Pick, localizer: FluentLocalizer) -> Button:
+def _pick_button(table: Table, move: Pick, role: Role, localizer: FluentLocalizer) -> Button:
     label = localizer("button-pick", number=str(move.domino), halves=describe_halves(move.domino, localizer))
     address = Address.at(table, Action.PLAY, str(move))
     label = with_emoji(domino_name(move.domino), label)
-    return Button(address, label, in_text_mode=domino_text(move.domino, localizer))
+    return Button(address, label, role, in_text_mode=domino_text(move.domino, localizer))
 
 
 def look_buttons(table: Table, localizer: FluentLocalizer, *, text_mode: bool = False) -> tuple[Button, ...]:

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 
 from bot.chat.kit.addresses import Action
-from bot.chat.kit.blocks import Gallery, Row, Text
+from bot.chat.kit.blocks import Gallery, Role, Row, Text
 from bot.chat.turn.choosing import PanelView, best_choice
 from bot.chat.turn.panel import panel
-from bot.games.game import GameOptions, Suggestions
+from bot.games.game import GameOptions, Status, Suggestions
 from bot.games.people import Person
+from engine.dominoes import Domino
 from players.advisor import GreedyAdvisor, best_advisor
 from renderers import ChoiceView
 from tests.bot.chat.test_court_panel import KNIGHTS
-from tests.bot.sample_tables import DISCARD, LOCALIZER, played, table_at
+from tests.bot.sample_tables import DISCARD, LOCALIZER, RECORDS, played, recorded, table_at
 from tests.bot.screen_checks import argument, buttons, select, show_panel, suggested, text_of
 from tests.bot.words import says, words
 
@@ -153,6 +155,33 @@ def test_in_the_last_round_the_domino_is_only_placed() -> None:
 def test_a_domino_that_fits_nowhere_is_discarded_and_the_panel_says_why() -> None:
     assert says(text_of(show_panel(table_at(DISCARD, "12@-"))), "panel-discarded")
     assert argument(show_panel(table_at(DISCARD)), Action.PLAY) == "12@-"
+
+
+def test_that_several_dominoes_fit_nowhere_is_said_once() -> None:
+    """Of four dominoes one fits."""
+    table = recorded(next(path for path in RECORDS if path.stem == "kd+mh-2")).until(44)
+    screen = show_panel(replace(table, game=replace(table.game, status=Status.PLAYING)), NO_SUGGESTIONS)
+    lost = [
+        str(pick)
+        for pick in map(str, table.state.next_line.free)
+        if not table.state.kingdom.placements(Domino.parse(pick))
+    ]
+    assert len(lost) == 3
+    assert words("pick-lost", dominoes=", ".join(lost), count=3) in text_of(screen)
+    labels = [button.label for button in buttons(screen, Action.PLAY).values()]
+    assert not any(words("choice-lost") in label for label in labels)
+    assert (
+        sum(words("choice-lost") in (button.in_text_mode or "") for button in buttons(screen, Action.PLAY).values())
+        == 3
+    )
+
+
+def test_the_only_thing_to_do_is_the_coloured_button() -> None:
+    one_left = played("kd", 2, "#1221", "=3.17.22.41", ">3", ">17", ">22")
+    for table in (one_left, table_at(DISCARD)):
+        assert [button.role for button in buttons(show_panel(table, NO_SUGGESTIONS), Action.PLAY).values()] == [
+            Role.SUCCESS
+        ]
 
 
 def test_a_domino_that_was_placed_automatically_is_mentioned() -> None:

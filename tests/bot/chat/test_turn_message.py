@@ -11,7 +11,7 @@ import pytest
 from bot.chat.board.screens import board
 from bot.chat.history.screens import MAX_TOLD, HistoryStep, history, newest, what_happened
 from bot.chat.kit.addresses import Action
-from bot.chat.kit.blocks import Gallery, Row, Screen, Text
+from bot.chat.kit.blocks import Gallery, Role, Row, Screen, Text
 from bot.chat.turn.result import result
 from bot.chat.turn.screens import turn
 from bot.games.game import Announcement, Entry, GameOptions, Policy, Reminder, Status
@@ -20,7 +20,8 @@ from bot.games.table import UNDO_ENTRY, Table
 from bot.localization.spans import plain as without_spans
 from engine.scoring import SeriesStanding
 from renderers import TableView
-from tests.bot.sample_tables import FIRST_USER, LOCALIZER, RECORDS, played, recorded, table_at
+from tests.bot.chat.test_panel import ONE_SPOT
+from tests.bot.sample_tables import FIRST_USER, LOCALIZER, RECORDS, chosen_by, played, recorded, table_at
 from tests.bot.screen_checks import buttons, check, text_of
 from tests.bot.words import words
 
@@ -107,10 +108,34 @@ def test_after_an_undone_turn_its_domino_is_to_be_placed_again() -> None:
 def test_the_first_choice_is_one_tap_and_has_no_kingdoms_to_look_at() -> None:
     screen = check(turn(two_players(*TURNS[:2]), 0, LOCALIZER))
     assert text_of(screen).startswith(words("due-pick", name=f"<@{FIRST_USER}>"))
-    assert [control.address.action for control in screen.controls] == [Action.PLAY] * 4 + [
-        Action.OPEN_PANEL,
-        Action.OPEN_PLAN,
-    ]
+    # A phone has room for as many as four dominoes in a line, or for the other two.
+    assert rows(screen) == [[Action.PLAY] * 4, [Action.OPEN_PANEL, Action.OPEN_PLAN]]
+
+
+def test_the_only_domino_that_is_left_is_the_coloured_button() -> None:
+    def coloured(*moves: str) -> list[str]:
+        shown = buttons(turn(two_players(*moves), 0, LOCALIZER), Action.PLAY)
+        return [text for text, button in shown.items() if button.role is Role.PRIMARY]
+
+    assert coloured(*TURNS[:4]) == []
+    assert coloured(*TURNS[:5]) == [">41"]
+
+
+@pytest.mark.parametrize("is_asked", [False, True])
+def test_words_and_picture_show_the_moment_in_which_the_player_is_asked(*, is_asked: bool) -> None:
+    """Domino 10 fits on one spot, where it was placed without asking its player, or by them."""
+    table = chosen_by(FIRST_USER if is_asked else None, table_at(ONE_SPOT, "10@h6n", names=("Ola", "Kenji")))
+    screen = turn(table.until(table.public_ply), 0, LOCALIZER)
+    due = (
+        words("due-place", name=f"<@{FIRST_USER}>", domino="10")
+        if is_asked
+        else words("due-pick", name=f"<@{FIRST_USER}>")
+    )
+    assert text_of(screen).startswith(due)
+    view = screen.pictures[0].view
+    assert isinstance(view, TableView)
+    waiting = [str(slot.domino) for line in view.draft.lines for slot in line.slots if slot.due]
+    assert waiting == (["10"] if is_asked else [])
 
 
 def test_what_was_taken_is_told_at_every_table() -> None:

@@ -259,6 +259,13 @@ def test_a_domino_that_fits_nowhere_is_told_as_discarded() -> None:
     assert told(table_at(position, "45@-", names=("Ola", "Kenji"))) == [turn("Ola", discarded(45))]
 
 
+def test_why_dominoes_are_discarded_is_told_once() -> None:
+    lost = recorded(next(path for path in RECORDS if path.stem == "kd-4")).until(109)
+    deeds = [line.partition(" · ")[2] for line in readable(narrate_briefly(lost, 105, LOCALIZER))]
+    again = [words("told-discard-again", domino=domino) for domino in ("31", "40")]
+    assert [deeds[0], deeds[1], deeds[3]] == [discarded(18), *again]
+
+
 def test_a_turn_is_worth_what_the_kingdom_is_worth_after_all_of_it() -> None:
     position = (
         "qd 2 t0l0../f0l1##;t0##/t0t0b22N/..g0 q48:2 1 q5:1,q28:1,q40,q45:2 2 "

@@ -162,6 +162,7 @@ told-mate = { $name } (mit { $mate })
 told-worth = { $gain }, jetzt{ "\u00A0" }{ $total }
 told-place = { $domino }{ "\u00A0" }angelegt
 told-discard = { $domino } abgeworfen (passt nirgends)
+told-discard-again = { $domino } abgeworfen
 told-pick = { $domino }{ "\u00A0" }genommen
 
 told-turns = { $count ->

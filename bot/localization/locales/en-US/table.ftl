@@ -184,6 +184,8 @@ told-mate = { $name } (with { $mate })
 told-worth = { $gain }, now{ "\u00A0" }{ $total }
 told-place = placed{ "\u00A0" }{ $domino }
 told-discard = discarded { $domino }, which fits nowhere
+# The same of the next one in the same message, where the reason has been told.
+told-discard-again = discarded{ "\u00A0" }{ $domino }
 told-pick = took{ "\u00A0" }{ $domino }
 
 # More turns than a message tells one by one.

@@ -153,6 +153,7 @@ told-mate = { $name } (con { $mate })
 told-worth = { $gain }, ya{ "\u00A0" }{ $total }
 told-place = coloca{ "\u00A0" }{ $domino }
 told-discard = descarta { $domino } (no encaja)
+told-discard-again = descarta { $domino }
 told-pick = elige{ "\u00A0" }{ $domino }
 
 told-turns = { $count ->

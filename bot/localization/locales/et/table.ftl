@@ -153,6 +153,7 @@ told-mate = { $name } (paariline: { $mate })
 told-worth = { $gain }, nüüd{ "\u00A0" }{ $total }
 told-place = { $domino }{ "\u00A0" }asetatud
 told-discard = { $domino } ära visatud (ei sobi kuhugi)
+told-discard-again = { $domino } ära visatud
 told-pick = { $domino }{ "\u00A0" }võetud
 
 told-turns = { $count ->

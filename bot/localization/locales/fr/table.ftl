@@ -162,6 +162,7 @@ told-mate = { $name } (avec { $mate })
 told-worth = { $gain }, total{ "\u00A0" }{ $total }
 told-place = place le{ "\u00A0" }{ $domino }
 told-discard = défausse le { $domino }, qui ne va nulle part
+told-discard-again = défausse le { $domino }
 told-pick = prend le{ "\u00A0" }{ $domino }
 
 told-turns = { $count ->

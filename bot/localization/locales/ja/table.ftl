@@ -145,6 +145,7 @@ told-mate = { $name }（チーム：{ $mate }）
 told-worth = { $gain }で計{ $total }
 told-place = { $domino }番を配置
 told-discard = どこにも置けない{ $domino }番を破棄
+told-discard-again = { $domino }番を破棄
 told-pick = { $domino }番を選択
 
 told-turns = { $count }手番

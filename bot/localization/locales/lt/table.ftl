@@ -176,6 +176,7 @@ told-mate = { $name } (komanda: { $mate })
 told-worth = { $gain }, dabar{ "\u00A0" }{ $total }
 told-place = padeda{ "\u00A0" }{ $domino }
 told-discard = atmeta { $domino }, nes niekur netinka
+told-discard-again = atmeta { $domino }
 told-pick = ima{ "\u00A0" }{ $domino }
 
 told-turns = { $count ->

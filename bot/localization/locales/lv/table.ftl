@@ -176,6 +176,7 @@ told-mate = { $name } (kopā ar: { $mate })
 told-worth = { $gain }, tagad{ "\u00A0" }{ $total }
 told-place = noliek{ "\u00A0" }{ $domino }
 told-discard = atmet { $domino }, jo tas nekur neder
+told-discard-again = atmet { $domino }
 told-pick = paņem{ "\u00A0" }{ $domino }
 
 told-turns = { $count ->

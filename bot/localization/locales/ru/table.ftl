@@ -181,6 +181,7 @@ told-mate = { $name } (команда: { $mate })
 told-worth = { $gain }, всего{ "\u00A0" }{ $total }
 told-place = добавляет{ "\u00A0" }{ $domino }
 told-discard = сбрасывает { $domino }: некуда поставить
+told-discard-again = сбрасывает { $domino }
 told-pick = выбирает{ "\u00A0" }{ $domino }
 
 told-turns = { $count ->
