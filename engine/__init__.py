@@ -28,7 +28,7 @@ from engine.state import King, Line, State, Turn
 from engine.steps import IllegalMove
 from engine.variants import OPTIONS, VARIANTS, Format, Variant
 
-__version__ = "0.1.0"
+__version__ = "0.9.0"
 """Of the whole project: the bot has the same."""
 
 __all__ = [

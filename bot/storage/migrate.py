@@ -56,7 +56,9 @@ def own_revision(connection: Connection, heads: tuple[str, ...], scripts: Script
     tables = set(inspect(connection).get_table_names()) - {"alembic_version"}
     if not tables:
         return EMPTY
-    if len(heads) != 1 or not tables >= _OWN_TABLES:
+    # Only after the migrations is every table there.
+    is_newest = heads == (scripts.get_current_head(),)
+    if len(heads) != 1 or not tables & _OWN_TABLES or (is_newest and not tables >= _OWN_TABLES):
         raise UnusableDatabase(_what_is_wrong(tables))
     if heads[0] not in {script.revision for script in scripts.walk_revisions()}:
         raise UnusableDatabase(f"a newer bot has brought it to revision {heads[0]}, which this one does not know")

@@ -43,7 +43,7 @@ def by(user_id: int | None) -> Actor:
 
 
 class GameDriver:
-    """The services, and one game of theirs at a time; `game` is its id."""
+    """The services, and one game of theirs at a time: `game` is its id, `channel` where the next one is opened."""
 
     def __init__(self, database: Database, seed: int = 2) -> None:
         dealer = Dealer(Random(seed), SqlKeyValueStore(database))
@@ -61,11 +61,13 @@ class GameDriver:
         self.series = SeriesService(self.tables, self.lobby)
         self.daily = DailyService(self.tables, self.lobby, accounts, SqlKeyValueStore(database))
         self.game = 0
+        self.channel = CHANNEL
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, folder: Path) -> AsyncIterator[Self]:
-        async with Database.open(migrated_url(folder)) as database:
+    async def open(cls, folder: Path, url: str = "") -> AsyncIterator[Self]:
+        """Open the services on a new database in the folder, or on the one that the URL names."""
+        async with Database.open(url or migrated_url(folder)) as database:
             driver = cls(database)
             try:
                 yield driver
@@ -81,7 +83,7 @@ class GameDriver:
     async def a_lobby(self, *people: int, code: str = "kd", dynasty: bool = False, computers: int = 0) -> int:
         """Open a lobby of these people and some computer players; its id."""
         options = GameOptions(code, len(people) + computers, dynasty)
-        self.game = (await self.lobby.open(1, CHANNEL, by(people[0]), options)).game.id
+        self.game = (await self.lobby.open(1, self.channel, by(people[0]), options)).game.id
         for person in people[1:]:
             await self.change(join, by(person))
         for _ in range(computers):

@@ -1,0 +1,103 @@
+"""What each release has written, which every later bot reads: `python -m tests.bot.storage.releases` writes today's.
+
+It makes two files in `released/`: a database in which every table has rows, as the SQL that makes it, and the addresses
+of the controls of all screens, a few for each action. A file of a release that is out never changes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections import defaultdict
+from contextlib import closing
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from bot.games.game import GameOptions, Policy, Seat, ServerSettings, Suggestions
+from bot.games.lobby import invite
+from bot.games.people import REMINDERS, Person
+from bot.storage.keyed_rows import SqlAnalysisRepository, SqlServerRepository
+from engine import __version__
+from tests.bot.all_screens import panels, plans, public_screens, results
+from tests.bot.game_driver import CHANNEL, KENJI, OLA, STRANGER, ZURI, GameDriver, by
+from tests.bot.games.test_plan import a_plan
+from tests.bot.localization.test_all_screens import pages
+from tests.bot.sample_tables import LOCALIZER, RECORDS, positions, recorded
+
+RELEASED = Path(__file__).parent / "released"
+OF_AN_ACTION = 3
+"""How many addresses of an action are kept."""
+
+PERSON = Person(
+    OLA,
+    suggestions=Suggestions.HINT,
+    auto_place=False,
+    quiet_from=22,
+    quiet_to=7,
+    hints="spots plan",
+    time_zone="Europe/Warsaw",
+    away_from=5000,
+    away_until=9000,
+    mentions=False,
+    language="pl",
+    grace=0,
+    text_mode=True,
+    theme="contrast",
+    ranked=False,
+    private=REMINDERS,
+)
+SERVER = ServerSettings(1, "qd", 60, Policy.SEAT, threads=True, channels=(CHANNEL,), language="pl", theme="contrast")
+ANALYSIS = "{}"
+
+
+async def fill(driver: GameDriver) -> None:
+    """Store something in every table: a finished game, one with a follower, one with a plan, a lobby, settings."""
+    await driver.begin(OLA, KENJI, code="kd+mh")
+    await driver.finish()
+    await SqlAnalysisRepository(driver.database).keep_analysis(driver.game, ANALYSIS)
+    await driver.begin(OLA, KENJI, ZURI, code="qd")
+    for _ in range(30):
+        await driver.step()
+    await driver.following.follow(driver.game, STRANGER, mentioned=True)
+    driver.channel += 1
+    await driver.begin(OLA, KENJI, code="kd7")
+    table = await driver.until_placing()
+    waiting = next(seat for seat in table.game.people if seat.number != table.state.king.seat)
+    await driver.plans.keep(driver.game, a_plan(table, waiting), by(waiting.user_id))
+    driver.channel += 1
+    driver.game = (await driver.lobby.open(1, driver.channel, by(OLA), GameOptions("rw", 4, dynasty=False))).game.id
+    await driver.change(invite, by(OLA), Seat(1, KENJI, "Kenji"))
+    await driver.accounts.change_person(OLA, lambda _: PERSON)
+    await SqlServerRepository(driver.database).change_server(SERVER.guild_id, lambda _: SERVER)
+
+
+async def database() -> str:
+    """Return a filled database as SQL."""
+    with TemporaryDirectory() as folder:
+        async with GameDriver.open(Path(folder)) as driver:
+            await fill(driver)
+        with closing(sqlite3.connect(Path(folder) / "games.db")) as connection:
+            return "\n".join(connection.iterdump()) + "\n"
+
+
+def addresses() -> str:
+    """Return the addresses of the controls of all screens, a few for each action."""
+    kept: dict[str, dict[str, str]] = defaultdict(dict)
+    screens = [*pages(LOCALIZER)]
+    for path in RECORDS:
+        if path.stem in ("kd-4", "qd-4"):
+            for table in positions(path, 3):
+                screens += [*public_screens(table, LOCALIZER), *panels(table, LOCALIZER), *plans(table, LOCALIZER)]
+            screens += results(recorded(path), LOCALIZER)
+    for address in (control.address for screen in screens for control in screen.controls):
+        kept[address.action].setdefault(address.argument, str(address))
+    return "\n".join(text for each in sorted(kept) for text in sorted(kept[each].values())[:OF_AN_ACTION]) + "\n"
+
+
+def main() -> None:
+    (RELEASED / f"{__version__}.sql").write_text(asyncio.run(database()), encoding="utf-8")
+    (RELEASED / f"{__version__}.addresses").write_text(addresses(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
