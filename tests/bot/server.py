@@ -497,9 +497,10 @@ class SimulatedServer:
             return bool(self.discord.gateway.ready(sessions) and self.discord.commands[""])
 
         self._serving = asyncio.create_task(self.bot.start(self.discord.token))
-        await self.discord.until(lambda: is_ready() or self._serving.done(), 30)
-        if not is_ready():
+        await self.discord.until(lambda: is_ready() or self._serving.done(), 120)
+        if self._serving.done():
             await self._serving
+        if not is_ready():
             raise AssertionError("the bot did not get ready")
         await self.discord.quiet()
 
