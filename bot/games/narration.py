@@ -176,6 +176,12 @@ def is_summed_up(table: Table, since: int) -> bool:
     return _count(table, since) > MAX_TURNS or _recent(table, since) != _turns(table, since)
 
 
+def turn_count(table: Table, since: int, localizer: FluentLocalizer) -> str:
+    """Say how many turns `narrate_briefly` sums up; empty if it lists them."""
+    count = _count(table, since)
+    return localizer("told-turns", count=count) if count > MAX_TURNS else ""
+
+
 def _count(table: Table, since: int) -> int:
     """Return how many turns are told briefly, and how many were undone."""
     return len(_recent(table, since)) + len(_undone(table, since))
@@ -254,7 +260,11 @@ def narrate_turn(table: Table, turn: PlayedTurn, localizer: FluentLocalizer, *, 
 
 def describe_turn(turn: PlayedTurn, table: Table, localizer: FluentLocalizer, *, says_why: bool = True) -> str:
     """Describe a turn and what it is worth; empty if there is nothing to report."""
+<<<<<<< HEAD
     return join_facts(*_facts(turn, table, _worth(turn, localizer), localizer, says_why=says_why))
+=======
+    return join_facts(*_facts(turn, table, _worth(turn), localizer))
+>>>>>>> 25210cc5 (Fit a turn of Kingdomino on a phone with four lines of words)
 
 
 def _facts(
@@ -292,14 +302,10 @@ def describe_move(played: PlayedMove, table: Table, localizer: FluentLocalizer, 
 
 
 def _summary(table: Table, since: int, localizer: FluentLocalizer) -> Iterator[str]:
-    """Say how many turns there were, and in a line each what they brought the kingdoms; first choices in one line."""
+    """Say in a line each what the turns brought the kingdoms; first choices in one line."""
     turns = _recent(table, since)
-    worths = list(_worths(table, turns, localizer)) if turns else []
-    choices = list(_choices(table, turns, localizer))
-    if worths or not choices:
-        yield localizer("told-turns", count=_count(table, since))
-    yield from worths
-    if choices:
+    yield from _worths(table, turns, localizer) if turns else ()
+    if choices := list(_choices(table, turns, localizer)):
         yield localizer("told-choices", choices=comma_list(choices, localizer))
 
 
@@ -329,16 +335,21 @@ def _deeds(table: Table, kingdom: int, turns: Sequence[PlayedTurn], localizer: F
     """Yield what a kingdom has done in some turns besides placing and choosing, and what it has lost."""
     moves = [played for turn in turns for played in turn if played.before.king.kingdom == kingdom]
     end = turns[-1][-1].after
+<<<<<<< HEAD
     discards = [each for each in moves if isinstance(each.move, Discard)]
     yield from (describe_move(each, table, localizer, says_why=each is discards[0]) for each in discards)
+=======
+    if lost := [str(each.move.domino) for each in moves if isinstance(each.move, Discard)]:
+        yield localizer("told-discard", domino=name_list(lost, localizer))
+>>>>>>> 25210cc5 (Fit a turn of Kingdomino on a phone with four lines of words)
     yield from (deed for each in parts(Narrator) if moves for deed in each.sum_up(moves, end, localizer))
 
 
-def _worth(moves: Sequence[PlayedMove], localizer: FluentLocalizer) -> str:
-    """Say what the moves of one kingdom brought it and what it is worth after them, if they may have changed that."""
-    kingdom, before, after = moves[0].before.king.kingdom, moves[0].before, moves[-1].after
-    may_have_changed = shown_points(before, kingdom) != shown_points(after, kingdom) or _places(moves)
-    return change_of_worth(kingdom, before, after, localizer) if may_have_changed else ""
+def _worth(moves: Sequence[PlayedMove]) -> str:
+    """Say what the moves of one kingdom brought it, if they may have changed its worth."""
+    kingdom = moves[0].before.king.kingdom
+    gain = shown_points(moves[-1].after, kingdom) - shown_points(moves[0].before, kingdom)
+    return signed(gain) if gain or _places(moves) else ""
 
 
 def _places(moves: Sequence[PlayedMove]) -> bool:

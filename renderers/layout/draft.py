@@ -16,13 +16,11 @@ from renderers.view import DraftView, LineView, Slot
 
 LARGE, SMALL = 80, 72
 """Sizes of a square of a domino, where there is room for them."""
-IN_TABLE = 68
-"""Height of a domino with its owner's name beside it, on the picture of the table."""
 HEADING, TAG = 38, 34
 """Heights of the heading of a column and of the number of a domino."""
 NAME = 160
 """Room that a name should have."""
-PADDING, SPACE, ROW_SPACE = 8, 16, 12
+PADDING, SPACE, ROW_SPACE = 8, 16, 8
 """Room at the edge of the panel, between its columns, and between the dominoes of a row."""
 SHORT = 4
 """Dominoes that may be in one column or one row."""
@@ -139,19 +137,39 @@ def draft_ops(view: DraftView, box: Box, localizer: Localizer) -> Iterator[Op]:
     yield from _bands_ops(_bands(view, box.width), box, localizer)
 
 
-def columns_ops(view: DraftView, box: Box, localizer: Localizer) -> Iterator[Op]:
-    """Draw the lines in columns that fit into the box: two, or four of long lines."""
-    yield from _bands_ops([_columns_band(view, box.width, box.height)], box, localizer)
+def low_ops(view: DraftView, box: Box, localizer: Localizer) -> Iterator[Op]:
+    """Draw the lines so that they take little height: each in a row, or where that is too long, all in columns."""
+    rows = _low_rows(view, box.width)
+    yield from _bands_ops(rows or [_columns_band(view, box.width, box.height)], box, localizer)
 
 
-def columns_height(view: DraftView, width: int, rows: int) -> int:
-    return HEADING + rows * _slot_height(view, width) + PADDING
+def low_height(view: DraftView, width: int) -> int:
+    """Return the height of lines across a picture that take little of it."""
+    if rows := _low_rows(view, width):
+        return sum(band.height for band in rows) + PADDING
+    return HEADING + SHORT * _low_slot(view, column_width(width, len(_columns(view)))) + PADDING
 
 
-def _slot_height(view: DraftView, width: int) -> int:
-    column = column_width(width, len(_columns(view)))
-    beside = column - 2 * (IN_TABLE - 6) - 8 >= NAME
-    return IN_TABLE if beside else min(SMALL, (column - _widest_tag(view) - 4) // 2) + NAME_ROW + 2
+def _low_rows(view: DraftView, width: int) -> list[Band]:
+    if width < WIDE or any(len(line.slots) > SHORT for line in view.lines):
+        return []
+    column = column_width(width, SHORT, ROW_SPACE)
+    shape = Slots.fitting(column, _low_slot(view, column), _widest_tag(view))
+    return [_row(line, SHORT, shape) for line in view.lines]
+
+
+def _row(line: LineView, places: int, shape: Slots, start: int = 0) -> Band:
+    """Return the dominoes of a line from that one on, side by side; the first of the line is below its heading."""
+    slots = line.slots[start : start + places]
+    headings = ("" if start or number else line.heading for number in range(len(slots)))
+    return Band(
+        [Column(heading, [slot]) for heading, slot in zip(headings, slots, strict=True)], places, ROW_SPACE, shape
+    )
+
+
+def _low_slot(view: DraftView, column: int) -> int:
+    """Return the height of a domino as large as its column allows, with the number beside it and the name below."""
+    return min(SMALL, (column - _widest_tag(view) - 4) // 2) + NAME_ROW + 2
 
 
 def _bands_ops(bands: Sequence[Band], box: Box, localizer: Localizer) -> Iterator[Op]:
@@ -210,10 +228,8 @@ def _rows(line: LineView) -> Iterator[Band]:
     """Split a line into rows that are as full as each other; those with a king on a domino leave room for names."""
     places = ceil(len(line.slots) / ceil(len(line.slots) / SHORT))
     for start in range(0, len(line.slots), places):
-        slots = line.slots[start : start + places]
-        shape = TAKEN if any(slot.king for slot in slots) else FREE
-        columns = [Column("" if start or index else line.heading, [slot]) for index, slot in enumerate(slots)]
-        yield Band(columns, places, ROW_SPACE, shape)
+        is_taken = any(slot.king for slot in line.slots[start : start + places])
+        yield _row(line, places, TAKEN if is_taken else FREE, start)
 
 
 def column_ops(slots: Sequence[Slot], box: Box, shape: Slots) -> Iterator[Op]:

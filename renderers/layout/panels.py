@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from math import ceil
 
 from renderers import design
+from renderers.characters import estimated_width
 from renderers.draw_operations import Box, Op, Panel, Sprite, Text
 from renderers.layout.board import Window, kingdom_ops
 from renderers.layout.kingdom import (
@@ -16,7 +17,6 @@ from renderers.layout.kingdom import (
     header_ops,
     line_of_counters,
 )
-from renderers.localizer import Localizer
 from renderers.view import KingdomView
 
 SPACE = design.MARGIN // 2
@@ -46,7 +46,9 @@ def rows_of_boxes(count: int, columns: int, height: int, top: int) -> list[Box]:
 PADDING, HEADER = 8, 44
 """Room between the edge of a panel and the board, and height of the header."""
 NARROW, LINE = 260, 32
-"""Width up to which the points are below the name, and height of each line of such a header."""
+"""Width up to which the counters are in the header, and height of each line of such a header."""
+SLIM_EMBLEM = 20
+"""Size of the type for which the emblem in such a header is made: a name has all the room that is left."""
 BESIDE, NUMBER = 38, 32
 """Width of the column of counters beside a board, and height of a number in it with the gap below."""
 
@@ -58,7 +60,7 @@ def panel_height(view: KingdomView, width: int, board: int) -> int:
 
 def _header_height(view: KingdomView, width: int) -> int:
     if width <= NARROW:
-        return LINE * (len(view.owner.names) + 1) + PADDING // 2
+        return LINE * (len(view.owner.names) + bool(view.counters)) + PADDING // 2
     return header_height(view, HEADER, design.BODY)
 
 
@@ -78,7 +80,7 @@ def _board(view: KingdomView, width: int, height: int) -> int:
     return Window.on(view.kingdom).square(Box(0, 0, width, height), width) * view.kingdom.size
 
 
-def panel_ops(view: KingdomView, box: Box, localizer: Localizer, *, is_due: bool) -> Iterator[Op]:
+def panel_ops(view: KingdomView, box: Box, *, is_due: bool) -> Iterator[Op]:
     """Draw a kingdom that fills the box, with counters above or beside its board, outlined if it `is_due`."""
     inner, header = box.inside(PADDING), _header_height(view, box.width)
     yield Panel(box, design.PANEL, design.MARGIN, design.LIGHT_OUTLINE if is_due else None, 3)
@@ -89,7 +91,7 @@ def panel_ops(view: KingdomView, box: Box, localizer: Localizer, *, is_due: bool
     land = room._replace(y=room.y + row, width=room.width - BESIDE * is_beside, height=room.height - row)
     frame = window.frame(land, board // view.kingdom.size)
     if box.width <= NARROW:
-        yield from _narrow_header(view, inner._replace(y=box.y + PADDING // 2), localizer)
+        yield from _narrow_header(view, inner._replace(y=box.y + PADDING // 2))
     else:
         yield from header_ops(view, Box(inner.x, box.y, inner.width, header), design.BODY, str(view.score))
     yield from kingdom_ops(view, window, frame)
@@ -99,17 +101,18 @@ def panel_ops(view: KingdomView, box: Box, localizer: Localizer, *, is_due: bool
         yield from _counter_column(view, room.x + room.width - COUNTER, frame.y)
 
 
-def _narrow_header(view: KingdomView, box: Box, localizer: Localizer) -> Iterator[Op]:
-    """Draw emblems and names below one another, and in the last line the points and the counters."""
-    middle = box.y + LINE // 2
+def _narrow_header(view: KingdomView, box: Box) -> Iterator[Op]:
+    """Draw emblems and names below one another with the points, which are below them where there are counters."""
+    middle, points = box.y + LINE // 2, str(view.score)
+    score = 0 if view.counters else estimated_width(points, design.BODY) + 4
     for player, name in zip(view.owner.player_indices, view.owner.names, strict=True):
-        yield from emblem_name_ops(player, name, box._replace(y=middle, height=0))
+        place = box._replace(y=middle, width=box.width - score, height=0)
+        yield from emblem_name_ops(player, name, place, SLIM_EMBLEM)
         middle += LINE
     if view.counters:
         yield from line_of_counters(view, box._replace(y=middle - LINE // 2, height=LINE))
     else:
-        points = localizer("picture-points", points=view.score)
-        yield Text(points, box.x + 2, middle, box.width, design.BODY, design.GOLD)
+        yield Text(points, box.x + box.width, box.y + LINE // 2, score, design.BODY, design.GOLD, "right")
 
 
 def _counter_column(view: KingdomView, x: int, y: int) -> Iterator[Op]:

@@ -6,7 +6,7 @@ from math import ceil
 
 from renderers import design
 from renderers.draw_operations import Box, Drawing, Op
-from renderers.layout.draft import columns_height, columns_ops
+from renderers.layout.draft import SHORT, low_height, low_ops
 from renderers.layout.panels import (
     SPACE,
     largest_board,
@@ -20,16 +20,14 @@ from renderers.layout.poster import poster
 from renderers.localizer import Localizer
 from renderers.view import FilmView, KingdomView, TableView
 
-LOW, MIDDLE = 680, 720
-"""Greatest heights of the table of four and of smaller ones, where a grid is small."""
+LOW, MIDDLE = 656, 720
+"""Greatest heights of tables with small grids, which phones show with four lines of words, and if lines are long."""
 LARGE_GRID = 7
 """Squares of a grid whose tables may be as high as any picture."""
 FOCUS, SLIM = 345, 310
 """Width of the kingdom in focus, and if long lines are beside it."""
-SMALL = 318
+SMALL = 278
 """Greatest height of the panels of small kingdoms below a larger one."""
-ROWS = 4
-"""Slots of the lines in a column."""
 
 
 @dataclass(frozen=True)
@@ -43,17 +41,17 @@ class Arrangement:
 
 def table(view: TableView, localizer: Localizer) -> Drawing:
     arrangement = arranged(view)
-    ops = [*_kingdoms_ops(view, arrangement.kingdoms, localizer)]
+    ops = [*_kingdoms_ops(view, arrangement.kingdoms)]
     if view.draft.lines:
-        ops += columns_ops(view.draft, arrangement.lines, localizer)
+        ops += low_ops(view.draft, arrangement.lines, localizer)
     return Drawing(design.WIDTH, arrangement.height, tuple(ops))
 
 
-def _kingdoms_ops(view: TableView, boxes: Mapping[int, Box], localizer: Localizer) -> Iterator[Op]:
+def _kingdoms_ops(view: TableView, boxes: Mapping[int, Box]) -> Iterator[Op]:
     for index, box in boxes.items():
         kingdom = view.kingdoms[index]
         is_due = view.turn is not None and view.turn.player_index in kingdom.owner.player_indices
-        yield from panel_ops(kingdom, box, localizer, is_due=is_due)
+        yield from panel_ops(kingdom, box, is_due=is_due)
 
 
 def arranged(view: TableView) -> Arrangement:
@@ -65,7 +63,7 @@ def arranged(view: TableView) -> Arrangement:
 def _side_by_side(view: TableView) -> Arrangement:
     """Lay out two kingdoms of the same size above the lines."""
     width = design.WIDTH - 2 * SPACE
-    lines = columns_height(view.draft, width, ROWS) if view.draft.lines else 0
+    lines = low_height(view.draft, width) if view.draft.lines else 0
     height = _panel_height(view, view.focus, row_width(2), _limit(view) - lines - 3 * SPACE)
     boxes = dict(zip(sorted(view.shown), rows_of_boxes(2, 2, height, SPACE), strict=True))
     bottom = height + 2 * SPACE
@@ -75,7 +73,7 @@ def _side_by_side(view: TableView) -> Arrangement:
 def _around(view: TableView) -> Arrangement:
     """Lay out the kingdom in focus with the lines beside it, and the others in a row below."""
     first, *others = view.shown
-    width = SLIM if any(len(line.slots) > ROWS for line in view.draft.lines) else FOCUS
+    width = SLIM if _has_long_line(view) else FOCUS
     small = _panel_height(view, others[0], row_width(len(others)), SMALL)
     height = _panel_height(view, first, width, _limit(view) - small - 3 * SPACE)
     bottom = height + 2 * SPACE
@@ -97,7 +95,11 @@ def _grid(view: TableView) -> Arrangement:
 def _limit(view: TableView) -> int:
     if view.kingdoms[0].kingdom.size >= LARGE_GRID:
         return design.HEIGHT
-    return LOW if len(view.shown) == 4 else MIDDLE
+    return MIDDLE if _has_long_line(view) else LOW
+
+
+def _has_long_line(view: TableView) -> bool:
+    return any(len(line.slots) > SHORT for line in view.draft.lines)
 
 
 def _panel_height(view: TableView, kingdom: int, width: int, most: int) -> int:
@@ -113,11 +115,7 @@ def film_drawings(view: FilmView, localizer: Localizer) -> Iterator[Drawing]:
     yield end
     boxes = _boxes(view.end.kingdoms, end.height)
     for kingdoms in view.turns:
-        ops = [
-            op
-            for kingdom, box in zip(kingdoms, boxes, strict=True)
-            for op in panel_ops(kingdom, box, localizer, is_due=False)
-        ]
+        ops = [op for kingdom, box in zip(kingdoms, boxes, strict=True) for op in panel_ops(kingdom, box, is_due=False)]
         yield Drawing(design.WIDTH, end.height, tuple(ops))
 
 

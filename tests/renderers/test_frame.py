@@ -117,7 +117,7 @@ def test_crowns_of_every_kingdom_can_be_counted(play: Play, localizer: Localizer
 @pytest.mark.parametrize(("code", "players"), [("kd", 4), ("qd", 4)])
 def test_the_table_of_four_is_low(play: Play, localizer: Localizer, code: str, players: int) -> None:
     for state in play(code, players, 3).states():
-        assert layout(table_views(state, NAMES)[0], localizer).height <= 680
+        assert layout(table_views(state, NAMES)[0], localizer).height <= 656
 
 
 @pytest.mark.slow

@@ -10,7 +10,6 @@ from bot.chat.kit.markup import absolute_time, mention, relative_time, small
 from bot.games.deadlines import pace_ends_at
 from bot.games.game import Game, Seat
 from bot.games.narration import (
-    describe_halves,
     final_name,
     is_summed_up,
     join_facts,
@@ -18,6 +17,7 @@ from bot.games.narration import (
     mover,
     narrate_briefly,
     sum_up_own_turn,
+    turn_count,
 )
 from bot.games.options import known_variant
 from bot.games.people import label_name, safe_name, short_name
@@ -141,7 +141,7 @@ def turn(table: Table, since: int, localizer: FluentLocalizer) -> Screen:
         _late_turns(table, since, localizer),
         *seat_lines(table.game, localizer),
         # Below what happened, which may have been in the round before.
-        small(footnote(table, localizer)),
+        small(join_facts(turn_count(table, since, localizer), footnote(table, localizer))),
         _time_line(table, localizer) if table.game.paused_at is None else localizer("table-paused"),
         *whole_table(table.asking, localizer, mover(table, since))[:1],
         *_buttons(table, since, localizer, is_due=is_due),
@@ -336,11 +336,19 @@ def pick_buttons(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
     return Text.of(small(warning)), Row(buttons)
 
 
+<<<<<<< HEAD
 def _pick_button(table: Table, move: Pick, role: Role, localizer: FluentLocalizer) -> Button:
     label = localizer("button-pick", number=str(move.domino), halves=describe_halves(move.domino, localizer))
     address = Address.at(table, Action.PLAY, str(move))
     label = with_emoji(domino_name(move.domino), label)
     return Button(address, label, role, in_text_mode=domino_text(move.domino, localizer))
+=======
+def _pick_button(table: Table, move: Pick, localizer: FluentLocalizer) -> Button:
+    address = Address.at(table, Action.PLAY, str(move))
+    # The picture above shows its halves.
+    label = with_emoji(domino_name(move.domino), localizer("button-take", choice=str(move.domino)))
+    return Button(address, label, in_text_mode=domino_text(move.domino, localizer))
+>>>>>>> 25210cc5 (Fit a turn of Kingdomino on a phone with four lines of words)
 
 
 def look_buttons(table: Table, localizer: FluentLocalizer, *, text_mode: bool = False) -> tuple[Button, ...]:

@@ -60,12 +60,19 @@ def test_what_is_due_and_what_happened_stand_above_the_picture_and_the_buttons()
     assert told.split(" · ") == [
         words("told-by-person", name="Robin"),
         words("told-place", domino="17"),
-        words("told-worth", gain="+0", total="0"),
+        "+0",
         words("told-pick", domino="18"),
     ]
     assert words("table-round", round=1, rounds=6) in footer
     assert due == words("due-place", name=f"<@{FIRST_USER + 1}>", domino="22")
     assert rows(screen) == [[Action.OPEN_PANEL, Action.OPEN_PLAN, Action.SHOW_KINGDOM]]
+
+
+def test_how_many_turns_are_summed_up_stands_beside_the_round() -> None:
+    over = record("kd-4")
+    table = over.until(over.turn_starts[-2])
+    told = text_of(turn(table, table.turn_starts[-8], LOCALIZER))
+    assert f"{words('told-turns', count=7)} · {words('table-round', round=12, rounds=12)}" in told
 
 
 def focus(screen: Screen) -> int:
@@ -217,7 +224,7 @@ def test_a_message_holds_what_happened_however_many_turns_were_not_shown(stem: s
 def test_what_happened_keeps_the_newest_turns_and_counts_the_others() -> None:
     table, since = crowded("rwt-8", 60)
     [_, note, *told] = text_of(check(what_happened(table, since, LOCALIZER))).splitlines()
-    assert note == f"-# {words('told-earlier', count=48)}"
+    assert note == f"-# {words('told-earlier', count=47)}"
     assert len("\n".join(told)) <= MAX_TOLD + len(told)
 
 

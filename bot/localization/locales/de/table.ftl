@@ -161,8 +161,12 @@ told-by-stand-in = **{ $name }** (der Computer sprang ein)
 told-mate = { $name } (mit { $mate })
 told-worth = { $gain }, jetzt{ "\u00A0" }{ $total }
 told-place = { $domino }{ "\u00A0" }angelegt
+<<<<<<< HEAD
 told-discard = { $domino } abgeworfen (passt nirgends)
 told-discard-again = { $domino } abgeworfen
+=======
+told-discard = { $domino } abgeworfen
+>>>>>>> 25210cc5 (Fit a turn of Kingdomino on a phone with four lines of words)
 told-pick = { $domino }{ "\u00A0" }genommen
 
 told-turns = { $count ->
@@ -190,14 +194,13 @@ pick-lost = { $count ->
 }
 button-place = { $domino } anlegen
 button-open = Mein Zug
-button-what-happened = Was ist passiert?
+button-what-happened = Alle Züge
 button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Königreich: { $name }
 button-table = Ganzer Tisch
 button-look = { EMOJI("look") } Königreiche ansehen
 alt-board-text = Alles in Worten: { COMMAND("kingdomino board") } text:True.
 alt-text-mode = Der Textmodus in { COMMAND("kingdomino settings") } sagt das in Worten.
-button-pick = { $number } · { $halves }
 
 reminder-waiting = { LINK($link, "Der Tisch") } wartet auf dich. Letzter Zug: { $since }.
 reminder-last = In dieser Runde fehlt nur noch dein Zug.

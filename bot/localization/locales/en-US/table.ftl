@@ -169,9 +169,8 @@ told-turn-back = **{ $name }** takes the turn back.
 # $name is the person who opened the table, or whoever hosts it in their place.
 told-host = **{ $name }** is the host of this table now.
 
-# A turn is told as short facts in a line, like “Ola · placed 12 · +3 → 41 · took 38”: who, which domino was placed and what
-# else was done, what all that brought and what the kingdom is worth now, which domino was taken. The sign marks computer
-# players.
+# A turn is told as short facts in a line, like “Ola · placed 12 · +3 · took 38”: who, which domino was placed and what else
+# was done, what all that brought, which domino was taken. The sign marks computer players.
 told-by-person = **{ $name }**
 told-by-plan = **{ $name }** (planned)
 told-by-itself = **{ $name }** (the only move)
@@ -183,12 +182,16 @@ told-mate = { $name } (with { $mate })
 # No-break spaces, so that a line never ends within it.
 told-worth = { $gain }, now{ "\u00A0" }{ $total }
 told-place = placed{ "\u00A0" }{ $domino }
+<<<<<<< HEAD
 told-discard = discarded { $domino }, which fits nowhere
 # The same of the next one in the same message, where the reason has been told.
 told-discard-again = discarded{ "\u00A0" }{ $domino }
+=======
+told-discard = discarded { $domino }
+>>>>>>> 25210cc5 (Fit a turn of Kingdomino on a phone with four lines of words)
 told-pick = took{ "\u00A0" }{ $domino }
 
-# More turns than a message tells one by one.
+# More turns than a message tells one by one, in front of the round.
 told-turns = { $count ->
     [one] { $count } turn
    *[other] { $count } turns
@@ -218,7 +221,7 @@ pick-lost = { $count ->
 }
 button-place = Place { $domino }
 button-open = My turn
-button-what-happened = What happened
+button-what-happened = All turns
 # Shows a kingdom large. The sign is read aloud as “magnifying glass”.
 button-kingdom = { EMOJI("look") } { $name }
 # The same in text mode.
@@ -230,7 +233,6 @@ button-look = { EMOJI("look") } See kingdoms
 # In the alt text of the pictures of a game's first turns, which everybody gets.
 alt-board-text = All in words: { COMMAND("kingdomino board") } text:True.
 alt-text-mode = Text mode in { COMMAND("kingdomino settings") } puts this into words.
-button-pick = { $number } · { $halves }
 
 # ---- reminders, substitutes, taking back
 

@@ -152,8 +152,12 @@ told-by-stand-in = **{ $name }** (el ordenador en su lugar)
 told-mate = { $name } (con { $mate })
 told-worth = { $gain }, ya{ "\u00A0" }{ $total }
 told-place = coloca{ "\u00A0" }{ $domino }
+<<<<<<< HEAD
 told-discard = descarta { $domino } (no encaja)
 told-discard-again = descarta { $domino }
+=======
+told-discard = descarta { $domino }
+>>>>>>> 25210cc5 (Fit a turn of Kingdomino on a phone with four lines of words)
 told-pick = elige{ "\u00A0" }{ $domino }
 
 told-turns = { $count ->
@@ -181,14 +185,13 @@ pick-lost = { $count ->
 }
 button-place = Colocar { $domino }
 button-open = Mi turno
-button-what-happened = ¿Qué ha pasado?
+button-what-happened = Todos los turnos
 button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Reino: { $name }
 button-table = Toda la mesa
 button-look = { EMOJI("look") } Ver los reinos
 alt-board-text = Todo en palabras: { COMMAND("kingdomino board") } text:True.
 alt-text-mode = El modo texto de { COMMAND("kingdomino settings") } lo pone en palabras.
-button-pick = { $number } · { $halves }
 
 reminder-waiting = { LINK($link, "La mesa") } te espera. Última jugada: { $since }.
 reminder-last = En esta ronda ya solo faltas tú.

@@ -152,8 +152,12 @@ told-by-stand-in = **{ $name }** (asendas arvuti)
 told-mate = { $name } (paariline: { $mate })
 told-worth = { $gain }, nüüd{ "\u00A0" }{ $total }
 told-place = { $domino }{ "\u00A0" }asetatud
+<<<<<<< HEAD
 told-discard = { $domino } ära visatud (ei sobi kuhugi)
 told-discard-again = { $domino } ära visatud
+=======
+told-discard = { $domino } ära visatud
+>>>>>>> 25210cc5 (Fit a turn of Kingdomino on a phone with four lines of words)
 told-pick = { $domino }{ "\u00A0" }võetud
 
 told-turns = { $count ->
@@ -181,14 +185,13 @@ pick-lost = { $count ->
 }
 button-place = Aseta { $domino }
 button-open = Minu käik
-button-what-happened = Mis juhtus
+button-what-happened = Kõik käigud
 button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Kuningriik: { $name }
 button-table = Kogu laud
 button-look = { EMOJI("look") } Vaata kuningriike
 alt-board-text = Kõik sõnadega: { COMMAND("kingdomino board") } text:True.
 alt-text-mode = Tekstirežiim ({ COMMAND("kingdomino settings") }) ütleb selle sõnadega.
-button-pick = { $number } · { $halves }
 
 reminder-waiting = { LINK($link, "Laud") } ootab sind. Viimane käik: { $since }.
 reminder-last = Selles voorus oodatakse veel ainult sind.

@@ -161,8 +161,12 @@ told-by-stand-in = **{ $name }** (l’ordinateur à sa place)
 told-mate = { $name } (avec { $mate })
 told-worth = { $gain }, total{ "\u00A0" }{ $total }
 told-place = place le{ "\u00A0" }{ $domino }
+<<<<<<< HEAD
 told-discard = défausse le { $domino }, qui ne va nulle part
 told-discard-again = défausse le { $domino }
+=======
+told-discard = défausse le { $domino }
+>>>>>>> 25210cc5 (Fit a turn of Kingdomino on a phone with four lines of words)
 told-pick = prend le{ "\u00A0" }{ $domino }
 
 told-turns = { $count ->
@@ -190,14 +194,13 @@ pick-lost = { $count ->
 }
 button-place = Placer le { $domino }
 button-open = Mon tour
-button-what-happened = Résumé
+button-what-happened = Tous les tours
 button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Royaume : { $name }
 button-table = Toute la table
 button-look = { EMOJI("look") } Voir les royaumes
 alt-board-text = Tout en texte : { COMMAND("kingdomino board") } text:True.
 alt-text-mode = Le mode texte de { COMMAND("kingdomino settings") } décrit tout cela.
-button-pick = { $number } · { $halves }
 
 reminder-waiting = { LINK($link, "La table") } t’attend. Dernier coup : { $since }.
 reminder-last = Cette manche n’attend plus que toi.

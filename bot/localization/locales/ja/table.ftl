@@ -144,8 +144,12 @@ told-by-stand-in = **{ $name }**（コンピューターが代打）
 told-mate = { $name }（チーム：{ $mate }）
 told-worth = { $gain }で計{ $total }
 told-place = { $domino }番を配置
+<<<<<<< HEAD
 told-discard = どこにも置けない{ $domino }番を破棄
 told-discard-again = { $domino }番を破棄
+=======
+told-discard = { $domino }番を破棄
+>>>>>>> 25210cc5 (Fit a turn of Kingdomino on a phone with four lines of words)
 told-pick = { $domino }番を選択
 
 told-turns = { $count }手番
@@ -166,14 +170,13 @@ time-over-seat = コンピューターの引き継ぎ：{ $at }
 pick-lost = { $dominoes }番は、もうどこにも置けません。
 button-place = { $domino }番を配置
 button-open = 自分の手番
-button-what-happened = これまでの動き
+button-what-happened = すべての手番
 button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = 王国：{ $name }
 button-table = 卓全体
 button-look = { EMOJI("look") } 王国を見る
 alt-board-text = すべて文章で：{ COMMAND("kingdomino board") } text:True。
 alt-text-mode = { COMMAND("kingdomino settings") } のテキストモードで文章になります。
-button-pick = { $number } · { $halves }
 
 # ---- リマインド、代打、取り消し
 

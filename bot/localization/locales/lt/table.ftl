@@ -175,8 +175,12 @@ told-by-stand-in = **{ $name }** (pavadavo kompiuteris)
 told-mate = { $name } (komanda: { $mate })
 told-worth = { $gain }, dabar{ "\u00A0" }{ $total }
 told-place = padeda{ "\u00A0" }{ $domino }
+<<<<<<< HEAD
 told-discard = atmeta { $domino }, nes niekur netinka
 told-discard-again = atmeta { $domino }
+=======
+told-discard = atmeta { $domino }
+>>>>>>> 25210cc5 (Fit a turn of Kingdomino on a phone with four lines of words)
 told-pick = ima{ "\u00A0" }{ $domino }
 
 told-turns = { $count ->
@@ -208,14 +212,13 @@ pick-lost =
     }
 button-place = Padėti { $domino }
 button-open = Mano ėjimas
-button-what-happened = Kas įvyko
+button-what-happened = Visi ėjimai
 button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Karalystė: { $name }
 button-table = Visas stalas
 button-look = { EMOJI("look") } Žiūrėti karalystes
 alt-board-text = Viskas žodžiais: { COMMAND("kingdomino board") } text:True.
 alt-text-mode = Teksto režimas ({ COMMAND("kingdomino settings") }) visa tai pasako žodžiais.
-button-pick = { $number } · { $halves }
 
 reminder-waiting = { LINK($link, "Stalas") } tavęs laukia. Paskutinis ėjimas: { $since }.
 reminder-last = Šis raundas laukia jau tik tavęs.

@@ -175,8 +175,12 @@ told-by-stand-in = **{ $name }** (aizstāja dators)
 told-mate = { $name } (kopā ar: { $mate })
 told-worth = { $gain }, tagad{ "\u00A0" }{ $total }
 told-place = noliek{ "\u00A0" }{ $domino }
+<<<<<<< HEAD
 told-discard = atmet { $domino }, jo tas nekur neder
 told-discard-again = atmet { $domino }
+=======
+told-discard = atmet { $domino }
+>>>>>>> 25210cc5 (Fit a turn of Kingdomino on a phone with four lines of words)
 told-pick = paņem{ "\u00A0" }{ $domino }
 
 told-turns = { $count ->
@@ -208,14 +212,13 @@ pick-lost =
     }
 button-place = Likt { $domino }
 button-open = Mans gājiens
-button-what-happened = Kas notika
+button-what-happened = Visi gājieni
 button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Karaliste: { $name }
 button-table = Viss galds
 button-look = { EMOJI("look") } Skatīt karalistes
 alt-board-text = Viss vārdos: { COMMAND("kingdomino board") } text:True.
 alt-text-mode = Teksta režīms ({ COMMAND("kingdomino settings") }) to izsaka vārdos.
-button-pick = { $number } · { $halves }
 
 reminder-waiting = { LINK($link, "Galds") } tevi gaida. Pēdējais gājiens: { $since }.
 reminder-last = Šis raunds gaida vairs tikai tevi.

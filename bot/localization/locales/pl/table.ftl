@@ -179,8 +179,12 @@ told-by-stand-in = **{ $name }** (komputer w zastępstwie)
 told-mate = { $name } (drużyna: { $mate })
 told-worth = { $gain }, razem{ "\u00A0" }{ $total }
 told-place = dokłada{ "\u00A0" }{ $domino }
+<<<<<<< HEAD
 told-discard = odrzuca { $domino }, bo nigdzie nie pasuje
 told-discard-again = odrzuca { $domino }
+=======
+told-discard = odrzuca { $domino }
+>>>>>>> 25210cc5 (Fit a turn of Kingdomino on a phone with four lines of words)
 told-pick = wybiera{ "\u00A0" }{ $domino }
 
 told-turns = { $count ->
@@ -214,14 +218,13 @@ pick-lost = { $count ->
 }
 button-place = Dołóż { $domino }
 button-open = Moja tura
-button-what-happened = Co się wydarzyło
+button-what-happened = Wszystkie tury
 button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Królestwo: { $name }
 button-table = Cały stół
 button-look = { EMOJI("look") } Zobacz królestwa
 alt-board-text = Wszystko słowami: { COMMAND("kingdomino board") } text:True.
 alt-text-mode = Tryb tekstowy w { COMMAND("kingdomino settings") } opowie to słowami.
-button-pick = { $number } · { $halves }
 
 # ---- przypomnienia, zastępstwa, cofanie
 

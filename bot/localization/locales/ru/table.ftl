@@ -180,8 +180,12 @@ told-by-stand-in = **{ $name }** (компьютер на замене)
 told-mate = { $name } (команда: { $mate })
 told-worth = { $gain }, всего{ "\u00A0" }{ $total }
 told-place = добавляет{ "\u00A0" }{ $domino }
+<<<<<<< HEAD
 told-discard = сбрасывает { $domino }: некуда поставить
 told-discard-again = сбрасывает { $domino }
+=======
+told-discard = сбрасывает { $domino }
+>>>>>>> 25210cc5 (Fit a turn of Kingdomino on a phone with four lines of words)
 told-pick = выбирает{ "\u00A0" }{ $domino }
 
 told-turns = { $count ->
@@ -213,14 +217,13 @@ pick-lost = { $count ->
 }
 button-place = Добавить { $domino }
 button-open = Мой ход
-button-what-happened = Что произошло
+button-what-happened = Все ходы
 button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Королевство: { $name }
 button-table = Весь стол
 button-look = { EMOJI("look") } К королевствам
 alt-board-text = Всё словами: { COMMAND("kingdomino board") } text:True.
 alt-text-mode = Текстовый режим в { COMMAND("kingdomino settings") } расскажет это словами.
-button-pick = { $number } · { $halves }
 
 reminder-waiting = { LINK($link, "Стол") } ждёт вас. Последний ход: { $since }.
 reminder-last = В этом раунде ждут только вас.
