@@ -20,6 +20,7 @@ from bot.games.computers.computers import Computers
 from bot.games.daily import DailyService
 from bot.games.deadlines import Alarm, Presence
 from bot.games.following import FollowService
+from bot.games.habits import HabitService
 from bot.games.lobby import DEFAULT_LIMITS, LobbyService, TableLimits
 from bot.games.people import AccountService
 from bot.games.ranking import RankingService
@@ -94,6 +95,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         daily=DailyService(tables, lobby, accounts, key_values),
         analyses=AnalysisService(SqlAnalysisRepository(database), analysis_pool()),
         rankings=RankingService(accounts.reader),
+        habits=HabitService(tables),
         publisher=publisher,
         alarm=alarm,
         channels=channels,

@@ -11,6 +11,8 @@ from bot.chat.kit.blocks import Block, Button, Option, Row, Screen, compose, sel
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import bold, heading, small
 from bot.chat.kit.pipeline import Answer, Show
+from bot.chat.rules.rulebook import ADVICE
+from bot.chat.rules.screens import USUAL_BOOK, usual_page
 from bot.games.computers.computers import LEVELS
 from bot.games.narration import join_facts
 from bot.games.people import DealScore, Rivals, Statistics, plain_name, safe_name
@@ -118,19 +120,31 @@ def _name(base: str, localizer: FluentLocalizer) -> str:
     return localizer(f"variant-{base}")
 
 
-def statistics(name: str, rows: Sequence[Statistics], localizer: FluentLocalizer) -> Screen:
-    """Show a person's results on a server, a line for each variant, and a button to the ranking."""
+def statistics(name: str, rows: Sequence[Statistics], localizer: FluentLocalizer, missing: str | None = None) -> Screen:
+    """Show a person's results on a server, a line for each variant, and a button to the ranking.
+
+    `missing` is the habit of `players.habits` that the reader lacks, None in the results of somebody else.
+    """
     row = Row((ranking_button(localizer),))
     if not rows:
         return compose(localizer("stats-none", name=safe_name(name)), row)
-    return compose(*_results(localizer("stats-title", name=safe_name(name)), rows, localizer), row)
+    title = localizer("stats-title", name=safe_name(name))
+    return compose(*_results(title, rows, localizer), *_tip(missing, localizer), row)
 
 
-def own_statistics(rows: Sequence[Statistics], localizer: FluentLocalizer) -> Screen:
+def own_statistics(rows: Sequence[Statistics], localizer: FluentLocalizer, missing: str | None = None) -> Screen:
     """Show somebody their own results wherever they have played, a line for each variant."""
     if not rows:
         return compose(localizer("stats-own-none"))
-    return compose(*_results(localizer("stats-own-title"), rows, localizer))
+    return compose(*_results(localizer("stats-own-title"), rows, localizer), *_tip(missing, localizer))
+
+
+def _tip(missing: str | None, localizer: FluentLocalizer) -> Iterator[Block | str]:
+    """Yield how to score more, and a button that opens the chapter about it."""
+    if missing:
+        chapter = Address(Action.READ_RULES, argument=str(usual_page(USUAL_BOOK).turned_to(ADVICE)))
+        yield localizer("stats-tip", tip=localizer(f"stats-missing-{missing}"))
+        yield Row((Button(chapter, localizer("button-advice")),))
 
 
 def _results(title: str, rows: Sequence[Statistics], localizer: FluentLocalizer) -> tuple[str, str, str]:
@@ -171,8 +185,10 @@ async def show_results(context: Context, person: discord.User | discord.Member) 
     # The person who asks may not share any server with this person.
     if guild_id is None and person.id != context.user_id:
         raise Refusal("error-results-of-another")
-    rows, name = await context.services.accounts.reader.statistics(person.id, guild_id), plain_name(person.display_name)
-    return Show(statistics(name, rows, localizer) if guild_id else own_statistics(rows, localizer))
+    services, name = context.services, plain_name(person.display_name)
+    rows = await services.accounts.reader.statistics(person.id, guild_id)
+    missing = await services.habits.missing(person.id, rows) if person.id == context.user_id else None
+    return Show(statistics(name, rows, localizer, missing) if guild_id else own_statistics(rows, localizer, missing))
 
 
 async def show_ranking(context: Context) -> Answer:

@@ -76,6 +76,9 @@ class GameReader(Protocol):
         With `ended_since`, in Unix seconds, also those they sat in that ended then or later.
         """
 
+    async def finished_games_of(self, user_id: int, variants: Collection[str], limit: int) -> tuple[Game, ...]:
+        """Return the last games of these variants that the person has played to the end, on a seat of their own."""
+
     async def live_games_naming(self, user_id: int) -> tuple[Game, ...]:
         """Return the lobbies and running games that bear the person's name, or in which they have moved."""
 

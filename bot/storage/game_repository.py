@@ -1,6 +1,6 @@
 """Games as rows: how they are read and written, and the repository of the games of a database."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import astuple, dataclass, field, fields, replace
 from itertools import groupby
 from typing import Any, TypeVar
@@ -50,7 +50,7 @@ from bot.games.refusals import AlreadyDone, ChannelBusy, Refusal, StaleGame
 from bot.games.repositories import Change, DueGame, RequireRoom, Storage
 from bot.processes import ALL_SHARDS, Shards
 from bot.storage.database import Database, database_size, reads, row_of, upsert, writes
-from bot.storage.schema import followers, games, is_live, moves, seats
+from bot.storage.schema import followers, games, is_live, is_over, moves, seats
 
 _of_game = moves.c.game_id == games.c.id
 
@@ -361,6 +361,11 @@ class SqlGameRepository:
             return await self._find(in_channel, live)
         past = (games.c.ended_at >= ended_since) & (games.c.id.in_(seated.where(~seats.c.invited)) | owned)
         return await self._find(in_channel, live | past)
+
+    async def finished_games_of(self, user_id: int, variants: Collection[str], limit: int) -> tuple[Game, ...]:
+        stayed = ~seats.c.resigned, seats.c.computer.is_(None), seats.c.owner_id.is_(None)
+        played = games.c.id.in_(select(seats.c.game_id).where(seats.c.user_id == user_id, *stayed))
+        return await self._find(played, is_over, games.c.variant.in_(variants), limit=limit)
 
     async def live_games_naming(self, user_id: int) -> tuple[Game, ...]:
         seated = select(seats.c.game_id).where((seats.c.user_id == user_id) | (seats.c.owner_id == user_id))

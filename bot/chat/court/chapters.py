@@ -45,6 +45,8 @@ _QUEEN: Final = _SMALL.format("w0w1w0w0/t0b20##f0l0", "5/1/2", "1")
 _EXAMPLE: Final = _SMALL.format(
     "g2g1t0b3t0b13f1/g0g0f1f0l1/t0b23w1##t0b19l1/f0w0w0m2l0/t0b27t0b20s1m2m0", "11/0/3", "1"
 )
+# The vault brings a coin for each tower; it has one itself.
+_VAULT: Final = _SMALL.format("w0w0Nw1N/t0b16##f0", "12/0/1", "-")
 _SHARED: Final = _TEAM.format("g0w0w1../t0b9##f0l1/t0l0l0..", "6/1/1", "1")
 _TILES: Final = "b9,b20,b16,b13,b25,b30"
 _TILES_LEFT: Final = "b9,-,b16,b13,b25,b30"
@@ -81,7 +83,7 @@ _QUEENDOMINO: Final = (
     Chapter("dragon", ChapterPicture(_board(_BOARD.format(_TILES_LEFT, "!b20"))), "dragon"),
     Chapter("court-scoring", ChapterPicture(kingdom_of(_EXAMPLE)), "coin"),
     SIGNS,
-    Chapter("court-house"),
+    Chapter("court-house", ChapterPicture(kingdom_of(_VAULT))),
 )
 _GOAL: Final = Chapter(
     "court-goal", ChapterPicture(by_grid({grid: kingdom_of(end) for grid, end in _FINISHED.items()}))

@@ -17,6 +17,7 @@ from bot.games.computers.computers import Computers
 from bot.games.daily import DailyService
 from bot.games.deadlines import Alarm, Presence
 from bot.games.following import FollowService
+from bot.games.habits import HabitService
 from bot.games.lobby import LobbyService
 from bot.games.people import AccountService
 from bot.games.ranking import RankingService
@@ -54,6 +55,7 @@ class Services:
     daily: DailyService
     analyses: AnalysisService
     rankings: RankingService
+    habits: HabitService
     publisher: Publisher
     alarm: Alarm
     channels: Channels

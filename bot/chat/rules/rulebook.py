@@ -10,7 +10,7 @@ from engine.moves import Pick, Place
 from engine.scoring import GAMES_IN_SERIES, HARMONY_BONUS, MIDDLE_KINGDOM_BONUS
 from engine.state import State
 from engine.variants import VARIANTS
-from renderers import View, draft_view, kingdom_view, numbered_spots
+from renderers import View, draft_view, kingdom_view, numbered_spots, table_view
 
 Figures: TypeAlias = Callable[[State], Mapping[str, int]]
 """Returns the numbers in the rules, by the names of their placeables, given the start of a game."""
@@ -32,7 +32,7 @@ class Chapter:
     """A chapter: its title is the message `rules-<name>-title` after an emoji, and its text is `rules-<name>`."""
 
     name: str
-    picture: ChapterPicture | None = None
+    picture: ChapterPicture
     emoji: str = ""
 
 
@@ -86,6 +86,10 @@ def kingdom_of(position: str, *spots: str) -> Draw:
         return replace(kingdom_view(state, 0, names), spots=numbered_spots(map(_pair, spots)), domino_to_place=domino)
 
     return draw
+
+
+def table_of(position: str) -> Draw:
+    return lambda _start, names: table_view(State.parse(position), names)
 
 
 def panel_of(position: str, move: str, last: str) -> Draw:
@@ -151,6 +155,9 @@ _PLACING: Final = {
 _SPOTS: Final = "i6-j6", "g6-h6", "e6-f6"
 _SCORING: Final = "kd 2 w0w1f0f0/w0w0##f1/w1f0f0g0;## - 0 - 6 -"
 _CENTRED: Final = "kd+m 2 l0l0w0/w1##w0/f0f1w0;## - 0 - 6 -"
+# The same dominoes in both kingdoms.
+_SCATTERED: Final = "f0f0f0l0l0/l1l1f0l0l0/f0f0##l0w0/l1f0l1f1w0/g0w0w0w0l1"
+_JOINED: Final = "l0l0f0g0w0/l0l0l1l1w0/l0w0##l1w0/f0w0f0l1l1/f0f1f0f0f0"
 _PANEL: Final = "kd 2 g0w1f0/..##f0;## 26:1 0 - 6 -"
 
 GOAL = Chapter("goal", ChapterPicture(by_grid({grid: kingdom_of(end) for grid, end in _FINISHED.items()})), "castle")
@@ -165,5 +172,8 @@ PLACING = Chapter(
 SCORING = Chapter("scoring", ChapterPicture(kingdom_of(_SCORING)), "wheat_1")
 OPTIONS = Chapter("options", ChapterPicture(kingdom_of(_CENTRED)))
 SIGNS = Chapter("signs", ChapterPicture(panel_of(_PANEL, "26@h9w", last="h7-h8")))
+ADVICE = Chapter(
+    "advice", ChapterPicture(table_of(f"kd 2 {_SCATTERED};{_JOINED} - 0 - 6 -"), alt="rules-advice-alt"), "lake_1"
+)
 
-KINGDOMINO: Final = GOAL, BEGINNING, TURN, PLACING, SCORING, OPTIONS, SIGNS
+KINGDOMINO: Final = GOAL, BEGINNING, TURN, PLACING, SCORING, OPTIONS, SIGNS, ADVICE

@@ -118,10 +118,7 @@ def _where(page: Page, localizer: FluentLocalizer) -> str:
 
 
 def _picture(page: Page, localizer: FluentLocalizer) -> Sequence[Block]:
-    picture = page.chapter.picture
-    if picture is None:
-        return ()
-    names = computer_names(localizer)
+    picture, names = page.chapter.picture, computer_names(localizer)
     stem = f"rules-{page.variant.base}-{page.players}-{page.chapter.name}"
     spec = PictureSpec.of(stem, picture.draw(page.start, names), localizer)
     if not picture.alt:

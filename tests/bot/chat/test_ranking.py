@@ -4,22 +4,27 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Screen
-from bot.chat.ranking import TOP, no_ranking, own_statistics, ranking
+from bot.chat.ranking import TOP, no_ranking, own_statistics, ranking, statistics
 from bot.games.game import GameOptions, Seat
 from bot.games.people import Rivals, Statistics
 from bot.games.ranking import RankingService, RatedPerson
 from bot.storage.game_repository import SqlGameRepository
+from engine.notation import Record
+from players.habits import MISSING
 from tests.bot.query_counter import counted
 from tests.bot.sample_games import a_new_game, append, over, start
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.screen_checks import check, text_of
 from tests.bot.server import Guest, Message, SimulatedServer, read, say
 from tests.bot.words import words
+
+RECORDS = Path(__file__).parents[2] / "records"
 
 OLA, KENJI, ZURI = 101, 102, 103
 KINGDOMINO = words("ranking-title", game=words("variant-kd"))
@@ -85,21 +90,55 @@ def test_whoever_plays_computers_alone_sees_those_results_by_level_and_daily_gam
 # ---- from /stats on
 
 
-async def have_played(server: SimulatedServer, games: int, variant: str = "kd", guild_id: int | None = None) -> None:
+async def have_played(
+    server: SimulatedServer,
+    games: int,
+    variant: str = "kd",
+    guild_id: int | None = None,
+    log: Sequence[str] = ("#12", ">1"),
+) -> None:
     """Let Ola win so many games against Kenji."""
     repository = SqlGameRepository(server.database)
     ola, kenji = server.people.values()
     seats = (Seat(1, ola.id, "Ola"), Seat(2, kenji.id, "Kenji"))
     for at in range(games):
         new = a_new_game(*seats, channel_id=99, guild_id=guild_id or server.guild_id, options=GameOptions(variant, 2))
-        game = await start(repository, await repository.create(new), seats, "#12", at=at)
-        await append(repository, game.id, 1, ">1", at=at, change=over(at, (40, 1), (30, 2)))
+        game = await start(repository, await repository.create(new), seats, log[0], at=at)
+        await append(repository, game.id, 1, *log[1:], at=at, change=over(at, (40, 1), (30, 2)))
 
 
 async def open_ranking(person: Guest, server: SimulatedServer) -> Message:
     page = await say(person, server, "kingdomino stats")
     await person.click(page, Action.SHOW_RANKING)
     return page
+
+
+@pytest.mark.slow
+async def test_somebody_hears_how_to_score_more_from_their_third_game_of_kingdomino_on(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    log = [str(move) for move in Record.parse((RECORDS / "kd-2.txt").read_text()).moves]
+    told = words("stats-tip", tip=words("stats-missing-gaps"))
+    await have_played(server, 2, log=log)
+    await have_played(server, 1, "qd")
+    assert told not in (await say(ola, server, "kingdomino stats")).text
+    await have_played(server, 1, log=log)
+    for reads in (2 + 3, 2):  # the results, the last games, and once the moves of each
+        with counted(server.database) as asked:
+            page = await say(ola, server, "kingdomino stats")
+        assert (len(asked.reads), asked.writes) == (reads, 0)
+        assert told in page.text
+        assert page.is_private
+    assert told not in (await say(kenji, server, "kingdomino stats", player=ola)).text
+    await ola.click(page, Action.READ_RULES)
+    assert words("rules-advice-title") in page.text
+
+
+@pytest.mark.parametrize("missing", MISSING)
+def test_each_habit_that_somebody_lacks_is_told_in_one_sentence(missing: str) -> None:
+    tip = words("stats-tip", tip=words(f"stats-missing-{missing}"))
+    row = Statistics("kd", 3, 1, 20.0, 30)
+    assert tip in text_of(check(statistics("Ola", [row], LOCALIZER, missing)))
+    assert tip in text_of(check(own_statistics([row], LOCALIZER, missing)))
 
 
 @pytest.mark.slow

@@ -294,6 +294,12 @@ stats-average = im Schnitt { $mean ->
     [one] { $mean } Punkt
    *[other] { $mean } Punkte
 }, Bestwert { $best }
+stats-tip = **Du willst mehr Punkte?** { $tip }
+stats-missing-center = Dein Schloss lag am Ende oft nicht in der Mitte, und das Reich der Mitte brachte dir nichts. Lass links davon so viel Platz wie rechts und darüber so viel wie darunter.
+stats-missing-gaps = In deinen letzten Königreichen blieben ein paar Felder leer. Achte auf einzelne Felder: Da passt kein Dominostein hin.
+stats-missing-scattered = Du baust gern viele kleine Gebiete. Versuch, eines davon richtig groß zu machen.
+stats-missing-bare = Viel von deinem Land hat keine Krone und bringt noch nichts. Nimm Dominosteine, die eine Krone in dein größtes Gebiet bringen.
+button-advice = So bauen starke Spieler
 button-ranking = Rangliste dieses Servers
 button-results = Meine Ergebnisse
 ranking-title = Rangliste dieses Servers: { $game }

@@ -95,3 +95,14 @@ rules-signs =
     - Eine Zeile wie **12 angelegt · +3, jetzt 41** heißt: Der Zug hat 3 Punkte gebracht, damit sind es 41.
 
     Tippe auf { EMOJI("look") } mit einem Namen, um dieses Königreich groß zu sehen. { COMMAND("board") } zeigt den Tisch noch einmal, auch in Worten.
+
+rules-advice-title = Gut spielen
+rules-advice =
+    Beide Königreiche im Bild haben die gleichen 12 Dominosteine und die gleichen 6 Kronen. Eines bringt **8** Punkte, das andere **57**. So geht’s:
+    - **Mach Gebiete größer.** Wenige große bringen mehr als viele kleine. Dieser See hat 10 Felder und 5 Kronen: 10 × 5 = 50.
+    - **Jag nicht nur Kronen.** Allein bringt eine Krone 1 Punkt. Auf Land mit 10 Feldern bringt sie 10.
+    - **Lass keine Lücken.** Auf ein einzelnes Feld passt kein Dominostein, und einer, der nirgends passt, ist verloren.
+    - **Halte das Schloss in der Mitte.** Mit dem Reich der Mitte sind das { $middle } Punkte.
+
+    Genau so gewinnt der stärkste Computer: mit weniger und größeren Gebieten als die anderen und fast ohne Lücken.
+rules-advice-alt = Zwei volle Königreiche aus den gleichen Dominosteinen. Im ersten liegt der See in fünf Stücken, und das größte hat keine Krone: insgesamt 8 Punkte. Im zweiten ist der See ein einziges Gebiet mit 10 Feldern und 5 Kronen: insgesamt 57 Punkte.

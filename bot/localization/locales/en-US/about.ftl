@@ -302,6 +302,14 @@ stats-average = { $mean ->
     [one] { $mean } point
    *[other] { $mean } points
 } on average, { $best } at best
+# On a person's own page, if their last games show how they could score more; tip is one of the sentences below.
+stats-tip = **Want to score more?** { $tip }
+stats-missing-center = Your castle often ended up off center, so Middle Kingdom brought you nothing. Keep as much room on its left as on its right, and as much above it as below.
+stats-missing-gaps = Your last kingdoms had a few empty squares left. Look out for single ones: no domino fits there.
+stats-missing-scattered = You like to build many small properties. Try making one of them really large instead.
+stats-missing-bare = A lot of your land has no crown, so it doesn't score yet. Pick dominoes that bring a crown to your largest property.
+# Opens the chapter "Playing well" of the rules.
+button-advice = See how strong players build
 button-ranking = Ranking of this server
 button-results = My results
 ranking-title = Ranking of this server: { $game }

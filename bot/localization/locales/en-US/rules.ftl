@@ -99,3 +99,14 @@ rules-signs =
     - A line like **placed 12 · +3, now 41** means: that turn brought 3 points, which makes 41.
 
     Tap { EMOJI("look") } and a name to see that kingdom large. { COMMAND("board") } shows the table again, in words too.
+
+rules-advice-title = Playing well
+rules-advice =
+    Both kingdoms in the picture have the same 12 dominoes and the same 6 crowns. One scores **8** points, the other **57**. Here's how:
+    - **Grow what you have.** A few large properties beat many small ones. That lake has 10 squares and 5 crowns: 10 × 5 = 50.
+    - **Don't just chase crowns.** Alone, a crown brings 1 point. On land with 10 squares it brings 10.
+    - **Leave no gaps.** No domino fits on a single square, and you lose dominoes that fit nowhere.
+    - **Keep the castle in the middle.** With Middle Kingdom that's { $middle } points.
+
+    Master, the strongest computer player, wins just like that: with fewer and larger properties than the others, and hardly a gap.
+rules-advice-alt = Two full kingdoms of the same dominoes. In the first, the lake lies in five pieces, and the largest has no crown: 8 points in all. In the second, the lake is one property of 10 squares with 5 crowns: 57 points in all.

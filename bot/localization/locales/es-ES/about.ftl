@@ -294,6 +294,12 @@ stats-average = { $mean ->
     [one] { $mean } punto
    *[other] { $mean } puntos
 } de media, { $best } como máximo
+stats-tip = **¿Quieres más puntos?** { $tip }
+stats-missing-center = Tu castillo ha acabado a menudo fuera del centro, y el Reino del Medio no te ha dado nada. Deja tanto sitio a su izquierda como a su derecha, y tanto encima como debajo.
+stats-missing-gaps = En tus últimos reinos han quedado algunas casillas vacías. Cuidado con las sueltas: ahí no encaja ninguna ficha.
+stats-missing-scattered = Te gusta construir muchos territorios pequeños. Prueba a hacer que uno sea grande de verdad.
+stats-missing-bare = Mucha de tu tierra no tiene corona y aún no puntúa. Elige fichas que lleven una corona a tu territorio más grande.
+button-advice = Ver cómo construyen los mejores
 button-ranking = Clasificación del servidor
 button-results = Mis resultados
 ranking-title = Clasificación del servidor: { $game }

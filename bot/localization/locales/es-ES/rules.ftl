@@ -95,3 +95,14 @@ rules-signs =
     - Una línea como **coloca 12 · +3, ya 41** significa: ese turno dio 3 puntos, y con ellos son 41.
 
     Toca { EMOJI("look") } y un nombre para ver ese reino en grande. { COMMAND("board") } muestra otra vez la mesa, también en palabras.
+
+rules-advice-title = Jugar bien
+rules-advice =
+    Los dos reinos de la imagen tienen las mismas 12 fichas y las mismas 6 coronas. Uno da **8** puntos y el otro **57**. Se hace así:
+    - **Agranda lo que tienes.** Pocos territorios grandes valen más que muchos pequeños. Ese lago tiene 10 casillas y 5 coronas: 10 × 5 = 50.
+    - **No busques solo coronas.** Sola, una corona da 1 punto. En una tierra de 10 casillas da 10.
+    - **No dejes huecos.** En una casilla suelta no encaja ninguna ficha, y la que no encaja en ningún sitio se pierde.
+    - **Mantén el castillo en el medio.** Con el Reino del Medio son { $middle } puntos.
+
+    Así gana el jugador virtual más fuerte: con menos territorios, más grandes que los de los demás, y casi sin huecos.
+rules-advice-alt = Dos reinos completos con las mismas fichas. En el primero, el lago está en cinco trozos y el mayor no tiene corona: 8 puntos en total. En el segundo, el lago es un solo territorio de 10 casillas con 5 coronas: 57 puntos en total.

@@ -294,6 +294,12 @@ stats-average = keskmiselt { $mean ->
     [one] { $mean } punkt
    *[other] { $mean } punkti
 }, parim { $best }
+stats-tip = **Tahad rohkem punkte?** { $tip }
+stats-missing-center = Sinu loss jäi sageli keskelt kõrvale ja Keskriik ei andnud sulle midagi. Jäta sellest vasakule sama palju ruumi kui paremale ja üles sama palju kui alla.
+stats-missing-gaps = Sinu viimastesse kuningriikidesse jäi mõni tühi ruut. Pane tähele üksikuid ruute: sinna ei sobi ükski kivi.
+stats-missing-scattered = Sulle meeldib ehitada palju väikseid valdusi. Proovi üks neist tõeliselt suureks teha.
+stats-missing-bare = Suurel osal sinu maast pole krooni ja see ei too veel punkte. Vali kive, mis toovad krooni sinu suurimasse valdusesse.
+button-advice = Vaata, kuidas tugevad ehitavad
 button-ranking = Selle serveri edetabel
 button-results = Minu tulemused
 ranking-title = Selle serveri edetabel: { $game }

@@ -95,3 +95,14 @@ rules-signs =
     - Rida nagu **12 asetatud · +3, nüüd 41** tähendab: see käik tõi 3 punkti ja kokku on neid 41.
 
     Puuduta { EMOJI("look") } ja nime, et näha seda kuningriiki suurelt. { COMMAND("board") } näitab lauda uuesti, ka sõnadega.
+
+rules-advice-title = Kuidas hästi mängida
+rules-advice =
+    Mõlemas kuningriigis pildil on samad 12 kivi ja samad 6 krooni. Üks annab **8** punkti, teine **57**. Nii see käib:
+    - **Kasvata seda, mis sul on.** Mõni suur valdus on parem kui palju väikseid. Sellel järvel on 10 ruutu ja 5 krooni: 10 × 5 = 50.
+    - **Ära aja taga ainult kroone.** Üksi annab kroon 1 punkti. Maal, millel on 10 ruutu, annab see 10.
+    - **Ära jäta auke.** Üksikule ruudule ei sobi ükski kivi, ja kivi, mis kuhugi ei sobi, läheb kaotsi.
+    - **Hoia loss keskel.** Keskriigiga on see { $middle } punkti.
+
+    Just nii võidab kõige tugevam arvuti: vähem ja suuremaid valdusi kui teistel ja peaaegu mitte ühtki auku.
+rules-advice-alt = Kaks täis kuningriiki samadest kividest. Esimeses on järv viies tükis ja suurimal pole krooni: kokku 8 punkti. Teises on järv üks valdus, 10 ruutu ja 5 krooni: kokku 57 punkti.

@@ -294,6 +294,12 @@ stats-average = { $mean ->
     [one] { $mean } point
    *[other] { $mean } points
 } en moyenne, { $best } au mieux
+stats-tip = **Envie de plus de points ?** { $tip }
+stats-missing-center = Ton château a souvent fini hors du centre, et l’Empire du Milieu ne t’a rien rapporté. Garde autant de place à sa gauche qu’à sa droite, et autant au-dessus qu’au-dessous.
+stats-missing-gaps = Dans tes derniers royaumes, quelques cases sont restées vides. Attention aux cases seules : aucun domino n’y va.
+stats-missing-scattered = Tu aimes bâtir beaucoup de petits domaines. Essaie plutôt d’en rendre un vraiment grand.
+stats-missing-bare = Beaucoup de tes terrains n’ont pas de couronne et ne rapportent encore rien. Choisis des dominos qui apportent une couronne à ton plus grand domaine.
+button-advice = Voir comment bâtissent les forts
 button-ranking = Classement du serveur
 button-results = Mes résultats
 ranking-title = Classement du serveur : { $game }

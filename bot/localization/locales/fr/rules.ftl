@@ -95,3 +95,14 @@ rules-signs =
     - Une ligne comme **place le 12 · +3, total 41** veut dire : ce tour a rapporté 3 points, ce qui fait 41.
 
     Touche { EMOJI("look") } et un nom pour voir ce royaume en grand. { COMMAND("board") } remontre la table, en texte aussi.
+
+rules-advice-title = Bien jouer
+rules-advice =
+    Les deux royaumes de l’image ont les mêmes 12 dominos et les mêmes 6 couronnes. L’un rapporte **8** points, l’autre **57**. Voici comment :
+    - **Agrandis ce que tu as.** Quelques grands domaines valent mieux que beaucoup de petits. Ce lac a 10 cases et 5 couronnes : 10 × 5 = 50.
+    - **Ne cours pas qu’après les couronnes.** Seule, une couronne rapporte 1 point. Sur un terrain de 10 cases, elle en rapporte 10.
+    - **Ne laisse pas de trous.** Aucun domino ne va sur une case seule, et celui qui ne va nulle part est perdu.
+    - **Garde le château au milieu.** Avec l’Empire du Milieu, cela fait { $middle } points.
+
+    C’est ainsi que gagne le joueur virtuel le plus fort : avec des domaines moins nombreux et plus grands, et presque sans trous.
+rules-advice-alt = Deux royaumes complets avec les mêmes dominos. Dans le premier, le lac est en cinq morceaux, et le plus grand n’a pas de couronne : 8 points en tout. Dans le second, le lac est un seul domaine de 10 cases avec 5 couronnes : 57 points en tout.

@@ -305,6 +305,12 @@ stats-points = { $points ->
    *[other] { $points } taškų
 }
 stats-average = taškų vidurkis: { $mean }; geriausias rezultatas: { $best }
+stats-tip = **Nori daugiau taškų?** { $tip }
+stats-missing-center = Tavo pilis dažnai likdavo ne centre, ir Vidurio karalystė nieko nedavė. Palik jos kairėje tiek pat vietos kiek dešinėje, o viršuje tiek pat kiek apačioje.
+stats-missing-gaps = Paskutinėse tavo karalystėse liko keli tušti langeliai. Saugokis pavienių: ten netinka joks kauliukas.
+stats-missing-scattered = Mėgsti statyti daug mažų valdų. Pabandyk vieną iš jų padaryti tikrai didelę.
+stats-missing-bare = Daug tavo žemės be karūnos, todėl taškų ji dar neduoda. Rinkis kauliukus, kurie atneša karūną į didžiausią tavo valdą.
+button-advice = Kaip stato stiprūs žaidėjai
 button-ranking = Šio serverio reitingas
 button-results = Mano rezultatai
 ranking-title = Šio serverio reitingas: { $game }

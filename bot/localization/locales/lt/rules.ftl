@@ -111,3 +111,18 @@ rules-signs =
     - Eilutė, pavyzdžiui, **padeda 12 · +3, dabar 41**, reiškia: ėjimas davė 3 taškus, dabar jų 41.
 
     Spausk { EMOJI("look") } ir vardą, kad pamatytum tą karalystę padidintą. { COMMAND("board") } dar kartą parodo stalą, ir žodžiais.
+
+rules-advice-title = Kaip gerai žaisti
+rules-advice =
+    Abi paveikslėlio karalystės – iš tų pačių 12 kauliukų ir su tomis pačiomis 6 karūnomis. Viena duoda **8** taškus, kita – **57**. Štai kaip:
+    - **Didink, ką turi.** Kelios didelės valdos geriau už daug mažų. Tas ežeras turi 10 langelių ir 5 karūnas: 10 × 5 = 50.
+    - **Nesivaikyk vien karūnų.** Viena pati karūna duoda 1 tašką. Žemėje iš 10 langelių ji duoda 10.
+    - **Nepalik spragų.** Į pavienį langelį netinka joks kauliukas, o niekur netinkantis kauliukas prarandamas.
+    - **Laikyk pilį viduryje.** Su Vidurio karalyste tai { $middle ->
+        [one] { $middle } taškas
+        [few] { $middle } taškai
+       *[other] { $middle } taškų
+    }.
+
+    Taip laimi ir stipriausias kompiuteris: jo valdų mažiau, jos didesnės nei kitų, o spragų beveik nėra.
+rules-advice-alt = Dvi pilnos karalystės iš tų pačių kauliukų. Pirmoje ežeras – penkiose dalyse, o didžiausioje nėra karūnos: iš viso 8 taškai. Antroje ežeras – viena 10 langelių valda su 5 karūnomis: iš viso 57 taškai.

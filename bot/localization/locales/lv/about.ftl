@@ -312,6 +312,12 @@ stats-average = vidēji { $mean ->
     [one] { $mean } punkts
    *[other] { $mean } punkti
 }, labākais rezultāts: { $best }
+stats-tip = **Gribi vairāk punktu?** { $tip }
+stats-missing-center = Tava pils bieži palika ārpus centra, un Vidus karaliste neko nedeva. Atstāj no tās pa kreisi tikpat daudz vietas kā pa labi un augšā tikpat daudz kā apakšā.
+stats-missing-gaps = Tavās pēdējās karalistēs palika daži tukši lauciņi. Uzmanies no atsevišķiem lauciņiem: tur neder neviens kauliņš.
+stats-missing-scattered = Tev patīk celt daudz mazu īpašumu. Pamēģini vienu no tiem padarīt pavisam lielu.
+stats-missing-bare = Daudz tavas zemes ir bez kroņa, un tā vēl nedod punktus. Izvēlies kauliņus, kas atnes kroni tavam lielākajam īpašumam.
+button-advice = Kā ceļ stipri spēlētāji
 button-ranking = Šī servera reitings
 button-results = Mani rezultāti
 ranking-title = Šī servera reitings: { $game }

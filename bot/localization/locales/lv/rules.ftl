@@ -107,3 +107,18 @@ rules-signs =
     - Rinda, piemēram, **noliek 12 · +3, tagad 41**, nozīmē: gājiens deva 3 punktus, tagad ir 41.
 
     Pieskaries { EMOJI("look") } un vārdam, lai redzētu šo karalisti lielu. { COMMAND("board") } rāda galdu vēlreiz, arī vārdos.
+
+rules-advice-title = Kā labi spēlēt
+rules-advice =
+    Abās attēla karalistēs ir tie paši 12 kauliņi un tie paši 6 kroņi. Viena dod **8** punktus, otra **57**. Lūk, kā:
+    - **Palielini to, kas tev ir.** Daži lieli īpašumi ir labāki par daudziem maziem. Tam ezeram ir 10 lauciņi un 5 kroņi: 10 × 5 = 50.
+    - **Nedzenies tikai pēc kroņiem.** Viens pats kronis dod 1 punktu. Uz zemes ar 10 lauciņiem tas dod 10.
+    - **Neatstāj caurumus.** Uz atsevišķa lauciņa neder neviens kauliņš, un kauliņš, kas neder nekur, ir zaudēts.
+    - **Turi pili vidū.** Ar Vidus karalisti tie ir { $middle ->
+        [zero] { $middle } punktu
+        [one] { $middle } punkts
+       *[other] { $middle } punkti
+    }.
+
+    Tieši tā uzvar stiprākais dators: tā īpašumu ir mazāk, tie ir lielāki nekā citiem, un caurumu gandrīz nav.
+rules-advice-alt = Divas pilnas karalistes no tiem pašiem kauliņiem. Pirmajā ezers ir piecos gabalos, un lielākajam nav kroņa: kopā 8 punkti. Otrajā ezers ir viens īpašums ar 10 lauciņiem un 5 kroņiem: kopā 57 punkti.

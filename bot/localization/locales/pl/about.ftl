@@ -306,6 +306,12 @@ stats-average = średnio { $mean ->
     [many] { $mean } punktów
    *[other] { $mean } punktu
 }, najwyżej { $best }
+stats-tip = **Chcesz więcej punktów?** { $tip }
+stats-missing-center = Twój zamek często kończy poza środkiem i Królestwo Środka nic ci nie daje. Zostaw po jego lewej stronie tyle miejsca co po prawej, a nad nim tyle co pod nim.
+stats-missing-gaps = W twoich ostatnich królestwach zostało kilka pustych pól. Uważaj na pojedyncze: nie pasuje tam żadna płytka.
+stats-missing-scattered = Lubisz budować wiele małych posiadłości. Spróbuj zrobić z jednej naprawdę dużą.
+stats-missing-bare = Sporo twojej ziemi nie ma korony i jeszcze nie punktuje. Wybieraj płytki, które dodają koronę do twojej największej posiadłości.
+button-advice = Zobacz, jak budują najlepsi
 button-ranking = Ranking tego serwera
 button-results = Moje wyniki
 ranking-title = Ranking tego serwera: { $game }

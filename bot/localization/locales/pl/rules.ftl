@@ -112,3 +112,14 @@ rules-signs =
     - Zapis **dokłada 12 · +3, razem 41** znaczy: ta tura dała 3 punkty, więc razem jest 41.
 
     Naciśnij { EMOJI("look") } z nazwą, by powiększyć to królestwo. { COMMAND("board") } pokazuje stół jeszcze raz, także słowami.
+
+rules-advice-title = Jak dobrze grać
+rules-advice =
+    Oba królestwa na obrazku mają te same 12 płytek i te same 6 koron. Jedno daje **8** punktów, a drugie **57**. Oto jak:
+    - **Powiększaj to, co masz.** Kilka dużych posiadłości jest lepszych niż wiele małych. To jezioro ma 10 pól i 5 koron: 10 × 5 = 50.
+    - **Nie goń tylko za koronami.** Sama korona daje 1 punkt. Na terenie z 10 polami daje 10.
+    - **Nie zostawiaj dziur.** Na pojedyncze pole nie pasuje żadna płytka, a płytka, która nigdzie nie pasuje, przepada.
+    - **Trzymaj zamek w środku.** Z Królestwem Środka to { $middle } punktów.
+
+    Właśnie tak wygrywa najsilniejszy komputer: ma mniej posiadłości niż inni, za to większe, i prawie żadnych dziur.
+rules-advice-alt = Dwa pełne królestwa z tych samych płytek. W pierwszym jezioro jest w pięciu kawałkach, a największy nie ma korony: razem 8 punktów. W drugim jezioro to jedna posiadłość z 10 pól z 5 koronami: razem 57 punktów.

@@ -132,7 +132,7 @@ rules-court-house-title = Hausregeln und Zweifelsfälle
 rules-court-house =
     Wo die Spielregel nichts sagt oder sich zweifach lesen lässt, wird hier so gespielt:
     - **Dynastie**, { $games } Partien zusammengezählt, ist eine Hausregel: Die Spielregel kennt sie nur bei Kingdomino. Reich der Mitte und Harmonie gibt es hier nicht.
-    - **Turmschatz** und **Ritterschatz** zahlen für jeden Ritter, den du schickst, nicht einmal pro Zug.
+    - **Turmschatz** und **Ritterschatz** zahlen für jeden Ritter, den du schickst, nicht einmal pro Zug. Im Bild hat jeder Ritter 3 + 1 Münzen gebracht.
     - Nach einem **Abwurf** kannst du trotzdem bauen und den Drachen bestechen. Nur Steuern brauchen einen Dominostein.
     - Ritter, Türme und Münzen gehen nie aus.
     - Ritter und Türme vieler **Plättchen** konnten wir nicht mit einem gedruckten Spiel vergleichen, manche können also abweichen. Wer diesen Bot betreibt, kann sie in einer Datei berichtigen.

@@ -135,7 +135,7 @@ rules-court-house-title = House rules and readings
 rules-court-house =
     Where the rulebook doesn't say, or can be read two ways, this is how it's played here:
     - **Dynasty**, { $games } games added up, is a house rule: the rulebook has it only for Kingdomino. There's no Middle Kingdom and no Harmony.
-    - A **vault** pays for every knight you send, not once a turn.
+    - A **vault** pays for every knight you send, not once a turn. In the picture, each knight brought 3 + 1 coins.
     - After a **discard** you can still build and bribe the dragon. Only taxes need a domino.
     - Knights, towers and coins never run out.
     - We couldn't check the knights and towers of many **tiles** against a printed game, so some may differ. Whoever runs this bot can correct them in one file.

@@ -132,7 +132,7 @@ rules-court-house-title = Reglas de la casa
 rules-court-house =
     Donde el reglamento no dice nada, o se puede leer de dos maneras, aquí se juega así:
     - La **Dinastía**, { $games } partidas sumadas, es una regla de la casa: el reglamento solo la tiene para Kingdomino. No hay Reino del Medio ni Armonía.
-    - Un **arca** paga por cada caballero que envías, no una vez por turno.
+    - Un **arca** paga por cada caballero que envías, no una vez por turno. En la imagen, cada caballero ha traído 3 + 1 monedas.
     - Después de un **descarte** aún puedes construir y sobornar al dragón. Solo los impuestos necesitan una ficha.
     - Caballeros, torres y monedas no se acaban nunca.
     - No hemos podido comprobar los caballeros y torres de muchas **losetas** con un juego impreso, así que algunos pueden ser distintos. Quien aloja este bot puede corregirlos en un archivo.

@@ -129,7 +129,7 @@ rules-court-house-title = Kodureeglid ja tõlgendused
 rules-court-house =
     Kus reegliraamat midagi ei ütle või seda saab mitut moodi lugeda, mängitakse siin nii:
     - **Dünastia**, { $games } mängu kokku liidetuna, on kodureegel: reegliraamatus on see ainult Kingdominol. Keskriiki ja Harmooniat siin pole.
-    - **Varamu** maksab iga saadetud rüütli eest, mitte korra käigu jooksul.
+    - **Varamu** maksab iga saadetud rüütli eest, mitte korra käigu jooksul. Pildil on kumbki rüütel toonud 3 + 1 münti.
     - Pärast **äraviskamist** saad ikka ehitada ja draakonile maksta. Kivi on vaja ainult maksude jaoks.
     - Rüütlid, tornid ja mündid ei saa kunagi otsa.
     - Paljude **plaatide** rüütleid ja torne me trükitud mängust kontrollida ei saanud, nii et mõni võib erineda. Boti pidaja saab neid ühes failis parandada.

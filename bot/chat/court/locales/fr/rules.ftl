@@ -132,7 +132,7 @@ rules-court-house-title = Règles maison et interprétations
 rules-court-house =
     Là où le livret ne dit rien, ou peut se lire de deux façons, on joue ici ainsi :
     - **Dynastie**, { $games } parties additionnées, est une règle maison : le livret ne l’a que pour Kingdomino. Il n’y a ni Empire du Milieu ni Harmonie.
-    - Un **coffre** paie pour chaque chevalier envoyé, pas une fois par tour.
+    - Un **coffre** paie pour chaque chevalier envoyé, pas une fois par tour. Sur l’image, chaque chevalier a rapporté 3 + 1 pièces.
     - Après une **défausse**, tu peux quand même bâtir et soudoyer le dragon. Seuls les impôts exigent un domino.
     - Chevaliers, tours et pièces ne manquent jamais.
     - Nous n’avons pas pu vérifier les chevaliers et les tours de nombreuses **tuiles** sur un jeu imprimé, certains peuvent donc différer. La personne qui héberge ce bot peut les corriger dans un fichier.

@@ -143,7 +143,7 @@ rules-court-house-title = Namų taisyklės ir aiškinimai
 rules-court-house =
     Kur taisyklės tyli arba jas galima suprasti dvejopai, čia žaidžiama taip:
     - **Dinastija** (sudedamų partijų: { $games }) – namų taisyklė: oficialiose taisyklėse ji yra tik Kingdomino. Vidurio karalystės ir Harmonijos čia nėra.
-    - **Iždinė** moka už kiekvieną siunčiamą riterį, o ne kartą per ėjimą.
+    - **Iždinė** moka už kiekvieną siunčiamą riterį, o ne kartą per ėjimą. Paveikslėlyje kiekvienas riteris atnešė 3 + 1 monetas.
     - **Atmetus** kauliuką vis tiek gali statyti ir papirkti drakoną. Kauliuko reikia tik mokesčiams.
     - Riteriai, bokštai ir monetos niekada nesibaigia.
     - Daugelio **plytelių** riterių ir bokštų negalėjome palyginti su spausdintu žaidimu, tad kai kurie gali skirtis. Boto prižiūrėtojas gali juos pataisyti viename faile.

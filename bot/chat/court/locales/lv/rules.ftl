@@ -140,7 +140,7 @@ rules-court-house-title = Mājas noteikumi un skaidrojumi
 rules-court-house =
     Kur noteikumu grāmata klusē vai saprotama divējādi, te spēlē šādi:
     - **Dinastija**, { $games } spēles ar kopīgu summu, ir mājas noteikums: grāmatā tā ir tikai Kingdomino. Vidus karalistes un Harmonijas nav.
-    - **Kase** maksā par katru bruņinieku, ko sūti, nevis reizi gājienā.
+    - **Kase** maksā par katru bruņinieku, ko sūti, nevis reizi gājienā. Attēlā katrs bruņinieks ir atnesis 3 + 1 monētas.
     - Pēc **atmešanas** joprojām vari celt un piekukuļot pūķi. Kauliņu vajag tikai nodoklim.
     - Bruņinieki, torņi un monētas nekad nebeidzas.
     - Daudzu **plāksnīšu** bruņiniekus un torņus nevarējām salīdzināt ar drukātu spēli, tāpēc daži var atšķirties. Kas uztur šo botu, var tos izlabot vienā failā.

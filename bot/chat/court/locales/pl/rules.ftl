@@ -170,7 +170,7 @@ rules-court-house =
         [many] { $games } partii
        *[other] { $games } partii
     } z sumą punktów, to zasada domowa: instrukcja zna ją tylko w Kingdomino. Królestwa Środka i Harmonii tu nie ma.
-    - **Sejf** płaci za każdego wysłanego rycerza, a nie raz na turę.
+    - **Sejf** płaci za każdego wysłanego rycerza, a nie raz na turę. Na obrazku każdy rycerz przynosi 3 + 1 monety.
     - Po **odrzuceniu** płytki wciąż możesz budować i przekupić smoka. Tylko podatek wymaga płytki.
     - Rycerzy, wież i monet nigdy nie brakuje.
     - Rycerzy i wież na wielu **kaflach** nie udało się sprawdzić z wydrukowaną grą, więc niektóre mogą się różnić. Kto prowadzi tego bota, może je poprawić w jednym pliku.

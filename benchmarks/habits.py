@@ -1,0 +1,65 @@
+"""How players of each level build, and those of recorded games: `python -m benchmarks.habits [RECORD ...]`.
+
+Levels play one another: in every deal each choice of them has each seating, with the same lines. The rows are means
+over the kingdoms at the end.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+from pathlib import Path
+from random import Random
+from statistics import fmean
+
+from benchmarks.ladder import find_opponent
+from benchmarks.matches import kingdoms_by_seat, play_game
+from engine.cli.command_line import Parser, at_least, read_text
+from engine.cli.commands import read_record
+from engine.variants import Variant
+from players.habits import Habits, habits
+
+GAMES = ("kd+mh", 4), ("kd+mh", 2), ("kd7+mh", 2), ("qd", 4), ("qd", 2)
+LEVELS = "beginner", "solid", "strong", "master@0.2"
+
+
+def by_level(code: str, players: int, deals: int) -> Mapping[str, Sequence[Habits]]:
+    """Return the kingdoms of each level after so many deals."""
+    found = defaultdict[str, list[Habits]](list)
+    for deal in range(deals):
+        for levels in combinations(LEVELS, players):
+            for shift in range(players):
+                seats = levels[shift:] + levels[:shift]
+                rng, each = Random(f"{deal}/{seats}"), [find_opponent(name) for name in seats]
+                over = play_game(Variant.parse(code), each, rng, f"habits/{deal}")
+                for name, kingdom in zip(seats, kingdoms_by_seat(over), strict=True):
+                    found[name].append(habits(over, kingdom))
+    return found
+
+
+def print_row(*names: object, kingdoms: Sequence[Habits]) -> None:
+    means = [f"{fmean(column):.1f}" for column in list(zip(*kingdoms, strict=True))[1:]]
+    print("|", " | ".join([*map(str, names), str(len(kingdoms)), *means]), "|", flush=True)
+
+
+def main(arguments: list[str] | None = None) -> None:
+    parser = Parser(prog="python -m benchmarks.habits", description="How players of each level build.")
+    parser.add_argument("records", nargs="*", type=Path, metavar="RECORD", help="games to read instead of playing any")
+    parser.add_argument("--game", choices=[code for code, _ in GAMES], help="only this one")
+    parser.add_argument("--deals", type=at_least(1), default=6)
+    asked = parser.parse_args(arguments)
+    head = "game", "players", "whose", "kingdoms", *Habits._fields[1:]
+    print("|", " | ".join(head), "|\n" + "|---" * len(head) + "|")
+    for path in asked.records:
+        record, over = read_record(read_text(path))
+        for seat, kingdom in enumerate(kingdoms_by_seat(over), 1):
+            print_row(record.variant, record.players, f"seat {seat}", kingdoms=[habits(over, kingdom)])
+    for code, players in () if asked.records else GAMES:
+        if asked.game in (None, code):
+            for level, kingdoms in by_level(code, players, asked.deals).items():
+                print_row(f"`{code}`", players, f"`{level}`", kingdoms=kingdoms)
+
+
+if __name__ == "__main__":
+    main()
