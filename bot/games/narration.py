@@ -260,11 +260,7 @@ def narrate_turn(table: Table, turn: PlayedTurn, localizer: FluentLocalizer, *, 
 
 def describe_turn(turn: PlayedTurn, table: Table, localizer: FluentLocalizer, *, says_why: bool = True) -> str:
     """Describe a turn and what it is worth; empty if there is nothing to report."""
-<<<<<<< HEAD
-    return join_facts(*_facts(turn, table, _worth(turn, localizer), localizer, says_why=says_why))
-=======
-    return join_facts(*_facts(turn, table, _worth(turn), localizer))
->>>>>>> 25210cc5 (Fit a turn of Kingdomino on a phone with four lines of words)
+    return join_facts(*_facts(turn, table, _worth(turn), localizer, says_why=says_why))
 
 
 def _facts(
@@ -335,13 +331,8 @@ def _deeds(table: Table, kingdom: int, turns: Sequence[PlayedTurn], localizer: F
     """Yield what a kingdom has done in some turns besides placing and choosing, and what it has lost."""
     moves = [played for turn in turns for played in turn if played.before.king.kingdom == kingdom]
     end = turns[-1][-1].after
-<<<<<<< HEAD
-    discards = [each for each in moves if isinstance(each.move, Discard)]
-    yield from (describe_move(each, table, localizer, says_why=each is discards[0]) for each in discards)
-=======
     if lost := [str(each.move.domino) for each in moves if isinstance(each.move, Discard)]:
-        yield localizer("told-discard", domino=name_list(lost, localizer))
->>>>>>> 25210cc5 (Fit a turn of Kingdomino on a phone with four lines of words)
+        yield localizer("told-discard-again", domino=name_list(lost, localizer))
     yield from (deed for each in parts(Narrator) if moves for deed in each.sum_up(moves, end, localizer))
 
 

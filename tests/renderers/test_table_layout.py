@@ -23,7 +23,7 @@ from renderers.draw_operations import (
     Unknown,
 )
 from renderers.layout import layout
-from renderers.layout.draft import low_ops, draft_ops
+from renderers.layout.draft import draft_ops, low_ops
 from renderers.view import Counter, DraftView, KingdomComponent, LineView, Owner, Slot
 from tests.renderers.helpers import TWO_PLAYERS, Play, keys_of, of, overlap, sprites_of
 

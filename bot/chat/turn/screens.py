@@ -336,19 +336,11 @@ def pick_buttons(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
     return Text.of(small(warning)), Row(buttons)
 
 
-<<<<<<< HEAD
 def _pick_button(table: Table, move: Pick, role: Role, localizer: FluentLocalizer) -> Button:
-    label = localizer("button-pick", number=str(move.domino), halves=describe_halves(move.domino, localizer))
-    address = Address.at(table, Action.PLAY, str(move))
-    label = with_emoji(domino_name(move.domino), label)
-    return Button(address, label, role, in_text_mode=domino_text(move.domino, localizer))
-=======
-def _pick_button(table: Table, move: Pick, localizer: FluentLocalizer) -> Button:
     address = Address.at(table, Action.PLAY, str(move))
     # The picture above shows its halves.
     label = with_emoji(domino_name(move.domino), localizer("button-take", choice=str(move.domino)))
-    return Button(address, label, in_text_mode=domino_text(move.domino, localizer))
->>>>>>> 25210cc5 (Fit a turn of Kingdomino on a phone with four lines of words)
+    return Button(address, label, role, in_text_mode=domino_text(move.domino, localizer))
 
 
 def look_buttons(table: Table, localizer: FluentLocalizer, *, text_mode: bool = False) -> tuple[Button, ...]:

@@ -161,12 +161,8 @@ told-by-stand-in = **{ $name }** (der Computer sprang ein)
 told-mate = { $name } (mit { $mate })
 told-worth = { $gain }, jetzt{ "\u00A0" }{ $total }
 told-place = { $domino }{ "\u00A0" }angelegt
-<<<<<<< HEAD
 told-discard = { $domino } abgeworfen (passt nirgends)
 told-discard-again = { $domino } abgeworfen
-=======
-told-discard = { $domino } abgeworfen
->>>>>>> 25210cc5 (Fit a turn of Kingdomino on a phone with four lines of words)
 told-pick = { $domino }{ "\u00A0" }genommen
 
 told-turns = { $count ->

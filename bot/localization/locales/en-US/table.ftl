@@ -182,13 +182,9 @@ told-mate = { $name } (with { $mate })
 # No-break spaces, so that a line never ends within it.
 told-worth = { $gain }, now{ "\u00A0" }{ $total }
 told-place = placed{ "\u00A0" }{ $domino }
-<<<<<<< HEAD
 told-discard = discarded { $domino }, which fits nowhere
-# The same of the next one in the same message, where the reason has been told.
+# The same of the next one in the same message, where the reason has been told, and of one or more (“4 & 18”) in a sum.
 told-discard-again = discarded{ "\u00A0" }{ $domino }
-=======
-told-discard = discarded { $domino }
->>>>>>> 25210cc5 (Fit a turn of Kingdomino on a phone with four lines of words)
 told-pick = took{ "\u00A0" }{ $domino }
 
 # More turns than a message tells one by one, in front of the round.

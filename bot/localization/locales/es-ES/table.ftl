@@ -152,12 +152,8 @@ told-by-stand-in = **{ $name }** (el ordenador en su lugar)
 told-mate = { $name } (con { $mate })
 told-worth = { $gain }, ya{ "\u00A0" }{ $total }
 told-place = coloca{ "\u00A0" }{ $domino }
-<<<<<<< HEAD
 told-discard = descarta { $domino } (no encaja)
 told-discard-again = descarta { $domino }
-=======
-told-discard = descarta { $domino }
->>>>>>> 25210cc5 (Fit a turn of Kingdomino on a phone with four lines of words)
 told-pick = elige{ "\u00A0" }{ $domino }
 
 told-turns = { $count ->

@@ -152,12 +152,8 @@ told-by-stand-in = **{ $name }** (asendas arvuti)
 told-mate = { $name } (paariline: { $mate })
 told-worth = { $gain }, nüüd{ "\u00A0" }{ $total }
 told-place = { $domino }{ "\u00A0" }asetatud
-<<<<<<< HEAD
 told-discard = { $domino } ära visatud (ei sobi kuhugi)
 told-discard-again = { $domino } ära visatud
-=======
-told-discard = { $domino } ära visatud
->>>>>>> 25210cc5 (Fit a turn of Kingdomino on a phone with four lines of words)
 told-pick = { $domino }{ "\u00A0" }võetud
 
 told-turns = { $count ->

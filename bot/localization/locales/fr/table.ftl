@@ -161,12 +161,8 @@ told-by-stand-in = **{ $name }** (l’ordinateur à sa place)
 told-mate = { $name } (avec { $mate })
 told-worth = { $gain }, total{ "\u00A0" }{ $total }
 told-place = place le{ "\u00A0" }{ $domino }
-<<<<<<< HEAD
 told-discard = défausse le { $domino }, qui ne va nulle part
 told-discard-again = défausse le { $domino }
-=======
-told-discard = défausse le { $domino }
->>>>>>> 25210cc5 (Fit a turn of Kingdomino on a phone with four lines of words)
 told-pick = prend le{ "\u00A0" }{ $domino }
 
 told-turns = { $count ->

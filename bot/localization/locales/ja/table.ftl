@@ -144,12 +144,8 @@ told-by-stand-in = **{ $name }**（コンピューターが代打）
 told-mate = { $name }（チーム：{ $mate }）
 told-worth = { $gain }で計{ $total }
 told-place = { $domino }番を配置
-<<<<<<< HEAD
 told-discard = どこにも置けない{ $domino }番を破棄
 told-discard-again = { $domino }番を破棄
-=======
-told-discard = { $domino }番を破棄
->>>>>>> 25210cc5 (Fit a turn of Kingdomino on a phone with four lines of words)
 told-pick = { $domino }番を選択
 
 told-turns = { $count }手番

@@ -175,12 +175,8 @@ told-by-stand-in = **{ $name }** (pavadavo kompiuteris)
 told-mate = { $name } (komanda: { $mate })
 told-worth = { $gain }, dabar{ "\u00A0" }{ $total }
 told-place = padeda{ "\u00A0" }{ $domino }
-<<<<<<< HEAD
 told-discard = atmeta { $domino }, nes niekur netinka
 told-discard-again = atmeta { $domino }
-=======
-told-discard = atmeta { $domino }
->>>>>>> 25210cc5 (Fit a turn of Kingdomino on a phone with four lines of words)
 told-pick = ima{ "\u00A0" }{ $domino }
 
 told-turns = { $count ->

@@ -175,12 +175,8 @@ told-by-stand-in = **{ $name }** (aizstāja dators)
 told-mate = { $name } (kopā ar: { $mate })
 told-worth = { $gain }, tagad{ "\u00A0" }{ $total }
 told-place = noliek{ "\u00A0" }{ $domino }
-<<<<<<< HEAD
 told-discard = atmet { $domino }, jo tas nekur neder
 told-discard-again = atmet { $domino }
-=======
-told-discard = atmet { $domino }
->>>>>>> 25210cc5 (Fit a turn of Kingdomino on a phone with four lines of words)
 told-pick = paņem{ "\u00A0" }{ $domino }
 
 told-turns = { $count ->

@@ -179,12 +179,8 @@ told-by-stand-in = **{ $name }** (komputer w zastępstwie)
 told-mate = { $name } (drużyna: { $mate })
 told-worth = { $gain }, razem{ "\u00A0" }{ $total }
 told-place = dokłada{ "\u00A0" }{ $domino }
-<<<<<<< HEAD
 told-discard = odrzuca { $domino }, bo nigdzie nie pasuje
 told-discard-again = odrzuca { $domino }
-=======
-told-discard = odrzuca { $domino }
->>>>>>> 25210cc5 (Fit a turn of Kingdomino on a phone with four lines of words)
 told-pick = wybiera{ "\u00A0" }{ $domino }
 
 told-turns = { $count ->

@@ -180,12 +180,8 @@ told-by-stand-in = **{ $name }** (компьютер на замене)
 told-mate = { $name } (команда: { $mate })
 told-worth = { $gain }, всего{ "\u00A0" }{ $total }
 told-place = добавляет{ "\u00A0" }{ $domino }
-<<<<<<< HEAD
 told-discard = сбрасывает { $domino }: некуда поставить
 told-discard-again = сбрасывает { $domino }
-=======
-told-discard = сбрасывает { $domino }
->>>>>>> 25210cc5 (Fit a turn of Kingdomino on a phone with four lines of words)
 told-pick = выбирает{ "\u00A0" }{ $domino }
 
 told-turns = { $count ->
