@@ -27,7 +27,7 @@ help-ear-name = テキストモードと読み上げ
 help-ear = { COMMAND("kingdomino settings") } でテキストモードをオンにすると、自分だけに見えるものがすべて、見出しと箇条書きの文章になります。{ COMMAND("board text:") } なら一度だけ。{ COMMAND("board ask:") } は、湖をどこに広げられるかなど、王国についての質問に答えます。
 help-time-name = 時間と不在
 help-time =
-    - 何日かけても大丈夫、何もなくなりません。時間がかかったときにどうなるかは、{ COMMAND("kingdomino pace") } で確認・変更できます。
+    - ゲームは何日かけても大丈夫、途中で失われることはありません。時間がかかったときにどうなるかは、{ COMMAND("kingdomino pace") } で確認・変更できます。
     - { COMMAND("kingdomino settings") } のおやすみ時間には、何もお知らせしません。しばらく遊べないときは { COMMAND("kingdomino away") } でいつまでかを伝えてください。
     - { COMMAND("kingdomino seat") } は、遅れている人の代打をコンピューターに任せたり、自分の代わりに続けてくれる人を探したりします。
     - コンピューターに任せた席には、{ COMMAND("kingdomino seat") } で戻れます。
@@ -67,8 +67,8 @@ setting-away-is = 不在：{ $state ->
    *[here] **いいえ**
 }
 setting-away-about = { $state ->
-    [away] それまでは誰もあなたを呼びません。
-   *[here] お出かけですか？ { COMMAND("kingdomino away") } に続けて日付を入力すると、それまで誰もあなたを呼びません。
+    [away] それまでお知らせはしません。
+   *[here] お出かけですか？ { COMMAND("kingdomino away") } に続けて日付を入力すると、その日までお知らせしません。
 }
 setting-mentions = メンション
 setting-mentions-is = { $state ->
@@ -282,7 +282,7 @@ stats-missing-center = 最近は城が中央からずれることが多く、「
 stats-missing-gaps = 最近の王国には空きマスがいくつか残りました。1マスだけのすき間に注意しましょう。そこに入るドミノはありません。
 stats-missing-scattered = 小さな領地をたくさん作る傾向があります。そのうちの1つを、思いきり広げてみましょう。
 stats-missing-bare = 王冠がなく、まだ点にならない土地が多めです。いちばん大きな領地に王冠が入るドミノを選びましょう。
-button-advice = 強い人の建て方を見る
+button-advice = 強い人の王国の作り方を見る
 button-ranking = このサーバーのランキング
 button-results = 自分の戦績
 ranking-title = このサーバーのランキング：{ $game }

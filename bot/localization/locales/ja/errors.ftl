@@ -8,7 +8,7 @@ error-channel-busy =
     }
 error-your-table-waits = あなたの卓はこちらで待っています： { $link }
 error-next-game-begun = 次のゲームはもう始まっています： { $link }
-error-rematch-played = もうその後も遊んでいますね。いちばん新しいゲームはこちらです： { $link }
+error-rematch-played = その後も続けて遊んでいますね。いちばん新しいゲームはこちらです： { $link }
 error-next-game-played = そのゲームはもう終わっています。この王朝のいちばん新しいゲームはこちらです： { $link }
 error-host-has-too-many-tables = もう{ $limit }卓のホストをしていて、これが上限です。どれかを最後まで遊ぶか、そのチャンネルで { COMMAND("kingdomino table") } を使って閉じてください。一覧は { COMMAND("kingdomino games") } で見られます。
 error-server-has-too-many-tables = このサーバーにはもう{ $limit }卓あって、これが上限です。どれかを最後まで遊ぶか、ホストかモデレーターに、そのチャンネルで { COMMAND("kingdomino table") } を使って閉じてもらってください。
@@ -98,10 +98,10 @@ error-channel-refuses = Discordがここへの書き込みを受け付けない�
 error-forbidden = ここでは権限が足りません。チャンネルの卓には{ permission-view-channel }、{ permission-send-messages }、{ permission-attach-files }が必要です。スレッドでは{ permission-send-messages-in-threads }、スレッドを作るには{ permission-create-public-threads }も必要です。
 error-message-gone = 押したメッセージはもうありません。{ COMMAND("kingdomino games") } で自分の卓が見られます。
 error-discord = 今、Discordが応えてくれません。操作は保存してあります。足りないものは1～2分のうちに送りますね。何も起きなければ、もう一度試してください。
-error-storage = 今はゲームを読み込めません。何もなくなっていないので、1分ほどしてからもう一度試してください。
+error-storage = 今はゲームを読み込めません。データは無事なので、1分ほどしてからもう一度試してください。
 error-restarting = ちょうど再起動中で、できませんでした。1分ほどしてから、もう一度お願いします。
 error-interrupted = ちょうど再起動中で、返事が間に合いませんでした。もう済んでいるかもしれないので、1分ほどしてから見てください。
-error-unexpected = ごめんなさい、こちらのミスです。何もなくなっていません。また起きたら、このボットの運営者に伝えてください：エラー { $number }
+error-unexpected = ごめんなさい、こちらのミスです。データは無事です。また起きたら、このボットの運営者に伝えてください：エラー { $number }
 
 # Discordの日本語版での表記
 permission-view-channel = 「チャンネルを見る」
@@ -112,13 +112,13 @@ permission-create-public-threads = 「公開スレッドの作成」
 
 illegal-game-over = このゲームは終わっています。
 illegal-chance-due = 次のラインを並べているところです。
-illegal-not-chance = シャッフルと配るのはこちらの仕事です。
+illegal-not-chance = シャッフルして並べるのは、こちらの仕事です。
 illegal-not-in-variant = それは、このゲームにはありません。
 illegal-too-early = 先にドミノを配置してください。ほかのことはその後です。
 illegal-too-late = その段階はもう過ぎました。次に進んでください。
 illegal-nothing-to-place = まだ置くドミノがありません。先に選んでください。
 illegal-other-domino = あなたの王様は、そのドミノにはいません。
-illegal-spelling = 両側が同じドミノは、南側か西側のマスから書いてください。
+illegal-spelling = 両方の半分が同じドミノは、南側か西側のマスから書いてください。
 illegal-occupied = そこにはもう何かあります。
 illegal-outgrows-grid = そこに置くと、王国が広がりすぎます。
 illegal-no-connection = そこには置けません。どちらの半分も、城や同じ地形につながっていません。

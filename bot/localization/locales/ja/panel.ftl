@@ -3,7 +3,7 @@ panel-spot-other = { $count ->
     [1] 置き場所はここだけ · { $worth }
    *[other] 置き場所**{ $spot }**／{ $count } · { $worth }
 }
-panel-spot-most = 置き場所**{ $spot }**／{ $count } · { $worth }、今は最高
+panel-spot-most = 置き場所**{ $spot }**／{ $count } · { $worth }、今いちばん高い
 panel-spot-suggested = おすすめ：置き場所**{ $spot }**／{ $count } · { $worth }
 panel-spot-words = 置き場所{ $spot }／{ $count }：{ $placement }。{ $gain }で、全部で{ $total }点
 reason-completes = グリッドが完成
@@ -86,7 +86,7 @@ ask-computerkeeps = 本人が戻るまで、**{ $name }**さんの席をコン�
 ask-returntoseat = 自分の席に戻って、続きを遊びますか？
 ask-undoturn = 直前の手番を取り消してよいか、ほかの人に聞きますか？
 ask-pause = この卓の休憩を、ほかの人に提案しますか？
-ask-putout = **{ $name }**さんの席を空けますか？本人に知らせます。戻るには招待が必要です。
+ask-putout = **{ $name }**さんの席を空けますか？ 本人に知らせます。戻るには招待が必要です。
 button-yes = はい
 button-no = いいえ
 done-nothing = 何も変わっていません。
@@ -108,8 +108,8 @@ done-computerkeeps = 本人が戻るまで、コンピューターが続けま�
 done-returntoseat = 席に戻りました。ここから続けてください！
 done-already-seated = もう自分の席にいるので、何も変わりません。
 
-confirm-cancel = このゲームを、全員分、結果なしで終えますか？
-confirm-cancel-lobby = この卓にはほかの人もいます。全員の卓を閉じますか？
+confirm-cancel = このゲームを結果なしで終えますか？ 全員のゲームが終わります。
+confirm-cancel-lobby = この卓にはほかの人もいます。それでも閉じますか？
 button-cancel-yes = ゲームを終了
 button-cancel-no = 続行
 confirm-resign = このゲームから完全に抜けますか？ 席はコンピューターが引き継ぎ、ほかの人は続けます。

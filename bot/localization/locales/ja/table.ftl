@@ -1,7 +1,7 @@
 variant-kd = キングドミノ
 variant-unknown = 知らないゲーム
 variant-kd7 = キングドミノ：決闘
-variant-kd3n = キングドミノ 3人用・新版ルール
+variant-kd3n = キングドミノ 3人用・1ライン4枚
 variant-kd-about = ドミノを並べ、王冠のある土地で点を取る
 variant-kd7-about = 48枚すべてを使う、より大きな王国
 variant-kd3n-about = 48枚すべてを使い、各ラインで1枚余る
@@ -103,7 +103,7 @@ add-beginner-about = 誰もが最初にするようなミスをします
 add-solid = 中級
 add-solid-about = 目の前の点数が最大で、穴のできない手を選びます
 add-strong = 上級
-add-strong-about = 上手で、すぐに手を返します
+add-strong-about = 上手で、考える時間もかかりません
 add-master = 達人
 add-master-about = いちばん強い相手です。1手番に5秒ほど先を読みます
 

@@ -48,7 +48,7 @@ board-left = { $count ->
     [0] 残りなし
    *[other] 残り{ $count }
 }
-board-nobody = まだ家なし
+board-nobody = まだ不在
 board-asleep = 睡眠中
 board-burned = 焼却済み
 
