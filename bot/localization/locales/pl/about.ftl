@@ -105,7 +105,7 @@ setting-theme-about = Dotyczą wszystkich obrazków, które widzisz tylko ty.
 setting-theme-table = takie jak przy stole
 setting-theme-placeholder = Kolory…
 theme-name = { $theme ->
-    [distinct] przy daltonizmie
+    [distinct] dla daltonistów
     [contrast] wysoki kontrast
    *[storybook] bajkowe
 }
@@ -125,7 +125,7 @@ setting-ranked-is = { $state ->
 }
 setting-ranked-about = { $state ->
     [on] Gdy skończysz na serwerze dość partii, trafisz do jego rankingu w { COMMAND("kingdomino stats") }.
-   *[off] Nie ma cię w żadnym rankingu. Twoje partie nadal liczą się osobom, z którymi grasz.
+   *[off] Nie ma cię w żadnym rankingu. Twoje partie nadal liczą się w wynikach osób, z którymi grasz.
 }
 setting-suggestions = Podpowiedzi
 setting-suggestions-is = Podpowiedzi: **{ $value }**
@@ -155,7 +155,7 @@ button-set-text-mode-off = Wyłącz tryb tekstowy
 button-set-ranked-on = Chcę być w rankingach
 button-set-ranked-off = Nie chcę być w rankingach
 button-set-auto-place-on = Rób wymuszone ruchy za mnie
-button-set-auto-place-off = Zostaw wymuszone ruchy mnie
+button-set-auto-place-off = Zostaw mi wymuszone ruchy
 
 server-title = Ustawienia tego serwera
 server-note = Dotyczą stołów otwieranych od teraz. Kto otwiera stół, nadal może wybrać inną grę i inny czas na turę.
@@ -208,15 +208,15 @@ privacy = ## Co jest zapisane
     - Na czyim miejscu gra zastępstwo.
     - Twój plan na przyszłą turę, dopóki ona nie nadejdzie, i które ruchy były z planu.
     - O serwerze: to, co ustawia { COMMAND("kingdomino server") }, dopóki bot tam jest, oraz to, że bot się tam już przedstawił.
-    - Jeśli usuniesz partię dnia w jej dniu: to, że była zaczęta, dopóki ten dzień nie skończy się wszędzie, jako kod, który nikogo nie nazywa.
+    - Jeśli usuniesz partię dnia w jej dniu: to, że była zaczęta, dopóki ten dzień nie skończy się wszędzie, jako kod, który nikogo nie wskazuje.
 
     Nic więcej: żadnych wiadomości, żadnych innych osób. Rankingi są liczone od nowa ze skończonych partii, ilekroć ktoś je ogląda. W { COMMAND("kingdomino settings") } wybierasz, czy w nich jesteś.
 
     Możesz to wszystko dostać jako plik. Możesz też usunąć swoje dane: w partiach innych osób na twoich miejscach zostaje „{ forgotten-name }”, tam, gdzie jeszcze grasz, dalej gra komputer, a ustawienia i identyfikator znikają od razu.
 button-privacy = Twoje dane
 button-export = Pokaż mi wszystko
-button-forget = Usuń wszystko o mnie
-confirm-forget = ## Usunąć wszystko o tobie?
+button-forget = Usuń wszystkie moje dane
+confirm-forget = ## Usunąć wszystkie twoje dane?
     - { $playing ->
         [0] Nie grasz teraz w żadnej partii.
         [1] W partii, w którą teraz grasz, twoje miejsce zajmie komputer.

@@ -7,8 +7,8 @@ analysis-waiting = { $before ->
 } Analiza pojawi się tutaj, gdy będzie gotowa. Jeśli nic nie przyjdzie, naciśnij **{ button-analysis }** jeszcze raz.
 analysis-progress = Gotowe: { $percent }%
 analysis-best-turn = **Najlepsza tura**: { $turn } · szansa na wygraną { $percent }%
-analysis-costliest = **Najdroższa tura**: { $turn } · szansa na wygraną { $percent }%
-analysis-how = **{ part-usual }**: czego każdy może się spodziewać przed partią. **{ part-order }** i **{ part-luck }**: co dało lub odebrało losowanie. **{ part-own }**: co dały lub odebrały własne tury, gdzie 0 to trochę więcej niż poziom „{ level-strong }”. **{ part-others }**: co zrobiły tury innych. Szanse zakładają, że wszyscy grają równie dobrze. Wszystko to szacunki: każda liczba może się mylić o mniej więcej { $error }.
+analysis-costliest = **Najkosztowniejsza tura**: { $turn } · szansa na wygraną { $percent }%
+analysis-how = **{ part-usual }**: czego każdy może się spodziewać przed partią. **{ part-order }** i **{ part-luck }**: co dało lub odebrało losowanie. **{ part-own }**: co dały lub odebrały własne tury, gdzie 0 to trochę więcej niż poziom „{ level-strong }”. **{ part-others }**: co zrobiły tury innych. Szanse zakładają, że wszyscy grają równie dobrze. Wszystko to szacunki: błąd każdej liczby to około { $error }.
 analysis-better = { $count ->
     [0] Nie znaleziono tury, którą można było rozegrać wyraźnie lepiej.
     [1] Jedną turę można było rozegrać wyraźnie lepiej.

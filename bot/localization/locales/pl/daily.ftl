@@ -63,7 +63,7 @@ daily-card-streak = { $days ->
    *[other] { $days } dnia
 } z rzędu
 daily-copy = Tutaj nikt inny tego nie widzi. Skopiuj, by się tym podzielić:
-daily-about = Każdy dostaje te same płytki w tej samej kolejności, przeciwko tym samym komputerom. Możesz zagrać raz, w swoim tempie. Punkty się liczą, a gdy chcesz, jest podpowiedź.
+daily-about = Każdy dostaje te same płytki w tej samej kolejności i gra z tymi samymi komputerami. Możesz zagrać raz, w swoim tempie. Punkty się liczą, a gdy chcesz, jest podpowiedź.
 button-daily-play = Graj
 button-daily-go-on = Graj dalej
 button-daily-look = Obejrzyj swoją partię
@@ -71,4 +71,4 @@ button-daily-before = Dzień wcześniej
 button-daily-today = Dzisiaj
 error-daily-begun = Twoja dzisiejsza partia już trwa: { COMMAND("daily") } wraca do niej.
 help-daily-name = Partia dnia
-help-daily = { COMMAND("daily") } to jedna partia dziennie, w której wszyscy dostają te same płytki i grają z tymi samymi komputerami. Zagraj raz, we własnym tempie, i porównaj swoje punkty z innymi; kończ ją codziennie, a twoja seria urośnie.
+help-daily = { COMMAND("daily") } to jedna partia dziennie, w której wszyscy dostają te same płytki i grają z tymi samymi komputerami. Zagraj raz, we własnym tempie, i porównaj swoje punkty z innymi. Kończ ją codziennie, a twoja seria urośnie.

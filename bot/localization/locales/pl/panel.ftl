@@ -98,24 +98,24 @@ turn-done-other = Tura skończona.
 turn-thinking = { $name } myśli i zaraz zagra.
 
 done-joined = Grasz z nami! Partia zacznie się, gdy gospodarz naciśnie **{ button-start }**, a przy pełnym stole gdy zrobi to ktokolwiek.
-done-invitation-sent = **{ $name }** ma już zaproszenie i zachowane miejsce. **{ button-more }** cofa zaproszenie.
+done-invitation-sent = **{ $name }** ma już zaproszenie i zarezerwowane miejsce. **{ button-more }** cofa zaproszenie.
 done-left = Nie ma cię już przy tym stole.
-done-declined = W porządku, odmawiasz, a miejsce znów jest wolne.
-done-dropped = { $variant } gra się bez tego: { $options }. { $count ->
-    [1] Teraz jest to wyłączone.
-   *[other] Teraz są wyłączone.
+done-declined = W porządku, zaproszenie odrzucone, a miejsce znów jest wolne.
+done-dropped = { $count ->
+    [1] { $variant } nie ma tego wariantu: { $options }. Teraz jest wyłączony.
+   *[other] { $variant } nie ma tych wariantów: { $options }. Teraz są wyłączone.
 }
 done-started = Partia się zaczyna.
 done-cancelled = Stół zamknięty.
 done-resigned = Opuszczasz partię, a dalej gra za ciebie komputer.
 done-resigned-last = Opuszczasz partię. Zostały same komputery, więc to koniec.
 ask-findsubstitute = Miejsce: **{ $name }**. Zapytać stół, czy może tu grać dalej ktoś inny?
-ask-computermoves = Tura: **{ $name }**. Niech zagra ją komputer?
+ask-computermoves = Tura: **{ $name }**. Oddać ją komputerowi?
 ask-computerkeeps = Miejsce: **{ $name }**. Oddać je komputerowi aż do powrotu?
 ask-returntoseat = Odzyskać swoje miejsce i grać dalej samodzielnie?
 ask-undoturn = Zapytać pozostałych, czy możesz cofnąć ostatnią turę?
 ask-pause = Zapytać pozostałych o przerwę przy tym stole?
-ask-putout = Miejsce: **{ $name }**. Zabrać je? Powiem o tym tej osobie, a wróci ona tylko z zaproszeniem.
+ask-putout = Miejsce: **{ $name }**. Zabrać je? Ta osoba się o tym dowie, a wróci tylko z zaproszeniem.
 button-yes = Tak
 button-no = Nie
 done-nothing = Wszystko zostaje po staremu.
@@ -144,7 +144,7 @@ button-cancel-no = Niech trwa
 confirm-resign = Opuścić tę partię na dobre? Twoje miejsce zajmie komputer, a pozostali grają dalej.
 confirm-resign-last = Poddać partię? Zostałyby same komputery, więc partia skończyłaby się bez wyniku.
 confirm-leave = Przy tym stole jesteś tylko ty, więc gdy odejdziesz, zostanie zamknięty.
-button-leave-yes = Odejdź, zamknij stół
+button-leave-yes = Odejdź i zamknij stół
 button-leave-no = Zostaję
 confirm-start = Nie wszystkie zaproszone osoby odpowiedziały. Zacząć bez nich?
 button-start-yes = Zacznij bez nich

@@ -1,6 +1,6 @@
 button-follow = Obserwuj
-button-unfollow = Nie obserwuj
-button-unfollow-number = Nie obserwuj { $number }
+button-unfollow = Przestań obserwować
+button-unfollow-number = Przestań obserwować { $number }
 button-follow-mentioned = Daj znać na koniec
 button-follow-quietly = Bez wzmianki
 following-quietly = Obserwujesz ten stół. Do końca partii jest w { COMMAND("kingdomino games") }, a wzmianek nie będzie.
@@ -76,12 +76,12 @@ away-deserted = { $count ->
     [many] { $count } twoich stołów czeka, aż ktoś wróci.
    *[other] { $count } twojego stołu czeka, aż ktoś wróci.
 }
-away-ends = Jeśli zagrasz, przy tym stole znów jesteś.
+away-ends = Gdy przy którymś stole zagrasz, wracasz tam do gry.
 button-comeback = Już jestem
 away-over = Witaj z powrotem! Znów dostajesz wzmianki i przypomnienia.
 away-not = Nie masz zgłoszonej nieobecności. Przed wyjazdem wpisz { COMMAND("kingdomino away") } i datę.
 away-missed = { $turns ->
-    [0] Pod twoją nieobecność nie było żadnej twojej tury.
+    [0] Pod twoją nieobecność nikt nie musiał grać za ciebie.
     [1] Pod twoją nieobecność inni rozegrali za ciebie jedną turę.
     [few] Pod twoją nieobecność inni rozegrali za ciebie { $turns } tury przy { $tables ->
         [1] jednym stole

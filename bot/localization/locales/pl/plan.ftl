@@ -21,29 +21,29 @@ plan-wishes = { $count ->
 }
 plan-wishes-two = Weź dwie pierwsze wolne z tych: { $dominoes }
 plan-asked-place = { $dominoes }: o miejsce zapytam, gdy przyjdzie ta tura.
-plan-asked-choice = O płytkę do wzięcia zapytam, bo nie ma jeszcze twojej listy.
-plan-asked-line = O płytkę do wzięcia zapytam, bo tej kolumny jeszcze nie wyłożono.
+plan-asked-choice = Zapytam, którą płytkę wziąć, bo nie ma jeszcze twojej listy.
+plan-asked-line = Zapytam, którą płytkę wziąć, bo tej kolumny jeszcze nie wyłożono.
 
 plan-place-title = Gdzie dołożyć { $domino }?
 plan-only-place = Na następną rundę możesz zaplanować tylko miejsce. O resztę zapytam, gdy przyjdzie ta tura.
-plan-rank = Dotykaj płytek w kolejności, w jakiej je chcesz. Dotknij jeszcze raz, by którąś pominąć. Jeśli żadna nie będzie wolna, zapytam cię.
+plan-rank = Naciskaj płytki w kolejności, w jakiej je chcesz. Naciśnij którąś jeszcze raz, by ją pominąć. Jeśli żadna nie będzie wolna, zapytam cię.
 plan-rank-two = W tej rundzie masz dwie tury i każda bierze pierwszą wolną płytkę. Wskaż więc co najmniej dwie.
 plan-ranked = { $rank }. wybór: { $choice }
 button-plan-place = Zaplanuj to miejsce
 button-plan-next = Zaplanuj też { $domino }
 button-plan-keep = Zachowaj plan
-button-plan-anew = Od nowa
+button-plan-anew = Zacznij od nowa
 button-plan-change = Zmień
 button-plan-drop = Usuń plan
 button-plan-drop-kept = Usuń stary plan
 
 plan-dropped = Twój plan przepadł, bo zagrał za ciebie komputer.
 plan-dropped-now = Plan jest usunięty, a twoja tura czeka na ciebie. Możesz go zachować znowu dokładnie w tej postaci.
-plan-still-kept = Masz już inny plan na tę turę. Obowiązuje, dopóki nie zachowasz zamiast niego tego albo go nie usuniesz.
+plan-still-kept = Masz już inny plan na tę turę. Obowiązuje, dopóki nie zastąpisz go tym albo go nie usuniesz.
 plan-stopped-move = Plan doszedł do tego miejsca, ale następny krok nie jest możliwy. Teraz ty!
 plan-stopped-wishes = Plan doszedł do tego miejsca, ale żadna z płytek na twojej liście nie jest wolna. Teraz ty!
 plan-stopped-open = Plan doszedł do tego miejsca. Teraz ty!
 plan-partly = Gra poszła dalej, więc pomijam to, co już niemożliwe. Plan liczy się dopiero, gdy naciśniesz **{ button-plan-keep }**.
 plan-too-late = Ta tura już minęła. To byłby plan na następną.
-plan-turn-has-come = To już twoja kolej, więc teraz naprawdę: każdy ruch się liczy.
+plan-turn-has-come = To już twoja kolej, więc teraz gramy na serio: każdy ruch się liczy.
 plan-no-turn-left = W tej partii nie masz już żadnej tury, więc nie ma czego planować.

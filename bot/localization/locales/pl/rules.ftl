@@ -45,7 +45,7 @@ rules-beginning =
 
     Jeszcze nic się nie dokłada. Gdy każdy król ma płytkę, wykłada się następną kolumnę i zaczyna się runda 1.
 
-    Na obrazku jeden król ma jeszcze wybrać.
+    Na obrazku jeden król jeszcze czeka na swój wybór.
 
 rules-turn-title = Tura
 rules-turn =
@@ -53,7 +53,7 @@ rules-turn =
     1. **Dołóż** płytkę, na której stoi twój król.
     2. **Wybierz**: przestaw króla na wolną płytkę następnej kolumny.
 
-    Na tym polega cały spryt: z niskim numerem grasz wcześniej w następnej rundzie i masz największy wybór, ale większość koron jest na wysokich. { $kings ->
+    W tym cały spryt: z niskim numerem grasz wcześniej w następnej rundzie i masz największy wybór, ale większość koron jest na wysokich. { $kings ->
         [1] Gdy zagrają wszyscy królowie, zaczyna się nowa runda z nową kolumną.
        *[other] Masz dwóch królów, więc dwie tury w rundzie. Gdy zagrają wszyscy królowie, zaczyna się nowa runda z nową kolumną.
     }
@@ -85,7 +85,7 @@ rules-scoring =
 
     Na obrazku pszenica ma 5 pól i 2 korony: 5 × 2 = **10**. Górny las daje 3 × 1 = **3**. Dolny las i łąka nie mają korony i dają **0**. Razem **13**.
 
-    Wygrywa najwyższa suma. Przy remisie decyduje największa posiadłość, z koronami czy bez. Jeśli i tu jest remis, decyduje liczba koron. Potem zwycięstwo jest wspólne.
+    Wygrywa najwyższa suma. Przy remisie decyduje największa posiadłość, z koronami czy bez. Jeśli i tu jest remis, decyduje liczba koron. Jeśli dalej jest remis, zwycięstwo jest wspólne.
 
 rules-options-title = Warianty
 rules-options =
@@ -121,5 +121,5 @@ rules-advice =
     - **Nie zostawiaj dziur.** Na pojedyncze pole nie pasuje żadna płytka, a płytka, która nigdzie nie pasuje, przepada.
     - **Trzymaj zamek w środku.** Z Królestwem Środka to { $middle } punktów.
 
-    Właśnie tak wygrywa najsilniejszy komputer: ma mniej posiadłości niż inni, za to większe, i prawie żadnych dziur.
-rules-advice-alt = Dwa pełne królestwa z tych samych płytek. W pierwszym jezioro jest w pięciu kawałkach, a największy nie ma korony: razem 8 punktów. W drugim jezioro to jedna posiadłość z 10 pól z 5 koronami: razem 57 punktów.
+    Właśnie tak wygrywa Mistrz, najsilniejszy komputer: ma mniej posiadłości niż inni, za to większe, i prawie żadnych dziur.
+rules-advice-alt = Dwa pełne królestwa z tych samych płytek. W pierwszym jezioro jest w pięciu kawałkach, a największy nie ma korony: razem 8 punktów. W drugim jezioro to jedna posiadłość, 10 pól i 5 koron: razem 57 punktów.

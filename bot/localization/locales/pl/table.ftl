@@ -31,7 +31,7 @@ lobby-seat-invited = zaproszenie
 lobby-seat-free = wolne
 lobby-host = **{ $name }** (gospodarz)
 lobby-computer = **{ $name }** (komputer, { $level })
-lobby-seats-kept = Zaproszeni: { $people }. Miejsca czekają do: { $until }.
+lobby-seats-kept = Zaproszenia: { $people }. Miejsca czekają do: { $until }.
 lobby-invite = Zaproś kogoś przez { COMMAND("kingdomino invite") }.
 invited-to-play =
     { $person }, masz zaproszenie! { $game }, przy stole: { $names }.
@@ -252,7 +252,7 @@ undo-agreed = Wszyscy się zgadzają: ostatnia tura cofnięta.
 undo-refused = Ostatnia tura zostaje: { $name } woli grać dalej.
 undo-late = Gra toczy się już dalej, więc tura zostaje.
 undo-stands = Ostatnia tura zostaje.
-button-agree = Zgoda
+button-agree = Zgadzam się
 button-rejectundo = Nie, gramy dalej
 
 # ---- tempo gry i inne wspólne decyzje

@@ -25,7 +25,7 @@ lesson-kingdomino-0-choose =
 lesson-kingdomino-1-place =
     Teraz **weź następną płytkę**. Jedno naciśnięcie dokłada też tę, tak jak widać.
     Jedna połowa musi dotykać zamku. Każdy numer to miejsce, na które pasuje, a **{ button-next }** ją tam pokazuje.
-lesson-kingdomino-1-choose = Leży, a możesz to jeszcze cofnąć. Teraz **weź** następną płytkę, najlepiej taką, która rozwija to, co już masz.
+lesson-kingdomino-1-choose = Płytka leży, ale możesz to jeszcze cofnąć. Teraz **weź** następną płytkę, najlepiej taką, która rozwija to, co już masz.
 lesson-kingdomino-2-place =
     Gdy płytka dobrze leży, **weź ostatnią**.
     Pola jednego terenu, które się dotykają, to posiadłość. Daje **liczbę pól razy liczbę koron**. Nowa płytka musi dotykać swojego terenu albo zamku, w granicach 5×5 pól.

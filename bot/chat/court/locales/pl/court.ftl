@@ -3,7 +3,7 @@ variant-rw = Królewskie wesele
 variant-rwt = Królewskie wesele, drużynowo
 variant-qd-about = Kingdomino z miastami, rycerzami, budynkami, królową i smokiem
 variant-rw-about = Queendomino z płytkami z obu gier
-variant-rwt-about = Płytki z obu gier; jedno królestwo na dwie osoby
+variant-rwt-about = Płytki z obu gier i jedno królestwo na dwie osoby
 
 step-knights = Rycerze
 step-build = Budowa

@@ -119,7 +119,7 @@ rules-court-scoring =
     - **królową**: jedną koronę więcej w największej posiadłości królestwa, w którym mieszka;
     - to, co mówi każdy **budynek**.
 
-    Wygrywa najwyższa suma. Przy remisie decyduje największa posiadłość, z koronami czy bez. Potem zwycięstwo jest wspólne.
+    Wygrywa najwyższa suma. Przy remisie decyduje największa posiadłość, z koronami czy bez. Jeśli i tu jest remis, zwycięstwo jest wspólne.
 
     Na obrazku jest przykład z instrukcji: 71 punktów. Sama łąka daje 4 × 4 = 16: trzy własne korony i jedna od królowej.
 
@@ -173,4 +173,4 @@ rules-court-house =
     - **Sejf** płaci za każdego wysłanego rycerza, a nie raz na turę. Na obrazku każdy rycerz przynosi 3 + 1 monety.
     - Po **odrzuceniu** płytki wciąż możesz budować i przekupić smoka. Tylko podatek wymaga płytki.
     - Rycerzy, wież i monet nigdy nie brakuje.
-    - Rycerzy i wież na wielu **kaflach** nie udało się sprawdzić z wydrukowaną grą, więc niektóre mogą się różnić. Kto prowadzi tego bota, może je poprawić w jednym pliku.
+    - Rycerzy i wież na wielu **kaflach** nie udało się porównać z wydaną grą, więc niektóre mogą się różnić. Kto prowadzi tego bota, może je poprawić w jednym pliku.
