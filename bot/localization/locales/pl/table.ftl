@@ -180,7 +180,7 @@ told-mate = { $name } (drużyna: { $mate })
 told-worth = { $gain }, razem{ "\u00A0" }{ $total }
 told-place = dokłada{ "\u00A0" }{ $domino }
 told-discard = odrzuca { $domino }, bo nigdzie nie pasuje
-told-discard-again = odrzuca { $domino }
+told-discard-again = odrzuca{ "\u00A0" }{ $domino }
 told-pick = wybiera{ "\u00A0" }{ $domino }
 
 told-turns = { $count ->
