@@ -1,22 +1,29 @@
-"""The Discord client: it receives interactions and events and hands them to the services."""
+"""The Discord client: it receives interactions and events and hands them to the services.
+
+No payload of the gateway ends it: what cannot be read is dropped, and what fails connects again. discord.py ends the
+whole process on any exception in a shard that it does not expect, and reads fields of a thread that Discord does not
+document for interactions.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import sys
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from functools import partial
-from types import SimpleNamespace
-from typing import Any
+from types import MappingProxyType, SimpleNamespace
+from typing import Any, Final
 
 import aiohttp
 import discord
 from cachetools import LRUCache
 from discord import app_commands
 from discord.ext import commands
+from discord.gateway import DiscordWebSocket, ReconnectWebSocket, WebSocketClosure
 
 from bot.activity import InteractionWatch
 from bot.chat.about import greet
@@ -24,8 +31,7 @@ from bot.chat.extension import ChatPart
 from bot.chat.index import COGS, DEADLINES, HANDLERS
 from bot.chat.kit.commands import FluentTranslator, command_ids, sync_commands
 from bot.chat.kit.context import Context, Conversation
-from bot.chat.kit.discord_errors import for_each, log_failure
-from bot.chat.kit.expectations import Feature, check_interaction
+from bot.chat.kit.discord_errors import Expectation, Feature, check_interaction, contradict, for_each, log_failure
 from bot.chat.kit.markup import Marks, use_marks
 from bot.chat.kit.own_emoji import look_after_emoji, read_emoji
 from bot.chat.kit.pipeline import RETRY_SECONDS, Moment, Timekeeper, refuse, report, tap
@@ -35,7 +41,6 @@ from bot.chat.servers import end_games_in_deleted_channels, forget_channel, forg
 from bot.concurrency import RunningTasks
 from bot.followed_clock import FollowedClock
 from bot.games.game import DAY
-from bot.gateway import TolerantSocket
 from engine.extensions import parts
 
 log = logging.getLogger(__name__)
@@ -58,9 +63,6 @@ _APPLICATION = "application"
 
 # The bot never speaks: discord.py need not warn at every start that it lacks what that would take.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-
-# There is no setting for the class of a shard's connection.
-discord.shard.DiscordWebSocket = TolerantSocket  # type: ignore[misc]
 
 
 class Tree(app_commands.CommandTree["Kingdomino"]):
@@ -420,3 +422,83 @@ def _name(interaction: discord.Interaction[Any]) -> str:
     command = interaction.command
     name = f"/{command.qualified_name}" if command else "component"
     return f"{name} typing" if interaction.type is discord.InteractionType.autocomplete else name
+
+
+_HANDLED: Final = (
+    ReconnectWebSocket,
+    WebSocketClosure,
+    discord.ConnectionClosed,
+    discord.HTTPException,
+    aiohttp.ClientError,
+    OSError,
+)
+"""After these discord.py connects a shard again by itself."""
+_UNREADABLE: Final = ValueError, LookupError, TypeError, AttributeError
+"""What reading a payload raises that is not as discord.py expects it."""
+_OPENING: Final = "READY", "RESUMED"
+"""The events without which a session is of no use."""
+_THREAD: Final[Any] = MappingProxyType({"owner_id": "0", "message_count": 0, "member_count": 0})
+_METADATA: Final[Any] = MappingProxyType(
+    {"archived": False, "auto_archive_duration": 1440, "archive_timestamp": "2015-01-01T00:00:00+00:00"}
+)
+"""What the channel of an interaction need not hold, although discord.py reads it of a thread."""
+
+
+class TolerantSocket(DiscordWebSocket):
+    _logged: Final[set[str]] = set()
+
+    async def received_message(self, msg: Any, /) -> None:
+        try:
+            text = self._decompressor.decompress(msg) if isinstance(msg, bytes) else msg
+            if text is not None:
+                await self._read(text)
+        except _HANDLED:
+            raise
+        except Exception as error:
+            # Otherwise the thread that keeps this connection alive would outlive it.
+            await self.close()
+            # An error that discord.py expects: it waits, a little longer each time, and opens another session.
+            raise ConnectionError(f"a payload that the connection needs cannot be read ({error!r})") from error
+
+    async def _read(self, text: str) -> None:
+        try:
+            await super().received_message(text)
+        except _UNREADABLE as error:
+            payload = _decoded(text)
+            event = payload.get("t")
+            is_needed = self._keep_alive is None or event in _OPENING
+            if is_needed or payload.get("op", self.DISPATCH) != self.DISPATCH:
+                raise
+            if event != "INTERACTION_CREATE" or not await self._read_completed(payload):
+                self._log_once(event, error)
+
+    async def _read_completed(self, payload: Any) -> bool:
+        """Read an interaction again with the fields of its thread that are missing; return whether that went well."""
+        try:
+            channel = payload["d"]["channel"]
+            metadata = _METADATA | channel.get("thread_metadata", {})
+            payload["d"]["channel"] = _THREAD | channel | {"thread_metadata": metadata}
+            await super().received_message(json.dumps(payload))
+        except _UNREADABLE:
+            return False
+        contradict(Expectation.COMPLETE_CHANNELS, sorted(channel))
+        return True
+
+    def _log_once(self, event: str | None, error: Exception) -> None:
+        """Log that something was dropped, unless that is in the log already."""
+        what = f"{event or 'a payload'}: {error!r}"
+        if what not in self._logged:
+            self._logged.add(what)
+            log.warning("Discord sent something that cannot be read: %s", what, exc_info=error)
+
+
+def _decoded(text: str) -> dict[str, Any]:
+    try:
+        payload = json.loads(text)
+    except ValueError:
+        return {}
+    return payload if isinstance(payload, dict) else {}
+
+
+# There is no setting for the class of a shard's connection.
+discord.shard.DiscordWebSocket = TolerantSocket  # type: ignore[misc]

@@ -7,10 +7,9 @@ from random import Random, SystemRandom
 
 from bot.activity import Telemetry
 from bot.chat.extension import shipped_translations
-from bot.chat.kit.channels import Channels
-from bot.chat.kit.discord_channels import Ages, Panels
-from bot.chat.kit.expectations import Feature, Switches
-from bot.chat.kit.picture_cache import PRIVATE_CAPACITY, PictureCache
+from bot.chat.kit.channels import Ages, Channels, Panels
+from bot.chat.kit.discord_builder import PRIVATE_CAPACITY, PictureCache
+from bot.chat.kit.discord_errors import Feature, Switches
 from bot.chat.kit.services import Services
 from bot.chat.publishing.public_messages import PublicMessages
 from bot.chat.publishing.publisher import Publisher

@@ -13,8 +13,7 @@ import discord
 from discord import AllowedMentions, app_commands, ui
 
 from bot.chat.kit.channels import only
-from bot.chat.kit.discord_errors import is_discords_trouble
-from bot.chat.kit.expectations import Feature, Switches, picture_widths
+from bot.chat.kit.discord_errors import Feature, Switches, is_discords_trouble, picture_widths
 from bot.settings import Settings, SettingsError
 from bot.storage.database import Database
 from bot.storage.keyed_rows import SqlKeyValueStore

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import renderers.extension
 from bot.chat.rules.rulebook import Chapter, Figures, no_figures
-from bot.chat.turn.choosing import PanelStep
+from bot.chat.turn.steps import PanelStep
 from bot.games.lessons import Lesson
 from bot.localization.fluent import FOLDER, Translations
 from engine.extension import Part

@@ -13,10 +13,10 @@ from bot.chat.lobby.setup import pace_panel
 from bot.chat.notices import notice_screen, proposal_request, undo_request
 from bot.chat.reminders import nudge, reminder
 from bot.chat.turn import result
-from bot.chat.turn.choosing import PanelView
 from bot.chat.turn.panel import panel
 from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, planning
 from bot.chat.turn.screens import Look, turn, turn_done
+from bot.chat.turn.steps import PanelView
 from bot.games.game import News, Notice, Policy, Proposal, Suggestions
 from bot.games.people import Person
 from bot.games.proposals import PACE, PAUSE, SEAT

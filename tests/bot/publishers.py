@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.chat.index import DEADLINES
-from bot.chat.kit.channels import Channels
-from bot.chat.kit.discord_channels import Ages
+from bot.chat.kit.channels import Ages, Channels
 from bot.chat.kit.pipeline import DeadlineHandler, Moment, Timekeeper
 from bot.chat.publishing.public_messages import PublicMessages
 from bot.chat.publishing.publisher import Publisher

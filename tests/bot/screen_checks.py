@@ -14,8 +14,8 @@ from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import MAX_CONTENT, MAX_TEXT, Button, Screen, Select, Text
 from bot.chat.kit.discord_builder import build, build_content
 from bot.chat.kit.markup import markdown
-from bot.chat.turn.choosing import PanelView
 from bot.chat.turn.panel import panel
+from bot.chat.turn.steps import PanelView
 from bot.games.people import Person
 from bot.games.table import Table
 from players.advisor import best_advisor

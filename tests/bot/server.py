@@ -20,8 +20,8 @@ from typing import Any, Self
 
 from bot.app import Kingdomino
 from bot.chat.kit.addresses import Action, Address, Kind
-from bot.chat.kit.expectations import Feature
-from bot.chat.kit.picture_cache import PictureCache
+from bot.chat.kit.discord_builder import PictureCache
+from bot.chat.kit.discord_errors import Feature
 from bot.chat.kit.services import Services
 from bot.composition import compose
 from bot.games.game import Actor

@@ -9,11 +9,11 @@ import pytest
 from discord import shard
 from discord.gateway import DiscordWebSocket
 
-from bot.gateway import TolerantSocket
+from bot.app import TolerantSocket
 from tests.bot.server import SimulatedServer, say
 from tests.bot.words import says
 
-EXPECTATIONS = "bot.chat.kit.expectations"
+ERRORS = "bot.chat.kit.discord_errors"
 """The logger of what Discord does otherwise than expected."""
 
 
@@ -35,7 +35,7 @@ async def test_a_command_in_a_thread_works_with_the_documented_fields_of_its_cha
     for _ in range(2):
         reply = await ola.slash(thread, "kingdomino rules")
         assert reply.private.buttons
-    assert [each.levelname for each in caplog.records if each.name == EXPECTATIONS] == ["WARNING"]
+    assert [each.levelname for each in caplog.records if each.name == ERRORS] == ["WARNING"]
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.chat.kit.expectations import Feature, Switches
+from bot.chat.kit.discord_errors import Feature, Switches
 from bot.rehearsal import QUESTIONS, rehearse
 from bot.settings import Secret, Settings, SettingsError
 from bot.storage.database import Database

@@ -16,8 +16,7 @@ from bot.chat.extension import shipped_translations
 from bot.chat.kit.blocks import MAX_OPTION_TEXT, MAX_OPTIONS
 from bot.chat.kit.context import Context
 from bot.chat.kit.discord_builder import shorten
-from bot.chat.kit.discord_errors import TROUBLE, in_brief
-from bot.chat.kit.expectations import Feature, Switches
+from bot.chat.kit.discord_errors import TROUBLE, Feature, Switches, in_brief
 from bot.chat.kit.markup import searchable
 from bot.chat.kit.refusals import explain
 from bot.chat.kit.services import Services

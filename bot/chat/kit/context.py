@@ -16,10 +16,9 @@ from discord import InteractionResponseType, InteractionType, ui
 
 from bot.chat.kit.addresses import LARGEST_NUMBER
 from bot.chat.kit.blocks import Purpose, Screen
+from bot.chat.kit.channels import FollowUp, InteractionReply, PanelKind, granted, sending
 from bot.chat.kit.discord_builder import build_edit, build_note, build_view
-from bot.chat.kit.discord_channels import FollowUp, InteractionReply, PanelKind, granted, sending
-from bot.chat.kit.discord_errors import THREAD_STATES, TROUBLE, again_without_emoji, in_brief
-from bot.chat.kit.expectations import Feature
+from bot.chat.kit.discord_errors import THREAD_STATES, TROUBLE, Feature, again_without_emoji, in_brief
 from bot.chat.kit.services import Services
 from bot.chat.kit.text_mode import in_text_mode
 from bot.games.game import Actor, Game

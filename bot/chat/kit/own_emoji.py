@@ -11,8 +11,7 @@ from typing import Final
 
 import discord
 
-from bot.chat.kit.discord_errors import TROUBLE, log_failure
-from bot.chat.kit.expectations import Feature
+from bot.chat.kit.discord_errors import TROUBLE, Feature, log_failure
 from bot.chat.kit.markup import Marks
 from bot.chat.kit.services import Services
 from bot.games.game import DAY

@@ -20,9 +20,8 @@ import discord
 from bot.activity import Outcome, describe_activity, note_outcome, working_on
 from bot.chat.kit.addresses import Action, Address, used_control
 from bot.chat.kit.blocks import Button, Role, Row, Screen, compose
-from bot.chat.kit.channels import Channels
+from bot.chat.kit.channels import Channels, PanelKind
 from bot.chat.kit.context import AnsweredElsewhere, Context, Conversation, Where, missing_permissions
-from bot.chat.kit.discord_channels import PanelKind
 from bot.chat.kit.discord_errors import (
     THREAD_STATES,
     TROUBLE,

@@ -6,10 +6,9 @@ from typing import Final
 
 from cachetools import LRUCache
 
-from bot.chat.kit.channels import Channels
-from bot.chat.kit.discord_channels import Ages, Panels
-from bot.chat.kit.expectations import Switches
-from bot.chat.kit.picture_cache import PictureCache
+from bot.chat.kit.channels import Ages, Channels, Panels
+from bot.chat.kit.discord_builder import PictureCache
+from bot.chat.kit.discord_errors import Switches
 from bot.chat.publishing.publisher import Publisher
 from bot.games.analyses import AnalysisService
 from bot.games.archive import ArchiveService

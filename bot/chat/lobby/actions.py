@@ -11,8 +11,8 @@ import discord
 
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Screen, compose
+from bot.chat.kit.channels import PanelKind
 from bot.chat.kit.context import Context, number_in
-from bot.chat.kit.discord_channels import PanelKind
 from bot.chat.kit.discord_errors import TROUBLE, in_brief, is_discords_trouble, is_out_of_threads
 from bot.chat.kit.markup import mention_channel
 from bot.chat.kit.pipeline import Answer, Ask, Changed, Note, Panel, Show, ask_first, without_log

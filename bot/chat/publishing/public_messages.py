@@ -11,9 +11,8 @@ from http import HTTPStatus
 import discord
 
 from bot.chat.kit.blocks import Screen
-from bot.chat.kit.channels import Channels, Reply, SentMessage
+from bot.chat.kit.channels import Ages, Channels, Reply, SentMessage
 from bot.chat.kit.discord_builder import build_content
-from bot.chat.kit.discord_channels import Ages
 from bot.chat.kit.discord_errors import TROUBLE, is_edited_too_often, is_refused
 from bot.chat.lobby.screens import lobby
 from bot.chat.notices import notice_screen

@@ -9,16 +9,15 @@ from bot.chat.absence import welcome
 from bot.chat.board.actions import look_at
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Block, Screen, compose
+from bot.chat.kit.channels import PanelKind
 from bot.chat.kit.context import Context
-from bot.chat.kit.discord_channels import PanelKind
 from bot.chat.kit.markup import small
 from bot.chat.kit.pipeline import Answer, Changed, Note, Panel, Show
 from bot.chat.notices import archived_game
-from bot.chat.turn.choosing import CHOOSE, FINISH, PanelView
 from bot.chat.turn.panel import TurnPath, due_hint, panel, with_hint
-from bot.chat.turn.placing import PLACE
 from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, plan_notice, planning
 from bot.chat.turn.screens import Look, acting_line, turn_done
+from bot.chat.turn.steps import CHOOSE, FINISH, PLACE, PanelView
 from bot.games.game import Status
 from bot.games.narration import narrate_briefly
 from bot.games.people import safe_name

@@ -14,8 +14,7 @@ from bot.chat.kit.context import Context
 from bot.chat.kit.markup import searchable, typed_move
 from bot.chat.kit.pipeline import Answer, AtTable, perform
 from bot.chat.turn.actions import end_turn_typed, open_plan, play_typed
-from bot.chat.turn.choosing import PanelView, best_choice
-from bot.chat.turn.placing import in_order
+from bot.chat.turn.steps import PanelView, best_choice, in_order
 from bot.games.narration import describe_choice, describe_contact, describe_domino, worth
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer

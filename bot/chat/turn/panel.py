@@ -11,9 +11,8 @@ from bot.chat.extension import ChatPart
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, Option, Role, Row, Screen, Select, Text, compose
 from bot.chat.kit.markup import bold, small
-from bot.chat.turn.choosing import CHOOSE, FINISH, PanelStep, PanelView, passed_over
-from bot.chat.turn.placing import PLACE
 from bot.chat.turn.screens import Look, accent, daily_button, table_button
+from bot.chat.turn.steps import CHOOSE, FINISH, PLACE, PanelStep, PanelView, passed_over
 from bot.games.narration import describe_domino, join_facts
 from bot.games.people import Person
 from bot.games.table import PlayedMove, Table

@@ -8,7 +8,6 @@ from zlib import crc32
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, Role, Row, Screen, compose
 from bot.chat.kit.markup import heading, small
-from bot.chat.turn.choosing import CHOOSE, PanelView, choice_labels, choice_picture, free_choices, taken_dominoes
 from bot.chat.turn.panel import (
     TurnPath,
     imagined_moves,
@@ -18,8 +17,18 @@ from bot.chat.turn.panel import (
     skipped_line,
     step_of,
 )
-from bot.chat.turn.placing import PLACE, PlacingPanel, spot_blocks
 from bot.chat.turn.screens import accent, seat_names, table_button
+from bot.chat.turn.steps import (
+    CHOOSE,
+    PLACE,
+    PanelView,
+    PlacingPanel,
+    choice_labels,
+    choice_picture,
+    free_choices,
+    spot_blocks,
+    taken_dominoes,
+)
 from bot.games.people import Person
 from bot.games.seats import DROPPED
 from bot.games.suggestions import turns_of

@@ -15,10 +15,10 @@ from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Button, Screen, Select
 from bot.chat.kit.text_mode import in_text_mode
 from bot.chat.rules.tutorial import Bookmark, lessons, tutorial
-from bot.chat.turn.choosing import PanelView
 from bot.chat.turn.panel import panel
 from bot.chat.turn.result import result
 from bot.chat.turn.screens import Look, turn
+from bot.chat.turn.steps import PanelView
 from bot.games.game import Entry
 from bot.games.narration import kingdom_name
 from bot.games.people import Person

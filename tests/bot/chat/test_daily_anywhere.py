@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.expectations import Feature
+from bot.chat.kit.discord_errors import Feature
 from bot.games.game import Actor
 from bot.games.table import Table
 from simulator.calls import Fault

@@ -11,6 +11,7 @@ from bot.chat.board.screens import board
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, MultiSelect, Option, Role, Row, Screen, call, compose, select_row
 from bot.chat.kit.discord_builder import (
+    PictureCache,
     build,
     build_content,
     build_edit,
@@ -20,7 +21,6 @@ from bot.chat.kit.discord_builder import (
     shorten,
 )
 from bot.chat.kit.markup import bold, link, mention, small
-from bot.chat.kit.picture_cache import PictureCache
 from bot.games.people import safe_name
 from tests.bot.fake_paint import fake_picture
 from tests.bot.sample_tables import LOCALIZER, played

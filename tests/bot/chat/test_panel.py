@@ -10,8 +10,8 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Gallery, Role, Row, Text
-from bot.chat.turn.choosing import PanelView, best_choice
 from bot.chat.turn.panel import panel
+from bot.chat.turn.steps import PanelView, best_choice
 from bot.games.game import GameOptions, Status, Suggestions
 from bot.games.people import Person
 from engine.dominoes import Domino

@@ -8,7 +8,7 @@ import pytest
 
 from bot.chat.extension import shipped_translations
 from bot.chat.kit.blocks import PictureSpec
-from bot.chat.kit.picture_cache import PictureCache
+from bot.chat.kit.discord_builder import PictureCache
 from bot.localization.fluent import FluentLocalizer
 from engine import Kingdom, Record
 from renderers import THEMES, FilmView, KingdomView, Theme, View, film_view

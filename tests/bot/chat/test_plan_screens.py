@@ -9,8 +9,8 @@ import pytest
 
 from bot.chat.kit.addresses import Action, Address, Kind, custom_id
 from bot.chat.kit.blocks import Button, Screen, Select
-from bot.chat.turn.choosing import CHOOSE
 from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, plan_notice, planning
+from bot.chat.turn.steps import CHOOSE
 from bot.games.game import Suggestions
 from bot.games.people import Person
 from bot.games.seats import DROPPED

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.turn.choosing import CHOOSE
+from bot.chat.turn.steps import CHOOSE
 from bot.games.game import Actor
 from bot.games.seats import DROPPED, return_to_seat, with_seat
 from tests.bot.query_counter import counted

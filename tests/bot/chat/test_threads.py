@@ -3,7 +3,7 @@
 import pytest
 
 from bot.chat.kit.addresses import Action
-from bot.chat.kit.expectations import Feature
+from bot.chat.kit.discord_errors import Feature
 from tests.bot.server import Guest, Place, SimulatedServer, say
 from tests.bot.words import says, words
 

@@ -1,0 +1,505 @@
+"""The two steps of a turn in the panel that every game has: placing a domino, and choosing the next one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property, partial
+from typing import ClassVar, TypeVar
+
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import (
+    MAX_OPTIONS,
+    Block,
+    Button,
+    Gallery,
+    Option,
+    PictureSpec,
+    Role,
+    Row,
+    Text,
+    select_row,
+)
+from bot.chat.kit.markup import heading, small
+from bot.chat.kit.text_mode import view_text
+from bot.chat.turn.screens import deck_button, seat_names, table_picture
+from bot.games import suggestions
+from bot.games.game import Suggestions
+from bot.games.narration import (
+    describe_choice,
+    describe_contact,
+    describe_domino,
+    describe_remark,
+    join_facts,
+    team_name,
+    worth,
+)
+from bot.games.people import Person, verbatim
+from bot.games.table import PlayedMove, Table
+from bot.localization.fluent import FluentLocalizer
+from bot.localization.spans import plain, with_emoji
+from engine.dominoes import Domino
+from engine.geometry import Square
+from engine.moves import Discard, Done, Move, Pick, Place
+from engine.state import State
+from players.advisor import (
+    Advisor,
+    ChoiceSuggestion,
+    GreedyAdvisor,
+    Suggestion,
+    choice_remark,
+    deciding_remark,
+    mirror_images,
+    richest_other,
+    without_mirror_images,
+)
+from renderers import ChoiceView, KingdomView, kingdom_view, next_line_view, numbered_spots
+from renderers.emoji import domino_name
+from renderers.localizer import comma_list, semicolon_list, sentences
+from renderers.view import Spot
+from renderers.wording import brief_placement_text, domino_text, signed, slot_text
+
+M = TypeVar("M", bound=Move)
+
+
+@dataclass(frozen=True)
+class PanelView:
+    """What the panel is made from: the table, who looks at it, an advisor that supports the game, and the focus.
+
+    The focus is the key of the step to show, or the text of the move that the player is looking at; if it is empty, the
+    panel shows the first step with a legal move. A key may be followed by the key of the step that the player came
+    from: "choose knights". `step` is the step that is shown, once that is known. A lesson takes one step at a time.
+    """
+
+    table: Table
+    person: Person
+    localizer: FluentLocalizer
+    advisor: Advisor
+    focus: str = ""
+    step: PanelStep | None = None
+    is_lesson: bool = False
+
+    @property
+    def state(self) -> State:
+        return self.table.state
+
+    @cached_property
+    def suggests(self) -> bool:
+        return suggestions.are_shown(self.table, self.person)
+
+    @property
+    def judge(self) -> Advisor:
+        """Who ranks moves: the advisor for suggestions, else one that only counts the points at once."""
+        return self.advisor if self.suggests else GreedyAdvisor()
+
+    @property
+    def suggested(self) -> Move | None:
+        """The move that the advisor would make next; None if the player sees no suggestions.
+
+        It belongs to the step that is shown or to a later one, as the player has skipped the earlier steps.
+        """
+        return next(iter(self.suggested_turn), None)
+
+    @cached_property
+    def suggested_turn(self) -> Sequence[Move]:
+        """The moves with which the advisor would play the turn to its end; empty if the player sees no suggestions."""
+        if not self.suggests:
+            return ()
+        return self.advisor.best_turn(passed_over(self.state, self.step))
+
+    def marked(self, action: str, *, is_suggested: bool) -> tuple[str, Role]:
+        """Return the label and the style of a button, which stands out if it is suggested."""
+        label = self.localizer("button-suggested", action=action) if is_suggested else action
+        return label, Role.SUCCESS if is_suggested else Role.SECONDARY
+
+    def legal(self, kind: type[M]) -> list[M]:
+        return [move for move in self.state.legal_moves() if isinstance(move, kind)]
+
+    def ends_turn(self, move: Move) -> bool:
+        """Return whether the turn is over after the move, because nothing is left to do in it."""
+        return not self.state.play(move).is_same_turn(self.state)
+
+    def chosen(self, kind: type[M]) -> M | None:
+        return next((move for move in self.legal(kind) if str(move) == self.focus), None)
+
+
+def passed_over(state: State, step: PanelStep | None) -> State:
+    """Return the position with the steps of the turn before this one skipped."""
+    kinds = set(step.moves if step else ())
+    first = next((number for number, each in enumerate(state.variant.steps) if kinds & {*each.moves}), 0)
+    return state.replace(step_index=max(first, state.step_index))
+
+
+def _has_domino(state: State) -> bool:
+    return state.domino is not None
+
+
+def _no_facts(_played: PlayedMove, _localizer: FluentLocalizer) -> Mapping[str, str]:
+    return {}
+
+
+@dataclass(frozen=True)
+class PanelStep:
+    """A step: its key, the kinds of move that it makes, and what it shows while one of them is legal.
+
+    Messages end in its key: `step-` is its name, `back-` the label of the button that takes back a move of it,
+    `skipped-` warns of what is given up by going on without it, and `plan-` names a planned move. `facts` are the
+    variables of `back-` and `plan-`. `belongs` returns whether a turn has the step: the first choice of a game has no
+    other step than choosing. A step that `is_side_step` is rarely taken, so the turn does not lead through it: the next
+    step has a button that opens it, with the label `button-side-step-`, and there is no warning.
+    """
+
+    key: str
+    moves: tuple[type[Move], ...]
+    blocks: Callable[[PanelView], Iterable[Block | str]]
+    belongs: Callable[[State], bool] = _has_domino
+    facts: Callable[[PlayedMove, FluentLocalizer], Mapping[str, str]] = _no_facts
+    is_side_step: bool = False
+
+
+def choose_blocks(view: PanelView) -> Iterator[Block | str]:
+    """Yield the player's kingdom with the next line, and a button for each domino that is free."""
+    yield own_kingdom(view, with_line=True)
+    yield from take_blocks(view)
+    yield Row((*hint_button(view), deck_button(view.table, view.localizer)))
+
+
+def hint_button(view: PanelView) -> Iterator[Button]:
+    """Yield the button that shows suggestions for this turn, where they come on demand and were not asked for."""
+    if not view.suggests and suggestions.allowed(view.table, view.person) is Suggestions.HINT:
+        # A move that is looked at gives way to the one that is suggested.
+        step = "" if view.chosen(Move) else view.focus
+        yield Button(Address.at(view.table, Action.HINT, step), view.localizer("button-hint"))
+
+
+def finish_blocks(view: PanelView) -> Iterator[Block | str]:
+    """Yield the player's kingdom and the button that ends the turn."""
+    yield own_kingdom(view)
+    finish = Address.at(view.table, Action.PLAY, str(Done()))
+    yield Row((Button(finish, view.localizer("button-done"), Role.SUCCESS),))
+
+
+def own_kingdom(view: PanelView, in_text_mode: str = "", *, with_line: bool = False) -> Gallery:
+    """Show the kingdom of the player to move; in text mode only its points, as the rest was shown before."""
+    kingdom = view.state.king.kingdom
+    land = kingdom_view(view.state, kingdom, seat_names(view.table), view.table.latest_placements.get(kingdom))
+    name, points = team_name(view.table, kingdom, view.localizer), view.state.score(kingdom).earned
+    told = in_text_mode or view.localizer("long-kingdom", name=name, points=points)
+    line = taken_dominoes(view) if with_line else ""
+    picture = choice_picture(view, f"own-{kingdom}", land, with_line=with_line)
+    return Gallery((picture,), "\n".join(filter(None, (told, line))))
+
+
+def choice_picture(view: PanelView, stem: str, land: KingdomView, *, with_line: bool = False) -> PictureSpec:
+    line = next_line_view(view.state, seat_names(view.table)).lines[0] if with_line else None
+    # The ply is part of the name: clients cache pictures by their names.
+    name = f"{stem}-{view.table.game.id}-{view.table.ply}"
+    return table_picture(view.table, name, ChoiceView(land, line), view.localizer)
+
+
+def taken_dominoes(view: PanelView) -> str:
+    """Return a text that lists the taken dominoes of the line: there is a button for each of the others."""
+    [line] = next_line_view(view.state, seat_names(view.table)).lines
+    taken = [verbatim(slot_text(slot, view.localizer)) for slot in line.slots if slot.king]
+    return view.localizer("panel-taken", dominoes=semicolon_list(taken, view.localizer)) if taken else ""
+
+
+def take_blocks(view: PanelView, place: Place | None = None, more: Iterable[Button] = ()) -> Iterator[Block | str]:
+    """Yield a button for each free domino, followed by `more` buttons, below what has to be said about them.
+
+    With a placement, a button makes both moves; else there is a prompt.
+    """
+    choices, best = free_choices(view, place)
+    why = _why_suggested(view, best, choices)
+    prompt = (
+        "" if place or view.is_lesson else view.localizer("panel-pick" if view.state.domino else "panel-pick-first")
+    )
+    yield small(why) if place and why else sentences([why, prompt], view.localizer)
+    lost = [str(each.pick.domino) for each in choices if each.gain is None]
+    if is_told := len(lost) > 1:
+        told = view.localizer("pick-lost", dominoes=comma_list(lost, view.localizer), count=len(lost))
+        # In text mode each button says so.
+        yield Text.of(small(told), in_text_mode="")
+    played = f"{place} " if place else ""
+    buttons = [_button(view, each, played, is_best=each is best, is_told=is_told) for each in choices]
+    if len(buttons) == 1:
+        buttons = [replace(each, role=Role.SUCCESS) for each in buttons]
+    yield Row((*buttons, *more))
+
+
+def free_choices(
+    view: PanelView, place: Place | None = None
+) -> tuple[Sequence[ChoiceSuggestion], ChoiceSuggestion | None]:
+    """Return the choices in the order of the line, after a placement if there is one, and the suggested choice.
+
+    The latter is None if the player sees no suggestions, or if `best_choice` returns None.
+    """
+    ranked = view.judge.choices(view.state, place)
+    by_domino = {each.pick.domino: each for each in ranked}
+    best = best_choice(ranked) if view.suggests else None
+    return [by_domino[domino] for domino in view.state.next_line.free], best
+
+
+def _why_suggested(view: PanelView, best: ChoiceSuggestion | None, choices: Sequence[ChoiceSuggestion]) -> str:
+    """Return why a choice is suggested if another brings more points at once; empty if none does."""
+    other = richest_other(best, choices) if best else None
+    if best is None or other is None:
+        return ""
+    remark = choice_remark(view.state, best, choices)
+    key, points = (remark.name, remark.number) if remark else ("in-the-end", 0)
+    dominoes = {"domino": str(best.pick.domino), "other": str(other.pick.domino)}
+    return view.localizer(f"suggested-{key}", **dominoes, points=points)
+
+
+def best_choice(ranked: Sequence[ChoiceSuggestion]) -> ChoiceSuggestion | None:
+    """Return the first of the best choices; None if there is no alternative, or if none is best."""
+    return next((each for each in ranked if each.gain is not None), None) if len(ranked) > 1 else None
+
+
+def _button(view: PanelView, choice: ChoiceSuggestion, played: str, *, is_best: bool, is_told: bool) -> Button:
+    """Return the button of a domino; with a placement before it, a verb distinguishes it from placing alone.
+
+    `is_told`: it was said above which dominoes fit nowhere.
+    """
+    seen, in_text_mode = choice_labels(view, choice, is_best=is_best)
+    if is_told and choice.gain is None:
+        seen = str(choice.pick.domino)
+    if played:
+        seen, in_text_mode = (view.localizer("button-take", choice=label) for label in (seen, in_text_mode))
+    address = Address.at(view.table, Action.PLAY, f"{played}{choice.pick}")
+    seen = with_emoji(domino_name(choice.pick.domino), seen)
+    return Button(address, seen, Role.SUCCESS if is_best else Role.SECONDARY, in_text_mode=in_text_mode)
+
+
+def choice_labels(view: PanelView, choice: ChoiceSuggestion, *, is_best: bool) -> tuple[str, str]:
+    """Return the labels of the button that chooses a domino: by its number, and for text mode by its halves."""
+    domino = choice.pick.domino
+    seen = describe_choice(str(domino), choice, view.localizer, is_best=is_best)
+    named = domino_text(domino, view.localizer)
+    return seen, describe_choice(named, choice, view.localizer, is_best=is_best, in_words=True)
+
+
+def _has_line(state: State) -> bool:
+    return bool(state.next_line.dominoes)
+
+
+CHOOSE = PanelStep("choose", (Pick,), choose_blocks, belongs=_has_line)
+FINISH = PanelStep("finish", (Done,), finish_blocks, belongs=lambda state: not _has_line(state))
+
+
+def place_blocks(view: PanelView) -> Iterator[Block | str]:
+    """Yield the kingdom with all spots, the controls that choose one, and those that play it."""
+    return spot_blocks(view, PlacingPanel)
+
+
+def spot_blocks(view: PanelView, panel: type[PlacingPanel]) -> Iterator[Block | str]:
+    """Yield the blocks of a panel of that class; if the domino fits nowhere, a button that discards it."""
+    if not view.legal(Place):
+        return _discard_blocks(view)
+    legal, chosen = view.judge.placements(view.state), view.chosen(Place)
+    listed = in_order(without_mirror_images(legal, chosen), is_ranked=view.suggests)
+    shown = next((each for each in listed if each.place == chosen), listed[0])
+    return panel(view, tuple(listed), shown, mirror_images(legal, listed)).blocks()
+
+
+def _discard_blocks(view: PanelView) -> Iterator[Block | str]:
+    """Yield the button for the only move there is; usually the bot makes it by itself."""
+    yield own_kingdom(view)
+    for move in view.legal(Discard):
+        discard = Address.at(view.table, Action.PLAY, str(move))
+        yield Row((Button(discard, view.localizer("button-discard", domino=str(move.domino)), Role.SUCCESS),))
+
+
+def in_order(placements: Sequence[Suggestion], *, is_ranked: bool) -> Sequence[Suggestion]:
+    """Return placements as they are ranked; without a ranking by their points, equal ones from north to south."""
+    if is_ranked:
+        return placements
+    return sorted(
+        placements, key=lambda each: (-each.gain, -each.place.square.rank, each.place.square.file, str(each.place))
+    )
+
+
+@dataclass(frozen=True)
+class PlacingPanel:
+    """The panel while a domino is to be placed; `shown` is the placement that the picture shows.
+
+    A spot is a pair of squares, for a domino in either orientation. `mirrored` are the spots that are not listed, each
+    with the placement on the spot of which it is a mirror image.
+    """
+
+    view: PanelView
+    suggestions: tuple[Suggestion, ...]
+    shown: Suggestion
+    mirrored: Mapping[tuple[Square, ...], Suggestion]
+    title: ClassVar[str] = "panel-place"
+
+    def blocks(self) -> Iterator[Block | str]:
+        # Chat clients show the lowest part first, and there the public message has the button that opens the panel.
+        # So no button that makes a move stands in the last two rows: a second tap must not play blindly. And the panel
+        # should not be higher than a phone: people want to see a placement together with the button that makes it.
+        yield self._heading(self.suggestions[0].place.domino)
+        picture = self._picture()
+        yield Gallery((picture,), in_text_mode=partial(self._picture_text, picture))
+        yield Text.of(
+            self._shown_line(), in_text_mode=small(self.view.localizer("panel-mirrored")) * bool(self.mirrored)
+        )
+        yield from self._taking()
+        yield self._steering()
+        yield self._spot_select()
+
+    def _heading(self, domino: Domino) -> Text:
+        seen, in_text_mode = (describe(domino, self.view.localizer) for describe in (describe_domino, domino_text))
+        return Text.of(*(heading(self.view.localizer(self.title, domino=each), 3) for each in (seen, in_text_mode)))
+
+    @cached_property
+    def _spots(self) -> dict[frozenset[int], Suggestion]:
+        """Each spot with the first placement on it, in the order of the suggestions."""
+        spots: dict[frozenset[int], Suggestion] = {}
+        for each in self.suggestions:
+            spots.setdefault(_spot(each.place), each)
+        return spots
+
+    @cached_property
+    def _spot_number(self) -> int:
+        """The spot of the shown placement, counted from 0."""
+        return list(self._spots).index(_spot(self.shown.place))
+
+    def _shown_line(self) -> str:
+        """Say what the shown spot brings, that it is suggested or brings most, and what decides for it."""
+        spot, count = self._spot_number + 1, len(self._spots)
+        line = self.view.localizer(
+            f"panel-spot-{self._distinction}", spot=spot, count=count, worth=worth(self.shown.gain, self.view.localizer)
+        )
+        return join_facts(line, self._reason)
+
+    @property
+    def _distinction(self) -> str:
+        if self.view.suggests:
+            return "suggested" if self.shown is self.suggestions[0] and len(self.suggestions) > 1 else "other"
+        gains = {each.gain for each in self.suggestions}
+        return "most" if len(gains) > 1 and self.shown.gain == max(gains) else "other"
+
+    @cached_property
+    def _reason(self) -> str:
+        """What decides for the suggested placement, in words; empty for others, or if it brings most points alone."""
+        if self._distinction != "suggested":
+            return ""
+        if remark := deciding_remark(self.shown, self.suggestions):
+            return describe_remark(remark, self.view.localizer)
+        is_poorer = any(each.gain > self.shown.gain for each in self.suggestions)
+        return self.view.localizer("reason-in-the-end") if is_poorer else ""
+
+    def _picture_text(self, picture: PictureSpec) -> str:
+        """Describe the shown placement, and the kingdom unless the person is going through the placements."""
+        assert isinstance(picture.view, ChoiceView)
+        land = view_text(replace(picture.view.kingdom, ghost=None, domino_to_place=None), self.view.localizer)
+        line = self.view.localizer(
+            "panel-spot-words",
+            spot=self._spot_number + 1,
+            count=len(self._spots),
+            placement=brief_placement_text(self.shown.place.covered, self.view.localizer),
+            gain=signed(self.shown.gain),
+            total=self.shown.total,
+        )
+        told = comma_list(filter(None, [line, self._reason]), self.view.localizer)
+        taken = taken_dominoes(self.view) if self.may_take else ""
+        return "\n".join(filter(None, (told, "" if self.view.chosen(Place) else land, taken)))
+
+    def _picture(self) -> PictureSpec:
+        """Show the kingdom with all spots numbered and the shown placement as a ghost; with the line to take from."""
+        state, place = self.view.state, self.shown.place
+        spots = numbered_spots(each.place.squares for each in self.suggestions)
+        number_of: dict[frozenset[int], int] = {frozenset(spot.squares): spot.number for spot in spots}
+        images = (Spot(number_of[_spot(each.place)], squares, mirrored=True) for squares, each in self.mirrored.items())
+        land = replace(
+            kingdom_view(state, state.king.kingdom, seat_names(self.view.table)),
+            spots=(*images, *spots),
+            ghost=place,
+            domino_to_place=state.domino,
+        )
+        return choice_picture(self.view, f"spots-{place}".replace("@", "-"), land, with_line=self.may_take)
+
+    def _spot_select(self) -> Row:
+        """Return a select of the first spots, as many as it holds; the arrows lead to the others."""
+        options = [self._option(number, each) for number, each in enumerate([*self._spots.values()][:MAX_OPTIONS])]
+        address = Address.at(self.view.table, Action.CHOOSE_SPOT)
+        return select_row(address, self.view.localizer("spot-placeholder"), options)
+
+    def _option(self, number: int, suggestion: Suggestion) -> Option:
+        """Return the option of a spot: its points, and what the domino touches there."""
+        place, localizer = suggestion.place, self.view.localizer
+        effect = worth(suggestion.gain, localizer)
+        seen, in_text_mode = (
+            localizer("spot-label", spot=number + 1, worth=each)
+            for each in (effect, brief_placement_text(place.covered, localizer))
+        )
+        return Option(
+            plain(seen),
+            str(place),
+            describe_contact(place, self.view.state.kingdom, localizer, with_squares=False),
+            chosen=number == self._spot_number,
+            in_text_mode=join_facts(in_text_mode, plain(effect)),
+        )
+
+    def _steering(self) -> Row:
+        """Return the buttons that show another placement; if there are none, the one of the deck keeps their row."""
+        spots, number = list(self._spots.values()), self._spot_number
+        # The arrows run in a circle.
+        is_alone = len(spots) == 1
+        buttons = (
+            self._button(Action.PREVIOUS_SPOT, None if is_alone else spots[number - 1]),
+            self._button(Action.NEXT_SPOT, None if is_alone else spots[(number + 1) % len(spots)]),
+            self._button(Action.ROTATE, self._rotated()),
+            *hint_button(self.view),
+        )
+        shown, deck = tuple(filter(None, buttons)), deck_button(self.view.table, self.view.localizer)
+        return Row(shown, text_mode_only=(deck,)) if shown else Row((deck,))
+
+    def _button(self, action: Action, target: Suggestion | None) -> Button | None:
+        """Return a button whose argument is a placement; None if there is none."""
+        if target is None:
+            return None
+        return Button(self._address(action, target), self.view.localizer(f"button-{action}"))
+
+    def _address(self, action: Action, target: Suggestion) -> Address:
+        return Address.at(self.view.table, action, str(target.place))
+
+    def placing_only(self) -> Iterator[Button]:
+        """Yield the button that places the domino as shown and does nothing else."""
+        key, role = ("place-only", Role.SECONDARY) if self.may_take else ("play", Role.SUCCESS)
+        yield self.play_button(self.shown, self.view.localizer(f"button-{key}"), role)
+
+    def play_button(self, suggestion: Suggestion, label: str, role: Role) -> Button:
+        return Button(self._address(Action.PLAY, suggestion), label, role)
+
+    def _rotated(self) -> Suggestion | None:
+        """Return the placement on the same spot the other way round; None if that is not legal."""
+        spot = _spot(self.shown.place)
+        return next((each for each in self.suggestions if each != self.shown and _spot(each.place) == spot), None)
+
+    @cached_property
+    def may_take(self) -> bool:
+        """Whether nothing but the choice of a domino follows the placement, so that both can be one tap."""
+        after = self.view.state.play(self.shown.place)
+        return after.is_same_turn(self.view.state) and all(isinstance(move, Pick) for move in after.legal_moves())
+
+    def _taking(self) -> Iterator[Block | str]:
+        """Yield the buttons that place the domino, each with one that is free and then alone."""
+        if self.may_take:
+            yield from take_blocks(self.view, self.shown.place, self.placing_only())
+        else:
+            yield Row(tuple(self.placing_only()))
+
+
+def _spot(place: Place) -> frozenset[int]:
+    return frozenset(place.squares)
+
+
+def _facts(played: PlayedMove, _localizer: FluentLocalizer) -> Mapping[str, str]:
+    """Return the domino of a move and its squares, "none" if it was discarded."""
+    assert isinstance(played.move, Place | Discard)
+    squares = "–".join(map(str, played.move.squares)) if isinstance(played.move, Place) else "none"
+    return {"domino": str(played.move.domino), "squares": squares}
+
+
+PLACE = PanelStep("place", (Place, Discard), place_blocks, facts=_facts)
