@@ -10,7 +10,7 @@ import pytest
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.markup import heading, mention_channel
 from bot.games.archive import archive_game
-from bot.games.game import Policy, Status
+from bot.games.game import Status
 from tests.bot.server import Message, SimulatedServer, begin_placing, finish, more, open_lobby, read, say
 from tests.bot.words import first_line, says, words, written
 
@@ -106,25 +106,6 @@ async def test_a_game_is_revived_by_a_tap_and_its_turn_is_announced_again(server
     await server.step()
 
 
-@pytest.mark.parametrize(("taken", "button"), [("kept", Action.KEEP_PLAYING), ("archived", Action.REVIVE)])
-async def test_a_game_whose_seats_computers_keep_goes_on_with_whoever_answers(
-    tmp_path: Path, taken: str, button: Action
-) -> None:
-    async with SimulatedServer.of(tmp_path, "Ola", "Kenji") as server:
-        await server.without_grace()
-        await server.begin(pace=60, policy=Policy.SEAT)
-        for _ in range(10):
-            await server.pass_time(1)
-        assert (await server.table()).game.people == ()
-        offer = await (until_offered if taken == "kept" else archive)(server)
-        await server.people["Ola"].click(offer, button)
-        assert [seat.name for seat in (await server.table()).game.people] == ["Ola"]
-        # Kenji's computer player has moved, and it is Ola's turn.
-        assert await server.acting_person() is server.people["Ola"]
-        assert says(server.newest.text, "due-pick")
-        await server.step()
-
-
 async def test_the_button_of_the_next_game_of_a_dynasty_offers_to_revive_it(tmp_path: Path) -> None:
     async with SimulatedServer.of(tmp_path, "Ola", "Kenji") as server:
         await server.begin(dynasty=True)
@@ -137,24 +118,6 @@ async def test_the_button_of_the_next_game_of_a_dynasty_offers_to_revive_it(tmp_
         assert says(answer.text, "archive-archived")
         await ola.click(answer, Action.REVIVE)
         assert (await server.table()).game.id == second
-
-
-async def test_an_old_button_that_revives_a_running_game_says_that_it_goes_on(server: SimulatedServer) -> None:
-    notice, ola = await archive(server), server.people["Ola"]
-    page = await say(ola, server, "kingdomino history")
-    await ola.choose(page, Action.READ_GAME, page.select(Action.READ_GAME).values[0])
-    await server.people["Kenji"].click(notice, Action.REVIVE)
-    late = read(await ola.click(page, Action.REVIVE))
-    assert words("error-not-archived") in late.text
-
-
-async def test_a_request_ends_as_soon_as_somebody_archives_its_game(server: SimulatedServer) -> None:
-    await (await server.acting_person()).insist(server.channel, "kingdomino seat", do="substitute")
-    offer = await until_offered(server)
-    await server.pass_time(1)
-    [request] = [message for message in server.messages() if Action.AGREE in message.actions]
-    await server.people["Ola"].click(offer, Action.ARCHIVE)
-    assert (request.text, request.actions) == (words("proposal-ended-seat"), [])
 
 
 async def test_keeping_a_game_that_was_archived_meanwhile_revives_it(server: SimulatedServer) -> None:

@@ -19,7 +19,6 @@ from tests.bot.server import (
     SimulatedServer,
     begin_placing,
     open_panel,
-    place_only,
     read,
     say,
 )
@@ -89,17 +88,6 @@ async def test_nobody_who_is_away_is_reminded_and_the_others_may_stand_in_at_onc
     assert words("told-by-stand-in", name=acting.name) in server.newest.text
 
 
-async def test_whoever_begins_a_turn_while_away_is_not_said_to_be_away_any_more(server: SimulatedServer) -> None:
-    acting = await begin_placing(server)
-    await say(acting, server, "kingdomino away", end="3 days")
-    assert shows_absence(server.newest, name=acting.name)
-    panel = await open_panel(server, acting)
-    await acting.click(panel, place_only(panel))
-    turn = server.newest
-    assert not shows_absence(turn)
-    assert Action.SHOW_STAND_INS not in turn.actions
-
-
 async def test_where_the_table_agreed_a_computer_moves_at_once_and_nobody_is_notified(server: SimulatedServer) -> None:
     acting, [other] = await server.begin(policy="turn"), await server.others()
     await say(acting, server, "kingdomino away", end="2 weeks")
@@ -114,39 +102,6 @@ async def test_where_the_table_agreed_a_computer_moves_at_once_and_nobody_is_not
     assert not any(written(mention(acting.id)) in message.text for message in server.after(turn))
     told = await say(acting, server, "kingdomino back")
     assert shows_missed_turns(told)
-
-
-async def test_the_end_of_an_absence_announces_a_turn_that_has_come_meanwhile(server: SimulatedServer) -> None:
-    acting, [other] = await server.begin(pace=24 * 60), await server.others()
-    await say(other, server, "kingdomino away", end="3 days")
-    while (await server.acting_person()) is acting:
-        await server.step()
-    waiting = server.newest
-    assert waiting.pinged == []
-    await server.pass_time(72)
-    [again] = server.after(waiting)
-    assert again.pinged == [other.name]
-    assert not shows_absence(again)
-    # The pace begins when they are back.
-    await server.pass_time(23.9)
-    assert server.newest.id == again.id
-    await server.pass_time(0.1)
-    assert server.newest.id != again.id
-
-
-async def test_a_restart_neither_loses_nor_repeats_the_end_of_an_absence(server: SimulatedServer) -> None:
-    acting = await server.begin(pace=0)
-    await say(acting, server, "kingdomino away", end="1 hours")
-    turn = server.newest
-    await server.bot.close()
-    server.now += 2 * HOUR
-    await server.restart()
-    await server.pass_time(0)
-    [again] = server.after(turn)
-    assert again.pinged == [acting.name]
-    await server.restart()
-    await server.pass_time(1)
-    assert server.newest.id == again.id
 
 
 async def test_the_panel_tells_once_what_happened_during_an_absence_that_is_over(server: SimulatedServer) -> None:
@@ -246,18 +201,6 @@ async def announced_while_away(driver: GameDriver, publisher: Publisher) -> None
     assert acting
     await AbsenceService(driver.tables).leave(acting, NOW + 60)
     await publisher.publish_pending()
-
-
-async def test_a_turn_that_was_just_announced_is_announced_to_its_player_who_is_back(
-    driver: GameDriver, publisher: Publisher, channels: RememberingChannels
-) -> None:
-    await announced_while_away(driver, publisher)
-    driver.tables.clock = lambda: NOW + 60
-    await timekeeper_of(driver, channels, publisher).do_due()
-    assert channels.mentioned == [(), ((await driver.acting()).user_id,)]
-    assert (await driver.table()).game.announcement.message_id == 5001
-    # The message before has lost its buttons.
-    assert list(channels.addresses) == [5001]
 
 
 @pytest.mark.parametrize("off", ["a moment", "long"])

@@ -122,16 +122,6 @@ async def test_whoever_got_the_panel_of_their_next_turn_as_the_answer_is_left_to
     assert len(server.after(turn)) == 1
 
 
-async def test_a_restart_neither_loses_nor_repeats_it(server: SimulatedServer) -> None:
-    turn, first = await just_played(server)
-    await server.restart()
-    await seconds(server, 90)
-    assert [message.pinged for message in server.after(turn)] == [[first.name]]
-    await server.restart()
-    await seconds(server, 90)
-    assert len(server.after(turn)) == 1
-
-
 @pytest.mark.parametrize("off", [0, 90])
 async def test_a_kill_before_the_silent_message_was_noted_does_not_lose_it(off: int, server: SimulatedServer) -> None:
     turn, first = await just_played(server)

@@ -8,8 +8,8 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from bot.games.game import Policy
-from tests.bot.server import Guest, Message, SimulatedServer, click_forged, finish, read
-from tests.bot.words import says, says_only, words
+from tests.bot.server import Guest, Message, SimulatedServer, click_forged, read
+from tests.bot.words import says, words
 
 pytestmark = pytest.mark.slow
 
@@ -70,24 +70,3 @@ async def test_a_late_tap_leaves_what_was_agreed_as_it_is(trio: SimulatedServer)
     late = await click_forged(zuri, trio, agreement.custom_id.partition(":")[2])
     assert read(late).text == words("error-proposal-gone")
     assert words("proposal-agreed") in question.text
-
-
-async def test_a_request_of_a_game_that_is_over_asks_nobody_any_more(trio: SimulatedServer) -> None:
-    await propose(trio.people["Ola"], trio, "480 remind")
-    question = trio.newest
-    await finish(trio)
-    ended = question
-    held, said = ended.text.splitlines()
-    assert says_only(held, "pace-line", then=words("policy-remind-about"))
-    assert said == words("proposal-ended-pace")
-    assert ended.labels == []
-
-
-async def test_a_proposal_survives_a_restart(trio: SimulatedServer) -> None:
-    ola, kenji, zuri = trio.people.values()
-    await propose(ola, trio, "480 remind")
-    question = trio.newest
-    await kenji.click(question, Action.AGREE)
-    await trio.restart()
-    await zuri.click(question, Action.AGREE)
-    assert (await trio.table()).game.options.pace == 480

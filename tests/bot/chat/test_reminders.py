@@ -62,25 +62,6 @@ async def test_the_turn_can_be_played_from_the_reminder(server: SimulatedServer)
     assert f"### {words('panel-place', domino=domino)}" in panel.text
 
 
-async def test_a_waiting_game_stays_quiet_between_reminders_that_grow_rare(server: SimulatedServer) -> None:
-    await server.begin(pace=8 * 60)
-    turn = server.newest
-    told = []
-    for hour in range(1, 60):
-        before = server.newest.id
-        await server.pass_time(1)
-        told += [hour] if server.newest.id != before else []
-    assert told == [8, 24, 56]
-    assert len(server.after(turn)) == 1
-
-
-async def test_without_a_pace_nobody_is_reminded(server: SimulatedServer) -> None:
-    await server.begin(pace=0)
-    turn = server.newest
-    await server.pass_time(29 * 24)
-    assert server.after(turn) == []
-
-
 async def test_a_reminder_goes_when_the_game_is_cancelled(server: SimulatedServer) -> None:
     await server.begin(pace=8 * 60)
     await server.pass_time(8)
@@ -90,21 +71,6 @@ async def test_a_reminder_goes_when_the_game_is_cancelled(server: SimulatedServe
     await server.people["Ola"].click(answer.response, Action.CANCEL)
     assert not reminder.is_there
     assert words("game-cancelled") in server.newest.text
-
-
-async def test_quiet_hours_put_a_reminder_off_to_their_end(server: SimulatedServer) -> None:
-    await server.begin(pace=8 * 60)  # at noon in UTC, which is 14:00 there
-    turn, acting = server.newest, await server.acting_person()
-    await server.services.accounts.change(
-        acting.id, lambda person: replace(person, quiet_from=22, quiet_to=9, time_zone="UTC+2")
-    )
-    for hours in (8, 4, 6.99):
-        await server.pass_time(hours)
-        assert server.after(turn) == []
-    # It waits for the end of the quiet hours, and not for the next minute.
-    assert await server.services.games.due_games(server.now) == ()
-    await server.pass_time(0.01)
-    assert [reminder.pinged for reminder in server.after(turn)] == [[acting.name]]
 
 
 async def test_who_wants_no_mentions_is_notified_of_nothing_and_named_nevertheless(server: SimulatedServer) -> None:
@@ -117,22 +83,6 @@ async def test_who_wants_no_mentions_is_notified_of_nothing_and_named_neverthele
     for message in (turn, reminder):
         assert (message.named, message.pinged) == ([], [])
         assert message.text.startswith(acting.name)
-
-
-async def test_a_restart_neither_repeats_nor_loses_a_reminder(server: SimulatedServer) -> None:
-    await server.begin(pace=8 * 60)
-    turn = server.newest
-    await server.pass_time(8)
-    reminders = [message.id for message in server.after(turn)]
-    await server.restart()
-    await server.pass_time(15.9)
-    assert [message.id for message in server.after(turn)] == reminders
-    await server.bot.close()
-    server.now += 3600
-    await server.restart()
-    await server.pass_time(0)
-    [second] = server.after(turn)
-    assert second.id not in reminders
 
 
 async def test_a_bot_killed_before_it_noted_a_reminder_finds_it_after_any_time(tmp_path: Path) -> None:
@@ -222,13 +172,6 @@ async def test_a_reminder_that_somebody_deleted_is_no_obstacle(server: Simulated
     server.fail("DELETE /channels/.*/messages/", status=404, code=10008)
     await server.pass_time(16)
     assert [message.id for message in server.after(turn)][-1] == (await server.table()).game.reminder.message_id
-
-
-async def test_the_game_of_a_channel_that_is_gone_ends(server: SimulatedServer) -> None:
-    await server.begin(pace=8 * 60)
-    server.fail("POST /channels/.*/messages$", status=404, code=10003)
-    await server.pass_time(8)
-    assert await server.services.tables.live(server.channel.id) is None
 
 
 async def test_a_game_that_cannot_be_read_is_no_reason_not_to_remind_others(server: SimulatedServer) -> None:

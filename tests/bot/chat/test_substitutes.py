@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.chat.kit.addresses import Action, Address
-from bot.games.game import CLOCK, NOBODY, Actor
+from bot.chat.kit.addresses import Action
+from bot.games.game import NOBODY, Actor
 from bot.games.proposals import approve
-from bot.games.seats import offer_seat, release_seat, take_offered_seat
-from tests.bot.server import Message, SimulatedServer, begin_placing, message_with, read, say
+from bot.games.seats import offer_seat, take_offered_seat
+from tests.bot.server import Message, SimulatedServer, begin_placing, read, say
 from tests.bot.words import says, words
 
 pytestmark = pytest.mark.slow
@@ -61,20 +61,6 @@ async def test_the_owner_comes_back_and_the_substitute_is_told(server: Simulated
     assert words("error-not-seated") in read(await zuri.click(turn, Action.OPEN_PANEL)).text
 
 
-async def test_who_was_gone_takes_the_seat_that_a_computer_keeps_for_them(server: SimulatedServer) -> None:
-    acting, table = await server.begin(), await server.table()
-    number = table.acting_seat or 0
-    await server.services.tables.change(table.game.id, release_seat, CLOCK, number, acting.id)
-    await server.services.runner.advance(table.game.id)
-    await server.services.publisher.publish(table.game.id)
-    [offered] = offers(server)
-    answer = await acting.click(offered, Action.TAKE_SEAT)
-    assert read(answer).text == words("done-returntoseat")
-    seat = (await server.table()).seat(number)
-    assert (seat.user_id, seat.is_computer, seat.offered) == (acting.id, False, False)
-    assert offered.labels == []
-
-
 async def test_who_moves_while_somebody_takes_the_seat_is_told_who_plays_there_now(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -109,20 +95,6 @@ async def test_an_owner_is_told_who_plays_on_the_seat_and_how_to_take_it_back(se
     assert {answer.text for answer in answers} == {words("error-played-by-substitute", name="Zuri")}
 
 
-async def test_a_second_tap_on_agree_leaves_the_offer_as_it_is(server: SimulatedServer) -> None:
-    acting, [other] = await server.begin(), await server.others()
-    await acting.insist(server.channel, "kingdomino seat", do="substitute")
-    asked, game = server.newest, (await server.table()).game
-    await other.click(asked, Action.AGREE)
-    take = [words("button-takeseat", name=acting.name)]
-    assert asked.labels == take
-    # The tap was on its way when the request was answered.
-    late = await message_with(server, Address(Action.AGREE, game.id, argument=f"seat {game.acting_seat}"))
-    answer = await other.click(late, Action.AGREE)
-    assert read(answer).text == words("error-proposal-gone")
-    assert asked.labels == take
-
-
 async def test_a_kill_between_the_last_consent_and_the_offer_does_not_lose_it(server: SimulatedServer) -> None:
     acting, [other] = await server.begin(), await server.others()
     await acting.insist(server.channel, "kingdomino seat", do="substitute")
@@ -134,35 +106,3 @@ async def test_a_kill_between_the_last_consent_and_the_offer_does_not_lose_it(se
     assert [message.id for message in offers(server)] == [asked.id]
     zuri = server.newcomer("Zuri")
     assert words("done-seat-taken") in read(await zuri.click(asked, Action.TAKE_SEAT)).text
-
-
-async def test_of_two_who_tap_one_gets_the_seat_and_the_other_is_told(server: SimulatedServer) -> None:
-    await server.begin(pace=8 * 60)
-    await offer(server)
-    takers = [server.newcomer("Zuri"), server.newcomer("Robin")]
-    boards = [await say(taker, server, "board") for taker in takers]
-    answers = [await taker.click(board, Action.TAKE_SEAT) for taker, board in zip(takers, boards, strict=True)]
-    first, second = (answer.text for answer in answers)
-    assert first == words("done-seat-taken")
-    assert second == words("error-not-offered", name="Zuri")
-
-
-async def test_an_offer_is_over_once_its_player_moves(server: SimulatedServer) -> None:
-    acting = await server.begin(pace=8 * 60)
-    offered = await offer(server)
-    table = await server.table()
-    take = Address(Action.TAKE_SEAT, table.game.id, argument=str(table.acting_seat))
-    await server.step()
-    assert (offered.text, offered.labels) == (words("seat-offer-ended"), [])
-    # The tap was on its way when the player moved.
-    answer = await server.newcomer("Zuri").click(await message_with(server, take), Action.TAKE_SEAT)
-    assert read(answer).text == words("error-not-offered", name=acting.name)
-
-
-async def test_a_restart_keeps_the_offer_and_the_substitute(server: SimulatedServer) -> None:
-    await server.begin(pace=8 * 60)
-    zuri, offered = server.newcomer("Zuri"), await offer(server)
-    await server.restart()
-    await zuri.click(offered, Action.TAKE_SEAT)
-    await server.restart()
-    assert (await server.table()).awaits(zuri.id)

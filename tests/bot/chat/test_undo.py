@@ -80,25 +80,6 @@ async def test_a_request_older_than_an_hour_is_made_anew_and_notifies_nobody_aga
     assert again.text == AGREED
 
 
-async def test_asking_twice_asks_the_others_once(server: SimulatedServer) -> None:
-    mover = await server.acting_person()
-    await server.step()
-    turn = server.newest
-    for _ in range(2):
-        await mover.insist(server.channel, "kingdomino undo")
-    [question] = server.after(turn)
-    assert len(question.pinged) == 2
-
-
-async def test_an_approval_survives_a_restart(server: SimulatedServer) -> None:
-    mover, question = await request(server)
-    first, second = all_but(mover, server)
-    await first.click(question, Action.APPROVE_UNDO)
-    await server.restart()
-    await second.click(question, Action.APPROVE_UNDO)
-    assert (await server.acting_person()) is mover
-
-
 async def tap_late(server: SimulatedServer, person: Guest, button: Address) -> str:
     """Tap a button of the request which was on its way when the request was decided; the answer to the person."""
     return read(await click_forged(person, server, button)).text
@@ -116,18 +97,6 @@ async def test_a_late_tap_leaves_what_was_agreed_as_it_is(server: SimulatedServe
     assert await server.acting_person() is mover
 
 
-async def test_a_late_tap_after_a_refusal_leaves_the_turn_as_it_is(server: SimulatedServer) -> None:
-    mover, question = await request(server)
-    agree, refuse = [address_of(question, action) for action in (Action.APPROVE_UNDO, Action.REJECT_UNDO)]
-    first, second = all_but(mover, server)
-    await first.click(question, Action.REJECT_UNDO)
-    # Not even the player of the turn asks again by it.
-    for person, button in ((second, agree), (second, refuse), (mover, agree)):
-        assert await tap_late(server, person, button) == words("undo-stands")
-    assert question.text == words("undo-refused", name=first.name)
-    assert not (await server.table()).is_undo_requested
-
-
 async def test_a_request_does_not_ask_for_somebody_who_was_erased(server: SimulatedServer) -> None:
     mover, question = await request(server)
     first, second = all_but(mover, server)
@@ -139,24 +108,10 @@ async def test_a_request_does_not_ask_for_somebody_who_was_erased(server: Simula
     assert question.labels == []
 
 
-async def test_a_request_of_a_game_that_is_cancelled_asks_nobody_any_more(server: SimulatedServer) -> None:
-    _, question = await request(server)
-    cancel = await say(server.people["Ola"], server, "kingdomino table", do="cancel")
-    await server.people["Ola"].click(cancel, Action.CANCEL)
-    assert (question.text, question.labels) == (words("undo-stands"), [])
-
-
 async def test_a_request_to_undo_says_so_if_somebody_has_moved_since(server: SimulatedServer) -> None:
     _, question = await request(server)
     await server.step()
     assert (question.text, question.labels) == (words("undo-late"), [])
-
-
-async def test_a_player_who_has_not_moved_last_is_told_why_nothing_can_be_undone(server: SimulatedServer) -> None:
-    acting = await server.acting_person()
-    answer = read(await acting.insist(server.channel, "kingdomino undo"))
-    assert words("error-nothing-to-undo", why="no-turn", name="") in answer.text
-    assert (server.newest.named, len(server.newest.actions)) == ([acting.name], 5)
 
 
 async def test_the_command_also_undoes_the_placement_of_this_turn(server: SimulatedServer) -> None:
