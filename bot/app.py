@@ -249,7 +249,6 @@ class Kingdomino(commands.AutoShardedBot):
             await self._sleep(await self._seconds_to_next(), _EARLIER_DEADLINE)
 
     async def _keep_emoji(self) -> None:
-        """Keep the bot's own emoji up to date, while everything else goes on without them."""
         await self.wait_until_ready()
         while True:
             await self._sleep(await look_after_emoji(self, self.services, self._marks), _NEXT_EMOJI)

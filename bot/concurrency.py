@@ -40,7 +40,6 @@ class FairQueue:
         self._waiting = dict[int, list[Place]]()
 
     def __len__(self) -> int:
-        """Return how many wait."""
         return sum(map(len, self._waiting.values()))
 
     def enter(self, server: int) -> Place:

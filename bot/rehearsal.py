@@ -268,7 +268,6 @@ def _picture(filename: str = "rehearsal.png") -> discord.File:
 
 
 def _png(width: int, height: int) -> bytes:
-    """Return an even grey picture."""
     pixels = zlib.compress((b"\0" + b"\x80" * width) * height)
     parts = {b"IHDR": struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0), b"IDAT": pixels, b"IEND": b""}
     chunks = (

@@ -143,8 +143,6 @@ async def end_absences(moment: Moment, table: Table) -> Changed:
 
 
 class AbsenceCommands(CommandSet):
-    """The commands that start and end an absence."""
-
     @command("away")
     @options("end")
     async def away(self, interaction: Interaction[Any], end: str) -> None:

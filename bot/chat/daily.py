@@ -100,7 +100,6 @@ def _about(results: DailyResults, localizer: FluentLocalizer) -> Iterator[str]:
 
 
 def _game(day: date, localizer: FluentLocalizer) -> str:
-    """Name the game of the day, its options, and the computer players."""
     game = daily_game(day)
     variant = Variant.parse(game.variant)
     return join_facts(

@@ -27,7 +27,6 @@ QUIETLY, MENTIONED = "quietly", "mentioned"
 
 
 def follow_button(game_id: int, localizer: FluentLocalizer, *, is_following: bool) -> Button:
-    """Return the button that follows the game, or the one that stops following it."""
     action = Action.UNFOLLOW if is_following else Action.FOLLOW
     return Button(Address(action, game_id), localizer(f"button-{action}"))
 
@@ -117,7 +116,6 @@ def _shortened(lists: tuple[_List, ...]) -> tuple[_List, ...]:
 def _listed(
     lists: tuple[_List, ...], mine: Sequence[Game], followed: Sequence[Game], localizer: FluentLocalizer, news: str
 ) -> Screen:
-    """Show the three lists: own, followed and archived games."""
     own, following, archived = lists
     return compose(
         news,
@@ -140,7 +138,6 @@ def _quit_select(shown: Sequence[Game], localizer: FluentLocalizer) -> Row:
 
 
 def _followed_games(listed: _List, followed: Sequence[Game], localizer: FluentLocalizer) -> tuple[Block | str, ...]:
-    """List the games that a person follows, each with a button that stops following it."""
     if not listed.games:
         return ()
     title = heading(localizer("followed-title"), 3)
@@ -148,7 +145,6 @@ def _followed_games(listed: _List, followed: Sequence[Game], localizer: FluentLo
 
 
 def _archived_games(listed: _List, localizer: FluentLocalizer) -> tuple[str, ...]:
-    """List archived games of a person, and say how to revive one."""
     if not listed.games:
         return ()
     title, how = heading(localizer("games-archived"), 3), small(localizer("games-archived-how"))
@@ -218,7 +214,6 @@ async def unfollow_button(context: Context) -> Answer:
 
 
 async def show_games(context: Context) -> Answer:
-    """List the games that this person plays and follows."""
     services, user_id = context.services, context.user_id
     mine = await services.games.games_of(user_id)
     followed = await services.following.followers.followed(user_id)

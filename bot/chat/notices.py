@@ -57,7 +57,6 @@ def undo_request(table: Table, localizer: FluentLocalizer) -> Screen:
 
 
 def _asking(seats: Sequence[Seat], question: str, localizer: FluentLocalizer) -> str:
-    """Return a question to the people on the seats, with their mentions first."""
     return join_facts(mention_all(seats, localizer), question)
 
 
@@ -114,7 +113,6 @@ def proposal_refused(game: Game, kind: str, argument: str, name: str, localizer:
 
 
 def proposal_ended(game: Game, kind: str, argument: str, localizer: FluentLocalizer) -> Screen:
-    """Show that the request is no longer open."""
     # Somebody else may have the seat by now, so do not describe it.
     what = "" if kind == SEAT else DESCRIPTIONS[kind](game, argument, localizer)
     return call(what, localizer(f"proposal-ended-{kind}"))

@@ -101,7 +101,6 @@ def _lines(standings: Sequence[RatedPerson], user_id: int, localizer: FluentLoca
 
 
 def _own_note(standings: Sequence[RatedPerson], user_id: int, localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield why the person is not in the list, if they have played."""
     for standing in standings:
         if standing.user_id == user_id and not standing.is_listed:
             yield localizer("ranking-unlisted")

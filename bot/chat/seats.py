@@ -20,7 +20,6 @@ StandIn = Callable[[int, int | None, Actor], Awaitable[Table]]
 
 
 async def let_computer_move(context: Context, table: Table) -> Answer:
-    """Let a computer player take the turn of somebody who is away."""
     runner, reminders = context.services.runner, seats.REMINDERS_BEFORE_TURN
     return await _stand_in(context, table, runner.let_computer_move, Action.COMPUTER_MOVES, reminders)
 

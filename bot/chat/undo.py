@@ -73,8 +73,6 @@ async def reject(context: Context, table: Table) -> Answer:
 
 
 class UndoCommands(CommandSet):
-    """Undo a turn."""
-
     @command("undo")
     async def undo_turn(self, interaction: Interaction[Any]) -> None:
         await perform(AtTable(undo_turn), Context(interaction, self.services))

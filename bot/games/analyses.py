@@ -118,7 +118,6 @@ class AnalysisService:
         return summary
 
     async def close(self) -> None:
-        """Stop all analyses; tasks that await one are cancelled."""
         self._is_closed = True
         under_way = list(self._under_way.values())
         for task in under_way:

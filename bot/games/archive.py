@@ -47,7 +47,6 @@ def archive_game(game: Game, at: int) -> Game:
 
 
 def archive_as_offered(game: Game, actor: Actor, at: int) -> Game:
-    """Archive the game at the wish of an actor who got the offer."""
     require_member(require_playing(game), actor)
     if not is_archive_offered(game):
         raise Refusal("error-not-archived")
@@ -84,8 +83,6 @@ def revive_game(game: Game, actor: Actor, at: int, others: Sequence[Person] = ()
 
 
 class ArchiveService:
-    """Revives archived games where there is room for them."""
-
     def __init__(self, tables: TableService) -> None:
         self._tables = tables
 

@@ -251,7 +251,6 @@ def was_idle(game: Game) -> bool:
 
 
 def close_if_idle(game: Game, actor: Actor, at: int) -> Game:
-    """Close the game if it is a lobby that is idle at that time."""
     return cancel_game(game, at) if game.status is Status.LOBBY and _is_idle(game, at) else game
 
 

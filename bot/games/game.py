@@ -447,7 +447,6 @@ class Game:
 
     @property
     def pending_notices(self) -> tuple[Notice, ...]:
-        """The notices that have not been sent."""
         return () if self.is_in_panel else tuple(notice for notice in self.notices if not notice.is_told)
 
     @property
@@ -456,7 +455,6 @@ class Game:
 
     @property
     def acting(self) -> Seat | None:
-        """The seat whose turn it is, if any."""
         return next((seat for seat in self.seats if seat.number == self.acting_seat), None)
 
     def computer_of(self, seat: Seat) -> str | None:

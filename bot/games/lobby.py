@@ -250,7 +250,6 @@ def require_setup(game: Game, actor: Actor, at: int) -> None:
 
 
 def require_host(game: Game, actor: Actor, at: int) -> Game:
-    """Return the live game."""
     if not game.is_live:
         raise WrongStatus(game)
     if not actor.is_moderator and not acts_as_host(game, actor, at):

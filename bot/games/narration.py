@@ -66,7 +66,6 @@ def describe_contact(place: Place, kingdom: Kingdom, localizer: FluentLocalizer,
 
 
 def describe_remark(remark: Remark, localizer: FluentLocalizer) -> str:
-    """Put a reason for or against a placement into words."""
     terrain = terrain_arguments(remark.terrain, localizer) if remark.terrain else {}
     return localizer(f"reason-{remark.name}", number=remark.number, **terrain)
 
@@ -208,7 +207,6 @@ def _turns(table: Table, since: int) -> list[PlayedTurn]:
 
 
 def _undone(table: Table, since: int) -> list[tuple[int, int]]:
-    """Return the ply and the seat of each turn that was undone."""
     return [(undone.ply, undone.seat) for undone in table.undone_turns if undone.ply >= since]
 
 
@@ -367,7 +365,6 @@ def _is_late(_: Table, turn: PlayedTurn) -> bool:
 
 
 def _is_planned(_: Table, turn: PlayedTurn) -> bool:
-    """Return whether all that its person has chosen in the turn was planned."""
     return any(each.planned for each in turn) and all(each.planned for each in turn if each.chosen_by)
 
 

@@ -87,7 +87,6 @@ def is_on(switch: str) -> bool:
 
 
 def switches(options: GameOptions) -> Mapping[str, bool]:
-    """Return the switches that the game allows, and whether each is on."""
     variant = Variant.parse(options.variant)
     letters = {letter: letter in variant.options for letter in variant.allows}
     return {**letters, "dynasty": options.dynasty}
@@ -138,7 +137,6 @@ def team_count(options: GameOptions) -> int:
 
 
 def dropped_options(before: GameOptions, after: GameOptions) -> tuple[str, ...]:
-    """Return the letters of the options that the game before had and the game after does not allow."""
     allowed = Variant.parse(after.variant).allows
     return tuple(letter for letter in Variant.parse(before.variant).options if letter not in allowed)
 

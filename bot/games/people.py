@@ -331,7 +331,6 @@ class AccountService:
         return self._known.get(user_id)
 
     async def person(self, user_id: int) -> Person:
-        """Return the person's settings, the defaults for somebody unknown."""
         return self._remembered(await self._accounts.person(user_id))
 
     async def auto_playing(self, game_id: int) -> frozenset[int]:

@@ -89,7 +89,6 @@ class FinishedGame:
 
     @cached_property
     def comparisons(self) -> Sequence[tuple[FinishedSeat, FinishedSeat]]:
-        """All pairs of rated seats that are opponents."""
         rated = self.rated
         return [
             (one, other)
@@ -282,6 +281,5 @@ def _kingdoms(code: str, players: int) -> int:
 
 
 def _material(variant: Variant) -> tuple[object, ...]:
-    """Return the material of a game: the boxes of dominoes, and what an extension adds."""
     boxes = {box for game_format in variant.formats.values() for box in game_format.boxes}
     return frozenset(boxes), variant.extensions

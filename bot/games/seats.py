@@ -44,7 +44,6 @@ def require_member(game: Game, actor: Actor) -> Seat:
 
 
 def require_player(game: Game, actor: Actor) -> Seat:
-    """Return the actor's seat in a running game."""
     seat = require_seat(game, actor)
     if game.status is not Status.PLAYING:
         raise NotPlaying(game)

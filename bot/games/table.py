@@ -154,7 +154,6 @@ class Table:
 
     @property
     def acting(self) -> Seat | None:
-        """The seat whose turn it is, if any."""
         return self.seat(self.acting_seat) if self.is_playing and self.acting_seat else None
 
     @property
@@ -280,7 +279,6 @@ class Table:
 
     @property
     def is_undo_requested(self) -> bool:
-        """Whether the player of the latest turn has asked to undo it."""
         return any(self.game.undo_approvals >> (played.seat or 0) & 1 for played in self.latest_turn)
 
     @property

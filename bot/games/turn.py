@@ -114,7 +114,6 @@ def round_to_plan(state: State, seat: int) -> int | None:
 
 
 def is_outdated(plan: Plan, state: State, seat: int) -> bool:
-    """Return whether the round of a plan is over for the seat."""
     following = round_to_plan(state, seat)
     return following is None or plan.round < following
 
@@ -254,7 +253,6 @@ class Decision:
 
     @property
     def is_undo(self) -> bool:
-        """Whether this undoes moves."""
         return UNDO_ENTRY in self.texts
 
 

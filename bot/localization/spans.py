@@ -84,7 +84,6 @@ def with_emoji(name: str, text: str) -> str:
 
 
 def lines_of(text: str) -> Lines:
-    """Return the lines of a text; none if it is empty."""
     return tuple(map(_spans, text.split("\n"))) if text else ()
 
 

@@ -316,8 +316,6 @@ def _person(user_id: int, row: RowMapping) -> Person:
 
 @dataclass(frozen=True)
 class SqlAccountRepository:
-    """Settings, results and personal data of the people who play."""
-
     database: Database
 
     @reads

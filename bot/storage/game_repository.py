@@ -111,7 +111,6 @@ def is_in(shards: Shards) -> ColumnElement[bool]:
 
 
 def _game(rows: Sequence[Row[Any]]) -> Game:
-    """Return the game of rows that differ in their seats only."""
     row = rows[0]
     return Game(
         **{name: getattr(row, name) for name in _SAME},
@@ -152,7 +151,6 @@ def _seats(rows: Iterable[Row[Any]], kind: tuple[bool, bool]) -> Iterable[Seat]:
 
 
 def columns_of(game: Game) -> dict[str, Any]:
-    """Return the columns of the game's row but for its id."""
     return {
         **{name: getattr(game, name) for name in _WRITTEN},
         "channel_id": game.channel_id or None,

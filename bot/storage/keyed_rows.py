@@ -46,8 +46,6 @@ def _read(connection: Connection, guild_id: int, *, for_update: bool = False) ->
 
 @dataclass(frozen=True)
 class SqlAnalysisRepository:
-    """Analyses as texts, by the game."""
-
     database: Database
 
     @reads

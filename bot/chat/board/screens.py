@@ -159,7 +159,6 @@ def _in_general(pile: Pile, localizer: FluentLocalizer) -> Iterator[str]:
 
 
 def _needed(pile: Pile, terrain: Terrain, localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield the chances of a terrain and of crowns on it."""
     chances = {
         "deck-need-land": _land_chance(pile, terrain),
         "deck-need-lands": _land_chance(pile, terrain, 2),

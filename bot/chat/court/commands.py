@@ -24,8 +24,6 @@ M = TypeVar("M", bound=Move)
 
 
 class CourtCommands(CommandSet, commands.Cog):
-    """The slash commands for the optional parts of a turn."""
-
     @command("tax")
     @options("knight")
     async def tax(self, interaction: Interaction[Any], knight: str) -> None:

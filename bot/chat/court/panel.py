@@ -135,7 +135,6 @@ def _board(view: PanelView, chosen: Bribe | None = None) -> Gallery:
 
 
 def _treasury(view: PanelView) -> str:
-    """Return the coins, knights and towers of the player to move."""
     treasury = Court.of(view.state).treasuries[view.state.king.kingdom]
     return view.localizer("court-treasury", treasury=treasury_text(treasury, view.localizer))
 

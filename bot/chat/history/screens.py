@@ -158,7 +158,6 @@ def history(table: Table, step: HistoryStep, localizer: FluentLocalizer) -> Scre
 
 
 def _pictures(then: Table, since: int, kingdom: int | None, localizer: FluentLocalizer) -> tuple[Gallery, ...]:
-    """Show one kingdom, or the whole table; at the end of the game its poster."""
     if kingdom is not None:
         return stack([close_up(then, kingdom, localizer)])
     return (

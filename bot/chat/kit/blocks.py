@@ -77,7 +77,6 @@ class PictureSpec:
         return cls(f"{stem}.{ending}", view, localizer, alt_text(view, localizer))
 
     def in_theme(self, theme: Theme) -> Self:
-        """Return the same picture in other colours."""
         return self if theme is self.theme else replace(self, name=f"{theme.name}-{self.name}", theme=theme)
 
     def with_fresh_name(self, token: str) -> Self:
@@ -236,7 +235,6 @@ class Screen:
         return replace(self, blocks=tuple(blocks))
 
     def without_controls(self) -> Screen:
-        """Return the same screen to look at only."""
         return replace(self, blocks=tuple(block for block in self.blocks if not isinstance(block, Row)))
 
 

@@ -438,7 +438,6 @@ class Panels:
             await former.message.delete_quietly()
 
     def is_shown(self, table: Table, user_id: int, kind: PanelKind) -> bool:
-        """Return whether the person's panel is of this kind and was made from this table."""
         panel = self._games.get(table.game.id, {}).get(user_id)
         return panel is not None and (panel.kind, panel.ply) == (kind, table.ply)
 

@@ -107,7 +107,6 @@ class Context:
 
     @property
     def is_alone_with_bot(self) -> bool:
-        """Whether this is the person's private conversation with the bot."""
         return self.interaction.context.dm_channel
 
     @property
@@ -144,7 +143,6 @@ class Context:
 
     @property
     def sending(self) -> str:
-        """The name of the permission that sending a message needs in this channel."""
         return sending(self.interaction)
 
     def missing(self, *permissions: str) -> tuple[str, ...]:
@@ -153,7 +151,6 @@ class Context:
         return tuple(name for name in permissions if not getattr(may, name))
 
     def require(self, *permissions: str) -> None:
-        """Check that the bot has these permissions in the channel."""
         if missing := self.missing(*permissions):
             raise missing_permissions(missing)
 
@@ -232,8 +229,6 @@ class Where(Enum):
 
 
 class Conversation:
-    """The answers to one interaction."""
-
     def __init__(self, context: Context) -> None:
         self.context = context
         self.interaction = context.interaction

@@ -130,7 +130,6 @@ def _finished(item: ui.Item[Any]) -> ui.LayoutView:
 
 
 async def build_files(screen: Screen, cache: PictureCache) -> list[discord.File]:
-    """Paint the pictures of a screen and return them as files to upload, with their alt texts."""
     # A `discord.File` can be sent once, so each message gets new ones from the cached bytes.
     painted = zip(screen.pictures, await cache.paint(screen.pictures), strict=True)
     return [discord.File(io.BytesIO(picture), spec.name, description=spec.alt) for spec, picture in painted]
@@ -191,7 +190,6 @@ def _(block: Row) -> Iterator[ui.Item[Any]]:
 
 
 def _rows(block: Row) -> Iterator[Sequence[Button | Select]]:
-    """Split the controls into Discord's rows."""
     for start in range(0, len(block.controls), BUTTONS_IN_A_ROW):
         yield block.controls[start : start + BUTTONS_IN_A_ROW]
 

@@ -91,5 +91,4 @@ async def _delete_out_of_date(client: discord.Client, services: Services, stored
 
 @cache
 def _drawn() -> Mapping[str, Emoji]:
-    """Return all emoji by their names on Discord."""
     return {f"{each.name}_{each.digest[:6]}": each for each in emoji()}

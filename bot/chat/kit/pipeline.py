@@ -236,7 +236,6 @@ async def _table_of(context: Context) -> Table:
 
 
 async def tap(handlers: Mapping[StrEnum, Handler], context: Context) -> None:
-    """Carry out what a control says."""
     data: Any = context.interaction.data
     try:
         address = used_control(data["custom_id"], data.get("values") or ())
@@ -273,7 +272,6 @@ class _Deed:
         self.was_seated = False
 
     async def act(self) -> None:
-        """Acknowledge, load the table, run the handler, and show its answer."""
         await self.conversation.acknowledge(self.handler.where)
         self.context.services.presence.note(self.context.channel_id, self.context.user_id)
         self.context = await self.context.with_language()

@@ -88,7 +88,6 @@ def channel_ids(context: Context) -> set[int]:
 
 
 async def host_language(context: Context) -> str | None:
-    """Return the language of the host, if the bot speaks it."""
     chosen = (await context.person()).language
     known = context.services.translations.known
     return known(chosen) or known(context.interaction.locale.value)
@@ -165,7 +164,6 @@ async def open_usual_table(context: Context) -> Answer:
 
 
 async def show_lobby(context: Context, table: Table) -> Answer:
-    """Show the person's own panel of the lobby."""
     lobby.require_lobby(table.game)
     return _own_panel(context, table)
 

@@ -59,8 +59,6 @@ def _deeds(handlers: Iterable[str]) -> list[Choice[str]]:
 
 
 class TableCommands(CommandSet):
-    """Commands that open a table, take a seat, and change a running game."""
-
     @command("new")
     @options("game", "players", "computers", "middle_kingdom", "harmony", "dynasty", "suggestions", "thread")
     @options("pace", "hours", "policy")

@@ -255,7 +255,6 @@ def policy_choices(options: GameOptions, localizer: FluentLocalizer) -> list[Opt
 
 
 def _explained(setting: str, values: type[StrEnum], chosen: StrEnum, localizer: FluentLocalizer) -> list[Option]:
-    """Return the values of a setting as options, each with the message that explains it."""
     return [
         Option(
             localizer(f"{setting}-{each}"), f"{setting} {each}", localizer(f"{setting}-{each}-about"), each is chosen
@@ -288,7 +287,6 @@ def _select(setting: str, options: list[Option], game: Game, localizer: FluentLo
 
 
 def _switches_select(game: Game, localizer: FluentLocalizer) -> Row:
-    """Return a select of all switches; those that are on are selected."""
     options = [
         Option(localizer(f"option-{name}"), name, localizer(EXPLANATIONS[name]), chosen=is_on)
         for name, is_on in switches(game.options).items()

@@ -60,7 +60,6 @@ class Bookmark:
         return str(self.after(address))
 
     def after(self, address: Address) -> Bookmark:
-        """Return where a control of the panel leads to."""
         if address.action is Action.PLAY:
             return replace(self, moves=(*self.moves, *address.argument.split(" ")), focus="")
         moves = self.moves[:-1] if address.action is Action.TAKE_BACK else self.moves

@@ -30,8 +30,6 @@ _SQUARE = re.compile(r"[a-m](?:1[0-3]|[1-9])(?!\d)")
 
 
 class TurnCommands(CommandSet):
-    """The slash commands of a turn."""
-
     @command("place")
     @options("where")
     async def place(self, interaction: Interaction[Any], where: str) -> None:
@@ -63,7 +61,6 @@ class TurnCommands(CommandSet):
 
 
 async def _view(context: Context, table: Table) -> PanelView:
-    """Return what the person's panel would be made from."""
     advisor = context.services.advisor_for(table.state)
     return PanelView(table, await context.person(), context.localizer, advisor)
 

@@ -68,12 +68,10 @@ class TurnPath:
 
     @property
     def side_steps(self) -> tuple[PanelStep, ...]:
-        """The possible side steps to which the present step leads."""
         return tuple(each for each in self._passed if each.is_side_step)
 
     @property
     def following(self) -> tuple[PanelStep, ...]:
-        """The possible steps after the present one, without side steps."""
         return tuple(each for each in self.possible[self.possible.index(self.present) + 1 :] if not each.is_side_step)
 
     @property

@@ -137,7 +137,6 @@ class Planning:
         return self.turns.index(self.turn)
 
     def view(self, turn: ImaginedTurn) -> PanelView:
-        """Return the view of a turn as if it had come."""
         # A network cannot say anything about a round whose line is not known.
         advisor = best_advisor(turn.end, looks_closer=False) if self.is_line_known else GreedyAdvisor()
         ended = turns_of(self.table, self.seat) + self.turns.index(turn)

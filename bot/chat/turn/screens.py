@@ -368,7 +368,6 @@ def table_button(table: Table, localizer: FluentLocalizer) -> Button:
 
 
 def daily_button(table: Table, localizer: FluentLocalizer) -> Button:
-    """Return the button that shows the deal of a game that was played with one."""
     return Button(Address(Action.SHOW_DAILY, argument=table.game.deal or ""), localizer("daily-name"), Role.SUCCESS)
 
 

@@ -173,7 +173,6 @@ def hint_button(view: PanelView) -> Iterator[Button]:
 
 
 def finish_blocks(view: PanelView) -> Iterator[Block | str]:
-    """Yield the player's kingdom and the button that ends the turn."""
     yield own_kingdom(view)
     finish = Address.at(view.table, Action.PLAY, str(Done()))
     yield Row((Button(finish, view.localizer("button-done"), Role.SUCCESS),))
@@ -465,7 +464,6 @@ class PlacingPanel:
         return Address.at(self.view.table, action, str(target.place))
 
     def placing_only(self) -> Iterator[Button]:
-        """Yield the button that places the domino as shown and does nothing else."""
         key, role = ("place-only", Role.SECONDARY) if self.may_take else ("play", Role.SUCCESS)
         yield self.play_button(self.shown, self.view.localizer(f"button-{key}"), role)
 

@@ -4,8 +4,7 @@ from dataclasses import replace
 
 from bot.chat.kit.addresses import Action
 from bot.games.call_limits import CALLS_AN_HOUR
-from tests.bot.server import Guest, Message, SimulatedServer, more, open_lobby, read
-from tests.bot.words import says
+from tests.bot.server import Guest, Message, SimulatedServer
 
 
 async def ask_to_undo(server: SimulatedServer, person: Guest) -> None:
@@ -45,18 +44,6 @@ async def test_whoever_was_called_often_is_named_in_a_silent_message(server: Sim
         await other.click(request, Action.REJECT_UNDO)
         server.now += 11 * 60
     assert seen == [([other.name], False)] * CALLS_AN_HOUR + [([], True)]
-
-
-async def test_somebody_can_be_invited_three_times_an_hour(server: SimulatedServer) -> None:
-    ola, kenji = server.people.values()
-    lobby = await open_lobby(ola, server)
-    for _ in range(CALLS_AN_HOUR):
-        await ola.slash(server.channel, "kingdomino invite", player=kenji)
-        assert server.newest.pinged == ["Kenji"]
-        await ola.choose(await more(ola, lobby), Action.PUT_OUT, f"invited {kenji.id}")
-        server.now += 11 * 60
-    told = read(await ola.slash(server.channel, "kingdomino invite", player=kenji)).text
-    assert says(told, "error-called-often", name="Kenji", until=f"<t:{server.now + 27 * 60}:R>")
 
 
 async def sleeps(server: SimulatedServer, person: Guest) -> None:

@@ -212,15 +212,6 @@ async def test_points_that_could_not_be_shown_to_everybody_can_be_shown_again(se
 
 
 @pytest.mark.slow
-async def test_two_taps_begin_one_game(server: SimulatedServer) -> None:
-    ola, _ = server.people.values()
-    first, second = [await open_page(ola, server.channel) for _ in range(2)]
-    await ola.click(first, Action.PLAY_DAILY)
-    await ola.click(second, Action.PLAY_DAILY)
-    assert Action.SHOW_KINGDOM in second.actions
-
-
-@pytest.mark.slow
 async def test_the_button_of_yesterday_shows_the_game_of_today(server: SimulatedServer) -> None:
     ola, _ = server.people.values()
     shown = await open_page(ola, server.channel)

@@ -105,15 +105,6 @@ async def test_the_host_can_withdraw_an_invitation_until_it_is_answered(server: 
     assert "Zuri" in lobby.alt
 
 
-async def test_nobody_but_the_host_can_withdraw_an_invitation(server: SimulatedServer, ola: Guest) -> None:
-    kenji, lobby = server.people["Kenji"], server.newest
-    await say(ola, server, "kingdomino invite", player=kenji)
-    forged = Address(Action.PUT_OUT, 1, argument=f"invited {kenji.id}")
-    told = read(await click_forged(server.newcomer("Zuri"), server, forged))
-    assert told.text == words("error-host-sets-up", host="Ola")
-    assert says(lobby.text, "lobby-seats-kept")
-
-
 @pytest.mark.parametrize("ending", [Action.START, Action.CANCEL])
 async def test_an_invitation_ends_with_the_lobby(ending: Action, server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
@@ -127,16 +118,6 @@ async def test_an_invitation_ends_with_the_lobby(ending: Action, server: Simulat
     assert (asked.text, asked.labels) == ENDED
 
 
-async def test_a_stranger_takes_a_free_seat_in_an_invitation_too(server: SimulatedServer, ola: Guest) -> None:
-    kenji, zuri, lobby = server.people["Kenji"], server.newcomer("Zuri"), server.newest
-    await say(ola, server, "kingdomino invite", player=kenji)
-    [asked] = server.after(lobby)
-    assert words("done-joined") in read(await zuri.click(asked, Action.ACCEPT_INVITATION)).text
-    assert kenji.mention in asked.text
-    told = read(await server.newcomer("Maja").click(asked, Action.ACCEPT_INVITATION))
-    assert says(told.text, "error-seats-reserved")
-
-
 async def test_a_start_without_those_who_are_invited_is_to_be_confirmed(server: SimulatedServer, ola: Guest) -> None:
     lobby = server.newest
     await say(ola, server, "kingdomino invite", player=server.people["Kenji"])
@@ -148,15 +129,6 @@ async def test_a_start_without_those_who_are_invited_is_to_be_confirmed(server: 
     await ola.click(asked, Action.START)
     assert f"{words('lobby-players', seated=2, count=2)} · {words('grid-5')}" in lobby.text
     assert words("done-started") in lobby.text
-
-
-async def test_whoever_wants_no_mentions_is_invited_without_one(server: SimulatedServer, ola: Guest) -> None:
-    kenji, lobby = server.people["Kenji"], server.newest
-    await server.services.accounts.change(kenji.id, lambda person: replace(person, mentions=False))
-    await say(ola, server, "kingdomino invite", player=kenji)
-    [asked] = server.after(lobby)
-    assert (asked.pinged, asked.named) == ([], [])
-    assert says(asked.text, "invited-to-play", person="Kenji")
 
 
 async def test_an_invitation_is_told_once_over_a_restart(server: SimulatedServer, ola: Guest) -> None:
@@ -173,13 +145,6 @@ async def test_an_invitation_is_told_once_over_a_restart(server: SimulatedServer
     assert [each.id for each in server.after(lobby)] == [asked.id]
     await kenji.click(asked, Action.ACCEPT_INVITATION)
     assert asked.text == first_line("invitation-accepted", name="Kenji")
-
-
-async def test_nobody_is_invited_to_a_private_conversation(server: SimulatedServer) -> None:
-    ola, kenji = server.people.values()
-    await ola.slash(ola.conversation, "kingdomino new")
-    told = read(await ola.slash(ola.conversation, "kingdomino invite", player=kenji)).text
-    assert told == words("error-private-table")
 
 
 async def test_an_invitation_costs_few_statements(server: SimulatedServer, ola: Guest) -> None:

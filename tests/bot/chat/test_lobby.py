@@ -120,15 +120,6 @@ async def test_a_channel_has_one_table_and_a_second_one_is_led_to_it(server: Sim
     assert server.newest.id == lobby.id
 
 
-async def test_options_that_contradict_each_other_are_explained(server: SimulatedServer) -> None:
-    ola = server.people["Ola"]
-    told = await say(ola, server, "kingdomino new", game="kd7", players=4)
-    assert told.text == words("error-wrong-players", variant=words("variant-kd7"), allowed="2")
-    told = await say(ola, server, "kingdomino new", game="qd", harmony=True)
-    assert told.text == words("error-wrong-options", variant=words("variant-qd"))
-    assert server.messages() == []
-
-
 async def test_who_joins_a_lobby_that_cannot_be_edited_is_seen_in_a_new_one(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     lobby = await open_lobby(ola, server)

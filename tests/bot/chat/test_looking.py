@@ -189,14 +189,6 @@ async def test_a_table_is_followed_beside_its_board_and_left_in_one_tap(server: 
     assert (await say(zuri, server, "board")).actions[-1] is Action.FOLLOW
 
 
-async def test_players_are_not_offered_to_follow_their_own_table(server: SimulatedServer) -> None:
-    await server.begin()
-    for person in server.people.values():
-        assert Action.FOLLOW not in (await say(person, server, "board")).actions
-    refused = await say(server.people["Ola"], server, "kingdomino follow")
-    assert words("error-already-seated") in refused.text
-
-
 async def test_a_follower_is_mentioned_at_the_end_only_if_they_want_to_be(server: SimulatedServer) -> None:
     await server.begin()
     zuri, robin = server.newcomer("Zuri"), server.newcomer("Robin")

@@ -128,18 +128,6 @@ async def test_wishes_are_ranked_in_the_order_of_the_taps_and_taken_out_by_anoth
     assert words("plan-wishes", dominoes=", ".join(wished), count=2) in panel.text
 
 
-async def test_keeping_twice_keeps_once(server: SimulatedServer) -> None:
-    await begin_placing(server)
-    [waiting] = await server.others()
-    await plan_a_turn(server, waiting)
-    kept = (await plans_of(server))[waiting.id]
-    again = Address(Action.KEEP_PLAN, (await server.table()).game.id, argument=str(kept))
-    twice = await message_with(server, again)
-    reply = await waiting.click(twice, Action.KEEP_PLAN)
-    assert says((reply.response or twice).text, "plan-kept-title")
-    assert (await plans_of(server))[waiting.id] == kept
-
-
 async def test_a_plan_is_changed_dropped_and_kept_again(server: SimulatedServer) -> None:
     await begin_placing(server)
     [waiting] = await server.others()
@@ -208,31 +196,6 @@ async def test_a_control_of_a_plan_whose_turn_is_over_says_so(four: SimulatedSer
     await waiting.click(panel, Action.KEEP_PLAN)
     assert words("plan-too-late") in panel.text
     assert set((await plans_of(four)).values()) == {None}
-
-
-async def test_a_wish_that_was_taken_meanwhile_is_left_out_before_the_plan_is_kept(four: SimulatedServer) -> None:
-    mover = await begin_placing(four)
-    waiting = four.people[(await four.table()).name_of((await four.table()).state.turns[2].king.seat)]
-    panel = await open_plan(four, waiting)
-    await plan_placement(waiting, panel)
-    await rank(waiting, panel, 9)
-    while await four.acting_person() is mover:
-        await four.step()
-    await waiting.click(panel, Action.KEEP_PLAN)
-    assert words("plan-partly") in panel.text
-    await waiting.click(panel, Action.KEEP_PLAN)
-    assert says(panel.text, "plan-kept-title")
-
-
-async def test_the_first_choice_is_planned_by_wishes_alone(four: SimulatedServer) -> None:
-    await four.begin()
-    waiting = (await four.others())[0]
-    panel = await plan_a_turn(four, waiting)
-    assert words("plan-kept-title", round=0) in panel.text
-    before = four.newest
-    while (await four.table()).state.domino is None and await four.acting_person() is not waiting:
-        await four.step()
-    assert any(says(message.text, "told-by-plan") for message in four.after(before))
 
 
 async def test_strangers_and_old_messages_are_answered(four: SimulatedServer) -> None:

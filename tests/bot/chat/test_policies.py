@@ -9,7 +9,7 @@ import pytest
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.markup import absolute_time, relative_time
 from bot.games.game import Policy, Reminder
-from tests.bot.server import HOUR, NOON, SimulatedServer, begin_placing, read, say, until_placing
+from tests.bot.server import HOUR, NOON, SimulatedServer, begin_placing, read, say
 from tests.bot.words import words
 
 pytestmark = pytest.mark.slow
@@ -99,25 +99,6 @@ async def test_nobody_is_overtaken_while_they_look_at_their_turn(server: Simulat
     assert (await server.acting_person()) is not late
 
 
-async def test_a_placement_that_leaves_the_turn_open_leaves_what_the_reminder_said(server: SimulatedServer) -> None:
-    await server.begin(pace=60, policy=Policy.TURN)
-    late, begun = await until_placing(server), server.now
-    turn = server.newest
-    await server.pass_time(1)
-    reminder = server.newest
-    await server.pass_time(0.5)
-    await server.step()
-    assert words("time-over-turn", at=relative_time(begun + 2 * HOUR)) in turn.text
-    answer = read(await late.click(reminder, Action.MUTE))
-    assert answer.text == words("muted-until", left=relative_time(begun + 2 * HOUR))
-    await server.pass_time(0.49)
-    assert (await server.acting_person()) is late
-    await server.pass_time(0.01)
-    assert (await server.acting_person()) is not late
-    # The placement was the person's own.
-    assert [entry.late for entry in (await server.table()).log[-2:]] == [False, True]
-
-
 async def test_a_killed_bot_finds_the_reminder_of_a_turn_that_has_begun_since(server: SimulatedServer) -> None:
     await begin_placing(server, pace=60)
     turn = server.newest
@@ -131,18 +112,6 @@ async def test_a_killed_bot_finds_the_reminder_of_a_turn_that_has_begun_since(se
     await server.pass_time(0)
     assert [message.id for message in server.after(turn)] == [reminder.id]
     assert (await server.table()).game.reminder.message_id == reminder.id
-
-
-async def test_nobody_moves_for_somebody_who_could_not_be_told(server: SimulatedServer) -> None:
-    late = await server.begin(pace=60, policy=Policy.TURN)
-    server.fail("POST /channels/.*/messages$", status=403, times=1)
-    await server.pass_time(1)
-    await server.pass_time(1.5)
-    assert (await server.acting_person()) is late
-    await server.pass_time(0.5)
-    assert said_to_be_taken("reminder-then-turn", server.now + HOUR) in server.newest.text
-    await server.pass_time(1)
-    assert (await server.acting_person()) is not late
 
 
 async def test_a_reminder_is_announced_for_the_end_of_quiet_hours_if_put_off(server: SimulatedServer) -> None:

@@ -99,15 +99,6 @@ async def test_a_turn_is_sent_to_the_channel_if_the_reply_is_of_no_use(
     assert channels.mentioned == [((await driver.acting()).user_id,)]
 
 
-async def test_a_turn_that_is_shown_already_is_not_sent_again(
-    driver: GameDriver, publisher: Publisher, channels: FakeChannels
-) -> None:
-    table = await driver.begin(OLA, KENJI)
-    for _ in range(3):
-        await publisher.publish_changed(table)
-    assert channels.log == ["send 5000"]
-
-
 async def test_a_new_turn_takes_the_reminder_and_the_buttons_of_the_turn_before_away(
     driver: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
@@ -280,21 +271,6 @@ async def test_messages_of_other_games_stay(driver: GameDriver, publisher: Publi
     assert channels.log == ["send 5000"]
 
 
-@pytest.mark.parametrize("action", [Action.APPROVE_UNDO, Action.ANSWER_REMINDER])
-async def test_a_request_or_a_reminder_is_not_taken_for_the_announcement_of_its_turn(
-    action: Action, driver: GameDriver, publisher: Publisher, channels: FakeChannels
-) -> None:
-    await driver.begin(OLA, KENJI)
-    # Asked while the turn could not be shown yet, by a bot that was killed then.
-    channels.newer = {4444: Address(action, driver.game, 2)}
-    await publisher.publish_pending()
-    assert channels.log == ["send 5000"]
-    asked = FakeReply(may_send=True, message_id=5555, address=Address(action, driver.game, 3))
-    await driver.turn()
-    await publisher.publish_changed(await driver.table(), asked)
-    assert (await driver.table()).game.announcement.message_id == 5001
-
-
 async def test_a_reminder_that_was_not_recorded_goes_with_its_turn(
     driver: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
@@ -343,21 +319,6 @@ async def test_a_message_older_than_an_hour_is_sent_again_and_notifies_nobody_ag
     assert channels.silent == [5001]
     game = (await driver.table()).game
     assert (game.announcement, game.leftovers) == (Announcement(0, 2, 5001), ())
-
-
-async def test_a_message_that_is_sent_again_for_its_age_leaves_the_reminder_and_the_nudge_as_they_were(
-    driver: GameDriver, publisher: Publisher, channels: FakeChannels, clock: MovedClock
-) -> None:
-    await publisher.publish_changed(await driver.begin(OLA, KENJI))
-    reminded = (await driver.acting()).user_id
-    note = partial(note_reminder, actor=CLOCK, ply=2, user_id=reminded, at=NOW, message_id=70)
-    await driver.games.update(driver.game, note)
-    await driver.tables.record_announcement(await driver.table(), Announcement(0, 2, 5000, nudge_at=NOW))
-    clock.now = FIRST_ID_SENT_AT + HOUR + 1
-    await publisher.redraw(driver.game)
-    assert channels.log == ["send 5000", "send 5001", "edit 5000"]
-    game = (await driver.table()).game
-    assert (game.announcement, game.reminder.message_id) == (Announcement(0, 2, 5001, nudge_at=NOW), 70)
 
 
 async def nothing(_: Moment, __: Table) -> None:

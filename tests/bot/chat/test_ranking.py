@@ -210,16 +210,6 @@ async def test_whoever_would_rather_not_is_not_listed_and_the_games_still_count(
 
 
 @pytest.mark.slow
-async def test_whoever_is_erased_is_gone_from_the_ranking(server: SimulatedServer) -> None:
-    ola, kenji = server.people.values()
-    await have_played(server, 3)
-    page = await say(ola, server, "kingdomino privacy")
-    for _ in range(2):  # it asks whether that is meant
-        await ola.click(page, Action.FORGET_PERSON)
-    assert (await open_ranking(kenji, server)).text == words("ranking-none")
-
-
-@pytest.mark.slow
 async def test_a_private_conversation_has_no_ranking(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     assert read(await ola.slash(ola.conversation, "kingdomino stats")).actions == []

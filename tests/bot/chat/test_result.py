@@ -8,7 +8,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Row
-from bot.chat.kit.markup import absolute_time, relative_time
+from bot.chat.kit.markup import absolute_time
 from bot.chat.turn.result import cancelled, tie_break
 from bot.games.game import GameOptions, Status
 from bot.games.narration import join_facts
@@ -163,33 +163,3 @@ async def test_a_rematch_invites_the_others_with_one_mention(server: SimulatedSe
     assert not is_inviting(lobby)
     await kenji.click(lobby, Action.START)
     assert server.newest.named == [(await server.acting_person()).name]
-
-
-async def test_others_read_for_whom_seats_are_kept_till_they_are_free(server: SimulatedServer, kenji: Guest) -> None:
-    zuri, lobby = server.newcomer("Zuri"), lobby_of(server)
-    told = read(await zuri.click(lobby, Action.JOIN)).text
-    assert told == words("error-seats-reserved", until=relative_time(NOON + 24 * HOUR))
-    server.now += 24 * HOUR
-    await zuri.click(lobby, Action.JOIN)
-    assert "Zuri" in server.newest.alt
-    assert words("error-game-full") in (await say(kenji, server, "kingdomino table", do="join")).text
-
-
-async def test_the_second_who_presses_rematch_accepts_once(server: SimulatedServer, kenji: Guest) -> None:
-    poster, lobby, asked = server.messages()[-3:]
-    waiting = read(await server.people["Ola"].click(poster, Action.REMATCH)).text
-    assert waiting == words("error-your-table-waits", link=lobby.url)
-    await kenji.click(poster, Action.REMATCH)
-    assert "Kenji" in lobby.alt
-    refused = read(await server.newcomer("Zuri").click(poster, Action.REMATCH)).text
-    assert refused == words("error-not-seated")
-    assert server.newest.id == asked.id
-
-
-async def test_a_lobby_that_is_sent_again_invites_nobody_again(server: SimulatedServer, kenji: Guest) -> None:
-    lobby = lobby_of(server)
-    lobby.delete()
-    await say(kenji, server, "kingdomino new")
-    assert server.newest.id != lobby.id
-    assert invited(kenji) in server.newest.text
-    assert server.newest.pinged == []

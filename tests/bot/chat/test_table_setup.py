@@ -147,17 +147,6 @@ async def test_a_table_is_set_up_without_typing(server: SimulatedServer, host: G
     assert told.labels == []
 
 
-async def test_options_are_turned_off_and_can_be_chosen_twice(server: SimulatedServer, host: Guest) -> None:
-    assert (await setting(host, server, "options")).chosen == []
-    for _ in range(2):
-        assert (await set_options(host, server, "h", "m")).followups == []
-        assert (await server.table()).game.options.variant == "kd+mh"
-        assert (await setting(host, server, "options")).chosen == ["m", "h"]
-    await set_options(host, server)
-    assert (await setting(host, server, "options")).chosen == []
-    assert (await server.table()).game.options == GameOptions("kd", 4, language="en-US")
-
-
 async def test_options_that_a_new_game_lacks_are_dropped_and_named(server: SimulatedServer, host: Guest) -> None:
     await set_options(host, server, "h")
     answer = await choose(host, server, "game qd")
@@ -303,20 +292,3 @@ async def test_free_seats_are_filled_on_the_level_chosen_last(server: SimulatedS
     assert ONLY_HOST in read(await click_forged(server.people["Kenji"], server, forged)).text
     await host.click(panel, Action.FILL_SEATS)
     assert server.messages()[0].alt.count(computer("master")) == 2
-
-
-async def test_the_host_chooses_which_computer_player_is_put_out(server: SimulatedServer, host: Guest) -> None:
-    await add_computer(host, server.newest)
-    await add_computer(host, server.newest, "master")
-    panel = await more(host, server.newest)
-    assert [(each.label, each.description) for each in panel.select(Action.PUT_OUT).options] == [
-        ("Kenji", ""),
-        (NAMES[0], words("level-solid")),
-        (NAMES[1], words("level-master")),
-    ]
-    await host.choose(panel, Action.PUT_OUT, f"computer 4 {NAMES[0]}")
-    lobby = server.newest
-    for _ in range(2):
-        assert (NAMES[0] in lobby.alt, NAMES[1] in lobby.alt) == (False, True)
-        # A second click that comes too late.
-        await click_forged(host, server, Address(Action.PUT_OUT, 1, argument=f"computer 4 {NAMES[1]}"))

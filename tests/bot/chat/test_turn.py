@@ -114,15 +114,6 @@ async def test_the_panel_of_a_second_turn_comes_below_the_message_on_the_first(s
     assert (await server.acting_person()) is not first
 
 
-async def test_so_it_does_after_a_command(server: SimulatedServer) -> None:
-    first = await until_two_turns_in_a_row(server)
-    placement, *_ = (await server.table()).state.legal_moves()
-    panel = await say(first, server, "place", where=str(placement))
-    answer = await first.slash(server.channel, "draft", domino=taken_by(takes(panel)[0]))
-    assert panel_shows(answer.followups[-1], 1)
-    assert not panel.is_there
-
-
 class RecordingAdvisor(GreedyAdvisor):
     """Notes the thread of every ranking."""
 
@@ -193,17 +184,6 @@ async def test_others_are_told_whose_turn_it_is(server: SimulatedServer) -> None
     assert read(await other.click(server.newest, Action.OPEN_PANEL)).text == theirs
     table = await server.table()
     assert theirs in (await say(other, server, "place", where=str(table.state.legal_moves()[0]))).text
-
-
-async def test_a_message_that_kept_its_buttons_answers_that_the_table_has_moved_on(server: SimulatedServer) -> None:
-    await server.begin()
-    old, mover = server.newest, await server.acting_person()
-    server.fail("PATCH /channels/.*/messages/", status=403, code=50001)
-    server.fail("PATCH /webhooks/.*/messages/", status=404, code=10008)
-    await server.step()
-    assert old.labels
-    answer = await mover.click(old, old.buttons[0])
-    assert read(answer).text == words("error-stale-game")
 
 
 async def test_autocomplete_lists_exactly_what_is_legal_and_fits(server: SimulatedServer) -> None:
