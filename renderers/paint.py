@@ -23,7 +23,7 @@ from renderers.draw_operations import (
     Unknown,
 )
 from renderers.sized_cache import sized_cache
-from renderers.sprites.grounds import Unseen
+from renderers.sprites import Unseen
 
 ANTIALIASING = 4
 """How many times larger rounded corners are drawn before they are scaled down."""

@@ -1,13 +1,13 @@
-"""Sprites, scaled to the sizes asked for and cached: drawings of art/, and grounds and borders that are painted here.
+"""Sprites, scaled to the sizes asked for and cached: what `make art` has made, and borders that are painted here.
 
 A sprite is named by its key (`renderers.draw_operations`), which says of which drawings it consists.
 """
 
 from collections.abc import Callable
+from enum import Enum
 from functools import cache, lru_cache
 from importlib.resources import files
-from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from PIL import Image
 
@@ -15,9 +15,7 @@ from engine.dominoes import Terrain
 from renderers.design import GROUNDS, STORYBOOK, Theme
 from renderers.draw_operations import Corner, SpriteKey
 from renderers.sized_cache import sized_cache
-from renderers.sprites.borders import OUTLINE_STYLES, border, land_mask, outline
-from renderers.sprites.brush import Brush
-from renderers.sprites.grounds import PAINTS, Land
+from renderers.sprites.borders import OUTLINE_STYLES, Brush, border, land_mask, outline
 
 SQUARE = 288
 """Pixels of a square in a drawing."""
@@ -30,6 +28,16 @@ LARGEST = 288
 """The largest squares that pictures of the usual size have, those of set pieces among them."""
 EDGES = 256
 """Edges of squares that are kept, of about 20 KB each."""
+
+
+class Unseen(Enum):
+    """Land that nobody has seen yet: a sheet of an old map, and where nothing can be placed, the mist on it."""
+
+    NEAR = "near"
+    FAR = "far"
+
+
+Land: TypeAlias = Terrain | Unseen
 
 
 class PlacedImage(NamedTuple):
@@ -71,21 +79,14 @@ def _drawing(name: str, theme: Theme) -> Image.Image:
 
 def ground(land: Land, size: int, theme: Theme = STORYBOOK) -> Image.Image:
     """Return bare land, `PERIOD` squares of `size` pixels on each side; copies join without a seam."""
-    return _ground_master(land, theme).resize((PERIOD * size, PERIOD * size), Image.Resampling.LANCZOS)
+    master = _drawing(f"grounds/{land.value}", theme).convert("RGBA").convert("RGB")
+    return master.resize((PERIOD * size, PERIOD * size), Image.Resampling.LANCZOS)
 
 
 @sized_cache(CACHE_SIZE, at=1, usual=LARGEST)
 def ground_squares(land: Land, size: int, theme: Theme = STORYBOOK) -> tuple[tuple[Image.Image, ...], ...]:
     whole, starts = ground(land, size, theme), range(0, PERIOD * size, size)
     return tuple(tuple(whole.crop((west, north, west + size, north + size)) for north in starts) for west in starts)
-
-
-@lru_cache(CACHE_SIZE)
-def _ground_master(land: Land, theme: Theme) -> Image.Image:
-    brush = Brush(PERIOD, PERIOD, period=PERIOD, theme=theme)
-    # Seeded by the land, so that it looks the same in every process.
-    PAINTS[land](brush, Random(land.value), PERIOD)
-    return brush.finished().convert("RGB")
 
 
 class Edge(NamedTuple):
@@ -134,7 +135,7 @@ def outline_mask(style: str, corner: Corner, quarter_index: int, size: int) -> I
 
 
 def _north_west(draw: Callable[[Brush], None], theme: Theme = STORYBOOK) -> Image.Image:
-    brush = Brush(0.5, 0.5, theme=theme)
+    brush = Brush(0.5, theme)
     draw(brush)
     return brush.finished()
 

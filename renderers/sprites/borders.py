@@ -8,18 +8,51 @@ property. All is drawn for the north west quarter and mirrored for the others.
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from dataclasses import dataclass
 from types import MappingProxyType
+from typing import TypeAlias
 
-from renderers.design import INK, Ground
+from PIL import Image, ImageDraw
+
+from renderers.design import INK, Colour, Ground, Theme
 from renderers.draw_operations import Corner
-from renderers.sprites.brush import Brush, Point
+
+Point: TypeAlias = tuple[float, float]
 
 STEPS = 24
 """Points on each curve."""
 INSET, INK_WIDTH, ROUNDING = 0.012, 0.024, 0.2
 """How far inside its squares land ends, how wide the ink around it is, and how round its corners are, in squares."""
 _STRAIGHT = Ground((), (), (), (), border_width=0.0, wobble=0.0, waves=1)
+
+
+OVERSAMPLING = 2
+"""How many times larger than they are used shapes are drawn, to have smooth edges when they are scaled down."""
+MASTER = 240
+"""Pixels of a square, which are at least as many as any square in a picture has."""
+
+
+class Brush:
+    """Fills shapes on an empty square canvas; coordinates are in squares, x to the east and y to the south.
+
+    Colours are given as in the usual theme, and drawn as in the theme of the brush.
+    """
+
+    def __init__(self, side: float, theme: Theme) -> None:
+        self.scale: float = MASTER * OVERSAMPLING
+        self.theme = theme
+        self._image = Image.new("RGBA", (round(side * self.scale),) * 2)
+        self._draw = ImageDraw.Draw(self._image)
+
+    def finished(self) -> Image.Image:
+        return self._image.reduce(OVERSAMPLING)
+
+    def polygon(self, points: Iterable[Point], fill: Colour) -> None:
+        self._draw.polygon([(x * self.scale, y * self.scale) for x, y in points], self.theme.shown(fill))
+
+    def box(self, x: float, y: float, width: float, height: float, fill: Colour) -> None:
+        self.polygon([(x, y), (x + width, y), (x + width, y + height), (x, y + height)], fill)
 
 
 def land_shape(corner: Corner, ground: Ground, depth: float) -> list[Point]:
@@ -67,21 +100,21 @@ def _inner_corner(depth: float) -> list[Point]:
 def border(brush: Brush, corner: Corner, ground: Ground) -> None:
     """Draw ink and border of the north west quarter, on everything that the land itself will not cover."""
     # Each shape covers all but the edge of the one before it.
-    brush.polygon(land_shape(corner, ground, INSET), INK, None)
-    brush.polygon(land_shape(corner, ground, INSET + INK_WIDTH), ground.border, None)
+    brush.polygon(land_shape(corner, ground, INSET), INK)
+    brush.polygon(land_shape(corner, ground, INSET + INK_WIDTH), ground.border)
 
 
 def land_mask(brush: Brush, corner: Corner, ground: Ground) -> None:
     """Fill the part of the north west quarter where the land itself shows, in any colour: it is used as a mask."""
     depth = INSET + INK_WIDTH + ground.border_width
-    brush.polygon(land_shape(corner, ground, depth), (255, 255, 255, 255), None)
+    brush.polygon(land_shape(corner, ground, depth), (255, 255, 255, 255))
 
 
 def outline(brush: Brush, corner: Corner, style: Stroke) -> None:
     """Fill the part of the north west quarter that an outline covers, in any colour: it is used as a mask."""
-    brush.polygon(land_shape(corner, _STRAIGHT, style.depth), (255,) * 4, None)
+    brush.polygon(land_shape(corner, _STRAIGHT, style.depth), (255,) * 4)
     # Erase what is inside of the line, and the gaps of a dashed one.
-    brush.polygon(land_shape(corner, _STRAIGHT, style.depth + style.width), (0,) * 4, None)
+    brush.polygon(land_shape(corner, _STRAIGHT, style.depth + style.width), (0,) * 4)
     for x, y, width, height in style.gaps:
         brush.box(x, y, width, height, (0,) * 4)
 

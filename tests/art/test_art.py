@@ -4,6 +4,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from art.__main__ import DIGESTS, SPRITES, coloured, digests, drawings, painted, table
+from art.grounds import painted_ground
 from engine import Terrain
 from engine.court.buildings import BUILDINGS
 from renderers.court.view import Building, Token
@@ -32,6 +33,11 @@ def test_a_drawing_becomes_the_same_sprite_again(name: str) -> None:
     assert twice[0].tobytes() == twice[1].tobytes()
     kept = Image.open(SPRITES / STORYBOOK.name / f"{name}.png").convert("RGBA")
     assert max(ImageStat.Stat(ImageChops.difference(twice[0], kept)).mean) < 0.1
+
+
+def test_a_ground_is_kept_in_all_of_its_colours() -> None:
+    kept = Image.open(SPRITES / CONTRAST.name / "grounds" / "lake.png").convert("RGB")
+    assert kept.tobytes() == painted_ground(Terrain.LAKE, CONTRAST).tobytes()
 
 
 def test_every_sprite_has_its_drawings_and_no_drawing_is_left_over() -> None:

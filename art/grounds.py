@@ -2,14 +2,16 @@
 
 import math
 from collections.abc import Callable, Mapping
-from enum import Enum
 from random import Random
 from types import MappingProxyType
 from typing import TypeAlias
 
+from PIL import Image
+
+from art.brush import Brush, arc
 from engine.dominoes import Terrain
-from renderers.design import GROUNDS, MIST, PARCHMENT, STRAW, WHITE, Colour, Sheet
-from renderers.sprites.brush import Brush, arc
+from renderers.design import GROUNDS, MIST, PARCHMENT, STRAW, WHITE, Colour, Sheet, Theme
+from renderers.sprites import PERIOD, Land, Unseen
 
 Paint: TypeAlias = Callable[[Brush, Random, float], None]
 """Draws bare land of as many squares as the last argument says, both ways."""
@@ -53,7 +55,7 @@ def forest(brush: Brush, rng: Random, period: float) -> None:
     # Light patches, then tufts of leaves.
     for _ in range(round(period * period * 7)):
         x, y = rng.uniform(0, period), rng.uniform(0, period)
-        brush.polygon(arc(x, y, rng.uniform(0.08, 0.16), 0.07, 0, 360), FOREST.light, None)
+        brush.polygon(arc(x, y, rng.uniform(0.08, 0.16), 0.07, 0, 360), FOREST.light)
     for _ in range(round(period * period * 22)):
         x, y = rng.uniform(0, period), rng.uniform(0, period)
         brush.line(arc(x, y, 0.035, 0.03, 190, 350), FOREST.dark, 0.016)
@@ -68,14 +70,14 @@ def grassland(brush: Brush, rng: Random, period: float) -> None:
     # Light patches, tufts, flowers.
     for _ in range(round(period * period * 3)):
         x, y = rng.uniform(0, period), rng.uniform(0, period)
-        brush.polygon(arc(x, y, rng.uniform(0.12, 0.26), rng.uniform(0.06, 0.12), 0, 360), GRASSLAND.light, None)
+        brush.polygon(arc(x, y, rng.uniform(0.12, 0.26), rng.uniform(0.06, 0.12), 0, 360), GRASSLAND.light)
     for _ in range(round(period * period * 9)):
         x, y, size = rng.uniform(0, period), rng.uniform(0, period), rng.uniform(0.05, 0.08)
         for lean, height in ((-0.6, 0.75), (0.0, 1.0), (0.6, 0.7)):
             brush.line([(x, y), (x + lean * size * 0.5, y - height * size)], GRASSLAND.dark, 0.02)
     for _ in range(round(period * period * 4)):
         x, y = rng.uniform(0, period), rng.uniform(0, period)
-        brush.ellipse(x, y, 0.02, 0.02, BLOSSOMS[int(rng.uniform(0, 3))], None)
+        brush.ellipse(x, y, 0.02, 0.02, BLOSSOMS[int(rng.uniform(0, 3))])
 
 
 LAKE = GROUNDS[Terrain.LAKE]
@@ -86,7 +88,7 @@ def lake(brush: Brush, rng: Random, period: float) -> None:
     # Dark patches, then rows of waves, every other one half a step to the east.
     for _ in range(round(period * period * 2)):
         x, y = rng.uniform(0, period), rng.uniform(0, period)
-        brush.polygon(arc(x, y, rng.uniform(0.2, 0.34), rng.uniform(0.06, 0.1), 0, 360), (60, 146, 206), None)
+        brush.polygon(arc(x, y, rng.uniform(0.2, 0.34), rng.uniform(0.06, 0.1), 0, 360), (60, 146, 206))
     step = 3
     for row in range(round(period * step)):
         for column in range(round(period * 2)):
@@ -109,10 +111,10 @@ def swamp(brush: Brush, rng: Random, period: float) -> None:
     # Light and dark patches, then blades.
     for _ in range(round(period * period * 4)):
         x, y = rng.uniform(0, period), rng.uniform(0, period)
-        brush.polygon(arc(x, y, rng.uniform(0.1, 0.24), rng.uniform(0.05, 0.1), 0, 360), SWAMP.light, None)
+        brush.polygon(arc(x, y, rng.uniform(0.1, 0.24), rng.uniform(0.05, 0.1), 0, 360), SWAMP.light)
     for _ in range(round(period * period * 4)):
         x, y, width = rng.uniform(0, period), rng.uniform(0, period), rng.uniform(0.07, 0.13)
-        brush.polygon(arc(x, y, width, width * 0.4, 0, 360), SWAMP.dark, None)
+        brush.polygon(arc(x, y, width, width * 0.4, 0, 360), SWAMP.dark)
     for _ in range(round(period * period * 8)):
         x, y = rng.uniform(0, period), rng.uniform(0, period)
         brush.line([(x, y), (x + 0.05, y)], SWAMP.border, 0.016)
@@ -128,7 +130,7 @@ def mine(brush: Brush, rng: Random, period: float) -> None:
         x, y, size = rng.uniform(0, period), rng.uniform(0, period), rng.uniform(0.07, 0.15)
         shard = [(-1, 0.2), (-0.3, -0.6), (0.8, -0.3), (0.5, 0.5)]
         points = [(x + dx * size, y + dy * size) for dx, dy in shard]
-        brush.polygon(points, MINE.dark, None)
+        brush.polygon(points, MINE.dark)
     for _ in range(round(period * period * 6)):
         x, y = rng.uniform(0, period), rng.uniform(0, period)
         bend = rng.uniform(-0.05, 0.05)
@@ -153,14 +155,6 @@ def town(brush: Brush, rng: Random, period: float) -> None:
         brush.line([(-0.2, y), (period + 0.2, y)], TOWN.dark, 0.016)
 
 
-class Unseen(Enum):
-    """Land that nobody has seen yet: a sheet of an old map, and where nothing can be placed, the mist on it."""
-
-    NEAR = "near"
-    FAR = "far"
-
-
-Land: TypeAlias = Terrain | Unseen
 DASHES = 8
 
 
@@ -177,7 +171,7 @@ def _map(brush: Brush, rng: Random, period: float, paper: Sheet) -> None:
     # Stains, then guesses of what there may be, then dashes between the squares.
     for _ in range(round(period * period)):
         x, y = rng.uniform(0, period), rng.uniform(0, period)
-        brush.polygon(arc(x, y, rng.uniform(0.15, 0.4), rng.uniform(0.08, 0.2), 0, 360), paper.light, None)
+        brush.polygon(arc(x, y, rng.uniform(0.15, 0.4), rng.uniform(0.08, 0.2), 0, 360), paper.light)
     for column in range(round(period)):
         for row in range(round(period)):
             draw = rng.choice((_hills, _trees, _water))
@@ -219,3 +213,10 @@ PAINTS: Mapping[Land, Paint] = MappingProxyType(
         Unseen.FAR: mist,
     }
 )
+
+
+def painted_ground(land: Land, theme: Theme) -> Image.Image:
+    brush = Brush(PERIOD, theme)
+    # Seeded by the land, so that it looks the same whenever it is made.
+    PAINTS[land](brush, Random(land.value), PERIOD)
+    return brush.finished().convert("RGB")

@@ -1,7 +1,6 @@
-"""A brush for grounds and borders: shapes in units of one square, x to the east and y to the south.
+"""A brush for grounds: shapes in units of one square, x to the east and y to the south.
 
 They are drawn large and scaled down. Colours are given as in the usual theme, and drawn as in the theme of the brush.
-Outlines are ink unless another colour is asked for.
 """
 
 import math
@@ -10,7 +9,7 @@ from typing import TypeAlias
 
 from PIL import Image, ImageDraw
 
-from renderers.design import INK, STORYBOOK, Colour, Theme
+from renderers.design import Colour, Theme
 
 Point: TypeAlias = tuple[float, float]
 
@@ -18,34 +17,22 @@ OVERSAMPLING = 2
 """How many times larger than the masters shapes are drawn, to have smooth edges when they are scaled down."""
 MASTER = 240
 """Pixels of a square on the masters, which are at least as large as any sprite in a picture."""
-OUTLINE = 0.02
-"""Width of an outline, in squares."""
 
 
 class Brush:
-    """Draws on an empty canvas of `width` × `height` squares whose top left corner is at `origin`.
+    """Draws on an empty canvas of `period` squares both ways.
 
-    With a `period`, whatever crosses an edge of the canvas comes in again on the other side, so that copies of the
-    result laid side by side show no seam.
+    Whatever crosses an edge of the canvas comes in again on the other side, so that copies of the result laid side by
+    side show no seam.
     """
 
-    def __init__(
-        self,
-        width: float,
-        height: float,
-        origin: Point = (0.0, 0.0),
-        period: float | None = None,
-        theme: Theme = STORYBOOK,
-    ) -> None:
+    def __init__(self, period: int, theme: Theme) -> None:
         self.scale: float = MASTER * OVERSAMPLING
-        self.origin = origin
         self.theme = theme
-        size = round(width * self.scale), round(height * self.scale)
-        self._image = Image.new("RGBA", size)
+        self._image = Image.new("RGBA", (round(period * self.scale),) * 2)
         self._draw = ImageDraw.Draw(self._image)
-        # Everything is drawn nine times on a periodic canvas; `_copies` leaves out what cannot be seen.
-        steps = (0.0,) if period is None else (-period, 0.0, period)
-        self._offsets = [(dx, dy) for dx in steps for dy in steps]
+        # Everything is drawn nine times; `_copies` leaves out what cannot be seen.
+        self._offsets = [(dx, dy) for dx in (-period, 0, period) for dy in (-period, 0, period)]
 
     def finished(self) -> Image.Image:
         return self._image.reduce(OVERSAMPLING)
@@ -53,12 +40,9 @@ class Brush:
     def fill(self, colour: Colour) -> None:
         self._image.paste(self.theme.shown(colour), (0, 0, *self._image.size))
 
-    def polygon(self, points: Iterable[Point], fill: Colour, ink: Colour | None = INK, width: float = OUTLINE) -> None:
-        corners = list(points)
-        for pixels in self._copies(corners):
+    def polygon(self, points: Iterable[Point], fill: Colour) -> None:
+        for pixels in self._copies(list(points)):
             self._draw.polygon(pixels, self.theme.shown(fill))
-            if ink is not None:
-                self._stroke([*pixels, *pixels[:2]], ink, width)
 
     def ellipse(  # noqa: PLR0913, PLR0917 - a centre, two radii and the paint
         self,
@@ -67,8 +51,8 @@ class Brush:
         rx: float,
         ry: float,
         fill: Colour,
-        ink: Colour | None = INK,
-        width: float = OUTLINE,
+        ink: Colour | None = None,
+        width: float = 0.0,
     ) -> None:
         box = [(x - rx, y - ry), (x + rx, y + ry)]
         for (left, top), (right, bottom) in self._copies(box):
@@ -79,9 +63,9 @@ class Brush:
                 self._draw.ellipse(shape, self.theme.shown(fill), self.theme.shown(ink), round(width * self.scale))
 
     def box(self, x: float, y: float, width: float, height: float, fill: Colour) -> None:
-        self.polygon([(x, y), (x + width, y), (x + width, y + height), (x, y + height)], fill, None)
+        self.polygon([(x, y), (x + width, y), (x + width, y + height), (x, y + height)], fill)
 
-    def line(self, points: Iterable[Point], colour: Colour = INK, width: float = OUTLINE) -> None:
+    def line(self, points: Iterable[Point], colour: Colour, width: float) -> None:
         for pixels in self._copies(list(points)):
             self._stroke(pixels, colour, width)
 
@@ -94,11 +78,9 @@ class Brush:
             self._draw.ellipse((x - radius, y - radius, x + radius, y + radius), colour)
 
     def _copies(self, points: Sequence[Point]) -> Iterable[list[Point]]:
-        """Yield the points in pixels, once for each place at which a periodic canvas shows them."""
+        """Yield the points in pixels, once for each place at which the canvas shows them."""
         for dx, dy in self._offsets:
-            pixels = [
-                ((x + dx - self.origin[0]) * self.scale, (y + dy - self.origin[1]) * self.scale) for x, y in points
-            ]
+            pixels = [((x + dx) * self.scale, (y + dy) * self.scale) for x, y in points]
             if self._is_visible(pixels):
                 yield pixels
 
