@@ -20,7 +20,6 @@ from bot.chat import (
     seats,
     servers,
     settings,
-    undo,
 )
 from bot.chat import about as rules
 from bot.chat.about import PageCommands
@@ -88,9 +87,9 @@ HANDLERS: Final[Mapping[StrEnum, Handler]] = MappingProxyType(
         Action.GO_ON: AtTable(proposals.go_on, FRESH),
         Action.AGREE: AtTable(proposals.agree),
         Action.DECLINE: AtTable(proposals.decline),
-        Action.UNDO_TURN: AtTable(undo.undo_turn, FRESH),
-        Action.APPROVE_UNDO: AtTable(undo.approve),
-        Action.REJECT_UNDO: AtTable(undo.reject),
+        Action.UNDO_TURN: AtTable(proposals.undo_turn, FRESH),
+        Action.APPROVE_UNDO: AtTable(proposals.approve_undo),
+        Action.REJECT_UNDO: AtTable(proposals.reject_undo),
         Action.QUIT_ELSEWHERE: Alone(following.quit_elsewhere),
         Action.FOLLOW: AtTable(following.follow, FRESH),
         Action.UNFOLLOW: Alone(following.unfollow_button, FRESH),
@@ -158,7 +157,7 @@ class Kingdomino(
     LookupCommands,
     AbsenceCommands,
     TableCommands,
-    undo.UndoCommands,
+    proposals.UndoCommands,
     commands.GroupCog,
     group_name="kingdomino",
     group_description=localized("command-kingdomino-about"),

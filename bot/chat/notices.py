@@ -14,10 +14,9 @@ from bot.games.game import Game, News, Notice, Proposal, Seat
 from bot.games.narration import join_facts, narrate
 from bot.games.options import variant_key, with_pace_text
 from bot.games.people import safe_name
-from bot.games.proposals import OFFERS, PACE, PAUSE, SEAT, is_open, undecided
+from bot.games.proposals import OFFERS, PACE, PAUSE, SEAT, is_open, undecided, undo_outcome
 from bot.games.seats import is_offered, named_seat
 from bot.games.table import Table
-from bot.games.undo import undo_outcome
 from bot.localization.fluent import FluentLocalizer
 
 

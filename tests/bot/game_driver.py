@@ -18,11 +18,11 @@ from bot.games.following import FollowService
 from bot.games.game import CLOCK, Actor, Game, GameOptions, Seat
 from bot.games.lobby import LobbyService, add_computer, join
 from bot.games.people import AccountService
+from bot.games.proposals import UndoService
 from bot.games.series import SeriesService
 from bot.games.table import Table
 from bot.games.table_service import Dealer, GameRunner, TableService
 from bot.games.turn import PlanService
-from bot.games.undo import UndoService
 from bot.storage.account_repository import SqlAccountRepository, SqlFollowerRepository
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository

@@ -20,9 +20,9 @@ from bot.chat.turn.result import in_thread, result
 from bot.chat.turn.screens import turn
 from bot.games.call_limits import Calls
 from bot.games.following import FollowService
-from bot.games.game import HOUR, Game, Leftover, News, Notice, Status
+from bot.games.game import HOUR, Game, Leftover, Notice, Status
 from bot.games.people import AccountService
-from bot.games.proposals import asked, asking, called
+from bot.games.proposals import asked, asking, called, request_key
 from bot.games.publication import notified
 from bot.games.series import SeriesService
 from bot.games.table import Table
@@ -155,7 +155,7 @@ class PublicMessages:
         self, table: Table, notice: Notice, seen: Mapping[int, SentMessage], reply: Reply | None
     ) -> int | None:
         """Show the notice in its message or in a new one; return the message's id, None if nothing is shown."""
-        people, request = asked(table.game, notice), _request(table.game, notice)
+        people, request = asked(table.game, notice), request_key(table.game, notice)
         if people is not None and notice.message_id is None:
             earlier, turn_id = self._calls.earlier_message(request), table.game.announcement.message_id
             # Reuse a message only if no turn was sent after it: otherwise it is out of sight.
@@ -254,12 +254,6 @@ class PublicMessages:
         else:
             # A lobby is built from the whole table, as the order of its players was drawn at the start.
             await self._channels.edit(table.game, leftover.message_id, self._lobby(table))
-
-
-def _request(game: Game, notice: Notice) -> tuple[object, ...]:
-    """Return the key of a request, equal for repeated ones: the channel, the author and the subject."""
-    what = () if notice.news is News.UNDO else notice.arguments
-    return game.channel_id, asking(game, notice), notice.news, *what
 
 
 def _seen_id(screen: Screen, notice: Notice, seen: Mapping[int, SentMessage]) -> int | None:

@@ -14,8 +14,8 @@ import bot
 from bot.chat.extension import shipped_translations
 from bot.chat.kit.refusals import FORMATS, explain
 from bot.games.game import Seat, Status
+from bot.games.proposals import NothingToUndo
 from bot.games.refusals import ChannelBusy, OldButton, PlanRefused, Refusal, StaleGame, WrongStatus, not_your_turn
-from bot.games.undo import NothingToUndo
 from bot.localization.fluent import variables
 from engine.errors import Reason
 from tests.bot.sample_tables import LOCALIZER, a_game

@@ -11,11 +11,11 @@ import pytest
 from bot.chat.kit.refusals import explain
 from bot.games.game import NOBODY, STAND_IN, Actor, Entry, News, Seat, Status
 from bot.games.narration import narrate
+from bot.games.proposals import NothingToUndo, agree_to_undo, reject_undo, request_undo, require_undo, undo_outcome
 from bot.games.refusals import NotPlaying, Refusal, StaleGame
 from bot.games.seats import resign
 from bot.games.table import UNDO_ENTRY, Table
 from bot.games.turn import decide_agreed
-from bot.games.undo import NothingToUndo, agree_to_undo, reject_undo, request_undo, require_undo, undo_outcome
 from engine.moves import Discard
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.refusals import refused
