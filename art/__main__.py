@@ -2,7 +2,7 @@
 
 A drawing is an SVG file in the colours of the design. Each of these is replaced by what the theme shows for it, and the
 result is written to renderers/assets/sprites/<theme>, where a theme that changes nothing about a drawing has no file.
-A drawing with the colours that stand for a player's is made once for each player. The grounds of the lands are painted.
+A drawing with the colours that stand for a player's is made once for each player. Grounds and borders are painted.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ import resvg_py
 from PIL import Image
 
 from art.accents import ACCENTS, emblem_colour, lighter
+from art.borders import quarters
 from art.grounds import PAINTS, painted_ground
 from renderers import design
 from renderers.design import PLAYER_COLOURS, STORYBOOK, THEMES, Colour, Theme
@@ -129,15 +130,27 @@ def grounds() -> Iterator[tuple[str, Image.Image]]:
                 yield f"{theme.name}/grounds/{land.value}.png", shown.quantize(dither=Image.Dither.NONE)
 
 
+def borders() -> Iterator[tuple[str, Image.Image]]:
+    """Yield the path and the picture of each quarter of a border, of a mask of land and of an outline."""
+    for name, usual in quarters(STORYBOOK):
+        yield f"{STORYBOOK.name}/{name}.png", usual
+    drawn = dict(quarters(STORYBOOK))
+    for theme in {*THEMES.values()} - {STORYBOOK}:
+        for name, shown in quarters(theme):
+            # Masks are the same in all themes.
+            if name.startswith("borders/") and shown.tobytes() != drawn[name].tobytes():
+                yield f"{theme.name}/{name}.png", shown
+
+
 def digests() -> str:
-    """Return a line for each drawing, for what paints grounds, and for the colours of the themes, with its digest."""
+    """Return a line for each drawing, for what paints land, and for the colours of the themes, with its digest."""
     colours = "".join(
         f"{key}{value}"
         for theme in THEMES.values()
         for pair in sorted(table(theme, 0).items())
         for key, value in [pair]
     )
-    sources = [*SOURCES.glob("*/**/*.svg"), SOURCES / "brush.py", SOURCES / "grounds.py"]
+    sources = [*SOURCES.glob("*/**/*.svg"), *(SOURCES / name for name in ("borders.py", "brush.py", "grounds.py"))]
     texts = {path.relative_to(SOURCES).as_posix(): path.read_text("utf-8") for path in sources}
     return "".join(
         f"{sha256(text.encode()).hexdigest()[:16]} {name}\n"
@@ -146,7 +159,7 @@ def digests() -> str:
 
 
 def main() -> int:
-    made = {SPRITES / path: image for path, image in chain(sprites(), grounds())}
+    made = {SPRITES / path: image for path, image in chain(sprites(), grounds(), borders())}
     for path, image in made.items():
         path.parent.mkdir(parents=True, exist_ok=True)
         image.save(path, "PNG", optimize=True)

@@ -1,21 +1,19 @@
-"""Sprites, scaled to the sizes asked for and cached: what `make art` has made, and borders that are painted here.
+"""What `make art` has made, scaled to the sizes asked for and cached: sprites, grounds and the borders of land.
 
 A sprite is named by its key (`renderers.draw_operations`), which says of which drawings it consists.
 """
 
-from collections.abc import Callable
 from enum import Enum
-from functools import cache, lru_cache
+from functools import cache
 from importlib.resources import files
 from typing import NamedTuple, TypeAlias
 
 from PIL import Image
 
 from engine.dominoes import Terrain
-from renderers.design import GROUNDS, STORYBOOK, Theme
+from renderers.design import STORYBOOK, Theme
 from renderers.draw_operations import Corner, SpriteKey
 from renderers.sized_cache import sized_cache
-from renderers.sprites.borders import OUTLINE_STYLES, Brush, border, land_mask, outline
 
 SQUARE = 288
 """Pixels of a square in a drawing."""
@@ -116,32 +114,19 @@ def quarter(terrain: Terrain, corner: Corner, quarter_index: int, size: int, the
     """
     if quarter_index:
         return Edge(*(_mirrored(each, quarter_index) for each in quarter(terrain, corner, 0, size, theme)))
-    around, inside = _edge_masters(terrain, corner, theme)
-    return Edge(_scaled(around, size), _scaled(inside, size).getchannel("A"))
-
-
-@lru_cache(CACHE_SIZE)
-def _edge_masters(terrain: Terrain, corner: Corner, theme: Theme) -> tuple[Image.Image, Image.Image]:
-    style = GROUNDS[terrain]
-    around = _north_west(lambda brush: border(brush, corner, style), theme)
-    return around, _north_west(lambda brush: land_mask(brush, corner, style), theme)
+    border, land = (_north_west(f"{kind}/{terrain.value}-{corner.value}", size, theme) for kind in ("borders", "land"))
+    return Edge(border, land.getchannel("A"))
 
 
 @sized_cache(CACHE_SIZE, at=3, usual=LARGEST)
 def outline_mask(style: str, corner: Corner, quarter_index: int, size: int) -> Image.Image:
     if quarter_index:
         return _mirrored(outline_mask(style, corner, 0, size), quarter_index)
-    return _scaled(_north_west(lambda brush: outline(brush, corner, OUTLINE_STYLES[style])), size).getchannel("A")
+    return _north_west(f"outlines/{style}-{corner.value}", size).getchannel("A")
 
 
-def _north_west(draw: Callable[[Brush], None], theme: Theme = STORYBOOK) -> Image.Image:
-    brush = Brush(0.5, theme)
-    draw(brush)
-    return brush.finished()
-
-
-def _scaled(quarter: Image.Image, size: int) -> Image.Image:
-    return quarter.resize((size // 2, size // 2), Image.Resampling.LANCZOS)
+def _north_west(name: str, size: int, theme: Theme = STORYBOOK) -> Image.Image:
+    return _drawing(name, theme).resize((size // 2, size // 2), Image.Resampling.LANCZOS).convert("RGBA")
 
 
 def _mirrored(north_west: Image.Image, quarter_index: int) -> Image.Image:

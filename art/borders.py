@@ -8,17 +8,18 @@ property. All is drawn for the north west quarter and mirrored for the others.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from PIL import Image, ImageDraw
 
-from renderers.design import INK, Colour, Ground, Theme
+from renderers.design import GROUNDS, INK, Colour, Ground, Theme
 from renderers.draw_operations import Corner
 
 Point: TypeAlias = tuple[float, float]
+T = TypeVar("T")
 
 STEPS = 24
 """Points on each curve."""
@@ -139,3 +140,20 @@ OUTLINE_STYLES = MappingProxyType(
         "halo": Stroke(0.0, 0.1),
     }
 )
+
+
+def quarters(theme: Theme) -> Iterator[tuple[str, Image.Image]]:
+    """Yield the north west quarters of borders, of masks of the land inside, and of masks of outlines, with a name."""
+    for corner in (each for each in Corner if each is not Corner.OPEN):
+        for terrain, ground in GROUNDS.items():
+            name = f"{terrain.value}-{corner.value}"
+            yield f"borders/{name}", _north_west(theme, border, corner, ground)
+            yield f"land/{name}", _north_west(theme, land_mask, corner, ground)
+        for style, stroke in OUTLINE_STYLES.items():
+            yield f"outlines/{style}-{corner.value}", _north_west(theme, outline, corner, stroke)
+
+
+def _north_west(theme: Theme, draw: Callable[[Brush, Corner, T], None], corner: Corner, style: T) -> Image.Image:
+    brush = Brush(0.5, theme)
+    draw(brush, corner, style)
+    return brush.finished()
