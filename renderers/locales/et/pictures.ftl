@@ -1,7 +1,7 @@
 list-comma = { ", " }
 list-semicolon = { "; " }
 list-sentences = { " " }
-list-and = { " & " }
+list-and = { " ja " }
 list-words-and = { " ja " }
 
 picture-points = { $points ->
@@ -42,7 +42,7 @@ poster-best = Parim käik: +{ $points } kiviga { $domino }
 story-shared = Täiesti võrdsed!
 story-tie-break = Punktid võrdsed!
 story-one-point = Ühe punktiga!
-story-last-round = Alles otsustas viimane voor!
+story-last-round = Otsustas alles viimane voor!
 story-from-last = { $number }. voorus veel viimane!
 story-from-behind = { $number } punkti tagant!
 story-narrow = { $number } punktiga!
@@ -107,7 +107,7 @@ part-middle-kingdom = Keskriik
 part-harmony = Harmoonia
 part-total = Kokku
 
-part-usual = Tavapärane
+part-usual = Ootuspärane
 part-order = Kuningate järjekord
 part-luck = Kiviõnn
 part-own = Oma valikud
@@ -173,8 +173,8 @@ alt-points = Punktid: { $parts }.
 alt-bonus = { $bonus }: { $outlook }.
 alt-film = Film mängust: { $turns ->
     [one] kuningriigid pärast { $turns } käiku
-   *[other] kuningriigid pärast igaüht { $turns } käigust
-} ja lõpuks, kes võitis.
+   *[other] kuningriigid pärast iga käiku (kokku { $turns })
+} ja lõpuks see, kes võitis.
 alt-analysis = Kuidas võidu tõenäosus muutus, ja punktid summana: { $parts }.
 alt-analysed = { $place }. { $name }: { $points } = { $sum }, { $chance }.
 alt-chance-highest = { $round ->

@@ -131,7 +131,7 @@ setting-suggestions = Soovitused
 setting-suggestions-is = Soovitused: **{ $value }**
 setting-suggestions-about = Paneel võib näidata käiku, mis lubab lõpuks kõige rohkem. Laud võib lubada vähem, kui siin valid, aga mitte kunagi rohkem. Iga käigu punkte näed alati.
 setting-suggestions-placeholder = Soovitused…
-setting-suggestions-shown = nagu laual
+setting-suggestions-shown = nagu laua seadetes
 setting-suggestions-hint = ainult siis, kui küsin vihjet
 setting-suggestions-none = mitte kunagi
 setting-auto-place = Ainuvõimalikud käigud
@@ -299,7 +299,7 @@ stats-missing-center = Sinu loss jäi sageli keskelt kõrvale ja Keskriik ei and
 stats-missing-gaps = Sinu viimastesse kuningriikidesse jäi mõni tühi ruut. Pane tähele üksikuid ruute: sinna ei sobi ükski kivi.
 stats-missing-scattered = Sulle meeldib ehitada palju väikseid valdusi. Proovi üks neist tõeliselt suureks teha.
 stats-missing-bare = Suurel osal sinu maast pole krooni ja see ei too veel punkte. Vali kive, mis toovad krooni sinu suurimasse valdusesse.
-button-advice = Vaata, kuidas tugevad ehitavad
+button-advice = Vaata, kuidas parimad ehitavad
 button-ranking = Selle serveri edetabel
 button-results = Minu tulemused
 ranking-title = Selle serveri edetabel: { $game }
@@ -319,7 +319,7 @@ ranking-missing = Edetabelisse pääsemiseks vajad veel { $missing ->
    *[other] { $missing } mängu
 } teiste inimeste vastu.
 ranking-unlisted = Sind pole tabelis: nii oled valinud käsuga { COMMAND("kingdomino settings") }.
-ranking-about = Kõik, kes on lõpetanud vähemalt { $fewest } mängu teiste inimeste vastu. Alustad arvust { $start } ja võit tugevama üle annab rohkem. Tabelist saad välja jääda käsuga { COMMAND("kingdomino settings") }.
+ranking-about = Tabelis on kõik, kes on lõpetanud vähemalt { $fewest } mängu teiste inimeste vastu. Alustad arvust { $start } ja võit tugevama üle annab rohkem. Tabelist saad välja jääda käsuga { COMMAND("kingdomino settings") }.
 ranking-placeholder = Teine mäng…
 
 ask-title = { $question } · { $name }

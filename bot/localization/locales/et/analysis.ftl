@@ -8,7 +8,7 @@ analysis-waiting = { $before ->
 analysis-progress = { $percent }% tehtud
 analysis-best-turn = **Parim käik**: { $turn } · võidu tõenäosus { $percent }%
 analysis-costliest = **Kõige kulukam käik**: { $turn } · võidu tõenäosus { $percent }%
-analysis-how = **{ part-usual }**: mida igaüks võib enne mängu oodata. **{ part-order }** ja **{ part-luck }**: mida loos andis või võttis. **{ part-own }**: mida mängija enda käigud andsid või võtsid, kus 0 on veidi parem kui „{ level-strong }“. **{ part-others }**: mida tegid teiste käigud. Tõenäosused eeldavad, et kõik mängivad võrdselt hästi. Kõik see on hinnang: iga arv võib eksida umbes { $error } võrra.
+analysis-how = **{ part-usual }**: mida igaüks võib enne mängu oodata. **{ part-order }** ja **{ part-luck }**: mida loos andis või võttis. **{ part-own }**: mida mängija enda käigud andsid või võtsid, kus 0 on veidi parem kui „{ level-strong }“. **{ part-others }**: mida tegid teiste käigud. Tõenäosused eeldavad, et kõik mängivad võrdselt hästi. Kõik see on hinnang: iga arv võib tegelikust umbes { $error } võrra erineda.
 analysis-better = { $count ->
     [0] Ühegi käigu asemel ei leitud selgelt paremat.
     [1] Ühe käigu asemel leidus selgelt parem.
@@ -24,7 +24,7 @@ analysis-turn = { $round ->
    *[other] { $round }. voor · { $name }
 }
 analysis-gain = Parem: punktid { $points }, võidu tõenäosus { $percent }%
-analysis-gain-long = Hinnanguline võit: { $points } punkti, pluss-miinus { $error }, ja { $percent }% võidu tõenäosust, pluss-miinus { $chance }.
+analysis-gain-long = Hinnanguline kasu: { $points } punkti, pluss-miinus { $error }, ja { $percent }% võidu tõenäosust, pluss-miinus { $chance }.
 analysis-gain-rivals = Teiste punktid keskmiselt: { $rivals }.
 analysis-played = Nii mängiti
 analysis-other = Nii oleks olnud parem

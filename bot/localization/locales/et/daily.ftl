@@ -45,7 +45,7 @@ daily-card-streak = { $days ->
    *[other] { $days } päeva
 } järjest
 daily-copy = Siin ei näe seda keegi teine. Jagamiseks kopeeri:
-daily-about = Kõik mängijad saavad samad kivid samas järjekorras, samade arvutimängijate vastu. Mängida saad üks kord, omas tempos. Sinu punktid lähevad arvesse ja kui soovid, saad ka vihje.
+daily-about = Kõik mängijad saavad samad kivid samas järjekorras ja mängivad samade arvutimängijate vastu. Mängida saad üks kord, omas tempos. Sinu punktid lähevad arvesse ja kui soovid, saad ka vihje.
 button-daily-play = Mängi
 button-daily-go-on = Mängi edasi
 button-daily-look = Vaata oma mängu
@@ -53,4 +53,4 @@ button-daily-before = Eelmine päev
 button-daily-today = Täna
 error-daily-begun = Oled tänast mängu juba alustanud: { COMMAND("daily") } jätkab seda.
 help-daily-name = Päeva mäng
-help-daily = { COMMAND("daily") } on iga päev üks mäng, kus kõik saavad samad kivid samade arvutite vastu. Mängi seda üks kord, omas tempos, ja võrdle oma punkte teistega; kui lõpetad mängu iga päev, kasvab su järjestikuste päevade arv.
+help-daily = { COMMAND("daily") } on iga päev üks mäng, kus kõik saavad samad kivid ja mängivad samade arvutimängijate vastu. Mängi seda üks kord, omas tempos, ja võrdle oma punkte teistega. Kui lõpetad mängu iga päev, kasvab su järjestikuste päevade arv.

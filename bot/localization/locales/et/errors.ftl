@@ -52,7 +52,7 @@ error-host-starts = Kohti on veel vabu, nii et alustada saab ainult korraldaja (
 error-host-sets-up = { $host } on korraldaja ja seab laua valmis. Sina saad koha võtta või sellest loobuda.
 error-seats-reserved = Vabad kohad on broneeritud kutsututele. Igaüks saab koha võtta { $until }.
 error-put-out = { $host } andis sinu koha ära. Kui tahad tagasi, palu kutset.
-error-too-many-seated = Siin istub juba { $seated }, liiga palju lauale, kus on { $seats } kohta. Kui keegi lahkub või eemaldad arvutimängija, vali uuesti.
+error-too-many-seated = Siin istub juba { $seated } mängijat, liiga palju lauale, kus on { $seats } kohta. Kui keegi lahkub või eemaldad arvutimängija, vali uuesti.
 error-series-goes-on = See dünastia on juba alanud, nii et mängijad ja lisareeglid jäävad samaks. Korraldaja saab selle mängu alustada või tühistada.
 error-lobby-changed = Laud just muutus. Vaata, kes siin on ja mida mängitakse, ja vajuta siis uuesti **{ button-start }**.
 error-no-game-here = Selles kanalis pole mängu. Ava laud käsuga { COMMAND("kingdomino new") } või too mõni arhiivist tagasi käsuga { COMMAND("kingdomino history") }.
@@ -69,21 +69,21 @@ error-nothing-to-undo = { $why ->
     [no-choice] Sul polnud selles käigus valikut. See tehtaks uuesti täpselt samamoodi.
    *[moved] Sinu käik jääb kehtima, sest { $name } on vahepeal käinud.
 }
-error-reminders-of-another = Need meeldetuletused on teisele ({ $name }) ja ainult tema saab need välja lülitada.
+error-reminders-of-another = Need meeldetuletused on mängijale { $name } ja ainult tema saab need välja lülitada.
 error-paused-already = See laud on juba pausil.
 error-proposal-gone = See on juba otsustatud või on vahepeal tehtud uus ettepanek.
-error-stale-game = Mäng on selle nupu järel edasi läinud. Vaata laua uusimat sõnumit.
+error-stale-game = Mäng on vahepeal edasi läinud ja see nupp on aegunud. Vaata laua uusimat sõnumit.
 error-not-your-turn = Praegu käib { $name }. Kui on sinu käik, mainitakse sind.
 error-too-early = { $name } võib veel mõelda. Seda saad teha pärast { $reminders ->
     [1] esimest
    *[other] teist
 } meeldetuletust.
-error-no-reminders = Sellel laual pole käigu aega, nii et { $name } võib mõelda, kui kaua tahab. Kui soovite kiiremini, leppige aeg kokku käsuga { COMMAND("kingdomino pace") } või leia asendaja käsuga { COMMAND("kingdomino seat") }. Pärast nädalat ilma käiguta piisab, kui kõik teised on nõus.
+error-no-reminders = Sellel laual pole käigu aega, nii et { $name } võib mõelda, kui kaua tahab. Kui soovite kiiremini, leppige aeg kokku käsuga { COMMAND("kingdomino pace") } või leidke asendaja käsuga { COMMAND("kingdomino seat") }. Pärast nädalat ilma käiguta piisab, kui kõik teised on nõus.
 error-nobodys-turn = Siin pole praegu midagi teha.
 error-wrong-number = { $seated ->
     [1] See mäng on { $allowed } mängijale, aga siin on üks.
    *[other] See mäng on { $allowed } mängijale, aga siin on { $seated }.
-} Oodake, kuni teised liituvad. Korraldaja võib ka lisada arvutimängijaid või muuta mängijate arvu.
+} Oota, kuni teised liituvad. Korraldaja võib ka lisada arvutimängijaid või muuta mängijate arvu.
 error-wrong-players = { $variant } on { $allowed } mängijale.
 error-wrong-options = { $variant }: siin pole Keskriiki ega Harmooniat. Jäta need välja.
 error-not-started = Mäng pole veel alanud. Korraldaja võib vajutada **{ button-start }**, täis laua korral igaüks laua taga.

@@ -25,10 +25,10 @@ seat-offered = Vaba koht: **{ $name }**! Võta see, mängi siit edasi ja tulemus
 seat-offered-for-good = Vaba koht: **{ $name }**! Võta see, mängi siit edasi ja tulemus on sinu.
 seat-offered-left = **{ $name }** on sellest serverist lahkunud. Arvuti hoiab kohta ja igaüks võib selle võtta.
 seat-offer-ended = See koht pole enam vaba.
-seat-taken = **{ $name }** mängib nüüd asendajana. Koha omanik: **{ $owner }**.
+seat-taken = **{ $name }** mängib nüüd mängija **{ $owner }** eest.
 seat-taken-for-good = **{ $name }** mängib nüüd sellel kohal.
 seat-returned = **{ $name }** on tagasi. Aitäh asendamast, **{ $substitute }**!
-plays-for = { $name } asendab; koha omanik: { $owner }.
+plays-for = { $name } mängib mängija { $owner } eest.
 done-seat-taken = Koht on sinu, mängi siit edasi. Omanik võib igal ajal tagasi tulla ja tulemuse saab see, kes lõpus siin istub.
 done-seat-taken-for-good = Koht on sinu, mängi siit edasi. Tulemuse saab see, kes lõpus siin istub.
 
@@ -64,7 +64,7 @@ away-deserted = { $count ->
     [1] Ühes sinu lauas oodatakse, kuni keegi naaseb.
    *[other] { $count } lauas oodatakse, kuni keegi naaseb.
 }
-away-ends = Kui käid, oled selles lauas tagasi.
+away-ends = Kui teed mõnes lauas käigu, oled seal tagasi.
 button-comeback = Olen tagasi
 away-over = Tere tulemast tagasi! Sind jälle kutsutakse ja sulle tuletatakse käike meelde.
 away-not = Sa pole eemal. Enne minekut kirjuta { COMMAND("kingdomino away") } ja kuupäev.

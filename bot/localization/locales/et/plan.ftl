@@ -39,11 +39,11 @@ button-plan-drop-kept = Loobu vanast plaanist
 
 plan-dropped = Sinu plaan jäi ära, sest sinu eest mängis arvuti.
 plan-dropped-now = Plaan on tühistatud ja sinu käik ootab sind. Saad selle siit uuesti salvestada.
-plan-still-kept = Sul on selle käigu jaoks juba teine plaan. See kehtib, kuni salvestad selle asemel käesoleva või loobud sellest.
+plan-still-kept = Sul on selle käigu jaoks juba teine plaan. See kehtib, kuni salvestad selle asemel uue või loobud sellest.
 plan-stopped-move = Siiani sinu plaan jõudis, aga järgmine samm pole võimalik. Nüüd on sinu kord!
 plan-stopped-wishes = Siiani sinu plaan jõudis, aga ükski kivi, mille järjestasid, pole vaba. Nüüd on sinu kord!
 plan-stopped-open = Siiani sinu plaan jõudis. Nüüd on sinu kord!
 plan-partly = Mäng on edasi läinud, nii et jätsin välja selle, mis enam võimalik pole. Plaan hakkab kehtima, kui vajutad **{ button-plan-keep }**.
 plan-too-late = See käik on läbi. See oleks plaan sinu järgmiseks käiguks.
-plan-turn-has-come = Nüüd on sinu käik ja see on päriselt: iga samm loeb.
+plan-turn-has-come = Nüüd on sinu käik ja mäng käib päriselt: iga samm loeb.
 plan-no-turn-left = Sul pole selles mängus enam ühtki käiku, nii et plaanida pole midagi.

@@ -9,7 +9,7 @@ rules-goal-title = Mängu eesmärk
 rules-goal =
     Ehita oma lossi ümber kõige rikkam kuningriik, kõige rohkem { $grid }×{ $grid } ruutu.
 
-    Ehitad **doominokividest**. Kivi on kaks ruutu kõrvuti, kummalgi oma maastik: nisupõld, mets, järv, aas, soo või mägi. Mõnel ruudul on **kroonid**, kuldsed märgid ülanurgas. Neid sul on vaja: kroonita maa ei anna midagi.
+    Ehitad **doominokividest**. Kivi on kaks ruutu kõrvuti, kummalgi oma maastik: nisupõld, mets, järv, aas, soo või mägi. Mõnel ruudul on **kroonid**, kuldsed märgid ülanurgas. Neid sul on vaja: kroonita maa ei anna punkte.
 
     Mängus on { $rounds } vooru. Igas voorus asetad { $kings ->
         [1] ühe kivi ja valid järgmise
@@ -73,7 +73,7 @@ rules-scoring =
 
     Pildil on nisupõllul 5 ruutu ja 2 krooni: 5 × 2 = **10**. Ülemine mets annab 3 × 1 = **3**. Alumisel metsal ja aasal krooni pole, need annavad **0**. Kokku **13**.
 
-    Võidab suurim summa. Viigi korral otsustab suurim üksik valdus, kroonidega või ilma. Kui ka see on viik, otsustab kroonide arv. Pärast seda jagate võitu.
+    Võidab suurim summa. Viigi korral otsustab suurim üksik valdus, kroonidega või ilma. Kui ka see on viik, otsustab kroonide arv. Kui ka see on võrdne, jagate võitu.
 
 rules-options-title = Lisareeglid
 rules-options =
@@ -104,5 +104,5 @@ rules-advice =
     - **Ära jäta auke.** Üksikule ruudule ei sobi ükski kivi, ja kivi, mis kuhugi ei sobi, läheb kaotsi.
     - **Hoia loss keskel.** Keskriigiga on see { $middle } punkti.
 
-    Just nii võidab kõige tugevam arvuti: vähem ja suuremaid valdusi kui teistel ja peaaegu mitte ühtki auku.
+    Just nii võidab Meister, kõige tugevam arvuti: vähem ja suuremaid valdusi kui teistel ja peaaegu mitte ühtki auku.
 rules-advice-alt = Kaks täis kuningriiki samadest kividest. Esimeses on järv viies tükis ja suurimal pole krooni: kokku 8 punkti. Teises on järv üks valdus, 10 ruutu ja 5 krooni: kokku 57 punkti.

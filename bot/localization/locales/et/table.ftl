@@ -2,7 +2,7 @@ variant-kd = Kingdomino
 variant-unknown = Mäng, mida ma ei tunne
 variant-kd7 = Kingdomino: Suur duell
 variant-kd3n = Kingdomino kolmele, reas 4 kivi
-variant-kd-about = Laota kive; punkte toob kroonidega maa
+variant-kd-about = Laota kive, punkte toob kroonidega maa
 variant-kd7-about = Kõigi 48 kiviga: suuremad kuningriigid
 variant-kd3n-about = Kõik 48 kivi ja igast reast jääb üks üle
 
@@ -29,7 +29,7 @@ lobby-seat-invited = kutsutud
 lobby-seat-free = vaba
 lobby-host = **{ $name }** (korraldaja)
 lobby-computer = **{ $name }** (arvuti, { $level })
-lobby-seats-kept = Kutsutud: { $people }. Kinni kuni { $until }.
+lobby-seats-kept = Kutsutud: { $people }. Kohta hoitakse kuni { $until }.
 lobby-invite = Kutsu kedagi käsuga { COMMAND("kingdomino invite") }.
 invited-to-play =
     { $person }, sind kutsutakse mängima! Mäng: { $game }. Laua taga: { $names }.
@@ -37,7 +37,7 @@ invited-to-play =
 button-accept = Võta vastu
 button-declineinvitation = Keeldu
 invitation-accepted = **{ $name }** on mängus!
-invitation-ended = See kutse on lõppenud.
+invitation-ended = See kutse ei kehti enam.
 lobby-in-team = { $player }, võistkond { $team }
 lobby-wrong-number = See mäng on { $allowed } mängijale. Teised saavad liituda või korraldaja lisab arvutimängijaid.
 lobby-missing = { $missing ->
@@ -91,7 +91,7 @@ policy-remind-about = Meeldetuletused, üha harvemini. Teised võivad lasta arvu
 policy-turn = Hilinemisel: käigu teeb arvuti
 policy-turn-about = Üks meeldetuletus. Kui sama palju aega veel möödub, teeb käigu arvuti
 policy-seat = Hilinemisel: koha võtab arvuti
-policy-seat-about = Üks meeldetuletus. Kui sama palju aega veel möödub, mängib arvuti naasmiseni
+policy-seat-about = Üks meeldetuletus. Kui sama palju aega veel möödub, mängib arvuti, kuni mängija naaseb
 
 setup-options-placeholder = Lisareeglid
 
@@ -115,7 +115,7 @@ add-solid-about = Võtab kohe nii palju punkte, kui saab, ega jäta auke
 add-strong = Tugev
 add-strong-about = Mängib hästi ja vastab kohe
 add-master = Meister
-add-master-about = Parim, kes meil on. Mõtleb igal käigul umbes viis sekundit ette
+add-master-about = Parim, kes meil on. Mõtleb ette, igal käigul umbes viis sekundit
 
 computer-names = Lembitu, Mathilda, Kaupo, Linda, Meelis, Rosamunde, Tõll, Adele, Manivald
 
@@ -153,7 +153,7 @@ told-mate = { $name } (paariline: { $mate })
 told-worth = { $gain }, nüüd{ "\u00A0" }{ $total }
 told-place = { $domino }{ "\u00A0" }asetatud
 told-discard = { $domino } ära visatud (ei sobi kuhugi)
-told-discard-again = { $domino } ära visatud
+told-discard-again = { $domino }{ "\u00A0" }ära{ "\u00A0" }visatud
 told-pick = { $domino }{ "\u00A0" }võetud
 
 told-turns = { $count ->
@@ -230,12 +230,12 @@ button-change-pace = Muuda
 proposal-pace = **{ $name }** sooviks siinset käigu aega muuta:
 proposal-agreed = Kõik olid nõus. See kehtib nüüdsest.
 proposal-refused = Kõik jääb nii, nagu oli: { $name } pigem ei soovi.
-proposal-ended-pace = See ettepanek on läbi.
+proposal-ended-pace = See ettepanek ei kehti enam.
 proposal-waiting = Küsisin teistelt. Ettepanek jääb ootele, kuni kõik on otsustanud, ja mäng läheb samal ajal edasi.
 done-proposal-pace = Tehtud. See kehtib nüüdsest ja uuesti muudab seda { COMMAND("kingdomino pace") }.
 proposal-pause = **{ $name }** sooviks selles lauas pausi teha:
 pause-about = Pausi ajal ei tuletata kellelegi midagi meelde ja arvuti ei sekku. Käik lõpetab pausi.
-proposal-ended-pause = See ettepanek on läbi.
+proposal-ended-pause = See ettepanek ei kehti enam.
 done-proposal-pause = Tehtud: laud on pausil, kuni keegi käib või vajutab **{ button-goon }**.
 done-goon = Lähme edasi.
 button-pause = Tee paus

@@ -21,7 +21,7 @@ lesson-kingdomino-0-choose =
 lesson-kingdomino-1-place =
     Nüüd **võta järgmine kivi**. Sama puudutus asetab ka selle kivi nii, nagu näidatud.
     Üks pool peab puudutama sinu lossi. Iga number on koht, kuhu see sobib, ja **{ button-next }** näitab kivi seal.
-lesson-kingdomino-1-choose = Asetatud, ja veel saad selle tagasi võtta. Nüüd **võta** järgmine kivi, kõige parem selline, mis jätkab sinu maid.
+lesson-kingdomino-1-choose = Asetatud, ja veel saad selle tagasi võtta. Nüüd **võta** järgmine kivi, soovitatavalt selline, mis jätkab sinu maid.
 lesson-kingdomino-2-place =
     Nüüd **võta oma viimane kivi**, kui see siin on hästi paigas.
     Ühesugune maa, mis kokku puutub, on valdus. Selle punktid on **ruudud korda kroonid**. Uus maa peab puudutama omasugust või lossi, 5×5 ruudu sees.
@@ -36,6 +36,6 @@ hint-take = Nipp: **Võta** asetab kivi nii, nagu näidatud, ja võtab järgmise
 
 hint-back = Nipp: kuni su käik pole läbi, saad nupuga **Võta tagasi** selle jooksul tehtu tagasi võtta.
 hint-nowhere = Nipp: kivi vajab kaht vaba ruutu kõrvuti ja üks pool peab puudutama sinu lossi või omasugust maad.
-hint-merits = Vihje: nupul on kirjas, mitu punkti toob selle kivi asetamine.
+hint-merits = Nipp: nupul on kirjas, mitu punkti toob selle kivi asetamine.
 hint-numbers = Nipp: väikese numbriga käid järgmises voorus varem. Suurel on sageli kroone.
-hint-itself = Nipp: su eelmisel käigul oli ainult üks võimalus, nii et tegin selle sinu eest. { COMMAND("kingdomino settings") } lülitab selle välja.
+hint-itself = Nipp: su eelmisel käigul oli ainult üks võimalus, nii et tegin selle sinu eest. Selle saab välja lülitada käsuga { COMMAND("kingdomino settings") }.

@@ -3,7 +3,7 @@ variant-rw = Kuninglikud pulmad
 variant-rwt = Kuninglikud pulmad võistkondades
 variant-qd-about = Kingdomino linnade, rüütlite, hoonete, kuninganna ja draakoniga
 variant-rw-about = Queendomino mõlema mängu kividega
-variant-rwt-about = Mõlema mängu kivid; kahel mängijal on ühine kuningriik
+variant-rwt-about = Mõlema mängu kivid ja kahe peale üks kuningriik
 
 step-knights = Rüütlid
 step-build = Ehita
@@ -46,7 +46,7 @@ button-ends-turn = { $action } · lõpetab käigu
 suggested-tile-knights = Soovitus: { $name }. Rohkemate rüütlitega saad hiljem rohkem münte koguda.
 suggested-tile-taxes = Soovitus: { $name }. Sellega toovad hiljem saadetud rüütlid rohkem münte.
 suggested-tile-grows = Soovitus: { $name }. Selle punktid võivad veel kasvada.
-suggested-tile-towers = Soovitus: { $name }. Selle tornid võivad kuninganna kohale tuua.
+suggested-tile-towers = Soovitus: { $name }. Selle tornid võivad kuninganna sinu juurde tuua.
 suggested-tile-coins = Soovitus: { $name }. Sulle jääb { $number ->
     [one] { $number } münt
    *[other] { $number } münti

@@ -29,7 +29,7 @@ rules-court-turn =
     4. *Maksa **draakonile**.*
     5. **Vali** järgmisest reast vaba kivi.
 
-    Väike number käib järgmises voorus varem. Suurtel on sageli kroone või linnu. { $kings ->
+    Väikese numbriga käid järgmises voorus varem. Suurtel on sageli kroone või linnu. { $kings ->
         [1] Igal mängijal on üks kuningas.
        *[other] Sul on kaks kuningat ja kummalgi on terve käik. (Mõni loeb reegleid teisiti: sammud 2–4 ainult korra voorus.)
     } { $left ->
@@ -100,7 +100,7 @@ rules-court-scoring =
     - **kuninganna**: üks kroon juurde selle kuningriigi suurimale valdusele, kus ta elab;
     - mida ütleb iga **hoone**.
 
-    Võidab suurim summa. Viigi korral otsustab suurim valdus, kroonidega või ilma. Pärast seda jagate võitu.
+    Võidab suurim summa. Viigi korral otsustab suurim valdus, kroonidega või ilma. Kui ka see on viik, jagate võitu.
 
     Pildil on reegliraamatu enda näide: 71 punkti. Ainuüksi aas annab 4 × 4 = 16: kolm oma krooni ja kuninganna kroon.
 
