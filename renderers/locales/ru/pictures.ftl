@@ -12,7 +12,7 @@ picture-points = { $points ->
 }
 percent = { $percent }%
 
-line-now = К добавлению
+line-now = Текущая линия
 line-next = Следующая линия
 line-first = Первая линия
 
@@ -65,18 +65,18 @@ poster-largest = Самая большая область: { $terrain }, { $size
 poster-best = Лучший ход: +{ $points }, костяшка { $domino }
 story-shared = Ноздря в ноздрю!
 story-tie-break = Очков поровну!
-story-one-point = На одно очко!
+story-one-point = Разница в одно очко!
 story-last-round = Победа в последнем раунде!
 story-from-last = С последнего места в раунде { $number }!
 story-from-behind = Минус { $number } — и победа!
-story-narrow = На { $number } очка!
+story-narrow = Разница в { $number } очка!
 story-clear = С отрывом на { $number ->
     [one] { $number } очко
     [few] { $number } очка
     [many] { $number } очков
    *[other] { $number } очка
 }!
-story-never-behind = Ни разу не позади!
+story-never-behind = Ни разу не отставая!
 story-since = Впереди с раунда { $number }!
 poster-titled = { $name }: { $title } ({ $why }).
 title-shepherd = Золотое руно
@@ -129,10 +129,10 @@ title-early-bird-why = { $number ->
 }
 title-treasure-hunter = Крупная ставка
 title-treasure-hunter-why = { $number ->
-    [one] { $number } раз в конце за самыми большими
-    [few] { $number } раза в конце за самыми большими
-    [many] { $number } раз в конце за самыми большими
-   *[other] { $number } раза в конце за самыми большими
+    [one] { $number } раз в конце ради больших номеров
+    [few] { $number } раза в конце ради больших номеров
+    [many] { $number } раз в конце ради больших номеров
+   *[other] { $number } раза в конце ради больших номеров
 }
 title-landlord = Земля без края
 title-landlord-why = { $number ->

@@ -8,7 +8,7 @@ error-channel-busy =
     }
 error-your-table-waits = Ваш стол ждёт вас: { $link }
 error-next-game-begun = Следующая партия уже идёт: { $link }
-error-rematch-played = С тех пор вы уже играли дальше. Вот ваша самая новая партия: { $link }
+error-rematch-played = Вы уже играете дальше. Вот ваша самая новая партия: { $link }
 error-next-game-played = Эта партия уже закончена. Вот самая новая в династии: { $link }
 error-host-has-too-many-tables = Вы уже хозяин { $limit ->
     [1] одного стола, а больше нельзя
@@ -32,8 +32,8 @@ error-unknown-time-zone = Я не знаю такого часового поя�
 error-old-button = Эта кнопка устарела. Нужные — под самым новым сообщением стола.
 error-team-full = Эта команда полна. Выберите другую.
 error-game-full = Все места за этим столом заняты.
-error-too-many-followers = За этим столом уже следит столько людей, сколько можно: { $limit }. Заглянуть можно в любое время: { COMMAND("board") }.
-error-follows-too-many = Вы уже следите за { $limit ->
+error-too-many-followers = За этим столом уже наблюдает столько людей, сколько можно: { $limit }. Заглянуть можно в любое время: { COMMAND("board") }.
+error-follows-too-many = Вы уже наблюдаете за { $limit ->
     [one] { $limit } столом
     [few] { $limit } столами
     [many] { $limit } столами
@@ -46,7 +46,7 @@ error-substitute-for-computer = Компьютерным игрокам заме
 error-no-such-date = Я не понимаю этой даты. Введите день, например `пятница` или `2026-12-01`, или число, например `3 дня`, и выберите из списка.
 error-already-seated = У вас уже есть место здесь.
 error-has-left = Вы вышли из этой партии. Вернуть можно своё место, если оно свободно, но не чужое.
-error-guest-seated = Место здесь уже есть: { $name }.
+error-guest-seated = { $name } уже за этим столом.
 error-already-invited = { $name } уже в числе приглашённых, место оставлено.
 error-no-seat-to-reserve = Все свободные места уже кого-то ждут. Дождитесь ответа или добавьте столу мест.
 error-private-table = К личной переписке никто больше не присоединится. Откройте стол в канале сервера.
@@ -54,9 +54,9 @@ error-bot-invited = { $name } — бот. Компьютерных игроко
 error-guest-outside = { $name } не видит этого канала и не сможет здесь играть.
 error-called-often = За последний час вы уже трижды звали: { $name }. Снова можно { $until }.
 error-called-many = За последний час вы позвали уже столько людей, сколько можно: { $limit }. Ещё кого-нибудь можно { $until }.
-error-not-seated = Вы не играете за этим столом. Свой открывает { COMMAND("kingdomino new") } в другом канале.
+error-not-seated = Вы не играете за этим столом. Свой можно открыть в другом канале: { COMMAND("kingdomino new") }.
 error-no-seat-yet = Вас ещё нет за этим столом. Чтобы занять место, нажмите **{ button-join }**.
-error-kept-by-computer = Ваше место пока бережёт компьютер. Вернуть его: { COMMAND("kingdomino seat") }.
+error-kept-by-computer = На вашем месте пока играет компьютер. Вернуть его: { COMMAND("kingdomino seat") }.
 error-played-by-substitute = На вашем месте играет { $name }. Вернуть его: { COMMAND("kingdomino seat") }.
 error-not-host = Это может только хозяин стола, { $host }, или модератор сервера.
 error-host-starts = Есть ещё свободные места, поэтому начать может только хозяин стола, { $host }. Любой за столом сможет это сделать { $until }.
@@ -131,7 +131,7 @@ permission-create-public-threads = Создавать публичные вет�
 
 illegal-game-over = Эта партия закончена.
 illegal-chance-due = Следующая линия ещё выкладывается.
-illegal-not-chance = Мешать и раздавать — моя работа.
+illegal-not-chance = Перемешивать и раздавать — моя работа.
 illegal-not-in-variant = В этой игре такого нет.
 illegal-too-early = Сначала добавьте свою костяшку. Всё остальное потом.
 illegal-too-late = Эта часть хода уже позади. Продолжайте со следующей.
@@ -139,7 +139,7 @@ illegal-nothing-to-place = У вас ещё нет костяшки, чтобы 
 illegal-other-domino = Ваш король стоит на другой костяшке.
 illegal-spelling = Если обе половинки одинаковы, записывайте костяшку от её южного или западного квадрата.
 illegal-occupied = Там уже что-то лежит.
-illegal-outgrows-grid = Королевство стало бы там слишком широким или слишком высоким.
+illegal-outgrows-grid = Королевство стало бы слишком широким или слишком высоким.
 illegal-no-connection = Сюда не подходит: ни одна половинка не касается замка или своего ландшафта.
 illegal-can-be-placed = Сбросить её нельзя: есть место, куда она подходит.
 illegal-not-in-line = Этой костяшки нет в следующей линии.

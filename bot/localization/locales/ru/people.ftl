@@ -1,12 +1,12 @@
-button-follow = Следить
-button-unfollow = Не следить
-button-unfollow-number = Не следить: { $number }
+button-follow = Наблюдать
+button-unfollow = Больше не наблюдать
+button-unfollow-number = Больше не наблюдать: { $number }
 button-follow-mentioned = Упомянуть в конце
 button-follow-quietly = Не упоминать
-following-quietly = Вы следите за этим столом. До конца партии он в { COMMAND("kingdomino games") }, и никто вас не упоминает.
-following-mentioned = Вы следите за этим столом. Он в { COMMAND("kingdomino games") }, а в конце партии вас упомянут один раз.
-unfollowed = Вы больше не следите за этим столом.
-followed-title = Вы следите за партиями
+following-quietly = Вы наблюдаете за этим столом. До конца партии он в { COMMAND("kingdomino games") }, и никто вас не упоминает.
+following-mentioned = Вы наблюдаете за этим столом. Он в { COMMAND("kingdomino games") }, а в конце партии вас упомянут один раз.
+unfollowed = Вы больше не наблюдаете за этим столом.
+followed-title = Вы наблюдаете за партиями
 followed-game = { $number } · { $game } { $channel }
 quit-placeholder = Выйти из-за стола…
 thread-wake = Кнопка не действует? Эта ветка заснула. Напишите здесь что угодно, чтобы её разбудить.
@@ -23,7 +23,7 @@ seat-proposed-for-good = На месте игрока **{ $name }** дальше
 done-proposal-seat = Готово. Теперь место может занять любой в этом канале.
 seat-offered = Место игрока **{ $name }** свободно! Займите его и играйте дальше, и результат будет ваш. **{ $owner }** всё ещё может вернуться в любое время.
 seat-offered-for-good = Место игрока **{ $name }** свободно! Займите его и играйте дальше, и результат будет ваш.
-seat-offered-left = **{ $name }** больше не на этом сервере. Место бережёт компьютер, и занять его может любой.
+seat-offered-left = **{ $name }** больше не на этом сервере. На этом месте пока играет компьютер, и занять его может любой.
 seat-offer-ended = Это место уже не свободно.
 seat-taken = **{ $name }** теперь играет вместо игрока **{ $owner }**.
 seat-taken-for-good = **{ $name }** теперь играет на этом месте.
@@ -82,8 +82,8 @@ away-deserted = { $count ->
     [many] { $count } ваших столов ждут, пока кто-нибудь не вернётся.
    *[other] { $count } вашего стола ждут, пока кто-нибудь не вернётся.
 }
-away-ends = Если вы сделаете ход, за тем столом вы снова на месте.
-button-comeback = Я здесь
+away-ends = Сделаете ход — и за тем столом вы снова в игре.
+button-comeback = Я снова здесь
 away-over = С возвращением! Вас снова зовут и вам снова напоминают.
 away-not = Вы и так на месте. Перед отъездом введите { COMMAND("kingdomino away") } и дату.
 away-missed = { $turns ->

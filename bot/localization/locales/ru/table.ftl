@@ -2,7 +2,7 @@ variant-kd = Kingdomino
 variant-unknown = Игра, которой я не знаю
 variant-kd7 = Kingdomino: Большая дуэль
 variant-kd3n = Kingdomino на троих, по 4 костяшки в линии
-variant-kd-about = Добавляйте костяшки, и земли с коронами дают очки
+variant-kd-about = Выкладывайте костяшки: земли с коронами дают очки
 variant-kd7-about = Все 48 костяшек и более крупные королевства
 variant-kd3n-about = Все 48 костяшек, и из каждой линии одна остаётся
 
@@ -11,9 +11,9 @@ option-h = Гармония
 option-dynasty = Династия
 suggestions-shown = Подсказки: видны
 suggestions-hint = Подсказки: по просьбе
-suggestions-none = Подсказки: без них
+suggestions-none = Подсказки: нет
 suggestions-shown-about = Каждая панель открывается ходом, который обещает больше всего
-suggestions-hint-about = Их показывает кнопка «{ button-hint }». В конце видно, кто сколько находит без неё
+suggestions-hint-about = Их показывает кнопка «{ button-hint }». В конце видно, кто сколько нашёл без неё
 suggestions-none-about = Только очки, а хорошие ходы каждый находит без помощи
 setup-suggestions-placeholder = Подсказки
 dynasty-game = Династия, партия { $number } из { $games }
@@ -107,12 +107,12 @@ policy-remind = Опоздание: напоминания
 policy-remind-about = Напоминания, всё реже и реже. Остальные могут поручить ход компьютеру
 policy-turn = Опоздание: ходит компьютер
 policy-turn-about = Одно напоминание. Ещё через столько же ход делает компьютер
-policy-seat = Опоздание: место у компьютера
+policy-seat = Опоздание: дальше играет компьютер
 policy-seat-about = Одно напоминание. Ещё через столько же играет компьютер, до возвращения игрока
 
 setup-options-placeholder = Дополнительные правила
 
-button-join = Войти
+button-join = Присоединиться
 button-leave = Уйти
 button-more = Ещё
 put-out-placeholder = Освободить чьё-то место
@@ -176,7 +176,7 @@ told-by-plan = **{ $name }** (по плану)
 told-by-itself = **{ $name }** (единственный ход)
 told-by-computer = **{ $name }** { EMOJI("computer") }
 told-by-late = **{ $name }** (ходит компьютер)
-told-by-stand-in = **{ $name }** (компьютер на замене)
+told-by-stand-in = **{ $name }** (компьютер вместо игрока)
 told-mate = { $name } (команда: { $mate })
 told-worth = { $gain }, всего{ "\u00A0" }{ $total }
 told-place = добавляет{ "\u00A0" }{ $domino }
@@ -217,7 +217,7 @@ button-what-happened = Все ходы
 button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Королевство: { $name }
 button-table = Весь стол
-button-look = { EMOJI("look") } К королевствам
+button-look = { EMOJI("look") } Посмотреть королевства
 alt-board-text = Всё словами: { COMMAND("kingdomino board") } text:True.
 alt-text-mode = Текстовый режим в { COMMAND("kingdomino settings") } расскажет это словами.
 
@@ -233,9 +233,9 @@ reminder-computerkeeps = Спешите? Любой за столом может
 button-computermoves = Пусть сходит компьютер
 button-computerkeeps = Отдать место компьютеру
 
-late-turns = Как вы договорились, компьютер ходит за: { $names }. **{ button-pace }** показывает этот уговор и меняет его.
+late-turns = Как вы договорились, компьютер ходит за: { $names }. Посмотреть и изменить уговор: **{ button-pace }**.
 button-pace = Время на ход
-seats-kept = Компьютер бережёт места: { $names }
+seats-kept = Компьютер пока играет за: { $names }
 button-own-seat-back = { $count ->
     [1] { $name }: вернуть место
    *[other] Вернуть моё место
@@ -274,7 +274,7 @@ button-pause = Сделать перерыв
 button-decline = Лучше не надо
 
 end-won = Побеждает { $names }!
-end-won-on-seat = { EMOJI("computer") } Побеждает компьютер на месте: { $name }!
+end-won-on-seat = { EMOJI("computer") } Побеждает компьютер на месте игрока { $name }!
 end-team-won = Побеждают { $names }!
 end-shared = Ничья! Победу разделяют { $names }.
 end-found = Без подсказки: { $shares }

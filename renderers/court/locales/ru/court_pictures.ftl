@@ -183,10 +183,10 @@ alt-offer-dear = { $name }, { $saved ->
     [0] { alt-cost }
    *[other] { alt-cost } вместо { $price }
 }, не по карману: { $effect }
-alt-queen-at = Королеву принимает { $name }.
+alt-queen-at = Королева живёт у игрока { $name }.
 alt-queen-nowhere = Королева пока нигде не живёт.
 alt-dragon-asleep = Дракон в пещере.
-alt-dragon-burned = Дракон вне пещеры. Сожжённый тайл: { $name }.
+alt-dragon-burned = Дракона нет в пещере. Сожжённый тайл: { $name }.
 long-empty = { $count ->
     [1] Пустая ячейка, цена: { $prices }.
    *[other] Пустые ячейки, цены: { $prices }.
