@@ -207,8 +207,8 @@ def test_the_kingdoms_of_the_advice_are_of_the_same_dominoes_and_score_as_it_say
     scattered, joined = shown.kingdoms
     assert (scattered.score, joined.score) == (8, 57)
     assert max(each.points for each in joined.properties) == 10 * 5
-    assert Counter(scattered.kingdom.cells().values()) == Counter(joined.kingdom.cells().values())
-    assert sum(half.crowns for half in joined.kingdom.cells().values()) == 6
+    assert Counter(scattered.kingdom.cells.values()) == Counter(joined.kingdom.cells.values())
+    assert sum(half.crowns for half in joined.kingdom.cells.values()) == 6
     assert len(joined.properties) < len(scattered.properties)
 
 
