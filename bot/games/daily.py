@@ -137,14 +137,14 @@ def _drawn(square: Square, points: Mapping[Square, int]) -> str:
     return next(sign for least, sign in _WORTH if points[square] >= least) if square in points else _EMPTY
 
 
-def par_of(table: Table, seat: int, rng_for: RngFor) -> int:
-    """Return the points of `PAR` on that seat with the same deal and against the same computer players."""
-    state, computer = table.start, daily_game(date.fromisoformat(table.game.deal or "")).computer
+def par_of(table: Table, seat: int, rng_for: RngFor, par: str, computer: str) -> int:
+    """Return the points of the player `par` on that seat with the same deal and against the same computer players."""
+    state = table.start
     while not state.is_over:
         if state.is_chance:
             state = state.play(state.chance(rng_for(draw_occasion(state))))
             continue
-        player = PLAYERS[PAR if state.king.seat == seat else computer]
+        player = PLAYERS[par if state.king.seat == seat else computer]
         # Drawn as `Computers.choose` does it, so that the others do what they do in all games of the deal.
         for move in play_turn(player, state, Random(rng_for(str(state)).getrandbits(64))):  # noqa: S311 - a move, not a shuffle
             state = state.play(move)
@@ -235,8 +235,11 @@ class DailyService:
         """Return what `PAR` reaches in the place of the person, whose finished game of a day this is."""
         seat, deal = table.game.seat_of(user_id), table.game.deal or ""
         if deal not in self._pars:
-            rng_for = await self._tables.dealer.rng_for(deal)
-            self._pars[deal] = await asyncio.to_thread(par_of, table, seat.number if seat else 1, rng_for)
+            dealer, now = self._tables.dealer, self._tables.clock()
+            levels = PAR, daily_game(date.fromisoformat(deal)).computer
+            par, computer = [await dealer.player_for(deal, level, now) for level in levels]
+            rng_for, place = await dealer.rng_for(deal), seat.number if seat else 1
+            self._pars[deal] = await asyncio.to_thread(par_of, table, place, rng_for, par, computer)
         return self._pars[deal]
 
     async def play(

@@ -13,6 +13,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from dataclasses import replace
+from datetime import timedelta
 from functools import partial
 from random import Random
 from typing import Concatenate, Final, ParamSpec, Protocol
@@ -21,6 +22,7 @@ from bot.activity import working_on
 from bot.concurrency import KeyedLocks
 from bot.games.call_limits import Calls
 from bot.games.computers.computers import Computers
+from bot.games.dates import latest_date
 from bot.games.deadlines import is_over_time, keep_overdue_seat
 from bot.games.game import CLOCK, NOBODY, STAND_IN, Actor, Announcement, Game, Leftover, NewGame, Policy, Seat
 from bot.games.lobby import DEFAULT_LIMITS, TableLimits
@@ -57,7 +59,7 @@ from engine.errors import NotationError
 from engine.moves import Move
 from engine.state import State
 from engine.steps import IllegalMove
-from players.registry import searches
+from players.registry import REPLACED, searches
 
 log = logging.getLogger(__name__)
 
@@ -274,7 +276,7 @@ _KEY: Final = "deal_secret"
 
 
 class Dealer:
-    """Returns the generators that games draw from.
+    """Returns the generators that games draw from, and the computer players of shared deals.
 
     Games of one deal draw the same on the same occasion: the seed is derived from the name of the deal, the occasion,
     and a secret of this bot's database. So no order of dominoes is stored, and the next line cannot be predicted from
@@ -285,6 +287,7 @@ class Dealer:
         self._rng = rng
         self._store = store
         self._secret: bytes | None = None
+        self._first_days = dict[str, str]()
 
     async def rng_for(self, deal: str | None) -> RngFor:
         """Return what the games of a deal draw from; None stands for a game that shares its deal with no other."""
@@ -292,6 +295,19 @@ class Dealer:
             return lambda _: self._rng
         secret = self._secret = self._secret or await self._stored_secret()
         return lambda occasion: Random(hmac.digest(secret, f"{deal} {occasion}".encode(), "sha256"))  # noqa: S311 - the seed is a secret
+
+    async def player_for(self, deal: str | None, level: str, now: int) -> str:
+        """Return the name of the player of a level in the games of a deal, which is named after its day.
+
+        A deal that may have begun before the level changed keeps the player that it began with.
+        """
+        if deal is None or level not in REPLACED:
+            return level
+        before = REPLACED[level].name
+        if before not in self._first_days:
+            first = latest_date(now) + timedelta(days=1)
+            self._first_days[before] = await self._store.get_or_set(f"first_day_after_{before}", first.isoformat())
+        return level if deal >= self._first_days[before] else before
 
     async def _stored_secret(self) -> bytes:
         return bytes.fromhex(await self._store.get_or_set(_KEY, secrets.token_hex(32)))
@@ -361,7 +377,9 @@ class GameRunner:
         return table
 
     async def choose(self, game: Game, player: str, state: State) -> Move:
-        rng_for = await self._tables.dealer.rng_for(game.deal)
+        dealer = self._tables.dealer
+        rng_for = await dealer.rng_for(game.deal)
+        player = await dealer.player_for(game.deal, player, self._tables.clock())
         # In games of one deal a player does the same in the same position.
         return await self.players.choose(player, state, rng_for(str(state)), game.server)
 

@@ -203,6 +203,19 @@ class Candidates:
         """The game of each candidate, (candidates,) intp."""
         return self.placements.game[self.placement]
 
+    def at_one_place(self) -> Candidates:
+        """Return those of a single game as if every choice were the domino in the middle of the free ones of the line.
+
+        So they differ neither in when the next turn comes nor in what they leave to rivals.
+        """
+        free, first = np.unique(self.slot, return_index=True)
+        middle = len(free) // 2
+        own = self.own.copy()
+        own[-1] = self.own[-1, first[middle]]
+        of_placements, _ = self.kingdom_inputs.parts
+        slot, inputs = np.full_like(self.slot, free[middle]), Inputs((of_placements, own))
+        return replace(self, slot=slot, own=own, kingdom_inputs=inputs)
+
     @property
     def choice_gains(self) -> Floats:
         """What the chosen domino would gain at its best placement, (candidates,) float32."""

@@ -104,6 +104,18 @@ class Aims:
         return own, self.win_value * wins - self.rivalry * rivals.mean(1)
 
 
+class OwnPoints(Aims):
+    """The aims of somebody who sees neither rivals nor the next round; for the turn of a single game."""
+
+    def value(self, network: Network, candidates: Candidates) -> Floats:
+        predicted = network.evaluate(inputs_of(candidates.at_one_place(), network))
+        value: Floats = candidates.points + predicted[OWN]
+        return value
+
+
+OWN_POINTS = OwnPoints(rivalry=0, win_value=0)
+
+
 def shares_of_victory(scores: NDArray[np.floating[Any]]) -> NDArray[np.float64]:
     """Return 1 for a victory and a fraction for a shared one, else 0, of the shape of the scores, (games, kingdoms).
 

@@ -27,7 +27,7 @@ from players.player import NO_SEARCH, Limit
 from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import Floats, Ints
 from players.search.candidates import Candidates, decode_turn
-from players.search.evaluator import WEIGHTS, Aims, evaluate_turn, find_network, sees_table
+from players.search.evaluator import OWN_POINTS, WEIGHTS, Aims, evaluate_turn, find_network, sees_table
 from players.search.network import Network
 from players.search.rollouts import sum_over_futures, values_at_end, with_best_end
 from players.simple_players import GreedyPlayer
@@ -198,6 +198,25 @@ class SearchPlayer:
             best = first_of_best(looked.tolist())
         moves = list(decode_turn(state, candidates, best))
         return with_best_end(state, moves, network, Aims.of(games, network)) if games.is_last_round else moves
+
+
+class OwnKingdomPlayer:
+    """Plays what its network expects to bring the own kingdom most, as a function of the position.
+
+    It misses what people miss: it leaves rivals the domino that they need, and does not care which turn a domino brings
+    in the next round. A game that no network knows is played as "solid" plays it.
+    """
+
+    def choose(self, state: State, rng: Random, _limit: Limit = NO_SEARCH, /) -> Sequence[Move]:
+        """Return the rest of the turn, which is thought through as a whole."""
+        network = find_network(state)
+        if not network:
+            return GreedyPlayer().choose(state, rng)
+        # The order of what is hidden is not looked at.
+        games = BatchGames.of(state, np.random.default_rng(0))
+        candidates, values = evaluate_turn(games, network, aims=OWN_POINTS)
+        moves = list(decode_turn(state, candidates, first_of_best(values.tolist())))
+        return with_best_end(state, moves, network, OWN_POINTS) if games.is_last_round else moves
 
 
 def _search(

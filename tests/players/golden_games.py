@@ -2,7 +2,7 @@
 
     .venv/bin/python -m tests.players.golden_games [LEVEL ...]
 
-draws them again, which takes a quarter of an hour for "master".
+draws them again, which takes a quarter of an hour for "master". The old player goes to `players.registry.REPLACED`.
 """
 
 from __future__ import annotations
@@ -17,12 +17,15 @@ from engine.moves import Move
 from engine.notation import Record
 from engine.state import State
 from engine.variants import VARIANTS, Variant
+from players import registry
 from players.player import Level, Limit
 from players.registry import PLAYERS
 
 FOLDER = Path(__file__).parent / "golden"
 
-LEVELS = {**PLAYERS, "master": Level("master", PLAYERS["master"].player, Limit(futures=64))}
+LEVELS = {level.name: level for level in registry.LEVELS} | {
+    "master": Level("master", PLAYERS["master"].player, Limit(futures=64))
+}
 """All levels; "master" has a limit that does not depend on the clock."""
 
 FORMATS = [
@@ -62,7 +65,7 @@ def decisions(path: Path) -> Iterator[Decision]:
             yield Decision(level, state, ply, record.moves[ply:])
 
 
-ASKED_FOR_EACH_MOVE = "random", "beginner", "solid"
+ASKED_FOR_EACH_MOVE = "beginner", "solid"
 """The levels that do not think a turn through as a whole."""
 
 

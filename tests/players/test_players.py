@@ -9,10 +9,10 @@ from benchmarks.matches import play_game
 from engine.state import State
 from engine.variants import Variant
 from players.player import Limit
-from players.registry import PLAYERS
+from players.registry import LEVELS, PLAYERS
 from tests.engine.games import CHOICES, FORMATS, examples
 
-AT_ONCE = [level.name for level in PLAYERS.values() if not level.limit]
+AT_ONCE = ["random", *(level.name for level in LEVELS if not level.limit)]
 
 
 @pytest.mark.slow
@@ -25,18 +25,10 @@ def test_a_player_makes_a_legal_move(name: str, state: State) -> None:
         state = state.play(move)
 
 
-# The dearest games of all variants, for the player that searches in the endgame.
-LONG_GAMES = {("rw", 4), ("rw", 5), ("rw", 6), ("rwt", 6), ("rwt", 8)}
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("code", "players", "name"),
-    [
-        pytest.param(*game, name, marks=pytest.mark.long if game in LONG_GAMES and name == "strong" else ())
-        for game in FORMATS
-        for name in AT_ONCE
-    ],
+    [(*game, name) for game in FORMATS for name in AT_ONCE],
 )
 def test_a_player_plays_every_variant_to_its_end(code: str, players: int, name: str) -> None:
     assert play_game(Variant.parse(code), [PLAYERS[name]] * players, Random(1)).is_over

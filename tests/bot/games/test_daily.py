@@ -6,17 +6,19 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from datetime import date, timedelta
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from bot.games.daily import FIRST_DAY, WEEK, daily_game, new_daily_game, with_places
+from bot.games.computers.computers import play_turn
+from bot.games.daily import FIRST_DAY, PAR, WEEK, daily_game, new_daily_game, par_of, with_places
 from bot.games.game import LiveCounts, Seat, Suggestions
 from bot.games.people import DealScore, SeatName
 from bot.games.refusals import OldButton, Refusal
-from bot.games.table import Table
-from engine.moves import Deal
+from bot.games.table import PlayedMove, Table
+from engine.moves import Deal, Move
 from engine.variants import Variant
-from players.registry import PLAYERS
+from players.registry import PLAYERS, REPLACED
 from tests.bot.game_driver import KENJI, NAMES, OLA, ZURI, GameDriver, by
 
 DAY = date(2026, 12, 6)
@@ -31,9 +33,9 @@ async def bot(tmp_path: Path) -> AsyncIterator[GameDriver]:
         yield driver
 
 
-async def play(bot: GameDriver, user_id: int, guild_id: int = 1) -> Table:
+async def play(bot: GameDriver, user_id: int, guild_id: int = 1, day: date = DAY) -> Table:
     """Begin the game of the day, and let the computer players move until it is the person's turn."""
-    table = await bot.daily.play(DAY, guild_id, by(user_id), "pl", NAMES)
+    table = await bot.daily.play(day, guild_id, by(user_id), "pl", NAMES)
     return await bot.runner.advance(table.game.id)
 
 
@@ -100,6 +102,34 @@ async def test_a_game_that_was_opened_before_a_kill_is_started_later(bot: GameDr
     assert resumed.is_playing
     assert not (await bot.daily.results(OLA, DAY)).is_playable
     assert moves(await bot.runner.advance(resumed.game.id)) == moves(await play(bot, KENJI))
+
+
+async def moves_as(bot: GameDriver, table: Table, player: str) -> bool:
+    """Return whether the computer players at the table have moved as the player of that name does."""
+    rng_for, expected = await bot.tables.dealer.rng_for(table.game.deal), list[Move]()
+    own = [played for played in table.moves if not played.before.is_chance and seat_of(table, played).computer]
+    for turn in (played.before for played in own if not played.before.step_index):
+        expected += play_turn(PLAYERS[player], turn, Random(rng_for(str(turn)).getrandbits(64)))
+    return [played.move for played in own] == expected
+
+
+def seat_of(table: Table, played: PlayedMove) -> Seat:
+    return table.game.seats[played.before.king.seat - 1]
+
+
+@pytest.mark.slow
+async def test_a_deal_ends_with_the_players_it_began_with_and_the_next_has_those_that_have_changed(
+    bot: GameDriver,
+) -> None:
+    old = await finish(bot, await play(bot, OLA))
+    assert await moves_as(bot, old, REPLACED[PAR].name)
+    assert not await moves_as(bot, old, PAR)
+    bot = bot.another_bot()
+    bot.tables.clock = lambda: THEN + 7 * 86_400
+    new = await finish(bot, await play(bot, OLA, day=DAY + timedelta(days=7)))
+    assert await moves_as(bot, new, PAR)
+    rng_for = await bot.tables.dealer.rng_for(old.game.deal)
+    assert await bot.daily.par(old, OLA) == par_of(old, own_seat(old).number, rng_for, *[REPLACED[PAR].name] * 2)
 
 
 async def test_daily_games_leave_room_for_other_tables(bot: GameDriver) -> None:

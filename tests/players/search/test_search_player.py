@@ -16,7 +16,7 @@ from players.player import Level, Limit
 from players.registry import PLAYERS
 from players.search.batch_games import BatchGames
 from players.search.candidates import Candidates
-from players.search.evaluator import Aims
+from players.search.evaluator import OWN_POINTS, Aims, evaluate_turn, find_network
 from players.search.network import Network
 from players.search.rollouts import LAMBDA, sum_over_futures
 from players.search.search_player import Budget, SearchPlayer
@@ -26,6 +26,7 @@ from tests.players.positions import position
 from tests.players.search.batches import random_turn
 
 NO_SEARCH = Level("no search", SearchPlayer())
+STRONG = PLAYERS["strong"]
 FUTURES = Level("futures", SearchPlayer(), Limit(futures=64))
 
 
@@ -53,8 +54,14 @@ def test_search_players_make_legal_moves_to_the_end_of_the_turn_and_the_same_one
 
 
 def test_strong_answers_at_first_sight_and_master_searches_for_five_seconds() -> None:
-    searching = {name: level.limit for name, level in PLAYERS.items() if isinstance(level.player, SearchPlayer)}
-    assert searching == {"strong": Limit(), "master": Limit(seconds=5)}
+    assert (PLAYERS["strong"].limit, PLAYERS["master"].limit) == (Limit(), Limit(seconds=5))
+
+
+@pytest.mark.slow
+@given(CHOICES)
+@examples(15)
+def test_strong_does_the_same_in_the_same_position_whatever_the_seed_is(state: State) -> None:
+    assert STRONG.choose(state, Random(1)) == STRONG.choose(state, Random(2))
 
 
 def test_noise_makes_other_choices_at_first_sight_but_none_once_nothing_is_hidden() -> None:
@@ -67,12 +74,12 @@ def test_noise_makes_other_choices_at_first_sight_but_none_once_nothing_is_hidde
 def test_with_the_last_domino_only_points_count() -> None:
     state = table("w0 w1 ##\nf0 f0 l1", "20")
     best = max(state.play(move).scores()[0].total for move in state.legal_moves())
-    for player in NO_SEARCH, ticking(0.1):
+    for player in NO_SEARCH, STRONG, ticking(0.1):
         [move] = player.choose(state, Random(1))
         assert state.play(move).scores()[0].total == best
 
 
-def last_choice(own: str, rival: str, line: str) -> str:
+def last_choice(player: Level, own: str, rival: str, line: str) -> str:
     """Return what a player takes of the first two dominoes of the last line, before its rival takes the other."""
     first, second, *others = (Domino.parse(name) for name in line.split())
     state = State.start("kd", 4).replace(
@@ -81,20 +88,38 @@ def last_choice(own: str, rival: str, line: str) -> str:
         lines_dealt=12,
         next_line=Line((first, second, *others), (None, None, King(3, 2), King(4, 3))),
     )
-    last = ticking(0.05).choose(state, Random(1))[-1]
+    last = player.choose(state, Random(1))[-1]
     assert isinstance(last, Pick)
     return str(last.domino)
 
 
 @pytest.mark.parametrize(("land", "wanted"), [("w1 w1 w1\n## .. w1", "1"), ("f1 f1 f1\n## .. f1", "3")])
 def test_of_dominoes_worth_nothing_to_them_players_take_the_one_that_a_rival_needs(land: str, wanted: str) -> None:
-    assert last_choice("## m1 m1", land, "1 3 20 48") == wanted
+    assert last_choice(ticking(0.05), "## m1 m1", land, "1 3 20 48") == wanted
+
+
+def test_strong_takes_what_is_best_for_its_own_kingdom_whatever_a_rival_needs() -> None:
+    needs = "w1 w1 w1\n## .. w1", "f1 f1 f1\n## .. f1"
+    assert len({last_choice(STRONG, "## m1 m1", land, "1 3 20 48") for land in needs}) == 1
+
+
+@pytest.mark.parametrize(("code", "players"), [("kd+mh", 3), ("kd+mh", 4), ("qd", 3), ("rw", 3)])
+def test_strong_does_not_care_which_turn_a_domino_brings_in_the_next_round(code: str, players: int) -> None:
+    """The first two dominoes of the pile show the same."""
+    games = random_turn(code, players, seed=3, turn=0, line=4).take(np.zeros(1, np.intp))
+    games.line[0, [0, -1]] = 0, 1
+    network = find_network(State.start(code, players))
+    _, seen = evaluate_turn(games, network)
+    candidates, values = evaluate_turn(games, network, aims=OWN_POINTS)
+    first, last = candidates.slot == 0, candidates.slot == games.line.shape[1] - 1
+    assert (values[first] == values[last]).all()
+    assert (seen[first] != seen[last]).all()
 
 
 @pytest.mark.parametrize(("rival", "wanted"), [("w1 w1 w1\n## .. w1", "1"), ("w1 w1 ..\n## .. w1", "7")])
 def test_search_players_would_rather_win_with_fewer_points_than_lose_with_more(rival: str, wanted: str) -> None:
     """Lakes would make 22 of 18 points, and wheat 24 of the rival's 16, or 15 of 9."""
-    assert last_choice("f1 f1 ## l2\nf1 f1 .. ..", rival, "1 7 20 48") == wanted
+    assert last_choice(ticking(0.05), "f1 f1 ## l2\nf1 f1 .. ..", rival, "1 7 20 48") == wanted
 
 
 @pytest.mark.slow
