@@ -1,7 +1,7 @@
 list-comma = { ", " }
 list-semicolon = { "; " }
 list-sentences = { " " }
-list-and = { " & " }
+list-and = { " ir " }
 list-words-and = { " ir " }
 
 picture-points = { $points ->
@@ -128,7 +128,7 @@ title-early-bird-why =
     }
 title-treasure-hunter = Rizikuotojas
 title-treasure-hunter-why =
-    dėl didelių paskutinė vieta { $number ->
+    paskutinė vieta dėl didelių { $number ->
         [one] { $number } kartą
         [few] { $number } kartus
        *[other] { $number } kartų

@@ -10,7 +10,7 @@ help-title = Kaip žaisti
 help-new-name = Pirmieji žingsniai
 help-new = { COMMAND("kingdomino tutorial") } išmoko žaisti per tris ėjimus ir dvi minutes. { COMMAND("kingdomino rules") } kiekvieną žaidimą paaiškina trumpais skyriais su paveikslėliais.
 help-table-name = Naujas stalas
-help-table = { COMMAND("kingdomino new") } atidaro stalą šiame kanale. Jo žinutėje šeimininkas pasirenka žaidimą, taisykles ir kompiuterinius žaidėjus, o kiti spaudžia **{ button-join }**. { COMMAND("kingdomino invite") } ką nors pakviečia. Partija prasideda mygtuku **{ button-start }**.
+help-table = { COMMAND("kingdomino new") } atidaro stalą šiame kanale. Šeimininkas mygtuku **{ button-more }** pasirenka žaidimą, taisykles ir kompiuterinius žaidėjus, o kiti spaudžia **{ button-join }**. { COMMAND("kingdomino invite") } ką nors pakviečia. Partija prasideda mygtuku **{ button-start }**.
 help-turn-name = Tavo ėjimas
 help-turn = Žinutėje tave paminiu. **Padėti** atveria skydelį, kurį matai tik tu, ir gera vieta jau parodyta. **Imti** vienu paspaudimu padeda ten tavo kauliuką ir paima kitą. Arba pirma pasirink kitą vietą ar **{ button-place-only }**. Queendomino skydelis veda žingsnis po žingsnio, o **{ button-skip }** žingsnį praleidžia.
 help-ahead-name = Kito ėjimo planas
@@ -28,7 +28,7 @@ help-ear = Įjunk teksto režimą per { COMMAND("kingdomino settings") }, ir vis
 help-time-name = Laikas ir pertraukos
 help-time =
     - Partija gali trukti kelias dienas, ir niekas nedingsta. { COMMAND("kingdomino pace") } parodo ir pakeičia, kas būna, kai kas nors užtrunka.
-    - Per { COMMAND("kingdomino settings") } nustatomos tylos valandos: tada tavęs niekas netrukdo. Su { COMMAND("kingdomino away") } pasakai, iki kada negali žaisti.
+    - Per { COMMAND("kingdomino settings") } nustatomos tylos valandos: tada tau niekas netrukdo. Su { COMMAND("kingdomino away") } pasakai, iki kada negali žaisti.
     - { COMMAND("kingdomino seat") } leidžia kompiuteriui žaisti už vėluojantį arba randa, kas žais už tave toliau.
     - { COMMAND("kingdomino seat") } ir grąžina tavo vietą, jei ją saugojo kompiuteris.
 help-slips-name = Atšaukimas ir pasitraukimas
@@ -59,14 +59,14 @@ setting-zone-is = { $kind ->
 }
 setting-zone-about =
     { $kind ->
-        [unknown] Jei tai netiesa, pasakyk, kiek dabar valandų, arba rašyk { COMMAND("kingdomino settings zone:") } ir miestą, pavyzdžiui, { COMMAND("kingdomino settings zone:Vilnius") }.
+        [unknown] Jei laikas ne tas, pasakyk, kiek pas tave dabar valandų, arba rašyk { COMMAND("kingdomino settings zone:") } ir miestą, pavyzdžiui, { COMMAND("kingdomino settings zone:Vilnius") }.
         [fixed] Vasarą ir žiemą laikas toks pat. Jei po { COMMAND("kingdomino settings zone:") } įrašysi miestą, jis keisis kaip ten.
        *[place] Vasarą ir žiemą jis keičiasi kaip ten.
     }
 setting-away = Pertrauka
 setting-away-is = Pertrauka: { $state ->
     [away] **iki { $until }**
-   *[here] **ne**
+   *[here] **nėra**
 }
 setting-away-about =
     { $state ->
@@ -110,9 +110,9 @@ setting-theme-table = stalo spalvos
 setting-theme-placeholder = Spalvos…
 theme-name =
     { $theme ->
-        [distinct] daltonizmui
-        [contrast] didelis kontrastas
-       *[storybook] pasakų knyga
+        [distinct] pritaikytos daltonikams
+        [contrast] didelio kontrasto
+       *[storybook] kaip pasakų knygoje
     }
 setting-text-mode = Teksto režimas
 setting-text-mode-is = { $state ->
@@ -162,8 +162,8 @@ button-set-text-mode-on = Įjungti teksto režimą
 button-set-text-mode-off = Išjungti teksto režimą
 button-set-ranked-on = Įtraukti mane į reitingus
 button-set-ranked-off = Neįtraukti manęs į reitingus
-button-set-auto-place-on = Atlikti juos už mane
-button-set-auto-place-off = Palikti juos man
+button-set-auto-place-on = Ėjimus be pasirinkimo atlikti už mane
+button-set-auto-place-off = Ėjimus be pasirinkimo palikti man
 
 server-title = Šio serverio nustatymai
 server-note = Jie galioja nuo šiol atidaromiems stalams. Kas atidaro stalą, gali rinktis kitą žaidimą ir kitą laiką ėjimui.
@@ -197,7 +197,7 @@ server-language-placeholder = Kalba…
 server-theme = Spalvos
 server-theme-is = Viešų paveikslėlių spalvos prie naujų stalų: **{ $value }**
 server-theme-placeholder = Spalvos…
-button-set-threads-on = Nauji stalai – gijose
+button-set-threads-on = Naujus stalus atidaryti gijose
 button-set-threads-off = Naujus stalus atidaryti kanale
 
 quiet-from = Tyla nuo { $time }

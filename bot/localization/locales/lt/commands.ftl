@@ -110,11 +110,11 @@ how-quietly = stebėti
 how-mentioned = stebėti ir paminėti mane pabaigoje
 how-off = nebestebėti
 
-named-pace-live = gyvai: 5 minutės
+named-pace-live = realiuoju laiku: 5 minutės
 named-pace-hour = valanda
 named-pace-eight-hours = aštuonios valandos
 named-pace-day = diena
-named-pace-slow = lėtai: trys dienos
+named-pace-slow = neskubant: trys dienos
 named-pace-none = be laiko ribos
 
 do-join = Užimti vietą prie šio kanalo stalo
@@ -125,6 +125,6 @@ do-go-on = Baigti pauzę ir pakviesti tą, kam eiti
 do-cancel = Uždaryti šio kanalo stalą be rezultato (šeimininkas arba moderatoriai)
 do-resign = Pasitraukti iš partijos visam laikui (vietą perima kompiuteris)
 do-computer = Leisti kompiuteriui eiti už tą, kas vėluoja arba yra išvykęs
-do-computer-seat = Leisti kompiuteriui žaisti vietoje, kol jos žaidėjas grįš
-do-substitute = Rasti, kas vietoje žaistų toliau, jei visi sutinka
+do-computer-seat = Leisti kompiuteriui užimti vietą, kol grįš jos žaidėjas
+do-substitute = Rasti, kas toje vietoje žaistų toliau, jei visi sutinka
 do-back = Susigrąžinti savo vietą iš kompiuterio arba pavaduotojo

@@ -57,7 +57,7 @@ daily-card-streak =
        *[other] { $days } dienų
     } iš eilės
 daily-copy = Čia to niekas kitas nemato. Nukopijuok ir pasidalyk:
-daily-about = Visi gauna tuos pačius kauliukus ta pačia tvarka, prieš tuos pačius kompiuterinius žaidėjus. Gali žaisti vieną kartą, bet kokiu tempu. Taškai skaičiuojami, o užuomina yra, jei jos nori.
+daily-about = Visi gauna tuos pačius kauliukus ta pačia tvarka, prieš tuos pačius kompiuterinius žaidėjus. Gali žaisti vieną kartą, bet kokiu tempu. Taškai skaičiuojami, o jei nori, yra ir užuomina.
 button-daily-play = Žaisti
 button-daily-go-on = Žaisti toliau
 button-daily-look = Pažiūrėti savo partiją
@@ -65,4 +65,4 @@ button-daily-before = Ankstesnė diena
 button-daily-today = Šiandien
 error-daily-begun = Šios dienos partiją jau pradėjai: { COMMAND("daily") } ją tęsia.
 help-daily-name = Dienos partija
-help-daily = { COMMAND("daily") } – kasdienė partija, kurioje visi gauna tuos pačius kauliukus ir žaidžia prieš tuos pačius kompiuterius. Žaisk ją vieną kartą, savo tempu, ir palygink savo taškus su kitų; jei baigsi kasdien, tavo serija ilgės.
+help-daily = { COMMAND("daily") } – kasdienė partija, kurioje visi gauna tuos pačius kauliukus ir žaidžia prieš tuos pačius kompiuterius. Žaisk ją vieną kartą, savo tempu, ir palygink savo taškus su kitų. Jei baigsi kasdien, tavo serija ilgės.

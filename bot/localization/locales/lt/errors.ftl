@@ -17,7 +17,7 @@ error-not-manager = Tai keisti gali tik serverio valdytojai. Kaip nustatyta daba
 error-no-server = Asmeninis pokalbis serverio nustatymų neturi. Rašyk { COMMAND("kingdomino server") } serverio kanale.
 error-results-of-another = Čia matai tik savo rezultatus. Rašyk { COMMAND("kingdomino stats") } serveryje ir pamatysi, kaip ten sekasi kitiems.
 error-unknown-time-zone = Tokios laiko juostos nežinau. Įrašyk netoliese esantį didelį miestą ir rinkis iš sąrašo arba per { COMMAND("kingdomino settings") } pasakyk, kiek dabar valandų.
-error-old-button = Šis mygtukas jau senas. Naudok mygtukus naujausioje stalo žinutėje.
+error-old-button = Šis mygtukas jau pasenęs. Naudok mygtukus naujausioje stalo žinutėje.
 error-team-full = Ši komanda jau pilna. Rinkis kitą.
 error-game-full = Prie šio stalo visos vietos užimtos.
 error-too-many-followers = Šio stalo stebėtojų jau yra { $limit }, ir daugiau negalima. Su { COMMAND("board") } gali pažiūrėti bet kada.
@@ -57,7 +57,7 @@ error-nothing-to-undo =
     { $why ->
         [no-move] Šiame ėjime nėra ko atšaukti: dar nieko nepadarei arba tik atmetei, o atmetimas neatšaukiamas.
         [no-turn] Nėra ko atšaukti: dar nebaigei nė vieno ėjimo.
-        [dealt] Tavo ėjimas lieka: po jo išdalyta nauja eilė, ir jos nebegalima nematyti.
+        [dealt] Tavo ėjimas lieka: po jo išdalyta nauja eilė, o to, kas pamatyta, nebepamirši.
         [own-move] Tavo ėjimas lieka, nes jau pradėjai kitą. Pirma žingsnis po žingsnio atšauk jį, tada paprašyk vėl.
         [computer] Tavo ėjimas lieka, nes po jo jau ėjo kompiuterinis žaidėjas { $name }.
         [over] Ši partija baigta, ir jos rezultatas lieka.
@@ -67,7 +67,7 @@ error-nothing-to-undo =
 error-reminders-of-another = Šiuos priminimus gauna { $name }, ir išjungti juos gali tik { $name }.
 error-paused-already = Prie šio stalo jau pauzė.
 error-proposal-gone = Tai jau nuspręsta arba vėliau pasiūlyta kas nors kita.
-error-stale-game = Nuo šio mygtuko prie stalo jau pažaista toliau. Žiūrėk naujausią žinutę.
+error-stale-game = Nuo tada, kai gavai šį mygtuką, partija pažengė toliau. Žiūrėk naujausią žinutę.
 error-not-your-turn = Dabar eina { $name }. Kai bus tavo ėjimas, tave paminėsiu.
 error-too-early =
     { $name } dar turi laiko. Tai galėsi po { $reminders ->
@@ -129,7 +129,7 @@ illegal-outgrows-grid = Ten tavo karalystė taptų per plati arba per aukšta.
 illegal-no-connection = Ten jis netinka: nė viena pusė neliečia nei tavo pilies, nei tokio pat kraštovaizdžio.
 illegal-can-be-placed = Atmesti jo negali: yra vieta, kur jis tinka.
 illegal-not-in-line = Šio kauliuko kitoje eilėje nėra.
-illegal-last-round = Tai paskutinis raundas, tad rinktis kito kauliuko nebėra.
+illegal-last-round = Tai paskutinis raundas, tad kito kauliuko rinktis nebereikia.
 illegal-taken = Ant šio kauliuko jau stovi karalius.
 illegal-wrong-kings = Tai ne šios partijos karaliai.
 illegal-wrong-count = Eilėje kitoks kauliukų skaičius.

@@ -86,7 +86,7 @@ button-take = Imti { $choice }
 button-discard = Atmesti { $domino }: niekur netinka
 button-place-only = Tik padėti
 panel-team = Dabar eina { $name }. Karalystė jūsų bendra, tad gali stebėti.
-panel-moved-on = Nuo šio mygtuko prie stalo jau pažaista toliau. Štai kaip yra dabar.
+panel-moved-on = Nuo tada, kai gavai šį mygtuką, partija pažengė toliau. Štai kaip yra dabar.
 
 spot-placeholder = Pasirink vietą
 spot-label = { $spot } · { $worth }
@@ -105,9 +105,9 @@ turn-done = Atlikta: { $deeds }.
 turn-done-other = Tavo ėjimas baigtas.
 turn-thinking = { $name } galvoja ir tuoj eis.
 
-done-joined = Tu jau čia! Partija prasidės, kai šeimininkas paspaus **{ button-start }**, o prie pilno stalo tai gali bet kas.
+done-joined = Prisijungei! Partija prasidės, kai šeimininkas paspaus **{ button-start }**, o prie pilno stalo tai gali bet kas.
 done-invitation-sent = Kviečiu žaisti: **{ $name }**. Viena vieta rezervuota. **{ button-more }** kvietimą atšaukia.
-done-left = Pasitraukei nuo stalo.
+done-left = Palikai stalą.
 done-declined = Gerai, atsisakei, ir vieta vėl laisva.
 done-dropped =
     { $variant } žaidžiama be: { $options }. { $count ->

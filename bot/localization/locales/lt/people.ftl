@@ -29,7 +29,7 @@ seat-taken = **{ $name }** dabar žaidžia vietoj: **{ $owner }**.
 seat-taken-for-good = **{ $name }** dabar žaidžia šioje vietoje.
 seat-returned = **{ $name }** grįžo. Ačiū, kad pavadavai, **{ $substitute }**!
 plays-for = { $name } žaidžia vietoj: { $owner }.
-done-seat-taken = Vieta tavo, žaisk toliau. Jos šeimininkas gali bet kada grįžti, o rezultatą gaus tas, kas čia sėdės pabaigoje.
+done-seat-taken = Vieta tavo, žaisk toliau. Ankstesnis žaidėjas gali bet kada grįžti, o rezultatą gaus tas, kas čia sėdės pabaigoje.
 done-seat-taken-for-good = Vieta tavo, žaisk toliau. Rezultatą gaus tas, kas čia sėdės pabaigoje.
 
 away-waiting = { $name } daro pertrauką iki { $until }.
@@ -57,7 +57,7 @@ away-weeks = { $count ->
     [few] po { $count } savaičių
    *[other] po { $count } savaičių
 }
-away-confirmed = Tavęs nebus iki { $until }, ir niekas tavęs nekviečia. Tie, su kuriais žaidi, mato šią datą. Gero laiko!
+away-confirmed = Tavęs nebus iki { $until }, ir iki tol niekas tavęs nekvies. Tie, su kuriais žaidi, mato šią datą. Gero laiko!
 away-moved-for =
     { $count ->
         [1] Prie vieno iš tavo stalų nuo šiol už tave eina kompiuteris, kaip ten sutarta.
@@ -77,7 +77,7 @@ away-deserted = { $count ->
     [few] { $count } tavo stalai lauks, kol kas nors grįš.
    *[other] { $count } tavo stalų lauks, kol kas nors grįš.
 }
-away-ends = Jei atliksi ėjimą, prie to stalo vėl būsi.
+away-ends = Jei atliksi ėjimą, prie to stalo pertrauka baigsis.
 button-comeback = Aš jau čia
 away-over = Smagu, kad grįžai! Vėl gausi kvietimus ir priminimus.
 away-not = Pertraukos dabar nedarai. Prieš išvykstant rašyk { COMMAND("kingdomino away") } ir datą.

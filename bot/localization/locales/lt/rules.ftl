@@ -68,11 +68,11 @@ rules-placing-title = Kaip dėti
 rules-placing =
     Kauliukas užima du laisvus langelius. Viena jo pusė turi liesti tavo pilį arba to paties kraštovaizdžio žemę. Prie pilies tinka viskas.
 
-    Liesti – tai būti greta. Kampai nesiskaito. Visa karalystė kartu su pilimi turi tilpti į { $grid }×{ $grid } langelių. Pilis neturi būti viduryje.
+    Liesti – tai turėti bendrą kraštinę. Kampai nesiskaito. Visa karalystė kartu su pilimi turi tilpti į { $grid }×{ $grid } langelių. Pilis nebūtinai turi būti viduryje.
 
     Paveikslėlyje miško ir kviečių kauliuką galima dėti į **1**, nes kviečiai liečia kviečius, ir į **2**, nes jis liečia pilį. Į **3** negalima: ten tik pilies kampas.
 
-    Jei kauliukas kur nors tinka, jį reikia padėti, net jei skauda. Jei niekur netinka, jis atmetamas už tave.
+    Jei kauliukas kur nors tinka, jį reikia padėti, net jei tai nenaudinga. Jei niekur netinka, jis atmetamas už tave.
 rules-placing-alt = Karalystė: pilis g7, kviečiai h7 ir i7, ežeras f8 ir g8. Miško ir kviečių kauliuką galima dėti į vietą 1 (i6 ir j6) ir į vietą 2 (g6 ir h6), bet ne į vietą 3 (e6 ir f6).
 
 rules-scoring-title = Taškai
@@ -81,7 +81,7 @@ rules-scoring =
 
     Paveikslėlyje kviečiai turi 5 langelius ir 2 karūnas: 5 × 2 = **10**. Viršutinis miškas duoda 3 × 1 = **3**. Apatinis miškas ir pieva karūnų neturi ir duoda **0**. Iš viso **13**.
 
-    Laimi didžiausia suma. Jei po lygiai, lemia didžiausia viena valda, su karūnomis ar be. Jei ir ji lygi, lemia karūnų skaičius. Po to pergale dalijamasi.
+    Laimi didžiausia suma. Jei po lygiai, lemia didžiausia valda, su karūnomis ar be. Jei ir ji lygi, lemia karūnų skaičius. Jei ir karūnų po lygiai, pergale dalijamasi.
 
 rules-options-title = Papildomos taisyklės
 rules-options =
@@ -90,13 +90,13 @@ rules-options =
         [one] { $middle } taškas
         [few] { $middle } taškai
        *[other] { $middle } taškų
-    }, jei pilis galiausiai yra centre. Tai yra karalystė nuo jos siekia taip pat toli kairėn kaip dešinėn ir taip pat toli aukštyn kaip žemyn. Spragos nesvarbu: paveikslėlio karalystė šiuos taškus gauna.
+    }, jei pilis galiausiai yra centre. Tai reiškia, kad karalystė nuo jos siekia taip pat toli kairėn kaip dešinėn ir taip pat toli aukštyn kaip žemyn. Spragos nesvarbios: paveikslėlio karalystė šiuos taškus gauna.
     - **Harmonija**: { $harmony ->
         [one] { $harmony } taškas
         [few] { $harmony } taškai
        *[other] { $harmony } taškų
     }, jei neteko atmesti nė vieno kauliuko.
-    - **Dinastija**: partijų iš eilės – { $games }. Laimi didžiausia suma, o lygios sumos pergale dalijasi.
+    - **Dinastija**: partijų iš eilės – { $games }. Laimi didžiausia suma, o esant lygioms sumoms pergale dalijamasi.
 
     Dviem žaidėjams dar yra **Didžioji dvikova**: visi kauliukai ({ $dueldominoes }) ir { $duelgrid }×{ $duelgrid } langelių karalystės.
 
@@ -118,11 +118,11 @@ rules-advice =
     - **Didink, ką turi.** Kelios didelės valdos geriau už daug mažų. Tas ežeras turi 10 langelių ir 5 karūnas: 10 × 5 = 50.
     - **Nesivaikyk vien karūnų.** Viena pati karūna duoda 1 tašką. Žemėje iš 10 langelių ji duoda 10.
     - **Nepalik spragų.** Į pavienį langelį netinka joks kauliukas, o niekur netinkantis kauliukas prarandamas.
-    - **Laikyk pilį viduryje.** Su Vidurio karalyste tai { $middle ->
+    - **Laikyk pilį viduryje.** Su Vidurio karalyste tai dar { $middle ->
         [one] { $middle } taškas
         [few] { $middle } taškai
        *[other] { $middle } taškų
     }.
 
-    Taip laimi ir stipriausias kompiuteris: jo valdų mažiau, jos didesnės nei kitų, o spragų beveik nėra.
+    Taip laimi ir „Meistras“, stipriausias kompiuterinis žaidėjas: jo valdų mažiau, jos didesnės nei kitų, o spragų beveik nėra.
 rules-advice-alt = Dvi pilnos karalystės iš tų pačių kauliukų. Pirmoje ežeras – penkiose dalyse, o didžiausioje nėra karūnos: iš viso 8 taškai. Antroje ežeras – viena 10 langelių valda su 5 karūnomis: iš viso 57 taškai.

@@ -255,9 +255,9 @@ pace-alone = Prie šio stalo esi tik tu, tad galioja iš karto.
 button-propose = Siūlyti kitiems
 button-change-pace = Pakeisti
 
-proposal-pace = **{ $name }** norėtų čia kito laiko ėjimui:
+proposal-pace = **{ $name }** norėtų pakeisti laiką ėjimui:
 proposal-agreed = Visi sutiko. Galioja nuo šiol.
-proposal-refused = Viskas lieka kaip buvo: { $name } verčiau nenori.
+proposal-refused = Viskas lieka kaip buvo: { $name } nesutinka.
 proposal-ended-pace = Šis pasiūlymas baigėsi.
 proposal-waiting = Kitų paklausiau. Tai laukia, kol apsispręs visi, o partija tuo metu tęsiasi.
 done-proposal-pace = Padaryta! Galioja nuo šiol, o { COMMAND("kingdomino pace") } tai vėl pakeičia.
@@ -270,7 +270,7 @@ button-pause = Daryti pauzę
 button-decline = Geriau ne
 
 end-won = Laimi { $names }!
-end-won-on-seat = { EMOJI("computer") } Laimi kompiuteris, vieta: { $name }!
+end-won-on-seat = { EMOJI("computer") } Laimi kompiuteris (vieta: { $name })!
 end-team-won = Laimi { $names }!
 end-shared = Pergale dalijasi { $names }!
 end-found = Be užuominos: { $shares }

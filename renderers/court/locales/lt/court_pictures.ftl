@@ -59,7 +59,7 @@ effect-towers = { $count ->
     [few] { $count } bokštai
    *[other] { $count } bokštų
 }
-effect-tax-per-knight = kiekvienas mokestis duoda 1 daugiau už kiekvieną riterį, išsiųstą ar ne
+effect-tax-per-knight = prie mokesčio dar 1 moneta už kiekvieną riterį, išsiųstą ar ne
 effect-tax-per-tower = prie mokesčio dar 1 moneta už kiekvieną bokštą
 effect-crowns = 1 karūna miestui, kuriame stovi
 effect-points = { $count ->

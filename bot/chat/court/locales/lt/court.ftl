@@ -9,8 +9,8 @@ step-knights = Riteriai
 step-build = Pastatas
 step-dragon = Drakonas
 button-side-step-dragon = Sudeginti plytelę…
-skipped-knights = Jei tęsi, šį ėjimą riterių daugiau siųsti negali.
-skipped-build = Jei tęsi, šį ėjimą statyti nebegali.
+skipped-knights = Jei tęsi, šiame ėjime riterių nebegalėsi siųsti.
+skipped-build = Jei tęsi, šiame ėjime nebegalėsi statyti.
 plan-knights = Riteris: { $terrain }
 plan-build = Statyti: { $name }
 plan-dragon = Drakonas sudegina: { $name }
@@ -92,7 +92,7 @@ told-build =
        *[other] { $price } monetų
     })
 told-queen = įsikelia karalienė
-told-queen-from = įsikelia karalienė, iki šiol **{ $name }** ({ $worth })
+told-queen-from = įsikelia karalienė, iki šiol gyvenusi čia: **{ $name }** ({ $worth })
 told-bribe = drakonas sudegino: { $name }
 told-buildings = { $count ->
     [one] { $count } pastatas
@@ -106,7 +106,7 @@ illegal-empty-slot = Šioje lentos vietoje dabar nėra plytelės.
 illegal-board-empty = Statytojų lentoje dabar nėra nė vienos plytelės.
 illegal-no-site = Neturi laisvo miesto langelio, kuriame statyti.
 illegal-not-a-site = Statyti gali tik savo miesto langelyje, kuriame pastato dar nėra.
-illegal-too-dear = To sau leisti negali.
+illegal-too-dear = Tam neužtenka monetų.
 illegal-dragon-awake = Šiame raunde drakonas jau sudegino plytelę, o daugiau nei vienos nedegina.
 illegal-queen-here = Karalienė gyvena pas tave, o drakonas jos vengia. Dabar nieko nesudeginsi.
 illegal-no-coins = Neturi monetos drakonui.

@@ -1,6 +1,6 @@
 rules-court-goal-title = Apie ką žaidimas
 rules-court-goal =
-    Iš domino kauliukų pastatyk { $grid }×{ $grid } langelių karalystę, kaip Kingdomino. Kas nauja: miestai, kuriuose statyti, monetos, kurias leisti, riteriai, kurie jas renka, ir karalienė, kuriai patikti. Taškų duoda žemė su karūnomis, pastatai ir monetos.
+    Iš domino kauliukų pastatyk { $grid }×{ $grid } langelių karalystę, kaip Kingdomino. Kas nauja: miestai, kuriuose statai, monetos, kurias leidi, riteriai, kurie jas renka, ir karalienė, kuriai norisi patikti. Taškų duoda žemė su karūnomis, pastatai ir monetos.
 
     Kiekvienas **kauliukas** – du langeliai, kiekviename kraštovaizdis: kviečiai, miškas, ežeras, pieva, pelkė, kalnai arba miestas. Auksiniai ženklai viršutiniame kampe – **karūnos**.
 
@@ -37,7 +37,7 @@ rules-court-turn =
 
     Mažas numeris kitame raunde eina pirmas. Didelis dažnai turi karūnų ar miestų. { $kings ->
         [1] Kiekvienas žaidėjas turi vieną karalių.
-       *[other] Turi du karalius, ir kiekvieno ėjimas – visas. (Kai kas taisykles supranta kitaip: 2–4 žingsniai tik kartą per raundą.)
+       *[other] Turi du karalius, ir kiekvienas atlieka visą ėjimą. (Kai kas taisykles supranta kitaip: 2–4 žingsniai tik kartą per raundą.)
     } { $left ->
         [0] Kiekvieną eilės kauliuką kas nors pasirenka.
         [1] Eilės kauliukas, kurio niekas nepasirenka, iškrenta iš žaidimo.
@@ -48,7 +48,7 @@ rules-court-turn =
 
 rules-knights-title = Riteriai ir mokesčiai
 rules-knights =
-    Padėjus kauliuką, iš karto gali ant jo siųsti riterius iš rezervo, po vieną ant kiekvienos pusės. Kiekvienas iš karto surenka **po monetą už kiekvieną savo valdos langelį**. Valda – visi vieno kraštovaizdžio langeliai, kurie liečiasi. Karūnos čia nesvarbu.
+    Padėjus kauliuką, iš karto gali ant jo siųsti riterius iš rezervo, po vieną ant kiekvienos pusės. Kiekvienas iš karto surenka **po monetą už kiekvieną savo valdos langelį**. Valda – visi vieno kraštovaizdžio langeliai, kurie liečiasi. Karūnos čia nesvarbios.
 
     Paveikslėlyje kviečiai turi 3 langelius, tad riteris atnešė 3 monetas.
 
@@ -64,7 +64,7 @@ rules-builders =
         [one] { $slots } **vieta**
         [few] { $slots } **vietos**
        *[other] { $slots } **vietų**
-    }, kiekvienoje – pastato plytelė. Kaina priklauso vietai: nuo 0 iki { $dearest } monetų, ją rodo moneta prie plytelės.
+    }, kiekvienoje – pastato plytelė. Kaina priklauso nuo vietos: nuo 0 iki { $dearest } monetų, ją rodo moneta prie plytelės.
 
     Per ėjimą gali pirkti vieną plytelę ir padėti ją bet kuriame savo **miesto langelyje** be pastato. Riteris ten netrukdo. Plytelės riteriai ir bokštai iš karto tavo, o riterius galima siųsti nuo kito ėjimo. Pastatas lieka visam laikui.
 
@@ -114,9 +114,9 @@ rules-court-scoring =
     - **karalienę**: dar viena karūna didžiausiai valdai karalystėje, kurioje ji gyvena;
     - kas parašyta prie kiekvieno **pastato**.
 
-    Laimi didžiausia suma. Jei po lygiai, lemia didžiausia valda, su karūnomis ar be. Po to pergale dalijamasi.
+    Laimi didžiausia suma. Jei po lygiai, lemia didžiausia valda, su karūnomis ar be. Jei ir ji lygi, pergale dalijamasi.
 
-    Paveikslėlyje – taisyklių pavyzdys: 71 taškas. Vien pieva duoda 4 × 4 = 16: trys jos pačios karūnos ir karalienės.
+    Paveikslėlyje – taisyklių pavyzdys: 71 taškas. Vien pieva duoda 4 × 4 = 16: trys jos pačios karūnos ir viena karalienės.
 
 rules-wedding-title = Dvi dėžės
 rules-wedding =
