@@ -1,7 +1,7 @@
 list-comma = { ", " }
 list-semicolon = { "; " }
 list-sentences = { " " }
-list-and = { " & " }
+list-and = { " un " }
 list-words-and = { " un " }
 
 picture-points = { $points ->
@@ -152,7 +152,7 @@ part-total = Kopā
 part-usual = Sagaidāms
 part-order = Karaļu secība
 part-luck = Veiksme ar kauliņiem
-part-own = Paša gājieni
+part-own = Savi gājieni
 part-others = Citu gājieni
 part-result = Rezultāts
 
@@ -284,7 +284,7 @@ long-closed = { $property }, augt nav kur
 long-land = { $terrain } ({ $squares })
 long-barren = bez kroņiem, bez punktiem: { $properties }
 long-dead = bez kroņiem, augt nav kur: { $properties }
-long-castle = pils { $castle }, vieta jebkurai ainavai: { $squares }
+long-castle = pils uz { $castle }, vieta jebkurai ainavai: { $squares }
 long-castle-closed = pils uz { $castle }
 long-free = { $domino }, brīvs
 long-due = { $domino }, { $name }, jānoliek tagad
@@ -310,9 +310,9 @@ long-deck-squares =
 long-deck-none = { $terrain }: nav
 long-chance =
     { $name }: sākumā { $first }, zemākā { $low } { $low_round ->
-        [0] tad
+        [0] sākumā
        *[other] { $low_round }. raundā
     }, augstākā { $high } { $high_round ->
-        [0] tad
+        [0] sākumā
        *[other] { $high_round }. raundā
     }

@@ -83,7 +83,7 @@ panel-turn-then = Puis : { $deeds }
 button-hint = Indice
 button-compare = Comparer
 
-turn-done = Ton tour : { $deeds }.
+turn-done = C’est fait. Ton roi { $deeds }.
 
 turn-done-other = Ton tour est fini.
 turn-thinking = { $name } réfléchit et joue dans un instant.

@@ -10,16 +10,16 @@ help-title = Kā spēlēt
 help-new-name = Pirmie soļi
 help-new = { COMMAND("kingdomino tutorial") } trīs gājienos un divās minūtēs iemāca spēlēt. { COMMAND("kingdomino rules") } izskaidro katru spēli īsās nodaļās ar attēliem.
 help-table-name = Jauns galds
-help-table = { COMMAND("kingdomino new") } atver galdu šajā kanālā. Tā ziņā saimnieks izvēlas spēli, papildinājumus un datora spēlētājus, bet pārējie spiež **{ button-join }**. { COMMAND("kingdomino invite") } kādu uzaicina. Spēli sāk **{ button-start }**.
+help-table = { COMMAND("kingdomino new") } atver galdu šajā kanālā. Saimnieks ar **{ button-more }** izvēlas spēli, papildinājumus un datora spēlētājus, bet pārējie spiež **{ button-join }**. { COMMAND("kingdomino invite") } kādu uzaicina. Spēli sāk **{ button-start }**.
 help-turn-name = Tavs gājiens
-help-turn = Tevi piemin. **Likt** atver paneli, ko redzi tikai tu; laba vieta jau ir parādīta. **Ņemt** ar vienu pieskārienu noliek tavu kauliņu tur un paņem nākamo. Vari arī vispirms izvēlēties citu vietu vai **{ button-place-only }**. Queendomino spēlē panelis ved soli pa solim, un ar **{ button-skip }** soli var izlaist.
+help-turn = Tevi piemin. **Likt** atver paneli, ko redzi tikai tu un kurā jau parādīta laba vieta. **Ņemt** ar vienu pieskārienu noliek tavu kauliņu tur un paņem nākamo. Vari arī vispirms izvēlēties citu vietu vai **{ button-place-only }**. Queendomino spēlē panelis ved soli pa solim, un ar **{ button-skip }** soli var izlaist.
 help-ahead-name = Nākamā gājiena plāns
 help-ahead = **{ button-plan-ahead }** vai { COMMAND("plan") }: sakārto nākamās rindas kauliņus un izvēlies vietu, Queendomino arī bruņiniekus un ēkas. Neviens cits to neredz. Kad pienāk tavs gājiens, izspēlēju plānu, ciktāl tas vēl iespējams. Līdz tam vari to mainīt vai atmest.
 help-writing-name = Gājieni ar komandām
 help-writing = { COMMAND("place") } un { COMMAND("draft") } rakstot parāda, ko vari darīt. Gājienu vari arī uzrakstīt: `12@g8e` liek 12. kauliņu ar pirmo pusi uz g8 un otro uz austrumiem no tās. Queendomino pievieno { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } un { COMMAND("done") }.
 help-looking-name = Karalistes, saraksti un rezultāti
 help-looking =
-    - **{ EMOJI("look") }** ar vārdu rāda šo karalisti lielu. **{ button-what-happened }** izstāsta visus gājienus kopš pēdējās ziņas.
+    - **{ EMOJI("look") }** ar vārdu parāda šo karalisti lielā attēlā. **{ button-what-happened }** izstāsta visus gājienus kopš pēdējās ziņas.
     - { COMMAND("board") } vēlreiz rāda galdu. { COMMAND("kingdomino deck") } rāda, kuri kauliņi vēl nāks un cik liela varbūtība, ka nāks vajadzīgais.
     - { COMMAND("kingdomino games") } uzskaita tavas spēles. { COMMAND("kingdomino history") } uzskaita šī kanāla spēles, katru arī kā filmu, failu vai analīzi. { COMMAND("kingdomino stats") } rāda rezultātus un servera reitingu.
     - { COMMAND("kingdomino follow") } pievieno tavam spēļu sarakstam galdu, ko tikai vēro.
@@ -110,7 +110,7 @@ setting-theme-table = galda krāsas
 setting-theme-placeholder = Krāsas…
 theme-name =
     { $theme ->
-        [distinct] daltonismam
+        [distinct] daltoniķiem
         [contrast] augsts kontrasts
        *[storybook] pasaku grāmata
     }
@@ -121,7 +121,7 @@ setting-text-mode-is = { $state ->
 }
 setting-text-mode-about = { $state ->
     [on] Tas, ko redzi tikai tu, ir vārdos, ar virsrakstiem un sarakstiem, nevis attēlos.
-   *[off] Tas, ko redzi tikai tu, ir attēlos; katram ir īss apraksts ekrāna lasītājiem.
+   *[off] Tas, ko redzi tikai tu, ir attēlos, un katram ir īss apraksts ekrāna lasītājiem.
 }
 setting-ranked = Reitingi
 setting-ranked-is = { $state ->
@@ -162,8 +162,8 @@ button-set-text-mode-on = Ieslēgt teksta režīmu
 button-set-text-mode-off = Izslēgt teksta režīmu
 button-set-ranked-on = Iekļaut mani reitingos
 button-set-ranked-off = Neiekļaut mani reitingos
-button-set-auto-place-on = Izspēlēt tos manā vietā
-button-set-auto-place-off = Atstāt tos man
+button-set-auto-place-on = Izspēlēt manā vietā, ja nav izvēles
+button-set-auto-place-off = Atstāt man arī gājienus bez izvēles
 
 server-title = Šī servera iestatījumi
 server-note = Tie attiecas uz galdiem, ko atver no šī brīža. Kas galdu atver, var izvēlēties citu spēli un citu laiku gājienam.
@@ -197,7 +197,7 @@ server-language-placeholder = Valoda…
 server-theme = Krāsas
 server-theme-is = Publisko attēlu krāsas pie jauniem galdiem: **{ $value }**
 server-theme-placeholder = Krāsas…
-button-set-threads-on = Jauni galdi pavedienos
+button-set-threads-on = Atvērt jaunus galdus pavedienos
 button-set-threads-off = Atvērt jaunus galdus kanālā
 
 quiet-from = Klusums no { $time }
@@ -216,17 +216,17 @@ privacy =
     - Tavi iestatījumi, arī laika josla, valoda un prombūtne, un kuri padomi tev jau rādīti.
     - Kuriem galdiem seko, līdz to beigām.
     - Kura vietā spēlē aizstājējs.
-    - Ko esi plānojis nākamajam gājienam, līdz tas pienāk, un kuri gājieni bija plānoti.
+    - Tavs plāns nākamam gājienam, līdz tas pienāk, un kuri gājieni bija plānoti.
     - Par serveri: kas iestatīts ar { COMMAND("kingdomino server") }, līdz bots to pamet, un tas, ka bots tur jau iepazīstinājis ar sevi.
-    - Ja dienas spēli izdzēs tajā pašā dienā: ka tā bija sākta, līdz šī diena visur beigusies, ar kodu, kas nevienu nenosauc.
+    - Ja dienas spēli izdzēs tajā pašā dienā: ka tā bija sākta, līdz šī diena visur beigusies, kā kods, kas ne uz vienu nenorāda.
 
     Nekas cits: ne ziņas, ne citi dalībnieki. Reitingus no pabeigtajām spēlēm aprēķina katru reizi, kad kāds tos apskata. Vai tajos būt, izvēlies ar { COMMAND("kingdomino settings") }.
 
     Visu to vari saņemt failā. Vai arī izdzēst savus datus: citu spēlēs tavas vietas paliek ar vārdu „{ forgotten-name }”, kur vēl spēlē, vietu pārņem datora spēlētājs, un tavi iestatījumi un ID tiek uzreiz izdzēsti.
 button-privacy = Tavi dati
 button-export = Rādīt visu par mani
-button-forget = Dzēst visu par mani
-confirm-forget = ## Dzēst visu par tevi?
+button-forget = Dzēst visus manus datus
+confirm-forget = ## Dzēst visus tavus datus?
     - { $playing ->
         [0] Tu tagad nespēlē nevienā spēlē.
         [1] Spēlē, kuru tagad spēlē, tavu vietu pārņem dators.
@@ -317,7 +317,7 @@ stats-missing-center = Tava pils bieži palika ārpus centra, un Vidus karaliste
 stats-missing-gaps = Tavās pēdējās karalistēs palika daži tukši lauciņi. Uzmanies no atsevišķiem lauciņiem: tur neder neviens kauliņš.
 stats-missing-scattered = Tev patīk celt daudz mazu īpašumu. Pamēģini vienu no tiem padarīt pavisam lielu.
 stats-missing-bare = Daudz tavas zemes ir bez kroņa, un tā vēl nedod punktus. Izvēlies kauliņus, kas atnes kroni tavam lielākajam īpašumam.
-button-advice = Kā ceļ stipri spēlētāji
+button-advice = Apskatīt, kā ceļ stiprākie
 button-ranking = Šī servera reitings
 button-results = Mani rezultāti
 ranking-title = Šī servera reitings: { $game }
@@ -342,7 +342,12 @@ ranking-missing =
        *[other] { $missing } spēles
     } ar citiem cilvēkiem.
 ranking-unlisted = Tevis sarakstā nav: tā tu izvēlējies ar { COMMAND("kingdomino settings") }.
-ranking-about = Visi, kam ar citiem cilvēkiem pabeigtu spēļu skaits ir vismaz { $fewest }. Sāc ar { $start }, un uzvara pār stiprāku dod vairāk. Ar { COMMAND("kingdomino settings") } vari sarakstā nebūt.
+ranking-about =
+    Sarakstā ir visi, kam ar citiem cilvēkiem ir vismaz { $fewest ->
+        [zero] { $fewest } pabeigtu spēļu
+        [one] { $fewest } pabeigta spēle
+       *[other] { $fewest } pabeigtas spēles
+    }. Sāc ar { $start }, un uzvara pār stiprāku dod vairāk. Ar { COMMAND("kingdomino settings") } vari sarakstā nebūt.
 ranking-placeholder = Cita spēle…
 
 ask-title = { $question } · { $name }

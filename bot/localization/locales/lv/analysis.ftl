@@ -8,8 +8,8 @@ analysis-waiting =
     } Analīze parādīsies te, tiklīdz būs gatava. Ja nekas neparādās, spied **{ button-analysis }** vēlreiz.
 analysis-progress = Gatavs: { $percent }%
 analysis-best-turn = **Labākais gājiens**: { $turn } · uzvaras varbūtība { $percent }%
-analysis-costliest = **Dārgākais gājiens**: { $turn } · uzvaras varbūtība { $percent }%
-analysis-how = **{ part-usual }**: ko katrs var gaidīt pirms spēles. **{ part-order }** un **{ part-luck }**: ko deva vai atņēma loze. **{ part-own }**: ko deva vai atņēma paša spēlētāja gājieni, un 0 ir mazliet labāk nekā „{ level-strong }”. **{ part-others }**: ko izdarīja citu gājieni. Varbūtības pieņem, ka visi spēlē vienlīdz labi. Viss ir aplēsts: katrs skaitlis var kļūdīties par kādiem { $error }.
+analysis-costliest = **Visvairāk maksāja**: { $turn } · uzvaras varbūtība { $percent }%
+analysis-how = **{ part-usual }**: ko katrs var gaidīt pirms spēles. **{ part-order }** un **{ part-luck }**: ko deva vai atņēma loze. **{ part-own }**: ko deva vai atņēma paša spēlētāja gājieni, un 0 ir mazliet labāk nekā „{ level-strong }”. **{ part-others }**: ko izdarīja citu gājieni. Varbūtības pieņem, ka visi spēlē vienlīdz labi. Viss ir aplēsts: katrā skaitlī var būt kļūda ap { $error }.
 analysis-better = { $count ->
     [0] Nav atrasts neviens gājiens, kas varēja būt nepārprotami labāks.
     [1] Viens gājiens varēja būt nepārprotami labāks.

@@ -57,7 +57,7 @@ daily-card-streak =
        *[other] { $days } dienas
     } pēc kārtas
 daily-copy = Te to neviens cits neredz. Nokopē, lai dalītos:
-daily-about = Visi saņem tos pašus kauliņus tādā pašā secībā, pret tiem pašiem datora spēlētājiem. Vari spēlēt vienreiz, cik lēni gribi. Tavi punkti skaitās, un mājiens ir, ja to gribi.
+daily-about = Visi saņem tos pašus kauliņus tādā pašā secībā un spēlē pret tiem pašiem datora spēlētājiem. Vari spēlēt vienreiz, savā tempā. Tavi punkti skaitās, un, ja gribi, ir arī mājiens.
 button-daily-play = Spēlēt
 button-daily-go-on = Spēlēt tālāk
 button-daily-look = Apskatīt savu spēli
@@ -65,4 +65,4 @@ button-daily-before = Iepriekšējā diena
 button-daily-today = Šodien
 error-daily-begun = Šodienas spēle tev jau ir sākta: { COMMAND("daily") } to turpina.
 help-daily-name = Dienas spēle
-help-daily = { COMMAND("daily") } ir viena spēle dienā, kurā visi saņem tos pašus kauliņus un spēlē pret tiem pašiem datoriem. Spēlē to vienu reizi, savā tempā, un salīdzini savus punktus ar citu punktiem; ja pabeigsi katru dienu, tava sērija augs.
+help-daily = { COMMAND("daily") } ir viena spēle dienā, kurā visi saņem tos pašus kauliņus un spēlē pret tiem pašiem datoriem. Spēlē to vienu reizi, savā tempā, un salīdzini savus punktus ar citu punktiem. Ja pabeigsi katru dienu, tava sērija augs.

@@ -9,7 +9,17 @@ deck-when = Nākamie kauliņi ({ $line }), ko izliks, kad visi būs izvēlējuš
 deck-unknown = Tos vēl nezina neviens, pat es ne: tos izvelk tikai tad, kad izliek.
 deck-chance-crown = kauliņš ar kroni: **{ $percent }%**
 deck-chance-crowns = kauliņš ar diviem vai vairāk kroņiem: **{ $percent }%**
-deck-need-land = kauliņš ar šo ainavu ({ $terrain }): **{ $percent }%**
+deck-need-land =
+    { $terrain_id ->
+        [wheat] kauliņš ar kviešiem
+        [forest] kauliņš ar mežu
+        [lake] kauliņš ar ezeru
+        [grassland] kauliņš ar pļavu
+        [swamp] kauliņš ar purvu
+        [mine] kauliņš ar kalniem
+        [town] kauliņš ar pilsētu
+       *[other] kauliņš ar šo ainavu ({ $terrain })
+    }: **{ $percent }%**
 deck-need-lands = divi tādi vai vairāk: **{ $percent }%**
 deck-need-crown = { $terrain } ar kroni: **{ $percent }%**
 deck-need-crowns = { $terrain } ar diviem vai vairāk kroņiem: **{ $percent }%**

@@ -63,7 +63,7 @@ error-host-starts = Vēl ir brīvas vietas, tāpēc sākt var tikai saimnieks ({
 error-host-sets-up = Šo galdu iekārto saimnieks: { $host }. Tu vari ieņemt vai atdot vietu.
 error-seats-reserved = Brīvās vietas paturētas uzaicinātajiem. Jebkurš tās varēs ieņemt { $until }.
 error-put-out = { $host } atdeva tavu vietu. Ja gribi atgriezties, palūdz uzaicinājumu.
-error-too-many-seated = Aizņemtas jau ir { $seated } vietas, par daudz galdam ar { $seats }. Kad kāds iziet vai noņem datora spēlētāju, izvēlies vēlreiz.
+error-too-many-seated = Pie galda jau sēž { $seated }, bet vietu būtu tikai { $seats }. Kad kāds iziet vai tu noņem datora spēlētāju, izvēlies vēlreiz.
 error-series-goes-on = Šī dinastija jau ir sākusies, tāpēc spēlētāji un papildinājumi paliek. Saimnieks var šo spēli sākt vai atcelt.
 error-lobby-changed = Pie galda tikko kas mainījās. Paskaties, kas te ir un ko spēlē, un spied **{ button-start }** vēlreiz.
 error-no-game-here = Šajā kanālā spēles nav. Atver galdu ar { COMMAND("kingdomino new") } vai atgriez arhivētu spēli ar { COMMAND("kingdomino history") }.
@@ -84,16 +84,16 @@ error-nothing-to-undo =
 error-reminders-of-another = Šos atgādinājumus saņem { $name }, un izslēgt tos var tikai { $name }.
 error-paused-already = Šim galdam jau ir pauze.
 error-proposal-gone = Tas jau ir izlemts, vai arī kopš tā ierosināts kas cits.
-error-stale-game = Kopš šīs pogas spēle ir aizgājusi uz priekšu. Skaties jaunākajā ziņā.
+error-stale-game = Spēle jau ir aizgājusi tālāk, un šī poga ir novecojusi. Skaties jaunākajā ziņā.
 error-not-your-turn = Tagad spēlē { $name }. Kad būs tavs gājiens, tevi pieminēšu.
 error-too-early =
-    Spēlētājam { $name } vēl ir laiks. To varēsi pēc { $reminders ->
+    Spēlētājam { $name } vēl ir laiks. To varēsi darīt pēc { $reminders ->
         [1] pirmā
        *[other] otrā
     } atgādinājuma.
 error-no-reminders = Šim galdam nav laika ierobežojuma, tāpēc { $name } var domāt, cik ilgi grib. Lai ietu ātrāk, vienojieties par laiku ar { COMMAND("kingdomino pace") } vai atrodiet aizstājēju ar { COMMAND("kingdomino seat") }. Pēc nedēļas bez gājiena pietiek, ka piekrīt visi pārējie.
 error-nobodys-turn = Pašlaik te nekas nav jādara.
-error-wrong-number = Šai spēlei vajag { $allowed } spēlētājus, un te ir { $seated }. Pagaidi, līdz pievienojas citi. Saimnieks var arī pievienot datora spēlētājus vai mainīt spēlētāju skaitu.
+error-wrong-number = Spēlētāju skaits šai spēlei: { $allowed }, bet te ir { $seated }. Pagaidi, līdz pievienojas citi. Saimnieks var arī pievienot datora spēlētājus vai mainīt spēlētāju skaitu.
 error-wrong-players = { $variant }: spēlētāju skaits { $allowed }.
 error-wrong-options = { $variant }: te nav Vidus karalistes un Harmonijas. Izlaid tās.
 error-not-started = Spēle vēl nav sākusies. **{ button-start }** var spiest saimnieks, bet pie pilna galda jebkurš.

@@ -55,7 +55,7 @@ reason-fewer-holes =
 reason-in-the-end = galu galā sola vairāk
 panel-mirrored = Dažas vietas ir spoguļattēli, tāpēc parādīta tikai viena no tām.
 panel-discarded = Kauliņš { $domino } tavā karalistē nekur nederēja, tāpēc tas ir atmests.
-panel-auto-placed = { $domino } derēja tikai vienā vietā, tāpēc noliku to tur. { COMMAND("kingdomino settings") } to izslēdz.
+panel-auto-placed = { $domino } derēja tikai vienā vietā, tāpēc noliku to tur. To var izslēgt ar { COMMAND("kingdomino settings") }.
 
 step-place = Likt
 step-choose = Ņemt
@@ -78,7 +78,7 @@ suggested-denied = Ieteikums: { $domino }, jo pretiniekam tas dotu { $points ->
 }.
 suggested-both = Ieteikums: { $domino }, un arī { $other } būs tavs, jo neviens cits vairs neizvēlas.
 suggested-later = Ieteikums: { $domino }. No { $other } pašlaik neviens cits neko neiegūst, tāpēc otrs tavs karalis to, visticamāk, vēl varēs paņemt.
-suggested-earlier = Ieteikums: { $domino }. Tagad tas dod mazāk nekā { $other }, bet nākamajā raundā esi agrāk.
+suggested-earlier = Ieteikums: { $domino }. Tagad tas dod mazāk nekā { $other }, bet nākamajā raundā spēlēsi agrāk.
 suggested-in-the-end = Ieteikums: { $domino }, jo galu galā tas sola vairāk.
 choice-lost = nekur neder
 choice-merit = { $domino } · { $merit }
@@ -87,7 +87,7 @@ button-take = Ņemt { $choice }
 button-discard = Atmest { $domino }: nekur neder
 button-place-only = Tikai likt
 panel-team = Karalis šoreiz ir cita: { $name }. Karaliste jums ir kopīga, tāpēc vari skatīties.
-panel-moved-on = Kopš šīs pogas spēle ir aizgājusi uz priekšu. Tagad ir tā.
+panel-moved-on = Spēle jau ir aizgājusi tālāk, un šī poga ir novecojusi. Tagad ir tā.
 
 spot-placeholder = Izvēlies vietu
 spot-label = { $spot } · { $worth }
@@ -101,14 +101,14 @@ panel-turn = Ieteikums: { $deeds }
 panel-turn-then = Pēc tam: { $deeds }
 button-hint = Mājiens
 button-compare = Salīdzināt
-turn-done = Gatavs: { $deeds }.
+turn-done = Gatavs. Tavs karalis { $deeds }.
 
 turn-done-other = Tavs gājiens ir galā.
 turn-thinking = { $name } domā un tūlīt spēlēs.
 
 done-joined = Tu esi klāt! Spēle sākas, kad saimnieks nospiež **{ button-start }**, bet pie pilna galda to var jebkurš.
 done-invitation-sent = Aicinu spēlēt: **{ $name }**. Viena vieta ir paturēta. **{ button-more }** uzaicinājumu atsauc.
-done-left = Tu izgāji no galda.
+done-left = Tu atstāji galdu.
 done-declined = Labi, tu atteicies, un vieta atkal ir brīva.
 done-dropped =
     { $variant } spēlē bez: { $options }. { $count ->
@@ -119,10 +119,10 @@ done-started = Spēle ir sākusies.
 done-cancelled = Galds ir slēgts.
 done-resigned = Tu pameti spēli, un tavā vietā tālāk spēlē dators.
 done-resigned-last = Tu pameti spēli. Palika tikai datora spēlētāji, tāpēc tā ir beigusies.
-ask-findsubstitute = Pajautāt galdam, vai šajā vietā (**{ $name }**) drīkst spēlēt kāds cits?
+ask-findsubstitute = Pajautāt pārējiem, vai šajā vietā (**{ $name }**) drīkst spēlēt kāds cits?
 ask-computermoves = Ļaut datoram izdarīt šo gājienu (**{ $name }**)?
 ask-computerkeeps = Atdot šo vietu (**{ $name }**) datoram, līdz spēlētājs ir atpakaļ?
-ask-returntoseat = Atgūt savu vietu un tālāk spēlēt tev?
+ask-returntoseat = Atgūt savu vietu un spēlēt tālāk?
 ask-undoturn = Pajautāt pārējiem, vai drīksti atsaukt pēdējo gājienu?
 ask-pause = Pajautāt pārējiem, vai galdam ieturēt pauzi?
 ask-putout = Atņemt šo vietu (**{ $name }**)? Es par to paziņošu, un atgriezties varēs tikai ar uzaicinājumu.

@@ -3,12 +3,12 @@ button-unfollow = Vairs nesekot
 button-unfollow-number = Vairs nesekot: { $number }
 button-follow-mentioned = Pieminēt beigās
 button-follow-quietly = Nepieminēt
-following-quietly = Tu seko šim galdam. Līdz spēles beigām tas ir { COMMAND("kingdomino games") }, un neviens tevi nepiemin.
-following-mentioned = Tu seko šim galdam. Tas ir { COMMAND("kingdomino games") }, un spēles beigās tevi vienreiz pieminēšu.
+following-quietly = Tu seko šim galdam. Līdz spēles beigām to rāda { COMMAND("kingdomino games") }, un neviens tevi nepiemin.
+following-mentioned = Tu seko šim galdam. To rāda { COMMAND("kingdomino games") }, un spēles beigās tevi vienreiz pieminēšu.
 unfollowed = Tu šim galdam vairs neseko.
 followed-title = Tu seko
 followed-game = { $number } · { $game } { $channel }
-quit-placeholder = Iziet no galda…
+quit-placeholder = Atstāt galdu…
 thread-wake = Poga neko nedara? Šis pavediens ir iemidzis. Uzraksti te jebko, lai to pamodinātu.
 end-followers = Arī jums: { $people }
 
@@ -25,10 +25,10 @@ seat-offered = Brīva vieta: **{ $name }**! Ieņem to, spēlē no šejienes tāl
 seat-offered-for-good = Brīva vieta: **{ $name }**! Ieņem to, spēlē no šejienes tālāk, un rezultāts ir tavs.
 seat-offered-left = **{ $name }** vairs nav šajā serverī. Vietu patur dators, un to var ieņemt jebkurš.
 seat-offer-ended = Šī vieta vairs nav brīva.
-seat-taken = **{ $name }** tagad spēlē šajā vietā: **{ $owner }**.
+seat-taken = **{ $name }** tagad aizstāj spēlētāju **{ $owner }**.
 seat-taken-for-good = **{ $name }** tagad spēlē šajā vietā.
 seat-returned = **{ $name }** ir atpakaļ. Paldies par aizstāšanu, **{ $substitute }**!
-plays-for = { $name } aizstāj: { $owner }.
+plays-for = { $name } aizstāj spēlētāju { $owner }.
 done-seat-taken = Vieta ir tava, spēlē no šejienes tālāk. Tās īpašnieks var atgriezties jebkurā laikā, un rezultātu saņem tas, kurš te sēž beigās.
 done-seat-taken-for-good = Vieta ir tava, spēlē no šejienes tālāk. Rezultātu saņem tas, kurš te sēž beigās.
 
@@ -77,7 +77,7 @@ away-deserted = { $count ->
     [one] { $count } tavs galds gaida, līdz kāds būs atpakaļ.
    *[other] { $count } tavi galdi gaida, līdz kāds būs atpakaļ.
 }
-away-ends = Ja izdari gājienu, pie šī galda esi atpakaļ.
+away-ends = Ja pie kāda galda izdari gājienu, tur esi atpakaļ.
 button-comeback = Esmu atpakaļ
 away-over = Prieks, ka esi atpakaļ! Tevi atkal sauc un tev atgādina.
 away-not = Tu neesi prom. Pirms dodies prom, raksti { COMMAND("kingdomino away") } un datumu.

@@ -40,7 +40,7 @@ button-plan-drop-kept = Atmest veco plānu
 
 plan-dropped = Tavs plāns ir atmests, jo tavā vietā spēlēja dators.
 plan-dropped-now = Plāns ir atmests, un gājiens gaida tevi. Vari to saglabāt vēlreiz tieši tādu, kāds tas ir te.
-plan-still-kept = Šim gājienam tev jau ir cits plāns. Tas ir spēkā, līdz tā vietā saglabā šo vai to atmet.
+plan-still-kept = Šim gājienam tev jau ir cits plāns. Tas ir spēkā, līdz tā vietā saglabāsi šo vai to atmetīsi.
 plan-stopped-move = Tavs plāns tika līdz šejienei, bet nākamais solis nav iespējams. Tālāk tu!
 plan-stopped-wishes = Tavs plāns tika līdz šejienei, bet neviens no taviem izvēlētajiem kauliņiem nav brīvs. Tālāk tu!
 plan-stopped-open = Tavs plāns tika līdz šejienei. Tālāk tu!

@@ -9,7 +9,7 @@ rules-goal-title = Par ko ir spēle
 rules-goal =
     Ap savu pili uzcel bagātāko karalisti, ne lielāku par { $grid }×{ $grid } lauciņiem.
 
-    Tu to veido no **domino kauliņiem**. Kauliņš ir divi lauciņi blakus, katrs ar savu ainavu: kvieši, mežs, ezers, pļava, purvs vai kalni. Uz dažiem lauciņiem ir **kroņi** – zelta zīmes augšējā stūrī. Tie ir vajadzīgi: zeme bez kroņa nedod neko.
+    Tu to veido no **domino kauliņiem**. Kauliņš ir divi lauciņi blakus, katrs ar savu ainavu: kvieši, mežs, ezers, pļava, purvs vai kalni. Uz dažiem lauciņiem ir **kroņi** – zelta zīmes augšējā stūrī. Tie ir vajadzīgi: zeme bez kroņa nedod punktus.
 
     Raundu skaits: { $rounds }. Katrā tu { $kings ->
         [1] noliec kauliņu un izvēlies nākamo
@@ -47,7 +47,7 @@ rules-turn =
     1. **Noliec** kauliņu, uz kura stāv tavs karalis.
     2. **Izvēlies**: pārvieto karali uz brīvu kauliņu nākamajā rindā.
 
-    Tur ir spēles āķis: mazs numurs nākamajā raundā ir pirmais un var izvēlēties no visvairāk kauliņiem, bet kroņu visvairāk ir lielajiem. { $kings ->
+    Tur tas āķis: ar mazu numuru nākamajā raundā spēlē agrāk un izvēle ir vislielākā, bet visvairāk kroņu ir lielajiem numuriem. { $kings ->
         [1] Kad visi karaļi ir rīkojušies, ar jaunu rindu sākas nākamais raunds.
        *[other] Tev ir divi karaļi, tātad divi gājieni raundā. Kad visi karaļi ir rīkojušies, ar jaunu rindu sākas nākamais raunds.
     }
@@ -77,7 +77,7 @@ rules-scoring =
 
     Attēlā kviešiem ir 5 lauciņi un 2 kroņi: 5 × 2 = **10**. Augšējais mežs dod 3 × 1 = **3**. Apakšējam mežam un pļavai kroņa nav, tie dod **0**. Kopā **13**.
 
-    Uzvar lielākā summa. Ja tā ir vienāda, izšķir lielākais īpašums, ar kroņiem vai bez. Ja arī tas vienāds, izšķir kroņu skaits. Pēc tam uzvaru dala.
+    Uzvar lielākā summa. Ja tā ir vienāda, izšķir lielākais īpašums, ar kroņiem vai bez. Ja arī tas vienāds, izšķir kroņu skaits. Ja arī tas vienāds, uzvaru dala.
 
 rules-options-title = Papildinājumi
 rules-options =
@@ -92,7 +92,7 @@ rules-options =
         [one] { $harmony } punkts
        *[other] { $harmony } punkti
     }, ja tev neviens kauliņš nav bijis jāatmet.
-    - **Dinastija**: { $games } spēles pēc kārtas. Uzvar lielākā summa, un vienādas summas uzvaru dala.
+    - **Dinastija**: { $games } spēles pēc kārtas. Uzvar lielākā summa, un, ja summas vienādas, uzvaru dala.
 
     Diviem ir arī **Lielais duelis**: visi kauliņi ({ $dueldominoes }) un karalistes { $duelgrid }×{ $duelgrid } lauciņu lielumā.
 
@@ -106,7 +106,7 @@ rules-signs =
     - Burti un skaitļi malās nosauc lauciņus. Pils ir uz g7.
     - Rinda, piemēram, **noliek 12 · +3, tagad 41**, nozīmē: gājiens deva 3 punktus, tagad ir 41.
 
-    Pieskaries { EMOJI("look") } un vārdam, lai redzētu šo karalisti lielu. { COMMAND("board") } rāda galdu vēlreiz, arī vārdos.
+    Pieskaries { EMOJI("look") } un vārdam, lai redzētu šo karalisti lielā attēlā. { COMMAND("board") } rāda galdu vēlreiz, arī vārdos.
 
 rules-advice-title = Kā labi spēlēt
 rules-advice =
@@ -120,5 +120,5 @@ rules-advice =
        *[other] { $middle } punkti
     }.
 
-    Tieši tā uzvar stiprākais dators: tā īpašumu ir mazāk, tie ir lielāki nekā citiem, un caurumu gandrīz nav.
+    Tieši tā uzvar Meistars, stiprākais dators: īpašumu tam ir mazāk nekā citiem, tie ir lielāki, un caurumu gandrīz nav.
 rules-advice-alt = Divas pilnas karalistes no tiem pašiem kauliņiem. Pirmajā ezers ir piecos gabalos, un lielākajam nav kroņa: kopā 8 punkti. Otrajā ezers ir viens īpašums ar 10 lauciņiem un 5 kroņiem: kopā 57 punkti.

@@ -2,7 +2,7 @@ variant-kd = Kingdomino
 variant-unknown = Spēle, ko nezinu
 variant-kd7 = Kingdomino: Lielais duelis
 variant-kd3n = Kingdomino trim, rindā 4 kauliņi
-variant-kd-about = Liec kauliņus, un zeme ar kroņiem dod punktus
+variant-kd-about = Liec kauliņus, punktus dod zeme ar kroņiem
 variant-kd7-about = Visi 48 kauliņi un lielākas karalistes
 variant-kd3n-about = Visi 48 kauliņi, no katras rindas viens paliek pāri
 
@@ -13,7 +13,7 @@ suggestions-shown = Ieteikumi: redzami
 suggestions-hint = Ieteikumi: pēc lūguma
 suggestions-none = Ieteikumi: nav
 suggestions-shown-about = Katrs panelis sākas ar gājienu, kas sola visvairāk
-suggestions-hint-about = Tos rāda poga „Mājiens”. Beigās redzams, ko katrs atrada bez tā
+suggestions-hint-about = Tos rāda poga „{ button-hint }”. Beigās redzams, ko katrs atrada bez tā
 suggestions-none-about = Tikai punkti, un labos gājienus katrs meklē pats
 setup-suggestions-placeholder = Ieteikumi
 dynasty-game = Dinastija, { $number }. spēle no { $games }
@@ -37,7 +37,7 @@ invited-to-play =
 button-accept = Pieņemt
 button-declineinvitation = Atteikties
 invitation-accepted = **{ $name }** ir klāt!
-invitation-ended = Šis uzaicinājums ir beidzies.
+invitation-ended = Šis uzaicinājums vairs nav spēkā.
 lobby-in-team = { $player }, komanda { $team }
 lobby-wrong-number = Spēlētāju skaits šai spēlei: { $allowed }. Var pievienoties citi, vai saimnieks var pievienot datora spēlētājus.
 lobby-missing = { $missing ->
@@ -154,7 +154,17 @@ points-now =
     }
 contact-castle = { $terrain } pie pils
 contact-land = { $terrain } uz { $square }
-contact-own = turpina savu zemi: { $terrain }
+contact-own =
+    { $terrain_id ->
+        [wheat] palielina tavus kviešus
+        [forest] palielina tavu mežu
+        [lake] palielina tavu ezeru
+        [grassland] palielina tavu pļavu
+        [swamp] palielina tavu purvu
+        [mine] palielina tavus kalnus
+        [town] palielina tavu pilsētu
+       *[other] palielina tavu zemi: { $terrain }
+    }
 
 told-order = Izvēles secība: { $names }
 told-in-a-row = { $count ->
@@ -176,7 +186,7 @@ told-mate = { $name } (kopā ar: { $mate })
 told-worth = { $gain }, tagad{ "\u00A0" }{ $total }
 told-place = noliek{ "\u00A0" }{ $domino }
 told-discard = atmet { $domino }, jo tas nekur neder
-told-discard-again = atmet { $domino }
+told-discard-again = atmet{ "\u00A0" }{ $domino }
 told-pick = paņem{ "\u00A0" }{ $domino }
 
 told-turns = { $count ->
@@ -185,10 +195,10 @@ told-turns = { $count ->
    *[other] { $count } gājieni
 }
 told-earlier = { $count ->
-    [1] Pirms šiem bija vēl viens gājiens; te tas izlaists.
-    [zero] Pirms šiem bija vēl { $count } gājienu; te tie izlaisti.
-    [one] Pirms šiem bija vēl { $count } gājiens; te tas izlaists.
-   *[other] Pirms šiem bija vēl { $count } gājieni; te tie izlaisti.
+    [1] Pirms šiem bija vēl viens gājiens, kas te izlaists.
+    [zero] Pirms šiem bija vēl { $count } gājienu, kas te izlaisti.
+    [one] Pirms šiem bija vēl { $count } gājiens, kas te izlaists.
+   *[other] Pirms šiem bija vēl { $count } gājieni, kas te izlaisti.
 }
 told-sum = **{ $name }**{ "\u00A0" }{ $worth }
 told-choices = Izvēlēts: { $choices }
@@ -257,13 +267,13 @@ button-change-pace = Mainīt
 
 proposal-pace = **{ $name }** grib šim galdam citu laiku gājienam:
 proposal-agreed = Visi piekrita. Tas ir spēkā no šī brīža.
-proposal-refused = Viss paliek, kā bija: { $name } labāk negrib.
-proposal-ended-pace = Šis ierosinājums ir beidzies.
+proposal-refused = Viss paliek, kā bija: { $name } to nevēlas.
+proposal-ended-pace = Šis ierosinājums vairs nav spēkā.
 proposal-waiting = Pārējiem pajautāju. Tas gaida, līdz visi izlems, un spēle tikmēr turpinās.
 done-proposal-pace = Gatavs! Tas ir spēkā no šī brīža, un { COMMAND("kingdomino pace") } to maina vēlreiz.
 proposal-pause = **{ $name }** grib šim galdam pauzi:
 pause-about = Pauzē nevienam neatgādina, un dators neiejaucas. Pauzi beidz gājiens.
-proposal-ended-pause = Šis ierosinājums ir beidzies.
+proposal-ended-pause = Šis ierosinājums vairs nav spēkā.
 done-proposal-pause = Gatavs: galdam ir pauze, līdz kāds izdara gājienu vai nospiež **{ button-goon }**.
 done-goon = Turpinām!
 button-pause = Ieturēt pauzi

@@ -59,7 +59,7 @@ effect-towers = { $count ->
     [one] { $count } tornis
    *[other] { $count } torņi
 }
-effect-tax-per-knight = katrs nodoklis dod par 1 vairāk par katru bruņinieku, izsūtītu vai ne
+effect-tax-per-knight = par katru bruņinieku, izsūtītu vai ne, katrs nodoklis dod 1 monētu vairāk
 effect-tax-per-tower = par katru torni katrs nodoklis dod 1 monētu vairāk
 effect-crowns = 1 kronis pilsētai, kurā stāv
 effect-points = { $count ->
@@ -81,7 +81,7 @@ effect-points-per-tower = 1 punkts par katru torni
 effect-points-per-knight = 1 punkts par katru bruņinieku, izsūtītu vai ne
 
 board-title = Celtnieku planšete
-board-empty = tukšs
+board-empty = tukša
 board-left = { $count ->
     [0] beigušās
    *[other] vēl { $count }

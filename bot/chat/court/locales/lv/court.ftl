@@ -3,7 +3,7 @@ variant-rw = Karaliskās kāzas
 variant-rwt = Karaliskās kāzas komandās
 variant-qd-about = Kingdomino ar pilsētām, bruņiniekiem, ēkām, karalieni un pūķi
 variant-rw-about = Queendomino ar abu spēļu kauliņiem
-variant-rwt-about = Abu spēļu kauliņi; diviem spēlētājiem viena karaliste
+variant-rwt-about = Abu spēļu kauliņi un diviem spēlētājiem viena karaliste
 
 step-knights = Bruņinieki
 step-build = Celt
@@ -92,8 +92,8 @@ told-build =
        *[other] { $price } monētas
     })
 told-queen = ievācas karaliene
-told-queen-from = ievācas karaliene, līdz šim **{ $name }** ({ $worth })
-told-bribe = pūķis sadedzināja: { $name }
+told-queen-from = ievācas karaliene, līdzšinējās mājas: **{ $name }** ({ $worth })
+told-bribe = pūķis sadedzina: { $name }
 told-buildings = { $count ->
     [zero] { $count } ēku
     [one] { $count } ēka

@@ -32,7 +32,7 @@ rules-court-turn =
     4. *Piekukuļo **pūķi**.*
     5. **Izvēlies** brīvu kauliņu nākamajā rindā.
 
-    Mazs numurs nākamajā raundā ir pirmais. Lielam bieži ir kroņi vai pilsētas. { $kings ->
+    Ar mazu numuru nākamajā raundā spēlē agrāk. Lielam bieži ir kroņi vai pilsētas. { $kings ->
         [1] Katram spēlētājam ir viens karalis.
        *[other] Tev ir divi karaļi, katram savs pilns gājiens. (Daži noteikumus saprot citādi: 2.–4. solis tikai reizi raundā.)
     } { $left ->
@@ -49,7 +49,7 @@ rules-knights =
 
     Attēlā kviešiem ir 3 lauciņi, tāpēc bruņinieks ir atnesis 3 monētas.
 
-    Ja abas puses pieder vienam īpašumam, monētas dod abi bruņinieki. Nodokli var iekasēt atkal, kad īpašumu palielini.
+    Ja abas puses pieder vienam īpašumam, monētas iekasē abi bruņinieki. Nodokli var iekasēt atkal, kad īpašumu palielini.
 
     Bruņinieks paliek savā vietā līdz beigām. Jaunus dod ēkas. Punktus par bruņiniekiem dod tikai Mācību nometne.
 
@@ -82,7 +82,7 @@ rules-queen =
     Dažām ēkām ir **torņi**, un **karaliene** torņus mīl. Kad iegūsti torni un tad tev to ir vismaz tikpat, cik { $team ->
         [1] katram citam spēlētājam
        *[other] katrai citai komandai
-    }, viņa pārceļas uz tavu karalisti. Lai viņu iegūtu, pietiek panākt. Pirms pirmā torņa viņa nedzīvo nekur.
+    }, viņa pārceļas uz tavu karalisti. Lai viņu iegūtu, pietiek ar vienādu skaitu. Pirms pirmā torņa viņa nedzīvo nekur.
 
     Kamēr viņa dzīvo pie tevis,
     - ēkas tev maksā par 1 monētu mazāk, sākot ar nākamo, ko pērc (par velti paliek par velti);
@@ -111,7 +111,7 @@ rules-court-scoring =
     - **karaliene**: vēl viens kronis lielākajā īpašumā karalistē, kurā viņa dzīvo;
     - tas, kas rakstīts pie katras **ēkas**.
 
-    Uzvar lielākā summa. Ja tā ir vienāda, izšķir lielākais īpašums, ar kroņiem vai bez. Pēc tam uzvaru dala.
+    Uzvar lielākā summa. Ja tā ir vienāda, izšķir lielākais īpašums, ar kroņiem vai bez. Ja arī tas vienāds, uzvaru dala.
 
     Attēlā ir noteikumu grāmatas piemērs: 71 punkts. Pļava vien dod 4 × 4 = 16: trīs pašas kroņi un karalienes kronis.
 
