@@ -29,6 +29,7 @@ from renderers.view import (
     percent,
 )
 from renderers.wording import (
+    brief_placement_text,
     choice_text,
     deck_title,
     domino_text,
@@ -257,7 +258,31 @@ def _ranked_kingdoms(view: PosterView, localizer: Localizer, *, brief: bool) -> 
 @passages.register
 def _(view: FilmView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: FBT001
     yield Passage(sentences=(film_text(view, localizer),))
-    yield from passages(view.end, localizer, brief)
+    # What is on the poster is told at the end of the game too, where the dominoes went only here.
+    yield from passages(view.end, localizer, brief=True)
+    yield from () if brief else _film_rounds(view, localizer)
+
+
+def _film_rounds(view: FilmView, localizer: Localizer) -> Iterator[Passage]:
+    """Tell where each domino went, round by round."""
+    turns = len(view.turns) // view.rounds
+    for number in range(view.rounds):
+        items = (_film_turn(view, turn, localizer) for turn in range(number * turns, (number + 1) * turns))
+        heading = localizer("table-round", round=number + 1, rounds=view.rounds)
+        yield Passage(heading, items=tuple(items))
+
+
+def _film_turn(view: FilmView, turn: int, localizer: Localizer) -> str:
+    after, before = view.turns[turn], view.turns[turn - 1] if turn else [None] * len(view.turns[turn])
+    # The first domino of a game fits in any case.
+    moved = (
+        pair for pair in zip(before, after, strict=True) if (pair[1].left < pair[0].left if pair[0] else pair[1].last)
+    )
+    then, now = next(moved)
+    covered = [(square, half) for square in now.last if (half := now.kingdom.half_at(square))]
+    is_placed = then is None or then.kingdom.covered != now.kingdom.covered
+    told = brief_placement_text(covered, localizer) if is_placed else localizer("discarded")
+    return localizer("film-turn", name=owner_text(now.owner, localizer), placement=told)
 
 
 def _parts(view: PosterView, kingdom: int, localizer: Localizer, *, with_terrains: bool) -> Iterator[str]:

@@ -46,12 +46,13 @@ def daily_page(  # noqa: PLR0913 - all that it depends on
     """
     may_share = may_share and results.score_of(user_id) is not None
     here = [score for score in results.scores if guild_id and score.guild_id == guild_id]
-    how = small(localizer("daily-card-how" if is_heard else "daily-copy"))
+    par = localizer("daily-par", level=localizer(f"level-{PAR}"))
+    how = "\n".join(map(small, (par, localizer("daily-card-how" if is_heard else "daily-copy"))))
     return compose(
         heading(localizer("daily-title", date=results.day)),
         "\n".join(_about(results, localizer)),
         "\n".join((bold(localizer("daily-here")), *_lines(here, user_id, localizer))) if here else "",
-        "\n".join(_summary(results, user_id, localizer)),
+        "\n".join(_summary(results, user_id, localizer, has_card=bool(card))),
         Text.of(*(f"{how}\n{code_block(each)}" for each in (card, _heard(card)))) if card else "",
         Row(tuple(_buttons(results, localizer, may_share=may_share))),
         Row(tuple(_pages(results.day, localizer)) if is_alone else ()),
@@ -61,7 +62,7 @@ def daily_page(  # noqa: PLR0913 - all that it depends on
 def shared_score(day: date, score: DealScore, card: str, localizer: FluentLocalizer) -> Screen:
     """Show a person's result to everybody, with a button to play."""
     page = Address(Action.SHOW_DAILY, argument=day.isoformat())
-    told = localizer("daily-shared", name=safe_name(score.name), points=score.points, date=day)
+    told = localizer("daily-shared", name=safe_name(score.name), date=day)
     below = "\n".join(card.splitlines()[1:])
     named = Button(page, localizer("daily-name"), Role.SUCCESS)
     return call(told, Text.of(below, in_text_mode=_heard(below)), Row((named,)))
@@ -96,7 +97,7 @@ def _about(results: DailyResults, localizer: FluentLocalizer) -> Iterator[str]:
     """Yield what is played, and on its day how."""
     yield _game(results.day, localizer)
     if results.day == results.today:
-        yield small(localizer("daily-about"))
+        yield small(localizer("daily-about", count=daily_game(results.day).seats - 1))
 
 
 def _game(day: date, localizer: FluentLocalizer) -> str:
@@ -121,18 +122,18 @@ def _lines(here: list[DealScore], user_id: int, localizer: FluentLocalizer) -> I
         yield localizer("daily-unlisted", count=hidden)
 
 
-def _summary(results: DailyResults, user_id: int, localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield how many have finished the deal everywhere, how the person did or does, and their streak."""
+def _summary(results: DailyResults, user_id: int, localizer: FluentLocalizer, *, has_card: bool) -> Iterator[str]:
+    """Yield how many have finished the deal everywhere, the person's place, and their streak unless a card tells it."""
     if results.scores or results.day == results.today:
         yield localizer("daily-everywhere", count=len(results.scores))
     else:
         yield localizer("daily-nobody")
     for place, score in with_places(results.scores):
         if score.user_id == user_id:
-            yield localizer("daily-own", points=score.points, place=str(place))
+            yield localizer("daily-own", place=str(place))
     if results.is_erased:
         yield localizer("daily-erased")
-    if results.streak > 1:
+    if results.streak > 1 and not has_card:
         yield localizer("daily-streak", days=results.streak)
     if results.day == results.today:
         yield localizer("daily-next", when=relative_time(results.next_at))

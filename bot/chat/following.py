@@ -157,9 +157,10 @@ def _archived_line(game: Game, localizer: FluentLocalizer) -> str:
 
 
 def _game_line(game: Game, user_id: int, localizer: FluentLocalizer) -> str:
-    others = [safe_name(seat.name) for seat in game.seats if seat.user_id != user_id]
-    names = comma_list(others[:MAX_NAMES], localizer)
-    company = localizer("games-with", names=names, more=max(0, len(others) - MAX_NAMES)) if others else ""
+    others = [safe_name(seat.name) for seat in game.seats if seat.user_id != user_id and not seat.resigned]
+    more = max(0, len(others) - MAX_NAMES)
+    names = comma_list(others[:MAX_NAMES], localizer) if more else localizer.all_of(others)
+    company = localizer("games-with", names=names, more=more) if others else ""
     title = bullet(f"{game_link(game, localizer)} {mention_channel(game.channel_id)}")
     return join_facts(title, company, _awaited(game, user_id, localizer))
 
@@ -186,7 +187,7 @@ def _lobby_kind(game: Game, user_id: int) -> str:
 
 
 def _players(game: Game, localizer: FluentLocalizer) -> str:
-    return name_list((seat.name for seat in game.seats), localizer)
+    return name_list((seat.name for seat in game.seats if not seat.resigned), localizer)
 
 
 async def follow(context: Context, table: Table) -> Answer:

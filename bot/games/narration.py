@@ -250,7 +250,7 @@ def narrate_turn(table: Table, turn: PlayedTurn, localizer: FluentLocalizer, *, 
     seat, kingdom = _seat_of(table, turn), turn[0].before.king.kingdom
     name = safe_name(_name_at_the_time(seat, turn))
     if mates := [number for number in table.state.owners(kingdom) if number != seat.number]:
-        name = localizer("told-mate", name=name, mate=comma_list(safe_names(table, mates), localizer))
+        name = localizer("told-mate", name=name, mate=localizer.all_of(safe_names(table, mates)))
     facts = describe_turn(turn, table, localizer, says_why=says_why)
     told = with_emoji(f"king_{seat.number}", localizer(f"told-by-{_turn_kind(table, turn)}", name=name))
     return join_facts(told, facts) if facts else ""

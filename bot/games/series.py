@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 Series: TypeAlias = Sequence[tuple[str, SeriesStanding]]
-"""The players of a dynasty by name and how they stand, best first."""
+"""The players of a dynasty and how they stand, best first; one who has left a game of it has no name."""
 Meetings: TypeAlias = Sequence[tuple[int, int]]
 """Two kingdoms whose people have met before, each with the number of its victories; empty if there are none."""
 
@@ -102,11 +102,17 @@ def next_game_refusal(busy: ChannelBusy, following: NewGame) -> Refusal:
 def standings(games: Sequence[Game]) -> tuple[tuple[str, SeriesStanding], ...]:
     """Return the players by name, best first, and how they stand after these finished games of a series.
 
-    A player has the name of the person on the seat in the last of the games.
+    A player has the name of the person on the seat in the last of the games, unless that person has left one of them.
     """
     players = [sorted(game.seats, key=_series_player) for game in games]
     ranked = series_ranking([[seat.score or 0 for seat in seats] for seats in players])
-    return tuple((players[-1][standing.player].name, standing) for standing in ranked)
+
+    def name(player: int) -> str:
+        latest = players[-1][player]
+        has_left = any(seats[player].resigned and seats[player].user_id == latest.user_id for seats in players)
+        return "" if has_left else latest.name
+
+    return tuple((name(standing.player), standing) for standing in ranked)
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from engine import Kingdom, State
+from engine.moves import Discard, Place
 from renderers import (
     KingdomView,
     Localizer,
@@ -13,6 +14,7 @@ from renderers import (
     deck_views,
     describe,
     draft_view,
+    film_view,
     kingdom_view,
     numbered_spots,
     points_views,
@@ -201,6 +203,23 @@ def test_decks_of_two_boxes_and_tile_stacks_are_told(code: str, players: int, lo
         told = [each for view in deck_views(state) for each in describe(view, localizer)]
         assert all(each.sentences or each.heading for each in told)
         assert all(each.items for each in told if each.sentences)
+
+
+@pytest.mark.parametrize(("code", "players"), [("kd", 2), ("kd", 3), ("qd", 4)])
+def test_a_film_tells_where_each_domino_went(code: str, players: int, localizer: Localizer, play: Play) -> None:
+    record = play(code, players, 7)
+    states = tuple(record.states())
+    went = [
+        (NAMES[state.king.seat - 1], {*map(str, move.squares)} if isinstance(move, Place) else set())
+        for state, move in zip(states, record.moves, strict=False)
+        if isinstance(move, Place | Discard)
+    ]
+    rounds = states[0].format.rounds
+    headings = [words("table-round", round=number, rounds=rounds) for number in range(1, rounds + 1)]
+    turns = describe(film_view(states, NAMES), localizer)[-rounds:]
+    assert [each.heading for each in turns] == headings
+    told = [item.partition(": ") for each in turns for item in each.items]
+    assert [(name, {*re.findall(r"\b[a-m]\d+", where)}) for name, _, where in told] == went
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,7 @@ from bot.games.options import variant_key
 from bot.games.people import label_name
 from bot.games.table import Table, time_of
 from bot.localization.fluent import FluentLocalizer
-from bot.localization.spans import lines_of
+from bot.localization.spans import lines_of, plain
 from renderers import film_view
 from renderers.localizer import comma_list
 
@@ -109,7 +109,8 @@ def _outcome(game: Game, localizer: FluentLocalizer) -> str:
 
 
 def _name_with_score(seat: Seat, localizer: FluentLocalizer) -> str:
-    name = label_name(seat.name)
+    # Whoever has left is no longer named.
+    name = plain(localizer("name-computer")) if seat.resigned else label_name(seat.name)
     return name if seat.score is None else localizer("end-sum", name=name, total=seat.score)
 
 
@@ -198,11 +199,13 @@ def film(table: Table, localizer: FluentLocalizer, *, may_share: bool = False) -
     picture = table_picture(table, name, view, localizer)
     picture = replace(picture, server=table.game.server)
     share = Button(Address.at(table, Action.SHARE_FILM), localizer("button-share"))
+    # A long film has no room to tell where the dominoes went.
+    steps = Button(Address.at(table, Action.SHOW_STEP, "0"), localizer("button-history"))
     return compose(
         heading(_title(table.game, localizer), 3),
         small(join_facts(date(time_of(table.game)), *option_names(table.game, localizer))),
         *stack([picture]),
-        Row((share,) if may_share else ()),
+        Row((share,) if may_share else (), text_mode_only=(steps,)),
     )
 
 

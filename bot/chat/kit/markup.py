@@ -13,7 +13,6 @@ from bot.games.options import variant_key
 from bot.games.people import safe_name
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import SIGNS, Kind, Line, Lines, Span, lines_of, plain_line, span
-from renderers.localizer import comma_list
 
 
 def heading(text: str, level: int = 2) -> str:
@@ -46,7 +45,7 @@ def mention(user_id: int | None, name: str = "") -> str:
 
 
 def mention_all(seats: Iterable[Seat], localizer: FluentLocalizer) -> str:
-    return comma_list((mention(seat.user_id, seat.name) for seat in seats), localizer)
+    return localizer.all_of(mention(seat.user_id, seat.name) for seat in seats)
 
 
 def mention_channel(channel_id: int) -> str:

@@ -15,7 +15,6 @@ from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Order
 from renderers import LobbySeat, LobbyView
-from renderers.localizer import comma_list
 
 
 def lobby(table: Table, localizer: FluentLocalizer) -> Screen:
@@ -99,7 +98,7 @@ def _invitations(game: Game, localizer: FluentLocalizer) -> tuple[str, ...]:
     """Name the people with a reserved seat, as long as any seat is free."""
     if game.is_full or not game.invited:
         return ()
-    people = comma_list((safe_name(seat.name) for seat in game.invited), localizer)
+    people = localizer.all_of(safe_name(seat.name) for seat in game.invited)
     return (localizer("lobby-seats-kept", people=people, until=absolute_time(game.reserved_until)),)
 
 
@@ -112,7 +111,7 @@ def invitation(game: Game, user_id: int, localizer: FluentLocalizer) -> Screen |
         "invited-to-play",
         person=mention(user_id, guest.name),
         game=localizer(variant_key(game.options)),
-        names=comma_list([safe_name(seat.name) for seat in game.people], localizer),
+        names=localizer.all_of(safe_name(seat.name) for seat in game.people),
         until=absolute_time(game.reserved_until),
     )
     # The person's id in the address distinguishes the message from other people's invitations.

@@ -357,7 +357,7 @@ def _asked_line(planning: Planning) -> Iterator[str]:
     state, plan = planning.table.state, planning.plan
     unplanned = [turn for turn in open_turns(state, planning.seat) if turn.domino and not plan.moves_for(turn.domino)]
     if unplanned:
-        dominoes = comma_list((str(turn.domino) for turn in unplanned), planning.localizer)
+        dominoes = planning.localizer.all_of(str(turn.domino) for turn in unplanned)
         yield small(planning.localizer("plan-asked-place", dominoes=dominoes))
     if not planning.is_line_known and state.lines_dealt < state.format.rounds:
         yield small(planning.localizer("plan-asked-line"))

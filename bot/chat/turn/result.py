@@ -34,7 +34,7 @@ from renderers.wording import ranks, titled
 
 def result(table: Table, ending: Ending, localizer: FluentLocalizer, called: Sequence[int] = ()) -> Screen:
     """Show the result of a game. `called` are its followers to mention."""
-    view, people = end_view(table, ending.meetings), comma_list([mention(each) for each in called], localizer)
+    view, people = end_view(table, ending.meetings), localizer.all_of(mention(each) for each in called)
     shown = call(
         "\n".join(filter(None, _told(table, ending, view, localizer))),
         small(localizer("end-followers", people=people)) if called else "",
@@ -84,7 +84,7 @@ def _end_without_result(table: Table, localizer: FluentLocalizer) -> str:
     resigned = [safe_name(seat.name) for seat in table.game.seats if seat.resigned]
     if not resigned or any(seat.has_person for seat in table.game.seats):
         return localizer("game-cancelled")
-    return localizer("game-resigned", names=comma_list(resigned, localizer), count=len(resigned))
+    return localizer("game-resigned", names=localizer.all_of(resigned), count=len(resigned))
 
 
 def _headline(table: Table, localizer: FluentLocalizer) -> str:
@@ -160,14 +160,19 @@ def tie_break(state: State, localizer: FluentLocalizer) -> str:
 
 
 def _dynasty_winners(series: Series, localizer: FluentLocalizer) -> str:
-    winners = [safe_name(name) for name, standing in series if standing.place == 1]
+    winners = [_player_name(name, localizer) for name, standing in series if standing.place == 1]
     key = "end-dynasty-won" if len(winners) == 1 else "end-dynasty-shared"
     return localizer(key, names=name_list(winners, localizer))
 
 
 def _sums(series: Series, localizer: FluentLocalizer) -> str:
-    each = (localizer("end-sum", name=safe_name(name), total=standing.sum) for name, standing in series)
+    each = (localizer("end-sum", name=_player_name(name, localizer), total=standing.sum) for name, standing in series)
     return comma_list(each, localizer)
+
+
+def _player_name(name: str, localizer: FluentLocalizer) -> str:
+    """Return the name of a player of a dynasty; the computer stands for somebody who has left a game of it."""
+    return safe_name(name) if name else localizer("name-computer")
 
 
 def _next_button(table: Table, localizer: FluentLocalizer) -> Button:

@@ -43,7 +43,7 @@ from renderers import (
     with_dominoes,
 )
 from renderers.emoji import domino_name
-from renderers.localizer import comma_list, name_list
+from renderers.localizer import name_list
 from renderers.view import PosterView
 from renderers.wording import domino_text
 
@@ -51,7 +51,7 @@ from renderers.wording import domino_text
 def seat_lines(game: Game, localizer: FluentLocalizer) -> tuple[str, ...]:
     """Say whose seats computer players keep, who plays for whom, and who is away until when."""
     kept = [safe_name(seat.name) for seat in game.seats if seat.is_kept and not seat.is_absent]
-    lines = [localizer("seats-kept", names=comma_list(kept, localizer))] if kept else []
+    lines = [localizer("seats-kept", names=localizer.all_of(kept))] if kept else []
     lines += [_substitute_line(seat, localizer) for seat in game.seats if seat.owner_id]
     lines += [_absence_line(game, seat, localizer) for seat in game.seats if seat.is_absent]
     lines += [] if game.present else [localizer("nobody-present")]
@@ -332,7 +332,7 @@ def pick_buttons(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
     lost = [str(move.domino) for move in picks if not table.state.kingdom.placements(move.domino)]
     if not lost:
         return (Row(buttons),)
-    warning = localizer("pick-lost", dominoes=comma_list(lost, localizer), count=len(lost))
+    warning = localizer("pick-lost", dominoes=localizer.all_of(lost), count=len(lost))
     return Text.of(small(warning)), Row(buttons)
 
 
@@ -406,7 +406,7 @@ def _more(table: Table, since: int, localizer: FluentLocalizer) -> tuple[Button,
 def _late_turns(table: Table, since: int, localizer: FluentLocalizer) -> str:
     """Name the people for whom a computer player has moved because their time was over; empty if there are none."""
     late = dict.fromkeys(played.seat for played in table.since(since) if played.late and played.seat)
-    names = comma_list([safe_name(table.name_of(seat)) for seat in late], localizer)
+    names = localizer.all_of(safe_name(table.name_of(seat)) for seat in late)
     return small(localizer("late-turns", names=names)) if late else ""
 
 

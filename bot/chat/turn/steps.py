@@ -216,7 +216,7 @@ def take_blocks(view: PanelView, place: Place | None = None, more: Iterable[Butt
     yield small(why) if place and why else sentences([why, prompt], view.localizer)
     lost = [str(each.pick.domino) for each in choices if each.gain is None]
     if is_told := len(lost) > 1:
-        told = view.localizer("pick-lost", dominoes=comma_list(lost, view.localizer), count=len(lost))
+        told = view.localizer("pick-lost", dominoes=view.localizer.all_of(lost), count=len(lost))
         # In text mode each button says so.
         yield Text.of(small(told), in_text_mode="")
     played = f"{place} " if place else ""

@@ -178,6 +178,7 @@ alt-film = Ein Film der Partie: { $turns ->
     [one] die Königreiche nach { $turns } Zug
    *[other] die Königreiche nach jedem von { $turns } Zügen
 }, und am Ende, wer gewonnen hat.
+film-turn = { $name }: { $placement }
 alt-analysis = Wie sich die Siegchance verändert hat, und die Punkte als Summe: { $parts }.
 alt-analysed = { $place }. { $name }: { $points } = { $sum }, { $chance }.
 alt-chance-highest = { $round ->

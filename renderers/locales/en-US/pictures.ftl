@@ -232,6 +232,8 @@ alt-film = A film of the game: { $turns ->
     [one] its kingdoms after { $turns } turn
    *[other] its kingdoms after each of { $turns } turns
 }, and at the end who has won.
+# A turn of a film in words; $placement is like placement-brief, or discarded.
+film-turn = { $name }: { $placement }
 # $parts are the names of what is added up, such as “Usual, Luck of the dominoes”.
 alt-analysis = How the chance to win changed, and the points as a sum: { $parts }.
 # $sum is such as “50 + 6 − 8 + 0”, in the order of $parts above; $chance is one of the next two.

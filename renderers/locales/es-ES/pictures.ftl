@@ -186,6 +186,7 @@ alt-film = Una película de la partida: { $turns ->
     [one] los reinos tras { $turns } turno
    *[other] los reinos tras cada uno de los { $turns } turnos
 } y, al final, quién ha ganado.
+film-turn = { $name }: { $placement }
 alt-analysis = Cómo cambió la probabilidad de ganar, y los puntos como suma: { $parts }.
 alt-analysed = { $place }. { $name }: { $points } = { $sum }, { $chance }.
 alt-chance-highest = { $round ->

@@ -175,6 +175,7 @@ alt-film = Film mängust: { $turns ->
     [one] kuningriigid pärast { $turns } käiku
    *[other] kuningriigid pärast iga käiku (kokku { $turns })
 } ja lõpuks see, kes võitis.
+film-turn = { $name }: { $placement }
 alt-analysis = Kuidas võidu tõenäosus muutus, ja punktid summana: { $parts }.
 alt-analysed = { $place }. { $name }: { $points } = { $sum }, { $chance }.
 alt-chance-highest = { $round ->

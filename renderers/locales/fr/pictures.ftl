@@ -180,6 +180,7 @@ alt-film = Un film de la partie : { $turns ->
     [one] les royaumes après { $turns } tour
    *[other] les royaumes après chacun des { $turns } tours
 }, et à la fin qui a gagné.
+film-turn = { $name } : { $placement }
 alt-analysis = Comment les chances de victoire ont changé, et d’où viennent les points : { $parts }.
 alt-analysed = { $place }. { $name } : { $points } = { $sum }, { $chance }.
 alt-chance-highest = { $round ->

@@ -236,6 +236,7 @@ alt-film =
         [few] { $turns } ėjimų
        *[other] { $turns } ėjimų
     }, o pabaigoje – kas laimėjo.
+film-turn = { $name }: { $placement }
 alt-analysis = Kaip keitėsi tikimybė laimėti, ir taškai kaip suma: { $parts }.
 alt-analysed = { $place }. { $name }: { $points } = { $sum }, { $chance }.
 alt-chance-highest = { $round ->

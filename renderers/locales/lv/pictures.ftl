@@ -224,6 +224,7 @@ alt-film =
         [one] { $turns } gājiena
        *[other] { $turns } gājieniem
     } un beigās tas, kas uzvarējis.
+film-turn = { $name }: { $placement }
 alt-analysis = Kā mainījās uzvaras varbūtība, un punkti kā summa: { $parts }.
 alt-analysed = { $place }. { $name }: { $points } = { $sum }, { $chance }.
 alt-chance-highest = { $round ->

@@ -223,6 +223,7 @@ alt-film = Film z partii: { $turns ->
     [many] królestwa po każdej z { $turns } tur
    *[other] królestwa po każdej z { $turns } tury
 }, a na końcu, kto wygrał.
+film-turn = { $name }: { $placement }
 alt-analysis = Jak zmieniała się szansa na wygraną oraz punkty jako suma: { $parts }.
 alt-analysed = { $place }. { $name }: { $points } = { $sum }, { $chance }.
 alt-chance-highest = { $round ->

@@ -238,6 +238,7 @@ alt-film = Фильм о партии: { $turns ->
     [many] королевства после каждого из { $turns } ходов
    *[other] королевства после каждого из { $turns } хода
 }, а в конце — кто победил.
+film-turn = { $name }: { $placement }
 alt-analysis = Как менялась вероятность победы, и очки как сумма: { $parts }.
 alt-analysed = { $place }. { $name }: { $points } = { $sum }, { $chance }.
 alt-chance-highest = { $round ->

@@ -6,10 +6,10 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from bot.chat.daily import daily_page, result_card
+from bot.chat.daily import daily_page, result_card, shared_score
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Screen
-from bot.games.daily import FIRST_DAY, DailyResults
+from bot.games.daily import FIRST_DAY, DailyResults, daily_game
 from bot.games.game import Actor, Status
 from bot.games.people import DealScore
 from bot.games.table import Table
@@ -106,6 +106,24 @@ def test_the_card_has_ten_lines_at_most_and_names_no_land() -> None:
         *["⬜⬜⬜⬜⬜⬜⬛"] * 3,
         words("daily-card-streak", days=12),
     ]
+
+
+def test_points_and_streak_are_told_once_on_the_page_and_in_what_is_shared() -> None:
+    own = score(OLA, "Ola", 54, guild_id=None)
+    results = DailyResults(DAY, DAY, a_game("kd", 4, status=Status.OVER), (own,), 12, NOON)
+    card = result_card(results, own, Kingdom(5), 61, LOCALIZER)
+    for screen in (daily_page(results, OLA, GUILD, LOCALIZER, card=card), shared_score(DAY, own, card, LOCALIZER)):
+        assert text_of(screen).count("54") == 1
+        assert text_of(screen).count("12") == 1
+
+
+def test_one_opponent_is_no_players() -> None:
+    def about(day: date) -> str:
+        return text_of(daily_page(DailyResults(day, day, None, (), 0, NOON), OLA, GUILD, LOCALIZER))
+
+    week = [FIRST_DAY + timedelta(days=number) for number in range(7)]
+    assert all(words("daily-about", count=daily_game(day).seats - 1) in about(day) for day in week)
+    assert {daily_game(day).seats for day in week} >= {2, 4}
 
 
 # ---- on a server

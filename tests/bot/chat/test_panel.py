@@ -167,7 +167,7 @@ def test_that_several_dominoes_fit_nowhere_is_said_once() -> None:
         if not table.state.kingdom.placements(Domino.parse(pick))
     ]
     assert len(lost) == 3
-    assert words("pick-lost", dominoes=", ".join(lost), count=3) in text_of(screen)
+    assert words("pick-lost", dominoes=LOCALIZER.all_of(lost), count=3) in text_of(screen)
     labels = [button.label for button in buttons(screen, Action.PLAY).values()]
     assert not any(words("choice-lost") in label for label in labels)
     assert (

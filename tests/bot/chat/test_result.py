@@ -58,7 +58,7 @@ async def test_a_game_that_everybody_left_says_so(server: SimulatedServer) -> No
     assert asked == [words("confirm-resign"), words("confirm-resign-last")]
     assert question
     assert words("done-resigned-last") in question.text
-    assert first_line("game-resigned", names="Ola, Kenji", count=2) in server.newest.text
+    assert first_line("game-resigned", names="Ola and Kenji", count=2) in server.newest.text
     assert turn.labels == []
 
 

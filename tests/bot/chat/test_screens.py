@@ -22,7 +22,7 @@ from bot.games.game import Game, Seat, Status
 from bot.games.people import Statistics, safe_name
 from bot.games.series import Ending
 from bot.games.table import Table
-from engine.scoring import series_ranking
+from engine.scoring import SeriesStanding, series_ranking
 from engine.variants import VARIANTS
 from renderers import KingdomView
 from renderers.view import PosterView
@@ -256,7 +256,24 @@ def test_the_end_crowns_nobody_who_had_left_but_the_computer_player_on_the_seat(
     assert crowned.names == ("🤖 Ola",)
 
 
+def test_a_dynasty_is_won_by_the_computer_where_its_person_had_left() -> None:
+    over = recorded(record("kd-2"))
+    table = replace(over, game=replace(over.game, number=3, options=replace(over.game.options, dynasty=True)))
+    standings = (("", SeriesStanding(1, 1, (50, 51, 52))), ("Ola", SeriesStanding(2, 0, (40, 41, 42))))
+    told = text_of(result.result(table, Ending(standings), LOCALIZER))
+    assert words("end-dynasty-won", names=words("name-computer")) in told
+    assert f"{words('name-computer')} 153" in told
+
+
 # ---- pages about people and games
+
+
+def test_lists_of_games_do_not_name_whoever_has_left() -> None:
+    over = a_game("kd", 2, "Ola", "Kenji", status=Status.OVER, ended_at=NOON)
+    left = replace(over, seats=(replace(over.seats[0], resigned=True, computer="solid"), over.seats[1]))
+    [(_, line)] = history.described_games([left], LOCALIZER)
+    assert "Ola" not in line
+    assert words("name-computer") in line
 
 
 def test_the_score_of_a_name_that_runs_from_right_to_left_stays_behind_it_in_the_list_of_games() -> None:
@@ -341,8 +358,8 @@ def test_the_board_has_no_controls_while_a_computer_plays_for_a_person_who_resig
     assert [each.address.action for each in controls] == [Action.SHOW_KINGDOM, Action.SHOW_DECK]
 
 
-def test_a_row_of_buttons_is_made_of_addresses_at_the_table() -> None:
+def test_rows_of_buttons_are_made_of_addresses_at_the_table() -> None:
     table = played("kd", 2, "#1221", "=3.17.22.41")
-    [row] = [block for block in turn(table, 0, LOCALIZER).blocks if isinstance(block, Row)]
-    assert [control.address.argument for control in row.controls] == [">3", ">17", ">22", ">41", "", ""]
-    assert {(control.address.game_id, control.address.ply) for control in row.controls} == {(10**9, 2)}
+    controls = turn(table, 0, LOCALIZER).controls
+    assert [control.address.argument for control in controls] == [">3", ">17", ">22", ">41", "", ""]
+    assert {(control.address.game_id, control.address.ply) for control in controls} == {(10**9, 2)}

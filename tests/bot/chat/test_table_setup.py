@@ -10,7 +10,7 @@ import pytest
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import MultiSelect, Option, Row, Select, compose, select_row
 from bot.chat.kit.discord_builder import build_rows
-from bot.chat.lobby.screens import banner, lobby
+from bot.chat.lobby.screens import banner, invitation, lobby
 from bot.chat.lobby.setup import lobby_panel
 from bot.games.game import GameOptions, Policy, Status, Suggestions
 from bot.games.table import Table
@@ -87,6 +87,14 @@ def test_the_castles_of_a_team_stand_together_and_those_who_are_invited_before_t
     host, invited, free = (words(f"lobby-seat-{each}") for each in ("host", "invited", "free"))
     assert [each.caption for each in seen] == ["", "", "", host, invited, free, free, free]
     assert [each.is_taken for each in seen] == [True] * 4 + [False] * 4
+
+
+def test_an_invitation_names_those_at_the_table_as_the_language_does() -> None:
+    game = a_game("kd", 4, "Ola", "Kenji", "Zuri", status=Status.LOBBY)
+    *seats, guest = game.seats
+    asked = invitation(replace(game, seats=tuple(seats), invited=(guest,)), guest.user_id or 0, LOCALIZER)
+    assert asked
+    assert says(text_of(asked), "invited-to-play", names=LOCALIZER.all_of(["Ola", "Kenji"]))
 
 
 def test_the_list_of_a_table_that_has_begun_is_in_the_order_of_the_first_choice() -> None:

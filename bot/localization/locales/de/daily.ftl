@@ -21,31 +21,29 @@ daily-everywhere = { $count ->
    *[other] Insgesamt haben { $count } Personen sie beendet.
 }
 daily-nobody = Niemand hat sie beendet.
-daily-own = Du hast { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}, das ist insgesamt Platz { $place }.
+daily-own = Das ist für dich insgesamt Platz { $place }.
 daily-erased = Du hast heute deine Daten gelöscht, und die Partie mit ihnen. Morgen kommt eine neue.
 daily-next = Die nächste beginnt { $when }.
 daily-streak = Du hast die tägliche Partie { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
 } in Folge beendet.
-daily-shared = **{ $name }** hat { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} in der täglichen Partie vom { DATETIME($date, dateStyle: "long") }.
+daily-shared = **{ $name }** hat die tägliche Partie vom { DATETIME($date, dateStyle: "long") } beendet.
 daily-card-how = Kopier das und zeig es, wo du willst. Es verrät nichts:
 daily-card-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} ({ $level }: { $par })
+} · Richtwert { $par } (Computer: { $level })
+daily-par = Der Richtwert ist das, was ein Computer ({ $level }) auf deinem Platz mit denselben Dominosteinen holt.
 daily-card-streak = { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
 } in Folge
 daily-copy = Hier sieht das sonst niemand. Kopier es, um es zu teilen:
-daily-about = Alle, die sie spielen, bekommen dieselben Dominosteine in derselben Reihenfolge, gegen dieselben Computer. Du kannst sie einmal spielen, so langsam du willst. Deine Punkte zählen, und einen Hinweis gibt es, wenn du einen möchtest.
+daily-about = Alle, die sie spielen, bekommen dieselben Dominosteine in derselben Reihenfolge, gegen { $count ->
+    [1] denselben Computer
+   *[other] dieselben Computer
+}. Du kannst sie einmal spielen, so langsam du willst. Deine Punkte zählen, und einen Hinweis gibt es, wenn du einen möchtest.
 button-daily-play = Spielen
 button-daily-go-on = Weiterspielen
 button-daily-look = Dein Spiel ansehen

@@ -252,6 +252,7 @@ button-decline = Lieber nicht
 
 end-won = { $names } gewinnt!
 end-won-on-seat = { EMOJI("computer") } Auf dem Platz von { $name } gewinnt der Computer!
+name-computer = { EMOJI("computer") } Computer
 end-team-won = { $names } gewinnen!
 end-shared = { $names } teilen sich den Sieg!
 end-found = Ohne Hinweis: { $shares }

@@ -22,10 +22,7 @@ daily-everywhere = { $count ->
 }
 # The same of a past day.
 daily-nobody = Nobody has finished it.
-daily-own = You have { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, which is place { $place } overall.
+daily-own = You're in place { $place } overall.
 # Somebody had all that was stored about them erased, on the day of the game.
 daily-erased = You erased your data today, and the game with it. A new one comes tomorrow.
 daily-next = The next one begins { $when }.
@@ -33,24 +30,26 @@ daily-streak = You have finished the daily game on { $days ->
     [one] { $days } day
    *[other] { $days } days
 } in a row.
-daily-shared = **{ $name }** has { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} in the daily game of { DATETIME($date, dateStyle: "long") }.
+daily-shared = **{ $name }** has finished the daily game of { DATETIME($date, dateStyle: "long") }.
 # Above a text to be copied, which gives nothing of the game away.
 daily-card-how = Copy it to show it anywhere. It gives nothing away:
 # In that text; $level is that of a computer player who has played the same game, and $par are its points.
 daily-card-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} ({ $level }: { $par })
+} · par { $par } (computer: { $level })
+# Explains the number above; $level is that of a computer player.
+daily-par = Par is what a computer player ({ $level }) gets in your seat with the same dominoes.
 daily-card-streak = { $days ->
     [one] { $days } day
    *[other] { $days } days
 } in a row
 # Above a text that is quoted, where Discord shows an answer to nobody else.
 daily-copy = Nobody else can see this here. Copy it to share it:
-daily-about = Everybody who plays it gets the same dominoes in the same order, against the same computer players. You can play it once, at any pace. Your points count, and a hint is there if you want one.
+daily-about = Everybody who plays it gets the same dominoes in the same order, against the same { $count ->
+    [1] computer player
+   *[other] computer players
+}. You can play it once, at any pace. Your points count, and a hint is there if you want one.
 button-daily-play = Play
 button-daily-go-on = Play on
 # Opens the finished game.

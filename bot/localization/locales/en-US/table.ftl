@@ -293,6 +293,8 @@ button-decline = Rather not
 end-won = { $names } wins!
 # That person had left the game.
 end-won-on-seat = { EMOJI("computer") } The computer wins on { $name }'s seat!
+# In a list of names, in place of somebody who has left the game: the computer has played on.
+name-computer = { EMOJI("computer") } Computer
 end-team-won = { $names } win!
 end-shared = { $names } share the victory!
 # $shares are several of end-found-share.

@@ -21,31 +21,29 @@ daily-everywhere = { $count ->
    *[other] En total la han terminado { $count } personas.
 }
 daily-nobody = Nadie la ha terminado.
-daily-own = Tienes { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}: puesto { $place } entre todos.
+daily-own = Es tu puesto { $place } entre todos.
 daily-erased = Hoy has borrado tus datos, y la partida con ellos. Mañana hay otra.
 daily-next = La siguiente empieza { $when }.
 daily-streak = Has terminado la partida del día { $days ->
     [one] { $days } día seguido
    *[other] { $days } días seguidos
 }.
-daily-shared = **{ $name }** tiene { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-} en la partida del día, { DATETIME($date, dateStyle: "long") }.
+daily-shared = **{ $name }** ha terminado la partida del día, { DATETIME($date, dateStyle: "long") }.
 daily-card-how = Cópialo para enseñarlo donde quieras. No revela nada:
 daily-card-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-} ({ $level }: { $par })
+} · referencia { $par } (jugador virtual: { $level })
+daily-par = La referencia es lo que consigue un jugador virtual (nivel: { $level }) en tu sitio con las mismas fichas.
 daily-card-streak = { $days ->
     [one] { $days } día seguido
    *[other] { $days } días seguidos
 }
 daily-copy = Aquí no puede verlo nadie más. Cópialo para compartirlo:
-daily-about = Todo el mundo recibe las mismas fichas en el mismo orden, contra los mismos jugadores virtuales. Puedes jugarla una vez, a tu ritmo. Tus puntos cuentan, y hay una pista si la quieres.
+daily-about = Todo el mundo recibe las mismas fichas en el mismo orden, contra { $count ->
+    [1] el mismo jugador virtual
+   *[other] los mismos jugadores virtuales
+}. Puedes jugarla una vez, a tu ritmo. Tus puntos cuentan, y hay una pista si la quieres.
 button-daily-play = Jugar
 button-daily-go-on = Seguir jugando
 button-daily-look = Ver tu partida

@@ -243,6 +243,7 @@ button-decline = Mejor no
 
 end-won = ¡Gana { $names }!
 end-won-on-seat = { EMOJI("computer") } ¡Gana el ordenador en el sitio de { $name }!
+name-computer = { EMOJI("computer") } Ordenador
 end-team-won = ¡Ganan { $names }!
 end-shared = ¡{ $names } comparten la victoria!
 end-found = Sin pistas: { $shares }

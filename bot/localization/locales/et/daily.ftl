@@ -21,31 +21,29 @@ daily-everywhere = { $count ->
    *[other] Kokku on selle lõpetanud { $count } inimest.
 }
 daily-nobody = Keegi pole seda lõpetanud.
-daily-own = Sul on { $points ->
-    [one] { $points } punkt
-   *[other] { $points } punkti
-}, see on kokkuvõttes { $place }. koht.
+daily-own = See on sulle kokkuvõttes { $place }. koht.
 daily-erased = Kustutasid täna oma andmed ja koos nendega mängu. Homme tuleb uus.
 daily-next = Järgmine algab { $when }.
 daily-streak = Oled päeva mängu lõpetanud { $days ->
     [one] { $days } päev
    *[other] { $days } päeva
 } järjest.
-daily-shared = **{ $name }**: { $points ->
-    [one] { $points } punkt
-   *[other] { $points } punkti
-} päeva mängus, { DATETIME($date, dateStyle: "long") }.
+daily-shared = **{ $name }** lõpetas päeva mängu, { DATETIME($date, dateStyle: "long") }.
 daily-card-how = Kopeeri ja näita, kus soovid. See ei reeda midagi:
 daily-card-points = { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
-} ({ $level }: { $par })
+} · võrdluseks { $par } (arvuti: { $level })
+daily-par = Võrdluseks on see, mille saab arvuti ({ $level }) sinu kohal samade kividega.
 daily-card-streak = { $days ->
     [one] { $days } päev
    *[other] { $days } päeva
 } järjest
 daily-copy = Siin ei näe seda keegi teine. Jagamiseks kopeeri:
-daily-about = Kõik mängijad saavad samad kivid samas järjekorras ja mängivad samade arvutimängijate vastu. Mängida saad üks kord, omas tempos. Sinu punktid lähevad arvesse ja kui soovid, saad ka vihje.
+daily-about = Kõik mängijad saavad samad kivid samas järjekorras ja mängivad { $count ->
+    [1] sama arvutimängija
+   *[other] samade arvutimängijate
+} vastu. Mängida saad üks kord, omas tempos. Sinu punktid lähevad arvesse ja kui soovid, saad ka vihje.
 button-daily-play = Mängi
 button-daily-go-on = Mängi edasi
 button-daily-look = Vaata oma mängu

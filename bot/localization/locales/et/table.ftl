@@ -243,6 +243,7 @@ button-decline = Parem mitte
 
 end-won = { $names } võidab!
 end-won-on-seat = { EMOJI("computer") } Arvuti võidab, koht: { $name }!
+name-computer = { EMOJI("computer") } Arvuti
 end-team-won = { $names } võidavad!
 end-shared = { $names } jagavad võitu!
 end-found = Ilma vihjeta: { $shares }

@@ -21,31 +21,29 @@ daily-everywhere = { $count ->
    *[other] En tout, { $count } personnes l’ont terminée.
 }
 daily-nobody = Personne ne l’a terminée.
-daily-own = Tu as { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, soit la place { $place } au classement général.
+daily-own = Tu es à la place { $place } au classement général.
 daily-erased = Tu as effacé tes données aujourd’hui, et la partie avec. Une nouvelle arrive demain.
 daily-next = La prochaine commence { $when }.
 daily-streak = Tu as terminé la partie du jour { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 } de suite.
-daily-shared = **{ $name }** a { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} à la partie du jour du { DATETIME($date, dateStyle: "long") }.
+daily-shared = **{ $name }** a terminé la partie du jour du { DATETIME($date, dateStyle: "long") }.
 daily-card-how = Copie-le pour le montrer où tu veux. Il ne révèle rien :
 daily-card-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} ({ $level } : { $par })
+} · référence { $par } (joueur virtuel : { $level })
+daily-par = La référence est ce qu’obtient un joueur virtuel (niveau : { $level }) à ta place avec les mêmes dominos.
 daily-card-streak = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 } de suite
 daily-copy = Personne d’autre ne peut voir ceci ici. Copie-le pour le partager :
-daily-about = Tout le monde reçoit les mêmes dominos dans le même ordre, contre les mêmes joueurs virtuels. Tu peux y jouer une fois, à ton rythme. Tes points comptent, et un indice est là si tu en veux un.
+daily-about = Tout le monde reçoit les mêmes dominos dans le même ordre, contre { $count ->
+    [1] le même joueur virtuel
+   *[other] les mêmes joueurs virtuels
+}. Tu peux y jouer une fois, à ton rythme. Tes points comptent, et un indice est là si tu en veux un.
 button-daily-play = Jouer
 button-daily-go-on = Continuer
 button-daily-look = Voir ta partie

@@ -252,6 +252,7 @@ button-decline = Non merci
 
 end-won = Victoire : { $names } !
 end-won-on-seat = { EMOJI("computer") } Victoire de l’ordinateur, à la place de { $name } !
+name-computer = { EMOJI("computer") } Ordinateur
 end-team-won = Victoire : { $names } !
 end-shared = Victoire partagée : { $names } !
 end-found = Sans indice : { $shares }

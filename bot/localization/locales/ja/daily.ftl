@@ -11,13 +11,14 @@ daily-everywhere = { $count ->
    *[other] 全体で{ $count }人が終えました。
 }
 daily-nobody = 終えた人はいません。
-daily-own = あなたは{ $points }点で、全体の{ $place }位です。
+daily-own = あなたは全体の{ $place }位です。
 daily-erased = 今日はデータを消去したので、今日のゲームも消えました。新しいゲームは明日です。
 daily-next = 次のゲームは{ $when }に始まります。
 daily-streak = { $days }日続けてデイリーゲームを終えています。
-daily-shared = **{ $name }**さんは{ DATETIME($date, dateStyle: "long") }のデイリーゲームで{ $points }点を取りました。
+daily-shared = **{ $name }**さんが{ DATETIME($date, dateStyle: "long") }のデイリーゲームを終えました。
 daily-card-how = コピーすれば、どこにでも貼れます。ネタばれはありません：
-daily-card-points = { $points }点（{ $level }：{ $par }）
+daily-card-points = { $points }点・目安{ $par }点（CPU：{ $level }）
+daily-par = 目安は、CPU（{ $level }）があなたの席で同じドミノを使って取った点です。
 daily-card-streak = { $days }日連続
 daily-copy = ここではほかの人に見えません。コピーして見せましょう：
 daily-about = 遊ぶ人全員に、同じドミノが同じ順番で出て、同じコンピューターが相手です。遊べるのは1回、ペースは自由です。点はそのまま記録されます。ヒントが欲しければ、いつでもどうぞ。

@@ -235,6 +235,7 @@ button-decline = 見送る
 
 end-won = { $names }の勝利！
 end-won-on-seat = { EMOJI("computer") } { $name }の席でCPUの勝利！
+name-computer = { EMOJI("computer") } CPU
 end-team-won = { $names }の勝利！
 end-shared = 引き分け！ 勝者：{ $names }
 end-found = ヒントなしで：{ $shares }

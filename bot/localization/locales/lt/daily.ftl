@@ -25,12 +25,7 @@ daily-everywhere = { $count ->
    *[other] Iš viso ją baigė { $count } žmonių.
 }
 daily-nobody = Jos niekas nebaigė.
-daily-own =
-    Turi { $points ->
-        [one] { $points } tašką
-        [few] { $points } taškus
-       *[other] { $points } taškų
-    }, bendrai tai { $place } vieta.
+daily-own = Bendrai tai tavo { $place } vieta.
 daily-erased = Šiandien ištrynei savo duomenis, o kartu ir partiją. Rytoj bus nauja.
 daily-next = Kita prasideda { $when }.
 daily-streak = Dienos partiją baigei { $days ->
@@ -38,18 +33,15 @@ daily-streak = Dienos partiją baigei { $days ->
     [few] { $days } dienas
    *[other] { $days } dienų
 } iš eilės.
-daily-shared = Dienos partija, { DATETIME($date, dateStyle: "long") }: **{ $name }** – { $points ->
-    [one] { $points } taškas
-    [few] { $points } taškai
-   *[other] { $points } taškų
-}.
+daily-shared = **{ $name }** baigė dienos partiją, { DATETIME($date, dateStyle: "long") }.
 daily-card-how = Nukopijuok ir rodyk, kur tik nori. Tai nieko neišduoda:
-daily-card-points =
+daily-card-points = 
     { $points ->
         [one] { $points } taškas
         [few] { $points } taškai
        *[other] { $points } taškų
-    } ({ $level }: { $par })
+    } · orientyras { $par } (kompiuteris: { $level })
+daily-par = Orientyras – tiek taškų tavo vietoje su tais pačiais kauliukais surenka kompiuteris (lygis: { $level }).
 daily-card-streak =
     { $days ->
         [one] { $days } diena
@@ -57,7 +49,10 @@ daily-card-streak =
        *[other] { $days } dienų
     } iš eilės
 daily-copy = Čia to niekas kitas nemato. Nukopijuok ir pasidalyk:
-daily-about = Visi gauna tuos pačius kauliukus ta pačia tvarka, prieš tuos pačius kompiuterinius žaidėjus. Gali žaisti vieną kartą, bet kokiu tempu. Taškai skaičiuojami, o jei nori, yra ir užuomina.
+daily-about = Visi gauna tuos pačius kauliukus ta pačia tvarka, prieš { $count ->
+    [1] tą patį kompiuterinį žaidėją
+   *[other] tuos pačius kompiuterinius žaidėjus
+}. Gali žaisti vieną kartą, bet kokiu tempu. Taškai skaičiuojami, o jei nori, yra ir užuomina.
 button-daily-play = Žaisti
 button-daily-go-on = Žaisti toliau
 button-daily-look = Pažiūrėti savo partiją

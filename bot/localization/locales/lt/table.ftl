@@ -271,6 +271,7 @@ button-decline = Geriau ne
 
 end-won = Laimi { $names }!
 end-won-on-seat = { EMOJI("computer") } Laimi kompiuteris (vieta: { $name })!
+name-computer = { EMOJI("computer") } Kompiuteris
 end-team-won = Laimi { $names }!
 end-shared = Pergale dalijasi { $names }!
 end-found = Be užuominos: { $shares }

@@ -25,12 +25,7 @@ daily-everywhere = { $count ->
    *[other] Pavisam to pabeiguši { $count } cilvēki.
 }
 daily-nobody = To neviens nav pabeidzis.
-daily-own =
-    Tev ir { $points ->
-        [zero] { $points } punktu
-        [one] { $points } punkts
-       *[other] { $points } punkti
-    }, kopumā tā ir { $place }. vieta.
+daily-own = Kopumā tā tev ir { $place }. vieta.
 daily-erased = Šodien izdzēsi savus datus un līdz ar tiem arī spēli. Rīt būs jauna.
 daily-next = Nākamā sākas { $when }.
 daily-streak = Dienas spēle tev pabeigta { $days ->
@@ -38,18 +33,15 @@ daily-streak = Dienas spēle tev pabeigta { $days ->
     [one] { $days } dienu
    *[other] { $days } dienas
 } pēc kārtas.
-daily-shared = **{ $name }**: { $points ->
-    [zero] { $points } punktu
-    [one] { $points } punkts
-   *[other] { $points } punkti
-} dienas spēlē, { DATETIME($date, dateStyle: "long") }.
+daily-shared = **{ $name }** pabeidz dienas spēli, { DATETIME($date, dateStyle: "long") }.
 daily-card-how = Nokopē un rādi, kur vien gribi. Tas neko neatklāj:
-daily-card-points =
+daily-card-points = 
     { $points ->
         [zero] { $points } punktu
         [one] { $points } punkts
        *[other] { $points } punkti
-    } ({ $level }: { $par })
+    } · orientieris { $par } (dators: { $level })
+daily-par = Orientieris ir tas, cik tavā vietā ar tiem pašiem kauliņiem gūst dators (līmenis: { $level }).
 daily-card-streak =
     { $days ->
         [zero] { $days } dienu
@@ -57,7 +49,10 @@ daily-card-streak =
        *[other] { $days } dienas
     } pēc kārtas
 daily-copy = Te to neviens cits neredz. Nokopē, lai dalītos:
-daily-about = Visi saņem tos pašus kauliņus tādā pašā secībā un spēlē pret tiem pašiem datora spēlētājiem. Vari spēlēt vienreiz, savā tempā. Tavi punkti skaitās, un, ja gribi, ir arī mājiens.
+daily-about = Visi saņem tos pašus kauliņus tādā pašā secībā un spēlē pret { $count ->
+    [1] to pašu datora spēlētāju
+   *[other] tiem pašiem datora spēlētājiem
+}. Vari spēlēt vienreiz, savā tempā. Tavi punkti skaitās, un, ja gribi, ir arī mājiens.
 button-daily-play = Spēlēt
 button-daily-go-on = Spēlēt tālāk
 button-daily-look = Apskatīt savu spēli

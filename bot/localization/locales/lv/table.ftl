@@ -281,6 +281,7 @@ button-decline = Labāk ne
 
 end-won = Uzvar { $names }!
 end-won-on-seat = { EMOJI("computer") } Uzvar dators, vieta: { $name }!
+name-computer = { EMOJI("computer") } Dators
 end-team-won = Uzvar { $names }!
 end-shared = Uzvaru dala { $names }!
 end-found = Bez mājiena: { $shares }

@@ -29,12 +29,7 @@ daily-everywhere = { $count ->
    *[other] Łącznie ukończyło ją { $count } osoby.
 }
 daily-nobody = Nikt jej nie ukończył.
-daily-own = Masz { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}, co daje { $place }. miejsce wśród wszystkich.
+daily-own = To twoje { $place }. miejsce wśród wszystkich.
 daily-erased = Twoje dane są usunięte, a z nimi dzisiejsza partia. Nowa będzie jutro.
 daily-next = Następna zaczyna się { $when }.
 daily-streak = Partia dnia ukończona { $days ->
@@ -43,19 +38,15 @@ daily-streak = Partia dnia ukończona { $days ->
     [many] { $days } dni
    *[other] { $days } dnia
 } z rzędu.
-daily-shared = **{ $name }** ma { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-} w partii dnia, { DATETIME($date, dateStyle: "long") }.
+daily-shared = **{ $name }** kończy partię dnia, { DATETIME($date, dateStyle: "long") }.
 daily-card-how = Skopiuj i pokaż, gdzie chcesz. Niczego nie zdradza:
 daily-card-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-} ({ $level }: { $par })
+} · dla porównania { $par } (komputer: { $level })
+daily-par = Dla porównania: tyle punktów na twoim miejscu, z tymi samymi płytkami, zdobywa komputer (poziom: { $level }).
 daily-card-streak = { $days ->
     [one] { $days } dzień
     [few] { $days } dni
@@ -63,7 +54,10 @@ daily-card-streak = { $days ->
    *[other] { $days } dnia
 } z rzędu
 daily-copy = Tutaj nikt inny tego nie widzi. Skopiuj, by się tym podzielić:
-daily-about = Każdy dostaje te same płytki w tej samej kolejności i gra z tymi samymi komputerami. Możesz zagrać raz, w swoim tempie. Punkty się liczą, a gdy chcesz, jest podpowiedź.
+daily-about = Każdy dostaje te same płytki w tej samej kolejności i gra z { $count ->
+    [1] tym samym komputerem
+   *[other] tymi samymi komputerami
+}. Możesz zagrać raz, w swoim tempie. Punkty się liczą, a gdy chcesz, jest podpowiedź.
 button-daily-play = Graj
 button-daily-go-on = Graj dalej
 button-daily-look = Obejrzyj swoją partię

@@ -282,6 +282,7 @@ button-decline = Raczej nie
 
 end-won = Wygrywa { $names }!
 end-won-on-seat = { EMOJI("computer") } Wygrywa komputer na miejscu: { $name }!
+name-computer = { EMOJI("computer") } Komputer
 end-team-won = Wygrywają { $names }!
 end-shared = Remis! Zwycięstwem dzielą się: { $names }
 end-found = Bez podpowiedzi: { $shares }

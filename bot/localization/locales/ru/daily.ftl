@@ -29,12 +29,7 @@ daily-everywhere = { $count ->
    *[other] Всего её закончили { $count } человека.
 }
 daily-nobody = Её никто не закончил.
-daily-own = У вас { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}, это { $place }-е место среди всех.
+daily-own = Ваше место среди всех: { $place }-е.
 daily-erased = Ваши данные стёрты, и сегодняшняя партия вместе с ними. Новая будет завтра.
 daily-next = Следующая начнётся { $when }.
 daily-streak = Вы доиграли партию дня { $days ->
@@ -43,19 +38,15 @@ daily-streak = Вы доиграли партию дня { $days ->
     [many] { $days } дней
    *[other] { $days } дня
 } подряд.
-daily-shared = Партия дня, { DATETIME($date, dateStyle: "long") }: **{ $name }** — { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-}.
+daily-shared = **{ $name }** заканчивает партию дня, { DATETIME($date, dateStyle: "long") }.
 daily-card-how = Скопируйте и покажите где угодно, спойлеров нет:
 daily-card-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-} ({ $level }: { $par })
+} · ориентир { $par } (компьютер: { $level })
+daily-par = Ориентир — это сколько набирает на вашем месте с теми же костяшками компьютер (уровень: { $level }).
 daily-card-streak = { $days ->
     [one] { $days } день
     [few] { $days } дня
@@ -63,7 +54,10 @@ daily-card-streak = { $days ->
    *[other] { $days } дня
 } подряд
 daily-copy = Здесь этого больше никто не видит. Скопируйте, чтобы поделиться:
-daily-about = У всех одни и те же костяшки в одном порядке и одни и те же компьютерные соперники. Сыграть можно один раз, в своём темпе. Очки засчитываются, а если нужно, есть подсказка.
+daily-about = У всех одни и те же костяшки в одном порядке и { $count ->
+    [1] один и тот же компьютерный соперник
+   *[other] одни и те же компьютерные соперники
+}. Сыграть можно один раз, в своём темпе. Очки засчитываются, а если нужно, есть подсказка.
 button-daily-play = Играть
 button-daily-go-on = Играть дальше
 button-daily-look = Посмотреть свою партию

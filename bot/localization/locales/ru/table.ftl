@@ -275,6 +275,7 @@ button-decline = Лучше не надо
 
 end-won = Побеждает { $names }!
 end-won-on-seat = { EMOJI("computer") } Побеждает компьютер на месте игрока { $name }!
+name-computer = { EMOJI("computer") } Компьютер
 end-team-won = Побеждают { $names }!
 end-shared = Ничья! Победу разделяют { $names }.
 end-found = Без подсказки: { $shares }
