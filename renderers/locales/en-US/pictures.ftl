@@ -73,6 +73,7 @@ story-since = In front since round { $number }!
 
 # Titles of players at the end of a game, kind and a little funny: 14 characters at most. Each has its reason, which
 # stands in parentheses behind it.
+# A $number without a noun is one of points.
 poster-titled = { $name }: { $title } ({ $why }).
 title-shepherd = Shepherd
 title-shepherd-why = { $number } on grassland

@@ -29,8 +29,7 @@ help-time-name = Zeit und Abwesenheit
 help-time =
     - Ein Spiel darf Tage dauern, und nichts geht verloren. { COMMAND("kingdomino pace") } zeigt und ändert, was passiert, wenn jemand lange braucht.
     - In { COMMAND("kingdomino settings") } stellst du deine Ruhezeit ein: Dann wirst du nicht gerufen. Mit { COMMAND("kingdomino away") } sagst du, bis wann du nicht spielen kannst.
-    - { COMMAND("kingdomino seat") } lässt den Computer für jemanden ziehen, der spät dran ist, oder findet jemanden, der für dich weiterspielt.
-    - { COMMAND("kingdomino seat") } gibt dir auch deinen Platz zurück, wenn der Computer ihn gehütet hat.
+    - { COMMAND("kingdomino seat") } lässt den Computer für jemanden ziehen, der spät dran ist, findet jemanden, der für dich weiterspielt, und gibt dir deinen Platz zurück, wenn der Computer ihn gehütet hat.
 help-slips-name = Rücknahme und Ausstieg
 help-slips =
     - **Zurücknehmen** in deiner Ansicht macht rückgängig, was du getan hast, solange dein Zug noch läuft.

@@ -51,4 +51,4 @@ button-daily-before = Tag davor
 button-daily-today = Heute
 error-daily-begun = Die Partie von heute hast du schon begonnen: { COMMAND("daily") } setzt sie fort.
 help-daily-name = Die tägliche Partie
-help-daily = { COMMAND("daily") } ist eine Partie am Tag, in der alle dieselben Dominosteine bekommen, gegen dieselben Computer. Spiel sie einmal, so langsam du willst, und vergleich deine Punkte mit denen der anderen; wer sie jeden Tag beendet, verlängert seine Serie.
+help-daily = { COMMAND("daily") } ist eine Partie am Tag, in der alle dieselben Dominosteine bekommen, gegen dieselben Computer. Spiel sie einmal, so langsam du willst, und vergleich deine Punkte mit denen der anderen. Wer sie jeden Tag beendet, verlängert seine Serie.

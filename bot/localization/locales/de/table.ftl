@@ -195,7 +195,7 @@ button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Königreich: { $name }
 button-table = Ganzer Tisch
 button-look = { EMOJI("look") } Königreiche ansehen
-alt-board-text = Alles in Worten: { COMMAND("kingdomino board") } text:True.
+alt-board-text = Alles in Worten: { COMMAND("board text:") }.
 alt-text-mode = Der Textmodus in { COMMAND("kingdomino settings") } sagt das in Worten.
 
 reminder-waiting = { LINK($link, "Der Tisch") } wartet auf dich. Letzter Zug: { $since }.

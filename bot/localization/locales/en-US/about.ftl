@@ -32,8 +32,7 @@ help-time-name = Time and absence
 help-time =
     - A game can take days, and nothing gets lost. { COMMAND("kingdomino pace") } shows and changes what happens when someone takes long.
     - { COMMAND("kingdomino settings") } has quiet hours: nothing calls you then. With { COMMAND("kingdomino away") } you say until when you can't play.
-    - { COMMAND("kingdomino seat") } lets the computer play for someone who's late, or finds someone to play on for you.
-    - { COMMAND("kingdomino seat") } also gives you your seat back when the computer has kept it.
+    - { COMMAND("kingdomino seat") } lets the computer play for someone who's late, finds someone to play on for you, and gives you your seat back when the computer has kept it.
 help-slips-name = Undo and resignation
 help-slips =
     - **Undo** in the panel takes back what you've done, as long as your turn isn't over.
@@ -84,7 +83,7 @@ setting-mentions-about = { $state ->
 }
 setting-private = Private messages
 setting-private-is = By private message: **{ $value }**
-setting-private-about = What I send you privately, and don't mention you for in the channel. Quiet hours and the mention delay still count.
+setting-private-about = What I send you by private message instead of mentioning you in the channel. Quiet hours and the mention delay still count.
 setting-private-nothing = nothing
 setting-private-reminders = reminders
 setting-private-turns = turns and reminders
@@ -216,7 +215,7 @@ privacy = ## What is kept
     - For a server, what was set with { COMMAND("kingdomino server") }, until the bot leaves it, and that the bot has introduced itself there.
     - If you erase a daily game on its day: that it was begun, until the day is over everywhere, as a code that names nobody.
 
-    Nothing else: no messages, no other members. Rankings are worked out anew from the finished games whenever somebody looks; in { COMMAND("kingdomino settings") } you choose whether they list you.
+    Nothing else: no messages, no other members. Rankings are made of the finished games whenever somebody looks. In { COMMAND("kingdomino settings") } you choose whether they list you.
 
     You can have all of it as a file. Or erase your data: your seats stay in the games of others as “{ forgotten-name }”, a computer player takes over where you still play, and your settings and your id are deleted at once.
 # Leads to the page above, on a button beside the settings and the rules.

@@ -58,4 +58,4 @@ button-daily-before = The day before
 button-daily-today = Today
 error-daily-begun = You have begun today's game already: { COMMAND("daily") } goes on with it.
 help-daily-name = The daily game
-help-daily = { COMMAND("daily") } is one game a day that everybody gets with the same dominoes, against the same computer players. Play it once, at any pace, and compare your points with those of others; finish it every day and your streak grows.
+help-daily = { COMMAND("daily") } is one game a day that everybody gets with the same dominoes, against the same computer players. Play it once, at any pace, and compare your points with those of others. Finish it every day, and your streak grows.

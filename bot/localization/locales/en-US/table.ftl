@@ -19,7 +19,7 @@ suggestions-shown = Suggestions: shown
 suggestions-hint = Suggestions: on demand
 suggestions-none = Suggestions: none
 suggestions-shown-about = Every panel opens with the move that promises most
-suggestions-hint-about = A Hint button shows them. The end says what everyone found without
+suggestions-hint-about = The “{ button-hint }” button shows them. The end says what everyone found without
 suggestions-none-about = Points only, and everyone finds the good moves alone
 setup-suggestions-placeholder = Suggestions
 dynasty-game = Dynasty, game { $number } of { $games }
@@ -227,7 +227,7 @@ button-table = Whole table
 button-look = { EMOJI("look") } See kingdoms
 # At the end of an alt text that only one person hears.
 # In the alt text of the pictures of a game's first turns, which everybody gets.
-alt-board-text = All in words: { COMMAND("kingdomino board") } text:True.
+alt-board-text = All in words: { COMMAND("board text:") }.
 alt-text-mode = Text mode in { COMMAND("kingdomino settings") } puts this into words.
 
 # ---- reminders, substitutes, taking back

@@ -29,8 +29,7 @@ help-time-name = Tiempo y ausencias
 help-time =
     - Una partida puede durar días sin que se pierda nada. { COMMAND("kingdomino pace") } muestra y cambia lo que pasa si alguien tarda.
     - En { COMMAND("kingdomino settings") } hay horas de silencio, en las que no te aviso de nada. Con { COMMAND("kingdomino away") } dices hasta cuándo no puedes jugar.
-    - { COMMAND("kingdomino seat") } deja que el ordenador juegue por quien tarda, o busca a alguien que siga por ti.
-    - { COMMAND("kingdomino seat") } también te devuelve el sitio que te guarda el ordenador.
+    - { COMMAND("kingdomino seat") } deja que el ordenador juegue por quien tarda, busca a alguien que siga por ti y te devuelve el sitio que te guarda el ordenador.
 help-slips-name = Deshacer y abandonar
 help-slips =
     - **Deshacer**, en el panel, anula lo que has hecho, mientras no termine tu turno.

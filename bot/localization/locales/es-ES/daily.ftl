@@ -51,4 +51,4 @@ button-daily-before = Día anterior
 button-daily-today = Hoy
 error-daily-begun = Ya has empezado la partida de hoy: { COMMAND("daily") } la continúa.
 help-daily-name = La partida del día
-help-daily = { COMMAND("daily") } es una partida diaria en la que todo el mundo recibe las mismas fichas, contra los mismos jugadores virtuales. Juégala una vez, a tu ritmo, y compara tus puntos con los de los demás; si la terminas cada día, tu racha crece.
+help-daily = { COMMAND("daily") } es una partida diaria en la que todo el mundo recibe las mismas fichas, contra los mismos jugadores virtuales. Juégala una vez, a tu ritmo, y compara tus puntos con los de los demás. Si la terminas cada día, tu racha crece.

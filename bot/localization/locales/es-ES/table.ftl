@@ -13,7 +13,7 @@ suggestions-shown = Sugerencias: a la vista
 suggestions-hint = Sugerencias: a petición
 suggestions-none = Sugerencias: ninguna
 suggestions-shown-about = Cada panel se abre con la jugada que más promete
-suggestions-hint-about = Un botón Pista las muestra. Al final se dice qué encontró cada cual sin pistas
+suggestions-hint-about = El botón «{ button-hint }» las muestra. Al final se dice qué encontró cada cual sin pistas
 suggestions-none-about = Solo los puntos: cada cual busca las buenas jugadas
 setup-suggestions-placeholder = Sugerencias
 dynasty-game = Dinastía, partida { $number } de { $games }
@@ -186,7 +186,7 @@ button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Reino: { $name }
 button-table = Toda la mesa
 button-look = { EMOJI("look") } Ver los reinos
-alt-board-text = Todo en palabras: { COMMAND("kingdomino board") } text:True.
+alt-board-text = Todo en palabras: { COMMAND("board text:") }.
 alt-text-mode = El modo texto de { COMMAND("kingdomino settings") } lo pone en palabras.
 
 reminder-waiting = { LINK($link, "La mesa") } te espera. Última jugada: { $since }.

@@ -29,8 +29,7 @@ help-time-name = Aeg ja eemalolek
 help-time =
     - Mäng võib kesta päevi ja midagi ei lähe kaduma. { COMMAND("kingdomino pace") } näitab ja muudab, mis juhtub, kui kellelgi läheb kaua.
     - Käsu { COMMAND("kingdomino settings") } all on vaikne aeg: siis ei kutsu sind miski. Käsuga { COMMAND("kingdomino away") } ütled, mis ajani sa mängida ei saa.
-    - { COMMAND("kingdomino seat") } laseb arvutil käia hilineja eest või leiab kellegi, kes mängib sinu eest edasi.
-    - { COMMAND("kingdomino seat") } annab ka sinu koha tagasi, kui arvuti seda hoidis.
+    - { COMMAND("kingdomino seat") } laseb arvutil käia hilineja eest, leiab kellegi, kes mängib sinu eest edasi, ja annab sinu koha tagasi, kui arvuti seda hoidis.
 help-slips-name = Tagasivõtmine ja lahkumine
 help-slips =
     - **Võta tagasi** võtab paneelis tagasi selle, mida oled teinud, kuni su käik pole läbi.

@@ -186,7 +186,7 @@ button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Kuningriik: { $name }
 button-table = Kogu laud
 button-look = { EMOJI("look") } Vaata kuningriike
-alt-board-text = Kõik sõnadega: { COMMAND("kingdomino board") } text:True.
+alt-board-text = Kõik sõnadega: { COMMAND("board text:") }.
 alt-text-mode = Tekstirežiim ({ COMMAND("kingdomino settings") }) ütleb selle sõnadega.
 
 reminder-waiting = { LINK($link, "Laud") } ootab sind. Viimane käik: { $since }.

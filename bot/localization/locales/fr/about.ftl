@@ -29,8 +29,7 @@ help-time-name = Temps et absences
 help-time =
     - Une partie peut durer des jours, rien ne se perd. { COMMAND("kingdomino pace") } montre et change ce qui arrive si quelqu’un tarde.
     - { COMMAND("kingdomino settings") } fixe tes heures calmes : rien ne te dérange alors. Avec { COMMAND("kingdomino away") }, dis jusqu’à quand tu ne peux pas jouer.
-    - { COMMAND("kingdomino seat") } fait jouer l’ordinateur pour une personne en retard, ou cherche quelqu’un pour continuer à ta place.
-    - { COMMAND("kingdomino seat") } te rend aussi ta place quand l’ordinateur l’a gardée.
+    - { COMMAND("kingdomino seat") } fait jouer l’ordinateur pour une personne en retard, cherche quelqu’un pour continuer à ta place et te rend ta place quand l’ordinateur l’a gardée.
 help-slips-name = Annulation et départ
 help-slips =
     - **Annuler**, dans le panneau, défait ce que tu as fait tant que ton tour n’est pas fini.

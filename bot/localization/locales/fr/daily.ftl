@@ -51,4 +51,4 @@ button-daily-before = Veille
 button-daily-today = Aujourd’hui
 error-daily-begun = Tu as déjà commencé la partie du jour : { COMMAND("daily") } la continue.
 help-daily-name = La partie du jour
-help-daily = { COMMAND("daily") } propose chaque jour une partie où tout le monde reçoit les mêmes dominos, contre les mêmes joueurs virtuels. Joue-la une fois, à ton rythme, et compare tes points à ceux des autres ; termine-la chaque jour et ta série s’allonge.
+help-daily = { COMMAND("daily") } propose chaque jour une partie où tout le monde reçoit les mêmes dominos, contre les mêmes joueurs virtuels. Joue-la une fois, à ton rythme, et compare tes points à ceux des autres. Termine-la chaque jour et ta série s’allonge.

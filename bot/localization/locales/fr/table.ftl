@@ -195,7 +195,7 @@ button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Royaume : { $name }
 button-table = Toute la table
 button-look = { EMOJI("look") } Voir les royaumes
-alt-board-text = Tout en texte : { COMMAND("kingdomino board") } text:True.
+alt-board-text = Tout en texte : { COMMAND("board text:") }.
 alt-text-mode = Le mode texte de { COMMAND("kingdomino settings") } décrit tout cela.
 
 reminder-waiting = { LINK($link, "La table") } t’attend. Dernier coup : { $since }.

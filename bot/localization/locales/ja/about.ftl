@@ -29,8 +29,7 @@ help-time-name = 時間と不在
 help-time =
     - ゲームは何日かけても大丈夫、途中で失われることはありません。時間がかかったときにどうなるかは、{ COMMAND("kingdomino pace") } で確認・変更できます。
     - { COMMAND("kingdomino settings") } のおやすみ時間には、何もお知らせしません。しばらく遊べないときは { COMMAND("kingdomino away") } でいつまでかを伝えてください。
-    - { COMMAND("kingdomino seat") } は、遅れている人の代打をコンピューターに任せたり、自分の代わりに続けてくれる人を探したりします。
-    - コンピューターに任せた席には、{ COMMAND("kingdomino seat") } で戻れます。
+    - { COMMAND("kingdomino seat") } は、遅れている人の代打をコンピューターに任せたり、自分の代わりに続けてくれる人を探したりします。コンピューターに任せた自分の席に戻るのもこれです。
 help-slips-name = 取り消しと退席
 help-slips =
     - 手番が終わる前なら、パネルの**取り消す**でやり直せます。

@@ -13,7 +13,7 @@ suggestions-shown = おすすめ：表示
 suggestions-hint = おすすめ：頼んだときだけ
 suggestions-none = おすすめ：なし
 suggestions-shown-about = どのパネルも、いちばん得点が見込める手から始まります
-suggestions-hint-about = ヒントのボタンで出ます。最後に、自力で見つけた手の数がわかります
+suggestions-hint-about = 「{ button-hint }」ボタンで出ます。最後に、自力で見つけた手の数がわかります
 suggestions-none-about = 出るのは点数だけ。よい手は自分で見つけます
 setup-suggestions-placeholder = おすすめ
 dynasty-game = 王朝（{ $number }／{ $games }回戦）
@@ -171,7 +171,7 @@ button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = 王国：{ $name }
 button-table = 卓全体
 button-look = { EMOJI("look") } 王国を見る
-alt-board-text = すべて文章で：{ COMMAND("kingdomino board") } text:True。
+alt-board-text = すべて文章で：{ COMMAND("board text:") }。
 alt-text-mode = { COMMAND("kingdomino settings") } のテキストモードで文章になります。
 
 # ---- リマインド、代打、取り消し

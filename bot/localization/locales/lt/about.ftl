@@ -29,8 +29,7 @@ help-time-name = Laikas ir pertraukos
 help-time =
     - Partija gali trukti kelias dienas, ir niekas nedingsta. { COMMAND("kingdomino pace") } parodo ir pakeičia, kas būna, kai kas nors užtrunka.
     - Per { COMMAND("kingdomino settings") } nustatomos tylos valandos: tada tau niekas netrukdo. Su { COMMAND("kingdomino away") } pasakai, iki kada negali žaisti.
-    - { COMMAND("kingdomino seat") } leidžia kompiuteriui žaisti už vėluojantį arba randa, kas žais už tave toliau.
-    - { COMMAND("kingdomino seat") } ir grąžina tavo vietą, jei ją saugojo kompiuteris.
+    - { COMMAND("kingdomino seat") } leidžia kompiuteriui žaisti už vėluojantį, randa, kas žais už tave toliau, ir grąžina tavo vietą, jei ją saugojo kompiuteris.
 help-slips-name = Atšaukimas ir pasitraukimas
 help-slips =
     - **Atšaukti** skydelyje atšaukia, ką padarei, kol ėjimas nebaigtas.

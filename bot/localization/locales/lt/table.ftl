@@ -13,7 +13,7 @@ suggestions-shown = Patarimai: rodomi
 suggestions-hint = Patarimai: paprašius
 suggestions-none = Patarimai: nėra
 suggestions-shown-about = Kiekvienas skydelis prasideda ėjimu, kuris žada daugiausia
-suggestions-hint-about = Juos rodo mygtukas „Užuomina“. Pabaigoje matyti, ką kas rado be jos
+suggestions-hint-about = Juos rodo mygtukas „{ button-hint }“. Pabaigoje matyti, ką kas rado be jos
 suggestions-none-about = Tik taškai, o gerus ėjimus kiekvienas randa pats
 setup-suggestions-placeholder = Patarimai
 dynasty-game = Dinastija, { $number } partija iš { $games }
@@ -213,7 +213,7 @@ button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Karalystė: { $name }
 button-table = Visas stalas
 button-look = { EMOJI("look") } Žiūrėti karalystes
-alt-board-text = Viskas žodžiais: { COMMAND("kingdomino board") } text:True.
+alt-board-text = Viskas žodžiais: { COMMAND("board text:") }.
 alt-text-mode = Teksto režimas ({ COMMAND("kingdomino settings") }) visa tai pasako žodžiais.
 
 reminder-waiting = { LINK($link, "Stalas") } tavęs laukia. Paskutinis ėjimas: { $since }.

@@ -29,8 +29,7 @@ help-time-name = Laiks un prombūtne
 help-time =
     - Spēle var ilgt dienām, un nekas nepazūd. { COMMAND("kingdomino pace") } rāda un maina, kas notiek, ja kāds kavējas.
     - Ar { COMMAND("kingdomino settings") } iestati klusuma stundas: tad tevi nekas netraucē. Ar { COMMAND("kingdomino away") } pasaki, līdz kuram laikam nevari spēlēt.
-    - { COMMAND("kingdomino seat") } ļauj datoram spēlēt kavētāja vietā vai atrod, kas tavā vietā spēlēs tālāk.
-    - { COMMAND("kingdomino seat") } arī atdod tavu vietu, ja to tikmēr paturējis dators.
+    - { COMMAND("kingdomino seat") } ļauj datoram spēlēt kavētāja vietā, atrod, kas tavā vietā spēlēs tālāk, un atdod tavu vietu, ja to tikmēr paturējis dators.
 help-slips-name = Atsaukšana un aiziešana
 help-slips =
     - **Atsaukt** panelī atsauc to, ko tajā izdarīji, kamēr gājiens nav galā.

@@ -223,7 +223,7 @@ button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Karaliste: { $name }
 button-table = Viss galds
 button-look = { EMOJI("look") } Skatīt karalistes
-alt-board-text = Viss vārdos: { COMMAND("kingdomino board") } text:True.
+alt-board-text = Viss vārdos: { COMMAND("board text:") }.
 alt-text-mode = Teksta režīms ({ COMMAND("kingdomino settings") }) to izsaka vārdos.
 
 reminder-waiting = { LINK($link, "Galds") } tevi gaida. Pēdējais gājiens: { $since }.

@@ -29,8 +29,7 @@ help-time-name = Czas i nieobecność
 help-time =
     - Partia może trwać wiele dni i nic nie ginie. { COMMAND("kingdomino pace") } pokazuje i zmienia, co się dzieje, gdy ktoś długo nie gra.
     - W { COMMAND("kingdomino settings") } są godziny ciszy: nic cię wtedy nie woła. Przez { COMMAND("kingdomino away") } mówisz, do kiedy nie możesz grać.
-    - { COMMAND("kingdomino seat") } pozwala komputerowi zagrać za kogoś, kto się spóźnia, albo szuka kogoś, kto zagra dalej za ciebie.
-    - { COMMAND("kingdomino seat") } oddaje ci też miejsce, którego pilnował komputer.
+    - { COMMAND("kingdomino seat") } pozwala komputerowi zagrać za kogoś, kto się spóźnia, szuka kogoś, kto zagra dalej za ciebie, i oddaje ci miejsce, którego pilnował komputer.
 help-slips-name = Cofanie i wyjście
 help-slips =
     - **Cofnij** w panelu odwraca to, co już zrobione, dopóki trwa twoja tura.

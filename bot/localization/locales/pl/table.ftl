@@ -219,7 +219,7 @@ button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Królestwo: { $name }
 button-table = Cały stół
 button-look = { EMOJI("look") } Zobacz królestwa
-alt-board-text = Wszystko słowami: { COMMAND("kingdomino board") } text:True.
+alt-board-text = Wszystko słowami: { COMMAND("board text:") }.
 alt-text-mode = Tryb tekstowy w { COMMAND("kingdomino settings") } opowie to słowami.
 
 # ---- przypomnienia, zastępstwa, cofanie

@@ -218,7 +218,7 @@ button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Королевство: { $name }
 button-table = Весь стол
 button-look = { EMOJI("look") } Посмотреть королевства
-alt-board-text = Всё словами: { COMMAND("kingdomino board") } text:True.
+alt-board-text = Всё словами: { COMMAND("board text:") }.
 alt-text-mode = Текстовый режим в { COMMAND("kingdomino settings") } расскажет это словами.
 
 reminder-waiting = { LINK($link, "Стол") } ждёт вас. Последний ход: { $since }.

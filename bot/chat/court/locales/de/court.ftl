@@ -26,7 +26,10 @@ button-tax = Ritter auf { $terrain }: { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }
-button-tax-both = Beide Ritter: { $coins } Münzen
+button-tax-both = Beide Ritter: { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}
 
 court-build-placeholder = Wähle ein Plättchen
 court-other-tile-placeholder = Anderes Plättchen …

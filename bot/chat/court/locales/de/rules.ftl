@@ -97,11 +97,11 @@ rules-dragon =
 rules-court-scoring-title = Wertung
 rules-court-scoring =
     Am Ende zählst du zusammen:
-    - 1 Punkt je { $percoins } **Münzen**, abgerundet;
-    - jedes **Gebiet**: Felder mal Kronen. Ohne Krone keine Punkte;
-    - auch **Städte** sind Gebiete, bebaut oder nicht. Kronen haben sie nur durch einen **Turm der Königin**;
-    - die **Königin**: eine Krone mehr auf dem größten Gebiet des Königreichs, in dem sie wohnt;
-    - was jedes **Gebäude** bringt.
+    - 1 Punkt je { $percoins } **Münzen**, abgerundet.
+    - Jedes **Gebiet**: Felder mal Kronen. Ohne Krone keine Punkte.
+    - Auch **Städte** sind Gebiete, bebaut oder nicht. Kronen haben sie nur durch einen **Turm der Königin**.
+    - Die **Königin**: eine Krone mehr auf dem größten Gebiet des Königreichs, in dem sie wohnt.
+    - Was jedes **Gebäude** bringt.
 
     Die höchste Summe gewinnt. Bei Gleichstand entscheidet das größte Gebiet, mit Kronen oder ohne. Ist auch das gleich, teilt ihr euch den Sieg.
 

@@ -30,7 +30,10 @@ court-chosen = **{ $name }**: { $effect }
 court-dragon = Pay the dragon 1 coin to burn a tile? Then nobody can build it.
 
 button-tax = Tax { $terrain }: +{ $coins }
-button-tax-both = Both knights: { $coins } coins
+button-tax-both = Both knights: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
 court-build-placeholder = Choose a tile
 court-other-tile-placeholder = Another tile…
 court-tile = { $name } · { $price ->

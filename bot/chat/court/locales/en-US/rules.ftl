@@ -100,11 +100,11 @@ rules-dragon =
 rules-court-scoring-title = Scoring
 rules-court-scoring =
     At the end, add up:
-    - 1 point for every { $percoins } **coins**, rounded down;
-    - every **property**: its squares times its crowns. No crown, no points;
-    - **towns** are properties too, built on or not. Their crowns come only from Queen's Towers;
-    - the **queen**: one more crown on the largest property of the kingdom she lives in;
-    - what each **building** says.
+    - 1 point for every { $percoins } **coins**, rounded down.
+    - Every **property**: its squares times its crowns. No crown, no points.
+    - **Towns** are properties too, built on or not. Their crowns come only from Queen's Towers.
+    - The **queen**: one more crown on the largest property of the kingdom she lives in.
+    - What each **building** says.
 
     The highest total wins. If it's a tie, the largest property decides, with crowns or without. After that, you share the victory.
 

@@ -27,7 +27,10 @@ button-tax = Cobrar { $coins ->
     [one] { $coins } moneda
    *[other] { $coins } monedas
 }: { $terrain }
-button-tax-both = Cobrar con los dos: { $coins } monedas
+button-tax-both = Cobrar con los dos: { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+}
 
 court-build-placeholder = Elige una loseta
 court-other-tile-placeholder = Otra loseta…

@@ -97,11 +97,11 @@ rules-dragon =
 rules-court-scoring-title = Puntuación
 rules-court-scoring =
     Al final se suma:
-    - 1 punto por cada { $percoins } **monedas**, redondeando hacia abajo;
-    - cada **territorio**: sus casillas por sus coronas. Sin corona no hay puntos;
-    - las **ciudades** también son territorios, con o sin edificios. Sus coronas solo vienen de las Torres de la reina;
-    - la **reina**: una corona más en el mayor territorio del reino donde vive;
-    - lo que dice cada **edificio**.
+    - 1 punto por cada { $percoins } **monedas**, redondeando hacia abajo.
+    - Cada **territorio**: sus casillas por sus coronas. Sin corona no hay puntos.
+    - Las **ciudades** también son territorios, con o sin edificios. Sus coronas solo vienen de las Torres de la reina.
+    - La **reina**: una corona más en el mayor territorio del reino donde vive.
+    - Lo que dice cada **edificio**.
 
     Gana quien suma más. Si hay empate, decide el mayor territorio, con coronas o sin ellas. Si sigue el empate, compartís la victoria.
 

@@ -26,7 +26,10 @@ button-tax = Rüütel ({ $terrain }): { $coins ->
     [one] { $coins } münt
    *[other] { $coins } münti
 }
-button-tax-both = Mõlemad rüütlid: { $coins } münti
+button-tax-both = Mõlemad rüütlid: { $coins ->
+    [one] { $coins } münt
+   *[other] { $coins } münti
+}
 
 court-build-placeholder = Vali plaat
 court-other-tile-placeholder = Teine plaat…

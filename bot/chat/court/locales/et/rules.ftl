@@ -94,11 +94,11 @@ rules-dragon =
 rules-court-scoring-title = Punktiarvestus
 rules-court-scoring =
     Lõpus liida kokku:
-    - 1 punkt iga { $percoins } **mündi** eest, allapoole ümardatud;
-    - iga **valdus**: ruudud korda kroonid. Kui krooni pole, pole ka punkte;
-    - ka **linnad** on valdused, hoonetega või ilma. Nende kroonid tulevad ainult Kuninganna tornidest;
-    - **kuninganna**: üks kroon juurde selle kuningriigi suurimale valdusele, kus ta elab;
-    - mida ütleb iga **hoone**.
+    - 1 punkt iga { $percoins } **mündi** eest, allapoole ümardatud.
+    - Iga **valdus**: ruudud korda kroonid. Kui krooni pole, pole ka punkte.
+    - Ka **linnad** on valdused, hoonetega või ilma. Nende kroonid tulevad ainult Kuninganna tornidest.
+    - **Kuninganna**: üks kroon juurde selle kuningriigi suurimale valdusele, kus ta elab.
+    - Mida ütleb iga **hoone**.
 
     Võidab suurim summa. Viigi korral otsustab suurim valdus, kroonidega või ilma. Kui ka see on viik, jagate võitu.
 

@@ -27,7 +27,10 @@ button-tax = Taxer ({ $terrain }) : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
-button-tax-both = Deux chevaliers : { $coins } pièces
+button-tax-both = Deux chevaliers : { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
 
 court-build-placeholder = Choisis une tuile
 court-other-tile-placeholder = Une autre tuile…

@@ -97,11 +97,11 @@ rules-dragon =
 rules-court-scoring-title = Le score
 rules-court-scoring =
     À la fin, on additionne :
-    - 1 point par { $percoins } **pièces**, arrondi vers le bas ;
-    - chaque **domaine** : ses cases fois ses couronnes. Sans couronne, pas de points ;
-    - les **villes** sont aussi des domaines, bâties ou non. Leurs couronnes ne viennent que des Tours de la reine ;
-    - la **reine** : une couronne de plus sur le plus grand domaine du royaume où elle est ;
-    - ce que rapporte chaque **bâtiment**.
+    - 1 point par { $percoins } **pièces**, arrondi vers le bas.
+    - Chaque **domaine** : ses cases fois ses couronnes. Sans couronne, pas de points.
+    - Les **villes** sont aussi des domaines, bâties ou non. Leurs couronnes ne viennent que des Tours de la reine.
+    - La **reine** : une couronne de plus sur le plus grand domaine du royaume où elle est.
+    - Ce que rapporte chaque **bâtiment**.
 
     Le plus grand total gagne. À égalité, le plus grand domaine décide, avec ou sans couronnes. Si c’est encore égal, vous partagez la victoire.
 

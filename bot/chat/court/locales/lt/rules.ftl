@@ -108,11 +108,11 @@ rules-dragon =
 rules-court-scoring-title = Taškai
 rules-court-scoring =
     Pabaigoje sudėk:
-    - 1 tašką už kiekvienas { $percoins } **monetas**, suapvalinus žemyn;
-    - kiekvieną **valdą**: langeliai, padauginti iš karūnų. Be karūnos taškų nėra;
-    - **miestai** – irgi valdos, su pastatais ar be. Karūnų jiems duoda tik Karalienės bokštai;
-    - **karalienę**: dar viena karūna didžiausiai valdai karalystėje, kurioje ji gyvena;
-    - kas parašyta prie kiekvieno **pastato**.
+    - 1 tašką už kiekvienas { $percoins } **monetas**, suapvalinus žemyn.
+    - Kiekvieną **valdą**: langeliai, padauginti iš karūnų. Be karūnos taškų nėra.
+    - **Miestai** – irgi valdos, su pastatais ar be. Karūnų jiems duoda tik Karalienės bokštai.
+    - **Karalienę**: dar viena karūna didžiausiai valdai karalystėje, kurioje ji gyvena.
+    - Kas parašyta prie kiekvieno **pastato**.
 
     Laimi didžiausia suma. Jei po lygiai, lemia didžiausia valda, su karūnomis ar be. Jei ir ji lygi, pergale dalijamasi.
 

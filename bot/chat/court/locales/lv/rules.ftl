@@ -105,11 +105,11 @@ rules-dragon =
 rules-court-scoring-title = Punktu skaitīšana
 rules-court-scoring =
     Beigās saskaiti:
-    - 1 punkts par katrām { $percoins } **monētām**, noapaļojot uz leju;
-    - katrs **īpašums**: lauciņi reiz kroņi. Bez kroņa nav punktu;
-    - arī **pilsētas** ir īpašumi, ar ēkām vai bez. Kroņus tām dod tikai Karalienes torņi;
-    - **karaliene**: vēl viens kronis lielākajā īpašumā karalistē, kurā viņa dzīvo;
-    - tas, kas rakstīts pie katras **ēkas**.
+    - 1 punkts par katrām { $percoins } **monētām**, noapaļojot uz leju.
+    - Katrs **īpašums**: lauciņi reiz kroņi. Bez kroņa nav punktu.
+    - Arī **pilsētas** ir īpašumi, ar ēkām vai bez. Kroņus tām dod tikai Karalienes torņi.
+    - **Karaliene**: vēl viens kronis lielākajā īpašumā karalistē, kurā viņa dzīvo.
+    - Tas, kas rakstīts pie katras **ēkas**.
 
     Uzvar lielākā summa. Ja tā ir vienāda, izšķir lielākais īpašums, ar kroņiem vai bez. Ja arī tas vienāds, uzvaru dala.
 

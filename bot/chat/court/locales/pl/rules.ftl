@@ -113,11 +113,11 @@ rules-court-scoring =
         [few] { $percoins } **monety**
         [many] { $percoins } **monet**
        *[other] { $percoins } **monety**
-    }, z zaokrągleniem w dół;
-    - każdą **posiadłość**: pola razy korony. Bez korony nie ma punktów;
-    - **miasta** to też posiadłości, z budynkami czy bez. Korony dają im tylko Wieże królowej;
-    - **królową**: jedną koronę więcej w największej posiadłości królestwa, w którym mieszka;
-    - to, co mówi każdy **budynek**.
+    }, z zaokrągleniem w dół.
+    - Każdą **posiadłość**: pola razy korony. Bez korony nie ma punktów.
+    - **Miasta** to też posiadłości, z budynkami czy bez. Korony dają im tylko Wieże królowej.
+    - **Królową**: jedną koronę więcej w największej posiadłości królestwa, w którym mieszka.
+    - To, co mówi każdy **budynek**.
 
     Wygrywa najwyższa suma. Przy remisie decyduje największa posiadłość, z koronami czy bez. Jeśli i tu jest remis, zwycięstwo jest wspólne.
 
