@@ -18,6 +18,8 @@ from functools import partial
 from random import Random
 from typing import Concatenate, Final, ParamSpec, Protocol
 
+from cachetools import LRUCache
+
 from bot.activity import working_on
 from bot.concurrency import KeyedLocks
 from bot.games.call_limits import Calls
@@ -65,6 +67,9 @@ log = logging.getLogger(__name__)
 
 P = ParamSpec("P")
 
+GAMES_KEPT: Final = 1000
+"""Games of which it is known how they were written last; one that is not among them is read again."""
+
 
 class TableService:
     """Tables by the id of their game; `ply` is the position that a request was made for, None for now."""
@@ -86,12 +91,18 @@ class TableService:
         self.limits = limits
         self.calls = Calls(clock)
         self._cache = TableCache()
+        self._written = LRUCache[int, Game](GAMES_KEPT)
         self._unreadable = set[int]()
 
     # ---- reading
 
     async def table(self, game_id: int) -> Table:
         return await self.table_of(await self.games.game(game_id))
+
+    async def current(self, table: Table) -> Table:
+        """Return the table as it is now, which is read unless this process has just written it like that."""
+        game = table.game
+        return table if self._written.get(game.id) is game else await self.table(game.id)
 
     async def place(self, game_id: int) -> tuple[int | None, int]:
         """Return the guild and the channel of the game, which never change."""
@@ -156,7 +167,7 @@ class TableService:
             changed = redraw_changed_lobby(with_host_told(changed, game, actor), game, at)
             return redraw_requests(changed, game)
 
-        return await self._write_agreed(await self.table_of(await self._games.update(game_id, settled)), actor)
+        return await self._write_agreed(await self.table_of(await self._update(game_id, settled)), actor)
 
     async def _write_agreed(self, table: Table, actor: Actor) -> Table:
         decision = decide_agreed(table)
@@ -223,7 +234,12 @@ class TableService:
 
     async def _append(self, turn: PreparedTurn, commit: Change) -> Table:
         written = await self._games.append(turn.after.game.id, turn.entries, commit)
+        self._written[written.id] = written
         return self._cache.keep(replace(turn.after, game=written))
+
+    async def _update(self, game_id: int, change: Change) -> Game:
+        written = self._written[game_id] = await self._games.update(game_id, change)
+        return written
 
     # ---- what the channel shows, and its end
 
@@ -232,11 +248,11 @@ class TableService:
     ) -> None:
         """Record what the public message shows now, which was drawn of this table; `left` as in the change."""
         record = partial(record_announcement, shown=table.game, announcement=announcement, left=left)
-        await self._games.update(table.game.id, record)
+        await self._update(table.game.id, record)
 
     async def refresh_marks(self, game_id: int) -> None:
         """Write again what the heartbeat looks for: an erasure or a restore marks games that show everything."""
-        await self._games.update(game_id, lambda game: game)
+        await self._update(game_id, lambda game: game)
 
     async def end_game_of_deleted_channel(self, channel_id: int) -> None:
         if game := await self.games.live_game(channel_id):
@@ -251,7 +267,7 @@ class TableService:
         if game.is_live:
             # Several requests and events may report at the same time that it is unreachable.
             await self.change(game.id, cancel_if_live)
-        await self._games.update(game.id, partial(record_lost_channel, shown=game))
+        await self._update(game.id, partial(record_lost_channel, shown=game))
 
     # ---- people
 
@@ -263,6 +279,7 @@ class TableService:
         left = await self.games.live_games_naming(actor.user_id)
         await self.accounts.forget(actor.user_id, name, STAND_IN)
         self._cache.forget(actor.user_id)
+        self._written.clear()
         # A private conversation has no other reader: its game has ended with the erasure.
         shared = [game for game in left if not game.is_private]
         return [await self.change(game.id, tidy_after_erasure, NOBODY, game) for game in shared]
@@ -352,26 +369,28 @@ class GameRunner:
 
     async def advance(self, game_id: int) -> Table:
         """Let computer players make their moves until it is a person's turn, or no person is present."""
+        return await self.advance_from(await self._tables.table(game_id))
+
+    async def advance_from(self, table: Table) -> Table:
+        """Do the same for a table that has just been read or written."""
+        if not table.acting_computer:
+            return table
         # One at a time for each game: two who asked at once would let the same computer player think twice.
-        async with self._thinking[game_id]:
-            table = await self._tables.table(game_id)
+        async with self._thinking[table.game.id]:
+            table = await self._tables.current(table)
             if not table.acting_computer:
                 return table
             async with self.audience.thinking(table):
-                with working_on(game_id):
+                with working_on(table.game.id):
                     return await self._play(table)
-
-    async def advance_from(self, table: Table) -> Table:
-        """Do the same for a table that has just been written, without reading it again if no computer has to move."""
-        return await self.advance(table.game.id) if table.acting_computer else table
 
     async def _play(self, table: Table) -> Table:
         while computer := table.acting_computer:
             # The table is not locked during the search: people may resign or cancel while a computer player thinks.
-            move = await self.choose(table.game, computer, table.state)
+            turn = await self._rest_of_turn(table, computer)
             try:
                 actor = NOBODY if table.acting and table.acting.is_computer else CLOCK
-                table = await self._tables.write(table, Decision((str(move),), table.state.play(move)), actor)
+                table = await self._tables.write(table, turn, actor)
             except (StaleGame, NotPlaying):  # somebody changed the table while the computer thought
                 table = await self._tables.table(table.game.id)
         return table
@@ -392,7 +411,7 @@ class GameRunner:
         if await self._tables.games.is_done(actor.interaction_id):
             return table
         require_replaceable(table, ply, actor, REMINDERS_BEFORE_TURN)
-        return await self._tables.write(table, await self._rest_of_turn(table), actor)
+        return await self._tables.write(table, await self._rest_of_turn(table, STAND_IN), actor)
 
     async def let_computer_keep_seat(self, game_id: int, ply: int | None, actor: Actor) -> Table:
         """Let a computer player keep the seat of the awaited player until that person returns."""
@@ -411,14 +430,14 @@ class GameRunner:
         if table.game.options.policy is Policy.SEAT:
             return await self._tables.change(table.game.id, keep_overdue_seat, CLOCK, table.ply)
         with suppress(StaleGame, NotPlaying):  # the person has moved while the computer player thought
-            return await self._tables.write(table, await self._rest_of_turn(table), CLOCK)
+            return await self._tables.write(table, await self._rest_of_turn(table, STAND_IN), CLOCK)
         return await self._tables.table(table.game.id)
 
-    async def _rest_of_turn(self, table: Table) -> Decision:
+    async def _rest_of_turn(self, table: Table, player: str) -> Decision:
         """Let a computer player choose the rest of the turn, which is written in one transaction."""
         texts, state = list[str](), table.state
         while state.is_same_turn(table.state):
-            move = await self.choose(table.game, STAND_IN, state)
+            move = await self.choose(table.game, player, state)
             texts.append(str(move))
             state = state.play(move)
         return Decision(tuple(texts), state)

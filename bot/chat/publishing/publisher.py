@@ -158,10 +158,10 @@ class Publisher:
         is_shown = False
         # A placement is not public before its turn ends: then there is nothing to lock and nothing to send.
         if retire or _is_behind(table):
-            # One call at a time for each game: two would both find the turn unpublished and send it twice. The table is
-            # read under the lock, so the second one sees what the first has announced.
+            # One call at a time for each game: two would both find the turn unpublished and send it twice. Under the
+            # lock the second one sees what the first has announced.
             async with self._locks[table.game.id]:
-                table = await self._tables.table(table.game.id)
+                table = await self._tables.current(table)
                 is_shown = not table.acting_computer and await self._take_step(table, next_step, reply)
         # A message that has just been sent or edited shows the change already.
         must_redraw = redraw and table.is_playing and not is_shown

@@ -65,6 +65,8 @@ async def play(context: Context, table: Table) -> Answer:
     # A second click on the same button, or a click on an old panel: show the present state instead of an error.
     except StaleGame:
         return await _answer_late_click(context, await context.services.tables.table(table.game.id))
+    # The move has read the settings of everybody at the table.
+    context = replace(context, settings=context.known_person)
     if table.game.is_in_panel:
         return await show_panel(context, played)
     below = partial(_next_turn, context, played) if _has_next_turn(context, played) else None
