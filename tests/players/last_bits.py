@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from players import advisor, choosing, simple_players
+from players.choosing import TOLERANCE
 from players.court import greedy_court
 from players.search import network, rollouts, search_player, square_layer
 
@@ -26,8 +27,8 @@ OF_VALUES = (
 )
 """The functions that return the sums of a network's layers, and those that take the values of what may be chosen."""
 
-TOLERANCES = choosing, greedy_court
-"""The modules with the tolerance by which a player chooses in the position that it is asked about."""
+HIGHEST = 300
+"""The highest value that is compared with the tolerance elsewhere than in OF_VALUES."""
 
 
 @contextmanager
@@ -61,12 +62,25 @@ def shaken(seed: int) -> Iterator[None]:
         yield
 
 
-def is_at_the_edge(choose: Callable[[], Sequence[object]], highest: float = 300) -> bool:
-    """Return whether a choice hangs on the last bits of the tolerance, for values up to the highest."""
+def is_at_the_edge(choose: Callable[[], Sequence[object]]) -> bool:
+    """Return whether a choice hangs on the last bits of the tolerance."""
     chosen = []
-    for moved in (-2, 2):
+    for moved in (-2 * SHAKE, 2 * SHAKE):
         with pytest.MonkeyPatch.context() as patches:
-            for module in TOLERANCES:
-                patches.setattr(module, "TOLERANCE", choosing.TOLERANCE + moved * SHAKE * (1 + highest))
+            for module in (choosing, greedy_court):
+                patches.setattr(module, "TOLERANCE", TOLERANCE + moved * (1 + HIGHEST))
+            for module, name in OF_VALUES:
+                patches.setattr(module, name, with_moved_tolerance(getattr(module, name), moved))
             chosen.append(list(choose()))
     return chosen[0] != chosen[1]
+
+
+def with_moved_tolerance(choose: Callable[..., Any], moved: float) -> Callable[..., Any]:
+    """Let a function choose among values by a tolerance that is moved as far as `shaken` may move the values."""
+
+    def choose_by_it(values: Sequence[float], *given: Any) -> Any:
+        with pytest.MonkeyPatch.context() as patches:
+            patches.setattr(choosing, "TOLERANCE", TOLERANCE + moved * (1 + max(map(abs, values))))
+            return choose(values, *given)
+
+    return choose_by_it
