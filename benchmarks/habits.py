@@ -15,12 +15,14 @@ from statistics import fmean
 
 from benchmarks.ladder import find_opponent
 from benchmarks.matches import kingdoms_by_seat, play_game
-from engine.cli.command_line import Parser, at_least, read_text
+from engine.cli.command_line import Parser, read_text
 from engine.cli.commands import read_record
 from engine.variants import Variant
 from players.habits import Habits, habits
 
-GAMES = ("kd+mh", 4), ("kd+mh", 2), ("kd7+mh", 2), ("qd", 4), ("qd", 2)
+GAMES = ("kd+mh", 4, 6), ("kd+mh", 2, 6), ("kd7+mh", 2, 3), ("qd", 2, 2)
+"""Games, players and deals."""
+
 LEVELS = "beginner", "solid", "strong", "master@0.2"
 
 
@@ -46,8 +48,7 @@ def print_row(*names: object, kingdoms: Sequence[Habits]) -> None:
 def main(arguments: list[str] | None = None) -> None:
     parser = Parser(prog="python -m benchmarks.habits", description="How players of each level build.")
     parser.add_argument("records", nargs="*", type=Path, metavar="RECORD", help="games to read instead of playing any")
-    parser.add_argument("--game", choices=[code for code, _ in GAMES], help="only this one")
-    parser.add_argument("--deals", type=at_least(1), default=6)
+    parser.add_argument("--game", choices=sorted({code for code, *_ in GAMES}), help="only this one")
     asked = parser.parse_args(arguments)
     head = "game", "players", "whose", "kingdoms", *Habits._fields[1:]
     print("|", " | ".join(head), "|\n" + "|---" * len(head) + "|")
@@ -55,9 +56,9 @@ def main(arguments: list[str] | None = None) -> None:
         record, over = read_record(read_text(path))
         for seat, kingdom in enumerate(kingdoms_by_seat(over), 1):
             print_row(record.variant, record.players, f"seat {seat}", kingdoms=[habits(over, kingdom)])
-    for code, players in () if asked.records else GAMES:
+    for code, players, deals in () if asked.records else GAMES:
         if asked.game in (None, code):
-            for level, kingdoms in by_level(code, players, asked.deals).items():
+            for level, kingdoms in by_level(code, players, deals).items():
                 print_row(f"`{code}`", players, f"`{level}`", kingdoms=kingdoms)
 
 
