@@ -36,7 +36,7 @@ MISSING: Final[Mapping[str, Callable[[Habits], float]]] = MappingProxyType(
         "center": lambda each: each.off_center / 0.4,
         "gaps": lambda each: each.empty / 1.5,
         "scattered": lambda each: each.properties / (1.8 * each.grid),
-        "bare": lambda each: each.bare / (0.3 * each.grid**2),
+        "bare": lambda each: each.bare / (0.26 * each.grid**2),
     }
 )
 """Habits by what is seen of somebody who lacks them, the easiest to learn first. Above 1, on average, it is missing.
