@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from itertools import takewhile
+from operator import attrgetter
 from random import Random
 
 import pytest
@@ -16,7 +18,6 @@ from bot.games.refusals import NotPlaying, Refusal, StaleGame
 from bot.games.seats import resign
 from bot.games.table import UNDO_ENTRY, Table
 from bot.games.turn import decide_agreed
-from engine.moves import Discard
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.refusals import refused
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, played, table_at
@@ -334,7 +335,8 @@ async def test_an_undo_restores_the_position_before_the_turn(driver: GameDriver,
             mover = table.seat(turn[0].seat or 0)
             for seat in (mover, *(seat for seat in table.game.people if seat != mover)):
                 table = await driver.undo.approve(driver.game, ply, by(seat.user_id))
-            forced = [played for played in turn if isinstance(played.move, Discard)]
+            # What was made for the player is made again.
+            forced = [*takewhile(attrgetter("is_forced"), turn)]
             assert table.state == (forced[-1].after if forced else turn[0].before)
             assert table.public_ply > ply
             assert table.as_shown(ply).latest_turn == turn
