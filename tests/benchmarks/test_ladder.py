@@ -1,6 +1,5 @@
 """The ladder's players and its matches with duplicate deals."""
 
-import re
 from collections.abc import Sequence
 from random import Random
 
@@ -60,27 +59,3 @@ def test_a_match_prints_a_row_of_a_table(capsys: pytest.CaptureFixture[str]) -> 
     head, rule, row = capsys.readouterr().out.splitlines()
     assert head.count("|") == rule.count("|") == row.count("|") == 10
     assert row.startswith("| `kd` | AB | `solid` | `random` | 2 | ")
-
-
-@pytest.mark.parametrize(
-    ("arguments", "refusal"),
-    [
-        ("kd strong", "name two players"),
-        ("chess solid random", "argument game: line 1, column 1: there is no variant 'chess'; there are "),
-        ("kd foo solid", "argument players: there is no player 'foo'; there are random, "),
-        ("kd solid@0.2 random", "argument players: solid takes no seconds"),
-        ("kd master@soon random", "argument players: 'soon' is no number of seconds"),
-        ("kd solid random --deals 1", "argument --deals: '1' is not a whole number from 2 on"),
-        ("kd solid random --seats AXB", "'AXB' does not seat A and B, and nobody else"),
-        ("kd solid random --seats ABBBBB", "kd is for 2, 3, 4 players, not 6"),
-        ("rwt solid random --seats ABABAB", "ABABAB has A and B in one team"),
-    ],
-)
-def test_a_match_that_cannot_be_played_is_refused_in_one_line(
-    arguments: str, refusal: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    with pytest.raises(SystemExit):
-        main(arguments.split())
-    told = capsys.readouterr()
-    assert (told.out, told.err.count("\n")) == ("", 1)
-    assert re.match(re.escape(f"python -m benchmarks.ladder: {refusal}"), told.err)

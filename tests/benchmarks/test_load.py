@@ -1,5 +1,4 @@
 import asyncio
-import subprocess
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,13 +9,11 @@ import pytest
 from sqlalchemy import select
 
 from benchmarks.load.bare_bot import BareBot
-from benchmarks.load.checkout import NEEDED, UnusableCommit, checked_out
 from benchmarks.load.games import Place, Plan, fill
 from benchmarks.load.no_op_bot import NoOpBot
-from benchmarks.load.people import Crowd, Pace, Waits, next_tap
-from benchmarks.load.recording import CALLBACK, MESSAGE, MESSAGES, ORIGINAL, Recording, Request, Traffic, Upload
-from benchmarks.load.report import Results, summary
-from benchmarks.load.runs import Program, Run, RunFailed, Tables
+from benchmarks.load.people import Crowd, Pace, next_tap
+from benchmarks.load.recording import CALLBACK, MESSAGE, MESSAGES, ORIGINAL, Recording, Request, Upload
+from benchmarks.load.runs import Program, RunFailed, Tables
 from bot.storage import schema
 from bot.storage.database import Database
 from simulator import Discord, discord_py_redirected
@@ -163,44 +160,6 @@ async def test_people_give_up_where_nothing_is_offered(monkeypatch: pytest.Monke
         assert crowd.waits.given_up == {channels[0]["id"]: "a message that offers a turn"}
 
 
-def test_traffic_differs_beyond_the_tolerance() -> None:
-    traffic = Traffic(1000, 500, 60_000, 9_000)
-    assert traffic.differences(Traffic(1009, 500, 60_000, 9_000), 0.01) == []
-    assert traffic.differences(Traffic(1009, 490, 60_000, 0), 0.01) == ["files", "json"]
-
-
-# ---- what it comes to
-
-
-def run(program: str, ms: float, uploaded: int = 80_000, **waits: Any) -> Run:
-    """Four turns."""
-    traffic = Traffic(40, 20, uploaded, 4_000)
-    waited = Waits([0.01] * 8, [0.1] * 4, **waits)
-    return Run(program, 2.0, waited, traffic, ms * 4 / 1000, 0.0, 0.1, 10**8, 0, {"drawing": 0.75})
-
-
-def test_the_summary_has_each_program_and_the_bot_as_multiples() -> None:
-    runs = {name: run(name, ms) for name, ms in {"bot": 30, "abc": 60, "no-op": 4, "aiohttp": 3}.items()}
-    head, _, line = summary({"Kingdomino": [runs]}).splitlines()
-    assert [*map(str.strip, head.split("|"))][2:-1] == ["bot", "abc", "no-op", "aiohttp", "bot / abc", "bot / no-op"]
-    assert [*map(str.strip, line.split("|"))][1:-1] == ["Kingdomino", "30.0", "60.0", "4.0", "3.0", "0.50", "7.50"]
-
-
-def test_a_report_names_what_went_wrong_and_keeps_the_rest() -> None:
-    results = Results()
-    results.add("Kingdomino", 1, run("bot", 30, given_up={"1": "the panel", "2": "the panel"}))
-    results.add("Kingdomino", 1, run("no-op", 4, uploaded=40_000))
-    with results.going_on("Kingdomino, round 2"):
-        raise RunFailed("the bot has ended")
-    assert results.problems == [
-        "Kingdomino, round 2: the bot has ended",
-        "Kingdomino: bot: 2 games given up, as the panel did not come",
-        "Kingdomino: no-op: other traffic than that of the bot (uploaded)",
-    ]
-    assert "| processor ms a turn" in results.report()
-    assert "drawing 75%" in results.report()
-
-
 # ---- bots
 
 
@@ -219,41 +178,3 @@ async def test_games_of_a_plan_wait_for_people(tmp_path: Path) -> None:
         columns = schema.games.c.channel_id, schema.games.c.status
         found = await database.transaction(lambda each: each.execute(select(*columns)).all(), writes=False)
         assert [tuple(each) for each in found] == [(2, "playing"), (3, "playing")]
-
-
-@pytest.fixture
-def repository(tmp_path: Path) -> tuple[Path, Callable[..., str]]:
-    root = tmp_path / "repository"
-    root.mkdir()
-
-    def git(*arguments: str) -> str:
-        who = "-c", "user.name=Ola", "-c", "user.email=ola@example.org"
-        command = ["git", "-C", str(root), *who, *arguments]
-        return subprocess.run(command, capture_output=True, text=True, check=True).stdout
-
-    git("init", "--quiet")
-    git("commit", "--quiet", "--allow-empty", "--message", "First")
-    for path in (NEEDED, Path("players/search/kernels.py"), Path("players/search/kernels.pxd")):
-        (root / path).parent.mkdir(parents=True, exist_ok=True)
-        (root / path).write_text("", encoding="utf-8")
-    git("add", ".")
-    git("commit", "--quiet", "--message", "Second")
-    (root / "players/search/kernels_0f3a.so").write_bytes(b"compiled")
-    return root, git
-
-
-def test_a_commit_is_checked_out_with_its_kernels_and_removed(repository: Any, tmp_path: Path) -> None:
-    root, git = repository
-    with checked_out(root, "HEAD", tmp_path) as tree:
-        assert (tree / NEEDED).exists()
-        assert (tree / "players/search/kernels_0f3a.so").exists()
-    assert not tree.exists()
-    assert len(git("worktree", "list").splitlines()) == 1
-
-
-@pytest.mark.parametrize(("commit", "problem"), [("HEAD~1", "is older than"), ("nonsense", "cannot check out")])
-def test_a_commit_that_cannot_be_measured_is_named(repository: Any, tmp_path: Path, commit: str, problem: str) -> None:
-    root, git = repository
-    with pytest.raises(UnusableCommit, match=problem), checked_out(root, commit, tmp_path):
-        pass
-    assert len(git("worktree", "list").splitlines()) == 1

@@ -23,8 +23,7 @@ from engine.state import State
 from simulator import BotProcess, Discord
 from tests.bot.faulty_players import STARTED_PIPE, SearchStarted, is_gone
 from tests.bot.server import Message, Place
-from tests.bot.words import says
-from tests.e2e.driver import GuildDriver, ends, placing
+from tests.e2e.driver import GuildDriver, ends
 
 pytestmark = pytest.mark.e2e
 
@@ -165,24 +164,6 @@ async def catch_up(guild: GuildDriver, database: Path) -> None:
         return bool(shown >= due) and guild.newest.id == message
 
     await guild.wait(is_shown)
-
-
-async def test_a_panel_works_on_after_a_restart(guild: GuildDriver, process: BotProcess) -> None:
-    ola, kenji = guild.person("Ola"), guild.person("Kenji")
-    async with process:
-        await guild.open(ola, kenji, players=2)
-        for _ in range(4):
-            await guild.turn()
-        mover = guild.mover
-        panel = await guild.panel(mover)
-        await process.restart()
-        place = placing(panel)
-        assert place
-        await guild.changed(panel, mover.click(panel, place))
-        assert Action.TAKE_BACK in panel.actions
-        await process.restart()
-        shown = await guild.next_message(mover.click(panel, ends(panel)[0]))
-        assert says(shown.text, "told-pick")
 
 
 async def test_sigterm_in_the_middle_of_a_click_ends_the_bot_in_time_and_the_click_counts(

@@ -13,7 +13,6 @@ from bot.app import Kingdomino
 from bot.chat.kit.addresses import Action
 from bot.games.game import Game
 from bot.games.table import Table
-from simulator.permissions import ORDINARY, bits
 from tests.bot.server import Guest, Message
 from tests.bot.words import says, says_only, words
 from tests.e2e.driver import GuildDriver, ends, placing
@@ -22,7 +21,6 @@ pytestmark = pytest.mark.e2e
 
 CALLBACK = r"POST /interactions/\d+/[^/]+/callback"
 ANSWER = r"PATCH /webhooks/\d+/[^/]+/messages/@original"
-TYPING = r"POST /channels/\d+/typing"
 SEND = r"POST /channels/\d+/messages$"
 FOLLOW_UP = r"POST /webhooks/\d+/[^/]+$"
 RETIRE = r"PATCH /channels/\d+/messages/\d+"
@@ -76,10 +74,6 @@ async def place(mover: Guest, panel: Message) -> None:
 def is_live(guild: GuildDriver) -> bool:
     """Whether the newest message asks the person it mentions to do something."""
     return bool(guild.newest.buttons) and len(guild.awaited) == 1
-
-
-def has_typed(guild: GuildDriver) -> bool:
-    return any(re.fullmatch(TYPING, str(call)) for call in guild.discord.log)
 
 
 @pytest.mark.parametrize("route", [CALLBACK, SEND, RETIRE], ids=["acknowledging", "announcing", "tidying up"])
@@ -282,30 +276,3 @@ async def test_a_thread_needs_a_permission_of_its_own(guild: GuildDriver, bot: K
     thread = guild.discord.channels[str(game.channel_id)]
     guild.discord.delete_channel(thread)
     await the_end(bot)
-
-
-async def test_only_the_host_and_moderators_end_a_game(guild: GuildDriver, bot: Kingdomino) -> None:
-    ola, kenji = guild.person("Ola"), guild.person("Kenji")
-    judge = guild.person("Judge", permissions=ORDINARY | bits("MANAGE_MESSAGES"))
-    await guild.open(ola, kenji, players=2)
-    turn = guild.newest
-    assert words("error-not-host") in (await kenji.slash(guild.table, "kingdomino table", do="cancel")).text
-    question = (await judge.slash(guild.table, "kingdomino table", do="cancel")).private
-    await guild.next_message(judge.click(question, Action.CANCEL))
-    assert words("game-cancelled") in guild.newest.text
-    assert ola.person.images(dict(turn.data))
-
-
-@pytest.mark.parametrize("fault", [None, {"status": 403}, {"hang": 2}], ids=["typing", "not allowed", "no answer"])
-async def test_the_bot_is_seen_typing_while_a_computer_player_thinks(
-    fault: Mapping[str, Any] | None, guild: GuildDriver, bot: Kingdomino, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(bot.services.computers.pool, "module", "tests.bot.quick_players")
-    if fault:
-        guild.discord.fail(TYPING, **fault)
-    await guild.open(guild.person("Ola"), players=2, computers="master")
-    for _ in range(3):
-        await guild.turn()
-    await at_rest(bot, guild)
-    assert is_live(guild)
-    assert has_typed(guild)

@@ -10,7 +10,7 @@ import pytest
 from bot.chat.kit.addresses import Action
 from simulator import BotProcess
 from tests.bot.server import Guest, Message, Reply
-from tests.bot.words import says, words
+from tests.bot.words import words
 from tests.e2e.driver import GuildDriver, ends, won
 
 pytestmark = pytest.mark.e2e
@@ -90,20 +90,6 @@ async def test_one_person_plays_against_three_computers_that_never_keep_anybody_
             await guild.turn()
     assert won(guild.newest)
     assert len(guild.messages()) <= 2 + 13
-
-
-async def test_somebody_plays_with_computers_in_a_private_conversation(guild: GuildDriver, process: BotProcess) -> None:
-    ola = guild.person("Ola")
-    guild.table = ola.conversation
-    async with process:
-        lobby = await guild.open_lobby(ola, players=2)
-        await guild.add_computers(ola, lobby, 1)
-        await guild.next_message(ola.click(lobby, Action.START))
-        for _ in range(4):
-            await guild.turn()
-        assert says((await ola.slash(guild.table, "kingdomino new")).text, "error-channel-busy")
-        reply = await ola.slash(guild.table, "kingdomino new", thread=True)
-        assert words("error-no-threads") in reply.text
 
 
 async def test_two_people_play_a_whole_game_with_commands_alone(guild: GuildDriver, process: BotProcess) -> None:

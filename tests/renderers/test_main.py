@@ -148,25 +148,6 @@ def test_a_ply_outside_the_record_is_one_clear_line(record: Path, capsys: pytest
     assert f"--ply {ply} is not in the record" in capsys.readouterr().err
 
 
-def test_a_missing_file_is_one_clear_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([str(tmp_path / "none.txt")]) == 2
-    problem = f"{tmp_path / 'none.txt'}: No such file or directory"
-    assert capsys.readouterr().err == f"python -m renderers: {problem}\n"
-
-
-def test_a_folder_that_cannot_be_made_is_one_clear_line(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([str(record), "--out", str(record)]) == 2
-    assert capsys.readouterr().err == f"python -m renderers: {record}: File exists\n"
-
-
-def test_a_wrong_argument_is_one_clear_line(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit, match="2"):
-        main([str(record), "--theme", "none"])
-    err = capsys.readouterr().err
-    assert err.startswith("python -m renderers: argument --theme: invalid choice: 'none'")
-    assert err.count("\n") == 1
-
-
 @pytest.mark.parametrize("language", ["tlh", "", "../locales/en-US"])
 def test_a_language_without_messages_is_one_clear_line(
     record: Path, capsys: pytest.CaptureFixture[str], language: str

@@ -191,19 +191,6 @@ def test_what_cannot_be_trained_is_refused_in_one_line(
     assert capsys.readouterr().err.startswith(f"python -m training: {refusal}")
 
 
-def test_a_file_that_is_no_network_and_no_state_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    teacher, state = tmp_path / "teacher.npz", tmp_path / "own.state.npz"
-    whole = (WEIGHTS / "kd-2.npz").read_bytes()
-    for content in (b"", b"PK broken", whole[:500]):
-        teacher.write_bytes(content)
-        assert main(["kd", "2", "--teacher", str(teacher), "--out", str(tmp_path / "other.npz")]) == 2
-        assert capsys.readouterr().err == f"python -m training: {teacher} is no network\n"
-    for content in (b"", b"PK broken", whole):
-        state.write_bytes(content)
-        assert main(["kd", "2", "--out", str(tmp_path / "own.npz")]) == 2
-        assert capsys.readouterr().err == f"python -m training: {state} is no state of a training\n"
-
-
 def test_a_file_is_replaced_as_a_whole_or_not_at_all(tmp_path: Path) -> None:
     path = tmp_path / "kd-2.npz"
     path.write_bytes(b"whole")

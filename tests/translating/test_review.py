@@ -5,7 +5,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from engine.variants import VARIANTS
-from translating.review import MOST_PLAYERS, categories_of, review
+from translating.review import MOST_PLAYERS, review
 
 HELLO = "hello = Hello, { $name }"
 POINTS = "points = { $points ->\n    [one] { $points } point\n   *[other] { $points } points\n}"
@@ -89,22 +89,6 @@ def test_plural_categories_that_a_language_lacks_or_needs_are_named() -> None:
         "points: [many] is missing",
         "points: [one] is missing",
     ]
-
-
-@pytest.mark.parametrize(
-    ("language", "categories"),
-    [
-        ("ja", {"other"}),
-        ("en-US", {"one", "other"}),
-        ("fr", {"one", "other"}),
-        ("es-ES", {"one", "other"}),
-        ("pl", {"one", "few", "many", "other"}),
-        ("lt", {"one", "few", "other"}),
-        ("lv", {"zero", "one", "other"}),
-    ],
-)
-def test_a_language_has_the_plural_categories_of_small_numbers(language: str, categories: set[str]) -> None:
-    assert categories_of(language) == categories
 
 
 def test_a_language_has_a_name_for_every_player_of_the_largest_table() -> None:

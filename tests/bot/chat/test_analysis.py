@@ -290,18 +290,6 @@ async def test_whoever_taps_sees_the_film_alone(over: SimulatedServer) -> None:
     assert film.labels == []
 
 
-async def test_somebody_who_has_played_shows_the_film_to_everybody_once_and_silently(over: SimulatedServer) -> None:
-    result, film = over.newest, await open_shown(over, what=Action.SHOW_FILM)
-    assert film.actions == [Action.SHARE_FILM]
-    await over.people["Ola"].click(film, Action.SHARE_FILM)
-    assert film.labels == []
-    [shared] = over.after(result)
-    assert shared.files == ["film-1-55.webp"]
-    assert shared.is_silent
-    assert (shared.labels, shared.named) == ([], [])
-    assert result.actions == [Action.REMATCH, Action.SHOW_STEP, Action.SHOW_POINTS, Action.SHOW_FILM, Action.ANALYSE]
-
-
 async def test_the_history_of_a_game_leads_to_its_film_once_it_is_finished(over: SimulatedServer) -> None:
     ola = over.people["Ola"]
     page = read(await ola.click(over.newest, Action.SHOW_STEP))

@@ -10,7 +10,6 @@ import pytest
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.markup import heading, mention_channel
 from bot.games.archive import archive_game
-from bot.games.game import Status
 from tests.bot.server import Message, SimulatedServer, begin_placing, finish, more, open_lobby, read, say
 from tests.bot.words import first_line, says, words, written
 
@@ -145,15 +144,3 @@ async def test_the_history_and_the_list_of_games_lead_to_an_archived_game(server
     await ola.click(shelf, Action.REVIVE)
     assert (await server.table()).is_playing
     assert written(heading(words("games-archived"), 3)) not in (await say(ola, server, "kingdomino games")).text
-
-
-async def test_a_restart_in_between_neither_repeats_nor_loses_anything(server: SimulatedServer) -> None:
-    offer = await until_offered(server)
-    await server.restart()
-    await server.pass_time(1)
-    assert server.newest.id == offer.id
-    await server.restart()
-    await server.pass_time(7 * DAY)
-    assert offer.actions == [Action.REVIVE]
-    game = await server.services.games.game(1)
-    assert game.status is Status.ARCHIVED

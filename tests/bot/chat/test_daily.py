@@ -14,10 +14,9 @@ from bot.games.game import Actor, Status
 from bot.games.people import DealScore
 from bot.games.table import Table
 from engine.kingdom import Kingdom
-from tests.bot.query_counter import counted
 from tests.bot.sample_tables import LOCALIZER, a_game
 from tests.bot.screen_checks import check, text_of
-from tests.bot.server import NOON, Guest, Message, Place, SimulatedServer, click_forged, read, say
+from tests.bot.server import NOON, Guest, Message, Place, SimulatedServer, click_forged, read
 from tests.bot.words import first_line, says, words
 
 OLA, KENJI, ZURI, GUILD = 101, 102, 103, 7
@@ -247,11 +246,3 @@ async def test_a_forged_day_is_answered_as_an_old_button(server: SimulatedServer
     ola, _ = server.people.values()
     forged = Address(Action.PLAY_DAILY, argument=argument)
     assert words("error-old-button") in read(await click_forged(ola, server, forged)).text
-
-
-@pytest.mark.slow
-async def test_the_page_takes_five_statements_before_the_game(server: SimulatedServer) -> None:
-    await say(server.people["Ola"], server, "daily")
-    with counted(server.database) as asked:
-        await say(server.people["Ola"], server, "daily")
-    assert (len(asked.reads), asked.writes) == (5, 0)

@@ -28,20 +28,6 @@ OLD = words("error-old-button")
         "rules:0:0:kd 9 placing",
         "learn:0:0:x",
     ],
-    ids=[
-        "unknown action",
-        "a game beyond 64 bits",
-        "a ply beyond 64 bits",
-        "a word for a number",
-        "no number",
-        "no such kingdom",
-        "a word for a step",
-        "no such kingdom at a step",
-        "no game",
-        "no page of the rules",
-        "rules for too many players",
-        "no such lesson",
-    ],
 )
 async def test_a_button_that_means_nothing_is_called_old(
     address: str, server: SimulatedServer, caplog: pytest.LogCaptureFixture
@@ -51,31 +37,12 @@ async def test_a_button_that_means_nothing_is_called_old(
     assert "error" not in caplog.text.lower()
 
 
-@pytest.mark.parametrize("change", ["pace x", "pace ", "pace 99999999", "seats x", "policy x", "x", ""])
-async def test_a_setting_of_a_lobby_that_no_control_makes_is_called_old(
-    change: str, server: SimulatedServer, caplog: pytest.LogCaptureFixture
-) -> None:
-    ola = server.people["Ola"]
-    await ola.slash(server.channel, "kingdomino new")
-    assert (await click_forged(ola, server, f"setup:1:0:{change}")).text == OLD
-    assert "error" not in caplog.text.lower()
-
-
 @pytest.mark.parametrize("action", [Action.ADD_COMPUTER, Action.FILL_SEATS])
 async def test_a_level_that_no_control_names_is_called_old(action: Action, server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     await ola.slash(server.channel, "kingdomino new")
     assert (await click_forged(ola, server, Address(action, 1, argument="offset x"))).text == OLD
     assert len((await server.table()).game.seats) == 1
-
-
-@pytest.mark.parametrize("address", ["proposepace:1:0:x turn", "pace:1:0:x turn", "proposepace:1:0:5 x"])
-async def test_a_pace_that_no_control_proposes_is_called_old(
-    address: str, server: SimulatedServer, caplog: pytest.LogCaptureFixture
-) -> None:
-    await server.begin()
-    assert (await click_forged(server.people["Ola"], server, address)).text == OLD
-    assert "error" not in caplog.text.lower()
 
 
 async def test_a_lobby_has_no_table_to_look_at(server: SimulatedServer, caplog: pytest.LogCaptureFixture) -> None:
@@ -96,14 +63,6 @@ async def test_a_game_of_another_channel_is_no_game(action: Action, server: Simu
     await server.begin()
     game, elsewhere = (await server.table()).game.id, server.add_channel("elsewhere")
     told = await click_forged(server.people["Ola"], server, Address(action, game), elsewhere)
-    assert told.text == words("error-no-such-game")
-
-
-async def test_a_chosen_game_of_another_channel_is_no_game(server: SimulatedServer) -> None:
-    await server.begin()
-    game, elsewhere = (await server.table()).game.id, server.add_channel("elsewhere")
-    address = Address(Action.READ_GAME, argument=str(game))
-    told = await click_forged(server.people["Ola"], server, address, elsewhere)
     assert told.text == words("error-no-such-game")
 
 

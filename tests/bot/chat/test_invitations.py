@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
-from tests.bot.query_counter import counted
 from tests.bot.server import (
     HOUR,
     NOON,
@@ -15,7 +14,6 @@ from tests.bot.server import (
     SimulatedServer,
     add_computer,
     click_forged,
-    message_with,
     more,
     open_lobby,
     read,
@@ -145,18 +143,3 @@ async def test_an_invitation_is_told_once_over_a_restart(server: SimulatedServer
     assert [each.id for each in server.after(lobby)] == [asked.id]
     await kenji.click(asked, Action.ACCEPT_INVITATION)
     assert asked.text == first_line("invitation-accepted", name="Kenji")
-
-
-async def test_an_invitation_costs_few_statements(server: SimulatedServer, ola: Guest) -> None:
-    with counted(server.database) as asked:
-        await say(ola, server, "kingdomino invite", player=server.people["Kenji"])
-    # The invitation, that the channel was told, and that the lobby was drawn again.
-    assert asked.writes == 3
-    assert len(asked.reads) <= 8
-
-
-async def test_buttons_of_invitations_that_somebody_forged_do_no_harm(server: SimulatedServer, ola: Guest) -> None:
-    kenji = server.people["Kenji"]
-    forged = await message_with(server, Address(Action.JOIN, 1, argument="x"), is_plain=True)
-    await kenji.click(forged, Action.JOIN)
-    assert [seat.name for seat in (await server.table()).game.seats] == ["Ola", "Kenji"]

@@ -11,7 +11,6 @@ from bot.chat.kit.addresses import Action
 from bot.games.game import ServerSettings
 from bot.localization.fluent import DEFAULT, Translations
 from tests.bot.pseudo_language import PSEUDO, write_pseudo_language
-from tests.bot.query_counter import counted
 from tests.bot.server import Guest, SimulatedServer, add_computer, more, open_lobby, say
 from tests.bot.words import says, words
 
@@ -99,20 +98,6 @@ async def test_names_that_are_kept_are_in_the_language_of_the_table(server: Simu
     assert next(seat.name for seat in (await server.table()).game.seats if seat.user_id is None) == words(
         "forgotten-name"
     )
-
-
-async def test_a_language_of_ones_own_costs_no_statement(server: SimulatedServer) -> None:
-    kenji = server.people["Kenji"]
-    await choose(kenji, server, PSEUDO)
-    await begin(server)
-    with counted(server.database) as asked:
-        assert is_pseudo((await say(kenji, server, "board", text=True)).text)
-    assert [each for each in asked.reads if "FROM people" in each] == []
-    await server.restart()
-    for reads in (1, 0):
-        with counted(server.database) as asked:
-            assert is_pseudo((await say(kenji, server, "board", text=True)).text)
-        assert len([each for each in asked.reads if "FROM people" in each]) == reads
 
 
 async def test_options_are_offered_in_the_chosen_language_after_a_restart_as_well(server: SimulatedServer) -> None:

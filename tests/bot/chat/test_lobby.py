@@ -113,13 +113,6 @@ async def test_who_would_close_the_table_by_leaving_is_asked_first(server: Simul
     assert words("lobby-cancelled") in lobby.text
 
 
-async def test_a_channel_has_one_table_and_a_second_one_is_led_to_it(server: SimulatedServer) -> None:
-    ola, kenji = server.people.values()
-    lobby = await open_lobby(ola, server)
-    assert lobby.url in (await say(kenji, server, "kingdomino new")).text
-    assert server.newest.id == lobby.id
-
-
 async def test_who_joins_a_lobby_that_cannot_be_edited_is_seen_in_a_new_one(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     lobby = await open_lobby(ola, server)

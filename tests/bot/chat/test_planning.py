@@ -10,7 +10,6 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.turn.steps import CHOOSE
 from bot.games.game import Actor
 from bot.games.seats import DROPPED, return_to_seat, with_seat
-from tests.bot.query_counter import counted
 from tests.bot.server import (
     Guest,
     Message,
@@ -225,28 +224,6 @@ async def test_a_dropped_plan_is_told_at_the_next_look(server: SimulatedServer) 
     await server.services.tables.change(game.id, return_to_seat, Actor(waiting.id, waiting.name))
     assert (await plans_of(server))[waiting.id] == DROPPED
     assert words("plan-dropped") in (await open_plan(server, waiting)).text
-
-
-async def test_a_planned_turn_costs_no_more_statements(four: SimulatedServer) -> None:
-    first = await begin_placing(four)
-    for person in await four.others():
-        await plan_a_turn(four, person)
-    panel = await open_panel(four, first)
-    with counted(four.database) as asked:
-        await first.click(panel, panel.saying("button-take")[0])
-    assert len(asked.reads) <= 4
-    # The third notes the hint in the panel of the next turn, which is theirs again.
-    assert asked.writes == 3
-    other = (await four.others())[0]
-    with counted(four.database) as asked:
-        planned = await open_plan(four, other)
-    assert len(asked.reads) <= 4
-    assert asked.writes == 0
-    await plan_placement(other, planned)
-    with counted(four.database) as asked:
-        await other.click(planned, Action.KEEP_PLAN)
-    assert len(asked.reads) <= 4
-    assert asked.writes == 1
 
 
 async def test_queendominos_knights_and_buildings_are_planned(four: SimulatedServer) -> None:

@@ -47,12 +47,6 @@ def lines(screen: Screen) -> list[str]:
 # ---- the screen
 
 
-def test_names_mention_and_format_nothing() -> None:
-    [_, told, _] = lines(shown([RatedPerson(KENJI, "@everyone <@7> **Bold**", 1530, 12, 7, place=1)]))
-    harmless = "\\@\u200beveryone \\<\\@\u200b7\\> \\*\\*Bold\\*\\*"
-    assert told == line(1, harmless, 1530, games=12, wins=7)
-
-
 def test_whoever_asks_stands_below_the_first_ones_with_their_own_place() -> None:
     many = [RatedPerson(place, f"Player {place}", 1600 - place, 9, 3, place=place) for place in range(1, 20)]
     assert lines(shown(many, user_id=15))[TOP:-1] == [

@@ -2,11 +2,9 @@
 
 import pytest
 
-from bot.chat.kit.addresses import Action
-from bot.games.game import Actor, Status
-from bot.games.seats import resign
+from bot.games.game import Status
 from bot.storage.game_repository import SqlGameRepository
-from tests.bot.server import Guest, SimulatedServer, more, open_lobby, say
+from tests.bot.server import Guest, SimulatedServer, say
 from tests.bot.words import says, words
 
 pytestmark = pytest.mark.slow
@@ -69,19 +67,6 @@ async def test_a_command_shows_a_turn_that_was_put_off_if_the_channel_is_open_ag
     assert is_told(server, mover)
 
 
-async def test_a_lobby_that_was_put_off_is_drawn_again_in_its_own_message(server: SimulatedServer) -> None:
-    ola, kenji = server.people.values()
-    lobby = await open_lobby(ola, server)
-    for path in ("/webhooks/", "/channels/"):
-        server.fail(f"PATCH {path}", status=400, code=50035)
-    await kenji.click(lobby, Action.JOIN)
-    await server.services.publisher.publish_pending()
-    assert "Kenji" not in lobby.alt
-    # A panel that only Ola sees follows the click on the public message.
-    assert Action.CANCEL in (await more(ola, lobby)).actions
-    assert "Kenji" in lobby.alt
-
-
 async def test_a_game_that_cannot_be_shown_does_not_keep_others_from_being_shown(
     server: SimulatedServer, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -107,15 +92,6 @@ async def test_a_channel_that_turns_out_to_be_gone_ends_its_game(server: Simulat
     await server.services.publisher.publish_pending()
     assert (await server.services.games.game(game)).status is Status.CANCELLED
     assert await server.services.games.unshown_games() == ()
-
-
-async def test_computer_players_go_on_after_a_restart(server: SimulatedServer) -> None:
-    acting, [other] = await server.begin(), await server.others()
-    await server.services.tables.change((await server.table()).game.id, resign, Actor(acting.id, ""))
-    await server.restart()
-    await server.discord.quiet()
-    assert (await server.table()).acting == (await server.table()).game.seat_of(other.id)
-    assert server.newest.pinged == [other.name]
 
 
 async def test_a_mistake_of_ours_is_admitted_with_a_number_for_the_host(

@@ -36,17 +36,6 @@ async def test_resigning_takes_a_second_thought_is_told_and_a_computer_player_mo
     assert words("error-not-seated") in (await say(acting, server, "kingdomino seat", do="resign")).text
 
 
-async def test_a_game_goes_on_if_the_departure_cannot_be_announced(
-    server: SimulatedServer, caplog: pytest.LogCaptureFixture
-) -> None:
-    acting, [other] = await server.begin(), await server.others()
-    question = await say(acting, server, "kingdomino seat", do="resign")
-    server.fail("POST /channels/.*/messages$", status=400, code=50035)
-    await acting.click(question, Action.RESIGN)
-    assert "a notice could not be sent" in caplog.text
-    assert server.newest.named == [other.name]
-
-
 async def test_a_game_that_everybody_left_says_so(server: SimulatedServer) -> None:
     await server.begin()
     turn = server.newest

@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from types import SimpleNamespace
-from typing import Any
 
 import discord
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import ChannelSelect
-from bot.chat.kit.context import Context
-from bot.chat.kit.pipeline import Answer
 from bot.chat.kit.sections import OVERVIEW
-from bot.chat.servers import SECTIONS, ServerView, adjust_server, server_page, show_server
+from bot.chat.servers import SECTIONS, ServerView, server_page
 from bot.games.game import DAY, Policy, ServerSettings
 from simulator.people import ORDINARY
-from tests.bot.refusals import refused
 from tests.bot.sample_tables import LOCALIZER, translations
 from tests.bot.screen_checks import check, text_of
 from tests.bot.server import Guest, Message, Place, SimulatedServer, finish, message_with, read, say
@@ -140,15 +134,6 @@ async def test_a_button_that_somebody_else_presses_again_changes_nothing(change:
     forged = await message_with(server, Address(Action.ADJUST_SERVER, argument=change))
     assert read(await server.people["Ola"].click(forged, Action.ADJUST_SERVER)).text == REFUSAL
     assert await settings(server) == ServerSettings(server.guild_id)
-
-
-@pytest.mark.parametrize("handler", [show_server, adjust_server])
-async def test_a_private_conversation_has_no_settings_of_a_server(
-    handler: Callable[[Context], Awaitable[Answer]], server: SimulatedServer
-) -> None:
-    interaction: Any = SimpleNamespace(guild_id=None)
-    with refused("error-no-server"):
-        await handler(Context(interaction, server.services, argument="threads on"))
 
 
 async def test_settings_of_a_server_left_while_the_bot_was_off_go_at_the_start(server: SimulatedServer) -> None:

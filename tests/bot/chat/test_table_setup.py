@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import MultiSelect, Option, Row, Select, compose, select_row
+from bot.chat.kit.blocks import Option, Row, Select, compose, select_row
 from bot.chat.kit.discord_builder import build_rows
 from bot.chat.lobby.screens import banner, invitation, lobby
 from bot.chat.lobby.setup import lobby_panel
@@ -249,16 +249,6 @@ async def test_a_panel_shows_what_others_change_and_goes_with_the_lobby(server: 
     assert f"person {zuri.id}" in panel.select(Action.PUT_OUT).values
     await host.click(lobby, Action.START)
     assert not panel.is_there
-
-
-async def test_an_option_of_an_older_message_is_refused_with_why(server: SimulatedServer, host: Guest) -> None:
-    await choose(host, server, "game qd")
-    before = await server.table()
-    for names, told in ((("m",), words("option-m")), (("seats",), words("error-old-button"))):
-        select = MultiSelect(Address(Action.SET_UP, before.game.id, argument="options"), "", options(*names))
-        older = await sent(server, Row((select,)))
-        assert told in read(await host.choose(older, Action.SET_UP, *names)).text
-        assert (await server.table()).game.options == before.game.options
 
 
 async def sent(server: SimulatedServer, row: Row) -> Message:

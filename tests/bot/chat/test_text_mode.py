@@ -201,14 +201,3 @@ async def test_public_messages_keep_pictures_when_pressed_in_text_mode(server: S
     assert server.newest.id != before.id
     assert server.newest.files
     assert not says(server.newest.text, "long-filled")
-
-
-async def test_pictures_that_only_one_person_sees_come_in_the_colours_of_their_choice(server: SimulatedServer) -> None:
-    mover = await begin_placing(server)
-    page = await open_settings(mover, server, "theme")
-    await mover.choose(page, Action.ADJUST_SETTING, "theme contrast")
-    panel = await open_panel(server, mover)
-    assert panel.files
-    assert all(name.startswith("contrast-") for name in panel.files)
-    await server.step()
-    assert not any(name.startswith("contrast") for name in server.newest.files)

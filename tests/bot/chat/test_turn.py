@@ -274,12 +274,3 @@ async def test_squares_that_are_typed_are_looked_up_off_the_event_loop(
     assert words("panel-pick") in (await say(mover, server, "place", where=typed)).text
     assert threads
     assert get_ident() not in threads
-
-
-async def test_a_turn_keeps_its_picture_when_the_buttons_go(server: SimulatedServer) -> None:
-    mover = await begin_placing(server)
-    turn = server.newest
-    while (await server.acting_person()) is mover:
-        await server.step()
-    assert turn.labels == []
-    assert len(turn.files) == 1

@@ -13,7 +13,7 @@ from bot.games.lobby import add_computer, change_options, join, leave_seat, remo
 from bot.games.options import SETTINGS, dropped_options, switches
 from bot.games.refusals import OldButton, WrongStatus
 from engine.variants import VARIANTS
-from tests.bot.game_driver import CHANNEL, KENJI, OLA, STRANGER, ZURI, GameDriver, by
+from tests.bot.game_driver import CHANNEL, KENJI, OLA, ZURI, GameDriver, by
 from tests.bot.refusals import refused
 from tests.bot.sample_tables import FIRST_USER, a_game
 
@@ -209,26 +209,3 @@ async def test_an_old_button_removes_nobody_but_the_computer_player_whom_it_name
     for name in ("Nobody", before[0].name):
         assert (await driver.tables.change(game, remove_computer, by(OLA), 3, name)).game.seats == before
     assert (await driver.tables.change(game, remove_computer, by(OLA), 3, before[2].name)).game.seats == before[:2]
-
-
-async def test_a_stranger_is_told_who_sets_the_table_up(driver: GameDriver) -> None:
-    game = await driver.a_lobby(OLA, KENJI)
-    for request in (
-        driver.tables.change(game, add_computer, by(KENJI), "solid", ["Greta"]),
-        driver.tables.change(game, remove_computer, by(STRANGER), 2, "Greta"),
-    ):
-        with refused("error-host-sets-up"):
-            await request
-
-
-def test_the_names_of_settings_are_the_texts_of_controls_out_there() -> None:
-    assert list(SETTINGS) == [
-        "game",
-        "seats",
-        "pace",
-        "policy",
-        "language",
-        "theme",
-        "suggestions",
-        "options",
-    ]

@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 
 from bot.games.game import Seat
 from bot.games.lobby import cancel
-from bot.games.people import SeatName
 from bot.games.refusals import NotPlaying, PlanRefused
 from bot.games.seats import DROPPED, resign, return_to_seat, with_seat
 from bot.games.table import UNDO_ENTRY, Table
@@ -439,20 +438,3 @@ async def test_a_game_that_ends_early_forgets_the_plans(driver: GameDriver) -> N
     assert sum(plan is not None for plan in plans(table)) == 3
     await driver.change(cancel, by(OLA))
     assert plans(await driver.table()) == [None] * 4
-
-
-async def test_a_plan_is_exported_to_its_owner_and_erased_with_them(driver: GameDriver) -> None:
-    await start_of_round(driver, OLA, KENJI, ZURI)
-    table = await plan_for_others(driver)
-    planners = [seat for seat in table.game.people if seat.plan]
-    owner, other = planners
-    exported = await driver.accounts.export(owner.user_id or 0)
-    assert [seat["plan"] for seat in exported["seats"]] == [owner.plan]
-    assert str(other.plan) not in str(exported)
-    await driver.turn()
-    assert {move["planned"] for move in (await driver.accounts.export(owner.user_id or 0))["moves"]} == {False, True}
-    table = await driver.table()
-    seat = waiting_person(table)
-    await driver.plans.keep(driver.game, a_plan(table, seat), by(seat.user_id))
-    await driver.accounts.forget(seat.user_id or 0, SeatName("Somebody"), "solid")
-    assert (await driver.table()).seat(seat.number).plan is None

@@ -189,31 +189,6 @@ async def test_a_turn_is_undone_at_once_if_all_others_are_computer_players(drive
     assert undone.state == table.state
 
 
-async def test_a_request_to_undo_lapses_when_somebody_moves(driver: GameDriver) -> None:
-    await driver.begin(OLA, KENJI, ZURI)
-    mover = await driver.turn()
-    asked = await driver.undo.approve(driver.game, None, by(mover.user_id))
-    await driver.turn()
-    for person in (OLA, KENJI, ZURI):
-        with pytest.raises(StaleGame):
-            await driver.undo.approve(driver.game, asked.ply, by(person))
-    assert (await driver.table()).game.undo_approvals == 0
-
-
-async def test_an_undo_that_was_not_requested_or_was_rejected_cannot_be_approved(driver: GameDriver) -> None:
-    await driver.begin(OLA, KENJI)
-    mover = await driver.turn()
-    other = OLA + KENJI - (mover.user_id or 0)
-    with pytest.raises(NothingToUndo):
-        await driver.undo.approve(driver.game, None, by(other))
-    asked = await driver.undo.approve(driver.game, None, by(mover.user_id))
-    rejected = await driver.undo.reject(driver.game, asked.ply, by(other))
-    assert not rejected.is_undo_requested
-    with pytest.raises(NothingToUndo):
-        await driver.undo.approve(driver.game, asked.ply, by(other))
-    assert (await driver.table()).state == asked.state
-
-
 async def test_a_turn_is_undone_when_the_last_one_who_is_asked_leaves(driver: GameDriver) -> None:
     start = await driver.begin(OLA, KENJI, ZURI)
     mover = await driver.turn()
