@@ -20,6 +20,7 @@ from engine.notation import Record
 from engine.state import State
 from engine.variants import VARIANTS
 from tests.bot.game_driver import KENJI, OLA, STRANGER, ZURI, GameDriver, by
+from tests.bot.query_counter import counted
 from tests.bot.sample_tables import RECORDS, a_game, played, recorded, table_at
 
 LAST_TWO = "kd 3 ##;g2/l0/##;## 45:1,48:3 0 4:2,16,43 2 1-3.5-15.17-41.44.46-47"
@@ -32,6 +33,18 @@ async def test_a_table_can_be_seen_as_it_was(driver: GameDriver) -> None:
     latest = seen[-1]
     assert [latest.until(table.ply).state for table in seen] == [table.state for table in seen]
     assert [played.ply for played in latest.since(seen[3].ply)] == list(range(seen[3].ply, latest.ply))
+
+
+async def test_a_table_that_was_just_written_is_read_again_only_after_another_change(driver: GameDriver) -> None:
+    await driver.begin(OLA, KENJI)
+    written = await driver.step()
+    with counted(driver.database) as asked:
+        assert await driver.tables.current(written) is written
+    assert not asked.reads
+    changed = await driver.change(offer_seat, NOBODY, "1")
+    assert (await driver.tables.current(written)).game == changed.game
+    await driver.tables.forget(by(OLA), SeatName("Somebody"))
+    assert not (await driver.tables.current(changed)).game.seat_of(OLA)
 
 
 async def test_history_stops_at_the_end_of_each_turn(driver: GameDriver) -> None:
