@@ -31,6 +31,8 @@ ACCENTS: Mapping[str, Colour] = MappingProxyType(
         "gem": (126, 218, 222),
         "copper": (202, 116, 62),
         "gold dark": (206, 142, 30),
+        # Not the shore's colour, which is black where lines are strong.
+        "plate": (238, 222, 170),
         "stone": (188, 182, 174),
         "stone light": (216, 211, 202),
         "stone dark": (146, 139, 134),

@@ -154,12 +154,13 @@ def _grid_start(first: int, last: int, castle: int, size: int) -> int:
     return min(max(castle - size // 2, last - size + 1), first)
 
 
-def kingdom_ops(view: KingdomView, window: Window, frame: Frame) -> Iterator[Op]:
+def kingdom_ops(view: KingdomView, window: Window, frame: Frame, *, counted_from: int = design.COUNTED) -> Iterator[Op]:
+    """Draw the land with all that stands on it; squares below that size show numbers of crowns."""
     cells = _cells(view)
     yield from _unknown_land(view, window, frame)
     yield from _grounds(cells, replace(frame, background=design.PARCHMENT.base))
     yield from _sprites(cells, _motifs(view), frame, [*_loose(view, frame)], _blocks(view))
-    yield from _crowns(_crown_counts(cells, view.pieces), frame)
+    yield from _crowns(_crown_counts(cells, view.pieces), frame, counted_from)
     yield from outline_ops("last", {Cell.of(square) for square in view.last}, frame)
     if view.ghost:
         yield from _ghost(view.ghost, frame)
@@ -301,11 +302,11 @@ def _crown_counts(cells: Mapping[Cell, Half], pieces: Iterable[PieceView] = ()) 
     return counts
 
 
-def _crowns(counts: Mapping[Cell, int], frame: Frame) -> Iterator[Op]:
-    if frame.size < BADGE:
+def _crowns(counts: Mapping[Cell, int], frame: Frame, counted_from: int = design.COUNTED) -> Iterator[Op]:
+    if BADGE > frame.size < counted_from:
         return
     for cell, count in counts.items():
-        if count and frame.size < design.COUNTED:
+        if count and frame.size < counted_from:
             yield from _crown_number(count, *frame.at(cell))
         elif count:
             yield Sprite(Crowns(count), *frame.at(cell), frame.size)
@@ -401,10 +402,14 @@ def disc_ops(label: str, x: int, y: int, colour: design.Colour = design.DISC) ->
     yield Text(label, x, y, 2 * half, design.BODY, design.DISC_INK, "middle")
 
 
-TAG = 36
-"""Largest height of the tag with the points of a property."""
-LOW, EAST = 0.72, 0.8
-"""Where on a line between two squares a tag stands, in squares: clear of crowns and of what stands on either."""
+TAG, SMALL_TAG = 36, 24
+"""Heights of the tag with the points of a property, and where squares are small."""
+TAGGED = 30
+"""Squares smaller than this show no points, as little else would be seen."""
+ON_LINES = 0.72, 0.8
+"""How far south on the line between two squares a tag stands, or how far east: clear of what stands on either."""
+IN_SQUARES = tuple(product((0.8, 0.5, 0.66, 0.95), (0.95, 0.8, 0.7)))
+"""Where a tag may stand that finds no such place."""
 
 
 def property_ops(view: KingdomView, frame: Frame) -> Iterator[Op]:
@@ -416,57 +421,85 @@ def property_ops(view: KingdomView, frame: Frame) -> Iterator[Op]:
 
 def points_ops(view: KingdomView, frame: Frame) -> Iterator[Op]:
     """Draw the points of every property, unless squares are too small for them."""
-    if frame.size < TAG:
+    if frame.size < TAGGED:
         return
-    occupied = {Cell.of(piece.square) for piece in view.pieces if not piece.covers}
+    pieces = [Cell.of(piece.square) for piece in view.pieces if not piece.covers]
     large = _blocks(view)
-    crowned = {cell: count for cell, count in _crown_counts(_cells(view), view.pieces).items() if count}
+    taken = [_ribbon(cell, count) for cell, count in _crown_counts(_cells(view), view.pieces).items() if count]
     for each in view.properties:
         if each.points:
             cells = {Cell.of(square) for square in each.squares}
-            lines = [line for line in _lines(cells) if not any({*line} <= block for block in large)]
-            best = min(lines, key=partial(_badness, cells, occupied, crowned), default=None)
-            yield from _tag(str(each.points), *_place(best or (min(cells),), frame), frame.size)
+            width, height = _tag_size(str(each.points), frame.size)
+            tag = width / frame.size, height / frame.size
+            spots = [spot for spot in _tag_spots(cells) if not any({*spot.on} <= block for block in large)]
+            best = min(spots, key=partial(_badness, cells, pieces, taken, tag))
+            taken.append(best.room(tag))
+            left, top = frame.at(ORIGIN)
+            x, y = left + round(best.x * frame.size), top + round(best.y * frame.size)
+            yield from _tag(str(each.points), x, y, frame.size)
 
 
 def _cells(view: KingdomView) -> Mapping[Cell, Half]:
     return {Cell.of(square): half for square, half in view.kingdom.cells.items()}
 
 
-Line: TypeAlias = tuple[Cell, ...]
-"""Two squares of a property beside or above one another; a tag stands on the line between them."""
+Room: TypeAlias = tuple[float, float, float, float]
+"""West, north, east and south end of something on the board, in squares."""
 
 
-def _lines(cells: Collection[Cell]) -> Iterator[Line]:
-    for column, row in cells:
-        for other in (Cell(column + 1, row), Cell(column, row + 1)):
-            if other in cells:
-                yield Cell(column, row), other
+class TagSpot(NamedTuple):
+    """Where a tag may stand: its middle, in squares, and the squares on or between which that is."""
+
+    x: float
+    y: float
+    on: tuple[Cell, ...]
+
+    def room(self, tag: tuple[float, float]) -> Room:
+        width, height = tag
+        return self.x - width / 2, self.y - height / 2, self.x + width / 2, self.y + height / 2
+
+
+def _tag_spots(cells: Collection[Cell]) -> Iterator[TagSpot]:
+    south, east = ON_LINES
+    for cell in sorted(cells):
+        column, row = cell
+        if (column + 1, row) in cells:
+            yield TagSpot(column + 1, row + south, (cell, Cell(column + 1, row)))
+        if (column, row + 1) in cells:
+            yield TagSpot(column + east, row + 1, (cell, Cell(column, row + 1)))
+        yield from (TagSpot(column + x, row + y, (cell,)) for x, y in IN_SQUARES)
+
+
+def _ribbon(cell: Cell, crowns: int) -> Room:
+    """Return the room of the ribbon with so many crowns."""
+    return cell.column, cell.row, cell.column + 0.05 + 0.3 * crowns, cell.row + RIBBON_BOTTOM
 
 
 def _badness(
-    cells: Collection[Cell], occupied: Collection[Cell], crowned: Mapping[Cell, int], line: Line
-) -> tuple[int, float, Line]:
-    """Return how much a tag on that line would cover, and how far it is from the middle of the property."""
-    first, second = line
-    # Crowns of the square in the south reach far to the east, and figures stand in the south east.
-    crowns = crowned.get(second, 0) - (1 if second.row > first.row else 2)
+    cells: Collection[Cell], pieces: Collection[Cell], taken: Iterable[Room], tag: tuple[float, float], spot: TagSpot
+) -> tuple[float, int, bool, float]:
+    """Return how much of crowns and other tags a tag there would cover, how many pieces, and how far in it is."""
+    room, is_inside = spot.room(tag), len(spot.on) > 1
     middle = sum(cell.column for cell in cells) / len(cells), sum(cell.row for cell in cells) / len(cells)
-    away = dist(middle, ((first.column + second.column) / 2, (first.row + second.row) / 2))
-    return sum(cell in occupied for cell in line) + max(0, crowns), away, line
+    away = dist(middle, (spot.x - 0.5, spot.y - 0.5))
+    # Of several places within squares the first is the best.
+    covered = sum(_common(room, other) for other in taken)
+    return covered, sum(cell in pieces for cell in spot.on), not is_inside, away * is_inside
 
 
-def _place(line: Line, frame: Frame) -> Point:
-    """Return the middle of a tag: on the line between two squares, or on the south edge of a single one."""
-    first, last = line[0], line[-1]
-    x, y = frame.at(last)
-    if first.column < last.column:
-        return x, y + round(LOW * frame.size)
-    return x + round(EAST * frame.size), y if first.row < last.row else y + frame.size - TAG // 4
+def _common(one: Room, other: Room) -> float:
+    """Return the area that two things have in common."""
+    width = min(one[2], other[2]) - max(one[0], other[0])
+    height = min(one[3], other[3]) - max(one[1], other[1])
+    return max(0, width) * max(0, height)
 
 
-def _tag(label: str, x: int, y: int, size: int) -> Iterator[Op]:
-    height = TAG if size >= design.COUNTED else design.BODY
-    width = max(height, estimated_width(label, design.BODY) + 8)
+def _tag_size(label: str, square: int) -> tuple[int, int]:
+    height = TAG if square >= design.COUNTED else SMALL_TAG
+    return max(height, estimated_width(label, design.BODY) + 8), height
+
+
+def _tag(label: str, x: int, y: int, square: int) -> Iterator[Op]:
+    width, height = _tag_size(label, square)
     yield Panel(Box(x - width // 2, y - height // 2, width, height), design.DISC, height // 2, design.DISC_INK, 2)
     yield Text(label, x, y, width, design.BODY, design.DISC_INK, "middle")

@@ -155,7 +155,8 @@ def _kingdom(
     board = Box(x, box.y + header, style.board, style.board)
     window = Window.on(view.kingdom)
     frame = window.frame(board, style.board)
-    yield from kingdom_ops(view, window, frame)
+    # Points tell what crowns are worth, and numbers of both would hide small land.
+    yield from kingdom_ops(view, window, frame, counted_from=0)
     yield from property_ops(view, frame)
     if style.columns > 1:
         yield from _header(view, place, box.inside(PADDING))

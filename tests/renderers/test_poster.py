@@ -233,11 +233,23 @@ def painted(sprite: Sprite) -> Box:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_points_cover_no_crown(localizer: Localizer, name: str) -> None:
-    for drawing in drawings(ended(name), localizer):
-        tags = [op.box for op in of(Panel, drawing) if op.fill == design.DISC and op.box.height <= TAG]
-        for ribbon in sprites_of(Crowns, drawing):
-            crowns = painted(ribbon)
-            assert not any(overlap(tag, crowns) for tag in tags)
+    drawing = layout(poster_view(ended(name), NAMES), localizer)
+    tags = [op.box for op in of(Panel, drawing) if op.fill == design.DISC and op.box.height <= TAG]
+    assert tags
+    assert not any(overlap(one, other) for one, other in combinations(tags, 2))
+    for ribbon in sprites_of(Crowns, drawing):
+        crowns = painted(ribbon)
+        assert not any(overlap(tag, crowns) for tag in tags)
+
+
+@pytest.mark.parametrize("code", ["kd-2", "kd-4", "kd7-2", "qd-2", "qd-4"])
+def test_every_kingdom_shows_its_points(localizer: Localizer, code: str) -> None:
+    view = poster_view(ended(code), NAMES)
+    scored = [str(each.points) for kingdom in view.kingdoms for each in kingdom.properties if each.points]
+    shown = [
+        op.text for op in of(Text, layout(view, localizer)) if op.colour == design.DISC_INK and op.text.isdecimal()
+    ]
+    assert sorted(shown) == sorted(scored)
 
 
 def drawings(states: Sequence[State], localizer: Localizer) -> Iterator[Drawing]:
