@@ -11,8 +11,7 @@ from bot.chat.kit.channels import Ages, Channels, Panels
 from bot.chat.kit.discord_builder import PRIVATE_CAPACITY, PictureCache
 from bot.chat.kit.discord_errors import Feature, Switches
 from bot.chat.kit.services import Services
-from bot.chat.publishing.public_messages import PublicMessages
-from bot.chat.publishing.publisher import Publisher
+from bot.chat.publisher import PublicMessages, Publisher
 from bot.games.analyses import AnalysisService, analysis_pool
 from bot.games.archive import ArchiveService
 from bot.games.computers.computers import Computers

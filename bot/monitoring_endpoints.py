@@ -93,7 +93,6 @@ def signs_of_a_stop(bot: Kingdomino) -> list[str]:
 
 
 def figures(bot: Kingdomino) -> list[Figure]:
-    """Return what is in the bot's memory."""
     services = bot.services
     waiting = {
         "thinkers": len(services.computers.pool.queue),

@@ -158,7 +158,6 @@ def _analysis(state: State, players: Sequence[str], path: Path) -> tuple[str, Vi
 
 
 def draw(pictures: Iterable[tuple[str, View]], folder: Path, localizer: Localizer, theme: Theme = STORYBOOK) -> None:
-    """Write each picture as a PNG, and beside it its alt text and its description."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, view in pictures:
         path = folder / f"{name}.png"

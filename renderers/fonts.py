@@ -88,7 +88,6 @@ def _font_of(character: str) -> str | None:
 
 @cache
 def font_face(name: str, size: int) -> ImageFont.FreeTypeFont:
-    """Return the font in that size; the emoji font in the one size that it has."""
     # From memory: a wheel or a zip need not have files on disk.
     file = BytesIO((ASSETS / name).read_bytes())
     return ImageFont.truetype(file, EMOJI_SIZE if name == EMOJI else size, layout_engine=LAYOUT_ENGINE)

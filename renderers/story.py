@@ -136,7 +136,6 @@ class Deeds:
 
     @property
     def empty(self) -> int:
-        """How many squares of the grid are empty."""
         land = self.end.kingdoms[self.kingdom]
         return land.size**2 - land.land.bit_count()
 

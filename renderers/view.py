@@ -401,7 +401,6 @@ class AnalysisView(View):
 
     @property
     def beginnings(self) -> tuple[int, ...]:
-        """The first point in time of each round."""
         return tuple(at for at, number in enumerate(self.rounds) if number not in self.rounds[:at])
 
 

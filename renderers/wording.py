@@ -21,7 +21,6 @@ from renderers.view import AnalysisView, DeckView, FilmView, KingdomView, LobbyS
 
 
 def owner_text(owner: Owner, localizer: Localizer) -> str:
-    """Return the name of a player, or the names of a team."""
     return name_list(owner.names, localizer)
 
 
@@ -38,12 +37,10 @@ def owner_names(owners: Sequence[Owner], localizer: Localizer, named: Callable[[
 
 
 def half_text(half: Half, localizer: Localizer) -> str:
-    """Describe a half of a domino: its terrain, and its crowns if it has any."""
     return localizer("half", **terrain_arguments(half.terrain, localizer), crowns=half.crowns)
 
 
 def domino_text(domino: Domino, localizer: Localizer) -> str:
-    """Describe a domino: its number and its halves."""
     return localizer("domino", number=str(domino), halves=halves_text(domino, localizer))
 
 
@@ -194,7 +191,6 @@ def _met(view: PosterView, localizer: Localizer, named: Callable[[str], str] = s
 
 
 def titled(view: PosterView, localizer: Localizer) -> Iterator[str]:
-    """Tell the title of each kingdom, best first, and what has earned it."""
     for standing in view.ranking if view.tells_story else ():
         title, owner = view.titles[standing.kingdom], view.kingdoms[standing.kingdom].owner
         name, why = owner_text(owner, localizer), title.reason(localizer)

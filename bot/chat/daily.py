@@ -60,7 +60,6 @@ def daily_page(  # noqa: PLR0913 - all that it depends on
 
 
 def shared_score(day: date, score: DealScore, card: str, localizer: FluentLocalizer) -> Screen:
-    """Show a person's result to everybody, with a button to play."""
     page = Address(Action.SHOW_DAILY, argument=day.isoformat())
     told = localizer("daily-shared", name=safe_name(score.name), date=day)
     below = "\n".join(card.splitlines()[1:])
@@ -111,8 +110,6 @@ def _game(day: date, localizer: FluentLocalizer) -> str:
 
 
 def _lines(here: list[DealScore], user_id: int, localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield the list of people who want to be in it, and the number of others."""
-
     def line(place: str, name: str, score: DealScore) -> str:
         return localizer("daily-line", place=place, name=name, points=score.points)
 
@@ -168,7 +165,6 @@ def _pages(day: date, localizer: FluentLocalizer) -> Iterator[Button]:
 
 
 async def open_daily(context: Context) -> Answer:
-    """Go on with today's game if it has begun, else show its page."""
     results = await _results(context, None)
     if results.game and results.game.status is Status.PLAYING:
         return await show_panel(context, (await context.services.tables.table_of(results.game)).require_readable())

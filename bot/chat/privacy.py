@@ -23,7 +23,6 @@ def privacy(localizer: FluentLocalizer) -> Screen:
 
 
 def confirm_erasure(counts: GameCounts, localizer: FluentLocalizer) -> Screen:
-    """Say what erasing the person would change, and ask whether they want that."""
     erase = Button(Address(Action.FORGET_PERSON, argument=CONFIRMED), localizer("button-forget-yes"), Role.DANGER)
     back = Button(Address(Action.SHOW_PRIVACY), localizer("button-forget-no"))
     return compose(localizer("confirm-forget", playing=counts.playing, past=counts.past), Row((erase, back)))

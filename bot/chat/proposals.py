@@ -73,7 +73,6 @@ def _dry_run(context: Context, table: Table, kind: str, argument: str) -> None:
 
 
 async def propose(context: Context, table: Table, kind: str, argument: str) -> Answer:
-    """Propose a change to the table, or make it if no approval is needed; show the person which of the two."""
     table = await context.change_table(table, proposals.propose, kind, argument)
     done = table.game.proposal is None
     text = context.localizer(f"done-proposal-{kind}" if done else "proposal-waiting")
@@ -81,7 +80,6 @@ async def propose(context: Context, table: Table, kind: str, argument: str) -> A
 
 
 async def agree(context: Context, table: Table) -> Answer:
-    """Approve a proposal; the last approval carries it out."""
     table = await _decide(context, table, proposals.approve)
     kind, _, _ = context.argument.partition(" ")
     return Changed((table,), redraw=table.game.proposal is None and kind in proposals.SEEN_IN_TURNS)

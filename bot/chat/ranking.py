@@ -71,7 +71,6 @@ def ranking(
 
 
 def no_ranking(localizer: FluentLocalizer, rivals: Sequence[Rivals] = ()) -> Screen:
-    """Say that no people have finished a game against one another on the server."""
     return compose(localizer("ranking-none"), _against_computers(rivals, localizer), _results_row(localizer))
 
 

@@ -104,7 +104,6 @@ async def _tell(moment: Moment, table: Table, person: Person, nonce: str, acts_a
 
 
 def _waiting(table: Table, localizer: FluentLocalizer) -> str:
-    """Return a link to the message of the turn, with the time since when it waits."""
     return localizer("reminder-waiting", link=game_url(table.game), since=relative_time(table.game.moved_at))
 
 

@@ -201,7 +201,6 @@ SECTIONS: Final[Sequence[Section[SettingsView]]] = (
 
 
 def settings(view: SettingsView, chosen: str = OVERVIEW) -> Screen:
-    """Show an overview of all settings, or the chosen one with its controls."""
     return PAGE.screen(SECTIONS, view, chosen)
 
 

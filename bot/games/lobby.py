@@ -46,7 +46,6 @@ def join(game: Game, actor: Actor, at: int) -> Game:
 
 
 def take_seat(game: Game, user_id: int | None, name: str, computer: str | None = None, team: int | None = None) -> Game:
-    """Give the last seat to a person or a computer player."""
     require_open(game)
     if game.seat_of(user_id):
         raise Refusal("error-already-seated")
@@ -78,7 +77,6 @@ def leave_seat(game: Game, seat: Seat) -> Game:
 
 
 def without_invitation(game: Game, user_id: int | None) -> Game:
-    """Free the seat that is reserved for the person."""
     invited = tuple(seat for seat in game.invited if seat.user_id != user_id)
     return with_seats(replace(game, invited=invited), game.seats)
 
@@ -237,7 +235,6 @@ def require_lobby(game: Game) -> None:
 
 
 def require_open(game: Game) -> None:
-    """Check that seats and options may change."""
     require_lobby(game)
     if game.number > 1:
         raise Refusal("error-series-goes-on")

@@ -304,7 +304,6 @@ def _summary(table: Table, since: int, localizer: FluentLocalizer) -> Iterator[s
 
 
 def _choices(table: Table, turns: Sequence[PlayedTurn], localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield who has chosen which domino first of all."""
     for played in chain.from_iterable(turns):
         if isinstance(played.move, Pick) and not played.before.round:
             name = safe_name(table.name_of(played.before.king.seat))

@@ -36,7 +36,6 @@ def known_variant(options: GameOptions) -> Variant | None:
 
 
 def variant_key(options: GameOptions) -> str:
-    """Return the id of the message that names what is played."""
     variant = known_variant(options)
     return f"variant-{variant.base if variant else 'unknown'}"
 

@@ -166,7 +166,6 @@ def _decided_by(actor: Actor, game: Game, proposal: Proposal, at: int) -> Game:
 
 
 def _answered(game: Game, proposal: Proposal, news: News, *more: str, actor: Actor | None = None) -> Game:
-    """Replace the request in the channel by its answer."""
     wording = proposal.kind, proposal.argument
     message_id = request_id(game, News.PROPOSED, *wording)
     decided = without_request(game, News.PROPOSED, *wording)

@@ -59,7 +59,6 @@ def _requests(game: Game, news: News, *arguments: str) -> tuple[Notice, ...]:
 
 
 def redraw_if_lobby(game: Game) -> Game:
-    """Have the public message drawn again if the game is a lobby."""
     return replace(game, announcement=replace(game.announcement, ply=-1)) if game.status is Status.LOBBY else game
 
 
@@ -141,7 +140,6 @@ def note_position(game: Game, public_ply: int, acting_seat: int | None) -> Game:
 
 
 def _look(game: Game) -> tuple[object, ...]:
-    """Return what the public message of a lobby shows."""
     return without_plans(game.seats), game.invited, game.options, game.host_id
 
 

@@ -192,7 +192,6 @@ def named_seat(game: Game, text: str) -> Seat:
 
 
 def offer_seat(game: Game, actor: Actor, at: int, argument: str) -> Game:
-    """Let anybody take the seat of that number."""
     if game.is_private:
         raise Refusal("error-private-table")
     if not argument.isdecimal() or len(argument) > 2:
@@ -211,7 +210,6 @@ def is_unresponsive(game: Game, seat: Seat) -> bool:
 
 
 def is_offered(game: Game, argument: str) -> bool:
-    """Return whether anybody may take the seat of that number now."""
     is_playing = game.status is Status.PLAYING
     return is_playing and any(seat.offered for seat in game.seats if str(seat.number) == argument)
 
@@ -277,7 +275,6 @@ def restart_pace_of(game: Game, seat: Seat, at: int) -> Game:
 
 
 def without_substitute(seat: Seat) -> Seat:
-    """Put the owner back on a seat on which a substitute plays."""
     owned = replace(_freed(seat), user_id=seat.owner_id, name=seat.owner_name or seat.name)
     return replace(owned, owner_id=None, owner_name=None)
 

@@ -174,8 +174,6 @@ def _at_the_end(game: Game) -> FinishedGame:
 
 
 class SeriesService:
-    """Plays on after the end of a game."""
-
     def __init__(self, tables: TableService, lobby: LobbyService) -> None:
         self._tables = tables
         self._lobby = lobby

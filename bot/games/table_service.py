@@ -105,7 +105,6 @@ class TableService:
         return table if self._written.get(game.id) is game else await self.table(game.id)
 
     async def place(self, game_id: int) -> tuple[int | None, int]:
-        """Return the guild and the channel of the game, which never change."""
         known = self._cache.get(game_id)
         game = known.game if known else await self.games.game(game_id)
         return game.guild_id, game.channel_id

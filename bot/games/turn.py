@@ -329,8 +329,6 @@ _ATTEMPTS: Final = 5
 
 
 class PlanService:
-    """Keeps plans, also while others move."""
-
     def __init__(self, tables: TableService) -> None:
         self._tables = tables
 

@@ -11,8 +11,6 @@ from renderers.view import Owner, View
 
 @dataclass(frozen=True)
 class Building(SpriteKey):
-    """The building of that id, on its plate."""
-
     id: str
 
     @property
@@ -32,8 +30,6 @@ class Towers(SpriteKey):
 
 
 class Token(SpriteKey, Enum):
-    """A token of the court, or a sign for one."""
-
     KNIGHT = Part("knight")
     KNIGHT_ON_LAND = Part("knight", 0.5, 0.52, 0.46)
     TOWER = Part("tower")

@@ -90,7 +90,6 @@ class Frame:
     background: design.Colour | None = design.PANEL
 
     def at(self, cell: Cell) -> tuple[int, int]:
-        """Return the pixel of the north west corner of a cell."""
         column, row = cell.column - self.origin.column, cell.row - self.origin.row
         return self.x + column * self.size, self.y + row * self.size
 
@@ -257,7 +256,6 @@ def _sprites(
     loose: Iterable[Sprite] = (),
     blocks: Blocks = _NO_BLOCKS,
 ) -> Iterator[Op]:
-    """Draw what stands on squares and on seams of properties."""
     standing = [
         Sprite(Scenery(cells[cell].terrain, motif), *frame.at(cell), frame.size) for cell, motif in motifs.items()
     ]
@@ -413,7 +411,6 @@ IN_SQUARES = tuple(product((0.8, 0.5, 0.66, 0.95), (0.95, 0.8, 0.7)))
 
 
 def property_ops(view: KingdomView, frame: Frame) -> Iterator[Op]:
-    """Outline every property, and draw its points if it has any."""
     for each in view.properties:
         yield from outline_ops("property", {Cell.of(square) for square in each.squares}, frame)
     yield from points_ops(view, frame)

@@ -27,7 +27,6 @@ TAG = 8
 
 
 def choice(view: ChoiceView, localizer: Localizer) -> Drawing:
-    """Lay out the kingdom, and at its right the line if there is one."""
     height = HEIGHT - 2 * EDGE
     land = Box(EDGE, EDGE, design.WIDTH - 2 * EDGE - (LINE + EDGE if view.line else 0), height)
     ops = [*_land(view.kingdom, land)]

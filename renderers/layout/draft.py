@@ -107,7 +107,6 @@ class Band:
     shape: Slots
 
     def width(self, width: int) -> int:
-        """Return the width of a column if the panel has that width."""
         return column_width(width, self.places, self.space)
 
     @property

@@ -106,7 +106,6 @@ COUNTERS, COUNTER = 40, 28
 
 
 def kingdom(view: KingdomView, localizer: Localizer) -> Drawing:
-    """Lay out one kingdom, with its score broken down if the view has a tally."""
     if view.tally is None:
         return _board(view, design.HEIGHT, localizer)[0]
     below = tally_height(view.tally, localizer)

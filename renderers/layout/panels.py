@@ -28,7 +28,6 @@ def row_width(columns: int) -> int:
 
 
 def rows_height(count: int, columns: int, height: int) -> int:
-    """Return the height of the rows of that many boxes of that height, with the space below each row."""
     return ceil(count / columns) * (height + SPACE)
 
 
@@ -54,7 +53,6 @@ BESIDE, NUMBER = 38, 32
 
 
 def panel_height(view: KingdomView, width: int, board: int) -> int:
-    """Return the height of a panel of that width with a board of that height, and the counters beside it."""
     return _header_height(view, width) + board + PADDING
 
 

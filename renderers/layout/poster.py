@@ -30,7 +30,6 @@ RIGHT = design.WIDTH - LEFT
 
 
 def head_ops(owners: Sequence[Owner], y: int) -> Iterator[Op]:
-    """Draw the head of the table: an emblem above each column."""
     for owner, x in zip(owners, columns(len(owners)), strict=True):
         players = owner.player_indices
         yield from emblem_ops(players, x - emblems_width(players, ICON) // 2, y, ICON)
@@ -149,7 +148,6 @@ class Place:
 def _kingdom(
     view: KingdomView, place: Place, box: Box, header: int, style: Style, localizer: Localizer
 ) -> Iterator[Op]:
-    """Draw a panel with a kingdom; that of a winner has a golden outline."""
     yield Panel(box, design.PANEL, design.MARGIN, design.GOLD if place.is_first else None, 4)
     x = box.x + (PADDING if style.columns == 1 else (box.width - style.board) // 2)
     board = Box(x, box.y + header, style.board, style.board)

@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from bot.chat.index import DEADLINES
 from bot.chat.kit.channels import Ages, Channels
 from bot.chat.kit.pipeline import DeadlineHandler, Moment, Timekeeper
-from bot.chat.publishing.public_messages import PublicMessages
-from bot.chat.publishing.publisher import Publisher
+from bot.chat.publisher import PublicMessages, Publisher
 from bot.games.deadlines import Alarm, Deadline, Presence
 from bot.games.table import Table
 from tests.bot.game_driver import NOW, GameDriver

@@ -35,8 +35,6 @@ WAYS: list[Choice[str]] = [Choice(name=localized(f"how-{way}"), value=way) for w
 
 
 class TopCommands(CommandSet):
-    """The board and the daily game, which stand beside the moves."""
-
     @command("board")
     @options("kingdom", "text", "ask")
     async def board(
@@ -71,8 +69,6 @@ class TopCommands(CommandSet):
 
 
 class LookupCommands(CommandSet):
-    """Answers that only the person who asks sees."""
-
     @command("deck")
     @options("need", "text")
     @app_commands.choices(need=NEEDS)

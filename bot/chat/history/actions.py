@@ -47,13 +47,11 @@ async def show_step(context: Context, table: Table) -> Answer:
 
 
 async def read_game(context: Context) -> Answer:
-    """Show the last position of a game that was chosen from the list."""
     table = await table_here(context, context.number)
     return await show_step(replace(context, argument=""), table)
 
 
 async def show_points(context: Context, table: Table) -> Answer:
-    """Show where the points of a finished game came from, in a message of its own."""
     _require_finished(table)
     return Show(await asyncio.to_thread(told_points, table, context.localizer))
 
@@ -71,7 +69,6 @@ async def export_poster(context: Context, table: Table) -> Answer:
 
 
 async def show_film(context: Context, table: Table) -> Answer:
-    """Show a finished game as an animated picture, in a message of its own that only this person sees."""
     _require_finished(table)
     may_share = table.game.may_be_shown_by(context.user_id)
     return Show(await asyncio.to_thread(history.film, table, context.localizer, may_share=may_share))

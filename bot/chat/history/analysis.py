@@ -129,7 +129,6 @@ def _title(table: Table, localizer: FluentLocalizer) -> str:
 
 
 def _turns(table: Table, summary: Summary, user_id: int, localizer: FluentLocalizer) -> Iterator[Block | str]:
-    """Yield the number of turns that could have been better, and a select of them."""
     better = blamed(table, summary)
     own = sum(_ComparedTurn(table, each).is_of(user_id) for each in better)
     yield localizer("analysis-better", count=len(better))

@@ -55,7 +55,6 @@ async def look_after_emoji(client: discord.Client, services: Services, marks: Ma
 
 
 def _show(marks: Marks, stored: Sequence[discord.Emoji], services: Services) -> None:
-    """Let texts show the newest emoji of each name."""
     is_short = services.switches.is_on(Feature.SHORT_EMOJI_NAMES)
     newest = {found[1]: each for each in sorted(stored, key=_id) if (found := _STORED.fullmatch(each.name))}
     marks.emoji = {name: f"<:{name if is_short else each.name}:{each.id}>" for name, each in newest.items()}

@@ -36,7 +36,7 @@ from bot.chat.kit.discord_errors import (
 )
 from bot.chat.kit.refusals import EXPECTED, explain
 from bot.chat.notices import archived_game
-from bot.chat.publishing.publisher import Publisher
+from bot.chat.publisher import Publisher
 from bot.games.deadlines import Alarm, Deadline, Presence, deadlines
 from bot.games.game import CLOCK, Actor, Game, Status
 from bot.games.people import verbatim

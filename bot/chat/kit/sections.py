@@ -100,7 +100,6 @@ class SettingsPage(Generic[V]):
     def screen(
         self, sections: Sequence[Section[V]], view: V, chosen: str, *, note: str = "", may_change: bool = True
     ) -> Screen:
-        """Show the values of all settings and a note, or the chosen setting with its controls."""
         useful = [section for section in sections if section.is_useful(view)]
         shown = next((section for section in useful if section.name == chosen), None) if may_change else None
         blocks = self._one(shown, view) if shown else self._all(useful, view, note)

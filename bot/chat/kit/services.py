@@ -9,7 +9,7 @@ from cachetools import LRUCache
 from bot.chat.kit.channels import Ages, Channels, Panels
 from bot.chat.kit.discord_builder import PictureCache
 from bot.chat.kit.discord_errors import Switches
-from bot.chat.publishing.publisher import Publisher
+from bot.chat.publisher import Publisher
 from bot.games.analyses import AnalysisService
 from bot.games.archive import ArchiveService
 from bot.games.computers.computers import Computers
@@ -36,8 +36,6 @@ SHARED: Final = 1000
 
 @dataclass(frozen=True)
 class Services:
-    """All parts of the bot but the Discord client."""
-
     games: GameReader
     accounts: AccountService
     servers: ServerRepository

@@ -157,7 +157,6 @@ ChangeTable: TypeAlias = Callable[[], Awaitable[Table]]
 
 
 async def open_usual_table(context: Context) -> Answer:
-    """Open a table of the game in the argument, with the settings of the server."""
     if context.argument not in VARIANTS:
         raise OldButton
     return await open_table(context, Wishes(context.argument), computers=None)
@@ -224,7 +223,6 @@ async def leave(context: Context, table: Table) -> Answer:
 
 
 async def add_computer(context: Context, table: Table) -> Answer:
-    """Seat a computer player of the level in the argument."""
     names = context.computer_names(table)
     return await _change_seats(
         context, table, partial(context.change_table, table, lobby.add_computer, context.argument, names)

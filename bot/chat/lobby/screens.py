@@ -66,7 +66,6 @@ def _level_told(seat: Seat, localizer: FluentLocalizer) -> str:
 
 
 def _game_line(table: Table, localizer: FluentLocalizer) -> str:
-    """Return the game, the number of players and the size of the kingdoms."""
     game = table.game
     # A game that was started with free seats is a game for fewer players.
     count = len(game.seats) if game.ply else game.options.capacity

@@ -77,7 +77,6 @@ def chosen_options(game: Game, localizer: FluentLocalizer) -> dict[str, str]:
 
 
 def _explanations(game: Game, localizer: FluentLocalizer) -> Iterator[str]:
-    """Explain the game and each chosen option in a line."""
     base = Variant.parse(game.options.variant).base
     yield join_facts(bold(localizer(f"variant-{base}")), localizer(f"variant-{base}-about"))
     for about, name in chosen_options(game, localizer).items():
@@ -250,7 +249,6 @@ def minutes_text(minutes: int, localizer: FluentLocalizer) -> str:
 
 
 def policy_choices(options: GameOptions, localizer: FluentLocalizer) -> list[Option]:
-    """Return the policies for a turn that takes too long, each with an explanation."""
     return _explained("policy", Policy, options.policy, localizer)
 
 

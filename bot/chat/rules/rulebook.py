@@ -118,7 +118,6 @@ def by_grid(pictures: Mapping[int, Draw]) -> Draw:
 
 
 def first_choice(start: State, names: Sequence[str]) -> View:
-    """Draw the first line before the last king is placed."""
     return draft_view(_example(start, _kings(start) - 1), names)
 
 

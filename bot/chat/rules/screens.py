@@ -138,7 +138,6 @@ def _chapter_select(page: Page, localizer: FluentLocalizer) -> Row:
 
 
 def _arrows(page: Page, localizer: FluentLocalizer) -> Row:
-    """Return buttons with the titles of the chapters before and after this one."""
     before, after = page.chapters[: page.index][-1:], page.chapters[page.index + 1 :][:1]
 
     def button(chapter: Chapter, label: str, key: str) -> Button:

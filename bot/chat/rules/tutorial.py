@@ -67,7 +67,6 @@ class Bookmark:
 
 
 def tutorial(bookmark: Bookmark, name: str, localizer: FluentLocalizer) -> Screen:
-    """Show a lesson at the bookmark to a person of that name."""
     table = bookmark.lesson.table(bookmark.moves, [name, *computer_names(localizer)])
     if bookmark.lesson.is_over(table):
         return _end(bookmark, table, localizer)

@@ -49,7 +49,6 @@ async def show_hint(context: Context, table: Table) -> Answer:
 
 
 async def _with_hint(context: Context, table: Table, ahead: int) -> Table:
-    """Return the table with a hint for one of the person's turns: the next one, or one further ahead."""
     seat = require_person(table.game, context.actor)
     number = turns_of(table, seat.number) + ahead
     return await context.services.tables.change(table.game.id, ask_for_hint, context.actor, number)
@@ -274,7 +273,6 @@ async def open_plan(context: Context, table: Table) -> Answer:
 
 
 async def change_plan(context: Context, table: Table) -> Answer:
-    """Show the plan in the argument, which is not stored yet."""
     shown = context.parsed(ShownPlan.parse)
     if context.argument.endswith(f"|{Action.HINT}") and not table.awaits(context.user_id):
         seat = require_person(table.game, context.actor)
@@ -284,7 +282,6 @@ async def change_plan(context: Context, table: Table) -> Answer:
 
 
 async def keep_plan(context: Context, table: Table) -> Answer:
-    """Keep the plan that the argument holds, or say why it is too late for that."""
     shown = context.parsed(ShownPlan.parse)
     try:
         kept = await context.services.plans.keep(table.game.id, shown.plan, context.actor)

@@ -74,7 +74,6 @@ class ShownPlan:
         return f"{plan}|{self.focus}"
 
     def follow(self, address: Address) -> str:
-        """Return the text of what a control of the panel leads to."""
         if address.action is Action.PLAY:
             moves = [Move.parse(each) for each in address.argument.split(" ")]
             # A ranking is made of several taps, between which the panel stays where it is.
@@ -133,7 +132,6 @@ class Planning:
 
     @property
     def turns_ahead(self) -> int:
-        """How many turns of the planner come before the one that the panel shows."""
         return self.turns.index(self.turn)
 
     def view(self, turn: ImaginedTurn) -> PanelView:

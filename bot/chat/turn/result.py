@@ -46,7 +46,6 @@ def result(table: Table, ending: Ending, localizer: FluentLocalizer, called: Seq
 
 
 def final_board(table: Table, ending: Ending, localizer: FluentLocalizer) -> Screen:
-    """Show the end of a game to somebody who looks at it again."""
     view = end_view(table, ending.meetings)
     headline, *others = filter(None, _told(table, ending, view, localizer))
     return compose(

@@ -95,7 +95,6 @@ def seat_text(seat: Seat, key: str, localizer: FluentLocalizer) -> str:
 
 
 def seat_offer(game: Game, seat: Seat, text: str, localizer: FluentLocalizer) -> Screen:
-    """Offer a seat to everybody in the channel with that text, without a mention."""
     return call(text, Row((take_button(game, seat, localizer),)))
 
 
@@ -193,7 +192,6 @@ def _time_line(table: Table, localizer: FluentLocalizer) -> str:
 
 
 def footnote(table: Table, localizer: FluentLocalizer) -> str:
-    """Name the round, unless the game is over, the variant and its options."""
     state = table.state
     facts = [] if state.is_over else [localizer("table-round", round=state.round, rounds=state.format.rounds)]
     return join_facts(*facts, localizer(f"variant-{table.variant.base}"), *option_names(table.game, localizer))
@@ -222,7 +220,6 @@ def table_picture(table: Table, stem: str, view: View, localizer: FluentLocalize
 
 
 def close_up(table: Table, kingdom: int, localizer: FluentLocalizer) -> PictureSpec:
-    """Show a kingdom, large, with its latest domino marked and all that makes up its score."""
     view = close_up_view(table.state, kingdom, seat_names(table), table.latest_placements.get(kingdom))
     return table_picture(table, f"close-up-{table.game.id}-{table.ply}-{kingdom}", view, localizer)
 
@@ -246,12 +243,10 @@ def end_view(table: Table, meetings: Meetings = ()) -> PosterView:
 
 
 def poster(table: Table, view: PosterView, localizer: FluentLocalizer) -> tuple[Gallery, ...]:
-    """Show the end of a game: who won, and all kingdoms by rank."""
     return stack([table_picture(table, f"poster-{table.game.id}", view, localizer)])
 
 
 def points(table: Table, localizer: FluentLocalizer) -> tuple[Gallery, ...]:
-    """Show what made up the scores of a finished game, and what was remarkable."""
     views = enumerate(points_views(_positions(table), _final_names(table)))
     return stack([table_picture(table, f"points-{table.game.id}-{index}", view, localizer) for index, view in views])
 
@@ -265,7 +260,6 @@ def _positions(table: Table) -> list[State]:
 
 
 def film_button(table: Table, localizer: FluentLocalizer) -> Button:
-    """Return the button that shows the finished game as a film, in a message of its own."""
     return Button(Address.at(table, Action.SHOW_FILM), localizer("button-film"))
 
 
@@ -372,7 +366,6 @@ def daily_button(table: Table, localizer: FluentLocalizer) -> Button:
 
 
 def deck_button(table: Table, localizer: FluentLocalizer) -> Button:
-    """Return the button that shows what is still unseen, in a message of its own."""
     return Button(Address(Action.SHOW_DECK, table.game.id), localizer("button-deck"))
 
 

@@ -425,7 +425,6 @@ class PlacingPanel:
         return select_row(address, self.view.localizer("spot-placeholder"), options)
 
     def _option(self, number: int, suggestion: Suggestion) -> Option:
-        """Return the option of a spot: its points, and what the domino touches there."""
         place, localizer = suggestion.place, self.view.localizer
         effect = worth(suggestion.gain, localizer)
         seen, in_text_mode = (

@@ -6,7 +6,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.markup import absolute_time, mention
-from bot.chat.publishing.publisher import Publisher
+from bot.chat.publisher import Publisher
 from bot.games.people import Person
 from bot.games.seats import AbsenceService
 from tests.bot.fake_channels import FakeChannels, Killed, RememberingChannels

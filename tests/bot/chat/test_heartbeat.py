@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import Connection
 
 from bot.chat.kit.pipeline import Timekeeper
-from bot.chat.publishing.publisher import Publisher
+from bot.chat.publisher import Publisher
 from bot.games.deadlines import next_reminder
 from bot.games.game import Actor, Announcement, GameOptions, NewGame, Seat, Status
 from bot.games.lobby import remove_computer

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.publishing.publisher import Publisher
+from bot.chat.publisher import Publisher
 from bot.games.game import CLOCK, HOUR, NOBODY, News, Notice
 from bot.games.proposals import PACE, SEAT, approve, propose, refuse
 from bot.games.publication import with_notice

@@ -1,1 +1,0 @@
-"""Keeps the public messages of games in line with the database: sends, edits and tidies them up."""
