@@ -7,7 +7,6 @@ from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message
 
 from bot.localization.fluent import LanguageBundle
-from translating.__main__ import languages_in
 from translating.digests import FILE, Progress, digest_of, mark_translated, read_digests
 
 ENGLISH = "hello = Hello, { $name }\nbye = Bye\n    .title = See you\n"
@@ -76,18 +75,6 @@ def test_digests_of_messages_that_are_gone_are_removed(folder: Path) -> None:
     write(folder, "pl", POLISH.partition("bye")[0])
     mark(folder, "hello")
     assert read_digests("pl", [folder]).keys() == {"hello"}
-
-
-def test_english_is_always_up_to_date(folder: Path) -> None:
-    english = english_of(folder)
-    mark_translated("en-US", [folder], english, english.messages)
-    assert not (folder / "en-US" / FILE).exists()
-    assert Progress.of(english, english, {}) == Progress((), (), ())
-
-
-def test_a_file_of_digests_is_no_language(folder: Path) -> None:
-    (folder / FILE).touch()
-    assert languages_in([folder]) == ("en-US", "pl")
 
 
 @pytest.mark.parametrize(

@@ -61,11 +61,3 @@ async def test_a_turn_in_quiet_hours_is_silent_and_its_player_called_at_their_en
     await server.sleep(2)
     [nudge] = server.after(turn)
     assert (nudge.pinged, nudge.is_silent) == ([sleeper.name], False)
-
-
-async def test_a_request_in_quiet_hours_notifies_nobody(server: SimulatedServer) -> None:
-    asking, other = await can_undo(server)
-    await sleeps(server, other)
-    await ask_to_undo(server, asking)
-    [request] = requests(server)
-    assert (request.pinged, request.is_silent) == ([], True)

@@ -79,11 +79,6 @@ def test_a_label_that_is_too_long_ends_in_an_ellipsis(length: int, shown: int) -
     assert button["label"].endswith("…") == (length > shown)
 
 
-def test_a_short_text_is_left_alone() -> None:
-    assert shorten("town", 4) == "town"
-    assert shorten("towns", 4) == "tow…"
-
-
 def test_no_line_begins_with_the_dot_between_facts_or_with_a_crown() -> None:
     assert kept_together("Ola · took 3 👑👑") == "Ola\u00a0· took 3\u00a0👑\u2060👑"
 

@@ -37,14 +37,6 @@ async def test_a_button_that_means_nothing_is_called_old(
     assert "error" not in caplog.text.lower()
 
 
-@pytest.mark.parametrize("action", [Action.ADD_COMPUTER, Action.FILL_SEATS])
-async def test_a_level_that_no_control_names_is_called_old(action: Action, server: SimulatedServer) -> None:
-    ola = server.people["Ola"]
-    await ola.slash(server.channel, "kingdomino new")
-    assert (await click_forged(ola, server, Address(action, 1, argument="offset x"))).text == OLD
-    assert len((await server.table()).game.seats) == 1
-
-
 async def test_a_lobby_has_no_table_to_look_at(server: SimulatedServer, caplog: pytest.LogCaptureFixture) -> None:
     await server.people["Ola"].slash(server.channel, "kingdomino new")
     told = await click_forged(server.people["Ola"], server, Address(Action.SHOW_TABLE, 1))

@@ -81,12 +81,3 @@ async def test_undo_is_explained_once_there_is_something_to_undo(server: Simulat
     await person.click(panel, place_only(panel))
     assert BACK in panel.text
     assert Action.TAKE_BACK in panel.actions
-
-
-async def test_looking_at_another_spot_gives_no_other_hint(server: SimulatedServer) -> None:
-    person = await begin_placing(server)
-    await server.services.accounts.keep_hints(Person(person.id))
-    panel = await open_panel(server, person)
-    await person.click(panel, Action.NEXT_SPOT)
-    assert not gives_a_hint(panel)
-    assert (await server.services.accounts.person(person.id)).hints == "spots"

@@ -100,16 +100,6 @@ async def test_names_that_are_kept_are_in_the_language_of_the_table(server: Simu
     )
 
 
-async def test_options_are_offered_in_the_chosen_language_after_a_restart_as_well(server: SimulatedServer) -> None:
-    kenji = server.people["Kenji"]
-    await choose(kenji, server, PSEUDO)
-    await begin(server)
-    await server.restart()
-    offered = (await kenji.complete(server.channel, "board", "ask", "")).choices
-    assert offered
-    assert all(is_pseudo(choice.name) for choice in offered)
-
-
 async def test_a_language_that_the_bot_does_not_speak_is_as_if_none_had_been_chosen(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     await server.services.accounts.change(ola.id, lambda person: replace(person, language="xx"))

@@ -1,7 +1,5 @@
 """A table before its game, as people see it."""
 
-from enum import StrEnum
-
 import discord
 import pytest
 
@@ -47,17 +45,6 @@ async def test_a_lobby_fills_empties_and_closes(server: SimulatedServer) -> None
     assert panel.text == words("done-cancelled")
     assert words("lobby-cancelled") in lobby.text
     assert (lobby.buttons, lobby.files) == ([], [])
-
-
-async def test_one_button_is_coloured_the_one_that_the_table_needs_next(server: SimulatedServer) -> None:
-    def coloured() -> list[StrEnum | None]:
-        return [button.action for button in server.newest.buttons if button.style in (1, 3)]
-
-    ola, kenji = server.people.values()
-    await ola.slash(server.channel, "kingdomino new", players=3)
-    assert coloured() == [Action.JOIN]
-    await kenji.click(server.newest, Action.JOIN)
-    assert coloured() == [Action.START]
 
 
 async def test_the_lobbys_buttons_are_commands_as_well(server: SimulatedServer) -> None:

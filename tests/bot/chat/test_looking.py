@@ -215,15 +215,3 @@ async def test_following_is_changed_and_ended_where_it_was_said(server: Simulate
     await zuri.click(told, Action.UNFOLLOW)
     assert words("unfollowed") in told.text
     assert words("unfollowed") in (await say(zuri, server, "kingdomino follow", how="off")).text
-
-
-async def test_a_kingdom_shown_large_and_what_happened_can_be_followed_from(server: SimulatedServer) -> None:
-    await begin_placing(server)
-    await server.step()
-    zuri = server.newcomer("Zuri")
-    shown = read(await zuri.click(server.newest, Action.SHOW_KINGDOM, "all"))
-    await zuri.click(shown, Action.FOLLOW)
-    # A second tap beside the board changes nothing.
-    await zuri.click(shown, Action.FOLLOW)
-    game = (await server.table()).game.id
-    assert len(await server.services.following.followers.followers(game)) == 1

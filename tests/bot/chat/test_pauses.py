@@ -9,7 +9,7 @@ import pytest
 from bot.chat.kit.addresses import Action
 from bot.games.deadlines import deadlines, next_reminder
 from bot.games.game import Policy
-from tests.bot.server import Guest, Message, SimulatedServer, read, say, until_placing
+from tests.bot.server import Guest, Message, SimulatedServer, say, until_placing
 from tests.bot.words import says, words
 
 pytestmark = pytest.mark.slow
@@ -99,13 +99,3 @@ async def test_who_takes_no_private_messages_is_called_in_public(server: Simulat
 
 
 # ---- the host
-
-
-async def test_it_is_said_who_is_host_when_the_host_leaves(server: SimulatedServer, mover: Guest) -> None:
-    ola, kenji = server.people.values()
-    turn = server.newest
-    await ola.click(read(await ola.slash(server.channel, "kingdomino seat", do="resign")), Action.RESIGN)
-    assert any(says(each.text, "told-host", name="Kenji") for each in server.after(turn))
-    refused = await say(server.newcomer("Zuri"), server, "kingdomino new")
-    assert "Kenji" in refused.text
-    assert (await server.table()).game.host_id == kenji.id

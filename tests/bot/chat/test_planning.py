@@ -181,22 +181,6 @@ async def test_a_control_of_a_plan_whose_turn_has_come_opens_the_panel(server: S
     assert set((await plans_of(server)).values()) == {None}
 
 
-async def test_a_control_of_a_plan_whose_turn_is_over_says_so(four: SimulatedServer) -> None:
-    await begin_placing(four)
-    waiting = (await four.others())[0]
-    panel = await open_plan(four, waiting)
-    await plan_placement(waiting, panel)
-    before = (await four.table()).state.round
-    while (table := await four.table()).state.round == before or await four.acting_person() is waiting:
-        # Not in a message of their own, which would take the place of the plan's.
-        acting, move = table.acting, str(table.state.legal_moves()[0])
-        assert acting is not None
-        await four.services.tables.play(table.game.id, table.ply, move, Actor(acting.user_id, acting.name))
-    await waiting.click(panel, Action.KEEP_PLAN)
-    assert words("plan-too-late") in panel.text
-    assert set((await plans_of(four)).values()) == {None}
-
-
 async def test_strangers_and_old_messages_are_answered(four: SimulatedServer) -> None:
     await begin_placing(four)
     stranger = four.newcomer("Lotte")

@@ -72,21 +72,6 @@ async def test_a_computer_player_keeps_the_seat_until_its_owner_is_back(server: 
     assert not any(seat.is_computer for seat in (await server.table()).game.seats)
 
 
-async def test_while_computer_players_keep_all_seats_nobody_is_offered_a_move(server: SimulatedServer) -> None:
-    await server.begin(pace=60, policy=Policy.SEAT)
-    for _ in range(4):
-        await server.pass_time(1)
-    table = await server.table()
-    assert (table.game.present, table.acting and table.acting.is_computer) == ((), True)
-    waiting = server.newest
-    assert words("nobody-present") in waiting.text
-    assert waiting.actions == [Action.RETURN_TO_SEAT]
-    owner = server.people[table.seat(table.acting_seat or 0).name]
-    await owner.click(waiting, Action.RETURN_TO_SEAT)
-    assert Action.RETURN_TO_SEAT in server.newest.actions
-    assert len(server.newest.actions) > 1
-
-
 async def test_nobody_is_overtaken_while_they_look_at_their_turn(server: SimulatedServer) -> None:
     late = await begin_placing(server, pace=60, policy=Policy.TURN)
     turn = server.newest

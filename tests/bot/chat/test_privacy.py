@@ -45,17 +45,6 @@ async def test_the_question_says_in_numbers_what_would_be_erased_and_no_is_an_an
     assert [seat.name for seat in (await server.table()).game.seats] == ["Ola"]
 
 
-async def test_somebody_who_erases_themselves_lets_the_others_play_on(server: SimulatedServer) -> None:
-    acting, [other] = await server.begin(), await server.others()
-    page = await say(acting, server, "kingdomino privacy")
-    await acting.click(page, Action.FORGET_PERSON)
-    assert server.newest.named == [acting.name]
-    await acting.click(page, Action.FORGET_PERSON)
-    assert words("done-forgotten") in page.text
-    assert server.newest.named == [other.name]
-    assert words("told-by-computer", name=words("forgotten-name")) in server.newest.text
-
-
 async def test_the_lobby_and_the_turn_forget_a_name_at_once(server: SimulatedServer) -> None:
     await server.begin()
     turn, [other] = server.newest, await server.others()

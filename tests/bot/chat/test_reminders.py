@@ -165,15 +165,6 @@ async def test_a_reminder_of_another_turn_is_answered_truly(server: SimulatedSer
     assert words("error-stale-game") in answer.text
 
 
-async def test_a_reminder_that_somebody_deleted_is_no_obstacle(server: SimulatedServer) -> None:
-    await server.begin(pace=8 * 60)
-    turn = server.newest
-    await server.pass_time(8)
-    server.fail("DELETE /channels/.*/messages/", status=404, code=10008)
-    await server.pass_time(16)
-    assert [message.id for message in server.after(turn)][-1] == (await server.table()).game.reminder.message_id
-
-
 async def test_a_game_that_cannot_be_read_is_no_reason_not_to_remind_others(server: SimulatedServer) -> None:
     await server.begin(pace=8 * 60)
     turn, store = server.newest, SqlGameRepository(server.database)

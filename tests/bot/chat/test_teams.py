@@ -63,13 +63,6 @@ async def test_friends_who_choose_the_same_team_share_a_kingdom(server: Simulate
     assert (shares["Ola"], shares["Kenji"], shares["Zuri"]) == (2, 2, 0)
 
 
-async def test_a_chosen_team_can_be_given_up(server: SimulatedServer) -> None:
-    await choose_team(server, "Ola", "1")
-    assert asked_for("Ola", "2", is_host=True) in server.newest.alt
-    await choose_team(server, "Ola", "any")
-    assert asked_for("Ola", "2", is_host=True) not in server.newest.alt
-
-
 async def test_a_team_mate_sees_the_panel_and_cannot_touch_it(server: SimulatedServer) -> None:
     await choose_team(server, "Ola", "0")
     await choose_team(server, "Kenji", "0")

@@ -64,13 +64,6 @@ async def test_private_pictures_are_in_the_colours_of_the_person_and_without_a_c
     assert themes_of(server.newest) == {"distinct"}
 
 
-async def test_a_new_table_has_the_colours_that_the_server_has_chosen(server: SimulatedServer) -> None:
-    await server.services.servers.change_server(server.guild_id, lambda each: replace(each, theme="contrast"))
-    await server.begin()
-    assert (await server.table()).game.options.theme == "contrast"
-    assert themes_of(server.newest) == {"contrast"}
-
-
 @pytest.mark.parametrize("path", RECORDS[:2] + RECORDS[-2:], ids=lambda path: path.stem)
 def test_every_picture_of_a_table_is_in_its_colours(path: Path) -> None:
     tables, last = [in_distinct(table) for table in positions(path, 9)], in_distinct(recorded(path))

@@ -161,11 +161,6 @@ def test_a_proposal_goes_with_whoever_made_it() -> None:
     assert game.proposal is None
 
 
-def test_a_proposal_goes_with_whoever_made_it_and_resigns() -> None:
-    assert resign(proposed(a_table()), OLA, NOW).proposal is None
-    assert resign(proposed(a_table()), KENJI, NOW).proposal == Proposal("pace", DAILY, (1,))
-
-
 def test_a_proposal_goes_with_whoever_made_it_and_is_erased() -> None:
     before = proposed(a_table())
     for erased, is_left in ((0, False), (1, True)):

@@ -312,14 +312,6 @@ async def test_a_substitute_finishes_a_turn_that_has_begun(driver: GameDriver) -
     assert [type(each.move).__name__ for each in after.since(placed.ply)][:1] == ["Pick"]
 
 
-async def test_the_same_click_delivered_twice_plays_one_turn(driver: GameDriver) -> None:
-    await driver.begin(OLA, KENJI)
-    await driver.remind()
-    click = by(await driver.another())
-    once = await driver.runner.let_computer_move(driver.game, None, click)
-    assert (await driver.runner.let_computer_move(driver.game, None, click)).ply == once.ply
-
-
 async def test_only_people_who_play_may_ask_for_a_substitute_and_not_for_themselves(driver: GameDriver) -> None:
     table = await driver.begin(OLA, KENJI)
     await driver.remind(2)

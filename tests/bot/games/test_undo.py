@@ -289,15 +289,6 @@ async def test_two_approvals_given_at_once_undo_the_turn_once(driver: GameDriver
     assert (undone.state, undone.ply) == (start.state, asked.ply + 1)
 
 
-async def test_the_last_approval_delivered_twice_counts_once(driver: GameDriver) -> None:
-    await driver.begin(OLA, KENJI)
-    mover = await driver.turn()
-    asked = await driver.undo.approve(driver.game, None, by(mover.user_id))
-    click = by(OLA + KENJI - (mover.user_id or 0))
-    once = await driver.undo.approve(driver.game, asked.ply, click)
-    assert (await driver.undo.approve(driver.game, asked.ply, click)).ply == once.ply
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize(("variant", "people"), [("kd", 3), ("qd", 2)])
 async def test_an_undo_restores_the_position_before_the_turn(driver: GameDriver, variant: str, people: int) -> None:
