@@ -150,16 +150,6 @@ def shape(body: Any) -> Any:
     return {key: body[key] for key in kept if key in body}
 
 
-async def test_people_give_up_where_nothing_is_offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("benchmarks.load.people.PATIENCE", 0.05)
-    async with Discord() as discord:
-        discord.add_guild("Guild", "table-1")
-        channels, crowd = [*discord.channels.values()], Crowd(discord)
-        discord.post(channels[0], {"content": "no button for a moment"})
-        await crowd.play(channels, turns=3, pace=Pace(None, at_once=1))
-        assert crowd.waits.given_up == {channels[0]["id"]: "a message that offers a turn"}
-
-
 # ---- bots
 
 

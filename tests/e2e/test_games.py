@@ -77,21 +77,6 @@ async def test_somebody_plays_with_computers_to_the_end_of(
     assert all(has_pictures(message, ola) for message in guild.messages())
 
 
-async def test_one_person_plays_against_three_computers_that_never_keep_anybody_waiting(
-    guild: GuildDriver, process: BotProcess
-) -> None:
-    ola = guild.person("Ola")
-    async with process:
-        lobby = await guild.open_lobby(ola, players=4)
-        await guild.add_computers(ola, lobby, 3)
-        await guild.next_message(ola.click(lobby, Action.START))
-        while not guild.is_over:
-            assert guild.awaited == [ola]
-            await guild.turn()
-    assert won(guild.newest)
-    assert len(guild.messages()) <= 2 + 13
-
-
 async def test_two_people_play_a_whole_game_with_commands_alone(guild: GuildDriver, process: BotProcess) -> None:
     ola, kenji = guild.person("Ola"), guild.person("Kenji")
 

@@ -122,15 +122,6 @@ async def test_the_host_is_asked_before_a_table_closes_at_which_others_are(serve
     assert words("lobby-cancelled") in server.newest.text
 
 
-@pytest.mark.parametrize("thread", [False, True])
-async def test_a_table_can_be_opened_full_of_computer_players(server: SimulatedServer, *, thread: bool) -> None:
-    ola = server.people["Ola"]
-    await ola.slash(server.channel, "kingdomino new", players=3, computers="beginner", thread=thread)
-    place = server.channel.threads[0] if thread else server.channel
-    assert f"{computer(NAMES[0], 'beginner')}, {computer(NAMES[1], 'beginner')}" in place.newest.alt
-    assert words("lobby-ready") in place.newest.text
-
-
 async def test_a_table_can_have_a_thread_of_its_own(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     told = await say(ola, server, "kingdomino new", thread=True)
