@@ -49,8 +49,7 @@ def final_board(table: Table, ending: Ending, localizer: FluentLocalizer) -> Scr
     view = end_view(table, ending.meetings)
     headline, *others = filter(None, _told(table, ending, view, localizer))
     return compose(
-        small(footnote(table, localizer)),
-        "\n".join((heading(headline), *others)),
+        "\n".join((heading(headline, 3), *others, small(footnote(table, localizer)))),
         *poster(table, view, localizer),
         _controls(table, localizer),
     )
