@@ -176,7 +176,6 @@ def property_text(area: Property, localizer: Localizer, *, brief: bool = False) 
 
 
 def castle_text(kingdom: Kingdom, localizer: Localizer) -> str:
-    """Say where the castle is, and which free squares are beside it, which every terrain may touch."""
     beside = _open_beside(CASTLE.mask, kingdom)
     key = "long-castle" if beside else "long-castle-closed"
     return localizer(key, castle=str(CASTLE), squares=squares_text(beside, localizer))

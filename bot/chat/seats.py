@@ -50,7 +50,6 @@ async def mute_turn(context: Context, table: Table) -> Answer:
 
 
 async def return_to_seat(context: Context, table: Table) -> Answer:
-    """Give this person back the seat that somebody else has played on."""
     if not context.is_component:
         back = seats.return_to_seat(table.game, context.actor, context.services.clock())
         if back.seats != table.game.seats:

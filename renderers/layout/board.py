@@ -240,7 +240,6 @@ def _grounds(cells: Mapping[Cell, Half], frame: Frame) -> Iterator[Op]:
 
 
 def _motifs(view: KingdomView) -> Mapping[Cell, str]:
-    """Return the motifs that are seen: those on which neither a piece nor a set piece stands."""
     hidden = {piece.square for piece in view.pieces if piece.covers}.union(*blocks(view))
     return {Cell.of(square): motif for square, motif in motifs_of(view).items() if square not in hidden}
 
@@ -417,7 +416,6 @@ def property_ops(view: KingdomView, frame: Frame) -> Iterator[Op]:
 
 
 def points_ops(view: KingdomView, frame: Frame) -> Iterator[Op]:
-    """Draw the points of every property, unless squares are too small for them."""
     if frame.size < TAGGED:
         return
     pieces = [Cell.of(piece.square) for piece in view.pieces if not piece.covers]

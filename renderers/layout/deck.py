@@ -45,7 +45,6 @@ def _title(view: DeckView, top: int, localizer: Localizer) -> Iterator[Op]:
 
 
 def _headings(view: DeckView, top: int, localizer: Localizer) -> Iterator[Op]:
-    """Draw what the columns are: a square with so many crowns; a domino with the land, and one with a crown on it."""
     words, signs = top + design.BODY // 2, top + HEADING - SIGN - 8
     first = COUNTS + (COUNT - SIGN) // 2
     yield Text(localizer("deck-squares"), first, words, CHANCES - first, design.BODY, design.TEXT_SOFT)

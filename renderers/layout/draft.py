@@ -203,7 +203,6 @@ def _are_side_by_side(view: DraftView) -> bool:
 
 
 def _columns_band(view: DraftView, width: int, height: int | None = None) -> Band:
-    """Return the lines in columns side by side, with slots as high as the height allows."""
     columns = _columns(view)
     rows = max(len(column.slots) for column in columns)
     slot = LARGE + 6 if height is None else min(LARGE + 6, (height - HEADING - PADDING) // rows)

@@ -17,7 +17,6 @@ _STEPS = 0, Direction.E.step, Direction.N.step, Direction.N.step + Direction.E.s
 
 
 def motifs_of(view: KingdomView) -> Mapping[Square, str]:
-    """Return the motif on each square: that of its domino, where it is known which one lies there."""
     land = view.kingdom.cells
     motifs = {square: plain(half) for square, half in land.items()}
     for place in view.laid:

@@ -132,7 +132,6 @@ def _other_lessons(bookmark: Bookmark, localizer: FluentLocalizer) -> Iterator[B
 
 
 def _onwards(bookmark: Bookmark, table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
-    """Yield the buttons that begin the lesson again, open the rules of its game, and open a table of it."""
     game = table.variant.base
     again, page = str(Bookmark(bookmark.lesson)), str(usual_page(game))
     yield Button(Address(Action.LEARN, argument=again), localizer("button-lesson-again"))

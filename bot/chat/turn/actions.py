@@ -79,7 +79,6 @@ def _is_behind(context: Context, table: Table) -> bool:
 
 
 def _would_end_absence(context: Context, table: Table) -> bool:
-    """Return whether the person is said to be away at the table whose turn they take."""
     acting = table.acting
     return context.may_be_away and acting is not None and acting.user_id == context.user_id and acting.is_absent
 
@@ -186,7 +185,6 @@ async def _answer_late_click(context: Context, table: Table) -> Answer:
 
 
 def _was_their_turn(context: Context, table: Table) -> bool:
-    """Return whether the move at the ply of the button was this person's: the button was pressed twice."""
     seat = table.game.seat_of(context.user_id)
     return seat is not None and any(
         (played.ply, played.seat) == (context.ply, seat.number) for played in table.latest_turn_of(seat.number)
@@ -260,7 +258,6 @@ def topics(view: PanelView) -> Iterator[str]:
 
 
 def _plays_for_acting_kingdom(context: Context, table: Table) -> bool:
-    """Return whether the player to act is another one of this person's team."""
     acting, seat = table.acting, table.game.seat_of(context.user_id)
     if acting is None or seat in (None, acting):
         return False

@@ -91,7 +91,6 @@ def _those_of(steps: Iterable[PanelStep], moves: Iterable[Move]) -> tuple[PanelS
 
 
 def _steps(state: State) -> tuple[PanelStep, ...]:
-    """Return the steps of a turn: those that make a kind of move of the variant, in the order of the rules."""
     by_kind = {kind: step for step in _known() for kind in step.moves}
     kinds = (kind for step in state.variant.steps for kind in step.moves if kind in by_kind)
     in_order = dict.fromkeys(by_kind[kind] for kind in kinds)

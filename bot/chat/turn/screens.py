@@ -150,7 +150,6 @@ def turn(table: Table, since: int, localizer: FluentLocalizer) -> Screen:
 
 
 def _is_kept(table: Table) -> bool:
-    """Return whether the game waits: a computer player keeps the seat to move, and no person is present."""
     return table.acting is not None and table.acting.is_computer
 
 
@@ -212,7 +211,6 @@ def seat_names(table: Table) -> list[str]:
 
 
 def table_picture(table: Table, stem: str, view: View, localizer: FluentLocalizer) -> PictureSpec:
-    """Return a picture of the table in the colours that are chosen for it, with the dominoes that lie there."""
     first_players = {table.state.owners(kingdom)[0] - 1: placed for kingdom, placed in table.placements.items()}
     return PictureSpec.of(stem, with_dominoes(view, first_players), localizer).in_theme(
         theme_named(table.game.options.theme)

@@ -287,7 +287,6 @@ FINISH = PanelStep("finish", (Done,), finish_blocks, belongs=lambda state: not _
 
 
 def place_blocks(view: PanelView) -> Iterator[Block | str]:
-    """Yield the kingdom with all spots, the controls that choose one, and those that play it."""
     return spot_blocks(view, PlacingPanel)
 
 
@@ -481,7 +480,6 @@ class PlacingPanel:
         return after.is_same_turn(self.view.state) and all(isinstance(move, Pick) for move in after.legal_moves())
 
     def _taking(self) -> Iterator[Block | str]:
-        """Yield the buttons that place the domino, each with one that is free and then alone."""
         if self.may_take:
             yield from take_blocks(self.view, self.shown.place, self.placing_only())
         else:
