@@ -360,7 +360,7 @@ async def test_whoever_has_a_turn_undone_is_not_told_that_a_computer_player_move
 
 async def test_with_two_kings_a_take_back_drops_the_plan_for_the_other_turn(driver: GameDriver) -> None:
     table = await start_of_round(driver, OLA, KENJI)
-    choices = count()
+    choices = count(1)
     while table.current_turn or [turn.king.seat == table.acting_seat for turn in table.state.turns][:3] != ABA:
         table = await driver.step(next(choices))
     following = waiting_person(table)
