@@ -67,6 +67,9 @@ class GameDriver:
     @asynccontextmanager
     async def open(cls, folder: Path, url: str = "") -> AsyncIterator[Self]:
         """Open the services on a new database in the folder, or on the one that the URL names."""
+        # Interactions begin anew: as in Discord, the messages that answer them have later ids, from 5000 on.
+        global _interactions  # noqa: PLW0603 - the database is new
+        _interactions = count(1000)
         async with Database.open(url or migrated_url(folder)) as database:
             driver = cls(database)
             try:
