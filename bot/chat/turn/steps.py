@@ -396,6 +396,7 @@ class PlacingPanel:
             spot=self._spot_number + 1,
             count=len(self._spots),
             placement=brief_placement_text(self.shown.place.covered, self.view.localizer),
+            points=self.shown.gain,
             gain=signed(self.shown.gain),
             total=self.shown.total,
         )

@@ -56,7 +56,7 @@ poster-best = Best turn: +{ $points } with domino { $domino }
 
 # How a game was won, in one line below the name of the winner.
 story-shared = Nothing between them!
-story-tie-break = Level on points!
+story-tie-break = Tied on points!
 story-one-point = By one point!
 # $number is how many points the winner was behind after the round before.
 story-last-round = Won in the last round!
@@ -120,7 +120,7 @@ title-early-bird-why = first in line { $number ->
 }
 # Somebody who waited for the dominoes with the largest numbers.
 title-treasure-hunter = High roller
-title-treasure-hunter-why = last in line for the big ones { $number ->
+title-treasure-hunter-why = waited for the big ones { $number ->
     [1] once
    *[other] { $number } times
 }
@@ -145,7 +145,7 @@ part-harmony = Harmony
 part-total = Total
 
 # What the points of a game came from: what was to be expected, and what has changed it.
-part-usual = Usual
+part-usual = Expected
 part-order = Order of the kings
 part-luck = Luck of the dominoes
 part-own = Own choices
@@ -162,7 +162,7 @@ bonus-open = +{ $points } still possible
 bonus-sure = reached, +{ $points } at the end
 bonus-lost = no longer possible
 # Above the dominoes that a kingdom had no place for.
-discarded = Discarded (fitted nowhere)
+discarded = Discarded (no room)
 
 terrain-wheat = wheat
 terrain-forest = forest
@@ -201,7 +201,7 @@ alt-line = { $heading }: { $dominoes }.
 alt-sentence = { $text }.
 alt-claimed = { $domino }, { $name }
 # $name is the player whose turn it is.
-alt-turn = It is { $name }'s turn.
+alt-turn = It's { $name }'s turn.
 # A table before its game. $title is the game, $people are names, each alone or as alt-seat.
 alt-lobby = { $title }. At the table: { $people }.
 # $facts are such as “host, team 1”, “computer, solid” or “invited”.
@@ -235,7 +235,7 @@ alt-film = A film of the game: { $turns ->
 }, and at the end who has won.
 # A turn of a film in words; $placement is like placement-brief, or discarded.
 film-turn = { $name }: { $placement }
-# $parts are the names of what is added up, such as “Usual, Luck of the dominoes”.
+# $parts are the names of what is added up, such as “Expected, Luck of the dominoes”.
 alt-analysis = How the chance to win changed, and the points as a sum: { $parts }.
 # $sum is such as “50 + 6 − 8 + 0”, in the order of $parts above; $chance is one of the next two.
 alt-analysed = { $place }. { $name }: { $points } = { $sum }, { $chance }.

@@ -118,7 +118,7 @@ part-middle-kingdom = Reino del Medio
 part-harmony = Armonía
 part-total = Total
 
-part-usual = Lo habitual
+part-usual = Lo esperado
 part-order = Orden de los reyes
 part-luck = Suerte con las fichas
 part-own = Decisiones propias

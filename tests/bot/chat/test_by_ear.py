@@ -32,7 +32,7 @@ from engine.moves import Discard, Done, Move, Pick, Place
 from engine.scoring import shown_points
 from players.advisor import GreedyAdvisor
 from renderers.court import building_name, treasury_text
-from renderers.wording import domino_text, half_text
+from renderers.wording import domino_text, half_text, signed
 from tests.bot.all_screens import plans, public_screens, results
 from tests.bot.localization.test_all_screens import pages
 from tests.bot.sample_tables import LOCALIZER, RECORDS, played, positions, recorded, table_at
@@ -229,3 +229,10 @@ def test_in_text_mode_the_panel_names_the_present_step_instead_of_showing_it_bol
     lines = told(in_text_mode(panel(PanelView(table, LISTENER, LOCALIZER, GreedyAdvisor(), "")))).splitlines()
     assert lines[0] == f"-# {words('panel-step', number=3, count=4, step=words('step-build'))}"
     assert not any("›" in line for line in lines)
+
+
+def test_a_spot_that_brings_nothing_now_is_not_said_to_bring_plus_zero() -> None:
+    table = table_at("kd 2 ##;## 1:1,17:2 0 4,8:2,19,30:1 1 40-48")
+    screen = in_text_mode(panel(PanelView(table, LISTENER, LOCALIZER, GreedyAdvisor(), "")))
+    assert says(told(screen), "panel-spot-words")
+    assert signed(0) not in told(screen)

@@ -5,7 +5,10 @@ panel-spot-other = { $count ->
 }
 panel-spot-most = Stelle **{ $spot }** von { $count } · { $worth }, mehr geht jetzt nicht
 panel-spot-suggested = Vorschlag: Stelle **{ $spot }** von { $count } · { $worth }
-panel-spot-words = Stelle { $spot } von { $count }: { $placement }. Bringt { $gain }, zusammen { $total ->
+panel-spot-words = Stelle { $spot } von { $count }: { $placement }. { $points ->
+    [0] Jetzt keine Punkte
+   *[other] Bringt { $gain }
+}, zusammen { $total ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
 }

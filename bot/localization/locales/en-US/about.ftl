@@ -11,9 +11,9 @@ greeting =
 
 help-title = How to play
 help-new-name = First steps
-help-new = { COMMAND("kingdomino tutorial") } teaches you in three turns, which takes two minutes. { COMMAND("kingdomino rules") } explains each game in short chapters with pictures.
+help-new = { COMMAND("kingdomino tutorial") } teaches you the game in three turns and two minutes. { COMMAND("kingdomino rules") } explains each game in short chapters with pictures.
 help-table-name = A new table
-help-table = { COMMAND("kingdomino new") } opens one in this channel. The host chooses the game, the options and computer players under **{ button-more }**, and others press **{ button-join }**. { COMMAND("kingdomino invite") } invites somebody. **{ button-start }** begins the game.
+help-table = { COMMAND("kingdomino new") } opens one in this channel. The host chooses the game, the options and computer players under **{ button-more }**, and others press **{ button-join }**. { COMMAND("kingdomino invite") } invites someone. **{ button-start }** begins the game.
 help-turn-name = Your turn
 help-turn = A message mentions you. **Place** opens a panel that only you see, with a good spot already shown: **Take** places your domino there and takes the next one, in one tap. Or choose another spot first, or **{ button-place-only }**. In Queendomino the panel leads from step to step, and **{ button-skip }** passes one over.
 help-ahead-name = A plan for your next turn
@@ -124,8 +124,8 @@ setting-text-mode-about = { $state ->
 }
 setting-ranked = Rankings
 setting-ranked-is = { $state ->
-    [on] Rankings: **you are listed**
-   *[off] Rankings: **you are not listed**
+    [on] Rankings: **you're listed**
+   *[off] Rankings: **you're not listed**
 }
 setting-ranked-about = { $state ->
     [on] Once you've finished enough games on a server, you're in its ranking in { COMMAND("kingdomino stats") }.
@@ -133,8 +133,8 @@ setting-ranked-about = { $state ->
 }
 setting-suggestions = Suggestions
 setting-suggestions-is = Suggestions: **{ $value }**
-setting-suggestions-about = The panel can show you the move that promises most in the end. A table may allow less than you choose here, never more. The points of every move are always shown.
-setting-suggestions-placeholder = Suggestions …
+setting-suggestions-about = The panel can show you the move that promises most in the end. A table may allow less than you choose here, but never more. You always see the points of every move.
+setting-suggestions-placeholder = Suggestions…
 setting-suggestions-shown = as the table has them
 setting-suggestions-hint = only when I ask for a hint
 setting-suggestions-none = never
@@ -206,40 +206,40 @@ button-half-hour = My clock is half an hour off
 button-no-quiet-hours = No quiet hours
 button-set-clock = Set my clock (now { $time })
 
-privacy = ## What is kept
-    - For every game: who sat where or was invited (your Discord id and the name shown), every move, when it was made, the id of the click that made it, so that no click counts twice, and in which turns a hint was asked for.
-    - Your settings, among them your time zone, your language and when you are away, and which tips you have been given.
+privacy = ## What I store about you
+    - For every game: who sat where or was invited (your Discord id and the name shown), every move, when it was made, the id of the click that made it, so that no click counts twice, and in which turns you asked for a hint.
+    - Your settings, like your time zone, your language and when you're away, and which tips you've seen.
     - Which tables you follow, until they end.
-    - Whose seat a substitute has.
-    - What you have planned for a turn to come, until it has come, and which moves were planned.
-    - For a server, what was set with { COMMAND("kingdomino server") }, until the bot leaves it, and that the bot has introduced itself there.
-    - If you erase a daily game on its day: that it was begun, until the day is over everywhere, as a code that names nobody.
+    - Whose seat a substitute plays on.
+    - Your plan for a turn, until it comes, and which moves were planned.
+    - For a server, what was set with { COMMAND("kingdomino server") }, until I leave it, and that I've introduced myself there.
+    - If you erase a daily game on its day: that it was begun, as a code without your name, until the day is over everywhere.
 
-    Nothing else: no messages, no other members. Rankings are made of the finished games whenever somebody looks. In { COMMAND("kingdomino settings") } you choose whether they list you.
+    That's all: no messages, and nothing about other members. Rankings come from the finished games whenever someone looks. In { COMMAND("kingdomino settings") } you choose whether you're in them.
 
-    You can have all of it as a file. Or erase your data: your seats stay in the games of others as “{ forgotten-name }”, a computer player takes over where you still play, and your settings and your id are deleted at once.
+    You can get all of it as a file. Or erase it: your seats stay in the games of others as “{ forgotten-name }”, a computer player takes over where you still play, and your settings and your id are deleted at once.
 # Leads to the page above, on a button beside the settings and the rules.
 button-privacy = Your data
 button-export = Show me everything
 button-forget = Erase everything about me
 confirm-forget = ## Erase everything about you?
     - { $playing ->
-        [0] You are not playing in any game now.
-        [1] In the game you are playing now, a computer player takes your seat.
-       *[other] In the { $playing } games you are playing now, computer players take your seats.
+        [0] You're not playing in any game right now.
+        [1] In the game you're playing, a computer player takes your seat.
+       *[other] In the { $playing } games you're playing, computer players take your seats.
     }
     - { $past ->
-        [0] There is no past game with your name.
+        [0] No past game has your name.
         [1] In one past game, your name becomes “{ forgotten-name }”.
        *[other] In { $past } past games, your name becomes “{ forgotten-name }”.
     }
     - Your statistics, your settings and your Discord id are deleted.
-    - Messages that were posted already keep your name.
+    - Messages that are already posted keep your name.
 
-    This cannot be undone.
+    This can't be undone.
 button-forget-yes = Erase me
 button-forget-no = Cancel
-export = All that is kept about you, as a file that programs can read:
+export = Everything I've stored about you, as a file that programs can read:
 
 games-title = Your games
 games-none = You're not in any game. Open a table with { COMMAND("kingdomino new") }.
@@ -249,7 +249,7 @@ games-more = { $more ->
 }
 games-lobby = waiting for players
 games-full = ready to start
-games-invited = **you are invited**
+games-invited = **you're invited**
 games-your-turn = **your turn** · { $since }
 games-their-turn = { $name }'s turn · { $since }
 games-with = { $more ->

@@ -4,26 +4,26 @@ button-analysis = Analysis
 analysis-title = Analysis of game { $id }
 # $before is how many other games are analyzed first.
 analysis-waiting = { $before ->
-    [0] The game is being analyzed. That takes one to five minutes.
-    [1] One other game is analyzed first, then this one. That takes a few minutes.
-   *[other] { $before } other games are analyzed first, then this one. That takes several minutes.
-} The analysis appears here once it is ready. If nothing comes, tap **{ button-analysis }** again.
+    [0] I'm analyzing this game. That takes one to five minutes.
+    [1] One other game comes first, then this one. That takes a few minutes.
+   *[other] { $before } other games come first, then this one. That takes several minutes.
+} The analysis appears here once it's ready. If nothing comes, tap **{ button-analysis }** again.
 # Below that, how much of the work is done.
 analysis-progress = { $percent }% done
 # $turn names a round, a player and what they did; $percent is such as "+17" and "−3".
 analysis-best-turn = **Best turn**: { $turn } · chance to win { $percent }%
-analysis-costliest = **Costliest turn**: { $turn } · chance to win { $percent }%
+analysis-costliest = **The turn that cost the most**: { $turn } · chance to win { $percent }%
 # The names are those of the rows in the picture; $error is a number of points.
-analysis-how = **{ part-usual }**: what anyone may expect before the game. **{ part-order }** and **{ part-luck }**: what the draw gave or took. **{ part-own }**: what the player's own turns gave or took, where 0 is a little better than “{ level-strong }”. **{ part-others }**: what the others' turns did. Chances assume that all play equally well. All of it is estimated: each number may be off by { $error } or so.
+analysis-how = **{ part-usual }**: a typical result, before anything is drawn. **{ part-order }** and **{ part-luck }**: what the draw gave or took. **{ part-own }**: what the player's own turns gave or took, where 0 is a little better than “{ level-strong }”. **{ part-others }**: what the others' turns did. Chances assume that everyone plays equally well. It's all estimated, so each number may be off by { $error } or so.
 analysis-better = { $count ->
-    [0] No turn was found that could clearly have been better.
+    [0] I found no turn that could clearly have been better.
     [1] One turn could clearly have been better.
    *[other] { $count } turns could clearly have been better.
 }
 # How the list below is ordered; $own is how many of the turns are of whoever reads it.
 analysis-order = { $own ->
-    [0] The costliest come first.
-   *[other] Yours are listed first, beginning with the costliest.
+    [0] The ones that cost the most come first.
+   *[other] Yours come first, starting with the one that cost the most.
 }
 analysis-placeholder = Look at a turn
 # A turn in the list; round 0 is the first choice.
@@ -32,7 +32,7 @@ analysis-turn = { $round ->
    *[other] Round { $round } · { $name }
 }
 # What another turn would have gained: $points and $percent are such as "+17" and "−3".
-analysis-gain = Better: points { $points }, chance to win { $percent }%
+analysis-gain = Better: { $points } points, chance to win { $percent }%
 # Below that other turn; $error is a number of points, $chance one of percent.
 analysis-gain-long = Estimated gain: { $points } points, give or take { $error }, and { $percent }% chance to win, give or take { $chance }.
 # Behind it, if it changes for them.
@@ -45,6 +45,6 @@ analysis-choice = What there was to choose from
 # What a turn did; $facts are such as "placed 12 · +3 → 41 · took 38".
 analysis-facts = **{ $title }**: { $facts }
 button-back-to-analysis = Back to the analysis
-error-analysis-under-way = You are already waiting for the analysis of another game. Ask again once that is ready.
+error-analysis-under-way = You're already waiting for the analysis of another game. Ask again once it's ready.
 error-too-many-analyses = Too many games are waiting to be analyzed right now. Please ask again in a few minutes.
-error-analysis-failed = The analysis has failed. Please ask again in a minute.
+error-analysis-failed = Sorry, the analysis didn't work. Please ask again in a minute.

@@ -12,8 +12,8 @@ daily-line = **{ $place }.** { $name }: { $points ->
    *[other] { $points } points
 }
 daily-unlisted = { $count ->
-    [1] and one person who is not listed
-   *[other] and { $count } people who are not listed
+    [1] and one person who isn't listed
+   *[other] and { $count } people who aren't listed
 }
 daily-everywhere = { $count ->
     [0] Nobody has finished it yet.
@@ -22,11 +22,11 @@ daily-everywhere = { $count ->
 }
 # The same of a past day.
 daily-nobody = Nobody has finished it.
-daily-own = You're in place { $place } overall.
+daily-own = You're number { $place } overall.
 # Somebody had all that was stored about them erased, on the day of the game.
 daily-erased = You erased your data today, and the game with it. A new one comes tomorrow.
 daily-next = The next one begins { $when }.
-daily-streak = You have finished the daily game on { $days ->
+daily-streak = You've finished the daily game { $days ->
     [one] { $days } day
    *[other] { $days } days
 } in a row.
@@ -46,7 +46,7 @@ daily-card-streak = { $days ->
 } in a row
 # Above a text that is quoted, where Discord shows an answer to nobody else.
 daily-copy = Nobody else can see this here. Copy it to share it:
-daily-about = Everybody who plays it gets the same dominoes in the same order, against the same { $count ->
+daily-about = Everyone who plays it gets the same dominoes in the same order, against the same { $count ->
     [1] computer player
    *[other] computer players
 }. You can play it once, at any pace. Your points count, and a hint is there if you want one.
@@ -56,6 +56,6 @@ button-daily-go-on = Play on
 button-daily-look = Look at your game
 button-daily-before = The day before
 button-daily-today = Today
-error-daily-begun = You have begun today's game already: { COMMAND("daily") } goes on with it.
+error-daily-begun = You've already begun today's game. { COMMAND("daily") } goes on with it.
 help-daily-name = The daily game
-help-daily = { COMMAND("daily") } is one game a day that everybody gets with the same dominoes, against the same computer players. Play it once, at any pace, and compare your points with those of others. Finish it every day, and your streak grows.
+help-daily = { COMMAND("daily") } is one game a day that everyone plays with the same dominoes, against the same computer players. Play it once, at any pace, and compare your points with those of others. Finish it every day, and your streak grows.

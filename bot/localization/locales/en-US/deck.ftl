@@ -12,7 +12,7 @@ deck-chances-later = In the deal after
 # Below the heading deck-chances; $line is a number of dominoes, 3 to 8.
 deck-when = The next { $line } dominoes, dealt once everyone has chosen.
 # Said after deck-when where the dominoes are not known and nobody else draws the same ones.
-deck-unknown = Nobody knows them yet, not even I: they're drawn the moment they're dealt.
+deck-unknown = Nobody knows them yet, not even me: they're drawn the moment they're dealt.
 # Lines of a list; $percent is a chance.
 deck-chance-crown = a domino with a crown: **{ $percent }%**
 deck-chance-crowns = a domino with two crowns or more: **{ $percent }%**

@@ -31,7 +31,7 @@ error-team-full = That team is full. Pick another one.
 error-game-full = Every seat at this table is taken.
 error-too-many-followers = { $limit } people already follow this table, and that's the limit. You can look in with { COMMAND("board") } any time.
 error-follows-too-many = You already follow { $limit } tables, the most you can. { COMMAND("kingdomino games") } lists them, with a button to stop.
-error-not-offered = { $name }'s seat isn't free right now: somebody has taken it, or { $name } is back.
+error-not-offered = { $name }'s seat isn't free right now: someone has taken it, or { $name } is back.
 error-offered-already = { $name }'s seat is already up for grabs. Anyone here can take it, also with the button below { COMMAND("board") }.
 error-no-such-seat = Nobody here has that name. Pick one from the list that opens while you type.
 error-substitute-for-computer = Computer players don't need a substitute. They're always here.
@@ -44,7 +44,7 @@ error-no-seat-to-reserve = Every free seat is already reserved. Wait for an answ
 error-private-table = Nobody else can join a private conversation. Open a table in a channel of a server.
 error-bot-invited = { $name } is a bot. You can add computer players in the table's message.
 error-guest-outside = { $name } can't see this channel, so they couldn't play here.
-error-called-often = You've called { $name } three times within the last hour. You can again { $until }.
+error-called-often = You've called { $name } three times within the last hour. You can call them again { $until }.
 error-called-many = You've called { $limit } people within the last hour. You can call more { $until }.
 error-not-seated = You're not playing at this table. Open one of your own with { COMMAND("kingdomino new") } in another channel.
 error-no-seat-yet = You're not at this table yet. Press **{ button-join }** to take a seat.
@@ -56,13 +56,13 @@ error-host-sets-up = { $host } is the host and sets up this table. You can take 
 error-seats-reserved = The free seats are reserved for people who are invited. Anyone can take one { $until }.
 # $host is the host of the table, who has removed this person from it.
 error-put-out = { $host } has given your seat away. To come back, ask for an invitation.
-error-too-many-seated = { $seated } are already seated, too many for a table of { $seats }. When somebody leaves, or you remove a computer player, choose again.
+error-too-many-seated = { $seated } are already seated, too many for a table of { $seats }. When someone leaves, or you remove a computer player, choose again.
 error-series-goes-on = This dynasty has already begun, so its players and options stay. The host can start this game or cancel it.
 error-lobby-changed = The table just changed. See who's here and what's being played, then press **{ button-start }** again.
 error-no-game-here = There's no game in this channel. Open a table with { COMMAND("kingdomino new") }, or bring an archived one back with { COMMAND("kingdomino history") }.
 error-nothing-played-here = There's no game in this channel. Open a table with { COMMAND("kingdomino new") }.
 # The moves of the game do not fit the rules of this version of the bot.
-error-unreadable-game = I can't read the moves of this game any more, so it can't go on. Its host can cancel it, and you can leave it.
+error-unreadable-game = I can't read the moves of this game anymore, so it can't go on. Its host can cancel it, and you can leave it.
 error-no-such-game = That game doesn't exist anymore.
 # $name is whose move came in between.
 error-nothing-to-undo = { $why ->
@@ -113,7 +113,7 @@ error-missing-permissions = { $count ->
 } Ask someone who manages this server, then try again.
 # What Discord refuses in a thread. Only members of a sleeping thread can wake it by a tap; anybody can by writing.
 error-thread-asleep = This thread is asleep. Write anything here to wake it, then try again.
-error-thread-locked = This thread is locked, so I can't write here. Ask somebody who manages this server to unlock it.
+error-thread-locked = This thread is locked, so I can't write here. Ask someone who manages this server to unlock it.
 error-thread-full = You're in the game, but this thread has as many members as Discord allows, so it won't show up in your list of channels.
 # $reason: what Discord says, in English.
 error-channel-refuses = Discord doesn't take my messages here, so I answer your taps instead, and your game goes on. Discord's reason: { $reason }

@@ -10,7 +10,10 @@ panel-spot-other = { $count ->
 panel-spot-most = Spot **{ $spot }** of { $count } · { $worth }, the most now
 panel-spot-suggested = Suggested: spot **{ $spot }** of { $count } · { $worth }
 # The same in text mode; $placement says which half lies where.
-panel-spot-words = Spot { $spot } of { $count }: { $placement }. Brings { $gain }, { $total ->
+panel-spot-words = Spot { $spot } of { $count }: { $placement }. { $points ->
+    [0] No points now
+   *[other] Brings { $gain }
+}, { $total ->
     [one] { $total } point
    *[other] { $total } points
 } in all
@@ -72,9 +75,9 @@ suggested-denied = { $points ->
     [one] Domino { $domino } is suggested: it would bring a rival { $points } point.
    *[other] Domino { $domino } is suggested: it would bring a rival { $points } points.
 }
-suggested-both = Domino { $domino } is suggested, and you get { $other } too: nobody else is left to choose.
-suggested-later = Domino { $domino } is suggested: nobody else gains by { $other } now, so your other king can probably still take it.
-suggested-earlier = Domino { $domino } is suggested: it brings less than { $other } does now, but you go earlier next round.
+suggested-both = Domino { $domino } is suggested, and you get domino { $other } too: nobody else is left to choose.
+suggested-later = Domino { $domino } is suggested: nobody else gains from domino { $other } now, so your other king can probably still take it.
+suggested-earlier = Domino { $domino } is suggested: it brings fewer points now than domino { $other }, but you go earlier next round.
 suggested-in-the-end = Domino { $domino } is suggested: it promises more in the end.
 choice-lost = fits nowhere
 choice-merit = { $domino } · { $merit }
@@ -122,7 +125,7 @@ done-resigned = You've left the game, and the computer plays on for you.
 done-resigned-last = You've left the game. Only computer players were left, so it's over.
 # Questions to whoever has typed a command, before others are asked or a seat changes; button-yes does it. $name is whose
 # seat or turn it is.
-ask-findsubstitute = Ask the table whether somebody else may play on **{ $name }**'s seat?
+ask-findsubstitute = Ask the table whether someone else may play on **{ $name }**'s seat?
 ask-computermoves = Let the computer take **{ $name }**'s turn?
 ask-computerkeeps = Give **{ $name }**'s seat to the computer until they're back?
 ask-returntoseat = Take your seat back and play on yourself?
@@ -144,7 +147,7 @@ done-forgotten = Done. Your name and your data are erased.
 forgotten-name = Somebody
 
 button-undoturn = Undo this turn
-undo-waiting = I've asked the others. If somebody moves before everyone has agreed, the turn stands.
+undo-waiting = I've asked the others. If someone moves before everyone has agreed, the turn stands.
 undo-done = Your turn is undone.
 
 done-computermoves = Done, the computer has played this turn.
@@ -158,7 +161,7 @@ button-cancel-yes = End the game
 button-cancel-no = Let it go on
 confirm-resign = Leave this game for good? The computer takes your seat, and the others play on.
 # The same for the last person at the table.
-confirm-resign-last = Resign? Only computer players would be left, so the game would be over, without a result.
+confirm-resign-last = Resign? Only computer players would be left, so the game would end without a result.
 confirm-leave = You're the only person at this table, so it closes when you leave.
 button-leave-yes = Leave and close the table
 button-leave-no = Stay

@@ -42,7 +42,7 @@ done-seat-taken-for-good = The seat is yours, so play on from here. The result g
 
 away-waiting = { $name } is away until { $until }.
 away-computer = { $name } is away until { $until }. The computer plays for now.
-nobody-present = Everyone's away right now, so the game waits until somebody is back.
+nobody-present = Everyone's away right now, so the game waits until someone is back.
 # In a list of choices: when somebody will be back.
 away-day = { $days ->
     [1] tomorrow, { DATETIME($date, dateStyle: "full") }
@@ -70,8 +70,8 @@ away-waited-for = { $count ->
    *[other] { $count } of your tables wait for you, unless the others find a substitute.
 }
 away-deserted = { $count ->
-    [1] One of your tables waits until somebody is back.
-   *[other] { $count } of your tables wait until somebody is back.
+    [1] One of your tables waits until someone is back.
+   *[other] { $count } of your tables wait until someone is back.
 }
 away-ends = If you make a move, you're back at that table.
 button-comeback = I'm back

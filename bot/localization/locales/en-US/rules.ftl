@@ -77,7 +77,7 @@ rules-scoring =
 
     In the picture, the wheat has 5 squares and 2 crowns: 5 × 2 = **10**. The upper forest scores 3 × 1 = **3**. The lower forest and the grassland have no crown and score **0**. That makes **13**.
 
-    The highest total wins. If it's a tie, the largest single property decides, with crowns or without. If that's a tie too, the most crowns decide. After that, you share the victory.
+    The highest total wins. If it's a tie, the largest single property decides, with crowns or without. If that's a tie too, the most crowns decide. If even that's a tie, you share the victory.
 
 rules-options-title = Options
 rules-options =

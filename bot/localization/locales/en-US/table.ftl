@@ -19,7 +19,7 @@ suggestions-shown = Suggestions: shown
 suggestions-hint = Suggestions: on demand
 suggestions-none = Suggestions: none
 suggestions-shown-about = Every panel opens with the move that promises most
-suggestions-hint-about = The “{ button-hint }” button shows them. The end says what everyone found without
+suggestions-hint-about = “{ button-hint }” shows them. The end counts everyone's turns without one
 suggestions-none-about = Points only, and everyone finds the good moves alone
 setup-suggestions-placeholder = Suggestions
 dynasty-game = Dynasty, game { $number } of { $games }
@@ -99,7 +99,7 @@ turn-time-days = { $count ->
 }
 # What happens to somebody who takes longer. In a list of at most 100 characters for each line.
 policy-wait = If late: nothing happens
-policy-wait-about = No reminders, and nobody plays for anybody else
+policy-wait-about = No reminders, and nobody plays for anyone else
 policy-remind = If late: reminders
 policy-remind-about = Reminders, fewer and fewer. The others can let the computer play
 policy-turn = If late: computer moves
@@ -114,7 +114,7 @@ button-leave = Leave
 # Opens what one may do at a table before its game: its settings for the host, Leave and the teams for the others.
 button-more = More
 # A list of computer players and people whom the host can remove from the table.
-put-out-placeholder = Take somebody's seat away
+put-out-placeholder = Take someone's seat away
 button-start = Start
 # Gives all free seats to computer players of the level.
 button-fill = Fill up with computers ({ $level })
@@ -193,8 +193,8 @@ told-turns = { $count ->
    *[other] { $count } turns
 }
 told-earlier = { $count ->
-    [1] One turn before these is left out here.
-   *[other] { $count } turns before these are left out here.
+    [1] One earlier turn isn't shown here.
+   *[other] { $count } earlier turns aren't shown here.
 }
 told-sum = **{ $name }**{ "\u00A0" }{ $worth }
 # First choices; each of the choices is like told-choice.
@@ -246,7 +246,7 @@ button-computerkeeps = Give the computer the seat
 
 late-turns = The computer moved for { $names }, as you all agreed. **{ button-pace }** shows what you agreed, and changes it.
 button-pace = Time for a turn
-seats-kept = The computer is keeping the seats of: { $names }
+seats-kept = The computer is playing for { $names } until they're back.
 # $name is whose seat somebody else plays; $count is how many such seats there are.
 button-own-seat-back = { $count ->
     [1] { $name }: my seat back
@@ -254,7 +254,7 @@ button-own-seat-back = { $count ->
 }
 # A button that ends the pause of a table.
 button-goon = Go on
-table-paused = **Paused.** Nobody is reminded. A move goes on, and so does **{ button-goon }**.
+table-paused = **Paused.** No reminders for now. A move or **{ button-goon }** ends the pause.
 
 undo-asked = **{ $name }** would like to take back the last turn:
 undo-needs-all = Everyone has to agree.
@@ -281,9 +281,9 @@ proposal-ended-pace = This proposal is over.
 proposal-waiting = I've asked the others. This stays open until everyone has decided, and the game goes on meanwhile.
 done-proposal-pace = Done. It counts from now on, and { COMMAND("kingdomino pace") } changes it again.
 proposal-pause = **{ $name }** would like to pause this table:
-pause-about = While it's paused nobody is reminded and no computer player steps in. A move ends the pause.
+pause-about = While it's paused, nobody gets reminders and no computer player steps in. A move ends the pause.
 proposal-ended-pause = This proposal is over.
-done-proposal-pause = Done: the table is paused until somebody moves or presses **{ button-goon }**.
+done-proposal-pause = Done: the table is paused until someone moves or presses **{ button-goon }**.
 done-goon = On we go.
 button-pause = Pause the table
 button-decline = Rather not
@@ -298,7 +298,7 @@ name-computer = { EMOJI("computer") } Computer
 end-team-won = { $names } win!
 end-shared = { $names } share the victory!
 # $shares are several of end-found-share.
-end-found = Without a hint: { $shares }
+end-found = Turns without a hint: { $shares }
 end-found-share = { $name } { $found } of { $turns }
 end-by-largest-property = A tie! The largest property decides.
 end-by-crowns = A tie, and even the largest properties are equal! The crowns decide.

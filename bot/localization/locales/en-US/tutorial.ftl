@@ -25,9 +25,9 @@ lesson-kingdomino-0-choose =
 lesson-kingdomino-1-place =
     Now **take your next domino**. That also places this one as shown, in one tap.
     One half must touch your castle. Every number is a spot where it fits, and **{ button-next }** shows it there.
-lesson-kingdomino-1-choose = Placed, and you can still undo it. Now **take** your next domino, best of all one that goes on with what you have.
+lesson-kingdomino-1-choose = Placed, and you can still undo it. Now **take** your next domino, ideally one that continues what you have.
 lesson-kingdomino-2-place =
-    Now **take your last domino**, once this one lies well.
+    Now **take your last domino**, once you like where this one lies.
     Land of one kind that touches is a property. It scores **its squares times its crowns**. New land must touch its own kind or the castle, within 5×5 squares.
 lesson-kingdomino-2-choose = Placed. **Take** your last domino. Its button says how many points it brings when you place it.
 lesson-kingdomino-3-place = The last round! Just **place** your domino where it brings the most.

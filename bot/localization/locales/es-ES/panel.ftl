@@ -5,7 +5,10 @@ panel-spot-other = { $count ->
 }
 panel-spot-most = Posición **{ $spot }** de { $count } · { $worth }, lo máximo ahora
 panel-spot-suggested = Sugerencia: posición **{ $spot }** de { $count } · { $worth }
-panel-spot-words = Posición { $spot } de { $count }: { $placement }. Aporta { $gain }, en total { $total ->
+panel-spot-words = Posición { $spot } de { $count }: { $placement }. { $points ->
+    [0] Sin puntos por ahora
+   *[other] Aporta { $gain }
+}, en total { $total ->
     [one] { $total } punto
    *[other] { $total } puntos
 }

@@ -5,7 +5,10 @@ panel-spot-other = { $count ->
 }
 panel-spot-most = Koht **{ $spot }**/{ $count } · { $worth }, praegu kõige rohkem
 panel-spot-suggested = Soovitus: koht **{ $spot }**/{ $count } · { $worth }
-panel-spot-words = Koht { $spot }/{ $count }: { $placement }. Toob { $gain }, kokku { $total ->
+panel-spot-words = Koht { $spot }/{ $count }: { $placement }. { $points ->
+    [0] Praegu punkte ei too
+   *[other] Toob { $gain }
+}, kokku { $total ->
     [one] { $total } punkt
    *[other] { $total } punkti
 }

@@ -5,7 +5,10 @@ panel-spot-other = { $count ->
 }
 panel-spot-most = Position **{ $spot }** sur { $count } · { $worth }, le maximum tout de suite
 panel-spot-suggested = Suggestion : position **{ $spot }** sur { $count } · { $worth }
-panel-spot-words = Position { $spot } sur { $count } : { $placement }. Rapporte { $gain }, soit { $total ->
+panel-spot-words = Position { $spot } sur { $count } : { $placement }. { $points ->
+    [0] Ne rapporte rien tout de suite
+   *[other] Rapporte { $gain }
+}, { $total ->
     [one] { $total } point
    *[other] { $total } points
 } en tout

@@ -5,7 +5,10 @@ panel-spot-other = { $count ->
 }
 panel-spot-most = 置き場所**{ $spot }**／{ $count } · { $worth }、今いちばん高い
 panel-spot-suggested = おすすめ：置き場所**{ $spot }**／{ $count } · { $worth }
-panel-spot-words = 置き場所{ $spot }／{ $count }：{ $placement }。{ $gain }で、全部で{ $total }点
+panel-spot-words = 置き場所{ $spot }／{ $count }：{ $placement }。{ $points ->
+    [0] 今は点なし
+   *[other] { $gain }
+}で、全部で{ $total }点
 reason-completes = グリッドが完成
 reason-loses-centre = 城が中央から外れる
 reason-holes = 穴が{ $number }つできる

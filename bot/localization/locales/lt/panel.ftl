@@ -7,7 +7,10 @@ panel-spot-other =
 panel-spot-most = Vieta **{ $spot }** iš { $count } · { $worth }, dabar daugiausia
 panel-spot-suggested = Siūloma: vieta **{ $spot }** iš { $count } · { $worth }
 panel-spot-words =
-    Vieta { $spot } iš { $count }: { $placement }. Duoda { $gain }, iš viso { $total ->
+    Vieta { $spot } iš { $count }: { $placement }. { $points ->
+        [0] Dabar taškų nėra
+       *[other] Duoda { $gain }
+    }, iš viso { $total ->
         [one] { $total } taškas
         [few] { $total } taškai
        *[other] { $total } taškų

@@ -7,7 +7,10 @@ panel-spot-other =
 panel-spot-most = **{ $spot }.** vieta no { $count } · { $worth }, tagad visvairāk
 panel-spot-suggested = Ieteikums: **{ $spot }.** vieta no { $count } · { $worth }
 panel-spot-words =
-    { $spot }. vieta no { $count }: { $placement }. Dod { $gain }, kopā { $total ->
+    { $spot }. vieta no { $count }: { $placement }. { $points ->
+        [0] Tagad punktu nav
+       *[other] Dod { $gain }
+    }, kopā { $total ->
         [zero] { $total } punktu
         [one] { $total } punkts
        *[other] { $total } punkti

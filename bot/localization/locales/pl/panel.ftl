@@ -5,7 +5,10 @@ panel-spot-other = { $count ->
 }
 panel-spot-most = Miejsce **{ $spot }** z { $count } · { $worth }, najwięcej teraz
 panel-spot-suggested = Podpowiedź: miejsce **{ $spot }** z { $count } · { $worth }
-panel-spot-words = Miejsce { $spot } z { $count }: { $placement }. Daje { $gain }, razem { $total ->
+panel-spot-words = Miejsce { $spot } z { $count }: { $placement }. { $points ->
+    [0] Na razie bez punktów
+   *[other] Daje { $gain }
+}, razem { $total ->
     [one] { $total } punkt
     [few] { $total } punkty
     [many] { $total } punktów

@@ -5,7 +5,10 @@ panel-spot-other = { $count ->
 }
 panel-spot-most = Место **{ $spot }** из { $count } · { $worth }, сейчас это больше всего
 panel-spot-suggested = Подсказка: место **{ $spot }** из { $count } · { $worth }
-panel-spot-words = Место { $spot } из { $count }: { $placement }. Приносит { $gain }, всего { $total ->
+panel-spot-words = Место { $spot } из { $count }: { $placement }. { $points ->
+    [0] Пока без очков
+   *[other] Приносит { $gain }
+}, всего { $total ->
     [one] { $total } очко
     [few] { $total } очка
     [many] { $total } очков

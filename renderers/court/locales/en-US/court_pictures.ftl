@@ -80,8 +80,8 @@ board-burned = burned
 # What nobody has seen yet.
 box-q = Queendomino's dominoes
 stack-unseen = { $tiles ->
-    [one] { $tiles } building not turned up yet
-   *[other] { $tiles } buildings not turned up yet
+    [one] { $tiles } building unseen
+   *[other] { $tiles } buildings unseen
 }
 stack-building = { $count ->
     [1] { $name }

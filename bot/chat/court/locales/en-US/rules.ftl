@@ -21,7 +21,7 @@ rules-court-goal =
             [1] one knight
            *[other] { $knights } knights
         } that its players share
-    }. A knight who isn't in your kingdom yet is **in reserve**.
+    }. A knight that isn't in your kingdom yet is **in reserve**.
 
 rules-court-turn-title = A turn
 rules-court-turn =
@@ -49,7 +49,7 @@ rules-knights =
 
     In the picture, the wheat has 3 squares, so the knight has brought 3 coins.
 
-    If both halves belong to the same property, two knights both get paid. A property can be taxed again whenever you make it larger.
+    If both halves belong to the same property, you can send a knight to each, and each collects for the whole property. A property can be taxed again whenever you make it larger.
 
     A knight stays where it is to the end. Buildings bring new ones. Only a Training Camp makes knights worth points.
 
@@ -80,9 +80,9 @@ rules-queen =
        *[other] team
     }, she moves to your kingdom. A tie is enough to win her over. Before the first tower she lives nowhere.
 
-    While she lives with you,
-    - buildings cost you 1 coin less, starting with the next one you buy (free stays free);
-    - the dragon keeps away, so you can't bribe it.
+    While she lives with you:
+    - Buildings cost you 1 coin less, starting with the next one you buy. Free stays free.
+    - The dragon keeps away, so you can't bribe it.
 
     At the end she is **one more crown on your largest property**, towns included. In the picture, that makes the wheat 4 × 2.
 
@@ -106,7 +106,7 @@ rules-court-scoring =
     - The **queen**: one more crown on the largest property of the kingdom she lives in.
     - What each **building** says.
 
-    The highest total wins. If it's a tie, the largest property decides, with crowns or without. After that, you share the victory.
+    The highest total wins. If it's a tie, the largest property decides, with crowns or without. If even that's a tie, you share the victory.
 
     The picture is the rulebook's own example: 71 points. The grassland alone scores 4 × 4 = 16: three crowns of its own, and the queen's.
 

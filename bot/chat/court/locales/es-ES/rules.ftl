@@ -46,7 +46,7 @@ rules-knights =
 
     En la imagen el trigo tiene 3 casillas, así que el caballero ha traído 3 monedas.
 
-    Si las dos mitades son del mismo territorio, los dos caballeros cobran. Un territorio puede volver a dar impuestos cada vez que lo amplías.
+    Si las dos mitades son del mismo territorio, puedes enviar dos caballeros, y cada uno cobra por el territorio entero. Un territorio puede volver a dar impuestos cada vez que lo amplías.
 
     Un caballero se queda donde está hasta el final. Los edificios traen otros. Solo un Campo de entrenamiento hace que den puntos.
 

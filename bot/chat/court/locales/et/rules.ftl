@@ -46,7 +46,7 @@ rules-knights =
 
     Pildil on nisupõllul 3 ruutu, nii et rüütel on toonud 3 münti.
 
-    Kui mõlemad pooled kuuluvad samasse valdusse, saavad seal tasu kaks rüütlit. Valdust võid uuesti maksustada iga kord, kui seda suurendad.
+    Kui mõlemad pooled kuuluvad samasse valdusse, saab kumbki rüütel tasu kogu valduse eest. Valdust võid uuesti maksustada iga kord, kui seda suurendad.
 
     Rüütel jääb lõpuni sinna, kus ta on. Uusi toovad hooned. Punkte annavad rüütlid ainult Õppelaagriga.
 

@@ -52,7 +52,7 @@ rules-knights =
 
     Paveikslėlyje kviečiai turi 3 langelius, tad riteris atnešė 3 monetas.
 
-    Jei abi pusės priklauso tai pačiai valdai, moka už abu riterius. Valdą vėl galima apmokestinti, kai ją padidini.
+    Jei abi pusės priklauso tai pačiai valdai, kiekvienas iš dviejų riterių surenka už visą valdą. Valdą vėl galima apmokestinti, kai ją padidini.
 
     Riteris savo vietoje lieka iki galo. Naujų duoda pastatai. Taškų už riterius duoda tik Mokymų stovykla.
 

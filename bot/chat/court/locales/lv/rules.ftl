@@ -49,7 +49,7 @@ rules-knights =
 
     Attēlā kviešiem ir 3 lauciņi, tāpēc bruņinieks ir atnesis 3 monētas.
 
-    Ja abas puses pieder vienam īpašumam, monētas iekasē abi bruņinieki. Nodokli var iekasēt atkal, kad īpašumu palielini.
+    Ja abas puses pieder vienam īpašumam, abi bruņinieki iekasē monētas par visu īpašumu. Nodokli var iekasēt atkal, kad īpašumu palielini.
 
     Bruņinieks paliek savā vietā līdz beigām. Jaunus dod ēkas. Punktus par bruņiniekiem dod tikai Mācību nometne.
 

@@ -55,7 +55,7 @@ rules-knights =
 
     Na obrazku pszenica zajmuje 3 pola, więc rycerz przynosi 3 monety.
 
-    Jeśli obie połowy należą do tej samej posiadłości, obaj rycerze dostają za nią monety. Z jednej posiadłości można brać podatek za każdym razem, gdy ją powiększasz.
+    Jeśli obie połowy należą do tej samej posiadłości, każdy z dwóch rycerzy dostaje monety za całą. Z jednej posiadłości można brać podatek za każdym razem, gdy ją powiększasz.
 
     Rycerz zostaje na swoim polu do końca. Nowych dają budynki. Punkty za rycerzy daje tylko Obóz treningowy.
 
