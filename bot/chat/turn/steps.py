@@ -55,7 +55,7 @@ from players.advisor import (
 )
 from renderers import ChoiceView, KingdomView, kingdom_view, next_line_view, numbered_spots
 from renderers.emoji import domino_name
-from renderers.localizer import comma_list, semicolon_list, sentences
+from renderers.localizer import comma_list, semicolon_list
 from renderers.view import Spot
 from renderers.wording import brief_placement_text, domino_text, signed, slot_text
 
@@ -160,8 +160,11 @@ class PanelStep:
 def choose_blocks(view: PanelView) -> Iterator[Block | str]:
     """Yield the player's kingdom with the next line, and a button for each domino that is free."""
     yield own_kingdom(view, with_line=True)
-    yield from take_blocks(view)
-    yield Row((*hint_button(view), deck_button(view.table, view.localizer)))
+    helping = (*hint_button(view), deck_button(view.table, view.localizer))
+    # As the first step of the panel, the choice keeps its buttons away from the place where people tapped to open it.
+    is_first = not view.table.can_take_back
+    yield from take_blocks(view, more=() if is_first else helping)
+    yield Row(helping if is_first else ())
 
 
 def hint_button(view: PanelView) -> Iterator[Button]:
@@ -206,14 +209,14 @@ def taken_dominoes(view: PanelView) -> str:
 def take_blocks(view: PanelView, place: Place | None = None, more: Iterable[Button] = ()) -> Iterator[Block | str]:
     """Yield a button for each free domino, followed by `more` buttons, below what has to be said about them.
 
-    With a placement, a button makes both moves; else there is a prompt.
+    With a placement, a button makes both moves; else there is a prompt, unless a reason for a suggestion is given.
     """
     choices, best = free_choices(view, place)
     why = _why_suggested(view, best, choices)
     prompt = (
         "" if place or view.is_lesson else view.localizer("panel-pick" if view.state.domino else "panel-pick-first")
     )
-    yield small(why) if place and why else sentences([why, prompt], view.localizer)
+    yield small(why) if place and why else why or prompt
     lost = [str(each.pick.domino) for each in choices if each.gain is None]
     if is_told := len(lost) > 1:
         told = view.localizer("pick-lost", dominoes=view.localizer.all_of(lost), count=len(lost))

@@ -296,5 +296,19 @@ def test_a_suggestion_of_fewer_points_is_given_a_reason(position: str, told: str
     assert not any(says(text_of(show_panel(table_at(position), NO_SUGGESTIONS)), key) for key in REASONS)
 
 
+def test_a_reason_takes_the_place_of_the_prompt() -> None:
+    asked, told = (text_of(show_panel(table_at(EARLIER), person)) for person in (NO_SUGGESTIONS, None))
+    assert says(asked, "panel-pick-first")
+    assert says(told, "suggested-earlier", domino="31", other="41")
+    assert not says(told, "panel-pick-first")
+
+
+def test_what_helps_with_a_choice_stands_beside_it_once_there_is_a_move_to_take_back() -> None:
+    first = str(table_at(THREE_SPOTS).state.legal_moves()[0])
+    screen = show_panel(table_at(THREE_SPOTS, first))
+    rows = [[each.address.action for each in block.controls] for block in screen.blocks if isinstance(block, Row)]
+    assert rows == [[Action.PLAY, Action.SHOW_DECK], [Action.TAKE_BACK], []]
+
+
 def test_a_suggestion_of_most_points_needs_no_reason() -> None:
     assert not any(says(text_of(show_panel(table_at(LOST))), key) for key in REASONS)
