@@ -41,7 +41,7 @@ from renderers.wording import PartName
 _NO_PLACEMENTS: Mapping[int, Place] = MappingProxyType({})
 ANALYSED = "usual", "order", "luck", "own", "others"
 """The parts of the points in an analysis: what is usual, and what has changed it."""
-FEW_PARTS, MOST_PARTS = 8, 20
+FEW_PARTS, MOST_PARTS = 8, 22
 """Parts of the score that leave room for what was remarkable, and those that one picture has room for."""
 _TERRAIN_NAMED = {terrain.value: terrain for terrain in TERRAINS}
 

@@ -4,7 +4,7 @@ from pathlib import Path
 from engine import Kingdom, Record, State, Terrain
 from engine.moves import Move
 from engine.variants import VARIANTS
-from renderers import draft_view, kingdom_view, next_line_view, numbered_spots, poster_view, table_view
+from renderers import draft_view, kingdom_view, next_line_view, numbered_spots, points_views, poster_view, table_view
 from renderers.view import BestTurn, LargestProperty, LineView, Owner, Slot, Spot
 from tests.renderers.helpers import NAMES, TWO_PLAYERS, domino, place, square
 
@@ -86,6 +86,11 @@ def test_nobody_is_to_move_when_chance_is() -> None:
 def recorded(name: str) -> list[State]:
     """The positions of a game in tests/records."""
     return list(Record.parse((RECORDS / f"{name}.txt").read_text()).states())
+
+
+def test_the_points_of_a_game_with_many_buildings_are_one_table() -> None:
+    table, _ = points_views(recorded("qd-4"), NAMES)
+    assert len(table.parts) == 21
 
 
 def test_the_poster_names_the_parts_of_the_score_and_the_winner() -> None:

@@ -206,7 +206,7 @@ def told_points(table: Table, localizer: FluentLocalizer) -> Screen:
     return compose(
         _standings(table, localizer),
         tie_break(table.state, localizer),
-        "\n".join(map(verbatim, titled(end_view(table), localizer))),
+        small(verbatim(sentences(titled(end_view(table), localizer), localizer))),
         _found(table, localizer),
         *points(table, localizer),
         Row((Button(Address.at(table, Action.EXPORT_POSTER), localizer("button-exportposter")),)),
