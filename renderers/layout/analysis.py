@@ -214,7 +214,7 @@ def _emblems(place: EmblemPlace) -> Iterator[Op]:
 TITLE, NAME = 52, 42
 """Heights of a title and of a row of names."""
 NAMES, BADGE = 3, 36
-"""Names in a row, and size of the emblem before a name."""
+"""Most names in a row, and size of the emblem before a name."""
 TOP = design.MARGIN // 2
 
 
@@ -243,9 +243,11 @@ def _panel(y: int, height: int, title: str) -> Iterator[Op]:
 
 
 def _names(players: Sequence[tuple[int, str]], y: int) -> Iterator[Op]:
-    width = (RIGHT - LEFT) // NAMES
+    # As few in a row as take no more rows, so that long names have room.
+    in_a_row = ceil(len(players) / ceil(len(players) / NAMES))
+    width = (RIGHT - LEFT) // in_a_row
     for index, (player, name) in enumerate(players):
-        row, column = divmod(index, NAMES)
+        row, column = divmod(index, in_a_row)
         x, middle = LEFT + column * width, y + row * NAME + NAME // 2
         left = x + BADGE + design.GAP // 2
         yield from emblem_ops([player], x, middle, BADGE)

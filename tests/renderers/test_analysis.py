@@ -1,5 +1,6 @@
 """The analysis of a finished game: its chart, its table and its texts."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import accumulate, combinations
@@ -18,6 +19,7 @@ from renderers.design import DISTINCT
 from renderers.draw_operations import Drawing, Emblem, Polyline, Sprite, Text
 from renderers.layout import layout
 from renderers.layout.analysis import EMBLEM
+from renderers.layout.poster import RIGHT
 from renderers.paint import paint
 from renderers.picture_localizer import load_localizer
 from renderers.view import AnalysisView
@@ -178,6 +180,14 @@ def test_the_table_has_a_column_for_each_kingdom_by_rank_and_signs_for_changes(l
     ]
     heads = [op.key for op in sprites_of(Emblem, layout(second_first, localizer)) if op.size == 32]
     assert heads == [Emblem(1), Emblem(0)]
+
+
+@pytest.mark.parametrize(("players", "rows"), [(2, [2]), (3, [3]), (4, [2, 2])])
+def test_names_are_spread_over_the_width(players: int, rows: list[int], localizer: Localizer) -> None:
+    shown = [op for op in of(Text, layout(game("kd", players, LONG_NAMES), localizer)) if op.is_name]
+    lines = Counter(op.y for op in shown)
+    assert list(lines.values()) == rows
+    assert max(op.x + op.width for op in shown) > RIGHT - design.MARGIN
 
 
 # ---- texts
