@@ -6,6 +6,7 @@ It is played in the person's own panel, wherever they are; only what they share 
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date, timedelta
+from itertools import pairwise
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Role, Row, Screen, Text, call, compose
@@ -18,7 +19,7 @@ from bot.chat.ranking import top_list
 from bot.chat.rules.screens import Page
 from bot.chat.turn.actions import show_panel
 from bot.chat.turn.screens import Look
-from bot.games.daily import FIRST_DAY, PAR, DailyResults, daily_game, squares_by_points, with_places
+from bot.games.daily import FIRST_DAY, PAR, WORTH, DailyResults, daily_game, squares_by_points, with_places
 from bot.games.game import Status
 from bot.games.narration import computer_names, join_facts
 from bot.games.people import DealScore, safe_name
@@ -47,16 +48,26 @@ def daily_page(  # noqa: PLR0913 - all that it depends on
     may_share = may_share and results.score_of(user_id) is not None
     here = [score for score in results.scores if guild_id and score.guild_id == guild_id]
     par = localizer("daily-par", level=localizer(f"level-{PAR}"))
-    how = "\n".join(map(small, (par, localizer("daily-card-how" if is_heard else "daily-copy"))))
+    colors = localizer("daily-card-colors", colors=_points_by_color())
+    copy = localizer("daily-card-how" if is_heard else "daily-copy")
+    seen, heard = ("\n".join(map(small, lines)) for lines in ((par, colors, copy), (par, copy)))
     return compose(
         heading(localizer("daily-title", date=results.day)),
         "\n".join(_about(results, localizer)),
         "\n".join((bold(localizer("daily-here")), *_lines(here, user_id, localizer))) if here else "",
         "\n".join(_summary(results, user_id, localizer, has_card=bool(card))),
-        Text.of(*(f"{how}\n{code_block(each)}" for each in (card, _heard(card)))) if card else "",
+        Text.of(f"{seen}\n{code_block(card)}", f"{heard}\n{code_block(_heard(card))}") if card else "",
         Row(tuple(_buttons(results, localizer, may_share=may_share))),
         Row(tuple(_pages(results.day, localizer)) if is_alone else ()),
     )
+
+
+def _points_by_color() -> str:
+    """Return what the colors of a card stand for, the fewest points first, and not the one of no points."""
+    lowest_first = [(least, color) for least, color in reversed(WORTH) if least]
+    ranges = [f"{color} {least}–{above - 1}" for (least, color), (above, _) in pairwise(lowest_first)]
+    least, color = lowest_first[-1]
+    return " · ".join((*ranges, f"{color} {least}+"))
 
 
 def shared_score(day: date, score: DealScore, card: str, localizer: FluentLocalizer) -> Screen:

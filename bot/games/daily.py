@@ -115,7 +115,7 @@ PAR: Final = "strong"
 """The computer player whose points others are compared with."""
 
 _NOTHING, _EMPTY, _CASTLE = "⬜", "⬛", "🏰"
-_WORTH: Final = (24, "🟪"), (12, "🟦"), (5, "🟩"), (1, "🟨"), (0, _NOTHING)
+WORTH: Final = (24, "🟪"), (12, "🟦"), (5, "🟩"), (1, "🟨"), (0, _NOTHING)
 """The color of a square by the least points of its property."""
 
 
@@ -134,7 +134,7 @@ def squares_by_points(kingdom: Kingdom) -> tuple[str, ...]:
 def _drawn(square: Square, points: Mapping[Square, int]) -> str:
     if square == CASTLE:
         return _CASTLE
-    return next(sign for least, sign in _WORTH if points[square] >= least) if square in points else _EMPTY
+    return next(sign for least, sign in WORTH if points[square] >= least) if square in points else _EMPTY
 
 
 def par_of(table: Table, seat: int, rng_for: RngFor, par: str, computer: str) -> int:

@@ -403,6 +403,8 @@ class PlacingPanel:
             gain=signed(self.shown.gain),
             total=self.shown.total,
         )
+        if self._distinction == "suggested":
+            line = self.view.localizer("button-suggested", action=line)
         told = comma_list(filter(None, [line, self._reason]), self.view.localizer)
         taken = taken_dominoes(self.view) if self.may_take else ""
         return "\n".join(filter(None, (told, "" if self.view.chosen(Place) else land, taken)))
@@ -480,12 +482,19 @@ class PlacingPanel:
     @cached_property
     def may_take(self) -> bool:
         """Whether nothing but the choice of a domino follows the placement, so that both can be one tap."""
-        after = self.view.state.play(self.shown.place)
-        return after.is_same_turn(self.view.state) and all(isinstance(move, Pick) for move in after.legal_moves())
+        is_same = self._after.is_same_turn(self.view.state)
+        return is_same and all(isinstance(move, Pick) for move in self._after.legal_moves())
+
+    @cached_property
+    def _after(self) -> State:
+        return self.view.state.play(self.shown.place)
 
     def _taking(self) -> Iterator[Block | str]:
         if self.may_take:
-            yield from take_blocks(self.view, self.shown.place, self.placing_only())
+            # The last free domino follows the placement by itself, unless the player does not want that.
+            is_taken_too = len(self._after.legal_moves()) == 1 and self.view.person.auto_place
+            also = () if is_taken_too and not self.view.is_lesson else self.placing_only()
+            yield from take_blocks(self.view, self.shown.place, also)
         else:
             yield Row(tuple(self.placing_only()))
 

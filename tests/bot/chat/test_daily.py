@@ -9,6 +9,7 @@ import pytest
 from bot.chat.daily import daily_page, result_card, shared_score
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Screen
+from bot.chat.kit.text_mode import in_text_mode
 from bot.games.daily import FIRST_DAY, DailyResults, daily_game
 from bot.games.game import Actor, Status
 from bot.games.people import DealScore
@@ -109,11 +110,21 @@ def test_the_card_has_ten_lines_at_most_and_names_no_land() -> None:
 
 def test_points_and_streak_are_told_once_on_the_page_and_in_what_is_shared() -> None:
     own = score(OLA, "Ola", 54, guild_id=None)
-    results = DailyResults(DAY, DAY, a_game("kd", 4, status=Status.OVER), (own,), 12, NOON)
+    results = DailyResults(DAY, DAY, a_game("kd", 4, status=Status.OVER), (own,), 17, NOON)
     card = result_card(results, own, Kingdom(5), 61, LOCALIZER)
     for screen in (daily_page(results, OLA, GUILD, LOCALIZER, card=card), shared_score(DAY, own, card, LOCALIZER)):
         assert text_of(screen).count("54") == 1
-        assert text_of(screen).count("12") == 1
+        assert text_of(screen).count("17") == 1
+
+
+def test_the_page_explains_the_colors_of_the_card_where_they_are_seen() -> None:
+    own = score(OLA, "Ola", 54, guild_id=None)
+    results = DailyResults(DAY, DAY, a_game("kd", 4, status=Status.OVER), (own,), 0, NOON)
+    card = result_card(results, own, Kingdom(5), 61, LOCALIZER)
+    screen = daily_page(results, OLA, GUILD, LOCALIZER, card=card)
+    colors = words("daily-card-colors", colors="🟨 1–4 · 🟩 5–11 · 🟦 12–23 · 🟪 24+")
+    assert colors in text_of(screen)
+    assert not says(text_of(in_text_mode(screen)), "daily-card-colors")
 
 
 def test_one_opponent_is_no_players() -> None:

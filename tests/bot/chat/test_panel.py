@@ -10,10 +10,12 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Gallery, Role, Row, Text
+from bot.chat.kit.text_mode import in_text_mode
 from bot.chat.turn.panel import panel
 from bot.chat.turn.steps import PanelView, best_choice
 from bot.games.game import GameOptions, Status, Suggestions
 from bot.games.people import Person
+from bot.localization.spans import spoken
 from engine.dominoes import Domino
 from players.advisor import GreedyAdvisor, best_advisor
 from renderers import ChoiceView
@@ -73,8 +75,21 @@ def test_a_placement_is_shown_with_its_spot_and_can_be_turned(placement: str, ot
         screen
     )
     assert argument(screen, Action.ROTATE) == other_way
-    assert [*buttons(screen, Action.PLAY)] == [f"{placement} >6", placement]
+    assert [*buttons(screen, Action.PLAY)] == [f"{placement} >6"]
     assert [option.chosen for option in select(screen, Action.CHOOSE_SPOT).options] == [spot == n for n in (1, 2, 3)]
+
+
+def test_one_can_only_place_where_the_last_free_domino_is_not_taken_by_itself() -> None:
+    for is_automatic, moves in ((True, ["47@f8s >6"]), (False, ["47@f8s >6", "47@f8s"])):
+        screen = show_panel(table_at(THREE_SPOTS), replace(NO_SUGGESTIONS, auto_place=is_automatic))
+        assert [*buttons(screen, Action.PLAY)] == moves
+
+
+def test_by_ear_too_the_panel_says_which_spot_is_suggested() -> None:
+    mark = spoken(words("button-suggested", action=""))
+    spots = [option.value for option in select(show_panel(table_at(OPEN_LAKE)), Action.CHOOSE_SPOT).options]
+    heard = [text_of(in_text_mode(show_panel(table_at(OPEN_LAKE), focus=spot))) for spot in spots]
+    assert [mark in each for each in heard] == [True, *[False] * (len(spots) - 1)]
 
 
 def test_no_button_that_makes_a_move_lies_where_the_panel_was_opened() -> None:
@@ -82,7 +97,7 @@ def test_no_button_that_makes_a_move_lies_where_the_panel_was_opened() -> None:
     screen = show_panel(table_at(THREE_SPOTS))
     rows = [[each.address.action for each in block.controls] for block in screen.blocks if isinstance(block, Row)]
     assert rows == [
-        [Action.PLAY, Action.PLAY],
+        [Action.PLAY],
         [Action.PREVIOUS_SPOT, Action.NEXT_SPOT, Action.ROTATE],
         [Action.CHOOSE_SPOT],
         [],

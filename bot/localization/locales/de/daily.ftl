@@ -35,6 +35,7 @@ daily-card-points = { $points ->
    *[other] { $points } Punkte
 } · Richtwert { $par } (Computer: { $level })
 daily-par = Der Richtwert ist das, was ein Computer ({ $level }) auf deinem Platz mit denselben Dominosteinen holt.
+daily-card-colors = Die Farben sind die Punkte der Gebiete: { $colors }
 daily-card-streak = { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage

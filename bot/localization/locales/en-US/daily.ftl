@@ -40,6 +40,8 @@ daily-card-points = { $points ->
 } · par { $par } (computer: { $level })
 # Explains the number above; $level is that of a computer player.
 daily-par = Par is what a computer player ({ $level }) gets in your seat with the same dominoes.
+# Explains the squares of that text; $colors are like “🟨 1–4 · 🟩 5–11 · 🟪 24+”.
+daily-card-colors = The colors are the points of each property: { $colors }
 daily-card-streak = { $days ->
     [one] { $days } day
    *[other] { $days } days

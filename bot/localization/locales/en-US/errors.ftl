@@ -55,7 +55,7 @@ error-host-starts = There are still free seats, so only the host, { $host }, can
 error-host-sets-up = { $host } is the host and sets up this table. You can take a seat or leave it.
 error-seats-reserved = The free seats are reserved for people who are invited. Anyone can take one { $until }.
 # $host is the host of the table, who has removed this person from it.
-error-put-out = { $host } has given your seat away. To come back, ask for an invitation.
+error-put-out = { $host } has taken your seat away. To come back, ask for an invitation.
 error-too-many-seated = { $seated } are already seated, too many for a table of { $seats }. When someone leaves, or you remove a computer player, choose again.
 error-series-goes-on = This dynasty has already begun, so its players and options stay. The host can start this game or cancel it.
 error-lobby-changed = The table just changed. See who's here and what's being played, then press **{ button-start }** again.

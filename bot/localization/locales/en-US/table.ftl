@@ -6,7 +6,7 @@ variant-unknown = A game I don't know
 variant-kd7 = Kingdomino: Mighty Duel
 variant-kd3n = Kingdomino for three, 4 dominoes a line
 # One line on each game, of at most 75 characters, behind the numbers of players.
-variant-kd-about = Lay dominoes, and land with crowns scores
+variant-kd-about = Place dominoes: land with crowns scores points
 variant-kd7-about = All 48 dominoes, and larger kingdoms
 variant-kd3n-about = All 48 dominoes, and one of each line is left over
 

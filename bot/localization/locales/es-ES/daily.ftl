@@ -35,6 +35,7 @@ daily-card-points = { $points ->
    *[other] { $points } puntos
 } · referencia { $par } (jugador virtual: { $level })
 daily-par = La referencia es lo que consigue un jugador virtual (nivel: { $level }) en tu sitio con las mismas fichas.
+daily-card-colors = Los colores son los puntos de cada territorio: { $colors }
 daily-card-streak = { $days ->
     [one] { $days } día seguido
    *[other] { $days } días seguidos

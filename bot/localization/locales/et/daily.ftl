@@ -35,6 +35,7 @@ daily-card-points = { $points ->
    *[other] { $points } punkti
 } · võrdluseks { $par } (arvuti: { $level })
 daily-par = Võrdluseks on see, mille saab arvuti ({ $level }) sinu kohal samade kividega.
+daily-card-colors = Värvid on valduste punktid: { $colors }
 daily-card-streak = { $days ->
     [one] { $days } päev
    *[other] { $days } päeva

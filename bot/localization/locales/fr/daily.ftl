@@ -35,6 +35,7 @@ daily-card-points = { $points ->
    *[other] { $points } points
 } · référence { $par } (joueur virtuel : { $level })
 daily-par = La référence est ce qu’obtient un joueur virtuel (niveau : { $level }) à ta place avec les mêmes dominos.
+daily-card-colors = Les couleurs sont les points des domaines : { $colors }
 daily-card-streak = { $days ->
     [one] { $days } jour
    *[other] { $days } jours

@@ -19,6 +19,7 @@ daily-shared = **{ $name }**さんが{ DATETIME($date, dateStyle: "long") }の�
 daily-card-how = コピーすれば、どこにでも貼れます。ネタばれはありません：
 daily-card-points = { $points }点・目安{ $par }点（CPU：{ $level }）
 daily-par = 目安は、CPU（{ $level }）があなたの席で同じドミノを使って取った点です。
+daily-card-colors = 色は領地の点数です：{ $colors }
 daily-card-streak = { $days }日連続
 daily-copy = ここではほかの人に見えません。コピーして見せましょう：
 daily-about = 遊ぶ人全員に、同じドミノが同じ順番で出て、同じコンピューターが相手です。遊べるのは1回、ペースは自由です。点はそのまま記録されます。ヒントが欲しければ、いつでもどうぞ。

@@ -42,6 +42,7 @@ daily-card-points =
        *[other] { $points } taškų
     } · orientyras { $par } (kompiuteris: { $level })
 daily-par = Orientyras – tiek taškų tavo vietoje su tais pačiais kauliukais surenka kompiuteris (lygis: { $level }).
+daily-card-colors = Spalvos – valdų taškai: { $colors }
 daily-card-streak =
     { $days ->
         [one] { $days } diena

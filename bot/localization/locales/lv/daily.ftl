@@ -42,6 +42,7 @@ daily-card-points =
        *[other] { $points } punkti
     } · orientieris { $par } (dators: { $level })
 daily-par = Orientieris ir tas, cik tavā vietā ar tiem pašiem kauliņiem gūst dators (līmenis: { $level }).
+daily-card-colors = Krāsas ir īpašumu punkti: { $colors }
 daily-card-streak =
     { $days ->
         [zero] { $days } dienu

@@ -47,6 +47,7 @@ daily-card-points = { $points ->
    *[other] { $points } punktu
 } · dla porównania { $par } (komputer: { $level })
 daily-par = Dla porównania: tyle punktów na twoim miejscu, z tymi samymi płytkami, zdobywa komputer (poziom: { $level }).
+daily-card-colors = Kolory to punkty posiadłości: { $colors }
 daily-card-streak = { $days ->
     [one] { $days } dzień
     [few] { $days } dni

@@ -47,6 +47,7 @@ daily-card-points = { $points ->
    *[other] { $points } очка
 } · ориентир { $par } (компьютер: { $level })
 daily-par = Ориентир — это сколько набирает на вашем месте с теми же костяшками компьютер (уровень: { $level }).
+daily-card-colors = Цвета — это очки областей: { $colors }
 daily-card-streak = { $days ->
     [one] { $days } день
     [few] { $days } дня
