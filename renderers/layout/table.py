@@ -26,8 +26,8 @@ LARGE_GRID = 7
 """Squares of a grid whose tables may be as high as any picture."""
 FOCUS, SLIM = 345, 310
 """Width of the kingdom in focus, and if long lines are beside it."""
-SMALL = 278
-"""Greatest height of the panels of small kingdoms below a larger one."""
+SMALL, SMALL_OF_LARGE = 278, 318
+"""Greatest heights of the panels of small kingdoms below a larger one, and if their grids are large."""
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,8 @@ def _around(view: TableView) -> Arrangement:
     """Lay out the kingdom in focus with the lines beside it, and the others in a row below."""
     first, *others = view.shown
     width = SLIM if _has_long_line(view) else FOCUS
-    small = _panel_height(view, others[0], row_width(len(others)), SMALL)
+    most = SMALL_OF_LARGE if _has_large_grids(view) else SMALL
+    small = _panel_height(view, others[0], row_width(len(others)), most)
     height = _panel_height(view, first, width, _limit(view) - small - 3 * SPACE)
     bottom = height + 2 * SPACE
     boxes = dict(zip(others, rows_of_boxes(len(others), len(others), small, bottom), strict=True))
@@ -93,9 +94,13 @@ def _grid(view: TableView) -> Arrangement:
 
 
 def _limit(view: TableView) -> int:
-    if view.kingdoms[0].kingdom.size >= LARGE_GRID:
+    if _has_large_grids(view):
         return design.HEIGHT
     return MIDDLE if _has_long_line(view) else LOW
+
+
+def _has_large_grids(view: TableView) -> bool:
+    return view.kingdoms[0].kingdom.size >= LARGE_GRID
 
 
 def _has_long_line(view: TableView) -> bool:

@@ -48,11 +48,12 @@ async def begin(server: SimulatedServer) -> None:
 
 
 async def until_wheat_is_placed(server: SimulatedServer) -> Table:
-    """Play until somebody has just placed wheat."""
+    """Play until somebody has just placed wheat and has a choice of dominoes."""
     while True:
         table = await server.table()
         move = table.moves[-1].move
-        if isinstance(move, Place) and Terrain.WHEAT in (move.domino.a.terrain, move.domino.b.terrain):
+        has_choice = len(table.state.next_line.free) > 1
+        if has_choice and isinstance(move, Place) and Terrain.WHEAT in (move.domino.a.terrain, move.domino.b.terrain):
             return table
         await server.step()
 

@@ -10,6 +10,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from bot.games.narration import join_facts
+from tests.bot.sample_tables import LOCALIZER
 from tests.bot.server import Guest, Message, SimulatedServer, begin_placing, finish, open_lobby, say
 from tests.bot.words import plain, says, words
 
@@ -50,7 +51,10 @@ async def test_a_request_says_who_asks_for_what(server: SimulatedServer) -> None
     await server.step()
     await mover.insist(server.channel, "kingdomino undo")
     first, second = (each for each in server.people.values() if each is not mover)
-    asked = join_facts(f"@{first.name}, @{second.name}", words("undo-asked", name=mover.name).replace("*", ""))
+    asked = join_facts(
+        LOCALIZER.all_of([f"@{first.name}", f"@{second.name}"]),
+        words("undo-asked", name=mover.name).replace("*", ""),
+    )
     assert [pushed(each, server.newest) for each in (first, second)] == [asked, asked]
     assert pushed(mover, server.newest) == ""
 
