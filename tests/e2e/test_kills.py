@@ -137,6 +137,11 @@ async def discord() -> AsyncIterator[RecordingDiscord]:
 TRIALS = [Trial(min(PORTION, MANY - done), 10, 2 + done) for done in range(0, MANY, PORTION)]
 
 
+def left_to_do(database: Path, now: float) -> list[tuple[int]]:
+    """The games with something to show or to do: a kill may have come between a reminder and the one it replaces."""
+    return rows(database, f"SELECT id FROM games WHERE unshown OR due_at <= {int(now)}")  # noqa: S608
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "trial", [Trial(10, 4, 1), *(pytest.param(each, marks=pytest.mark.long) for each in TRIALS)], ids=str
@@ -164,7 +169,7 @@ async def test_however_often_the_bot_is_killed_everything_happens_and_is_shown_o
             check_repeated(player.driver)
     await process.start(START_SECONDS)
     # Before the second heartbeat: what the first one shows, and what is due meanwhile, waits for none.
-    assert await discord.until(lambda: not rows(database, "SELECT id FROM games WHERE unshown"), START_SECONDS)
+    assert await discord.until(lambda: not left_to_do(database, discord.clock.now()), START_SECONDS)
     await process.terminate()
     [(last,)] = rows(database, "SELECT max(at) FROM moves")
     assert begun + 10 * (discord.clock.now() - begun) / SPEED < last <= discord.clock.now(), "it ran by another clock"
