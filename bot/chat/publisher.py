@@ -60,7 +60,7 @@ _MOST_TRIES = 8
 """Attempts to retire a message or to send a notice: Discord refuses some edits of old messages for good."""
 
 OLD = HOUR
-"""The age of a message in seconds from which Discord allows only a few more edits."""
+"""Seconds after which Discord allows only a few more edits of a message."""
 
 
 class Edit(Enum):
@@ -287,7 +287,7 @@ def _seen_id(screen: Screen, notice: Notice, seen: Mapping[int, SentMessage]) ->
     It is known by its first button, or if there is none by its words.
     """
     first, cause = next(iter(screen.controls), None), max(notice.cause, notice.message_id or 0)
-    # Whoever is not notified is named, not mentioned.
+    # People who are not notified are named, not mentioned.
     contents = {build_content(screen), build_content(screen.mentioning(()))}
 
     def shows(message: SentMessage) -> bool:

@@ -109,7 +109,7 @@ def _outcome(game: Game, localizer: FluentLocalizer) -> str:
 
 
 def _name_with_score(seat: Seat, localizer: FluentLocalizer) -> str:
-    # Whoever has left is no longer named.
+    # People who have left are not named.
     name = plain(localizer("name-computer")) if seat.resigned else label_name(seat.name)
     return name if seat.score is None else localizer("end-sum", name=name, total=seat.score)
 

@@ -329,7 +329,7 @@ class FollowUp:
 _TOKEN_SECONDS = 15 * MINUTE
 """How long Discord accepts replies to an interaction."""
 _TOLERATED = MINUTE
-"""Seconds by which clocks may differ without any harm."""
+"""Seconds by which clocks may differ."""
 
 
 class Ages:
@@ -487,7 +487,7 @@ def _is_spent(kind: PanelKind, user_id: int, table: Table) -> bool:
 
 
 def _has_moved_last(user_id: int, table: Table) -> bool:
-    """Return whether nobody else has since ended a turn in which there was a choice; False if the game is over."""
+    """Return whether no other player has since ended a turn that had a choice; False if the game is over."""
     ended = (turn for turn in reversed(table.turns) if turn[-1].ends_turn and not all(each.is_forced for each in turn))
     latest, seat = next(ended, None), table.game.seat_of(user_id)
     return table.is_playing and latest is not None and seat is not None and latest[0].seat == seat.number

@@ -325,7 +325,7 @@ class PlacingPanel:
     """The panel while a domino is to be placed; `shown` is the placement that the picture shows.
 
     A spot is a pair of squares, for a domino in either orientation. `mirrored` are the spots that are not listed, each
-    with the placement on the spot of which it is a mirror image.
+    with the placement on the listed spot that it mirrors.
     """
 
     view: PanelView
