@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 
@@ -12,7 +13,7 @@ import pytest
 from bot.games.game import Seat, Status
 from bot.games.lobby import cancel, join
 from bot.games.refusals import NotPlaying, Refusal, StaleGame, WrongStatus
-from bot.games.table import UNDO_ENTRY
+from bot.games.table import UNDO_ENTRY, Table
 from bot.games.table_service import Dealer
 from bot.games.turn import RngFor, automatic_moves, draw_occasion
 from bot.storage.database import Database
@@ -171,19 +172,28 @@ async def test_nobody_takes_back_the_placement_of_another(driver: GameDriver) ->
 
 
 async def test_two_requests_that_let_the_computers_move_at_once_do_not_disturb_each_other(driver: GameDriver) -> None:
-    game = await driver.a_lobby(OLA, computers=3)
-    await driver.lobby.start(game, by(OLA))
+    game = await driver.a_game(OLA, computers=3)
+    played = await driver.step()
+    assert played.acting_computer
     other = driver.another_bot()
     results = await asyncio.gather(*(bot.runner.advance(game) for bot in (driver, other, driver, other)))
     assert len({table.ply for table in results}) == 1
+    assert results[0].ply > played.ply
 
 
 async def test_a_game_that_is_cancelled_while_a_computer_thinks_stays_cancelled(driver: GameDriver) -> None:
-    game = await driver.a_lobby(OLA, computers=3)
-    await driver.lobby.start(game, by(OLA))
-    players = asyncio.create_task(driver.runner.advance(game))
-    await driver.tables.change(game, cancel, by(OLA))
-    assert (await players).game.status is Status.CANCELLED
+    class Cancelling:
+        @asynccontextmanager
+        async def thinking(self, table: Table) -> AsyncIterator[None]:
+            await driver.tables.change(table.game.id, cancel, by(OLA))
+            yield
+
+    game = await driver.a_game(OLA, computers=3)
+    played = await driver.step()
+    assert played.acting_computer
+    driver.runner.audience = Cancelling()
+    assert (await driver.runner.advance(game)).game.status is Status.CANCELLED
+    assert (await driver.another_bot().table()).ply == played.ply
 
 
 # ---- moves that nobody has to decide
