@@ -32,11 +32,11 @@ Send = Callable[["NoOpBot", Replay, Request], Awaitable[Any]]
 
 
 class RecordedView(ui.LayoutView):
-    """Components as they were recorded."""
+    """Components as they were recorded, below the content of a message or instead of it (V2)."""
 
-    def __init__(self, components: Any) -> None:
+    def __init__(self, components: Any, *, is_v2: bool) -> None:
         super().__init__(timeout=None)
-        self._recorded = components
+        self._recorded, self._is_v2 = components, is_v2
         # So that discord.py does not keep it: the client looks at the interactions itself.
         self.stop()
 
@@ -44,7 +44,7 @@ class RecordedView(ui.LayoutView):
         return self._recorded
 
     def has_components_v2(self) -> bool:
-        return True
+        return self._is_v2
 
 
 class NoOpBot(discord.AutoShardedClient):
@@ -87,14 +87,16 @@ def _contents(request: Request, *, is_edit: bool = False) -> dict[str, Any]:
         given["attachments"] = files
     elif files:
         given["files"] = files
-    if body.get("components"):
-        given["view"] = RecordedView(body["components"])
-    if "content" in body and not body.get("components"):
+    flags = body.get("flags") or 0
+    if "components" in body:
+        given["view"] = RecordedView(body["components"], is_v2=bool(flags & discord.MessageFlags.components_v2.flag))
+    if "content" in body:
         given["content"] = body["content"]
-    if users := (body.get("allowed_mentions") or {}).get("users"):
-        ids = [discord.Object(int(each)) for each in users]
-        given["allowed_mentions"] = discord.AllowedMentions(everyone=False, roles=False, users=ids)
-    if (body.get("flags") or 0) & discord.MessageFlags.suppress_notifications.flag:
+    mentions = body.get("allowed_mentions") or {}
+    ids = [discord.Object(int(each)) for each in mentions.get("users", ())]
+    if users := ids or "users" in mentions.get("parse", ()):
+        given["allowed_mentions"] = discord.AllowedMentions(everyone=False, roles=False, users=users)
+    if flags & discord.MessageFlags.suppress_notifications.flag:
         given["silent"] = True
     return given
 

@@ -75,26 +75,28 @@ def game(channel: str, user: str) -> list[list[Request]]:
     hook = {"webhook_id": "1", "webhook_token": "recorded"}
     tap = {"interaction_id": "7", "interaction_token": "recorded"}
 
-    def shown(*components: dict[str, Any], **more: Any) -> dict[str, Any]:
-        text = {"type": 10, "content": f"<@{user}>, your turn"}
-        attachments = [{"id": 0, "filename": "table.png", "description": "The table"}]
-        return {"components": [text, *rows(*components)], "flags": 1 << 15, "attachments": attachments, **more}
+    picture = {"attachments": [{"id": 0, "filename": "table.png", "description": "The table"}]}
+    file = (Upload("files[0]", "table.png", 3_000),)
 
-    file, nonce = (Upload("files[0]", "table.png", 3_000),), {"enforce_nonce": True}
-    before = shown(button("open"), nonce="1-1", **nonce)
-    after = shown(button("open"), nonce="1-2", allowed_mentions={"parse": [], "users": [user]}, **nonce)
-    panel, left = shown(button("play", ">38")), shown(button("kingdom", "1"))
+    def announced(nonce: str) -> dict[str, Any]:
+        text = {"content": f"<@{user}>, your turn", "allowed_mentions": {"parse": [], "users": [int(user)]}}
+        [container] = rows(button("open"))
+        return {**text, "components": container["components"], "nonce": nonce, "enforce_nonce": True, **picture}
+
+    anybody = {"parse": ["users"]}
+    panel = {"components": rows(button("play", ">38")), "flags": 1 << 15, "allowed_mentions": anybody, **picture}
+    left = {"components": [], "allowed_mentions": {**anybody, "replied_user": True}}
     defer = {"type": 5, "data": {"flags": 1 << 6}}
     return [
-        [Request("POST", MESSAGES, here, {}, before, file, creates="100")],
+        [Request("POST", MESSAGES, here, {}, announced("1-1"), file, creates="100")],
         [
             Request("POST", CALLBACK, tap, {"with_response": "1"}, defer, click=0),
             Request("PATCH", ORIGINAL, hook, {}, panel, file, click=0),
         ],
         [
             Request("POST", CALLBACK, tap, {}, {"type": 6}, click=1),
-            Request("POST", MESSAGES, here, {}, after, file, creates="101"),
-            Request("PATCH", MESSAGE, {**here, "message_id": "100"}, {}, left, file),
+            Request("POST", MESSAGES, here, {}, announced("1-2"), file, creates="101"),
+            Request("PATCH", MESSAGE, {**here, "message_id": "100"}, {}, left),
         ],
     ]
 
@@ -146,7 +148,7 @@ def described(recording: Recording) -> dict[str, Any]:
 
 def shape(body: Any) -> Any:
     """The parts of a body that discord.py does not write in several ways."""
-    kept = "components", "type", "nonce"
+    kept = "components", "content", "allowed_mentions", "flags", "type", "nonce"
     return {key: body[key] for key in kept if key in body}
 
 
