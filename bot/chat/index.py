@@ -21,7 +21,6 @@ from bot.chat import (
     servers,
     settings,
 )
-from bot.chat import about as rules
 from bot.chat.about import PageCommands
 from bot.chat.absence import AbsenceCommands
 from bot.chat.board import actions as board
@@ -34,7 +33,6 @@ from bot.chat.kit.context import Where
 from bot.chat.kit.pipeline import Alone, AtTable, DeadlineHandler, Handler
 from bot.chat.lobby import actions as lobby
 from bot.chat.lobby.commands import TableCommands
-from bot.chat.turn import actions as planning
 from bot.chat.turn import actions as turn
 from bot.chat.turn.commands import TurnCommands
 from bot.games import deadlines
@@ -68,10 +66,10 @@ HANDLERS: Final[Mapping[StrEnum, Handler]] = MappingProxyType(
         Action.SHOW_PANEL_STEP: AtTable(turn.show_choice),
         Action.PLAY: AtTable(turn.play),
         Action.TAKE_BACK: AtTable(turn.take_back),
-        Action.OPEN_PLAN: AtTable(planning.open_plan, FRESH),
-        Action.CHANGE_PLAN: AtTable(planning.change_plan),
-        Action.KEEP_PLAN: AtTable(planning.keep_plan),
-        Action.DROP_PLAN: AtTable(planning.drop_plan),
+        Action.OPEN_PLAN: AtTable(turn.open_plan, FRESH),
+        Action.CHANGE_PLAN: AtTable(turn.change_plan),
+        Action.KEEP_PLAN: AtTable(turn.keep_plan),
+        Action.DROP_PLAN: AtTable(turn.drop_plan),
         Action.COMPUTER_MOVES: AtTable(seats.let_computer_move, FRESH),
         Action.COMPUTER_KEEPS_SEAT: AtTable(seats.let_computer_keep_seat, FRESH),
         Action.RETURN_TO_SEAT: AtTable(seats.return_to_seat, FRESH),
@@ -119,8 +117,8 @@ HANDLERS: Final[Mapping[StrEnum, Handler]] = MappingProxyType(
         Action.SHOW_ANALYSIS: AtTable(history.show_analysis),
         Action.SHOW_BETTER_TURN: AtTable(history.show_better_turn),
         Action.SHARE_ANALYSIS: AtTable(history.share_analysis),
-        Action.READ_RULES: Alone(rules.read_rules),
-        Action.LEARN: Alone(rules.learn, FRESH),
+        Action.READ_RULES: Alone(about.read_rules),
+        Action.LEARN: Alone(about.learn, FRESH),
         Action.SHOW_HELP: Alone(about.show_help),
         Action.SHOW_GAMES: Alone(following.show_games),
         Action.SHOW_RESULTS: Alone(ranking.show_own_results),
