@@ -33,7 +33,7 @@ class FollowService:
     followers: FollowerRepository
 
     async def follow(self, game_id: int, user_id: int, *, mentioned: bool = False) -> Follower:
-        """Let the person follow the game; `mentioned` when it ends. Raises as `require_may_follow`, or NoSuchGame."""
+        """Let the person follow the game; `mentioned` when it ends. Raises as `FollowerRepository.follow`."""
         follower = Follower(user_id, mentioned=mentioned)
         await self.followers.follow(
             game_id, follower, lambda game, others: require_may_follow(game, user_id, others), MOST_FOLLOWED

@@ -337,11 +337,11 @@ class LobbyService:
         self._tables = tables
 
     async def require_room(self, guild_id: int | None, host: Actor) -> None:
-        """Check that the person may open a table on the server. Raises TooManyTables."""
+        """Check that the person may open a table on the server. Raises as `TableLimits`."""
         self._tables.limits.require_room(await self._tables.games.live_counts(host.user_id, guild_id))
 
     async def open(self, guild_id: int | None, channel_id: int, host: Actor, options: GameOptions) -> Table:
-        """Open a lobby with the host in it. Raises ChannelBusy or TooManyTables."""
+        """Open a lobby with the host in it. Raises as `GameRepository.create`."""
         seats = (Seat(1, host.user_id, host.name),)
         new = NewGame(guild_id, channel_id, host.user_id, options, seats, self._tables.clock())
         return await self._tables.create(new)
@@ -371,11 +371,11 @@ class LobbyService:
         return await self.start_lobby(game, actor)
 
     async def start_lobby(self, game: Game, actor: Actor) -> Table:
-        """Start the game of a lobby without checking the actor. Raises NotInLobby or LobbyChanged."""
+        """Start the game of a lobby without checking the actor. Raises as `start_game`."""
         kingdoms = Variant.parse(game.options.variant).formats[len(game.seats)].kingdoms
         rng_for = await self._tables.dealer.rng_for(game.deal)
         return await self._tables.start(game, seating(game, kingdoms, rng_for(SEATS)), actor)
 
     async def require_host(self, game_id: int, actor: Actor) -> Game:
-        """Return the live game. Raises NotLive or NotHost."""
+        """Return the live game. Raises as the function of this name."""
         return require_host((await self._tables.table(game_id)).game, actor, self._tables.clock())

@@ -11,8 +11,7 @@ Clock: TypeAlias = Callable[[], int]
 """Returns the time in Unix seconds."""
 
 Change: TypeAlias = Callable[[Game], Game]
-"""A pure function from a game to the changed game; it raises a Refusal if the change is not possible.
-"""
+"""A pure function from a game to the changed game; it raises a Refusal if the change is not possible."""
 
 RequireRoom: TypeAlias = Callable[[LiveCounts], None]
 """Raises a Refusal if there may be no table more."""
@@ -44,7 +43,7 @@ class GameReader(Protocol):
         """Count the live games of a host and of a server."""
 
     async def game(self, game_id: int) -> Game:
-        """Return the game. Raises NoSuchGame."""
+        """Return the game. Raises Refusal if there is none."""
 
     async def live_game(self, channel_id: int) -> Game | None:
         """Return the lobby or the running game of the channel."""
@@ -116,12 +115,12 @@ class GameRepository(GameReader, Protocol):
     async def create(self, new: NewGame, require_room: RequireRoom = lambda _: None) -> Game:
         """Create a lobby.
 
-        Raises DealPlayed if the host has had their try at its deal, ChannelBusy if the channel has a live game, or what
+        Raises ChannelBusy if the channel has a live game, Refusal if the host has had their try at its deal, or what
         `require_room` raises.
         """
 
     async def update(self, game_id: int, change: Change) -> Game:
-        """Replace the game by what `change` makes of it, under its lock. Raises NoSuchGame and what `change` raises.
+        """Replace the game by what `change` makes of it, under its lock. Raises as `game`, and what `change` raises.
 
         Raises ChannelBusy if it would be live again, but another game of its channel is.
         """
@@ -143,7 +142,7 @@ class FollowerRepository(Protocol):
     async def follow(self, game_id: int, follower: Follower, require: RequireMayFollow, most: int) -> None:
         """Store the follower, in place of an earlier row of that person and game.
 
-        Raises NoSuchGame, what `require` raises, or FollowsTooMany if the person follows `most` other games.
+        Raises what `require` raises, or Refusal if there is no such game or the person follows `most` other games.
         """
 
     async def unfollow(self, game_id: int, user_id: int) -> None:
