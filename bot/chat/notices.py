@@ -9,12 +9,12 @@ from bot.chat.kit.blocks import Button, Role, Row, Screen, call
 from bot.chat.kit.markup import mention_all, relative_time
 from bot.chat.lobby.screens import invitation, invitation_ended
 from bot.chat.lobby.setup import pace_line
-from bot.chat.turn.screens import seat_offer, seat_text
+from bot.chat.turn.screens import seat_text, take_button
 from bot.games.game import Game, News, Notice, Proposal, Seat
 from bot.games.narration import join_facts, narrate
 from bot.games.options import variant_key, with_pace_text
 from bot.games.people import safe_name
-from bot.games.proposals import OFFERS, PACE, PAUSE, SEAT, is_open, undecided, undo_outcome
+from bot.games.proposals import PACE, PAUSE, SEAT, is_open, undecided, undo_outcome
 from bot.games.seats import is_offered, named_seat
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
@@ -71,18 +71,10 @@ def _describe_offer(game: Game, argument: str, localizer: FluentLocalizer) -> st
     return seat_text(named_seat(game, argument), "seat-proposed", localizer)
 
 
-def _offer(game: Game, argument: str, localizer: FluentLocalizer) -> Screen:
-    seat = named_seat(game, argument)
-    return seat_offer(game, seat, seat_text(seat, "seat-offered", localizer), localizer)
-
-
 DESCRIPTIONS: Final[Mapping[str, Describe]] = MappingProxyType(
     {PACE: _describe_pace, SEAT: _describe_offer, PAUSE: lambda _, __, localizer: localizer("pause-about")}
 )
 """The description of each kind of proposal."""
-
-OUTCOMES: Final[Mapping[str, Callable[[Game, str, FluentLocalizer], Screen]]] = MappingProxyType({SEAT: _offer})
-"""The screen after everybody has agreed, for the kinds of proposals that need a further action."""
 
 
 def proposal_request(game: Game, proposal: Proposal, localizer: FluentLocalizer) -> Screen:
@@ -97,24 +89,6 @@ def proposal_request(game: Game, proposal: Proposal, localizer: FluentLocalizer)
         localizer("undo-needs-all"),
         Row((agree, decline)),
     )
-
-
-def proposal_agreed(game: Game, kind: str, argument: str, localizer: FluentLocalizer) -> Screen | None:
-    """Show that all have agreed, or the action that follows; None if somebody has taken that action already."""
-    if kind in OFFERS:
-        return OUTCOMES[kind](game, argument, localizer) if OFFERS[kind](game, argument) else None
-    return call(DESCRIPTIONS[kind](game, argument, localizer), localizer("proposal-agreed"))
-
-
-def proposal_refused(game: Game, kind: str, argument: str, name: str, localizer: FluentLocalizer) -> Screen:
-    text = localizer("proposal-refused", name=safe_name(name))
-    return call(DESCRIPTIONS[kind](game, argument, localizer), text)
-
-
-def proposal_ended(game: Game, kind: str, argument: str, localizer: FluentLocalizer) -> Screen:
-    # Somebody else may have the seat by now, so do not describe it.
-    what = "" if kind == SEAT else DESCRIPTIONS[kind](game, argument, localizer)
-    return call(what, localizer(f"proposal-ended-{kind}"))
 
 
 def notice_screen(table: Table, notice: Notice, localizer: FluentLocalizer) -> Screen | None:
@@ -133,7 +107,9 @@ def _proposed(table: Table, localizer: FluentLocalizer, kind: str, argument: str
 
 
 def _proposal_ended(table: Table, localizer: FluentLocalizer, kind: str, argument: str) -> Screen:
-    return proposal_ended(table.game, kind, argument, localizer)
+    # Somebody else may have the seat by now, so do not describe it.
+    what = "" if kind == SEAT else DESCRIPTIONS[kind](table.game, argument, localizer)
+    return call(what, localizer(f"proposal-ended-{kind}"))
 
 
 def _offer_ended(_: Table, localizer: FluentLocalizer, *__: str) -> Screen:
@@ -150,7 +126,8 @@ def _undo_ended(table: Table, localizer: FluentLocalizer, ply: str) -> Screen:
 
 
 def _refused(table: Table, localizer: FluentLocalizer, kind: str, argument: str, name: str) -> Screen:
-    return proposal_refused(table.game, kind, argument, name, localizer)
+    text = localizer("proposal-refused", name=safe_name(name))
+    return call(DESCRIPTIONS[kind](table.game, argument, localizer), text)
 
 
 def _stands(_: Table, localizer: FluentLocalizer, name: str) -> Screen:
@@ -158,15 +135,21 @@ def _stands(_: Table, localizer: FluentLocalizer, name: str) -> Screen:
 
 
 def _agreed(table: Table, localizer: FluentLocalizer, kind: str, argument: str) -> Screen | None:
-    return proposal_agreed(table.game, kind, argument, localizer)
+    if kind == SEAT:
+        return _offer(table.game, argument, lambda seat: seat_text(seat, "seat-offered", localizer), localizer)
+    return call(DESCRIPTIONS[kind](table.game, argument, localizer), localizer("proposal-agreed"))
 
 
 def _offered(table: Table, localizer: FluentLocalizer, number: str) -> Screen | None:
+    return _offer(table.game, number, lambda seat: localizer("seat-offered-left", name=safe_name(seat.name)), localizer)
+
+
+def _offer(game: Game, number: str, describe: Callable[[Seat], str], localizer: FluentLocalizer) -> Screen | None:
     # A substitute may have taken the seat by now, or its player may be back.
-    if not is_offered(table.game, number):
+    if not is_offered(game, number):
         return None
-    seat = named_seat(table.game, number)
-    return seat_offer(table.game, seat, localizer("seat-offered-left", name=safe_name(seat.name)), localizer)
+    seat = named_seat(game, number)
+    return call(describe(seat), Row((take_button(game, seat, localizer),)))
 
 
 def _taken(table: Table, localizer: FluentLocalizer, substitute: str, owner: str, host: str = "") -> Screen:

@@ -62,12 +62,6 @@ KINDS: Final[Mapping[str, CarryOut]] = MappingProxyType({PACE: change_pace, SEAT
 SEEN_IN_TURNS: Final = frozenset({PACE, PAUSE})
 """The kinds that change what the message of a turn shows once they are carried out."""
 
-OFFERS: Final[Mapping[str, Callable[[Game, str], bool]]] = MappingProxyType({SEAT: is_offered})
-"""The kinds that others have to act on: they are notified even if no approval was needed.
-
-Each function returns whether they still have to act.
-"""
-
 
 def require_kind(kind: str) -> CarryOut:
     """Return the change that a kind of proposal makes. Raises OldButton for an unknown kind."""
@@ -158,9 +152,9 @@ def _require(game: Game, actor: Actor, kind: str, argument: str) -> tuple[Seat, 
 def _decided_by(actor: Actor, game: Game, proposal: Proposal, at: int) -> Game:
     """Carry out the proposal after the last approval, and replace the request in the channel by that answer."""
     decided = _carried_out(game, proposal, at)
-    # Without a request to replace, only a notice that somebody has to act on is needed.
+    # Without a request to replace, only a notice that somebody has to act on is needed: a seat waits to be taken.
     is_asked = request_id(game, News.PROPOSED, proposal.kind, proposal.argument) is not None
-    if not is_asked and proposal.kind not in OFFERS:
+    if not is_asked and proposal.kind != SEAT:
         return without_request(decided, News.PROPOSED, proposal.kind, proposal.argument)
     return _answered(decided, proposal, News.AGREED, actor=actor)
 
@@ -191,7 +185,7 @@ def _asked_to_play(game: Game, user_id: str) -> tuple[Seat, ...] | None:
 
 
 def _asked_for_offer(game: Game, kind: str, argument: str) -> tuple[Seat, ...] | None:
-    return () if kind in OFFERS and OFFERS[kind](game, argument) else None
+    return _asked_to_take_seat(game, argument) if kind == SEAT else None
 
 
 def _asked_to_take_seat(game: Game, number: str) -> tuple[Seat, ...] | None:

@@ -94,10 +94,6 @@ def seat_text(seat: Seat, key: str, localizer: FluentLocalizer) -> str:
     return localizer(key if owner else f"{key}-for-good", name=safe_name(seat.name), owner=safe_name(owner or ""))
 
 
-def seat_offer(game: Game, seat: Seat, text: str, localizer: FluentLocalizer) -> Screen:
-    return call(text, Row((take_button(game, seat, localizer),)))
-
-
 def take_button(game: Game, seat: Seat, localizer: FluentLocalizer) -> Button:
     take = Address(Action.TAKE_SEAT, game.id, argument=str(seat.number))
     return Button(take, localizer("button-takeseat", name=label_name(seat.name)), Role.SUCCESS)
