@@ -19,6 +19,11 @@ from bot.games.seats import is_offered, named_seat
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 
+ANSWERS: Final = frozenset(
+    {Action.ACCEPT_INVITATION, Action.DECLINE_INVITATION, Action.APPROVE_UNDO, Action.REJECT_UNDO}
+)
+"""What the buttons of requests do that name the ply of a turn and do not announce it."""
+
 
 def archive_offer(game: Game, at: int, localizer: FluentLocalizer) -> Screen:
     """Announce that the game will be archived at a time in Unix seconds, unless somebody moves; mention nobody."""

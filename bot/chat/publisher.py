@@ -10,10 +10,9 @@ import logging
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext, suppress
 from dataclasses import replace
-from enum import Enum, StrEnum, auto
+from enum import Enum, auto
 from http import HTTPStatus
-from types import MappingProxyType
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 import discord
 
@@ -24,7 +23,7 @@ from bot.chat.kit.channels import Ages, Channels, Reply, SentMessage
 from bot.chat.kit.discord_builder import build_content
 from bot.chat.kit.discord_errors import TROUBLE, for_each, is_edited_too_often, is_refused, log_failure
 from bot.chat.lobby.screens import lobby
-from bot.chat.notices import notice_screen
+from bot.chat.notices import ANSWERS, notice_screen
 from bot.chat.turn.result import cancelled, in_thread, result
 from bot.chat.turn.screens import turn
 from bot.concurrency import KeyedLocks
@@ -299,17 +298,6 @@ def _seen_id(screen: Screen, notice: Notice, seen: Mapping[int, SentMessage]) ->
 # Discord's error code for a channel that was deleted; a 404 may also stand for a message.
 _UNKNOWN_CHANNEL = 10003
 
-_SEEN: Final[Mapping[StrEnum, Callable[[Table, int, int], Table] | None]] = MappingProxyType(
-    {
-        Action.ACCEPT_INVITATION: None,
-        Action.DECLINE_INVITATION: None,
-        Action.APPROVE_UNDO: None,
-        Action.REJECT_UNDO: None,
-        Action.ANSWER_REMINDER: with_reminder,
-    }
-)
-"""What messages with these first buttons, which name the ply of a turn and do not announce it, change of a table."""
-
 FindStep: TypeAlias = Callable[[Table], PublicationStep | None]
 
 Retired: TypeAlias = frozenset[int]
@@ -325,8 +313,10 @@ def _as_shown_by(table: Table, seen: Mapping[int, SentMessage]) -> Table:
     """Return the table as these messages show it, which a bot that was killed may not have recorded."""
     for message_id, message in seen.items():
         address = message.address
-        if address and (with_seen := _SEEN.get(address.action, with_message)):
-            table = with_seen(table, message_id, address.ply or 0)
+        if address is None or address.action in ANSWERS:
+            continue
+        with_seen = with_reminder if address.action is Action.ANSWER_REMINDER else with_message
+        table = with_seen(table, message_id, address.ply or 0)
     return table
 
 
