@@ -599,9 +599,5 @@ def log_entries(
     )
 
 
-def with_plan(seat: Seat, plan: str | None) -> Seat:
-    return replace(seat, plan=plan)
-
-
 def without_plans(seats: Sequence[Seat]) -> tuple[Seat, ...]:
-    return tuple(with_plan(seat, None) for seat in seats)
+    return tuple(replace(seat, plan=None) for seat in seats)

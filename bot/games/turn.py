@@ -18,7 +18,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final, Self, TypeAlias
 
 from bot.games.deadlines import reminder_after_move
-from bot.games.game import Actor, Entry, FollowingMove, Game, Seat, Status, log_entries, with_plan
+from bot.games.game import Actor, Entry, FollowingMove, Game, Seat, Status, log_entries
 from bot.games.proposals import redraw_requests
 from bot.games.publication import note_position
 from bot.games.refusals import PlanRefused, PlansChanged, Refusal, StaleGame, WrongStatus
@@ -123,15 +123,12 @@ def planned_moves(state: State, plan: Plan) -> tuple[Move, ...]:
 
     Nothing follows a move that is not legal, and so nothing follows another placement than the planned one.
     """
-    moves: list[Move] = []
-    after = state
-    for move in plan.moves_for(state.domino) if state.round == plan.round else ():
-        if not after.is_same_turn(state) or move not in after.legal_moves():
-            return tuple(moves)
-        moves.append(move)
-        after = after.play(move)
-    may_choose = after.is_same_turn(state) and after.round == plan.round
-    return (*moves, *_wish(after, plan)) if may_choose else tuple(moves)
+    if state.round != plan.round:
+        return ()
+    wanted = plan.moves_for(state.domino)
+    moves = _legal_part(state, wanted)
+    after = ImaginedTurn(state, moves).end
+    return (*moves, *_wish(after, plan)) if moves == wanted and after.is_same_turn(state) else moves
 
 
 def _wish(state: State, plan: Plan) -> tuple[Move, ...]:
@@ -298,9 +295,7 @@ def require_plan(table: Table, plan: Plan, actor: Actor) -> Seat:
     """
     table.require_current(None)
     seat = require_person(table.game, actor)
-    if table.awaits(actor.user_id):
-        raise PlanRefused
-    if plan.is_empty or possible_part(table.state, seat.number, plan) != plan:
+    if table.awaits(actor.user_id) or plan.is_empty or possible_part(table.state, seat.number, plan) != plan:
         raise PlanRefused
     return seat
 
@@ -320,7 +315,7 @@ def drop_own_plan(game: Game, actor: Actor, at: int) -> Game:
 
 
 def _with_plan(game: Game, number: int, text: str | None) -> Game:
-    seats = tuple(with_plan(seat, text) if seat.number == number else seat for seat in game.seats)
+    seats = tuple(replace(seat, plan=text) if seat.number == number else seat for seat in game.seats)
     return replace(game, seats=seats)
 
 
@@ -526,9 +521,8 @@ def require_plans(game: Game, seen: Sequence[Seat]) -> None:
 
 
 def with_plans(game: Game, seats: Sequence[Seat]) -> Game:
-    return replace(
-        game, seats=tuple(with_plan(seat, other.plan) for seat, other in zip(game.seats, seats, strict=True))
-    )
+    planned = (replace(seat, plan=other.plan) for seat, other in zip(game.seats, seats, strict=True))
+    return replace(game, seats=tuple(planned))
 
 
 def start_game(game: Game, lobby: Game, seats: Sequence[Seat], rules: int) -> Game:
