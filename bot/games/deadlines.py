@@ -104,7 +104,7 @@ def mute(game: Game, actor: Actor, at: int, ply: int | None) -> Game:
     """
     require_playing(game)
     if ply is not None and not game.is_of_turn(ply):
-        raise StaleGame(game.id, ply, game.ply)
+        raise StaleGame
     awaited = next((seat for seat in game.people if seat.number == game.acting_seat), None)
     if awaited is None or awaited.user_id != actor.user_id:
         raise not_your_turn(awaited, "error-reminders-of-another")

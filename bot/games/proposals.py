@@ -357,13 +357,13 @@ def _with_approval(game: Game, seat: Seat) -> Game:
 
 def _requested(game: Game, ply: int) -> Game:
     if not _unmoved(game, ply).undo_approvals:
-        raise StaleGame(game.id, ply, game.ply)
+        raise StaleGame
     return game
 
 
 def _unmoved(game: Game, ply: int) -> Game:
     if require_playing(game).ply != ply:
-        raise StaleGame(game.id, ply, game.ply)
+        raise StaleGame
     return game
 
 

@@ -52,35 +52,29 @@ class NotPlaying(WrongStatus):
     """The game has not started yet, or is over."""
 
 
-class StaleGame(Refusal):
-    """The request was made for the position after `expected` moves, and there are `actual` by now."""
-
-    def __init__(self, game_id: int, expected: int, actual: int) -> None:
+class _TooLate(Refusal):
+    def __init__(self) -> None:
         super().__init__("error-stale-game")
-        self.game_id, self.expected, self.actual = game_id, expected, actual
 
 
-class AlreadyDone(Refusal):
-    """The interaction has already written the move at `ply` of that game; the person need not be told."""
-
-    def __init__(self, game_id: int, ply: int) -> None:
-        super().__init__("error-stale-game")
-        self.game_id, self.ply = game_id, ply
+class StaleGame(_TooLate):
+    """The request was made for another position than there is by now."""
 
 
-class PlansChanged(Refusal):
+class AlreadyDone(_TooLate):
+    """The interaction has already written its move; the person need not be told."""
+
+
+class PlanRefused(_TooLate):
+    """The plan is not possible as it is, or comes too late."""
+
+
+class PlansChanged(_TooLate):
     """Somebody has stored or dropped a plan while moves were being prepared; `game` is as it is now."""
 
     def __init__(self, game: Game) -> None:
-        super().__init__("error-stale-game")
+        super().__init__()
         self.game = game
-
-
-class PlanRefused(Refusal):
-    """The plan is not possible as it is, or comes too late."""
-
-    def __init__(self) -> None:
-        super().__init__("error-stale-game")
 
 
 def not_your_turn(acting: Seat | None, key: str = "error-not-your-turn") -> Refusal:

@@ -350,7 +350,7 @@ def keep_seat(game: Game, actor: Actor, at: int, ply: int, checked: Seat) -> Gam
     """
     seat = find_seat(game, checked.number)
     if (game.ply, seat.user_id) != (ply, checked.user_id):
-        raise StaleGame(game.id, ply, game.ply)
+        raise StaleGame
     return restart_pace(with_seat(game, replace(seat, computer=STAND_IN)), at)
 
 

@@ -177,7 +177,7 @@ class Table:
         if not self.require_readable().is_playing:
             raise NotPlaying(self.game)
         if ply is not None and ply != self.ply:
-            raise StaleGame(self.game.id, ply, self.ply)
+            raise StaleGame
 
     def require_turn(self, ply: int | None) -> None:
         """Check that the game is on and that its turn was at `ply`, None for any. Raises NotPlaying or StaleGame."""

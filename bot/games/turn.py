@@ -306,7 +306,7 @@ def keep_plan(game: Game, actor: Actor, at: int, ply: int, seat: Seat, plan: Pla
     Raises NotPlaying, or StaleGame if there has been a move since, or the seat has another player.
     """
     if (game.ply, find_seat(game, seat.number).user_id) != (ply, seat.user_id):
-        raise StaleGame(game.id, ply, game.ply)
+        raise StaleGame
     return _with_plan(game, seat.number, str(plan))
 
 
@@ -507,7 +507,7 @@ def require_same_player(game: Game, turn: PreparedTurn) -> None:
     """
     seats, was = require_playing(game).seats, turn.before
     if turn.seat and _player(seats[turn.seat - 1], turn.actor) != _player(was.seat(turn.seat), turn.actor):
-        raise StaleGame(game.id, was.ply, game.ply)
+        raise StaleGame
 
 
 def _player(seat: Seat, actor: Actor) -> tuple[int | None, str | None, bool]:

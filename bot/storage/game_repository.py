@@ -253,7 +253,7 @@ _LOG = (
 
 _ADD_MOVES = insert(moves)
 
-_RECORDED = select(moves.c.game_id, moves.c.ply).where(moves.c.interaction_id == bindparam("interaction_id"))
+_RECORDED = select(moves.c.ply).where(moves.c.interaction_id == bindparam("interaction_id"))
 
 
 @dataclass(frozen=True)
@@ -426,11 +426,11 @@ class SqlGameRepository:
     ) -> tuple[Game, int | None, bool]:
         game, first = locked_game(connection, game_id), entries[0]
         # Checked first: a repeated delivery must be recognised even if its move has ended the game.
-        if recorded := _recorded(connection, first.interaction_id):
-            raise AlreadyDone(*recorded)
+        if _is_recorded(connection, first.interaction_id):
+            raise AlreadyDone
         changed = change(game)
         if game.ply != first.ply:
-            raise StaleGame(game.id, first.ply, game.ply)
+            raise StaleGame
         # In one statement with the primary key as the lock: of two writers at one ply, one fails.
         connection.execute(_ADD_MOVES, [{"game_id": game_id, **row_of(entry)} for entry in entries])
         changed = replace(changed, ply=entries[-1].ply + 1, moved_at=first.at)
@@ -440,7 +440,7 @@ class SqlGameRepository:
 
     @reads
     def is_done(self, connection: Connection, interaction_id: int | None) -> bool:
-        return _recorded(connection, interaction_id) is not None
+        return _is_recorded(connection, interaction_id)
 
     @reads
     def log(self, connection: Connection, game_id: int, since: int = 0) -> tuple[Entry, ...]:
@@ -474,9 +474,6 @@ def _require_free_channel(connection: Connection, channel_id: int) -> None:
         raise ChannelBusy(busy)
 
 
-def _recorded(connection: Connection, interaction_id: int | None) -> tuple[int, int] | None:
-    """Return the game and the ply at which the interaction wrote, None if it wrote nothing."""
-    if interaction_id is None:
-        return None
-    row = connection.execute(_RECORDED, {"interaction_id": interaction_id}).one_or_none()
-    return (row.game_id, row.ply) if row else None
+def _is_recorded(connection: Connection, interaction_id: int | None) -> bool:
+    """Return whether the interaction has written a move."""
+    return interaction_id is not None and connection.scalar(_RECORDED, {"interaction_id": interaction_id}) is not None

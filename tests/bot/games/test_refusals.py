@@ -54,7 +54,7 @@ def test_every_refusal_has_the_arguments_of_its_message() -> None:
     [
         OldButton(),
         PlanRefused(),
-        StaleGame(1, 2, 3),
+        StaleGame(),
         not_your_turn(OLA),
         not_your_turn(None),
         not_your_turn(OLA, "error-reminders-of-another"),

