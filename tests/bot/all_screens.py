@@ -14,7 +14,7 @@ from bot.chat.notices import notice_screen, proposal_request, undo_request
 from bot.chat.reminders import nudge, reminder
 from bot.chat.turn import result
 from bot.chat.turn.panel import panel
-from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, planning
+from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, unkept_plan
 from bot.chat.turn.screens import Look, turn, turn_done
 from bot.chat.turn.steps import PanelView
 from bot.games.game import News, Notice, Policy, Proposal, Suggestions
@@ -108,7 +108,7 @@ def plans(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
         placed = imagine(table.state, seat, plan)[0].end.legal_moves()[:1]
         wishes = tuple(map(Pick, table.state.next_line.free if plan.round == table.state.round else ()))
         full = possible_part(table.state, seat, replace(plan, moves=placed, wishes=wishes)) or plan
-        yield planning(Planning(table, seat, ShownPlan(full), SOMEBODY, localizer), localizer("plan-partly"))
+        yield unkept_plan(Planning(table, seat, ShownPlan(full), SOMEBODY, localizer), localizer("plan-partly"))
         yield kept_plan(Planning(table, seat, ShownPlan(full), SOMEBODY, localizer))
 
 

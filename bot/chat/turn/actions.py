@@ -15,7 +15,7 @@ from bot.chat.kit.markup import small
 from bot.chat.kit.pipeline import Answer, Changed, Note, Panel, Show
 from bot.chat.notices import archived_game
 from bot.chat.turn.panel import TurnPath, due_hint, panel, with_hint
-from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, plan_notice, planning
+from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, plan_notice, unkept_plan
 from bot.chat.turn.screens import Look, acting_line, turn_done
 from bot.chat.turn.steps import CHOOSE, FINISH, PLACE, PanelView
 from bot.games.game import Status
@@ -309,7 +309,8 @@ async def _show_plan(context: Context, table: Table) -> Answer:
     if kept is None or possible is None or possible.is_empty:
         notice = context.localizer("plan-dropped") if seat.plan == DROPPED else ""
         return await _show_unkept(context, table, ShownPlan(Plan(following or 0)), notice)
-    return await _plan_panel(await _planning(context, table, seat.number, ShownPlan(possible)), "", is_kept=True)
+    planning = await _planning(context, table, seat.number, ShownPlan(possible))
+    return Panel(await asyncio.to_thread(kept_plan, planning), table, PanelKind.KEPT_PLAN)
 
 
 async def _show_unkept(context: Context, table: Table, shown: ShownPlan, notice: str = "") -> Answer:
@@ -324,15 +325,10 @@ async def _show_unkept(context: Context, table: Table, shown: ShownPlan, notice:
     if possible != shown.plan:
         late = possible.round > shown.plan.round
         notice = context.localizer("plan-too-late" if late else "plan-partly")
-    shown = replace(shown, plan=possible)
-    return await _plan_panel(await _planning(context, table, seat.number, shown), notice, is_kept=False)
+    planning = await _planning(context, table, seat.number, replace(shown, plan=possible))
+    # Advice runs a network, and remarks score positions: too much for the event loop.
+    return Panel(await asyncio.to_thread(unkept_plan, planning, notice), table, PanelKind.PLAN)
 
 
 async def _planning(context: Context, table: Table, seat: int, shown: ShownPlan) -> Planning:
     return Planning(table, seat, shown, await context.person(), context.localizer)
-
-
-async def _plan_panel(view: Planning, notice: str, *, is_kept: bool) -> Panel:
-    # Advice runs a network, and remarks score positions: too much for the event loop.
-    screen = await asyncio.to_thread(kept_plan if is_kept else planning, view, notice)
-    return Panel(screen, view.table, PanelKind.KEPT_PLAN if is_kept else PanelKind.PLAN)

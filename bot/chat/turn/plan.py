@@ -162,7 +162,7 @@ _NOT_HERE: Final = {Action.SHOW_DECK}
 """Actions of the panel that do not lead to another plan."""
 
 
-def planning(planning: Planning, notice: str = "") -> Screen:
+def unkept_plan(planning: Planning, notice: str = "") -> Screen:
     """Show a step of the turn that is planned, what is planned so far, and the button that keeps the plan."""
     localizer, view = planning.localizer, planning.view(planning.turn)
     if not _is_planned(planning):
@@ -186,14 +186,13 @@ def planning(planning: Planning, notice: str = "") -> Screen:
     )
 
 
-def kept_plan(planning: Planning, notice: str = "") -> Screen:
+def kept_plan(planning: Planning) -> Screen:
     """Show the plan that is kept, step by step and as pictures, and the buttons that change and drop it."""
     localizer, turns, game_id = planning.localizer, planning.turns, planning.table.game.id
     lines = "\n".join([*plan_lines(planning), *_asked_line(planning)])
     change = Address(Action.CHANGE_PLAN, game_id, argument=str(replace(planning.shown, focus=CHOOSE.key)))
     drop = Address(Action.DROP_PLAN, game_id)
     return compose(
-        notice,
         heading(localizer("plan-kept-title", round=planning.plan.round), 3),
         *(_preview(planning, turn) for turn in turns if turn.moves),
         lines,

@@ -9,7 +9,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action, Address, Kind, custom_id
 from bot.chat.kit.blocks import Button, Screen, Select
-from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, plan_notice, planning
+from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, plan_notice, unkept_plan
 from bot.chat.turn.steps import CHOOSE
 from bot.games.game import Suggestions
 from bot.games.people import Person
@@ -51,7 +51,7 @@ def walk(table: Table, seat: int, rng: Random, taps: int = 10) -> Iterator[Scree
         shown = a_planning(table, seat, text)
         # What is pressed is never more than what is possible.
         assert possible_part(table.state, seat, shown.plan) == shown.plan
-        yield (screen := planning(shown))
+        yield (screen := unkept_plan(shown))
         if not shown.plan.is_empty:
             yield kept_plan(shown)
         leading = arguments(screen)
@@ -71,7 +71,7 @@ def test_every_way_through_a_plan_keeps_to_the_limits_of_discord(path: Path) -> 
 
 def test_a_plan_says_that_it_is_no_move() -> None:
     table = table_at(WAITING, names=("Ola", "Kenji"))
-    assert words("plan-not-kept") in text_of(planning(a_planning(table, 1, "2|")))
+    assert words("plan-not-kept") in text_of(unkept_plan(a_planning(table, 1, "2|")))
     kept = text_of(check(kept_plan(a_planning(table, 1, "2 3@g8n >17 >12|"))))
     assert kept.splitlines()[:3] == [
         f"### {words('plan-kept-title', round=2)}",
@@ -85,7 +85,7 @@ def test_a_plan_says_that_it_is_no_move() -> None:
 @pytest.mark.parametrize(("turns", "is_told"), [("30:2,3:1,31:1,43:2", True), ("30:2,3:1,43:2", False)])
 def test_who_has_two_turns_in_a_round_is_told_to_rank_at_least_two_dominoes(turns: str, *, is_told: bool) -> None:
     table = table_at(WAITING.replace("30:2,3:1,31:1,43:2", turns), names=("Ola", "Kenji"))
-    ranking = text_of(check(planning(a_planning(table, 1, f"2 3@g8n|{CHOOSE.key}"))))
+    ranking = text_of(check(unkept_plan(a_planning(table, 1, f"2 3@g8n|{CHOOSE.key}"))))
     assert (words("plan-rank-two") in ranking) is is_told
 
 
@@ -98,22 +98,22 @@ def test_the_placement_of_a_plan_is_shown_as_a_ghost() -> None:
 
 def test_the_second_domino_of_a_round_is_planned_after_the_first() -> None:
     table = table_at(WAITING, names=("Ola", "Kenji"))
-    screen = check(planning(a_planning(table, 1, "2 3@g8n|")))
+    screen = check(unkept_plan(a_planning(table, 1, "2 3@g8n|")))
     assert "2 3@g8n|31|goto" in arguments(screen)
-    second = text_of(planning(a_planning(table, 1, "2 3@g8n|31|goto")))
+    second = text_of(unkept_plan(a_planning(table, 1, "2 3@g8n|31|goto")))
     assert says(second, "plan-place-title")
 
 
 def test_a_domino_that_fits_nowhere_is_planned_as_a_discard() -> None:
     table = table_at(FITS_NOWHERE, names=("Ola", "Kenji"))
-    assert "2 3@-||play" in arguments(planning(a_planning(table, 1, "2|")))
+    assert "2 3@-||play" in arguments(unkept_plan(a_planning(table, 1, "2|")))
     kept = text_of(kept_plan(a_planning(table, 1, "2 3@- >10|")))
     assert f"1. {words('plan-place', domino='3', squares='none')}" in kept
 
 
 def test_in_the_last_round_the_placement_is_all_there_is_to_plan() -> None:
     table = table_at("kd 2 ##w0w0;##f0f0 30:2,3:1 0 - 6 -", names=("Ola", "Kenji"))
-    screen = check(planning(a_planning(table, 1, "6 3@g8n|")))
+    screen = check(unkept_plan(a_planning(table, 1, "6 3@g8n|")))
     assert not any(says(text_of(screen), f"plan-asked-{step}") for step in ("place", "choice", "line"))
     assert any(control.address.action is Action.KEEP_PLAN for control in screen.controls)
 
@@ -123,14 +123,14 @@ def test_for_the_next_round_no_step_is_shown_that_cannot_be_planned() -> None:
     position = (
         f"qd 2 ..f0f0f1/t0t0##w0;## q32:2,q33:2 1 q10,q21,q1:1,q2:1 3 {unseen} b17,b20,b1,b13,b30,b28 b2-b5 4/2/0;7/1/0"
     )
-    told = text_of(check(planning(a_planning(table_at(f"{position} - - -", names=("Ola", "Kenji")), 1, "3"))))
+    told = text_of(check(unkept_plan(a_planning(table_at(f"{position} - - -", names=("Ola", "Kenji")), 1, "3"))))
     assert words("plan-only-place") in told
     assert words("step-knights") not in told
 
 
 def test_whoever_wants_no_suggestions_gets_none_in_a_plan() -> None:
     table = table_at(WAITING, names=("Ola", "Kenji"))
-    buttons = planning(a_planning(table, 1, "2 3@g8n|", suggestions=Suggestions.NONE)).controls
+    buttons = unkept_plan(a_planning(table, 1, "2 3@g8n|", suggestions=Suggestions.NONE)).controls
     merits = {words("choice-merit", domino=domino, merit="+0") for domino in ("10", "12", "17")}
     assert merits <= {written(button.label) for button in buttons if isinstance(button, Button)}
 
