@@ -172,14 +172,9 @@ def route_of(path: str) -> str:
 class InteractionWatch:
     """Follows each interaction from its arrival to its end, and all requests; `clock` returns seconds."""
 
-    def __init__(
-        self,
-        telemetry: Telemetry | None = None,
-        slow_log: SlowLog | None = None,
-        clock: Callable[[], float] = time.perf_counter,
-    ) -> None:
+    def __init__(self, telemetry: Telemetry | None = None, clock: Callable[[], float] = time.perf_counter) -> None:
         self._telemetry = telemetry or Telemetry()
-        self._slow_log = slow_log or SlowLog()
+        self._slow_log = SlowLog()
         self._clock = clock
         self._begun: dict[int, float] = {}
 

@@ -241,7 +241,7 @@ def analysis_view(
     )
 
 
-def film_view(states: Sequence[State], names: Sequence[str], meetings: Sequence[tuple[int, int]] = ()) -> FilmView:
+def film_view(states: Sequence[State], names: Sequence[str]) -> FilmView:
     """Return the view of the film of a finished game; `states` are its positions from the first to the last.
 
     In each kingdom the domino that was placed last is marked.
@@ -254,7 +254,7 @@ def film_view(states: Sequence[State], names: Sequence[str], meetings: Sequence[
         last[kingdom] = tuple(squares(placed))
         views = (kingdom_view(after, index, names) for index in range(len(after.kingdoms)))
         turns.append(tuple(replace(view, last=last.get(index, ())) for index, view in enumerate(views)))
-    return FilmView(tuple(turns), states[0].format.rounds, poster_view(states, names, meetings))
+    return FilmView(tuple(turns), states[0].format.rounds, poster_view(states, names))
 
 
 def _score_parts(scores: Sequence[Mapping[str, int]]) -> Iterator[ScorePart]:

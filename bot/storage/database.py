@@ -198,11 +198,9 @@ def _run_at_once(connection: AdaptedConnection, statement: str) -> None:
     connection.run_async(lambda driver: driver.execute_fetchall(statement))
 
 
-def warn_of_slow_statements(
-    engine: Engine, slow_log: SlowLog | None = None, clock: Callable[[], float] = time.perf_counter
-) -> None:
+def warn_of_slow_statements(engine: Engine, clock: Callable[[], float] = time.perf_counter) -> None:
     """Time every statement of the engine, with the wait for a lock of another process."""
-    slow_log = slow_log or SlowLog()
+    slow_log = SlowLog()
 
     def begin(connection: Connection, *_: Any) -> None:
         connection.info["begun"] = clock()

@@ -44,9 +44,9 @@ def is_compiled() -> bool:
     return find_library() is not None
 
 
-def unusable_library(folder: Path = FOLDER) -> Path | None:
+def unusable_library() -> Path | None:
     """Return a library that was compiled from another source, if the current source has none."""
-    return None if find_library(folder) else next(iter(other_libraries(folder)), None)
+    return None if find_library() else next(iter(other_libraries()), None)
 
 
 def load_kernels(location: Path) -> ModuleType:
