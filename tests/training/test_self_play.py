@@ -22,8 +22,7 @@ from training.gradients import Adam, gradients, outputs, parameters, untrained
 from training.self_play import random_options, replace_file
 from training.targets import Experience, ReplayBuffer
 
-RNG = np.random.default_rng(1)
-FEATURES = RNG.standard_normal((5, 400)).astype(np.float32)
+FEATURES = np.random.default_rng(1).standard_normal((5, 400)).astype(np.float32)
 TARGETS = np.stack([FEATURES[0] * FEATURES[1], FEATURES[2]])
 
 Train = Callable[..., int]
@@ -42,7 +41,7 @@ def squared_error_slope(found: Floats) -> Floats:
 
 
 def test_gradients_are_those_of_the_error() -> None:
-    network = untrained(FEATURES, (4, 3, 2), RNG)
+    network = untrained(FEATURES, (4, 3, 2), np.random.default_rng(1))
 
     def error() -> float:
         return float(((outputs(network, FEATURES) - TARGETS) ** 2).sum(0).mean() / 2)
@@ -76,7 +75,7 @@ def test_gradients_of_the_layer_for_squares_are_those_of_the_error() -> None:
 
 
 def test_a_network_evaluates_inputs_as_it_was_trained_on_them() -> None:
-    network = untrained(FEATURES, (4, 3, 2), RNG)
+    network = untrained(FEATURES, (4, 3, 2), np.random.default_rng(1))
     inputs = Inputs((Inputs((FEATURES[:3, :10],), np.arange(40) // 4), FEATURES[3:, :40]))
     assert np.allclose(network.evaluate(inputs), outputs(network, inputs.rows()), atol=0.1)
     candidates = Candidates.of(random_turn("kd+mh", 4, seed=5, turn=1))
@@ -87,7 +86,7 @@ def test_a_network_evaluates_inputs_as_it_was_trained_on_them() -> None:
 
 
 def test_the_optimizer_makes_the_error_smaller() -> None:
-    network = untrained(FEATURES, (16, 2), RNG)
+    network = untrained(FEATURES, (16, 2), np.random.default_rng(1))
     optimizer = Adam(network)
     before = np.mean((outputs(network, FEATURES) - TARGETS) ** 2)
     for _ in range(300):
@@ -100,7 +99,7 @@ def test_a_replay_buffer_keeps_the_latest_turns() -> None:
     for number in range(4):
         turns = np.full((4, 1), number, np.float32)
         buffer.add(Experience.of(turns, turns, Edges(BatchKingdoms.empty(5, 4), turns.repeat(12, 1))))
-    features, targets, edges = buffer.sample(100, RNG)
+    features, targets, edges = buffer.sample(100, np.random.default_rng(1))
     assert np.array_equal(features[0], targets[0])
     assert np.array_equal(features[0], edges.undrawn[:, 0])
     assert set(targets[0].tolist()) == {2, 3}

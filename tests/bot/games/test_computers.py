@@ -21,7 +21,7 @@ from tests.bot.server import SimulatedServer
 FAULTY = "tests.bot.faulty_players"
 LONG = 60.0
 RNG = Random(1)
-STATE = State.parse("kd 2 w0w0##;##f1 3:1,17:2 0 4,8:2,19,30 2 1-2.5-7.9-16")
+STATE = State.parse("kd 2 ##w0w1;##f1 1:1,17:2 0 5,8:2,11,12 2 2-4.6-7.9-10.13-16")
 GREEDY = {PLAYERS["solid"].choose(STATE, Random(seed))[0] for seed in range(50)}
 """What may be played instead where a player fails; none does it by chance."""
 
@@ -46,6 +46,7 @@ def test_people_may_invite_four_levels_and_wait_for_the_one_that_searches() -> N
 
 
 async def test_the_move_of_a_process_is_that_of_the_player(computers: Computers) -> None:
+    assert STATE.legal_moves()[0] not in GREEDY
     assert await computers.choose("first", STATE, RNG) == STATE.legal_moves()[0]
 
 
@@ -137,6 +138,17 @@ async def test_a_process_that_is_killed_takes_no_other_along(computers: Computer
     await spared
 
 
+async def test_a_process_that_was_killed_while_nobody_asked_it_is_replaced(
+    computers: Computers, caplog: pytest.LogCaptureFixture
+) -> None:
+    await computers.choose("first", STATE, RNG)
+    [worker] = computers.pool._idle
+    os.kill(worker.pid, signal.SIGKILL)
+    await worker.wait()
+    assert await computers.choose("first", STATE, RNG) == STATE.legal_moves()[0]
+    assert caplog.text == ""
+
+
 async def test_for_a_player_whose_process_was_killed_unnoticed_another_moves(
     computers: Computers, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -154,15 +166,19 @@ async def test_a_player_that_is_late_is_stopped_and_another_moves() -> None:
     assert not hurried.pool._idle
 
 
-@pytest.mark.slow
-async def test_who_waits_for_a_free_process_has_all_its_time_once_that_begins() -> None:
-    crowded = Computers(FAULTY, {"stuck": 2.0, "first": 1.5}, workers=1)
-    stuck, *others = await asyncio.gather(
-        *(crowded.choose(name, STATE, RNG) for name in ["stuck", *["first"] * 39]),
-    )
+async def test_who_waits_for_a_free_process_has_all_its_time_once_that_begins(
+    started: SearchStarted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    crowded = Computers(FAULTY, {"stuck": LONG, "first": LONG}, workers=1)
+    stuck, waiting = (asyncio.create_task(crowded.choose(name, STATE, RNG)) for name in ("stuck", "first"))
+    await started.process_id()
+    loop = asyncio.get_running_loop()
+    now = loop.time
+    # All of the time of the first passes, and as much of the wait of the second.
+    monkeypatch.setattr(loop, "time", lambda: now() + LONG)
+    assert await stuck in GREEDY
+    assert await waiting == STATE.legal_moves()[0]
     await crowded.close()
-    assert stuck in GREEDY
-    assert others == [STATE.legal_moves()[0]] * 39
 
 
 async def test_servers_take_turns_with_a_process_and_games_of_a_server_in_the_order_they_came() -> None:

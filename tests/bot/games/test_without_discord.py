@@ -54,7 +54,6 @@ def test_the_example_plays_whole_games_against_computers_without_discord(codes: 
         capture_output=True,
         text=True,
         check=False,
-        timeout=120,
     )
     assert run.returncode == 0, run.stderr
     results = [line.split() for line in run.stdout.splitlines()]

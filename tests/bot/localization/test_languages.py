@@ -33,7 +33,7 @@ LARGEST_COMMAND = 8000
 def test_english_texts_name_a_button_by_its_message() -> None:
     """So that a text never names a button that is called otherwise by now."""
     text = "\n".join(
-        path.read_text() for folder in locale_folders() for path in sorted((folder / DEFAULT).glob("*.ftl"))
+        path.read_text("utf-8") for folder in locale_folders() for path in sorted((folder / DEFAULT).glob("*.ftl"))
     )
     labels = set(re.findall(r"^button-\S+ = ([^{}\n]+)$", text, re.MULTILINE))
     assert len(labels) > 50
