@@ -93,7 +93,8 @@ async def test_a_database_that_is_out_of_order_is_told_as_such_and_logged_once(
                 await SqlKeyValueStore(database).set("key", "text" * 10_000)
         if isinstance(left, sqlite3.Connection):
             left.close()
-    [record] = caplog.records
+    # A machine that is busy may be told of a slow statement besides.
+    [record] = [each for each in caplog.records if each.name == "bot.storage.database"]
     assert reason in record.getMessage()
     assert record.exc_info is None
 
@@ -310,6 +311,8 @@ async def test_an_error_after_the_caller_has_been_cancelled_is_no_news_for_the_l
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     begun, goes_on = asyncio.Event(), asyncio.Event()
+    gc.collect()  # what other tests have left
+    caplog.clear()
 
     def work(_: Connection) -> None:
         begun.set()
@@ -322,6 +325,7 @@ async def test_an_error_after_the_caller_has_been_cancelled_is_no_news_for_the_l
         caller.cancel()
         await asyncio.gather(caller, return_exceptions=True)
         goes_on.set()
+    del caller  # whose traceback holds on to the transaction
     gc.collect()
     assert "never retrieved" not in caplog.text
 

@@ -184,8 +184,15 @@ async def test_damage_is_found_before_anything_is_done(table: str, tmp_path: Pat
 
 async def test_a_start_looks_for_damage_for_so_long_only(tmp_path: Path) -> None:
     url = sqlite_url(tmp_path, "games")
-    async with Database.open(url) as database:
-        await SqlKeyValueStore(database).set("long", "text" * 1_000_000)
+    async with Database.open(url):
+        pass
+    with closing(sqlite3.connect(tmp_path / "games.db")) as other, other:
+        other.execute("PRAGMA ignore_check_constraints = ON")
+        other.execute("CREATE TABLE long (number INTEGER CHECK (number < 99999))")
+        numbers = "WITH RECURSIVE n(x) AS (SELECT 0 UNION ALL SELECT x + 1 FROM n LIMIT 100000) SELECT x FROM n"
+        other.execute(f"INSERT INTO long {numbers}")
+    with pytest.raises(DatabaseError, match=DAMAGED):
+        await inspect_database(url)
     async with Database.open(url, check_seconds=-1):
         pass
 
