@@ -7,7 +7,6 @@ from hypothesis import strategies as st
 
 from engine.errors import NotationError
 from engine.variants import OPTIONS, VARIANTS, Variant
-from tests.engine.reference_kingdomino import FORMATS
 
 KNOWN = ", ".join(VARIANTS)
 CODES = st.builds(
@@ -38,15 +37,6 @@ def test_an_option_adds_a_part_to_the_score_and_nothing_else() -> None:
     assert [name for name, _ in both.scorers[len(plain.scorers) :]] == ["middle_kingdom", "harmony"]
     assert both.formats == plain.formats
     assert list(OPTIONS) == ["m", "h"]
-
-
-def test_the_formats_are_those_of_the_table() -> None:
-    found = {
-        (base, players): (each.kings_each, each.line, each.rounds, each.grid)
-        for base in ("kd", "kd7", "kd3n")
-        for players, each in VARIANTS[base].formats.items()
-    }
-    assert found == FORMATS
 
 
 @pytest.mark.parametrize(

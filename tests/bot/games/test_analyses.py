@@ -57,21 +57,12 @@ async def test_its_process_reports_how_far_it_is(driver: GameDriver, analyses: A
     asked = question(game_record(table), 1)
     assert await analyses.pool.ask(place, asked, Summary.parse, 60, noted.append)
     assert noted == [0.4]
-    assert analyses.percent(table.game.id) == 0
 
 
 async def test_all_who_ask_meanwhile_get_the_same_analysis(driver: GameDriver, analyses: AnalysisService) -> None:
     [table] = await finished(driver)
     first, second = await asyncio.gather(analyses.analyse(table, OLA), analyses.analyse(table, KENJI))
     assert first is second
-
-
-async def test_who_stops_waiting_takes_it_away_from_nobody(driver: GameDriver, analyses: AnalysisService) -> None:
-    [table] = await finished(driver)
-    impatient = asyncio.shield(analyses.analyse(table, OLA))
-    patient = analyses.analyse(table, KENJI)
-    impatient.cancel()
-    assert await patient == await analyses.kept(table.game.id)
 
 
 @pytest.mark.slow

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from itertools import count
 from random import Random
@@ -396,25 +395,6 @@ async def test_a_seat_that_is_given_to_somebody_else_loses_its_plan(driver: Game
     assert [left.seat(seat.number).plan for seat in waiting] == [DROPPED, None, None]
     back = await driver.change(return_to_seat, by(waiting[0].user_id))
     assert back.seat(waiting[0].number).plan == DROPPED
-
-
-async def test_a_plan_that_is_kept_while_the_turn_comes_is_carried_out_once_or_refused(driver: GameDriver) -> None:
-    await start_of_round(driver, OLA, KENJI, ZURI)
-    for _ in range(6):
-        table = await driver.table()
-        acting, following = await driver.acting(), table.seat(table.state.turns[-1].king.seat)
-        if following == acting:
-            break
-        plan = a_plan(table, following)
-        kept, moved = await asyncio.gather(
-            driver.plans.keep(driver.game, plan, by(following.user_id)), driver.turn(), return_exceptions=True
-        )
-        assert isinstance(moved, Seat)
-        after = await driver.table()
-        by_plan = [each for each in after.since(table.ply) if each.planned]
-        if after.acting and after.acting.number == following.number and not by_plan:
-            assert isinstance(kept, PlanRefused)
-        assert len(by_plan) in (0, 2)
 
 
 async def test_two_bots_that_write_at_once_carry_a_plan_out_once(driver: GameDriver) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -124,15 +122,6 @@ def test_the_record_of_every_variant_is_replayed_to_its_scores(
 
 def test_every_variant_is_among_these_records() -> None:
     assert {recorded(path).variant.base for path in RECORDS} == set(VARIANTS)
-
-
-@pytest.mark.slow
-def test_the_command_itself_reads_the_file(tmp_path: Path) -> None:
-    path = file_of(recorded(RECORDS[0]), tmp_path)
-    ran = subprocess.run(
-        [sys.executable, "-m", "engine", "replay", str(path)], capture_output=True, text=True, check=True
-    )
-    assert ", over\n" in ran.stdout
 
 
 def test_the_tags_say_who_played_and_when() -> None:

@@ -12,7 +12,6 @@ from tests.bot.database_urls import migrated_url, on_sqlite_only
 from tests.bot.query_counter import counted
 from tests.bot.sample_games import KENJI, OLA, a_new_game, announce, append, opened, over, start
 
-MOVES = 10_000
 SEATS = (Seat(1, OLA, "Ola"), Seat(2, KENJI, "Kenji"))
 
 
