@@ -238,11 +238,19 @@ class Conversation:
         """The errors of sending to the channel, after which a reply was sent instead."""
 
     async def acknowledge(self, where: Where) -> None:
-        """Acknowledge the interaction. Raises AnsweredElsewhere if another program has done so."""
+        """Defer the answer: to the message of the component, or to a new ephemeral one.
+
+        Raises AnsweredElsewhere if another program has acknowledged the interaction.
+        """
         # Where the bot is no member, one panel is all that there is of it.
         is_aside = where is Where.ASIDE and not (self.context.is_visitor and self.context.is_ephemeral)
-        is_new = is_aside or (where is Where.FRESH and not self.context.is_ephemeral)
-        await acknowledge(self.interaction, is_new=is_new or not self.context.is_component)
+        is_fresh = where is Where.FRESH and not self.context.is_ephemeral
+        is_new = is_aside or is_fresh or not self.context.is_component
+        try:
+            await _defer(self.interaction, is_new=is_new)
+        except (aiohttp.ClientError, OSError):
+            # Discord may have received it nevertheless: acknowledging is idempotent.
+            await _defer(self.interaction, is_new=is_new, is_retry=True)
 
     @again_without_emoji
     async def show(self, screen: Screen, *, text_mode: bool = False) -> int:
@@ -300,7 +308,13 @@ class Conversation:
         await self._send_aside(build_view(screen))
 
     async def _send_aside(self, view: ui.LayoutView) -> None:
-        await send_aside(self.interaction, view, is_answered=self.is_answered)
+        if not self.interaction.response.is_done():
+            await _send_first(self.interaction, view)
+        # The person sees a message that says the bot is thinking: fill it instead of leaving it there.
+        elif self._is_deferred_to_new_message and not self.is_answered:
+            await _fill_deferral(self.interaction, view)
+        else:
+            await self.interaction.followup.send(view=view, ephemeral=True)
         self.is_answered = True
 
     @property
@@ -343,18 +357,6 @@ class Conversation:
         return self.context.is_ephemeral or self._is_deferred_to_new_message
 
 
-async def acknowledge(interaction: discord.Interaction[Any], *, is_new: bool) -> None:
-    """Defer the answer: to a new ephemeral message if `is_new`, else to the message of the component.
-
-    Raises AnsweredElsewhere if another program has acknowledged the interaction.
-    """
-    try:
-        await _defer(interaction, is_new=is_new)
-    except (aiohttp.ClientError, OSError):
-        # Discord may have received it nevertheless: acknowledging is idempotent.
-        await _defer(interaction, is_new=is_new, is_retry=True)
-
-
 async def _defer(interaction: discord.Interaction[Any], *, is_new: bool, is_retry: bool = False) -> None:
     begun = time.monotonic()
     try:
@@ -371,21 +373,6 @@ async def _defer(interaction: discord.Interaction[Any], *, is_new: bool, is_retr
             raise AnsweredElsewhere from error
         # The first attempt reached Discord, although its answer did not reach the bot.
         log.debug("interaction %s was acknowledged already", interaction.id)
-
-
-async def send_aside(interaction: discord.Interaction[Any], view: ui.LayoutView, *, is_answered: bool) -> None:
-    """Send an ephemeral message; that of the component stays as it is.
-
-    `is_answered`: the deferred answer has been sent.
-    """
-    response = interaction.response
-    if not response.is_done():
-        await _send_first(interaction, view)
-    # The person sees a message that says the bot is thinking: fill it instead of leaving it there.
-    elif response.type is InteractionResponseType.deferred_channel_message and not is_answered:
-        await _fill_deferral(interaction, view)
-    else:
-        await interaction.followup.send(view=view, ephemeral=True)
 
 
 async def _send_first(interaction: discord.Interaction[Any], view: ui.LayoutView) -> None:
