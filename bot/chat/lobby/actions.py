@@ -148,10 +148,6 @@ async def _open_lobby(context: Context, options: GameOptions, computers: str | N
     return await context.change_table(table, fill, computers, context.computer_names(table))
 
 
-def _done(context: Context, key: str) -> Callable[[Table], str]:
-    return lambda _: context.localizer(f"done-{key}")
-
-
 ChangeTable: TypeAlias = Callable[[], Awaitable[Table]]
 """Changes a table; it must not be called before the interaction is acknowledged."""
 
@@ -180,17 +176,16 @@ def _own_panel(context: Context, table: Table, note: str = "", refusal: Refusal 
 
 
 async def join(context: Context, table: Table) -> Answer:
-    return await _change_seats(
-        context, table, partial(context.change_table, table, lobby.join), _done(context, "joined")
-    )
+    change = partial(context.change_table, table, lobby.join)
+    return await _change_seats(context, table, change, lambda _: context.localizer("done-joined"))
 
 
 async def decline_invitation(context: Context, table: Table) -> Answer:
     """Free the seat that is reserved for this person; do nothing if the invitation is for somebody else."""
     if context.number != context.user_id:
         return Note(context.localizer("done-nothing"))
-    decline = partial(context.change_table, table, lobby.decline_invitation)
-    return await _change_seats(context, table, decline, _done(context, "declined"))
+    change = partial(context.change_table, table, lobby.decline_invitation)
+    return await _change_seats(context, table, change, lambda _: context.localizer("done-declined"))
 
 
 async def invite(context: Context, table: Table, guest: discord.User | discord.Member) -> Answer:
@@ -217,16 +212,14 @@ async def leave(context: Context, table: Table) -> Answer:
     game_id = table.game.id
     if context.argument != CONFIRMED and await context.services.lobby.closes_by_leaving(game_id, context.actor):
         return Ask(confirm(game_id, Action.LEAVE, context.localizer))
-    return await _change_seats(
-        context, table, partial(context.change_table, table, lobby.leave), _done(context, "left")
-    )
+    change = partial(context.change_table, table, lobby.leave)
+    return await _change_seats(context, table, change, lambda _: context.localizer("done-left"))
 
 
 async def add_computer(context: Context, table: Table) -> Answer:
     names = context.computer_names(table)
-    return await _change_seats(
-        context, table, partial(context.change_table, table, lobby.add_computer, context.argument, names)
-    )
+    change = partial(context.change_table, table, lobby.add_computer, context.argument, names)
+    return await _change_seats(context, table, change)
 
 
 async def fill_seats(context: Context, table: Table) -> Answer:
@@ -243,21 +236,16 @@ async def put_out(context: Context, table: Table) -> Answer:
     kind, who, rest = (*context.argument.split(" ", 2), "", "")[:3]
     number = number_in(who)
     if kind == "computer":
-        return await _change_seats(
-            context, table, partial(context.change_table, table, lobby.remove_computer, number, rest)
-        )
-    change, seat = _of_kind(kind), table.game.seat_of(number)
+        remove = partial(context.change_table, table, lobby.remove_computer, number, rest)
+        return await _change_seats(context, table, remove)
+    if kind not in _PUTTING_OUT:
+        raise OldButton
+    change, seat = _PUTTING_OUT[kind], table.game.seat_of(number)
     # Checked before the question too: a confirmation must not be refused.
     change(table.game, context.actor, context.services.clock(), number)
     if seat and rest != CONFIRMED:
         return ask_first(context, table, Action.PUT_OUT, f"{kind} {who} {CONFIRMED}", name=safe_name(seat.name))
     return await _change_seats(context, table, partial(context.change_table, table, change, number))
-
-
-def _of_kind(kind: str) -> Callable[[Game, Actor, int, int], Game]:
-    if kind not in _PUTTING_OUT:
-        raise OldButton
-    return _PUTTING_OUT[kind]
 
 
 _PUTTING_OUT: Final[Mapping[str, Callable[[Game, Actor, int, int], Game]]] = MappingProxyType(
@@ -293,9 +281,8 @@ async def start(context: Context, table: Table) -> Answer:
     service, game_id = context.services.lobby, table.game.id
     if context.argument != CONFIRMED and await service.leaves_guests_out(game_id, context.actor):
         return Ask(confirm(game_id, Action.START, context.localizer))
-    return await _change_seats(
-        context, table, partial(service.start, game_id, context.actor), _done(context, "started")
-    )
+    change = partial(service.start, game_id, context.actor)
+    return await _change_seats(context, table, change, lambda _: context.localizer("done-started"))
 
 
 async def _change_seats(
