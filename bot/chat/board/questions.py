@@ -52,7 +52,7 @@ class Question:
 def questions(table: Table, index: int, localizer: FluentLocalizer) -> Mapping[str, Question]:
     """Return all questions about a kingdom, by texts that stay the same in every language."""
     asked = Asked(table, index, localizer)
-    return MappingProxyType({key: question for part in _KINDS for key, question in part(asked)})
+    return MappingProxyType(dict(_known(asked)))
 
 
 def answer(typed: str, table: Table, index: int, localizer: FluentLocalizer) -> Screen:
@@ -94,37 +94,20 @@ def _words(text: str) -> list[str]:
     return re.findall(r"\w+", searchable(text))
 
 
-# ---- the kinds of questions, each a generator of keys and questions
-
-
-def _about_size(asked: Asked) -> Iterator[tuple[str, Question]]:
-    yield "holes", Question(asked.localizer("ask-holes"), _tell_size)
-
-
-def _about_changes(asked: Asked) -> Iterator[tuple[str, Question]]:
-    yield "changed", Question(asked.localizer("ask-changed"), _tell_changes)
-
-
-def _about_terrains(asked: Asked) -> Iterator[tuple[str, Question]]:
+def _known(asked: Asked) -> Iterator[tuple[str, Question]]:
+    """Yield all questions about a kingdom with their keys."""
+    state, localizer = asked.table.state, asked.localizer
+    yield "changed", Question(localizer("ask-changed"), _tell_changes)
     for terrain in asked.table.variant.terrains:
-        text = asked.localizer("ask-grow", **terrain_arguments(terrain, asked.localizer))
+        text = localizer("ask-grow", **terrain_arguments(terrain, localizer))
         yield f"grow {terrain.value}", Question(text, partial(_tell_growth, terrain))
-
-
-def _about_dominoes(asked: Asked) -> Iterator[tuple[str, Question]]:
-    state = asked.table.state
     for domino in dict.fromkeys((*state.line.dominoes, *state.next_line.dominoes)):
-        text = asked.localizer("ask-fits", domino=domino_text(domino, asked.localizer))
+        text = localizer("ask-fits", domino=domino_text(domino, localizer))
         yield f"fits {domino}", Question(text, partial(_tell_spots, domino))
-
-
-def _about_rows(asked: Asked) -> Iterator[tuple[str, Question]]:
+    yield "holes", Question(localizer("ask-holes"), _tell_size)
     _, south, _, north = asked.kingdom.bounds
     for rank in range(north, south - 1, -1):
-        yield f"row {rank + 1}", Question(asked.localizer("ask-row", row=str(rank + 1)), partial(_tell_row, rank))
-
-
-_KINDS = _about_changes, _about_terrains, _about_dominoes, _about_size, _about_rows
+        yield f"row {rank + 1}", Question(localizer("ask-row", row=str(rank + 1)), partial(_tell_row, rank))
 
 
 # ---- answers
