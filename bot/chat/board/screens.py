@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from fractions import Fraction
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, Option, Row, Screen, Text, compose, select_row, stack
@@ -154,15 +153,15 @@ def _when(table: Table, pile: Pile, localizer: FluentLocalizer) -> str:
 
 def _in_general(pile: Pile, localizer: FluentLocalizer) -> Iterator[str]:
     """Yield the chances of crowns; the picture shows the chances of each terrain."""
-    yield localizer("deck-chance-crown", percent=percent(pile.chance(_crowns)))
-    yield localizer("deck-chance-crowns", percent=percent(pile.chance(_has_several_crowns)))
+    yield localizer("deck-chance-crown", percent=percent(pile.chance(lambda domino: domino.crowns)))
+    yield localizer("deck-chance-crowns", percent=percent(pile.chance(lambda domino: domino.crowns > 1)))
 
 
 def _needed(pile: Pile, terrain: Terrain, localizer: FluentLocalizer) -> Iterator[str]:
     chances = {
-        "deck-need-land": _land_chance(pile, terrain),
-        "deck-need-lands": _land_chance(pile, terrain, 2),
-        "deck-need-crown": _crown_chance(pile, terrain),
+        "deck-need-land": pile.chance(lambda domino: has_terrain(domino, terrain)),
+        "deck-need-lands": pile.chance(lambda domino: has_terrain(domino, terrain), 2),
+        "deck-need-crown": pile.chance(lambda domino: crowns_on(domino, terrain)),
         "deck-need-crowns": pile.chance(lambda domino: crowns_on(domino, terrain) > 1),
     }
     for key, chance in chances.items():
@@ -179,22 +178,6 @@ def _crowned(pile: Pile, terrain: Terrain, localizer: FluentLocalizer) -> Text:
         return localizer("deck-need-which", **terrain_arguments(terrain, localizer), dominoes=named) if named else ""
 
     return Text.of(told(describe_domino), in_text_mode=told(domino_text))
-
-
-def _land_chance(pile: Pile, terrain: Terrain, least: int = 1) -> Fraction:
-    return pile.chance(lambda domino: has_terrain(domino, terrain), least)
-
-
-def _crown_chance(pile: Pile, terrain: Terrain) -> Fraction:
-    return pile.chance(lambda domino: crowns_on(domino, terrain))
-
-
-def _crowns(domino: Domino) -> int:
-    return domino.crowns
-
-
-def _has_several_crowns(domino: Domino) -> bool:
-    return domino.crowns > 1
 
 
 def _controls(table: Table, question: DeckQuestion, localizer: FluentLocalizer) -> Iterator[Row]:
