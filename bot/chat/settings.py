@@ -77,10 +77,6 @@ def _hour_select(setting: str, chosen: int | None, localizer: FluentLocalizer) -
     return select_row(adjusting(setting), localizer(f"quiet-{setting}-placeholder"), options)
 
 
-QUIET_HOURS: Final = (_quiet_state, _quiet_controls)
-"""The functions that return the state of the quiet hours and their controls."""
-
-
 # ---- the time zone
 
 
@@ -121,10 +117,6 @@ def _half_hour_row(view: SettingsView) -> Sequence[Row]:
 def half_an_hour_off(offset: int) -> int:
     """Return an offset from UTC in minutes, moved by half an hour within its hour: applied twice, it is unchanged."""
     return offset - HALF_HOUR if offset % 60 >= HALF_HOUR else offset + HALF_HOUR
-
-
-TIME_ZONE: Final = (_zone_state, _zone_controls)
-"""The functions that return the state of the time zone and its controls."""
 
 
 def zones_at(now: int, *, everywhere: bool) -> Sequence[tuple[str, str]]:
@@ -184,8 +176,8 @@ def _away_controls(view: SettingsView) -> Sequence[Block]:
 
 
 SECTIONS: Final[Sequence[Section[SettingsView]]] = (
-    Section("quiet", frozenset({"from", "to", "never"}), *QUIET_HOURS),
-    Section("zone", frozenset({"offset", "zone"}), *TIME_ZONE),
+    Section("quiet", frozenset({"from", "to", "never"}), _quiet_state, _quiet_controls),
+    Section("zone", frozenset({"offset", "zone"}), _zone_state, _zone_controls),
     Section("away", frozenset(), _away_state, _away_controls),
     PAGE.switch("mentions"),
     PAGE.choice("private", _privates),
@@ -217,7 +209,7 @@ async def adjust_setting(context: Context) -> Answer:
 
 
 async def choose_zone(context: Context) -> Answer:
-    """Set the time zone that was typed. Raises UnknownTimeZone."""
+    """Set the time zone that was typed. Raises as `with_zone`."""
     # The first call reads the names from the disk, so not on the event loop.
     await asyncio.to_thread(zone_names)
     typed = context.argument
