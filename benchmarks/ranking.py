@@ -15,7 +15,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, insert, select
 
 from bot.composition import compose
-from bot.games.game import GameOptions, NewGame, Seat, Status
+from bot.games.game import GameOptions, Seat, Status, new_game
 from bot.games.ranking import with_places
 from bot.monitoring_endpoints import measure_loop_lag
 from bot.storage.database import Database
@@ -32,7 +32,7 @@ async def main(number: int) -> None:
     """Fill a database with finished games, and print how long what people ask for takes."""
     with tempfile.TemporaryDirectory() as folder:
         async with Database.open(f"sqlite:///{Path(folder) / 'games.db'}") as database:
-            new = NewGame(GUILD, 7, 1, GameOptions("kd", 3), SEATS, 0)
+            new = new_game(GUILD, 7, 1, GameOptions("kd", 3), SEATS, 0)
             await SqlGameRepository(database).create(new)
             await database.transaction(partial(_add, first=2, number=number), writes=True)
             services = compose(database)

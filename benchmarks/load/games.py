@@ -18,7 +18,7 @@ from sqlalchemy import Connection, literal, select
 
 from bot.chat.kit.services import Services
 from bot.composition import compose
-from bot.games.game import Actor, Announcement, GameOptions, NewGame, Seat, Suggestions
+from bot.games.game import Actor, Announcement, GameOptions, Seat, Suggestions, new_game
 from bot.games.table import Table
 from bot.games.turn import Decision
 from bot.storage import schema
@@ -87,7 +87,7 @@ async def _played(services: Services, games: SqlGameRepository, plan: Plan, plac
         seats.append(Seat(len(seats) + 1, None, "Baldwin", computer=plan.computer))
     shown = Suggestions.SHOWN if plan.suggestions else Suggestions.NONE
     options = GameOptions(plan.variant, len(seats), suggestions=shown, pace=NO_REMINDERS)
-    new = NewGame(place.guild_id, place.channel_id, place.user_ids[0], options, seats, services.clock())
+    new = new_game(place.guild_id, place.channel_id, place.user_ids[0], options, seats, services.clock())
     actor = Actor(place.user_ids[0], seats[0].name)
     table = await services.tables.start(await games.create(new), seats, actor)
     texts, state = _random_moves(table.state, min(PLIES) if plan.computer else rng.choice(PLIES), rng)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from random import Random
 from typing import TYPE_CHECKING, Final
@@ -18,7 +18,7 @@ from cachetools import LRUCache
 from bot.concurrency import KeyedLocks
 from bot.games.computers.computers import play_turn
 from bot.games.dates import latest_date, local_datetime, next_midnight
-from bot.games.game import Actor, Game, GameOptions, NewGame, Policy, Seat, Status
+from bot.games.game import Actor, Game, GameOptions, Policy, Seat, Status, new_game
 from bot.games.lobby import LobbyService, free_name
 from bot.games.people import AccountService, DealScore
 from bot.games.refusals import OldButton
@@ -69,7 +69,7 @@ def daily_game(day: date) -> DailyGame:
 
 def new_daily_game(
     day: date, guild_id: int | None, host: Actor, language: str | None, names: Sequence[str], at: int
-) -> NewGame:
+) -> Game:
     """Return the game of a day for the person and computer players under these names; no channel shows it.
 
     There are no reminders, as no other person waits.
@@ -80,7 +80,7 @@ def new_daily_game(
     while len(seats) < game.seats:
         name = free_name(names, {seat.name for seat in seats})
         seats.append(Seat(len(seats) + 1, None, name, game.computer))
-    return NewGame(guild_id, 0, host.user_id, options, seats, at, deal=day.isoformat())
+    return replace(new_game(guild_id, 0, host.user_id, options, seats, at), deal=day.isoformat())
 
 
 def with_places(scores: Iterable[DealScore]) -> tuple[tuple[int, DealScore], ...]:

@@ -329,23 +329,6 @@ class ServerSettings:
 
 
 @dataclass(frozen=True)
-class NewGame:
-    """A game to be created as a lobby. `series`, `number`, `invited`, `deal` and `notices` are as in Game."""
-
-    guild_id: int | None
-    channel_id: int
-    host_id: int | None
-    options: GameOptions
-    seats: Sequence[Seat]
-    created_at: int
-    series: int | None = None
-    number: int = 1
-    invited: Sequence[Seat] = ()
-    deal: str | None = None
-    notices: Sequence[Notice] = ()
-
-
-@dataclass(frozen=True)
 class Game:
     """One game of one table.
 
@@ -546,6 +529,21 @@ class Game:
     def invitation_of(self, user_id: int | None) -> Seat | None:
         """Return the seat that is reserved for the person; None if there is none."""
         return next((seat for seat in self.invited if user_id is not None and seat.user_id == user_id), None)
+
+
+def new_game(  # noqa: PLR0913, PLR0917 - what a lobby begins with
+    guild_id: int | None,
+    channel_id: int,
+    host_id: int | None,
+    options: GameOptions,
+    seats: Sequence[Seat],
+    at: int,
+    series: int | None = None,
+    number: int = 1,
+) -> Game:
+    """Return a lobby that is not stored yet: storage gives it an id."""
+    lobby = Game(0, guild_id, channel_id, host_id, options, series, number, Status.LOBBY, tuple(seats))
+    return replace(lobby, created_at=at)
 
 
 @dataclass(frozen=True)

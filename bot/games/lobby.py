@@ -9,7 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from bot.games.computers.computers import LEVELS
-from bot.games.game import STAND_IN, Actor, Game, GameOptions, LiveCounts, NewGame, News, Seat, Status
+from bot.games.game import STAND_IN, Actor, Game, GameOptions, LiveCounts, News, Seat, Status, new_game
 from bot.games.options import SETTINGS, fit_capacity, team_count
 from bot.games.publication import with_notice
 from bot.games.refusals import OldButton, Refusal, WrongStatus
@@ -343,8 +343,8 @@ class LobbyService:
     async def open(self, guild_id: int | None, channel_id: int, host: Actor, options: GameOptions) -> Table:
         """Open a lobby with the host in it. Raises as `GameRepository.create`."""
         seats = (Seat(1, host.user_id, host.name),)
-        new = NewGame(guild_id, channel_id, host.user_id, options, seats, self._tables.clock())
-        return await self._tables.create(new)
+        lobby = new_game(guild_id, channel_id, host.user_id, options, seats, self._tables.clock())
+        return await self._tables.create(lobby)
 
     async def closes_by_leaving(self, game_id: int, actor: Actor) -> bool:
         game = (await self._tables.table(game_id)).game

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
-from bot.games.game import Entry, Game, LiveCounts, NewGame, ServerSettings, Status
+from bot.games.game import Entry, Game, LiveCounts, ServerSettings, Status
 from bot.games.people import DealScore, Follower, GameCounts, Person, Rivals, SeatName, Statistics
 from bot.games.ranking import NEVER, Ended, Finished, FinishedGame
 
@@ -112,8 +112,8 @@ class GameRepository(GameReader, Protocol):
     Every method is one transaction. When a method that writes returns, what it wrote is on disk.
     """
 
-    async def create(self, new: NewGame, require_room: RequireRoom = lambda _: None) -> Game:
-        """Create a lobby.
+    async def create(self, lobby: Game, require_room: RequireRoom = lambda _: None) -> Game:
+        """Store a lobby, and return it with its id.
 
         Raises ChannelBusy if the channel has a live game, Refusal if the host has had their try at its deal, or what
         `require_room` raises.

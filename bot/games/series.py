@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, TypeAlias
 
-from bot.games.game import Actor, Game, NewGame, News, Notice, Seat, Status
+from bot.games.game import Actor, Game, News, Notice, Seat, Status, new_game
 from bot.games.lobby import LobbyService, join, reset_for_new_game
 from bot.games.options import team_count
 from bot.games.people import Person
@@ -26,7 +26,7 @@ Meetings: TypeAlias = Sequence[tuple[int, int]]
 """Two kingdoms whose people have met before, each with the number of its victories; empty if there are none."""
 
 
-def rematch(game: Game, host: Actor, people: Sequence[Person], at: int) -> NewGame:
+def rematch(game: Game, host: Actor, people: Sequence[Person], at: int) -> Game:
     """Return the lobby of a new game with the person who asked as its host, and with the computer players.
 
     The other people are invited, including the ones who resigned: no person is seated unasked. Players who shared a
@@ -39,7 +39,8 @@ def rematch(game: Game, host: Actor, people: Sequence[Person], at: int) -> NewGa
     invited = _new_seats(game, [replace(seat, computer=None) for seat in others], len(seats) + 1)
     guests = with_absences(invited, people, at)
     asked = [Notice(News.INVITED, (str(guest.user_id),), host.interaction_id or game.id) for guest in guests]
-    return NewGame(game.guild_id, game.channel_id, host.user_id, game.options, seats, at, invited=guests, notices=asked)
+    lobby = new_game(game.guild_id, game.channel_id, host.user_id, game.options, seats, at)
+    return replace(lobby, invited=guests, notices=tuple(asked))
 
 
 def _new_seats(game: Game, seats: Sequence[Seat], first: int) -> tuple[Seat, ...]:
@@ -76,7 +77,7 @@ def require_no_later_game(game: Game, latest: Game) -> None:
     raise Refusal("error-next-game-played", link=latest)
 
 
-def next_game(game: Game, people: Sequence[Person], at: int) -> NewGame:
+def next_game(game: Game, people: Sequence[Person], at: int) -> Game:
     """Return the lobby of the next game of the series, with the same players, teams and host.
 
     `people` are the settings of the players. A player who has come back to this table from an absence stays.
@@ -84,7 +85,7 @@ def next_game(game: Game, people: Sequence[Person], at: int) -> NewGame:
     away = [person for person in people if not _has_come_back(game, person)]
     reset = (replace(reset_for_new_game(seat), team=_team_of(game, seat)) for seat in game.seats)
     seats = with_absences(reset, away, at)
-    return NewGame(game.guild_id, game.channel_id, game.host_id, game.options, seats, at, game.series, game.number + 1)
+    return new_game(game.guild_id, game.channel_id, game.host_id, game.options, seats, at, game.series, game.number + 1)
 
 
 def _has_come_back(game: Game, person: Person) -> bool:
@@ -93,7 +94,7 @@ def _has_come_back(game: Game, person: Person) -> bool:
     return seat is not None and not seat.is_absent and began is not None and began < (game.ended_at or 0)
 
 
-def next_game_refusal(busy: ChannelBusy, following: NewGame) -> Refusal:
+def next_game_refusal(busy: ChannelBusy, following: Game) -> Refusal:
     """Return why the game cannot follow while another game has the channel: a later one of its series may."""
     has_begun = following.series is not None and busy.game.series == following.series
     return ChannelBusy(busy.game, "error-next-game-begun") if has_begun else busy
@@ -224,10 +225,10 @@ class SeriesService:
             if latest.id > game.id and latest.status is Status.OVER and same:
                 raise Refusal("error-rematch-played", link=latest)
 
-    async def _rematch(self, new: NewGame, actor: Actor) -> Table:
+    async def _rematch(self, lobby: Game, actor: Actor) -> Table:
         """Open the lobby. Of several who ask for a rematch the first is host, and the others accept."""
         try:
-            return await self._tables.create(new)
+            return await self._tables.create(lobby)
         except ChannelBusy as busy:
             if busy.game.invitation_of(actor.user_id) is None:
                 raise rematch_refusal(busy, actor) from None

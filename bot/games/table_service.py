@@ -26,7 +26,7 @@ from bot.games.call_limits import Calls
 from bot.games.computers.computers import Computers
 from bot.games.dates import latest_date
 from bot.games.deadlines import is_over_time, keep_overdue_seat
-from bot.games.game import CLOCK, NOBODY, STAND_IN, Actor, Announcement, Game, Leftover, NewGame, Policy, Seat
+from bot.games.game import CLOCK, NOBODY, STAND_IN, Actor, Announcement, Game, Leftover, Policy, Seat
 from bot.games.lobby import DEFAULT_LIMITS, TableLimits
 from bot.games.people import AccountService, SeatName
 from bot.games.proposals import redraw_requests, settle
@@ -139,11 +139,11 @@ class TableService:
 
     # ---- writing
 
-    async def create(self, new: NewGame) -> Table:
+    async def create(self, lobby: Game) -> Table:
         """Open a lobby. Raises ChannelBusy."""
         # The next game of a series replaces the previous one, so it does not count against the limits.
-        is_counted = new.number == 1 and new.deal is None
-        created = self._games.create(new, self.limits.require_room) if is_counted else self._games.create(new)
+        is_counted = lobby.number == 1 and lobby.deal is None
+        created = self._games.create(lobby, self.limits.require_room) if is_counted else self._games.create(lobby)
         return await self.table_of(await created)
 
     async def change(

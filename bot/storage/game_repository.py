@@ -36,7 +36,6 @@ from bot.games.game import (
     GameOptions,
     Leftover,
     LiveCounts,
-    NewGame,
     News,
     Notice,
     Policy,
@@ -266,31 +265,16 @@ class SqlGameRepository:
     telemetry: Telemetry = field(default_factory=Telemetry)
     """Counts the moves that are on disk."""
 
-    async def create(self, new: NewGame, require_room: RequireRoom = lambda _: None) -> Game:
-        return self._with_alarm(*await self._create(new, require_room))
+    async def create(self, lobby: Game, require_room: RequireRoom = lambda _: None) -> Game:
+        return self._with_alarm(*await self._create(lobby, require_room))
 
     @writes
-    def _create(self, connection: Connection, new: NewGame, require_room: RequireRoom) -> tuple[Game, int | None]:
-        if new.deal and new.host_id and _game_of_deal(connection, new.deal, new.host_id):
+    def _create(self, connection: Connection, lobby: Game, require_room: RequireRoom) -> tuple[Game, int | None]:
+        if lobby.deal and lobby.host_id and _game_of_deal(connection, lobby.deal, lobby.host_id):
             raise Refusal("error-daily-begun")
-        _require_free_channel(connection, new.channel_id)
+        _require_free_channel(connection, lobby.channel_id)
         # Only then: a person who sees that the channel is busy may be able to join that table.
-        require_room(count_live_games(connection, new.host_id, new.guild_id))
-        lobby = Game(
-            id=0,
-            guild_id=new.guild_id,
-            channel_id=new.channel_id,
-            host_id=new.host_id,
-            options=new.options,
-            series=new.series,
-            number=new.number,
-            status=Status.LOBBY,
-            seats=tuple(new.seats),
-            created_at=new.created_at,
-            invited=tuple(new.invited),
-            deal=new.deal,
-            notices=tuple(new.notices),
-        )
+        require_room(count_live_games(connection, lobby.host_id, lobby.guild_id))
         game_id = connection.execute(insert(games).values(columns_of(lobby)).returning(games.c.id)).scalar_one()
         # Not an upsert, in which the second of two seats with one number would take the place of the first.
         connection.execute(insert(seats), seat_rows(created := replace(lobby, id=game_id)))

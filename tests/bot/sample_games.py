@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
 
-from bot.games.game import Actor, Announcement, Game, GameOptions, NewGame, Seat, Status, log_entries
+from bot.games.game import Actor, Announcement, Game, GameOptions, Seat, Status, log_entries, new_game
 from bot.games.lobby import leave_seat, take_seat
 from bot.games.publication import note_position, record_announcement
 from bot.games.repositories import Change, GameRepository
@@ -29,10 +29,10 @@ async def opened(url: str) -> AsyncIterator[SqlGameRepository]:
 
 def a_new_game(
     *seats: Seat, channel_id: int = 7, guild_id: int | None = GUILD, options: GameOptions | None = None
-) -> NewGame:
+) -> Game:
     """A lobby with Ola as its host, who sits there alone if no seats are given."""
     options = options or GameOptions("kd", max(len(seats), 2) if seats else 4)
-    return NewGame(guild_id, channel_id, OLA, options, seats or (Seat(1, OLA, "Ola"),), created_at=1000)
+    return new_game(guild_id, channel_id, OLA, options, seats or (Seat(1, OLA, "Ola"),), at=1000)
 
 
 async def a_lobby(games: SqlGameRepository, channel_id: int = 7, capacity: int = 4) -> Game:

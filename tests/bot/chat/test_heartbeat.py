@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from bot.chat.kit.pipeline import Timekeeper
 from bot.chat.publisher import Publisher
 from bot.games.deadlines import next_reminder
-from bot.games.game import Actor, Announcement, GameOptions, NewGame, Seat, Status
+from bot.games.game import Actor, Announcement, GameOptions, Seat, Status, new_game
 from bot.games.lobby import remove_computer
 from bot.games.people import SeatName
 from bot.games.seats import cancel_game, resign
@@ -151,7 +151,7 @@ async def test_a_game_that_is_marked_but_shows_everything_is_looked_at_once(
 async def a_waiting_game(driver: GameDriver, channel_id: int) -> None:
     """A game that has been shown, of which the next reminder is due in a day."""
     seats = (Seat(1, OLA, "Ola"), Seat(2, KENJI, "Kenji"))
-    lobby = await driver.games.create(NewGame(1, channel_id, OLA, GameOptions("kd", 2), seats, NOW))
+    lobby = await driver.games.create(new_game(1, channel_id, OLA, GameOptions("kd", 2), seats, NOW))
     table = await driver.tables.start(lobby, seats, Actor(None, ""))
     await announce(driver.games, lobby.id, Announcement(0, table.ply, 4000 + channel_id))
 

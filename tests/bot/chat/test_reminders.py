@@ -15,7 +15,7 @@ from bot.chat.kit.discord_errors import AT_ONCE
 from bot.chat.kit.pipeline import Moment, Timekeeper
 from bot.chat.kit.services import Services
 from bot.composition import compose
-from bot.games.game import Actor, Announcement, Game, GameOptions, NewGame, Policy, log_entries
+from bot.games.game import Actor, Announcement, Game, GameOptions, Policy, log_entries, new_game
 from bot.games.lobby import cancel, join
 from bot.games.refusals import WrongStatus
 from bot.games.turn import start_game
@@ -169,7 +169,7 @@ async def test_a_game_that_cannot_be_read_is_no_reason_not_to_remind_others(serv
     await server.begin(pace=8 * 60)
     turn, store = server.newest, SqlGameRepository(server.database)
     seats = (await server.table()).game.seats
-    broken = await store.create(NewGame(1, 1, None, GameOptions("kd", 2, pace=1 * 60), seats, server.now))
+    broken = await store.create(new_game(1, 1, None, GameOptions("kd", 2, pace=1 * 60), seats, server.now))
     rubbish = log_entries(0, ["rubbish"], Actor(None, ""), server.now)
     await store.append(broken.id, rubbish, partial(start_game, lobby=broken, seats=seats, rules=1))
     await announce(store, broken.id, Announcement(0, 1, 1))
