@@ -76,6 +76,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     presence, ages = Presence(clock), Ages(clock)
     messages = PublicMessages(channels, series, following, accounts, tables.calls, ages)
     publisher = Publisher(tables, runner, presence, channels, messages, restored_at)
+    runner.show_thinking = publisher.thinking
     return Services(
         games=games,
         accounts=accounts,

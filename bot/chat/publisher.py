@@ -372,7 +372,6 @@ class Publisher:
     ) -> None:
         self._tables = tables
         self._runner = runner
-        runner.audience = self
         self._presence = presence
         self._channels = channels
         self._messages = messages

@@ -16,7 +16,7 @@ from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 from random import Random
-from typing import Concatenate, Final, ParamSpec, Protocol
+from typing import Concatenate, Final, ParamSpec
 
 from cachetools import LRUCache
 
@@ -343,26 +343,13 @@ def outdated_by_thinking(table: Table) -> tuple[Leftover, ...]:
     return superseded(table.game, Announcement()) if is_thinking(table) else ()
 
 
-class Audience(Protocol):
-    """Who watches the tables."""
-
-    def thinking(self, table: Table) -> AbstractAsyncContextManager[None]:
-        """Return what lasts while computer players think about the table."""
-
-
-class NoAudience:
-    """For tables without a front end."""
-
-    def thinking(self, _: Table) -> AbstractAsyncContextManager[None]:
-        return nullcontext()
-
-
 class GameRunner:
     """Lets tables go on until a person has to act; one instance per bot."""
 
     def __init__(self, tables: TableService, players: Computers) -> None:
         self.players = players
-        self.audience: Audience = NoAudience()
+        self.show_thinking: Callable[[Table], AbstractAsyncContextManager[None]] = lambda _: nullcontext()
+        """Returns what lasts while computer players think about the table; the front end sets it."""
         self._tables = tables
         self._thinking = KeyedLocks()
 
@@ -379,7 +366,7 @@ class GameRunner:
             table = await self._tables.current(table)
             if not table.acting_computer:
                 return table
-            async with self.audience.thinking(table):
+            async with self.show_thinking(table):
                 with working_on(table.game.id):
                     return await self._play(table)
 

@@ -40,7 +40,9 @@ def publisher_of(
     messages = PublicMessages(
         channels, driver.series, driver.following, tables.accounts, tables.calls, Ages(tables.clock)
     )
-    return Publisher(tables, driver.runner, presence or NobodyPresent(), channels, messages, restored_at)
+    publisher = Publisher(tables, driver.runner, presence or NobodyPresent(), channels, messages, restored_at)
+    driver.runner.show_thinking = publisher.thinking
+    return publisher
 
 
 def timekeeper_of(

@@ -181,16 +181,15 @@ async def test_two_requests_that_let_the_computers_move_at_once_do_not_disturb_e
 
 
 async def test_a_game_that_is_cancelled_while_a_computer_thinks_stays_cancelled(driver: GameDriver) -> None:
-    class Cancelling:
-        @asynccontextmanager
-        async def thinking(self, table: Table) -> AsyncIterator[None]:
-            await driver.tables.change(table.game.id, cancel, by(OLA))
-            yield
+    @asynccontextmanager
+    async def cancelling(table: Table) -> AsyncIterator[None]:
+        await driver.tables.change(table.game.id, cancel, by(OLA))
+        yield
 
     game = await driver.a_game(OLA, computers=3)
     played = await driver.step()
     assert played.acting_computer
-    driver.runner.audience = Cancelling()
+    driver.runner.show_thinking = cancelling
     assert (await driver.runner.advance(game)).game.status is Status.CANCELLED
     assert (await driver.another_bot().table()).ply == played.ply
 
