@@ -181,10 +181,6 @@ def remove_computer(game: Game, actor: Actor, at: int, seated: int, name: str) -
     return leave_seat(game, found) if found else game
 
 
-def _last_computer(game: Game) -> Seat | None:
-    return next((seat for seat in reversed(game.seats) if seat.user_id is None), None)
-
-
 def change_options(game: Game, actor: Actor, at: int, setting: str, value: str) -> Game:
     """Change one of `SETTINGS`; people keep their seats, but a choice of a team that no longer exists is dropped.
 
@@ -197,7 +193,7 @@ def change_options(game: Game, actor: Actor, at: int, setting: str, value: str) 
         raise OldButton from None
     options = fit_capacity(changed, len(game.seats))
     while len(game.seats) > options.capacity:
-        last = _last_computer(game)
+        last = next((seat for seat in reversed(game.seats) if seat.user_id is None), None)
         if last is None:
             raise Refusal("error-too-many-seated", seats=options.capacity, seated=len(game.seats))
         game = leave_seat(game, last)

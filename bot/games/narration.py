@@ -321,10 +321,10 @@ def _worths(table: Table, turns: Sequence[PlayedTurn], localizer: FluentLocalize
         if kingdom in moved or shown_points(before, kingdom) != shown_points(after, kingdom):
             worth = change_of_worth(kingdom, before, after, localizer)
             told = localizer("told-sum", name=team_name(table, kingdom, localizer), worth=worth)
-            yield join_facts(told, *_deeds(table, kingdom, turns, localizer))
+            yield join_facts(told, *_deeds(kingdom, turns, localizer))
 
 
-def _deeds(table: Table, kingdom: int, turns: Sequence[PlayedTurn], localizer: FluentLocalizer) -> Iterator[str]:
+def _deeds(kingdom: int, turns: Sequence[PlayedTurn], localizer: FluentLocalizer) -> Iterator[str]:
     """Yield what a kingdom has done in some turns besides placing and choosing, and what it has lost."""
     moves = [played for turn in turns for played in turn if played.before.king.kingdom == kingdom]
     end = turns[-1][-1].after

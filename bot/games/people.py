@@ -214,7 +214,9 @@ def _grace(text: str) -> int:
 
 
 def _private(text: str) -> str | None:
-    return PRIVATE[PRIVATE.index(text or None)]
+    if (text or None) not in PRIVATE:
+        raise ValueError(text)
+    return text or None
 
 
 def _theme(text: str) -> str | None:
