@@ -31,14 +31,14 @@ from bot.chat.extension import ChatPart
 from bot.chat.index import COGS, DEADLINES, HANDLERS
 from bot.chat.kit.commands import FluentTranslator, command_ids, sync_commands
 from bot.chat.kit.context import Context, Conversation
-from bot.chat.kit.discord_errors import Expectation, Feature, check_interaction, contradict, for_each, log_failure
+from bot.chat.kit.discord_errors import Expectation, Feature, check_interaction, contradict, log_failure
 from bot.chat.kit.markup import Marks, use_marks
 from bot.chat.kit.own_emoji import look_after_emoji, read_emoji
 from bot.chat.kit.pipeline import RETRY_SECONDS, Moment, Timekeeper, refuse, report, tap
 from bot.chat.kit.services import Services
 from bot.chat.lobby.commands import invite_menu
 from bot.chat.servers import end_games_in_deleted_channels, forget_channel, forget_deleted_channels
-from bot.concurrency import RunningTasks
+from bot.concurrency import RunningTasks, for_each
 from bot.followed_clock import FollowedClock
 from bot.games.game import DAY
 from engine.extensions import parts

@@ -1,10 +1,13 @@
-"""Locks by key, a queue that is fair to all servers, and the tasks that the bot finishes before it stops."""
+"""Locks by key, work done a few at a time, a queue that is fair to all servers, and the tasks that a stop waits for."""
 
 import asyncio
 import sys
+from collections.abc import Awaitable, Callable, Iterable
 from itertools import zip_longest
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
+
+T = TypeVar("T")
 
 
 class KeyedLocks:
@@ -16,6 +19,23 @@ class KeyedLocks:
 
     def __getitem__(self, key: int) -> asyncio.Lock:
         return self._locks.setdefault(key, asyncio.Lock())
+
+
+AT_ONCE = 4
+
+
+async def for_each(work: Callable[[T], Awaitable[None]], items: Iterable[T]) -> None:
+    """Await `work` for each item, a few at a time."""
+    waiting = iter(items)
+
+    async def work_on() -> None:
+        for each in waiting:
+            await work(each)
+
+    # A group, which waits for all of them even if the work on one is cancelled because the bot stops.
+    async with asyncio.TaskGroup() as group:
+        for _ in range(AT_ONCE):
+            group.create_task(work_on())
 
 
 class QueueFull(Exception):

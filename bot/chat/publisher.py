@@ -21,12 +21,12 @@ from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Screen
 from bot.chat.kit.channels import Ages, Channels, Reply, SentMessage
 from bot.chat.kit.discord_builder import build_content
-from bot.chat.kit.discord_errors import TROUBLE, for_each, is_edited_too_often, is_refused, log_failure
+from bot.chat.kit.discord_errors import TROUBLE, is_edited_too_often, is_refused, log_failure
 from bot.chat.lobby.screens import lobby
 from bot.chat.notices import ANSWERS, notice_screen
 from bot.chat.turn.result import cancelled, in_thread, result
 from bot.chat.turn.screens import turn
-from bot.concurrency import KeyedLocks
+from bot.concurrency import KeyedLocks, for_each
 from bot.games.call_limits import Calls
 from bot.games.deadlines import Presence
 from bot.games.following import FollowService

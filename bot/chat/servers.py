@@ -9,11 +9,11 @@ from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Block, ChannelSelect, Row, Screen
 from bot.chat.kit.channels import Channels, is_there
 from bot.chat.kit.context import Context
-from bot.chat.kit.discord_errors import for_each
 from bot.chat.kit.markup import mention_channel, small
 from bot.chat.kit.pipeline import Answer, Show
 from bot.chat.kit.sections import OVERVIEW, Facts, Section, SettingsPage, languages_or_default, section_of
 from bot.chat.lobby.setup import minutes_text, theme_names
+from bot.concurrency import for_each
 from bot.games.game import Game, GameOptions, Policy, ServerSettings
 from bot.games.options import PACES
 from bot.games.refusals import Refusal

@@ -3,10 +3,9 @@
 `kingdomino-bot rehearse` tries the features on a real server and stores which switches are on.
 """
 
-import asyncio
 import json
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping
 from enum import StrEnum
 from functools import wraps
 from http import HTTPStatus
@@ -118,23 +117,6 @@ def log_failure(log: logging.Logger, error: BaseException, what: str) -> None:
 def is_page(error: discord.HTTPException) -> bool:
     """Return whether the answer was a page of what stands before Discord, such as Cloudflare."""
     return error.text.lstrip().startswith("<")
-
-
-AT_ONCE = 4
-
-
-async def for_each(work: Callable[[T], Awaitable[None]], items: Iterable[T]) -> None:
-    """Await `work` for each item, a few at a time."""
-    waiting = iter(items)
-
-    async def work_on() -> None:
-        for each in waiting:
-            await work(each)
-
-    # A group, which waits for all of them even if the work on one is cancelled because the bot stops.
-    async with asyncio.TaskGroup() as group:
-        for _ in range(AT_ONCE):
-            group.create_task(work_on())
 
 
 class Feature(StrEnum):

@@ -25,7 +25,6 @@ from bot.chat.kit.context import AnsweredElsewhere, Context, Conversation, Where
 from bot.chat.kit.discord_errors import (
     THREAD_STATES,
     TROUBLE,
-    for_each,
     in_brief,
     is_discords_trouble,
     is_message_gone,
@@ -37,6 +36,7 @@ from bot.chat.kit.discord_errors import (
 from bot.chat.kit.refusals import EXPECTED, explain
 from bot.chat.notices import archived_game
 from bot.chat.publisher import Publisher
+from bot.concurrency import for_each
 from bot.games.deadlines import Alarm, Deadline, Presence, deadlines
 from bot.games.game import CLOCK, Actor, Game, Status
 from bot.games.people import verbatim

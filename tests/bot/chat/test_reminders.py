@@ -11,10 +11,10 @@ import pytest
 from bot.chat.index import DEADLINES
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.channels import Channels
-from bot.chat.kit.discord_errors import AT_ONCE
 from bot.chat.kit.pipeline import Moment, Timekeeper
 from bot.chat.kit.services import Services
 from bot.composition import compose
+from bot.concurrency import AT_ONCE
 from bot.games.game import Actor, Announcement, Game, GameOptions, Policy, log_entries, new_game
 from bot.games.lobby import cancel, join
 from bot.games.refusals import WrongStatus
