@@ -267,6 +267,12 @@ def require_start(game: Game, actor: Actor, at: int) -> None:
         raise Refusal("error-wrong-number", allowed=tuple(sorted(formats)), seated=len(game.seats))
 
 
+def leaves_guests_out(game: Game, actor: Actor, at: int) -> bool:
+    """Return whether a start would leave out people with a reserved seat. Raises as `require_start`."""
+    require_start(game, actor, at)
+    return bool(game.invited) and not game.is_full and at < game.reserved_until
+
+
 def seating(game: Game, kingdoms: int, rng: Random) -> tuple[Seat, ...]:
     """Return the numbered seats: all keep the color that the lobby showed; of teams see `_in_teams`.
 
@@ -327,7 +333,7 @@ DEFAULT_LIMITS: Final = TableLimits()
 
 
 class LobbyService:
-    """The operations on lobbies that need more than one pure change, and the checks before a change."""
+    """The operations on lobbies that need more than one pure change."""
 
     def __init__(self, tables: TableService) -> None:
         self._tables = tables
@@ -342,22 +348,12 @@ class LobbyService:
         lobby = new_game(guild_id, channel_id, host.user_id, options, seats, self._tables.clock())
         return await self._tables.create(lobby)
 
-    async def closes_by_leaving(self, game_id: int, actor: Actor) -> bool:
-        game = (await self._tables.table(game_id)).game
-        return not leave(game, actor, self._tables.clock()).is_live
-
     async def invite(self, game_id: int, actor: Actor, guest_id: int, name: str) -> Table:
         """Reserve a seat for the person, and invite them; not if they, or others, were notified too often of late."""
         now, person = self._tables.clock(), await self._tables.accounts.person(guest_id)
         [guest] = with_absences([Seat(0, guest_id, name)], [person], now)
         refusal = self._tables.calls.refusal(actor.user_id or 0, guest)
         return await self._tables.change(game_id, invite, actor, guest, refusal)
-
-    async def leaves_guests_out(self, game_id: int, actor: Actor) -> bool:
-        """Return whether a start would leave out people with a reserved seat. Raises as `require_start`."""
-        game, at = (await self._tables.table(game_id)).game, self._tables.clock()
-        require_start(game, actor, at)
-        return bool(game.invited) and not game.is_full and at < game.reserved_until
 
     async def start(self, game_id: int, actor: Actor) -> Table:
         """Draw the teams and deal. Raises as `require_start` and `start_lobby`."""
@@ -371,7 +367,3 @@ class LobbyService:
         kingdoms = Variant.parse(game.options.variant).formats[len(game.seats)].kingdoms
         rng_for = await self._tables.dealer.rng_for(game.deal)
         return await self._tables.start(game, seating(game, kingdoms, rng_for(SEATS)), actor)
-
-    async def require_host(self, game_id: int, actor: Actor) -> Game:
-        """Return the live game. Raises as the function of this name."""
-        return require_host((await self._tables.table(game_id)).game, actor, self._tables.clock())

@@ -209,9 +209,9 @@ def _sees_channel(guest: discord.User | discord.Member) -> bool:
 @without_log
 async def leave(context: Context, table: Table) -> Answer:
     """Free the person's seat; ask first if that closes the table."""
-    game_id = table.game.id
-    if context.argument != CONFIRMED and await context.services.lobby.closes_by_leaving(game_id, context.actor):
-        return Ask(confirm(game_id, Action.LEAVE, context.localizer))
+    at = context.services.clock()
+    if context.argument != CONFIRMED and not lobby.leave(table.game, context.actor, at).is_live:
+        return Ask(confirm(table.game.id, Action.LEAVE, context.localizer))
     change = partial(context.change_table, table, lobby.leave)
     return await _change_seats(context, table, change, lambda _: context.localizer("done-left"))
 
@@ -278,10 +278,10 @@ async def choose_team(context: Context, table: Table) -> Answer:
 
 async def start(context: Context, table: Table) -> Answer:
     """Start the game; ask first if that leaves out invited people."""
-    service, game_id = context.services.lobby, table.game.id
-    if context.argument != CONFIRMED and await service.leaves_guests_out(game_id, context.actor):
-        return Ask(confirm(game_id, Action.START, context.localizer))
-    change = partial(service.start, game_id, context.actor)
+    at = context.services.clock()
+    if context.argument != CONFIRMED and lobby.leaves_guests_out(table.game, context.actor, at):
+        return Ask(confirm(table.game.id, Action.START, context.localizer))
+    change = partial(context.services.lobby.start, table.game.id, context.actor)
     return await _change_seats(context, table, change, lambda _: context.localizer("done-started"))
 
 
@@ -314,7 +314,7 @@ async def _change_seats(
 async def cancel(context: Context, table: Table) -> Answer:
     """Cancel the game; ask first if it is running or others are at the table."""
     # Checked before the question too: a confirmation must not be refused.
-    game = await context.services.lobby.require_host(table.game.id, context.actor)
+    game = lobby.require_host(table.game, context.actor, context.services.clock())
     if context.argument != CONFIRMED and (question := _question_before_cancelling(game, context)):
         return Show(question)
     table = await context.change_table(table, lobby.cancel)
