@@ -23,21 +23,15 @@ log = logging.getLogger(__name__)
 TROUBLE: Final = aiohttp.ClientError, OSError, discord.RateLimited
 """Errors of requests that Discord did not answer; a timeout is an OSError."""
 
-# Discord's error codes for an interaction that can no longer be answered: the bot was late, or it is long over.
+# Discord's error codes.
 _UNKNOWN_INTERACTION, _UNKNOWN_WEBHOOK, _INVALID_WEBHOOK_TOKEN = 10062, 10015, 50027
-# Discord's error code for a request that is wrong in itself, which no other channel would take either.
-_INVALID_REQUEST = 50035
+_TOO_LATE: Final = _UNKNOWN_INTERACTION, _UNKNOWN_WEBHOOK, _INVALID_WEBHOOK_TOKEN
+_INVALID_REQUEST = 50035  # in itself: no other channel would take it either
+_UNKNOWN_EMOJI, _UNKNOWN_MESSAGE = 10014, 10008
+_TOO_MANY_EDITS = 30046  # of a message that is older than an hour
+_TOO_MANY_THREADS: Final = 160006, 160007  # on a server, and in its announcement channels
 THREAD_STATES: Final[Mapping[int, str]] = MappingProxyType({50083: "asleep", 160005: "locked", 30033: "full"})
 """Why a thread refuses something, by Discord's error codes."""
-# Discord's error code for an emoji that does not exist.
-_UNKNOWN_EMOJI = 10014
-# Discord's error code for a message that has been deleted.
-_UNKNOWN_MESSAGE = 10008
-# Discord's error code for one more edit of a message that is older than an hour and has been edited a few times.
-_TOO_MANY_EDITS = 30046
-# Discord's error codes for one more open thread on a server, and for one more in its announcement channels.
-_TOO_MANY_THREADS: Final = 160006, 160007
-_TOO_LATE: Final = _UNKNOWN_INTERACTION, _UNKNOWN_WEBHOOK, _INVALID_WEBHOOK_TOKEN
 
 
 def is_discords_trouble(error: BaseException) -> bool:
