@@ -104,11 +104,6 @@ class TableService:
         game = table.game
         return table if self._written.get(game.id) is game else await self.table(game.id)
 
-    async def place(self, game_id: int) -> tuple[int | None, int]:
-        known = self._cache.get(game_id)
-        game = known.game if known else await self.games.game(game_id)
-        return game.guild_id, game.channel_id
-
     async def live(self, channel_id: int) -> Table | None:
         game = await self.games.live_game(channel_id)
         return await self.table_of(game) if game else None

@@ -144,9 +144,6 @@ class Window:
         y = box.y + (box.height - size * self.rows) // 2
         return Frame(x, y, size, Cell(self.west, -self.north))
 
-    def holds(self, square: Square) -> bool:
-        return self.west <= square.file <= self.east and self.south <= square.rank <= self.north
-
 
 def _grid_start(first: int, last: int, castle: int, size: int) -> int:
     """Return the first file or rank of a grid that holds the land from `first` to `last`."""
