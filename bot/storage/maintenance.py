@@ -158,7 +158,7 @@ class DailyBackup:
 
 
 def _inside(file: Path) -> tuple[str, int]:
-    with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", BUSY_SECONDS, uri=True)) as connection:
+    with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", timeout=BUSY_SECONDS, uri=True)) as connection:
         query = "SELECT value, (SELECT count(*) FROM games) FROM meta WHERE key = ?"
         found: tuple[str, int] = connection.execute(query, [ID_KEY]).fetchone()
         return found
