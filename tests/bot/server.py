@@ -19,7 +19,7 @@ from random import Random
 from typing import Any, Self
 
 from bot.app import Kingdomino
-from bot.chat.kit.addresses import Action, Address, Kind
+from bot.chat.kit.addresses import Action, Address, Control
 from bot.chat.kit.discord_builder import PictureCache
 from bot.chat.kit.discord_errors import Feature
 from bot.chat.kit.services import Services
@@ -744,7 +744,7 @@ async def message_with(
             {
                 "type": 1,
                 "components": [
-                    {"type": BUTTON, "style": 2, "label": "Forged", "custom_id": f"{Kind.BUTTON}:{address}"}
+                    {"type": BUTTON, "style": 2, "label": "Forged", "custom_id": f"{Control.BUTTON}:{address}"}
                 ],
             }
         ],

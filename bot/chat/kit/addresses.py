@@ -188,7 +188,7 @@ class Address:
 # ---- custom ids: "b:play:17:42:12@g8e", "s:spot:17:42:"
 
 
-class Kind(StrEnum):
+class Control(StrEnum):
     """The kinds of controls; each value is the prefix of their custom ids."""
 
     BUTTON = "b"
@@ -197,7 +197,7 @@ class Kind(StrEnum):
     CHANNELS = "c"
 
 
-def custom_id(kind: Kind, address: Address) -> str:
+def custom_id(kind: Control, address: Address) -> str:
     return f"{kind}:{address}"
 
 
@@ -206,7 +206,7 @@ def channels_custom_id(address: Address, chosen: Sequence[int]) -> str:
 
     While the id stays the same, desktop clients keep showing what somebody chose (discord-api-docs #7536).
     """
-    return f"{custom_id(Kind.CHANNELS, address)} {crc32(str(chosen).encode()):x}"
+    return f"{custom_id(Control.CHANNELS, address)} {crc32(str(chosen).encode()):x}"
 
 
 def used_control(identifier: str, values: Sequence[str]) -> Address:
@@ -216,14 +216,14 @@ def used_control(identifier: str, values: Sequence[str]) -> Address:
     """
     kind, _, text = identifier.partition(":")
     address = Address.parse(text)
-    match Kind(kind):
-        case Kind.BUTTON:
+    match Control(kind):
+        case Control.BUTTON:
             return address
-        case Kind.SELECT:
+        case Control.SELECT:
             return replace(address, argument=next(iter(values), ""))
-        case Kind.MULTI_SELECT:
+        case Control.MULTI_SELECT:
             # Choosing nothing is valid too, so the argument begins with the name of the setting.
             return replace(address, argument=" ".join([address.argument, *values]))
-        case Kind.CHANNELS:
+        case Control.CHANNELS:
             about, _, _ = address.argument.rpartition(" ")
             return replace(address, argument=" ".join([about, *values]))

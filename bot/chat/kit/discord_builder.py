@@ -22,7 +22,7 @@ from cachetools import FIFOCache
 from cachetools.keys import hashkey
 from discord import ButtonStyle, ui
 
-from bot.chat.kit.addresses import Kind, channels_custom_id, custom_id
+from bot.chat.kit.addresses import Control, channels_custom_id, custom_id
 from bot.chat.kit.blocks import (
     MAX_CONTENT,
     MAX_OPTION_TEXT,
@@ -200,13 +200,13 @@ def _button(button: Button) -> ui.Button[Any]:
         emoji=first_emoji(button.label),
         style=_STYLES[button.role],
         disabled=not button.is_enabled,
-        custom_id=custom_id(Kind.BUTTON, button.address),
+        custom_id=custom_id(Control.BUTTON, button.address),
     )
 
 
 def _select(select: Select) -> ui.Select[Any]:
     return ui.Select(
-        custom_id=custom_id(Kind.SELECT, select.address),
+        custom_id=custom_id(Control.SELECT, select.address),
         placeholder=shorten(plain(select.placeholder), MAX_PLACEHOLDER),
         options=_options(select.options),
     )
@@ -214,7 +214,7 @@ def _select(select: Select) -> ui.Select[Any]:
 
 def _multi_select(select: MultiSelect) -> ui.Select[Any]:
     return ui.Select(
-        custom_id=custom_id(Kind.MULTI_SELECT, select.address),
+        custom_id=custom_id(Control.MULTI_SELECT, select.address),
         placeholder=shorten(plain(select.placeholder), MAX_PLACEHOLDER),
         min_values=0,
         max_values=len(select.options),

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.chat.kit.addresses import Action, Address, Kind, custom_id
+from bot.chat.kit.addresses import Action, Address, Control, custom_id
 from bot.chat.kit.blocks import Button, Screen, Select
 from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, plan_notice, unkept_plan
 from bot.chat.turn.steps import CHOOSE
@@ -173,5 +173,5 @@ def test_the_longest_plan_fits_into_a_button_of_the_last_of_many_games(step: str
     changing = Address(Action.CHANGE_PLAN, 9_999_999_999, argument=f"{ShownPlan(plan, step)}|{action}")
     keeping = Address(Action.KEEP_PLAN, 9_999_999_999, argument=str(ShownPlan(plan)))
     for address in (changing, keeping):
-        assert len(custom_id(Kind.BUTTON, address)) <= 100
+        assert len(custom_id(Control.BUTTON, address)) <= 100
         assert ShownPlan.parse(address.argument).plan == plan
