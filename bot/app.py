@@ -281,7 +281,7 @@ class Kingdomino(commands.AutoShardedBot):
             self.dispatch(event)
 
     @property
-    def heartbeat_age(self) -> int:
+    def seconds_since_success(self) -> int:
         """Seconds since a heartbeat has gone well, or since the bot was made; no clock that can be set counts."""
         return int(self._monotonic() - self._last_success)
 

@@ -101,7 +101,7 @@ def figures(bot: Kingdomino) -> list[Figure]:
         "pictures": services.pictures.threads.unpainted,
     }
     return [
-        Figure("heartbeat_age_seconds", "Since a heartbeat went well", bot.heartbeat_age),
+        Figure("heartbeat_age_seconds", "Since a heartbeat went well", bot.seconds_since_success),
         Figure("gateway_connected", "1 if all shards are connected to Discord", is_connected(bot)),
         Figure("gateway_connects_total", "Connections of shards: new sessions, resumed ones", bot.connects, "kind"),
         Figure("queue_length", "What waits for a process or a thread", waiting, "queue"),
@@ -139,8 +139,8 @@ def is_connected(bot: Kingdomino) -> bool:
 def problems(bot: Kingdomino) -> list[str]:
     """Return what keeps the bot from doing its work, a line each."""
     found = []
-    if bot.heartbeat_age > LATE_SECONDS:
-        found.append(f"heartbeat: the latest that went well is {bot.heartbeat_age} seconds old")
+    if bot.seconds_since_success > LATE_SECONDS:
+        found.append(f"heartbeat: the latest that went well is {bot.seconds_since_success} seconds old")
     if not is_connected(bot):
         found.append("gateway: not connected to Discord")
     return found

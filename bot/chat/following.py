@@ -209,7 +209,7 @@ async def unfollow(context: Context, table: Table) -> Answer:
 async def unfollow_button(context: Context) -> Answer:
     """Stop following a game: the game of the address, or the one in the argument, from `/kingdomino games`."""
     if context.game_id:
-        return await unfollow(context, await table_here(context, context.game_id, is_read=False))
+        return await unfollow(context, await table_here(context, context.game_id, needs_log=False))
     await context.services.following.followers.unfollow(context.number, context.user_id)
     return await show_games(context)
 

@@ -30,7 +30,7 @@ from bot.concurrency import KeyedLocks, for_each
 from bot.games.call_limits import Calls
 from bot.games.deadlines import Presence
 from bot.games.following import FollowService
-from bot.games.game import HOUR, NOBODY, Announcement, Game, Leftover, Notice, Status
+from bot.games.game import HOUR, MINUTE, NOBODY, Announcement, Game, Leftover, Notice, Status
 from bot.games.people import TURNS, AccountService, Person, quiet_until
 from bot.games.proposals import asked, asking, called, note_told, request_key
 from bot.games.publication import (
@@ -320,9 +320,8 @@ def _as_shown_by(table: Table, seen: Mapping[int, SentMessage]) -> Table:
     return table
 
 
-_MINUTE = 60
 _MOST_DOUBLINGS = 6
-_LONGEST = (1 << _MOST_DOUBLINGS) * _MINUTE
+_LONGEST = (1 << _MOST_DOUBLINGS) * MINUTE
 
 
 class BackOff:
@@ -351,7 +350,7 @@ class BackOff:
         # The first wait is the one between two heartbeats.
         minutes = 2 ** min(failures, _MOST_DOUBLINGS) if failures else 0
         self._failures[game_id] = failures + 1
-        self._until[game_id] = self._clock() + minutes * _MINUTE
+        self._until[game_id] = self._clock() + minutes * MINUTE
 
     def succeeded(self, game_id: int) -> None:
         self._failures.pop(game_id, None)

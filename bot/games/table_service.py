@@ -116,15 +116,15 @@ class TableService:
     async def table_of(self, game: Game) -> Table:
         """Return the table of a game that was just read; read only the part of its log that is not cached."""
         known = self._cache.get(game.id)
-        # A move since the game was read has changed more of it than the log.
+        # The game was read before its latest move, which has changed other columns too.
         if known and known.ply > game.ply:
             game = await self.games.game(game.id)
         first = known.ply if known else 0
         entries = await self.games.log(game.id, first) if game.ply > first else ()
         try:
-            # The position before the first move depends on the seats, which change in a lobby.
+            # Without a move the cached position is not used: it depends on the seats, which change in a lobby.
             begun = known if known and first else Table.of(game)
-            # The same goes for moves that were made after the game was read, and before its log was.
+            # Without moves that were made between the two statements: this game does not know them.
             return self._cache.keep(begun.extended(game, entries[: game.ply - first]))
         except (ValueError, LookupError) as error:
             if game.id not in self._unreadable:

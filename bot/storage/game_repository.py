@@ -221,7 +221,7 @@ def _write_seats(connection: Connection, before: Game, after: Game) -> None:
 def seat_rows(game: Game) -> list[dict[str, Any]]:
     """Return the rows of all seats of the game, then of the reserved ones and of the people who were put out."""
     outside = enumerate(game.put_out, len(game.seats) + len(game.invited) + 1)
-    # Their rows are invitations too: whoever looks for people at the table leaves those out.
+    # Rows of invitations too, so that every query for the people at a table leaves them out.
     put_out = [replace(seat, number=number) for number, seat in outside]
     kinds = (game.seats, False, False), (game.invited, True, False), (put_out, True, True)
     return [

@@ -212,18 +212,18 @@ def without_log(run: RunAtTable) -> RunAtTable:
     return run
 
 
-async def table_here(context: Context, game_id: int, *, is_read: bool = True) -> Table:
-    """Load the table of a game that has to be played in this channel; unless `is_read`, its log may be unreadable."""
+async def table_here(context: Context, game_id: int, *, needs_log: bool = True) -> Table:
+    """Load the table of a game that has to be played in this channel; without `needs_log` it may be unreadable."""
     table = await context.services.tables.table(game_id)
     if not context.is_in_channel(table):
         raise Refusal("error-no-such-game")
-    return table.require_readable() if is_read else table
+    return table.require_readable() if needs_log else table
 
 
 async def _table_of(context: Context) -> Table:
     """Load the table that an address names, or the live one of the channel."""
     if context.game_id is not None:
-        return await table_here(context, context.game_id, is_read=False)
+        return await table_here(context, context.game_id, needs_log=False)
     if context.is_component:
         raise OldButton
     table = await context.services.tables.live(context.channel_id)
@@ -291,7 +291,7 @@ class _Deed:
                 return await run(self.context, table)
             case Alone(run):
                 if self.context.game_id is not None:
-                    await table_here(self.context, self.context.game_id, is_read=False)
+                    await table_here(self.context, self.context.game_id, needs_log=False)
                 return await run(self.context)
 
     async def _take(self, answer: Show | Panel | Note | Ask | File | Shared | Changed) -> Answer:
