@@ -264,11 +264,12 @@ def describe_turn(turn: PlayedTurn, table: Table, localizer: FluentLocalizer, *,
 def _facts(
     turn: PlayedTurn, table: Table, gained: str, localizer: FluentLocalizer, *, says_why: bool = True
 ) -> Sequence[str]:
-    told: tuple[list[str], list[str]] = [], []
+    taken, others = list[str](), list[str]()
     for each in turn:
-        told[isinstance(each.move, Pick)].append(describe_move(each, table, localizer, says_why=says_why))
+        told = taken if isinstance(each.move, Pick) else others
+        told.append(describe_move(each, table, localizer, says_why=says_why))
     # Behind all that may have brought points: a domino that is taken brings none yet.
-    return *told[0], gained, *told[1]
+    return *others, gained, *taken
 
 
 def sum_up_own_turn(turn: PlayedTurn, table: Table, localizer: FluentLocalizer) -> str:

@@ -409,10 +409,7 @@ def turn_done(table: Table, seat: int, localizer: FluentLocalizer, notice: str =
     blocks: list[Block | str] = [told, notice]
     if acting and searches(table.acting_computer):
         blocks.append(small(localizer("turn-thinking", name=safe_name(acting.name))))
-    if acting and _may_undo(table, seat) and not table.acting_computer:
+    may_undo = any(played.seat == seat for played in table.latest_turn)
+    if acting and may_undo and not table.acting_computer:
         blocks.append(Row((Button(Address.at(table, Action.UNDO_TURN), localizer("button-undoturn")),)))
     return compose(*blocks)
-
-
-def _may_undo(table: Table, seat: int) -> bool:
-    return any(played.seat == seat for played in table.latest_turn)
