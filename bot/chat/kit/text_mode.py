@@ -50,19 +50,14 @@ def _buttons(controls: Iterable[Button | Select]) -> Iterator[Button]:
     Some screen readers do not say that a button is disabled.
     """
     for button in controls:
-        label = (
-            "" if isinstance(button, Select) else button.label if button.in_text_mode is None else button.in_text_mode
-        )
-        if isinstance(button, Button) and button.is_enabled and label:
-            yield replace(button, label=spoken(plain(label)))
+        if isinstance(button, Button) and button.is_enabled:
+            label = button.label if button.in_text_mode is None else button.in_text_mode
+            if label:
+                yield replace(button, label=spoken(plain(label)))
 
 
 def view_text(view: View, localizer: FluentLocalizer, *, brief: bool = False) -> str:
-    return passages_text(describe(view, localizer, brief=brief))
-
-
-def passages_text(passages: Iterable[Passage]) -> str:
-    return "\n".join(line for passage in passages for line in _lines(passage))
+    return "\n".join(line for passage in describe(view, localizer, brief=brief) for line in _lines(passage))
 
 
 def _lines(passage: Passage) -> Iterator[str]:

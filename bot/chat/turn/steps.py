@@ -213,9 +213,8 @@ def take_blocks(view: PanelView, place: Place | None = None, more: Iterable[Butt
     """
     choices, best = free_choices(view, place)
     why = _why_suggested(view, best, choices)
-    prompt = (
-        "" if place or view.is_lesson else view.localizer("panel-pick" if view.state.domino else "panel-pick-first")
-    )
+    key = "panel-pick" if view.state.domino else "panel-pick-first"
+    prompt = "" if place or view.is_lesson else view.localizer(key)
     yield small(why) if place and why else why or prompt
     lost = [str(each.pick.domino) for each in choices if each.gain is None]
     if is_told := len(lost) > 1:
