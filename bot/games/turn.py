@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from random import Random
 from typing import TYPE_CHECKING, Final, Self, TypeAlias
@@ -334,10 +335,8 @@ class PlanService:
         with the previous move; or its turn has begun, and the plan is refused.
         """
         for _ in range(_ATTEMPTS - 1):
-            try:
+            with suppress(StaleGame):
                 return await self._keep(game_id, plan, actor)
-            except StaleGame:
-                continue
         return await self._keep(game_id, plan, actor)
 
     async def _keep(self, game_id: int, plan: Plan, actor: Actor) -> Table:
