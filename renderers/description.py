@@ -259,7 +259,7 @@ def _(view: FilmView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  
     yield Passage(sentences=(film_text(view, localizer),))
     # What is on the poster is told at the end of the game too, where the dominoes went only here.
     yield from passages(view.end, localizer, brief=True)
-    yield from () if brief else _film_rounds(view, localizer)
+    yield from [Passage(sentences=(localizer("film-long"),))] if brief else _film_rounds(view, localizer)
 
 
 def _film_rounds(view: FilmView, localizer: Localizer) -> Iterator[Passage]:

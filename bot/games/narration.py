@@ -112,6 +112,13 @@ def final_name(table: Table, seat: Seat) -> str:
     return f"{SIGNS['computer']} {seat.name}" if seat.resigned and table.state.is_over else seat.name
 
 
+def turn_name(table: Table, turn: PlayedTurn) -> str:
+    """Return the name of who played a turn, with the same sign if a computer player did on a person's seat."""
+    seat = _seat_of(table, turn)
+    name = _name_at_the_time(seat, turn)
+    return f"{SIGNS['computer']} {name}" if seat.user_id and _turn_kind(table, turn) == "computer" else name
+
+
 def kingdom_name(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:
     return name_list(map(table.name_of, table.state.owners(kingdom)), localizer)
 
@@ -330,7 +337,7 @@ def _deeds(kingdom: int, turns: Sequence[PlayedTurn], localizer: FluentLocalizer
     moves = [played for turn in turns for played in turn if played.before.king.kingdom == kingdom]
     end = turns[-1][-1].after
     if lost := [str(each.move.domino) for each in moves if isinstance(each.move, Discard)]:
-        yield localizer("told-discard-again", domino=name_list(lost, localizer))
+        yield localizer("told-discard-again", domino=localizer.all_of(lost))
     yield from (deed for each in parts(Narrator) if moves for deed in each.sum_up(moves, end, localizer))
 
 

@@ -146,28 +146,25 @@ def _plain_span(each: Span) -> str:
     return plain_line(each.content)
 
 
-_SPOKEN: Final = {" · ": ", ", " → ": ", ", "‹ ": "", " ›": ""}
-
-
-def spoken(text: str) -> str:
-    """Return a text without signs between words, which screen readers would name."""
-    for sign, instead in _SPOKEN.items():
+def spoken(text: str, comma: str = ", ") -> str:
+    """Return a text without signs between words, which screen readers would name; `comma` is the language's."""
+    for sign, instead in {" · ": comma, " → ": comma, "‹ ": "", " ›": ""}.items():
         text = text.replace(sign, instead)
     return text
 
 
-def in_words(lines: Lines) -> Lines:
+def in_words(lines: Lines, comma: str = ", ") -> Lines:
     """Return the lines as they are read out: with what stands in the place of emoji, and without other signs."""
-    return tuple(tuple(_in_words(line)) for line in lines)
+    return tuple(tuple(_in_words(line, comma)) for line in lines)
 
 
-def _in_words(line: Line) -> Iterator[str | Span]:
+def _in_words(line: Line, comma: str) -> Iterator[str | Span]:
     for each in line:
         if isinstance(each, str):
-            yield spoken(each)
+            yield spoken(each, comma)
         elif each.kind is not Kind.EMOJI:
-            yield replace(each, content=tuple(_in_words(each.content)))
+            yield replace(each, content=tuple(_in_words(each.content, comma)))
         elif each.value in SIGNS:
             yield SIGNS[each.value]
         else:
-            yield from _in_words(each.content)
+            yield from _in_words(each.content, comma)

@@ -10,8 +10,8 @@ from math import ceil
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import MAX_OPTIONS, Block, Button, Gallery, Option, Row, Screen, compose, select_row, stack
 from bot.chat.kit.markup import heading, small
-from bot.chat.turn.screens import market, seat_names, table_picture
-from bot.games.narration import describe_move, describe_remark, describe_turn, join_facts, narrate_turn
+from bot.chat.turn.screens import final_names, market, seat_names, table_picture
+from bot.games.narration import describe_move, describe_remark, describe_turn, join_facts, narrate_turn, turn_name
 from bot.games.people import label_name, safe_name
 from bot.games.suggestions import guided_turns
 from bot.games.table import PlayedMove, PlayedTurn, Table
@@ -87,7 +87,7 @@ def _highlights(table: Table, summary: Summary, user_id: int | None, localizer: 
 
 
 def _told(table: Table, turn: PlayedTurn, localizer: FluentLocalizer) -> str:
-    when = localizer("analysis-turn", round=turn[0].before.round, name=safe_name(table.name_of(turn[0].seat or 1)))
+    when = localizer("analysis-turn", round=turn[0].before.round, name=safe_name(turn_name(table, turn)))
     return join_facts(when, describe_turn(turn, table, localizer))
 
 
@@ -105,7 +105,7 @@ def _is_suggested(turn: PlayedTurn) -> bool:
 
 
 def _overview(table: Table, summary: Summary, localizer: FluentLocalizer) -> Iterator[Block | str]:
-    view = analysis_view(table.state, seat_names(table), summary.chances, summary.rounds, summary.parts)
+    view = analysis_view(table.state, final_names(table), summary.chances, summary.rounds, summary.parts)
     picture = table_picture(table, f"analysis-{table.game.id}", view, localizer)
     yield from stack([picture])
     yield small(localizer("analysis-how", error=ceil(summary.error)))
@@ -201,7 +201,7 @@ class _ComparedTurn:
 
     @property
     def player(self) -> str:
-        return self.table.name_of(self.played[0].before.king.seat)
+        return turn_name(self.table, self.played)
 
     def is_of(self, user_id: int) -> bool:
         """Return whether that person chose any of the moves that were played."""

@@ -340,7 +340,7 @@ class Conversation:
         reader = self._only_reader
         may_attach = self.interaction.app_permissions.attach_files
         if text_mode or (reader and (reader.text_mode or not may_attach)):
-            return await asyncio.to_thread(in_text_mode, screen)
+            return await asyncio.to_thread(in_text_mode, screen, self.context.localizer("list-comma"))
         if not reader:
             return screen
         screen = screen.in_theme(theme_named(reader.theme)) if reader.theme else screen

@@ -14,37 +14,40 @@ from renderers import Passage, View, describe
 HEADING_LEVEL: Final = 3
 
 
-def in_text_mode(screen: Screen) -> Screen:
-    """Return the screen with texts in the place of pictures, which are brief if there is no room for them in full."""
-    full = _without_pictures(screen, brief=False)
-    return full if full.length <= MAX_TEXT else _without_pictures(screen, brief=True)
+def in_text_mode(screen: Screen, comma: str = ", ") -> Screen:
+    """Return the screen with texts in the place of pictures, which are brief if there is no room for them in full.
+
+    `comma` is the language's, for what stands between facts.
+    """
+    full = _without_pictures(screen, comma, brief=False)
+    return full if full.length <= MAX_TEXT else _without_pictures(screen, comma, brief=True)
 
 
-def _without_pictures(screen: Screen, *, brief: bool) -> Screen:
-    return compose(*(_block(block, brief=brief) for block in screen.blocks), accent=screen.accent)
+def _without_pictures(screen: Screen, comma: str, *, brief: bool) -> Screen:
+    return compose(*(_block(block, comma, brief=brief) for block in screen.blocks), accent=screen.accent)
 
 
-def _block(block: Block, *, brief: bool) -> Block | str:
+def _block(block: Block, comma: str, *, brief: bool) -> Block | str:
     match block:
         case Text():
-            return Text(in_words(block.lines if block.in_text_mode is None else block.in_text_mode))
+            return Text(in_words(block.lines if block.in_text_mode is None else block.in_text_mode, comma))
         case Gallery(pictures, None):
             return "\n".join(view_text(each.view, each.localizer, brief=brief) for each in pictures)
         case Gallery(_, replacement):
-            return spoken(replacement() if callable(replacement) else replacement or "")
+            return spoken(replacement() if callable(replacement) else replacement or "", comma)
         case Row((Select() as select,)):
-            return Row((replace(select, options=tuple(map(_option, select.options))),))
+            return Row((replace(select, options=tuple(_option(each, comma) for each in select.options)),))
         case _:
-            return Row(tuple(_buttons((*block.controls, *block.text_mode_only))))
+            return Row(tuple(_buttons((*block.controls, *block.text_mode_only), comma)))
 
 
-def _option(option: Option) -> Option:
+def _option(option: Option, comma: str) -> Option:
     if option.in_text_mode is None:
-        return replace(option, label=spoken(plain(option.label)), description=spoken(option.description))
-    return replace(option, label=spoken(option.in_text_mode), description="")
+        return replace(option, label=spoken(plain(option.label), comma), description=spoken(option.description, comma))
+    return replace(option, label=spoken(option.in_text_mode, comma), description="")
 
 
-def _buttons(controls: Iterable[Button | Select]) -> Iterator[Button]:
+def _buttons(controls: Iterable[Button | Select], comma: str) -> Iterator[Button]:
     """Yield the buttons that can be used and have a label in text mode, with that label.
 
     Some screen readers do not say that a button is disabled.
@@ -53,7 +56,7 @@ def _buttons(controls: Iterable[Button | Select]) -> Iterator[Button]:
         if isinstance(button, Button) and button.is_enabled:
             label = button.label if button.in_text_mode is None else button.in_text_mode
             if label:
-                yield replace(button, label=spoken(plain(label)))
+                yield replace(button, label=spoken(plain(label), comma))
 
 
 def view_text(view: View, localizer: FluentLocalizer, *, brief: bool = False) -> str:

@@ -94,7 +94,7 @@ async def _described_choices(context: Context, table: Table) -> list[tuple[str, 
         if choice is None:
             return domino
         told = describe_choice(domino, choice, localizer, is_best=choice is best, in_words=person.text_mode)
-        return spoken(plain(told)) if person.text_mode else told
+        return spoken(plain(told), localizer("list-comma")) if person.text_mode else told
 
     return [(str(move.domino), described(move)) for move in view.legal(Pick)]
 

@@ -90,7 +90,7 @@ def _headline(table: Table, localizer: FluentLocalizer) -> str:
     seats = [table.seat(number) for kingdom in first for number in table.state.owners(kingdom)]
     if len(seats) == 1 and seats[0].resigned:
         return localizer("end-won-on-seat", name=safe_name(seats[0].name))
-    winners = name_list((_team(table, kingdom, localizer) for kingdom in first), localizer)
+    winners = localizer.all_of(_team(table, kingdom, localizer) for kingdom in first)
     alone = len(table.state.owners(first[0])) == 1
     return localizer("end-shared" if len(first) > 1 else "end-won" if alone else "end-team-won", names=winners)
 
@@ -160,7 +160,7 @@ def tie_break(state: State, localizer: FluentLocalizer) -> str:
 def _dynasty_winners(series: Series, localizer: FluentLocalizer) -> str:
     winners = [_player_name(name, localizer) for name, standing in series if standing.place == 1]
     key = "end-dynasty-won" if len(winners) == 1 else "end-dynasty-shared"
-    return localizer(key, names=name_list(winners, localizer))
+    return localizer(key, names=localizer.all_of(winners))
 
 
 def _sums(series: Series, localizer: FluentLocalizer) -> str:

@@ -233,7 +233,7 @@ def whole_table(table: Table, localizer: FluentLocalizer, focus: int | None) -> 
 
 
 def end_view(table: Table, meetings: Meetings = ()) -> PosterView:
-    return poster_view(_positions(table), _final_names(table), meetings)
+    return poster_view(_positions(table), final_names(table), meetings)
 
 
 def poster(table: Table, view: PosterView, localizer: FluentLocalizer) -> tuple[Gallery, ...]:
@@ -241,11 +241,11 @@ def poster(table: Table, view: PosterView, localizer: FluentLocalizer) -> tuple[
 
 
 def points(table: Table, localizer: FluentLocalizer) -> tuple[Gallery, ...]:
-    views = enumerate(points_views(_positions(table), _final_names(table)))
+    views = enumerate(points_views(_positions(table), final_names(table)))
     return stack([table_picture(table, f"points-{table.game.id}-{index}", view, localizer) for index, view in views])
 
 
-def _final_names(table: Table) -> list[str]:
+def final_names(table: Table) -> list[str]:
     return [final_name(table, seat) for seat in table.game.seats]
 
 

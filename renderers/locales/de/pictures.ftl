@@ -179,6 +179,7 @@ alt-film = Ein Film der Partie: { $turns ->
    *[other] die Königreiche nach jedem von { $turns } Zügen
 }, und am Ende, wer gewonnen hat.
 film-turn = { $name }: { $placement }
+film-long = Die Partie hat zu viele Züge, um sie hier alle zu erzählen. Sie stehen im Verlauf.
 alt-analysis = Wie sich die Siegchance verändert hat, und die Punkte als Summe: { $parts }.
 alt-analysed = { $place }. { $name }: { $points } = { $sum }, { $chance }.
 alt-chance-highest = { $round ->

@@ -235,6 +235,8 @@ alt-film = A film of the game: { $turns ->
 }, and at the end who has won.
 # A turn of a film in words; $placement is like placement-brief, or discarded.
 film-turn = { $name }: { $placement }
+# In place of all turns, above a button that shows the history.
+film-long = The game has too many turns to tell them all here. They're in its history.
 # $parts are the names of what is added up, such as “Expected, Luck of the dominoes”.
 alt-analysis = How the chance to win changed, and the points as a sum: { $parts }.
 # $sum is such as “50 + 6 − 8 + 0”, in the order of $parts above; $chance is one of the next two.

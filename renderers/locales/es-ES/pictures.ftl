@@ -1,7 +1,7 @@
 list-comma = { ", " }
 list-semicolon = { "; " }
 list-sentences = { " " }
-list-and = { " & " }
+list-and = { " y " }
 list-words-and = { " y " }
 
 picture-points = { $points ->
@@ -187,6 +187,7 @@ alt-film = Una película de la partida: { $turns ->
    *[other] los reinos tras cada uno de los { $turns } turnos
 } y, al final, quién ha ganado.
 film-turn = { $name }: { $placement }
+film-long = La partida tiene demasiados turnos para contarlos aquí. Están en su historial.
 alt-analysis = Cómo cambió la probabilidad de ganar, y los puntos como suma: { $parts }.
 alt-analysed = { $place }. { $name }: { $points } = { $sum }, { $chance }.
 alt-chance-highest = { $round ->

@@ -176,6 +176,7 @@ alt-film = Film mängust: { $turns ->
    *[other] kuningriigid pärast iga käiku (kokku { $turns })
 } ja lõpuks see, kes võitis.
 film-turn = { $name }: { $placement }
+film-long = Mängus on liiga palju käike, et neid siin kirjeldada. Need on ajaloos.
 alt-analysis = Kuidas võidu tõenäosus muutus, ja punktid summana: { $parts }.
 alt-analysed = { $place }. { $name }: { $points } = { $sum }, { $chance }.
 alt-chance-highest = { $round ->

@@ -1,7 +1,7 @@
 list-comma = { ", " }
 list-semicolon = { " ; " }
 list-sentences = { " " }
-list-and = { " & " }
+list-and = { " et " }
 list-words-and = { " et " }
 
 picture-points = { $points ->
@@ -181,6 +181,7 @@ alt-film = Un film de la partie : { $turns ->
    *[other] les royaumes après chacun des { $turns } tours
 }, et à la fin qui a gagné.
 film-turn = { $name } : { $placement }
+film-long = La partie a trop de tours pour les raconter tous ici. Ils sont dans l’historique.
 alt-analysis = Comment les chances de victoire ont changé, et d’où viennent les points : { $parts }.
 alt-analysed = { $place }. { $name } : { $points } = { $sum }, { $chance }.
 alt-chance-highest = { $round ->

@@ -153,6 +153,7 @@ alt-points = 得点：{ $parts }。
 alt-bonus = { $bonus }：{ $outlook }。
 alt-film = ゲームの動画：{ $turns }手番それぞれの後の王国と、最後に勝者。
 film-turn = { $name }：{ $placement }
+film-long = 手番が多いため、ここには書ききれません。履歴ですべて見られます。
 alt-analysis = 勝率の推移と、得点の内訳（{ $parts }の順）。
 alt-analysed = { $place }位、{ $name }：{ $points } = { $sum }、{ $chance }。
 alt-chance-highest = { $round ->

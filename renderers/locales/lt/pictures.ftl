@@ -237,6 +237,7 @@ alt-film =
        *[other] { $turns } ėjimų
     }, o pabaigoje – kas laimėjo.
 film-turn = { $name }: { $placement }
+film-long = Partijoje per daug ėjimų, kad čia visus papasakotume. Jie yra istorijoje.
 alt-analysis = Kaip keitėsi tikimybė laimėti, ir taškai kaip suma: { $parts }.
 alt-analysed = { $place }. { $name }: { $points } = { $sum }, { $chance }.
 alt-chance-highest = { $round ->

@@ -225,6 +225,7 @@ alt-film =
        *[other] { $turns } gājieniem
     } un beigās tas, kas uzvarējis.
 film-turn = { $name }: { $placement }
+film-long = Spēlē ir pārāk daudz gājienu, lai tos te visus izstāstītu. Tie ir vēsturē.
 alt-analysis = Kā mainījās uzvaras varbūtība, un punkti kā summa: { $parts }.
 alt-analysed = { $place }. { $name }: { $points } = { $sum }, { $chance }.
 alt-chance-highest = { $round ->

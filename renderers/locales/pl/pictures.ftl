@@ -224,6 +224,7 @@ alt-film = Film z partii: { $turns ->
    *[other] królestwa po każdej z { $turns } tury
 }, a na końcu, kto wygrał.
 film-turn = { $name }: { $placement }
+film-long = Partia ma za dużo tur, by opisać tu wszystkie. Są w historii.
 alt-analysis = Jak zmieniała się szansa na wygraną oraz punkty jako suma: { $parts }.
 alt-analysed = { $place }. { $name }: { $points } = { $sum }, { $chance }.
 alt-chance-highest = { $round ->

@@ -13,6 +13,7 @@ from bot.chat.history.analysis import analysis, analysis_button, better_turn, bl
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Screen
 from bot.games.game import Suggestions
+from bot.games.narration import turn_name
 from bot.games.table import PlayedMove, Table, game_record
 from engine.moves import Move, Pick, Place
 from engine.state import State
@@ -271,6 +272,13 @@ def test_a_turn_that_a_computer_player_played_for_somebody_is_told_so_and_is_not
         for table in (GAME, late)
     ]
     assert [words("analysis-order", own=1) in order for order in orders] == [bool(better), False]
+
+
+def test_a_turn_on_the_seat_of_somebody_who_had_left_is_the_computers() -> None:
+    log = (replace(each, user_id=None, interaction_id=None) for each in GAME.log)
+    left = replace(GAME, log=tuple(log))
+    for table, sign in ((GAME, ""), (left, "🤖 ")):
+        assert turn_name(table, TURN) == sign + GAME.name_of(TURN[0].seat or 0)
 
 
 def test_only_a_game_that_is_over_has_the_button() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.chat.board.screens import DeckQuestion, board, deck
-from bot.chat.history.screens import HistoryStep, history
+from bot.chat.history.screens import HistoryStep, film, history
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Option, Row, Screen, Select, Text, compose, select_row, stack
 from bot.chat.kit.text_mode import in_text_mode
@@ -22,7 +22,7 @@ from renderers.view import DraftView
 from renderers.wording import domino_text, squares_text
 from tests.bot.all_screens import panels, public_screens, results
 from tests.bot.chat.test_personal_settings import open_settings
-from tests.bot.sample_tables import FIRST_USER, LOCALIZER, RECORDS, positions, recorded, table_at
+from tests.bot.sample_tables import FIRST_USER, LOCALIZER, RECORDS, positions, recorded, table_at, translations
 from tests.bot.screen_checks import BUTTON, check, components, text_of
 from tests.bot.server import Guest, SimulatedServer, begin_placing, open_panel, say, until_placing
 from tests.bot.words import says, words
@@ -118,6 +118,21 @@ def test_where_a_message_has_no_room_the_descriptions_are_brief() -> None:
     roomy, full = in_text_mode(compose(*stack(pictures))), in_text_mode(compose(*stack(pictures * 4)))
     assert says(text_of(roomy), "long-barren")
     assert not says(text_of(full), "long-barren")
+
+
+def test_a_film_that_is_too_long_to_be_told_says_where_its_turns_are() -> None:
+    for stem, is_long in (("kd-4", False), ("rw-6", True)):
+        over = recorded(next(path for path in RECORDS if path.stem == stem))
+        seats = tuple(replace(seat, name="Ola") for seat in over.game.seats)
+        table = replace(over, game=replace(over.game, seats=seats))
+        assert says(text_of(in_text_mode(film(table, LOCALIZER))), "film-long") is is_long
+
+
+def test_between_facts_stands_the_comma_of_the_language() -> None:
+    japanese = translations().bind("ja")
+    screen = compose("王国 · +3", Row((Button(Address(Action.SHOW_TABLE, 1), "12 · おすすめ"),)))
+    heard = in_text_mode(screen, japanese("list-comma"))
+    assert [text_of(heard), *map(label_of, heard.controls)] == ["王国、+3", "12、おすすめ"]
 
 
 def test_only_the_first_alt_text_says_that_there_is_a_text_mode_and_only_where_it_has_room() -> None:
