@@ -21,6 +21,7 @@ from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.dominoes import Terrain
 from engine.extensions import parts
+from engine.variants import Variant
 from players.advisor import GreedyAdvisor
 from renderers import owner_of, poster_view
 from renderers.localizer import terrain_arguments
@@ -32,6 +33,18 @@ _NOT_HERE: Final = {Action.SHOW_DECK}
 def lessons() -> dict[str, Lesson]:
     known = KINGDOMINO, *(lesson for part in parts(ChatPart) for lesson in part.lessons)
     return {lesson.name: lesson for lesson in known}
+
+
+def lessons_of(variant: Variant) -> tuple[Lesson, ...]:
+    """Return what there is to learn about a variant; nothing if its extensions have no lesson."""
+    if not variant.extensions:
+        return (KINGDOMINO,)
+    return tuple(lesson for part in parts(ChatPart, variant) for lesson in part.lessons)
+
+
+def lesson_button(lesson: Lesson, localizer: FluentLocalizer) -> Button:
+    label = localizer("button-lesson", lesson=localizer(f"lesson-{lesson.name}"))
+    return Button(Address(Action.LEARN, argument=str(Bookmark(lesson))), label)
 
 
 @dataclass(frozen=True)
@@ -125,10 +138,7 @@ def _scored(table: Table, localizer: FluentLocalizer) -> Iterator[str]:
 
 
 def _other_lessons(bookmark: Bookmark, localizer: FluentLocalizer) -> Iterator[Button]:
-    for lesson in lessons().values():
-        if lesson != bookmark.lesson:
-            label = localizer("button-lesson", lesson=localizer(f"lesson-{lesson.name}"))
-            yield Button(Address(Action.LEARN, argument=str(Bookmark(lesson))), label)
+    yield from (lesson_button(each, localizer) for each in lessons().values() if each != bookmark.lesson)
 
 
 def _onwards(bookmark: Bookmark, table: Table, localizer: FluentLocalizer) -> Iterator[Button]:

@@ -159,8 +159,11 @@ def _with_suggested_turn(view: PanelView, blocks: Sequence[Block | str]) -> Sequ
     key = "panel-turn-then" if isinstance(moves[0], Place) else "panel-turn"
     told = small(view.localizer(key, deeds=join_facts(*(_deed(each, view.localizer) for each in played))))
     play = Address.at(view.table, Action.PLAY, " ".join(map(str, moves)))
+    # Where nothing but the choice follows a placement, a button with both is there already.
+    if any(isinstance(each, Row) and play in (control.address for control in each.controls) for each in blocks):
+        return blocks
     button = Button(play, view.localizer("button-play-turn"), Role.SUCCESS)
-    others = _below_pictures(told, [_without(play, each) if isinstance(each, Row) else each for each in blocks])
+    others = _below_pictures(told, [_quiet(each) if isinstance(each, Row) else each for each in blocks])
     first = next(number for number, each in enumerate(others) if isinstance(each, Row))
     row = others[first]
     if isinstance(row, Row) and not any(isinstance(each, Select) for each in row.controls):
@@ -168,11 +171,11 @@ def _with_suggested_turn(view: PanelView, blocks: Sequence[Block | str]) -> Sequ
     return _below_pictures(Row((button,)), others)
 
 
-def _without(address: Address, row: Row) -> Row:
-    """Return the row without the button of that address, and with no other button that stands out as green."""
-    buttons = (each for each in row.controls if isinstance(each, Button) and each.address != address)
+def _quiet(row: Row) -> Row:
+    """Return the row without a button that stands out as green."""
+    buttons = (each for each in row.controls if isinstance(each, Button))
     quiet = tuple(replace(each, role=Role.SECONDARY) if each.role is Role.SUCCESS else each for each in buttons)
-    return replace(row, controls=quiet) if row.controls and isinstance(row.controls[0], Button) else row
+    return replace(row, controls=quiet) if quiet else row
 
 
 def _deed(played: PlayedMove, localizer: FluentLocalizer) -> str:

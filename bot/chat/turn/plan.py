@@ -29,6 +29,7 @@ from bot.chat.turn.steps import (
     spot_blocks,
     taken_dominoes,
 )
+from bot.games.narration import join_facts
 from bot.games.people import Person
 from bot.games.seats import DROPPED
 from bot.games.suggestions import turns_of
@@ -167,6 +168,9 @@ def unkept_plan(planning: Planning, notice: str = "") -> Screen:
     localizer, view = planning.localizer, planning.view(planning.turn)
     if not _is_planned(planning):
         view = replace(view, step=TurnPath.of(view.table, view.focus).present)
+    # The buttons of the choice have the ranks on them.
+    wishes = () if view.step is CHOOSE else planned_wishes(planning)
+    kept = localizer("plan-still-kept" if _is_another_kept(planning) else "plan-not-kept")
     target = Address(Action.CHANGE_PLAN, planning.table.game.id, argument=str(planning.shown))
     step, ways = (
         redirected(compose(*blocks).blocks, target, planning.shown.follow, _NOT_HERE)
@@ -175,9 +179,7 @@ def unkept_plan(planning: Planning, notice: str = "") -> Screen:
     return compose(
         notice,
         heading(localizer("plan-title", round=planning.plan.round), 3),
-        small(localizer("plan-not-kept")),
-        small(localizer("plan-still-kept")) if _is_another_kept(planning) else "",
-        "\n".join(plan_lines(planning)) if not planning.plan.is_empty else "",
+        "\n".join(map(small, filter(None, (kept, join_facts(*planned_moves(planning), *wishes))))),
         *step,
         *_keeping(planning),
         *ways,
@@ -189,7 +191,8 @@ def unkept_plan(planning: Planning, notice: str = "") -> Screen:
 def kept_plan(planning: Planning) -> Screen:
     """Show the plan that is kept, step by step and as pictures, and the buttons that change and drop it."""
     localizer, turns, game_id = planning.localizer, planning.turns, planning.table.game.id
-    lines = "\n".join([*plan_lines(planning), *_asked_line(planning)])
+    steps = enumerate((*planned_moves(planning), *planned_wishes(planning)), 1)
+    lines = "\n".join([*(f"{number}. {text}" for number, text in steps), *_asked_line(planning)])
     change = Address(Action.CHANGE_PLAN, game_id, argument=str(replace(planning.shown, focus=CHOOSE.key)))
     drop = Address(Action.DROP_PLAN, game_id)
     return compose(
@@ -212,16 +215,19 @@ def _table_row(planning: Planning) -> Row:
     return Row((), text_mode_only=(table_button(planning.table, planning.localizer),))
 
 
-def plan_lines(planning: Planning) -> Iterator[str]:
-    """Yield a numbered line for each planned move, and one for the wishes."""
+def planned_moves(planning: Planning) -> Iterator[str]:
     localizer = planning.localizer
-    moves = [played for turn in planning.turns for played in planning.view(turn).table.moves]
-    texts = [localizer(f"plan-{step.key}", **step.facts(each, localizer)) for each in moves for step in [step_of(each)]]
+    for each in (played for turn in planning.turns for played in planning.view(turn).table.moves):
+        step = step_of(each)
+        yield localizer(f"plan-{step.key}", **step.facts(each, localizer))
+
+
+def planned_wishes(planning: Planning) -> Iterator[str]:
+    """Yield what is said of all wishes together, if there are any."""
     if wishes := planning.plan.wishes:
-        dominoes = comma_list((str(wish.domino) for wish in wishes), localizer)
+        dominoes = comma_list((str(wish.domino) for wish in wishes), planning.localizer)
         key = "plan-wishes-two" if planning.has_two_turns and len(wishes) > 1 else "plan-wishes"
-        texts.append(localizer(key, dominoes=dominoes, count=len(wishes)))
-    yield from (f"{number}. {text}" for number, text in enumerate(texts, 1))
+        yield planning.localizer(key, dominoes=dominoes, count=len(wishes))
 
 
 def plan_notice(table: Table, number: int, localizer: FluentLocalizer) -> str:
@@ -288,15 +294,14 @@ def _wish_blocks(planning: Planning, view: PanelView) -> Iterator[Block | str]:
     """Yield the line to choose from, and a button for each free domino, which puts it at the end of the ranking."""
     yield _preview(planning, planning.turn, view)
     choices, best = free_choices(view)
-    yield view.localizer("plan-rank")
-    if planning.has_two_turns:
-        yield small(view.localizer("plan-rank-two"))
+    yield small(view.localizer("plan-rank-two" if planning.has_two_turns else "plan-rank"))
     yield Row(tuple(_wish_button(planning, view, each, is_best=each is best) for each in choices))
 
 
 def _wish_button(planning: Planning, view: PanelView, choice: ChoiceSuggestion, *, is_best: bool) -> Button:
     wishes = planning.plan.wishes
-    seen, in_text_mode = choice_labels(view, choice, is_best=is_best)
+    # What is ranked has no need of the word "suggested", and two such buttons fit side by side.
+    seen, in_text_mode = choice_labels(view, choice, is_best=is_best and choice.pick not in wishes)
     address = Address.at(view.table, Action.PLAY, str(choice.pick))
     emoji = domino_name(choice.pick.domino)
     if choice.pick not in wishes:

@@ -170,8 +170,8 @@ def choose_blocks(view: PanelView) -> Iterator[Block | str]:
 def hint_button(view: PanelView) -> Iterator[Button]:
     """Yield the button that shows suggestions for this turn, where they come on demand and were not asked for."""
     if not view.suggests and suggestions.allowed(view.table, view.person) is Suggestions.HINT:
-        # A move that is looked at gives way to the one that is suggested.
-        step = "" if view.chosen(Move) else view.focus
+        # A move that is looked at gives way to the one that is suggested. Who asks has read what happened before.
+        step = view.focus if view.focus and not view.chosen(Move) else view.step.key if view.step else ""
         yield Button(Address.at(view.table, Action.HINT, step), view.localizer("button-hint"))
 
 
@@ -222,9 +222,12 @@ def take_blocks(view: PanelView, place: Place | None = None, more: Iterable[Butt
         # In text mode each button says so.
         yield Text.of(small(told), in_text_mode="")
     played = f"{place} " if place else ""
-    buttons = [_button(view, each, played, is_best=each is best, is_told=is_told) for each in choices]
-    if len(buttons) == 1:
-        buttons = [replace(each, role=Role.SUCCESS) for each in buttons]
+    # A reason names the domino, and without the word on the button two of them fit side by side.
+    marked = None if why else best
+    buttons = [_button(view, each, played, is_best=each is marked, is_told=is_told) for each in choices]
+    if best or len(choices) == 1:
+        green = choices.index(best or choices[0])
+        buttons[green] = replace(buttons[green], role=Role.SUCCESS)
     yield Row((*buttons, *more))
 
 
@@ -269,7 +272,7 @@ def _button(view: PanelView, choice: ChoiceSuggestion, played: str, *, is_best: 
         seen, in_text_mode = (view.localizer("button-take", choice=label) for label in (seen, in_text_mode))
     address = Address.at(view.table, Action.PLAY, f"{played}{choice.pick}")
     seen = with_emoji(domino_name(choice.pick.domino), seen)
-    return Button(address, seen, Role.SUCCESS if is_best else Role.SECONDARY, in_text_mode=in_text_mode)
+    return Button(address, seen, in_text_mode=in_text_mode)
 
 
 def choice_labels(view: PanelView, choice: ChoiceSuggestion, *, is_best: bool) -> tuple[str, str]:

@@ -112,6 +112,8 @@ async def test_the_panel_tells_what_the_computer_players_have_done(server: Simul
     assert table.awaits(ola.id)
     others = [seat.name for seat in table.game.seats if seat.computer]
     assert any(name in panel.text for name in others)
+    await ola.click(panel, Action.HINT)
+    assert not any(name in panel.text for name in others)
 
 
 async def test_after_a_lost_answer_the_next_tap_shows_the_game_as_it_is(server: SimulatedServer) -> None:

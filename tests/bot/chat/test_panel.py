@@ -318,6 +318,12 @@ def test_a_reason_takes_the_place_of_the_prompt() -> None:
     assert not says(told, "panel-pick-first")
 
 
+def test_what_a_reason_calls_suggested_is_marked_by_its_color_alone() -> None:
+    playing = buttons(show_panel(table_at(EARLIER)), Action.PLAY)
+    assert [each.role is Role.SUCCESS for each in playing.values()] == [True, False, False, False]
+    assert not any(says(each.label, "choice-best") for each in playing.values())
+
+
 def test_what_helps_with_a_choice_stands_beside_it_once_there_is_a_move_to_take_back() -> None:
     first = str(table_at(THREE_SPOTS).state.legal_moves()[0])
     screen = show_panel(table_at(THREE_SPOTS, first))

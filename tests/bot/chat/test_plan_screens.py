@@ -89,6 +89,21 @@ def test_who_has_two_turns_in_a_round_is_told_to_rank_at_least_two_dominoes(turn
     assert (words("plan-rank-two") in ranking) is is_told
 
 
+def test_what_is_ranked_stands_on_the_buttons_alone() -> None:
+    table = table_at(WAITING, names=("Ola", "Kenji"))
+    before, ranked = (
+        planning(a_planning(table, 1, f"2 3@g8n{wishes}|{CHOOSE.key}")) for wishes in ("", " >10 >12 >17")
+    )
+    assert any(says(each, "choice-best") for each in labels(before))
+    assert not any(says(each, "choice-best") for each in labels(ranked))
+    assert any(says(each, "plan-ranked", rank=1) for each in labels(ranked))
+    assert text_of(ranked) == text_of(before)
+
+
+def labels(screen: Screen) -> list[str]:
+    return [each.label for each in screen.controls if isinstance(each, Button)]
+
+
 def test_the_placement_of_a_plan_is_shown_as_a_ghost() -> None:
     table = table_at(WAITING, names=("Ola", "Kenji"))
     [picture] = kept_plan(a_planning(table, 1, "2 3@g8n|")).pictures
@@ -166,7 +181,7 @@ LONGEST = (
 
 
 @pytest.mark.parametrize(
-    ("step", "action"), [("choose", Action.PLAY), ("knights", Action.SHOW_PANEL_STEP), ("", Action.HINT)]
+    ("step", "action"), [("choose", Action.PLAY), ("knights", Action.SHOW_PANEL_STEP), ("knights", Action.HINT)]
 )
 def test_the_longest_plan_fits_into_a_button_of_the_last_of_many_games(step: str, action: Action) -> None:
     plan = Plan.parse(LONGEST)

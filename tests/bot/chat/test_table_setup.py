@@ -16,7 +16,7 @@ from bot.games.game import GameOptions, Policy, Status, Suggestions
 from bot.games.table import Table
 from engine.variants import VARIANTS
 from tests.bot.sample_tables import LOCALIZER, a_game, played
-from tests.bot.screen_checks import check, text_of
+from tests.bot.screen_checks import buttons, check, text_of
 from tests.bot.server import Guest, Message, Reply, SimulatedServer, add_computer, click_forged, more, read, say
 from tests.bot.server import Select as ShownSelect
 from tests.bot.words import says, says_only, words
@@ -192,6 +192,18 @@ async def test_nobody_but_the_host_has_controls_of_the_table_and_a_forged_one_na
     await host.click(await more(host, lobby), Action.LEAVE)
     await kenji.choose(await more(kenji, lobby), Action.SET_UP, "game qd", argument="game")
     assert lobby.text.startswith(words("variant-qd"))
+
+
+@pytest.mark.parametrize(
+    ("game", "lesson"), [("kd", "kingdomino"), ("kd7", "kingdomino"), ("qd", "queendomino"), ("rw", "queendomino")]
+)
+def test_the_lobby_offers_the_tutorial_of_its_game(game: str, lesson: str) -> None:
+    panel = lobby_panel(a_game(game, max(VARIANTS[game].formats)), 0, LOCALIZER, {})
+    [button] = buttons(panel, Action.LEARN).values()
+    assert (button.address.argument.partition("|")[0], button.label) == (
+        lesson,
+        words("button-lesson", lesson=words(f"lesson-{lesson}")),
+    )
 
 
 async def test_a_guest_reads_how_the_table_is_set_up(server: SimulatedServer, host: Guest) -> None:

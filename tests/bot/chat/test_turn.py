@@ -7,6 +7,7 @@ from threading import get_ident
 from typing import Any
 
 import pytest
+from discord import ButtonStyle
 
 from bot.chat.kit.addresses import Action
 from bot.games.game import Actor
@@ -48,7 +49,7 @@ async def test_a_whole_turn_is_two_clicks_and_one_action(server: SimulatedServer
     panel = await open_panel(server, mover)
     assert panel_shows(panel, 1)
     await mover.click(panel, Action.HINT)
-    [suggested] = [button for button in takes(panel) if says(button.label, "choice-best", domino=taken_by(button))]
+    [suggested] = [button for button in takes(panel) if button.style == ButtonStyle.success.value]
     await mover.click(panel, suggested)
     placed, taken, *dealt = (await server.table()).log[before.ply :]
     assert (placed.text.partition("@")[0], taken.text) == (str(before.state.domino), f">{taken_by(suggested)}")

@@ -3,7 +3,7 @@ plan-title = { $round ->
     [0] Plan für die erste Wahl
    *[other] Plan für Runde { $round }
 }
-plan-not-kept = Noch ist nichts gespielt, und nur du siehst das. Es zählt, sobald du auf **{ button-plan-keep }** drückst.
+plan-not-kept = Er zählt, sobald du auf **{ button-plan-keep }** drückst.
 plan-kept-title = { $round ->
     [0] Dein Plan für die erste Wahl steht
    *[other] Dein Plan für Runde { $round } steht
@@ -26,8 +26,8 @@ plan-asked-line = Welchen Dominostein du nimmst, frage ich dich dann, denn die R
 
 plan-place-title = Wohin soll { $domino }?
 plan-only-place = Für die nächste Runde kannst du nur das Anlegen planen. Nach dem Rest frage ich dich, wenn der Zug da ist.
-plan-rank = Tippe die Dominosteine in der Reihenfolge an, in der du sie möchtest, und noch einmal, um einen wegzulassen. Ist dann keiner davon frei, frage ich dich.
-plan-rank-two = Du hast in dieser Runde zwei Züge, und jeder nimmt den ersten freien. Ordne also mindestens zwei.
+plan-rank = Tippe die Dominosteine in der Reihenfolge an, in der du sie möchtest: Du bekommst den ersten freien. Noch einmal tippen lässt einen weg.
+plan-rank-two = Du hast in dieser Runde zwei Züge: Tippe mindestens zwei Dominosteine in der Reihenfolge an, in der du sie möchtest. Noch einmal tippen lässt einen weg.
 plan-ranked = { $rank }. Wahl: { $choice }
 button-plan-place = Diese Stelle planen
 button-plan-next = Auch { $domino } planen
@@ -43,7 +43,7 @@ plan-still-kept = Für diesen Zug hast du schon einen anderen Plan. Er gilt, bis
 plan-stopped-move = So weit ist dein Plan gekommen, aber sein nächster Schritt geht nicht. Jetzt du!
 plan-stopped-wishes = So weit ist dein Plan gekommen, aber keiner deiner Wunschsteine ist frei. Jetzt du!
 plan-stopped-open = So weit ist dein Plan gekommen. Jetzt du!
-plan-partly = Das Spiel ist weitergegangen, darum habe ich weggelassen, was nicht mehr geht. Es zählt, sobald du auf **{ button-plan-keep }** drückst.
+plan-partly = Das Spiel ist weitergegangen, darum habe ich weggelassen, was nicht mehr geht.
 plan-too-late = Dieser Zug ist vorbei. Das wäre ein Plan für deinen nächsten.
 plan-turn-has-come = Jetzt bist du dran, und es wird ernst: Jeder Zug zählt.
 plan-no-turn-left = Du hast in diesem Spiel keinen Zug mehr, also gibt es nichts zu planen.

@@ -3,7 +3,7 @@ plan-title = { $round ->
     [0] Un plan para la primera elección
    *[other] Un plan para la ronda { $round }
 }
-plan-not-kept = Aún no se ha jugado nada, y solo tú ves esto. Contará en cuanto pulses **{ button-plan-keep }**.
+plan-not-kept = Contará en cuanto pulses **{ button-plan-keep }**.
 plan-kept-title = { $round ->
     [0] Tu plan para la primera elección está guardado
    *[other] Tu plan para la ronda { $round } está guardado
@@ -26,8 +26,8 @@ plan-asked-line = Te preguntaré qué ficha eliges, porque esa línea aún no ha
 
 plan-place-title = ¿Dónde va { $domino }?
 plan-only-place = Para la próxima ronda solo puedes planificar la colocación. Te preguntaré el resto cuando llegue ese turno.
-plan-rank = Toca las fichas en el orden en que las quieres. Toca de nuevo una para quitarla. Si para entonces ninguna está libre, te preguntaré.
-plan-rank-two = Tienes dos turnos en esta ronda, y cada uno se queda con la primera libre. Ordena al menos dos.
+plan-rank = Toca las fichas en el orden en que las quieres: te llevas la primera que esté libre. Toca de nuevo una para quitarla.
+plan-rank-two = Tienes dos turnos en esta ronda: toca al menos dos fichas en el orden en que las quieres. Toca de nuevo una para quitarla.
 plan-ranked = { $rank }.ª: { $choice }
 button-plan-place = Planificar así
 button-plan-next = Planificar también { $domino }
@@ -43,7 +43,7 @@ plan-still-kept = Ya tienes otro plan para este turno. Cuenta hasta que guardes 
 plan-stopped-move = Hasta aquí llega tu plan: el paso siguiente no se puede hacer. ¡Te toca!
 plan-stopped-wishes = Hasta aquí llega tu plan: no queda libre ninguna de las fichas que querías. ¡Te toca!
 plan-stopped-open = Hasta aquí llega tu plan. ¡Te toca!
-plan-partly = La mesa ha avanzado, así que he quitado lo que ya no es posible. Contará en cuanto pulses **{ button-plan-keep }**.
+plan-partly = La mesa ha avanzado, así que he quitado lo que ya no es posible.
 plan-too-late = Ese turno ya ha pasado. Este sería un plan para el próximo.
 plan-turn-has-come = Ya te toca, así que esto va en serio: cada jugada cuenta.
 plan-no-turn-left = No te quedan turnos en esta partida, así que no hay nada que planificar.

@@ -3,7 +3,7 @@ plan-title = { $round ->
     [0] Plaan esimeseks valikuks
    *[other] Plaan { $round }. vooruks
 }
-plan-not-kept = Midagi pole veel mängitud ja seda näed ainult sina. Plaan hakkab kehtima, kui vajutad **{ button-plan-keep }**.
+plan-not-kept = Plaan hakkab kehtima, kui vajutad **{ button-plan-keep }**.
 plan-kept-title = { $round ->
     [0] Sinu plaan esimeseks valikuks on paigas
    *[other] Sinu plaan { $round }. vooruks on paigas
@@ -26,8 +26,8 @@ plan-asked-line = Küsin sinult, millise kivi võtad, sest seda rida pole veel j
 
 plan-place-title = Kuhu läheb { $domino }?
 plan-only-place = Järgmise vooru jaoks saad plaanida ainult kohta. Kõige muu kohta küsin siis, kui see käik kätte jõuab.
-plan-rank = Puuduta kive selles järjekorras, milles sa neid soovid. Teine puudutus jätab kivi välja. Kui ükski neist pole siis vaba, küsin sinult.
-plan-rank-two = Sul on selles voorus kaks käiku ja kumbki võtab esimese vaba kivi. Järjesta siis vähemalt kaks.
+plan-rank = Puuduta kive selles järjekorras, milles sa neid soovid: saad esimese vaba. Teine puudutus jätab kivi välja.
+plan-rank-two = Sul on selles voorus kaks käiku: puuduta vähemalt kaht kivi selles järjekorras, milles sa neid soovid. Teine puudutus jätab kivi välja.
 plan-ranked = { $rank }. soov: { $choice }
 button-plan-place = Plaani see koht
 button-plan-next = Plaani ka { $domino }
@@ -43,7 +43,7 @@ plan-still-kept = Sul on selle käigu jaoks juba teine plaan. See kehtib, kuni s
 plan-stopped-move = Siiani sinu plaan jõudis, aga järgmine samm pole võimalik. Nüüd on sinu kord!
 plan-stopped-wishes = Siiani sinu plaan jõudis, aga ükski kivi, mille järjestasid, pole vaba. Nüüd on sinu kord!
 plan-stopped-open = Siiani sinu plaan jõudis. Nüüd on sinu kord!
-plan-partly = Mäng on edasi läinud, nii et jätsin välja selle, mis enam võimalik pole. Plaan hakkab kehtima, kui vajutad **{ button-plan-keep }**.
+plan-partly = Mäng on edasi läinud, nii et jätsin välja selle, mis enam võimalik pole.
 plan-too-late = See käik on läbi. See oleks plaan sinu järgmiseks käiguks.
 plan-turn-has-come = Nüüd on sinu käik ja mäng käib päriselt: iga samm loeb.
 plan-no-turn-left = Sul pole selles mängus enam ühtki käiku, nii et plaanida pole midagi.

@@ -3,7 +3,7 @@ plan-title = { $round ->
     [0] Un plan pour le premier choix
    *[other] Un plan pour la manche { $round }
 }
-plan-not-kept = Rien n’est encore joué, et personne d’autre ne voit ceci. Le plan compte dès que tu appuies sur **{ button-plan-keep }**.
+plan-not-kept = Il compte dès que tu appuies sur **{ button-plan-keep }**.
 plan-kept-title = { $round ->
     [0] Ton plan pour le premier choix est gardé
    *[other] Ton plan pour la manche { $round } est gardé
@@ -26,8 +26,8 @@ plan-asked-line = Je te demanderai quel domino prendre, car cette ligne n’est 
 
 plan-place-title = Où doit aller le { $domino } ?
 plan-only-place = Pour la manche suivante, tu ne peux planifier que le placement. Je te demanderai le reste quand viendra ce tour.
-plan-rank = Touche les dominos dans l’ordre où tu les veux. Touches-en un de nouveau pour le retirer. Si aucun n’est libre à ce moment-là, je te demanderai.
-plan-rank-two = Tu as deux tours dans cette manche, et chacun prend le premier domino libre. Classes-en donc au moins deux.
+plan-rank = Touche les dominos dans l’ordre où tu les veux : tu auras le premier qui est libre. Touches-en un de nouveau pour le retirer.
+plan-rank-two = Tu as deux tours dans cette manche : touche au moins deux dominos dans l’ordre où tu les veux. Touches-en un de nouveau pour le retirer.
 plan-ranked = { $rank ->
     [1] 1er
     [2] 2e
@@ -48,7 +48,7 @@ plan-still-kept = Tu as déjà un autre plan pour ce tour. Il compte jusqu’à 
 plan-stopped-move = Ton plan s’arrête là : l’étape suivante n’est pas possible. À toi de jouer !
 plan-stopped-wishes = Ton plan s’arrête là : aucun des dominos que tu as classés n’est libre. À toi de jouer !
 plan-stopped-open = Ton plan s’arrête là. À toi de jouer !
-plan-partly = La table a avancé, alors j’ai retiré ce qui n’est plus possible. Le plan compte dès que tu appuies sur **{ button-plan-keep }**.
+plan-partly = La table a avancé, alors j’ai retiré ce qui n’est plus possible.
 plan-too-late = Ce tour est passé. Ceci serait un plan pour ton prochain tour.
 plan-turn-has-come = C’est ton tour, alors c’est pour de vrai : chaque coup compte.
 plan-no-turn-left = Il ne te reste aucun tour dans cette partie : il n’y a rien à planifier.

@@ -5,7 +5,7 @@ plan-title = { $round ->
     [0] 最初の選択の予約
    *[other] 第{ $round }ラウンドの予約
 }
-plan-not-kept = まだ何も実行されず、ほかの人にも見えません。**{ button-plan-keep }**を押すと有効になります。
+plan-not-kept = **{ button-plan-keep }**を押すと有効になります。
 plan-kept-title = { $round ->
     [0] 最初の選択を予約しました
    *[other] 第{ $round }ラウンドを予約しました
@@ -28,8 +28,8 @@ plan-asked-line = そのラインはまだ出ていないので、どのドミ�
 
 plan-place-title = { $domino }をどこに置きますか？
 plan-only-place = 次のラウンドは、置き場所だけ予約できます。ほかはその手番が来たら聞きますね。
-plan-rank = 欲しい順にドミノを押してください。もう一度押すと外れます。どれも空いていなければ、そのときに聞きますね。
-plan-rank-two = このラウンドは手番が2回あり、それぞれ最初に空いているものを取ります。2つ以上に順番を付けてください。
+plan-rank = 欲しい順にドミノを押してください。最初に空いているものを取ります。もう一度押すと外れます。
+plan-rank-two = このラウンドは手番が2回あります。2つ以上のドミノを欲しい順に押してください。もう一度押すと外れます。
 plan-ranked = 第{ $rank }希望：{ $choice }
 button-plan-place = この置き場所で予約
 button-plan-next = { $domino }番も予約
@@ -45,7 +45,7 @@ plan-still-kept = この手番には、もう別の予約があります。こ�
 plan-stopped-move = 予約はここまで進めましたが、次の手ができません。続きをどうぞ！
 plan-stopped-wishes = 予約はここまで進めましたが、優先順に入れたドミノはどれも空いていません。続きをどうぞ！
 plan-stopped-open = 予約はここまでです。続きをどうぞ！
-plan-partly = 卓が進んだので、できなくなった分を外しました。**{ button-plan-keep }**を押すと有効になります。
+plan-partly = 卓が進んだので、できなくなった分を外しました。
 plan-too-late = その手番は終わっています。これは次の手番の予約になります。
 plan-turn-has-come = もう手番が来ているので、ここからは本番です。どの手もそのまま実行されます。
 plan-no-turn-left = このゲームの手番はもうないので、予約することはありません。

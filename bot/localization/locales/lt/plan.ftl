@@ -3,7 +3,7 @@ plan-title = { $round ->
     [0] Pirmojo pasirinkimo planas
    *[other] Planas: { $round } raundas
 }
-plan-not-kept = Dar nieko nesužaista, ir tai matai tik tu. Planas galioja, kai paspaudi **{ button-plan-keep }**.
+plan-not-kept = Planas galioja, kai paspaudi **{ button-plan-keep }**.
 plan-kept-title = { $round ->
     [0] Pirmojo pasirinkimo planas išsaugotas
    *[other] Planas išsaugotas: { $round } raundas
@@ -27,8 +27,8 @@ plan-asked-line = Kurį kauliuką imti, paklausiu tavęs, nes ta eilė dar neiš
 
 plan-place-title = Kur padėti { $domino }?
 plan-only-place = Kitam raundui gali planuoti tik kauliuko vietą. Apie visa kita paklausiu, kai ateis tas ėjimas.
-plan-rank = Spausk kauliukus ta tvarka, kuria jų nori. Paspausk dar kartą, kad kurį praleistum. Jei nė vienas nebus laisvas, paklausiu tavęs.
-plan-rank-two = Šiame raunde turi du ėjimus, ir kiekvienas paima pirmą laisvą. Tad surikiuok bent du.
+plan-rank = Spausk kauliukus ta tvarka, kuria jų nori: gausi pirmą laisvą. Paspausk dar kartą, kad kurį praleistum.
+plan-rank-two = Šiame raunde turi du ėjimus: spausk bent du kauliukus ta tvarka, kuria jų nori. Paspausk dar kartą, kad kurį praleistum.
 plan-ranked = { $rank ->
     [3] { $rank }-ias
    *[other] { $rank }-as
@@ -47,7 +47,7 @@ plan-still-kept = Šiam ėjimui jau turi kitą planą. Jis galioja, kol vietoj j
 plan-stopped-move = Tavo planas įvykdytas iki čia, bet kitas žingsnis neįmanomas. Toliau tu!
 plan-stopped-wishes = Tavo planas įvykdytas iki čia, bet nė vienas tavo surikiuotas kauliukas nelaisvas. Toliau tu!
 plan-stopped-open = Tavo planas įvykdytas iki čia. Toliau tu!
-plan-partly = Partija pažengė toliau, tad praleidau, kas nebeįmanoma. Planas galioja, kai paspaudi **{ button-plan-keep }**.
+plan-partly = Partija pažengė toliau, tad praleidau, kas nebeįmanoma.
 plan-too-late = Tas ėjimas jau baigtas. Tai būtų planas kitam.
 plan-turn-has-come = Dabar tavo ėjimas, tad viskas iš tikrųjų: kiekvienas ėjimas galioja.
 plan-no-turn-left = Šioje partijoje ėjimų nebeturi, tad planuoti nėra ko.

@@ -3,7 +3,7 @@ plan-title = { $round ->
     [0] Plāns pirmajai izvēlei
    *[other] Plāns { $round }. raundam
 }
-plan-not-kept = Vēl nekas nav izspēlēts, un redzi to tikai tu. Plāns ir spēkā, kad nospied **{ button-plan-keep }**.
+plan-not-kept = Plāns ir spēkā, kad nospied **{ button-plan-keep }**.
 plan-kept-title = { $round ->
     [0] Tavs plāns pirmajai izvēlei ir saglabāts
    *[other] Tavs plāns { $round }. raundam ir saglabāts
@@ -27,8 +27,8 @@ plan-asked-line = Kuru kauliņu ņemt, pajautāšu tev, jo tā rinda vēl nav iz
 
 plan-place-title = Kur likt { $domino }?
 plan-only-place = Nākamajam raundam vari plānot tikai vietu kauliņam. Par pārējo pajautāšu, kad pienāks tas gājiens.
-plan-rank = Pieskaries kauliņiem tādā secībā, kādā tos gribi. Pieskaries vēlreiz, lai kādu izlaistu. Ja neviens no tiem nebūs brīvs, pajautāšu tev.
-plan-rank-two = Šajā raundā tev ir divi gājieni, un katrs paņem pirmo brīvo. Tāpēc sakārto vismaz divus.
+plan-rank = Pieskaries kauliņiem tādā secībā, kādā tos gribi: dabūsi pirmo brīvo. Pieskaries vēlreiz, lai kādu izlaistu.
+plan-rank-two = Šajā raundā tev ir divi gājieni: pieskaries vismaz diviem kauliņiem tādā secībā, kādā tos gribi. Pieskaries vēlreiz, lai kādu izlaistu.
 plan-ranked = { $rank }. izvēle: { $choice }
 button-plan-place = Plānot šo vietu
 button-plan-next = Plānot arī { $domino }
@@ -44,7 +44,7 @@ plan-still-kept = Šim gājienam tev jau ir cits plāns. Tas ir spēkā, līdz t
 plan-stopped-move = Tavs plāns tika līdz šejienei, bet nākamais solis nav iespējams. Tālāk tu!
 plan-stopped-wishes = Tavs plāns tika līdz šejienei, bet neviens no taviem izvēlētajiem kauliņiem nav brīvs. Tālāk tu!
 plan-stopped-open = Tavs plāns tika līdz šejienei. Tālāk tu!
-plan-partly = Spēle ir aizgājusi uz priekšu, tāpēc izlaidu to, kas vairs nav iespējams. Plāns ir spēkā, kad nospied **{ button-plan-keep }**.
+plan-partly = Spēle ir aizgājusi uz priekšu, tāpēc izlaidu to, kas vairs nav iespējams.
 plan-too-late = Tas gājiens ir garām. Šis būtu plāns nākamajam.
 plan-turn-has-come = Tagad ir tavs gājiens, tāpēc viss notiek pa īstam: katrs gājiens skaitās.
 plan-no-turn-left = Šajā spēlē tev vairs nav gājienu, tāpēc nav ko plānot.

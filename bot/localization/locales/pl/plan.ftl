@@ -3,7 +3,7 @@ plan-title = { $round ->
     [0] Plan na pierwszy wybór
    *[other] Plan na rundę { $round }
 }
-plan-not-kept = Nic jeszcze nie jest zagrane i widzisz to tylko ty. Plan liczy się dopiero, gdy naciśniesz **{ button-plan-keep }**.
+plan-not-kept = Plan liczy się dopiero, gdy naciśniesz **{ button-plan-keep }**.
 plan-kept-title = { $round ->
     [0] Twój plan na pierwszy wybór jest gotowy
    *[other] Twój plan na rundę { $round } jest gotowy
@@ -26,8 +26,8 @@ plan-asked-line = Zapytam, którą płytkę wziąć, bo tej kolumny jeszcze nie 
 
 plan-place-title = Gdzie dołożyć { $domino }?
 plan-only-place = Na następną rundę możesz zaplanować tylko miejsce. O resztę zapytam, gdy przyjdzie ta tura.
-plan-rank = Naciskaj płytki w kolejności, w jakiej je chcesz. Naciśnij którąś jeszcze raz, by ją pominąć. Jeśli żadna nie będzie wolna, zapytam cię.
-plan-rank-two = W tej rundzie masz dwie tury i każda bierze pierwszą wolną płytkę. Wskaż więc co najmniej dwie.
+plan-rank = Naciskaj płytki w kolejności, w jakiej je chcesz: dostaniesz pierwszą wolną. Naciśnij którąś jeszcze raz, by ją pominąć.
+plan-rank-two = W tej rundzie masz dwie tury: naciśnij co najmniej dwie płytki w kolejności, w jakiej je chcesz. Naciśnij którąś jeszcze raz, by ją pominąć.
 plan-ranked = { $rank }. wybór: { $choice }
 button-plan-place = Zaplanuj to miejsce
 button-plan-next = Zaplanuj też { $domino }
@@ -43,7 +43,7 @@ plan-still-kept = Masz już inny plan na tę turę. Obowiązuje, dopóki nie zas
 plan-stopped-move = Plan doszedł do tego miejsca, ale następny krok nie jest możliwy. Teraz ty!
 plan-stopped-wishes = Plan doszedł do tego miejsca, ale żadna z płytek na twojej liście nie jest wolna. Teraz ty!
 plan-stopped-open = Plan doszedł do tego miejsca. Teraz ty!
-plan-partly = Gra poszła dalej, więc pomijam to, co już niemożliwe. Plan liczy się dopiero, gdy naciśniesz **{ button-plan-keep }**.
+plan-partly = Gra poszła dalej, więc pomijam to, co już niemożliwe.
 plan-too-late = Ta tura już minęła. To byłby plan na następną.
 plan-turn-has-come = To już twoja kolej, więc teraz gramy na serio: każdy ruch się liczy.
 plan-no-turn-left = W tej partii nie masz już żadnej tury, więc nie ma czego planować.
