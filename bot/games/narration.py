@@ -113,10 +113,10 @@ def final_name(table: Table, seat: Seat) -> str:
 
 
 def turn_name(table: Table, turn: PlayedTurn) -> str:
-    """Return the name of who played a turn, with the same sign if a computer player did on a person's seat."""
+    """Return the name of who had the seat, with the same sign if a computer player played the turn of a person."""
     seat = _seat_of(table, turn)
-    name = _name_at_the_time(seat, turn)
-    return f"{SIGNS['computer']} {name}" if seat.user_id and _turn_kind(table, turn) == "computer" else name
+    is_computers = seat.user_id and _turn_kind(table, turn) in ("computer", "late", "stand-in")
+    return f"{SIGNS['computer']} {seat.name}" if is_computers else _name_at_the_time(seat, turn)
 
 
 def kingdom_name(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:

@@ -10,7 +10,7 @@ from bot.chat.kit.addresses import Action
 from bot.chat.kit.markup import bold, bullet
 from bot.chat.kit.refusals import explain
 from bot.chat.rules.screens import rules, usual_page
-from bot.chat.rules.tutorial import lessons_of
+from bot.chat.rules.tutorial import lessons
 from bot.games.game import Actor, GameOptions, Status
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
@@ -85,7 +85,7 @@ def test_a_windmill_that_is_not_possible_is_explained() -> None:
 
 
 def test_an_extension_without_a_lesson_has_no_tutorial() -> None:
-    assert lessons_of(Variant.parse("kdm")) == ()
+    assert lessons(Variant.parse("kdm")) == {}
 
 
 def test_the_numbers_of_an_extension_are_not_told_in_the_rules_of_other_games() -> None:

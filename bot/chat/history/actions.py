@@ -84,7 +84,6 @@ async def share_film(context: Context, table: Table) -> Answer:
 
 
 def _require_finished(table: Table) -> None:
-    """Raise OldButton if the game has not been played to its end."""
     if not table.state.is_over:
         raise OldButton
 

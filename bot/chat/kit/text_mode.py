@@ -15,10 +15,7 @@ HEADING_LEVEL: Final = 3
 
 
 def in_text_mode(screen: Screen, comma: str = ", ") -> Screen:
-    """Return the screen with texts in the place of pictures, which are brief if there is no room for them in full.
-
-    `comma` is the language's, for what stands between facts.
-    """
+    """Return the screen with texts for pictures, brief where full ones have no room, and with `comma` between facts."""
     full = _without_pictures(screen, comma, brief=False)
     return full if full.length <= MAX_TEXT else _without_pictures(screen, comma, brief=True)
 

@@ -9,7 +9,7 @@ from typing import Final
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, MultiSelect, Option, Role, Row, Screen, Text, compose, select_row
 from bot.chat.kit.markup import bold, bullet, heading, small
-from bot.chat.rules.tutorial import lesson_button, lessons_of
+from bot.chat.rules.tutorial import lesson_button, lessons
 from bot.games.computers.computers import LEVELS
 from bot.games.game import STAND_IN, Game, GameOptions, Policy, Suggestions
 from bot.games.narration import join_facts
@@ -49,7 +49,7 @@ def lobby_panel(
     `languages` maps the codes to choose from to their names.
     """
     is_seated, may_change = game.seat_of(user_id) is not None, is_host and game.number == 1
-    buttons = [lesson_button(each, localizer) for each in lessons_of(Variant.parse(game.options.variant))]
+    buttons = [lesson_button(each, localizer) for each in lessons(Variant.parse(game.options.variant)).values()]
     if is_seated or game.invitation_of(user_id):
         buttons.insert(0, Button(Address(Action.LEAVE, game.id), localizer("button-leave")))
     if is_host:

@@ -30,16 +30,11 @@ _NOT_HERE: Final = {Action.SHOW_DECK}
 """Actions of the panel that ask for a game that is stored."""
 
 
-def lessons() -> dict[str, Lesson]:
-    known = KINGDOMINO, *(lesson for part in parts(ChatPart) for lesson in part.lessons)
+def lessons(variant: Variant | None = None) -> dict[str, Lesson]:
+    """Return all lessons by name, or those about a variant: of its extensions, or Kingdomino's if it has none."""
+    taught = (lesson for part in parts(ChatPart, variant) for lesson in part.lessons)
+    known = taught if variant and variant.extensions else (KINGDOMINO, *taught)
     return {lesson.name: lesson for lesson in known}
-
-
-def lessons_of(variant: Variant) -> tuple[Lesson, ...]:
-    """Return what there is to learn about a variant; nothing if its extensions have no lesson."""
-    if not variant.extensions:
-        return (KINGDOMINO,)
-    return tuple(lesson for part in parts(ChatPart, variant) for lesson in part.lessons)
 
 
 def lesson_button(lesson: Lesson, localizer: FluentLocalizer) -> Button:

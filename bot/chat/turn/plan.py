@@ -140,11 +140,7 @@ class Planning:
         advisor = best_advisor(turn.end, looks_closer=False) if self.is_line_known else GreedyAdvisor()
         ended = turns_of(self.table, self.seat) + self.turns.index(turn)
         table = _imagined(self.table, turn, str(self.shown), self.seat, ended)
-        return PanelView(table, self.person, self.localizer, advisor, self.focus)
-
-    @property
-    def focus(self) -> str:
-        return self.shown.focus
+        return PanelView(table, self.person, self.localizer, advisor, self.shown.focus)
 
 
 def _imagined(table: Table, turn: ImaginedTurn, shown: str, planner: int, ended: int) -> Table:

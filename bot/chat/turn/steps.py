@@ -291,10 +291,6 @@ CHOOSE = PanelStep("choose", (Pick,), choose_blocks, belongs=_has_line)
 FINISH = PanelStep("finish", (Done,), finish_blocks, belongs=lambda state: not _has_line(state))
 
 
-def place_blocks(view: PanelView) -> Iterator[Block | str]:
-    return spot_blocks(view, PlacingPanel)
-
-
 def spot_blocks(view: PanelView, panel: type[PlacingPanel]) -> Iterator[Block | str]:
     """Yield the blocks of a panel of that class; if the domino fits nowhere, a button that discards it."""
     if not view.legal(Place):
@@ -464,17 +460,15 @@ class PlacingPanel:
         """Return a button whose argument is a placement; None if there is none."""
         if target is None:
             return None
-        return Button(self._address(action, target), self.view.localizer(f"button-{action}"))
-
-    def _address(self, action: Action, target: Suggestion) -> Address:
-        return Address.at(self.view.table, action, str(target.place))
+        address = Address.at(self.view.table, action, str(target.place))
+        return Button(address, self.view.localizer(f"button-{action}"))
 
     def placing_only(self) -> Iterator[Button]:
         key, role = ("place-only", Role.SECONDARY) if self.may_take else ("play", Role.SUCCESS)
         yield self.play_button(self.shown, self.view.localizer(f"button-{key}"), role)
 
     def play_button(self, suggestion: Suggestion, label: str, role: Role) -> Button:
-        return Button(self._address(Action.PLAY, suggestion), label, role)
+        return Button(Address.at(self.view.table, Action.PLAY, str(suggestion.place)), label, role)
 
     def _rotated(self) -> Suggestion | None:
         """Return the placement on the same spot the other way round; None if that is not legal."""
@@ -512,4 +506,4 @@ def _facts(played: PlayedMove, _localizer: FluentLocalizer) -> Mapping[str, str]
     return {"domino": str(played.move.domino), "squares": squares}
 
 
-PLACE = PanelStep("place", (Place, Discard), place_blocks, facts=_facts)
+PLACE = PanelStep("place", (Place, Discard), lambda view: spot_blocks(view, PlacingPanel), facts=_facts)

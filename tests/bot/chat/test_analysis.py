@@ -274,11 +274,11 @@ def test_a_turn_that_a_computer_player_played_for_somebody_is_told_so_and_is_not
     assert [words("analysis-order", own=1) in order for order in orders] == [bool(better), False]
 
 
-def test_a_turn_on_the_seat_of_somebody_who_had_left_is_the_computers() -> None:
-    log = (replace(each, user_id=None, interaction_id=None) for each in GAME.log)
-    left = replace(GAME, log=tuple(log))
-    for table, sign in ((GAME, ""), (left, "🤖 ")):
-        assert turn_name(table, TURN) == sign + GAME.name_of(TURN[0].seat or 0)
+def test_a_turn_that_a_computer_played_for_somebody_is_called_the_computers() -> None:
+    left = replace(GAME, log=tuple(replace(each, user_id=None, interaction_id=None) for each in GAME.log))
+    late = tuple(replace(each, late=True) for each in TURN)
+    for table, turn, sign in ((GAME, TURN, ""), (left, TURN, "🤖 "), (GAME, late, "🤖 ")):
+        assert turn_name(table, turn) == sign + GAME.name_of(TURN[0].seat or 0)
 
 
 def test_only_a_game_that_is_over_has_the_button() -> None:

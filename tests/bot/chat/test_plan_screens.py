@@ -92,7 +92,7 @@ def test_who_has_two_turns_in_a_round_is_told_to_rank_at_least_two_dominoes(turn
 def test_what_is_ranked_stands_on_the_buttons_alone() -> None:
     table = table_at(WAITING, names=("Ola", "Kenji"))
     before, ranked = (
-        planning(a_planning(table, 1, f"2 3@g8n{wishes}|{CHOOSE.key}")) for wishes in ("", " >10 >12 >17")
+        unkept_plan(a_planning(table, 1, f"2 3@g8n{wishes}|{CHOOSE.key}")) for wishes in ("", " >10 >12 >17")
     )
     assert any(says(each, "choice-best") for each in labels(before))
     assert not any(says(each, "choice-best") for each in labels(ranked))
