@@ -16,19 +16,18 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Final, TypeAlias
+from typing import Final
 
 from players.registry import LEVELS as REGISTERED
 from simulator import BotProcess, Discord, Person
+from simulator.api import Json
 from simulator.page import Look, Page
-
-Json: TypeAlias = dict[str, Any]
+from simulator.permissions import bits
 
 ROOT: Final = Path(__file__).parents[1]
 LANGUAGES: Final = sorted(path.name for path in (ROOT / "bot/localization/locales").iterdir() if path.is_dir())
 DEFAULT_LANGUAGE: Final = "en-US"
 LEVELS: Final = tuple(level.name for level in REGISTERED)
-MANAGE_SERVER: Final = 1 << 5
 START_SECONDS: Final = 120.0
 PEOPLE: Final = ("Robin", "Ola", "Kenji")
 CHANNELS: Final = ("table-1", "table-2")
@@ -42,9 +41,9 @@ async def serve(folder: Path, given: argparse.Namespace) -> None:
     discord.add_guild("Kingdomino", *CHANNELS, locale=given.language)
     people = [Person(discord, name, locale=given.language) for name in PEOPLE]
     # The first of them manages the server, so that the page shows `/server` from both sides.
-    people[0].permissions |= MANAGE_SERVER
+    people[0].permissions |= bits("MANAGE_GUILD")
     bot = bot_process(discord, folder)
-    look = Look("Kingdomino", Path(__file__).parents[1] / "art" / "icon.svg", LANGUAGES)
+    look = Look("Kingdomino", ROOT / "art/icon.svg", LANGUAGES)
     page = Page(discord, people, look)
     ended = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):

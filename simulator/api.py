@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
@@ -69,11 +68,6 @@ def blank(kind: str, **values: Any) -> Json:
     """Return a new object of the API with what never varies here filled in."""
     made: Json = json.loads(_templates()[kind])
     return made | values
-
-
-def copied(data: Json) -> Json:
-    """Return the object as it stands now."""
-    return copy.deepcopy(data)
 
 
 def walk(components: Iterable[Json]) -> Iterator[Json]:

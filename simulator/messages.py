@@ -17,11 +17,8 @@ from simulator.threads import Threads
 
 ALL_MENTIONS: Final = "users", "roles", "everyone"  # what pings in a message that does not say it (resources/message)
 USER_MENTIONS: Final = ("users",)  # the same for replies to interactions
-_ONE = {"min_values": 1, "max_values": 1}
 _DEFAULTS: Final[Mapping[int, Json]] = {
-    **dict.fromkeys(
-        (api.STRING_SELECT, api.USER_SELECT, api.ROLE_SELECT, api.MENTIONABLE_SELECT, api.CHANNEL_SELECT), _ONE
-    ),
+    **{kind: {"min_values": 1, "max_values": 1} for kind in api.SELECTS},
     api.THUMBNAIL: {"description": None, "spoiler": False},
     api.FILE: {"name": None, "size": None, "spoiler": False},
     api.SEPARATOR: {"spacing": 1, "divider": True},

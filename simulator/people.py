@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from simulator import api, client, sight
-from simulator.api import Json, Refused, copied
+from simulator.api import Json, Refused
 from simulator.client import Form, Impossible, find
 from simulator.interactions import Interaction
 from simulator.messages import USER_MENTIONS, Message
@@ -165,7 +166,7 @@ class Person:
         if pause > 0 and not granted & bits("BYPASS_SLOWMODE"):
             raise Impossible(f"slow mode: {pause:.0f} seconds to wait")
         self._wrote[channel["id"]] = discord.clock.now()
-        return copied(discord.post(channel, {"content": text}, parse=USER_MENTIONS, author=self.user).data)
+        return deepcopy(discord.post(channel, {"content": text}, parse=USER_MENTIONS, author=self.user).data)
 
     async def click(self, message: Json, button: str) -> Answer:
         """Click a button; `button` is its label, emoji or custom_id."""
@@ -218,7 +219,7 @@ class Person:
         await discord.until(lambda: not self._is_loading(made), discord.patience)
         await discord.quiet()
         is_untouched = made.callback == api.DEFERRED_UPDATE and source and source.edits == edits
-        there = [(each, copied(each.data)) for each in self._there(made) if not (is_untouched and each is source)]
+        there = [(each, deepcopy(each.data)) for each in self._there(made) if not (is_untouched and each is source)]
         return Answer(
             made.seconds,
             made.callback,
@@ -246,7 +247,7 @@ class Person:
         shown = [each for each in self.discord.messages[channel["id"]].values() if self._sees(each)]
         for each in shown:
             self._met |= {each.data["author"]["id"], *(user["id"] for user in each.data["mentions"])}
-        return [copied(each.data) for each in shown]
+        return [deepcopy(each.data) for each in shown]
 
     def _sees(self, message: Message) -> bool:
         return message.viewer in (None, self.id) and message.data["id"] not in self._gone

@@ -27,18 +27,10 @@ def application(discord: Discord, _: Call) -> Json:
     return installs | discord.application
 
 
-@on("GET", "/gateway", "/gateway/bot")
-def gateway(discord: Discord, call: Call) -> Json:
-    url = {"url": discord.gateway.url}
-    if not call.path.endswith("/bot"):
-        return url
+@on("GET", "/gateway/bot")
+def gateway(discord: Discord, _: Call) -> Json:
     start_limit = blank("start_limit", remaining=discord.gateway.starts_left)
-    return url | {"shards": discord.gateway.shards, "session_start_limit": start_limit}
-
-
-@on("GET", "/users/{user_id}")
-def user(discord: Discord, call: Call) -> Json:
-    return known(discord.users, call.values["user_id"], 10013, "Unknown User")
+    return {"url": discord.gateway.url, "shards": discord.gateway.shards, "session_start_limit": start_limit}
 
 
 @on("POST", "/users/@me/channels")

@@ -27,30 +27,18 @@ TOKEN: Final = "simulator.token"  # noqa: S105 - it opens nothing
 _CLOCK: Final = "/simulator/clock"
 _CALM_TURNS: Final = 6  # so many turns of the event loop in which nothing is under way mean that nothing is to come
 _DOCUMENTED: Final = (
-    *(
-        "id",
-        "name",
-        "type",
-        "permissions",
-        "app_permissions",
-        "last_message_id",
-        "last_pin_timestamp",
-        "nsfw",
-        "parent_id",
-    ),
-    *("guild_id", "flags", "rate_limit_per_user", "topic", "position", "thread_metadata"),
-)
+    "id", "name", "type", "permissions", "app_permissions", "last_message_id", "last_pin_timestamp", "nsfw",
+    "parent_id", "guild_id", "flags", "rate_limit_per_user", "topic", "position", "thread_metadata",
+)  # fmt: skip
 """The fields of a partial channel (interactions/receiving-and-responding); Discord very likely sends more."""
 
 
 class Discord(World):
     """The world, reachable over sockets. Use it as an asynchronous context manager, or start and stop it."""
 
-    def __init__(
-        self, *, token: str = TOKEN, bot_name: str = "Bot", clock: Clock | None = None, limited: bool = True
-    ) -> None:
+    def __init__(self, *, bot_name: str = "Bot", clock: Clock | None = None, limited: bool = True) -> None:
         super().__init__(bot_name, clock)
-        self.token = token
+        self.token = TOKEN
         self.spec: Description | None = described()
         """Discord's own description of its API, a second judge where DISCORD_SPEC names the file."""
         self.gateway = Gateway(self)

@@ -13,7 +13,6 @@ from simulator.places import Places
 
 ARCHIVED: Final = 400, 50083, "Thread is archived"
 LOCKED: Final = 403, 160005, "Thread is locked"
-DURATIONS: Final = 60, 1440, 4320, 10080  # after how many minutes without a message a thread may be archived
 
 
 class Threads(Places):

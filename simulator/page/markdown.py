@@ -30,8 +30,8 @@ _ATOMS: Mapping[str, str] = {
     "role": r"<@&(?P<role_id>\d+)>",
     "place": r"<#(?P<place_id>\d+)>",
     "moment": r"<t:(?P<moment_at>-?\d{1,13})(?::(?P<moment_style>[tTdDfFsSR]))?>",
-    "command": r"</(?P<command_name>[^:>]+):(?P<command_id>\d+)>",
-    "emoji": r"<(?P<emoji_moving>a?):(?P<emoji_name>\w+):(?P<emoji_id>\d+)>",
+    "command": r"</(?P<command_name>[^:>]+):\d+>",
+    "emoji": r"<a?:(?P<emoji_name>\w+):(?P<emoji_id>\d+)>",
     "everyone": r"@(?:everyone|here)\b",
     "url": r"<?(?P<url_url>https?://[^\s<>]*[^\s<>.,:;\"'\])])>?",
     "newline": r" *\n",
@@ -162,14 +162,11 @@ class _Html(HTMLRenderer):
     def moment(self, _: str, at: str, style: str | None) -> str:
         return f'<time data-at="{at}" data-style="{style or "f"}"></time>'
 
-    def command(self, _: str, name: str, id: str) -> str:  # noqa: A002
+    def command(self, _: str, name: str) -> str:
         called = escape(name)
-        return (
-            f'<span class="mention" role="button" tabindex="0" data-command="{called}" data-id="{id}">/{called}</span>'
-        )
+        return f'<span class="mention" role="button" tabindex="0" data-command="{called}">/{called}</span>'
 
-    def emoji(self, _: str, moving: str, name: str, id: str) -> str:  # noqa: A002
-        del moving
+    def emoji(self, _: str, name: str, id: str) -> str:  # noqa: A002
         return f'<img class="emoji" src="/emojis/{id}.png" alt=":{name}:" title=":{name}:">'
 
     def everyone(self, raw: str) -> str:
@@ -180,9 +177,6 @@ class _Html(HTMLRenderer):
 
     def subtext(self, text: str) -> str:
         return f'<p class="subtext">{text}</p>'
-
-    def paragraph(self, text: str) -> str:
-        return f"<p>{text}</p>"
 
 
 for _name, (_, _tag) in _SPANS.items():

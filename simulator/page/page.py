@@ -16,8 +16,8 @@ from typing import Any, Final
 
 from aiohttp import web
 
-from simulator.api import DM, Refused
-from simulator.page.view import Json, View
+from simulator.api import DM, Json, Refused
+from simulator.page.view import View
 from simulator.people import Answer, Impossible, Modal, Person
 from simulator.server import Discord
 
@@ -130,8 +130,8 @@ class Page:
 
     def _fresh(self, stream: _Stream) -> list[tuple[str, Any]]:
         """Return what a window does not know yet."""
-        gone = self._discord.channels.get(stream.channel["id"]) is None
-        found = [] if gone else self._view.messages(stream.person, stream.channel)
+        is_gone = stream.channel["id"] not in self._discord.channels
+        found = [] if is_gone else self._view.messages(stream.person, stream.channel)
         shown = {message["id"]: message for message in found if message["id"] not in self._hidden}
         news: list[tuple[str, Any]] = []
         changed = [message for key, message in shown.items() if stream.messages.get(key) is not message]
@@ -287,7 +287,7 @@ class Page:
         """Return the channel with that id if the person may enter it, else the first one."""
         channels: dict[str, Json] = self._discord.channels
         channel = channels.get(key or "")
-        if channel and self._view.enters(person, channel):
+        if channel and self._discord.enters(channel, person.id):
             return channel
         return channels[next(self._view.places(person))["id"]]
 

@@ -6,9 +6,10 @@ Texts in Markdown come as HTML; every other text is plain and is never taken for
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING
 
-from simulator.api import COMPONENTS_V2, DM, EPHEMERAL, HAS_THREAD, LOADING, PRIVATE_THREAD, THREADS
+from simulator import api
+from simulator.api import Json
 from simulator.messages import Message
 from simulator.page.markdown import to_html
 
@@ -16,13 +17,10 @@ if TYPE_CHECKING:
     from simulator.people import Person
     from simulator.server import Discord
 
-Json: TypeAlias = dict[str, Any]
-
 SHOWN = 80
 """How many messages of a channel are shown at most."""
 _THREAD_CREATED = 18
 """The type of the message that tells of a new thread."""
-_LINE_OF_EMBED = ("title", "description")
 
 
 class View:
@@ -36,21 +34,15 @@ class View:
 
     def messages(self, person: Person, channel: Json) -> list[Json]:
         """Return the newest messages that a person sees, oldest first; one that has not changed is the same object."""
-        if not self.enters(person, channel):
+        if not self._discord.enters(channel, person.id):
             return []
         found = [m for m in self._discord.messages[channel["id"]].values() if m.viewer in (None, person.id)]
         return [self._message(m) for m in found[-SHOWN:]]
 
-    def enters(self, person: Person, channel: Json) -> bool:
-        """Return whether the person may look into a channel."""
-        if channel["type"] == DM:
-            return person.id in (user["id"] for user in channel["recipients"])
-        return channel["type"] != PRIVATE_THREAD or person.id in self._discord.thread_members[channel["id"]]
-
     def _message(self, message: Message) -> Json:
         data = message.data
         begun = data["message_reference"]["channel_id"] if data["type"] == _THREAD_CREATED else None
-        thread = self._discord.channels.get(begun or (data["id"] if data["flags"] & HAS_THREAD else ""))
+        thread = self._discord.channels.get(begun or (data["id"] if data["flags"] & api.HAS_THREAD else ""))
         # Every write makes a new list of attachments, which the memory keeps, so that no other one takes its place.
         state = (data["attachments"], data["flags"], data["content"], thread and thread["name"])
         known = self._drawn.get(data["id"])
@@ -68,10 +60,9 @@ class View:
             "isBot": bool(data["author"].get("bot")),
             "sent": data["timestamp"],
             "edited": bool(data["edited_timestamp"]),
-            "isPrivate": bool(flags & EPHEMERAL),
-            "isThinking": bool(flags & LOADING),
-            "isV2": bool(flags & COMPONENTS_V2),
-            "askedBy": _name(about["user"]) if about.get("type") == 2 else None,
+            "isPrivate": bool(flags & api.EPHEMERAL),
+            "isThinking": bool(flags & api.LOADING),
+            "askedBy": _name(about["user"]) if about.get("type") == api.COMMAND else None,
             "command": (data.get("interaction") or {}).get("name"),
             "mentions": [user["id"] for user in data["mentions"]],
             "html": self.html(data["content"]),
@@ -97,11 +88,11 @@ class View:
         for key in ("accessory", "component"):
             if c.get(key):
                 drawn[key] = self.component(c[key])
-        if c["type"] == 10:
+        if c["type"] == api.TEXT_DISPLAY:
             drawn["html"] = self.html(c["content"])
-        if c["type"] == 12:
+        elif c["type"] == api.GALLERY:
             drawn["media"] = [self._medium(i["media"], i) for i in c["items"]]
-        elif c["type"] in (11, 13):
+        elif c["type"] in (api.THUMBNAIL, api.FILE):
             drawn["media"] = self._medium(c.get("media") or c["file"], c)
         return drawn
 
@@ -123,7 +114,7 @@ class View:
         }
 
     def _embed(self, embed: Json) -> Json:
-        lines = [embed[key] for key in _LINE_OF_EMBED if embed.get(key)]
+        lines = [embed[key] for key in ("title", "description") if embed.get(key)]
         lines += [f"**{field['name']}**\n{field['value']}" for field in embed.get("fields") or []]
         media = [self._medium(embed[k], {}) for k in ("image", "thumbnail") if embed.get(k)]
         return {"color": embed.get("color"), "html": self.html("\n".join(lines)), "media": media}
@@ -134,11 +125,11 @@ class View:
         """Yield the channels of all servers, each followed by its threads, and the conversation with the bot."""
         channels = list(self._discord.channels.values())
         for guild in self._discord.guilds.values():
-            for channel in (c for c in channels if c.get("guild_id") == guild["id"] and c["type"] not in THREADS):
+            for channel in (c for c in channels if c.get("guild_id") == guild["id"] and c["type"] not in api.THREADS):
                 yield _place(channel, guild["name"])
-                threads = [t for t in channels if t.get("parent_id") == channel["id"] and t["type"] in THREADS]
+                threads = [t for t in channels if t.get("parent_id") == channel["id"] and t["type"] in api.THREADS]
                 for thread in threads:
-                    if self.enters(person, thread) and not thread["thread_metadata"]["archived"]:
+                    if self._discord.enters(thread, person.id) and not thread["thread_metadata"]["archived"]:
                         yield _place(thread, guild["name"]) | {"isThread": True}
         yield _place(self._discord.dm(person.id), "") | {"name": _name(self._discord.bot), "isDm": True}
 
@@ -149,7 +140,7 @@ class View:
         slash = sorted(
             (leaf for c in person.offered(channel) for leaf in _leaves(person, [c])), key=lambda c: c["shown"]
         )
-        return {"slash": slash, "user": [_named_for(person, c) for c in person.offered(channel, 2)]}
+        return {"slash": slash, "user": [_named_for(person, c) for c in person.offered(channel, api.USER_COMMAND)]}
 
 
 def _is_same(known: object, state: tuple[object, ...]) -> bool:
@@ -167,15 +158,15 @@ def _place(channel: Json, server: str) -> Json:
 
 def _named_for(person: Person, named: Json) -> Json:
     """Return the name of a command, an option or a choice, and what the person reads."""
-    shown = (named.get("name_localizations") or {}).get(person.locale) or named["name"]
-    told = (named.get("description_localizations") or {}).get(person.locale) or named.get("description") or ""
-    return {"name": named["name"], "shown": shown, "description": told}
+    name, shown = person.names_of(named)
+    description = (named.get("description_localizations") or {}).get(person.locale) or named.get("description") or ""
+    return {"name": name, "shown": shown, "description": description}
 
 
 def _leaves(person: Person, path: list[Json]) -> Iterator[Json]:
     """Yield the commands that can be called: the last of the path, or what is inside it."""
     inner = path[-1].get("options") or []
-    if any(option["type"] <= 2 for option in inner):
+    if any(option["type"] in (api.SUBCOMMAND, api.GROUP) for option in inner):
         for option in inner:
             yield from _leaves(person, [*path, option])
         return
@@ -190,7 +181,6 @@ def _leaves(person: Person, path: list[Json]) -> Iterator[Json]:
 
 
 def _option(person: Person, option: Json) -> Json:
-    kept = ("type", "min_value", "max_value", "min_length", "max_length", "channel_types")
     choices = [_named_for(person, c) | {"value": c["value"]} for c in option.get("choices") or []]
     about = {"required": bool(option.get("required")), "suggests": bool(option.get("autocomplete"))}
-    return _named_for(person, option) | {k: option.get(k) for k in kept} | about | {"choices": choices}
+    return _named_for(person, option) | {"type": option["type"], "choices": choices} | about

@@ -13,7 +13,6 @@ from simulator.rules.shapes import length
 
 MESSAGE: Final = "[resources/message]"
 _MENTIONS: Final = "[resources/message#allowed-mentions-object]"
-_POLL: Final = "[resources/poll]"
 FILE_LIMIT, REQUEST_LIMIT = 10 * 2**20, 25 * 2**20
 """Bytes of a file, and of a request."""
 _VOICE_MESSAGE: Final = 1 << 13

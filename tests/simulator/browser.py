@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import base64
 import json
 import shutil
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from itertools import count
-from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
@@ -26,16 +23,7 @@ PATIENCE: Final = 10_000
 """Milliseconds until a condition on a page has to be true."""
 ANSWER_SECONDS: Final = 3 * PATIENCE / 1000
 """How long Chromium may take to answer: longer than a page, and less than a test."""
-KEYS: Final = {
-    "Enter": 13,
-    "Escape": 27,
-    "Tab": 9,
-    "ArrowDown": 40,
-    "ArrowUp": 38,
-    "Backspace": 8,
-    "End": 35,
-    "Home": 36,
-}
+KEYS: Final = {"Enter": 13, "ArrowDown": 40}
 
 _UNTIL: Final = """
 new Promise((resolve, reject) => {
@@ -166,10 +154,6 @@ class Tab:
         await self.send("Input.dispatchKeyEvent", type="keyDown", **about, **text)
         await self.send("Input.dispatchKeyEvent", type="keyUp", **about)
 
-    async def screenshot(self, path: Path) -> None:
-        shot = await self.send("Page.captureScreenshot", format="png")
-        path.write_bytes(base64.b64decode(shot["data"]))  # noqa: ASYNC240
-
     def forgive(self) -> None:
         """Forget what the page has reported so far."""
         self._connection.events.clear()
@@ -231,7 +215,3 @@ async def _address(stderr: asyncio.StreamReader) -> str:
         if found:
             return address.strip()
     raise BrowserError("Chromium has ended")
-
-
-if __name__ == "__main__":
-    sys.exit("a module of the tests")

@@ -11,11 +11,9 @@ from typing import Any, Self
 import aiohttp
 
 from simulator import Clock, Discord, Person
-from simulator.permissions import PERMISSIONS
+from simulator.api import Json
+from simulator.permissions import bits
 
-Json = dict[str, Any]
-
-V2, EPHEMERAL = 1 << 15, 1 << 6
 NOON = 1_800_014_400.0
 HOUR, DAY = 3600, 86_400
 
@@ -112,7 +110,7 @@ class Stage(Discord):
 
     def moderator(self, *names: str) -> None:
         """Give the bot more permissions than it has by itself."""
-        self.add_role(self.guild, "Moderator", sum(PERMISSIONS[name] for name in names), self.app_id)
+        self.add_role(self.guild, "Moderator", bits(*names), self.app_id)
 
 
 PLAY: Json = {"name": "play", "description": "Play", "type": 1}

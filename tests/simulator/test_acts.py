@@ -9,7 +9,8 @@ import aiohttp
 import pytest
 
 from simulator import Answer, Impossible
-from tests.simulator.stage import DAY, EPHEMERAL, HOUR, PLAY, V2, Json, Stage, button, png, reply, row, text
+from simulator.api import COMPONENTS_V2, EPHEMERAL, SUPPRESS_NOTIFICATIONS, Json
+from tests.simulator.stage import DAY, HOUR, PLAY, Stage, button, png, reply, row, text
 
 NEW: Json = {
     "name": "new", "name_localizations": {"ja": "新規"}, "description": "d", "type": 1, "options": [
@@ -129,7 +130,11 @@ async def test_a_modal_is_opened_filled_in_and_submitted(stage: Stage) -> None:
 
 async def test_pictures_are_replaced_dropped_and_kept_as_an_edit_says(stage: Stage) -> None:
     show = {"type": 12, "items": [{"media": {"url": "attachment://a.png"}, "description": "one"}]}
-    body = {"flags": V2, "components": [show, row(button())], "attachments": [{"id": 0, "filename": "a.png"}]}
+    body = {
+        "flags": COMPONENTS_V2,
+        "components": [show, row(button())],
+        "attachments": [{"id": 0, "filename": "a.png"}],
+    }
     _, message = await stage.request("POST", f"channels/{stage.table['id']}/messages", body, a_png=png(720, 360))
     assert stage.ola.images(message) == [(png(720, 360), "one")]
     assert message["attachments"] == []
@@ -145,7 +150,7 @@ async def test_pictures_are_replaced_dropped_and_kept_as_an_edit_says(stage: Sta
         stage.ola.images(plain)
 
 
-@pytest.mark.parametrize(("flags", "size"), [(0, (350 / 2, 350)), (V2, (350 / 2, 350))])
+@pytest.mark.parametrize(("flags", "size"), [(0, (350 / 2, 350)), (COMPONENTS_V2, (350 / 2, 350))])
 async def test_a_desktop_shows_a_picture_in_a_box(stage: Stage, flags: int, size: tuple[float, float]) -> None:
     shown = [{"type": 12, "items": [{"media": {"url": "attachment://a.png"}}]}] if flags else []
     about = {"flags": flags, "components": shown} if flags else {"content": "a"}
@@ -171,9 +176,9 @@ async def test_a_push_is_the_content_and_a_name_is_read_only_where_it_is_known(s
     assert stage.kenji.push(plain) == seen == stage.kenji.reads(plain).replace("@unknown-user", "@unknown-user")
     assert stage.ola.push(plain) is None
     assert stage.ola.reads(plain).startswith("@Kenji @Ola")
-    large = await stage.sent(flags=V2, components=[text(named)], allowed_mentions=allowed)
+    large = await stage.sent(flags=COMPONENTS_V2, components=[text(named)], allowed_mentions=allowed)
     assert stage.kenji.push(large) == ""
-    silent = await stage.sent(content=named, allowed_mentions=allowed, flags=1 << 12)
+    silent = await stage.sent(content=named, allowed_mentions=allowed, flags=SUPPRESS_NOTIFICATIONS)
     assert stage.kenji.push(silent) is None
     _, edited = await stage.change(plain, content=f"{stage.ola.mention} now", allowed_mentions={"parse": []})
     assert edited["mentions"] == []

@@ -192,15 +192,3 @@ async def test_a_killed_bot_comes_back_and_its_old_buttons_answer(discord: Disco
         assert await bot.terminate() is not None
     with pytest.raises(RuntimeError, match="no_such_module"):
         await BotProcess([sys.executable, "-m", "no_such_module"], discord=discord).start()
-
-
-@pytest.mark.parametrize(
-    ("option", "status", "shown"), [("", 0, "(Count 5)"), ("xxx", 1, "impossible: start does not take 'xxx'")]
-)
-async def test_the_command_line_serves_a_bot(option: str, status: int, shown: str) -> None:
-    line = [sys.executable, "-m", "simulator", "serve", "--acts", "-", "--", *COMMAND]
-    pipes: Any = {"stdin": asyncio.subprocess.PIPE, "stdout": asyncio.subprocess.PIPE, "cwd": ROOT}
-    process = await asyncio.create_subprocess_exec(*line, **pipes)
-    act = f"Ola table-1 /count start={option or 5}\nOla table-1 look\n"
-    out, _ = await asyncio.wait_for(process.communicate(act.encode()), 30)
-    assert (process.returncode, shown in out.decode()) == (status, True)

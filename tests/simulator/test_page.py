@@ -79,6 +79,13 @@ async def run(tab: Tab, name: str) -> None:
     await tab.press("Enter")
 
 
+async def call_grace(tab: Tab) -> None:
+    await command(tab, "call")
+    await tab.click("#suggestions [role=option]", "Grace")
+    await tab.until("document.activeElement.id === 'rest'")
+    await tab.press("Enter")
+
+
 def shows(text: str, selector: str = ".message") -> str:
     return f"[...document.querySelectorAll({selector!r})].some((e) => e.innerText.includes({text!r}))"
 
@@ -135,15 +142,10 @@ async def test_what_is_written_does_no_harm_and_a_picture_has_its_box(room: Club
         assert "ago" in await tab.run("document.querySelector('.text time').textContent")
     assert await desktop.run("[picture.clientWidth, picture.clientHeight]", picture=".picture") == [175, 350]
     assert await phone.run("picture.clientWidth", picture=".picture") == 300
-    await command(phone, "call")
-    await phone.click("#suggestions [role=option]", "Grace")
-    await phone.until("document.activeElement.id === 'rest'")
-    await phone.press("Enter")
+    await call_grace(phone)
     await desktop.until("document.querySelectorAll('.picture')[1]?.complete")
-    assert await desktop.run("[picture.clientWidth, picture.clientHeight]", picture=".of-1 [alt='A wide picture']") == [
-        550,
-        200,
-    ]
+    size = await desktop.run("[picture.clientWidth, picture.clientHeight]", picture=".of-1 [alt='A wide picture']")
+    assert size == [550, 200]
     await phone.until("document.querySelector('[alt=\"A wide picture\"]')?.clientWidth > 380")
     await desktop.click(".frame [alt='A wide picture']")
     await desktop.until("viewer.open && viewer.querySelector('img').alt === 'A wide picture'")
@@ -153,10 +155,7 @@ async def test_who_is_called_elsewhere_has_a_badge_and_is_a_tap_away(room: Club)
     phone = room.phone
     await room.desktop.click(".place", "garden")
     await room.desktop.until("place.innerText.startsWith('# garden')")
-    await command(phone, "call")
-    await phone.click("#suggestions [role=option]", "Grace")
-    await phone.until("document.activeElement.id === 'rest'")
-    await phone.press("Enter")
+    await call_grace(phone)
     await phone.until("document.querySelector('.person .badge')?.innerText === '1'")
     await room.desktop.until("document.querySelector('.place .badge')?.innerText === '1'")
     await phone.click(".person", "Grace")
@@ -171,10 +170,7 @@ async def test_the_page_becomes_whoever_is_called_if_that_is_wanted(room: Club) 
     await room.desktop.click(".place", "garden")
     await room.desktop.until("place.innerText.startsWith('# garden')")
     await phone.click("#follow")
-    await command(phone, "call")
-    await phone.click("#suggestions [role=option]", "Grace")
-    await phone.until("document.activeElement.id === 'rest'")
-    await phone.press("Enter")
+    await call_grace(phone)
     await phone.until("document.querySelector('[aria-pressed=true]').innerText.includes('Grace')")
     await phone.until("document.querySelector('.calls-me')")
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from simulator import Impossible, Person
-from simulator.api import ANNOUNCEMENT, FORUM, VOICE
+from simulator.api import ANNOUNCEMENT, EPHEMERAL, FORUM, VOICE, Json
 from simulator.permissions import ORDINARY, PERMISSIONS
-from tests.simulator.stage import DAY, EPHEMERAL, PLAY, Json, Stage, button, reply, row
+from tests.simulator.stage import DAY, PLAY, Stage, button, reply, row
 
 ANYWHERE: Json = PLAY | {"integration_types": [0, 1], "contexts": [0, 1, 2]}
 
@@ -68,7 +68,7 @@ async def test_what_is_deleted_or_out_of_reach_is_unknown(stage: Stage) -> None:
     assert (await stage.request("DELETE", path))[0] == 204
     for method, body in (("GET", None), ("PATCH", {"content": "x"}), ("DELETE", None)):
         assert await stage.request(method, path, body) == (404, 10008)
-    assert await stage.request("DELETE", f"channels/{stage.table['id']}") == (403, 50013)
+    assert await stage.request("PATCH", f"channels/{stage.table['id']}", {"name": "b"}) == (403, 50013)
     stage.delete_channel(stage.table)
     assert await stage.create(content="x") == (404, 10003)
     stage.remove_guild(stage.guild)

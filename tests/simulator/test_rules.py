@@ -8,16 +8,15 @@ from typing import Any
 
 import pytest
 
+from simulator.api import COMPONENTS_V2, Json
 from simulator.calls import Call, matching
 from simulator.messages import File, Message
 from simulator.rules import FILE_LIMIT, problems
-from tests.simulator.stage import V2, button, png, reply, row, text
-
-Json = dict[str, Any]
+from tests.simulator.stage import button, png, reply, row, text
 
 command: Any = partial(dict, name="ok", description="d", type=1)
 option: Any = partial(dict, name="a", description="d", type=3)
-v2: Any = partial(dict, flags=V2)
+v2: Any = partial(dict, flags=COMPONENTS_V2)
 
 
 def a(count: int) -> str:
@@ -118,10 +117,11 @@ REPLIES: list[Any] = [
     modal(label(title=a(46))), modal(row(button())), modal(text("x"), row(select("a"))), {"type": 4},
 ]  # fmt: skip
 EDITS: list[tuple[Json, Json]] = [
-    ({"content": "a"}, {"flags": V2, "components": [text("x")]}),
+    ({"content": "a"}, {"flags": COMPONENTS_V2, "components": [text("x")]}),
     ({"content": "a"}, {"content": "", "attachments": []}),
-    ({"flags": V2, "components": [text("x")]}, {"content": "a"}), ({"content": "a"}, {"attachments": [{"id": "7"}]}),
-    ({"flags": V2, "components": [text("x")]}, {"flags": 0}), ({"content": "a"}, {"flags": 1 << 12}),
+    ({"flags": COMPONENTS_V2, "components": [text("x")]}, {"content": "a"}),
+    ({"content": "a"}, {"attachments": [{"id": "7"}]}),
+    ({"flags": COMPONENTS_V2, "components": [text("x")]}, {"flags": 0}), ({"content": "a"}, {"flags": 1 << 12}),
     ({"content": "a"}, {"embeds": [{"image": {"url": "attachment://old.png"}}], "attachments": []}),
 ]  # fmt: skip
 
@@ -183,7 +183,7 @@ def test_an_edit_is_judged_by_the_message_that_it_results_in(before: Json, body:
 
 def test_a_message_is_converted_if_everything_else_is_emptied_in_so_many_words() -> None:
     message = Message({"content": "a", "embeds": [{"title": "b"}], "components": [], "flags": 0})
-    body = {"flags": V2, "components": [text("x")], "content": None, "embeds": []}
+    body = {"flags": COMPONENTS_V2, "components": [text("x")], "content": None, "embeds": []}
     assert wrong("PATCH", f"{HERE}/2", body, message) == []
 
 

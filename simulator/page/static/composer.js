@@ -1,4 +1,4 @@
-import { $, make } from "./dom.js";
+import { $, loadCommands, make } from "./dom.js";
 
 const STRING = 3, INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, MENTIONABLE = 9, NUMBER = 10; // types of options
 const PAUSE = 120; // milliseconds without a key after which the bot is asked for suggestions
@@ -41,14 +41,9 @@ export class Composer {
 
   /** Begins a command by its name, as a tap on its mention in a text does. */
   async begin(name) {
-    const command = (await this.#commands()).find((each) => each.name === name);
+    const { slash } = await loadCommands(this.look());
+    const command = slash.find((each) => each.name === name);
     if (command) this.#enter(command);
-  }
-
-  async #commands() {
-    const { person, channel } = this.look();
-    const answer = await fetch(`/page/commands?person=${person}&channel=${channel}`);
-    return (await answer.json()).slash;
   }
 
   // ---- a message, or the beginning of a command
@@ -58,7 +53,7 @@ export class Composer {
     this.text.style.height = "auto";
     this.text.style.height = `${this.text.scrollHeight}px`;
     if (!this.text.value.startsWith("/")) return this.#show([]);
-    const all = await this.#commands();
+    const { slash } = await loadCommands(this.look());
     const wanted = fold(this.text.value.slice(1)).trim();
     if (asked !== this.#asked || !this.text.value.startsWith("/")) return undefined;
     const rank = (command) => {
@@ -67,7 +62,7 @@ export class Composer {
       if (names.some((name) => name.split(" ").some((word) => word.startsWith(wanted)))) return 1;
       return names.some((name) => name.includes(wanted)) ? 2 : 3;
     };
-    const found = all.filter((command) => rank(command) < 3).sort((a, b) => rank(a) - rank(b));
+    const found = slash.filter((command) => rank(command) < 3).sort((a, b) => rank(a) - rank(b));
     const items = found.map((command) => {
       const optional = command.options.filter((option) => !option.required).length;
       const required = command.options.filter((option) => option.required).map((option) => option.shown);

@@ -39,3 +39,9 @@ export function onPress(root, selector, act) {
     act(find(event), event);
   });
 }
+
+/** Returns the commands that a person is offered in a channel: those with a slash, and those in the menu of a person. */
+export async function loadCommands({ person, channel }) {
+  const answer = await fetch(`/page/commands?person=${person}&channel=${channel}`);
+  return answer.json();
+}

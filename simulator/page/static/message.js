@@ -1,11 +1,10 @@
 import { drawComponent, drawMedia } from "./components.js";
 import { fromMarkdown, make } from "./dom.js";
 
-const PIN = 6, THREAD_CREATED = 18; // types of messages that Discord writes itself
+const THREAD_CREATED = 18; // the type of a message that Discord writes itself
 
 /** Returns the parts of a message. `pictures` are the elements of pictures that are already there, by address. */
 export function drawMessage(message, state, pictures) {
-  if (message.type === PIN) return [make("p", { className: "system", textContent: `${message.author} pinned a message.` })];
   if (message.type === THREAD_CREATED) {
     return [make("p", { className: "system", textContent: `${message.author} started a thread.` }), thread(message.thread)];
   }

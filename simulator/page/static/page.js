@@ -1,6 +1,6 @@
 /* A window: one person in one channel. A socket says what to show; what the person does is posted. */
 import { Composer } from "./composer.js";
-import { $, isNarrow, make, onPress } from "./dom.js";
+import { $, isNarrow, loadCommands, make, onPress } from "./dom.js";
 import { initial } from "./message.js";
 import { openModal } from "./modal.js";
 import { initSelects } from "./select.js";
@@ -157,7 +157,7 @@ async function act(kind, body) {
     method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ person, channel, kind, ...body }),
   }).then((response) => (response.ok ? response.json() : { impossible: "That did not work." }), () => ({ impossible: "No answer." }));
   if (answer.impossible) tell(answer.impossible);
-  if (answer.failed && kind === "slash") tell("The application did not respond");
+  if (answer.failed && ["slash", "use"].includes(kind)) tell("The application did not respond");
   if (answer.modal) openModal(answer.modal, state, (fields) => act("submit", { modal: answer.modal.key, fields }));
   return answer;
 }
@@ -199,14 +199,14 @@ async function showCard(mention) {
   const person = state.people.find(({ id }) => id === user);
   if (!person) return;
   const { left, bottom } = mention.getBoundingClientRect();
-  const answer = await fetch(`/page/commands?person=${state.person}&channel=${state.channel}`).then((response) => response.json());
+  const offered = await loadCommands(state);
   $("card").replaceChildren(
     make("p", {}, initial(person.name), make("strong", { textContent: person.name })),
-    ...answer.user.map(({ name, shown }) => make("button", {
+    ...offered.user.map(({ name, shown }) => make("button", {
       type: "button", className: "button secondary", textContent: shown,
       onclick: () => {
         $("card").hidePopover();
-        act("use", { command: name, target: user }).then(({ failed }) => failed && tell("The application did not respond"));
+        act("use", { command: name, target: user });
       },
     })),
   );
