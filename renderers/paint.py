@@ -182,8 +182,8 @@ def _polyline(image: Image.Image, op: Polyline, theme: Theme) -> None:
 
 
 def _faded(image: Image.Image, op: Faded, theme: Theme) -> None:
-    # Operations overlap, so they are painted in full on a copy that is then blended in as a whole.
+    # Operations overlap, so they are painted in full and then blended as a whole with what was there.
     area = (op.box.x, op.box.y, op.box.x + op.box.width, op.box.y + op.box.height)
-    layer = image.copy()
-    _paint_all(layer, op.ops, theme)
-    image.paste(Image.blend(image.crop(area), layer.crop(area), op.strength), area[:2])
+    before = image.crop(area)
+    _paint_all(image, op.ops, theme)
+    image.paste(Image.blend(before, image.crop(area), op.strength), area[:2])
