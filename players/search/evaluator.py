@@ -136,13 +136,12 @@ def find_network(state: State, folder: Path = WEIGHTS) -> Network | None:
     variant = state.variant
     if batch_components(variant) is None or not set(state.format.boxes) <= KNOWN_BOXES:
         return None
-    path = folder / f"{variant.base}-{state.players}.npz"
-    return _load(path) if path.exists() else None
+    return _load(folder / f"{variant.base}-{state.players}.npz")
 
 
 @cache
-def _load(path: Path) -> Network:
-    return Network.load(path)
+def _load(path: Path) -> Network | None:
+    return Network.load(path) if path.exists() else None
 
 
 def evaluate_turn(
