@@ -146,7 +146,7 @@ def par_of(table: Table, seat: int, rng_for: RngFor, par: str, computer: str) ->
             continue
         player = PLAYERS[par if state.king.seat == seat else computer]
         # Drawn as `Computers.choose` does it, so that the others do what they do in all games of the deal.
-        for move in play_turn(player, state, Random(rng_for(str(state)).getrandbits(64))):  # noqa: S311 - a move, not a shuffle
+        for move in play_turn(player, state, Random(rng_for(state).getrandbits(64))):  # noqa: S311 - a move, not a shuffle
             state = state.play(move)
     return state.score(state.kingdom_of(seat)).total
 

@@ -381,7 +381,7 @@ class GameRunner:
         rng_for = await dealer.rng_for(game.deal)
         player = await dealer.player_for(game.deal, player, self._tables.clock())
         # In games of one deal a player does the same in the same position.
-        return await self.players.choose(player, state, rng_for(str(state)), game.server)
+        return await self.players.choose(player, state, rng_for(state), game.server)
 
     # ---- in the place of a person; `ply` is the position that a request was made for, None for now
 

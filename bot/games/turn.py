@@ -388,8 +388,8 @@ def _asks_nothing(state: State, only: Move) -> bool:
     return isinstance(only, Discard) or (isinstance(only, Pick) and state.domino is None)
 
 
-RngFor: TypeAlias = Callable[[str], Random]
-"""Returns the generator for an occasion, such as drawing the teams or a line that is dealt."""
+RngFor: TypeAlias = Callable[[object], Random]
+"""Returns the generator for an occasion, which its text names, such as drawing the teams or a line that is dealt."""
 
 SEATS: Final = "seats"
 """The occasion on which teams are drawn."""

@@ -55,7 +55,7 @@ class Computers:
         self.pool = WorkerPool(module, workers or available_cores())
         self._timeouts = timeouts
         self._is_closed = False
-        self._later_moves = LRUCache[tuple[str, str], Move](REMEMBERED)
+        self._later_moves = LRUCache[tuple[str, State], Move](REMEMBERED)
 
     async def choose(self, player: str, state: State, rng: Random, server: int = 0) -> Move:
         """Return the move of the player of that name in a position with legal moves; it draws from the generator.
@@ -65,7 +65,7 @@ class Computers:
         Raises asyncio.CancelledError if the computers are closed meanwhile, or are closed already.
         """
         # A turn is searched once, and not again for each of its moves.
-        if move := self._later_moves.get((player, str(state))):
+        if move := self._later_moves.get((player, state)):
             return move
         # A seed travels to another process as text; a generator does not.
         seed = rng.getrandbits(64)
@@ -98,7 +98,7 @@ class Computers:
         """
         for move, following in pairwise(moves):
             state = state.play(move)
-            self._later_moves[player, str(state)] = following
+            self._later_moves[player, state] = following
 
     async def close(self) -> None:
         """Stop all searches: tasks that await one are cancelled, and an unfinished turn is searched again later."""
