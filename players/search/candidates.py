@@ -244,7 +244,7 @@ class Candidates:
 
 def _starts(ascending: Ints) -> Ints:
     """Return the index at which each number of an ascending array first occurs, (numbers,) intp."""
-    return np.flatnonzero(np.diff(ascending, prepend=-1))
+    return np.flatnonzero(np.concatenate([[True], ascending[1:] != ascending[:-1]]))
 
 
 def first_of_highest(values: Floats, game: Ints) -> Ints:
@@ -253,7 +253,7 @@ def first_of_highest(values: Floats, game: Ints) -> Ints:
     `values`, (candidates,) float32, and `game`, (candidates,) intp, are in ascending order of the games.
     """
     starts = _starts(game)
-    highest = np.repeat(np.maximum.reduceat(values, starts), np.diff(starts, append=len(values)))
+    highest = np.repeat(np.maximum.reduceat(values, starts), np.bincount(game))
     best = np.flatnonzero(values >= highest - TOLERANCE)
     return best[_starts(game[best])]
 
