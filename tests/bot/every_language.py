@@ -1,12 +1,12 @@
-"""The languages in which screens are tested: `make test` takes the pseudo-language and the longest one."""
+"""The languages in which screens are tested: `make test` takes two, one of them the longest."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
 from fluent.syntax.ast import SelectExpression, TextElement
 
-from bot.localization.fluent import FluentLocalizer, nodes
+from bot.localization.fluent import DEFAULT, FluentLocalizer, nodes
 from tests.bot.pseudo_language import pseudo_localizer
 from tests.bot.sample_tables import translations
 
@@ -27,10 +27,13 @@ def localizer_of(language: str) -> FluentLocalizer:
     return pseudo_localizer() if language == PSEUDO else translations().bind(language)
 
 
-def _languages() -> Iterator[Any]:
-    for language in (PSEUDO, *translations().bundles):
-        yield pytest.param(language, marks=() if language in {PSEUDO, LONGEST} else pytest.mark.languages)
+def _parametrized(first: str) -> Callable[..., Any]:
+    """Return what runs a test in the first language and in the longest one, and by `make languages` in all."""
+    languages = dict.fromkeys((first, *translations().bundles))
+    marks = {language: () if language in {first, LONGEST} else pytest.mark.languages for language in languages}
+    return pytest.mark.parametrize("language", [pytest.param(each, marks=mark) for each, mark in marks.items()])
 
 
-in_every_language: Final[Callable[..., Any]] = pytest.mark.parametrize("language", [*_languages()])
-"""Parametrizes a test by `language`, for `localizer_of`."""
+in_every_language: Final = _parametrized(PSEUDO)
+in_every_shipped_language: Final = _parametrized(DEFAULT)
+"""Parametrize a test by `language`, for `localizer_of`."""

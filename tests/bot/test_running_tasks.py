@@ -13,7 +13,8 @@ async def test_what_is_under_way_is_finished_and_what_is_added_meanwhile_too() -
     async def work(name: str, *then: str) -> None:
         assert running.add_current()
         begun.set()
-        await asyncio.sleep(0)
+        for _ in range(9):  # so that the second is still under way when the first is known to be over
+            await asyncio.sleep(0)
         tasks.extend(asyncio.create_task(work(each)) for each in then)
         done.append(name)
 

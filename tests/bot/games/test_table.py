@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.games.game import NOBODY, Entry, Policy, Seat, Status
+from bot.games.lobby import cancel
 from bot.games.people import SeatName
 from bot.games.seats import offer_seat, return_to_seat, take_offered_seat
 from bot.games.table import UNDO_ENTRY, Table, TableCache, game_record
@@ -41,8 +42,9 @@ async def test_a_table_that_was_just_written_is_read_again_only_after_another_ch
     assert not asked.reads
     changed = await driver.change(offer_seat, NOBODY, "1")
     assert (await driver.tables.current(written)).game == changed.game
+    ended = await driver.change(cancel, by(OLA))
     await driver.tables.forget(by(OLA), SeatName("Somebody"))
-    assert not (await driver.tables.current(changed)).game.seat_of(OLA)
+    assert not (await driver.tables.current(ended)).game.seat_of(OLA)
 
 
 async def test_history_stops_at_the_end_of_each_turn(driver: GameDriver) -> None:
