@@ -30,8 +30,11 @@ POSTS_ONLY: Final = FORUM, MEDIA  # channels in which every post is a thread
 # Types of components.
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = range(1, 9)
 SECTION, TEXT_DISPLAY, THUMBNAIL, GALLERY, FILE, SEPARATOR = range(9, 15)
-CONTAINER, LABEL, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 17, 18, 19, 21, 22, 23
+CONTAINER, LABEL = 17, 18
 SELECTS: Final = STRING_SELECT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT
+
+# Types of messages.
+THREAD_CREATED, REPLY_MESSAGE, COMMAND_MESSAGE = 18, 19, 20
 
 # Types of interactions, of the answers to them, and of the places where they happen.
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = range(2, 6)
@@ -76,6 +79,10 @@ def walk(components: Iterable[Json]) -> Iterator[Json]:
         yield component
         inner = [*component.get("components", []), component.get("accessory"), component.get("component")]
         yield from walk(each for each in inner if each)
+
+
+EMBED_TEXTS: Final = "title", "description", "name", "value", "text"
+"""The keys of what can be read in an embed, its fields, its footer and its author."""
 
 
 def texts(data: Json) -> list[str]:

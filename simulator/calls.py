@@ -30,6 +30,11 @@ class Call:
     status: int | None = None  # None while it is under way, and for ever if the connection was cut
     answer: Any = None  # the JSON of the answer, if it was processed
 
+    @property
+    def has_own_token(self) -> bool:
+        """Whether the path holds a token of its own, so that it needs none of the bot."""
+        return self.path.startswith(("/interactions/", "/webhooks/"))
+
     def __str__(self) -> str:
         return f"{self.method} {self.path}"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from simulator import api
 from simulator.api import Json, walk
@@ -160,7 +160,7 @@ class Form:
         if "options" in select:
             chosen = [find(select["options"], value, "option", option_names)["value"] for value in chosen]
         low = 1 if select.get("min_values") is None else select["min_values"]
-        high = select.get("max_values") or (len(select["options"]) if select["type"] == api.CHECKBOX_GROUP else 1)
+        high = select.get("max_values") or 1
         if not low <= len(chosen) <= high:
             raise Impossible(f"choose {low} to {high}, not {len(chosen)}")
         return [self.resolve(value) for value in chosen]
@@ -180,31 +180,21 @@ class Form:
         kind, name = field["type"], label or field.get("label") or field["custom_id"]
         value = left.pop(name, left.pop(field["custom_id"], _default(field)))
         about = {"type": kind, "id": field.get("id") or 100, "custom_id": field["custom_id"]}
-        if field.get("required") is not False and value in ("", [], None):
+        if field.get("required") is not False and value in ("", []):
             raise Impossible(f"{name} is required")
         low, high = field.get("min_length") or 0, field.get("max_length") or 4000
         if kind == api.TEXT_INPUT and value and not low <= len(value) <= high:
             raise Impossible(f"{name} takes {low} to {high} characters")
-        if kind == api.RADIO_GROUP and value is not None:
-            value = find(field["options"], value, name, option_names)["value"]
-        if kind in _SINGLE:
+        if kind == api.TEXT_INPUT:
             return about | {"value": value}
         several = value if isinstance(value, list) else [value]
         return about | {"values": self.choose(field, several) if several else []}
 
 
-_SINGLE: Final = api.TEXT_INPUT, api.RADIO_GROUP, api.CHECKBOX
-
-
 def _default(field: Json) -> Any:
-    chosen = [each["value"] for each in field.get("options", []) if each.get("default")]
     if field["type"] == api.TEXT_INPUT:
         return field.get("value") or ""
-    if field["type"] == api.CHECKBOX:
-        return bool(field.get("default"))
-    if field["type"] == api.RADIO_GROUP:
-        return chosen[0] if chosen else None
-    return chosen
+    return [each["value"] for each in field.get("options", []) if each.get("default")]
 
 
 def inputs_of(modal: Json) -> dict[str, Json]:

@@ -17,11 +17,14 @@ from simulator.api import Json, blank
 if TYPE_CHECKING:
     from simulator.server import Discord
 
-_PRIVILEGED: Final = {"GUILD_MEMBERS": 1 << 1, "GUILD_PRESENCES": 1 << 8, "MESSAGE_CONTENT": 1 << 15}
+_PRIVILEGED: Final = (
+    1 << 1 | 1 << 8 | 1 << 15
+)  # GUILD_MEMBERS, GUILD_PRESENCES, MESSAGE_CONTENT; the portal grants none
 _GUILDS, _GUILD_MESSAGES, _DIRECT_MESSAGES = 1 << 0, 1 << 9, 1 << 12
 STARTS_A_DAY: Final = 1000  # so many sessions may be opened (events/gateway)
 _DAY: Final = 86_400
 _LARGEST_PAYLOAD: Final = 4096
+_HEARTBEAT_INTERVAL: Final = 41250  # milliseconds
 _ACK_DELAY: Final = 0.25
 """Seconds before a heartbeat is acknowledged: without any, discord.py measures the delay from the beat before."""
 
@@ -96,8 +99,6 @@ class Gateway:
         self._discord = discord
         self.url = ""
         self.shards = 1  # recommended by GET /gateway/bot
-        self.heartbeat_interval = 41250
-        self.privileged: set[str] = set()  # intents enabled in the portal
         self.duplicates = 0  # so many of the next INTERACTION_CREATE are delivered twice
         self.guild_delay: float | None = 0.0  # seconds from READY to the servers that it lists; None for never
         self.odd_hello: Json | None = None  # sent in place of the next HELLO
@@ -123,10 +124,10 @@ class Gateway:
         for socket in self._open():
             socket.send(_RECONNECT)
 
-    def invalidate(self, *, resumable: bool = False) -> None:
-        """Send INVALID_SESSION to every connected client."""
-        for socket in self._open(forget=not resumable):
-            socket.send(_INVALID_SESSION, resumable)
+    def invalidate(self) -> None:
+        """End every session and tell the connected clients."""
+        for socket in self._open(forget=True):
+            socket.send(_INVALID_SESSION, data=False)
 
     def garble(self, payload: str = '{"op": 0, "t": "INTERACTION_CREATE", "s": ') -> None:
         """Send every connected client something that is no JSON."""
@@ -174,7 +175,7 @@ class Gateway:
         ws = web.WebSocketResponse(compress=False)
         await ws.prepare(request)
         socket, session = Socket(ws, request.transport, _compressor(request.query.get("compress"))), None
-        hello, self.odd_hello = self.odd_hello or {"heartbeat_interval": self.heartbeat_interval, "_trace": []}, None
+        hello, self.odd_hello = self.odd_hello or {"heartbeat_interval": _HEARTBEAT_INTERVAL, "_trace": []}, None
         socket.send(_HELLO, hello)
         async for frame in ws:
             if frame.type is WSMsgType.TEXT:
@@ -212,8 +213,7 @@ class Gateway:
             return 4002
         if op in (_IDENTIFY, _RESUME) and data["token"] != self._discord.token:
             return 4004
-        unapproved = sum(bit for name, bit in _PRIVILEGED.items() if name not in self.privileged)
-        if op == _IDENTIFY and data["intents"] & unapproved:
+        if op == _IDENTIFY and data["intents"] & _PRIVILEGED:
             return 4014
         # Without any start left Discord resets the token (events/gateway).
         return 4004 if op == _IDENTIFY and self.starts_left <= 0 else None

@@ -11,7 +11,6 @@ from simulator.calls import Call
 from simulator.clock import Clock
 
 _PER_CHANNEL: Final = re.compile(r"(POST|PATCH) (/channels/\d+/messages|/webhooks/\d+/[^/]+)")
-_UNBOUND: Final = "/interactions/", "/webhooks/"  # paths to which the limit for all requests together does not apply
 
 
 class RateLimits:
@@ -25,7 +24,7 @@ class RateLimits:
         """Count a request and return what its answer says of it. Raises Refused if there were too many."""
         if self._clock.rate == 0:
             return {}
-        if in_all and not call.path.startswith(_UNBOUND):
+        if in_all and not call.has_own_token:  # which the limit for all requests together does not count
             used, left = self._count("global", in_all, 1.0)
             if used > in_all:
                 raise too_many(left, {"X-RateLimit-Global": "true"}, scope="global")

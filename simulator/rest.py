@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from simulator.server import Discord
 
 PREFIX: Final = "/api/v10"
-_OPEN: Final = "/interactions/", "/webhooks/"  # paths that need no token of the bot, as they hold one of their own
 
 
 class Rest:
@@ -62,7 +61,7 @@ class Rest:
     async def _respond(self, request: web.Request, call: Call) -> web.Response:
         discord = self._discord
         await self._read(request, call)
-        if not call.path.startswith(_OPEN) and request.headers.get("Authorization") != f"Bot {discord.token}":
+        if not call.has_own_token and request.headers.get("Authorization") != f"Bot {discord.token}":
             raise Refused(401, 0, "401: Unauthorized")
         call.template, call.values = matching(call.path)
         self._judge(call)

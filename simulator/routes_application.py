@@ -49,18 +49,11 @@ def guilds(discord: Discord, _: Call) -> list[Json]:
     ]
 
 
-@on("GET", "/guilds/{guild_id}")
-def guild(discord: Discord, call: Call) -> Json:
-    found = known(discord.guilds, call.values["guild_id"], 10004, "Unknown Guild")
-    if found["id"] in discord.without_bot:
-        raise Refused(404, 10004, "Unknown Guild")
-    return found
-
-
 @on("GET", "/guilds/{guild_id}/members/{user_id}")
 def member(discord: Discord, call: Call) -> Json:
-    guild_id = call.values["guild_id"]
-    guild(discord, call)
+    guild_id = known(discord.guilds, call.values["guild_id"], 10004, "Unknown Guild")["id"]
+    if guild_id in discord.without_bot:
+        raise Refused(404, 10004, "Unknown Guild")
     found = known(discord.users, call.values["user_id"], 10013, "Unknown User")
     if not discord.is_member(guild_id, found["id"]):
         raise Refused(404, 10007, "Unknown Member")

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
 _CHANNEL: Final = "/channels/{channel_id}"
 _MESSAGE: Final = _CHANNEL + "/messages/{message_id}"
-_REPLY: Final = 19  # the type of a message
 TYPING: Final = 10.0  # seconds for which the bot is shown typing, unless it sends a message
 
 
@@ -56,10 +55,8 @@ def messages(discord: Discord, call: Call) -> Json | list[Json]:
     shown = [each.data for each in discord.messages[found["id"]].values() if not each.viewer]
     if "READ_MESSAGE_HISTORY" in discord.lacking(found):
         return []
-    after, before = int(query.get("after", 0)), int(query.get("before", 1 << 63))
-    shown = [each for each in shown if after < int(each["id"]) < before]
-    count = int(query.get("limit", 50))
-    return (shown[:count] if "after" in query else shown[-count:])[::-1]
+    shown = [each for each in shown if int(each["id"]) < int(query.get("before", 1 << 63))]
+    return shown[-int(query.get("limit", 50)) :][::-1]
 
 
 def _create_message(discord: Discord, call: Call) -> Json:
@@ -77,7 +74,7 @@ def _create_message(discord: Discord, call: Call) -> Json:
     extra: dict[str, Any] = {"nonce": nonce} if nonce else {}
     if replied_to := body.get("message_reference"):
         origin = discord.message(found["id"], str(replied_to["message_id"])).data
-        extra |= {"type": _REPLY, "message_reference": reference(origin)}
+        extra |= {"type": api.REPLY_MESSAGE, "message_reference": reference(origin)}
     message = discord.post(found, body, call.files, **extra)
     if nonce:
         discord.nonces[found["id"], str(nonce)] = discord.clock.now(), message
@@ -128,16 +125,12 @@ def _start_post(discord: Discord, call: Call, parent: Json) -> tuple[int, Json]:
     return 201, thread | {"message": first.data}
 
 
-@on("PUT DELETE", _CHANNEL + "/thread-members/{user_id}", _CHANNEL + "/thread-members/@me")
-def thread_member(discord: Discord, call: Call) -> None:
+@on("PUT", _CHANNEL + "/thread-members/{user_id}")
+def add_thread_member(discord: Discord, call: Call) -> None:
     thread = channel_of(discord, call, "SEND_MESSAGES_IN_THREADS")
     if thread["type"] not in api.THREADS:
         raise Refused(400, 50024, "Cannot execute action on this channel type")
     discord.refuse_if_closed(thread, writes=False)
-    user_id = call.values.get("user_id", discord.app_id)
-    if not discord.is_member(thread["guild_id"], user_id):
+    if not discord.is_member(thread["guild_id"], call.values["user_id"]):
         raise Refused(404, 10007, "Unknown Member")
-    if call.method == "PUT":
-        discord.add_to_thread(thread, user_id)
-    else:
-        discord.remove_from_thread(thread, user_id)
+    discord.add_to_thread(thread, call.values["user_id"])

@@ -23,8 +23,6 @@ _ANSWERS: Final = {
     api.MODAL_SUBMIT: (api.REPLY, api.DEFERRED_REPLY, *_IN_MESSAGE, _LAUNCH_ACTIVITY),
 }
 """The types of callbacks that answer a type of interaction."""
-_COMMAND_REPLY, _REPLY = 20, 19
-"""Types of messages."""
 FOLLOWUPS: Final = 5  # so many follow-ups an interaction takes where the application is installed by its user alone
 _HOOK: Final = "/webhooks/{webhook_id}/{webhook_token}"
 
@@ -67,7 +65,7 @@ def _with_response(interaction: Interaction) -> Json:
 
 
 def _first_reply(discord: Discord, interaction: Interaction, data: Json, files: dict[str, File]) -> Message:
-    extra: Json = {"type": _COMMAND_REPLY if interaction.type == api.COMMAND else _REPLY}
+    extra: Json = {"type": api.COMMAND_MESSAGE if interaction.type == api.COMMAND else api.REPLY_MESSAGE}
     extra |= {"interaction_metadata": interaction.metadata()}
     if interaction.type == api.COMMAND:
         name = {"name": interaction.name, "user": interaction.user}

@@ -184,10 +184,8 @@ class Discord(World):
         permissions = self.granted(channel, user["id"]) if permissions is None else permissions
         new_id, now = self.snowflake(), self.clock.now()
         owners = self._owners(kind, data, user, channel, source)
-        is_private = api.GUILD_INSTALL not in owners and not permissions & bits("USE_EXTERNAL_APPS")
-        interaction = Interaction(
-            new_id, f"interaction-{new_id}", kind, channel, user, source, parent, now, owners, is_private
-        )
+        interaction = Interaction(new_id, f"interaction-{new_id}", kind, channel, user, source, parent, now, owners)
+        interaction.is_private = interaction.has_token_only and not permissions & bits("USE_EXTERNAL_APPS")
         interaction.name = _invoked(data) if kind == api.COMMAND else ""
         self.interactions[interaction.token] = interaction
         event = self._event(interaction, data, locale, permissions)

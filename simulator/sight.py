@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from simulator import api
-from simulator.api import Json, texts, walk
+from simulator.api import EMBED_TEXTS, Json, texts, walk
 
 
 class Choice(NamedTuple):
@@ -51,7 +51,6 @@ class Shown(NamedTuple):
     is_cropped: bool
 
 
-_EMBED_TEXTS: Final = "title", "description", "name", "value", "text"
 _MARKUP: Final = re.compile(r"<(@!?|@&|#|/|t:|a?:)([^>\n]+)>")
 
 BOX_PLAIN, BOX_V2 = (550, 350), (600, 350)
@@ -70,7 +69,7 @@ def text(message: Json) -> str:
     lines = texts(message)
     for embed in message["embeds"]:
         parts = [embed, *embed.get("fields", []), embed.get("footer", {})]
-        lines += [part[key] for part in parts for key in _EMBED_TEXTS if part.get(key)]
+        lines += [part[key] for part in parts for key in EMBED_TEXTS if part.get(key)]
     return "\n".join(lines)
 
 

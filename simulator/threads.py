@@ -57,10 +57,6 @@ class Threads(Places):
             self.thread_members[thread["id"]].add(user_id)
             thread["member_count"] = len(self.thread_members[thread["id"]])
 
-    def remove_from_thread(self, thread: Json, user_id: str) -> None:
-        self.thread_members[thread["id"]].discard(user_id)
-        thread["member_count"] = len(self.thread_members[thread["id"]])
-
     def may_moderate(self, thread: Json, user_id: str) -> bool:
         return bool(self.permissions(thread, user_id) & bits("MANAGE_THREADS"))
 

@@ -19,7 +19,6 @@ CREATES_A_DAY: Final = 200  # so many commands may be new on a day (interactions
 DAY: Final = 86_400
 MOST_EMOJI: Final = 2000
 EMOJI_BYTES: Final = 256 * 1024
-_THREAD_CREATED: Final = 18
 
 
 class World(Messages):
@@ -66,7 +65,7 @@ class World(Messages):
             self._tell("MESSAGE_UPDATE", starter)
         elif kind != api.PRIVATE_THREAD and "message" not in asked:
             reference = {"type": 0, "guild_id": parent["guild_id"], "channel_id": thread_id}
-            self.post(parent, {"content": asked["name"]}, type=_THREAD_CREATED, message_reference=reference)
+            self.post(parent, {"content": asked["name"]}, type=api.THREAD_CREATED, message_reference=reference)
         return thread
 
     def overwrite_commands(self, bodies: list[Json], place: Json) -> list[Json]:

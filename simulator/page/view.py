@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 
 SHOWN = 80
 """How many messages of a channel are shown at most."""
-_THREAD_CREATED = 18
-"""The type of the message that tells of a new thread."""
 
 
 class View:
@@ -41,7 +39,7 @@ class View:
 
     def _message(self, message: Message) -> Json:
         data = message.data
-        begun = data["message_reference"]["channel_id"] if data["type"] == _THREAD_CREATED else None
+        begun = data["message_reference"]["channel_id"] if data["type"] == api.THREAD_CREATED else None
         thread = self._discord.channels.get(begun or (data["id"] if data["flags"] & api.HAS_THREAD else ""))
         # Every write makes a new list of attachments, which the memory keeps, so that no other one takes its place.
         state = (data["attachments"], data["flags"], data["content"], thread and thread["name"])

@@ -35,12 +35,11 @@ _TOP: Final = {
     Place.V2: {*_IN_CONTAINER, api.CONTAINER},
     Place.MODAL: {api.LABEL, api.TEXT_DISPLAY, api.ROW},
 }
-_INPUTS: Final = {api.TEXT_INPUT, *api.SELECTS, api.FILE_UPLOAD, api.RADIO_GROUP, api.CHECKBOX_GROUP, api.CHECKBOX}
 _INSIDE: Final[Mapping[int, set[int]]] = {
     api.ROW: {api.BUTTON, *api.SELECTS, api.TEXT_INPUT},
     api.SECTION: {api.TEXT_DISPLAY, api.BUTTON, api.THUMBNAIL},
     api.CONTAINER: _IN_CONTAINER,
-    api.LABEL: _INPUTS,
+    api.LABEL: {api.TEXT_INPUT, *api.SELECTS},
 }
 """What components may hold."""
 

@@ -19,7 +19,6 @@ _VOICE_MESSAGE: Final = 1 << 13
 _SETTABLE: Final = api.SUPPRESS_EMBEDS | api.SUPPRESS_NOTIFICATIONS | _VOICE_MESSAGE | api.COMPONENTS_V2
 _EDITABLE: Final = api.SUPPRESS_EMBEDS | api.COMPONENTS_V2
 _NOT_IN_V2: Final = "content", "embeds", "poll", "sticker_ids"
-_EMBED_TEXTS: Final = "title", "description", "name", "value", "text"
 
 
 def uploads(files: Mapping[str, File]) -> Iterator[str]:
@@ -96,4 +95,4 @@ def _content(body: Json, names: set[str]) -> Iterator[str]:
 
 def _embed_size(embed: Json) -> int:
     parts: list[Any] = [embed, embed.get("footer") or {}, embed.get("author") or {}, *(embed.get("fields") or [])]
-    return sum(length(part.get(key) or "") for part in parts for key in _EMBED_TEXTS)
+    return sum(length(part.get(key) or "") for part in parts for key in api.EMBED_TEXTS)

@@ -173,7 +173,7 @@ async def test_a_push_is_the_content_and_a_name_is_read_only_where_it_is_known(s
     allowed = {"users": [stage.kenji.id]}
     plain = await stage.sent(content=named, allowed_mentions=allowed)
     seen = "@Kenji @unknown-user #table-1 /play :mine: <t:3:R>"
-    assert stage.kenji.push(plain) == seen == stage.kenji.reads(plain).replace("@unknown-user", "@unknown-user")
+    assert stage.kenji.push(plain) == seen == stage.kenji.reads(plain)
     assert stage.ola.push(plain) is None
     assert stage.ola.reads(plain).startswith("@Kenji @Ola")
     large = await stage.sent(flags=COMPONENTS_V2, components=[text(named)], allowed_mentions=allowed)

@@ -62,6 +62,14 @@ async def test_a_bot_that_is_not_ours_runs_on_it(discord: Discord, ola: Person) 
             await ola.slash(discord.channel("table-1"), "count", start="x")
 
 
+async def test_a_client_that_asks_for_another_compression_gets_plain_text(
+    discord: Discord, ola: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(library.utils._ActiveDecompressionContext, "COMPRESSION_TYPE", "zstd-stream")
+    async with running(discord):
+        await counts(discord, ola)
+
+
 async def test_an_interaction_missed_while_the_socket_was_down_is_replayed(discord: Discord, ola: Person) -> None:
     async with running(discord) as bot:
         await discord.gateway.drop()

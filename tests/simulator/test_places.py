@@ -72,7 +72,7 @@ async def test_what_is_deleted_or_out_of_reach_is_unknown(stage: Stage) -> None:
     stage.delete_channel(stage.table)
     assert await stage.create(content="x") == (404, 10003)
     stage.remove_guild(stage.guild)
-    assert await stage.request("GET", f"guilds/{stage.guild['id']}") == (404, 10004)
+    assert await stage.request("GET", f"guilds/{stage.guild['id']}/members/{stage.ola.id}") == (404, 10004)
 
 
 async def test_a_thread_is_listed_for_its_members_who_are_added_or_mentioned_or_write(stage: Stage) -> None:

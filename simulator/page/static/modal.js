@@ -1,6 +1,6 @@
 import { $, fromMarkdown, make } from "./dom.js";
 
-const TEXT_INPUT = 4, LABEL = 18, TEXT = 10, STRING = 3, CHECKBOX = 23;
+const TEXT_INPUT = 4, LABEL = 18, TEXT = 10;
 const PARAGRAPH = 2;
 
 /** Opens a form of the bot's; `submit(fields)` is called with what was filled in, by the custom ids of the fields. */
@@ -46,17 +46,11 @@ function draw(input, state, fields) {
     fields.set(input.custom_id, () => control.value);
     return control;
   }
-  if (input.type === CHECKBOX) {
-    const control = make("input", { type: "checkbox", checked: Boolean(input.default) });
-    fields.set(input.custom_id, () => control.checked);
-    return control;
-  }
   const isMultiple = (input.max_values ?? 1) > 1;
   const options = input.options ?? state.people.map(({ id, name }) => ({ value: id, label: name }));
   const control = make("select", { multiple: isMultiple, required }, ...options.map(
     ({ value, label, default: chosen }) => make("option", { value, textContent: label, selected: Boolean(chosen) }),
   ));
-  const read = () => [...control.selectedOptions].map((option) => option.value);
-  fields.set(input.custom_id, input.type === STRING || isMultiple ? read : () => read()[0]);
+  fields.set(input.custom_id, () => [...control.selectedOptions].map((option) => option.value));
   return control;
 }
