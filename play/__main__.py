@@ -36,7 +36,7 @@ MAX_OPPONENTS: Final = 3
 
 
 async def serve(folder: Path, given: argparse.Namespace) -> None:
-    """Serve the page until the process is told to stop."""
+    """Serve the page until the process gets a signal to stop."""
     discord = Discord(bot_name="Kingdomino")
     discord.add_guild("Kingdomino", *CHANNELS, locale=given.language)
     people = [Person(discord, name, locale=given.language) for name in PEOPLE]
@@ -51,9 +51,9 @@ async def serve(folder: Path, given: argparse.Namespace) -> None:
             asyncio.get_running_loop().add_signal_handler(number, ended.set)
     await discord.start(given.port)
     announce(page.url)
-    begun, told = asyncio.create_task(begin(bot, people[0], given.opponents)), asyncio.create_task(ended.wait())
+    begun, stopped = asyncio.create_task(begin(bot, people[0], given.opponents)), asyncio.create_task(ended.wait())
     try:
-        done, _ = await asyncio.wait({begun, told}, return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait({begun, stopped}, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             task.result()
     finally:

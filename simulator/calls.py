@@ -1,4 +1,4 @@
-"""Requests as they stand in the log, the faults that befall them, and the routes that serve them."""
+"""Requests as they stand in the log, the faults that apply to them, and the routes that serve them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Call:
 
     @property
     def has_own_token(self) -> bool:
-        """Whether the path holds a token of its own, so that it needs none of the bot."""
+        """Whether the path holds the token of an interaction, so that the request needs none of the bot."""
         return self.path.startswith(("/interactions/", "/webhooks/"))
 
     def __str__(self) -> str:
@@ -41,9 +41,9 @@ class Call:
 
 @dataclass(eq=False)
 class Fault:
-    """Befalls the next `times` requests whose "METHOD /path" matches the regular expression.
+    """Applies to the next `times` requests whose "METHOD /path" matches the regular expression.
 
-    With `every` it passes over all but every so-manieth of them.
+    With `every=2` it applies to every second one of them.
     """
 
     match: str
@@ -56,7 +56,7 @@ class Fault:
     drop: Literal["", "before", "after"] = ""  # cut the connection before, or after, the request was processed
     _passed: int = 0
 
-    def befalls(self, call: Call) -> bool:
+    def applies_to(self, call: Call) -> bool:
         """Return whether it is the turn of this request, and count it."""
         if self.times <= 0 or not re.search(self.match, str(call)):
             return False

@@ -54,7 +54,7 @@ class Clock:
         self.wake()
 
     def wake(self) -> None:
-        """Answer whoever waits for a change."""
+        """Answer the requests that wait for a change."""
         self._changed.set()
         self._changed = asyncio.Event()
 

@@ -76,7 +76,7 @@ class Socket:
 
 @dataclass(eq=False)
 class Session:
-    """What one client has been told, in order; it may come back for what it has missed."""
+    """The events of one client, in order; it may resume and get those that it has missed."""
 
     id: str
     shard: tuple[int, int]
@@ -125,7 +125,7 @@ class Gateway:
             socket.send(_RECONNECT)
 
     def invalidate(self) -> None:
-        """End every session and tell the connected clients."""
+        """End every session and send INVALID_SESSION to the connected clients."""
         for socket in self._open(forget=True):
             socket.send(_INVALID_SESSION, data=False)
 

@@ -46,7 +46,7 @@ class Message:
     uploads: list[Json] = field(default_factory=list)  # every attachment, those shown by components included
     pinged: set[str] = field(default_factory=set)
     """User ids and "@everyone", notified when it was created."""
-    edits: int = 0  # how many there were, which tells two apart also while the clock stands still
+    edits: int = 0  # counted, as their times are equal while the clock stands still
     late_edits: int = 0
 
 
@@ -92,8 +92,8 @@ class Messages(Threads):
         if author is None:
             self.typing.pop(channel["id"], None)
         if channel["type"] in api.THREADS and not viewer:
-            self._note_in_thread(channel, message.data["author"]["id"])
-        self._tell("MESSAGE_CREATE", message)
+            self._count_in_thread(channel, message.data["author"]["id"])
+        self._emit_message("MESSAGE_CREATE", message)
         return message
 
     def edit(self, message: Message, body: Json, files: Mapping[str, File], parse: tuple[str, ...]) -> None:
@@ -102,9 +102,9 @@ class Messages(Threads):
         self._apply(message, body, files, parse)
         message.data["edited_timestamp"] = self.clock.iso()
         message.edits += 1
-        self._tell("MESSAGE_UPDATE", message)
+        self._emit_message("MESSAGE_UPDATE", message)
 
-    def note_edit(self, message: Message) -> None:
+    def count_edit(self, message: Message) -> None:
         """Count an edit. Raises Refused if the message is older than an hour and was edited too often."""
         if self.age(message.data["id"]) <= HOUR:
             return
@@ -117,19 +117,19 @@ class Messages(Threads):
         if self.messages[message.data["channel_id"]].pop(message.data["id"], None):
             for upload in message.uploads:
                 self.files.pop(upload["url"].removeprefix(self.base_url), None)
-            self._tell("MESSAGE_DELETE", message)
+            self._emit_message("MESSAGE_DELETE", message)
 
     def delete_channel(self, channel: Json) -> None:
         super().delete_channel(channel)
         self.messages.pop(channel["id"], None)
 
-    def _tell(self, event: str, message: Message) -> None:
+    def _emit_message(self, event: str, message: Message) -> None:
         guild_id = self.channels[message.data["channel_id"]].get("guild_id")
         if not message.viewer:
             self.emit(event, message.data | ({"guild_id": guild_id} if guild_id else {}), guild_id)
 
-    def _note_in_thread(self, thread: Json, author_id: str) -> None:
-        self.stir(thread)
+    def _count_in_thread(self, thread: Json, author_id: str) -> None:
+        self.record_activity(thread)
         self.add_to_thread(thread, author_id)
         for count in ("message_count", "total_message_sent"):
             thread[count] += 1
@@ -212,7 +212,7 @@ class Messages(Threads):
         return {"type": "rich"} | embed | {key: self._media(each["url"], named) for key, each in pictures.items()}
 
     def _mention(self, data: Json, allowed: Json) -> None:
-        """Work out anew, at an edit too, who is mentioned; whom that concerns in a thread becomes a member of it."""
+        """Update who is mentioned, at an edit too; in a thread they become members."""
         text, parse = "\n".join(texts(data)), allowed.get("parse") or []
         channel = self.channels[data["channel_id"]]
 

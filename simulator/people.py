@@ -109,7 +109,7 @@ class Person:
     def sidebar(self, guild: Json) -> list[Json]:
         """Return the channels that a client lists, with the active threads that the person is in."""
         discord = self.discord
-        discord.put_to_sleep()
+        discord.archive_idle_threads()
         mine = [each for each in discord.channels.values() if each.get("guild_id") == guild["id"]]
         return [each for each in mine if discord.enters(each, self.id) and self._is_listed(each)]
 
@@ -350,7 +350,7 @@ class Person:
     def _enter(self, channel: Json, if_archived: str = "") -> None:
         """Enter a channel. Raises Impossible if the person can do nothing there."""
         discord = self.discord
-        discord.put_to_sleep()
+        discord.archive_idle_threads()
         if channel["id"] not in discord.channels or not discord.enters(channel, self.id):
             raise Impossible(f"{self.name} does not see that channel")
         state = channel.get("thread_metadata")
@@ -368,7 +368,7 @@ class Person:
         is_member = self.id in self.discord.thread_members[channel["id"]]
         if not is_member and not self.discord.may_moderate(channel, self.id):
             raise Impossible(f"{self.name} is no member of the archived thread")
-        self.discord.stir(channel)
+        self.discord.record_activity(channel)
 
 
 def _select_names(select: Json) -> list[Any]:

@@ -15,7 +15,7 @@ _TEMPLATES = {api.VOICE: "voice", **dict.fromkeys(api.POSTS_ONLY, "forum")}
 
 
 class Places:
-    """Users, servers and channels as the API shows them; changes are told to connected clients by `emit`."""
+    """Users, servers and channels as the API shows them; `emit` sends changes to connected clients."""
 
     def __init__(self, bot_name: str = "Bot", clock: Clock | None = None) -> None:
         self.clock = clock or Clock()
@@ -38,7 +38,7 @@ class Places:
         self._denied_dms: defaultdict[str, set[str]] = defaultdict(set)
 
     def emit(self, event: str, data: Json, guild_id: str | None = None) -> None:
-        """Tell connected clients of a change; places without a gateway have nobody to tell."""
+        """Send an event to connected clients; `Discord` does, as it has a gateway."""
 
     def snowflake(self) -> str:
         """Return a new id: they ascend, and each is of a millisecond of its own."""
@@ -119,14 +119,14 @@ class Places:
         return {user for (_, user), roles in self._roles.items() if role_id in roles}
 
     def guild_creates(self, guilds: Iterable[Json]) -> Iterator[Json]:
-        """Return what a bot without privileged intents is told, in one pass: there may be thousands of servers."""
+        """Return the GUILD_CREATE events of servers, in one pass over all channels: servers may be thousands."""
         channels = defaultdict(list)
         for channel in self.channels.values():
             channels[channel.get("guild_id")].append(channel)
         return (self.guild_shown(guild, channels[guild["id"]]) for guild in guilds)
 
     def guild_shown(self, guild: Json, mine: Sequence[Json]) -> Json:
-        """Return what a bot is told of a server with these channels and threads."""
+        """Return a server with these channels and threads as GUILD_CREATE shows it: the bot is the only member."""
         channels, threads = ([each for each in mine if (each["type"] in api.THREADS) is kind] for kind in (False, True))
         people = {"members": [self.member(self.bot, guild["id"])], "member_count": len(self.users)}
         active = [each for each in threads if not each["thread_metadata"]["archived"]]
@@ -190,7 +190,7 @@ class Places:
         self.announce("DELETE", channel)
 
     def announce(self, what: str, channel: Json) -> None:
-        """Tell that a channel or thread was created, updated or deleted."""
+        """Emit that a channel or thread was created, updated or deleted."""
         kind = "THREAD" if channel["type"] in api.THREADS else "CHANNEL"
         self.emit(f"{kind}_{what}", channel, channel.get("guild_id"))
 

@@ -45,7 +45,7 @@ class BotProcess:
         self._process = await asyncio.create_subprocess_exec(
             *self.command, cwd=self.cwd, env=env, start_new_session=True, **pipes
         )
-        streams = [(getattr(self._process, name), kept) for name, kept in self._output.items()]
+        streams = [(getattr(self._process, name), output) for name, output in self._output.items()]
         self._readers = [asyncio.create_task(_collect(*pair)) for pair in streams]
 
         def is_ready() -> bool:
@@ -59,7 +59,7 @@ class BotProcess:
         return self
 
     async def ended(self) -> None:
-        """Wait until the bot ends without having been told to by this object."""
+        """Wait until the bot ends by itself: not by `kill` or `terminate`."""
         while True:
             await self._ready.wait()
             process = self._process
@@ -153,6 +153,6 @@ def _cpu_seconds(row: Sequence[str]) -> float:
     return sum(map(int, row[11:15])) / _TICKS
 
 
-async def _collect(stream: asyncio.StreamReader, kept: bytearray) -> None:
+async def _collect(stream: asyncio.StreamReader, output: bytearray) -> None:
     while chunk := await stream.read(1 << 16):
-        kept += chunk
+        output += chunk

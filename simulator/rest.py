@@ -34,7 +34,7 @@ class Rest:
         self._limits = RateLimits(discord.clock)
 
     async def handle(self, request: web.Request) -> web.Response:
-        """Answer a request. Whatever goes wrong here is noted as a defect and answered with 500."""
+        """Answer a request. An exception is recorded as a defect and answered with 500."""
         discord = self._discord
         call = Call(request.method, request.path.removeprefix(PREFIX), dict(request.query), request.content_type)
         discord.log.append(call)
@@ -65,7 +65,7 @@ class Rest:
             raise Refused(401, 0, "401: Unauthorized")
         call.template, call.values = matching(call.path)
         self._judge(call)
-        fault = next((each for each in discord.faults if each.befalls(call)), Fault(""))
+        fault = next((each for each in discord.faults if each.applies_to(call)), Fault(""))
         await asyncio.sleep(fault.hang)
         if fault.status == 429:
             raise too_many(fault.retry_after, {})
@@ -74,7 +74,7 @@ class Rest:
         headers = self._limits.headers(call, discord.rate_limit, discord.global_limit)
         response = web.Response()
         if fault.drop != "before":
-            discord.put_to_sleep()
+            discord.archive_idle_threads()
             response = self._serve(call, headers)
         if fault.drop and request.transport:
             request.transport.close()
@@ -94,7 +94,7 @@ class Rest:
             raise Refused(400, 50109, "The request body contains invalid JSON.") from error
 
     def _judge(self, call: Call) -> None:
-        """Note what is wrong with a request. Raises Refused if anything is."""
+        """Record what is wrong with a request. Raises Refused if anything is."""
         discord = self._discord
         if (call.method, call.template) not in HANDLERS:
             discord.violations.append(f"{call}: Discord has no such route, or the simulator does not")

@@ -89,7 +89,7 @@ def message(discord: Discord, call: Call) -> Json | None:
         if found.data["author"]["id"] != discord.app_id:
             raise Refused(403, 50005, "Cannot edit a message authored by another user")
         discord.refuse_unknown_emoji(call.body)
-        discord.note_edit(found)
+        discord.count_edit(found)
         discord.edit(found, call.body, call.files, ALL_MENTIONS)
     if call.method == "DELETE":
         if found.data["author"]["id"] != discord.app_id:

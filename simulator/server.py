@@ -25,7 +25,7 @@ from simulator.world import World
 
 TOKEN: Final = "simulator.token"  # noqa: S105 - it opens nothing
 _CLOCK: Final = "/simulator/clock"
-_CALM_TURNS: Final = 6  # so many turns of the event loop in which nothing is under way mean that nothing is to come
+_CALM_TURNS: Final = 6  # so many turns of the event loop with nothing under way mean that the bot is done
 _DOCUMENTED: Final = (
     "id", "name", "type", "permissions", "app_permissions", "last_message_id", "last_pin_timestamp", "nsfw",
     "parent_id", "guild_id", "flags", "rate_limit_per_user", "topic", "position", "thread_metadata",
@@ -97,8 +97,8 @@ class Discord(World):
         """Forget messages, interactions, connections and requests; people and places stay. For when no bot runs."""
         for found in (self.messages, self.files, self.nonces, self.interactions):
             found.clear()
-        for noted in (self.log, self.violations, self.defects, self.faults):
-            noted.clear()
+        for records in (self.log, self.violations, self.defects, self.faults):
+            records.clear()
         self.gateway.sessions.clear()
         self.gateway.received.clear()
 
@@ -125,7 +125,7 @@ class Discord(World):
         self.changed()
 
     def changed(self) -> None:
-        """Tell the listeners that something may have changed."""
+        """Notify the listeners that something may have changed."""
         for listener in self.listeners:
             listener()
 
@@ -180,7 +180,7 @@ class Discord(World):
         source: Message | None = None,
         parent: Interaction | None = None,
     ) -> Interaction:
-        """Tell the bot of an interaction of this type, by the user with this language."""
+        """Send the bot an interaction of this type, by the user with this language."""
         permissions = self.granted(channel, user["id"]) if permissions is None else permissions
         new_id, now = self.snowflake(), self.clock.now()
         owners = self._owners(kind, data, user, channel, source)
@@ -214,7 +214,7 @@ class Discord(World):
         return event | {"guild_id": guild_id, "guild_locale": language, "guild": guild, "member": member}
 
     def _owners(self, kind: int, data: Json, user: Json, channel: Json, source: Message | None) -> Json:
-        """Return for whom the application is installed, as far as it concerns this interaction."""
+        """Return the installations of the application that an interaction counts for."""
         if kind in (api.COMPONENT, api.MODAL_SUBMIT) and source and "interaction_metadata" in source.data:
             return dict(source.data["interaction_metadata"]["authorizing_integration_owners"])
         context, owners = self.context(channel), Json()

@@ -1,4 +1,4 @@
-"""Threads: who is in them, and how they fall asleep when nobody writes (topics/threads)."""
+"""Threads: who is in them, and how they are archived when nobody writes (topics/threads)."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ class Threads(Places):
         self.thread_members: defaultdict[str, set[str]] = defaultdict(set)
         self._active: dict[str, float] = {}
 
-    def put_to_sleep(self) -> None:
-        """Archive every thread in which nothing has happened for as long as it says."""
+    def archive_idle_threads(self) -> None:
+        """Archive every thread that has been without activity for its duration."""
         now = self.clock.now()
         for thread_id, since in list(self._active.items()):
             thread = self.channels.get(thread_id)
@@ -37,8 +37,8 @@ class Threads(Places):
         self._active.pop(thread["id"], None)
         self._set_archived(thread, is_archived=True)
 
-    def stir(self, thread: Json) -> None:
-        """Note that something has happened in a thread, which ends its archive."""
+    def record_activity(self, thread: Json) -> None:
+        """Record activity in a thread, which ends its archive."""
         self._active[thread["id"]] = self.clock.now()
         if thread["thread_metadata"]["archived"]:
             self._set_archived(thread, is_archived=False)
@@ -81,19 +81,19 @@ class Threads(Places):
         state, bot_id = thread["thread_metadata"], self.bot["id"]
         moderates = self.may_moderate(thread, bot_id)
         owns = thread["owner_id"] == bot_id
-        awakes = changes.get("archived") is False
+        unarchives = changes.get("archived") is False
         if not moderates and ((state["locked"] and not owns) or {"locked", "rate_limit_per_user"} & changes.keys()):
             raise Refused(403, 50013, "Missing Permissions")
         if not moderates and not owns and changes.keys() - {"archived"}:
             raise Refused(403, 50013, "Missing Permissions")
-        if state["archived"] and not awakes and changes.keys() - {"archived", "locked"}:
+        if state["archived"] and not unarchives and changes.keys() - {"archived", "locked"}:
             raise Refused(*ARCHIVED)
-        kept = {key: value for key, value in changes.items() if key in state and key != "archived"}
+        settings = {key: value for key, value in changes.items() if key in state and key != "archived"}
         if changes.get("archived") is not None and changes["archived"] != state["archived"]:
-            self.archive(thread) if changes["archived"] else self.stir(thread)
-        elif "auto_archive_duration" in kept:
-            self.stir(thread)
-        state |= kept
+            self.archive(thread) if changes["archived"] else self.record_activity(thread)
+        elif "auto_archive_duration" in settings:
+            self.record_activity(thread)
+        state |= settings
         thread |= {key: value for key, value in changes.items() if key not in state}
         self.announce("UPDATE", thread)
 

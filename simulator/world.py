@@ -58,11 +58,11 @@ class World(Messages):
         thread = blank("thread", id=thread_id, type=kind, thread_metadata=state, member=member, **place, **about)
         self.channels[thread_id] = thread
         self.add_to_thread(thread, bot_id)
-        self.stir(thread)
+        self.record_activity(thread)
         self.announce("CREATE", thread | {"newly_created": True})
         if starter:
             starter.data |= {"flags": starter.data["flags"] | api.HAS_THREAD, "thread": thread}
-            self._tell("MESSAGE_UPDATE", starter)
+            self._emit_message("MESSAGE_UPDATE", starter)
         elif kind != api.PRIVATE_THREAD and "message" not in asked:
             reference = {"type": 0, "guild_id": parent["guild_id"], "channel_id": thread_id}
             self.post(parent, {"content": asked["name"]}, type=api.THREAD_CREATED, message_reference=reference)
@@ -71,8 +71,8 @@ class World(Messages):
     def overwrite_commands(self, bodies: list[Json], place: Json) -> list[Json]:
         """Replace all commands of a place: a server, or everywhere. Raises Refused."""
         scope = self.commands[place.get("guild_id", "")]
-        kept = [each["name"] for each in bodies if each.get("type") == api.ENTRY_POINT]
-        if not kept and any(each["type"] == api.ENTRY_POINT for each in scope):
+        has_entry_point = any(each.get("type") == api.ENTRY_POINT for each in bodies)
+        if not has_entry_point and any(each["type"] == api.ENTRY_POINT for each in scope):
             text = (
                 "You cannot remove this app's Entry Point command in a bulk update operation. "
                 "Please include the Entry Point command in your update request or delete it separately."

@@ -218,9 +218,9 @@ class Page:
         except (Impossible, Refused) as refused:
             answer = {"impossible": str(refused)}
         self._wake()
-        return web.json_response(self._told(answer) if isinstance(answer, Answer) else answer or {})
+        return web.json_response(self._shown_answer(answer) if isinstance(answer, Answer) else answer or {})
 
-    def _told(self, answer: Answer) -> Json:
+    def _shown_answer(self, answer: Answer) -> Json:
         if answer.modal:
             key = str(len(self._modals))
             self._modals[key] = answer.modal

@@ -74,7 +74,7 @@ class Components:
         if kind not in possible:
             yield f"{at}: type {kind} does not stand there in {self._place.value} {PAGE}"
             return
-        self._note(component)
+        self._count_in(component)
         yield from _combination(component, at, self._place)
         yield from self._media(component, at)
         inside = _INSIDE.get(kind, set())
@@ -83,7 +83,7 @@ class Components:
         for key in {"accessory", "component"} & component.keys():
             yield from self._one(component[key], f"{at}.{key}", inside)
 
-    def _note(self, component: Json) -> None:
+    def _count_in(self, component: Json) -> None:
         self._count += 1
         self._text += length(component["content"]) if component["type"] == api.TEXT_DISPLAY else 0
         self._ids += [component["id"]] if component.get("id") else []

@@ -60,7 +60,7 @@ class Connection:
             message = json.loads(frame.data)
             if "id" not in message:
                 self.events.append(message)
-            # Whoever has lost patience no longer waits for it.
+            # An answer that came too late is not awaited any longer.
             elif (answer := self._answers.pop(message["id"], None)) and not answer.done():
                 answer.set_result(message)
         for answer in self._answers.values():

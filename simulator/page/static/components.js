@@ -65,6 +65,6 @@ function drawMedium({ url, width, height, alt, spoiler }, { pictures }) {
 }
 
 function drawFile({ url, name, size }) {
-  const told = size ? ` (${Math.ceil(size / 1024)} KB)` : "";
-  return make("a", { className: "file", href: url, download: name }, `${name}${told}`);
+  const shownSize = size ? ` (${Math.ceil(size / 1024)} KB)` : "";
+  return make("a", { className: "file", href: url, download: name }, `${name}${shownSize}`);
 }

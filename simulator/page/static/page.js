@@ -1,4 +1,4 @@
-/* A window: one person in one channel. A socket says what to show; what the person does is posted. */
+/* A window: one person in one channel. A socket brings what to show; acts are posted. */
 import { Composer } from "./composer.js";
 import { $, isNarrow, loadCommands, make, onPress } from "./dom.js";
 import { initial } from "./message.js";
@@ -26,17 +26,17 @@ function open(person, channel = null) {
   stream = socket;
   socket.addEventListener("message", ({ data }) => {
     const news = JSON.parse(data);
-    if (socket === stream) HEAR[news.kind](news.data);
+    if (socket === stream) HANDLERS[news.kind](news.data);
   });
-  socket.addEventListener("open", () => $("notice").dataset.kind === "offline" && tell(""));
+  socket.addEventListener("open", () => $("notice").dataset.kind === "offline" && notify(""));
   socket.addEventListener("close", () => {
     if (socket !== stream) return;
-    tell("No answer. Is the program in the terminal still running?", "offline");
+    notify("No answer. Is the program in the terminal still running?", "offline");
     setTimeout(() => socket === stream && open(person, channel), RETRY);
   });
 }
 
-const HEAR = {
+const HANDLERS = {
   state: drawState,
   messages: (news) => timeline.update(news, state),
 };
@@ -127,7 +127,7 @@ function drawTyping() {
   $("typing").textContent = state.isOnline ? `${state.bot} is typing…` : `Waiting for ${state.bot} …`;
 }
 
-function tell(text, kind = "") {
+function notify(text, kind = "") {
   $("notice").textContent = text;
   $("notice").hidden = !text;
   $("notice").dataset.kind = kind;
@@ -135,13 +135,13 @@ function tell(text, kind = "") {
 
 function forgetInput() {
   composer.reset();
-  tell("");
+  notify("");
   for (const id of ["modal", "viewer"]) $(id).close();
   for (const id of ["card", "options"]) $(id).hidePopover();
   showSide(false);
 }
 
-/** Becomes whoever has been called in this channel, if that is wanted and nobody is called who is shown. */
+/** Shows the person who was called in this channel, if "Follow" is on and the person shown was not called. */
 function followCalls() {
   const called = state.people.find((person) => person.calls && person.place === state.channel);
   if ($("follow").checked && called && called.id !== state.person) open(called.id, state.channel);
@@ -152,12 +152,12 @@ function followCalls() {
 /** Does something as the person shown; returns the answer when the bot has acknowledged it. */
 async function act(kind, body) {
   const { person, channel } = state;
-  if (kind !== "complete") tell("");
+  if (kind !== "complete") notify("");
   const answer = await fetch("/page/act", {
     method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ person, channel, kind, ...body }),
   }).then((response) => (response.ok ? response.json() : { impossible: "That did not work." }), () => ({ impossible: "No answer." }));
-  if (answer.impossible) tell(answer.impossible);
-  if (answer.failed && ["slash", "use"].includes(kind)) tell("The application did not respond");
+  if (answer.impossible) notify(answer.impossible);
+  if (answer.failed && ["slash", "use"].includes(kind)) notify("The application did not respond");
   if (answer.modal) openModal(answer.modal, state, (fields) => act("submit", { modal: answer.modal.key, fields }));
   return answer;
 }
@@ -229,7 +229,7 @@ function followLink(event) {
   else open(state.person, channel);
 }
 
-/** Ignores the second click of a double click if another button has come meanwhile where the first one was. */
+/** Ignores the second click of a double click if another button now stands where the first one was. */
 function ignoreSlips() {
   let clicked = null;
   document.addEventListener("click", (event) => {

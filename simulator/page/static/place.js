@@ -28,7 +28,7 @@ export class Place {
     answered.finally(() => setTimeout(() => this.#held === held && this.#release(), SETTLED));
   }
 
-  /** Takes note of a new message at the end. What is mine is shown, from its top on if it is taller than the window. */
+  /** Adjusts to a new message at the end. What is mine is shown, from its top on if it is taller than the window. */
   grow(message, isMine) {
     const isReading = this.#held?.isRead && this.#isTall(this.#held.message);
     if (isMine) this.read(message);

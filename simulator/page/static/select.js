@@ -74,7 +74,7 @@ function fit() {
   }
 }
 
-/** Returns the select that is open, which may have been drawn anew since. */
+/** Returns the select that is open, which may have been redrawn since. */
 function current() {
   const { trigger, message, select } = opened ?? {};
   return trigger?.isConnected ? trigger : document.querySelector(`[data-id="${message?.id}"] [data-key="${CSS.escape(select?.custom_id ?? "")}"]`);

@@ -73,7 +73,7 @@ export class Timeline {
   }
 }
 
-/** Draws a message anew. The keyboard stays at the control that it was at, and pictures that are still shown stay. */
+/** Redraws a message. The focus stays on its control, and pictures that are still shown are not loaded again. */
 function redraw(element, message, state) {
   const focused = element.contains(document.activeElement) ? document.activeElement.dataset.key : null;
   const pictures = new Map([...element.querySelectorAll("img.picture")].map((image) => [image.getAttribute("src"), image]));
