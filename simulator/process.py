@@ -37,7 +37,7 @@ class BotProcess:
         # From the end of a start until it is killed here.
         self._ready = asyncio.Event()
 
-    async def start(self, timeout: float = 30.0, *, commands: bool = True) -> Self:
+    async def start(self, timeout: float = 120.0, *, commands: bool = True) -> Self:
         """Return when the bot is ready: it has handled READY and its servers, and its commands are registered."""
         discord, since = self.discord, len(self.discord.gateway.sessions)
         env = {**os.environ, **discord.environment, **self.env}
@@ -89,7 +89,7 @@ class BotProcess:
         if self._process:
             self._process.send_signal(number)
 
-    async def terminate(self, timeout: float = 10.0) -> int | None:
+    async def terminate(self, timeout: float = 30.0) -> int | None:
         """Send SIGTERM as a supervisor does; return the exit status, None if the bot did not end and was killed."""
         self._ready.clear()
         if self._process:
@@ -101,7 +101,7 @@ class BotProcess:
         await self.kill()
         return status
 
-    async def restart(self, timeout: float = 30.0) -> Self:
+    async def restart(self, timeout: float = 120.0) -> Self:
         await self.kill()
         return await self.start(timeout)
 

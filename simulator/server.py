@@ -134,7 +134,7 @@ class Discord(World):
         self.faults.append(Fault(match, **how))
         return self.faults[-1]
 
-    async def until(self, condition: Callable[[], Any], timeout: float = 5.0) -> bool:
+    async def until(self, condition: Callable[[], Any], timeout: float = 60.0) -> bool:
         """Wait for something to become true; return whether it did."""
         deadline = time.monotonic() + timeout
         turns = 0

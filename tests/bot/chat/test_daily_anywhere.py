@@ -24,12 +24,6 @@ MANY_TAPS = 40
 pytestmark = pytest.mark.slow
 
 
-@pytest.fixture(autouse=True)
-async def same_deal(server: SimulatedServer) -> None:
-    """Deal alike in every run: people choose a domino before they place one."""
-    await server.services.key_values.set("deal_secret", "01" * 32)
-
-
 def group_of(server: SimulatedServer, person: Guest) -> Place:
     """A private conversation of three people, one of whom has installed the bot."""
     person.person.install()
@@ -130,7 +124,7 @@ async def test_after_a_lost_answer_the_next_tap_shows_the_game_as_it_is(server: 
     assert words("panel-moved-on") in panel.text
     assert ola.messages(place)[-1].id == panel.id
     fresh = read(await ola.slash(place, "daily"))
-    assert [each for each in fresh.actions if each is not None] == panel.actions or not panel.is_there
+    assert not panel.is_there
     await finish(ola, fresh)
 
 

@@ -186,12 +186,16 @@ async def test_another_application_that_is_started_on_the_database_erases_no_set
     assert 17 in await server.services.servers.servers()
 
 
-async def test_when_the_bot_leaves_a_server_its_settings_are_erased(server: SimulatedServer) -> None:
+async def test_when_the_bot_leaves_a_server_its_settings_are_erased_and_its_games_end(server: SimulatedServer) -> None:
     guild_id = server.guild_id
+    await server.begin()
     await server.services.servers.change_server(guild_id, lambda _: ServerSettings(guild_id, "qd", channels=(17,)))
     assert await settings(server) == ServerSettings(guild_id, "qd", channels=(17,))
-    await server.bot.on_guild_remove(server.bot.guilds[0])
+    server.discord.remove_guild(server.guild)
+    await server.discord.quiet()
     assert await settings(server) == ServerSettings(guild_id)
+    assert not any((await server.services.games.count_live()).values())
+    assert await server.services.games.unshown_games() == ()
 
 
 # ---- what a new server is told
@@ -199,10 +203,7 @@ async def test_when_the_bot_leaves_a_server_its_settings_are_erased(server: Simu
 
 async def add_bot(server: SimulatedServer, system_channel: str = "welcome") -> Place:
     """Add the bot to another server; return the channel in which Discord welcomes people there."""
-    guild = server.discord.add_guild("Another", "welcome", locale="de", system_channel=system_channel)
-    await server.discord.until(lambda: server.bot.get_guild(int(guild["id"])))
-    # The event of the new server follows when discord.py has built it.
-    await server.discord.until(lambda: any(call.path == f"/guilds/{guild['id']}" for call in server.requests))
+    server.discord.add_guild("Another", "welcome", locale="de", system_channel=system_channel)
     await server.discord.quiet()
     return server.place(int(server.discord.channel("welcome")["id"]))
 
