@@ -13,7 +13,7 @@ from PIL import Image
 
 from engine import Record, State
 from renderers import STORYBOOK, FilmView, Localizer, alt_text, describe, film_view, kingdom_view, picture
-from renderers.design import PANEL, WIDTH
+from renderers.design import HEIGHT, PANEL, WIDTH
 from renderers.draw_operations import Panel
 from renderers.files import FILM, LONGEST_ROUND, POSTER, indexed, turn_times
 from renderers.layout.table import film_drawings
@@ -72,8 +72,9 @@ def test_all_frames_have_the_size_of_the_poster_and_no_kingdom_covers_another(
     code: str, players: int, localizer: Localizer, play: Play
 ) -> None:
     drawings = list(film_drawings(film_view(list(play(code, players, 3).states()), NAMES), localizer))
-    assert len({(each.width, each.height) for each in drawings}) == 1
     whole = drawings[-1]
+    assert {(each.width, each.height) for each in drawings} == {(WIDTH, whole.height)}
+    assert whole.height <= HEIGHT
     panels = [each.box for each in of(Panel, whole) if each.fill == PANEL]
     assert len(panels) == len(State.start(code, players).kingdoms)
     assert all(box.x >= 0 and box.x + box.width <= whole.width for box in panels)

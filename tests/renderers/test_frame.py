@@ -16,7 +16,6 @@ from renderers import (
     deck_views,
     design,
     draft_view,
-    film_view,
     fonts,
     kingdom_view,
     next_line_view,
@@ -28,7 +27,6 @@ from renderers import (
 from renderers.draw_operations import Castle, CrownBadge, Crowns, Drawing, Text
 from renderers.extension import PicturePart
 from renderers.layout import layout
-from renderers.layout.table import film_drawings
 from renderers.view import TableView
 from tests.renderers.helpers import Play, of, sprites_of
 
@@ -111,18 +109,3 @@ def test_crowns_of_every_kingdom_can_be_counted(play: Play, localizer: Localizer
             numbers = {(op.x, op.y) for op in of(Text, drawing) if op.text.isdecimal() and op.size >= design.BODY}
             for badge in sprites_of(CrownBadge, drawing):
                 assert (badge.x + badge.size // 2, badge.y + badge.size * 9 // 16) in numbers
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("code", "players"), [("kd", 4), ("qd", 4)])
-def test_the_table_of_four_is_low(play: Play, localizer: Localizer, code: str, players: int) -> None:
-    for state in play(code, players, 3).states():
-        assert layout(table_views(state, NAMES)[0], localizer).height <= 656
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("code", "players"), [("kd", 2), ("kd", 4), ("rw", 6), ("rwt", 8)])
-def test_a_film_fits_the_frame(play: Play, localizer: Localizer, code: str, players: int) -> None:
-    frames = list(film_drawings(film_view(list(play(code, players, 3).states()), NAMES), localizer))
-    assert {(frame.width, frame.height) for frame in frames} == {(design.WIDTH, frames[-1].height)}
-    assert frames[-1].height <= design.HEIGHT

@@ -1,11 +1,10 @@
 """Buttons and selects that no message of the bot has: the person is told, and nothing else happens."""
 
-import discord
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
 from tests.bot.server import SimulatedServer, click_forged
-from tests.bot.words import says, words
+from tests.bot.words import words
 
 pytestmark = pytest.mark.slow
 
@@ -56,23 +55,3 @@ async def test_a_game_of_another_channel_is_no_game(action: Action, server: Simu
     game, elsewhere = (await server.table()).game.id, server.add_channel("elsewhere")
     told = await click_forged(server.people["Ola"], server, Address(action, game), elsewhere)
     assert told.text == words("error-no-such-game")
-
-
-async def test_a_click_of_anybody_shows_a_game_that_could_not_be_shown(server: SimulatedServer) -> None:
-    mover = await server.begin()
-    for path in ("/channels/.*/messages$", "/webhooks/"):
-        server.fail(f"POST {path}", status=403, code=50013)
-    await mover.click(server.newest, server.newest.buttons[0])
-    server.fail("POST /channels/.*/messages$", status=403, code=50013)
-    await server.services.publisher.publish_pending()
-    assert not says(server.newest.text, "told-pick")
-    await mover.click(server.newest, server.newest.buttons[0])
-    assert says(server.newest.text, "told-pick")
-
-
-async def test_the_games_of_a_guild_end_when_the_bot_has_left_it(server: SimulatedServer) -> None:
-    await server.begin()
-    guild: discord.Guild = server.bot.guilds[0]
-    await server.bot.on_guild_remove(guild)
-    assert not any((await server.services.games.count_live()).values())
-    assert await server.services.games.unshown_games() == ()

@@ -74,15 +74,6 @@ async def test_a_message_in_an_archived_thread_is_sent_anew(server: SimulatedSer
     assert (await server.table()).game.announcement.message_id == server.newest.id
 
 
-async def test_a_move_in_a_closed_thread_is_shown_by_the_reply(server: SimulatedServer) -> None:
-    await server.begin()
-    server.fail("(PATCH|POST) /channels/.*/messages", status=400, code=50083, times=None)
-    ply = (await server.table()).ply
-    await server.step()
-    assert (await server.table()).ply > ply
-    assert server.newest.named == [(await server.acting_person()).name]
-
-
 class Response:
     """An answer of what stands before Discord, such as Cloudflare."""
 
@@ -155,12 +146,16 @@ async def test_an_explanation_whose_connection_is_cut_is_given_again(
     assert words("error-no-seat-yet") in (await say(kenji, server, "kingdomino table", do="start")).text
 
 
-async def test_a_click_that_comes_too_late_is_a_line_of_information(
+async def test_a_click_that_comes_too_late_changes_nothing_and_is_a_line_of_information(
     server: SimulatedServer, caplog: pytest.LogCaptureFixture
 ) -> None:
+    ola, kenji = server.people.values()
+    await ola.slash(server.channel, "kingdomino new")
     caplog.set_level(logging.INFO, "bot")
     server.fail("POST /interactions/", status=404, code=10062)
-    await never_answered(server, server.people["Ola"].person.slash(server.channel.data, "kingdomino games"))
+    join = server.newest.button(Action.JOIN).custom_id
+    await never_answered(server, kenji.person.click(dict(server.newest.data), join))
+    assert [seat.name for seat in (await server.table()).game.seats] == ["Ola"]
     [record] = [each for each in caplog.records if "can no longer be answered" in each.getMessage()]
     assert record.levelno == logging.INFO
     assert not [each for each in caplog.records if each.levelno >= logging.WARNING]
@@ -176,15 +171,6 @@ async def test_a_panel_that_was_closed_before_it_could_be_redrawn_is_a_line_of_i
     assert answer.followups == []
     assert [each.getMessage() for each in caplog.records if "can no longer be answered" in each.getMessage()]
     assert not [each for each in caplog.records if each.levelno >= logging.WARNING]
-
-
-async def test_a_late_click_on_a_lobby_changes_nothing_and_leaves_nothing_unawaited(server: SimulatedServer) -> None:
-    ola, kenji = server.people.values()
-    await ola.slash(server.channel, "kingdomino new")
-    server.fail("POST /interactions/", status=404, code=10062)
-    join = server.newest.button(Action.JOIN).custom_id
-    await never_answered(server, kenji.person.click(dict(server.newest.data), join))
-    assert [seat.name for seat in (await server.table()).game.seats] == ["Ola"]
 
 
 async def test_who_waits_when_the_bot_stops_is_told_to_look_again(server: SimulatedServer) -> None:

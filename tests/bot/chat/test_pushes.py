@@ -40,7 +40,7 @@ async def test_a_turn_says_whose_it_is_and_what_is_due(server: SimulatedServer) 
     assert [pushed(other, server.newest) for other in await server.others()] == ["", ""]
 
 
-async def test_so_do_a_reminder_and_the_message_to_somebody_who_was_there(server: SimulatedServer) -> None:
+async def test_so_does_a_reminder(server: SimulatedServer) -> None:
     mover = await begin_placing(server, pace=8 * 60)
     await server.pass_time(8)
     assert pushed(mover, server.newest) == await due(mover, server)

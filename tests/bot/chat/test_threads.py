@@ -80,13 +80,22 @@ async def test_where_discord_opens_no_thread_the_table_is_in_the_channel(
     assert "error" not in caplog.text.lower()
 
 
-@pytest.mark.parametrize(("status", "code"), [(400, 20028), (400, 50024), (403, 160005)])
+@pytest.mark.parametrize(
+    ("status", "code", "why"),
+    [
+        (400, 20028, "error-channel-refuses"),
+        (400, 50024, "error-channel-refuses"),
+        (400, 50083, "error-thread-asleep"),
+        (403, 160005, "error-thread-locked"),
+    ],
+)
 async def test_what_a_channel_does_not_take_is_shown_by_the_reply_and_explained(
-    server: SimulatedServer, status: int, code: int
+    server: SimulatedServer, status: int, code: int, why: str
 ) -> None:
     await server.begin()
     server.fail("(PATCH|POST) /channels/.*/messages", status=status, code=code, times=None)
     ply = (await server.table()).ply
-    await server.step()
+    _, explained = [message.text for message in (await server.step()).messages if message.is_private]
+    assert says(explained, why)
     assert (await server.table()).ply > ply
     assert server.newest.named == [(await server.acting_person()).name]

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from bot.chat.index import DEADLINES
-from bot.chat.kit.addresses import Action
 from bot.chat.kit.pipeline import RETRY_SECONDS, Moment
 from bot.games.deadlines import TIMED, Alarm, deadlines, due_at, idle_at
 from bot.games.game import GameOptions, Status
@@ -42,16 +41,6 @@ async def test_a_reminder_comes_without_the_heartbeat(without_heartbeat: Simulat
     assert server.after(turn) == []
     await server.sleep(0.1)
     assert len(server.after(turn)) == 1
-
-
-@pytest.mark.slow
-async def test_the_offer_to_archive_a_game_replaces_the_reminder(without_heartbeat: SimulatedServer) -> None:
-    server = without_heartbeat
-    await server.begin()
-    turn = server.newest
-    for days in (1, 2, 4, 8, 15):
-        await server.sleep(24 * days)
-    assert [message.actions for message in server.after(turn)] == [[Action.KEEP_PLAYING, Action.ARCHIVE]]
 
 
 @pytest.mark.slow
