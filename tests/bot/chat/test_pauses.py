@@ -13,7 +13,7 @@ from tests.bot.server import Guest, Message, SimulatedServer, say, until_placing
 from tests.bot.words import says, words
 
 pytestmark = pytest.mark.slow
-PACE = 8
+PACE = 1
 """Hours for a turn."""
 
 
@@ -40,12 +40,12 @@ async def test_a_paused_table_reminds_nobody_until_somebody_goes_on(server: Simu
     turn = await pause(server)
     assert words("table-paused") in turn.text
     sent, ply = server.newest.id, (await server.table()).ply
-    await server.sleep(10 * 24)
+    await server.sleep(3 * PACE)
     assert (server.newest.id, (await server.table()).ply) == (sent, ply)
     assert (await say(mover, server, "kingdomino table", do="pause")).text == words("error-paused-already")
     await mover.click(turn, Action.GO_ON)
     assert (server.newest.pinged, Action.GO_ON in server.newest.actions) == ([mover.name], False)
-    await server.sleep(PACE + 1)
+    await server.sleep(1.1 * PACE)
     assert Action.ANSWER_REMINDER in server.newest.actions
 
 
@@ -96,6 +96,3 @@ async def test_who_takes_no_private_messages_is_called_in_public(server: Simulat
     assert says(server.newest.text, "private-refused")
     assert server.newest.pinged == [mover.name]
     assert (await server.services.accounts.person(mover.id)).private is None
-
-
-# ---- the host

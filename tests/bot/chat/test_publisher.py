@@ -182,11 +182,11 @@ async def test_a_closed_channel_is_tried_after_pauses_that_grow_to_an_hour(
 ) -> None:
     await driver.begin(OLA, KENJI)
     channels.refusal, tried = refused(403), []
-    for minute in range(400):
+    for minute in range(200):
         clock.now, channels.refused = NOW + 60 * minute, 0
         await publisher.publish_pending()
         tried += [minute] * channels.refused
-    assert tried == [0, 1, 3, 7, 15, 31, 63, 127, 191, 255, 319, 383]
+    assert tried == [0, 1, 3, 7, 15, 31, 63, 127, 191]
     assert publisher.is_backing_off(driver.game)
 
 
