@@ -19,10 +19,10 @@ FLAGS: Final = (
     "--disable-background-networking", "--disable-sync", "--disable-extensions", "--hide-scrollbars",
     "--disable-background-timer-throttling", "--disable-renderer-backgrounding", "--remote-debugging-port=0",
 )  # fmt: skip
-PATIENCE: Final = 10_000
-"""Milliseconds until a condition on a page has to be true."""
-ANSWER_SECONDS: Final = 3 * PATIENCE / 1000
-"""How long Chromium may take to answer: longer than a page, and less than a test."""
+PATIENCE: Final = 60_000
+"""Milliseconds until a condition on a page has to be true: many, as nothing but the failure takes them."""
+ANSWER_SECONDS: Final = 2 * PATIENCE / 1000
+"""How long Chromium may take to answer: longer than a page."""
 KEYS: Final = {"Enter": 13, "ArrowDown": 40}
 
 _UNTIL: Final = """
@@ -112,10 +112,10 @@ class Tab:
             raise BrowserError(problem.get("exception", {}).get("description") or problem["text"])
         return answer["result"].get("value")
 
-    async def until(self, condition: str, patience: int = PATIENCE) -> Any:
+    async def until(self, condition: str) -> Any:
         """Wait in the page until an expression is true; return its value."""
         try:
-            return await self.run(_UNTIL % (patience, condition))
+            return await self.run(_UNTIL % (PATIENCE, condition))
         except BrowserError as error:
             shown = await self.run("document.body.innerText.slice(-1500)")
             raise BrowserError(f"{condition}: {error}\n{shown}") from None
@@ -193,7 +193,7 @@ async def chromium() -> AsyncIterator[Browser]:
         process = await asyncio.create_subprocess_exec(*command, stderr=asyncio.subprocess.PIPE)
         assert process.stderr
         try:
-            address = await asyncio.wait_for(_address(process.stderr), 60)
+            address = await asyncio.wait_for(_address(process.stderr), ANSWER_SECONDS)
             async with ClientSession() as http, http.ws_connect(address, max_msg_size=0) as socket:
                 connection = Connection(socket)
                 try:

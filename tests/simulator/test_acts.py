@@ -208,10 +208,13 @@ async def test_silence_is_a_failed_interaction_and_a_late_answer_is_refused(stag
 async def test_an_interaction_is_answered_once_and_its_token_dies_after_a_quarter_of_an_hour(stage: Stage) -> None:
     await stage.upload_commands(PLAY)
     stage.replies.append({"type": 5})
+    is_done = asyncio.Event()
+    stage.busy = lambda: not is_done.is_set()
     task = asyncio.create_task(stage.ola.slash(stage.table, "play"))
     assert await stage.until(lambda: stage.interactions and next(iter(stage.interactions.values())).callback == 5)
     _, first = await stage.request("POST", stage.hook(), {"content": "done"})
     _, second = await stage.request("POST", stage.hook(), {"content": "more", "flags": EPHEMERAL})
+    is_done.set()
     answer = await task
     assert [each["content"] for each in answer.messages] == ["done", "more"]
     assert answer.response
