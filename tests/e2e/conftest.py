@@ -83,7 +83,7 @@ async def bot(discord: QuickDiscord, database: Path) -> AsyncIterator[Kingdomino
             discord.client, discord.patience = Kingdomino(services, guild_ready_timeout=0), 0
             async with discord.client as bot:
                 running = asyncio.create_task(bot.start(discord.token))
-                assert await discord.until(lambda: bot.is_ready() and discord.commands[""], 60)
+                assert await discord.until(lambda: bot.is_ready() and discord.commands[""])
                 yield bot
             await running
 

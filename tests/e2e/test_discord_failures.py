@@ -15,7 +15,7 @@ from bot.games.game import Game
 from bot.games.table import Table
 from tests.bot.server import Guest, Message
 from tests.bot.words import says, says_only, words
-from tests.e2e.driver import GuildDriver, ends, placing
+from tests.e2e.driver import TIMEOUT, GuildDriver, ends, placing
 
 pytestmark = pytest.mark.e2e
 
@@ -59,7 +59,7 @@ async def at_rest(bot: Kingdomino, guild: GuildDriver) -> None:
 
 async def the_end(bot: Kingdomino) -> None:
     """Wait until no game is left, and nothing to show."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(TIMEOUT):
         while await live_games(bot) or await bot.services.games.unshown_games():
             pass
 
@@ -117,12 +117,14 @@ async def test_a_click_that_discord_forgot_can_be_repeated(guild: GuildDriver, b
     """The acknowledgement came too late: the person sees a failure, and nothing has been done."""
     await guild.open(guild.person("Ola"), guild.person("Kenji"), players=2)
     before, shown = await the_table(guild, bot), guild.newest
-    guild.discord.ack_deadline = 0.2
+    usual, guild.discord.ack_deadline = guild.discord.ack_deadline, 0.2
     guild.discord.fail(CALLBACK, hang=0.4)
+    seen = len(guild.discord.log)
     assert (await guild.mover.person.click(dict(shown.data), ends(shown)[0].custom_id)).failed
+    await guild.wait(lambda: [call.status for call in guild.discord.log[seen:]] == [404])
     await at_rest(bot, guild)
     assert (await the_table(guild, bot)).ply == before.ply
-    guild.discord.ack_deadline = 3.0
+    guild.discord.ack_deadline = usual
     await guild.turn()
 
 

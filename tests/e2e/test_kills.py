@@ -24,6 +24,7 @@ import pytest
 from simulator import BotProcess
 from simulator.clock import Clock
 from tests.e2e.conftest import keeping_the_rules
+from tests.e2e.driver import TIMEOUT
 from tests.e2e.laws import (
     HOUR,
     QUIET_FROM,
@@ -50,7 +51,8 @@ REQUESTS = (
     r"PATCH /webhooks",
     r".",
 )
-START_SECONDS = 120.0
+DEAD_SECONDS = 3.0
+"""How long people wait for a bot that is dead."""
 SLEEPERS = "Kenji", "Dana"
 """Those who have quiet hours."""
 
@@ -76,7 +78,7 @@ class Reaper:
         if self.rng.random() < 0.1:
             await self._kill_while_it_starts()
             return
-        await self.process.start(START_SECONDS)
+        await self.process.start()
         tasks = [asyncio.create_task(player.play()) for player in players]
         await self._meet_a_request()
         await self._kill()
@@ -96,7 +98,7 @@ class Reaper:
         fault.times = 0
 
     async def _kill_while_it_starts(self) -> None:
-        start = asyncio.create_task(self.process.start(START_SECONDS))
+        start = asyncio.create_task(self.process.start())
         await asyncio.wait([start], timeout=self.rng.uniform(0.2, 3))
         await self._kill()
         await asyncio.gather(start, return_exceptions=True)
@@ -131,6 +133,7 @@ def keep_quiet_hours(database: Path, players: Sequence[Player], now: float) -> M
 async def discord() -> AsyncIterator[RecordingDiscord]:
     async with keeping_the_rules(RecordingDiscord(clock=Clock(rate=SPEED))) as discord:
         discord.add_guild("Tables", *TABLES)
+        discord.ack_deadline = DEAD_SECONDS
         yield discord
 
 
@@ -167,9 +170,9 @@ async def test_however_often_the_bot_is_killed_everything_happens_and_is_shown_o
         known = now
         for player in players:
             check_repeated(player.driver)
-    await process.start(START_SECONDS)
+    await process.start()
     # Before the second heartbeat: what the first one shows, and what is due meanwhile, waits for none.
-    assert await discord.until(lambda: not left_to_do(database, discord.clock.now()), START_SECONDS)
+    assert await discord.until(lambda: not left_to_do(database, discord.clock.now()), TIMEOUT)
     await process.terminate()
     [(last,)] = rows(database, "SELECT max(at) FROM moves")
     assert begun + 10 * (discord.clock.now() - begun) / SPEED < last <= discord.clock.now(), "it ran by another clock"
