@@ -129,15 +129,11 @@ class Form:
         # Android sends the name in place of the value now and then.
         return chosen["name"] if self._person.sends_names else chosen["value"]
 
-    def _takes(self, kind: int) -> tuple[type, ...]:
+    def _takes(self, kind: int) -> Any:
+        """Return the Python types of the values that an option of this type takes."""
         person = type(self._person)
-        types: dict[int, tuple[type, ...]] = {
-            api.STRING: (str,),
-            api.INTEGER: (int,),
-            api.BOOLEAN: (bool,),
-            api.NUMBER: (int, float),
-        }
-        return (types | {api.USER: (person,), api.MENTIONABLE: (person,), api.CHANNEL: (dict,)}).get(kind, ())
+        values = {api.STRING: str, api.INTEGER: int, api.BOOLEAN: bool, api.NUMBER: (int, float)}
+        return (values | {api.USER: person, api.MENTIONABLE: person, api.CHANNEL: dict}).get(kind, ())
 
     def resolve(self, value: Any) -> Any:
         """People and channels go as an id; what it stands for goes into `resolved`."""

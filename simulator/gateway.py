@@ -105,7 +105,6 @@ class Gateway:
         self.sessions: list[Session] = []
         self.received: list[Json] = []
         self._starts: list[float] = []
-        self._later: set[asyncio.Task[None]] = set()
 
     # ---- what can happen to a client
 
@@ -234,18 +233,12 @@ class Gateway:
         outside = [{"id": each["id"], "unavailable": True} for each in guilds]
         session.dispatch("READY", blank("ready", guilds=outside, **about))
         if self.guild_delay:
-            task = asyncio.create_task(self._send_guilds_later(session, guilds, self.guild_delay))
-            self._later.add(task)
-            task.add_done_callback(self._later.discard)
+            asyncio.get_running_loop().call_later(self.guild_delay, self._send_guilds, session, guilds)
         elif self.guild_delay is not None:
             self._send_guilds(session, guilds)
         session.opening = len(session.sent)
         socket.send(_HEARTBEAT)  # the answer says that the client has handled all this
         return session
-
-    async def _send_guilds_later(self, session: Session, guilds: list[Json], seconds: float) -> None:
-        await asyncio.sleep(seconds)
-        self._send_guilds(session, guilds)
 
     def _send_guilds(self, session: Session, guilds: list[Json]) -> None:
         for event in self._discord.guild_creates(guilds):

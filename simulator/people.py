@@ -252,11 +252,6 @@ class Person:
     def _sees(self, message: Message) -> bool:
         return message.viewer in (None, self.id) and message.data["id"] not in self._gone
 
-    def newest(self, channel: Json) -> Json:
-        if messages := self.sees(channel):
-            return messages[-1]
-        raise Impossible(f"{self.name} sees no message there")
-
     def reload(self) -> None:
         """Start the client again: ephemeral messages are gone, and so is what it knew of people and selects."""
         everywhere = [each for messages in self.discord.messages.values() for each in messages.values()]
@@ -273,11 +268,6 @@ class Person:
     def shown(self, message: Json) -> list[Shown]:
         """Return how large this person's client shows the pictures of a message."""
         return sight.shown(message, on_desktop=self.on_desktop)
-
-    def mentions(self, message: Json) -> set[str]:
-        """Return the names of those who were notified, perhaps "@everyone". Only a new public message notifies."""
-        users = self.discord.users
-        return {users[each]["global_name"] if each in users else each for each in self._current(message).pinged}
 
     def reads(self, message: Json) -> str:
         """Return the text with the names that this person's client knows: @unknown-user where it knows none."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from itertools import islice
 from typing import Any, Final, NamedTuple
 
 from simulator import api
@@ -120,15 +121,13 @@ def _laid_out(group: Sequence[Json], box: tuple[int, int], *, on_desktop: bool) 
         width, height = group[0].get("width") or 1, group[0].get("height") or 1
         limits = (box[0] / width, box[1] / height, 1.0) if on_desktop else (PHONE_WIDTH / width,)
         return [Shown(group[0]["url"], min(limits) * width, min(limits) * height, is_cropped=False)]
-    count = len(group)
-    left, rows = list(group), _ROWS.get(count) or (count % 3 or 3, *[3] * ((count - 1) // 3))
-    found: list[Shown] = []
+    count, left, found = len(group), iter(group), list[Shown]()
+    rows = _ROWS.get(count) or (count % 3 or 3, *[3] * ((count - 1) // 3))
     whole = box[0] if on_desktop else PHONE_WIDTH
-    for count in rows:
-        cell = (whole - _GAP * (count - 1)) / count
-        height = min(cell, (box[1] - _GAP * (len(rows) - 1)) / len(rows))
-        row, left = left[:count], left[count:]
-        found += [Shown(each["url"], cell, height, is_cropped=True) for each in row]
+    for in_row in rows:
+        width = (whole - _GAP * (in_row - 1)) / in_row
+        height = min(width, (box[1] - _GAP * (len(rows) - 1)) / len(rows))
+        found += [Shown(each["url"], width, height, is_cropped=True) for each in islice(left, in_row)]
     return found
 
 

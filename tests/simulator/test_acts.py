@@ -35,7 +35,7 @@ async def test_a_command_is_resolved_and_its_answer_seen_by_all(stage: Stage) ->
     [message] = answer.public
     assert message["interaction"]["name"] == "game new"
     assert stage.kenji.sees(stage.table) == [message]
-    assert stage.ola.mentions(message) == {"Kenji"}
+    assert stage.message(stage.table["id"], message["id"]).pinged == {stage.kenji.id}
     assert [each.label for each in stage.ola.buttons(message)] == ["Go"]
 
 
@@ -139,7 +139,7 @@ async def test_pictures_are_replaced_dropped_and_kept_as_an_edit_says(stage: Sta
     assert stage.ola.images(message) == [(png(720, 360), "one")]
     assert message["attachments"] == []
     assert (await stage.change(message, components=[show]))[0] == 200
-    assert stage.ola.images(stage.ola.newest(stage.table))[0].data
+    assert stage.ola.images(stage.ola.sees(stage.table)[-1])[0].data
     assert (await stage.change(message, attachments=[]))[1] == 50035
     _, plain = await stage.request(
         "POST", f"channels/{stage.table['id']}/messages", {"content": "a"}, b_png=png(50, 50)
