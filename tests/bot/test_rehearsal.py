@@ -34,7 +34,7 @@ class OtherDiscord(Discord):
     def refuse_if_closed(self, channel: Json, *, writes: bool) -> None:
         """Take everything."""
 
-    def stir(self, thread: Json) -> None:
+    def record_activity(self, thread: Json) -> None:
         """Leave the thread as it is."""
 
     def add_to_thread(self, thread: Json, user_id: str) -> None:
