@@ -25,7 +25,7 @@ from simulator.world import World
 
 TOKEN: Final = "simulator.token"  # noqa: S105 - it opens nothing
 _CLOCK: Final = "/simulator/clock"
-_CALM_TURNS: Final = 6  # so many turns of the event loop with nothing under way mean that the bot is done
+_CALM_TURNS: Final = 8  # so many turns of the event loop with nothing under way mean that the bot is done
 _DOCUMENTED: Final = (
     "id", "name", "type", "permissions", "app_permissions", "last_message_id", "last_pin_timestamp", "nsfw",
     "parent_id", "guild_id", "flags", "rate_limit_per_user", "topic", "position", "thread_metadata",
@@ -144,7 +144,7 @@ class Discord(World):
             await asyncio.sleep(0 if turns < 50 else 0.005)
         return bool(condition())
 
-    async def quiet(self, timeout: float = 10.0) -> bool:
+    async def quiet(self, timeout: float = 60.0) -> bool:
         """Wait until the bot makes no requests any more; return whether it was done in time."""
         if self.busy:
             return await self._calm(self.busy, timeout)
@@ -156,10 +156,9 @@ class Discord(World):
         return await self.until(is_idle, timeout)
 
     async def _calm(self, busy: Callable[[], bool], timeout: float) -> bool:
-        deadline, calm, turns = time.monotonic() + timeout, 0, 0
+        deadline, calm = time.monotonic() + timeout, 0
         while calm < _CALM_TURNS and time.monotonic() < deadline:
-            turns += 1
-            await asyncio.sleep(0 if calm or turns < 50 else 0.001)
+            await asyncio.sleep(0 if calm else 0.001)
             calm = 0 if self.under_way or self.gateway.is_sending or busy() else calm + 1
         return calm >= _CALM_TURNS
 

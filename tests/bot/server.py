@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import re
 import shutil
-import time
 from collections.abc import AsyncIterator, Awaitable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
@@ -52,8 +51,6 @@ EPHEMERAL, SILENT = 1 << 6, 1 << 12
 """The flags of messages that one person sees, and of those that make no sound."""
 BUTTON = 2
 """The type of these components."""
-CALM_TURNS = 8
-"""So many turns of the event loop without any work mean that there is none."""
 ANSWER_SECONDS = 60.0
 """Within how much real time the bot has to answer, where a test is not about that: a busy machine takes long."""
 
@@ -392,30 +389,22 @@ class Place:
 
 
 class QuickDiscord(Discord):
-    """A Discord whose people wait for the bot no longer than it works, which it says itself."""
-
-    client: Kingdomino | None = None
-    """The bot, where it runs in this process."""
+    """A Discord without limits; its people wait no longer than a bot in this process works."""
 
     def __init__(self, clock: Clock | None = None) -> None:
         # At the speed of tests people are faster than Discord's limits.
         super().__init__(clock=clock, limited=False)
         self.ack_deadline = ANSWER_SECONDS
 
-    async def quiet(self, timeout: float = ANSWER_SECONDS) -> bool:  # noqa: ASYNC109 - as in Discord
-        if self.client is None:
-            return bool(await super().quiet(timeout))
-        deadline, calm = time.monotonic() + timeout, 0
-        while calm < CALM_TURNS and time.monotonic() < deadline:
-            await asyncio.sleep(0 if calm else 0.001)
-            calm = 0 if self._is_working(self.client) else calm + 1
-        return calm >= CALM_TURNS
+    def watch(self, client: Kingdomino) -> None:
+        """Let people wait until this bot has nothing to do, and no longer where it leaves them without an answer."""
 
-    def _is_working(self, client: Kingdomino) -> bool:
-        """Return whether the bot works, or an event is on its way to it: how many it has had, it counts itself."""
-        sent = [len(session.sent) for session in self.gateway.sessions if session.socket]
-        had = [shard._parent.ws.sequence for shard in client.shards.values()]
-        return bool(self.under_way or client.is_busy or sent != had)
+        def is_busy() -> bool:
+            sent = [len(session.sent) for session in self.gateway.sessions if session.socket]
+            received = [shard._parent.ws.sequence for shard in client.shards.values()]
+            return client.is_busy or sent != received
+
+        self.busy, self.patience = is_busy, 0
 
 
 class TimelessBot(Kingdomino):
@@ -500,9 +489,8 @@ class SimulatedServer:
         )
         # Deals that are shared are alike in every run.
         await services.key_values.set("deal_secret", "01" * 32)
-        self.discord.client = self.bot = TimelessBot(services, shard_count=1, guild_ready_timeout=0)
-        # `quiet` waits for the bot already, also where it leaves somebody without an answer.
-        self.discord.patience = 0
+        self.bot = TimelessBot(services, shard_count=1, guild_ready_timeout=0)
+        self.discord.watch(self.bot)
         sessions = len(self.discord.gateway.sessions)
 
         def is_ready() -> bool:

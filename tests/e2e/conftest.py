@@ -80,8 +80,8 @@ async def bot(discord: QuickDiscord, database: Path) -> AsyncIterator[Kingdomino
         async with Database.open(f"sqlite:///{database}") as opened:
             pictures = PictureCache(fake_picture)
             services = compose(opened, rng=Random(4), pictures=pictures, switched_off=[Feature.EMOJI])
-            discord.client, discord.patience = Kingdomino(services, guild_ready_timeout=0), 0
-            async with discord.client as bot:
+            async with Kingdomino(services, guild_ready_timeout=0) as bot:
+                discord.watch(bot)
                 running = asyncio.create_task(bot.start(discord.token))
                 assert await discord.until(lambda: bot.is_ready() and discord.commands[""])
                 yield bot
