@@ -9,7 +9,6 @@ from simulator import api
 from simulator.api import Json, Refused
 from simulator.calls import Call, on
 from simulator.messages import ALL_MENTIONS, Message
-from simulator.routes_interactions import reference
 from simulator.threads import kind_of_thread
 
 if TYPE_CHECKING:
@@ -72,9 +71,6 @@ def _create_message(discord: Discord, call: Call) -> Json:
     discord.refuse_if_closed(found, writes=True)
     discord.refuse_unknown_emoji(body)
     extra: dict[str, Any] = {"nonce": nonce} if nonce else {}
-    if replied_to := body.get("message_reference"):
-        origin = discord.message(found["id"], str(replied_to["message_id"])).data
-        extra |= {"type": api.REPLY_MESSAGE, "message_reference": reference(origin)}
     message = discord.post(found, body, call.files, **extra)
     if nonce:
         discord.nonces[found["id"], str(nonce)] = discord.clock.now(), message

@@ -14,13 +14,12 @@ from simulator.messages import USER_MENTIONS, File, Message
 if TYPE_CHECKING:
     from simulator.server import Discord
 
-_LAUNCH_ACTIVITY: Final = 12
 _IN_MESSAGE: Final = api.DEFERRED_UPDATE, api.UPDATE
 _ANSWERS: Final = {
-    api.COMMAND: (api.REPLY, api.DEFERRED_REPLY, api.MODAL, _LAUNCH_ACTIVITY),
-    api.COMPONENT: (api.REPLY, api.DEFERRED_REPLY, *_IN_MESSAGE, api.MODAL, _LAUNCH_ACTIVITY),
+    api.COMMAND: (api.REPLY, api.DEFERRED_REPLY, api.MODAL),
+    api.COMPONENT: (api.REPLY, api.DEFERRED_REPLY, *_IN_MESSAGE, api.MODAL),
     api.AUTOCOMPLETE: (api.SUGGESTIONS,),
-    api.MODAL_SUBMIT: (api.REPLY, api.DEFERRED_REPLY, *_IN_MESSAGE, _LAUNCH_ACTIVITY),
+    api.MODAL_SUBMIT: (api.REPLY, api.DEFERRED_REPLY, *_IN_MESSAGE),
 }
 """The types of callbacks that answer a type of interaction."""
 FOLLOWUPS: Final = 5  # so many follow-ups an interaction takes where the application is installed by its user alone
@@ -71,7 +70,8 @@ def _first_reply(discord: Discord, interaction: Interaction, data: Json, files: 
         name = {"name": interaction.name, "user": interaction.user}
         extra |= {"interaction": {"id": interaction.id, "type": api.COMMAND} | name}
     if interaction.source:
-        extra |= {"message_reference": reference(interaction.source.data)}
+        source = interaction.source.data
+        extra["message_reference"] = {"type": 0, "channel_id": source["channel_id"], "message_id": source["id"]}
     loading = api.LOADING if interaction.callback == api.DEFERRED_REPLY else 0
     return _reply(discord, interaction, data | {"flags": (data.get("flags") or 0) | loading}, files, extra)
 
@@ -82,10 +82,6 @@ def _reply(discord: Discord, interaction: Interaction, body: Json, files: dict[s
     extra = extra | {"application_id": discord.app_id, "webhook_id": discord.app_id}
     body = body | {"flags": flags}
     return discord.post(interaction.channel, body, files, viewer=viewer, parse=USER_MENTIONS, **extra)
-
-
-def reference(message: Json) -> Json:
-    return {"type": 0, "channel_id": message["channel_id"], "message_id": message["id"]}
 
 
 def _interaction(discord: Discord, call: Call) -> Interaction:

@@ -18,7 +18,7 @@ FILE_LIMIT, REQUEST_LIMIT = 10 * 2**20, 25 * 2**20
 _VOICE_MESSAGE: Final = 1 << 13
 _SETTABLE: Final = api.SUPPRESS_EMBEDS | api.SUPPRESS_NOTIFICATIONS | _VOICE_MESSAGE | api.COMPONENTS_V2
 _EDITABLE: Final = api.SUPPRESS_EMBEDS | api.COMPONENTS_V2
-_NOT_IN_V2: Final = "content", "embeds", "poll", "sticker_ids"
+_NOT_IN_V2: Final = "content", "embeds"
 
 
 def uploads(files: Mapping[str, File]) -> Iterator[str]:
@@ -51,14 +51,14 @@ def edited(body: Json, files: Mapping[str, File], before: Json, kept: list[Json]
     listed, known = body.get("attachments"), {str(each["id"]): each["filename"] for each in kept}
     yield from _attached(body, set(known), files)
     still = known.keys() if listed is None else known.keys() & {str(each["id"]) for each in listed}
-    merged = {key: before.get(key) for key in ("content", "embeds", "components", "poll")} | body
+    merged = {key: before.get(key) for key in ("content", "embeds", "components")} | body
     merged["flags"] = flags | before["flags"] & api.COMPONENTS_V2
     yield from _content(merged, {known[each] for each in still} | _names(body, files))
 
 
 def _conversion(body: Json, before: Json) -> Iterator[str]:
     """Yield what the message has had and the edit does not empty in so many words."""
-    emptied: Json = {"content": None, "poll": None, "embeds": []}
+    emptied: Json = {"content": None, "embeds": []}
     for key, empty in emptied.items():
         if before.get(key) and (key not in body or body[key] != empty):
             yield f"IS_COMPONENTS_V2 is set while {key} is not reset to {'null' if empty is None else empty} {MESSAGE}"
@@ -78,7 +78,7 @@ def _names(body: Json, files: Mapping[str, File]) -> set[str]:
 def _content(body: Json, names: set[str]) -> Iterator[str]:
     components, embeds = body.get("components") or [], body.get("embeds") or []
     v2 = bool((body.get("flags") or 0) & api.COMPONENTS_V2)
-    if not names and not any(body.get(key) for key in (*_NOT_IN_V2, "components", "message_reference")):
+    if not names and not any(body.get(key) for key in (*_NOT_IN_V2, "components")):
         yield f"an empty message {MESSAGE}"
     if sum(map(_embed_size, embeds)) > 6000:
         yield f"embeds over 6000 characters in all {MESSAGE}"
@@ -89,7 +89,7 @@ def _content(body: Json, names: set[str]) -> Iterator[str]:
         if allowed.get(kind) and kind in (allowed.get("parse") or []):
             yield f"allowed_mentions parses {kind} and lists {kind} {_MENTIONS}"
     if v2 and any(body.get(key) for key in _NOT_IN_V2):
-        yield f"IS_COMPONENTS_V2 with content, embeds, poll or stickers {PAGE}"
+        yield f"IS_COMPONENTS_V2 with content or embeds {PAGE}"
     yield from Components(names, Place.V2 if v2 else Place.PLAIN).check(components)
 
 
