@@ -37,10 +37,11 @@ MAX_OPPONENTS: Final = 3
 
 async def serve(folder: Path, given: argparse.Namespace) -> None:
     """Serve the page until the process gets a signal to stop."""
-    discord = Discord(bot_name="Kingdomino")
+    # Without limits of requests: the bot uploads its emoji faster here than Discord would take them, and would say so.
+    discord = Discord(bot_name="Kingdomino", limited=False)
     discord.add_guild("Kingdomino", *CHANNELS, locale=given.language)
     people = [Person(discord, name, locale=given.language) for name in PEOPLE]
-    # The first of them manages the server, so that the page shows `/server` from both sides.
+    # The first of them manages the server, so that the page shows the server's settings from both sides.
     people[0].permissions |= bits("MANAGE_GUILD")
     bot = bot_process(discord, folder)
     look = Look("Kingdomino", ROOT / "art/icon.svg", LANGUAGES)
