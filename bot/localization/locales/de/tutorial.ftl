@@ -31,7 +31,7 @@ lesson-kingdomino-end = **{ $total ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
 }** für dich! Ein richtiges Spiel geht genauso, nur mit mehr Runden. Drück an deinem Tisch auf **{ button-start }**, oder eröffne einen mit { COMMAND("kingdomino new") }. Freie Plätze können Computer übernehmen.
-hint-spots = Tipp: Dein Dominostein passt auf jede Zahl, blasse sind Spiegelbilder. **{ button-next }** zeigt ihn dort.
+hint-spots = Tipp: Dein Dominostein passt auf jede Zahl, graue sind Spiegelbilder. **{ button-next }** zeigt ihn dort.
 hint-take = Tipp: **Nehmen** legt deinen Dominostein wie gezeigt an und nimmt zugleich den nächsten.
 
 hint-back = Tipp: Solange dein Zug läuft, macht **Zurücknehmen** rückgängig, was du getan hast.

@@ -38,7 +38,7 @@ lesson-kingdomino-end = **{ $total ->
 
 # ---- hints, each given once
 
-hint-spots = Tip: your domino fits on every number, and pale ones are mirror images. **{ button-next }** shows it there.
+hint-spots = Tip: your domino fits on every number, and gray ones are mirror images. **{ button-next }** shows it there.
 hint-take = Tip: **Take** places your domino as shown and takes the next one in one tap.
 hint-back = Tip: as long as your turn isn't over, **Undo** takes back what you've done.
 hint-nowhere = Tip: a domino needs two free squares side by side, and one half must touch your castle or its own terrain.

@@ -32,7 +32,7 @@ lesson-kingdomino-end = ¡**{ $total ->
    *[other] { $total } puntos
 }** para ti! Una partida de verdad es igual, con más rondas. Pulsa **{ button-start }** en tu mesa, o abre una con { COMMAND("kingdomino new") }. Los jugadores virtuales pueden ocupar los sitios libres.
 
-hint-spots = Consejo: tu ficha encaja en cada número, y los pálidos son simétricos. **{ button-next }** la muestra allí.
+hint-spots = Consejo: tu ficha encaja en cada número, y los grises son simétricos. **{ button-next }** la muestra allí.
 hint-take = Consejo: **Elegir** coloca tu ficha como se ve y se queda con la siguiente, de un toque.
 hint-back = Consejo: mientras no termine tu turno, **Deshacer** anula lo que has hecho en él.
 hint-nowhere = Consejo: una ficha necesita dos casillas libres juntas, y una mitad debe tocar tu castillo o tierras de su mismo terreno.

@@ -31,7 +31,7 @@ lesson-kingdomino-end = **{ $total ->
     [one] { $total } punkt
    *[other] { $total } punkti
 }** sulle! Päris mäng käib täpselt nii, ainult voore on rohkem. Vajuta oma laua juures **{ button-start }** või ava laud käsuga { COMMAND("kingdomino new") }. Arvutimängijad võivad selle täita.
-hint-spots = Nipp: kivi sobib igale numbrile, kahvatud on peegelpildid. **{ button-next }** näitab kivi seal.
+hint-spots = Nipp: kivi sobib igale numbrile, hallid on peegelpildid. **{ button-next }** näitab kivi seal.
 hint-take = Nipp: **Võta** asetab kivi nii, nagu näidatud, ja võtab järgmise, ühe puudutusega.
 
 hint-back = Nipp: kuni su käik pole läbi, saad nupuga **Võta tagasi** selle jooksul tehtu tagasi võtta.

@@ -32,7 +32,7 @@ lesson-kingdomino-end = **{ $total ->
    *[other] { $total } points
 }** pour toi ! Une vraie partie, c’est pareil, avec plus de manches. Appuie sur **{ button-start }** à ta table, ou ouvres-en une avec { COMMAND("kingdomino new") }. Des joueurs virtuels peuvent la compléter.
 
-hint-spots = Astuce : ton domino va sur chaque numéro, les pâles sont en miroir. **{ button-next }** l’y montre.
+hint-spots = Astuce : ton domino va sur chaque numéro, les gris sont en miroir. **{ button-next }** l’y montre.
 hint-take = Astuce : **Prendre** place ton domino comme indiqué et prend le suivant, d’un seul geste.
 
 hint-back = Astuce : tant que ton tour n’est pas fini, **Annuler** défait ce que tu y as fait.

@@ -22,7 +22,7 @@ lesson-kingdomino-2-place =
 lesson-kingdomino-2-choose = 配置しました。最後のドミノを**選択**しましょう。ボタンの数字は、配置したときに増える点です。
 lesson-kingdomino-3-place = 最終ラウンド！ いちばん点が増える場所に**配置**するだけです。
 lesson-kingdomino-end = **{ $total }点**でした！ 本番も、ラウンドが増えるだけで同じです。卓で**{ button-start }**を押すか、{ COMMAND("kingdomino new") } で卓を立てましょう。空席にはコンピューターが座れます。
-hint-spots = ワンポイント：どの数字にもドミノを置けます。薄い数字は鏡写しです。**{ button-next }**で、置いた様子が見られます。
+hint-spots = ワンポイント：どの数字にもドミノを置けます。灰色の数字は鏡写しです。**{ button-next }**で、置いた様子が見られます。
 hint-take = ワンポイント：**選択**を押すと、図のとおりに置いて次のドミノを選ぶまで、ひと押しです。
 
 # ---- ワンポイント（それぞれ一度だけ）

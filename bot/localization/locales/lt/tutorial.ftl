@@ -35,7 +35,7 @@ lesson-kingdomino-end =
         [few] { $total } taškai
        *[other] { $total } taškų
     }**! Tikra partija lygiai tokia pat, tik raundų daugiau. Spausk **{ button-start }** prie savo stalo arba atidaryk jį komanda { COMMAND("kingdomino new") }. Vietas gali užimti kompiuteriniai žaidėjai.
-hint-spots = Beje: kauliukas tinka ties kiekvienu skaičiumi, blankūs – veidrodiniai atspindžiai. **{ button-next }** jį ten parodo.
+hint-spots = Beje: kauliukas tinka ties kiekvienu skaičiumi, pilki – veidrodiniai atspindžiai. **{ button-next }** jį ten parodo.
 hint-take = Beje: **Imti** vienu paspaudimu padeda kauliuką, kaip parodyta, ir paima kitą.
 
 hint-back = Beje: kol ėjimas nebaigtas, **Atšaukti** atšaukia, ką padarei.

@@ -35,7 +35,7 @@ lesson-kingdomino-end =
         [one] { $total } punkts
        *[other] { $total } punkti
     }**! Īsta spēle ir tieši tāda pati, tikai ar vairāk raundiem. Spied **{ button-start }** pie sava galda vai atver jaunu ar { COMMAND("kingdomino new") }. To var aizpildīt datora spēlētāji.
-hint-spots = Padoms: kauliņš der pie katra numura, bāli ir spoguļattēli. **{ button-next }** to tur parāda.
+hint-spots = Padoms: kauliņš der pie katra numura, pelēki ir spoguļattēli. **{ button-next }** to tur parāda.
 hint-take = Padoms: **Ņemt** ar vienu pieskārienu noliek kauliņu, kā parādīts, un paņem nākamo.
 
 hint-back = Padoms: kamēr gājiens nav galā, **Atsaukt** atsauc to, ko izdarīji.

@@ -37,7 +37,7 @@ lesson-kingdomino-end = **{ $total ->
     [many] { $total } punktów
    *[other] { $total } punktu
 }** dla ciebie! Prawdziwa partia jest taka sama, tylko ma więcej rund. Naciśnij **{ button-start }** przy swoim stole albo otwórz nowy: { COMMAND("kingdomino new") }. Wolne miejsca mogą zająć komputery.
-hint-spots = Wskazówka: płytka pasuje na każdy numer, blade to lustrzane odbicia. **{ button-next }** ją tam pokazuje.
+hint-spots = Wskazówka: płytka pasuje na każdy numer, szare to lustrzane odbicia. **{ button-next }** ją tam pokazuje.
 hint-take = Wskazówka: **Weź** dokłada płytkę tak, jak widać, i od razu bierze następną.
 
 # ---- wskazówki, każda raz
