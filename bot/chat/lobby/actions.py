@@ -99,7 +99,8 @@ async def open_here(context: Context, open_in: OpenIn) -> Table:
         return await open_in(context.channel_id)
     # The message of the other game may have been deleted: restore it, so that the link in the error works.
     except ChannelBusy as busy:
-        raise ChannelBusy((await context.services.publisher.try_to_redraw(busy.game.id)).game) from None
+        there = await context.services.publisher.try_to_redraw(busy.game.id)
+        raise ChannelBusy(there.game, asked_by=context.user_id) from None
 
 
 async def open_in_thread(

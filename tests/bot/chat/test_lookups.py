@@ -89,6 +89,15 @@ async def test_statistics_are_of_oneself_or_of_another(server: SimulatedServer) 
     )
 
 
+async def test_only_who_is_not_the_host_is_told_to_ask_the_host_of_a_table_in_the_way(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    await ola.slash(server.channel, "kingdomino new")
+    lobby = server.newest
+    for person, where in ((ola, "yours"), (kenji, "hosted")):
+        told = (await say(person, server, "kingdomino new")).text
+        assert told == words("error-channel-busy", link=lobby.url, where=where, host="Ola")
+
+
 async def test_in_a_private_conversation_a_second_table_has_to_wait_for_the_first(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     await ola.slash(ola.conversation, "kingdomino new")

@@ -3,6 +3,7 @@ error-channel-busy =
     { $link }
     { $where ->
         [private] Spiel ihn zu Ende, oder beende ihn mit { COMMAND("kingdomino table") }.
+        [yours] Spiel ihn zu Ende, beende ihn mit { COMMAND("kingdomino table") }, oder eröffne den nächsten in einem anderen Kanal oder Thread.
         [hosted] Spiel ihn zu Ende, bitte den Host ({ $host }), ihn mit { COMMAND("kingdomino table") } zu beenden, oder eröffne deinen in einem anderen Kanal oder Thread.
        *[server] Spiel ihn zu Ende, bitte den Host, ihn mit { COMMAND("kingdomino table") } zu beenden, oder eröffne deinen in einem anderen Kanal oder Thread.
     }

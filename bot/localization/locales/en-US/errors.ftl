@@ -5,6 +5,7 @@ error-channel-busy =
     { $link }
     { $where ->
         [private] Finish it, or end it with { COMMAND("kingdomino table") }.
+        [yours] Finish it, end it with { COMMAND("kingdomino table") }, or open the next one in another channel or a thread.
         [hosted] Finish it, ask { $host }, its host, to end it with { COMMAND("kingdomino table") }, or open yours in another channel or a thread.
        *[server] Finish it, ask its host to end it with { COMMAND("kingdomino table") }, or open yours in another channel or a thread.
     }

@@ -3,6 +3,7 @@ error-channel-busy =
     { $link }
     { $where ->
         [private] Termínala, o ciérrala con { COMMAND("kingdomino table") }.
+        [yours] Termínala, ciérrala con { COMMAND("kingdomino table") }, o abre la siguiente en otro canal o en un hilo.
         [hosted] Termínala, pide a { $host }, que la organiza, que la cierre con { COMMAND("kingdomino table") }, o abre la tuya en otro canal o en un hilo.
        *[server] Termínala, pide a quien la organiza que la cierre con { COMMAND("kingdomino table") }, o abre la tuya en otro canal o en un hilo.
     }

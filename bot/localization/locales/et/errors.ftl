@@ -3,6 +3,7 @@ error-channel-busy =
     { $link }
     { $where ->
         [private] Mängi see lõpuni või lõpeta käsuga { COMMAND("kingdomino table") }.
+        [yours] Mängige see lõpuni, lõpeta see käsuga { COMMAND("kingdomino table") } või ava järgmine laud teises kanalis või lõimes.
         [hosted] Mängige see lõpuni, palu korraldajal ({ $host }) see käsuga { COMMAND("kingdomino table") } lõpetada või ava oma laud teises kanalis või lõimes.
        *[server] Mängige see lõpuni, palu korraldajal see käsuga { COMMAND("kingdomino table") } lõpetada või ava oma laud teises kanalis või lõimes.
     }

@@ -3,6 +3,7 @@ error-channel-busy =
     { $link }
     { $where ->
         [private] Finis-la, ou ferme-la avec { COMMAND("kingdomino table") }.
+        [yours] Finis-la, ferme-la avec { COMMAND("kingdomino table") }, ou ouvre la suivante dans un autre salon ou un fil.
         [hosted] Finis-la, demande à { $host }, qui en est l’hôte, de la fermer avec { COMMAND("kingdomino table") }, ou ouvre la tienne dans un autre salon ou un fil.
        *[server] Finis-la, demande à son hôte de la fermer avec { COMMAND("kingdomino table") }, ou ouvre la tienne dans un autre salon ou un fil.
     }

@@ -3,6 +3,7 @@ error-channel-busy =
     { $link }
     { $where ->
         [private] 最後まで遊ぶか、{ COMMAND("kingdomino table") } で終えてください。
+        [yours] 最後まで遊ぶか、{ COMMAND("kingdomino table") } で終えるか、次の卓を別のチャンネルやスレッドに立ててください。
         [hosted] 最後まで遊ぶか、ホストの{ $host }さんに { COMMAND("kingdomino table") } で終えてもらうか、別のチャンネルやスレッドに立ててください。
        *[server] 最後まで遊ぶか、ホストに { COMMAND("kingdomino table") } で終えてもらうか、別のチャンネルやスレッドに立ててください。
     }

@@ -3,6 +3,7 @@ error-channel-busy =
     { $link }
     { $where ->
         [private] Pabaik partiją arba nutrauk ją komanda { COMMAND("kingdomino table") }.
+        [yours] Pabaik partiją, nutrauk ją komanda { COMMAND("kingdomino table") } arba atidaryk kitą stalą kitame kanale ar gijoje.
         [hosted] Pabaik partiją, paprašyk šeimininko ({ $host }) ją nutraukti komanda { COMMAND("kingdomino table") } arba atidaryk savo stalą kitame kanale ar gijoje.
        *[server] Pabaik partiją, paprašyk šeimininko ją nutraukti komanda { COMMAND("kingdomino table") } arba atidaryk savo stalą kitame kanale ar gijoje.
     }

@@ -3,6 +3,7 @@ error-channel-busy =
     { $link }
     { $where ->
         [private] Pabeidz spēli vai izbeidz to ar { COMMAND("kingdomino table") }.
+        [yours] Pabeidz spēli, izbeidz to ar { COMMAND("kingdomino table") } vai atver nākamo galdu citā kanālā vai pavedienā.
         [hosted] Pabeidz spēli, palūdz saimniekam ({ $host }) to izbeigt ar { COMMAND("kingdomino table") } vai atver savu galdu citā kanālā vai pavedienā.
        *[server] Pabeidz spēli, palūdz saimniekam to izbeigt ar { COMMAND("kingdomino table") } vai atver savu galdu citā kanālā vai pavedienā.
     }

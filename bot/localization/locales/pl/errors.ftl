@@ -3,6 +3,7 @@ error-channel-busy =
     { $link }
     { $where ->
         [private] Dokończ go albo zakończ przez { COMMAND("kingdomino table") }.
+        [yours] Dokończ go, zakończ go przez { COMMAND("kingdomino table") } albo otwórz następny na innym kanale lub w wątku.
         [hosted] Dokończ go, poproś gospodarza ({ $host }), by zakończył go przez { COMMAND("kingdomino table") }, albo otwórz swój na innym kanale lub w wątku.
        *[server] Dokończ go, poproś gospodarza, by zakończył go przez { COMMAND("kingdomino table") }, albo otwórz swój na innym kanale lub w wątku.
     }
