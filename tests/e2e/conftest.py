@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -66,10 +66,11 @@ def environment(database: Path) -> Mapping[str, str]:
 
 
 @pytest.fixture
-def process(discord: Discord, environment: Mapping[str, str]) -> Iterator[BotProcess]:
+async def process(discord: Discord, environment: Mapping[str, str]) -> AsyncIterator[BotProcess]:
     """The bot as a process of its own, not started yet; what it logged is shown where the test fails."""
     process = BotProcess([sys.executable, "-m", "bot"], discord=discord, cwd=ROOT, env=environment)
     yield process
+    await process.kill()
     sys.stdout.write(process.stderr)
 
 
