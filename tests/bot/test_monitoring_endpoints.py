@@ -95,13 +95,6 @@ async def test_a_bot_that_is_not_connected_is_not_well(server: SimulatedServer) 
     await server.restart()
 
 
-async def test_without_a_port_nothing_is_served(server: SimulatedServer, settings: Settings) -> None:
-    quiet = replace(settings, metrics_port=None)
-    assert metrics_for(quiet) is None
-    async with monitored(server.bot, None, quiet):
-        pass
-
-
 async def test_a_port_in_use_is_told_in_a_line(server: SimulatedServer, settings: Settings) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", settings.metrics_port or 0))

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.game import Actor, Announcement, Game, GameOptions, Leftover, News, Notice, Seat, Status, Suggestions
+from bot.games.game import Actor, Announcement, Game, GameOptions, Leftover, News, Notice, Seat, Status
 from bot.games.people import DealScore, GameCounts, Person, Rivals, SeatName, Statistics
 from bot.games.publication import with_notice
 from bot.games.ranking import Finished, FinishedSeat
@@ -22,6 +22,7 @@ from bot.storage.game_repository import SqlGameRepository
 from bot.storage.schema import metadata
 from tests.bot.database_urls import migrated_url, on_sqlite_only
 from tests.bot.sample_games import KENJI, OLA, ZURI, a_new_game, announce, append, opened, over, start
+from tests.bot.storage.releases import PERSON
 
 SEATS = (Seat(1, OLA, "Ola"), Seat(2, KENJI, "Kenji"))
 
@@ -42,26 +43,10 @@ async def finish(games: SqlGameRepository, game: Game, *results: tuple[int, int]
 
 
 async def test_settings_are_kept_and_can_be_changed(accounts: SqlAccountRepository) -> None:
-    night_owl = Person(
-        OLA,
-        suggestions=Suggestions.HINT,
-        auto_place=False,
-        quiet_from=23,
-        quiet_to=7,
-        hints="spots back",
-        time_zone="Europe/Warsaw",
-        away_from=1_750_000_000,
-        away_until=1_760_000_000,
-        mentions=False,
-        language="pl",
-        grace=0,
-        theme="contrast",
-        ranked=False,
-    )
     await accounts.save_person(Person(OLA))
     await accounts.save_person(Person(KENJI))
-    await accounts.save_person(night_owl)
-    assert (await accounts.person(OLA), await accounts.person(KENJI)) == (night_owl, Person(KENJI))
+    await accounts.save_person(PERSON)
+    assert (await accounts.person(OLA), await accounts.person(KENJI)) == (PERSON, Person(KENJI))
 
 
 async def test_the_settings_of_the_people_at_a_table_are_read_at_once(
