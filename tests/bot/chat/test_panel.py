@@ -133,6 +133,15 @@ def test_with_suggestions_the_best_placement_is_shown() -> None:
     assert first.label == words("spot-label", spot=1, worth=worth).replace("*", "")
 
 
+def test_a_single_spot_is_not_counted_where_the_domino_can_be_turned_on_it() -> None:
+    table = table_at(ONE_SPOT.replace("10:1,20:2,44:1 0 14:2,16,38,41", "44:1 0 14:2,16:1,20:2,41"))
+    shown = show_panel(table)
+    turned = show_panel(table, focus=argument(shown, Action.ROTATE))
+    worth = words("points-now", gain="+2", points=2)
+    assert words("panel-spot-suggested", count=1, worth=worth) in text_of(shown)
+    assert words("panel-spot-other", count=1, worth=worth) in text_of(turned)
+
+
 @pytest.mark.slow
 def test_the_panel_reaches_every_legal_placement_by_its_arrows_and_turning() -> None:
     table = table_at(MANY_SPOTS)

@@ -3,8 +3,14 @@ panel-spot-other = { $count ->
     [1] Die einzige Stelle · { $worth }
    *[other] Stelle **{ $spot }** von { $count } · { $worth }
 }
-panel-spot-most = Stelle **{ $spot }** von { $count } · { $worth }, mehr geht jetzt nicht
-panel-spot-suggested = Vorschlag: Stelle **{ $spot }** von { $count } · { $worth }
+panel-spot-most = { $count ->
+    [1] Die einzige Stelle · { $worth }, mehr geht jetzt nicht
+   *[other] Stelle **{ $spot }** von { $count } · { $worth }, mehr geht jetzt nicht
+}
+panel-spot-suggested = { $count ->
+    [1] Die einzige Stelle, am besten so herum · { $worth }
+   *[other] Vorschlag: Stelle **{ $spot }** von { $count } · { $worth }
+}
 panel-spot-words = Stelle { $spot } von { $count }: { $placement }. { $points ->
     [0] Jetzt keine Punkte
    *[other] Bringt { $gain }

@@ -7,8 +7,14 @@ panel-spot-other = { $count ->
     [1] The only spot · { $worth }
    *[other] Spot **{ $spot }** of { $count } · { $worth }
 }
-panel-spot-most = Spot **{ $spot }** of { $count } · { $worth }, the most now
-panel-spot-suggested = Suggested: spot **{ $spot }** of { $count } · { $worth }
+panel-spot-most = { $count ->
+    [1] The only spot · { $worth }, the most now
+   *[other] Spot **{ $spot }** of { $count } · { $worth }, the most now
+}
+panel-spot-suggested = { $count ->
+    [1] The only spot, suggested this way around · { $worth }
+   *[other] Suggested: spot **{ $spot }** of { $count } · { $worth }
+}
 # The same in text mode; $placement says which half lies where.
 panel-spot-words = Spot { $spot } of { $count }: { $placement }. { $points ->
     [0] No points now

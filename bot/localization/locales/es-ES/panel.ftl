@@ -3,8 +3,14 @@ panel-spot-other = { $count ->
     [1] La única posición · { $worth }
    *[other] Posición **{ $spot }** de { $count } · { $worth }
 }
-panel-spot-most = Posición **{ $spot }** de { $count } · { $worth }, lo máximo ahora
-panel-spot-suggested = Sugerencia: posición **{ $spot }** de { $count } · { $worth }
+panel-spot-most = { $count ->
+    [1] La única posición · { $worth }, lo máximo ahora
+   *[other] Posición **{ $spot }** de { $count } · { $worth }, lo máximo ahora
+}
+panel-spot-suggested = { $count ->
+    [1] La única posición, mejor en este sentido · { $worth }
+   *[other] Sugerencia: posición **{ $spot }** de { $count } · { $worth }
+}
 panel-spot-words = Posición { $spot } de { $count }: { $placement }. { $points ->
     [0] Sin puntos por ahora
    *[other] Aporta { $gain }

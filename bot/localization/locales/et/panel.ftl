@@ -3,8 +3,14 @@ panel-spot-other = { $count ->
     [1] Ainus koht · { $worth }
    *[other] Koht **{ $spot }**/{ $count } · { $worth }
 }
-panel-spot-most = Koht **{ $spot }**/{ $count } · { $worth }, praegu kõige rohkem
-panel-spot-suggested = Soovitus: koht **{ $spot }**/{ $count } · { $worth }
+panel-spot-most = { $count ->
+    [1] Ainus koht · { $worth }, praegu kõige rohkem
+   *[other] Koht **{ $spot }**/{ $count } · { $worth }, praegu kõige rohkem
+}
+panel-spot-suggested = { $count ->
+    [1] Ainus koht, soovitus on just nii · { $worth }
+   *[other] Soovitus: koht **{ $spot }**/{ $count } · { $worth }
+}
 panel-spot-words = Koht { $spot }/{ $count }: { $placement }. { $points ->
     [0] Praegu punkte ei too
    *[other] Toob { $gain }

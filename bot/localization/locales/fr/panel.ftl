@@ -3,8 +3,14 @@ panel-spot-other = { $count ->
     [1] La seule position · { $worth }
    *[other] Position **{ $spot }** sur { $count } · { $worth }
 }
-panel-spot-most = Position **{ $spot }** sur { $count } · { $worth }, le maximum tout de suite
-panel-spot-suggested = Suggestion : position **{ $spot }** sur { $count } · { $worth }
+panel-spot-most = { $count ->
+    [1] La seule position · { $worth }, le maximum tout de suite
+   *[other] Position **{ $spot }** sur { $count } · { $worth }, le maximum tout de suite
+}
+panel-spot-suggested = { $count ->
+    [1] La seule position, de préférence dans ce sens · { $worth }
+   *[other] Suggestion : position **{ $spot }** sur { $count } · { $worth }
+}
 panel-spot-words = Position { $spot } sur { $count } : { $placement }. { $points ->
     [0] Ne rapporte rien tout de suite
    *[other] Rapporte { $gain }

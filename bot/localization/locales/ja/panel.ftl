@@ -3,8 +3,14 @@ panel-spot-other = { $count ->
     [1] 置き場所はここだけ · { $worth }
    *[other] 置き場所**{ $spot }**／{ $count } · { $worth }
 }
-panel-spot-most = 置き場所**{ $spot }**／{ $count } · { $worth }、今いちばん高い
-panel-spot-suggested = おすすめ：置き場所**{ $spot }**／{ $count } · { $worth }
+panel-spot-most = { $count ->
+    [1] 置き場所はここだけ · { $worth }、今いちばん高い
+   *[other] 置き場所**{ $spot }**／{ $count } · { $worth }、今いちばん高い
+}
+panel-spot-suggested = { $count ->
+    [1] 置き場所はここだけ、この向きがおすすめ · { $worth }
+   *[other] おすすめ：置き場所**{ $spot }**／{ $count } · { $worth }
+}
 panel-spot-words = 置き場所{ $spot }／{ $count }：{ $placement }。{ $points ->
     [0] 今は点なし
    *[other] { $gain }

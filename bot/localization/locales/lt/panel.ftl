@@ -4,8 +4,16 @@ panel-spot-other =
         [1] Vienintelė vieta · { $worth }
        *[other] Vieta **{ $spot }** iš { $count } · { $worth }
     }
-panel-spot-most = Vieta **{ $spot }** iš { $count } · { $worth }, dabar daugiausia
-panel-spot-suggested = Siūloma: vieta **{ $spot }** iš { $count } · { $worth }
+panel-spot-most =
+    { $count ->
+        [1] Vienintelė vieta · { $worth }, dabar daugiausia
+       *[other] Vieta **{ $spot }** iš { $count } · { $worth }, dabar daugiausia
+    }
+panel-spot-suggested =
+    { $count ->
+        [1] Vienintelė vieta, siūloma pasukti taip · { $worth }
+       *[other] Siūloma: vieta **{ $spot }** iš { $count } · { $worth }
+    }
 panel-spot-words =
     Vieta { $spot } iš { $count }: { $placement }. { $points ->
         [0] Dabar taškų nėra

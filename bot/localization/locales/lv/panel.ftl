@@ -4,8 +4,16 @@ panel-spot-other =
         [1] Vienīgā vieta · { $worth }
        *[other] **{ $spot }.** vieta no { $count } · { $worth }
     }
-panel-spot-most = **{ $spot }.** vieta no { $count } · { $worth }, tagad visvairāk
-panel-spot-suggested = Ieteikums: **{ $spot }.** vieta no { $count } · { $worth }
+panel-spot-most =
+    { $count ->
+        [1] Vienīgā vieta · { $worth }, tagad visvairāk
+       *[other] **{ $spot }.** vieta no { $count } · { $worth }, tagad visvairāk
+    }
+panel-spot-suggested =
+    { $count ->
+        [1] Vienīgā vieta, ieteicams pagriezt šādi · { $worth }
+       *[other] Ieteikums: **{ $spot }.** vieta no { $count } · { $worth }
+    }
 panel-spot-words =
     { $spot }. vieta no { $count }: { $placement }. { $points ->
         [0] Tagad punktu nav

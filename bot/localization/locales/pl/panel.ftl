@@ -3,8 +3,14 @@ panel-spot-other = { $count ->
     [1] Jedyne miejsce · { $worth }
    *[other] Miejsce **{ $spot }** z { $count } · { $worth }
 }
-panel-spot-most = Miejsce **{ $spot }** z { $count } · { $worth }, najwięcej teraz
-panel-spot-suggested = Podpowiedź: miejsce **{ $spot }** z { $count } · { $worth }
+panel-spot-most = { $count ->
+    [1] Jedyne miejsce · { $worth }, najwięcej teraz
+   *[other] Miejsce **{ $spot }** z { $count } · { $worth }, najwięcej teraz
+}
+panel-spot-suggested = { $count ->
+    [1] Jedyne miejsce, najlepiej tak obrócone · { $worth }
+   *[other] Podpowiedź: miejsce **{ $spot }** z { $count } · { $worth }
+}
 panel-spot-words = Miejsce { $spot } z { $count }: { $placement }. { $points ->
     [0] Na razie bez punktów
    *[other] Daje { $gain }

@@ -3,8 +3,14 @@ panel-spot-other = { $count ->
     [1] Единственное место · { $worth }
    *[other] Место **{ $spot }** из { $count } · { $worth }
 }
-panel-spot-most = Место **{ $spot }** из { $count } · { $worth }, сейчас это больше всего
-panel-spot-suggested = Подсказка: место **{ $spot }** из { $count } · { $worth }
+panel-spot-most = { $count ->
+    [1] Единственное место · { $worth }, сейчас это больше всего
+   *[other] Место **{ $spot }** из { $count } · { $worth }, сейчас это больше всего
+}
+panel-spot-suggested = { $count ->
+    [1] Единственное место, лучше так · { $worth }
+   *[other] Подсказка: место **{ $spot }** из { $count } · { $worth }
+}
 panel-spot-words = Место { $spot } из { $count }: { $placement }. { $points ->
     [0] Пока без очков
    *[other] Приносит { $gain }
