@@ -53,7 +53,7 @@ def daily_page(  # noqa: PLR0913 - all that it depends on
     seen, heard = ("\n".join(map(small, lines)) for lines in ((par, colors, copy), (par, copy)))
     return compose(
         heading(localizer("daily-title", date=results.day)),
-        "\n".join(_about(results, localizer)),
+        "\n".join(_about(results, user_id, localizer)),
         "\n".join((bold(localizer("daily-here")), *_lines(here, user_id, localizer))) if here else "",
         "\n".join(_summary(results, user_id, localizer, has_card=bool(card))),
         Text.of(f"{seen}\n{code_block(card)}", f"{heard}\n{code_block(_heard(card))}") if card else "",
@@ -103,10 +103,10 @@ async def _card(context: Context, results: DailyResults, localizer: FluentLocali
     return result_card(results, score, kingdom, par, localizer)
 
 
-def _about(results: DailyResults, localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield what is played, and on its day how."""
+def _about(results: DailyResults, user_id: int, localizer: FluentLocalizer) -> Iterator[str]:
+    """Yield what is played, and how, for a person who can still play it."""
     yield _game(results.day, localizer)
-    if results.day == results.today:
+    if results.day == results.today and not results.score_of(user_id):
         yield small(localizer("daily-about", count=daily_game(results.day).seats - 1))
 
 

@@ -63,7 +63,7 @@ def score(user_id: int, name: str, points: int, guild_id: int | None = GUILD, *,
 
 def test_only_those_who_want_to_be_are_listed_and_the_others_are_counted() -> None:
     told = lines(page(score(KENJI, "Kenji", 61, is_listed=False), score(OLA, "Ola", 54)))
-    assert told[4:6] == [line(1, "**Ola**", 54), words("daily-unlisted", count=1)]
+    assert told[3:5] == [line(1, "**Ola**", 54), words("daily-unlisted", count=1)]
     assert "Kenji" not in "".join(told)
 
 
@@ -125,6 +125,12 @@ def test_the_page_explains_the_colors_of_the_card_where_they_are_seen() -> None:
     colors = words("daily-card-colors", colors="🟨 1–4 · 🟩 5–11 · 🟦 12–23 · 🟪 24+")
     assert colors in text_of(screen)
     assert not says(text_of(in_text_mode(screen)), "daily-card-colors")
+
+
+def test_the_page_explains_how_to_play_until_the_person_has_finished() -> None:
+    results = DailyResults(DAY, DAY, None, (score(OLA, "Ola", 54, guild_id=GUILD),), 0, NOON)
+    for person, is_told in ((OLA, False), (OLA + 1, True)):
+        assert says(text_of(daily_page(results, person, GUILD, LOCALIZER)), "daily-about") is is_told
 
 
 def test_one_opponent_is_no_players() -> None:
