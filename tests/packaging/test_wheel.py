@@ -73,38 +73,26 @@ def test_the_wheel_holds_every_file_of_the_four_packages_but_compiled_kernels(wh
     }
 
 
+COMMIT = rf"( \(commit {build.commit()}\))?" if build.commit() else ""
+NETWORKS = "from players.search.evaluator import WEIGHTS; print(any(WEIGHTS.glob('*.npz')))"
+
+
 @pytest.mark.long
-def test_the_rules_work_outside_the_checkout(run: Run) -> None:
-    done = run("kingdomino", "score", "--variant", "kd+m", text="w1 w0 ..\n.. ## f1\n")
+@pytest.mark.parametrize(
+    ("command", "text", "shown"),
+    [
+        (["kingdomino", "score", "--variant", "kd+m"], "w1 w0 ..\n.. ## f1\n", r"total +3\n$"),
+        (["kingdomino", "--version"], "", rf"^kingdomino {re.escape(__version__)}{COMMIT}\n$"),
+        (["kingdomino-bot", "--version"], "", rf"^kingdomino-bot {re.escape(__version__)}{COMMIT}\n$"),
+        (["kingdomino", "replay", ROOT / "tests" / "records" / "qd-2.txt"], "", "^qd, 2 players, over\n"),
+        (["python", "-c", NETWORKS], "", "^True\n$"),
+    ],
+    ids=["score", "version", "version of the bot", "replay", "networks"],
+)
+def test_programs_work_outside_the_checkout(run: Run, command: list[str], text: str, shown: str) -> None:
+    done = run(*command, text=text)
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.splitlines()[-1].split() == ["total", "3"]
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("program", ["kingdomino", "kingdomino-bot"])
-def test_the_programs_name_their_version(run: Run, program: str) -> None:
-    done = run(program, "--version")
-    commit = rf"( \(commit {build.commit()}\))?" if build.commit() else ""
-    assert re.fullmatch(rf"{program} {re.escape(__version__)}{commit}\n", done.stdout)
-
-
-@pytest.mark.long
-def test_a_record_of_queendomino_is_replayed_outside_the_checkout(run: Run) -> None:
-    done = run("kingdomino", "replay", ROOT / "tests" / "records" / "qd-2.txt")
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.startswith("qd, 2 players, over\n")
-
-
-@pytest.mark.long
-def test_computer_players_compete_outside_the_checkout(run: Run) -> None:
-    done = run("kingdomino", "match", "--players", "solid,random", "--games", 1, "--processes", 1)
-    assert (done.returncode, done.stderr) == (0, "")
-
-
-@pytest.mark.long
-def test_the_networks_are_found_outside_the_checkout(run: Run) -> None:
-    program = "from players.search.evaluator import WEIGHTS; print(len([*WEIGHTS.glob('*.npz')]) > 0)"
-    assert run("python", "-c", program).stdout == "True\n"
+    assert re.search(shown, done.stdout)
 
 
 @pytest.mark.long

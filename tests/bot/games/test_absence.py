@@ -37,14 +37,20 @@ async def under(driver: GameDriver, policy: Policy) -> Table:
     return await driver.table()
 
 
-@pytest.mark.parametrize("policy", [Policy.TURN, Policy.SEAT])
-async def test_a_computer_moves_at_once_for_somebody_who_is_away_if_the_table_lets_it(
-    driver: GameDriver, absences: AbsenceService, policy: Policy
-) -> None:
+async def left(driver: GameDriver, absences: AbsenceService, policy: Policy) -> tuple[Seat, Table]:
+    """Let the player to move of a table of this policy leave; the seat, and the table afterwards."""
     await driver.begin(OLA, KENJI)
     await under(driver, policy)
     mover = await driver.acting()
     [table] = await absences.leave(mover.user_id or 0, UNTIL)
+    return mover, table
+
+
+@pytest.mark.parametrize("policy", [Policy.TURN, Policy.SEAT])
+async def test_a_computer_moves_at_once_for_somebody_who_is_away_if_the_table_lets_it(
+    driver: GameDriver, absences: AbsenceService, policy: Policy
+) -> None:
+    mover, table = await left(driver, absences, policy)
     assert (table.acting_computer, notified(table), table.game.needs_publisher) == ("solid", (), True)
     after = await driver.runner.advance(driver.game)
     assert after.awaits(await driver.another()) or (await driver.acting()).user_id != mover.user_id
@@ -55,10 +61,7 @@ async def test_a_computer_moves_at_once_for_somebody_who_is_away_if_the_table_le
 async def test_other_tables_wait_and_remind_nobody(
     driver: GameDriver, absences: AbsenceService, policy: Policy
 ) -> None:
-    await driver.begin(OLA, KENJI)
-    await under(driver, policy)
-    mover = await driver.acting()
-    [table] = await absences.leave(mover.user_id or 0, UNTIL)
+    _, table = await left(driver, absences, policy)
     assert (table.acting_computer, notified(table), next_reminder(table.game)) == (None, (), None)
     assert await driver.runner.advance(driver.game) == table
     assert next(iter(deadlines(table.game).items())) == (absence_ends_at, UNTIL)
