@@ -17,10 +17,10 @@ button-open-table = Tisch eröffnen
 lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =
     Zeit, **einen Dominostein zu wählen!** Du baust ein Königreich aus Dominosteinen rund um dein Schloss, und Punkte bringt Land nur, wo **Kronen** sind.
-    Mit einer niedrigen Zahl bist du nächste Runde früher dran, eine hohe hat oft Kronen.
+    Mit einer niedrigen Zahl bist du nächste Runde früher dran, eine hohe hat oft Kronen. **+2** auf einem Knopf: 2 Punkte, sobald er liegt.
 lesson-kingdomino-1-place =
     Jetzt **nimm deinen nächsten Dominostein**. Das legt diesen zugleich wie gezeigt an.
-    Eine Hälfte muss dein Schloss berühren. Jede Zahl ist eine Stelle, an die er passt, und **{ button-next }** zeigt ihn dort.
+    Eine Hälfte muss dein Schloss berühren. Er passt auf jede Zahl: **{ button-next }** zeigt die weißen Stellen, graue sind ihre Spiegelbilder.
 lesson-kingdomino-1-choose = Angelegt, und noch kannst du es zurücknehmen. **Nimm** jetzt deinen nächsten Dominostein, am besten einen, der zu deinem Land passt.
 lesson-kingdomino-2-place =
     Jetzt **nimm deinen letzten Dominostein**, sobald dieser gut liegt.

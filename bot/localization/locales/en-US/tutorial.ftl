@@ -20,11 +20,11 @@ button-open-table = Open a table
 # A lesson; then what it says, by the number of the turn and the step of the panel.
 lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =
-    Time to **choose a domino!** You'll build a kingdom of dominoes around your castle, and land scores only where it has **crowns**.
-    A low number goes first next round. A high one often has crowns.
+    Time to **choose a domino!** You'll build a kingdom around your castle, and land scores only where it has **crowns**.
+    A low number goes first next round, a high one often has crowns. **+2** on a button is 2 points once placed.
 lesson-kingdomino-1-place =
     Now **take your next domino**. That also places this one as shown, in one tap.
-    One half must touch your castle. Every number is a spot where it fits, and **{ button-next }** shows it there.
+    One half must touch your castle. It fits on every number: **{ button-next }** shows the white spots, and gray ones are their mirror images.
 lesson-kingdomino-1-choose = Placed, and you can still undo it. Now **take** your next domino, ideally one that continues what you have.
 lesson-kingdomino-2-place =
     Now **take your last domino**, once you like where this one lies.

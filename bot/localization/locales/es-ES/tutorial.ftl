@@ -17,10 +17,10 @@ button-open-table = Abrir una mesa
 lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =
     ¡Hora de **elegir una ficha**! Vas a construir un reino de fichas alrededor de tu castillo, y la tierra solo puntúa donde tiene **coronas**.
-    Un número bajo actúa antes en la ronda siguiente. Uno alto suele tener coronas.
+    Un número bajo actúa antes en la ronda siguiente, uno alto suele tener coronas. **+2** en un botón son 2 puntos al colocarla.
 lesson-kingdomino-1-place =
     Ahora **elige tu próxima ficha**. Así también colocas esta como se ve, de un toque.
-    Una mitad debe tocar tu castillo. Cada número es una posición donde encaja, y **{ button-next }** la muestra allí.
+    Una mitad debe tocar tu castillo. Encaja en cada número: **{ button-next }** muestra las posiciones blancas, y las grises son sus simétricas.
 lesson-kingdomino-1-choose = Colocada, y aún puedes deshacerlo. Ahora **elige** tu próxima ficha, mejor una que continúe lo que ya tienes.
 lesson-kingdomino-2-place =
     Ahora **elige tu última ficha**, cuando esta quede bien puesta.

@@ -17,10 +17,10 @@ button-open-table = Ava laud
 lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =
     Aeg **kivi valida!** Ehitad oma lossi ümber doominokividest kuningriigi ja maa annab punkte ainult seal, kus on **kroone**.
-    Väikese numbriga käid järgmises voorus varem. Suurel on sageli kroone.
+    Väikese numbriga käid järgmises voorus varem, suurel on sageli kroone. **+2** nupul on 2 punkti, kui kivi asetad.
 lesson-kingdomino-1-place =
     Nüüd **võta järgmine kivi**. Sama puudutus asetab ka selle kivi nii, nagu näidatud.
-    Üks pool peab puudutama sinu lossi. Iga number on koht, kuhu see sobib, ja **{ button-next }** näitab kivi seal.
+    Üks pool peab puudutama sinu lossi. See sobib igale numbrile: **{ button-next }** näitab valgeid kohti, hallid on nende peegelpildid.
 lesson-kingdomino-1-choose = Asetatud, ja veel saad selle tagasi võtta. Nüüd **võta** järgmine kivi, soovitatavalt selline, mis jätkab sinu maid.
 lesson-kingdomino-2-place =
     Nüüd **võta oma viimane kivi**, kui see siin on hästi paigas.

@@ -17,10 +17,10 @@ button-open-table = Ouvrir une table
 lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =
     C’est le moment de **choisir un domino !** Tu vas bâtir un royaume de dominos autour de ton château, et un terrain ne rapporte que s’il a des **couronnes**.
-    Un petit numéro joue plus tôt à la manche suivante. Un grand a souvent des couronnes.
+    Un petit numéro joue plus tôt à la manche suivante, un grand a souvent des couronnes. **+2** sur un bouton : 2 points une fois placé.
 lesson-kingdomino-1-place =
     Maintenant, **prends ton prochain domino**. Celui-ci est alors placé comme indiqué, d’un seul geste.
-    Une moitié doit toucher ton château. Chaque numéro est une position possible, et **{ button-next }** l’y montre.
+    Une moitié doit toucher ton château. Il va sur chaque numéro : **{ button-next }** montre les positions blanches, les grises sont leurs reflets.
 lesson-kingdomino-1-choose = Placé, et tu peux encore l’annuler. Maintenant, **prends** ton prochain domino, de préférence un qui prolonge ce que tu as.
 lesson-kingdomino-2-place =
     Maintenant, **prends ton dernier domino**, une fois celui-ci bien posé.

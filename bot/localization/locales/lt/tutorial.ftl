@@ -19,10 +19,10 @@ button-open-table = Atidaryti stalą
 lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =
     Laikas **rinktis kauliuką!** Aplink savo pilį iš kauliukų statysi karalystę, o žemė duoda taškų tik ten, kur yra **karūnų**.
-    Mažas numeris kitame raunde eina pirmas. Didelis dažnai turi karūnų.
+    Mažas numeris kitame raunde eina pirmas, didelis dažnai turi karūnų. **+2** ant mygtuko – 2 taškai, kai kauliuką padėsi.
 lesson-kingdomino-1-place =
     Dabar **imk kitą kauliuką**. Tuo pačiu paspaudimu padedamas ir šis, kaip parodyta.
-    Viena pusė turi liesti tavo pilį. Kiekvienas skaičius – vieta, kur jis tinka, o **{ button-next }** jį ten parodo.
+    Viena pusė turi liesti tavo pilį. Jis tinka ties kiekvienu skaičiumi: **{ button-next }** rodo baltas vietas, pilkos – jų veidrodiniai atspindžiai.
 lesson-kingdomino-1-choose = Padėta, ir dar gali atšaukti. Dabar **imk** kitą kauliuką, geriausia tokį, kuris pratęsia, ką jau turi.
 lesson-kingdomino-2-place =
     Dabar **imk paskutinį kauliuką**, kai šis guli gerai.

@@ -19,10 +19,10 @@ button-open-table = Atvērt galdu
 lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =
     Laiks **izvēlēties kauliņu!** Ap savu pili no kauliņiem veidosi karalisti, un zeme dod punktus tikai tur, kur ir **kroņi**.
-    Ar mazu numuru nākamajā raundā spēlē agrāk. Lielam bieži ir kroņi.
+    Ar mazu numuru nākamajā raundā spēlē agrāk, lielam bieži ir kroņi. **+2** uz pogas ir 2 punkti, kad kauliņu noliksi.
 lesson-kingdomino-1-place =
     Tagad **paņem nākamo kauliņu**. Ar to pašu pieskārienu tiek nolikts arī šis, kā parādīts.
-    Vienai pusei jāpieskaras tavai pilij. Katrs numurs ir vieta, kur tas der, un **{ button-next }** to tur parāda.
+    Vienai pusei jāpieskaras tavai pilij. Tas der pie katra numura: **{ button-next }** rāda baltās vietas, pelēkās ir to spoguļattēli.
 lesson-kingdomino-1-choose = Nolikts, un vēl vari to atsaukt. Tagad **paņem** nākamo kauliņu, vislabāk tādu, kas turpina to, kas tev jau ir.
 lesson-kingdomino-2-place =
     Tagad **paņem pēdējo kauliņu**, kad šis ir labi nolikts.

@@ -21,10 +21,10 @@ button-open-table = Otwórz stół
 lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =
     Czas **wybrać płytkę!** Zbudujesz z płytek królestwo wokół swojego zamku, a teren daje punkty tylko tam, gdzie ma **korony**.
-    Z niskim numerem grasz wcześniej w następnej rundzie. Wysoki ma często korony.
+    Z niskim numerem grasz wcześniej w następnej rundzie, wysoki ma często korony. **+2** na przycisku to 2 punkty po dołożeniu.
 lesson-kingdomino-1-place =
     Teraz **weź następną płytkę**. Jedno naciśnięcie dokłada też tę, tak jak widać.
-    Jedna połowa musi dotykać zamku. Każdy numer to miejsce, na które pasuje, a **{ button-next }** ją tam pokazuje.
+    Jedna połowa musi dotykać zamku. Płytka pasuje na każdy numer: **{ button-next }** pokazuje białe miejsca, szare to ich lustrzane odbicia.
 lesson-kingdomino-1-choose = Płytka leży, ale możesz to jeszcze cofnąć. Teraz **weź** następną płytkę, najlepiej taką, która rozwija to, co już masz.
 lesson-kingdomino-2-place =
     Gdy płytka dobrze leży, **weź ostatnią**.
