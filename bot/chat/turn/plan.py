@@ -166,7 +166,8 @@ def unkept_plan(planning: Planning, notice: str = "") -> Screen:
         view = replace(view, step=TurnPath.of(view.table, view.focus).present)
     # The buttons of the choice have the ranks on them.
     wishes = () if view.step is CHOOSE else planned_wishes(planning)
-    kept = localizer("plan-still-kept" if _is_another_kept(planning) else "plan-not-kept")
+    unkept = "plan-empty" if planning.plan.is_empty else "plan-not-kept"
+    kept = localizer("plan-still-kept" if _is_another_kept(planning) else unkept)
     target = Address(Action.CHANGE_PLAN, planning.table.game.id, argument=str(planning.shown))
     step, ways = (
         redirected(compose(*blocks).blocks, target, planning.shown.follow, _NOT_HERE)

@@ -71,7 +71,8 @@ def test_every_way_through_a_plan_keeps_to_the_limits_of_discord(path: Path) -> 
 
 def test_a_plan_says_that_it_is_no_move() -> None:
     table = table_at(WAITING, names=("Ola", "Kenji"))
-    assert words("plan-not-kept") in text_of(unkept_plan(a_planning(table, 1, "2|")))
+    for planned, told in (("2|", "plan-empty"), ("2 3@g8n|", "plan-not-kept")):
+        assert words(told) in text_of(unkept_plan(a_planning(table, 1, planned)))
     kept = text_of(check(kept_plan(a_planning(table, 1, "2 3@g8n >17 >12|"))))
     assert kept.splitlines()[:3] == [
         f"### {words('plan-kept-title', round=2)}",
@@ -113,8 +114,7 @@ def test_the_placement_of_a_plan_is_shown_as_a_ghost() -> None:
 
 def test_the_second_domino_of_a_round_is_planned_after_the_first() -> None:
     table = table_at(WAITING, names=("Ola", "Kenji"))
-    screen = check(unkept_plan(a_planning(table, 1, "2 3@g8n|")))
-    assert "2 3@g8n|31|goto" in arguments(screen)
+    assert "2 3@g8n|31|goto" in arguments(check(unkept_plan(a_planning(table, 1, "2 3@g8n|"))))
     second = text_of(unkept_plan(a_planning(table, 1, "2 3@g8n|31|goto")))
     assert says(second, "plan-place-title")
 

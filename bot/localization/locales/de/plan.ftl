@@ -3,6 +3,7 @@ plan-title = { $round ->
     [0] Plan für die erste Wahl
    *[other] Plan für Runde { $round }
 }
+plan-empty = Das ist nur ein Plan: Auf dem Tisch ändert sich noch nichts.
 plan-not-kept = Er zählt, sobald du auf **{ button-plan-keep }** drückst.
 plan-kept-title = { $round ->
     [0] Dein Plan für die erste Wahl steht

@@ -5,6 +5,8 @@ plan-title = { $round ->
     [0] A plan for the first choice
    *[other] A plan for round { $round }
 }
+# While nothing is planned yet and there is no button to keep it.
+plan-empty = It's only a plan, so nothing moves yet.
 plan-not-kept = It counts once you press **{ button-plan-keep }**.
 plan-kept-title = { $round ->
     [0] Your plan for the first choice is set

@@ -3,6 +3,7 @@ plan-title = { $round ->
     [0] Un plan para la primera elección
    *[other] Un plan para la ronda { $round }
 }
+plan-empty = Es solo un plan: en la mesa todavía no cambia nada.
 plan-not-kept = Contará en cuanto pulses **{ button-plan-keep }**.
 plan-kept-title = { $round ->
     [0] Tu plan para la primera elección está guardado

@@ -3,6 +3,7 @@ plan-title = { $round ->
     [0] Plaan esimeseks valikuks
    *[other] Plaan { $round }. vooruks
 }
+plan-empty = See on ainult plaan: laual ei muutu veel midagi.
 plan-not-kept = Plaan hakkab kehtima, kui vajutad **{ button-plan-keep }**.
 plan-kept-title = { $round ->
     [0] Sinu plaan esimeseks valikuks on paigas

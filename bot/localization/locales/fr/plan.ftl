@@ -3,6 +3,7 @@ plan-title = { $round ->
     [0] Un plan pour le premier choix
    *[other] Un plan pour la manche { $round }
 }
+plan-empty = Ce n’est qu’un plan : rien ne change encore sur la table.
 plan-not-kept = Il compte dès que tu appuies sur **{ button-plan-keep }**.
 plan-kept-title = { $round ->
     [0] Ton plan pour le premier choix est gardé

@@ -5,6 +5,7 @@ plan-title = { $round ->
     [0] 最初の選択の予約
    *[other] 第{ $round }ラウンドの予約
 }
+plan-empty = 予約なので、まだ何も動きません。
 plan-not-kept = **{ button-plan-keep }**を押すと有効になります。
 plan-kept-title = { $round ->
     [0] 最初の選択を予約しました

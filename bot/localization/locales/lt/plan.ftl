@@ -3,6 +3,7 @@ plan-title = { $round ->
     [0] Pirmojo pasirinkimo planas
    *[other] Planas: { $round } raundas
 }
+plan-empty = Tai tik planas: ant stalo dar niekas nesikeičia.
 plan-not-kept = Planas galioja, kai paspaudi **{ button-plan-keep }**.
 plan-kept-title = { $round ->
     [0] Pirmojo pasirinkimo planas išsaugotas

@@ -3,6 +3,7 @@ plan-title = { $round ->
     [0] Plāns pirmajai izvēlei
    *[other] Plāns { $round }. raundam
 }
+plan-empty = Šis ir tikai plāns: uz galda vēl nekas nemainās.
 plan-not-kept = Plāns ir spēkā, kad nospied **{ button-plan-keep }**.
 plan-kept-title = { $round ->
     [0] Tavs plāns pirmajai izvēlei ir saglabāts

@@ -3,6 +3,7 @@ plan-title = { $round ->
     [0] Plan na pierwszy wybór
    *[other] Plan na rundę { $round }
 }
+plan-empty = To tylko plan: na stole nic się jeszcze nie zmienia.
 plan-not-kept = Plan liczy się dopiero, gdy naciśniesz **{ button-plan-keep }**.
 plan-kept-title = { $round ->
     [0] Twój plan na pierwszy wybór jest gotowy

@@ -3,6 +3,7 @@ plan-title = { $round ->
     [0] План на первый выбор
    *[other] План на раунд { $round }
 }
+plan-empty = Это только план: на столе пока ничего не меняется.
 plan-not-kept = Действует после нажатия **{ button-plan-keep }**.
 plan-kept-title = { $round ->
     [0] Ваш план на первый выбор готов
