@@ -38,7 +38,17 @@ async def learn(context: Context) -> Answer:
     """Show the lesson at the bookmark in the argument, in a message that only this person sees."""
     bookmark = context.parsed(Bookmark.parse)
     # In a thread, because the other players of the lesson try out all their placements.
-    return Show(await asyncio.to_thread(tutorial, bookmark, context.actor.name, context.localizer))
+    table = await asyncio.to_thread(bookmark.table, context.actor.name, context.localizer)
+    onwards = await _onwards(context, table.variant.base) if bookmark.lesson.is_over(table) else []
+    return Show(await asyncio.to_thread(tutorial, bookmark, table, context.localizer, onwards))
+
+
+async def _onwards(context: Context, game: str) -> list[Button]:
+    """Return the button that opens a table, or where the channel has one, for who sits there the way to their games."""
+    localizer, here = context.localizer, await context.services.games.live_game(context.channel_id)
+    if here is None:
+        return [Button(Address(Action.OPEN_TABLE, argument=game), localizer("button-open-table"), Role.PRIMARY)]
+    return [replace(_games_button(localizer), role=Role.PRIMARY)] if here.seat_of(context.user_id) else []
 
 
 TOPICS: Final = ("new", "table", "turn", "ahead", "writing", "looking", "daily", "ear", "time", "slips")
@@ -69,11 +79,15 @@ def _tutorial_button(localizer: FluentLocalizer) -> Button:
     return Button(Address(Action.LEARN, argument=KINGDOMINO.name), localizer("button-tutorial"), Role.PRIMARY)
 
 
+def _games_button(localizer: FluentLocalizer) -> Button:
+    return Button(Address(Action.SHOW_GAMES), localizer("games-title"))
+
+
 def _ways(localizer: FluentLocalizer) -> tuple[Button, ...]:
     return (
         _tutorial_button(localizer),
         Button(Address(Action.READ_RULES, argument=str(usual_page(USUAL_BOOK))), localizer("button-lesson-rules")),
-        Button(Address(Action.SHOW_GAMES), localizer("games-title")),
+        _games_button(localizer),
         Button(Address(Action.SHOW_SETTINGS, argument=OVERVIEW), localizer("setting-title")),
     )
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Self
 
 from bot.chat.extension import ChatPart
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Button, Gallery, Role, Row, Screen, compose
+from bot.chat.kit.blocks import Button, Gallery, Row, Screen, compose
 from bot.chat.kit.markup import bullet, heading
 from bot.chat.rules.screens import usual_page
 from bot.chat.turn.panel import TurnPath, panel, redirected
@@ -63,6 +63,10 @@ class Bookmark:
     def __str__(self) -> str:
         return "|".join([self.lesson.name, "/".join(self.moves), self.focus])
 
+    def table(self, name: str, localizer: FluentLocalizer) -> Table:
+        """Return the table at the bookmark. The other players of the lesson try out all their placements."""
+        return self.lesson.table(self.moves, [name, *computer_names(localizer)])
+
     def follow(self, address: Address) -> str:
         """Return the text of the bookmark that a control of the panel leads to."""
         return str(self.after(address))
@@ -74,10 +78,10 @@ class Bookmark:
         return replace(self, moves=moves, focus=address.argument)
 
 
-def tutorial(bookmark: Bookmark, name: str, localizer: FluentLocalizer) -> Screen:
-    table = bookmark.lesson.table(bookmark.moves, [name, *computer_names(localizer)])
+def tutorial(bookmark: Bookmark, table: Table, localizer: FluentLocalizer, onwards: Sequence[Button] = ()) -> Screen:
+    """Show the table at the bookmark; at the end of the lesson, with buttons for a real game."""
     if bookmark.lesson.is_over(table):
-        return _end(bookmark, table, localizer)
+        return _end(bookmark, table, localizer, onwards)
     view = PanelView(table, Person(LEARNER), localizer, GreedyAdvisor(), bookmark.focus, is_lesson=True)
     told = filter(None, (_title(bookmark, localizer), _explanation(bookmark, table, localizer)))
     screen = panel(view, "\n".join(told))
@@ -101,7 +105,7 @@ def _title(bookmark: Bookmark, localizer: FluentLocalizer) -> str:
     return heading(localizer("tutorial-title", lesson=localizer(f"lesson-{bookmark.lesson.name}")), 3)
 
 
-def _end(bookmark: Bookmark, table: Table, localizer: FluentLocalizer) -> Screen:
+def _end(bookmark: Bookmark, table: Table, localizer: FluentLocalizer, onwards: Sequence[Button]) -> Screen:
     """Show the kingdom with its score in parts, and buttons for what to do next."""
     name = bookmark.lesson.name
     return compose(
@@ -110,7 +114,7 @@ def _end(bookmark: Bookmark, table: Table, localizer: FluentLocalizer) -> Screen
         # In text mode the list above is enough.
         Gallery((close_up(table, LEARNER - 1, localizer),), in_text_mode=""),
         localizer(f"lesson-{name}-end", total=table.state.score(LEARNER - 1).total),
-        Row((*_other_lessons(bookmark, localizer), *_onwards(bookmark, table, localizer))),
+        Row((*_other_lessons(bookmark, localizer), *_again(bookmark, table, localizer), *onwards)),
     )
 
 
@@ -136,9 +140,7 @@ def _other_lessons(bookmark: Bookmark, localizer: FluentLocalizer) -> Iterator[B
     yield from (lesson_button(each, localizer) for each in lessons().values() if each != bookmark.lesson)
 
 
-def _onwards(bookmark: Bookmark, table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
-    game = table.variant.base
-    again, page = str(Bookmark(bookmark.lesson)), str(usual_page(game))
+def _again(bookmark: Bookmark, table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
+    again, page = str(Bookmark(bookmark.lesson)), str(usual_page(table.variant.base))
     yield Button(Address(Action.LEARN, argument=again), localizer("button-lesson-again"))
     yield Button(Address(Action.READ_RULES, argument=page), localizer("button-lesson-rules"))
-    yield Button(Address(Action.OPEN_TABLE, argument=game), localizer("button-open-table"), Role.PRIMARY)

@@ -192,10 +192,14 @@ def understand_the_end(table: Table) -> None:
 
 @pytest.mark.parametrize("name", lessons())
 def test_the_tutorial_is_played_by_ear(name: str) -> None:
-    screen = audible(tutorial(Bookmark(lessons()[name]), "Ola", LOCALIZER))
+    screen = lesson_at(name)
     while not says(told(screen), f"lesson-{name}-end"):
-        screen = audible(tutorial(Bookmark.parse(next(learning(screen))), "Ola", LOCALIZER))
+        screen = lesson_at(next(learning(screen)))
     assert says(told(screen), "tutorial-property")
+
+
+def lesson_at(text: str) -> Screen:
+    return audible(tutorial(bookmark := Bookmark.parse(text), bookmark.table("Ola", LOCALIZER), LOCALIZER))
 
 
 def learning(screen: Screen) -> Iterator[str]:

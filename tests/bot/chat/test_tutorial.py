@@ -14,12 +14,12 @@ from renderers.localizer import terrain_arguments
 from tests.bot.query_counter import counted
 from tests.bot.sample_tables import LOCALIZER, LONGEST_NAME
 from tests.bot.screen_checks import check, text_of
-from tests.bot.server import SimulatedServer, message_with, more, open_lobby, say
+from tests.bot.server import SimulatedServer, click_forged, more, open_lobby, read, say
 from tests.bot.words import says, words, written
 
 
 def shown(text: str) -> Screen:
-    return check(tutorial(Bookmark.parse(text), LONGEST_NAME, LOCALIZER))
+    return check(tutorial(bookmark := Bookmark.parse(text), bookmark.table(LONGEST_NAME, LOCALIZER), LOCALIZER))
 
 
 def pressed(screen: Screen, key: str, /, **arguments: Any) -> Screen:
@@ -41,10 +41,6 @@ def scored(terrain: Terrain, squares: int, crowns: int, points: int) -> str:
     return f"- {words('tutorial-property', **terrain_arguments(terrain, LOCALIZER), **counts)}"
 
 
-def labels(screen: Screen) -> list[str]:
-    return [each.label for each in screen.controls if isinstance(each, Button)]
-
-
 def test_a_bookmark_has_a_text() -> None:
     bookmark = Bookmark(lessons()["kingdomino"], (">19", "19@g5n"), "place")
     assert str(bookmark) == "kingdomino|>19/19@g5n|place"
@@ -64,12 +60,6 @@ def test_kingdomino_is_learned_in_four_taps() -> None:
     screen = pressed(screen, "button-play")
     assert scored(Terrain.WHEAT, 3, 2, 6) in text_of(screen)
     assert words("lesson-kingdomino-end", total=8) in text_of(screen)
-    assert labels(screen) == [
-        words("button-lesson", lesson=words("lesson-queendomino")),
-        words("button-lesson-again"),
-        words("button-lesson-rules"),
-        words("button-open-table"),
-    ]
 
 
 def test_a_placement_can_be_made_alone_and_taken_back() -> None:
@@ -129,12 +119,15 @@ def test_an_explanation_is_short_enough_to_be_read_beside_the_panel(name: str) -
 
 
 @pytest.mark.slow
-async def test_a_table_of_the_game_of_the_tutorial_is_opened_at_its_end(server: SimulatedServer) -> None:
-    ola = server.people["Ola"]
-    end = await message_with(server, Address(Action.OPEN_TABLE, argument="qd"))
-    await ola.click(end, Action.OPEN_TABLE)
+async def test_the_end_opens_a_table_or_leads_to_the_one_where_the_person_sits(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    last = Address(Action.LEARN, argument="queendomino|q32@i7n/N@i7/N@i8/>q10")
+    await ola.click(read(await click_forged(ola, server, last)), Action.OPEN_TABLE)
     assert "Ola" in server.newest.alt
     assert (await server.table()).variant.base == "qd"
+    for person, ways in ((ola, [Action.SHOW_GAMES]), (kenji, [])):
+        end = read(await click_forged(person, server, last))
+        assert end.actions == [Action.LEARN, Action.LEARN, Action.READ_RULES, *ways]
 
 
 @pytest.mark.slow
