@@ -84,7 +84,7 @@ def test_a_plan_says_that_it_is_no_move() -> None:
 
 
 @pytest.mark.parametrize(("turns", "is_told"), [("30:2,3:1,31:1,43:2", True), ("30:2,3:1,43:2", False)])
-def test_who_has_two_turns_in_a_round_is_told_to_rank_at_least_two_dominoes(turns: str, *, is_told: bool) -> None:
+def test_who_has_two_turns_in_a_round_is_told_that_both_take_a_domino(turns: str, *, is_told: bool) -> None:
     table = table_at(WAITING.replace("30:2,3:1,31:1,43:2", turns), names=("Ola", "Kenji"))
     ranking = text_of(check(unkept_plan(a_planning(table, 1, f"2 3@g8n|{CHOOSE.key}"))))
     assert (words("plan-rank-two") in ranking) is is_told

@@ -33,7 +33,7 @@ plan-asked-line = I'll ask you which domino to take, because that line isn't dea
 plan-place-title = Where should { $domino } go?
 plan-only-place = For the next round you can only plan where to place. I'll ask you about the rest when that turn comes.
 plan-rank = Tap the dominoes in the order you want: you get the first that's free. Tap one again to leave it out.
-plan-rank-two = You have two turns: tap at least two dominoes in the order you want. Tap one again to leave it out.
+plan-rank-two = You have two turns: tap the dominoes in the order you want, and you get the first two that are free. Tap one again to leave it out.
 # On a button, as the wish of that rank.
 plan-ranked = { $rank ->
     [1] 1st

@@ -28,7 +28,7 @@ plan-asked-line = Je te demanderai quel domino prendre, car cette ligne n’est 
 plan-place-title = Où doit aller le { $domino } ?
 plan-only-place = Pour la manche suivante, tu ne peux planifier que le placement. Je te demanderai le reste quand viendra ce tour.
 plan-rank = Touche les dominos dans l’ordre où tu les veux : tu auras le premier qui est libre. Touches-en un de nouveau pour le retirer.
-plan-rank-two = Tu as deux tours : touche au moins deux dominos dans l’ordre où tu les veux. Touches-en un de nouveau pour le retirer.
+plan-rank-two = Tu as deux tours : touche les dominos dans l’ordre où tu les veux, et tu auras les deux premiers qui sont libres. Touches-en un de nouveau pour le retirer.
 plan-ranked = { $rank ->
     [1] 1er
     [2] 2e

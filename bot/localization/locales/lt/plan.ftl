@@ -29,7 +29,7 @@ plan-asked-line = Kurį kauliuką imti, paklausiu tavęs, nes ta eilė dar neiš
 plan-place-title = Kur padėti { $domino }?
 plan-only-place = Kitam raundui gali planuoti tik kauliuko vietą. Apie visa kita paklausiu, kai ateis tas ėjimas.
 plan-rank = Spausk kauliukus ta tvarka, kuria jų nori: gausi pirmą laisvą. Paspausk dar kartą, kad kurį praleistum.
-plan-rank-two = Turi du ėjimus: spausk bent du kauliukus ta tvarka, kuria jų nori. Paspausk dar kartą, kad kurį praleistum.
+plan-rank-two = Turi du ėjimus: spausk kauliukus ta tvarka, kuria jų nori, ir gausi du pirmus laisvus. Paspausk dar kartą, kad kurį praleistum.
 plan-ranked = { $rank ->
     [3] { $rank }-ias
    *[other] { $rank }-as
