@@ -137,14 +137,14 @@ NAME_FOUND: Final = 10
 
 
 def _found(table: Table, localizer: FluentLocalizer) -> str:
-    """Say in how many of their turns people asked for no hint; empty where they could not ask."""
+    """Say in how many of their turns people asked for no hint, without those who always asked."""
     if table.game.suggestions is not Suggestions.HINT:
         return ""
     told = [(seat.name, *found_alone(table, seat.number)) for seat in table.game.seats if seat.has_person]
     shares = [
         localizer("end-found-share", name=verbatim(short_name(name, NAME_FOUND)), found=found, turns=turns)
         for name, found, turns in told
-        if turns
+        if found
     ]
     return small(localizer("end-found", shares=join_facts(*shares))) if shares else ""
 

@@ -12,14 +12,14 @@ from bot.chat.board.screens import board
 from bot.chat.following import MAX_ARCHIVED, games
 from bot.chat.history import screens as history
 from bot.chat.kit.addresses import Action
-from bot.chat.kit.blocks import Button, Gallery, Row, Screen, Text
+from bot.chat.kit.blocks import Button, Gallery, Row, Screen
 from bot.chat.lobby import screens as lobby
 from bot.chat.ranking import own_statistics, statistics
 from bot.chat.turn import result
 from bot.chat.turn.screens import end_view, turn, turn_done
 from bot.games.following import MOST_FOLLOWED
-from bot.games.game import Game, Seat, Status
-from bot.games.people import Statistics, safe_name
+from bot.games.game import Game, Seat, Status, Suggestions
+from bot.games.people import Statistics
 from bot.games.series import Ending
 from bot.games.table import Table
 from engine.scoring import SeriesStanding, series_ranking
@@ -232,20 +232,20 @@ def test_a_dynasty_is_won_by_the_highest_sum_and_equal_sums_share_it(
     assert says_only(third, "end-dynasty-game", number=3)
 
 
-def test_the_end_says_first_who_won_and_with_how_many_points() -> None:
+def test_the_end_says_who_won_with_how_many_points_and_who_found_turns_without_a_hint() -> None:
     over = recorded(record("kd-3"))
-    seats = [replace(seat, name=name) for seat, name in zip(over.game.seats, ("Ola", "Kenji", "Kim"), strict=True)]
-    table = replace(over, game=replace(over.game, seats=tuple(seats)))
-    told, *_, poster, controls = result.result(table, Ending(), LOCALIZER).blocks
+    people = (("Ola", 54, 0), ("Kenji", 23, 0), ("Kim", 11, -1))
+    seats = [replace(seat, name=each[0], hints=each[2]) for seat, each in zip(over.game.seats, people, strict=True)]
+    options = replace(over.game.options, suggestions=Suggestions.HINT)
+    table = replace(over, game=replace(over.game, seats=tuple(seats), options=options))
+    screen = result.result(table, Ending(), LOCALIZER)
+    *_, poster, controls = screen.blocks
     assert isinstance(poster, Gallery)
     assert isinstance(controls, Row)
-    points = " · ".join(
-        LOCALIZER("end-sum", name=safe_name(name), total=total)
-        for name, total in (("Ola", 54), ("Kenji", 23), ("Kim", 11))
-    )
-    assert told == Text.of(
-        f"{LOCALIZER('end-won', names=safe_name('Ola'))} {LOCALIZER('story-clear', number=31)}\n{points}"
-    )
+    won, points, found, *_ = text_of(screen).splitlines()
+    assert won == f"{words('end-won', names='Ola')} {words('story-clear', number=31)}"
+    assert points == " · ".join(words("end-sum", name=name, total=total) for name, total, _ in people)
+    assert [name in found for name, *_ in people] == [True, True, False]
 
 
 def test_the_end_crowns_nobody_who_had_left_but_the_computer_player_on_the_seat() -> None:
