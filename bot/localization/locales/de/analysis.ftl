@@ -8,7 +8,7 @@ analysis-waiting = { $before ->
 analysis-progress = { $percent }{ "\u00A0" }% geschafft
 analysis-best-turn = **Bester Zug**: { $turn } · Siegchance { $percent }{ "\u00A0" }%
 analysis-costliest = **Teuerster Zug**: { $turn } · Siegchance { $percent }{ "\u00A0" }%
-analysis-how = **{ part-usual }**: was alle vor dem Spiel erwarten dürfen. **{ part-order }** und **{ part-luck }**: was die Auslosung gebracht oder gekostet hat. **{ part-own }**: was die eigenen Züge gebracht oder gekostet haben, wobei 0 etwas besser ist als „{ level-strong }“. **{ part-others }**: was die Züge der anderen bewirkt haben. Die Chancen gehen davon aus, dass alle gleich gut spielen. Das alles ist geschätzt: Jede Zahl kann um etwa { $error } danebenliegen.
+analysis-how = Alle fangen gleich an (**{ part-usual }**), das Los gibt oder nimmt (**{ part-order }**, **{ part-luck }**), und den Rest machen die Züge (**{ part-own }**, wo 0 schon besser ist als „{ level-strong }“, und **{ part-others }**). Die Chancen nehmen alle als gleich gut an, und alles ist geschätzt, auf etwa { $error } genau.
 analysis-better = { $count ->
     [0] Bei keinem Zug hat sich etwas deutlich Besseres gefunden.
     [1] Bei einem Zug wäre etwas anderes deutlich besser gewesen.

@@ -14,7 +14,7 @@ analysis-progress = { $percent }% done
 analysis-best-turn = **Best turn**: { $turn } · chance to win { $percent }%
 analysis-costliest = **The turn that cost the most**: { $turn } · chance to win { $percent }%
 # The names are those of the rows in the picture; $error is a number of points.
-analysis-how = **{ part-usual }**: a typical result, before anything is drawn. **{ part-order }** and **{ part-luck }**: what the draw gave or took. **{ part-own }**: what the player's own turns gave or took, where 0 is a little better than “{ level-strong }”. **{ part-others }**: what the others' turns did. Chances assume that everyone plays equally well. It's all estimated, so each number may be off by { $error } or so.
+analysis-how = Everyone starts the same (**{ part-usual }**), the draw gives or takes (**{ part-order }**, **{ part-luck }**), and turns do the rest (**{ part-own }**, where 0 already beats “{ level-strong }”, and **{ part-others }**). Chances take everyone as equally good, and it's all estimated, give or take { $error } or so.
 analysis-better = { $count ->
     [0] I found no turn that could clearly have been better.
     [1] One turn could clearly have been better.

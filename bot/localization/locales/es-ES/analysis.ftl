@@ -8,7 +8,7 @@ analysis-waiting = { $before ->
 analysis-progress = { $percent } % hecho
 analysis-best-turn = **Mejor turno**: { $turn } · probabilidad de ganar { $percent } %
 analysis-costliest = **Turno más costoso**: { $turn } · probabilidad de ganar { $percent } %
-analysis-how = **{ part-usual }**: lo que cualquiera puede esperar antes de la partida. **{ part-order }** y **{ part-luck }**: lo que dio o quitó el azar. **{ part-own }**: lo que dieron o quitaron los turnos propios, donde 0 es un poco mejor que «{ level-strong }». **{ part-others }**: lo que hicieron los turnos de los demás. La probabilidad supone que todos juegan igual de bien. Todo es una estimación: cada número puede variar unos { $error }.
+analysis-how = Todos empiezan igual (**{ part-usual }**), el azar da o quita (**{ part-order }**, **{ part-luck }**) y los turnos hacen el resto (**{ part-own }**, donde 0 ya supera a «{ level-strong }», y **{ part-others }**). La probabilidad supone que todos juegan igual de bien, y todo es una estimación, con un margen de unos { $error }.
 analysis-better = { $count ->
     [0] No se ha encontrado ningún turno claramente mejorable.
     [1] Un turno podría haber sido claramente mejor.

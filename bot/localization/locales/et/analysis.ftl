@@ -8,7 +8,7 @@ analysis-waiting = { $before ->
 analysis-progress = { $percent }% tehtud
 analysis-best-turn = **Parim käik**: { $turn } · võidu tõenäosus { $percent }%
 analysis-costliest = **Kõige kulukam käik**: { $turn } · võidu tõenäosus { $percent }%
-analysis-how = **{ part-usual }**: mida igaüks võib enne mängu oodata. **{ part-order }** ja **{ part-luck }**: mida loos andis või võttis. **{ part-own }**: mida mängija enda käigud andsid või võtsid, kus 0 on veidi parem kui „{ level-strong }“. **{ part-others }**: mida tegid teiste käigud. Tõenäosused eeldavad, et kõik mängivad võrdselt hästi. Kõik see on hinnang: iga arv võib tegelikust umbes { $error } võrra erineda.
+analysis-how = Kõik alustavad võrdselt (**{ part-usual }**), loos annab või võtab (**{ part-order }**, **{ part-luck }**) ja ülejäänu teevad käigud (**{ part-own }**, kus 0 on juba parem kui „{ level-strong }“, ja **{ part-others }**). Tõenäosused eeldavad, et kõik mängivad võrdselt hästi, ja kõik on hinnang, täpsusega umbes { $error }.
 analysis-better = { $count ->
     [0] Ühegi käigu asemel ei leitud selgelt paremat.
     [1] Ühe käigu asemel leidus selgelt parem.

@@ -8,7 +8,7 @@ analysis-waiting = { $before ->
 analysis-progress = Terminée à { $percent } %
 analysis-best-turn = **Meilleur tour** : { $turn } · chances de victoire { $percent } %
 analysis-costliest = **Tour le plus coûteux** : { $turn } · chances de victoire { $percent } %
-analysis-how = **{ part-usual }** : ce que tout le monde peut espérer avant la partie. **{ part-order }** et **{ part-luck }** : ce que le tirage a donné ou pris. **{ part-own }** : ce que chaque royaume doit à ses propres tours, 0 étant un peu mieux que « { level-strong } ». **{ part-others }** : l’effet des tours des autres. Les chances supposent que tout le monde joue au même niveau. Tout est estimé : chaque nombre à { $error } près environ.
+analysis-how = Tout le monde part du même point (**{ part-usual }**), le tirage donne ou prend (**{ part-order }**, **{ part-luck }**) et les tours font le reste (**{ part-own }**, où 0 vaut déjà mieux que « { level-strong } », et **{ part-others }**). Les chances supposent que tout le monde joue au même niveau, et tout est estimé, à { $error } près environ.
 analysis-better = { $count ->
     [0] L’analyse n’a trouvé aucun tour qui aurait pu être nettement meilleur.
     [1] Un tour aurait pu être nettement meilleur.

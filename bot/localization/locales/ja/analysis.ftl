@@ -8,7 +8,7 @@ analysis-waiting = { $before ->
 analysis-progress = { $percent }%完了
 analysis-best-turn = **最高の手番**：{ $turn } · 勝率{ $percent }%
 analysis-costliest = **いちばん損した手番**：{ $turn } · 勝率{ $percent }%
-analysis-how = **{ part-usual }**：ゲームの前に、誰でも見込める得点。**{ part-order }**と**{ part-luck }**：抽選による増減。**{ part-own }**：自分の手番による増減で、0なら「{ level-strong }」より少し上の腕前です。**{ part-others }**：ほかの人の手番による増減。勝率は、全員が同じ腕前だとして計算します。どれも推定値で、それぞれ{ $error }点ほどの誤差があります。
+analysis-how = 全員が**{ part-usual }**から始まり、抽選で**{ part-order }**と**{ part-luck }**が、手番で**{ part-own }**（0でもう「{ level-strong }」より上です）と**{ part-others }**が加わります。勝率は全員を同じ腕前と見なしたもので、どれも推定なので{ $error }点ほどの誤差があります。
 analysis-better = { $count ->
     [0] 明らかにもっと良い手があった手番は、見つかりませんでした。
     [1] 明らかにもっと良い手があった手番が1回あります。

@@ -9,7 +9,7 @@ analysis-waiting =
 analysis-progress = Atlikta: { $percent }{ "\u00A0" }%
 analysis-best-turn = **Geriausias ėjimas**: { $turn } · tikimybė laimėti { $percent }{ "\u00A0" }%
 analysis-costliest = **Daugiausia kainavęs ėjimas**: { $turn } · tikimybė laimėti { $percent }{ "\u00A0" }%
-analysis-how = **{ part-usual }**: ko prieš partiją gali tikėtis kiekvienas. **{ part-order }** ir **{ part-luck }**: ką davė ar atėmė burtai. **{ part-own }**: ką davė ar atėmė paties žaidėjo ėjimai, o 0 – šiek tiek geriau už „{ level-strong }“. **{ part-others }**: ką padarė kitų ėjimai. Tikimybės skaičiuojamos taip, lyg visi žaistų vienodai gerai. Viskas įvertinta apytiksliai: kiekvienas skaičius gali skirtis maždaug per { $error }.
+analysis-how = Visi pradeda vienodai (**{ part-usual }**), burtai duoda ar atima (**{ part-order }**, **{ part-luck }**), o visa kita padaro ėjimai (**{ part-own }**, kur 0 jau geriau už „{ level-strong }“, ir **{ part-others }**). Tikimybės skaičiuojamos taip, lyg visi žaistų vienodai gerai, o viskas įvertinta apytiksliai, maždaug { $error } tikslumu.
 analysis-better = { $count ->
     [0] Ėjimų, kurie galėjo būti aiškiai geresni, nerasta.
     [1] Vienas ėjimas galėjo būti aiškiai geresnis.

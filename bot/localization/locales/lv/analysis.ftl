@@ -9,7 +9,7 @@ analysis-waiting =
 analysis-progress = Gatavs: { $percent }%
 analysis-best-turn = **Labākais gājiens**: { $turn } · uzvaras varbūtība { $percent }%
 analysis-costliest = **Visvairāk maksāja**: { $turn } · uzvaras varbūtība { $percent }%
-analysis-how = **{ part-usual }**: ko katrs var gaidīt pirms spēles. **{ part-order }** un **{ part-luck }**: ko deva vai atņēma loze. **{ part-own }**: ko deva vai atņēma paša spēlētāja gājieni, un 0 ir mazliet labāk nekā „{ level-strong }”. **{ part-others }**: ko izdarīja citu gājieni. Varbūtības pieņem, ka visi spēlē vienlīdz labi. Viss ir aplēsts: katrā skaitlī var būt kļūda ap { $error }.
+analysis-how = Visi sāk vienādi (**{ part-usual }**), loze dod vai atņem (**{ part-order }**, **{ part-luck }**), un pārējo paveic gājieni (**{ part-own }**, kur 0 jau ir labāk nekā „{ level-strong }”, un **{ part-others }**). Varbūtības pieņem, ka visi spēlē vienlīdz labi, un viss ir aplēsts, ar kļūdu ap { $error }.
 analysis-better = { $count ->
     [0] Nav atrasts neviens gājiens, kas varēja būt nepārprotami labāks.
     [1] Viens gājiens varēja būt nepārprotami labāks.

@@ -8,7 +8,7 @@ analysis-waiting = { $before ->
 analysis-progress = Gotowe: { $percent }%
 analysis-best-turn = **Najlepsza tura**: { $turn } · szansa na wygraną { $percent }%
 analysis-costliest = **Najkosztowniejsza tura**: { $turn } · szansa na wygraną { $percent }%
-analysis-how = **{ part-usual }**: czego każdy może się spodziewać przed partią. **{ part-order }** i **{ part-luck }**: co dało lub odebrało losowanie. **{ part-own }**: co dały lub odebrały własne tury, gdzie 0 to trochę więcej niż poziom „{ level-strong }”. **{ part-others }**: co zrobiły tury innych. Szanse zakładają, że wszyscy grają równie dobrze. Wszystko to szacunki: błąd każdej liczby to około { $error }.
+analysis-how = Wszyscy zaczynają tak samo (**{ part-usual }**), losowanie daje lub odbiera (**{ part-order }**, **{ part-luck }**), a resztę robią tury (**{ part-own }**, gdzie 0 to już więcej niż „{ level-strong }”, i **{ part-others }**). Szanse zakładają, że wszyscy grają równie dobrze, a wszystko to szacunki, z błędem około { $error }.
 analysis-better = { $count ->
     [0] Nie znaleziono tury, którą można było rozegrać wyraźnie lepiej.
     [1] Jedną turę można było rozegrać wyraźnie lepiej.
