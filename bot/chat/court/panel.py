@@ -58,7 +58,7 @@ def build_blocks(view: PanelView) -> Iterator[Block | str]:
     shown = _purchases(view, builds, chosen)
     yield _effect_line(view, chosen) if chosen else "" if view.is_lesson else view.localizer("court-build")
     yield Gallery((_site(view, chosen),), _site_text(view, chosen)) if chosen else _board(view)
-    yield _why_suggested(view, shown)
+    yield _why_suggested(view)
     yield _tile_select(view, shown, chosen)
     if chosen:
         sites = [move for move in builds if move.price == chosen.price]
@@ -176,7 +176,10 @@ def _tile_select(view: PanelView, purchases: Sequence[Build], chosen: Build | No
 
 
 def _tile_option(view: PanelView, move: Build) -> Option:
-    label, _ = view.marked(_offer(view, move.price), is_suggested=_is_suggested(view, move))
+    label = _offer(view, move.price)
+    if _is_suggested(view, move):
+        # An open list hides the sentence above it, and two tiles may be alike.
+        label = view.localizer("button-suggested", action=label)
     facts = [signed(_gain(view, move)), _queen_line(view, view.state.play(move)), _effect(view, move.price)]
     return Option(label, str(move), join_facts(*facts))
 
@@ -192,8 +195,9 @@ def _gain(view: PanelView, move: Move) -> int:
     return after - before
 
 
-def _why_suggested(view: PanelView, purchases: Sequence[Build]) -> str:
+def _why_suggested(view: PanelView) -> str:
     """Explain the suggestion if another purchase scores more immediately; empty if none does."""
+    purchases = _purchases(view, view.legal(Build), view.chosen(Build))
     richest = max(purchases, key=lambda move: _gain(view, move))
     own = [move for move in purchases if _is_suggested(view, move)]
     if view.suggested is None or _gain(view, richest) <= max((_gain(view, move) for move in own), default=0):
@@ -270,6 +274,6 @@ def _facts(played: PlayedMove, localizer: FluentLocalizer) -> Mapping[str, str]:
 
 STEPS = (
     PanelStep("knights", (Tax,), knight_blocks, facts=_facts),
-    PanelStep("build", (Build,), build_blocks, facts=_facts),
+    PanelStep("build", (Build,), build_blocks, facts=_facts, reason=_why_suggested),
     PanelStep("dragon", (Bribe,), dragon_blocks, facts=_facts, is_side_step=True),
 )

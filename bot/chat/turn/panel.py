@@ -116,8 +116,8 @@ def panel(view: PanelView, notice: str = "", hint: str = "", told: Block | str =
     and its controls.
     """
     path = TurnPath.of(view.table, view.focus)
-    view = replace(view, step=path.present)
-    step = _with_suggested_turn(view, [*path.present.blocks(view), skipped_line(path, view.localizer)])
+    view = replace(view, step=path.present, offers_turn=_offers_turn(path, view))
+    step = _with_suggested_turn(path, view, [*path.present.blocks(view), skipped_line(path, view.localizer)])
     return compose(
         notice,
         told,
@@ -146,29 +146,45 @@ def _below_pictures(added: Block | str, blocks: Sequence[Block | str]) -> Sequen
     return (*blocks[:before], added, *blocks[before:])
 
 
-def _with_suggested_turn(view: PanelView, blocks: Sequence[Block | str]) -> Sequence[Block | str]:
-    """Put a button that plays the suggested turn before all others, where a turn has many steps.
+def _offers_turn(path: TurnPath, view: PanelView) -> bool:
+    """Return whether a button plays the suggested turn.
 
-    There is none in the last step, beside the path, and while the player looks at a move.
+    There is none in a turn of few steps, in the last step, beside the path, and while the player looks at a move.
     """
-    step, moves = view.step, view.suggested_turn
-    is_aside = view.is_lesson or view.chosen(Move) or step in (CHOOSE, FINISH) or (step and step.is_side_step)
-    if len(_steps(view.state)) <= SHORT_PATH or not moves or is_aside:
+    is_aside = view.is_lesson or view.chosen(Move) or path.present in (CHOOSE, FINISH) or path.present.is_side_step
+    return len(path.steps) > SHORT_PATH and not is_aside and view.suggests
+
+
+def _with_suggested_turn(path: TurnPath, view: PanelView, blocks: Sequence[Block | str]) -> Sequence[Block | str]:
+    """Put a button that plays the suggested turn before all others, below a line that names its moves."""
+    if not view.offers_turn:
         return blocks
-    played = imagined_moves(passed_over(view.state, step), moves)
-    key = "panel-turn-then" if isinstance(moves[0], Place) else "panel-turn"
-    told = small(view.localizer(key, deeds=join_facts(*(_deed(each, view.localizer) for each in played))))
-    play = Address.at(view.table, Action.PLAY, " ".join(map(str, moves)))
-    # Where nothing but the choice follows a placement, a button with both is there already.
-    if any(isinstance(each, Row) and play in (control.address for control in each.controls) for each in blocks):
-        return blocks
+    play = Address.at(view.table, Action.PLAY, " ".join(map(str, view.suggested_turn)))
+    is_there = any(isinstance(each, Row) and play in (control.address for control in each.controls) for each in blocks)
+    deeds = _suggested_deeds(path, view)
+    if is_there:
+        # A button that places and takes says both itself.
+        return blocks if path.present is PLACE else _below_pictures(deeds, blocks)
     button = Button(play, view.localizer("button-play-turn"), Role.SUCCESS)
-    others = _below_pictures(told, [_quiet(each) if isinstance(each, Row) else each for each in blocks])
+    others = _below_pictures(deeds, [_quiet(each) if isinstance(each, Row) else each for each in blocks])
     first = next(number for number, each in enumerate(others) if isinstance(each, Row))
     row = others[first]
     if isinstance(row, Row) and not any(isinstance(each, Select) for each in row.controls):
         return (*others[:first], replace(row, controls=(button, *row.controls)), *others[first + 1 :])
     return _below_pictures(Row((button,)), others)
+
+
+def _suggested_deeds(path: TurnPath, view: PanelView) -> str:
+    """Name the moves of the suggested turn; what the present step says of its own suggestion is not repeated."""
+    step, localizer = path.present, view.localizer
+    played = imagined_moves(passed_over(view.state, step), view.suggested_turn)
+    own = [_deed(each, localizer) for each in played if isinstance(each.move, step.moves)]
+    then = [_deed(each, localizer) for each in played if not isinstance(each.move, step.moves)]
+    if step is PLACE or step.reason(view):
+        deeds, key = join_facts(*then), "panel-turn-then"
+    else:
+        deeds, key = join_facts(*(own or [localizer("button-skip")]), *then), "panel-turn"
+    return small(localizer(key, deeds=deeds)) if deeds else ""
 
 
 def _quiet(row: Row) -> Row:

@@ -69,6 +69,7 @@ class PanelView:
     The focus is the key of the step to show, or the text of the move that the player is looking at; if it is empty, the
     panel shows the first step with a legal move. A key may be followed by the key of the step that the player came
     from: "choose knights". `step` is the step that is shown, once that is known. A lesson takes one step at a time.
+    `offers_turn`: a button plays the suggested turn, and a line names its moves, so no other button is marked.
     """
 
     table: Table
@@ -78,6 +79,7 @@ class PanelView:
     focus: str = ""
     step: PanelStep | None = None
     is_lesson: bool = False
+    offers_turn: bool = False
 
     @property
     def state(self) -> State:
@@ -109,7 +111,8 @@ class PanelView:
 
     def marked(self, action: str, *, is_suggested: bool) -> tuple[str, Role]:
         """Return the label and the style of a button, which stands out if it is suggested."""
-        label = self.localizer("button-suggested", action=action) if is_suggested else action
+        is_named = is_suggested and not self.offers_turn
+        label = self.localizer("button-suggested", action=action) if is_named else action
         return label, Role.SUCCESS if is_suggested else Role.SECONDARY
 
     def legal(self, kind: type[M]) -> list[M]:
@@ -144,7 +147,8 @@ class PanelStep:
 
     Messages end in its key: `step-` is its name, `back-` the label of the button that takes back a move of it,
     `skipped-` warns of what is given up by going on without it, and `plan-` names a planned move. `facts` are the
-    variables of `back-` and `plan-`. `belongs` returns whether a turn has the step: the first choice of a game has no
+    variables of `back-` and `plan-`. `reason` returns why a move of it, or none, is suggested, if it says so. `belongs`
+    returns whether a turn has the step: the first choice of a game has no
     other step than choosing. A step that `is_side_step` is rarely taken, so the turn does not lead through it: the next
     step has a button that opens it, with the label `button-side-step-`, and there is no warning.
     """
@@ -154,6 +158,7 @@ class PanelStep:
     blocks: Callable[[PanelView], Iterable[Block | str]]
     belongs: Callable[[State], bool] = _has_domino
     facts: Callable[[PlayedMove, FluentLocalizer], Mapping[str, str]] = _no_facts
+    reason: Callable[[PanelView], str] = lambda _view: ""
     is_side_step: bool = False
 
 

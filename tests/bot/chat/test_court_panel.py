@@ -137,9 +137,11 @@ def test_the_dragon_is_a_button_beside_the_choice_and_no_step_to_pass() -> None:
     assert "dragon" not in buttons(show_panel(table_at(NO_COINS), focus="choose"), Action.SHOW_PANEL_STEP)
 
 
-def test_what_the_advisor_would_do_is_marked() -> None:
+def test_what_the_advisor_would_do_is_said_once_and_marked_in_lists() -> None:
     """With one coin for a knight who stays for good it would wait; a knight on the large property is worth it."""
-    assert suggested(show_panel(table_at(KNIGHTS))) == ["build"]
+    waiting = show_panel(table_at(KNIGHTS))
+    assert suggested(waiting) == []
+    assert words("panel-turn", deeds=f"{words('button-skip')} · ") in text_of(waiting)
     table = table_at(TWO_SITES)
     assert suggested(show_panel(table)) == [str(best_advisor(table.state).best_turn(table.state)[0])]
     assert suggested(show_panel(table, NO_SUGGESTIONS)) == []
@@ -162,17 +164,15 @@ ONE_SITE = (
 
 
 @pytest.mark.parametrize(
-    ("position", "focus", "told"),
-    [
-        (EARLY, "build", "suggested-tile-knights"),
-        (KNIGHTS, "build", "suggested-tile-knights"),
-        (ONE_SITE, "build", "suggested-no-tile"),
-    ],
+    ("position", "told"), [(EARLY, "tile-knights"), (KNIGHTS, "tile-knights"), (ONE_SITE, "no-tile")]
 )
-def test_a_suggestion_that_brings_less_at_once_is_given_a_reason(position: str, focus: str, told: str) -> None:
+def test_a_suggestion_that_brings_less_at_once_is_given_a_reason_in_its_place(position: str, told: str) -> None:
     table = table_at(position)
-    assert reasons_in(show_panel(table, focus=focus)) == [told]
-    assert reasons_in(show_panel(table, NO_SUGGESTIONS, focus)) == []
+    shown = show_panel(table, focus="build")
+    assert reasons_in(shown) == [f"suggested-{told}"]
+    assert not says(text_of(shown), "panel-turn")
+    assert says(text_of(shown), "panel-turn-then")
+    assert reasons_in(show_panel(table, NO_SUGGESTIONS, "build")) == []
 
 
 def test_the_list_of_tiles_offers_the_others_once_one_is_chosen() -> None:
@@ -189,7 +189,7 @@ def test_the_tile_that_brings_most_at_once_needs_no_reason() -> None:
 
 def test_a_tile_is_suggested_to_whoever_has_sent_no_knight_although_that_was_suggested() -> None:
     table = table_at(PAYING)
-    assert suggested(show_panel(table)) == ["N@i8"]
+    assert next(iter(buttons(show_panel(table), Action.PLAY))).startswith("N@i8 ")
     marked = suggested(show_panel(table, focus="build"))
     assert marked
     assert all(move.startswith("B") for move in marked)

@@ -104,7 +104,7 @@ button-play = Place here
 # Plays all that is suggested for the rest of the turn; $deeds are its moves, like “Knight on lake · Take q41”.
 button-play-turn = Play the suggested turn
 panel-turn = Suggested: { $deeds }
-# The same after a suggested placement.
+# The same where the present step says itself what is suggested there, so these are the moves after it.
 panel-turn-then = Then: { $deeds }
 # Shows suggestions for this turn.
 button-hint = Hint
