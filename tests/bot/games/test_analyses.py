@@ -13,6 +13,7 @@ import pytest
 from bot.games.analyses import MOST_WAITING, AnalysisService, analysis_pool
 from bot.games.computers import analysis_answers
 from bot.games.computers.analysis_answers import answer, question
+from bot.games.computers.worker import PROGRESS
 from bot.games.table import Table, game_record
 from bot.storage.keyed_rows import SqlAnalysisRepository
 from players.analysis.summary import Summary
@@ -164,7 +165,7 @@ def test_a_process_analyses_a_game_and_leaves_the_processor_to_computer_players(
         assert worker.stdout.readline() == "ready\n"
         niceness = os.getpriority(os.PRIO_PROCESS, worker.pid)
         print(question(record, 7), file=worker.stdin, flush=True)
-        told = worker.stdout.readline()
+        told = next(line for line in worker.stdout if not line.startswith(PROGRESS))
         worker.stdin.close()
     assert totals(told) == [score.total for score in record.replay().scores()]
     assert niceness == min(19, os.getpriority(os.PRIO_PROCESS, 0) + 15)
