@@ -189,17 +189,9 @@ class RememberingChannels(FakeChannels):
         self.texts.pop(message_id, None)
         self.contents.pop(message_id, None)
 
-    async def send(
-        self,
-        game: Game,
-        screen: Screen,
-        *,
-        mentioned: Sequence[int] = (),
-        nonce: str | int | None = None,
-        silent: bool = False,
-    ) -> int:
+    async def send(self, game: Game, screen: Screen, *, nonce: str | int | None = None, **how: Any) -> int:
         if nonce not in self.sent:
-            self.sent[nonce] = await super().send(game, screen, mentioned=mentioned, nonce=nonce, silent=silent)
+            self.sent[nonce] = await super().send(game, screen, nonce=nonce, **how)
             self.at[nonce] = self.now
             self._show(self.sent[nonce], screen)
         self._die()

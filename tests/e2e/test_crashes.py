@@ -44,6 +44,15 @@ def final_scores(texts: list[str], variant: str, players: int) -> list[int]:
     return [score.total for score in state.scores()]
 
 
+async def kill_during(action: asyncio.Future[Any], seconds: float, process: BotProcess) -> None:
+    """Kill the bot so long after an action has begun, whatever has come of it."""
+    await asyncio.wait([action], timeout=seconds)
+    action.cancel()
+    with suppress(asyncio.CancelledError, AssertionError):
+        await action
+    await process.kill()
+
+
 async def test_a_game_survives_kills_at_any_moment(guild: GuildDriver, process: BotProcess, database: Path) -> None:
     """Between two clicks, and any number of milliseconds after one."""
     ola, kenji, rng, kills = guild.person("Ola"), guild.person("Kenji"), Random(5), 0
@@ -53,12 +62,8 @@ async def test_a_game_survives_kills_at_any_moment(guild: GuildDriver, process: 
         known = log_of(database)
         turn = asyncio.ensure_future(guild.turn())
         if kills < 11 and rng.random() < 0.8:
-            await asyncio.wait([turn], timeout=rng.uniform(0, 0.6))
-            turn.cancel()
-            with suppress(asyncio.CancelledError, AssertionError):
-                await turn
             kills += 1
-            await process.kill()
+            await kill_during(turn, rng.uniform(0, 0.6), process)
             after = log_of(database)
             assert after[: len(known)] == known
             await process.start()
@@ -93,12 +98,8 @@ async def test_a_daily_game_in_a_group_survives_being_killed_at_any_moment(
         known, edits = log_of(database), panel.edits
         tap = asyncio.ensure_future(ola.click(panel, button))
         if kills < 11 and rng.random() < 0.8:
-            await asyncio.wait([tap], timeout=rng.uniform(0, 0.3))
-            tap.cancel()
-            with suppress(asyncio.CancelledError, AssertionError):
-                await tap
             kills += 1
-            await process.kill()
+            await kill_during(tap, rng.uniform(0, 0.3), process)
             assert log_of(database)[: len(known)] == known
             await process.start()
             if kills % 3 == 0:
