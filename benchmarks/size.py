@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import subprocess
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -23,7 +24,7 @@ NOT_COUNTED = {"CHANGELOG.md", "docs/rules.md", "simulator/README.md", "training
 def main() -> None:
     names = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True).stdout  # noqa: S607 - found on the path
     files = [Path(name) for name in names.split("\0") if (ROOT / name).is_file()]
-    print(f"{'':20}{'modules':>9}{'lines':>9}")
+    print(f"{'':20}{'modules':>9}{'lines':>9}{'code':>9}")
     for part, folders in PARTS.items():
         inside = {
             folder: [path for path in files if folder_of(path) == folder and path.suffix in CODE] for folder in folders
@@ -38,7 +39,8 @@ def main() -> None:
         if path.suffix == ".md" and path.parts[0] != ".github" and path.as_posix() not in NOT_COUNTED
     ]
     words = sum(len((ROOT / path).read_text(encoding="utf-8").split()) for path in pages)
-    print(f"\ndocuments: {len(pages)} pages, {words:,} words")
+    print("\ncode: lines of Python without blank lines, comments and docstrings")
+    print(f"documents: {len(pages)} pages, {words:,} words")
 
 
 def folder_of(path: Path) -> str:
@@ -47,8 +49,33 @@ def folder_of(path: Path) -> str:
 
 
 def row(name: str, paths: Sequence[Path]) -> str:
-    lines = sum(len((ROOT / path).read_text(encoding="utf-8").splitlines()) for path in paths)
-    return f"{name:20}{len(paths):9,}{lines:9,}"
+    texts = [((ROOT / path).read_text(encoding="utf-8"), path.suffix) for path in paths]
+    lines = sum(len(text.splitlines()) for text, _ in texts)
+    code = sum(lines_of_code(text) for text, suffix in texts if suffix == ".py")
+    return f"{name:20}{len(paths):9,}{lines:9,}{code:9,}"
+
+
+def lines_of_code(source: str) -> int:
+    """Return the number of lines that are neither blank nor a comment nor part of a docstring.
+
+    Strings below constants and fields count as docstrings.
+    """
+    documented = {
+        line
+        for text in _docstrings(ast.parse(source))
+        for line in range(text.lineno, (text.end_lineno or text.lineno) + 1)
+    }
+    return sum(
+        bool(line.strip()) and not line.lstrip().startswith("#") and number not in documented
+        for number, line in enumerate(source.splitlines(), start=1)
+    )
+
+
+def _docstrings(module: ast.Module) -> Iterator[ast.Expr]:
+    for node in ast.walk(module):
+        match node:
+            case ast.Expr(value=ast.Constant(value=str())):
+                yield node
 
 
 if __name__ == "__main__":
