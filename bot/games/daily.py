@@ -1,7 +1,8 @@
 """The daily game: one a day that everybody may play once, alone against computer players.
 
 All who play it get the same dominoes in the same order, and opponents who do the same in the same position, so that
-their points can be compared. A deal is named after its day, "2026-11-22", and begins at midnight where the person is.
+their points can be compared. A deal is named after its day, "2026-11-22". The day is UTC's for everybody: by their own
+clocks people could play two deals on one day.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from cachetools import LRUCache
 
 from bot.concurrency import KeyedLocks
 from bot.games.computers.computers import play_turn
-from bot.games.dates import latest_date, local_datetime, next_midnight
+from bot.games.dates import next_midnight, utc_date
 from bot.games.game import Actor, Game, GameOptions, Policy, Seat, Status, new_game
 from bot.games.lobby import LobbyService, free_name
 from bot.games.people import AccountService, DealScore
@@ -155,8 +156,8 @@ def par_of(table: Table, seat: int, rng_for: RngFor, par: str, computer: str) ->
 class DailyResults:
     """How a person and all others did with the deal of a `day`.
 
-    `today` is the date where the person is, which ends at `next_at`, in Unix seconds. `game` is their own game; None if
-    they have not begun it, or if that `is_erased`. `streak` is as the function says.
+    `today` ends at `next_at`, in Unix seconds. `game` is the person's own game; None if they have not begun it, or if
+    it `is_erased`. `streak` is as the function says.
     """
 
     day: date
@@ -185,13 +186,8 @@ _ERASED: Final = "erased_daily_games"
 _PARS_KEPT: Final = 30
 """Days whose par is in memory; it takes a second to play."""
 
-_OPEN_DAYS: Final = 3
-"""On so many dates, today's latest and those before it, is it today somewhere on Earth."""
-
 
 class DailyService:
-    """The daily games; a day is a date where the person is."""
-
     def __init__(
         self, tables: TableService, lobby: LobbyService, accounts: AccountService, key_values: KeyValueStore
     ) -> None:
@@ -213,22 +209,20 @@ class DailyService:
 
         Raises OldButton for a day that no button leads to.
         """
-        person, now = await self._accounts.person(user_id), self._tables.clock()
-        here = local_datetime(person.time_zone, now)
-        shown = day or here.date()
-        # Where others are it may be tomorrow already, or the day after.
-        if day and not FIRST_DAY <= day <= latest_date(now):
+        today = utc_date(self._tables.clock())
+        shown = day or today
+        if day and not FIRST_DAY <= day <= today:
             raise OldButton
         deal, finished = shown.isoformat(), await self._accounts.reader.finished_deals(user_id)
         game = await self._tables.games.game_of_deal(deal, user_id)
         return DailyResults(
             shown,
-            here.date(),
+            today,
             game,
             await self._accounts.reader.deal_scores(deal),
-            streak({date.fromisoformat(each) for each in finished}, here.date()),
-            next_at=next_midnight(here),
-            is_erased=game is None and shown == here.date() and await self._mark(deal, user_id) in await self._erased(),
+            streak({date.fromisoformat(each) for each in finished}, today),
+            next_at=next_midnight(today),
+            is_erased=game is None and shown == today and await self._mark(deal, user_id) in await self._erased(),
         )
 
     async def par(self, table: Table, user_id: int) -> int:
@@ -254,19 +248,18 @@ class DailyService:
         return await self._lobby.start_lobby(game, host)
 
     async def keep_tries(self, user_id: int) -> None:
-        """Keep which games of these days the person has begun, who is about to be erased: nobody has a second try."""
-        days = [latest_date(self._tables.clock()) - timedelta(days=back) for back in range(_OPEN_DAYS)]
-        deals = [day.isoformat() for day in days]
-        begun = [each for each in deals if await self._tables.games.game_of_deal(each, user_id)]
-        async with self._marking:
-            marks = {*await self._erased(), *[await self._mark(each, user_id) for each in begun]}
-            await self._key_values.set(_ERASED, " ".join(sorted(marks)))
+        """Keep whether the person, who is about to be erased, has begun today's game: nobody has a second try."""
+        deal = utc_date(self._tables.clock()).isoformat()
+        if await self._tables.games.game_of_deal(deal, user_id):
+            async with self._marking:
+                marks = {*await self._erased(), await self._mark(deal, user_id)}
+                await self._key_values.set(_ERASED, " ".join(sorted(marks)))
 
     async def _erased(self) -> frozenset[str]:
-        """Return the marks of games that can still be played somewhere; all others are deleted."""
+        """Return the marks of today's games; all others are deleted."""
         kept = frozenset((await self._key_values.get(_ERASED) or "").split())
-        first = (latest_date(self._tables.clock()) - timedelta(days=_OPEN_DAYS - 1)).isoformat()
-        current = frozenset(each for each in kept if each >= first)
+        today = utc_date(self._tables.clock()).isoformat()
+        current = frozenset(each for each in kept if each >= today)
         if current != kept:
             await self._key_values.set(_ERASED, " ".join(sorted(current)))
         return current

@@ -37,14 +37,14 @@ def local_datetime(time_zone: str | None, now: int) -> datetime:
     return datetime.fromtimestamp(now, find_zone(time_zone) or UTC)
 
 
-def latest_date(now: int) -> date:
-    """Return the date where the day begins first on Earth, at `now` in Unix seconds."""
-    return local_datetime(fixed_zone(_LAST), now).date()
+def utc_date(now: int) -> date:
+    """Return the date in UTC at `now`, in Unix seconds."""
+    return local_datetime(None, now).date()
 
 
-def next_midnight(here: datetime) -> int:
-    """Return when the day after that of a local time begins there, in Unix seconds."""
-    return int(datetime.combine(here.date() + timedelta(days=1), time(), here.tzinfo).timestamp())
+def next_midnight(day: date) -> int:
+    """Return when the day after this one begins in UTC, in Unix seconds."""
+    return int(datetime.combine(day + timedelta(days=1), time(), UTC).timestamp())
 
 
 def fixed_zone(minutes: int) -> str:

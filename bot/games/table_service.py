@@ -24,7 +24,7 @@ from bot.activity import working_on
 from bot.concurrency import KeyedLocks
 from bot.games.call_limits import Calls
 from bot.games.computers.computers import Computers
-from bot.games.dates import latest_date
+from bot.games.dates import utc_date
 from bot.games.deadlines import is_over_time, keep_overdue_seat
 from bot.games.game import CLOCK, NOBODY, STAND_IN, Actor, Announcement, Game, Leftover, Policy, Seat
 from bot.games.lobby import DEFAULT_LIMITS, TableLimits
@@ -316,7 +316,7 @@ class Dealer:
             return level
         before = REPLACED[level].name
         if before not in self._first_days:
-            first = latest_date(now) + timedelta(days=1)
+            first = utc_date(now) + timedelta(days=1)
             self._first_days[before] = await self._store.get_or_set(f"first_day_after_{before}", first.isoformat())
         return level if deal >= self._first_days[before] else before
 

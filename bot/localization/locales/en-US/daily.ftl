@@ -24,7 +24,8 @@ daily-everywhere = { $count ->
 daily-nobody = Nobody has finished it.
 daily-own = You're number { $place } overall.
 # Somebody had all that was stored about them erased, on the day of the game.
-daily-erased = You erased your data today, and the game with it. A new one comes tomorrow.
+# Why there is no button to play: the game of this day was among what the person has erased.
+daily-erased = You've had today's try: you erased your data, and your game with it. A new game comes tomorrow.
 daily-next = The next one begins { $when }.
 daily-streak = You've finished the daily game { $days ->
     [one] { $days } day
