@@ -197,6 +197,8 @@ async def show_ranking(context: Context) -> Answer:
     chosen = context.argument if context.argument in rankings else next(iter(rankings))
     # Not on the event loop: there may be thousands of people.
     standings = await asyncio.to_thread(with_places, rankings[chosen], unlisted)
+    newest, guild_id = context.services.accounts.newest_name, context.guild_id
+    standings = tuple(each._replace(name=newest(guild_id, each.user_id, each.name)) for each in standings)
     is_placed = any(each.user_id == context.user_id and each.place for each in standings)
     rivals = () if is_placed else await _rivals(context, chosen)
     return Show(ranking(standings, chosen, tuple(rankings), context.user_id, context.localizer, rivals))

@@ -327,10 +327,19 @@ class AccountService:
         self.reader: AccountReader = accounts
         self._accounts = accounts
         self._known = LRUCache[int, Person](people_kept)
+        self._names = LRUCache[tuple[int | None, int], str](people_kept)
 
     def known(self, user_id: int) -> Person | None:
         """Return the person's settings as they were read last, None if they are not in memory."""
         return self._known.get(user_id)
+
+    def note_name(self, guild_id: int | None, user_id: int, name: str) -> None:
+        """Remember the name under which the person was seen on a server; None is a private conversation."""
+        self._names[guild_id, user_id] = name
+
+    def newest_name(self, guild_id: int | None, user_id: int, name: str) -> str:
+        """Return the person's newest name on a server; `name`, from an old game, if they were not seen since."""
+        return self._names.get((guild_id, user_id), name)
 
     async def person(self, user_id: int) -> Person:
         return self._remembered(await self._accounts.person(user_id))
@@ -356,6 +365,8 @@ class AccountService:
         """Erase the person: their seats stay under the new name, and `computer` plays on for them."""
         await self._accounts.forget(user_id, replacement, computer)
         self._known.pop(user_id, None)
+        for known in [each for each in self._names if each[1] == user_id]:
+            del self._names[known]
 
     async def seated(self, game_id: int) -> Sequence[Person]:
         """Return the settings of the people who have a seat at the table, or one that is reserved for them."""

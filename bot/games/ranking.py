@@ -11,7 +11,8 @@ How a seat counts depends on its record:
 - A person who resigned has lost to all who stayed, regardless of the place of the computer player on the seat.
 - A seat that a computer player keeps is still its person's, who has the result, as in the statistics.
 - A seat on which a substitute plays for its owner counts for neither: both have played it, and helping costs nothing.
-- A person who has erased their data is no longer in the records; their games count without them.
+- A person who has erased their data is a number in the records, so that what others have won stays won; no list names
+  the number.
 - Games that were cancelled or archived have no result.
 """
 
@@ -45,7 +46,7 @@ FEWEST_GAMES: Final = 3
 
 
 class FinishedSeat(NamedTuple):
-    """A seat at the end of a game; `user_id` is None for a computer player, and for somebody who was erased.
+    """A seat at the end of a game; `user_id` is None for a computer player, and negative for somebody who was erased.
 
     `is_lent` while a substitute plays on it for its owner.
     """
@@ -178,7 +179,8 @@ class Ratings:
 
     def settle(self) -> None:
         """Update `rankings`."""
-        self.rankings = {base: _best_first(self._people[base].values()) for base, _ in self._played.most_common()}
+        named = {base: [each for each in people.values() if each.user_id > 0] for base, people in self._people.items()}
+        self.rankings = {base: _best_first(named[base]) for base, _ in self._played.most_common()}
 
 
 def _rate(people: dict[int, RatedPerson], game: FinishedGame) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from itertools import groupby
 from operator import itemgetter
-from secrets import token_hex
+from secrets import randbits, token_hex
 from typing import Any
 
 from sqlalchemy import (
@@ -19,6 +19,7 @@ from sqlalchemy import (
     exists,
     false,
     func,
+    literal,
     select,
     true,
     tuple_,
@@ -80,11 +81,12 @@ _FINISHED_GAMES = (
 
 _SEAT_AT_THE_END = (
     seats.c.number,
-    seats.c.user_id,
+    func.coalesce(seats.c.user_id, seats.c.erased_as),
     seats.c.name,
     seats.c.place,
     seats.c.resigned,
-    seats.c.owner_id.is_not(None),
+    # The owner of a seat that somebody else plays on may have been erased.
+    seats.c.owner_id.is_not(None) | (seats.c.user_id.is_not(None) & seats.c.erased_as.is_not(None)),
 )
 
 _FINISHED_SEATS = (
@@ -132,7 +134,10 @@ _AGAINST_COMPUTERS = (
         games.c.deal.is_(None),
         _rivals.c.user_id.is_(None),
         _rivals.c.computer.is_not(None),
-        ~exists().where(_guests.c.game_id == games.c.id, _guests.c.user_id != seats.c.user_id),
+        ~exists().where(
+            _guests.c.game_id == games.c.id,
+            func.coalesce(_guests.c.user_id, _guests.c.erased_as) != seats.c.user_id,
+        ),
     )
     .group_by(_rivals.c.computer)
 )
@@ -187,11 +192,25 @@ _ENDED: Mapping[str, Any] = {"status": Status.CANCELLED, "unshown": False, "due_
 
 @dataclass(frozen=True)
 class Erasure:
-    """The person to erase, the new name of their seats, and the computer player that goes on in live games."""
+    """The person to erase, the new name of their seats, and the computer player that goes on in live games.
+
+    `numbers` stand for the person from then on, by the ids of servers: nobody can tell that two of them are one person.
+    """
 
     user_id: int
     replacement: SeatName
     computer: str
+    numbers: Mapping[int, int]
+
+    @property
+    def number(self) -> Any:
+        """The number that stands for the person on the server of a seat; NULL in a private conversation."""
+        if not self.numbers:
+            return None
+        found = case(
+            {each: literal(number, BigInteger) for each, number in self.numbers.items()}, value=games.c.guild_id
+        )
+        return select(found).where(games.c.id == seats.c.game_id).scalar_subquery()
 
 
 @dataclass(frozen=True)
@@ -218,7 +237,7 @@ def _owned_seats_of(user_id: int) -> Select[Any]:
 def _erase_owner(erasure: Erasure) -> tuple[Executable, ...]:
     """Leave the seat to the substitute for good, without an owner who can come back."""
     owned = seats.c.owner_id == erasure.user_id
-    return (update(seats).where(owned).values(owner_id=None, owner_name=None),)
+    return (update(seats).where(owned).values(owner_id=None, owner_name=None, erased_as=erasure.number),)
 
 
 def _erase_seats(erasure: Erasure) -> tuple[Executable, ...]:
@@ -250,7 +269,13 @@ def _erase_seats(erasure: Erasure) -> tuple[Executable, ...]:
         update(seats)
         .where(theirs)
         .values(
-            user_id=None, name=_translated(erasure.replacement), plan=None, offered=False, away_until=None, hints=0
+            user_id=None,
+            name=_translated(erasure.replacement),
+            plan=None,
+            offered=False,
+            away_until=None,
+            hints=0,
+            erased_as=erasure.number,
         ),
     )
 
@@ -343,11 +368,14 @@ class SqlAccountRepository:
 
         Games in private conversations with the person end. The erased data is removed from the disk as well.
         """
-        await self._erase(Erasure(user_id, replacement, computer))
+        await self._erase(user_id, replacement, computer)
         await self.database.purge_deleted()
 
     @writes
-    def _erase(self, connection: Connection, erasure: Erasure) -> None:
+    def _erase(self, connection: Connection, user_id: int, replacement: SeatName, computer: str) -> None:
+        is_theirs = (seats.c.user_id == user_id) | (seats.c.owner_id == user_id), games.c.guild_id.is_not(None)
+        servers = connection.scalars(select(games.c.guild_id).join(seats).where(*is_theirs).distinct())
+        erasure = Erasure(user_id, replacement, computer, {each: -1 - randbits(62) for each in servers})
         for data in PERSONAL_DATA:
             for statement in data.erase(erasure):
                 connection.execute(statement)

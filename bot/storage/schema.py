@@ -139,6 +139,8 @@ seats = Table(
     Column("put_out", Boolean, nullable=False),
     # Read and written with the seat: a table of its own would cost statements at every move.
     Column("plan", Text),
+    # Stands for a person who was erased: a random negative number, another one on each server.
+    Column("erased_as", BigInteger),
 )
 
 _partial_index("ix_seats_owner_id", seats.c.owner_id, where=seats.c.owner_id.is_not(None))

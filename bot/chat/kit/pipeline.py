@@ -273,7 +273,9 @@ class _Deed:
 
     async def act(self) -> None:
         await self.conversation.acknowledge(self.handler.where)
-        self.context.services.presence.note(self.context.channel_id, self.context.user_id)
+        services, actor = self.context.services, self.context.actor
+        services.presence.note(self.context.channel_id, self.context.user_id)
+        services.accounts.note_name(self.context.guild_id, self.context.user_id, actor.name)
         self.context = await self.context.with_language()
         answer = await self._run()
         while answer is not None:

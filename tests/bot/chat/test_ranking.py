@@ -208,3 +208,13 @@ async def test_a_private_conversation_has_no_ranking(server: SimulatedServer) ->
     ola = server.people["Ola"]
     assert read(await ola.slash(ola.conversation, "kingdomino stats")).actions == []
     assert (await say(ola, server, "kingdomino stats")).actions == [Action.SHOW_RANKING]
+
+
+@pytest.mark.slow
+async def test_the_ranking_shows_the_newest_name_under_which_somebody_was_seen_here(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    await have_played(server, 3)
+    server.discord.rename(kenji.person.id, "Third")
+    await say(kenji, server, "kingdomino stats")
+    page = await open_ranking(ola, server)
+    assert line(2, "Third", 1456, games=3, wins=0) in page.text

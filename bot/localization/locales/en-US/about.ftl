@@ -213,11 +213,11 @@ privacy = ## What I store about you
     - Whose seat a substitute plays on.
     - Your plan for a turn, until it comes, and which moves were planned.
     - For a server, what was set with { COMMAND("kingdomino server") }, until I leave it, and that I've introduced myself there.
-    - If you erase a daily game on its day: that it was begun, as a code without your name, until the day is over everywhere.
+    - If you erase a daily game on its day: that it was begun, as a code without your name, until the day is over.
 
     That's all: no messages, and nothing about other members. Rankings come from the finished games whenever someone looks. In { COMMAND("kingdomino settings") } you choose whether you're in them.
 
-    You can get all of it as a file. Or erase it: your seats stay in the games of others as “{ forgotten-name }”, a computer player takes over where you still play, and your settings and your id are deleted at once.
+    You can get all of it as a file. Or erase it: your seats stay in the games of others as “{ forgotten-name }”, a computer player takes over where you still play, and your settings and your id are deleted at once. A random number takes the place of your id, so the others keep their ratings.
 # Leads to the page above, on a button beside the settings and the rules.
 button-privacy = Your data
 button-export = Show me everything
