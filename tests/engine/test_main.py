@@ -5,6 +5,7 @@ import io
 import json
 import os
 import re
+import shlex
 import subprocess
 import sys
 from collections.abc import Callable
@@ -158,7 +159,7 @@ def examples() -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize(("command", "output"), examples())
 def test_the_examples_print_what_they_say(command: str, output: str) -> None:
-    program = command.replace("python -m", f"{sys.executable} -m")
+    program = command.replace("python -m", f"{shlex.quote(sys.executable)} -m")
     root = Path(__file__).parents[2]
     done = subprocess.run(["sh", "-c", program], cwd=root, capture_output=True, text=True, check=True)  # noqa: S607
     assert [line.rstrip() for line in done.stdout.splitlines()] == [line.rstrip() for line in output.splitlines()]

@@ -1,5 +1,6 @@
 """Training by self-play: how a network is fitted, what is stored, and the command line."""
 
+import shlex
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -173,9 +174,9 @@ def test_a_network_may_learn_to_see_its_own_kingdom_alone(tmp_path: Path, train:
         ("kd 2", "the following arguments are required: --out"),
         ("kd 2 --games 100 --out kd-2.npz", "--games 100 is too few: an iteration plays 512, see --batch"),
         ("kd 2 --out none/kd-2.npz", "there is no folder none"),
-        (f"kd 2 --out own --teacher {WEIGHTS / 'kd-3.npz'}", f"{WEIGHTS / 'kd-3.npz'} is no network for kd with 2"),
-        (f"kd 2 --out own --teacher {WEIGHTS / 'qd-2.npz'}", f"{WEIGHTS / 'qd-2.npz'} is no network for kd with 2"),
-        (f"kd 2 --out {WEIGHTS / 'kd-2.npz'}", f"{WEIGHTS / 'kd-2.npz'} cannot be continued, as kd-2.state.npz is"),
+        (f"kd 2 --out own --teacher '{WEIGHTS / 'kd-3.npz'}'", f"{WEIGHTS / 'kd-3.npz'} is no network for kd with 2"),
+        (f"kd 2 --out own --teacher '{WEIGHTS / 'qd-2.npz'}'", f"{WEIGHTS / 'qd-2.npz'} is no network for kd with 2"),
+        (f"kd 2 --out '{WEIGHTS / 'kd-2.npz'}'", f"{WEIGHTS / 'kd-2.npz'} cannot be continued, as kd-2.state.npz is"),
     ],
 )
 def test_what_cannot_be_trained_is_refused_in_one_line(
@@ -183,7 +184,7 @@ def test_what_cannot_be_trained_is_refused_in_one_line(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     try:
-        code: object = main(arguments.split())
+        code: object = main(shlex.split(arguments))
     except SystemExit as stop:
         code = stop.code
     assert code == 2
