@@ -15,10 +15,10 @@ from contextlib import ExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from benchmarks.load.checkout import UnusableCommit, checked_out
+from benchmarks.load.checkout import Checkout, UnusableCommit, checked_out
 from benchmarks.load.people import Pace
 from benchmarks.load.report import Results
-from benchmarks.load.runs import ROOT, Bot, Kind, Tables, measure_start, places
+from benchmarks.load.runs import HERE, Bot, Kind, Tables, measure_start, places
 from engine.cli.command_line import Parser, at_least
 from simulator import Discord
 
@@ -81,9 +81,9 @@ async def _measure(arguments: argparse.Namespace, results: Results) -> None:
         asyncio.get_running_loop().add_signal_handler(number, lambda: task.cancelling() or task.cancel())
     with ExitStack() as stack:
         folder = Path(stack.enter_context(TemporaryDirectory()))
-        bots = {"bot": ROOT}
+        bots = {"bot": HERE}
         if commit := arguments.against:
-            bots[commit] = stack.enter_context(checked_out(ROOT, commit, folder))
+            bots[commit] = stack.enter_context(checked_out(HERE.tree, commit, folder))
         if arguments.waiting:
             await _measure_starts(bots, arguments, folder, results)
         if arguments.games:
@@ -92,7 +92,7 @@ async def _measure(arguments: argparse.Namespace, results: Results) -> None:
 
 
 async def _measure_starts(
-    checkouts: Mapping[str, Path], arguments: argparse.Namespace, folder: Path, results: Results
+    checkouts: Mapping[str, Checkout], arguments: argparse.Namespace, folder: Path, results: Results
 ) -> None:
     for name, checkout in checkouts.items():
         with results.going_on(f"start, {name}"), TemporaryDirectory(dir=folder) as own:
@@ -102,7 +102,7 @@ async def _measure_starts(
 
 
 async def _measure_kind(
-    kind: Kind, checkouts: Mapping[str, Path], arguments: argparse.Namespace, folder: Path, results: Results
+    kind: Kind, checkouts: Mapping[str, Checkout], arguments: argparse.Namespace, folder: Path, results: Results
 ) -> None:
     async with Discord(limited=False) as discord:
         plan = kind.plan(places(discord, arguments.games, kind.people))

@@ -1,4 +1,4 @@
-"""A work tree of another commit, for as long as it is measured."""
+"""A work tree of another commit with the libraries of that commit, for as long as they are measured."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from shutil import copy
 
@@ -15,15 +16,28 @@ NEEDED = Path("benchmarks", "load", "recording.py")
 """What a commit has that can be measured: before it, the load was another one."""
 
 
+TOOLS = {"build.lock", "dev.lock"}
+"""Locks of libraries that no bot imports."""
+
+
 class UnusableCommit(Exception):
     """The commit does not exist or is too old; the text is one line."""
 
 
+@dataclass(frozen=True)
+class Checkout:
+    """A work tree, and the Python that has the libraries of its locks."""
+
+    tree: Path
+    python: str = sys.executable
+
+
 @contextmanager
-def checked_out(root: Path, commit: str, folder: Path) -> Iterator[Path]:
+def checked_out(root: Path, commit: str, folder: Path) -> Iterator[Checkout]:
     """Check a commit of the repository at `root` out into the folder, and remove the work tree at the end.
 
-    Its kernels are compiled if their source differs. Raises UnusableCommit.
+    An environment is made if the commit pins other libraries, and kernels are compiled if their source differs. Raises
+    UnusableCommit.
     """
     tree = folder / "checkout"
     made = _git(root, "worktree", "add", "--detach", "--quiet", str(tree), commit)
@@ -32,19 +46,47 @@ def checked_out(root: Path, commit: str, folder: Path) -> Iterator[Path]:
             raise UnusableCommit(f"git cannot check out {commit!r}: {made.stderr.strip()}")
         if not (tree / NEEDED).exists():
             raise UnusableCommit(f"{commit} is older than this measurement: it lacks {NEEDED}")
-        _add_kernels(root, tree)
-        yield tree
+        checkout = Checkout(tree, _python_for(root, tree, folder / "environment"))
+        _add_kernels(root, checkout)
+        yield checkout
     finally:
         _git(root, "worktree", "remove", "--force", str(tree))
 
 
-def _add_kernels(root: Path, tree: Path) -> None:
+def _python_for(root: Path, tree: Path, environment: Path) -> str:
+    if _pinned(tree) == _pinned(root):
+        return sys.executable
+    print("installing the libraries of that commit ...", flush=True)
+    python = str(environment / "bin" / "python")
+    install = python, "-m", "pip", "install", "-qq", "--no-input", "--no-deps", "--require-hashes"
+    wanted = [option for path in _locks(tree) for option in ("--requirement", str(path))]
+    for command in ([sys.executable, "-m", "venv", str(environment)], [*install, *wanted]):
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if done.returncode:
+            last_line = (done.stderr.strip() or "no reason given").splitlines()[-1]
+            raise UnusableCommit(f"the libraries of that commit cannot be installed: {last_line}")
+    return python
+
+
+def _locks(tree: Path) -> list[Path]:
+    """Return the locks of a commit, which older commits have beside pyproject.toml."""
+    return [
+        path for path in sorted([*tree.glob("requirements/*.lock"), *tree.glob("*.lock")]) if path.name not in TOOLS
+    ]
+
+
+def _pinned(tree: Path) -> list[bytes]:
+    return [path.read_bytes() for path in _locks(tree)]
+
+
+def _add_kernels(root: Path, checkout: Checkout) -> None:
+    tree = checkout.tree
     libraries = [path for path in (root / KERNELS).glob("kernels*") if path.suffix in {".so", ".pyd"}]
     if all((root / KERNELS / each).read_bytes() == (tree / KERNELS / each).read_bytes() for each in SOURCES):
         for library in libraries:
             copy(library, tree / KERNELS)
     elif libraries:
-        subprocess.run([sys.executable, "-m", "players", "compile"], cwd=tree, check=False)
+        subprocess.run([checkout.python, "-m", "players", "compile"], cwd=tree, check=False)
 
 
 def _git(root: Path, *arguments: str) -> subprocess.CompletedProcess[str]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import subprocess
-import sys
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
@@ -16,13 +15,14 @@ from tempfile import TemporaryDirectory
 from time import monotonic, process_time
 from typing import Any
 
+from benchmarks.load.checkout import Checkout
 from benchmarks.load.games import Place, Plan
 from benchmarks.load.large_servers import enlarge_servers
 from benchmarks.load.people import LATE, Crowd, Pace, Waits
 from benchmarks.load.recording import Recording, Traffic
 from simulator import BotProcess, Discord, Impossible, Person
 
-ROOT = Path(__file__).parents[2]
+HERE = Checkout(Path(__file__).parents[2])
 CHANNELS = 50
 """In a guild."""
 READY, SHOWN, ENDED, SETTLED = 300.0, 120.0, 20.0, 0.5
@@ -54,14 +54,14 @@ class Program:
 
     name: str
     module: str
-    checkout: Path = ROOT
+    checkout: Checkout = HERE
 
     def start(self, discord: Discord, argument: Path, environment: Mapping[str, str]) -> BotProcess:
         """Return the process, which has not started."""
-        command = sys.executable, "-m", self.module, str(argument)
+        command = self.checkout.python, "-m", self.module, str(argument)
         # Coverage would cost as much as the bot.
         environment = {**environment, "COVERAGE_PROCESS_CONFIG": ""}
-        return BotProcess(command, discord=discord, cwd=self.checkout, env=environment)
+        return BotProcess(command, discord=discord, cwd=self.checkout.tree, env=environment)
 
 
 @dataclass(frozen=True)
@@ -72,11 +72,11 @@ class Bot:
     database: Path
 
     @classmethod
-    def of(cls, name: str, checkout: Path, plan: Plan, database: Path) -> Bot:
+    def of(cls, name: str, checkout: Checkout, plan: Plan, database: Path) -> Bot:
         """Let the checkout fill the database. Raises RunFailed."""
-        command = [sys.executable, "-m", "benchmarks.load.games", str(database)]
+        command = [checkout.python, "-m", "benchmarks.load.games", str(database)]
         filled = subprocess.run(
-            command, cwd=checkout, input=plan.to_json(), capture_output=True, text=True, check=False
+            command, cwd=checkout.tree, input=plan.to_json(), capture_output=True, text=True, check=False
         )
         if filled.returncode:
             raise RunFailed(f"the games could not be written{_last_words(filled.stderr)}")
@@ -221,7 +221,7 @@ class Start:
     late: int
 
 
-async def measure_start(name: str, checkout: Path, games: int, others: int, folder: Path) -> Start:
+async def measure_start(name: str, checkout: Checkout, games: int, others: int, folder: Path) -> Start:
     """Start the bot twice on the same games, and look at the second time, when its commands are registered.
 
     Each game is in a server of its own, which has that many other channels and roles. Raises RunFailed.

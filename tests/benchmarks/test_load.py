@@ -1,4 +1,6 @@
 import asyncio
+import subprocess
+import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -9,6 +11,7 @@ import pytest
 from sqlalchemy import select
 
 from benchmarks.load.bare_bot import BareBot
+from benchmarks.load.checkout import KERNELS, NEEDED, SOURCES, checked_out
 from benchmarks.load.games import Place, Plan, fill
 from benchmarks.load.no_op_bot import NoOpBot
 from benchmarks.load.people import Crowd, Pace, next_tap
@@ -170,3 +173,30 @@ async def test_games_of_a_plan_wait_for_people(tmp_path: Path) -> None:
         columns = schema.games.c.channel_id, schema.games.c.status
         found = await database.transaction(lambda each: each.execute(select(*columns)).all(), writes=False)
         assert [tuple(each) for each in found] == [(2, "playing"), (3, "playing")]
+
+
+# ---- the bot of another commit
+
+
+def commit_of(repository: Path, *files: str) -> None:
+    """Make a repository with one commit that holds these files, all empty."""
+    for name in files:
+        (repository / name).parent.mkdir(parents=True, exist_ok=True)
+        (repository / name).touch()
+    author = "-c", "user.name=Ola", "-c", "user.email=ola@example.org"
+    for command in (("init", "--quiet"), ("add", "."), (*author, "commit", "--quiet", "--message", "All")):
+        subprocess.run(["git", "-C", str(repository), *command], check=True)  # noqa: S607 - found on the path
+
+
+@pytest.fixture
+def repository(tmp_path: Path) -> Path:
+    (root := tmp_path / "a folder").mkdir()
+    commit_of(root, str(NEEDED), *(str(KERNELS / each) for each in SOURCES))
+    return root
+
+
+def test_a_commit_with_the_same_libraries_runs_on_the_same_python(repository: Path, tmp_path: Path) -> None:
+    with checked_out(repository, "HEAD", tmp_path) as checkout:
+        assert (checkout.tree / NEEDED).exists()
+        assert checkout.python == sys.executable
+    assert not checkout.tree.exists()
