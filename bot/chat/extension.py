@@ -23,8 +23,8 @@ class ChatPart(Part):
     the panel. `command_modules` names modules with slash commands, each with the `setup` function of discord.py's
     extensions. The bot imports them when it starts, because the names of the commands are messages of `locales`.
     `rulebooks` has the chapters of each variant, by its base code, and `figures` returns the numbers in its rules.
-    `lessons` are parts of the tutorial, and `hints` extends `HINTS` of the panel. `locales` is a folder with a folder
-    of Fluent files for each language.
+    `lessons` are parts of the tutorial, and `hints` extends `HINTS` of the panel. `lobby_notes` are messages
+    that stand below the game in its lobby. `locales` is a folder with a folder of Fluent files for each language.
     """
 
     package = "bot.chat"
@@ -36,6 +36,7 @@ class ChatPart(Part):
     lessons: tuple[Lesson, ...] = ()
     choices: tuple[StrEnum, ...] = ()
     hints: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    lobby_notes: tuple[str, ...] = ()
     locales: Path | None = None
 
 

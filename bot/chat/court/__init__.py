@@ -15,5 +15,6 @@ PART: Final = ChatPart(
     figures=figures,
     lessons=(QUEENDOMINO,),
     hints={"knights": ("knights",), "build": ("build",), "dragon": ("dragon",)},
+    lobby_notes=("lobby-guessed-tiles",),
     locales=Path(__file__).parent / "locales",
 )

@@ -1,5 +1,6 @@
 """Screens before a game: the lobby and invitations."""
 
+from bot.chat.extension import ChatPart
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Gallery, Role, Row, Screen, call
 from bot.chat.kit.markup import absolute_time, bullet, mention, small
@@ -13,6 +14,7 @@ from bot.games.options import team_count, variant_key
 from bot.games.people import safe_name
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
+from engine.extensions import parts
 from engine.moves import Order
 from renderers import LobbySeat, LobbyView
 
@@ -23,7 +25,8 @@ def lobby(table: Table, localizer: FluentLocalizer) -> Screen:
     if game.status is not Status.LOBBY:
         seats = [_seat_line(seat, table, localizer) for seat in _in_order(table)] if table.moves else []
         return call(_game_line(table, localizer), "\n".join(seats), small(_footnote(table, localizer)))
-    facts = join_facts(*chosen_options(game, localizer).values(), turn_time_text(game.options.pace, localizer))
+    notes = (localizer(note) for part in parts(ChatPart, table.variant) for note in part.lobby_notes)
+    facts = join_facts(*chosen_options(game, localizer).values(), turn_time_text(game.options.pace, localizer), *notes)
     picture = table_picture(table, f"lobby-{game.id}", banner(table, localizer), localizer)
     return call(
         _game_line(table, localizer),
