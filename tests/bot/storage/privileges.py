@@ -27,7 +27,7 @@ def _keep_reading(libc: CDLL) -> None:
     """
     if not hasattr(libc, "capset"):
         return
-    # A header has version and process (0: this thread), and data have three words twice: effective, permitted, inheritable.
+    # A header has version and process (0: this thread); data have effective, permitted and inheritable rights, twice.
     header, data = (c_uint32 * 2)(_CAPABILITIES_3, 0), (c_uint32 * 6)()
     libc.capget(header, data)
     data[0] |= data[1] & _READ_ANYTHING
