@@ -173,9 +173,7 @@ def _added(points: int) -> str:
 
 
 def _remarkable_chance(view: AnalysisView, standing: Standing, localizer: Localizer) -> str:
-    chances, won = view.chances[standing.kingdom], standing.place == 1
-    chance = min(chances) if won else max(chances)
-    # What happened was possible, and what did not happen was not certain, even if it looked so at the time.
-    shown = localizer("percent", percent=percent(min(max(chance, 0.01), 0.99)))
+    won = standing.place == 1
+    chance, number = view.extreme_chance(standing.kingdom, min if won else max)
     key = "alt-chance-lowest" if won else "alt-chance-highest"
-    return localizer(key, percent=shown, round=view.rounds[chances.index(chance)])
+    return localizer(key, percent=localizer("percent", percent=percent(chance)), round=number)

@@ -308,14 +308,13 @@ def _(view: AnalysisView, localizer: Localizer, brief: bool) -> Iterator[Passage
 
 def _chances(view: AnalysisView, kingdom: int, localizer: Localizer) -> str:
     """Tell the first, the lowest and the highest chance of a kingdom, and when it was that."""
-    chances = {view.rounds[time]: view.chances[kingdom][time] for time in view.beginnings}
-    lowest, highest = (best(chances, key=chances.__getitem__) for best in (min, max))
+    (low, low_round), (high, high_round) = (view.extreme_chance(kingdom, extreme) for extreme in (min, max))
     return localizer(
         "long-chance",
         name=owner_text(view.owners[kingdom], localizer),
         first=localizer("percent", percent=percent(view.chances[kingdom][0])),
-        low=localizer("percent", percent=percent(chances[lowest])),
-        low_round=lowest,
-        high=localizer("percent", percent=percent(chances[highest])),
-        high_round=highest,
+        low=localizer("percent", percent=percent(low)),
+        low_round=low_round,
+        high=localizer("percent", percent=percent(high)),
+        high_round=high_round,
     )

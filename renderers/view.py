@@ -1,6 +1,6 @@
 """What a picture shows, as hashable values without pixels or words of a language."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from fractions import Fraction
 from itertools import chain
@@ -402,6 +402,15 @@ class AnalysisView(View):
     @property
     def beginnings(self) -> tuple[int, ...]:
         return tuple(at for at, number in enumerate(self.rounds) if number not in self.rounds[:at])
+
+    def extreme_chance(self, kingdom: int, extreme: Callable[[Iterable[float]], float]) -> tuple[float, int]:
+        """Return a lowest or highest chance (`min` or `max`) at the beginning of a round, and the number of that round.
+
+        The chance is 0.01 at least and 0.99 at most: a thing that happened was possible, whatever it looked like.
+        """
+        at_beginnings = [self.chances[kingdom][at] for at in self.beginnings]
+        chance = extreme(at_beginnings)
+        return min(max(chance, 0.01), 0.99), self.rounds[self.beginnings[at_beginnings.index(chance)]]
 
 
 @dataclass(frozen=True)

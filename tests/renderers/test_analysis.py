@@ -246,9 +246,18 @@ def test_the_description_has_the_points_of_each_kingdom_and_how_the_chances_went
         ),
         Passage(
             words("analysis-chances"),
-            items=(chances("Ola", 50, (12, 1), (100, 2)), chances("Kim", 50, (0, 2), (88, 1))),
+            items=(chances("Ola", 50, (12, 1), (99, 2)), chances("Kim", 50, (1, 2), (88, 1))),
         ),
     )
+
+
+def test_both_texts_name_the_same_lowest_and_highest_chance(localizer: Localizer) -> None:
+    view = replace(of_two(), chances=((0.5, 0.4, 0.2, 1.0), (0.5, 0.6, 0.8, 0.0)), rounds=(0, 1, 1, 2))
+    told = alt_text(view, localizer)
+    assert words("alt-chance-lowest", percent=words("percent", percent=40), round=1) in told
+    assert words("alt-chance-highest", percent=words("percent", percent=60), round=1) in told
+    items = (chances("Ola", 50, (40, 1), (99, 2)), chances("Kim", 50, (1, 2), (60, 1)))
+    assert describe(view, localizer)[-1] == Passage(words("analysis-chances"), items=items)
 
 
 # ---- lines as geometry and as pixels
