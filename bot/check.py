@@ -12,7 +12,8 @@ from typing import Any, Final, TypeAlias
 import aiohttp
 import discord
 
-from bot.chat.kit.discord_errors import in_brief
+from bot.chat.kit.discord_errors import Feature, in_brief
+from bot.chat.kit.own_emoji import count_emoji
 from bot.monitoring import build
 from bot.monitoring_endpoints import metrics_for
 from bot.settings import Settings, SettingsError
@@ -115,6 +116,7 @@ async def _ask_discord(settings: Settings) -> list[Finding]:
                 Finding("token", f"Discord knows the bot as {client.user}"),
                 *(list(_application(client)) or [Finding("application", "receives what people do")]),
                 await _commands(client),
+                *([await _emoji(client)] if Feature.EMOJI not in settings.switched_off else []),
                 *_servers(await _get(settings, f"/users/@me/guilds?limit={MOST_SERVERS_SHOWN}")),
                 _gateway(await _get(settings, "/gateway/bot"), settings.shard_count),
                 _clock(offsets[-1]),
@@ -165,6 +167,15 @@ async def _commands(client: discord.Client) -> Finding:
     if not commands:
         return Finding("commands", "Discord has none yet: start the bot, which uploads them", Verdict.WARNING)
     return Finding("commands", f"Discord has {len(commands)}")
+
+
+async def _emoji(client: discord.Client) -> Finding:
+    stored, drawn = await count_emoji(client)
+    if stored < drawn:
+        return Finding(
+            "emoji", f"Discord has {stored} of {drawn}: the bot uploads the others while it runs", Verdict.WARNING
+        )
+    return Finding("emoji", f"Discord has all {drawn}")
 
 
 async def _get(settings: Settings, path: str) -> Any:

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from io import BytesIO
-from itertools import chain
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -54,21 +53,27 @@ def domino_name(domino: Domino) -> str:
 
 
 def emoji() -> Iterator[Emoji]:
-    """Draw all emoji: dominoes and their halves, pieces, levels of computer players. Takes some seconds."""
-    dominoes = [*chain.from_iterable(BOXES.values())]
-    for half in dict.fromkeys(half for domino in dominoes for half in (domino.a, domino.b)):
-        yield _finished(half_name(half), _rounded(_half(half, plain(half), SIZE)))
-    for domino in dominoes:
-        yield _finished(domino_name(domino), _rounded(_domino(domino)))
-    for name, key in _pieces().items():
-        yield _finished(name, sprite(key, SIZE).image)
+    """Draw all emoji: pieces, levels of computer players, dominoes and their halves. Takes some seconds.
 
-
-def _pieces() -> Mapping[str, SpriteKey]:
+    First come those that every game needs, then those of Kingdomino.
+    """
     kings = {f"king_{index + 1}": King(index) for index in range(len(PLAYER_COLOURS))}
     levels = {f"level_{index}": key for index, key in enumerate(LEVELS, 1)}
-    own: dict[str, SpriteKey] = {"crown": Ornament.CROWN, "castle": Castle(0), **kings, **levels}
-    return own | {name: key for part in parts(PicturePart) for name, key in part.emoji.items()}
+    yield from _pieces({**kings, "crown": Ornament.CROWN, "castle": Castle(0), **levels})
+    halves = set[Half]()
+    for dominoes in BOXES.values():
+        new = dict.fromkeys(half for domino in dominoes for half in (domino.a, domino.b) if half not in halves)
+        halves |= new.keys()
+        for half in new:
+            yield _finished(half_name(half), _rounded(_half(half, plain(half), SIZE)))
+        for domino in dominoes:
+            yield _finished(domino_name(domino), _rounded(_domino(domino)))
+    for part in parts(PicturePart):
+        yield from _pieces(part.emoji)
+
+
+def _pieces(keys: Mapping[str, SpriteKey]) -> Iterator[Emoji]:
+    return (_finished(name, sprite(key, SIZE).image) for name, key in keys.items())
 
 
 def _domino(domino: Domino) -> Image.Image:

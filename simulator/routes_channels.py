@@ -69,7 +69,7 @@ def _create_message(discord: Discord, call: Call) -> Json:
     if found["type"] in (*api.POSTS_ONLY, api.CATEGORY):
         raise Refused(400, 50008, "Cannot send messages in a non-text channel")
     discord.refuse_if_closed(found, writes=True)
-    discord.refuse_unknown_emoji(body)
+    discord.refuse_emoji(body)
     extra: dict[str, Any] = {"nonce": nonce} if nonce else {}
     message = discord.post(found, body, call.files, **extra)
     if nonce:
@@ -84,7 +84,7 @@ def message(discord: Discord, call: Call) -> Json | None:
         discord.refuse_if_closed(discord.channel(found.data["channel_id"]), writes=False)
         if found.data["author"]["id"] != discord.app_id:
             raise Refused(403, 50005, "Cannot edit a message authored by another user")
-        discord.refuse_unknown_emoji(call.body)
+        discord.refuse_emoji(call.body)
         discord.count_edit(found)
         discord.edit(found, call.body, call.files, ALL_MENTIONS)
     if call.method == "DELETE":

@@ -37,7 +37,7 @@ def callback(discord: Discord, call: Call) -> Json | None:
     if kind not in _ANSWERS[found.type] or (kind in _IN_MESSAGE and found.source is None):
         discord.violations.append(f"{call}: callback type {kind} does not answer an interaction of type {found.type}")
         raise Refused(400, 50035, "Invalid Form Body")
-    discord.refuse_unknown_emoji(data)
+    discord.refuse_emoji(data)
     if kind == api.UPDATE and found.source:
         discord.message(found.source.data["channel_id"], found.source.data["id"])  # or it is refused as unknown
     found.callback, found.data, found.seconds = kind, data, time.monotonic() - found.began
@@ -105,7 +105,7 @@ def reply_of(discord: Discord, call: Call) -> Message:
 @on("POST", _HOOK)
 def follow_up(discord: Discord, call: Call) -> Json:
     found = _interaction(discord, call)
-    discord.refuse_unknown_emoji(call.body)
+    discord.refuse_emoji(call.body)
     if found.original and found.original.data["flags"] & api.LOADING:  # documented: this ends the deferral
         flags = (call.body.get("flags") or 0) & api.COMPONENTS_V2
         discord.edit(found.original, call.body | {"flags": flags}, call.files, USER_MENTIONS)
@@ -124,6 +124,6 @@ def reply(discord: Discord, call: Call) -> Json | None:
         discord.delete_message(message)
         return None
     if call.method == "PATCH":
-        discord.refuse_unknown_emoji(call.body)
+        discord.refuse_emoji(call.body)
         discord.edit(message, call.body, call.files, USER_MENTIONS)
     return message.data

@@ -33,6 +33,9 @@ class World(Messages):
         self.commands: defaultdict[str, list[Json]] = defaultdict(list)
         """By server id, those for all servers under ""."""
         self.emoji: dict[str, Json] = {}
+        self.refused_emoji = 0
+        """25 refuses every 25th request with emoji in its components (reported: discord-api-docs, issue 7128)."""
+        self._with_emoji = 0
         self.nonces: dict[tuple[str, str], tuple[float, Message]] = {}
         """By channel id and nonce: when the latest message with that nonce was sent there, and which it is."""
         self._creates: list[float] = []
@@ -120,14 +123,13 @@ class World(Messages):
         self.files[f"/emojis/{emoji['id']}.png"] = File(f"{name}.png", data, "image/png")
         return emoji
 
-    def refuse_unknown_emoji(self, body: Json) -> None:
-        """Raise Refused if a component shows an emoji that does not exist."""
+    def refuse_emoji(self, body: Json) -> None:
+        """Raise Refused if a component shows an emoji that does not exist, or if it is the turn of `refused_emoji`."""
         parts = list(walk(body.get("components") or []))
         options = [option for part in parts for option in part.get("options") or []]
-        for each in (*parts, *options):
-            emoji_id = (each.get("emoji") or {}).get("id")
-            if emoji_id and str(emoji_id) not in self.emoji:
-                errors = {
-                    "components": {"_errors": [{"code": "BUTTON_COMPONENT_INVALID_EMOJI", "message": "Invalid emoji"}]}
-                }
-                raise Refused(400, 50035, "Invalid Form Body", errors=errors)
+        shown = {str(emoji["id"]) for each in (*parts, *options) if (emoji := each.get("emoji") or {}).get("id")}
+        self._with_emoji += bool(shown)
+        is_unlucky = shown and self.refused_emoji and self._with_emoji % self.refused_emoji == 0
+        if is_unlucky or shown - self.emoji.keys():
+            wrong = {"code": "BUTTON_COMPONENT_INVALID_EMOJI", "message": "Invalid emoji"}
+            raise Refused(400, 50035, "Invalid Form Body", errors={"components": {"_errors": [wrong]}})

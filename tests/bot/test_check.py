@@ -14,6 +14,8 @@ from aiohttp.test_utils import TestServer
 from discord.http import Route
 from PIL import ImageFont
 
+from bot.chat.kit.discord_errors import Feature
+from bot.chat.kit.own_emoji import _drawn
 from bot.check import PERMISSIONS, Finding, Verdict, _finding, check, invitation
 from bot.settings import Secret, Settings
 from renderers import fonts
@@ -140,6 +142,8 @@ async def discord(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Discord]:
         monkeypatch.setattr(Route, "BASE", discord.environment["DISCORD_API_URL"])
         discord.add_guild("Guild", "table-1")
         discord.overwrite_commands([COMMAND], {"application_id": discord.app_id})
+        for name in _drawn():
+            discord.create_emoji(name, PIXEL)
         yield discord
         assert discord.violations + discord.defects == []
 
@@ -149,7 +153,8 @@ def online(settings: Settings, discord: Discord) -> Settings:
     return replace(settings, token=Secret("simulator.token"), api_url=discord.environment["DISCORD_API_URL"])
 
 
-ONLINE = "token", "application", "installation", "commands", "servers", "gateway", "clock"
+ONLINE = "token", "application", "installation", "commands", "emoji", "servers", "gateway", "clock"
+PIXEL = "data:image/png;base64,iVBORw0KGgoAAAANSUhEUg=="
 COMMAND = {"name": "board", "description": "d", "type": 1, "options": []}
 
 
@@ -165,6 +170,7 @@ async def test_an_application_that_is_set_up_well_is_a_line_for_each_part(discor
         "ok  token: Discord knows the bot as Bot#0001",
         "ok  application: receives what people do",
         "ok  commands: Discord has 1",
+        "ok  emoji: Discord has all 132",
         "ok  servers: the bot has what it needs on 1",
         "ok  gateway: 1000 connections are left today",
         "ok  clock: agrees with Discord's",
@@ -219,6 +225,16 @@ async def test_commands_that_are_missing_or_in_the_way_are_a_line(discord: Disco
     assert await asked(online) == [
         "NO  commands: an Activity keeps the bot from uploading its own: turn Activities off in the Developer Portal",
     ]
+
+
+async def test_emoji_that_are_missing_are_counted_unless_the_host_wants_none(
+    discord: Discord, online: Settings
+) -> None:
+    for each in list(discord.emoji)[50:]:
+        del discord.emoji[each]
+    discord.create_emoji("parrot", PIXEL)
+    assert await asked(online) == ["!!  emoji: Discord has 50 of 132: the bot uploads the others while it runs"]
+    assert await asked(replace(online, switched_off=(Feature.EMOJI,))) == []
 
 
 async def test_a_server_that_gives_the_bot_too_little_is_a_line(discord: Discord, online: Settings) -> None:

@@ -15,7 +15,7 @@ from typing import Any, Final, ParamSpec, TypeVar
 import aiohttp
 import discord
 
-from bot.chat.kit.markup import present_marks
+from bot.chat.kit.markup import present_marks, without_emoji
 from bot.games.repositories import KeyValueStore, StorageDown
 
 log = logging.getLogger(__name__)
@@ -64,19 +64,33 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
+MOST_REFUSALS: Final = 3
+"""After how many messages in a row whose emoji Discord refuses all emoji are put aside until the next look."""
+
+
 def again_without_emoji(send: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
-    """Decorate a function that sends a message: if Discord refuses its emoji, send it again without them."""
+    """Decorate a function that sends a message: if Discord refuses its emoji, send it once more, then without them."""
 
     @wraps(send)
     async def send_again(*args: P.args, **kwargs: P.kwargs) -> T:
-        try:
+        # Discord refuses some requests at random that it takes when they are repeated (discord-api-docs, issue 7128).
+        marks = present_marks()
+        for _ in range(2):
+            try:
+                sent = await send(*args, **kwargs)
+            except discord.HTTPException as error:
+                if not is_emoji_refused(error):
+                    raise
+                log.info("Discord refuses the emoji of a message: %s", error)
+            else:
+                marks.refusals = 0
+                return sent
+        marks.refusals += 1
+        if marks.refusals == MOST_REFUSALS:
+            log.warning("Discord refuses the bot's emoji, which looks them up again within the hour")
+            marks.emoji = {}
+        with without_emoji():
             return await send(*args, **kwargs)
-        except discord.HTTPException as error:
-            if not is_emoji_refused(error):
-                raise
-            log.warning("Discord refuses the bot's emoji, which looks them up again within the hour: %s", error)
-            present_marks().emoji = {}
-        return await send(*args, **kwargs)
 
     return send_again
 

@@ -2,9 +2,10 @@
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
@@ -109,6 +110,8 @@ class Marks:
 
     emoji: Mapping[str, str] = field(default_factory=dict)
     commands: Mapping[str, int] = field(default_factory=dict)
+    refusals: int = 0
+    """How many messages in a row Discord has not taken with emoji."""
 
 
 # In the context, which every task that a client starts inherits: texts are measured and written in many places.
@@ -123,6 +126,16 @@ def use_marks(marks: Marks) -> None:
 def present_marks() -> Marks:
     """Return the marks to write with; there are none without a client."""
     return _MARKS.get(None) or Marks()
+
+
+@contextmanager
+def without_emoji() -> Iterator[None]:
+    """Write without emoji in a block."""
+    token = _MARKS.set(replace(present_marks(), emoji={}))
+    try:
+        yield
+    finally:
+        _MARKS.reset(token)
 
 
 _MARKDOWN: Final = re.compile(r"([\\*_~`|<>#@\[\]():/.+-])")

@@ -57,6 +57,7 @@ async def look_after_emoji(client: discord.Client, services: Services, marks: Ma
 def _show(marks: Marks, stored: Sequence[discord.Emoji], services: Services) -> None:
     is_short = services.switches.is_on(Feature.SHORT_EMOJI_NAMES)
     newest = {found[1]: each for each in sorted(stored, key=_id) if (found := _STORED.fullmatch(each.name))}
+    marks.refusals = 0
     marks.emoji = {name: f"<:{name if is_short else each.name}:{each.id}>" for name, each in newest.items()}
 
 
@@ -65,13 +66,19 @@ def _id(stored: discord.Emoji) -> int:
 
 
 async def _upload(client: discord.Client, services: Services, marks: Marks, stored: Sequence[discord.Emoji]) -> None:
-    made, current = list(stored), await asyncio.to_thread(_drawn)
-    missing = current.keys() - {each.name for each in stored}
-    for name in sorted(missing):
-        made.append(await client.create_application_emoji(name=name, image=current[name].data))
+    made, there = list(stored), {each.name for each in stored}
+    missing = {name: each for name, each in (await asyncio.to_thread(_drawn)).items() if name not in there}
+    for name, each in missing.items():
+        made.append(await client.create_application_emoji(name=name, image=each.data))
         _show(marks, made, services)
     if missing:
         log.info("uploaded %d emoji", len(missing))
+
+
+async def count_emoji(client: discord.Client) -> tuple[int, int]:
+    """Return how many of the emoji that the bot draws Discord has, and how many the bot draws."""
+    drawn, stored = await asyncio.to_thread(_drawn), await client.fetch_application_emojis()
+    return len(drawn.keys() & {each.name for each in stored}), len(drawn)
 
 
 async def _delete_out_of_date(client: discord.Client, services: Services, stored: Sequence[discord.Emoji]) -> None:

@@ -10,6 +10,7 @@ import pytest
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Option, Row, Screen, compose, select_row
 from bot.chat.kit.discord_builder import build_view
+from bot.chat.kit.discord_errors import MOST_REFUSALS
 from bot.chat.kit.markup import Marks, markdown, use_marks
 from bot.chat.kit.own_emoji import NEXT_LOOK_SECONDS, OUT_OF_DATE_LOOKS
 from bot.chat.kit.text_mode import in_text_mode
@@ -17,7 +18,7 @@ from bot.localization.spans import Kind, in_words, lines_of, span
 from renderers.emoji import emoji
 from simulator.api import Json
 from simulator.people import Person
-from tests.bot.server import SimulatedServer, say
+from tests.bot.server import SimulatedServer, open_panel, say
 from tests.bot.words import words
 
 HOUR = 3600
@@ -93,17 +94,79 @@ async def test_only_out_of_date_emoji_of_the_bot_are_deleted_after_a_month_of_lo
     assert others() == {"parrot_000000", "parrot"}
 
 
+def shows_emoji(body: object) -> bool:
+    return re.search(r"<:\w+:\d+>|'emoji': {", str(body)) is not None
+
+
 @pytest.mark.slow
-async def test_a_message_whose_emoji_are_refused_is_sent_again_without(server: SimulatedServer) -> None:
+async def test_messages_keep_their_emoji_though_every_25th_request_is_refused(server: SimulatedServer) -> None:
     await uploaded(server)
-    rules = await say(server.people["Ola"], server, "kingdomino rules")
-    assert {"<:castle_", "'name': 'wheat_1_"} <= set(re.findall(r"<:castle_|'name': 'wheat_1_", str(rules.data)))
+    server.discord.refused_emoji = 25
+    await server.begin()
+    while await server.services.tables.live(server.channel.id):
+        await open_panel(server, await server.acting_person())
+        await server.step()
+    log = [call for call in server.discord.log if call.body]
+    refused = [index for index, call in enumerate(log) if call.status == 400]
+    # What was refused is sent again at once under the same path.
+    again = [next(call for call in log[index + 1 :] if call.path == log[index].path) for index in refused]
+    lost = sum(not shows_emoji(call.body) for call in again)
+    taken = sum(shows_emoji(call.body) and call.status == 200 for call in log)
+    assert len(refused) >= 2
+    assert taken >= 0.95 * (taken + lost)
+
+
+@pytest.mark.slow
+async def test_a_message_is_sent_without_emoji_that_are_refused_twice_and_the_next_one_has_them(
+    server: SimulatedServer,
+) -> None:
+    await uploaded(server)
+    gone = dict(server.discord.emoji)
     server.discord.emoji.clear()
+    rules = await say(server.people["Ola"], server, "kingdomino rules")
+    assert words("rules-goal-title") in rules.text
+    assert not shows_emoji(rules.data)
+    assert [call.status for call in server.discord.log[-3:]] == [400, 400, 200]
+    server.discord.emoji |= gone
     again = await say(server.people["Kim"], server, "kingdomino rules")
-    assert words("rules-goal-title") in again.text
-    assert not re.search(r"<:\w+:\d+>|'emoji': {", str(again.data))
+    assert {"<:castle_", "'name': 'wheat_1_"} <= set(re.findall(r"<:castle_|'name': 'wheat_1_", str(again.data)))
+
+
+@pytest.mark.slow
+async def test_all_emoji_are_put_aside_once_several_messages_are_refused_in_a_row_until_the_next_look(
+    server: SimulatedServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    await uploaded(server)
+    server.discord.emoji.clear()
+    for _ in range(MOST_REFUSALS + 1):
+        shown = await say(server.people["Ola"], server, "kingdomino rules")
+        assert not shows_emoji(shown.data)
+    assert sum(call.status == 400 for call in server.discord.log) == 2 * MOST_REFUSALS
+    assert [each.levelname for each in caplog.records if "the bot's emoji" in each.message] == ["WARNING"]
     await server.sleep(2 * NEXT_LOOK_SECONDS / HOUR)
     assert named(server) == sorted(NAMES)
+    assert shows_emoji((await say(server.people["Kim"], server, "kingdomino rules")).data)
+
+
+@pytest.mark.slow
+async def test_an_upload_that_is_put_off_in_the_middle_disturbs_no_play(server: SimulatedServer) -> None:
+    await uploaded(server)
+    for each in list(server.discord.emoji)[50:]:
+        del server.discord.emoji[each]
+    server.discord.fail("POST .*/emojis", status=429, retry_after=3600.0)
+    await server.restart()
+    await server.begin()
+    await server.step()
+    assert shows_emoji(server.newest.data)
+    assert {call.status for call in server.discord.log if "/emojis" not in call.path} <= {200, 201, 204}
+    assert named(server) == sorted(NAMES[:50])
+
+
+def test_what_kingdomino_needs_is_uploaded_first() -> None:
+    queendomino = [index for index, name in enumerate(NAMES) if name.startswith("domino_q")]
+    needed = ["king_1", "crown", "castle", "level_1", "wheat", "mine_3", "domino_1", "domino_48"]
+    assert [NAMES.index(name) for name in needed] == sorted(NAMES.index(name) for name in needed)
+    assert NAMES.index("domino_48") < min(queendomino)
 
 
 @pytest.mark.slow
