@@ -12,8 +12,8 @@ from typing import Final
 from fluent.syntax import FluentSerializer
 
 from bot.chat.extension import locale_folders
-from bot.localization.fluent import DEFAULT, BrokenTranslation, LanguageBundle
-from translating.digests import Progress, mark_translated, read_digests
+from bot.localization.fluent import DEFAULT, LanguageBundle
+from translating.digests import BrokenTranslation, Progress, mark_translated, read_all, read_digests
 from translating.review import Problem, review
 
 DESCRIPTION: Final = """\
@@ -45,7 +45,7 @@ class Report:
     def of(cls, language: str, folders: Sequence[Path]) -> Report:
         """Read a language. Raises BrokenTranslation if a message is not valid Fluent or is there twice."""
         english = _english(folders)
-        bundle = LanguageBundle(language, _files(language, folders), english)
+        bundle = read_all(language, _files(language, folders), english)
         progress = Progress.of(bundle, english, read_digests(language, folders))
         problems = review(language, bundle.messages, english.messages, progress.stale)
         return cls(bundle, english, progress, tuple(problems))
@@ -120,7 +120,7 @@ def _show(language: str, folders: Sequence[Path], *, with_english: bool, release
 
 
 def _english(folders: Iterable[Path]) -> LanguageBundle:
-    return LanguageBundle(DEFAULT, _files(DEFAULT, folders))
+    return read_all(DEFAULT, _files(DEFAULT, folders))
 
 
 def _files(language: str, folders: Iterable[Path]) -> tuple[Path, ...]:

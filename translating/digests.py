@@ -27,6 +27,18 @@ DIGITS: Final = 8
 _QUOTED: Final = re.compile(r'\{ "([^"\\{}])" \}')
 
 
+class BrokenTranslation(Exception):
+    """A message is not valid Fluent, or a language has two messages of one name."""
+
+
+def read_all(language: str, files: tuple[Path, ...], english: LanguageBundle | None = None) -> LanguageBundle:
+    """Read all messages of a language. Raises BrokenTranslation if one of them would be left out."""
+    bundle = LanguageBundle(language, files, english)
+    if bundle.broken:
+        raise BrokenTranslation("; ".join(bundle.broken))
+    return bundle
+
+
 @dataclass(frozen=True)
 class Progress:
     """The messages of a language that need a translator, by their names."""
@@ -39,10 +51,7 @@ class Progress:
 
     @classmethod
     def of(cls, bundle: LanguageBundle, english: LanguageBundle, digests: Mapping[str, str]) -> Progress:
-        """Compare a language with English; `digests` are those of `read_digests`.
-
-        Raises BrokenTranslation if an English message is not valid Fluent.
-        """
+        """Compare a language with English; `digests` are those of `read_digests`."""
         if bundle.language == english.language:
             return cls((), (), ())
         own, wanted = bundle.messages, english.messages
@@ -74,13 +83,13 @@ def read_digests(language: str, folders: Iterable[Path]) -> dict[str, str]:
 def mark_translated(language: str, folders: Iterable[Path], english: LanguageBundle, names: Container[str]) -> None:
     """Record that the translations of these messages say what English says now.
 
-    Digests of messages that do not exist any longer are removed. Raises BrokenTranslation if English is not valid.
+    Digests of messages that do not exist any longer are removed. Raises BrokenTranslation if a message is not valid.
     """
     if language == english.language:
         return
     for folder in filter(Path.is_dir, (folder / language for folder in folders)):
         files = tuple(sorted(folder.glob("*.ftl")))
-        existing = [name for name in LanguageBundle(language, files).messages if name in english.messages]
+        existing = [name for name in read_all(language, files).messages if name in english.messages]
         now = {name: digest_of(english.messages[name]) for name in existing if name in names}
         before = read_digests(language, [folder.parent])
         write_digests(folder, {name: digest for name, digest in (before | now).items() if name in existing})

@@ -33,6 +33,8 @@ from fluent.syntax.ast import (
 
 from bot.localization.spans import CLOSING, Kind, opening, span
 
+_log = logging.getLogger(__name__)
+
 Entry: TypeAlias = Message | Term
 
 FORMS: Final = frozenset({"terrain_id", "building_id"})
@@ -46,10 +48,6 @@ FUNCTIONS: Final[dict[str, Any]] = {
 """What messages can call: `{ COMMAND("kingdomino new") }`, `{ EMOJI("crown") }`, `{ LINK($url, "the table") }`."""
 
 
-class BrokenTranslation(Exception):
-    """A file is not valid Fluent, or a language has two messages of one name."""
-
-
 @dataclass(frozen=True)
 class Source:
     """A message or term, and the file that has it."""
@@ -60,26 +58,40 @@ class Source:
 
 @dataclass(frozen=True, eq=False)
 class LanguageBundle:
-    """The messages of a language; where one is missing or does not fit, those of `english`."""
+    """The messages of a language; where one is missing, broken or does not fit, those of `english`."""
 
     language: str
     files: tuple[Path, ...] = field(repr=False)
     english: LanguageBundle | None = field(default=None, repr=False)
 
-    @cached_property
+    @property
     def sources(self) -> Mapping[str, Source]:
-        """All messages, and all terms with a hyphen before their names. Raises BrokenTranslation."""
-        sources: dict[str, Source] = {}
+        """All messages, and all terms with a hyphen before their names."""
+        return self._read[0]
+
+    @property
+    def broken(self) -> tuple[str, ...]:
+        """What is left out, with its file: what is not valid Fluent, and what is there already."""
+        return self._read[1]
+
+    @cached_property
+    def _read(self) -> tuple[Mapping[str, Source], tuple[str, ...]]:
+        sources, broken = dict[str, Source](), list[str]()
         for path in self.files:
-            for name, entry in _entries(path):
-                if name in sources:
-                    raise BrokenTranslation(f"{path}: {name} is there already")
-                sources[name] = Source(path, entry)
-        return sources
+            for entry in FluentResource(path.read_text(encoding="utf-8")).body:
+                if isinstance(entry, Junk):
+                    broken.append(f"{path}: {entry.annotations[0].message} in {entry.content!r}")
+                elif isinstance(entry, Message | Term):
+                    name = f"-{entry.id.name}" if isinstance(entry, Term) else entry.id.name
+                    if sources.setdefault(name, source := Source(path, entry)) is not source:
+                        broken.append(f"{path}: {name} is there already")
+        for each in broken:
+            _log.error("a message is left out: %s", each)
+        return sources, tuple(broken)
 
     @cached_property
     def messages(self) -> Mapping[str, Message]:
-        """The messages without terms, in the order of the files. Raises BrokenTranslation."""
+        """The messages without terms, in the order of the files."""
         return {name: each.entry for name, each in self.sources.items() if isinstance(each.entry, Message)}
 
     def find(self, key: str, arguments: dict[str, Any]) -> tuple[str, str] | None:
@@ -115,16 +127,6 @@ class LanguageBundle:
             # The first message of a name counts.
             bundle.add_resource(Resource([_rich(each.sources[name].entry) for name in each.sources if each.fits(name)]))
         return bundle
-
-
-def _entries(path: Path) -> Iterator[tuple[str, Entry]]:
-    for entry in FluentResource(path.read_text(encoding="utf-8")).body:
-        if isinstance(entry, Junk):
-            raise BrokenTranslation(f"{path}: {entry.annotations[0].message} in {entry.content!r}")
-        if isinstance(entry, Term):
-            yield f"-{entry.id.name}", entry
-        elif isinstance(entry, Message):
-            yield entry.id.name, entry
 
 
 # ---- marks
@@ -214,8 +216,6 @@ FOLDER = Path(__file__).parent / "locales"
 TEXTS_KEPT = 8192
 """Texts of about 300 bytes each."""
 
-_log = logging.getLogger(__name__)
-
 
 class MissingText(Exception):
     """No language has the message, or the message uses an argument that it was not given."""
@@ -238,11 +238,14 @@ class FluentLocalizer:
 
     def find(self, key: str, /, **args: str | float | date) -> str | None:
         """Return the message of that name, None if no language has one that fits."""
+        incomplete = None
         for bundle in self.bundles:
             if (found := _format(bundle, key, **args)) is not None:
                 text, errors = found
-                return self._replace(f"{key}: {errors}", text) if errors else text
-        return None
+                if not errors:
+                    return text
+                incomplete = incomplete or self._replace(f"{key} in {bundle.language}: {errors}", text)
+        return incomplete
 
     def either(self, numbers: Iterable[int]) -> str:
         """Return the numbers as alternatives: "2, 3, or 4"."""

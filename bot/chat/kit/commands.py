@@ -5,7 +5,6 @@ import hashlib
 import json
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
-from dataclasses import replace
 from functools import cache
 from typing import Any, TypeAlias, TypeVar
 
@@ -57,7 +56,7 @@ class FluentTranslator(Translator):
 @cache
 def _english() -> FluentLocalizer:
     # Decorators of commands need English when their module is imported, before anything is composed.
-    return replace(shipped_translations(), strict=True).bind(DEFAULT)
+    return shipped_translations().bind(DEFAULT)
 
 
 def command(key: str) -> Callable[[Callable[..., Coroutine[Any, Any, None]]], app_commands.Command[Any, ..., None]]:

@@ -12,7 +12,7 @@ from fluent.syntax.ast import Message
 
 from bot.chat.extension import locale_folders
 from bot.chat.kit.commands import FluentTranslator, localized
-from bot.localization.fluent import DEFAULT, BrokenTranslation, MissingText, Translations
+from bot.localization.fluent import DEFAULT, MissingText, Translations
 
 ROOT = Path(__file__).parents[3]
 
@@ -114,11 +114,42 @@ def test_a_missing_argument_raises_in_tests_or_is_logged(folder: Path, caplog: p
     assert "hello" in caplog.text
 
 
-@pytest.mark.parametrize("broken", ["hello Hello", "hello = { $name", "only = Again"])
-def test_a_broken_file_is_refused_by_name(folder: Path, broken: str) -> None:
-    (folder / "en-US" / "broken.ftl").write_text(broken, encoding="utf-8")
-    with pytest.raises(BrokenTranslation, match=r"broken\.ftl"):
-        Translations.load(folder).bind("en-US")("hello", name="Ola")
+BROKEN = {
+    "bye Pa": "Expected token",
+    "bye = { $name": "Expected token",
+    "bye = Pa }": "Unbalanced closing brace",
+    "bye = { -name }": "Unknown term",
+    "bye = { NAME() }": "Unknown function",
+}
+
+
+@pytest.mark.parametrize("broken", BROKEN)
+async def test_a_broken_message_is_in_english_and_costs_no_other(
+    folder: Path, caplog: pytest.LogCaptureFixture, broken: str
+) -> None:
+    for locale, text in {"en-US": "bye = Bye\nyes = Yes", "pl": f"no = Nie\n{broken}\nyes = Tak"}.items():
+        (folder / locale / "more.ftl").write_text(text, encoding="utf-8")
+    translations = Translations.load(folder)
+    words = translations.bind("pl")
+    assert [words(key, name="Ola") for key in ("bye", "yes", "hello")] == ["Bye", "Tak", "Cześć, Ola"]
+    [line] = caplog.messages
+    assert "bye" in line
+    assert BROKEN[broken] in line
+    told: TranslationContextTypes = TranslationContext(TranslationContextLocation.other, None)
+    assert await FluentTranslator(translations).translate(locale_str("Yes", key="yes"), Locale.polish, told) == "Tak"
+
+
+def test_the_first_of_two_messages_of_one_name_counts(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    (folder / "pl" / "more.ftl").write_text("hello = Hej, { $name }", encoding="utf-8")
+    assert Translations.load(folder).bind("pl")("hello", name="Ola") == "Cześć, Ola"
+    assert ["more.ftl: hello is there already" in each for each in caplog.messages] == [True]
+
+
+def test_a_broken_message_of_english_costs_no_other(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    (folder / "en-US" / "more.ftl").write_text("bye = { $name\nyes = Yes", encoding="utf-8")
+    words = Translations.load(folder).bind("en-US")
+    assert [words("bye"), words("yes")] == ["bye", "Yes"]
+    assert ["bye" in each for each in caplog.messages] == [True, True]
 
 
 @pytest.mark.parametrize(
@@ -174,6 +205,8 @@ def test_every_text_is_used() -> None:
     assert unused == set()
 
 
-def test_commands_take_their_english_from_the_same_files() -> None:
-    with pytest.raises(MissingText):
-        localized("no-such-key")
+def test_commands_take_their_english_from_the_same_files(caplog: pytest.LogCaptureFixture) -> None:
+    assert localized("button-join").message == Translations.load(*locale_folders()).bind(DEFAULT)("button-join")
+    # A command whose text is missing or broken is there under the name of its message.
+    assert localized("no-such-key").message == "no-such-key"
+    assert "no-such-key" in caplog.text

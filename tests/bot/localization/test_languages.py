@@ -1,5 +1,6 @@
 """Laws about every language that is shipped, and about commands in all of them."""
 
+import json
 import re
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
@@ -69,6 +70,11 @@ async def test_commands_keep_to_discords_limits_in_every_language(server: Simula
             for language in [None, *shipped_languages()]:
                 names = [text(option, "name", language) for option in options]
                 assert len(set(names)) == len(names)
+
+
+async def test_every_text_of_a_command_has_its_message(server: SimulatedServer) -> None:
+    sent = json.dumps(await payloads(server))
+    assert re.findall(r'"(?:command|option)-[-a-z]+"', sent) == []
 
 
 async def test_discord_is_told_only_of_languages_that_it_has(server: SimulatedServer) -> None:
