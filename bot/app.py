@@ -1,8 +1,8 @@
 """The Discord client: it receives interactions and events and hands them to the services.
 
 No payload of the gateway ends it: what cannot be read is dropped, and what fails connects again. discord.py ends the
-whole process on any exception in a shard that it does not expect, and reads fields of a thread that Discord does not
-document for interactions.
+whole process on any exception in a shard that it does not expect, and reads fields of channels that Discord need not
+send: of the thread of an interaction, and of channels that the bot may not view.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import logging
 import sys
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from types import MappingProxyType, SimpleNamespace
 from typing import Any, Final
@@ -441,6 +441,36 @@ _METADATA: Final[Any] = MappingProxyType(
     {"archived": False, "auto_archive_duration": 1440, "archive_timestamp": "2015-01-01T00:00:00+00:00"}
 )
 """What the channel of an interaction need not hold, although discord.py reads it of a thread."""
+_CHANNEL: Final[Any] = MappingProxyType(
+    {"type": 0, "name": "", "position": 0, "permission_overwrites": [], "bitrate": 64000, "user_limit": 0}
+)
+"""What Discord need not tell of a channel that the bot may not view, although discord.py reads it."""
+
+
+def _completed_interaction(data: Any) -> Any:
+    channel = data["channel"]
+    metadata = _METADATA | channel.get("thread_metadata", {})
+    contradict(Expectation.COMPLETE_CHANNELS, sorted(channel))
+    return data | {"channel": _THREAD | channel | {"thread_metadata": metadata}}
+
+
+def _completed_channel(channel: Any) -> Any:
+    return _CHANNEL | {name: value for name, value in channel.items() if value is not None}
+
+
+def _completed_server(data: Any) -> Any:
+    return data | {"channels": [*map(_completed_channel, data["channels"])]}
+
+
+_COMPLETED: Final[Mapping[str | None, Callable[[Any], Any]]] = MappingProxyType(
+    {
+        "INTERACTION_CREATE": _completed_interaction,
+        "GUILD_CREATE": _completed_server,
+        "CHANNEL_CREATE": _completed_channel,
+        "CHANNEL_UPDATE": _completed_channel,
+    }
+)
+"""Events with channels that Discord may show in part, and how to fill them in."""
 
 
 class TolerantSocket(DiscordWebSocket):
@@ -468,19 +498,16 @@ class TolerantSocket(DiscordWebSocket):
             is_needed = self._keep_alive is None or event in _OPENING
             if is_needed or payload.get("op", self.DISPATCH) != self.DISPATCH:
                 raise
-            if event != "INTERACTION_CREATE" or not await self._read_completed(payload):
+            if event not in _COMPLETED or not await self._read_completed(payload):
                 self._log_once(event, error)
 
     async def _read_completed(self, payload: Any) -> bool:
-        """Read an interaction again with the fields of its thread that are missing; return whether that went well."""
+        """Read an event again with the fields of its channels that are missing; return whether that went well."""
         try:
-            channel = payload["d"]["channel"]
-            metadata = _METADATA | channel.get("thread_metadata", {})
-            payload["d"]["channel"] = _THREAD | channel | {"thread_metadata": metadata}
-            await super().received_message(json.dumps(payload))
+            completed = payload | {"d": _COMPLETED[payload["t"]](payload["d"])}
+            await super().received_message(json.dumps(completed))
         except _UNREADABLE:
             return False
-        contradict(Expectation.COMPLETE_CHANNELS, sorted(channel))
         return True
 
     def _log_once(self, event: str | None, error: Exception) -> None:

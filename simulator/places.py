@@ -9,6 +9,7 @@ from simulator import api
 from simulator import permissions as may
 from simulator.api import Json, Refused, blank
 from simulator.clock import Clock
+from simulator.hidden import SHAPES
 from simulator.permissions import ORDINARY, PERMISSIONS, bits
 
 _TEMPLATES = {api.VOICE: "voice", **dict.fromkeys(api.POSTS_ONLY, "forum")}
@@ -33,6 +34,7 @@ class Places:
         """Servers and the users who are not on them: everybody else is a member of every server."""
         self.without_bot: set[str] = set()  # servers where the bot is no member
         self.installed_by: set[str] = set()  # users who have installed the application for themselves
+        self.hidden_shape = SHAPES["reduced"]  # of channels that the bot may not view
         self._roles: defaultdict[tuple[str, str], list[str]] = defaultdict(list)
         self._dms: dict[str, Json] = {}
         self._denied_dms: defaultdict[str, set[str]] = defaultdict(set)
@@ -127,7 +129,8 @@ class Places:
 
     def guild_shown(self, guild: Json, mine: Sequence[Json]) -> Json:
         """Return a server with these channels and threads as GUILD_CREATE shows it: the bot is the only member."""
-        channels, threads = ([each for each in mine if (each["type"] in api.THREADS) is kind] for kind in (False, True))
+        threads = [each for each in mine if each["type"] in api.THREADS and not self.is_hidden(each)]
+        channels = [self._seen_by_bot(each) for each in mine if each["type"] not in api.THREADS]
         people = {"members": [self.member(self.bot, guild["id"])], "member_count": len(self.users)}
         active = [each for each in threads if not each["thread_metadata"]["archived"]]
         return guild | blank("guild_create", channels=channels, threads=active, joined_at=self.clock.iso(), **people)
@@ -192,7 +195,14 @@ class Places:
     def announce(self, what: str, channel: Json) -> None:
         """Emit that a channel or thread was created, updated or deleted."""
         kind = "THREAD" if channel["type"] in api.THREADS else "CHANNEL"
-        self.emit(f"{kind}_{what}", channel, channel.get("guild_id"))
+        self.emit(f"{kind}_{what}", self._seen_by_bot(channel), channel.get("guild_id"))
+
+    def is_hidden(self, channel: Json) -> bool:
+        """Return whether the bot may not view a channel of a server."""
+        return "guild_id" in channel and not self.permissions(channel, self.bot["id"]) & bits("VIEW_CHANNEL")
+
+    def _seen_by_bot(self, channel: Json) -> Json:
+        return self.hidden_shape.of(channel) if self.is_hidden(channel) else channel
 
     # ---- permissions
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from simulator.api import Json, Refused, blank, known
+from simulator.api import THREADS, Json, Refused, blank, known
 from simulator.calls import Call, on
 
 if TYPE_CHECKING:
@@ -58,6 +58,14 @@ def member(discord: Discord, call: Call) -> Json:
     if not discord.is_member(guild_id, found["id"]):
         raise Refused(404, 10007, "Unknown Member")
     return discord.member(found, guild_id)
+
+
+@on("GET", "/guilds/{guild_id}/channels")
+def channels(discord: Discord, call: Call) -> list[Json]:
+    """Return the channels of a server without its threads and without those that the bot may not view."""
+    guild_id = known(discord.guilds, call.values["guild_id"], 10004, "Unknown Guild")["id"]
+    there = [each for each in discord.channels.values() if each.get("guild_id") == guild_id]
+    return [each for each in there if each["type"] not in THREADS and not discord.is_hidden(each)]
 
 
 @on("GET PUT", _GLOBAL, _GUILD)

@@ -1,6 +1,7 @@
 """Payloads of the gateway that are not as discord.py expects them."""
 
 import json
+import logging
 import threading
 from inspect import getsource
 
@@ -11,6 +12,8 @@ from discord.gateway import DiscordWebSocket
 
 from bot.app import TolerantSocket
 from bot.chat.kit import discord_errors
+from simulator.api import CATEGORY, FORUM, TEXT, VOICE
+from simulator.hidden import SHAPES
 from tests.bot.server import SimulatedServer, say
 from tests.bot.words import says
 
@@ -55,6 +58,29 @@ async def test_what_cannot_be_read_is_dropped_and_the_bot_goes_on(server: Simula
     message = await say(ola, server, "kingdomino new")
     assert says(message.text, "done-opened")
     assert len(server.discord.gateway.sessions) == sessions
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+async def test_channels_that_the_bot_may_not_view_cost_no_other_channel_of_their_server(
+    server: SimulatedServer, shape: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    discord, ola = server.discord, server.people["Ola"]
+    discord.hidden_shape = SHAPES[shape]
+    await server.begin()
+    secret = [server.add_channel(f"secret-{kind}", kind).data for kind in (TEXT, VOICE, CATEGORY, FORUM)]
+    for each in secret:
+        discord.deny(each, "VIEW_CHANNEL")
+    await discord.quiet()
+    await server.restart()
+    discord.add_channel(server.guild, "general")
+    await discord.quiet()
+    [guild] = server.bot.guilds
+    assert {str(each.id) for each in guild.channels} == {*discord.channels}
+    assert (await server.step()).text
+    assert says((await say(ola, server, "kingdomino new")).text, "error-channel-busy")
+    assert [each.getMessage() for each in caplog.records if each.levelno >= logging.WARNING] == []
+    listed = await server.bot.http.get_all_guild_channels(guild.id)
+    assert {each["name"] for each in listed} == {"table-1", "general"}
 
 
 @pytest.mark.parametrize("payload", ['{"op": 10, "d": {}}', '{"op": 0, "t": "READY", "s": null, "d": {}}'])
