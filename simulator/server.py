@@ -40,7 +40,7 @@ class Discord(World):
         super().__init__(bot_name, clock)
         self.token = TOKEN
         self.spec: Description | None = described()
-        """Discord's own description of its API, a second judge where DISCORD_SPEC names the file."""
+        """Discord's own description of its API, the second judge of requests; None where jsonschema-rs is missing."""
         self.gateway = Gateway(self)
         self.interactions: dict[str, Interaction] = {}  # by token
         self.log: list[Call] = []

@@ -1,19 +1,24 @@
-"""Discord's published OpenAPI description as a second judge of requests, and of the simulator's own answers.
+"""Discord's published OpenAPI description, a second judge of requests and of the simulator's own answers.
 
-The file is no part of this project: DISCORD_SPEC names it (specs/openapi.json of github.com/discord/discord-api-spec).
+The file is Discord's, compressed, from github.com/discord/discord-api-spec, with its license and commit beside it;
+`python -m simulator.openapi CHECKOUT COMMIT` takes another commit from a checkout of that repository.
 """
 
 from __future__ import annotations
 
 import json
-import os
+import lzma
 import re
 from collections.abc import Iterable
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
 from simulator.api import Json
+
+FOLDER: Final = Path(__file__).parent
+SPEC: Final = "openapi.json.xz"
 
 _JSON: Final = "application/json"
 _SNOWFLAKE: Final = {"type": ["string", "integer"], "pattern": "^(0|[1-9][0-9]*)$", "minimum": 0}
@@ -22,24 +27,23 @@ _SNOWFLAKE: Final = {"type": ["string", "integer"], "pattern": "^(0|[1-9][0-9]*)
 
 @cache
 def described() -> Description | None:
-    """Return Discord's description, if DISCORD_SPEC names the file; it is read once.
+    """Return Discord's description, read once in a process; None where jsonschema-rs, a tool of the tests, is missing.
 
-    Raises ImportError if jsonschema-rs is missing.
+    Each schema takes 30 milliseconds to compile, so each is compiled when a request or an answer first needs it.
     """
-    path = os.environ.get("DISCORD_SPEC")
-    return Description(Path(path)) if path else None
+    return (
+        Description(json.loads(lzma.decompress((FOLDER / SPEC).read_bytes()))) if find_spec("jsonschema_rs") else None
+    )
 
 
 class Description:
     """Finds the operation of a request by method and path, and lists what is wrong with the request."""
 
-    def __init__(self, path: Path) -> None:
-        try:
-            import jsonschema_rs  # noqa: PLC0415 - only where somebody has the description
-        except ImportError as error:
-            raise ImportError("DISCORD_SPEC is set: pip install jsonschema-rs, or unset it") from error
+    def __init__(self, document: Json) -> None:
+        import jsonschema_rs  # noqa: PLC0415 - `make play` installs no tools of the tests
+
         self._validator = jsonschema_rs.Draft202012Validator
-        self._document: Json = json.loads(path.read_text(encoding="utf-8"))
+        self._document = document
         self._document["components"]["schemas"]["SnowflakeType"] = _SNOWFLAKE
         templates = sorted(self._document["paths"], key=lambda each: each.count("{"))  # "@original" before an id
         self._routes = [(re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", each) + "$"), each) for each in templates]
