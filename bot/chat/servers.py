@@ -3,14 +3,17 @@
 from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Any, Final
+
+import discord
 
 from bot.chat.kit.addresses import Action
-from bot.chat.kit.blocks import Block, ChannelSelect, Row, Screen
+from bot.chat.kit.blocks import Block, ChannelSelect, Row, Screen, Text
 from bot.chat.kit.channels import Channels, is_there
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import mention_channel, small
 from bot.chat.kit.pipeline import Answer, Show
+from bot.chat.kit.refusals import explain
 from bot.chat.kit.sections import OVERVIEW, Facts, Section, SettingsPage, languages_or_default, section_of
 from bot.chat.lobby.setup import minutes_text, theme_names
 from bot.concurrency import for_each
@@ -33,6 +36,8 @@ class ServerView:
     languages: Mapping[str, str]
     localizer: FluentLocalizer
     may_change: bool
+    lacking: Sequence[Refusal] = ()
+    """A refusal for each chosen channel that the bot may not hold a table in."""
 
     @property
     def subject(self) -> ServerSettings:
@@ -77,7 +82,8 @@ def _channels_state(view: ServerView) -> Facts:
 def _channels_controls(view: ServerView) -> Sequence[Block]:
     placeholder = view.localizer("server-channels-placeholder")
     address, chosen = PAGE.adjusting("channels"), view.server.channels
-    return (Row((ChannelSelect(address, placeholder, (), chosen=chosen, most=MOST_CHANNELS),)),)
+    select = Row((ChannelSelect(address, placeholder, (), chosen=chosen, most=MOST_CHANNELS),))
+    return (*(Text.of(explain(each, view.localizer)) for each in view.lacking), select)
 
 
 SECTIONS: Final[Sequence[Section[ServerView]]] = (
@@ -116,7 +122,26 @@ async def adjust_server(context: Context) -> Answer:
 
 def _server(context: Context, server: ServerSettings, section: str) -> Show:
     languages = context.services.translations.names
-    return Show(server_page(ServerView(server, languages, context.localizer, _may_manage(context)), section))
+    lacking = _lacking(context.interaction.data)
+    return Show(server_page(ServerView(server, languages, context.localizer, _may_manage(context), lacking), section))
+
+
+def _lacking(data: Any) -> list[Refusal]:
+    """Return a refusal for each channel that the person has just chosen and that lacks a permission for a table."""
+    refusals = []
+    for channel_id, channel in data.get("resolved", {}).get("channels", {}).items():
+        # Discord has said so of chosen channels since July 2026.
+        granted = discord.Permissions(int(channel.get("app_permissions", discord.Permissions.all().value)))
+        names = tuple(each for each in _needed(channel["type"]) if not getattr(granted, each))
+        if names and not granted.administrator:
+            refusals.append(Refusal("server-channels-lacking", channels=(int(channel_id),), names=names))
+    return refusals
+
+
+def _needed(kind: int) -> Sequence[str]:
+    """Return the permissions for a table in a channel of this type; in a forum it stands in a post."""
+    sending = "send_messages_in_threads" if kind == discord.ChannelType.forum.value else "send_messages"
+    return "view_channel", sending, "attach_files"
 
 
 def _guild_id(context: Context) -> int:

@@ -17,7 +17,7 @@ from simulator.people import ORDINARY
 from tests.bot.sample_tables import LOCALIZER, translations
 from tests.bot.screen_checks import check, text_of
 from tests.bot.server import Guest, Message, Place, SimulatedServer, finish, message_with, read, say
-from tests.bot.words import words, written
+from tests.bot.words import says, words, written
 
 pytestmark = pytest.mark.slow
 
@@ -90,6 +90,19 @@ async def test_tables_are_opened_in_threads_if_the_server_wants_that(server: Sim
     assert await server.services.tables.live(server.channel.id) is None
     await say(ola, server, "kingdomino new", thread=False)
     assert await server.services.tables.live(server.channel.id) is not None
+
+
+async def test_a_channel_that_would_refuse_a_table_is_told_when_it_is_chosen(server: SimulatedServer) -> None:
+    mara = managed(server)
+    closed, silent, tables = (server.add_channel(name) for name in ("closed", "silent", "tables"))
+    server.discord.deny(server.discord.channel(str(closed.id)), "VIEW_CHANNEL", "ATTACH_FILES")
+    server.discord.deny(server.discord.channel(str(silent.id)), "SEND_MESSAGES")
+    page = await open_page(mara, server, "channels")
+    await mara.choose(page, Action.ADJUST_SERVER, closed, silent, tables)
+    view, send, attach = (words(f"permission-{name}") for name in ("view-channel", "send-messages", "attach-files"))
+    assert words("server-channels-lacking", channels=f"<#{closed.id}>", names=f"{view}, {attach}") in page.text
+    assert words("server-channels-lacking", channels=f"<#{silent.id}>", names=send) in page.text
+    assert not says(page.text, "server-channels-lacking", channels=f"<#{tables.id}>")
 
 
 async def test_elsewhere_than_in_the_chosen_channels_people_are_told_where(server: SimulatedServer) -> None:

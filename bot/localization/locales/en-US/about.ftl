@@ -186,6 +186,8 @@ server-channels-is = { $count ->
    *[other] Tables can be opened **only in { $channels }** and in threads there
 }
 server-channels-placeholder = Every channel
+# Below the setting. $channels: a channel that was just chosen; $names: permissions, as Discord names them.
+server-channels-lacking = ⚠️ I can't run a table in { $channels } yet. In that channel's permissions, allow me: { $names }.
 server-language = Language
 server-language-is = Language of new tables: **{ $value }**
 server-language-host = the language of whoever opens one
