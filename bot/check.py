@@ -68,7 +68,11 @@ async def check(settings: Settings, *, online: bool) -> AsyncIterator[Finding]:
     for key in settings.unknown:
         yield Finding("settings", f"{key} is no setting of the bot: .env.example lists them", Verdict.WARNING)
     offline = Finding("token", "present; `check --online` asks Discord about it")
-    for asked in await _ask_discord(settings) if online else [offline]:
+    proxy = _finding("proxy", lambda part: _proxy(part, settings))
+    if proxy:
+        yield proxy
+    can_ask = online and (proxy is None or proxy.is_good)
+    for asked in await _ask_discord(settings) if can_ask else [offline]:
         yield asked
     yield await _database(settings)
     parts: Mapping[str, Examine] = {
@@ -110,7 +114,9 @@ async def _ask_discord(settings: Settings) -> list[Finding]:
     """Log in without a connection to the gateway, and return what would silence the bot."""
     offsets: list[float] = []
     try:
-        async with discord.Client(intents=discord.Intents(guilds=True), http_trace=_clock_trace(offsets)) as client:
+        async with discord.Client(
+            intents=discord.Intents(guilds=True), http_trace=_clock_trace(offsets), proxy=settings.proxy
+        ) as client:
             await client.login(settings.token.reveal())
             return [
                 Finding("token", f"Discord knows the bot as {client.user}"),
@@ -185,7 +191,7 @@ async def _get(settings: Settings, path: str) -> Any:
         "User-Agent": f"DiscordBot (kingdomino-bot, {__version__})",
     }
     url = (settings.api_url or _API) + path
-    async with aiohttp.request("GET", url, headers=headers, raise_for_status=True) as response:
+    async with aiohttp.request("GET", url, headers=headers, raise_for_status=True, proxy=settings.proxy) as response:
         return await response.json()
 
 
@@ -256,6 +262,10 @@ def _finding(part: str, examine: Examine) -> Finding | None:
         return Finding(part, str(error), Verdict.WRONG)
     except Exception as error:  # noqa: BLE001 - whatever a broken installation raises
         return Finding(part, f"{type(error).__name__}: {error}", Verdict.WRONG)
+
+
+def _proxy(part: str, settings: Settings) -> Finding | None:
+    return Finding(part, settings.way) if settings.way else None
 
 
 def _backups(part: str, settings: Settings) -> Finding | None:

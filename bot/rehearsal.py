@@ -75,7 +75,7 @@ async def rehearse(settings: Settings, channel_id: int) -> Iterator[str]:
 
     Raises SettingsError if this is no channel for it, and what discord.py raises if Discord does not let the bot in.
     """
-    connected = discord.Client(intents=discord.Intents(guilds=True))
+    connected = discord.Client(intents=discord.Intents(guilds=True), proxy=settings.proxy)
     async with connected as client, Database.open(settings.database_url) as database:
         await client.login(settings.token.reveal())
         stage = await _stage(client, channel_id)

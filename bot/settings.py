@@ -10,6 +10,7 @@ from io import StringIO
 from pathlib import Path
 from typing import Any, Self
 from urllib.parse import urlsplit
+from urllib.request import proxy_bypass_environment  # type: ignore[attr-defined] # typeshed lacks it
 
 from dotenv import dotenv_values
 
@@ -53,6 +54,9 @@ class Settings:
     gateway_url: str | None = None
     clock_url: str | None = None
     """Where the time comes from in tests and `make play`; None for the clock of the machine."""
+    https_proxy: str | None = field(default=None, repr=False)
+    no_proxy: str = ""
+    """The hosts that are reached without a proxy, with commas."""
     shard_count: int | None = None
     """Into how many shards all servers are divided; None to let Discord say, and to serve all of them."""
     shard_ids: str | None = None
@@ -84,18 +88,36 @@ class Settings:
             raise SettingsError("BACKUP_DAYS is for SQLite: leave it empty, and copy PostgreSQL with pg_dump")
         return DailyBackup(file, self.backup_folder, self.backup_days)
 
+    @property
+    def proxy(self) -> str | None:
+        """The proxy on the way to Discord, which curl would take too. Raises SettingsError if it is malformed."""
+        discord = urlsplit(self.api_url or "https://discord.com")
+        is_exempt = discord.scheme != "https" or proxy_bypass_environment(discord.hostname or "", {"no": self.no_proxy})
+        return None if is_exempt or self.https_proxy is None else _proxy(self.https_proxy)
+
+    @property
+    def way(self) -> str | None:
+        """Say whether the proxy is used, without its password; None if there is no proxy. Raises SettingsError."""
+        if self.https_proxy is None:
+            return None
+        if self.proxy is None:
+            return "HTTPS_PROXY is ignored: NO_PROXY names Discord, or DISCORD_API_URL begins with http://"
+        return f"Discord is reached through {urlsplit(self.proxy).netloc.rpartition('@')[2]}"
+
     @classmethod
     def from_environment(cls, environ: Mapping[str, str] = os.environ, folder: Path = Path()) -> Self:
         """Read the settings, also from `.env` in `folder`; an empty value counts as missing. Raises SettingsError."""
         in_file = _read_file(folder / ".env")
-        values = {**in_file, **environ}  # the environment wins over the file
+        small = {key: environ.get(key.lower()) for key in _PROXY_KEYS}
+        values = {**small, **in_file, **environ}  # the environment wins over the file
         given = {key: text for key in KEYS if (text := (values.get(key) or "").strip())}
         if "DISCORD_TOKEN" not in given:
             raise SettingsError(
                 "DISCORD_TOKEN is missing: put the bot's token (Discord Developer Portal, Bot, Reset Token) "
                 f"into the environment or into {(folder / '.env').resolve()}"
             )
-        fields: dict[str, Any] = {"unknown": _unknown(in_file, environ)}
+        other_ways = () if given.keys() & {"HTTPS_PROXY", "DISCORD_API_URL"} else _OTHER_PROXIES
+        fields: dict[str, Any] = {"unknown": _unknown(in_file, environ, other_ways)}
         for key, text in given.items():
             name, read = _READERS[key]
             fields[name] = read(key, text)
@@ -109,12 +131,13 @@ class Settings:
 
     @property
     def connections(self) -> Mapping[str, Any]:
-        """What discord.py is told of the shards.
+        """What discord.py is told of the shards and of the proxy. Raises SettingsError if that is malformed.
 
         Without a number of shards it asks Discord for one, and then connects to the gateway that Discord names.
         """
         is_known = self.shard_count or self.gateway_url
-        return {"shard_count": self.shards.count, "shard_ids": list(self.shards.ids)} if is_known else {}
+        shards = {"shard_count": self.shards.count, "shard_ids": list(self.shards.ids)} if is_known else {}
+        return {"proxy": self.proxy, **shards}
 
 
 def _read_file(path: Path) -> Mapping[str, str | None]:
@@ -142,10 +165,28 @@ def _encoding(content: bytes, error: UnicodeDecodeError) -> str:
     return f"not in UTF-8 (line {line}), but perhaps in Latin-1 or Windows-1252"
 
 
-def _unknown(in_file: Mapping[str, str | None], environ: Mapping[str, str]) -> tuple[str, ...]:
+def _unknown(
+    in_file: Mapping[str, str | None], environ: Mapping[str, str], proxies: tuple[str, ...]
+) -> tuple[str, ...]:
     """Return the keys that are not settings; of those in the environment, which holds much else, only likely ones."""
-    likely = [key for key in environ if key.startswith("DISCORD_")]
+    likely = [key for key, text in environ.items() if key.startswith("DISCORD_") or (key.upper() in proxies and text)]
     return tuple(sorted({*in_file, *likely} - set(KEYS)))
+
+
+def _proxy(text: str) -> str:
+    address = text if "://" in text else f"http://{text}"
+    if not _is_address(address, "http", "https"):
+        # The text may hold a password.
+        raise SettingsError("HTTPS_PROXY must be an address like http://proxy:3128 or http://user:password@proxy:3128")
+    return address
+
+
+def _is_address(text: str, *schemes: str) -> bool:
+    try:
+        parts = urlsplit(text)
+        return parts.scheme in schemes and bool(parts.hostname) and parts.port != 0 and not {*text} & {*" \t"}
+    except ValueError:  # of the port, or of brackets without an end
+        return False
 
 
 def _token(key: str, text: str) -> Secret:
@@ -187,12 +228,7 @@ def _number_reader(least: int, most: int) -> Callable[[str, str], int]:
 
 def _url_reader(*schemes: str) -> Callable[[str, str], str]:
     def read(key: str, text: str) -> str:
-        try:
-            parts = urlsplit(text)
-            is_address = parts.scheme in schemes and bool(parts.hostname) and parts.port != 0
-        except ValueError:  # of the port, or of brackets without an end
-            is_address = False
-        if not is_address:
+        if not _is_address(text, *schemes):
             raise SettingsError(f"{key} is {text!r}: it must be an address that begins with {schemes[-1]}://")
         return text.rstrip("/")
 
@@ -229,6 +265,8 @@ _READERS: Mapping[str, tuple[str, Callable[[str, str], object]]] = {
     "BACKUP_FOLDER": ("backup_folder", lambda _, text: Path(text)),
     "DISCORD_API_URL": ("api_url", _url_reader("http", "https")),
     "DISCORD_GATEWAY_URL": ("gateway_url", _url_reader("ws", "wss")),
+    "HTTPS_PROXY": ("https_proxy", lambda _, text: text),
+    "NO_PROXY": ("no_proxy", lambda _, text: text),
     "CLOCK_URL": ("clock_url", _url_reader("http", "https")),
     "SHARD_COUNT": ("shard_count", _number_reader(1, MOST_SHARDS)),
     "SHARD_IDS": ("shard_ids", lambda _, text: text),
@@ -239,3 +277,6 @@ _READERS: Mapping[str, tuple[str, Callable[[str, str], object]]] = {
     "TABLES_PER_SERVER": ("tables_per_server", _number_reader(1, 10_000)),
 }
 KEYS = tuple(_READERS)
+_OTHER_PROXIES = "ALL_PROXY", "HTTP_PROXY"
+_PROXY_KEYS = "HTTPS_PROXY", "NO_PROXY"
+"""Keys that also count in small letters, as for other programs."""

@@ -43,6 +43,8 @@ def test_every_key_can_be_set_in_the_environment_or_in_the_file_and_the_environm
         TABLES_PER_PERSON=4
         TABLES_PER_SERVER=50
         SWITCHED_OFF=emoji, user_install
+        HTTPS_PROXY=http://ola:geheim@proxy:3128
+        NO_PROXY=127.0.0.1,example.org
         """
     )
     settings = read(tmp_path, LOG_LEVEL="warning", DISCORD_GATEWAY_URL="ws://127.0.0.1:8000/gateway")
@@ -65,22 +67,24 @@ def test_every_key_can_be_set_in_the_environment_or_in_the_file_and_the_environm
         tables_per_person=4,
         tables_per_server=50,
         switched_off=(Feature.EMOJI, Feature.USER_INSTALL),
+        https_proxy="http://ola:geheim@proxy:3128",
+        no_proxy="127.0.0.1,example.org",
     )
     assert settings.shards == Shards(8, (0, 1, 2, 7))
-    assert settings.connections == {"shard_count": 8, "shard_ids": [0, 1, 2, 7]}
+    assert settings.connections == {"proxy": None, "shard_count": 8, "shard_ids": [0, 1, 2, 7]}
     assert settings.backup == DailyBackup(Path("other.db"), Path("/var/backups"), 7)
     assert settings.limits == TableLimits(4, 50)
-    assert len(KEYS) == 18
+    assert len(KEYS) == 20
 
 
 def test_without_shards_discord_says_how_many_there_are_and_the_bot_serves_all(tmp_path: Path) -> None:
     settings = read(tmp_path, DISCORD_TOKEN=SAMPLE)
-    assert (settings.shards, settings.connections) == (ALL_SHARDS, {})
+    assert (settings.shards, settings.connections) == (ALL_SHARDS, {"proxy": None})
 
 
 def test_the_gateway_of_the_settings_is_not_replaced_by_one_that_discord_names(tmp_path: Path) -> None:
     settings = read(tmp_path, DISCORD_TOKEN=SAMPLE, DISCORD_GATEWAY_URL="wss://proxy.example")
-    assert settings.connections == {"shard_count": 1, "shard_ids": [0]}
+    assert settings.connections == {"proxy": None, "shard_count": 1, "shard_ids": [0]}
 
 
 def test_a_mark_that_editors_put_in_front_of_utf_8_does_no_harm(tmp_path: Path) -> None:
@@ -147,6 +151,41 @@ def test_a_malformed_setting_is_a_line_with_key_and_advice(tmp_path: Path, key: 
     assert line.startswith(key)
     assert advice in line
     assert "\n" not in line
+
+
+@pytest.mark.parametrize(
+    ("environ", "proxy", "way"),
+    [
+        ({"HTTPS_PROXY": "http://ola:geheim@proxy:3128"}, "http://ola:geheim@proxy:3128", "through proxy:3128"),
+        ({"HTTPS_PROXY": "ola:geheim@proxy:3128"}, "http://ola:geheim@proxy:3128", "through proxy:3128"),
+        ({"https_proxy": "https://proxy"}, "https://proxy", "through proxy"),
+        ({"HTTPS_PROXY": "http://proxy", "NO_PROXY": "example.org, discord.com"}, None, "is ignored"),
+        ({"HTTPS_PROXY": "http://proxy", "no_proxy": "*"}, None, "is ignored"),
+        ({"HTTPS_PROXY": "nonsense:", "DISCORD_API_URL": "http://127.0.0.1:8000"}, None, "is ignored"),
+        ({"HTTPS_PROXY": "", "https_proxy": "http://proxy"}, None, None),
+    ],
+)
+def test_discord_is_reached_through_the_proxy_for_https(
+    tmp_path: Path, environ: dict[str, str], proxy: str | None, way: str | None
+) -> None:
+    settings = read(tmp_path, DISCORD_TOKEN=SAMPLE, **environ)
+    assert settings.proxy == settings.connections["proxy"] == proxy
+    assert (settings.way is None) if way is None else (way in str(settings.way))
+    assert "geheim" not in f"{settings!r} {settings.way}"
+
+
+@pytest.mark.parametrize("text", ["socks5://a:geheim@b:1", "http://", "http://p:0", "http://a:geheim@b c", "p:geheim"])
+def test_a_malformed_proxy_is_a_line_without_its_password(tmp_path: Path, text: str) -> None:
+    settings = read(tmp_path, DISCORD_TOKEN=SAMPLE, HTTPS_PROXY=text)
+    with pytest.raises(SettingsError, match=r"^HTTPS_PROXY must be an address like http://proxy:3128 or") as caught:
+        _ = settings.connections
+    assert "geheim" not in str(caught.value)
+
+
+def test_other_proxies_are_named_as_no_settings_unless_there_is_one_for_https(tmp_path: Path) -> None:
+    others = {"ALL_PROXY": "socks5://proxy", "http_proxy": "http://proxy", "NO_PROXY": "localhost"}
+    assert read(tmp_path, DISCORD_TOKEN=SAMPLE, **others).unknown == ("ALL_PROXY", "http_proxy")
+    assert read(tmp_path, DISCORD_TOKEN=SAMPLE, HTTPS_PROXY="http://proxy", **others).unknown == ()
 
 
 def test_shards_that_there_are_not_are_refused(tmp_path: Path) -> None:

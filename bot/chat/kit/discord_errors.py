@@ -109,6 +109,8 @@ def in_brief(error: BaseException) -> str:
         return f"{type(error).__name__}: status {error.status}, with a web page instead of an answer"
     if isinstance(error, aiohttp.ClientConnectorError):
         return f"no connection to {error.host}:{error.port} ({error.strerror})"
+    if isinstance(error, aiohttp.ClientHttpProxyError):
+        return f"the proxy in HTTPS_PROXY answers {error.status} ({error.message})"
     return f"{type(error).__name__}: {error}"
 
 
