@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from textwrap import indent
 from typing import Final
 
-from fluent.syntax import FluentSerializer
+from fluent.syntax.ast import Message
 
 from bot.chat.extension import locale_folders
 from bot.localization.fluent import DEFAULT, LanguageBundle
-from translating.digests import BrokenTranslation, Progress, mark_translated, read_all, read_digests
+from translating.made_from import BrokenTranslation, MadeFrom, Progress, read_all, without_comment
 from translating.review import Problem, review
 
 DESCRIPTION: Final = """\
@@ -38,17 +39,19 @@ class Report:
 
     bundle: LanguageBundle
     english: LanguageBundle
+    made_from: Mapping[str, Message]
     progress: Progress
     problems: tuple[Problem, ...]
 
     @classmethod
-    def of(cls, language: str, folders: Sequence[Path]) -> Report:
+    def of(cls, language: str, folders: Sequence[Path], recorded: MadeFrom) -> Report:
         """Read a language. Raises BrokenTranslation if a message is not valid Fluent or is there twice."""
         english = _english(folders)
         bundle = read_all(language, _files(language, folders), english)
-        progress = Progress.of(bundle, english, read_digests(language, folders))
+        made_from = recorded.of(language)
+        progress = Progress.of(bundle, english, made_from)
         problems = review(language, bundle.messages, english.messages, progress.stale)
-        return cls(bundle, english, progress, tuple(problems))
+        return cls(bundle, english, made_from, progress, tuple(problems))
 
     @property
     def findings(self) -> Iterator[Problem]:
@@ -60,11 +63,16 @@ class Report:
         yield from self.problems
 
     def lines(self, *, with_english: bool) -> Iterator[str]:
-        """Yield a line for each finding and a summary; with the English messages if they are wanted."""
+        """Yield a line for each finding and a summary; with the English messages if they are wanted.
+
+        Those of a stale message are the one that was translated, as a comment, and today's.
+        """
         for name, text in ((each.message, each.text) for each in self.findings):
             yield f"{self._path(name)}: {name}: {text}"
+            if with_english and name in self.progress.stale and name in self.made_from:
+                yield indent(without_comment(self.made_from[name]).rstrip(), "# ")
             if with_english and name in self.english.messages:
-                yield FluentSerializer().serialize_entry(self.english.messages[name]).rstrip()
+                yield without_comment(self.english.messages[name]).rstrip()
         counts = f"{len(self.progress.missing)} missing, {len(self.progress.stale)} stale, {len(self.problems)} wrong"
         wanted = self.english.messages.keys()
         done = len(wanted & self.bundle.messages.keys())
@@ -80,11 +88,15 @@ class Report:
         return path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path
 
 
-def main(arguments: Sequence[str] | None = None, folders: Sequence[Path] | None = None) -> int:
+def main(
+    arguments: Sequence[str] | None = None,
+    folders: Sequence[Path] | None = None,
+    recorded: MadeFrom = MadeFrom(),  # noqa: B008 - a frozen value
+) -> int:
     """Show what there is to do in the languages, or record that it is done; return the exit status."""
     parser = ArgumentParser("translating", description=DESCRIPTION)
     parser.add_argument("languages", nargs="*", metavar="LANGUAGE", help="such as pl (default: all that there are)")
-    parser.add_argument("--english", action="store_true", help="show what the English messages say")
+    parser.add_argument("--english", action="store_true", help="show what the English messages say, and said")
     parser.add_argument("--release", action="store_true", help="fail if a message is missing or stale")
     parser.add_argument(
         "--translated",
@@ -101,17 +113,18 @@ def main(arguments: Sequence[str] | None = None, folders: Sequence[Path] | None 
         english = _english(folders)
         if unknown := set(chosen.translated) - english.messages.keys():
             parser.error(f"English has no {', '.join(sorted(unknown))}")
-        for language in languages:
-            mark_translated(language, folders, english, chosen.translated or english.messages)
+        recorded.record(languages, english, chosen.translated or english.messages, languages_in(folders))
         return 0
-    is_well = [_show(each, folders, with_english=chosen.english, release=chosen.release) for each in languages]
+    is_well = [
+        _show(each, folders, recorded, with_english=chosen.english, release=chosen.release) for each in languages
+    ]
     return 0 if all(is_well) else 1
 
 
-def _show(language: str, folders: Sequence[Path], *, with_english: bool, release: bool) -> bool:
+def _show(language: str, folders: Sequence[Path], recorded: MadeFrom, *, with_english: bool, release: bool) -> bool:
     """Print what there is to do in a language; return whether that is nothing that matters."""
     try:
-        report = Report.of(language, folders)
+        report = Report.of(language, folders, recorded)
     except BrokenTranslation as problem:
         sys.stdout.write(f"{language}: {problem}\n")
         return False

@@ -6,6 +6,7 @@ import pytest
 
 from bot.localization.fluent import DEFAULT
 from translating.__main__ import main
+from translating.made_from import MadeFrom
 
 ENGLISH = "hello = Hello, { $name }\nbye = Bye"
 POLISH = "hello = Cześć, { $name }\nbye = Pa"
@@ -17,8 +18,12 @@ def folder(tmp_path: Path) -> Path:
     for language, text in ((DEFAULT, ENGLISH), ("pl", POLISH)):
         (tmp_path / language).mkdir()
         (tmp_path / language / "all.ftl").write_text(text, encoding="utf-8")
-    assert main(["pl", "--translated"], [tmp_path]) == 0
+    assert run(tmp_path, ["pl", "--translated"]) == 0
     return tmp_path
+
+
+def run(folder: Path, arguments: list[str]) -> int:
+    return main(arguments, [folder], MadeFrom(folder.parent / f"{folder.name}-made-from"))
 
 
 def rewrite(folder: Path, language: str, old: str, new: str) -> None:
@@ -51,39 +56,41 @@ def test_a_new_language_lacks_everything_and_that_is_no_error(capsys: pytest.Cap
 def test_only_a_release_waits_for_translators(
     folder: Path, capsys: pytest.CaptureFixture[str], language: str, old: str, new: str, shown: str
 ) -> None:
-    assert main(["--release"], [folder]) == 0
+    assert run(folder, ["--release"]) == 0
     rewrite(folder, language, old, new)
-    assert main([], [folder]) == 0
+    assert run(folder, []) == 0
     assert f"{folder}/pl/all.ftl: {shown}\n" in capsys.readouterr().out
-    assert main(["--release"], [folder]) == 1
+    assert run(folder, ["--release"]) == 1
 
 
 @pytest.mark.parametrize("wrong", ["Cześć, { $nobody }", "Cześć", "Cześć, { $name", "Cześć, { nothing } { $name }"])
 def test_what_breaks_the_bot_is_an_error(folder: Path, capsys: pytest.CaptureFixture[str], wrong: str) -> None:
     rewrite(folder, "pl", "Cześć, { $name }", wrong)
-    assert main([], [folder]) == 1
+    assert run(folder, []) == 1
     assert "hello" in capsys.readouterr().out
 
 
-def test_what_english_says_now_is_shown_on_request(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_english_says_now_and_said_before_is_shown_on_request(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     rewrite(folder, DEFAULT, "Bye", "Goodbye")
-    assert main(["pl", "--english"], [folder]) == 0
-    assert "bye: stale\nbye = Goodbye\n" in capsys.readouterr().out
+    assert run(folder, ["pl", "--english"]) == 0
+    assert "bye: stale\n# bye = Bye\nbye = Goodbye\n" in capsys.readouterr().out
 
 
 def test_a_translator_says_which_messages_are_up_to_date(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     rewrite(folder, DEFAULT, "Bye", "Goodbye")
     rewrite(folder, DEFAULT, "Hello", "Hi")
-    assert main(["--translated", "bye"], [folder]) == 0
-    assert main(["pl"], [folder]) == 0
+    assert run(folder, ["--translated", "bye"]) == 0
+    assert run(folder, ["pl"]) == 0
     assert "pl: 2 of 2 messages, 0 missing, 1 stale, 0 wrong" in capsys.readouterr().out
-    assert main(["pl", "--translated"], [folder]) == 0
-    assert main(["--release"], [folder]) == 0
+    assert run(folder, ["pl", "--translated"]) == 0
+    assert run(folder, ["--release"]) == 0
 
 
 @pytest.mark.parametrize("arguments", [["--translated"], ["--translated", "by"]])
 def test_nothing_is_recorded_by_mistake(folder: Path, arguments: list[str]) -> None:
     rewrite(folder, DEFAULT, "Bye", "Goodbye")
     with pytest.raises(SystemExit):
-        main(arguments, [folder])
-    assert main(["--release"], [folder]) == 1
+        run(folder, arguments)
+    assert run(folder, ["--release"]) == 1

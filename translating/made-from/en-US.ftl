@@ -1,0 +1,2188 @@
+### The English messages that translations were made from. `python -m translating --translated` writes this file.
+
+add-beginner = Beginner
+add-beginner-about = Makes the mistakes we all made at first
+add-master = Master
+add-master-about = The best there is. Thinks ahead for about five seconds a turn
+add-placeholder = Add a computer player
+add-solid = Solid
+add-solid-about = Takes the most points there are now, and leaves no holes
+add-strong = Strong
+add-strong-about = Plays well and answers at once
+alt-analysed = { $place }. { $name }: { $points } = { $sum }, { $chance }.
+alt-analysis = How the chance to win changed, and the points as a sum: { $parts }.
+alt-board = Builders' board.
+alt-board-text = All in words: { COMMAND("board text:") }.
+alt-bonus = { $bonus }: { $outlook }.
+alt-breakdown = A table of all points.
+alt-building = { $name } on { $square }
+alt-buildings = Buildings: { $buildings }.
+alt-burning = To be burned: { $name }.
+alt-buyer = { $name } has { $treasury }.
+alt-buying = Chosen: { $name }.
+alt-chance-highest =
+    { $round ->
+        [0] highest chance { $percent } at the start
+       *[other] highest chance { $percent } in round { $round }
+    }
+alt-chance-lowest =
+    { $round ->
+        [0] lowest chance { $percent } at the start
+       *[other] lowest chance { $percent } in round { $round }
+    }
+alt-claimed = { $domino }, { $name }
+alt-coins =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+alt-cost =
+    { $cost ->
+        [0] free
+        [one] { $cost } coin
+       *[other] { $cost } coins
+    }
+alt-dragon-asleep = The dragon is in its cave.
+alt-dragon-burned = The dragon is out. Burned: { $name }.
+alt-film =
+    A film of the game: { $turns ->
+        [one] its kingdoms after { $turns } turn
+       *[other] its kingdoms after each of { $turns } turns
+    }, and at the end who has won.
+alt-ghost = Shown: domino { $domino }, { $placement }.
+alt-hand = To be placed: { $domino }.
+alt-highlight = { $text } ({ $name }).
+alt-kingdom =
+    The kingdom of { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+alt-knights = Knights on { $squares }.
+alt-knights-left =
+    { $knights ->
+        [one] { $knights } knight
+       *[other] { $knights } knights
+    } in reserve
+alt-last = Placed last: { $squares }.
+alt-left =
+    { $count ->
+        [0] The stack is empty.
+        [one] { $count } tile left.
+       *[other] { $count } tiles left.
+    }
+alt-line = { $heading }: { $dominoes }.
+alt-lobby = { $title }. At the table: { $people }.
+alt-offer =
+    { $name }, { $saved ->
+        [0] { alt-cost }
+       *[other] { alt-cost } instead of { $price }
+    }: { $effect }
+alt-offer-dear =
+    { $name }, { $saved ->
+        [0] { alt-cost }
+       *[other] { alt-cost } instead of { $price }
+    }, too expensive: { $effect }
+alt-owned = { $treasury }.
+alt-part = { $part } { $points }
+alt-plan = Shown: { $name } on { $square }.
+alt-points = Points: { $parts }.
+alt-poster = All kingdoms at the end.
+alt-queen = The queen lives here, on { $square }, where she is one more crown.
+alt-queen-at = The queen lives with { $name }.
+alt-queen-nowhere = The queen has no home yet.
+alt-seat = { $name } ({ $facts })
+alt-sentence = { $text }.
+alt-sites = Free town squares: { $squares }.
+alt-standing =
+    { $place }. { $name }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+alt-standing-tie =
+    { $place }. { $name }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $decided }.
+alt-table = All kingdoms. Points: { $scores }.
+alt-table-part = Some of the kingdoms. Points: { $scores }.
+alt-team = team { $team }
+alt-text-mode = Text mode in { COMMAND("kingdomino settings") } puts this into words.
+alt-tile = { $name } ({ alt-cost })
+alt-tiles = On offer: { $tiles }.
+alt-towers =
+    { $towers ->
+        [one] { $towers } tower
+       *[other] { $towers } towers
+    }
+alt-turn = It's { $name }'s turn.
+analysis-best-turn = **Best turn**: { $turn } · chance to win { $percent }%
+analysis-better =
+    { $count ->
+        [0] I found no turn that could clearly have been better.
+        [1] One turn could clearly have been better.
+       *[other] { $count } turns could clearly have been better.
+    }
+analysis-chances = Chance to win
+analysis-choice = What there was to choose from
+analysis-costliest = **The turn that cost the most**: { $turn } · chance to win { $percent }%
+analysis-facts = **{ $title }**: { $facts }
+analysis-gain = Better: { $points } points, chance to win { $percent }%
+analysis-gain-long = Estimated gain: { $points } points, give or take { $error }, and { $percent }% chance to win, give or take { $chance }.
+analysis-gain-rivals = Points of the others on average: { $rivals }.
+analysis-how = Everyone starts the same (**{ part-usual }**), the draw gives or takes (**{ part-order }**, **{ part-luck }**), and turns do the rest (**{ part-own }**, where 0 already beats “{ level-strong }”, and **{ part-others }**). Chances take everyone as equally good, and it's all estimated, give or take { $error } or so.
+analysis-order =
+    { $own ->
+        [0] The ones that cost the most come first.
+       *[other] Yours come first, starting with the one that cost the most.
+    }
+analysis-other = What would have been better
+analysis-placeholder = Look at a turn
+analysis-played = As it was played
+analysis-points = Points
+analysis-progress = { $percent }% done
+analysis-title = Analysis of game { $id }
+analysis-turn =
+    { $round ->
+        [0] First choice · { $name }
+       *[other] Round { $round } · { $name }
+    }
+analysis-waiting =
+    { $before ->
+        [0] I'm analyzing this game. That takes one to five minutes.
+        [1] One other game comes first, then this one. That takes a few minutes.
+       *[other] { $before } other games come first, then this one. That takes several minutes.
+    } The analysis appears here once it's ready. If nothing comes, tap **{ button-analysis }** again.
+archive-archived = This game went to the archive { $when }, because nobody had moved for a month. You can go on right where it stopped, as long as no other game is on here.
+archive-kept = **{ $name }** keeps this game open. It can wait another month.
+archive-offer = Nobody has moved here for a month. If nobody does, this game goes to the archive { $when } and the channel is free for another one. You can bring it back any time.
+archive-revived = **{ $name }** has brought this game back. On we go!
+ask-castle = the castle
+ask-changed = What has changed?
+ask-computerkeeps = Give **{ $name }**'s seat to the computer until they're back?
+ask-computermoves = Let the computer take **{ $name }**'s turn?
+ask-empty = empty
+ask-findsubstitute = Ask the table whether someone else may play on **{ $name }**'s seat?
+ask-fits = Where does { $domino } fit?
+ask-fits-nowhere = It fits nowhere.
+ask-free =
+    { $count ->
+        [0] No square can be covered anymore.
+        [one] { $count } square can still be covered: { $squares }
+       *[other] { $count } squares can still be covered: { $squares }
+    }
+ask-free-among =
+    { $count ->
+        [one] { $count } more square can be covered, one of these: { $squares }
+       *[other] { $count } more squares can be covered, among these: { $squares }
+    }
+ask-grow = Where can { $terrain } grow?
+ask-holes = How large is it, and where are its holes?
+ask-last = Placed last: { $domino } on { $squares }.
+ask-more =
+    { $count ->
+        [one] … and { $count } more spot
+       *[other] … and { $count } more spots
+    }
+ask-none = { $terrain }: none yet
+ask-not-known = I don't have an answer to that.
+ask-pause = Ask the others to pause this table?
+ask-putout = Take **{ $name }**'s seat away? I'll tell them, and only an invitation brings them back.
+ask-returntoseat = Take your seat back and play on yourself?
+ask-row = What is in row { $row }?
+ask-spot = { $gain }: { $placement }
+ask-square = { $square }: { $land }
+ask-title = { $question } · { $name }
+ask-undoturn = Ask the others whether you may take back the last turn?
+ask-unknown = You can ask:
+away-computer = { $name } is away until { $until }. The computer plays for now.
+away-confirmed = You're away until { $until }, so nobody calls you. The people you play with can see the date. Have a good time!
+away-day =
+    { $days ->
+        [1] tomorrow, { DATETIME($date, dateStyle: "full") }
+       *[other] { DATETIME($date, dateStyle: "full") }
+    }
+away-days =
+    { $count ->
+        [1] in a day
+       *[other] in { $count } days
+    }
+away-deserted =
+    { $count ->
+        [1] One of your tables waits until someone is back.
+       *[other] { $count } of your tables wait until someone is back.
+    }
+away-ends = If you make a move, you're back at that table.
+away-hours =
+    { $count ->
+        [1] in an hour
+       *[other] in { $count } hours
+    }
+away-missed =
+    { $turns ->
+        [0] While you were away, nobody had to move for you.
+        [1] While you were away, others took one turn for you.
+       *[other]
+            While you were away, others took { $turns } turns for you at { $tables ->
+                [1] one table
+               *[other] { $tables } tables
+            }.
+    }
+away-moved-for =
+    { $count ->
+        [1] At one of your tables the computer plays for you from now on, as you all agreed there.
+       *[other] At { $count } of your tables the computer plays for you from now on, as you all agreed there.
+    }
+away-not = You're not away. Before you go, type { COMMAND("kingdomino away") } and a date.
+away-over = Welcome back! You get calls and reminders again.
+away-substitute = { $game } { $channel }: a substitute is playing for you. { COMMAND("kingdomino seat") } there takes your seat back.
+away-waited-for =
+    { $count ->
+        [1] One of your tables waits for you, unless the others find a substitute.
+       *[other] { $count } of your tables wait for you, unless the others find a substitute.
+    }
+away-waiting = { $name } is away until { $until }.
+away-weeks =
+    { $count ->
+        [1] in a week
+       *[other] in { $count } weeks
+    }
+away-your-turn = { $game } { $channel }: **your turn**
+back-build = Undo: { $name }
+back-dragon = Undo: { $name } burned
+back-knights = Undo: knight on { $terrain }
+back-place = Undo: placement
+board-asleep = asleep
+board-burned = burned
+board-empty = empty
+board-left =
+    { $count ->
+        [0] none left
+       *[other] { $count } left
+    }
+board-nobody = no home yet
+board-title = Builders' board
+bonus-lost = no longer possible
+bonus-open = +{ $points } still possible
+bonus-sure = reached, +{ $points } at the end
+box-k = Kingdomino's dominoes
+box-q = Queendomino's dominoes
+building-bakery = Bakery
+building-big-tavern = Big Tavern
+building-church = Church
+building-fish-shop = Fish Shop
+building-fortified-castle = Fortified Castle
+building-guard-tower = Guard Tower
+building-merchant = Merchant
+building-queens-tower = Queen's Tower
+building-sawmill = Sawmill
+building-small-tavern = Small Tavern
+building-smithy = Smithy
+building-statue = Statue
+building-training-camp = Training Camp
+building-travelling-castle = Traveling Castle
+building-vault-knights = Knights' Vault
+building-vault-towers = Tower Vault
+building-weaver = Weaving Mill
+button-accept = Accept
+button-advice = See how strong players build
+button-agree = Agree
+button-analysis = Analysis
+button-archive = Archive now
+button-as-text = As text
+button-back-to-analysis = Back to the analysis
+button-build =
+    Build { $name } { $price ->
+        [0] (free)
+        [one] for { $price } coin
+       *[other] for { $price } coins
+    }
+button-cancel-no = Let it go on
+button-cancel-yes = End the game
+button-change-pace = Change it
+button-close-table = Close the table
+button-comeback = I'm back
+button-compare = Compare them
+button-computerkeeps = Give the computer the seat
+button-computermoves = Let the computer move
+button-daily-before = The day before
+button-daily-go-on = Play on
+button-daily-look = Look at your game
+button-daily-play = Play
+button-daily-today = Today
+button-deck = Still to come
+button-decline = Rather not
+button-declineinvitation = Decline
+button-discard = Discard { $domino }, which fits nowhere
+button-done = Done
+button-earlier = Earlier
+button-ends-turn = { $action } · ends your turn
+button-export = Show me everything
+button-exportgame = Record as a file
+button-exportposter = Poster as a file
+button-fill = Fill up with computers ({ $level })
+button-film = Film
+button-findsubstitute = Find a substitute
+button-first = First
+button-follow = Follow
+button-follow-mentioned = Mention me when it ends
+button-follow-quietly = No mention
+button-forget = Erase everything about me
+button-forget-no = Cancel
+button-forget-yes = Erase me
+button-goon = Go on
+button-half-hour = My clock is half an hour off
+button-hint = Hint
+button-history = History
+button-join = Join
+button-keepplaying = Keep playing
+button-kingdom = { EMOJI("look") } { $name }
+button-kingdom-words = Kingdom: { $name }
+button-last = Last
+button-later = Later
+button-leave = Leave
+button-leave-no = Stay
+button-leave-yes = Leave and close the table
+button-lesson = Tutorial: { $lesson }
+button-lesson-again = Once more
+button-lesson-rules = The rules
+button-listgames = All games
+button-look = { EMOJI("look") } See kingdoms
+button-more = More
+button-mute = Stop reminding me
+button-newest = Newest games
+button-next = Next ›
+button-next-game = Start game { $number } of { $games }
+button-no = No
+button-no-quiet-hours = No quiet hours
+button-older = Older games
+button-open = My turn
+button-open-table = Open a table
+button-own-seat-back =
+    { $count ->
+        [1] { $name }: my seat back
+       *[other] Take my seat back
+    }
+button-pace = Time for a turn
+button-pause = Pause the table
+button-place = Place { $domino }
+button-place-only = Only place
+button-plan-ahead = Plan ahead
+button-plan-anew = Start over
+button-plan-change = Change
+button-plan-drop = Drop this plan
+button-plan-drop-kept = Drop the old plan
+button-plan-keep = Keep this plan
+button-plan-next = Plan { $domino } as well
+button-plan-place = Plan this placement
+button-play = Place here
+button-play-turn = Play the suggested turn
+button-points = Points
+button-previous = ‹ Previous
+button-privacy = Your data
+button-propose = Propose it to the table
+button-ranking = Ranking of this server
+button-rejectundo = No, play on
+button-rematch = Rematch
+button-resign-no = Keep playing
+button-resign-yes = Resign
+button-results = My results
+button-revenge = Revenge
+button-revive = Bring this game back
+button-rotate = Rotate
+button-set-auto-place-off = Leave forced moves to me
+button-set-auto-place-on = Play forced moves for me
+button-set-clock = Set my clock (now { $time })
+button-set-mentions-off = Turn mentions off
+button-set-mentions-on = Turn mentions on
+button-set-ranked-off = Leave me out of rankings
+button-set-ranked-on = Put me in rankings
+button-set-text-mode-off = Turn text mode off
+button-set-text-mode-on = Turn text mode on
+button-set-threads-off = Open new tables in the channel
+button-set-threads-on = Open new tables in threads
+button-share = Show it to everyone
+button-side-step-dragon = Burn a tile…
+button-skip = Skip
+button-skip-to-choose = Skip to the choice
+button-skip-to-finish = Skip to the end
+button-standins = Stand in for { $name }
+button-start = Start
+button-start-no = Wait for them
+button-start-yes = Start without them
+button-step-back = Back to { $step }
+button-suggested = { $action } · suggested
+button-table = Whole table
+button-take = Take { $choice }
+button-takeseat = Take { $name }'s seat
+button-tax = Tax { $terrain }: +{ $coins }
+button-tax-both =
+    Both knights: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+button-tutorial = Tutorial
+button-undoturn = Undo this turn
+button-unfollow = Stop following
+button-unfollow-number = Stop following { $number }
+button-what-happened = All turns
+button-yes = Yes
+chart-round = Round
+choice-best = { $domino } · { $merit } · suggested
+choice-lost = fits nowhere
+choice-merit = { $domino } · { $merit }
+choice-seat = { $name } (seat { $number })
+command-away = away
+command-away-about = Tell your tables you can't play for a while
+command-back = back
+command-back-about = You're back, at all of your tables
+command-board = board
+command-board-about = See the table again, or the poster after the end. Only you see it
+command-build = build
+command-build-about = Queendomino: buy a building for a town square
+command-daily = daily
+command-daily-about = Today's game: same dominoes for everyone, one try each
+command-deck = deck
+command-deck-about = What hasn't been seen yet, and how likely it is to come next
+command-done = done
+command-done-about = Queendomino: end your turn in the last round
+command-draft = draft
+command-draft-about = Move your king to a domino of the next line
+command-dragon = dragon
+command-dragon-about = Queendomino: pay the dragon to burn a tile
+command-follow = follow
+command-follow-about = Watch this channel's table without playing
+command-games = games
+command-games-about = All your games, and whose turn it is
+command-help = help
+command-help-about = How to play here
+command-history = history
+command-history-about = The games of this channel, step by step, or one of them as a file
+command-invite = invite
+command-invite-about = Invite someone to this channel's table and reserve a seat for them
+command-kingdomino-about = Tables of Kingdomino and Queendomino
+command-new = new
+command-new-about = Open a table in this channel
+command-pace = pace
+command-pace-about = See or change how long a turn may take here, and what happens then
+command-place = place
+command-place-about = Place your domino
+command-plan = plan
+command-plan-about = Plan your next turn: it's played for you when the time comes
+command-privacy = privacy
+command-privacy-about = What's stored about you, and how to erase it
+command-rules = rules
+command-rules-about = The rules of each game, chapter by chapter, with pictures
+command-seat = seat
+command-seat-about = Resign, take your seat back, or have someone else or the computer play on a seat
+command-server = server
+command-server-about = How new tables on this server start, and where they can be opened
+command-settings = settings
+command-settings-about = Language, text mode, colors, mentions, quiet hours, suggestions and more
+command-stats = stats
+command-stats-about = How someone is doing on this server, and its ranking
+command-table = table
+command-table-about = Join, leave, start or cancel this channel's table
+command-tax = tax
+command-tax-about = Queendomino: send a knight to the domino you just placed
+command-tutorial = tutorial
+command-tutorial-about = Learn to play in two minutes: three turns, just for you
+command-undo = undo
+command-undo-about = Take back your latest turn, if nothing has happened since and everyone agrees
+computer-names = Baldwin, Mathilda, Osric, Ysolde, Perkin, Rosamund, Wilfred, Adela, Godwin
+confirm-cancel = End this game for everyone, without a result?
+confirm-cancel-lobby = There are others at this table. Close it for everyone?
+confirm-forget =
+    ## Erase everything about you?
+    - { $playing ->
+        [0] You're not playing in any game right now.
+        [1] In the game you're playing, a computer player takes your seat.
+       *[other] In the { $playing } games you're playing, computer players take your seats.
+    }
+    - { $past ->
+        [0] No past game has your name.
+        [1] In one past game, your name becomes “{ forgotten-name }”.
+       *[other] In { $past } past games, your name becomes “{ forgotten-name }”.
+    }
+    - Your statistics, your settings and your Discord id are deleted.
+    - Messages that are already posted keep your name.
+    
+    This can't be undone.
+confirm-leave = You're the only person at this table, so it closes when you leave.
+confirm-resign = Leave this game for good? The computer takes your seat, and the others play on.
+confirm-resign-last = Resign? Only computer players would be left, so the game would end without a result.
+confirm-start = Not everyone you invited has answered. Start without them?
+contact-castle = { $terrain } at the castle
+contact-land = { $terrain } on { $square }
+contact-own = joins your { $terrain }
+court-build = Build on a free town square?
+court-build-placeholder = Choose a tile
+court-burn = Burn { $name } for 1 coin
+court-burn-placeholder = Burn a tile for 1 coin
+court-burn-tile = { $name } · price { $price }
+court-chosen = **{ $name }**: { $effect }
+court-dragon = Pay the dragon 1 coin to burn a tile? Then nobody can build it.
+court-knights = Send a knight to your new land?
+court-other-tile-placeholder = Another tile…
+court-site = On { $square }
+court-site-placeholder = On which town square?
+court-tile =
+    { $name } · { $price ->
+        [0] free
+        [one] { $price } coin
+       *[other] { $price } coins
+    }
+court-treasury = Yours: { $treasury }.
+daily-about =
+    Everyone who plays it gets the same dominoes in the same order, against the same { $count ->
+        [1] computer player
+       *[other] computer players
+    }. You can play it once, at any pace. Your points count, and a hint is there if you want one.
+daily-card-colors = The colors are the points of each property: { $colors }
+daily-card-how = Copy it to show it anywhere. It gives nothing away:
+daily-card-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } · par { $par } (computer: { $level })
+daily-card-streak =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    } in a row
+daily-copy = Nobody else can see this here. Copy it to share it:
+daily-erased = You erased your data today, and the game with it. A new one comes tomorrow.
+daily-everywhere =
+    { $count ->
+        [0] Nobody has finished it yet.
+        [1] One person has finished it.
+       *[other] { $count } people everywhere have finished it.
+    }
+daily-here = On this server
+daily-line = **{ $place }.** { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+daily-name = Daily game
+daily-next = The next one begins { $when }.
+daily-nobody = Nobody has finished it.
+daily-opponents =
+    { $count ->
+        [1] one computer player
+       *[other] { $count } computer players
+    } ({ $level })
+daily-own = You're number { $place } overall.
+daily-par = Par is what a computer player ({ $level }) gets in your seat with the same dominoes.
+daily-shared = **{ $name }** has finished the daily game of { DATETIME($date, dateStyle: "long") }.
+daily-streak =
+    You've finished the daily game { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    } in a row.
+daily-title = Daily game: { DATETIME($date, dateStyle: "long") }
+daily-unlisted =
+    { $count ->
+        [1] and one person who isn't listed
+       *[other] and { $count } people who aren't listed
+    }
+deck-any = All terrains
+deck-chance-crown = a domino with a crown: **{ $percent }%**
+deck-chance-crowns = a domino with two crowns or more: **{ $percent }%**
+deck-chances = In the next deal
+deck-chances-later = In the deal after
+deck-later = In the deal after
+deck-legend = Left: squares still unseen, by crowns. Right: the chance of a domino with that terrain, and with a crown on it.
+deck-legend-words = For each terrain: its unseen squares by crowns, then the chance of a domino with it and of one with a crown on it.
+deck-need-crown = a crown on { $terrain }: **{ $percent }%**
+deck-need-crowns = a domino with two crowns or more on its { $terrain }: **{ $percent }%**
+deck-need-land = a domino with { $terrain }: **{ $percent }%**
+deck-need-lands = two of them or more: **{ $percent }%**
+deck-need-which = Still unseen with crowns on { $terrain }: { $dominoes }
+deck-next = In the next deal
+deck-over = Every domino of this game has been dealt.
+deck-placeholder = Ask about a terrain
+deck-removed = Nobody knows which dominoes were taken out before the game, so they count here too.
+deck-squares = Squares
+deck-title = Still to come
+deck-unknown = Nobody knows them yet, not even me: they're drawn the moment they're dealt.
+deck-unseen =
+    { $dominoes ->
+        [one] { $dominoes } domino unseen
+       *[other] { $dominoes } dominoes unseen
+    }, { $lines ->
+        [0] none of them will come
+        [one] { $lines } line of { $line } will come
+       *[other] { $lines } lines of { $line } will come
+    }
+deck-when = The next { $line } dominoes, dealt once everyone has chosen.
+discarded = Discarded (no room)
+do-back = Take your seat back from the computer or a substitute
+do-cancel = End this channel's table without a result (host or moderators)
+do-computer = Let the computer play a turn for someone who is late or away
+do-computer-seat = Let the computer play a seat until its player is back
+do-go-on = End the pause and call whoever is next
+do-join = Take a seat at this channel's table
+do-leave = Give up your seat before the game starts
+do-pause = Ask everyone to pause the game: no reminders, no takeovers
+do-resign = Leave the game for good (the computer takes your seat)
+do-start = Shuffle the seats and begin
+do-substitute = Find someone else to play on a seat, if everyone agrees
+domino = { $number } ({ $halves })
+domino-told = { $number } ({ $halves })
+done-already-seated = You're already in your seat, so nothing has changed.
+done-cancelled = The table is closed.
+done-computerkeeps = Done, the computer plays on until its player is back.
+done-computermoves = Done, the computer has played this turn.
+done-declined = OK, you've said no, and the seat is free again.
+done-dropped =
+    { $variant } is played without { $options }: { $count ->
+        [one] that's off now.
+       *[other] they're off now.
+    }
+done-forgotten = Done. Your name and your data are erased.
+done-goon = On we go.
+done-invitation-sent = I've asked **{ $name }** to play, and kept a seat free. **{ button-more }** takes the invitation back.
+done-joined = You're in! The game begins when the host presses **{ button-start }**, or anyone once the table is full.
+done-left = You've left the table.
+done-no-thread =
+    { $why ->
+        [full] Your table is open, here in the channel: this server has as many open threads as Discord allows.
+       *[refused] Your table is open, here in the channel: Discord didn't let me open a thread.
+    }
+done-nothing = Everything stays as it was.
+done-opened = Your table is open!
+done-proposal-pace = Done. It counts from now on, and { COMMAND("kingdomino pace") } changes it again.
+done-proposal-pause = Done: the table is paused until someone moves or presses **{ button-goon }**.
+done-proposal-seat = Done. Anyone in this channel can take the seat now.
+done-resigned = You've left the game, and the computer plays on for you.
+done-resigned-last = You've left the game. Only computer players were left, so it's over.
+done-returntoseat = The seat is yours again. Play on from here!
+done-seat-taken = The seat is yours, so play on from here. Its owner can come back any time, and the result goes to whoever sits here at the end.
+done-seat-taken-for-good = The seat is yours, so play on from here. The result goes to whoever sits here at the end.
+done-started = The game has begun.
+done-thread = Your table is open: { $link }
+due-pick = { $name }, your turn: choose a domino
+due-place = { $name }, your turn: place { $domino }
+due-rest = { $name }, it's your turn
+dynasty-game = Dynasty, game { $number } of { $games }
+effect-crowns = 1 crown for the town under it
+effect-knights =
+    { $count ->
+        [one] { $count } knight
+       *[other] { $count } knights
+    }
+effect-per-property = 2 points for each { $terrain } property
+effect-points = { $count } points
+effect-points-per-knight = 1 point for each knight, sent out or not
+effect-points-per-tower = 1 point for each tower
+effect-tax-per-knight = each tax pays 1 more for every knight, sent out or not
+effect-tax-per-tower = each tax pays 1 more for every tower
+effect-towers =
+    { $count ->
+        [one] { $count } tower
+       *[other] { $count } towers
+    }
+end-by-crowns = A tie, and even the largest properties are equal! The crowns decide.
+end-by-largest-property = A tie! The largest property decides.
+end-dynasty-game = Game { $number }: { $result }
+end-dynasty-shared = { $names } share the dynasty's victory!
+end-dynasty-so-far = The dynasty after { $number } of { $games } games: { $sums }
+end-dynasty-sums = All { $games } games: { $sums }
+end-dynasty-won = { $names } wins the dynasty!
+end-followers = Also for { $people }
+end-found = Turns without a hint: { $shares }
+end-found-share = { $name } { $found } of { $turns }
+end-poster-file = The poster of game { $id }, three times as large.
+end-shared = { $names } share the victory!
+end-sum = { $name } { $total }
+end-team-won = { $names } win!
+end-won = { $names } wins!
+end-won-on-seat = { EMOJI("computer") } The computer wins on { $name }'s seat!
+error-already-invited = { $name } is already invited, with a seat reserved.
+error-already-seated = You already have a seat here.
+error-analysis-failed = Sorry, the analysis didn't work. Please ask again in a minute.
+error-analysis-under-way = You're already waiting for the analysis of another game. Ask again once it's ready.
+error-archived = This game is archived. { COMMAND("kingdomino history") } in its channel brings it back.
+error-bot-invited = { $name } is a bot. You can add computer players in the table's message.
+error-called-many = You've called { $limit } people within the last hour. You can call more { $until }.
+error-called-often = You've called { $name } three times within the last hour. You can call them again { $until }.
+error-channel-busy =
+    There's already a table in this channel:
+    { $link }
+    { $where ->
+        [private] Finish it, or end it with { COMMAND("kingdomino table") }.
+        [yours] Finish it, end it with { COMMAND("kingdomino table") }, or open the next one in another channel or a thread.
+        [hosted] Finish it, ask { $host }, its host, to end it with { COMMAND("kingdomino table") }, or open yours in another channel or a thread.
+       *[server] Finish it, ask its host to end it with { COMMAND("kingdomino table") }, or open yours in another channel or a thread.
+    }
+error-channel-refuses = Discord doesn't take my messages here, so I answer your taps instead, and your game goes on. Discord's reason: { $reason }
+error-channel-taken =
+    There's another table in this channel now:
+    { $link }
+    Once that's over, { COMMAND("kingdomino history") } brings this one back.
+error-daily-begun = You've already begun today's game. { COMMAND("daily") } goes on with it.
+error-discord = Discord isn't listening to me right now. What you did is saved, and I'll send what's missing within a minute or two. If nothing happens, try again.
+error-ended = This game is over.
+error-follows-too-many = You already follow { $limit } tables, the most you can. { COMMAND("kingdomino games") } lists them, with a button to stop.
+error-forbidden = I'm missing a permission here. For a table in a channel I need { permission-view-channel }, { permission-send-messages } and { permission-attach-files }. In a thread I need { permission-send-messages-in-threads }, and { permission-create-public-threads } to open one.
+error-game-full = Every seat at this table is taken.
+error-guest-outside = { $name } can't see this channel, so they couldn't play here.
+error-guest-seated = { $name } already has a seat here.
+error-has-left = You left this game. You can have your own seat back if it's offered, but no other.
+error-host-has-too-many-tables =
+    You're already hosting { $limit ->
+        [1] a table, and one is the most you can have
+       *[other] { $limit } tables, the most you can have
+    }. Finish one, or close one with { COMMAND("kingdomino table") } in its channel. { COMMAND("kingdomino games") } lists them.
+error-host-sets-up = { $host } is the host and sets up this table. You can take a seat or leave it.
+error-host-starts = There are still free seats, so only the host, { $host }, can start. Anyone at the table can { $until }.
+error-interrupted = I'm just restarting and couldn't answer in time. Please look again in a minute: it may already be done.
+error-kept-by-computer = The computer is keeping your seat for you. { COMMAND("kingdomino seat") } takes it back.
+error-lobby-changed = The table just changed. See who's here and what's being played, then press **{ button-start }** again.
+error-message-gone = The message you tapped is gone. { COMMAND("kingdomino games") } lists your tables.
+error-missing-permissions =
+    { $count ->
+        [1] I'm missing a permission here: { $names }.
+       *[other] I'm missing some permissions here: { $names }.
+    } Ask someone who manages this server, then try again.
+error-next-game-begun = The next game is already on: { $link }
+error-next-game-played = That game is already over. Here's the latest of the dynasty: { $link }
+error-no-game-here = There's no game in this channel. Open a table with { COMMAND("kingdomino new") }, or bring an archived one back with { COMMAND("kingdomino history") }.
+error-no-reminders = This table has no time limit, so { $name } can take as long as they like. To speed it up, agree on one with { COMMAND("kingdomino pace") }, or find a substitute with { COMMAND("kingdomino seat") }. After a week without a move, it's enough if everyone else agrees.
+error-no-seat-to-reserve = Every free seat is already reserved. Wait for an answer, or add seats to the table.
+error-no-seat-yet = You're not at this table yet. Press **{ button-join }** to take a seat.
+error-no-server = A private conversation has no server settings. Type { COMMAND("kingdomino server") } in a channel of the server.
+error-no-such-date = I don't understand that date. Type a day like `friday` or `2026-12-01`, or a number like `3 days`, and pick one from the list.
+error-no-such-game = That game doesn't exist anymore.
+error-no-such-seat = Nobody here has that name. Pick one from the list that opens while you type.
+error-no-threads = I can't open a thread here. Open the table in the channel itself.
+error-nobodys-turn = There's nothing to do here right now.
+error-not-archived = This game is still going. Its newest message has the buttons.
+error-not-host = Only the host, { $host }, or a moderator of the server can do that.
+error-not-manager = Only people who manage the server can change this. { COMMAND("kingdomino server") } shows how it's set.
+error-not-offered = { $name }'s seat isn't free right now: someone has taken it, or { $name } is back.
+error-not-seated = You're not playing at this table. Open one of your own with { COMMAND("kingdomino new") } in another channel.
+error-not-started = The game hasn't begun. The host can press **{ button-start }**, and so can anyone at the table once it's full.
+error-not-your-turn = It's { $name }'s turn. You'll be mentioned when it's yours.
+error-notation-error = That's not a move. Pick one from the list that opens while you type.
+error-nothing-played-here = There's no game in this channel. Open a table with { COMMAND("kingdomino new") }.
+error-nothing-to-undo =
+    { $why ->
+        [no-move] There's nothing to undo in this turn: you haven't moved yet, or only discarded, and a discard can't be undone.
+        [no-turn] There's nothing to undo: you haven't finished a turn yet.
+        [dealt] Your turn stands: a new line has been dealt since, and you can't unsee it.
+        [own-move] Your turn stands, because you've begun the next one. Undo that first, step by step, then ask again.
+        [computer] Your turn stands, because the computer player { $name } has moved since.
+        [over] This game is over, and its result stands.
+        [no-choice] You had no choice in that turn. It would be played the same way again.
+       *[moved] Your turn stands, because { $name } has moved since.
+    }
+error-offered-already = { $name }'s seat is already up for grabs. Anyone here can take it, also with the button below { COMMAND("board") }.
+error-old-button = This button is out of date. Use the ones on the table's newest message.
+error-paused-already = This table is paused already.
+error-played-by-substitute = { $name } is playing on your seat. { COMMAND("kingdomino seat") } takes it back.
+error-private-table = Nobody else can join a private conversation. Open a table in a channel of a server.
+error-proposal-gone = That's already decided, or something else has been proposed since.
+error-put-out = { $host } has taken your seat away. To come back, ask for an invitation.
+error-rematch-played = You've played on since then. Here's your latest game: { $link }
+error-reminders-of-another = These reminders are for { $name }, and only { $name } can switch them off.
+error-restarting = I'm just restarting, so I couldn't do that. Please try again in a minute.
+error-results-of-another = Here you can only see your own results. Type { COMMAND("kingdomino stats") } on a server to see how someone else is doing there.
+error-seats-reserved = The free seats are reserved for people who are invited. Anyone can take one { $until }.
+error-series-goes-on = This dynasty has already begun, so its players and options stay. The host can start this game or cancel it.
+error-server-has-too-many-tables =
+    This server already has { $limit ->
+        [1] a table, and one is the most it can have
+       *[other] { $limit } tables, the most it can have
+    }. Finish one, or ask its host or a moderator to close one with { COMMAND("kingdomino table") } in its channel.
+error-stale-game = The table has moved on since you got that button. See its newest message.
+error-started = The game has already begun. Players can leave it with { COMMAND("kingdomino seat") }, and anyone can watch with { COMMAND("kingdomino follow") }.
+error-storage = I can't reach the games right now. Nothing is lost, so just try again in a minute.
+error-substitute-for-computer = Computer players don't need a substitute. They're always here.
+error-team-full = That team is full. Pick another one.
+error-thread-asleep = This thread is asleep. Write anything here to wake it, then try again.
+error-thread-full = You're in the game, but this thread has as many members as Discord allows, so it won't show up in your list of channels.
+error-thread-locked = This thread is locked, so I can't write here. Ask someone who manages this server to unlock it.
+error-too-early =
+    { $name } still has time. You can do that after the { $reminders ->
+        [1] first
+       *[other] second
+    } reminder.
+error-too-many-analyses = Too many games are waiting to be analyzed right now. Please ask again in a few minutes.
+error-too-many-followers = { $limit } people already follow this table, and that's the limit. You can look in with { COMMAND("board") } any time.
+error-too-many-seated = { $seated } are already seated, too many for a table of { $seats }. When someone leaves, or you remove a computer player, choose again.
+error-unexpected = Sorry, that was my mistake. Nothing is lost. If it happens again, tell whoever runs this bot: error { $number }.
+error-unknown-time-zone = I don't know that time zone. Type a large city near you and pick it from the list, or tell me what time it is for you with { COMMAND("kingdomino settings") }.
+error-unreadable-game = I can't read the moves of this game anymore, so it can't go on. Its host can cancel it, and you can leave it.
+error-wrong-channel = Tables on this server go in { $channels }. Open yours there. Whoever manages the server can change that with { COMMAND("kingdomino server") }.
+error-wrong-number =
+    { $seated ->
+        [1] This game is for { $allowed } players, and one is here.
+       *[other] This game is for { $allowed } players, and { $seated } are here.
+    } Wait for others to join. The host can also add computer players, or change the number of players.
+error-wrong-options = { $variant } doesn't have Middle Kingdom and Harmony. Leave them out.
+error-wrong-players = { $variant } is for { $allowed } players.
+error-your-table-waits = Your table is waiting for you: { $link }
+export = Everything I've stored about you, as a file that programs can read:
+film-long = The game has too many turns to tell them all here. They're in its history.
+film-turn = { $name }: { $placement }
+followed-game = { $number } · { $game } { $channel }
+followed-title = You follow
+following-mentioned = You're following this table. It's in { COMMAND("kingdomino games") }, and you get one mention when the game ends.
+following-quietly = You're following this table. It's in { COMMAND("kingdomino games") } until the game ends, and nobody mentions you.
+forgotten-name = Somebody
+game-cancelled = This game ended without a result.
+game-resigned =
+    { $count ->
+        [1] **{ $names }** has left the game.
+       *[other] **{ $names }** have left the game.
+    } Only computer players are left, so it ends without a result.
+games-archived = Archived
+games-archived-how = Bring one back with { COMMAND("kingdomino history") } in its channel.
+games-archived-since = archived { $since }
+games-full = ready to start
+games-invited = **you're invited**
+games-lobby = waiting for players
+games-more =
+    { $more ->
+        [1] … and one more game
+       *[other] … and { $more } more games
+    }
+games-none = You're not in any game. Open a table with { COMMAND("kingdomino new") }.
+games-their-turn = { $name }'s turn · { $since }
+games-title = Your games
+games-with =
+    { $more ->
+        [0] with { $names }
+        [1] with { $names } and one more
+       *[other] with { $names } and { $more } more
+    }
+games-your-turn = **your turn** · { $since }
+greeting =
+    Hi! You can now play both here, in one go or over days.
+    - { COMMAND("kingdomino new") } opens a table in the channel where you type it. Computer players can fill the empty seats.
+    - { COMMAND("daily") } is one game a day against computer players, with the same dominoes for everyone.
+    - **{ button-tutorial }** teaches you the game in two minutes. Only you see it.
+    - { COMMAND("kingdomino server") } sets which channels can have tables and how new ones start.
+greeting-title = Kingdomino and Queendomino
+grid-5 = kingdoms of 5×5
+grid-7 = kingdoms of 7×7
+half =
+    { $crowns ->
+        [0] { $terrain }
+        [1] { $terrain } with a crown
+       *[other] { $terrain } with { $crowns } crowns
+    }
+half-told = { $half } { $crowns }
+halves = { $first } and { $second }
+halves-told = { $first } / { $second }
+help-ahead = **{ button-plan-ahead }** or { COMMAND("plan") }: rank the dominoes of the next line and pick a spot, and in Queendomino knights and buildings too. Nobody else sees it. When your turn comes, I play it as far as it's still possible. Until then you can change it or drop it.
+help-ahead-name = A plan for your next turn
+help-daily = { COMMAND("daily") } is one game a day that everyone plays with the same dominoes, against the same computer players. Play it once, at any pace, and compare your points with those of others. Finish it every day, and your streak grows.
+help-daily-name = The daily game
+help-ear = Turn on text mode in { COMMAND("kingdomino settings") }, and everything only you see comes in words, with headings and lists. { COMMAND("board text:") } does it once. { COMMAND("board ask:") } answers questions about a kingdom, like where its lakes can grow.
+help-ear-name = Text mode and screen readers
+help-looking =
+    - **{ EMOJI("look") }** with a name shows that kingdom large. **{ button-what-happened }** tells you every turn since the last message.
+    - { COMMAND("board") } shows the table again. { COMMAND("kingdomino deck") } shows which dominoes are still to come, and how likely the one you need is.
+    - { COMMAND("kingdomino games") } lists your games. { COMMAND("kingdomino history") } lists those of this channel, each also as a film, a file or an analysis. { COMMAND("kingdomino stats") } has results and the server's ranking.
+    - { COMMAND("kingdomino follow") } adds a table you only watch to your list of games.
+help-looking-name = Kingdoms, lists and results
+help-new = { COMMAND("kingdomino tutorial") } teaches you the game in three turns and two minutes. { COMMAND("kingdomino rules") } explains each game in short chapters with pictures.
+help-new-name = First steps
+help-placeholder = More about…
+help-slips =
+    - **Undo** in the panel takes back what you've done, as long as your turn isn't over.
+    - { COMMAND("kingdomino undo") } takes back your latest turn, if nothing has happened since and everyone agrees.
+    - { COMMAND("kingdomino seat") } leaves a game for good, and the computer takes your seat. With { COMMAND("kingdomino table") } the host ends the game for everyone.
+help-slips-name = Undo and resignation
+help-table = { COMMAND("kingdomino new") } opens one in this channel. The host chooses the game, the options and computer players under **{ button-more }**, and others press **{ button-join }**. { COMMAND("kingdomino invite") } invites someone. **{ button-start }** begins the game.
+help-table-name = A new table
+help-time =
+    - A game can take days, and nothing gets lost. { COMMAND("kingdomino pace") } shows and changes what happens when someone takes long.
+    - { COMMAND("kingdomino settings") } has quiet hours: nothing calls you then. With { COMMAND("kingdomino away") } you say until when you can't play.
+    - { COMMAND("kingdomino seat") } lets the computer play for someone who's late, finds someone to play on for you, and gives you your seat back when the computer has kept it.
+help-time-name = Time and absence
+help-title = How to play
+help-turn = A message mentions you. **Place** opens a panel that only you see, with a good spot already shown: **Take** places your domino there and takes the next one, in one tap. Or choose another spot first, or **{ button-place-only }**. In Queendomino the panel leads from step to step, and **{ button-skip }** passes one over.
+help-turn-name = Your turn
+help-writing = { COMMAND("place") } and { COMMAND("draft") } list what you can do while you type. You can also type a move yourself: `12@g8e` puts domino 12 with its first half on g8 and the second one east of it. Queendomino adds { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } and { COMMAND("done") }.
+help-writing-name = Moves as commands
+hint-back = Tip: as long as your turn isn't over, **Undo** takes back what you've done.
+hint-build = Tip: the price belongs to the slot. Tiles nobody buys move to cheaper slots when there's room.
+hint-dragon = Tip: the dragon burns one tile a round, whoever asks first. You'll often skip this.
+hint-itself = Tip: there was only one thing you could do in your last turn, so I did it for you. { COMMAND("kingdomino settings") } switches that off.
+hint-knights = Tip: a knight collects one coin for each square of the property you send it to.
+hint-merits = Tip: the points on a button are what that domino brings when you place it.
+hint-nowhere = Tip: a domino needs two free squares side by side, and one half must touch your castle or its own terrain.
+hint-numbers = Tip: a low number lets you go earlier next round. A high one often has crowns.
+hint-spots = Tip: your domino fits on every number, and gray ones are mirror images. **{ button-next }** shows it there.
+hint-take = Tip: **Take** places your domino as shown and takes the next one in one tap.
+history-archived = { DATETIME($date, dateStyle: "medium") } · archived, can be brought back
+history-cancelled = { DATETIME($date, dateStyle: "medium") } · ended without a result
+history-game = Game { $id } · { $variant }
+history-how = Pick one to step through it.
+history-none = No games in this channel yet.
+history-over = { DATETIME($date, dateStyle: "medium") }
+history-placeholder = Pick a game
+history-playing = { DATETIME($date, dateStyle: "medium") } · still going
+history-record = Game { $id } as a text file, with every move everyone has seen.
+history-round-placeholder = Round…
+history-step = Game { $id } · step { $step } of { $steps }
+history-title = Games in this channel
+how-mentioned = on, and mention me when it ends
+how-off = off
+how-quietly = on
+illegal-already-seen = That domino has already been dealt.
+illegal-board-empty = There are no tiles on the builders' board right now.
+illegal-can-be-placed = You can't discard it: there's a spot where it fits.
+illegal-chance-due = The next line is still being dealt.
+illegal-dragon-awake = The dragon has already burned a tile this round, and one is all it does.
+illegal-empty-slot = There's no tile on that slot right now.
+illegal-game-over = This game is over.
+illegal-last-round = This is the last round, so there's no next domino to choose.
+illegal-no-coins = You have no coin for the dragon.
+illegal-no-connection = It doesn't fit there: neither half touches your castle or land of the same terrain.
+illegal-no-knights = You have no knight in reserve.
+illegal-no-site = You have no free town square to build on.
+illegal-not-a-site = You can only build on a town square of yours without a building.
+illegal-not-ascending = The dominoes of a line go from low to high.
+illegal-not-chance = Shuffling and dealing is my job.
+illegal-not-done =
+    { $due ->
+        [place] Place your domino first.
+       *[choose] Choose a domino first.
+    }
+illegal-not-in-line = That domino isn't in the next line.
+illegal-not-in-variant = That doesn't exist in this game.
+illegal-not-just-placed = A knight can only go to the domino you just placed, one to each half.
+illegal-nothing-to-place = You don't have a domino to place yet. Choose one first.
+illegal-occupied = There's already something there.
+illegal-other-domino = Your king isn't on that domino.
+illegal-outgrows-grid = Your kingdom would get too wide or too tall there.
+illegal-queen-here = The queen lives with you, and the dragon keeps away from her. No burning for you right now.
+illegal-spelling = When both halves are the same, write the domino from its southern or western square.
+illegal-taken = There's already a king on that domino.
+illegal-too-dear = You can't afford that.
+illegal-too-early = Place your domino first. Everything else comes after.
+illegal-too-late = That part of your turn is over. Go on with what comes next.
+illegal-wrong-box = The next line comes from the other box.
+illegal-wrong-count = A line has a different number of dominoes.
+illegal-wrong-kings = Those aren't the kings of this game.
+invitation-accepted = **{ $name }** is in!
+invitation-ended = This invitation is over.
+invited-to-play =
+    { $person }, you're invited! { $game } with { $names }.
+    Your seat is reserved until { $until }.
+late-turns = The computer moved for { $names }, as you all agreed. **{ button-pace }** shows what you agreed, and changes it.
+legend-dear = too expensive
+legend-points = points at the end
+legend-queen = 1 coin less
+lesson-kingdomino = Kingdomino
+lesson-kingdomino-0-choose =
+    Time to **choose a domino!** You'll build a kingdom around your castle, and land scores only where it has **crowns**.
+    A low number goes first next round, a high one often has crowns. **+2** on a button is 2 points once placed.
+lesson-kingdomino-1-choose = Placed, and you can still undo it. Now **take** your next domino, ideally one that continues what you have.
+lesson-kingdomino-1-place =
+    Now **take your next domino**. That also places this one as shown, in one tap.
+    One half must touch your castle. It fits on every number: **{ button-next }** shows the white spots, and gray ones are their mirror images.
+lesson-kingdomino-2-choose = Placed. **Take** your last domino. Its button says how many points it brings when you place it.
+lesson-kingdomino-2-place =
+    Now **take your last domino**, once you like where this one lies.
+    Land of one kind that touches is a property. It scores **its squares times its crowns**. New land must touch its own kind or the castle, within 5×5 squares.
+lesson-kingdomino-3-place = The last round! Just **place** your domino where it brings the most.
+lesson-kingdomino-end = **{ $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }** for you! A real game is just like this, with more rounds. Press **{ button-start }** at your table, or open one with { COMMAND("kingdomino new") }. Computer players can fill it.
+lesson-queendomino = Queendomino
+lesson-queendomino-0-build = Now you can buy a building. **Knights** and **towers** are yours right away, and points (on a **medal**) count at the end. “Per property” counts every separate piece of that terrain, even the smallest.
+lesson-queendomino-0-choose = As in Kingdomino, a low number goes earlier next round, and a high one often has crowns or towns. Your choice ends the turn.
+lesson-queendomino-0-dragon = The **dragon** burns a tile someone else may want, once a round. It avoids the **queen**, who moves in with you when you gain a tower and then have at least as many as anyone else.
+lesson-queendomino-0-knights = A **knight** collects one coin for each square of the property it stands on. Crowns don't matter. If you keep it, you can send it later.
+lesson-queendomino-0-place = **Place** your domino where its forest joins your other forest. That brings coins in a moment. This is one turn from the middle of a game, and only placing and choosing are a must.
+lesson-queendomino-end = **{ $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }** so far! Every 3 coins are a point, and the queen is one more crown on the largest property where she lives. Press **{ button-start }** at your table, or open one with { COMMAND("kingdomino new") }.
+level-beginner = beginner
+level-master = master
+level-solid = solid
+level-strong = strong
+line-first = First line
+line-next = Next line
+line-now = To be placed
+list-and = { " & " }
+list-comma = { ", " }
+list-semicolon = { "; " }
+list-sentences = { " " }
+list-words-and = { " and " }
+lobby-cancelled = This table was closed before the game began.
+lobby-computer = **{ $name }** (computer, { $level })
+lobby-host = **{ $name }** (host)
+lobby-idle = Nobody changed anything here for a week, so I closed this table. Open another one with { COMMAND("kingdomino new") }.
+lobby-in-team = { $player }, team { $team }
+lobby-invite = Invite someone with { COMMAND("kingdomino invite") }.
+lobby-missing =
+    { $missing ->
+        [1] Waiting for one more player.
+       *[other] Waiting for { $missing } more players.
+    }
+lobby-missing-some =
+    { $missing ->
+        [1] One more player is needed
+       *[other] { $missing } more players are needed
+    } to start. Free seats: { $free }.
+lobby-person = **{ $name }**
+lobby-players = { $seated } of { $count } players
+lobby-ready = Everyone's here: press **{ button-start }**. The order of play is drawn at random.
+lobby-room = The host can start now ({ $count } players, { $size }), and there's room for more.
+lobby-seat-computer = computer, { $level }
+lobby-seat-free = free
+lobby-seat-host = host
+lobby-seat-invited = invited
+lobby-seats-kept = Invited: { $people }. Kept free until { $until }.
+lobby-started = The game has begun.
+lobby-wrong-number = This game is for { $allowed } players. Others can join, or the host can add computer players.
+long-barren = no crown, no points: { $properties }
+long-castle = castle on { $castle }, room for any terrain on { $squares }
+long-castle-closed = castle on { $castle }
+long-chance =
+    { $name }: { $first } at the start, lowest { $low } { $low_round ->
+        [0] then
+       *[other] in round { $low_round }
+    }, highest { $high } { $high_round ->
+        [0] then
+       *[other] in round { $high_round }
+    }
+long-closed = { $property }, no room
+long-dead = no crown, no room: { $properties }
+long-deck-later =
+    { $terrain }: { $squares }. Chance in the deal after: { $land }%{ $crown ->
+        [0] { "" }
+       *[other] , with a crown { $crown }%
+    }
+long-deck-left = { $terrain }: { $squares }
+long-deck-next =
+    { $terrain }: { $squares }. Chance in the next deal: { $land }%{ $crown ->
+        [0] { "" }
+       *[other] , with a crown { $crown }%
+    }
+long-deck-none = { $terrain }: none
+long-deck-squares =
+    { $crowns ->
+        [0] { $count } without a crown
+        [one] { $count } with { $crowns } crown
+       *[other] { $count } with { $crowns } crowns
+    }
+long-due = { $domino }, { $name }, to be placed now
+long-empty =
+    { $count ->
+        [1] Empty slot: for { $prices }.
+       *[other] Empty slots: for { $prices }.
+    }
+long-filled =
+    { $covered ->
+        [1] Only the castle so far.
+       *[other] { $covered } of { $squares } squares filled, { $width } by { $height }.
+    }
+long-free = { $domino }, free
+long-growing = { $property }, room on { $growth }
+long-highlights = Highlights
+long-holes =
+    { $count ->
+        [0] No holes.
+        [1] One hole: { $squares }.
+       *[other] { $count } holes: { $squares }.
+    }
+long-kingdom =
+    { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+long-land = { $terrain } ({ $squares })
+long-left =
+    { $count ->
+        [one] { $count } domino to go.
+       *[other] { $count } dominoes to go.
+    }
+long-no-crown = no crown
+long-property =
+    { $terrain }: { $count ->
+        [one] { $count } square
+       *[other] { $count } squares
+    } ({ $squares }), { $worth }
+long-property-brief =
+    { $terrain }: { $count ->
+        [one] { $count } square
+       *[other] { $count } squares
+    }, { $worth }
+long-worth =
+    { $crowns ->
+        [one] { $crowns } crown
+       *[other] { $crowns } crowns
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+menu-invite = Invite to Kingdomino
+muted = OK, no more reminders for this turn.
+muted-until = OK, no more reminders for this turn. If you don't move first, the computer plays it { $left }.
+name-computer = { EMOJI("computer") } Computer
+named-pace-day = a day
+named-pace-eight-hours = eight hours
+named-pace-hour = an hour
+named-pace-live = live: 5 minutes
+named-pace-none = no limit
+named-pace-slow = slow: three days
+nobody-present = Everyone's away right now, so the game waits until someone is back.
+nothing-matches = Nothing matches that. Delete it to see everything you can do.
+option-ask-about = A question about a kingdom, answered in words. Pick it from the list
+option-ask-name = ask
+option-book-about = Which rules. If you leave it out: those of the game in this channel
+option-book-name = game
+option-burn-about = Which tile. Pick one from the list
+option-burn-name = burn
+option-computers-about = Fill all free seats with computer players of this level
+option-computers-name = computers
+option-do-about = What to do. Pick it from the list
+option-do-name = do
+option-domino-about = Which domino. Pick it from the list, or type its number, like 38
+option-domino-name = domino
+option-dynasty = Dynasty
+option-dynasty-about = Three games in a row, added up
+option-dynasty-name = dynasty
+option-end-about = A day like Friday, a date like 2026-12-24, or a number like 3
+option-end-name = end
+option-export-about = A game from the list, with all its moves, as a file
+option-export-name = export
+option-game-about = Which game. If you leave it out: the server's choice, or Kingdomino
+option-game-name = game
+option-guest-about = Whom to invite
+option-guest-name = player
+option-h = Harmony
+option-harmony-about = 5 extra points for a kingdom without a discarded domino
+option-harmony-name = harmony
+option-hours-about = The time for a turn in hours instead, like 36
+option-hours-name = hours
+option-how-about = On, on with a mention when the game ends, or off
+option-how-name = how
+option-kingdom-about = Just this kingdom, large. Pick a name from the list
+option-kingdom-name = kingdom
+option-knight-about = Which half of the domino. Pick one from the list
+option-knight-name = knight
+option-m = Middle Kingdom
+option-middle-kingdom-about = 10 extra points for a castle in the center
+option-middle-kingdom-name = middle-kingdom
+option-need-about = The terrain you need, like lake: how likely is it to come?
+option-need-name = need
+option-pace-about = How long a turn may take. If you leave it out: the server's time, or a day
+option-pace-name = pace
+option-player-about = Whose results. If you leave it out: yours
+option-player-name = player
+option-players-about = How many seats, like 3. If you leave it out: as many as the game allows
+option-players-name = players
+option-policy-about = What happens if someone takes longer. If you leave it out: the server's choice, or reminders
+option-policy-name = policy
+option-suggestions-about = When players get suggestions. If you leave it out: on demand among people, else shown
+option-suggestions-name = suggestions
+option-text-about = As text instead of pictures
+option-text-name = text
+option-thread-about = Play in a new thread? If you leave it out: the server's choice
+option-thread-name = thread
+option-tile-about = What to build where. Pick one from the list
+option-tile-name = tile
+option-where-about = Which squares. Pick them from the list, or type a move like 12@g8e
+option-where-name = where
+option-whose-about = Whose seat. If you leave it out: yours
+option-whose-name = player
+option-zone-about = Your time zone: a city near you like London, or the time it is there now, like 17:30
+option-zone-name = zone
+pace-alone = You're the only person at this table, so it counts right away.
+pace-consent = It counts once everyone at the table has agreed.
+pace-line = { $time }. { $then }.
+pace-title = Time for a turn at this table
+panel-auto-placed = { $domino } fit on one spot only, so I put it there for you. { COMMAND("kingdomino settings") } switches that off.
+panel-discarded = { $domino } fits nowhere in your kingdom, so it was discarded.
+panel-mirrored = Some spots mirror each other, so only one of them is shown.
+panel-moved-on = The table has moved on since you got that button. Here's how it stands now.
+panel-pick = Choose your next domino.
+panel-pick-first = Choose your domino for the first round.
+panel-place = Place { $domino }
+panel-spot-most =
+    { $count ->
+        [1] The only spot · { $worth }, the most now
+       *[other] Spot **{ $spot }** of { $count } · { $worth }, the most now
+    }
+panel-spot-other =
+    { $count ->
+        [1] The only spot · { $worth }
+       *[other] Spot **{ $spot }** of { $count } · { $worth }
+    }
+panel-spot-suggested =
+    { $count ->
+        [1] The only spot, suggested this way around · { $worth }
+       *[other] Suggested: spot **{ $spot }** of { $count } · { $worth }
+    }
+panel-spot-words =
+    Spot { $spot } of { $count }: { $placement }. { $points ->
+        [0] No points now
+       *[other] Brings { $gain }
+    }, { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } in all
+panel-step = Step { $number } of { $count }: { $step }
+panel-taken = Taken: { $dominoes }.
+panel-team = It's { $name }'s king. You share the kingdom, so you can watch.
+panel-turn = Suggested: { $deeds }
+panel-turn-then = Then: { $deeds }
+part-forest = Forests
+part-grassland = Grasslands
+part-harmony = Harmony
+part-lake = Lakes
+part-luck = Luck of the dominoes
+part-middle-kingdom = Middle Kingdom
+part-mine = Mines
+part-order = Order of the kings
+part-others = Others' choices
+part-own = Own choices
+part-result = Result
+part-swamp = Swamps
+part-total = Total
+part-town = Towns
+part-usual = Expected
+part-wealth = Wealth
+part-wheat = Wheat fields
+pause-about = While it's paused, nobody gets reminders and no computer player steps in. A move ends the pause.
+percent = { $percent }%
+permission-attach-files = Attach Files
+permission-create-public-threads = Create Public Threads
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-view-channel = View Channel
+pick-lost =
+    { $count ->
+        [1] { $dominoes } fits nowhere now.
+       *[other] { $dominoes } fit nowhere now.
+    }
+picture-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+placement = { $first } on { $at }, { $second } on { $beside }
+placement-brief = { $first } { $at }, { $second } { $beside }
+plan-asked-choice = I'll ask you which domino to take, because you haven't ranked any.
+plan-asked-line = I'll ask you which domino to take, because that line isn't dealt yet.
+plan-asked-place = I'll ask you where { $dominoes } goes when that turn comes.
+plan-build = Build { $name }
+plan-dragon = Let the dragon burn { $name }
+plan-dropped = Your plan was dropped, because the computer played for you.
+plan-dropped-now = The plan is dropped, and your turn waits for you. You can set it again just as it is here.
+plan-empty = It's only a plan, so nothing moves yet.
+plan-finish = End the turn
+plan-kept = When your turn comes, I play it step by step. If a step isn't possible by then, you take over from there. Only you can see it.
+plan-kept-title =
+    { $round ->
+        [0] Your plan for the first choice is set
+       *[other] Your plan for round { $round } is set
+    }
+plan-knights = Knight on { $terrain }
+plan-no-turn-left = You have no turn left in this game, so there's nothing to plan.
+plan-not-kept = It counts once you press **{ button-plan-keep }**.
+plan-only-place = For the next round you can only plan where to place. I'll ask you about the rest when that turn comes.
+plan-partly = The table has moved on, so I left out what isn't possible anymore.
+plan-place =
+    { $squares ->
+        [none] Discard { $domino }, which fits nowhere
+       *[other] Place { $domino } as shown
+    }
+plan-place-title = Where should { $domino } go?
+plan-rank = Tap the dominoes in the order you want: you get the first that's free. Tap one again to leave it out.
+plan-rank-two = You have two turns: tap the dominoes in the order you want, and you get the first two that are free. Tap one again to leave it out.
+plan-ranked =
+    { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }: { $choice }
+plan-still-kept = You already have another plan for this turn. It counts until you set this one instead, or drop it.
+plan-stopped-move = Your plan got this far, but its next step isn't possible. Over to you!
+plan-stopped-open = Your plan got this far. Over to you!
+plan-stopped-wishes = Your plan got this far, but none of the dominoes you ranked is free. Over to you!
+plan-title =
+    { $round ->
+        [0] A plan for the first choice
+       *[other] A plan for round { $round }
+    }
+plan-too-late = That turn is over. This would be a plan for your next one.
+plan-turn-has-come = It's your turn now, so this is for real: every move counts.
+plan-wishes =
+    { $count ->
+        [one] Take { $dominoes } if it's free
+       *[other] Take the first that's free: { $dominoes }
+    }
+plan-wishes-two = Take the first two that are free: { $dominoes }
+plays-for = { $name } plays for { $owner }.
+points-now =
+    { $points ->
+        [0] no points now
+        [one] **{ $gain }** point
+       *[other] **{ $gain }** points
+    }
+policy-remind = If late: reminders
+policy-remind-about = Reminders, fewer and fewer. The others can let the computer play
+policy-seat = If late: computer plays on
+policy-seat-about = One reminder. After that time again, the computer plays until they return
+policy-turn = If late: computer moves
+policy-turn-about = One reminder. After that time again, the computer plays the turn
+policy-wait = If late: nothing happens
+policy-wait-about = No reminders, and nobody plays for anyone else
+poster-best = Best turn: +{ $points } with domino { $domino }
+poster-by-crowns = by most crowns
+poster-by-largest-property = by largest property
+poster-largest = Largest property: { $terrain }, { $size } squares
+poster-queen = The queen's crown: +{ $points } on the { $terrain }
+poster-shared = { $names } share the victory!
+poster-shared-headline = A shared victory!
+poster-team-won = { $name } win!
+poster-tie-crowns = { $points } points each: the most crowns decide
+poster-tie-largest-property = { $points } points each: the largest property decides
+poster-titled = { $name }: { $title } ({ $why }).
+poster-won = { $name } wins!
+privacy =
+    ## What I store about you
+    - For every game: who sat where or was invited (your Discord id and the name shown), every move, when it was made, the id of the click that made it, so that no click counts twice, and in which turns you asked for a hint.
+    - Your settings, like your time zone, your language and when you're away, and which tips you've seen.
+    - Which tables you follow, until they end.
+    - Whose seat a substitute plays on.
+    - Your plan for a turn, until it comes, and which moves were planned.
+    - For a server, what was set with { COMMAND("kingdomino server") }, until I leave it, and that I've introduced myself there.
+    - If you erase a daily game on its day: that it was begun, as a code without your name, until the day is over everywhere.
+    
+    That's all: no messages, and nothing about other members. Rankings come from the finished games whenever someone looks. In { COMMAND("kingdomino settings") } you choose whether you're in them.
+    
+    You can get all of it as a file. Or erase it: your seats stay in the games of others as “{ forgotten-name }”, a computer player takes over where you still play, and your settings and your id are deleted at once.
+private-how = { COMMAND("kingdomino settings") } changes what I send you here.
+private-refused = Discord didn't let me send you a private message, so I call you here again.
+proposal-agreed = Everyone agreed. It counts from now on.
+proposal-ended-pace = This proposal is over.
+proposal-ended-pause = This proposal is over.
+proposal-ended-seat = This search for a substitute is over.
+proposal-pace = **{ $name }** would like to change the time for a turn here:
+proposal-pause = **{ $name }** would like to pause this table:
+proposal-refused = Everything stays as it was: { $name } would rather not.
+proposal-seat = **{ $name }** would like to find a substitute:
+proposal-waiting = I've asked the others. This stays open until everyone has decided, and the game goes on meanwhile.
+put-out-placeholder = Take someone's seat away
+quiet-from = Quiet from { $time }
+quiet-from-placeholder = Quiet from…
+quiet-now = It's { $time } now
+quiet-offset-placeholder = What time is it for you now?
+quiet-to = Quiet until { $time }
+quiet-to-placeholder = Quiet until…
+quit-placeholder = Leave a table…
+ranking-about = Everyone with { $fewest } or more finished games against other people. You begin at { $start }, and beating someone stronger brings more. In { COMMAND("kingdomino settings") } you can stay off the list.
+ranking-computers = You against computers
+ranking-empty = Nobody has finished enough games yet.
+ranking-line = **{ $place }.** { $name }: rating { $rating } · { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $wins ->
+        [0] no wins
+        [one] { $wins } win
+       *[other] { $wins } wins
+    }
+ranking-missing =
+    You need { $missing ->
+        [1] one more game
+       *[other] { $missing } more games
+    } against other people to get on the list.
+ranking-none = Nobody on this server has finished a game against other people yet.
+ranking-placeholder = Another game…
+ranking-title = Ranking of this server: { $game }
+ranking-unlisted = You're not on the list: that's what you chose in { COMMAND("kingdomino settings") }.
+reason-completes = completes the grid
+reason-crowns =
+    { $number ->
+        [one] first crown for { $number } square of { $terrain }
+       *[other] first crown for { $number } squares of { $terrain }
+    }
+reason-fewer-holes =
+    { $number ->
+        [0] leaves no hole
+       *[other] leaves fewer holes
+    }
+reason-holes =
+    { $number ->
+        [1] leaves a hole
+       *[other] leaves { $number } holes
+    }
+reason-in-the-end = promises more in the end
+reason-joins =
+    { $number ->
+        [2] joins two { $terrain } properties
+        [3] joins three { $terrain } properties
+       *[other] joins { $number } { $terrain } properties
+    }
+reason-keeps-centre = keeps the castle in the center
+reason-loses-centre = moves the castle out of the center
+reason-open =
+    { $number ->
+        [0] no room for more { $terrain }
+        [1] { $terrain } keeps one open side
+       *[other] { $terrain } keeps { $number } open sides
+    }
+reason-sites =
+    { $number ->
+        [1] a square to build on
+       *[other] { $number } squares to build on
+    }
+reason-tax = a knight collects { $number } coins here
+reminder-computerkeeps = In a hurry? Anyone at the table can let the computer play this turn, or play on until its player is back.
+reminder-computermoves = In a hurry? Anyone at the table can let the computer play this turn.
+reminder-last = You're the last one this round is waiting for.
+reminder-then-seat = If you haven't moved by { $at } ({ $left }), the computer plays on until you're back.
+reminder-then-turn = If you haven't moved by { $at } ({ $left }), the computer plays this turn.
+reminder-waiting = { LINK($link, "The table") } is waiting for you. Last move: { $since }.
+rules-advice =
+    Both kingdoms in the picture have the same 12 dominoes and the same 6 crowns. One scores **8** points, the other **57**. Here's how:
+    - **Grow what you have.** A few large properties beat many small ones. That lake has 10 squares and 5 crowns: 10 × 5 = 50.
+    - **Don't just chase crowns.** Alone, a crown brings 1 point. On land with 10 squares it brings 10.
+    - **Leave no gaps.** No domino fits on a single square, and you lose dominoes that fit nowhere.
+    - **Keep the castle in the middle.** With Middle Kingdom that's { $middle } points.
+    
+    Master, the strongest computer player, wins just like that: with fewer and larger properties than the others, and hardly a gap.
+rules-advice-alt = Two full kingdoms of the same dominoes. In the first, the lake lies in five pieces, and the largest has no crown: 8 points in all. In the second, the lake is one property of 10 squares with 5 crowns: 57 points in all.
+rules-advice-title = Playing well
+rules-back = Back to { $title }
+rules-beginning =
+    { $aside ->
+        [0] All { $dominoes } dominoes are in the game.
+       *[other] { $dominoes } of the { $box } dominoes are in the game. The other { $aside } stay in the box, and nobody knows which.
+    } { $team ->
+        [1] Everyone starts with a castle and nothing around it.
+       *[other] Every team starts with a castle and nothing around it.
+    }
+    
+    First, { $line } dominoes are laid out in a line, from the lowest number to the highest. { $drawn ->
+        [1] One king is drawn at random. Its owner chooses a domino, the other player chooses two, and the first player takes the last one.
+       *[other] Then all { $drawn } kings are drawn at random, one after another. When yours is drawn, you choose a free domino for it.
+    }
+    
+    You don't place anything yet. When every king has a domino, the next line is laid out and round 1 begins.
+    
+    In the picture, one king still has to choose.
+rules-beginning-title = How it begins
+rules-builders =
+    The builders' board has { $slots } **slots** with a building tile on each. The price belongs to the slot: from 0 to { $dearest } coins, on the coin beside the tile.
+    
+    On your turn you can buy one tile and put it on any **town square** of yours without a building. A knight there isn't in the way. The tile's knights and towers are yours right away, and the knights can be sent from your next turn on. A building stays forever.
+    
+    An empty slot stays empty until the round ends. Then the tiles slide to the cheap end, and new ones come in at the other. There are { $tiles } tiles. When they run out, slots stay empty.
+rules-builders-title = The builders' board
+rules-chapter-placeholder = Chapters
+rules-court-goal =
+    Build a kingdom of { $grid }×{ $grid } squares from dominoes, as in Kingdomino. What's new: towns to build on, coins to spend, knights to collect them, and a queen to impress. You score for land with crowns, for buildings and for coins.
+    
+    A **domino** is two squares, and each shows a terrain: wheat, forest, lake, grassland, swamp, mine or town. The gold signs in the upper corner are **crowns**.
+    
+    A game has { $rounds } rounds. In each you place { $kings ->
+        [1] a domino and choose your next one
+       *[other] two dominoes and choose your next two
+    }. In the last there's nothing left to choose.
+    
+    { $team ->
+        [one]
+            You start with { $coins } coins and { $knights ->
+                [1] one knight
+               *[other] { $knights } knights
+            }
+       *[other]
+            Every team starts with { $coins } coins and { $knights ->
+                [1] one knight
+               *[other] { $knights } knights
+            } that its players share
+    }. A knight that isn't in your kingdom yet is **in reserve**.
+rules-court-goal-title = What it's about
+rules-court-house =
+    Where the rulebook doesn't say, or can be read two ways, this is how it's played here:
+    - **Dynasty**, { $games } games added up, is a house rule: the rulebook has it only for Kingdomino. There's no Middle Kingdom and no Harmony.
+    - A **vault** pays for every knight you send, not once a turn. In the picture, each knight brought 3 + 1 coins.
+    - After a **discard** you can still build and bribe the dragon. Only taxes need a domino.
+    - Knights, towers and coins never run out.
+    - We couldn't check the knights and towers of many **tiles** against a printed game, so some may differ. Whoever runs this bot can correct them in one file.
+rules-court-house-title = House rules and readings
+rules-court-scoring =
+    At the end, add up:
+    - 1 point for every { $percoins } **coins**, rounded down.
+    - Every **property**: its squares times its crowns. No crown, no points.
+    - **Towns** are properties too, built on or not. Their crowns come only from Queen's Towers.
+    - The **queen**: one more crown on the largest property of the kingdom she lives in.
+    - What each **building** says.
+    
+    The highest total wins. If it's a tie, the largest property decides, with crowns or without. If even that's a tie, you share the victory.
+    
+    The picture is the rulebook's own example: 71 points. The grassland alone scores 4 × 4 = 16: three crowns of its own, and the queen's.
+rules-court-scoring-title = Scoring
+rules-court-turn =
+    The king on the lowest number goes first. A turn has five steps. Those in italics are optional, but once you go on you can't go back:
+    1. **Place** your domino.
+    2. *Send **knights** to it.*
+    3. *Buy one **building**.*
+    4. *Bribe the **dragon**.*
+    5. **Choose** a free domino of the next line.
+    
+    A low number goes first next round. High numbers often have crowns or towns. { $kings ->
+        [1] Each player has one king.
+       *[other] You have two kings, and each has a whole turn. (Some read the rulebook differently: steps 2 to 4 only once a round.)
+    } { $left ->
+        [0] Every domino of a line gets chosen.
+        [1] The domino of a line that nobody chooses leaves the game.
+       *[other] The { $left } dominoes of a line that nobody chooses leave the game.
+    }
+    
+    In the last round, round { $rounds }, there's no step 5.
+rules-court-turn-title = A turn
+rules-dragon =
+    For { $bribe ->
+        [one] { $bribe } coin
+       *[other] { $bribe } coins
+    } the dragon burns a tile on the builders' board, so nobody can buy it. The tile is gone for good, and its slot stays empty until the round ends.
+    
+    - It burns **one tile a round**, whoever asks first. Then it's out, the picture shows what it burned, and it goes back to its cave when the round ends.
+    - If the queen lives with you, you can't bribe it.
+    - It never burns a building that already stands in a kingdom.
+rules-dragon-title = The dragon
+rules-game = { $game } · { $players } players
+rules-game-placeholder = The rules of another game
+rules-goal =
+    Build the richest kingdom around your castle, { $grid }×{ $grid } squares at most.
+    
+    You build with **dominoes**. A domino is two squares side by side, and each shows a terrain: wheat, forest, lake, grassland, swamp or mine. Some squares have **crowns**, the gold signs in the upper corner. You need them: land without a crown scores nothing.
+    
+    A game has { $rounds } rounds. In each you place { $kings ->
+        [1] a domino and choose your next one
+       *[other] two dominoes and choose your next two
+    }. In the last you only place.
+    
+    You get { $each } dominoes in all. If every one fits, your kingdom is full. If not, never mind: gaps cost no points.
+rules-goal-title = What it's about
+rules-knights =
+    Right after you place a domino, you can send knights from your reserve to it, one to each half. Each collects **one coin for every square of its property**, right away. A property is all the squares of one terrain that touch. Crowns don't matter here.
+    
+    In the picture, the wheat has 3 squares, so the knight has brought 3 coins.
+    
+    If both halves belong to the same property, you can send a knight to each, and each collects for the whole property. A property can be taxed again whenever you make it larger.
+    
+    A knight stays where it is to the end. Buildings bring new ones. Only a Training Camp makes knights worth points.
+    
+    A discarded domino can't be taxed.
+rules-knights-title = Knights and taxes
+rules-on = On to { $title }
+rules-options =
+    The host can add any of these before the game:
+    - **Middle Kingdom**: { $middle } points if your castle ends up in the center. That means your kingdom reaches as far to its left as to its right, and as far above it as below. Gaps don't matter: the kingdom in the picture gets the points.
+    - **Harmony**: { $harmony } points if you never had to discard a domino.
+    - **Dynasty**: { $games } games in a row. The highest sum wins, and equal sums share the victory.
+    
+    For two players there's also the **Mighty Duel**: all { $dueldominoes } dominoes and kingdoms of { $duelgrid }×{ $duelgrid } squares.
+rules-options-title = Options
+rules-placing =
+    A domino covers two free squares. One of its halves must touch your castle or land of the same terrain. The castle goes with everything.
+    
+    Touching means side by side. Corners don't count. The whole kingdom, castle included, must fit in { $grid }×{ $grid } squares. The castle doesn't have to be in the middle.
+    
+    In the picture, a domino of forest and wheat can go to **1**, because wheat touches wheat, and to **2**, because it touches the castle. It can't go to **3**: that's only the castle's corner.
+    
+    If a domino fits somewhere, you have to place it, even where it hurts. If it fits nowhere, it's discarded for you.
+rules-placing-alt = A kingdom with the castle on g7, wheat on h7 and i7 and a lake on f8 and g8. A domino of forest and wheat may be placed on spot 1 (i6 and j6) and on spot 2 (g6 and h6), but not on spot 3 (e6 and f6).
+rules-placing-title = Placing
+rules-queen =
+    Some buildings come with **towers**, and the **queen** loves towers. When you gain one and then have at least as many as every other { $team ->
+        [one] player
+       *[other] team
+    }, she moves to your kingdom. A tie is enough to win her over. Before the first tower she lives nowhere.
+    
+    While she lives with you:
+    - Buildings cost you 1 coin less, starting with the next one you buy. Free stays free.
+    - The dragon keeps away, so you can't bribe it.
+    
+    At the end she is **one more crown on your largest property**, towns included. In the picture, that makes the wheat 4 × 2.
+rules-queen-title = Towers and the queen
+rules-scoring =
+    Squares of one terrain that touch are a **property**. Count its squares, count its crowns, and multiply. No crown, no points, however large it is. Two properties of the same terrain that don't touch count separately, and the castle doesn't join them.
+    
+    In the picture, the wheat has 5 squares and 2 crowns: 5 × 2 = **10**. The upper forest scores 3 × 1 = **3**. The lower forest and the grassland have no crown and score **0**. That makes **13**.
+    
+    The highest total wins. If it's a tie, the largest single property decides, with crowns or without. If that's a tie too, the most crowns decide. If even that's a tie, you share the victory.
+rules-scoring-title = Scoring
+rules-signs =
+    - The **number** of a domino decides who goes when. The king on it and the name beside it show whose it is.
+    - **Crowns** are in the upper corner of their square.
+    - Your castle and your kings have your color and your sign.
+    - A **light rim** marks the domino placed last.
+    - On your turn, numbers mark the **spots** where your domino fits, and one of them shows how it would look.
+    - Letters and numbers at the edge name the squares. The castle is on g7.
+    - A line like **placed 12 · +3, now 41** means: that turn brought 3 points, which makes 41.
+    
+    Tap { EMOJI("look") } and a name to see that kingdom large. { COMMAND("board") } shows the table again, in words too.
+rules-signs-title = Reading the pictures
+rules-symbols =
+    What a tile does stands beside it:
+    - **Knights** and **towers** are yours right away.
+    - A **crown** is one more crown for the town the tile stands on.
+    - A number on a **medal** means points at the end. Per property: for each property of that terrain, even the smallest, even without crowns. Per tower or per knight: for each one you have, knights in reserve included.
+    - **+1 tax** per tower or per knight, on the two vaults: every knight you send brings one more coin for each tower or knight you have. The one you're sending counts.
+    
+    Below the slots you see how many tiles are left, where the queen is, and what the dragon is up to.
+rules-symbols-title = What the tiles say
+rules-teams =
+    { $players } players form { $kingdoms } teams of two. A team shares **one kingdom** and everything in it: coins, knights, towers, buildings, the queen.
+    
+    Each player has a king in a color of their own, so a team gets two turns a round. **Talk it over with your partner.** If you can't agree, whoever's king it is decides: where the domino goes, whether to tax, build or bribe, and which domino comes next.
+    
+    The kingdoms are ranked, so partners win or lose together.
+rules-teams-title = Teams
+rules-turn =
+    The king on the lowest number goes first, then the next, and so on. On your turn:
+    1. **Place** the domino your king stands on.
+    2. **Choose**: move your king to a free domino of the next line.
+    
+    That's the trick of the game: a low number goes first next round and has the most to choose from, but the high numbers have most of the crowns. { $kings ->
+        [1] When every king has had its turn, the next round begins with a new line.
+       *[other] You have two kings, so you get two turns a round. When every king has had its turn, the next round begins with a new line.
+    }
+    
+    { $left ->
+        [0] Every domino of a line gets chosen.
+        [1] The one domino of a line that nobody chooses leaves the game.
+       *[other] The { $left } dominoes of a line that nobody chooses leave the game.
+    }
+    
+    In the last round, round { $rounds }, there's nothing left to choose: you only place.
+rules-turn-title = A turn
+rules-wedding =
+    The Royal Wedding is Queendomino with the dominoes of both boxes.
+    
+    - Lines come from the **Queendomino** box first, then from the **Kingdomino** box, and so on in turn. Queendomino's numbers begin with a q. A line never mixes the two.
+    - A line has **{ $line } dominoes**. { $left ->
+        [0] Every one gets chosen.
+        [1] The one nobody chooses leaves the game.
+       *[other] The { $left } that nobody chooses leave the game.
+    }
+    - There are { $rounds } rounds, and kingdoms of { $grid }×{ $grid } squares.
+    - Kingdomino's dominoes have no towns, but the builders' board is open in every round.
+rules-wedding-title = Two boxes
+rules-where = { $game } · { $players } players · chapter { $number } of { $chapters }
+seat-offer-ended = This seat isn't free anymore.
+seat-offered = **{ $name }**'s seat is free! Take it, play on from here, and the result is yours. **{ $owner }** can still come back any time.
+seat-offered-for-good = **{ $name }**'s seat is free! Take it, play on from here, and the result is yours.
+seat-offered-left = **{ $name }** has left this server. The computer is keeping the seat, and anyone can take it.
+seat-proposed = Someone else could take **{ $name }**'s seat and play on. **{ $owner }** can come back any time.
+seat-proposed-for-good = Someone else could take **{ $name }**'s seat and play on.
+seat-returned = **{ $name }** is back. Thanks for standing in, **{ $substitute }**!
+seat-taken = **{ $name }** now plays for **{ $owner }**.
+seat-taken-for-good = **{ $name }** now plays on this seat.
+seats-kept = The computer is playing for { $names } until they're back.
+server-channels = Channels
+server-channels-is =
+    { $count ->
+        [0] Tables can be opened **in every channel**
+       *[other] Tables can be opened **only in { $channels }** and in threads there
+    }
+server-channels-placeholder = Every channel
+server-game = Game
+server-game-is = Game of a new table: **{ $value }**
+server-game-placeholder = Game…
+server-language = Language
+server-language-host = the language of whoever opens one
+server-language-is = Language of new tables: **{ $value }**
+server-language-placeholder = Language…
+server-note = They're for tables opened from now on. Whoever opens one can still choose another game and another time for a turn.
+server-note-readers = Only people who manage the server can change this.
+server-pace = Time for a turn
+server-pace-is = Time for a turn: **{ $value }**
+server-pace-placeholder = Time for a turn…
+server-policy = If someone takes longer
+server-policy-is = **{ $value }**
+server-policy-placeholder = If someone takes longer…
+server-theme = Colors
+server-theme-is = Colors of public pictures at new tables: **{ $value }**
+server-theme-placeholder = Colors…
+server-threads = Threads
+server-threads-is =
+    { $state ->
+        [on] New tables: **each in a thread of its own**
+       *[off] New tables: **in the channel itself**
+    }
+server-title = Settings of this server
+server-usual = { $value } (default)
+setting-auto-place = Forced moves
+setting-auto-place-about =
+    { $state ->
+        [on] When there's only one thing you can do, I do it for you.
+       *[off] You play every move yourself, even when there's only one. Dominoes that fit nowhere are still discarded for you.
+    }
+setting-auto-place-is =
+    Forced moves: { $state ->
+        [on] **played for you**
+       *[off] **up to you**
+    }
+setting-away = Away
+setting-away-about =
+    { $state ->
+        [away] Nobody calls you until then.
+       *[here] Going away? Type { COMMAND("kingdomino away") } and a date, and nobody calls you until then.
+    }
+setting-away-is =
+    Away: { $state ->
+        [away] **until { $until }**
+       *[here] **no**
+    }
+setting-grace = Mention delay
+setting-grace-about = While you're playing, I wait this long before I mention you. You've usually seen your turn by then.
+setting-grace-is = Mention delay: **{ $value }**
+setting-grace-option =
+    { $seconds ->
+        [0] none
+        [30] 30 seconds
+        [90] a minute and a half
+        [300] 5 minutes
+       *[other] 15 minutes
+    }
+setting-grace-placeholder = Delay…
+setting-language = Language
+setting-language-about = For everything only you see. What everyone sees is in the table's language.
+setting-language-discord = like Discord
+setting-language-is = Language: **{ $value }**
+setting-language-placeholder = Language…
+setting-mentions = Mentions
+setting-mentions-about =
+    { $state ->
+        [on] You get a notification when it's your turn.
+       *[off] No notifications. { COMMAND("kingdomino games") } shows you who's waiting for you.
+    }
+setting-mentions-is =
+    { $state ->
+        [on] Mentions: **on**
+       *[off] Mentions: **off**
+    }
+setting-private = Private messages
+setting-private-about = What I send you by private message instead of mentioning you in the channel. Quiet hours and the mention delay still count.
+setting-private-is = By private message: **{ $value }**
+setting-private-nothing = nothing
+setting-private-placeholder = By private message…
+setting-private-reminders = reminders
+setting-private-turns = turns and reminders
+setting-quiet = Quiet hours
+setting-quiet-about =
+    { $state ->
+        [none] Without them, you can be called any time.
+       *[set] Nothing calls you then. You hear about your turn when they end.
+    }
+setting-quiet-is =
+    Quiet hours: { $state ->
+        [none] **none**
+       *[set] **{ $start }–{ $end }**
+    }
+setting-ranked = Rankings
+setting-ranked-about =
+    { $state ->
+        [on] Once you've finished enough games on a server, you're in its ranking in { COMMAND("kingdomino stats") }.
+       *[off] You're in no ranking. Your games still count for the people you play with.
+    }
+setting-ranked-is =
+    { $state ->
+        [on] Rankings: **you're listed**
+       *[off] Rankings: **you're not listed**
+    }
+setting-suggestions = Suggestions
+setting-suggestions-about = The panel can show you the move that promises most in the end. A table may allow less than you choose here, but never more. You always see the points of every move.
+setting-suggestions-hint = only when I ask for a hint
+setting-suggestions-is = Suggestions: **{ $value }**
+setting-suggestions-none = never
+setting-suggestions-placeholder = Suggestions…
+setting-suggestions-shown = as the table has them
+setting-text-mode = Text mode
+setting-text-mode-about =
+    { $state ->
+        [on] What only you see comes in words, with headings and lists, instead of pictures.
+       *[off] What only you see comes with pictures, each with a short description for screen readers.
+    }
+setting-text-mode-is =
+    { $state ->
+        [on] Text mode: **on**
+       *[off] Text mode: **off**
+    }
+setting-theme = Colors
+setting-theme-about = For all pictures only you see.
+setting-theme-is = Colors of pictures: **{ $value }**
+setting-theme-placeholder = Colors…
+setting-theme-table = the table's
+setting-title = Your settings
+setting-zone = Time zone
+setting-zone-about =
+    { $kind ->
+        [unknown] If that's wrong, tell me what time it is for you, or type { COMMAND("kingdomino settings zone:") } and a city, like { COMMAND("kingdomino settings zone:London") }.
+        [fixed] It's the same in summer and winter. With a city, typed after { COMMAND("kingdomino settings zone:") }, it follows the clocks there.
+       *[place] It follows the clocks there, summer and winter.
+    }
+setting-zone-is =
+    { $kind ->
+        [unknown] Your clock: **{ $time }** ({ $offset }), not set yet
+        [fixed] Your clock: **{ $time }** ({ $offset })
+       *[place] Your clock: **{ $time }**, as in { $place } ({ $offset })
+    }
+settings-all = All settings
+settings-placeholder = Change…
+setup-game-placeholder = Game
+setup-language = Language: { $value }
+setup-language-placeholder = Language of this table
+setup-options-placeholder = Options
+setup-pace = Time for a turn: { $value }
+setup-pace-placeholder = Time for a turn
+setup-players-one = For { $most } players
+setup-players-range = For { $fewest } to { $most } players
+setup-players-two = For { $fewest } or { $most } players
+setup-policy-placeholder = If someone takes longer
+setup-seats = { $count } players
+setup-seats-placeholder = Players
+setup-suggestions-placeholder = Suggestions
+setup-teams = { $teams } teams, { $size }
+setup-theme = Colors: { $value }
+setup-theme-placeholder = Colors of public pictures
+sign-crowns =
+    { $count ->
+        [one] { $count } crown
+       *[other] { $count } crowns
+    }
+sign-knights =
+    { $count ->
+        [one] { $count } knight
+       *[other] { $count } knights
+    }
+sign-per-property = per property
+sign-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+sign-points-per-knight = per knight
+sign-points-per-tower = per tower
+sign-tax-per-knight = tax per knight
+sign-tax-per-tower = tax per tower
+sign-towers =
+    { $count ->
+        [one] { $count } tower
+       *[other] { $count } towers
+    }
+skipped-build = If you go on, you can't build this turn.
+skipped-knights = If you go on, you can't send any more knights this turn.
+spot-label = { $spot } · { $worth }
+spot-placeholder = Pick a spot
+squares-range = { $first } to { $last }
+stack-building =
+    { $count ->
+        [1] { $name }
+       *[other] { $name }{ "\u00A0" }×{ $count }
+    }
+stack-unseen =
+    { $tiles ->
+        [one] { $tiles } building unseen
+       *[other] { $tiles } buildings unseen
+    }
+standins-about = **{ $name }** is away until { $until }. Anyone at the table can let the computer play this turn, or play on until { $name } is back. If everyone agrees, someone else can take the seat.
+stats-average =
+    { $mean ->
+        [one] { $mean } point
+       *[other] { $mean } points
+    } on average, { $best } at best
+stats-missing-bare = A lot of your land has no crown, so it doesn't score yet. Pick dominoes that bring a crown to your largest property.
+stats-missing-center = Your castle often ended up off center, so Middle Kingdom brought you nothing. Keep as much room on its left as on its right, and as much above it as below.
+stats-missing-gaps = Your last kingdoms had a few empty squares left. Look out for single ones: no domino fits there.
+stats-missing-scattered = You like to build many small properties. Try making one of them really large instead.
+stats-none = { $name } hasn't finished a game on this server yet.
+stats-own-none = You haven't finished a game yet.
+stats-own-title = All your games
+stats-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+stats-record = **{ $variant }**: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $wins ->
+        [0] no wins
+        [one] { $wins } win
+       *[other] { $wins } wins
+    }
+stats-tip = **Want to score more?** { $tip }
+stats-title = { $name } on this server
+step-build = Build
+step-choose = Choose
+step-dragon = Dragon
+step-finish = Done
+step-knights = Knights
+step-place = Place
+story-clear = { $number } points ahead!
+story-from-behind = From { $number } points behind!
+story-from-last = From last in round { $number }!
+story-last-round = Won in the last round!
+story-narrow = By { $number } points!
+story-never-behind = Never behind!
+story-one-point = By one point!
+story-shared = Nothing between them!
+story-since = In front since round { $number }!
+story-tie-break = Tied on points!
+suggested-both = Domino { $domino } is suggested, and you get domino { $other } too: nobody else is left to choose.
+suggested-denied =
+    { $points ->
+        [one] Domino { $domino } is suggested: it would bring a rival { $points } point.
+       *[other] Domino { $domino } is suggested: it would bring a rival { $points } points.
+    }
+suggested-earlier = Domino { $domino } is suggested: it brings fewer points now than domino { $other }, but you go earlier next round.
+suggested-in-the-end = Domino { $domino } is suggested: it promises more in the end.
+suggested-later = Domino { $domino } is suggested: nobody else gains from domino { $other } now, so your other king can probably still take it.
+suggested-no-tile =
+    { button-skip } is suggested: { $price ->
+        [0] the town square may bring
+       *[other] your coins and the town square may bring
+    } more later.
+suggested-tile-coins =
+    { $name } is suggested: it leaves you { $number ->
+        [one] { $number } coin
+       *[other] { $number } coins
+    } more.
+suggested-tile-grows = { $name } is suggested: its points can still grow.
+suggested-tile-in-the-end = { $name } is suggested: it promises more in the end.
+suggested-tile-knights = { $name } is suggested: with more knights you can collect more coins in later turns.
+suggested-tile-taxes = { $name } is suggested: with it, knights you send later bring more coins.
+suggested-tile-towers = { $name } is suggested: its towers can win the queen over.
+suggestions-hint = Suggestions: on demand
+suggestions-hint-about = “{ button-hint }” shows them. The end counts everyone's turns without one
+suggestions-none = Suggestions: none
+suggestions-none-about = Points only, and everyone finds the good moves alone
+suggestions-shown = Suggestions: shown
+suggestions-shown-about = Every panel opens with the move that promises most
+table-paused = **Paused.** No reminders for now. A move or **{ button-goon }** ends the pause.
+table-round =
+    { $round ->
+        [0] First choice
+       *[other] Round { $round } of { $rounds }
+    }
+team-any = Any team
+team-drawn = If you don't choose a team, you're drawn into one.
+team-option = Team { $team }
+team-placeholder = Choose your team
+terrain-forest = forest
+terrain-grassland = grassland
+terrain-lake = lake
+terrain-mine = mine
+terrain-swamp = swamp
+terrain-town = town
+terrain-wheat = wheat
+theme-name =
+    { $theme ->
+        [distinct] for color blindness
+        [contrast] high contrast
+       *[storybook] storybook
+    }
+thread-name = { $game } with { $name }
+thread-wake = A button does nothing? This thread has fallen asleep. Write anything here to wake it.
+time-over-seat = The computer takes the seat { $at }.
+time-over-turn = The computer plays the turn { $at }.
+time-seat = Reminder { $until }. If that much time passes again, the computer takes the seat.
+time-turn = Reminder { $until }. If that much time passes again, the computer plays the turn.
+title-angler = Angler
+title-angler-why = { $number } on the water
+title-builder = Builder
+title-builder-why =
+    { $number ->
+        [one] { $number } building
+       *[other] { $number } buildings
+    }
+title-crown-collector = Magpie
+title-crown-collector-why =
+    { $number ->
+        [one] { $number } crown
+       *[other] { $number } crowns
+    }
+title-dragon-tamer = Dragon tamer
+title-dragon-tamer-why =
+    sent the dragon out { $number ->
+        [1] once
+       *[other] { $number } times
+    }
+title-dragons-victim = Dragon snack
+title-dragons-victim-why =
+    { $number ->
+        [one] { $number } domino lost
+       *[other] { $number } dominoes lost
+    }
+title-early-bird = Early bird
+title-early-bird-why =
+    first in line { $number ->
+        [1] once
+       *[other] { $number } times
+    }
+title-forester = Forester
+title-forester-why = { $number } in the woods
+title-frog-friend = Frog friend
+title-frog-friend-why = { $number } in the swamp
+title-full-house = Full house
+title-full-house-why = not one empty square
+title-holes = Swiss cheese
+title-holes-why =
+    { $number ->
+        [one] { $number } empty square
+       *[other] { $number } empty squares
+    }
+title-homebody = Homebody
+title-homebody-why = castle right in the middle
+title-landlord = Landlord
+title-landlord-why = one land of { $number } squares
+title-late-bloomer = Late bloomer
+title-late-bloomer-why = { $number } in the last three turns
+title-mayor = Mayor
+title-mayor-why = { $number } in town
+title-miller = Miller
+title-miller-why = { $number } in the wheat
+title-miser = Miser
+title-miser-why =
+    { $number ->
+        [one] { $number } coin in the chest
+       *[other] { $number } coins in the chest
+    }
+title-prospector = Prospector
+title-prospector-why = { $number } in the mines
+title-quilter = Quilter
+title-quilter-why = { $number } patches of land
+title-royal-favorite = Royal favorite
+title-royal-favorite-why = the queen moved in
+title-shepherd = Shepherd
+title-shepherd-why = { $number } on grassland
+title-thunderbolt = Thunderbolt
+title-thunderbolt-why = { $number } in one turn
+title-tower-keeper = Tower keeper
+title-tower-keeper-why =
+    { $number ->
+        [one] { $number } tower
+       *[other] { $number } towers
+    }
+title-treasure-hunter = High roller
+title-treasure-hunter-why =
+    waited for the big ones { $number ->
+        [1] once
+       *[other] { $number } times
+    }
+told-bribe = the dragon burned { $name }
+told-build =
+    built { $name } { $price ->
+        [0] (free)
+        [one] for { $price } coin
+       *[other] for { $price } coins
+    }
+told-buildings =
+    { $count ->
+        [one] { $count } building
+       *[other] { $count } buildings
+    }
+told-by-computer = **{ $name }** { EMOJI("computer") }
+told-by-itself = **{ $name }** (the only move)
+told-by-late = **{ $name }** (the computer moved)
+told-by-person = **{ $name }**
+told-by-plan = **{ $name }** (planned)
+told-by-stand-in = **{ $name }** (the computer stood in)
+told-choice = **{ $name }**{ "\u00A0" }{ $domino }
+told-choices = Chosen: { $choices }
+told-discard = discarded { $domino }, which fits nowhere
+told-discard-again = discarded{ "\u00A0" }{ $domino }
+told-earlier =
+    { $count ->
+        [1] One earlier turn isn't shown here.
+       *[other] { $count } earlier turns aren't shown here.
+    }
+told-host = **{ $name }** is the host of this table now.
+told-in-a-row =
+    { $count ->
+        [1] { $name }
+       *[other] { $name }{ "\u00A0" }×{ $count }
+    }
+told-left =
+    { $coins ->
+        [0] no coins left
+        [one] { $coins } coin left
+       *[other] { $coins } coins left
+    }
+told-mate = { $name } (with { $mate })
+told-order = Choosing in this order: { $names }
+told-pick = took{ "\u00A0" }{ $domino }
+told-place = placed{ "\u00A0" }{ $domino }
+told-queen = the queen moves in
+told-queen-from = the queen moves in from **{ $name }** ({ $worth })
+told-resigned = **{ $name }** leaves the game, and the computer takes the seat.
+told-sum = **{ $name }**{ "\u00A0" }{ $worth }
+told-tax =
+    collected { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+told-teams = Teams: { $teams }
+told-turn-back = **{ $name }** takes the turn back.
+told-turns =
+    { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }
+told-worth = { $gain }, now{ "\u00A0" }{ $total }
+turn-done = Done: { $deeds }.
+turn-done-other = Your turn is over.
+turn-thinking = { $name } is thinking and plays in a moment.
+turn-time-days =
+    { $count ->
+        [1] a day
+       *[other] { $count } days
+    }
+turn-time-hours =
+    { $count ->
+        [1] an hour
+       *[other] { $count } hours
+    }
+turn-time-minutes = { $count } minutes
+turn-time-none = no limit
+tutorial-end = Well done, that's the tutorial!
+tutorial-part = { $part }: **{ $points }**
+tutorial-property =
+    { $terrain }: { $squares ->
+        [one] { $squares } square
+       *[other] { $squares } squares
+    } × { $crowns ->
+        [one] { $crowns } crown
+       *[other] { $crowns } crowns
+    } = **{ $points }**
+tutorial-title = Tutorial: { $lesson }
+undo-agreed = Everyone agreed to take back the last turn.
+undo-asked = **{ $name }** would like to take back the last turn:
+undo-done = Your turn is undone.
+undo-late = The game has gone on, so the turn stands.
+undo-needs-all = Everyone has to agree.
+undo-refused = The last turn stands: { $name } would rather play on.
+undo-stands = The last turn stands.
+undo-waiting = I've asked the others. If someone moves before everyone has agreed, the turn stands.
+unfollowed = You've stopped following this table.
+variant-kd = Kingdomino
+variant-kd-about = Place dominoes: land with crowns scores points
+variant-kd3n = Kingdomino for three, 4 dominoes a line
+variant-kd3n-about = All 48 dominoes, and one of each line is left over
+variant-kd7 = Kingdomino: Mighty Duel
+variant-kd7-about = All 48 dominoes, and larger kingdoms
+variant-qd = Queendomino
+variant-qd-about = Adds towns, knights, buildings, queen and dragon
+variant-rw = The Royal Wedding
+variant-rw-about = Queendomino with the dominoes of both games
+variant-rwt = The Royal Wedding in teams
+variant-rwt-about = Dominoes of both games, and two share a kingdom
+variant-unknown = A game I don't know
