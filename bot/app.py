@@ -37,7 +37,7 @@ from bot.chat.kit.own_emoji import look_after_emoji, read_emoji
 from bot.chat.kit.pipeline import RETRY_SECONDS, Moment, Timekeeper, refuse, report, tap
 from bot.chat.kit.services import Services
 from bot.chat.lobby.commands import invite_menu
-from bot.chat.servers import end_games_in_deleted_channels, forget_channel, forget_deleted_channels
+from bot.chat.servers import channels_in_use, leave_lost_channels, look_for_channels
 from bot.concurrency import RunningTasks, for_each
 from bot.followed_clock import FollowedClock
 from bot.games.game import DAY
@@ -225,7 +225,7 @@ class Kingdomino(commands.AutoShardedBot):
         if not self._running.add_current():
             return
         services = self.services
-        chores = self.timekeeper.do_due, services.publisher.publish_pending
+        chores = self.timekeeper.do_due, services.publisher.publish_pending, partial(leave_lost_channels, services)
         # All of them in any case: one that fails is no reason to leave the others out.
         is_done = all([await self._done(chore) for chore in chores])
         self._last_heartbeat = self._monotonic()
@@ -301,7 +301,7 @@ class Kingdomino(commands.AutoShardedBot):
             await self._look_after_servers()
 
     async def _look_after_servers(self) -> None:
-        """Erase what was set for servers that the bot has left, and channels that were deleted, while it was off."""
+        """Erase what was set for servers that the bot has left, and look for channels that were deleted meanwhile."""
         services = self.services
         # Those that are only out of reach are among them.
         present = {guild.id for guild in self.guilds}
@@ -309,15 +309,12 @@ class Kingdomino(commands.AutoShardedBot):
         if await self._has_served_for_a_day():
             for guild_id in set(known) - present:
                 await services.servers.forget_server(guild_id)
-        forget = partial(forget_deleted_channels, services.servers, services.channels)
-        await for_each(forget, present.intersection(known))
-        await for_each(self._end_games_in_deleted_channels, self.guilds)
+        await for_each(self._look_for_channels, self.guilds)
 
-    async def _end_games_in_deleted_channels(self, guild: discord.Guild) -> None:
-        """End the games of channels that are gone; archived threads are not cached, so Discord is asked for those."""
-        services = self.services
+    async def _look_for_channels(self, guild: discord.Guild) -> None:
+        """Look for channels that are gone; archived threads are not cached, so Discord is asked for those."""
         cached = {channel.id for channel in (*guild.channels, *guild.threads)}
-        await end_games_in_deleted_channels(services.tables, services.channels, guild.id, cached)
+        await look_for_channels(self.services, guild.id, cached)
 
     async def _has_served_for_a_day(self) -> bool:
         """Return whether this application has used the database for a day, and note that it does.
@@ -349,14 +346,13 @@ class Kingdomino(commands.AutoShardedBot):
         await self._clean_up_after(thread.guild_id, thread.thread_id, had_threads=False)
 
     async def _clean_up_after(self, guild_id: int, channel_id: int, *, had_threads: bool) -> None:
-        # If the bot misses these events, the next request to the channel fails and ends the game as well.
+        # If the bot misses these events, the next request to the channel fails and reports it as well.
         if not self._running.add_current():
             return
-        services = self.services
-        await services.tables.end_game_of_deleted_channel(channel_id)
-        await forget_channel(services.servers, guild_id, channel_id)
+        if channel_id in await channels_in_use(self.services, guild_id):
+            self.services.channels.lost.report(guild_id, channel_id)
         if had_threads:
-            await end_games_in_deleted_channels(services.tables, services.channels, guild_id)
+            await look_for_channels(self.services, guild_id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         if self._running.add_current():
@@ -368,8 +364,7 @@ class Kingdomino(commands.AutoShardedBot):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         # For a guild that is only out of reach Discord has another event.
         if self._running.add_current():
-            await self.services.tables.end_games_of_guild(guild.id)
-            await self.services.servers.forget_server(guild.id)
+            await self.services.tables.leave_server(guild.id)
 
     async def close(self) -> None:
         """Finish what people have asked for, within a few seconds, and disconnect."""

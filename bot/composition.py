@@ -69,7 +69,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     tables = TableService(games, accounts, clock, Dealer(rng, key_values), limits)
     runner = GameRunner(tables, computers)
     # The client does not exist yet: it is built from these services and attaches itself to `channels`.
-    channels = Channels(pictures, translations)
+    channels = Channels(pictures, translations, clock)
     lobby, servers = LobbyService(tables), SqlServerRepository(database)
     series = SeriesService(tables, lobby)
     following = FollowService(SqlFollowerRepository(database))

@@ -24,7 +24,7 @@ class KeyedLocks:
 AT_ONCE = 4
 
 
-async def for_each(work: Callable[[T], Awaitable[None]], items: Iterable[T]) -> None:
+async def for_each(work: Callable[[T], Awaitable[object]], items: Iterable[T]) -> None:
     """Await `work` for each item, a few at a time."""
     waiting = iter(items)
 

@@ -6,7 +6,7 @@ import re
 import time
 
 from bot.activity import current_ids
-from bot.chat.kit.discord_errors import in_brief, is_discords_trouble
+from bot.chat.kit.discord_errors import in_brief, is_mistake
 from bot.games.repositories import StorageDown
 from bot.settings import LogFormat, Secret
 
@@ -96,7 +96,7 @@ def without_discords_trouble(record: logging.LogRecord) -> bool:
     error = record.exc_info[1] if record.exc_info else None
     if isinstance(error, StorageDown):
         return False  # storage has logged it
-    if error is None or not is_discords_trouble(error):
+    if error is None or is_mistake(error):
         return True
     record.msg, record.args, record.exc_info = "%s: %s", (record.getMessage(), in_brief(error)), None
     record.levelno, record.levelname = logging.INFO, "INFO"

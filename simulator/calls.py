@@ -52,6 +52,7 @@ class Fault:
     hang: float = 0.0  # seconds before anything else
     status: int | None = None  # answered instead of processing the request
     code: int = 0
+    page: bool = False  # a web page of a proxy before Discord instead of JSON
     retry_after: float = 1.0  # seconds, of a 429
     drop: Literal["", "before", "after"] = ""  # cut the connection before, or after, the request was processed
     _passed: int = 0

@@ -25,6 +25,7 @@ class Places:
         self.users: dict[str, Json] = {}
         self.guilds: dict[str, Json] = {}
         self.channels: dict[str, Json] = {}
+        self._out_of_reach: dict[str, Json] = {}  # channels of servers that the bot was thrown out of
         self.bot = self.add_user(bot_name, bot=True)
         self.owner = self.add_user("Owner")
         self.app_id: str = self.bot["id"]
@@ -94,19 +95,30 @@ class Places:
         guild["system_channel_id"] = next((each["id"] for each in made if each["name"] == system_channel), None)
         if with_bot:
             self.add_role(guild, self.bot["username"], may.OF_BOT, self.bot["id"])
-            shown = self.guild_shown(guild, made)
-            # A server that was out of reach and is back says so, one to which the bot is added does not.
-            del shown["unavailable"]
-            self.emit("GUILD_CREATE", shown, guild_id)
+            self._show_new(guild, made)
         else:
             self.without_bot.add(guild_id)
         return guild
 
     def remove_guild(self, guild: Json) -> None:
-        """Throw the bot out of the server; its channels are out of reach from now on."""
+        """Throw the bot out of the server; its channels are out of reach until it is invited again."""
         self.guilds.pop(guild["id"])
-        self.channels = {key: each for key, each in self.channels.items() if each.get("guild_id") != guild["id"]}
+        self._out_of_reach |= {key: each for key, each in self.channels.items() if each.get("guild_id") == guild["id"]}
+        self.channels = {key: each for key, each in self.channels.items() if key not in self._out_of_reach}
         self.emit("GUILD_DELETE", {"id": guild["id"]}, guild["id"])
+
+    def return_guild(self, guild: Json) -> None:
+        """Invite the bot again to a server that it was thrown out of; the channels are as they were."""
+        back = [each for each in self._out_of_reach.values() if each["guild_id"] == guild["id"]]
+        self.guilds[guild["id"]] = guild
+        self.channels |= {each["id"]: self._out_of_reach.pop(each["id"]) for each in back}
+        self._show_new(guild, back)
+
+    def _show_new(self, guild: Json, channels: list[Json]) -> None:
+        """Emit that the bot was added to a server; one that was out of reach and is back says whether it is there."""
+        shown = self.guild_shown(guild, channels)
+        del shown["unavailable"]
+        self.emit("GUILD_CREATE", shown, guild["id"])
 
     def add_role(self, guild: Json, name: str, permissions: int, *user_ids: str) -> Json:
         """Make a role on a server and give it to these users."""
@@ -158,6 +170,8 @@ class Places:
         for channel in self.channels.values():
             if channel.get("name") == key:
                 return channel
+        if key in self._out_of_reach:
+            raise Refused(403, 50001, "Missing Access")
         raise Refused(404, 10003, "Unknown Channel")
 
     def dm(self, user_id: str) -> Json:

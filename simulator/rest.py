@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from simulator.server import Discord
 
 PREFIX: Final = "/api/v10"
+_PAGE: Final = "<!DOCTYPE html>\n<html><head><title>Error</title></head><body>cloudflare</body></html>"
 
 
 class Rest:
@@ -69,6 +70,8 @@ class Rest:
         await asyncio.sleep(fault.hang)
         if fault.status == 429:
             raise too_many(fault.retry_after, {})
+        if fault.page:
+            return web.Response(status=fault.status or 502, text=_PAGE, content_type="text/html")
         if fault.status:
             raise Refused(fault.status, fault.code, "injected fault")
         headers = self._limits.headers(call, discord.rate_limit, discord.global_limit)

@@ -62,7 +62,8 @@ def _create_message(discord: Discord, call: Call) -> Json:
     found, body = channel_of(discord, call), call.body
     nonce = body.get("nonce")
     if nonce and body.get("enforce_nonce") and (sent := discord.sent_before(found, str(nonce))):
-        return sent.data
+        # Raises Unknown Message for a message that was deleted since (discord-api-docs #6647).
+        return discord.message(found["id"], sent.data["id"]).data
     needed = {"ATTACH_FILES": call.files, "EMBED_LINKS": body.get("embeds"), "CONNECT": found["type"] == api.VOICE}
     needed |= {"SEND_MESSAGES_IN_THREADS" if found["type"] in api.THREADS else "SEND_MESSAGES": True}
     discord.require(found, *(permission for permission, part in needed.items() if part))

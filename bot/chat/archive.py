@@ -1,17 +1,21 @@
 """Abandoned games: keeps, archives, revives and ends them."""
 
 import logging
+from functools import partial
 
 import discord
 
+from bot.chat.following import show_games
 from bot.chat.kit.blocks import call
-from bot.chat.kit.channels import is_there
 from bot.chat.kit.context import Context
 from bot.chat.kit.discord_errors import TROUBLE
-from bot.chat.kit.pipeline import Answer, Changed, Moment, Post, Show
+from bot.chat.kit.lost_channels import Sight
+from bot.chat.kit.pipeline import Answer, Changed, Delivery, Moment, Post, Show
+from bot.chat.lobby.actions import channel_ids, server_settings
 from bot.chat.notices import archive_offer, archived_game
 from bot.games.archive import (
     OFFER_SECONDS,
+    Place,
     archive_as_offered,
     archive_if_due,
     is_archive_offered,
@@ -19,8 +23,11 @@ from bot.games.archive import (
     note_offer,
 )
 from bot.games.deadlines import close_if_idle, note_inspection
-from bot.games.game import Status
+from bot.games.game import Game, Status
 from bot.games.people import safe_name
+from bot.games.refusals import Refusal
+from bot.games.seats import require_member
+from bot.games.servers import require_channel
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 
@@ -46,6 +53,29 @@ async def revive(context: Context, table: Table) -> Answer:
     return Changed((table,), then=Show(call(text)))
 
 
+async def revive_elsewhere(context: Context) -> Answer:
+    """Resume the archived game in the argument: in its channel if the bot sees that, else in this one."""
+    game = await context.services.games.game(context.number)
+    require_member(game, context.actor)
+    sight = await context.services.channels.lost.look(game.guild_id, game.channel_id)
+    if sight is Sight.UNSURE:
+        raise Refusal("error-channel-unsure")
+    here = None if sight is Sight.SEEN else await _this_place(context, game)
+    table = await context.services.archive.revive(game.id, context.actor, here)
+    return Changed((table,), then=partial(show_games, context))
+
+
+async def _this_place(context: Context, game: Game) -> Place:
+    """Return the server and the channel of the interaction. Raises Refusal if the game may not be moved there."""
+    guild_id, client = context.guild_id, context.interaction.client
+    # A player may not take a game away from its server while the bot is there.
+    is_elsewhere = guild_id != game.guild_id and game.guild_id and client.get_guild(game.guild_id)
+    if guild_id is None or is_elsewhere or context.is_visitor:
+        raise Refusal("error-channel-lost")
+    require_channel(await server_settings(context), channel_ids(context))
+    return guild_id, context.channel_id
+
+
 def _localizer(context: Context, table: Table) -> FluentLocalizer:
     """Return the localizer of the table for a public message, and that of the person for a private one."""
     return context.localizer if context.is_ephemeral else context.services.channels.localizer(table.game)
@@ -62,8 +92,8 @@ async def offer_or_archive(moment: Moment, table: Table) -> Post | Changed:
     if is_archive_offered(table.game):
         return await _archive_unless_played(moment, table)
 
-    async def record(message_id: int | None) -> Changed:
-        return Changed((await moment.change_table(table, note_offer, table.ply, message_id),))
+    async def record(delivery: Delivery) -> Changed:
+        return Changed((await moment.change_table(table, note_offer, table.ply, delivery.message_id),))
 
     game = table.game
     screen = archive_offer(game, moment.now + OFFER_SECONDS, moment.channels.localizer(game))
@@ -83,10 +113,8 @@ async def _archive_unless_played(moment: Moment, table: Table) -> Changed:
 
 
 async def look_after_idle(moment: Moment, table: Table) -> Changed:
-    """Close an idle lobby, and end an idle game whose channel was deleted."""
+    """Close an idle lobby, and check whether the channel of an idle game still exists."""
     if table.game.status is Status.LOBBY:
         return Changed((await moment.change_table(table, close_if_idle),))
-    if await is_there(moment.channels, table.game.channel_id):
-        return Changed((await moment.change_table(table, note_inspection),))
-    await moment.tables.end_unreachable_game(table.game)
-    return Changed((await moment.tables.table(table.game.id),))
+    await moment.channels.lost.look(table.game.guild_id, table.game.channel_id)
+    return Changed((await moment.change_table(table, note_inspection),))

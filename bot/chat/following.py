@@ -85,25 +85,29 @@ def games(
     waiting_first = sorted(mine, key=lambda game: not _is_awaited(user_id, game))
     own = [_game_line(game, user_id, localizer) for game in waiting_first[:MAX_GAMES]]
     lists: tuple[_List, ...] = (
-        _List(own, len(mine)),
-        _List(followed_lines(followed, localizer), len(followed)),
-        _List([_archived_line(game, localizer) for game in archived], len(archived)),
+        _List(own, waiting_first),
+        _List(followed_lines(followed, localizer), followed),
+        _List([_archived_line(game, localizer) for game in archived], archived),
     )
-    while (screen := _listed(lists, waiting_first, followed, localizer, news)).length > MAX_TEXT:
+    while (screen := _listed(lists, localizer, news)).length > MAX_TEXT:
         lists = _shortened(lists)
     return screen
 
 
 @dataclass(frozen=True)
 class _List:
-    """The first lines of a list, and the number of games in the full list."""
+    """The first lines of a list, and all its games."""
 
     lines: Sequence[str]
-    games: int
+    games: Sequence[Game]
+
+    @property
+    def shown(self) -> Sequence[Game]:
+        return self.games[: len(self.lines)]
 
     def text(self, localizer: FluentLocalizer) -> str:
         """Return the lines, and below them the number of games left out."""
-        left = self.games - len(self.lines)
+        left = len(self.games) - len(self.lines)
         return "\n".join([*self.lines, localizer("games-more", more=left)] if left else self.lines)
 
 
@@ -113,42 +117,42 @@ def _shortened(lists: tuple[_List, ...]) -> tuple[_List, ...]:
     return tuple(replace(each, lines=each.lines[:-1]) if each is longest else each for each in lists)
 
 
-def _listed(
-    lists: tuple[_List, ...], mine: Sequence[Game], followed: Sequence[Game], localizer: FluentLocalizer, news: str
-) -> Screen:
-    own, following, archived = lists
+def _listed(lists: tuple[_List, ...], localizer: FluentLocalizer, news: str) -> Screen:
+    own, followed, archived = lists
     return compose(
         news,
-        *_own_games(own, mine[: len(own.lines)], localizer),
-        *_followed_games(following, followed, localizer),
+        *_own_games(own, localizer),
+        *_followed_games(followed, localizer),
         *_archived_games(archived, localizer),
     )
 
 
-def _own_games(listed: _List, shown: Sequence[Game], localizer: FluentLocalizer) -> tuple[Block | str, ...]:
+def _own_games(listed: _List, localizer: FluentLocalizer) -> tuple[Block | str, ...]:
     if not listed.games:
         return (localizer("games-none"),)
-    return heading(localizer("games-title")), listed.text(localizer), _quit_select(shown, localizer)
+    # It leaves a table from anywhere, even if the person can no longer see its channel.
+    leave = _game_select(Action.QUIT_ELSEWHERE, "quit-placeholder", listed.shown, localizer)
+    return heading(localizer("games-title")), listed.text(localizer), leave
 
 
-def _quit_select(shown: Sequence[Game], localizer: FluentLocalizer) -> Row:
-    """Return the select that leaves a table from anywhere, even if the person can no longer see its channel."""
+def _game_select(action: Action, placeholder: str, shown: Sequence[Game], localizer: FluentLocalizer) -> Row:
     options = [Option(localizer(variant_key(game.options)), str(game.id), _players(game, localizer)) for game in shown]
-    return select_row(Address(Action.QUIT_ELSEWHERE), localizer("quit-placeholder"), options)
+    return select_row(Address(action), localizer(placeholder), options)
 
 
-def _followed_games(listed: _List, followed: Sequence[Game], localizer: FluentLocalizer) -> tuple[Block | str, ...]:
+def _followed_games(listed: _List, localizer: FluentLocalizer) -> tuple[Block | str, ...]:
     if not listed.games:
         return ()
     title = heading(localizer("followed-title"), 3)
-    return title, listed.text(localizer), unfollow_buttons(followed[: len(listed.lines)], localizer)
+    return title, listed.text(localizer), unfollow_buttons(listed.shown, localizer)
 
 
-def _archived_games(listed: _List, localizer: FluentLocalizer) -> tuple[str, ...]:
+def _archived_games(listed: _List, localizer: FluentLocalizer) -> tuple[Block | str, ...]:
     if not listed.games:
         return ()
     title, how = heading(localizer("games-archived"), 3), small(localizer("games-archived-how"))
-    return title, listed.text(localizer), how
+    revive = _game_select(Action.REVIVE_ELSEWHERE, "revive-placeholder", listed.shown, localizer)
+    return title, listed.text(localizer), revive, how
 
 
 def _archived_line(game: Game, localizer: FluentLocalizer) -> str:

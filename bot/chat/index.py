@@ -99,6 +99,7 @@ HANDLERS: Final[Mapping[StrEnum, Handler]] = MappingProxyType(
         Action.KEEP_PLAYING: AtTable(archive.keep_playing),
         Action.ARCHIVE: AtTable(archive.archive),
         Action.REVIVE: AtTable(archive.revive),
+        Action.REVIVE_ELSEWHERE: Alone(archive.revive_elsewhere),
         Action.REMATCH: AtTable(lobby.rematch),
         Action.OPEN_TABLE: Alone(lobby.open_usual_table),
         Action.LIST_GAMES: Alone(history.list_games),

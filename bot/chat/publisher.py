@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext, suppress
 from dataclasses import replace
 from enum import Enum, auto
+from hashlib import blake2s
 from http import HTTPStatus
 from typing import TypeAlias
 
@@ -21,7 +22,15 @@ from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Screen
 from bot.chat.kit.channels import Ages, Channels, Reply, SentMessage
 from bot.chat.kit.discord_builder import build_content
-from bot.chat.kit.discord_errors import TROUBLE, is_edited_too_often, is_refused, log_failure
+from bot.chat.kit.discord_errors import (
+    TROUBLE,
+    is_channel_unknown,
+    is_edited_too_often,
+    is_message_gone,
+    is_refused,
+    is_too_late,
+    log_failure,
+)
 from bot.chat.lobby.screens import lobby
 from bot.chat.notices import ANSWERS, notice_screen
 from bot.chat.turn.result import cancelled, in_thread, result
@@ -130,7 +139,7 @@ class PublicMessages:
         if reply and not reply.may_send:
             return await self._reply(table, screen, reply, called, nonce, silent=silent)
         try:
-            return await self._channels.send(table.game, screen, mentioned=called, nonce=nonce, silent=silent)
+            return await self._send(table.game, screen, called, nonce, silent=silent)
         except discord.HTTPException as error:
             # The thread has just been locked, or the permission revoked.
             if reply is None or not is_refused(error):
@@ -146,7 +155,18 @@ class PublicMessages:
         except discord.HTTPException as error:
             if error.status not in _INTERACTION_ENDED:
                 raise
-        return await self._channels.send(table.game, screen, mentioned=called, nonce=nonce, silent=silent)
+        return await self._send(table.game, screen, called, nonce, silent=silent)
+
+    async def _send(self, game: Game, screen: Screen, called: Sequence[int], nonce: str, *, silent: bool) -> int:
+        """Send a message to the channel; once more, under another nonce, if it was sent before and then deleted."""
+        try:
+            return await self._channels.send(game, screen, mentioned=called, nonce=nonce, silent=silent)
+        except discord.NotFound as error:
+            if not is_message_gone(error):
+                raise
+        # The same nonce each time: a bot that is killed now must not send it a third time.
+        other = f"more-{blake2s(nonce.encode(), digest_size=10).hexdigest()}"
+        return await self._channels.send(game, screen, mentioned=called, nonce=other, silent=silent)
 
     async def called(self, table: Table) -> tuple[int, ...]:
         """Return the ids of the people that a new message notifies; after the end, followers who want a mention."""
@@ -250,7 +270,7 @@ class PublicMessages:
             else:
                 await self._channels.edit(table.game, message_id, screen)
         except discord.HTTPException as error:
-            if error.status not in _INTERACTION_ENDED and not is_refused(error) and not is_edited_too_often(error):
+            if not any(each(error) for each in (is_message_gone, is_too_late, is_refused, is_edited_too_often)):
                 raise
             log.info("game %s: message %s cannot be changed: %s", table.game.id, message_id, error)
             return Edit.TOO_OLD if is_edited_too_often(error) else Edit.GONE
@@ -262,9 +282,9 @@ class PublicMessages:
         for leftover in leftovers:
             try:
                 await self._take_controls(table, leftover)
-            except discord.NotFound:
-                continue
             except (discord.HTTPException, *TROUBLE) as error:
+                if is_message_gone(error):
+                    continue
                 log.info("game %s: message %s stays as it is: %s", table.game.id, leftover.message_id, error)
                 failed.append(replace(leftover, tries=leftover.tries + 1))
         return tuple(each for each in failed if each.tries < _MOST_TRIES)
@@ -294,9 +314,6 @@ def _seen_id(screen: Screen, notice: Notice, seen: Mapping[int, SentMessage]) ->
 
     return next((each for each, message in seen.items() if each > cause and shows(message)), None)
 
-
-# Discord's error code for a channel that was deleted; a 404 may also stand for a message.
-_UNKNOWN_CHANNEL = 10003
 
 FindStep: TypeAlias = Callable[[Table], PublicationStep | None]
 
@@ -476,13 +493,12 @@ class Publisher:
                 await self._handle_publish_failure(game_id, error)
 
     async def _handle_publish_failure(self, game_id: int, error: Exception) -> None:
-        """Put the game off, or end it if its channel was deleted."""
+        """Put the game off, and have its channel looked for if Discord does not know it."""
         log_failure(log, error, f"game {game_id} could not be shown")
         self._back_off.failed(game_id)
-        # Missing permissions are not the end of a game: they may be given back, and commands work without them.
-        if isinstance(error, discord.NotFound) and error.code == _UNKNOWN_CHANNEL:
-            await self._tables.end_unreachable_game(await self._tables.games.game(game_id))
-            self._back_off.succeeded(game_id)
+        if is_channel_unknown(error):
+            game = await self._tables.games.game(game_id)
+            self._channels.lost.report(game.guild_id, game.channel_id)
 
     # ---- one step
 

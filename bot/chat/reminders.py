@@ -12,7 +12,7 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Row, Screen, call
 from bot.chat.kit.discord_errors import TROUBLE, is_refused
 from bot.chat.kit.markup import absolute_time, game_url, relative_time, small
-from bot.chat.kit.pipeline import Changed, Moment, Post
+from bot.chat.kit.pipeline import Changed, Delivery, Moment, Post
 from bot.chat.turn.screens import acting_line, find_buttons, open_button
 from bot.games.deadlines import (
     announced_takeover,
@@ -148,12 +148,12 @@ async def send_nudge(moment: Moment, table: Table) -> Post | Changed | None:
     if later := present or quiet_until(person, moment.now):
         return Changed((await moment.change_table(table, put_off_nudge, table.ply, later),))
 
-    async def record(message_id: int | None) -> Changed:
-        return Changed((await moment.change_table(table, note_nudge, table.ply, message_id),))
+    async def record(delivery: Delivery) -> Changed:
+        return Changed((await moment.change_table(table, note_nudge, table.ply, delivery.message_id),))
 
     nonce, localizer = _nonce("n", table.game, table.ply), moment.channels.localizer(table.game)
     if person.private == TURNS and await _tell(moment, table, person, nonce):
-        return await record(None)
+        return await record(Delivery(None))
     sent_id, _ = await _unrecorded(moment, table, NUDGE)
     screen = nudge(table, localizer, localizer("private-refused") if person.private == TURNS else "")
     return Post(table.game, screen, nonce, record, _called(person), sent_id=sent_id)
@@ -183,10 +183,11 @@ async def _reminder_of(moment: Moment, table: Table, person: Person, acts_at: in
     """Return a reminder that is counted after it is sent; the publisher deletes the previous one."""
     sent_id, sent_time = await _unrecorded(moment, table, str(table.game.reminder.count))
 
-    async def record(message_id: int | None) -> Changed:
+    async def record(delivery: Delivery) -> Changed:
         # A computer player moves only if the person got the warning.
-        named = (sent_time if sent_id else acts_at) if message_id else None
-        noted = await moment.change_table(table, note_reminder, table.ply, person.user_id, message_id, acts_at=named)
+        named = (sent_time if sent_id else acts_at) if delivery.is_sent else None
+        sent = person.user_id, delivery.message_id
+        noted = await moment.change_table(table, note_reminder, table.ply, *sent, acts_at=named)
         # The public message announced this reminder; now it must show when a computer player moves.
         return Changed((noted,), redraw=named is not None and moment.publisher.can_edit(noted))
 

@@ -1,6 +1,6 @@
 """The settings of a server, and what becomes of them when its channels are deleted."""
 
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
@@ -9,20 +9,18 @@ import discord
 
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Block, ChannelSelect, Row, Screen, Text
-from bot.chat.kit.channels import Channels, is_there
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import mention_channel, small
 from bot.chat.kit.pipeline import Answer, Show
 from bot.chat.kit.refusals import explain
 from bot.chat.kit.sections import OVERVIEW, Facts, Section, SettingsPage, languages_or_default, section_of
+from bot.chat.kit.services import Services
 from bot.chat.lobby.setup import minutes_text, theme_names
 from bot.concurrency import for_each
-from bot.games.game import Game, GameOptions, Policy, ServerSettings
+from bot.games.game import GameOptions, Policy, ServerSettings
 from bot.games.options import PACES
 from bot.games.refusals import Refusal
-from bot.games.repositories import ServerRepository
 from bot.games.servers import MOST_CHANNELS, USUAL_GAME, adjusted, without_channel
-from bot.games.table_service import TableService
 from bot.localization.fluent import FluentLocalizer
 from engine.variants import VARIANTS
 from renderers.localizer import comma_list
@@ -154,28 +152,27 @@ def _may_manage(context: Context) -> bool:
     return context.interaction.permissions.manage_guild
 
 
-async def end_games_in_deleted_channels(
-    tables: TableService, channels: Channels, guild_id: int, known: Container[int] = ()
-) -> None:
-    """End the live games of a server whose channels or threads are gone, except the `known` existing ones.
+async def channels_in_use(services: Services, guild_id: int) -> set[int]:
+    """Return the channels of a server that have live games or are in its settings."""
+    games = await services.games.live_games_of_guild(guild_id)
+    return {game.channel_id for game in games} | {*(await services.servers.server(guild_id)).channels}
+
+
+async def look_for_channels(services: Services, guild_id: int, known: Collection[int] = ()) -> None:
+    """Look for the channels of a server that are in use, except the `known` existing ones.
 
     Discord has an event for a deleted channel, but not for its threads, and none while the bot was off.
     """
-
-    async def end_if_gone(game: Game) -> None:
-        if game.channel_id not in known and not await is_there(channels, game.channel_id):
-            await tables.end_unreachable_game(game)
-
-    await for_each(end_if_gone, await tables.games.live_games_of_guild(guild_id))
+    unknown = (await channels_in_use(services, guild_id)).difference(known)
+    await for_each(partial(services.channels.lost.look, guild_id), unknown)
 
 
-async def forget_deleted_channels(servers: ServerRepository, channels: Channels, guild_id: int) -> None:
-    """Remove channels from the list of a server that were deleted while the bot was off, without an event."""
-    for channel_id in (await servers.server(guild_id)).channels:
-        if not await is_there(channels, channel_id):
-            await forget_channel(servers, guild_id, channel_id)
+async def leave_lost_channels(services: Services) -> None:
+    """Archive the games of channels that are gone, and remove these channels from the settings of their servers."""
 
+    async def leave(guild_id: int | None, channel_id: int) -> None:
+        await services.tables.leave_channel(channel_id)
+        if guild_id and channel_id in (await services.servers.server(guild_id)).channels:
+            await services.servers.change_server(guild_id, partial(without_channel, channel_id=channel_id))
 
-async def forget_channel(servers: ServerRepository, guild_id: int, channel_id: int) -> None:
-    if channel_id in (await servers.server(guild_id)).channels:
-        await servers.change_server(guild_id, partial(without_channel, channel_id=channel_id))
+    await services.channels.lost.confirm(leave)

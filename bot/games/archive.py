@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from bot.games.deadlines import archive_due
-from bot.games.game import DAY, Actor, Game, Reminder, Status, without_plans
+from bot.games.game import DAY, Actor, Announcement, Game, Reminder, Status, without_plans
 from bot.games.people import Person
 from bot.games.publication import announce_again, with_leftover
 from bot.games.refusals import ChannelBusy, Refusal
-from bot.games.seats import require_member, require_playing, return_if_kept, with_absences
+from bot.games.seats import cancel_game, require_member, require_playing, return_if_kept, with_absences
 from bot.games.table import Table
 
 if TYPE_CHECKING:
@@ -58,6 +58,15 @@ def archive_if_due(game: Game, actor: Actor, at: int) -> Game:
     return archive_game(game, at) if is_archive_offered(game) and due is not None and due <= at else game
 
 
+def leave_channel(game: Game, at: int) -> Game:
+    """Archive the running game, or close the lobby, whose channel is gone: there is nothing left to show there."""
+    if game.status is Status.PLAYING:
+        return replace(archive_game(game, at), leftovers=(), notices=())
+    ended = cancel_game(game, at) if game.is_live else game
+    # With a full announcement and without messages or notices, the heartbeat does not publish the game again.
+    return replace(ended, announcement=Announcement(ply=game.ply), leftovers=(), notices=())
+
+
 def keep_open(game: Game, actor: Actor, at: int) -> Game:
     """Keep the game for another month; put the actor back on a seat that a computer player has kept."""
     require_member(require_playing(game), actor)
@@ -68,14 +77,22 @@ def keep_open(game: Game, actor: Actor, at: int) -> Game:
     return replace(back, reminder=replace(back.reminder, message_id=offer))
 
 
-def revive_game(game: Game, actor: Actor, at: int, others: Sequence[Person] = ()) -> Game:
-    """Let the game go on where it stopped, and have it announced again.
+Place: TypeAlias = tuple[int, int]
+"""The ids of a server and of a channel there."""
+
+
+def revive_game(game: Game, actor: Actor, at: int, others: Sequence[Person] = (), place: Place | None = None) -> Game:
+    """Let the game go on where it stopped, and have it announced again; at another place if one is given.
 
     Puts the actor back on a seat that a computer player has kept.
     """
     if game.status is not Status.ARCHIVED:
         raise Refusal("error-not-archived")
     require_member(game, actor)
+    if place:
+        guild_id, channel_id = place
+        shown = replace(game.announcement, message_id=None)
+        game = replace(game, guild_id=guild_id, channel_id=channel_id, announcement=shown, leftovers=(), notices=())
     reminder = Reminder(counted_from=at, quiet_since=at)
     playing = replace(game, status=Status.PLAYING, ended_at=None, paused_at=None, reminder=reminder)
     back = return_if_kept(announce_again(playing), actor, at)
@@ -86,16 +103,16 @@ class ArchiveService:
     def __init__(self, tables: TableService) -> None:
         self._tables = tables
 
-    async def revive(self, game_id: int, actor: Actor) -> Table:
-        """Let the game go on. Raises ChannelBusy."""
+    async def revive(self, game_id: int, actor: Actor, place: Place | None = None) -> Table:
+        """Let the game go on, at another place if one is given. Raises ChannelBusy."""
         table = await self._tables.table(game_id)
         host_id, limits = table.game.host_id, self._tables.limits
-        counts = await self._tables.games.live_counts(host_id, table.game.guild_id)
+        counts = await self._tables.games.live_counts(host_id, place[0] if place else table.game.guild_id)
         # How many tables its host has already is no concern of anybody else who would like to play on.
         (limits.require_room if host_id == actor.user_id else limits.require_room_on_server)(counts)
         others = [person for person in await self._tables.accounts.seated(game_id) if person.user_id != actor.user_id]
 
         try:
-            return await self._tables.change(game_id, revive_game, actor, others)
+            return await self._tables.change(game_id, revive_game, actor, others, place)
         except ChannelBusy as busy:
             raise ChannelBusy(busy.game, "error-channel-taken") from None

@@ -103,12 +103,6 @@ def record_announcement(game: Game, shown: Game, announcement: Announcement, lef
     return recorded if _look(game) == _look(shown) else redraw_if_lobby(recorded)
 
 
-def record_lost_channel(game: Game, shown: Game) -> Game:
-    """Record that the channel of the game, which was as in `shown`, is gone, and drop all pending notices."""
-    # With a full announcement, no message and no notices, the heartbeat does not publish the game again.
-    return replace(record_announcement(game, shown, Announcement(ply=shown.ply)), notices=())
-
-
 def with_leftover(game: Game, message_id: int | None) -> Game:
     """Have a reminder, or a message like one, deleted; None if there is none."""
     return replace(game, leftovers=(*game.leftovers, Leftover(message_id))) if message_id else game

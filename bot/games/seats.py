@@ -132,11 +132,6 @@ def cancel_game(game: Game, at: int) -> Game:
     return replace(ended, seats=without_plans(game.seats))
 
 
-def cancel_if_live(game: Game, actor: Actor, at: int) -> Game:
-    """End the game without a result if it has not ended yet."""
-    return cancel_game(game, at) if game.is_live else game
-
-
 def cancel_if_no_people(game: Game, at: int) -> Game:
     """Cancel a live game if no person plays in it or may come back."""
     deserted = game.is_live and not any(seat.has_person for seat in game.seats)

@@ -22,21 +22,21 @@ from cachetools import LRUCache
 
 from bot.activity import working_on
 from bot.concurrency import KeyedLocks
+from bot.games.archive import leave_channel
 from bot.games.call_limits import Calls
 from bot.games.computers.computers import Computers
 from bot.games.dates import utc_date
 from bot.games.deadlines import is_over_time, keep_overdue_seat
-from bot.games.game import CLOCK, NOBODY, STAND_IN, Actor, Announcement, Game, Leftover, Policy, Seat
+from bot.games.game import CLOCK, NOBODY, STAND_IN, Actor, Announcement, Game, Leftover, Policy, Seat, Status
 from bot.games.lobby import DEFAULT_LIMITS, TableLimits
 from bot.games.people import AccountService, SeatName
 from bot.games.proposals import redraw_requests, settle
-from bot.games.publication import record_announcement, record_lost_channel, redraw_changed_lobby, superseded
+from bot.games.publication import record_announcement, redraw_changed_lobby, superseded
 from bot.games.refusals import AlreadyDone, NotPlaying, PlansChanged, Refusal, StaleGame
 from bot.games.repositories import Change, Clock, GameReader, GameRepository, KeyValueStore
 from bot.games.seats import (
     REMINDERS_BEFORE_SEAT,
     REMINDERS_BEFORE_TURN,
-    cancel_if_live,
     keep_seat,
     require_replaceable,
     tidy_after_erasure,
@@ -248,20 +248,21 @@ class TableService:
         """Write again what the heartbeat looks for: an erasure or a restore marks games that show everything."""
         await self._update(game_id, lambda game: game)
 
-    async def end_game_of_deleted_channel(self, channel_id: int) -> None:
-        if game := await self.games.live_game(channel_id):
-            await self.end_unreachable_game(game)
+    async def leave_channel(self, channel_id: int) -> None:
+        """Archive the game of a channel that is gone, and show nothing more there."""
+        live = await self.games.live_game(channel_id)
+        unshown = [await self.games.game(each) for each in await self.games.unshown_games()]
+        await self._leave([*([live] if live else ()), *(game for game in unshown if game.channel_id == channel_id)])
 
-    async def end_games_of_guild(self, guild_id: int) -> None:
-        for game in await self.games.live_games_of_guild(guild_id):
-            await self.end_unreachable_game(game)
+    async def leave_server(self, guild_id: int) -> None:
+        """Archive the running games of a server that the bot was removed from; its lobbies wait, as for anybody."""
+        games = await self.games.live_games_of_guild(guild_id)
+        await self._leave([game for game in games if game.status is Status.PLAYING])
 
-    async def end_unreachable_game(self, game: Game) -> None:
-        """End the game if it has not ended, and record that it has no public message."""
-        if game.is_live:
-            # Several requests and events may report at the same time that it is unreachable.
-            await self.change(game.id, cancel_if_live)
-        await self._update(game.id, partial(record_lost_channel, shown=game))
+    async def _leave(self, games: Sequence[Game]) -> None:
+        for game in games:
+            left = await self._update(game.id, partial(leave_channel, at=self.clock()))
+            log.warning("game %s: its channel is gone or out of reach, so now it is %s", game.id, left.status)
 
     # ---- people
 

@@ -31,7 +31,7 @@ from bot.games.people import DealScore, Follower, GameCounts, Person, Rivals, Se
 from bot.games.ranking import NEVER, Ended, Finished, FinishedGame, FinishedSeat
 from bot.games.refusals import Refusal
 from bot.games.repositories import RequireMayFollow
-from bot.storage.database import Database, reads, row_of, upsert, write_settings, writes
+from bot.storage.database import Database, reads, row_of, upsert, word_of, write_settings, writes
 from bot.storage.game_repository import find_games, games_query, locked_game
 from bot.storage.schema import followers, games, is_live, is_over, meta, moves, people, seats
 
@@ -336,7 +336,8 @@ def _read_person(connection: Connection, user_id: int, *, for_update: bool = Fal
 def _person(user_id: int, row: RowMapping) -> Person:
     if not row["user_id"]:
         return Person(user_id)
-    return Person(**{**{name: row[name] for name in _SETTINGS}, "suggestions": Suggestions(row["suggestions"])})
+    suggestions = word_of(Suggestions, row["suggestions"], Person.suggestions)
+    return Person(**{**{name: row[name] for name in _SETTINGS}, "suggestions": suggestions})
 
 
 @dataclass(frozen=True)

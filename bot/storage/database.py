@@ -36,6 +36,7 @@ from bot.storage.migrate import UnusableDatabase, migrate
 from bot.storage.process_lock import AdvisoryLocks, FileLock
 
 T = TypeVar("T")
+Word = TypeVar("Word")
 
 BUSY_SECONDS = 10.0
 """How long SQLite waits for a writer in another process, such as a backup."""
@@ -557,3 +558,16 @@ def row_of(value: Any, prefix: str = "") -> dict[str, Any]:
     `asdict`, which copies the values, takes much longer.
     """
     return {prefix + each.name: getattr(value, each.name) for each in fields(value)}
+
+
+@cache
+def word_of(kind: Callable[[str], Word], text: str, unknown: Word) -> Word:
+    """Return the value of a stored word, `unknown` for the word of another version, which is logged once.
+
+    One row that cannot be read would otherwise keep all others of the same query from being read.
+    """
+    try:
+        return kind(text)
+    except ValueError as error:
+        log.error("the database has a word that this version does not know: %s", error)  # noqa: TRY400
+        return unknown

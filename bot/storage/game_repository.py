@@ -48,7 +48,7 @@ from bot.games.game import (
 from bot.games.refusals import AlreadyDone, ChannelBusy, Refusal, StaleGame
 from bot.games.repositories import Change, DueGame, RequireRoom, Storage
 from bot.processes import ALL_SHARDS, Shards
-from bot.storage.database import Database, database_size, reads, row_of, upsert, writes
+from bot.storage.database import Database, database_size, reads, row_of, upsert, word_of, writes
 from bot.storage.schema import followers, games, is_live, is_over, moves, seats
 
 _of_game = moves.c.game_id == games.c.id
@@ -114,8 +114,8 @@ def _game(rows: Sequence[Row[Any]]) -> Game:
     return Game(
         **{name: getattr(row, name) for name in _SAME},
         channel_id=row.channel_id or 0,
-        options=replace(_value_of(GameOptions, row), policy=Policy(row.policy), suggestions=_suggestions(row)),
-        status=Status(row.status),
+        options=_options(row),
+        status=word_of(Status, row.status, Status.CANCELLED),
         seats=tuple(_seats(rows, (False, False))),
         announcement=_value_of(Announcement, row, "announcement_"),
         reminder=_value_of(Reminder, row, "reminder_"),
@@ -123,12 +123,14 @@ def _game(rows: Sequence[Row[Any]]) -> Game:
         put_out=tuple(_seats(rows, (True, True))),
         leftovers=tuple(Leftover(*each) for each in row.leftovers),
         proposal=_proposal(row.proposal),
-        notices=tuple(map(_notice, row.notices)),
+        notices=tuple(filter(None, map(_notice, row.notices))),
     )
 
 
-def _suggestions(row: Row[Any]) -> Suggestions | None:
-    return Suggestions(row.suggestions) if row.suggestions else None
+def _options(row: Row[Any]) -> GameOptions:
+    policy = word_of(Policy, row.policy, Policy.WAIT)
+    suggestions = word_of(Suggestions, row.suggestions, None) if row.suggestions else None
+    return replace(_value_of(GameOptions, row), policy=policy, suggestions=suggestions)
 
 
 def _proposal(stored: list[Any] | None) -> Proposal | None:
@@ -138,9 +140,10 @@ def _proposal(stored: list[Any] | None) -> Proposal | None:
     return Proposal(kind, argument, tuple(approvals))
 
 
-def _notice(stored: list[Any]) -> Notice:
-    news, arguments, *others = stored
-    return Notice(News(news), tuple(arguments), *others)
+def _notice(stored: list[Any]) -> Notice | None:
+    word, arguments, *others = stored
+    news = word_of(News, word, None)
+    return news and Notice(news, tuple(arguments), *others)
 
 
 def _seats(rows: Iterable[Row[Any]], kind: tuple[bool, bool]) -> Iterable[Seat]:
@@ -390,7 +393,7 @@ class SqlGameRepository:
         game = locked_game(connection, game_id)
         changed = change(game)
         if changed.is_live and not game.is_live:
-            _require_free_channel(connection, game.channel_id)
+            _require_free_channel(connection, changed.channel_id)
         write_changes(connection, game, changed)
         return changed, due_at(changed)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, delete, select
 
 from bot.games.game import Policy, ServerSettings
-from bot.storage.database import Database, reads, upsert, write_settings, writes
+from bot.storage.database import Database, reads, upsert, word_of, write_settings, writes
 from bot.storage.schema import analyses, meta, servers
 
 
@@ -40,7 +40,7 @@ def _read(connection: Connection, guild_id: int, *, for_update: bool = False) ->
     row = connection.execute(query.with_for_update() if for_update else query).mappings().one_or_none()
     if row is None:
         return ServerSettings(guild_id)
-    policy = None if row["policy"] is None else Policy(row["policy"])
+    policy = None if row["policy"] is None else word_of(Policy, row["policy"], None)
     return ServerSettings(**{**row, "policy": policy, "channels": tuple(row["channels"])})
 
 

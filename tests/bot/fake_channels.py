@@ -15,6 +15,7 @@ from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import Row, Screen, Text
 from bot.chat.kit.channels import Channels, SentMessage
 from bot.chat.kit.discord_builder import build_content
+from bot.chat.kit.lost_channels import LostChannels
 from bot.chat.kit.markup import markdown
 from bot.games.game import Game
 from bot.localization.fluent import FluentLocalizer
@@ -46,7 +47,11 @@ class FakeChannels(Channels):
     newer: Mapping[int, Address] = field(default_factory=dict)
     longest_text: int = 0
     left: set[int] = field(default_factory=set)
+    now: int = NOW
     _ids: count[int] = field(default_factory=lambda: count(5000))
+
+    def __post_init__(self) -> None:
+        self.lost = LostChannels(self.look_for, lambda: self.now)
 
     async def tell(self, user_id: int, screen: Screen, nonce: str) -> None:
         raise NotImplementedError

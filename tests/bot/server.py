@@ -576,9 +576,9 @@ class SimulatedServer:
     def place(self, channel_id: int) -> Place:
         return Place(self.discord, self.discord.channels[str(channel_id)])
 
-    def fail(self, request: str, *, status: int, code: int = 0, times: int | None = 1) -> Fault:
+    def fail(self, request: str, *, status: int, times: int | None = 1, **how: Any) -> Fault:
         """Let requests fail whose "METHOD /path" a regular expression matches; `times` None is always."""
-        return self.discord.fail(request, status=status, code=code, times=1_000_000 if times is None else times)
+        return self.discord.fail(request, status=status, times=1_000_000 if times is None else times, **how)
 
     @property
     def requests(self) -> list[Any]:

@@ -13,6 +13,7 @@ import pytest
 from bot.activity import Activity, begin_activity, working_on
 from bot.logs import configure
 from bot.settings import LogFormat, Secret
+from tests.bot.fake_channels import refused
 
 SECRET = Secret("MTIz.abc-def.ghi_jkl")
 
@@ -77,6 +78,15 @@ def test_a_mistake_of_ours_in_an_autocomplete_is_logged_with_its_traceback(capsy
     configure("WARNING", SECRET)
     _fail_in_autocomplete(ZeroDivisionError())
     assert re.search(r"ERROR .*no options for 'place' \| ZeroDivisionError", capsys.readouterr().err)
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 40060), (400, 50083), (405, 0), (409, 0)])
+def test_an_autocomplete_that_discord_refuses_has_no_traceback(
+    status: int, code: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    configure("INFO", SECRET)
+    _fail_in_autocomplete(refused(status, code))
+    assert " INFO discord.app_commands.tree: no options for 'place': HTTPException: " in capsys.readouterr().err
 
 
 def _fail_in_autocomplete(error: Exception) -> None:

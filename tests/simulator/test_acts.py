@@ -234,6 +234,20 @@ async def test_a_message_sent_twice_with_one_nonce_is_one_message_for_some_minut
     assert (await stage.sent(content="a", nonce="n", enforce_nonce=True))["id"] != first["id"]
 
 
+async def test_the_nonce_of_a_message_that_was_deleted_is_that_of_an_unknown_message(stage: Stage) -> None:
+    sent = await stage.sent(content="a", nonce="n", enforce_nonce=True)
+    stage.delete_message(stage.message(sent["channel_id"], sent["id"]))
+    assert await stage.create(content="a", nonce="n", enforce_nonce=True) == (404, 10008)
+    stage.clock.advance(HOUR)
+    await stage.sent(content="a", nonce="n", enforce_nonce=True)
+
+
+async def test_a_proxy_may_answer_with_a_page(stage: Stage) -> None:
+    stage.fail("POST /channels", status=404, page=True)
+    async with stage.http.post(f"channels/{stage.table['id']}/messages", json={"content": "a"}) as response:
+        assert (response.status, response.content_type, (await response.text())[:9]) == (404, "text/html", "<!DOCTYPE")
+
+
 async def test_a_message_older_than_an_hour_is_edited_a_few_times_and_no_more(stage: Stage) -> None:
     message = await stage.sent(content="a")
     for _ in range(5):

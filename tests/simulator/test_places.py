@@ -71,8 +71,12 @@ async def test_what_is_deleted_or_out_of_reach_is_unknown(stage: Stage) -> None:
     assert await stage.request("PATCH", f"channels/{stage.table['id']}", {"name": "b"}) == (403, 50013)
     stage.delete_channel(stage.table)
     assert await stage.create(content="x") == (404, 10003)
+    left = f"channels/{stage.channel('table-2')['id']}"
     stage.remove_guild(stage.guild)
     assert await stage.request("GET", f"guilds/{stage.guild['id']}/members/{stage.ola.id}") == (404, 10004)
+    assert await stage.request("GET", left) == (403, 50001)
+    stage.return_guild(stage.guild)
+    assert (await stage.request("GET", left))[0] == 200
 
 
 async def test_a_thread_is_listed_for_its_members_who_are_added_or_mentioned_or_write(stage: Stage) -> None:

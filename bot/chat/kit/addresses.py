@@ -94,6 +94,7 @@ class Action(StrEnum):
     KEEP_PLAYING = "keepplaying"
     ARCHIVE = "archive"
     REVIVE = "revive"
+    REVIVE_ELSEWHERE = "reviveelsewhere"
 
     REMATCH = "rematch"
     OPEN_TABLE = "opentable"

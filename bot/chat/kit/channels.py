@@ -20,6 +20,7 @@ from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import Screen
 from bot.chat.kit.discord_builder import ANYBODY, PictureCache, build, build_edit, build_files, build_view
 from bot.chat.kit.discord_errors import TROUBLE, again_without_emoji, check_sent
+from bot.chat.kit.lost_channels import LostChannels
 from bot.games.game import MINUTE, Game, Status
 from bot.games.repositories import Clock
 from bot.games.table import Table
@@ -43,10 +44,11 @@ class SentMessage:
 class Channels:
     """The channels of games, through the client that `attach` was given. Methods raise what discord.py raises."""
 
-    def __init__(self, pictures: PictureCache, translations: Translations) -> None:
+    def __init__(self, pictures: PictureCache, translations: Translations, clock: Clock) -> None:
         self._pictures = pictures
         self._translations = translations
         self._client: discord.Client | None = None
+        self.lost = LostChannels(self.look_for, clock)
 
     def attach(self, client: discord.Client) -> None:
         self._client = client
@@ -177,17 +179,6 @@ async def _type(channel: discord.PartialMessageable) -> None:
         async with channel.typing():
             # discord.py repeats the typing indicator, which lasts ten seconds, until the task is cancelled.
             await asyncio.Event().wait()
-
-
-async def is_there(channels: Channels, channel_id: int) -> bool:
-    """Return False if the channel was deleted; True if Discord does not answer, or not to this bot."""
-    try:
-        await channels.look_for(channel_id)
-    except discord.NotFound:
-        return False
-    except (discord.HTTPException, *TROUBLE) as error:
-        log.info("channel %s could not be looked for: %s", channel_id, error)
-    return True
 
 
 class Reply(Protocol):

@@ -27,7 +27,7 @@ TROUBLE: Final = aiohttp.ClientError, OSError, discord.RateLimited
 _UNKNOWN_INTERACTION, _UNKNOWN_WEBHOOK, _INVALID_WEBHOOK_TOKEN = 10062, 10015, 50027
 _TOO_LATE: Final = _UNKNOWN_INTERACTION, _UNKNOWN_WEBHOOK, _INVALID_WEBHOOK_TOKEN
 _INVALID_REQUEST = 50035  # in itself: no other channel would take it either
-_UNKNOWN_EMOJI, _UNKNOWN_MESSAGE = 10014, 10008
+_UNKNOWN_EMOJI, _UNKNOWN_MESSAGE, _UNKNOWN_CHANNEL = 10014, 10008, 10003
 _TOO_MANY_EDITS = 30046  # of a message that is older than an hour
 _TOO_MANY_THREADS: Final = 160006, 160007  # on a server, and in its announcement channels
 THREAD_STATES: Final[Mapping[int, str]] = MappingProxyType({50083: "asleep", 160005: "locked", 30033: "full"})
@@ -45,7 +45,7 @@ def is_discords_trouble(error: BaseException) -> bool:
 def is_refused(error: discord.HTTPException) -> bool:
     """Return whether a channel does not take something: a permission is missing, a thread is closed, or else."""
     is_unusual = error.status == HTTPStatus.BAD_REQUEST and error.code != _INVALID_REQUEST
-    return isinstance(error, discord.Forbidden) or is_unusual
+    return (isinstance(error, discord.Forbidden) or is_unusual) and not is_page(error)
 
 
 def is_edited_too_often(error: discord.HTTPException) -> bool:
@@ -103,6 +103,18 @@ def is_message_gone(error: BaseException) -> bool:
     return isinstance(error, discord.NotFound) and error.code == _UNKNOWN_MESSAGE
 
 
+def is_channel_unknown(error: BaseException) -> bool:
+    """Return whether Discord itself says that there is no such channel: pages of a proxy have no code."""
+    return isinstance(error, discord.NotFound) and error.code == _UNKNOWN_CHANNEL
+
+
+def is_mistake(error: BaseException) -> bool:
+    """Return whether the bot is to blame: of all that Discord answers, for a request of a wrong form alone."""
+    return (
+        error.code == _INVALID_REQUEST if isinstance(error, discord.HTTPException) else not isinstance(error, TROUBLE)
+    )
+
+
 def in_brief(error: BaseException) -> str:
     """Describe the error for a log: its class, and what Discord says, but not a whole page."""
     if isinstance(error, discord.HTTPException) and is_page(error):
@@ -118,10 +130,10 @@ def log_failure(log: logging.Logger, error: BaseException, what: str) -> None:
     """Log a failure of Discord in one line, and an error of the bot with its traceback; storage has logged its own."""
     if isinstance(error, StorageDown):
         return
-    if is_discords_trouble(error) or isinstance(error, discord.Forbidden):
-        log.warning("%s: %s", what, in_brief(error))
-    else:
+    if is_mistake(error):
         log.error("%s", what, exc_info=error)
+    else:
+        log.warning("%s: %s", what, in_brief(error))
 
 
 def is_page(error: discord.HTTPException) -> bool:

@@ -26,9 +26,9 @@ from bot.chat.kit.discord_errors import (
     THREAD_STATES,
     TROUBLE,
     in_brief,
-    is_discords_trouble,
+    is_channel_unknown,
     is_message_gone,
-    is_page,
+    is_mistake,
     is_refused,
     is_too_late,
     log_failure,
@@ -130,17 +130,25 @@ class Changed:
 
 
 @dataclass(frozen=True)
+class Delivery:
+    """What became of a message: its id, None if it is gone, and whether it was sent or Discord refused it for good."""
+
+    message_id: int | None
+    is_sent: bool = True
+
+
+@dataclass(frozen=True)
 class Post:
     """A message to the channel of a game whose deadline has come.
 
-    `record` stores the message id, None if Discord refuses the message for good, and returns the changes. `sent_id` is
-    the id if the bot was killed after sending the message and before recording it.
+    `record` stores what became of the message, and returns the changes. `sent_id` is the id if the bot was killed after
+    sending the message and before recording it.
     """
 
     game: Game
     screen: Screen
     nonce: str
-    record: Callable[[int | None], Awaitable[Changed]]
+    record: Callable[[Delivery], Awaitable[Changed]]
     mentioned: tuple[int, ...] = ()
     silent: bool = False
     sent_id: int | None = None
@@ -432,7 +440,7 @@ class Timekeeper:
             done.add(due)
             answer = await self._handlers[due](moment, table)
             if isinstance(answer, Post):
-                answer = await answer.record(answer.sent_id or await _send(moment, answer))
+                answer = await answer.record(await _send(moment, answer))
             if answer:
                 [table], redraw = answer.tables, redraw or answer.redraw
         # Nobody has tapped, so nobody else publishes it.
@@ -454,23 +462,29 @@ def _first_due(table: Table, now: int, done: set[Deadline]) -> Deadline | None:
     return next((each for each, at in deadlines(table.game).items() if at <= now and each not in done), None)
 
 
-async def _send(moment: Moment, post: Post) -> int | None:
-    """Send a message and return its id; None if Discord refuses it for good, as in a closed channel.
+async def _send(moment: Moment, post: Post) -> Delivery:
+    """Send a message, unless it was sent before.
 
-    It is recorded all the same, or else the bot would retry every minute. The game of a deleted channel is ended.
-    Raises temporary failures of Discord.
+    What Discord refuses for good, as in a closed channel, is recorded all the same, or else the bot would retry every
+    minute. Raises temporary failures of Discord.
     """
+    if post.sent_id:
+        return Delivery(post.sent_id)
     try:
-        return await moment.channels.send(
+        message_id = await moment.channels.send(
             post.game, post.screen, mentioned=post.mentioned, nonce=post.nonce, silent=post.silent
         )
-    except discord.NotFound:
-        await moment.tables.end_game_of_deleted_channel(post.game.channel_id)
     except discord.HTTPException as error:
-        if is_discords_trouble(error):
+        # Of a message that was sent with this nonce and then deleted, Discord says that it is unknown.
+        if is_message_gone(error):
+            return Delivery(None)
+        if is_channel_unknown(error):
+            moment.channels.lost.report(post.game.guild_id, post.game.channel_id)
+        if not (is_refused(error) or is_mistake(error)):
             raise
         log.warning("game %s: a message that is due cannot be sent: %s", post.game.id, in_brief(error))
-    return None
+        return Delivery(None, is_sent=False)
+    return Delivery(message_id)
 
 
 # ---- what goes wrong
@@ -529,11 +543,11 @@ def _explanation(context: Context, error: BaseException) -> tuple[Outcome, str]:
     localizer, interaction_id = context.localizer, context.interaction.id
     if isinstance(error, EXPECTED):
         return Outcome.REFUSED, explain(error, localizer)
-    if isinstance(error, discord.HTTPException) and is_refused(error) and not is_page(error):
+    if isinstance(error, discord.HTTPException) and is_refused(error):
         return Outcome.REFUSED, _refused(context, error)
     if is_message_gone(error):
         return Outcome.NOT_TAKEN, localizer("error-message-gone")
-    if is_discords_trouble(error):
+    if not is_mistake(error):
         log.warning("interaction %s: Discord did not take an answer: %s", interaction_id, in_brief(error))
         return Outcome.NOT_TAKEN, localizer("error-discord")
     if isinstance(error, StorageDown):

@@ -46,15 +46,6 @@ async def test_whoever_acts_under_a_new_name_has_it_at_the_table(server: Simulat
     assert {seat.name for seat in (await server.table()).game.seats} == {"King", "Queen"}
 
 
-async def test_a_channel_that_was_deleted_while_the_bot_was_off_ends_its_game(server: SimulatedServer) -> None:
-    await server.begin()
-    game = (await server.table()).game.id
-    await server.stop()
-    server.discord.delete_channel(server.channel.data)
-    await server._start()
-    assert (await server.services.games.game(game)).status is Status.CANCELLED
-
-
 @pytest.mark.parametrize("by_name", [False, True])
 async def test_players_of_one_name_are_told_apart_in_lists(server: SimulatedServer, *, by_name: bool) -> None:
     ola, kenji = server.people.values()

@@ -251,7 +251,7 @@ async def test_it_is_in_no_list_of_games_and_outlives_the_server_where_it_was_be
     await begin(ola, server.channel)
     assert await server.services.tables.live(server.channel.id) is None
     assert words("games-none") in (await say(ola, server, "kingdomino games")).text
-    await server.services.tables.end_games_of_guild(server.guild_id)
+    await server.services.tables.leave_server(server.guild_id)
     assert (await game_of(server, ola)).is_playing
 
 

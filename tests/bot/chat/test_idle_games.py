@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from dataclasses import dataclass, field
 from typing import Any
@@ -10,7 +9,6 @@ from typing import Any
 import pytest
 
 from bot.chat.lobby.screens import lobby
-from bot.chat.servers import end_games_in_deleted_channels
 from bot.games.deadlines import IDLE_SECONDS, idle_at, note_inspection, was_idle
 from bot.games.game import NOBODY, Announcement, Game, GameOptions, Status
 from bot.games.lobby import cancel, join, remove_computer
@@ -67,18 +65,23 @@ async def test_a_lobby_that_has_changed_waits_another_week(driver: GameDriver, c
     assert idle_at((await driver.table()).game) == NOW + 1000 + IDLE_SECONDS
 
 
-@pytest.mark.parametrize(
-    ("error", "status"),
-    [(None, Status.PLAYING), (refused(404), Status.CANCELLED), (refused(503), Status.PLAYING)],
-    ids=["there", "gone", "no answer"],
-)
-async def test_a_game_without_reminders_ends_if_its_channel_is_gone(
-    error: Exception | None, status: Status, driver: GameDriver, channels: FakeChannels
+async def test_the_channel_of_a_game_without_reminders_is_looked_for_once_a_week(
+    driver: GameDriver, channels: FakeChannels
 ) -> None:
     await without_reminders(driver)
-    channels.error = error
+    channels.error = refused(404, 10003)
     await pass_time(driver, channels, NOW + WEEK)
-    assert (await driver.table()).game.status is status
+    assert channels.log == ["look"]
+    left = list[int]()
+
+    async def leave(_: int | None, channel_id: int) -> None:
+        left.append(channel_id)
+
+    await channels.lost.confirm(leave)
+    assert left == []
+    channels.now += 60
+    await channels.lost.confirm(leave)
+    assert left == [CHANNEL]
     assert await driver.games.due_games(NOW + WEEK) == ()
 
 
@@ -95,38 +98,6 @@ async def test_a_game_with_reminders_is_not_looked_for(driver: GameDriver, chann
     await announce(driver.games, driver.game, Announcement(0, table.ply, 4000))
     await pass_time(driver, channels, NOW + WEEK)
     assert channels.log == ["send 5000"]
-
-
-async def test_a_game_that_two_events_call_unreachable_at_once_ends_like_any_other(driver: GameDriver) -> None:
-    await driver.begin(OLA, KENJI)
-    game = (await driver.table()).game
-    await asyncio.gather(driver.tables.end_unreachable_game(game), driver.tables.end_unreachable_game(game))
-    assert (await driver.table()).game.status is Status.CANCELLED
-
-
-# ---- games in threads of channels that were deleted
-
-
-@pytest.mark.parametrize(
-    ("error", "status"),
-    [(None, Status.PLAYING), (refused(404), Status.CANCELLED), (refused(503), Status.PLAYING)],
-    ids=["there", "gone", "no answer"],
-)
-async def test_games_of_a_server_that_has_lost_a_channel_end_if_they_were_in_a_thread_of_it(
-    error: Exception | None, status: Status, driver: GameDriver, channels: FakeChannels
-) -> None:
-    await driver.begin(OLA, KENJI)
-    channels.error = error
-    guild_id = (await driver.table()).game.guild_id or 0
-    await end_games_in_deleted_channels(driver.tables, channels, guild_id)
-    assert (await driver.table()).game.status is status
-    assert channels.log == ["look"]
-
-
-async def test_games_of_other_servers_are_not_looked_for(driver: GameDriver, channels: FakeChannels) -> None:
-    await driver.begin(OLA, KENJI)
-    await end_games_in_deleted_channels(driver.tables, channels, 7)
-    assert channels.log == []
 
 
 # ---- games that end, or whose seats change hands, while the bot waits for Discord

@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.games.game import Status
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.server import Guest, SimulatedServer, say
 from tests.bot.words import says, words
@@ -46,15 +45,6 @@ async def test_a_lobby_that_was_deleted_comes_back(server: SimulatedServer) -> N
     assert "Kenji" in server.newest.alt
 
 
-async def test_a_game_ends_with_its_channel(server: SimulatedServer) -> None:
-    await server.begin()
-    game = (await server.table()).game.id
-    server.discord.delete_channel(server.channel.data)
-    await server.discord.quiet()
-    assert (await server.services.games.game(game)).status is Status.CANCELLED
-    assert await server.services.games.unshown_games() == ()
-
-
 async def test_a_command_shows_a_turn_that_was_put_off_if_the_channel_is_open_again(server: SimulatedServer) -> None:
     mover = await server.begin()
     refuse_messages(server)
@@ -81,17 +71,6 @@ async def test_a_game_that_cannot_be_shown_does_not_keep_others_from_being_shown
         caplog.clear()
         await server.services.publisher.publish_pending()
         assert is_told(server, mover)
-
-
-async def test_a_channel_that_turns_out_to_be_gone_ends_its_game(server: SimulatedServer) -> None:
-    await server.begin()
-    game, mover = (await server.table()).game.id, await server.acting_person()
-    refuse_messages(server)
-    await take_any(server, mover)
-    server.fail("POST /channels/.*/messages$", status=404, code=10003)
-    await server.services.publisher.publish_pending()
-    assert (await server.services.games.game(game)).status is Status.CANCELLED
-    assert await server.services.games.unshown_games() == ()
 
 
 async def test_a_mistake_of_ours_is_admitted_with_a_number_for_the_host(

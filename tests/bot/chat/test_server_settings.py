@@ -164,8 +164,10 @@ async def test_a_deleted_channel_is_no_channel_for_tables_any_more(server: Simul
     await server.services.servers.change_server(
         guild_id, lambda _: ServerSettings(guild_id, channels=(17, elsewhere.id))
     )
+    server.fail("GET /channels/17$", status=503, times=None)
     server.discord.delete_channel(elsewhere.data)
     await server.discord.quiet()
+    await server.pass_time(1 / 60)
     assert (await settings(server)).channels == (17,)
 
 
@@ -176,8 +178,8 @@ async def test_channels_deleted_while_the_bot_was_off_go_at_the_start(server: Si
     )
     await server.stop()
     server.discord.delete_channel(gone.data)
-    await server.restart()
-    await server.bot.on_ready()
+    await server._start()
+    await server.pass_time(1 / 60)
     assert (await settings(server)).channels == (kept.id,)
 
 
@@ -187,6 +189,7 @@ async def test_a_channel_that_discord_does_not_show_to_the_bot_stays_chosen(serv
     server.fail("GET /channels/17$", status=403, code=50001)
     server.fail("GET /channels/18$", status=503)
     await server.bot.on_ready()
+    await server.pass_time(1 / 60)
     assert (await settings(server)).channels == (17, 18)
 
 
@@ -199,16 +202,22 @@ async def test_another_application_that_is_started_on_the_database_erases_no_set
     assert 17 in await server.services.servers.servers()
 
 
-async def test_when_the_bot_leaves_a_server_its_settings_are_erased_and_its_games_end(server: SimulatedServer) -> None:
+async def test_the_settings_of_a_server_that_was_left_are_erased_at_the_next_start(
+    server: SimulatedServer,
+) -> None:
     guild_id = server.guild_id
     await server.begin()
     await server.services.servers.change_server(guild_id, lambda _: ServerSettings(guild_id, "qd", channels=(17,)))
     assert await settings(server) == ServerSettings(guild_id, "qd", channels=(17,))
     server.discord.remove_guild(server.guild)
     await server.discord.quiet()
-    assert await settings(server) == ServerSettings(guild_id)
+    assert await settings(server) == ServerSettings(guild_id, "qd", channels=(17,))
     assert not any((await server.services.games.count_live()).values())
     assert await server.services.games.unshown_games() == ()
+    server.now += DAY
+    await server.restart()
+    await server.bot.on_ready()
+    assert await settings(server) == ServerSettings(guild_id)
 
 
 # ---- what a new server is told

@@ -7,6 +7,7 @@ from sqlalchemy import text
 
 from bot.chat.kit.addresses import Action
 from bot.games.game import Status
+from bot.storage.database import word_of
 from tests.bot.server import Message, SimulatedServer, say
 from tests.bot.words import says, words
 
@@ -50,6 +51,35 @@ async def test_it_is_told_as_such_and_logged_once(
     assert announced.id == server.newest.id
     [record] = [each for each in caplog.records if each.levelno >= logging.WARNING]
     assert record.getMessage().startswith(f"game {game_id} cannot be read: ")
+    assert record.exc_info is None
+
+
+UNKNOWN = {
+    "policy": "UPDATE games SET policy = 'lottery'",
+    "suggestions": "UPDATE games SET suggestions = 'sometimes'",
+    "news": """UPDATE games SET notices = '[["weather", ["7"], 1, null, 0, false]]'""",
+    "settings of a person": "INSERT INTO people (user_id, suggestions) SELECT user_id, 'sometimes' FROM seats",
+    "settings of a server": "INSERT INTO servers (guild_id, policy) SELECT guild_id, 'lottery' FROM games",
+}
+"""Words of a later version of the bot, by where they stand."""
+
+
+@pytest.mark.parametrize("statement", UNKNOWN.values(), ids=UNKNOWN)
+async def test_a_word_of_a_later_version_keeps_neither_its_table_nor_others_from_playing_on(
+    statement: str, server: SimulatedServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    word_of.cache_clear()
+    await broken_game(server, statement)
+    ola = server.people["Ola"]
+    assert server.newest.url in (await say(ola, server, "kingdomino new")).text
+    for typed in ("board", "kingdomino games", "kingdomino pace", "kingdomino server"):
+        assert not says((await say(ola, server, typed)).text, "error-unexpected")
+    await server.step()
+    await ola.slash(elsewhere := server.add_channel("elsewhere"), "kingdomino new")
+    assert Action.JOIN in elsewhere.newest.actions
+    await server.pass_time(24)
+    [record] = [each for each in caplog.records if each.levelno >= logging.WARNING]
+    assert "does not know" in record.getMessage()
     assert record.exc_info is None
 
 

@@ -310,7 +310,7 @@ async def test_an_undo_restores_the_position_before_the_turn(driver: GameDriver,
 
 async def test_neither_undo_nor_a_stand_in_can_be_requested_after_the_end(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
-    await driver.tables.end_game_of_deleted_channel(CHANNEL)
+    await driver.tables.leave_channel(CHANNEL)
     for request in (driver.undo.approve, driver.undo.reject, driver.runner.let_computer_move):
         with pytest.raises(NotPlaying):
             await request(driver.game, None, by(OLA))

@@ -2,7 +2,7 @@
 
 # $when is a time like “in a week”.
 archive-offer = Nobody has moved here for a month. If nobody does, this game goes to the archive { $when } and the channel is free for another one. You can bring it back any time.
-archive-archived = This game went to the archive { $when }, because nobody had moved for a month. You can go on right where it stopped, as long as no other game is on here.
+archive-archived = This game went to the archive { $when }. You can go on right where it stopped, as long as no other game is on here.
 archive-kept = **{ $name }** keeps this game open. It can wait another month.
 archive-revived = **{ $name }** has brought this game back. On we go!
 button-keepplaying = Keep playing
@@ -10,7 +10,9 @@ button-archive = Archive now
 button-revive = Bring this game back
 
 games-archived = Archived
-games-archived-how = Bring one back with { COMMAND("kingdomino history") } in its channel.
+# The placeholder of the list of archived games.
+revive-placeholder = Bring a game back
+games-archived-how = It goes on in its own channel, or right here if that channel is gone.
 games-archived-since = archived { $since }
 
 history-archived = { DATETIME($date, dateStyle: "medium") } · archived, can be brought back

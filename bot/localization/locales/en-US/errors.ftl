@@ -97,6 +97,9 @@ error-not-started = The game hasn't begun. The host can press **{ button-start }
 error-started = The game has already begun. Players can leave it with { COMMAND("kingdomino seat") }, and anyone can watch with { COMMAND("kingdomino follow") }.
 error-ended = This game is over.
 error-archived = This game is archived. { COMMAND("kingdomino history") } in its channel brings it back.
+# What somebody is told who wants to bring a game back.
+error-channel-unsure = I can't find the channel of that game right now. Try again in a minute.
+error-channel-lost = The channel of that game is gone. Open { COMMAND("kingdomino games") } in another channel of its server, and bring the game back there.
 error-not-archived = This game is still going. Its newest message has the buttons.
 error-channel-taken =
     There's another table in this channel now:

@@ -1,0 +1,71 @@
+"""Which channels are gone. One answer of Discord proves nothing: a proxy, an outage and a mistake look alike."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from enum import Enum, auto
+
+import discord
+from cachetools import LRUCache
+
+from bot.chat.kit.discord_errors import TROUBLE, in_brief, is_channel_unknown, is_page
+from bot.games.game import MINUTE
+from bot.games.repositories import Clock
+
+log = logging.getLogger(__name__)
+
+REMEMBERED = 1000
+"""How many channels are remembered that Discord did not know."""
+
+
+class Sight(Enum):
+    """What is known of a channel when Discord is asked for it."""
+
+    SEEN = auto()
+    HIDDEN = auto()
+    """The channel is there, but the bot may not see it."""
+    UNSURE = auto()
+    """Discord did not answer, or said for the first time that the channel is unknown."""
+    GONE = auto()
+    """Discord said that the channel is unknown, and had said so at least a minute before."""
+
+
+class LostChannels:
+    """Remembers which channels Discord did not know, and asks for them again a minute later.
+
+    This is in memory only: after a restart Discord must say it twice again.
+    """
+
+    def __init__(self, look_for: Callable[[int], Awaitable[None]], clock: Clock) -> None:
+        self._look_for, self._clock = look_for, clock
+        self._unknown_since = LRUCache[int, int](REMEMBERED)
+        self._unconfirmed = dict[int, int | None]()
+
+    def report(self, guild_id: int | None, channel_id: int) -> None:
+        """Remember that Discord does not know the channel, so that it is asked again."""
+        if channel_id not in self._unknown_since:
+            self._unknown_since[channel_id] = self._clock()
+            self._unconfirmed[channel_id] = guild_id
+
+    async def look(self, guild_id: int | None, channel_id: int) -> Sight:
+        """Ask Discord for the channel; never raises an error of Discord."""
+        try:
+            await self._look_for(channel_id)
+        except (discord.HTTPException, *TROUBLE) as error:
+            if is_channel_unknown(error):
+                self.report(guild_id, channel_id)
+                return Sight.GONE if self._is_long_unknown(channel_id) else Sight.UNSURE
+            log.info("channel %s could not be looked for: %s", channel_id, in_brief(error))
+            return Sight.HIDDEN if isinstance(error, discord.Forbidden) and not is_page(error) else Sight.UNSURE
+        self._unknown_since.pop(channel_id, None)
+        self._unconfirmed.pop(channel_id, None)
+        return Sight.SEEN
+
+    async def confirm(self, leave: Callable[[int | None, int], Awaitable[None]]) -> None:
+        """Ask again for channels that were unknown a minute ago; `leave` gets the server and the id of a lost one."""
+        for channel_id, guild_id in list(self._unconfirmed.items()):
+            if self._is_long_unknown(channel_id) and await self.look(guild_id, channel_id) is Sight.GONE:
+                await leave(guild_id, channel_id)
+                self._unconfirmed.pop(channel_id, None)
+
+    def _is_long_unknown(self, channel_id: int) -> bool:
+        return self._clock() - self._unknown_since.get(channel_id, self._clock()) >= MINUTE

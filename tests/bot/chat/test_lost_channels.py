@@ -1,0 +1,276 @@
+"""Channels that are gone, and answers of Discord that only look so: no game ends by one of them."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.markup import heading, mention_channel
+from bot.chat.servers import look_for_channels
+from bot.games.game import HOUR, Policy, Reminder, Status
+from tests.bot.fake_channels import FakeChannels, refused
+from tests.bot.game_driver import CHANNEL, KENJI, OLA, GameDriver
+from tests.bot.publishers import publisher_of
+from tests.bot.server import Place, Reply, SimulatedServer, begin_placing, click_forged, read
+from tests.bot.words import says, words, written
+
+pytestmark = pytest.mark.slow
+
+POSTING, LOOKING = "POST /channels/.*/messages$", r"GET /channels/\d+$"
+
+ODD: list[dict[str, Any]] = [
+    {"status": 404, "page": True},
+    {"status": 404},
+    {"status": 404, "code": 10003},
+    {"status": 403, "page": True},
+    {"status": 409},
+]
+"""Answers that say nothing of the channel, or once only."""
+
+
+async def a_minute_later(server: SimulatedServer) -> None:
+    await server.pass_time(1 / 60)
+
+
+async def status_of(server: SimulatedServer, game_id: int) -> Status:
+    return (await server.services.games.game(game_id)).status
+
+
+async def a_game(server: SimulatedServer) -> int:
+    await server.without_grace()
+    await begin_placing(server, pace=8 * 60)
+    return (await server.table()).game.id
+
+
+async def end_turn(server: SimulatedServer) -> None:
+    shown = (await server.table()).public_ply
+    while (await server.table()).public_ply == shown:
+        await server.step()
+
+
+async def delete(server: SimulatedServer, channel: Place) -> None:
+    """Delete the channel; the bot hears of it, and asks a minute later."""
+    server.discord.delete_channel(channel.data)
+    await server.discord.quiet()
+    await a_minute_later(server)
+
+
+async def revive(server: SimulatedServer, channel: Place, person: str = "Ola") -> Reply:
+    """Let somebody bring a game back from the list of their games, in that channel."""
+    guest = server.people[person]
+    listed = read(await guest.slash(channel, "kingdomino games"))
+    return await guest.choose(listed, Action.REVIVE_ELSEWHERE, *listed.select(Action.REVIVE_ELSEWHERE).values)
+
+
+# ---- what only looks like the end
+
+
+async def test_a_reminder_that_is_answered_oddly_once_is_sent_a_minute_later(
+    server: SimulatedServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    await a_game(server)
+    for count, odd in enumerate(ODD):
+        server.fail(POSTING, **odd)
+        await server.pass_time(8 << count)
+        assert (await server.table()).game.reminder.count == count
+        await a_minute_later(server)
+        reminder = (await server.table()).game.reminder
+        assert (reminder.count, reminder.message_id) == (count + 1, server.newest.id)
+    assert [each for each in caplog.records if each.levelno >= logging.ERROR] == []
+
+
+async def test_a_turn_that_is_answered_oddly_once_is_shown_a_minute_later(server: SimulatedServer) -> None:
+    await a_game(server)
+    for odd in ODD:
+        before = server.newest
+        server.fail(POSTING, **odd)
+        await end_turn(server)
+        await a_minute_later(server)
+        shown = (await server.table()).game.announcement.message_id
+        assert (shown == server.newest.id != before.id, before.actions) == (True, [])
+
+
+async def test_a_channel_that_is_looked_for_in_vain_once_keeps_its_game(server: SimulatedServer) -> None:
+    game = await a_game(server)
+    for odd in ODD:
+        server.fail(LOOKING, **odd)
+        await look_for_channels(server.services, server.guild_id)
+        await a_minute_later(server)
+    assert await status_of(server, game) is Status.PLAYING
+    # Discord is not asked any more.
+    requests = len(server.requests)
+    await a_minute_later(server)
+    assert len(server.requests) == requests
+
+
+async def test_a_channel_is_not_gone_before_a_minute_has_passed(server: SimulatedServer) -> None:
+    game = await a_game(server)
+    server.fail(LOOKING, status=404, code=10003, times=None)
+    for seconds in (0, 30, 29):
+        await server.pass_time(seconds / HOUR)
+        await look_for_channels(server.services, server.guild_id)
+    assert await status_of(server, game) is Status.PLAYING
+    await server.pass_time(1 / HOUR)
+    assert await status_of(server, game) is Status.ARCHIVED
+
+
+async def test_a_message_that_is_edited_or_tidied_up_in_vain_is_neither_sent_again_nor_forgotten(
+    driver: GameDriver,
+) -> None:
+    channels = FakeChannels()
+    publisher = publisher_of(driver, channels)
+    await publisher.publish_changed(await driver.begin(OLA, KENJI))
+    channels.error = refused(404)
+    await publisher.try_to_redraw(driver.game)
+    assert channels.log == ["send 5000"]
+    await driver.turn()
+    await publisher.publish(driver.game)
+    assert [each.message_id for each in (await driver.table()).game.leftovers] == [5000]
+
+
+# ---- the end
+
+
+async def test_a_game_is_archived_a_minute_after_its_channel_was_deleted(
+    server: SimulatedServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = await a_game(server)
+    server.discord.delete_channel(server.channel.data)
+    await server.discord.quiet()
+    assert await status_of(server, game) is Status.PLAYING
+    await a_minute_later(server)
+    assert await status_of(server, game) is Status.ARCHIVED
+    assert await server.services.games.unshown_games() == ()
+    [record] = [each for each in caplog.records if each.levelno == logging.WARNING]
+    assert record.getMessage().startswith(f"game {game}: ")
+
+
+@pytest.mark.parametrize("is_begun", [False, True], ids=["lobby", "thread"])
+async def test_what_was_deleted_while_the_bot_was_off_is_found_at_the_start(
+    server: SimulatedServer, *, is_begun: bool
+) -> None:
+    ola, kenji = server.people.values()
+    await ola.slash(server.channel, "kingdomino new", players=2, thread=True)
+    thread = server.channel.threads[-1]
+    if is_begun:
+        await kenji.click(thread.newest, Action.JOIN)
+        await ola.click(thread.newest, Action.START)
+    await server.stop()
+    server.discord.delete_channel(thread.data)
+    await server._start()
+    await a_minute_later(server)
+    assert await status_of(server, 1) is (Status.ARCHIVED if is_begun else Status.CANCELLED)
+    assert await server.services.games.unshown_games() == ()
+
+
+async def test_an_end_that_a_channel_never_showed_is_not_tried_for_ever(driver: GameDriver) -> None:
+    await driver.begin(OLA, KENJI)
+    await driver.finish()
+    assert await driver.games.unshown_games() == (driver.game,)
+    await driver.tables.leave_channel(CHANNEL + 1)
+    assert await driver.games.unshown_games() == (driver.game,)
+    await driver.tables.leave_channel(CHANNEL)
+    assert ((await driver.table()).game.status, await driver.games.unshown_games()) == (Status.OVER, ())
+
+
+# ---- and back
+
+
+async def test_who_throws_the_bot_out_by_mistake_loses_nothing(server: SimulatedServer) -> None:
+    game = await a_game(server)
+    position, turn = (await server.table()).state, server.newest
+    elsewhere = server.add_channel("elsewhere")
+    await server.people["Kenji"].slash(elsewhere, "kingdomino new")
+    lobby = elsewhere.newest
+    server.discord.remove_guild(server.guild)
+    await server.discord.quiet()
+    assert await status_of(server, game) is Status.ARCHIVED
+    server.discord.return_guild(server.guild)
+    await server.discord.quiet()
+    await revive(server, elsewhere)
+    table = await server.table()
+    assert (table.game.id, table.state) == (game, position)
+    assert (server.newest.pinged, turn.actions) == ([(await server.acting_person()).name], [])
+    assert server.newest.id != turn.id
+    await server.step()
+    await server.people["Ola"].click(lobby, Action.JOIN)
+    assert "Ola" in lobby.alt
+
+
+async def test_a_game_whose_channel_was_deleted_goes_on_where_a_player_brings_it_back(server: SimulatedServer) -> None:
+    game = await a_game(server)
+    position, lost, here = (await server.table()).state, server.channel, server.add_channel("here")
+    await delete(server, lost)
+    answer = await revive(server, here, "Kenji")
+    server.channel = here
+    table = await server.table()
+    assert (table.game.id, table.state, here.newest.pinged) == (game, position, [(await server.acting_person()).name])
+    shown = read(answer).text
+    assert written(mention_channel(here.id)) in shown
+    assert written(heading(words("games-archived"), 3)) not in shown
+    await end_turn(server)
+    assert (await server.table()).game.announcement.message_id == here.newest.id
+
+
+async def test_a_player_waits_a_minute_if_the_bot_has_just_been_started(server: SimulatedServer) -> None:
+    game, here = await a_game(server), server.add_channel("here")
+    await delete(server, server.channel)
+    await server.restart()
+    assert says((await revive(server, here)).text, "error-channel-unsure")
+    await a_minute_later(server)
+    await revive(server, here)
+    assert (await server.services.games.game(game)).channel_id == here.id
+
+
+async def test_where_a_game_may_not_be_brought_back(server: SimulatedServer) -> None:
+    game, here = await a_game(server), server.add_channel("here")
+    ola, zuri = server.people["Ola"], server.newcomer("Zuri")
+    server.discord.add_guild("Another", "other")
+    other = server.place(int(server.discord.channel("other")["id"]))
+    await delete(server, server.channel)
+    for place in (ola.conversation, other):
+        assert says((await revive(server, place)).text, "error-channel-lost")
+    forged = Address(Action.REVIVE_ELSEWHERE, argument=str(game))
+    assert says((await click_forged(zuri, server, forged, here)).text, "error-not-seated")
+    await ola.slash(here, "kingdomino new")
+    assert says((await revive(server, here)).text, "error-channel-taken")
+    assert await status_of(server, game) is Status.ARCHIVED
+
+
+# ---- what was sent and then deleted
+
+
+async def test_a_turn_that_was_deleted_before_it_was_recorded_is_sent_once_more(server: SimulatedServer) -> None:
+    await a_game(server)
+    before = (await server.table()).game.announcement
+    await end_turn(server)
+    sent, game = server.newest, (await server.table()).game
+    pinged = sent.pinged
+    await server.stop()
+    sent.delete()
+    await server._start()
+    await server.services.tables.change(game.id, lambda now, *_: replace(now, announcement=before))
+    await server.pass_time(0)
+    again = server.newest
+    assert (again.pinged, again.actions, again.text) == (pinged, sent.actions, sent.text)
+    assert again.id != sent.id
+    await a_minute_later(server)
+    assert server.newest.id == again.id
+
+
+async def test_a_reminder_that_was_deleted_before_it_was_recorded_counts_as_sent(server: SimulatedServer) -> None:
+    await server.without_grace()
+    await server.begin(pace=8 * 60, policy=Policy.TURN)
+    turn, game = server.newest, (await server.table()).game.id
+    await server.pass_time(8)
+    [reminder] = server.after(turn)
+    reminder.delete()
+    await server.services.tables.change(game, lambda now, *_: replace(now, reminder=Reminder()))
+    await a_minute_later(server)
+    noted = (await server.table()).game.reminder
+    assert (noted.count, noted.message_id, server.after(turn)) == (1, None, [])
+    assert noted.acts_at == server.now + 8 * HOUR
