@@ -1,6 +1,7 @@
 """A stored game that does not fit the rules: it stands in nobody's way, and everybody gets out of it."""
 
 import logging
+from dataclasses import replace
 
 import pytest
 from sqlalchemy import text
@@ -58,8 +59,8 @@ UNKNOWN = {
     "policy": "UPDATE games SET policy = 'lottery'",
     "suggestions": "UPDATE games SET suggestions = 'sometimes'",
     "news": """UPDATE games SET notices = '[["weather", ["7"], 1, null, 0, false]]'""",
-    "settings of a person": "INSERT INTO people (user_id, suggestions) SELECT user_id, 'sometimes' FROM seats",
-    "settings of a server": "INSERT INTO servers (guild_id, policy) SELECT guild_id, 'lottery' FROM games",
+    "settings of a person": "UPDATE people SET suggestions = 'sometimes'",
+    "settings of a server": "UPDATE servers SET policy = 'lottery'",
 }
 """Words of a later version of the bot, by where they stand."""
 
@@ -69,6 +70,8 @@ async def test_a_word_of_a_later_version_keeps_neither_its_table_nor_others_from
     statement: str, server: SimulatedServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     word_of.cache_clear()
+    await server.without_grace()
+    await server.services.servers.change_server(server.guild_id, lambda before: replace(before, game="kd"))
     await broken_game(server, statement)
     ola = server.people["Ola"]
     assert server.newest.url in (await say(ola, server, "kingdomino new")).text
