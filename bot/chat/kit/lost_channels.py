@@ -48,6 +48,7 @@ class LostChannels:
 
     async def look(self, guild_id: int | None, channel_id: int) -> Sight:
         """Ask Discord for the channel; never raises an error of Discord."""
+        sight = Sight.SEEN
         try:
             await self._look_for(channel_id)
         except (discord.HTTPException, *TROUBLE) as error:
@@ -55,10 +56,12 @@ class LostChannels:
                 self.report(guild_id, channel_id)
                 return Sight.GONE if self._is_long_unknown(channel_id) else Sight.UNSURE
             log.info("channel %s could not be looked for: %s", channel_id, in_brief(error))
-            return Sight.HIDDEN if isinstance(error, discord.Forbidden) and not is_page(error) else Sight.UNSURE
+            if not isinstance(error, discord.Forbidden) or is_page(error):
+                return Sight.UNSURE
+            sight = Sight.HIDDEN
         self._unknown_since.pop(channel_id, None)
         self._unconfirmed.pop(channel_id, None)
-        return Sight.SEEN
+        return sight
 
     async def confirm(self, leave: Callable[[int | None, int], Awaitable[None]]) -> None:
         """Ask again for channels that were unknown a minute ago; `leave` gets the server and the id of a lost one."""
@@ -68,4 +71,5 @@ class LostChannels:
                 self._unconfirmed.pop(channel_id, None)
 
     def _is_long_unknown(self, channel_id: int) -> bool:
-        return self._clock() - self._unknown_since.get(channel_id, self._clock()) >= MINUTE
+        # The clock of the machine may have been set back.
+        return abs(self._clock() - self._unknown_since.get(channel_id, self._clock())) >= MINUTE

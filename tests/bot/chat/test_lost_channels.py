@@ -107,6 +107,18 @@ async def test_a_channel_that_is_looked_for_in_vain_once_keeps_its_game(server: 
     assert len(server.requests) == requests
 
 
+async def test_a_channel_that_is_hidden_from_the_bot_is_not_gone(server: SimulatedServer) -> None:
+    game = await a_game(server)
+    server.fail(LOOKING, status=403, code=50001)
+    server.discord.announce("DELETE", server.channel.data)
+    await server.discord.quiet()
+    for _ in range(3):
+        await a_minute_later(server)
+    assert await status_of(server, game) is Status.PLAYING
+    # It is asked for once.
+    assert [each.status for each in server.requests if each.template == "/channels/{channel_id}"] == [403]
+
+
 async def test_a_channel_is_not_gone_before_a_minute_has_passed(server: SimulatedServer) -> None:
     game = await a_game(server)
     server.fail(LOOKING, status=404, code=10003, times=None)

@@ -7,12 +7,11 @@ from functools import partial
 
 import pytest
 
-from bot.games.game import NOBODY, Actor, Game, GameOptions, News, Notice, Seat, Status
+from bot.games.game import Actor, Game, GameOptions, News, Notice, Seat, Status
 from bot.games.lobby import choose_team, leave_seat, take_seat
 from bot.games.refusals import NotPlaying, OldButton, WrongStatus, unseated
 from bot.games.seats import (
     cancel_game,
-    cancel_if_live,
     cancel_if_no_people,
     require_person,
     require_player,
@@ -130,7 +129,6 @@ def test_a_game_that_has_ended_cannot_be_changed(status: Status) -> None:
     for require in (require_playing, partial(require_player, actor=Actor(101, "Ola"))):
         with pytest.raises(NotPlaying):
             require(game)
-    assert cancel_if_live(game, NOBODY, 1) == game
     with pytest.raises(WrongStatus):
         start_game(game, game, (OLA, KENJI), rules=1)
 
