@@ -29,7 +29,7 @@ from bot.activity import InteractionWatch
 from bot.chat.about import greet
 from bot.chat.extension import ChatPart
 from bot.chat.index import COGS, DEADLINES, HANDLERS
-from bot.chat.kit.commands import FluentTranslator, command_ids, sync_commands
+from bot.chat.kit.commands import FluentTranslator, command_ids, has_known_choices, sync_commands
 from bot.chat.kit.context import Context, Conversation
 from bot.chat.kit.discord_errors import Expectation, Feature, check_interaction, contradict, log_failure
 from bot.chat.kit.markup import Marks, use_marks
@@ -41,6 +41,7 @@ from bot.chat.servers import channels_in_use, leave_lost_channels, look_for_chan
 from bot.concurrency import RunningTasks, for_each
 from bot.followed_clock import FollowedClock
 from bot.games.game import DAY
+from bot.games.refusals import Refusal
 from engine.extensions import parts
 
 log = logging.getLogger(__name__)
@@ -69,7 +70,13 @@ class Tree(app_commands.CommandTree["Kingdomino"]):
     """Slash commands behind the bot's own error boundary."""
 
     async def interaction_check(self, interaction: discord.Interaction[Kingdomino]) -> bool:
-        return await interaction.client.accepts(interaction)
+        client = interaction.client
+        if not await client.accepts(interaction):
+            return False
+        if has_known_choices(interaction):
+            return True
+        await report(Conversation(Context(interaction, client.services)), Refusal("error-no-such-choice"))
+        return False
 
     async def on_error(self, interaction: discord.Interaction[Kingdomino], error: app_commands.AppCommandError) -> None:
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error

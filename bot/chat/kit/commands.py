@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
 from functools import cache
 from typing import Any, TypeAlias, TypeVar
 
-from discord import HTTPException, Interaction, Locale, RateLimited, app_commands
+from discord import HTTPException, Interaction, InteractionType, Locale, RateLimited, app_commands
 from discord.app_commands import Choice, TranslationContextTypes, Translator, locale_str
 
 from bot.chat.extension import shipped_translations
@@ -86,6 +86,15 @@ class CommandSet:
 def game_choices() -> list[Choice[str]]:
     """Return all games as choices of an option: their names, and the base codes of their variants as values."""
     return [Choice(name=localized(f"variant-{base}"), value=base) for base in VARIANTS]
+
+
+def has_known_choices(interaction: Interaction[Any]) -> bool:
+    """Return False if an option has a value that is none of its choices: a forged one, or one of an earlier version."""
+    command, given = interaction.command, interaction.namespace
+    if interaction.type is InteractionType.autocomplete or not isinstance(command, app_commands.Command):
+        return True
+    options = [each for each in command.parameters if each.choices and each.display_name in given]
+    return all(given[each.display_name] in [choice.value for choice in each.choices] for each in options)
 
 
 DescribeMoves: TypeAlias = Callable[[Context, Table], Awaitable[Iterable[tuple[str, str]]]]

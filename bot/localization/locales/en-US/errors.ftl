@@ -106,6 +106,7 @@ error-channel-taken =
     { $link }
     Once that's over, { COMMAND("kingdomino history") } brings this one back.
 error-notation-error = That's not a move. Pick one from the list that opens while you type.
+error-no-such-choice = I don't know that choice. Pick one from the list that opens while you type.
 # A choice of a player where two have the same name; $number counts the seats of the table from 1.
 choice-seat = { $name } (seat { $number })
 # An entry of the list that opens while a move is typed, of at most 100 characters.
