@@ -21,7 +21,7 @@ _CONTROLS = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 _TOKENS = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^\s/?'\"]+")
 """The tokens of interactions in addresses: whoever has one can answer in the bot's name."""
 
-_OTHER_IDS = re.compile(r"(?<!/channels/)\d{15,}")
+_OTHER_IDS = re.compile(r"(?<!/channels/)(?<!\d)\d{15,}")
 _WORD = re.compile(r"[A-Za-z_]+")
 
 _AUTOCOMPLETE = "discord.app_commands.tree"
@@ -71,10 +71,13 @@ _FORMATTERS = {LogFormat.TEXT: LineFormatter, LogFormat.JSON: JsonFormatter}
 
 
 def without_people(record: logging.LogRecord) -> bool:
-    """Leave only words, numbers and addresses of what discord.py logs at DEBUG: the rest has names and messages."""
-    if record.levelno < logging.INFO and record.name.partition(".")[0] == "discord":
-        arguments = record.args if isinstance(record.args, tuple) else (record.args,)
-        record.args = tuple(map(_without_people, arguments)) if record.args else record.args
+    """Leave no ids of people in what discord.py logs, and at DEBUG only words, numbers and addresses."""
+    if record.name.partition(".")[0] == "discord":
+        if record.levelno < logging.INFO:
+            arguments = record.args if isinstance(record.args, tuple) else (record.args,)
+            record.args = tuple(map(_without_people, arguments)) if record.args else record.args
+        else:
+            record.msg, record.args = _OTHER_IDS.sub("…", record.getMessage()), ()
     return True
 
 

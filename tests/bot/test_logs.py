@@ -108,6 +108,21 @@ def test_chatty_libraries_are_kept_quiet(capsys: pytest.CaptureFixture[str]) -> 
     assert capsys.readouterr().err == ""
 
 
+@pytest.mark.parametrize("error", [ZeroDivisionError(), aiohttp.ServerDisconnectedError()])
+def test_nobodys_id_is_logged_at_any_level(error: Exception, capsys: pytest.CaptureFixture[str]) -> None:
+    configure("INFO", SECRET)
+    person, place = 90071992547409931, "/channels/13000000000000000"
+    # The words of discord.py 2.7.1.
+    ignoring = "Ignoring exception in autocomplete for %r (Guild: %s, User: %s)"
+    AUTOCOMPLETE.error(ignoring, "place", 1234567890123456789, person, exc_info=error)
+    limited = "We are being rate limited. %s %s responded with 429. Retrying in %.2f seconds."
+    address = f"https://discord.com/api/v10{place}/thread-members/{person}"
+    logging.getLogger("discord.http").warning(limited, "PUT", address, 0.5)
+    text = capsys.readouterr().err
+    assert "Ignoring exception in autocomplete for 'place' (Guild: …, User: …)" in text
+    assert f"PUT https://discord.com/api/v10{place}/thread-members/… responded" in text
+
+
 @pytest.mark.parametrize("style", LogFormat)
 def test_what_discord_py_logs_is_without_tokens_or_names(style: LogFormat, capsys: pytest.CaptureFixture[str]) -> None:
     configure("DEBUG", SECRET, style)
