@@ -11,6 +11,7 @@ from errno import EACCES, EADDRINUSE
 from typing import TYPE_CHECKING
 
 from aiohttp import web
+from aiohttp.http_exceptions import HttpProcessingError
 
 from bot.activity import Figure
 from bot.app import Kingdomino
@@ -147,6 +148,20 @@ def problems(bot: Kingdomino) -> list[str]:
 
 
 METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+REQUEST_SECONDS = 10.0
+"""How long a connection may be open without a whole request."""
+MOST_CONNECTIONS = 50
+"""How many connections may be open at once: each is a file, and the bot needs files for other things."""
+
+_requests_log = logging.getLogger(f"{__name__}.requests")
+# Whatever anybody sends to an open port is no error of the bot.
+_requests_log.addFilter(lambda record: not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError)))
+
+
+class _Refusal(asyncio.Protocol):
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        transport.abort()
 
 
 @asynccontextmanager
@@ -167,11 +182,20 @@ async def serve(
 
     application = web.Application()
     application.add_routes([web.get("/metrics", show_metrics), *(web.get(path, show_check) for path in checks)])
-    runner = web.AppRunner(application, access_log=None, handle_signals=False)
+    runner = web.AppRunner(
+        application, access_log=None, handle_signals=False, keepalive_timeout=REQUEST_SECONDS, logger=_requests_log
+    )
     await runner.setup()
+    server = runner.server
+    assert server is not None
+
+    def accept() -> asyncio.Protocol:
+        return server() if len(server.connections) < MOST_CONNECTIONS else _Refusal()
+
     try:
-        await web.TCPSite(runner, host, port).start()
-        yield
+        async with await asyncio.get_running_loop().create_server(accept, host, port):
+            yield
+            server.pre_shutdown()
     finally:
         await runner.cleanup()
 
