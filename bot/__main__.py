@@ -157,6 +157,7 @@ async def _print_findings(settings: Settings, *, online: bool) -> int:
 def try_out(channel_id: int) -> int:
     settings = Settings.from_environment()
     redirect(settings)
+    print("The bot writes to you in that channel: press its button. The whole takes about five minutes.", flush=True)
     print("\n".join(asyncio.run(rehearse(settings, channel_id))))
     return 0
 

@@ -68,14 +68,11 @@ async def check(settings: Settings, *, online: bool) -> AsyncIterator[Finding]:
     for key in settings.unknown:
         yield Finding("settings", f"{key} is no setting of the bot: .env.example lists them", Verdict.WARNING)
     offline = Finding("token", "present; `check --online` asks Discord about it")
-    proxy = _finding("proxy", lambda part: _proxy(part, settings))
-    if proxy:
-        yield proxy
-    can_ask = online and (proxy is None or proxy.is_good)
-    for asked in await _ask_discord(settings) if can_ask else [offline]:
+    for asked in await _ask_discord(settings) if online else [offline]:
         yield asked
     yield await _database(settings)
     parts: Mapping[str, Examine] = {
+        "proxy": lambda part: Finding(part, settings.way) if settings.way else None,
         "backups": lambda part: _backups(part, settings),
         "metrics": lambda part: _metrics(part, settings),
         "permissions": lambda part: Finding(part, f"invite the bot with {invitation(settings.token.reveal())}"),
@@ -127,6 +124,8 @@ async def _ask_discord(settings: Settings) -> list[Finding]:
                 _gateway(await _get(settings, "/gateway/bot"), settings.shard_count),
                 _clock(offsets[-1]),
             ]
+    except SettingsError:
+        return []  # the part that is wrong has a finding of its own
     except discord.LoginFailure:
         return [Finding("token", "refused by Discord: copy it again from the Developer Portal", Verdict.WRONG)]
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
@@ -262,10 +261,6 @@ def _finding(part: str, examine: Examine) -> Finding | None:
         return Finding(part, str(error), Verdict.WRONG)
     except Exception as error:  # noqa: BLE001 - whatever a broken installation raises
         return Finding(part, f"{type(error).__name__}: {error}", Verdict.WRONG)
-
-
-def _proxy(part: str, settings: Settings) -> Finding | None:
-    return Finding(part, settings.way) if settings.way else None
 
 
 def _backups(part: str, settings: Settings) -> Finding | None:

@@ -128,18 +128,15 @@ def _lacking(data: Any) -> list[Refusal]:
     """Return a refusal for each channel that the person has just chosen and that lacks a permission for a table."""
     refusals = []
     for channel_id, channel in data.get("resolved", {}).get("channels", {}).items():
-        # Discord has said so of chosen channels since July 2026.
+        # Discord sends the bot's permissions in chosen channels since July 2026.
         granted = discord.Permissions(int(channel.get("app_permissions", discord.Permissions.all().value)))
-        names = tuple(each for each in _needed(channel["type"]) if not getattr(granted, each))
+        # In a forum a table stands in a post, which is a thread.
+        in_posts = channel["type"] == discord.ChannelType.forum.value
+        needed = "view_channel", "send_messages_in_threads" if in_posts else "send_messages", "attach_files"
+        names = tuple(each for each in needed if not getattr(granted, each))
         if names and not granted.administrator:
             refusals.append(Refusal("server-channels-lacking", channels=(int(channel_id),), names=names))
     return refusals
-
-
-def _needed(kind: int) -> Sequence[str]:
-    """Return the permissions for a table in a channel of this type; in a forum it stands in a post."""
-    sending = "send_messages_in_threads" if kind == discord.ChannelType.forum.value else "send_messages"
-    return "view_channel", sending, "attach_files"
 
 
 def _guild_id(context: Context) -> int:
