@@ -9,8 +9,10 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.context import Context, Conversation
+from bot.chat.kit.discord_errors import log_failure
 from bot.chat.kit.pipeline import break_off
 from bot.storage.errors import UnreachableDatabase
+from tests.bot.fake_channels import refused
 from tests.bot.server import (
     Message,
     SimulatedServer,
@@ -100,6 +102,7 @@ PAGE = "<!DOCTYPE html>\n<title>Access denied</title>"
         (discord.HTTPException(Response, PAGE), "HTTPException: status 429, with a web page instead of an answer"),
         (discord.RateLimited(60), "RateLimited: Too many requests. Retry in 60.00 seconds."),
         (ConnectionResetError("by peer"), "ConnectionResetError: by peer"),
+        (refused(409), "HTTPException: 409 refused (error code: 0): refused"),
     ],
 )
 async def test_discords_own_trouble_is_told_as_such_and_is_one_line_in_the_log(
@@ -110,6 +113,23 @@ async def test_discords_own_trouble_is_told_as_such_and_is_one_line_in_the_log(
     [record] = [each for each in caplog.records if each.levelno >= logging.WARNING]
     assert record.getMessage().endswith(f"Discord did not take an answer: {line}")
     assert record.exc_info is None
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "level"),
+    [
+        *((400, code, logging.WARNING) for code in (50083, 160005, 160002, 200000, 40060)),
+        *((status, 0, logging.WARNING) for status in (401, 404, 405, 409, 413, 503)),
+        (429, 30046, logging.WARNING),
+        (400, 50035, logging.ERROR),
+    ],
+)
+def test_only_a_request_of_a_wrong_form_is_logged_as_a_mistake_of_ours(
+    status: int, code: int, level: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    log_failure(logging.getLogger("bot.test"), refused(status, code), "a turn could not be shown")
+    [record] = caplog.records
+    assert (record.levelno, record.exc_info is None) == (level, level == logging.WARNING)
 
 
 async def test_a_database_that_is_away_is_told_as_such_and_logged_by_storage_alone(
