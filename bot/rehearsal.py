@@ -251,7 +251,7 @@ async def _read_channel(stage: Stage) -> str:
 
 
 async def _see(stage: Stage) -> str:
-    options = [discord.SelectOption(label=f"a {each} square") for each in ("light", "dark", "missing")]
+    options = [discord.SelectOption(label=f"a {each} square", value=each) for each in ("light", "dark", "missing")]
     seen = []
     with suppress(TimeoutError):
         for name, gray, text in (("light", 0xD0, "?"), ("dark", 0x40, " now?"), ("again", 0x40, "? The same again!")):
@@ -433,7 +433,7 @@ QUESTIONS: Final = (
     Question("a channel that the bot may not view", "read", _read_hidden),
     Question("your press of a button, acknowledged", "in time", _press),
     Question("the channel of that press", "complete", _read_channel, needs="press"),
-    Question("what you see in a private answer", "a light square, a dark square, a dark square", _see, needs="press"),
+    Question("what you see in a private answer", "light, dark, dark", _see, needs="press"),
     Question("the bot's permissions in a channel you choose", "told", _choose_channel, needs="press"),
     Question("View Channel taken from the bot", "CHANNEL_UPDATE", _lose_sight, needs="press"),
     Question("a message sent twice with one nonce", "messages: 1", _send_twice),

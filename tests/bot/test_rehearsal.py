@@ -152,7 +152,7 @@ async def test_what_discord_does_otherwise_is_shown_and_turned_off(other: OtherD
     cells = [re.split("  +", line) for line in lines[1:-1]]
     said = {text: answer.partition(" (")[0] for mark, text, *_, answer in cells if mark == "!!"}
     assert said == {
-        "what you see in a private answer": "a missing square, a dark square, a light square",
+        "what you see in a private answer": "missing, dark, light",
         "the bot's permissions in a channel you choose": "not told",
         "View Channel taken from the bot": "CHANNEL_DELETE",
         "a message sent twice with one nonce": "messages: 2",
