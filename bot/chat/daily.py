@@ -228,9 +228,7 @@ def _day(argument: str) -> date | None:
 
 
 async def _results(context: Context, day: date | None) -> DailyResults:
-    results, newest = await context.services.daily.results(context.user_id, day), context.services.accounts.newest_name
-    scores = (replace(each, name=newest(each.guild_id, each.user_id, each.name)) for each in results.scores)
-    return replace(results, scores=tuple(scores))
+    return await context.services.daily.results(context.user_id, day)
 
 
 async def _page(context: Context, results: DailyResults, *, is_shared: bool = False) -> Screen:

@@ -141,6 +141,7 @@ HANDLERS: Final[Mapping[StrEnum, Handler]] = MappingProxyType(
 DEADLINES: Final[Mapping[deadlines.Deadline, DeadlineHandler]] = MappingProxyType(
     {
         deadlines.nudge_at: reminders.send_nudge,
+        deadlines.wakes_at: reminders.wake_notices,
         deadlines.next_reminder: reminders.send_reminder,
         deadlines.takeover_at: seats.take_over,
         absence_ends_at: absence.end_absences,

@@ -1,14 +1,15 @@
 """The screens of notices, which are public messages about anything but moves, and of requests for consent."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Role, Row, Screen, call
-from bot.chat.kit.markup import mention_all, relative_time
+from bot.chat.kit.markup import game_link, mention, mention_all, relative_time, small
 from bot.chat.lobby.screens import invitation, invitation_ended
 from bot.chat.lobby.setup import pace_line
+from bot.chat.turn.result import standings, won
 from bot.chat.turn.screens import seat_text, take_button
 from bot.games.game import Game, News, Notice, Proposal, Seat
 from bot.games.narration import join_facts, narrate
@@ -29,14 +30,13 @@ def archive_offer(game: Game, at: int, localizer: FluentLocalizer) -> Screen:
     """Announce that the game will be archived at a time in Unix seconds, unless somebody moves; mention nobody."""
     keep = Button(Address(Action.KEEP_PLAYING, game.id), localizer("button-keepplaying"), Role.SUCCESS)
     archive = Button(Address(Action.ARCHIVE, game.id), localizer("button-archive"))
-    return call(
-        localizer(variant_key(game.options)), localizer("archive-offer", when=relative_time(at)), Row((keep, archive))
-    )
+    title = join_facts(localizer(variant_key(game.options)), localizer("archive-quiet"))
+    return call(title, localizer("archive-offer", when=relative_time(at)), Row((keep, archive)))
 
 
 def archived_game(game: Game, localizer: FluentLocalizer) -> Screen:
     return call(
-        localizer(variant_key(game.options)),
+        join_facts(localizer(variant_key(game.options)), localizer("archive-gone")),
         localizer("archive-archived", when=relative_time(game.ended_at)),
         Row((revive_button(game, localizer),)),
     )
@@ -53,15 +53,12 @@ def undo_request(table: Table, localizer: FluentLocalizer) -> Screen:
     agree = Button(Address.at(table, Action.APPROVE_UNDO), localizer("button-agree"), Role.SUCCESS)
     refuse = Button(Address.at(table, Action.REJECT_UNDO), localizer("button-rejectundo"))
     return call(
-        _asking(table.game.undecided_on_undo, localizer("undo-asked", name=name), localizer),
+        localizer("request-undo", people=mention_all(table.game.undecided_on_undo, localizer)),
+        localizer("undo-asked", name=name),
         "\n".join(narrate(table, turn[0].ply, localizer)),
         localizer("undo-needs-all"),
         Row((agree, refuse)),
     )
-
-
-def _asking(seats: Sequence[Seat], question: str, localizer: FluentLocalizer) -> str:
-    return join_facts(mention_all(seats, localizer), question)
 
 
 Describe: TypeAlias = Callable[[Game, str, FluentLocalizer], str]
@@ -89,7 +86,8 @@ def proposal_request(game: Game, proposal: Proposal, localizer: FluentLocalizer)
     agree = Button(Address(Action.AGREE, game.id, argument=wording), localizer("button-agree"), Role.SUCCESS)
     decline = Button(Address(Action.DECLINE, game.id, argument=wording), localizer("button-decline"))
     return call(
-        _asking(undecided(game), localizer(f"proposal-{proposal.kind}", name=name), localizer),
+        localizer(f"request-{proposal.kind}", people=mention_all(undecided(game), localizer)),
+        localizer(f"proposal-{proposal.kind}", name=name),
         DESCRIPTIONS[proposal.kind](game, proposal.argument, localizer),
         localizer("undo-needs-all"),
         Row((agree, decline)),
@@ -179,7 +177,13 @@ def _host(_: Table, localizer: FluentLocalizer, name: str, news: str = "") -> Sc
 def _put_out(table: Table, localizer: FluentLocalizer, user_id: str, host: str) -> Screen | None:
     # They may have been invited again by now.
     seats = [seat for seat in table.game.put_out if str(seat.user_id) == user_id]
-    return call(_asking(seats, localizer("error-put-out", host=host), localizer)) if seats else None
+    told = join_facts(mention_all(seats, localizer), localizer("error-put-out", host=safe_name(host)))
+    return call(told) if seats else None
+
+
+def _over(table: Table, localizer: FluentLocalizer, user_id: str) -> Screen | None:
+    link = small(game_link(table.game, localizer))
+    return call(join_facts(mention(int(user_id)), won(table, localizer)), standings(table, localizer), link)
 
 
 def _invited(table: Table, localizer: FluentLocalizer, user_id: str) -> Screen | None:
@@ -204,6 +208,7 @@ _SCREENS: Final[Mapping[News, Callable[..., Screen | None]]] = MappingProxyType(
         News.INVITED: _invited,
         News.PUT_OUT: _put_out,
         News.HOST: _host,
+        News.OVER: _over,
     }
 )
 """The screen for each kind of news, given the table, the localizer and the arguments of the notice."""

@@ -41,13 +41,14 @@ from bot.games.deadlines import Presence
 from bot.games.following import FollowService
 from bot.games.game import HOUR, MINUTE, NOBODY, Announcement, Game, Leftover, Notice, Status
 from bot.games.people import TURNS, AccountService, Person, quiet_until
-from bot.games.proposals import asked, asking, called, note_told, request_key
+from bot.games.proposals import asked, asking, called, is_kept, note_told, request_key
 from bot.games.publication import (
     Forget,
     PublicationStep,
     Redraw,
     Send,
     SendCancellation,
+    call_later,
     next_step,
     notified,
     redraw_step,
@@ -103,8 +104,8 @@ class PublicMessages:
         self._series = series
         self._following = following
 
-    async def screen(self, table: Table, since: int) -> Screen:
-        """Build the public message of the table, with the moves from the ply `since` on."""
+    async def screen(self, table: Table, since: int, message_id: int | None = None) -> Screen:
+        """Build the public message of the table, with the moves from the ply `since` on; None for a new message."""
         localizer, game = self._channels.localizer(table.game), table.game
         if game.status is Status.LOBBY or not table.moves:
             return self._lobby(table)
@@ -113,7 +114,8 @@ class PublicMessages:
             ending, called = await self._series.ending(game), await self.called(table)
             shown = await asyncio.to_thread(result, table, ending, localizer, called)
             return self.ended(game, shown)
-        return await asyncio.to_thread(turn, table, since, localizer)
+        at = self._clock() if message_id is None else int(self.sent_at(message_id))
+        return await asyncio.to_thread(turn, table, since, localizer, at)
 
     def ended(self, game: Game, screen: Screen) -> Screen:
         """Adapt the last message of a game to a thread, if it is in one."""
@@ -169,9 +171,13 @@ class PublicMessages:
         return await self._channels.send(game, screen, mentioned=called, nonce=other, silent=silent)
 
     async def called(self, table: Table) -> tuple[int, ...]:
-        """Return the ids of the people that a new message notifies; after the end, followers who want a mention."""
-        called = await self._following.mentioned(table.game.id) if table.state.is_over else notified(table)
-        return await self._accounts.who_may_be_mentioned(called, self._clock())
+        """Return the ids of the people that a new message notifies; after the end also followers who want a mention."""
+        return tuple(each for each, until in (await self.quiet_ends(table)).items() if until is None)
+
+    async def quiet_ends(self, table: Table) -> Mapping[int, int | None]:
+        """Return the same people with the end of their quiet hours, and others who are in theirs."""
+        followers = await self._following.mentioned(table.game.id) if table.state.is_over else ()
+        return await self._accounts.quiet_ends((*notified(table), *followers), self._clock())
 
     async def send_notices(
         self, table: Table, seen: Mapping[int, SentMessage], reply: Reply | None
@@ -188,48 +194,53 @@ class PublicMessages:
     ) -> Notice | None:
         """Send one notice; return it if it has to be retried or is an open request, otherwise None."""
         try:
-            message_id = await self._show_notice(table, notice, seen, reply)
+            shown = await self._show_notice(table, notice, seen, reply)
         except (discord.HTTPException, *TROUBLE) as error:
             log.warning("game %s: a notice could not be sent: %s", table.game.id, error)
             return replace(notice, tries=notice.tries + 1) if notice.tries + 1 < _MOST_TRIES else None
-        is_request = asked(table.game, notice) is not None
-        return replace(notice, message_id=message_id, tries=0, is_told=True) if is_request else None
+        return replace(shown, tries=0, is_told=True) if is_kept(table.game, shown) else None
 
     async def _show_notice(
         self, table: Table, notice: Notice, seen: Mapping[int, SentMessage], reply: Reply | None
-    ) -> int | None:
-        """Show the notice in its message or in a new one; return the message's id, None if nothing is shown."""
+    ) -> Notice:
+        """Show the notice in its message or in a new one; return it with the message, and with those to call later."""
         people, request = asked(table.game, notice), request_key(table.game, notice)
         if people is not None and notice.message_id is None:
             earlier, turn_id = self._calls.earlier_message(request), table.game.announcement.message_id
             # Reuse a message only if no turn was sent after it: otherwise it is out of sight.
             notice = replace(notice, message_id=earlier if (earlier or 0) > (turn_id or 0) else None)
-        edited = await self._edit_notice(table, notice, reply)
+        is_woken = notice.is_woken and is_kept(table.game, notice)
+        edited = Edit.TOO_OLD if is_woken else await self._edit_notice(table, notice, reply)
         if edited is Edit.DONE:
-            return notice.message_id
+            return notice
         # If the message of an ended request was deleted, nothing is left to update.
         screen = notice_screen(table, replace(notice, message_id=None), self._channels.localizer(table.game))
         if screen is None:
-            return None
-        if people is not None and edited is Edit.TOO_OLD:
+            return replace(notice, message_id=None, sleepers=())
+        if notice.message_id and edited is Edit.TOO_OLD and (is_woken or people is not None):
             await self._delete_request(table, notice)
         message_id = _seen_id(screen, notice, seen)
+        quiet = await self._quiet_ends(table.game, notice, is_new=edited is Edit.GONE)
+        sleepers = {each: until for each, until in quiet.items() if until}
         if message_id is None:
-            called = await self._called_by(table.game, notice, is_new=edited is Edit.GONE)
-            # A message that is too old to be edited has notified its people already.
-            silent = not called or edited is not Edit.GONE
-            message_id = await self.send(table, screen, reply, notice.nonce, called, silent=silent)
+            mentioned = tuple(each for each in quiet if each not in sleepers)
+            message_id = await self.send(table, screen, reply, notice.nonce, mentioned, silent=not mentioned)
         self._calls.note_message(request, message_id)
-        return message_id
+        wakes_at = min(sleepers.values(), default=None)
+        return replace(notice, message_id=message_id, sleepers=tuple(sleepers), wakes_at=wakes_at)
 
-    async def _called_by(self, game: Game, notice: Notice, *, is_new: bool) -> tuple[int, ...]:
-        """Return the ids of the people that a notice mentions; one author cannot notify a person too often."""
-        people = called(game, notice)
+    async def _quiet_ends(self, game: Game, notice: Notice, *, is_new: bool) -> Mapping[int, int | None]:
+        """Return the ids of the people that a notice calls, with the end of their quiet hours, None outside of them.
+
+        One author cannot notify a person too often. A message that is sent again calls only those who slept.
+        """
+        is_called_first = is_new and not notice.sleepers
+        people = [each for each in called(game, notice) if is_called_first or each.user_id in notice.sleepers]
         reachable = [seat.user_id for seat in people if seat.user_id and not seat.is_absent]
-        mentioned = await self._accounts.who_may_be_mentioned(reachable, self._clock())
-        if not is_new:
-            return mentioned
-        return self._calls.allowed(asking(game, notice), [seat for seat in people if seat.user_id in mentioned])
+        quiet = await self._accounts.quiet_ends(reachable, self._clock())
+        caller = asking(game, notice) if is_called_first else None
+        allowed = self._calls.allowed(caller, [seat for seat in people if seat.user_id in quiet])
+        return {each: quiet[each] for each in allowed}
 
     async def _edit_notice(self, table: Table, notice: Notice, reply: Reply | None) -> Edit:
         screen = notice_screen(table, notice, self._channels.localizer(table.game))
@@ -555,6 +566,9 @@ class Publisher:
                 return Announcement(ply=step.table.ply)
 
     async def _send(self, step: Send, table: Table, reply: Reply | None) -> Announcement:
+        if step.table.state.is_over:
+            # Before the message is sent: a bot that is killed in between would forget who sleeps.
+            await self._tables.change(table.game.id, call_later, NOBODY, await self._messages.quiet_ends(step.table))
         screen = await self._messages.screen(step.table, step.since)
         nudge_at = await self._nudge_at(table)
         called = await self._messages.called(step.table)
@@ -574,16 +588,16 @@ class Publisher:
         shown, person = table.game.announcement, await self._person_to_notify(table)
         if shown.message_id == known.game.announcement.message_id or person is None or not person.grace:
             return table
-        nudged = replace(shown, nudge_at=self._present_until(table, person) or self._tables.clock())
+        nudged = replace(shown, nudge_at=self._call_at(table, person) or self._tables.clock())
         return replace(table, game=replace(table.game, announcement=nudged))
 
     async def _nudge_at(self, table: Table) -> int | None:
-        """Return until when the player to move need not be notified: they are present or asleep; None if neither.
+        """Return when the player to move is notified who is present or asleep; None if neither, so now.
 
         Now for somebody who is notified by private message.
         """
         person = await self._person_to_notify(table)
-        later = (self._present_until(table, person) if person else None) or await self._sleeps_until(table)
+        later = (self._call_at(table, person) if person else None) or await self._sleeps_until(table)
         return self._tables.clock() if later is None and person and person.private == TURNS else later
 
     async def _sleeps_until(self, table: Table) -> int | None:
@@ -599,15 +613,18 @@ class Publisher:
         person = accounts.known(acting.user_id) or await accounts.person(acting.user_id)
         return person if person.mentions else None
 
-    def _present_until(self, table: Table, person: Person) -> int | None:
-        return self._presence.grace_until(table, person.user_id, person.grace, self._tables.clock())
+    def _call_at(self, table: Table, person: Person) -> int | None:
+        """Return when a person is called who is present as the turn begins: later if they tap again."""
+        now = self._tables.clock()
+        return now + person.grace if self._presence.grace_until(table, person.user_id, person.grace, now) else None
 
     async def _redraw(self, step: Redraw, table: Table, reply: Reply | None) -> Announcement:
-        screen = await self._messages.screen(step.table, step.since)
         shown = replace(table.game.announcement, since=step.since, ply=step.table.ply)
+        screen = await self._messages.screen(step.table, step.since, shown.message_id)
         edited = await self._messages.redraw(step.table, shown.message_id, screen, reply)
         if edited is Edit.DONE:
             return shown
+        screen = await self._messages.screen(step.table, step.since)
         # A message that is too old has notified the player, or has a time for that.
         is_gone = edited is Edit.GONE
         called = await self._messages.called(step.table)

@@ -1,7 +1,7 @@
 """Reminders of a turn, and the nudge: the notification of a turn that was announced without one."""
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Awaitable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from typing import Final
@@ -13,7 +13,7 @@ from bot.chat.kit.blocks import Button, Row, Screen, call
 from bot.chat.kit.discord_errors import TROUBLE, is_refused
 from bot.chat.kit.markup import absolute_time, game_url, relative_time, small
 from bot.chat.kit.pipeline import Changed, Delivery, Moment, Post
-from bot.chat.turn.screens import acting_line, find_buttons, open_button
+from bot.chat.turn.screens import acting_line, find_buttons, footnote, open_button
 from bot.games.deadlines import (
     announced_takeover,
     count_withheld_reminder,
@@ -22,9 +22,11 @@ from bot.games.deadlines import (
     put_off_nudge,
     put_off_reminder,
     reminded_seat,
+    time_left,
 )
 from bot.games.game import Game, Policy
 from bot.games.people import TURNS, Person, label_name, quiet_until
+from bot.games.publication import wake
 from bot.games.seats import REMINDERS_BEFORE_SEAT, release_seat
 from bot.games.table import Table
 from bot.games.turn import waits_only_for
@@ -32,8 +34,8 @@ from bot.localization.fluent import FluentLocalizer
 
 log = logging.getLogger(__name__)
 
-# Discord's error codes for a person who is not on the server, or whose account was deleted.
-_UNKNOWN_MEMBER, _UNKNOWN_USER = 10007, 10013
+# Discord's error codes for a person who is not on the server, or whose account was deleted, and for a deleted message.
+_UNKNOWN_MEMBER, _UNKNOWN_USER, _UNKNOWN_MESSAGE = 10007, 10013, 10008
 
 NUDGE: Final = "nudge"
 """The argument of the player's button below a nudge.
@@ -43,8 +45,8 @@ seconds: "0 1794200400".
 """
 
 
-def reminder(table: Table, acts_at: int | None, localizer: FluentLocalizer, note: str = "") -> Screen:
-    """Remind the player whose turn it is, and name the time `acts_at` at which a computer player will move.
+def reminder(table: Table, now: int, acts_at: int | None, localizer: FluentLocalizer, note: str = "") -> Screen:
+    """Remind the player whose turn it is `now`, and name the time `acts_at` at which a computer player will move.
 
     If it is None, offer the other people at the table to let a computer player stand in.
     """
@@ -52,9 +54,9 @@ def reminder(table: Table, acts_at: int | None, localizer: FluentLocalizer, note
     assert acting is not None
     offered = () if acts_at or game.people == (acting,) else _offered(table)
     return call(
-        acting_line(table, localizer),
+        acting_line(table, localizer, time_left(table.game, now, acts_at)),
+        localizer("reminder-last") if waits_only_for(table, acting) else footnote(table, localizer),
         _waiting(table, localizer),
-        localizer("reminder-last") if waits_only_for(table, acting) else "",
         _announcement(table, acts_at, localizer),
         small(localizer(f"reminder-{offered[-1]}")) if offered else "",
         small(note) if note else "",
@@ -73,16 +75,17 @@ def named_time(argument: str) -> int | None:
     return int(time) if time.isdecimal() else None
 
 
-def nudge(table: Table, localizer: FluentLocalizer, note: str = "") -> Screen:
+def nudge(table: Table, now: int, localizer: FluentLocalizer, note: str = "") -> Screen:
     """Notify the player to move, who was not notified when the turn was announced, without a word of a reminder."""
     row = Row((_answer_button(table, NUDGE, localizer),))
-    return call(acting_line(table, localizer), small(note) if note else "", row)
+    return call(acting_line(table, localizer, time_left(table.game, now)), small(note) if note else "", row)
 
 
-def private_call(table: Table, acts_at: int | None, localizer: FluentLocalizer) -> Screen:
+def private_call(table: Table, now: int, acts_at: int | None, localizer: FluentLocalizer) -> Screen:
     """Tell the player to move by private message, where nothing can be pressed, and how to stop that."""
     return call(
-        acting_line(table, localizer),
+        acting_line(table, localizer, time_left(table.game, now, acts_at)),
+        footnote(table, localizer),
         _waiting(table, localizer),
         _announcement(table, acts_at, localizer),
         small(localizer("private-how")),
@@ -92,9 +95,8 @@ def private_call(table: Table, acts_at: int | None, localizer: FluentLocalizer) 
 async def _tell(moment: Moment, table: Table, person: Person, nonce: str, acts_at: int | None = None) -> bool:
     """Tell the player to move by private message; if Discord refuses it, turn that setting off."""
     try:
-        await moment.channels.tell(
-            person.user_id, private_call(table, acts_at, moment.channels.localizer(table.game)), f"p{nonce}"
-        )
+        told = private_call(table, moment.now, acts_at, moment.channels.localizer(table.game))
+        await moment.channels.tell(person.user_id, told, f"p{nonce}")
     except discord.HTTPException as error:
         if not is_refused(error):
             raise
@@ -144,7 +146,7 @@ async def send_nudge(moment: Moment, table: Table) -> Post | Changed | None:
     if seat is None or seat.user_id is None:
         return None
     person = await moment.tables.accounts.person(seat.user_id)
-    present = moment.presence.thinks_until(table, person.user_id, person.grace, moment.now)
+    present = moment.presence.grace_until(table, person.user_id, person.grace, moment.now)
     if later := present or quiet_until(person, moment.now):
         return Changed((await moment.change_table(table, put_off_nudge, table.ply, later),))
 
@@ -155,7 +157,7 @@ async def send_nudge(moment: Moment, table: Table) -> Post | Changed | None:
     if person.private == TURNS and await _tell(moment, table, person, nonce):
         return await record(Delivery(None))
     sent_id, _ = await _unrecorded(moment, table, NUDGE)
-    screen = nudge(table, localizer, localizer("private-refused") if person.private == TURNS else "")
+    screen = nudge(table, moment.now, localizer, localizer("private-refused") if person.private == TURNS else "")
     return Post(table.game, screen, nonce, record, _called(person), sent_id=sent_id)
 
 
@@ -165,7 +167,8 @@ async def send_reminder(moment: Moment, table: Table) -> Post | Changed | None:
     if seat is None or seat.user_id is None:
         return None
     person = await moment.tables.accounts.person(seat.user_id)
-    if await _has_left(moment, table.game, seat.user_id):
+    look = moment.channels.look_for_member(table.game, seat.user_id)
+    if await _is_gone(look, table.game, _UNKNOWN_MEMBER, _UNKNOWN_USER):
         freed = await moment.change_table(table, release_seat, seat.number, seat.user_id)
         return Changed((freed,), redraw=freed.is_deserted)  # a deserted table shows how to come back
     if quiet := quiet_until(person, moment.now):
@@ -181,6 +184,9 @@ async def send_reminder(moment: Moment, table: Table) -> Post | Changed | None:
 
 async def _reminder_of(moment: Moment, table: Table, person: Person, acts_at: int | None) -> Post:
     """Return a reminder that is counted after it is sent; the publisher deletes the previous one."""
+    # A reminder links the public message, which somebody may have deleted.
+    if await _is_gone(moment.channels.look_for_message(table.game), table.game, _UNKNOWN_MESSAGE):
+        table = await moment.publisher.redraw(table.game.id)
     sent_id, sent_time = await _unrecorded(moment, table, str(table.game.reminder.count))
 
     async def record(delivery: Delivery) -> Changed:
@@ -197,7 +203,7 @@ async def _reminder_of(moment: Moment, table: Table, person: Person, acts_at: in
     )
     is_told = person.private is not None and await _tell(moment, table, person, nonce, acts_at)
     note = localizer("private-refused") if person.private and not is_told else ""
-    screen = reminder(table, acts_at, localizer, note)
+    screen = reminder(table, moment.now, acts_at, localizer, note)
     # What the others may do stands in the channel nevertheless.
     called = () if is_told else _called(person)
     return Post(table.game, screen, nonce, record, called, silent=is_told, sent_id=sent_id)
@@ -207,14 +213,19 @@ def _called(person: Person) -> tuple[int, ...]:
     return (person.user_id,) if person.mentions else ()
 
 
-async def _has_left(moment: Moment, game: Game, user_id: int) -> bool:
-    """Return whether the person has left the server of the game; False if Discord does not answer."""
+async def wake_notices(moment: Moment, table: Table) -> Changed:
+    """Have the notices sent again that did not call people because of their quiet hours, which are over."""
+    return Changed((await moment.change_table(table, wake),))
+
+
+async def _is_gone(look: Awaitable[None], game: Game, *codes: int) -> bool:
+    """Return whether a look for a person or a message fails with one of these codes; False if Discord says nothing."""
     try:
-        await moment.channels.look_for_member(game, user_id)
+        await look
     except discord.NotFound as error:
-        return error.code in {_UNKNOWN_MEMBER, _UNKNOWN_USER}
+        return error.code in codes
     except (discord.HTTPException, *TROUBLE) as error:
-        log.info("game %s: whether somebody has left is not known: %s", game.id, error)
+        log.info("game %s: whether somebody has left, or a message was deleted, is not known: %s", game.id, error)
     return False
 
 

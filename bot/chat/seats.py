@@ -12,7 +12,7 @@ from bot.chat.turn.screens import stand_ins
 from bot.games import seats
 from bot.games.deadlines import expected_takeover, mute, put_off_takeover
 from bot.games.game import Actor
-from bot.games.people import safe_name
+from bot.games.people import DEFAULT_GRACE, safe_name
 from bot.games.table import Table
 
 StandIn = Callable[[int, int | None, Actor], Awaitable[Table]]
@@ -87,7 +87,8 @@ async def take_seat(context: Context, table: Table) -> Answer:
 
 async def take_over(moment: Moment, table: Table) -> Changed:
     """Take over the turn or the seat of a person whose time is up, but wait while they are active."""
-    if until := moment.presence.busy_until(table, moment.now):
+    user_id = table.acting.user_id if table.acting else None
+    if until := moment.presence.grace_until(table, user_id or 0, DEFAULT_GRACE, moment.now):
         return Changed((await moment.change_table(table, put_off_takeover, table.ply, until),))
     # Pass this table and not a newer one: a person who has placed a domino in the meantime is present.
     taken = await moment.runner.take_over(table, moment.now)

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 from cachetools import LRUCache
 
 from bot.games.game import DAY, MINUTE, STAND_IN, Actor, Game, Reminder, Seat, Status
-from bot.games.people import DEFAULT_GRACE, Person, quiet_until
+from bot.games.people import Person, quiet_until
 from bot.games.publication import restart_pace, with_leftover
 from bot.games.refusals import StaleGame, not_your_turn
 from bot.games.repositories import Clock
@@ -41,6 +41,17 @@ def pace_ends_at(game: Game) -> int | None:
     # Shifting by the count doubles the pause with each reminder.
     at = game.waiting_since + (game.options.pace * MINUTE << game.reminder.count)
     return max(at, game.reminder.not_before or at)
+
+
+def time_left(game: Game, at: int, acts_at: int | None = None) -> int:
+    """Return how many seconds the player to move has for the turn at a time; 0 if there is no limit, or it is over.
+
+    That is until a computer player moves, as a reminder has named it or names `acts_at`, else the end of the pace.
+    """
+    is_absent = game.acting is not None and game.acting.is_absent
+    has_limit = game.options.has_reminders and not (game.reminder.count or game.paused_at or is_absent)
+    until = acts_at or game.reminder.acts_at or (pace_ends_at(game) if has_limit else None)
+    return max(0, (until or at) - at)
 
 
 def nudge_at(game: Game) -> int | None:
@@ -173,17 +184,12 @@ def put_off_takeover(game: Game, actor: Actor, at: int, ply: int, until: int) ->
     return replace(game, reminder=replace(game.reminder, acts_at=until)) if game.is_of_turn(ply) else game
 
 
-LOOKED_GRACE = 600
-"""Seconds for which somebody who has looked at a turn is left to think about it: they know that it is theirs."""
-
 REMEMBERED = 10_000
-"""How many times of activity, one per person and channel, are cached."""
+"""How many times of activity, one per person and game, are cached."""
 
 
 class Presence:
-    """When people were last active at a table: interactions are cached in memory, moves are in the log of the game.
-
-    Every interaction in the channel of a table counts, such as reading the rules, because the person sees the table.
+    """When people were last active at a table: taps are cached in memory, moves are in the log of the game.
 
     The cache is empty after a restart, which is harmless: a person may be notified of a turn that they already see.
     """
@@ -192,15 +198,15 @@ class Presence:
         self._clock = clock
         self._seen = LRUCache[tuple[int, int], int](REMEMBERED)
 
-    def note(self, channel_id: int, user_id: int) -> None:
-        self._seen[channel_id, user_id] = self._clock()
+    def note(self, game_id: int, user_id: int) -> None:
+        self._seen[game_id, user_id] = self._clock()
 
     def last_seen(self, table: Table, user_id: int) -> int | None:
         """Return when the person last did something at the table, in Unix seconds; None if that is not known."""
         # A plan is carried out while its owner sleeps.
         own = (entry.at for entry in reversed(table.log) if entry.chosen_by == user_id and not entry.planned)
         moved = next(own, None)
-        return max(self._seen.get((table.game.channel_id, user_id), 0), moved or 0) or None
+        return max(self._seen.get((table.game.id, user_id), 0), moved or 0) or None
 
     def grace_until(self, table: Table, user_id: int, grace: int, now: int) -> int | None:
         """Return until when the person counts as present: `grace` seconds after they last did something.
@@ -209,27 +215,6 @@ class Presence:
         """
         seen = self.last_seen(table, user_id)
         return seen + grace if seen is not None and now < seen + grace else None
-
-    def thinks_until(self, table: Table, user_id: int, grace: int, now: int) -> int | None:
-        """Return until when the person is not to be notified of their turn: `LOOKED_GRACE` if they have looked at it.
-
-        Somebody who wants no grace at all is notified all the same. None if it is time to notify them.
-        """
-        looked_at = self._seen.get((table.game.channel_id, user_id), 0)
-        # The person who moved last got the panel as the answer, for the rest of this turn or for their next one.
-        has_looked = looked_at > (table.game.moved_at or 0) or _has_moved_last(table, user_id)
-        return self.grace_until(table, user_id, max(grace, LOOKED_GRACE) if grace and has_looked else grace, now)
-
-    def busy_until(self, table: Table, now: int) -> int | None:
-        """Return until when the person whose turn it is counts as present; None if they do not."""
-        acting = table.acting
-        return self.grace_until(table, acting.user_id, DEFAULT_GRACE, now) if acting and acting.user_id else None
-
-
-def _has_moved_last(table: Table, user_id: int) -> bool:
-    """Return whether the person made the last move; later chance moves do not count, but plans do."""
-    latest = next((each for each in reversed(table.moves) if each.seat and not each.is_forced), None)
-    return latest is not None and latest.chosen_by == user_id and not latest.planned
 
 
 IDLE_SECONDS: Final = 7 * DAY
@@ -286,15 +271,19 @@ def archive_due(game: Game) -> int | None:
 # ---- deadlines
 
 
+def wakes_at(game: Game) -> int | None:
+    """Return when somebody is called who slept when a notice would have called them."""
+    return min((each.wakes_at for each in game.notices if each.wakes_at is not None), default=None)
+
+
 Deadline: TypeAlias = Callable[[Game], int | None]
 """A kind of deadline: returns when it is due, in Unix seconds; None if it is not due before the game changes."""
 
-TIMED: Final[tuple[Deadline, ...]] = nudge_at, next_reminder, takeover_at, absence_ends_at, idle_at, archive_due
-"""All kinds of deadlines; `bot.chat.index` has their handlers."""
-
-
-PATIENT: Final[tuple[Deadline, ...]] = idle_at, archive_due
+PATIENT: Final[tuple[Deadline, ...]] = idle_at, archive_due, wakes_at
 """The deadlines of a table that is paused."""
+
+TIMED: Final[tuple[Deadline, ...]] = nudge_at, next_reminder, takeover_at, absence_ends_at, *PATIENT
+"""All kinds of deadlines; `bot.chat.index` has their handlers."""
 
 
 def deadlines(game: Game) -> dict[Deadline, int]:

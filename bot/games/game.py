@@ -267,7 +267,7 @@ class News(StrEnum):
     STANDS: the turn is not undone, as somebody of this name would rather play on. INVITED: the person of this user
     id is asked to take the seat that is reserved for them. PUT_OUT: the person of this user id has been put out of the
     lobby by somebody of this name. HOST: somebody of this name is host from now on; TAKEN, RETURNED and RESIGNED may
-    end with that name.
+    end with that name. OVER: the person of this user id, who slept when the game ended, is told of it.
     """
 
     PROPOSED = "proposed"
@@ -282,6 +282,7 @@ class News(StrEnum):
     INVITED = "invited"
     PUT_OUT = "putout"
     HOST = "host"
+    OVER = "over"
 
 
 @dataclass(frozen=True)
@@ -292,6 +293,9 @@ class Notice:
     newer. It replaces `message_id`, a request or an offer that was answered, unless that is None. `tries` counts failed
     attempts. A request stays until it is decided: its `message_id` is the message that asks, and `is_told` is whether
     that shows who still has to decide.
+
+    `sleepers` are the user ids of people who were in their quiet hours when the notice would have called them. At
+    `wakes_at`, in Unix seconds, it is sent again and calls them; None if that is due, or if nobody sleeps.
     """
 
     news: News
@@ -300,6 +304,13 @@ class Notice:
     message_id: int | None = None
     tries: int = 0
     is_told: bool = False
+    sleepers: tuple[int, ...] = ()
+    wakes_at: int | None = None
+
+    @property
+    def is_woken(self) -> bool:
+        """Whether people are to be called now who slept when the notice was sent."""
+        return bool(self.sleepers) and self.wakes_at is None
 
     @property
     def nonce(self) -> str:

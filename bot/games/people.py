@@ -327,7 +327,7 @@ class AccountService:
         self.reader: AccountReader = accounts
         self._accounts = accounts
         self._known = LRUCache[int, Person](people_kept)
-        self._names = LRUCache[tuple[int | None, int], str](people_kept)
+        self._names = LRUCache[int, dict[int | None, str]](people_kept)
 
     def known(self, user_id: int) -> Person | None:
         """Return the person's settings as they were read last, None if they are not in memory."""
@@ -335,11 +335,11 @@ class AccountService:
 
     def note_name(self, guild_id: int | None, user_id: int, name: str) -> None:
         """Remember the name under which the person was seen on a server; None is a private conversation."""
-        self._names[guild_id, user_id] = name
+        self._names.setdefault(user_id, {})[guild_id] = name
 
     def newest_name(self, guild_id: int | None, user_id: int, name: str) -> str:
         """Return the person's newest name on a server; `name`, from an old game, if they were not seen since."""
-        return self._names.get((guild_id, user_id), name)
+        return self._names.get(user_id, {}).get(guild_id, name)
 
     async def person(self, user_id: int) -> Person:
         return self._remembered(await self._accounts.person(user_id))
@@ -348,10 +348,10 @@ class AccountService:
         """Return the people at the table whose only legal move is made for them."""
         return frozenset(person.user_id for person in await self.seated(game_id) if person.auto_place)
 
-    async def who_may_be_mentioned(self, user_ids: Iterable[int], now: int) -> tuple[int, ...]:
-        """Return the people that messages may notify now, without those in their quiet hours."""
+    async def quiet_ends(self, user_ids: Iterable[int], now: int) -> Mapping[int, int | None]:
+        """Return the people that messages may notify, with the end of their quiet hours; None outside of them."""
         found = [self.known(user_id) or await self.person(user_id) for user_id in user_ids]
-        return tuple(each.user_id for each in found if each.mentions and quiet_until(each, now) is None)
+        return {each.user_id: quiet_until(each, now) for each in found if each.mentions}
 
     async def change(self, user_id: int, change: Callable[[Person], Person]) -> Person:
         """Change the person's settings and return them as they are then. Raises what `change` raises."""
@@ -365,8 +365,7 @@ class AccountService:
         """Erase the person: their seats stay under the new name, and `computer` plays on for them."""
         await self._accounts.forget(user_id, replacement, computer)
         self._known.pop(user_id, None)
-        for known in [each for each in self._names if each[1] == user_id]:
-            del self._names[known]
+        self._names.pop(user_id, None)
 
     async def seated(self, game_id: int) -> Sequence[Person]:
         """Return the settings of the people who have a seat at the table, or one that is reserved for them."""

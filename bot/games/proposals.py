@@ -218,8 +218,15 @@ def asked(game: Game, notice: Notice) -> tuple[Seat, ...] | None:
     return _ASKED[notice.news](game, *notice.arguments)
 
 
+def is_kept(game: Game, notice: Notice) -> bool:
+    """Return whether the notice stays stored when it is shown: it waits for answers, or is to call sleepers."""
+    return asked(game, notice) is not None or (notice.news not in _ASKED and bool(notice.sleepers))
+
+
 def called(game: Game, notice: Notice) -> tuple[Seat, ...]:
     """Return the seats of the people whom the notice calls: those that it asks, or whom it is about."""
+    if notice.news is News.OVER:
+        return (Seat(0, int(notice.arguments[0]), ""),)
     if notice.news is News.PUT_OUT:
         return tuple(seat for seat in game.put_out if str(seat.user_id) == notice.arguments[0])
     return asked(game, notice) or ()
@@ -255,6 +262,8 @@ def redraw_requests(game: Game, before: Game) -> Game:
 
 def _is_up_to_date(notice: Notice, shown: Game, game: Game) -> bool:
     """Return whether the channel shows a request that still asks the same people."""
+    if notice.news not in _ASKED:
+        return notice.is_told
     before, now = asked(shown, notice), asked(game, notice)
     if before is None or now is None:
         return False

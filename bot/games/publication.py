@@ -8,11 +8,11 @@ A notice is news besides the moves. It is stored with the game in the transactio
 people to agree, is stored until it is decided. Its answer replaces it, in the same message.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from bot.games.game import Actor, Announcement, Game, Leftover, News, Notice, Reminder, Status, without_plans
+from bot.games.game import Actor, Announcement, Entry, Game, Leftover, News, Notice, Reminder, Status, without_plans
 from bot.games.table import Table
 
 
@@ -49,6 +49,21 @@ def without_message(game: Game, message_id: int | None) -> Game:
     """Drop the notice of that message, if there is one: another notice replaces it."""
     kept = (each for each in game.notices if message_id is None or each.message_id != message_id)
     return replace(game, notices=tuple(kept))
+
+
+def call_later(game: Game, actor: Actor, at: int, quiet_ends: Mapping[int, int | None]) -> Game:
+    """Have people called of the end of the game at the end of their quiet hours, in Unix seconds; None outside."""
+    known = {each.arguments for each in game.notices if each.news is News.OVER}
+    sleepers = [(each, until) for each, until in quiet_ends.items() if until and (str(each),) not in known]
+    late = (Notice(News.OVER, (str(each),), game.id, None, 0, True, (each,), until) for each, until in sleepers)  # noqa: FBT003
+    return replace(game, notices=(*game.notices, *late))
+
+
+def wake(game: Game, actor: Actor, at: int) -> Game:
+    """Have those notices sent again whose sleepers are awake."""
+    due = [each for each in game.notices if each.wakes_at and each.wakes_at <= at]
+    woken = (replace(each, wakes_at=None, is_told=False) if each in due else each for each in game.notices)
+    return replace(game, notices=tuple(woken))
 
 
 def _requests(game: Game, news: News, *arguments: str) -> tuple[Notice, ...]:
@@ -211,12 +226,24 @@ def redraw_step(table: Table) -> PublicationStep | None:
 
 
 def notified(table: Table) -> tuple[int, ...]:
-    """Return the people that a new message notifies: the player to move."""
+    """Return the people that a new message notifies: the player to move; after the end all who have played.
+
+    Who moved last sees the end. A plan is carried out while its owner may sleep.
+    """
+    if table.is_readable and table.state.is_over:
+        seen = next((each.chosen_by for each in reversed(table.log) if each.late or _is_tap(each)), None)
+        seats = [seat for seat in table.game.seats if seat.has_person]
+        played = dict.fromkeys(each for seat in seats for each in (seat.user_id, seat.owner_id))
+        return tuple(each for each in played if each and each != seen)
     acting = table.acting
     is_paused = table.game.paused_at is not None
     if is_paused or acting is None or acting.user_id is None or acting.is_absent or acting.is_computer:
         return ()
     return (acting.user_id,)
+
+
+def _is_tap(entry: Entry) -> bool:
+    return entry.chosen_by is not None and not entry.planned
 
 
 def with_message(table: Table, message_id: int, ply: int) -> Table:

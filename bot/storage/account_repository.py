@@ -13,13 +13,14 @@ from sqlalchemy import (
     Executable,
     RowMapping,
     Select,
+    Text,
     bindparam,
     case,
+    cast,
     delete,
     exists,
     false,
     func,
-    literal,
     select,
     true,
     tuple_,
@@ -192,25 +193,11 @@ _ENDED: Mapping[str, Any] = {"status": Status.CANCELLED, "unshown": False, "due_
 
 @dataclass(frozen=True)
 class Erasure:
-    """The person to erase, the new name of their seats, and the computer player that goes on in live games.
-
-    `numbers` stand for the person from then on, by the ids of servers: nobody can tell that two of them are one person.
-    """
+    """The person to erase, the new name of their seats, and the computer player that goes on in live games."""
 
     user_id: int
     replacement: SeatName
     computer: str
-    numbers: Mapping[int, int]
-
-    @property
-    def number(self) -> Any:
-        """The number that stands for the person on the server of a seat; NULL in a private conversation."""
-        if not self.numbers:
-            return None
-        found = case(
-            {each: literal(number, BigInteger) for each, number in self.numbers.items()}, value=games.c.guild_id
-        )
-        return select(found).where(games.c.id == seats.c.game_id).scalar_subquery()
 
 
 @dataclass(frozen=True)
@@ -237,7 +224,7 @@ def _owned_seats_of(user_id: int) -> Select[Any]:
 def _erase_owner(erasure: Erasure) -> tuple[Executable, ...]:
     """Leave the seat to the substitute for good, without an owner who can come back."""
     owned = seats.c.owner_id == erasure.user_id
-    return (update(seats).where(owned).values(owner_id=None, owner_name=None, erased_as=erasure.number),)
+    return (update(seats).where(owned).values(owner_id=None, owner_name=None),)
 
 
 def _erase_seats(erasure: Erasure) -> tuple[Executable, ...]:
@@ -249,16 +236,24 @@ def _erase_seats(erasure: Erasure) -> tuple[Executable, ...]:
     # A substitute whose seat is its owner's again may still be named in pending notices.
     moved = select(moves.c.game_id).where(moves.c.user_id == erasure.user_id)
     named = games.c.id.in_(seated) | games.c.id.in_(moved)
+    # Somebody who follows a game may sleep when it ends.
+    late = games.c.due_at.is_not(None) & cast(games.c.notices, Text).contains(str(erasure.user_id))
     # A seat on which they are a substitute goes back to its owner.
     lent = theirs & seats.c.owner_id.is_not(None) & seats.c.game_id.in_(unfinished)
-    owner = {"user_id": seats.c.owner_id, "name": seats.c.owner_name, "owner_id": None, "owner_name": None}
+    owner = {
+        "user_id": seats.c.owner_id,
+        "name": seats.c.owner_name,
+        "owner_id": None,
+        "owner_name": None,
+        "erased_as": None,
+    }
     abandoned = theirs & seats.c.computer.is_(None) & seats.c.game_id.in_(unfinished)
     return (
         # In this order: the last statement clears the user ids that the others look for.
         update(games).where(their_games, is_private, is_live).values(_ENDED),
         update(games).where(their_games, is_private).values(_NOWHERE),
         # Notices may hold the name.
-        update(games).where(named).values(notices=[]),
+        update(games).where(named | late).values(notices=[]),
         # It may be the turn of a computer player now.
         update(games).where(their_games, is_live).values(unshown=True),
         delete(seats).where(theirs & seats.c.invited),
@@ -269,13 +264,7 @@ def _erase_seats(erasure: Erasure) -> tuple[Executable, ...]:
         update(seats)
         .where(theirs)
         .values(
-            user_id=None,
-            name=_translated(erasure.replacement),
-            plan=None,
-            offered=False,
-            away_until=None,
-            hints=0,
-            erased_as=erasure.number,
+            user_id=None, name=_translated(erasure.replacement), plan=None, offered=False, away_until=None, hints=0
         ),
     )
 
@@ -374,9 +363,11 @@ class SqlAccountRepository:
 
     @writes
     def _erase(self, connection: Connection, user_id: int, replacement: SeatName, computer: str) -> None:
-        is_theirs = (seats.c.user_id == user_id) | (seats.c.owner_id == user_id), games.c.guild_id.is_not(None)
-        servers = connection.scalars(select(games.c.guild_id).join(seats).where(*is_theirs).distinct())
-        erasure = Erasure(user_id, replacement, computer, {each: -1 - randbits(62) for each in servers})
+        is_theirs = (seats.c.user_id == user_id) | (seats.c.owner_id == user_id)
+        for guild_id in [*connection.scalars(select(games.c.guild_id).join(seats).where(is_theirs).distinct())]:
+            here = seats.c.game_id.in_(select(games.c.id).where(games.c.guild_id == guild_id))
+            connection.execute(update(seats).where(is_theirs, here).values(erased_as=-1 - randbits(62)))
+        erasure = Erasure(user_id, replacement, computer)
         for data in PERSONAL_DATA:
             for statement in data.erase(erasure):
                 connection.execute(statement)

@@ -143,7 +143,8 @@ def _proposal(stored: list[Any] | None) -> Proposal | None:
 def _notice(stored: list[Any]) -> Notice | None:
     word, arguments, *others = stored
     news = word_of(News, word, None)
-    return news and Notice(news, tuple(arguments), *others)
+    notice = news and Notice(news, tuple(arguments), *others)
+    return notice and replace(notice, sleepers=tuple(notice.sleepers))
 
 
 def _seats(rows: Iterable[Row[Any]], kind: tuple[bool, bool]) -> Iterable[Seat]:

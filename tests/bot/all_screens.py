@@ -76,8 +76,10 @@ def timed_screens(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
     for policy in Policy:
         game = replace(table.game, options=replace(table.game.options, policy=policy))
         if table.acting:
-            yield reminder(replace(table, game=game), 10**9 if game.options.is_acted_upon else None, localizer)
-            yield nudge(table, localizer)
+            yield reminder(
+                replace(table, game=game), 10**9 - 86400, 10**9 if game.options.is_acted_upon else None, localizer
+            )
+            yield nudge(table, table.game.moved_at or 0, localizer)
         yield pace_panel(game, "", localizer)
         yield pace_panel(game, f"2160 {policy}", localizer)
         proposal = Proposal(PACE, f"2160 {policy}", (1,))

@@ -103,6 +103,9 @@ class FakeChannels(Channels):
         if user_id in self.left:
             raise refused(404, 10007)
 
+    async def look_for_message(self, game: Game) -> None:
+        """Every message is there."""
+
     async def newer_messages(self, game: Game) -> Mapping[int, SentMessage]:
         return {message_id: SentMessage(address) for message_id, address in self.newer.items()}
 

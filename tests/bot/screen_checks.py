@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from enum import StrEnum
 from typing import Any
 
@@ -13,7 +14,7 @@ from bot.chat.index import HANDLERS
 from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import MAX_CONTENT, MAX_TEXT, Button, Screen, Select, Text
 from bot.chat.kit.discord_builder import build, build_content
-from bot.chat.kit.markup import markdown
+from bot.chat.kit.markup import Marks, markdown, use_marks
 from bot.chat.turn.panel import panel
 from bot.chat.turn.steps import PanelView
 from bot.games.people import Person
@@ -26,6 +27,25 @@ BUTTON, SELECT, TEXT, GALLERY = 2, 3, 10, 12
 """Types of components in Discord's API."""
 PRIMARY = 1
 """The style of a button in Discord's API."""
+
+
+class _EveryEmoji(Mapping[str, str]):
+    def __getitem__(self, name: str) -> str:
+        return f"<:{name}:1>"
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(())
+
+    def __len__(self) -> int:
+        return 0
+
+
+@contextmanager
+def with_all_emoji() -> Iterator[None]:
+    """Write as a bot that has an emoji of every name."""
+    use_marks(Marks(_EveryEmoji()))
+    yield
+    use_marks(Marks())
 
 
 def check(screen: Screen) -> Screen:
@@ -41,11 +61,14 @@ def check(screen: Screen) -> Screen:
 
 
 def check_call(screen: Screen) -> None:
-    """A plain message: words of which a push shows the first line as it is, one picture at most, five rows."""
-    content = build_content(screen)
+    """A plain message: words of which a push shows the first two lines as they are, one picture at most, five rows."""
+    with with_all_emoji():
+        content = build_content(screen)
+    first, second = f"{content}\n".split("\n")[:2]
     assert 1 <= len(content) <= MAX_CONTENT
     assert "@everyone" not in content
-    assert not re.search(r"(?<!\\)[*_#|`\[\]]|<(?!@\d+>)|-# ", content.partition("\n")[0]), content
+    assert not re.search(r"[*_#|`\[\]\\]|<(?!@\d+>)|^-# ", first), content
+    assert not re.search(r"\]\(|<(?!@\d+>)|^-# |(?<!\\)\*", second), content
     assert len(screen.pictures) <= 1
     assert all(len(picture.alt) <= 1024 for picture in screen.pictures)
 

@@ -171,8 +171,8 @@ class Purpose(Enum):
     CALL = auto()
     """To call somebody, where they may see nothing but the first words, or to be acted on by all who see it.
 
-    Its texts stand above its picture, of which there is one at most, and that above its rows. The first line has no
-    marks and no times.
+    Its texts stand above its picture, of which there is one at most, and that above its rows. The first two lines,
+    which a lock screen shows, have no marks and no times.
     """
 
 

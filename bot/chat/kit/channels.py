@@ -101,6 +101,10 @@ class Channels:
         assert self._client is not None
         await self._client.fetch_channel(channel_id)
 
+    async def look_for_message(self, game: Game) -> None:
+        """Ask for the public message of the game; raises discord.NotFound if somebody has deleted it."""
+        await self._channel(game).fetch_message(game.announcement.message_id or 0)
+
     async def look_for_member(self, game: Game, user_id: int) -> None:
         """Ask for a member of the game's server, if it has one; raises discord.NotFound for somebody who has left."""
         assert self._client is not None

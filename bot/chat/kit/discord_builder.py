@@ -87,12 +87,13 @@ def build(screen: Screen) -> dict[str, Any]:
 
 
 def build_content(screen: Screen) -> str:
-    """Return the text of a plain message. A push notification shows no markup, so the first line has none.
+    """Return the text of a plain message. A push notification shows markup as it is, so two lines have none.
 
     If the text is too long, because of long names, leave out the longest lines that mention nobody.
     """
     first, *others = [line for block in screen.blocks if isinstance(block, Text) for line in block.lines]
-    lines = [unmarked(first), *(markdown((line,)) for line in others)]
+    second = [unmarked(line, has_backslashes=True) for line in others[:1]]
+    lines = [unmarked(first), *second, *(markdown((line,)) for line in others[1:])]
     while len(content := kept_together("\n".join(lines))) > MAX_CONTENT:
         lines.remove(max((line for line in lines[1:] if "<@" not in line), key=len))
     return content

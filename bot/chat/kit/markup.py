@@ -138,7 +138,17 @@ def without_emoji() -> Iterator[None]:
         _MARKS.reset(token)
 
 
-_MARKDOWN: Final = re.compile(r"([\\*_~`|<>#@\[\]():/.+-])")
+_FORMATS: Final = re.compile(
+    r"[*`]|\\(?![A-Za-z0-9\s])|_(?![A-Za-z0-9])|(?<=_)_|([|~])(?=\1)"
+    r"|<(?=[#:/]|\w+:)|:(?=[\w+-]+:|//)|(?<=\])\(|\.(?=\w+/)"
+)
+"""Signs in words of people that format, link or mention where they stand; all others need no backslash."""
+
+_BEGINS_BLOCK: Final = re.compile(r"^(?=[-+#>]|\d+[.)])")
+"""What makes a list, a heading or a quotation of a line that begins with it."""
+
+_LOOK_LIKE: Final = str.maketrans("*_`\\<", "∗ˍˋ∖‹")
+"""Letters in the place of signs that format, for where some readers see backslashes."""
 
 JOINER: Final = "\u2060"
 """Draws nothing, and no line ends at it."""
@@ -189,36 +199,32 @@ def markdown(lines: Lines) -> str:
     return "\n".join("".join(map(_written, line)) for line in lines)
 
 
-def unmarked(line: Line) -> str:
-    """Return the line without marks, for where some readers see them as characters; people are still mentioned."""
-    text = "".join(map(_unmarked, line))
-    # What begins a list looks the same behind a character that draws nothing.
-    return re.sub(r"^(?=[-+]|\d+[.)])", JOINER, text)
+def unmarked(line: Line, *, has_backslashes: bool = False) -> str:
+    """Return the line without marks, for where some readers see them as characters; people are still mentioned.
+
+    In a name, signs that would format are written as signs that look like them, or with backslashes as elsewhere.
+    """
+    return "".join(_unmarked(part, has_backslashes=has_backslashes) for part in line)
 
 
-def _unmarked(part: str | Span) -> str:
+def _unmarked(part: str | Span, *, has_backslashes: bool) -> str:
     if isinstance(part, str):
         return part
     match part.kind:
-        case Kind.MENTION | Kind.AGO | Kind.DAY | Kind.MOMENT | Kind.CHANNEL:
+        case Kind.VERBATIM if not has_backslashes:
+            return _escaped(plain_line(part.content), lambda sign: JOINER + sign[0].translate(_LOOK_LIKE) + JOINER)
+        case Kind.MENTION | Kind.AGO | Kind.DAY | Kind.MOMENT | Kind.CHANNEL | Kind.BULLET | Kind.VERBATIM:
             return _written(part)
-        case Kind.VERBATIM:
-            return _escaped_in_line(plain_line(part.content))
         case Kind.COMMAND | Kind.EMOJI:
             return plain_line([part])
-    return "".join(map(_unmarked, part.content))
-
-
-def _escaped_in_line(text: str) -> str:
-    """Return the text like `escaped`, without backslashes at marks that do nothing inside a line without links."""
-    return re.sub(r"\\([().+-])", r"\1", escaped(text))
+    return unmarked(part.content, has_backslashes=has_backslashes)
 
 
 def _written(part: str | Span) -> str:
     if isinstance(part, str):
         return part
     if part.kind is Kind.VERBATIM:
-        return escaped(plain_line(part.content))
+        return _escaped(plain_line(part.content), lambda sign: f"\\{sign[0]}")
     return _WRITERS[part.kind](part.value, "".join(map(_written, part.content)))
 
 
@@ -228,7 +234,7 @@ def first_emoji(label: str) -> str | None:
     return present_marks().emoji.get(first.value) if isinstance(first, Span) and first.kind is Kind.EMOJI else None
 
 
-def escaped(text: str) -> str:
-    """Return the text so that nothing in it formats, links or mentions."""
-    # A backslash does not stop @everyone.
-    return _MARKDOWN.sub(r"\\\1", text).replace("@", "@\u200b")
+def _escaped(text: str, escape: Callable[[re.Match[str]], str]) -> str:
+    """Return the text so that nothing in it formats, links or mentions; `escape` writes a sign that would."""
+    # A backslash does not stop @everyone. Behind a character that draws nothing, no sign begins a list or a heading.
+    return _BEGINS_BLOCK.sub(JOINER, _FORMATS.sub(escape, text).replace("@", "@\u200b"))

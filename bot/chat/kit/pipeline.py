@@ -282,7 +282,6 @@ class _Deed:
     async def act(self) -> None:
         await self.conversation.acknowledge(self.handler.where)
         services, actor = self.context.services, self.context.actor
-        services.presence.note(self.context.channel_id, self.context.user_id)
         services.accounts.note_name(self.context.guild_id, self.context.user_id, actor.name)
         self.context = await self.context.with_language()
         answer = await self._run()
@@ -297,11 +296,13 @@ class _Deed:
                 self.context = replace(self.context, game_id=table.game.id)
                 if run not in _WITHOUT_LOG:
                     table.require_readable()
+                self.context.services.presence.note(table.game.id, self.context.user_id)
                 self.was_seated = table.game.played_by(self.context.user_id) is not None
                 return await run(self.context, table)
             case Alone(run):
                 if self.context.game_id is not None:
                     await table_here(self.context, self.context.game_id, needs_log=False)
+                    self.context.services.presence.note(self.context.game_id, self.context.user_id)
                 return await run(self.context)
 
     async def _take(self, answer: Show | Panel | Note | Ask | File | Shared | Changed) -> Answer:
@@ -443,6 +444,9 @@ class Timekeeper:
                 answer = await answer.record(await _send(moment, answer))
             if answer:
                 [table], redraw = answer.tables, redraw or answer.redraw
+        if not done:
+            # An erasure has taken away what was due.
+            await moment.tables.refresh_marks(game_id)
         # Nobody has tapped, so nobody else publishes it.
         if redraw or table.game.needs_publisher:
             await moment.publisher.try_to_publish(game_id, redraw=redraw)

@@ -7,6 +7,7 @@ from bot.chat.kit.markup import absolute_time, bullet, mention, small
 from bot.chat.lobby.setup import chosen_options, kingdom_size, level_name, turn_time_text
 from bot.chat.turn.screens import table_picture
 from bot.games.computers.computers import LEVELS
+from bot.games.dates import whole_units
 from bot.games.deadlines import was_idle
 from bot.games.game import Game, Seat, Status
 from bot.games.narration import join_facts
@@ -109,20 +110,18 @@ def invitation(game: Game, user_id: int, localizer: FluentLocalizer) -> Screen |
     guest = game.invitation_of(user_id)
     if guest is None or game.is_full:
         return None
-    told = localizer(
-        "invited-to-play",
-        person=mention(user_id, guest.name),
-        game=localizer(variant_key(game.options)),
-        names=localizer.all_of(safe_name(seat.name) for seat in game.people),
-        until=absolute_time(game.reserved_until),
-    )
+    unit, count = whole_units(game.reserved_until - (game.invited_at or game.created_at))
+    person, variant = mention(user_id, guest.name), localizer(variant_key(game.options))
+    first = localizer("invited-to-play", person=person, game=variant, unit=unit, count=count)
+    names = localizer.all_of(safe_name(seat.name) for seat in game.people)
+    told = localizer("invited-by", names=names, until=absolute_time(game.reserved_until))
     # The person's id in the address distinguishes the message from other people's invitations.
     accept, refuse = (
         Address(action, game.id, argument=str(user_id))
         for action in (Action.ACCEPT_INVITATION, Action.DECLINE_INVITATION)
     )
     join = Button(accept, localizer("button-accept"), Role.PRIMARY)
-    return call(told, Row((join, Button(refuse, localizer("button-declineinvitation")))))
+    return call(first, told, Row((join, Button(refuse, localizer("button-declineinvitation")))))
 
 
 def invitation_ended(game: Game, user_id: int, localizer: FluentLocalizer) -> Screen:

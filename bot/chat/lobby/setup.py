@@ -11,6 +11,7 @@ from bot.chat.kit.blocks import Block, Button, MultiSelect, Option, Role, Row, S
 from bot.chat.kit.markup import bold, bullet, heading, small
 from bot.chat.rules.tutorial import lesson_button, lessons
 from bot.games.computers.computers import LEVELS
+from bot.games.dates import in_units
 from bot.games.game import STAND_IN, Game, GameOptions, Policy, Suggestions
 from bot.games.narration import join_facts
 from bot.games.options import PACES, pace_text, switches, with_pace_text
@@ -242,9 +243,7 @@ def turn_time_text(minutes: int, localizer: FluentLocalizer) -> str:
 
 def minutes_text(minutes: int, localizer: FluentLocalizer) -> str:
     """Return a number of minutes in words, in lower case for the middle of a sentence."""
-    whole_days = minutes % (24 * 60) == 0
-    unit = "none" if not minutes else "minutes" if minutes < 60 else "days" if whole_days else "hours"
-    count = {"none": 0, "minutes": minutes, "days": minutes // (24 * 60), "hours": minutes // 60}[unit]
+    unit, count = in_units(minutes) if minutes else ("none", 0)
     return localizer(f"turn-time-{unit}", count=count)
 
 

@@ -33,11 +33,15 @@ from renderers.wording import ranks, titled
 
 
 def result(table: Table, ending: Ending, localizer: FluentLocalizer, called: Sequence[int] = ()) -> Screen:
-    """Show the result of a game. `called` are its followers to mention."""
-    view, people = end_view(table, ending.meetings), localizer.all_of(mention(each) for each in called)
+    """Show the result of a game. `called` are the people to mention: those who have played, and followers."""
+    view, game = end_view(table, ending.meetings), table.game
+    seated = [each for each in called if game.seat_of(each) or game.owned_by(each)]
+    followers = localizer.all_of(mention(each) for each in called if each not in seated)
+    first, *others = filter(None, _told(table, ending, view, localizer))
     shown = call(
-        "\n".join(filter(None, _told(table, ending, view, localizer))),
-        small(localizer("end-followers", people=people)) if called else "",
+        join_facts(localizer.all_of(map(mention, seated)), first),
+        "\n".join(others),
+        small(localizer("end-followers", people=followers)) if followers else "",
         *poster(table, view, localizer),
         _controls(table, localizer),
     )
@@ -59,7 +63,7 @@ def cancelled(table: Table, localizer: FluentLocalizer) -> Screen:
     """Say that a game ended without a result, and how it stood, which the message of its last turn shows."""
     return call(
         _end_without_result(table, localizer),
-        _standings(table, localizer) if table.state.round else "",
+        standings(table, localizer) if table.state.round else "",
         small(footnote(table, localizer)),
         *([Row((_next_button(table, localizer),))] if _may_be_repeated(table) else []),
     )
@@ -85,7 +89,8 @@ def _end_without_result(table: Table, localizer: FluentLocalizer) -> str:
     return localizer("game-resigned", names=localizer.all_of(resigned), count=len(resigned))
 
 
-def _headline(table: Table, localizer: FluentLocalizer) -> str:
+def won(table: Table, localizer: FluentLocalizer) -> str:
+    """Say who has won."""
     first = [standing.kingdom for standing in table.state.ranking() if standing.place == 1]
     seats = [table.seat(number) for kingdom in first for number in table.state.owners(kingdom)]
     if len(seats) == 1 and seats[0].resigned:
@@ -100,7 +105,7 @@ def _team(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:
     return name_list((safe_name(final_name(table, seat)) for seat in seats), localizer)
 
 
-def _standings(table: Table, localizer: FluentLocalizer) -> str:
+def standings(table: Table, localizer: FluentLocalizer) -> str:
     """Name all players with their points, best first; in a game that was cancelled as its pictures showed them."""
     ranking = [(each.kingdom, each.total) for each in table.state.ranking()]
     if not table.state.is_over:
@@ -115,17 +120,17 @@ def _told(table: Table, ending: Ending, view: PosterView, localizer: FluentLocal
 
     The last game of a dynasty is told below the dynasty, which matters more.
     """
-    won, sums = f"{_headline(table, localizer)} {view.story.text(localizer)}", _sums(ending.series, localizer)
+    told, sums = f"{won(table, localizer)} {view.story.text(localizer)}", _sums(ending.series, localizer)
     if ending.series and not table.game.has_successor:
         yield _dynasty_winners(ending.series, localizer)
         yield localizer("end-dynasty-sums", games=GAMES_IN_SERIES, sums=sums)
-        yield localizer("end-dynasty-game", number=table.game.number, result=won)
+        yield localizer("end-dynasty-game", number=table.game.number, result=told)
         return
-    yield won
+    yield told
     if ending.series:
         yield localizer("end-dynasty-so-far", number=table.game.number, games=GAMES_IN_SERIES, sums=sums)
         return
-    yield _standings(table, localizer)
+    yield standings(table, localizer)
     if len(table.game.people) <= MOST_FOUND:
         yield _found(table, localizer)
 
@@ -204,7 +209,7 @@ def _controls(table: Table, localizer: FluentLocalizer) -> Row:
 def told_points(table: Table, localizer: FluentLocalizer) -> Screen:
     """Show where the points of a finished game came from, and what has earned each player their title."""
     return compose(
-        _standings(table, localizer),
+        standings(table, localizer),
         tie_break(table.state, localizer),
         small(verbatim(sentences(titled(end_view(table), localizer), localizer))),
         _found(table, localizer),

@@ -7,7 +7,8 @@ from typing import Final, Self
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Screen, Text, call, compose, stack
 from bot.chat.kit.markup import absolute_time, mention, relative_time, small
-from bot.games.deadlines import pace_ends_at
+from bot.games.dates import in_units, whole_units
+from bot.games.deadlines import pace_ends_at, time_left
 from bot.games.game import Game, Seat
 from bot.games.narration import (
     final_name,
@@ -127,17 +128,21 @@ class Look:
         return f"{shown} {_TEXT}" if self.text_mode else shown
 
 
-def turn(table: Table, since: int, localizer: FluentLocalizer) -> Screen:
-    """Say whose turn it is and what happened from the ply `since` on, and show the table."""
-    is_due = table.acting is not None and not _is_kept(table)
+def turn(table: Table, since: int, localizer: FluentLocalizer, at: int | None = None) -> Screen:
+    """Say whose turn it is and what happened from the ply `since` on, and show the table.
+
+    `at` is when the message is sent, in Unix seconds; None for the beginning of the turn.
+    """
+    is_due, game = table.acting is not None and not _is_kept(table), table.game
+    left = time_left(game, at or game.waiting_since or 0)
     shown = call(
-        acting_line(table, localizer) if is_due else "",
+        acting_line(table, localizer, left) if is_due else "",
+        # A lock screen shows this line too, and no emoji.
+        join_facts(turn_count(table, since, localizer), footnote(table, localizer)),
         "\n".join(narrate_briefly(table, since, localizer)),
         _late_turns(table, since, localizer),
-        *seat_lines(table.game, localizer),
-        # Below what happened, which may have been in the round before.
-        small(join_facts(turn_count(table, since, localizer), footnote(table, localizer))),
-        _time_line(table, localizer) if table.game.paused_at is None else localizer("table-paused"),
+        *seat_lines(game, localizer),
+        _time_line(table, localizer) if game.paused_at is None else localizer("table-paused"),
         *whole_table(table.asking, localizer, mover(table, since))[:1],
         *_buttons(table, since, localizer, is_due=is_due),
     )
@@ -157,8 +162,16 @@ def accent(table: Table) -> int | None:
     return red << 16 | green << 8 | blue
 
 
-def acting_line(table: Table, localizer: FluentLocalizer) -> str:
-    """Say who has to do what now; empty if no action is needed."""
+def acting_line(table: Table, localizer: FluentLocalizer, left: int = 0) -> str:
+    """Say who has to do what now, and within what time if some seconds are `left`; empty if no action is needed.
+
+    The time is in words: a lock screen does not show what clients make of a time.
+    """
+    due, (unit, count) = _due(table, localizer), whole_units(left)
+    return localizer("due-within", due=due, unit=unit, count=count) if due and left else due
+
+
+def _due(table: Table, localizer: FluentLocalizer) -> str:
     acting, state = table.acting, table.asking.state
     if acting is None:
         return ""
@@ -183,7 +196,8 @@ def _time_line(table: Table, localizer: FluentLocalizer) -> str:
         return ""
     if game.reminder.acts_at:
         return small(localizer(f"time-over-{game.options.policy}", at=relative_time(game.reminder.acts_at)))
-    return small(localizer(f"time-{game.options.policy}", until=relative_time(until)))
+    unit, count = in_units(game.options.pace)
+    return small(localizer(f"time-{game.options.policy}", until=relative_time(until), unit=unit, count=count))
 
 
 def footnote(table: Table, localizer: FluentLocalizer) -> str:

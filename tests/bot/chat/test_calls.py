@@ -1,10 +1,13 @@
 """What notifies people: never in their quiet hours, and seldom at another's tap."""
 
 from dataclasses import replace
+from pathlib import Path
 
 from bot.chat.kit.addresses import Action
 from bot.games.call_limits import CALLS_AN_HOUR
-from tests.bot.server import Guest, Message, SimulatedServer
+from bot.games.game import Actor
+from bot.games.lobby import put_out
+from tests.bot.server import Guest, Message, SimulatedServer, open_lobby, say
 
 
 async def ask_to_undo(server: SimulatedServer, person: Guest) -> None:
@@ -61,3 +64,73 @@ async def test_a_turn_in_quiet_hours_is_silent_and_its_player_called_at_their_en
     await server.sleep(2)
     [nudge] = server.after(turn)
     assert (nudge.pinged, nudge.is_silent) == ([sleeper.name], False)
+
+
+async def test_an_invitation_in_quiet_hours_is_silent_and_calls_its_guest_at_their_end(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    await sleeps(server, kenji)
+    lobby = await open_lobby(ola, server)
+    await say(ola, server, "kingdomino invite", player=kenji)
+    [asked] = server.after(lobby)
+    assert (asked.pinged, asked.is_silent) == ([], True)
+    await server.restart()
+    await server.sleep(2)
+    [again] = server.after(lobby)
+    assert (again.pinged, again.actions) == (["Kenji"], [Action.ACCEPT_INVITATION, Action.DECLINE_INVITATION])
+    await server.sleep(20)
+    assert [each.id for each in server.after(lobby)] == [again.id]
+    await kenji.click(again, Action.ACCEPT_INVITATION)
+    assert "Kenji" in lobby.alt
+
+
+async def test_an_invitation_that_is_over_calls_nobody_later(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    await sleeps(server, kenji)
+    lobby = await open_lobby(ola, server)
+    await say(ola, server, "kingdomino invite", player=kenji)
+    [asked] = server.after(lobby)
+    await kenji.click(asked, Action.DECLINE_INVITATION)
+    await server.sleep(2)
+    assert [(each.id, each.pinged) for each in server.after(lobby)] == [(asked.id, [])]
+
+
+async def test_a_request_calls_those_who_are_awake_at_once_and_others_when_they_wake(tmp_path: Path) -> None:
+    async with SimulatedServer.of(tmp_path, "Ola", "Kenji", "Zuri") as server:
+        asking = await server.begin()
+        sleeper, awake = await server.others()
+        await server.step()
+        await sleeps(server, sleeper)
+        await server.without_grace()
+        await ask_to_undo(server, asking)
+        [request] = requests(server)
+        assert request.pinged == [awake.name]
+        await server.sleep(2)
+        [again] = requests(server)
+        assert again.pinged == [sleeper.name]
+
+
+async def test_whoever_is_put_out_while_asleep_learns_it_when_they_wake(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    lobby = await open_lobby(ola, server)
+    await kenji.click(lobby, Action.JOIN)
+    await sleeps(server, kenji)
+    await server.services.tables.change((await server.table()).game.id, put_out, Actor(ola.id, "*Ola*"), kenji.id)
+    await server.pass_time(0)
+    assert [each.pinged for each in server.after(lobby)] == [[]]
+    await server.sleep(2)
+    [told] = server.after(lobby)
+    assert told.pinged == ["Kenji"]
+    assert "*" not in told.text
+
+
+async def test_a_reminder_shows_a_table_again_whose_message_was_deleted(server: SimulatedServer) -> None:
+    late = await server.begin(pace=120)
+    turn = server.newest
+    for message in server.messages():
+        message.delete()
+    await server.sleep(2)
+    again, reminder = server.messages()[-2:]
+    assert turn.id not in {again.id, reminder.id}
+    assert (again.is_silent, again.actions[0], len(again.files)) == (True, Action.PLAY, 1)
+    assert reminder.pinged == [late.name]
+    assert again.url in reminder.text

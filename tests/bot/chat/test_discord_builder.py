@@ -22,9 +22,10 @@ from bot.chat.kit.discord_builder import (
 )
 from bot.chat.kit.markup import bold, link, mention, small
 from bot.games.people import safe_name
+from bot.localization.spans import with_emoji
 from tests.bot.fake_paint import fake_picture
 from tests.bot.sample_tables import LOCALIZER, played
-from tests.bot.screen_checks import components
+from tests.bot.screen_checks import components, with_all_emoji
 
 ADDRESS = Address(Action.JOIN, 1)
 
@@ -57,7 +58,7 @@ async def test_what_calls_somebody_is_a_plain_message_whose_first_line_has_no_ma
         small("a"),
     )
     sent = build(screen)
-    assert sent["content"] == "<@7>, it is on: J.-P._1\n-# a"
+    assert sent["content"] == "<@7>, it is on: J.-P._1\na"
     assert [row["components"][0]["label"] for row in sent["view"].to_components()] == ["Go"]
     assert build(screen.mentioning([8]))["content"].startswith("Ola, it is on")
     edit = await build_edit(screen, PictureCache(fake_picture))
@@ -66,10 +67,23 @@ async def test_what_calls_somebody_is_a_plain_message_whose_first_line_has_no_ma
 
 @pytest.mark.parametrize(
     ("name", "written"),
-    [("Anna-Lena (J.)", "Anna-Lena (J.) wins"), ("1. Ola", "\u20601. Ola wins"), ("- *O*", "\u2060- \\*O\\* wins")],
+    [("Anna-Lena (J.)", "Anna-Lena (J.) wins"), ("1. Ola", "\u20601. Ola wins"), ("x_y", "x_y wins")],
 )
-def test_names_in_the_first_line_have_backslashes_only_where_they_would_format(name: str, written: str) -> None:
+def test_names_that_do_not_format_have_no_backslash(name: str, written: str) -> None:
     assert build_content(call(f"{safe_name(name)} wins")) == written
+
+
+def test_a_name_that_would_format_has_backslashes_from_the_second_line_on_and_look_alikes_in_the_first() -> None:
+    content = build_content(call("\n".join([f"{safe_name('*O*')} wins"] * 3)))
+    assert content.replace("\u2060", "").splitlines() == ["∗O∗ wins", r"\*O\* wins", r"\*O\* wins"]
+
+
+def test_the_second_line_has_no_emoji_and_no_link() -> None:
+    line = f"{with_emoji('king', '')}{bold('Ola')} {link('here', 'https://a.b')}"
+    with with_all_emoji():
+        first, second, third = build_content(call("\n".join([line] * 3))).splitlines()
+    assert first == second == "Ola here"
+    assert third == "<:king:1>\u00a0**Ola** [here](https://a.b)"
 
 
 @pytest.mark.parametrize(("length", "shown"), [(79, 79), (80, 80), (81, 80)])

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from bot.chat.kit.addresses import Action
-from bot.games.deadlines import LOOKED_GRACE
 from bot.games.game import Announcement
 from tests.bot.server import HOUR, Guest, Message, SimulatedServer, begin_placing, read
 from tests.bot.words import says
@@ -45,7 +44,7 @@ async def test_whoever_has_just_moved_is_notified_after_a_while(server: Simulate
         await server.step()
     turn = server.newest
     assert (turn.named, turn.pinged) == ([first.name], [])
-    await seconds(server, 59)
+    await seconds(server, 89)
     assert server.after(turn) == []
     await seconds(server, 1)
     [nudge] = server.after(turn)
@@ -70,25 +69,45 @@ async def just_played(server: SimulatedServer, **options: Any) -> tuple[Message,
     return server.newest, first
 
 
-async def test_whoever_looks_at_the_turn_is_left_in_peace_for_longer(server: SimulatedServer) -> None:
+async def test_a_tap_at_the_table_puts_the_call_off_by_the_delay(server: SimulatedServer) -> None:
     turn, first = await just_played(server)
     server.now += 60
     await first.click(turn, turn.buttons[0])
-    await seconds(server, LOOKED_GRACE - 1)
+    await seconds(server, 89)
     assert server.after(turn) == []
     await seconds(server, 1)
     assert len(server.after(turn)) == 1
 
 
-@pytest.mark.parametrize("command", ["board", "kingdomino deck", "kingdomino settings", "kingdomino undo"])
-async def test_whoever_does_anything_in_the_channel_is_there(command: str, server: SimulatedServer) -> None:
+@pytest.mark.parametrize(
+    ("command", "delay"),
+    [
+        ("board", 90),
+        ("kingdomino deck", 90),
+        ("kingdomino undo", 90),
+        ("kingdomino settings", 30),
+        ("kingdomino rules", 30),
+    ],
+)
+async def test_only_what_somebody_does_at_the_table_puts_the_call_off(
+    command: str, delay: int, server: SimulatedServer
+) -> None:
     turn, first = await just_played(server)
     server.now += 60
     await first.slash(server.channel, command)
-    await seconds(server, LOOKED_GRACE - 1)
+    await seconds(server, delay - 1)
     assert server.after(turn) == []
     await seconds(server, 1)
     assert len(server.after(turn)) == 1
+
+
+async def test_a_call_at_the_beginning_of_a_turn_is_the_only_one_whatever_its_player_does(
+    server: SimulatedServer,
+) -> None:
+    turn, awaited = await away_for_an_hour(server)
+    await awaited.click(turn, turn.buttons[0])
+    await seconds(server, 1000)
+    assert (turn.pinged, server.after(turn)) == ([awaited.name], [])
 
 
 async def test_whoever_sleeps_while_their_plan_is_carried_out_is_notified_at_once(tmp_path: Path) -> None:
@@ -116,7 +135,7 @@ async def test_whoever_got_the_panel_of_their_next_turn_as_the_answer_is_left_to
         answer = await server.step()
     assert Action.PLAY in read(answer).actions
     turn = server.newest
-    await seconds(server, LOOKED_GRACE - 1)
+    await seconds(server, 89)
     assert server.after(turn) == []
     await seconds(server, 1)
     assert len(server.after(turn)) == 1

@@ -57,8 +57,8 @@ async def test_whoever_is_called_is_notified_once_and_says_yes_there(server: Sim
     assert told.text == words("done-invitation-sent", name="Kenji")
     [asked] = server.after(lobby)
     until = f"<t:{NOON + 24 * HOUR}:f>"
-    invitation = words("invited-to-play", person=kenji.mention, game=words("variant-kd"), names="Ola", until=until)
-    assert asked.text == invitation
+    first = words("invited-to-play", person=kenji.mention, game=words("variant-kd"), unit="days", count=1)
+    assert asked.text == "\n".join((first, words("invited-by", names="Ola", until=until)))
     assert (asked.actions, asked.pinged) == (INVITED, ["Kenji"])
     assert says(lobby.text, "lobby-seats-kept", people=kenji.name)
     assert says(lobby.text, "lobby-missing-some", free=1)

@@ -99,12 +99,16 @@ async def test_a_killed_bot_finds_the_reminder_of_a_turn_that_has_begun_since(se
     assert (await server.table()).game.reminder.message_id == reminder.id
 
 
+def time_line(at: int) -> str:
+    return words("time-turn", until=relative_time(at), unit="hours", count=1)
+
+
 async def test_a_reminder_is_announced_for_the_end_of_quiet_hours_if_put_off(server: SimulatedServer) -> None:
     late = await server.begin(pace=60, policy="turn")
     await server.services.accounts.change(late.id, lambda person: replace(person, quiet_from=12, quiet_to=20))
-    assert words("time-turn", until=relative_time(server.now + HOUR)) in server.newest.text
+    assert time_line(server.now + HOUR) in server.newest.text
     await server.pass_time(2)
-    assert words("time-turn", until=relative_time(NOON + 8 * HOUR)) in server.newest.text
+    assert time_line(NOON + 8 * HOUR) in server.newest.text
     # The turn is sent again for those who look, which notifies nobody in quiet hours.
     assert server.newest.text.startswith(words("due-pick", name=late.name))
     assert (server.newest.named, server.newest.pinged) == ([], [])

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bot.chat.kit.addresses import Action
-from bot.games.narration import join_facts
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.server import Guest, Message, SimulatedServer, begin_placing, finish, open_lobby, say
 from tests.bot.words import plain, says, words
@@ -29,9 +29,10 @@ def pushed(person: Guest, message: Message) -> str:
     return plain(person.person.push(dict(message.data)) or "").partition("\n")[0]
 
 
-async def due(person: Guest, server: SimulatedServer) -> str:
+async def due(person: Guest, server: SimulatedServer, unit: str = "days", count: int = 1) -> str:
     domino = str((await server.table()).state.domino)
-    return words("due-place", name=f"@{person.name}", domino=domino)
+    what = words("due-place", name=f"@{person.name}", domino=domino)
+    return words("due-within", due=what, unit=unit, count=count) if count else what
 
 
 async def test_a_turn_says_whose_it_is_and_what_is_due(server: SimulatedServer) -> None:
@@ -40,35 +41,80 @@ async def test_a_turn_says_whose_it_is_and_what_is_due(server: SimulatedServer) 
     assert [pushed(other, server.newest) for other in await server.others()] == ["", ""]
 
 
-async def test_so_does_a_reminder(server: SimulatedServer) -> None:
+async def test_so_does_a_reminder_and_how_long_it_is_until_the_computer_moves(server: SimulatedServer) -> None:
+    mover = await begin_placing(server, pace=8 * 60, policy="turn")
+    assert pushed(mover, server.newest) == await due(mover, server, "hours", 8)
+    await server.pass_time(8)
+    assert pushed(mover, server.newest) == await due(mover, server, "hours", 8)
+
+
+async def test_a_reminder_after_which_nothing_happens_names_no_time(server: SimulatedServer) -> None:
     mover = await begin_placing(server, pace=8 * 60)
     await server.pass_time(8)
-    assert pushed(mover, server.newest) == await due(mover, server)
+    assert pushed(mover, server.newest) == await due(mover, server, count=0)
 
 
-async def test_a_request_says_who_asks_for_what(server: SimulatedServer) -> None:
+async def test_a_turn_that_is_shown_again_says_how_long_is_left(server: SimulatedServer) -> None:
+    mover = await begin_placing(server, pace=8 * 60, policy="turn")
+    await server.pass_time(5)
+    await server.services.publisher.redraw((await server.table()).game.id)
+    told = (await due(mover, server, "hours", 3)).replace(f"@{mover.name}", mover.mention)
+    assert server.newest.text.startswith(told)
+
+
+async def test_a_request_says_what_it_is_about_and_below_who_asks(server: SimulatedServer) -> None:
     mover = await server.begin()
     await server.step()
     await mover.insist(server.channel, "kingdomino undo")
     first, second = (each for each in server.people.values() if each is not mover)
-    asked = join_facts(
-        LOCALIZER.all_of([f"@{first.name}", f"@{second.name}"]),
-        words("undo-asked", name=mover.name).replace("*", ""),
-    )
+    asked = words("request-undo", people=LOCALIZER.all_of([f"@{first.name}", f"@{second.name}"]))
     assert [pushed(each, server.newest) for each in (first, second)] == [asked, asked]
     assert pushed(mover, server.newest) == ""
+    assert server.newest.text.splitlines()[1] == words("undo-asked", name=mover.name).replace("*", "")
 
 
-async def test_the_end_begins_with_its_headline_and_calls_only_followers(server: SimulatedServer) -> None:
+async def finish_by(server: SimulatedServer) -> Guest:
+    """Play on to the end; return who moved last."""
+    game_id = (await server.table()).game.id
+    while (await server.services.tables.table(game_id)).is_playing:
+        mover = await server.acting_person()
+        await server.step()
+    return mover
+
+
+async def test_the_end_calls_all_who_have_played_but_who_moved_last_and_followers(server: SimulatedServer) -> None:
     await server.begin()
-    zuri, ewa = server.people["Zuri"], server.newcomer("Ewa")
+    ewa, quiet = server.newcomer("Ewa"), server.newcomer("Quiet")
     await ewa.slash(server.channel, "kingdomino follow", how="mentioned")
-    await finish(server)
-    headline = pushed(ewa, server.newest)
+    await quiet.slash(server.channel, "kingdomino follow")
+    last = await finish_by(server)
+    end, others = server.newest, [each for each in server.people.values() if each not in (last, ewa, quiet)]
+    assert end.pinged == sorted(each.name for each in (*others, ewa))
+    headline = pushed(others[0], end)
+    assert headline.startswith(LOCALIZER.all_of(f"@{each.name}" for each in others))
     assert any(says(headline, key) for key in ("end-won", "end-shared"))
     assert not re.search(r"[*_#<>|`\[\]]", headline)
-    assert server.newest.data["content"].endswith(ewa.mention)
-    assert pushed(zuri, server.newest) == ""
+    assert end.data["content"].endswith(ewa.mention)
+
+
+async def test_the_end_calls_who_sleeps_when_their_quiet_hours_are_over_and_once(server: SimulatedServer) -> None:
+    await server.begin()
+    # In the simulated server it is noon.
+    for name, until in {"Ola": 13, "Kenji": 14}.items():
+        await server.services.accounts.change(
+            server.people[name].id, lambda each, until=until: replace(each, quiet_from=12, quiet_to=until)
+        )
+    last = await finish_by(server)
+    end, sleepers = server.newest, [server.people[name] for name in ("Ola", "Kenji") if server.people[name] is not last]
+    assert not {*end.pinged} & {"Ola", "Kenji"}
+    await server.restart()
+    await server.sleep(3)
+    told = server.after(end)
+    assert [each.pinged for each in told] == [[each.name] for each in sleepers]
+    assert all(any(says(each.text, key) for key in ("end-won", "end-shared")) for each in told)
+    assert all(end.url in each.text.splitlines()[2] for each in told)
+    await server.sleep(24)
+    assert len(server.after(end)) == len(sleepers)
 
 
 async def test_a_lobby_calls_nobody_and_whoever_is_invited_has_a_message_beside_it(server: SimulatedServer) -> None:
@@ -90,7 +136,7 @@ async def test_a_rematch_asks_each_of_the_others_once(server: SimulatedServer) -
     lobby, *asked = server.after(end)
     assert [each.pinged for each in asked] == [["Kenji"], ["Zuri"]]
     assert [pushed(each, message) for each, message in zip((kenji, zuri), asked, strict=True)] == [
-        words("invited-to-play", person=f"@{name}", game=words("variant-kd"), names="Ola", until="").partition("\n")[0]
+        words("invited-to-play", person=f"@{name}", game=words("variant-kd"), unit="days", count=1)
         for name in ("Kenji", "Zuri")
     ]
     await kenji.click(asked[0], Action.ACCEPT_INVITATION)

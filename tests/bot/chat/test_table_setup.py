@@ -94,7 +94,7 @@ def test_an_invitation_names_those_at_the_table_as_the_language_does() -> None:
     *seats, guest = game.seats
     asked = invitation(replace(game, seats=tuple(seats), invited=(guest,)), guest.user_id or 0, LOCALIZER)
     assert asked
-    assert says(text_of(asked), "invited-to-play", names=LOCALIZER.all_of(["Ola", "Kenji"]))
+    assert says(text_of(asked), "invited-by", names=LOCALIZER.all_of(["Ola", "Kenji"]))
 
 
 def test_the_list_of_a_table_that_has_begun_is_in_the_order_of_the_first_choice() -> None:

@@ -195,7 +195,7 @@ def test_the_time_of_the_next_reminder_counts_from_where_the_pace_does(reminder:
     hourly = GameOptions("kd", 2, pace=60, policy=Policy.TURN)
     game = replace(table.game, options=hourly, moved_at=4000, reminder=reminder)
     told = text_of(turn(replace(table, game=game), 9, LOCALIZER))
-    assert f"-# {words('time-turn', until=f'<t:{until}:R>')}" in told
+    assert f"-# {words('time-turn', until=f'<t:{until}:R>', unit='hours', count=1)}" in told
 
 
 # ---- bounded, however much happened

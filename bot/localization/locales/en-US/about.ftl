@@ -94,7 +94,7 @@ private-how = { COMMAND("kingdomino settings") } changes what I send you here.
 private-refused = Discord didn't let me send you a private message, so I call you here again.
 setting-grace = Mention delay
 setting-grace-is = Mention delay: **{ $value }**
-setting-grace-about = While you're playing, I wait this long before I mention you. You've usually seen your turn by then.
+setting-grace-about = If you've just been at the table when your turn begins, I wait this long before I mention you, from then or from your last tap there. Otherwise I mention you right away.
 setting-grace-option = { $seconds ->
     [0] none
     [30] 30 seconds

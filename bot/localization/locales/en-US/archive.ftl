@@ -1,8 +1,17 @@
 # Games in which nobody has moved for a month.
 
-# $when is a time like “in a week”.
-archive-offer = Nobody has moved here for a month. If nobody does, this game goes to the archive { $when } and the channel is free for another one. You can bring it back any time.
-archive-archived = This game went to the archive { $when }. You can go on right where it stopped, as long as no other game is on here.
+# The first words that people see, behind the name of the game.
+archive-quiet = no move for a month
+# Two lines; $when is a time like “in a week”.
+archive-offer =
+    You can bring it back any time.
+    If nobody moves, this game goes to the archive { $when }, and the channel is free for another one.
+# The first words that people see, behind the name of the game.
+archive-gone = archived
+# Two lines; $when is a time like “a week ago”.
+archive-archived =
+    You can go on right where it stopped, as long as no other game is on here.
+    It went to the archive { $when }.
 archive-kept = **{ $name }** keeps this game open. It can wait another month.
 archive-revived = **{ $name }** has brought this game back. On we go!
 button-keepplaying = Keep playing

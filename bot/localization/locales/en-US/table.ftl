@@ -42,8 +42,11 @@ lobby-computer = **{ $name }** (computer, { $level })
 # $people are invited and have not answered; $until is a date.
 lobby-seats-kept = Invited: { $people }. Kept free until { $until }.
 lobby-invite = Invite someone with { COMMAND("kingdomino invite") }.
-invited-to-play =
-    { $person }, you're invited! { $game } with { $names }.
+# The first line of a message, which a lock screen shows; $unit and $count are how long the seat is reserved.
+invited-to-play = { $person }, will you play { $game }? Answer within { time-span }.
+# The lines below it.
+invited-by =
+    With { $names }.
     Your seat is reserved until { $until }.
 button-accept = Accept
 button-declineinvitation = Decline
@@ -206,9 +209,29 @@ told-choice = **{ $name }**{ "\u00A0" }{ $domino }
 due-place = { $name }, your turn: place { $domino }
 due-rest = { $name }, it's your turn
 due-pick = { $name }, your turn: choose a domino
-# $until and $at are like “in 3 hours”.
-time-turn = Reminder { $until }. If that much time passes again, the computer plays the turn.
-time-seat = Reminder { $until }. If that much time passes again, the computer takes the seat.
+# A length of time inside the lines below. A language that needs other cases there writes the forms out in each of them.
+time-span = { $unit ->
+    [minutes] { $count ->
+        [1] a minute
+       *[other] { $count } minutes
+    }
+    [hours] { $count ->
+        [1] an hour
+       *[other] { $count } hours
+    }
+   *[days] { $count ->
+        [1] a day
+       *[other] { $count } days
+    }
+}
+# The first line of a message, which a lock screen shows. $due is one of the lines that begin with due-, or another one that
+# says what somebody has to do; $unit and $count are how long they have for it: “within 2 hours”.
+due-within = { $due }, within { time-span }
+# $until and $at are like “in 3 hours”, and clients keep them up to date. $unit and $count are the time for a turn at this
+# table, which passes once more after the reminder: “Reminder in 3 hours, and a day later the computer plays the turn.”
+time-turn = Reminder { $until }, and { time-span } later the computer plays the turn.
+# As above; the computer plays on until the player is back.
+time-seat = Reminder { $until }, and { time-span } later the computer takes the seat.
 time-over-turn = The computer plays the turn { $at }.
 time-over-seat = The computer takes the seat { $at }.
 pick-lost = { $count ->
@@ -256,6 +279,8 @@ button-own-seat-back = { $count ->
 button-goon = Go on
 table-paused = **Paused.** No reminders for now. A move or **{ button-goon }** ends the pause.
 
+# The first line of a request, which a lock screen shows. $people are those who are asked.
+request-undo = { $people }, take back the last turn?
 undo-asked = **{ $name }** would like to take back the last turn:
 undo-needs-all = Everyone has to agree.
 undo-agreed = Everyone agreed to take back the last turn.
@@ -274,6 +299,10 @@ pace-alone = You're the only person at this table, so it counts right away.
 button-propose = Propose it to the table
 button-change-pace = Change it
 
+# First lines of requests, as request-undo.
+request-pace = { $people }, change the time for a turn?
+request-pause = { $people }, pause this table?
+request-seat = { $people }, let someone else take a seat?
 proposal-pace = **{ $name }** would like to change the time for a turn here:
 proposal-agreed = Everyone agreed. It counts from now on.
 proposal-refused = Everything stays as it was: { $name } would rather not.
