@@ -220,11 +220,14 @@ class PublicMessages:
         if notice.message_id and edited is Edit.TOO_OLD and (is_woken or people is not None):
             await self._delete_request(table, notice)
         message_id = _seen_id(screen, notice, seen)
-        quiet = await self._quiet_ends(table.game, notice, is_new=edited is Edit.GONE)
-        sleepers = {each: until for each, until in quiet.items() if until}
+        # A message that is too old to be edited has called its people already, unless they slept.
+        is_call = is_woken or edited is Edit.GONE
+        quiet = await self._quiet_ends(table.game, notice, is_new=is_call and not is_woken)
+        sleepers = {each: until for each, until in quiet.items() if until and (is_call or each in notice.sleepers)}
         if message_id is None:
-            mentioned = tuple(each for each in quiet if each not in sleepers)
-            message_id = await self.send(table, screen, reply, notice.nonce, mentioned, silent=not mentioned)
+            mentioned = tuple(each for each, until in quiet.items() if not until)
+            silent = not (mentioned and is_call)
+            message_id = await self.send(table, screen, reply, notice.nonce, mentioned, silent=silent)
         self._calls.note_message(request, message_id)
         wakes_at = min(sleepers.values(), default=None)
         return replace(notice, message_id=message_id, sleepers=tuple(sleepers), wakes_at=wakes_at)
@@ -232,13 +235,12 @@ class PublicMessages:
     async def _quiet_ends(self, game: Game, notice: Notice, *, is_new: bool) -> Mapping[int, int | None]:
         """Return the ids of the people that a notice calls, with the end of their quiet hours, None outside of them.
 
-        One author cannot notify a person too often. A message that is sent again calls only those who slept.
+        One author cannot notify a person too often. A message that is sent for those who slept calls nobody else.
         """
-        is_called_first = is_new and not notice.sleepers
-        people = [each for each in called(game, notice) if is_called_first or each.user_id in notice.sleepers]
+        people = [each for each in called(game, notice) if not notice.is_woken or each.user_id in notice.sleepers]
         reachable = [seat.user_id for seat in people if seat.user_id and not seat.is_absent]
         quiet = await self._accounts.quiet_ends(reachable, self._clock())
-        caller = asking(game, notice) if is_called_first else None
+        caller = asking(game, notice) if is_new else None
         allowed = self._calls.allowed(caller, [seat for seat in people if seat.user_id in quiet])
         return {each: quiet[each] for each in allowed}
 

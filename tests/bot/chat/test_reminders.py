@@ -113,8 +113,8 @@ async def test_a_reminder_that_discord_refuses_for_good_is_not_tried_every_minut
     for _ in range(5):
         await server.pass_time(8)
     assert server.after(turn) == []
-    # Before each of two reminders it asks whether the person is still on the server, and what stands in the channel.
-    assert len(server.requests) == requests + 6
+    # Before each of two reminders it asks for the person, for the turn's message, and for what stands in the channel.
+    assert len(server.requests) == requests + 8
 
 
 async def test_after_a_reminder_another_player_can_have_the_turn_played(server: SimulatedServer) -> None:

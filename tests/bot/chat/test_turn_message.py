@@ -56,14 +56,14 @@ def kinds(screen: Screen) -> Sequence[type]:
 def test_what_is_due_and_what_happened_stand_above_the_picture_and_the_buttons() -> None:
     screen = check(turn(two_players(), 9, LOCALIZER))
     assert kinds(screen) == [Text, Text, Text, Gallery, Row]
-    due, told, footer = text_of(screen).splitlines()
+    due, round_told, told = text_of(screen).splitlines()
     assert told.split(" · ") == [
         words("told-by-person", name="Robin"),
         words("told-place", domino="17"),
         "+0",
         words("told-pick", domino="18"),
     ]
-    assert words("table-round", round=1, rounds=6) in footer
+    assert words("table-round", round=1, rounds=6) in round_told
     assert due == words("due-place", name=f"<@{FIRST_USER + 1}>", domino="22")
     assert rows(screen) == [[Action.OPEN_PANEL, Action.OPEN_PLAN, Action.SHOW_KINGDOM]]
 
@@ -224,7 +224,7 @@ def test_a_message_holds_what_happened_however_many_turns_were_not_shown(stem: s
 def test_what_happened_keeps_the_newest_turns_and_counts_the_others() -> None:
     table, since = crowded("rwt-8", 60)
     [_, note, *told] = text_of(check(what_happened(table, since, LOCALIZER))).splitlines()
-    assert note == f"-# {words('told-earlier', count=47)}"
+    assert note == f"-# {words('told-earlier', count=43)}"
     assert len("\n".join(told)) <= MAX_TOLD + len(told)
 
 

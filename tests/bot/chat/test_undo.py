@@ -19,7 +19,7 @@ AGREED = words("undo-agreed")
 
 def undecided(person: Guest) -> str:
     """How a request begins that waits for one person."""
-    return f"{person.mention} · "
+    return f"{person.mention}, "
 
 
 def all_but(person: Guest, server: SimulatedServer) -> list[Guest]:
