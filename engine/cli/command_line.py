@@ -84,8 +84,15 @@ def read_text(path: Path | None = None) -> str:
         data = stream.read(LARGEST + 1)
     if len(data) > LARGEST:
         raise ValueError(f"{path or 'the input'} is larger than {LARGEST:,} bytes, and no record or position is")
-    encoding = "utf-16" if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)) else "utf-8-sig"
-    return "\n".join(data.decode(encoding).replace("\r\n", "\n").split("\r"))
+    encoding = "utf-16" if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)) else "utf-8"
+    try:
+        text = data.decode(encoding).lstrip("\ufeff")  # some programs write a second mark before the first
+    except UnicodeDecodeError:
+        text = "\0"
+    # UTF-16 without a mark has a NUL for each letter when it is read as UTF-8.
+    if "\0" in text:
+        raise ValueError("the input is no text in UTF-8, or in UTF-16 with a byte order mark")
+    return "\n".join(text.replace("\r\n", "\n").split("\r"))
 
 
 def exit_code(program: str, run: Callable[[], int]) -> int:
@@ -95,8 +102,6 @@ def exit_code(program: str, run: Callable[[], int]) -> int:
     except OSError as error:
         # An error of writing does not say where.
         return refuse(program, f"{error.filename or 'output'}: {error.strerror}")
-    except UnicodeDecodeError:
-        return refuse(program, "the input is no text in UTF-8, or in UTF-16 with a byte order mark")
     except ValueError as error:
         return refuse(program, str(error))
     except KeyboardInterrupt:

@@ -5,13 +5,13 @@ from collections.abc import Mapping
 from engine.cli.command_line import Report, table
 from engine.dominoes import BOXES
 from engine.errors import shortened
-from engine.kingdom import Kingdom, Property
+from engine.kingdom import GRID_SIZES, Kingdom, Property
 from engine.notation import UNFINISHED, Record, result_of
 from engine.perft import perft
 from engine.scoring import Score, Standing
 from engine.state import State
 from engine.steps import IllegalMove
-from engine.variants import Variant
+from engine.variants import VARIANTS, Variant
 
 Row = Mapping[str, object]
 """Values by name, as written in JSON."""
@@ -33,13 +33,17 @@ def score_report(text: str, variant: Variant, grid: int | None) -> Report:
 
 
 def _read_kingdom(text: str, variant: Variant, grid: int | None) -> Kingdom:
-    sizes = sorted({each.grid for each in variant.formats.values()})
-    if grid is None:
-        needed = Kingdom.parse(text).size
-        grid = next((size for size in sizes if size >= needed), sizes[-1])
-    if grid not in sizes:
-        raise ValueError(f"{variant} is not played in a grid of {grid} by {grid} squares")
-    return Kingdom.parse(text, grid)
+    sizes, needed = _grids(variant), Kingdom.parse(text).size
+    wanted = max(grid or 0, next(size for size in (*(() if grid else sizes), *GRID_SIZES) if size >= needed))
+    if foreign := [size for size in (wanted, grid or wanted) if size not in sizes]:
+        codes = [code for code, each in VARIANTS.items() if wanted in _grids(each)]
+        advice = f"--grid {wanted}" if wanted in sizes else f"--variant {codes[0]}"
+        raise ValueError(f"{variant} is not played in a grid of {foreign[0]} by {foreign[0]} squares: try {advice}")
+    return Kingdom.parse(text, grid or wanted)
+
+
+def _grids(variant: Variant) -> list[int]:
+    return sorted({each.grid for each in variant.formats.values()})
 
 
 def _require_parts_of(kingdom: Kingdom, variant: Variant) -> None:

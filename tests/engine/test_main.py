@@ -68,12 +68,21 @@ def test_a_kingdom_is_full_when_it_fills_the_grid_of_the_variant(run: Run, code:
 
 def test_a_kingdom_that_outgrows_the_grid_of_the_variant_is_refused(run: Run) -> None:
     code, _, err = run("score", "--variant", "kd+mh", text=full(7))
-    assert (code, err) == (2, "python -m engine: line 1, column 1: the kingdom is 7 squares long, its grid 5\n")
+    assert (code, err) == (2, "python -m engine: kd+mh is not played in a grid of 7 by 7 squares: try --variant kd7\n")
+
+
+@pytest.mark.parametrize(
+    ("given", "advice"),
+    [([], "--variant kd7"), (["--grid", 5], "--variant kd7"), (["--variant", "kd7", "--grid", 5], "--grid 7")],
+)
+def test_the_refusal_of_a_kingdom_six_squares_wide_says_what_fits(run: Run, given: list[object], advice: str) -> None:
+    code, _, err = run("score", *given, text="## w0 w0 w0 w0 w0")
+    assert (code, err.count("\n"), err.endswith(f"squares: try {advice}\n")) == (2, 1, True)
 
 
 def test_a_grid_that_the_variant_lacks_is_refused(run: Run) -> None:
     code, _, err = run("score", "--variant", "kd7", "--grid", 5, text=KINGDOM)
-    assert (code, err) == (2, "python -m engine: kd7 is not played in a grid of 5 by 5 squares\n")
+    assert (code, err) == (2, "python -m engine: kd7 is not played in a grid of 5 by 5 squares: try --variant kd\n")
 
 
 def test_score_in_a_game_with_a_court_knows_of_no_coins(run: Run) -> None:
@@ -145,10 +154,16 @@ def test_a_record_with_an_illegal_move_is_refused_with_its_number(run: Run, tmp_
     assert run("replay", tmp_path / "game.txt") == (2, "", "python -m engine: move 5, >3: taken\n")
 
 
-def test_a_record_that_is_no_text_is_refused(run: Run, tmp_path: Path) -> None:
-    (tmp_path / "game.txt").write_bytes(b"\xff\xff")
+@pytest.mark.parametrize("data", [b"\xff\xff", FOUR.read_text().encode("utf-16-le"), "é".encode("latin-1")])
+def test_a_record_that_is_no_text_is_refused(run: Run, tmp_path: Path, data: bytes) -> None:
+    (tmp_path / "game.txt").write_bytes(data)
     told = "python -m engine: the input is no text in UTF-8, or in UTF-16 with a byte order mark\n"
     assert run("replay", tmp_path / "game.txt") == (2, "", told)
+
+
+def test_several_byte_order_marks_are_as_good_as_one(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "game.txt").write_text(f"\ufeff\ufeff{FOUR.read_text()}", encoding="utf-8")
+    assert run("replay", tmp_path / "game.txt") == run("replay", FOUR)
 
 
 def examples() -> list[tuple[str, str]]:

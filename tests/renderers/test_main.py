@@ -131,13 +131,14 @@ def test_the_domino_just_placed_is_described(record: Path, tmp_path: Path, local
     [
         ("nonsense", "line 1, column 1: the tag [Variant …] is missing"),
         ('[Variant "kd"]\n[Players "2"]\n\n1. #12', "#12: wrong-kings"),
+        ("é", "the input is no text in UTF-8, or in UTF-16 with a byte order mark"),
     ],
 )
 def test_a_bad_record_is_one_clear_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, problem: str
 ) -> None:
     path = tmp_path / "bad.txt"
-    path.write_text(text, encoding="utf-8")
+    path.write_text(text, encoding="utf-8" if text.isascii() else "latin-1")
     assert main([str(path)]) == 2
     assert capsys.readouterr().err == f"python -m renderers: {path}: {problem}\n"
 
