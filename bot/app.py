@@ -43,6 +43,7 @@ from bot.followed_clock import FollowedClock
 from bot.games.game import DAY
 from bot.games.refusals import Refusal
 from engine.extensions import parts
+from players.process_setup import return_freed_memory
 
 log = logging.getLogger(__name__)
 
@@ -219,6 +220,7 @@ class Kingdomino(commands.AutoShardedBot):
         await self.wait_until_ready()
         while True:
             await self._heartbeat()
+            await asyncio.to_thread(return_freed_memory)
             # No loop of discord.py: those go by the clock of the machine. If that is set back by an hour they stand
             # still for an hour, and if it is set forward they make up for all that they have missed, without a pause.
             await self._sleep(HEARTBEAT_SECONDS, _HEARTBEAT)

@@ -29,10 +29,22 @@ def keep_freed_memory() -> None:
     A search makes and frees arrays of some hundred kilobytes all the time. By default glibc gives such memory back to
     the system, which clears each page anew when it is asked for it again: that took a tenth to a fifth of the time.
     """
-    if platform.libc_ver()[0] == "glibc":
-        libc = ctypes.CDLL(None)
+    if libc := _glibc():
         libc.mallopt(_M_TRIM_THRESHOLD, KEPT_BYTES)
         libc.mallopt(_M_MMAP_THRESHOLD, KEPT_BYTES)
+
+
+def return_freed_memory() -> None:
+    """Give all freed memory back to the system; without glibc nothing changes. Takes some milliseconds.
+
+    By default glibc returns only what lies at the end of a heap: after a film tens of megabytes would stay.
+    """
+    if libc := _glibc():
+        libc.malloc_trim(0)
+
+
+def _glibc() -> ctypes.CDLL | None:
+    return ctypes.CDLL(None) if platform.libc_ver()[0] == "glibc" else None
 
 
 THREAD_VARIABLES: Final = "OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"

@@ -18,7 +18,7 @@ from PIL import Image, ImageDraw, ImageFont, features
 
 from renderers.characters import ELLIPSIS, ISOLATED, begins_word, is_wide, without_mark_stacks
 from renderers.design import Colour
-from renderers.sized_cache import sized_cache
+from renderers.drawing_cache import drawing_cache
 from renderers.visual_order import visual_order
 
 ASSETS = files("renderers") / "assets"
@@ -42,8 +42,6 @@ selectors; skin tones; selectors of a variant of a Chinese character."""
 MAX_MARKS = 3
 """Combining marks drawn on one character; some people stack hundreds."""
 CACHE_SIZE = 2048
-LARGEST = 60
-"""The largest type in pictures of the usual size."""
 LAYOUT_ENGINE = ImageFont.Layout.RAQM if features.check("raqm") else ImageFont.Layout.BASIC
 """Raqm joins letters; it needs FriBiDi, which not every machine has. Without it each letter stands alone."""
 
@@ -191,7 +189,7 @@ def truncated(text: str, size: int, max_width: int) -> str:
     return text[: max(0, keep)].rstrip() + ELLIPSIS
 
 
-@sized_cache(CACHE_SIZE, at=1, usual=LARGEST)
+@drawing_cache
 def text_image(text: str, size: int, max_width: int, colour: Colour, *, is_name: bool = False) -> Image.Image:
     """Draw the text on a transparent strip twice as high as its size, with the baseline at 1.35 sizes.
 
@@ -206,7 +204,7 @@ def text_image(text: str, size: int, max_width: int, colour: Colour, *, is_name:
 
 
 # The same name stands in places of different widths.
-@sized_cache(CACHE_SIZE, at=1, usual=LARGEST)
+@drawing_cache
 def _strip(text: str, size: int, colour: Colour, *, first_strong: bool) -> Image.Image:
     strip = Image.new("RGBA", (width(text, size) + 2, 2 * size), (*colour[:3], 0))
     x = 0.0

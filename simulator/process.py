@@ -139,6 +139,12 @@ class BotProcess:
         """Resident bytes of the bot and all its processes."""
         return sum(int(row[21]) for row in self._stat()) * os.sysconf("SC_PAGE_SIZE")
 
+    def memory(self, name: str) -> int:
+        """Return a figure of the bot alone from /proc/PID/status, in bytes: VmRSS is now, VmHWM the highest so far."""
+        assert self._process
+        status = Path(f"/proc/{self._process.pid}/status").read_text(encoding="utf-8")
+        return next(int(line.split()[1]) << 10 for line in status.splitlines() if line.startswith(f"{name}:"))
+
     def _stat(self) -> list[list[str]]:
         """Return /proc/*/stat, from the third field on, of the processes in the group."""
         rows = []

@@ -4,7 +4,7 @@ A sprite is named by its key (`renderers.draw_operations`), which says of which 
 """
 
 from enum import Enum
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from typing import NamedTuple, TypeAlias
 
@@ -13,19 +13,16 @@ from PIL import Image
 from engine.dominoes import Terrain
 from renderers.design import STORYBOOK, Theme
 from renderers.draw_operations import Corner, SpriteKey
-from renderers.sized_cache import sized_cache
+from renderers.drawing_cache import drawing_cache
 
 SQUARE = 288
 """Pixels of a square in a drawing."""
 PERIOD = 3
 """After so many squares the ground of a terrain repeats, both ways."""
+MASTERS = 16
+"""Drawings in full size that are cached, of up to 3 MB each: a new size of a square needs a drawing only once."""
 OVERHANG = 0.25
 """How far, in squares, a sprite may reach out of its square."""
-CACHE_SIZE = 4096
-LARGEST = 288
-"""The largest squares that pictures of the usual size have, those of set pieces among them."""
-EDGES = 256
-"""Edges of squares that are kept, of about 20 KB each."""
 
 
 class Unseen(Enum):
@@ -46,7 +43,7 @@ class PlacedImage(NamedTuple):
     y: int
 
 
-@sized_cache(CACHE_SIZE, at=1, usual=LARGEST)
+@drawing_cache
 def sprite(key: SpriteKey, size: int, theme: Theme = STORYBOOK) -> PlacedImage:
     """Return the sprite for a square of `size` pixels."""
     over = round(size * OVERHANG)
@@ -63,7 +60,7 @@ def sprite(key: SpriteKey, size: int, theme: Theme = STORYBOOK) -> PlacedImage:
     return PlacedImage(whole.crop((left, top, right, bottom)), left - over, top - over)
 
 
-@cache
+@lru_cache(MASTERS)
 def _drawing(name: str, theme: Theme) -> Image.Image:
     """Load what `python -m art` has made of a drawing; a theme that changes nothing about it has no file of its own.
 
@@ -81,7 +78,7 @@ def ground(land: Land, size: int, theme: Theme = STORYBOOK) -> Image.Image:
     return master.resize((PERIOD * size, PERIOD * size), Image.Resampling.LANCZOS)
 
 
-@sized_cache(CACHE_SIZE, at=1, usual=LARGEST)
+@drawing_cache
 def ground_squares(land: Land, size: int, theme: Theme = STORYBOOK) -> tuple[tuple[Image.Image, ...], ...]:
     whole, starts = ground(land, size, theme), range(0, PERIOD * size, size)
     return tuple(tuple(whole.crop((west, north, west + size, north + size)) for north in starts) for west in starts)
@@ -94,7 +91,7 @@ class Edge(NamedTuple):
     land_mask: Image.Image
 
 
-@sized_cache(EDGES, at=2, usual=LARGEST)
+@drawing_cache
 def edge(terrain: Terrain, corners: tuple[Corner, ...], size: int, theme: Theme = STORYBOOK) -> Edge:
     """Return the edge of a square of `size` pixels, an even number, at the edge of its land."""
     whole = Edge(Image.new("RGBA", (size, size)), Image.new("L", (size, size), 255))
@@ -106,7 +103,7 @@ def edge(terrain: Terrain, corners: tuple[Corner, ...], size: int, theme: Theme 
     return whole
 
 
-@sized_cache(CACHE_SIZE, at=3, usual=LARGEST)
+@drawing_cache
 def quarter(terrain: Terrain, corner: Corner, quarter_index: int, size: int, theme: Theme = STORYBOOK) -> Edge:
     """Return the edge of a quarter of a square of `size` pixels.
 
@@ -118,7 +115,7 @@ def quarter(terrain: Terrain, corner: Corner, quarter_index: int, size: int, the
     return Edge(border, land.getchannel("A"))
 
 
-@sized_cache(CACHE_SIZE, at=3, usual=LARGEST)
+@drawing_cache
 def outline_mask(style: str, corner: Corner, quarter_index: int, size: int) -> Image.Image:
     if quarter_index:
         return _mirrored(outline_mask(style, corner, 0, size), quarter_index)

@@ -75,6 +75,26 @@ def test_the_bot_computes_in_one_thread_too() -> None:
     assert told.stdout == "1\n"
 
 
+@pytest.mark.slow
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only glibc keeps freed memory in the middle of a heap")
+def test_freed_memory_goes_back_to_the_system() -> None:
+    code = """
+from pathlib import Path
+from players.process_setup import return_freed_memory
+def resident():
+    return int(Path("/proc/self/statm").read_text().split()[1])
+blocks = [bytes(50_000) for _ in range(2000)]
+whole = resident()
+last = blocks[-1]
+del blocks
+freed = resident()
+return_freed_memory()
+print(whole - resident() > 10_000)
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "True\n"
+
+
 CODE = """
 import sys
 if sys.argv[1] == "prepared":
