@@ -26,9 +26,9 @@ from bot.composition import open_services, unix_time
 from bot.followed_clock import FollowedClock
 from bot.monitoring import build
 from bot.monitoring_endpoints import metrics_for, monitored
-from bot.processes import AlreadyServed
+from bot.processes import AlreadyServed, DatabaseLost
 from bot.rehearsal import rehearse
-from bot.settings import Settings, SettingsError
+from bot.settings import KEYS, Settings, SettingsError
 from bot.storage.errors import DatabaseError, UnreachableDatabase
 from bot.storage.maintenance import backed_up, copy_database, note_restore
 
@@ -53,6 +53,7 @@ REFUSALS: Mapping[int, str] = MappingProxyType(
 EXPECTED = (
     SettingsError,
     AlreadyServed,
+    DatabaseLost,
     DatabaseError,
     discord.LoginFailure,
     discord.PrivilegedIntentsRequired,
@@ -118,7 +119,7 @@ def start() -> int:
     if settings.way:
         log.info("%s", settings.way)
     for key in settings.unknown:
-        log.warning("%s is no setting of the bot: .env.example lists them", key)
+        log.warning("%s is no setting of the bot: kingdomino-bot --help lists them", key)
     if problem := kernels_problem():
         log.warning("%s", problem)
     with suppress(KeyboardInterrupt):
@@ -166,7 +167,7 @@ def _explain(error: Exception) -> tuple[int, str]:
     """Return the exit status for an error, and a line that says what to do."""
     status, line = TRY_AGAIN, f"Discord cannot be reached or does not let the bot in: {in_brief(error)}"
     match error:
-        case SettingsError():
+        case SettingsError() | DatabaseLost():
             status, line = WRONG_SETTING, str(error)
         case AlreadyServed():
             # It may be the lock of a machine that has vanished, which a server of PostgreSQL notices later.
@@ -176,7 +177,7 @@ def _explain(error: Exception) -> tuple[int, str]:
             if isinstance(error, UnreachableDatabase):
                 status = TRY_AGAIN
         case discord.LoginFailure():
-            status = WRONG_SETTING
+            # Discord has said so of valid tokens as well, and a bot that asks six times a minute harms nobody.
             line = "DISCORD_TOKEN was refused by Discord: copy it again from the Developer Portal"
         case discord.PrivilegedIntentsRequired():
             status, line = WRONG_SETTING, REFUSALS[4014]
@@ -192,7 +193,7 @@ def main() -> int:
 
     It is 0, 2 for what somebody has to change, or 1 for what may pass by itself.
     """
-    parser = ArgumentParser(prog="kingdomino-bot", description="Runs the bot; settings are explained in .env.example.")
+    parser = ArgumentParser(prog="kingdomino-bot", description=f"Runs the bot. Its settings: {', '.join(KEYS)}.")
     parser.add_argument("--version", action="version", version=f"kingdomino-bot {build.describe()}")
     commands = parser.add_subparsers()
     checking = commands.add_parser("check", help="say whether settings, database and installation are in order")

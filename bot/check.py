@@ -66,7 +66,7 @@ async def check(settings: Settings, *, online: bool) -> AsyncIterator[Finding]:
     yield Finding("version", build.describe())
     yield Finding("settings", "complete")
     for key in settings.unknown:
-        yield Finding("settings", f"{key} is no setting of the bot: .env.example lists them", Verdict.WARNING)
+        yield Finding("settings", f"{key} is no setting of the bot: kingdomino-bot --help lists them", Verdict.WARNING)
     offline = Finding("token", "present; `check --online` asks Discord about it")
     for asked in await _ask_discord(settings) if online else [offline]:
         yield asked
@@ -128,7 +128,8 @@ async def _ask_discord(settings: Settings) -> list[Finding]:
         return []  # the part that is wrong has a finding of its own
     except discord.LoginFailure:
         return [Finding("token", "refused by Discord: copy it again from the Developer Portal", Verdict.WRONG)]
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+    # A proxy may answer in the place of Discord, with whatever it likes.
+    except (discord.HTTPException, aiohttp.ClientError, OSError, LookupError, TypeError, ValueError) as error:
         return [Finding("token", f"Discord cannot be reached: {in_brief(error)}", Verdict.WRONG)]
 
 
@@ -276,7 +277,7 @@ def _fonts(part: str) -> Finding:
     fonts.text_image("Kingdomino 王国 مملكة", 24, 400, (0, 0, 0))
     if fonts.joins_all_letters():
         return Finding(part, "complete")
-    text = "no FriBiDi: names in Arabic, Bengali, Devanagari, Tamil or Thai look wrong (see docs/hosting.md)"
+    text = "no FriBiDi: names in Arabic, Bengali, Devanagari, Tamil or Thai look wrong; install libfribidi0"
     return Finding(part, text, Verdict.WARNING)
 
 
@@ -285,7 +286,7 @@ def _kernels(part: str) -> Finding:
         return Finding(part, "compiled")
     if problem := kernels_problem():
         return Finding(part, problem, Verdict.WARNING)
-    return Finding(part, "not compiled: Master looks less far ahead (see docs/hosting.md)")
+    return Finding(part, "not compiled: Master looks less far ahead until you run python -m players compile")
 
 
 def kernels_problem() -> str | None:

@@ -1,5 +1,6 @@
 """The composition root: builds all parts of the bot, in the order in which they need one another."""
 
+import logging
 import time
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
@@ -32,9 +33,12 @@ from bot.processes import Ownership, Shards
 from bot.settings import Settings
 from bot.storage.account_repository import SqlAccountRepository, SqlFollowerRepository
 from bot.storage.database import Database
+from bot.storage.database_url import parse_url
 from bot.storage.game_repository import SqlGameRepository
 from bot.storage.keyed_rows import SqlAnalysisRepository, SqlKeyValueStore, SqlServerRepository
 from bot.storage.maintenance import RESTORED_AT
+
+log = logging.getLogger(__name__)
 
 
 def unix_time() -> int:
@@ -116,6 +120,8 @@ async def open_services(
     """Open the database and build the services on it; close both at the end. Raises DatabaseError."""
     async with Database.open(settings.database_url) as database:
         shards = settings.shards
+        if database.is_new:
+            log.warning("the database is new, without a game: %s", parse_url(settings.database_url))
         if telemetry:
             database.on_error = telemetry.statement_failed
         restored_at = await SqlKeyValueStore(database).get(RESTORED_AT)

@@ -39,8 +39,7 @@ def metrics_for(settings: Settings) -> Metrics | None:
         from bot.monitoring.prometheus import Metrics  # noqa: PLC0415 - its library is not installed everywhere
     except ModuleNotFoundError as error:
         raise SettingsError(
-            f"METRICS_PORT is set, but {error.name} is not installed: "
-            "pip install --require-hashes -r requirements/metrics.lock"
+            f"METRICS_PORT is set, but {error.name} is not installed: pip install prometheus-client"
         ) from None
     return Metrics()
 

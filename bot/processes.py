@@ -4,6 +4,7 @@ import asyncio
 import logging
 import re
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Protocol, Self
 
 MOST_SHARDS = 10_000
@@ -77,6 +78,16 @@ class AlreadyServed(Exception):
         )
 
 
+class DatabaseLost(Exception):
+    """The file of the database was deleted or replaced; the text is one line that says what to do."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(
+            f"{file} was deleted or replaced while the bot used it, so the bot has ended: restore a copy before the "
+            "next start"
+        )
+
+
 class ProcessLock(Protocol):
     """A lock that the operating system or the server takes away from a process that dies."""
 
@@ -95,8 +106,8 @@ class Ownership:
     shards: Shards = ALL_SHARDS
     patience: int = 0
     """How many seconds to wait for a process that has it now."""
-    check_seconds: float = 10
-    """How often to ask whether the lock is still held: a database that is restarted has forgotten it."""
+    check_seconds: float = 2
+    """How often to check the lock: a database that is restarted has forgotten it, and a lock file may be deleted."""
 
     _is_released: bool = field(default=False, init=False)
     _changing: asyncio.Lock = field(default_factory=asyncio.Lock, init=False)
@@ -117,13 +128,15 @@ class Ownership:
     async def keep(self) -> None:
         """Take the lock again whenever it was lost, until it is released.
 
-        Raises AlreadyServed if another process was faster.
+        Raises AlreadyServed if another process was faster, DatabaseLost if there is nothing left to serve.
         """
         while not self._is_released:
             await asyncio.sleep(self.check_seconds)
             try:
                 async with self._changing:
                     is_lost = not self._is_released and not await self.lock.take()
+            except DatabaseLost:
+                raise
             except Exception as error:  # noqa: BLE001 - the drivers of databases have no common base
                 log.info("the lock of the database cannot be checked: %s", error)
             else:

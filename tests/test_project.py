@@ -101,6 +101,20 @@ def test_every_package_that_the_product_imports_is_declared() -> None:
     assert [name for name in strangers if names.isdisjoint(map(canonical_name, providers.get(name, [name])))] == []
 
 
+def spoken(source: Path) -> Iterator[str]:
+    """Yield the texts in a module that are no docstrings."""
+    tree = ast.parse(source.read_text(encoding="utf-8"))
+    silent = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    texts = (node for node in ast.walk(tree) if isinstance(node, ast.Constant) and id(node) not in silent)
+    yield from (node.value for node in texts if isinstance(node.value, str))
+
+
+def test_an_installed_package_names_no_document_that_it_lacks() -> None:
+    document = re.compile(r"\b(?:docs|requirements|tests)/\w|\.env\.example|\b[A-Z]{6,}\.md|\.lock\b(?=.*-r)")
+    sources = [path for package in PACKAGES for path in (ROOT / package).rglob("*.py")]
+    assert [(path.name, text) for path in sources for text in spoken(path) if document.search(text)] == []
+
+
 def test_the_engine_needs_nothing_but_the_standard_library() -> None:
     names = {name.partition(".")[0] for path in (ROOT / "engine").rglob("*.py") for name in imported(path)}
     assert names <= sys.stdlib_module_names | {"engine"}

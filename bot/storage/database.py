@@ -30,16 +30,14 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.activity import SlowLog
 from bot.processes import ALL_SHARDS, ProcessLock, Shards
+from bot.storage.database_file import BUSY_SECONDS, may_pass, require_sound
 from bot.storage.database_url import DatabaseUrl, parse_url
 from bot.storage.errors import DatabaseError, UnreachableDatabase
-from bot.storage.migrate import UnusableDatabase, migrate
+from bot.storage.migrate import migrate
 from bot.storage.process_lock import AdvisoryLocks, FileLock
 
 T = TypeVar("T")
 Word = TypeVar("Word")
-
-BUSY_SECONDS = 10.0
-"""How long SQLite waits for a writer in another process, such as a backup."""
 
 CONNECTIONS = 4
 """Connections to SQLite: a writer and several readers, so that a long export does not block the others."""
@@ -119,28 +117,12 @@ class SqliteEngine(DatabaseEngine):
         """
         return not await self._outside_transaction("PRAGMA wal_checkpoint(TRUNCATE)")
 
-    async def require_sound(self, seconds: float) -> None:
-        """Look for damage in the file, for so long. Raises UnusableDatabase, or what SQLite raises."""
-        until = time.monotonic() + seconds
-        try:
-            found = await self._outside_transaction("PRAGMA quick_check(1)", lambda: time.monotonic() >= until)
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
-                raise
-        else:
-            if found != "ok":
-                raise UnusableDatabase(f"it is damaged, so restore a copy ({' '.join(found.split())})")
-
-    async def _outside_transaction(self, statement: str, is_over: Callable[[], bool] = lambda: False) -> Any:
-        """Return the first value that a statement returns; SQLite interrupts it when it is over."""
+    async def _outside_transaction(self, statement: str) -> Any:
+        """Return the first value that a statement returns."""
         async with self.asyncio_engine.connect() as connection:
             driver = (await connection.get_raw_connection()).driver_connection
             assert driver
-            await driver.set_progress_handler(is_over, 100_000)
-            try:
-                [(value, *_)] = await driver.execute_fetchall(statement)
-            finally:
-                await driver.set_progress_handler(None, 0)
+            [(value, *_)] = await driver.execute_fetchall(statement)
             return value
 
 
@@ -227,6 +209,9 @@ Method: TypeAlias = Callable[Concatenate[R, P], Coroutine[Any, Any, T]]
 _ADVICE = {
     "database is locked": "another program has locked it",
     "database disk image is malformed": "it is damaged, so restore a copy",
+    "database or disk is full": "the disk is full",
+    "disk I/O error": "the disk is full, or does not work",
+    "FOREIGN KEY constraint failed": "a row belongs to another that is not there, so restore a copy",
     "attempt to write a readonly database": "it is read-only: the bot's user must be able to write to it",
     "unable to open database file": "the bot's user may not open the file, or not write to its folder",
 }
@@ -268,6 +253,8 @@ class Database:
         self._engine = engine
         self._running: set[asyncio.Task[Any]] = set()
         self._closed = False
+        self.is_new = False
+        """Whether there was nothing in the database before it was opened."""
         self.on_error: Callable[[], object] = lambda: None
         """Called for a statement that fails, unless another writer was faster."""
         event.listen(engine.sync_engine, "handle_error", self._count_error)
@@ -281,20 +268,18 @@ class Database:
     async def connect(cls, url: str, *, create: bool = True, check_seconds: float = CHECK_SECONDS) -> Self:
         """Open the database, look for damage, run the migrations it lacks, and check that it can be written.
 
-        Raises DatabaseError, without `create` also for a file that is not there yet; UnreachableDatabase if it may be
+        Raises DatabaseError, without `create` also for a database without tables; UnreachableDatabase if it may be
         usable later.
         """
         address = parse_url(url)
-        if not create and address.file and not address.file.exists():
-            raise DatabaseError(f"cannot use {address}: there is no such file")
         try:
+            if address.file:
+                require_sound(address.file, check_seconds, create=create)
             database = cls(engine := create_engine(address))
             async with AsyncExitStack() as on_failure:
                 # The engine must not stay open if a migration fails; after success the caller closes it.
                 on_failure.push_async_callback(database.close)
-                if isinstance(engine, SqliteEngine):
-                    await engine.require_sound(check_seconds)
-                await database.upgrade()
+                await database.upgrade(create=create)
                 # Not before: the file may have been another program's.
                 if isinstance(engine, SqliteEngine):
                     await engine.enable_wal()
@@ -345,8 +330,9 @@ class Database:
             await asyncio.wait(self._running)
         await self._engine.dispose()
 
-    async def upgrade(self) -> None:
-        await self._to_its_end(self._transact(migrate, writes=True))
+    async def upgrade(self, *, create: bool = True) -> None:
+        """Run the missing migrations. Without `create`, raises UnusableDatabase for a database without tables."""
+        self.is_new = await self._to_its_end(self._transact(partial(migrate, create=create), writes=True))
 
     async def transaction(self, work: Callable[[Connection], T], *, writes: bool) -> T:
         """Return the result of `work`, committed; an exception rolls all of it back.
@@ -462,7 +448,7 @@ def _may_pass(error: Exception, address: DatabaseUrl) -> bool:
     """Return whether another attempt may succeed without any change."""
     cause = getattr(error, "orig", None) or error
     if address.file:
-        return getattr(cause, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
+        return may_pass(cause)
     is_network = isinstance(cause, OSError) and not isinstance(cause, SSLError)
     return is_network or (getattr(cause, "sqlstate", None) or "")[:2] in _PASSING
 
@@ -470,7 +456,7 @@ def _may_pass(error: Exception, address: DatabaseUrl) -> bool:
 def reason(error: Exception) -> str:
     """Return the error as one line, and only the driver's part of it: SQLAlchemy adds the statement and a link."""
     if isinstance(error, ModuleNotFoundError):
-        return f"{error.name} is not installed: pip install --require-hashes -r requirements/postgres.lock"
+        return f"{error.name} is not installed: pip install {error.name}"
     text = " ".join(str(getattr(error, "orig", None) or error).split())
     return _ADVICE.get(text, text)
 

@@ -1,5 +1,6 @@
 """Parses database URLs as hosters issue them, with a one-line error for a wrong one."""
 
+import os
 import ssl
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -53,7 +54,7 @@ class DatabaseUrl:
     def place(self) -> tuple[object, ...]:
         """Where the data are, however the URL is written: the file, or the server and the name of the database."""
         if self.file:
-            return (self.file.resolve(),)
+            return (os.path.realpath(self.file),)
         return self.url.host, self.url.port, self.url.database, self.url.query
 
     def __str__(self) -> str:

@@ -7,7 +7,7 @@ import logging
 import os
 import sqlite3
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager, closing, suppress
+from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from functools import partial
@@ -21,7 +21,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, RowMapping, Table, case, delete, exists, insert, select, text, update
 
 from bot.games.game import Status
-from bot.storage.database import Database, Session, SqliteEngine, create_engine, reason, upsert
+from bot.storage.database import Database, Session, create_engine, reason, upsert
+from bot.storage.database_file import require_sound
 from bot.storage.database_url import DatabaseUrl, parse_url
 from bot.storage.errors import DatabaseError
 from bot.storage.migrate import FOLDER, ID_KEY, migrate, own_revision
@@ -34,12 +35,14 @@ from bot.storage.schema import games, is_live, meta, metadata
 async def inspect_database(url: str) -> str:
     """Return a line on the database. Raises DatabaseError if the bot cannot use it."""
     address = parse_url(url)
-    if address.file and not address.file.exists():
-        return _new_file(address.file)
-    if address.file:
-        check_lock_file(address.file)
     try:
+        if address.file and not address.file.exists():
+            return _new_file(address.file)
+        if address.file:
+            check_lock_file(address.file)
         found = await _inspect(address)
+    except DatabaseError:
+        raise
     # Drivers raise errors of their own when they connect, whose only common base is Exception.
     except Exception as error:
         raise DatabaseError(f"cannot use {address}: {reason(error)}") from error
@@ -67,10 +70,10 @@ def _require_writable(folder: Path) -> None:
 
 
 async def _inspect(address: DatabaseUrl) -> str:
+    if address.file:
+        require_sound(address.file, inf)
     engine = create_engine(address)
     try:
-        if isinstance(engine, SqliteEngine):
-            await engine.require_sound(inf)
         return await engine.transact(_try_to_migrate, writes=True)
     finally:
         await engine.dispose()
@@ -236,11 +239,23 @@ def _prepare_target(connection: Connection) -> None:
 
 
 async def _copy_table(table: Table, reading: Session, writing: Session) -> int:
-    batches, count = await reading(partial(_batches, table)), 0
-    while batch := await reading(lambda _: next(batches, None)):
-        await writing(partial(_insert, table, batch))
-        count += len(batch)
-    return count
+    with _one_line(f"the rows of {table.name} cannot be copied"):
+        batches, count = await reading(partial(_batches, table)), 0
+        while batch := await reading(lambda _: next(batches, None)):
+            await writing(partial(_insert, table, batch))
+            count += len(batch)
+        return count
+
+
+@contextmanager
+def _one_line(problem: str) -> Iterator[None]:
+    """Raise DatabaseError for whatever is raised by rows that no bot has written."""
+    try:
+        yield
+    except DatabaseError:
+        raise
+    except Exception as error:
+        raise DatabaseError(f"{problem}: {reason(error)}") from error
 
 
 def _batches(table: Table, connection: Connection) -> Iterator[Sequence[RowMapping]]:
@@ -270,7 +285,8 @@ async def note_restore(url: str, at: int) -> int:
     serves the database.
     """
     async with Database.open(url, create=False, check_seconds=inf) as database, database.reserved("database"):
-        return await database.transaction(partial(_note_restore, at=at), writes=True)
+        with _one_line("the database cannot be prepared"):
+            return await database.transaction(partial(_note_restore, at=at), writes=True)
 
 
 def _note_restore(connection: Connection, at: int) -> int:

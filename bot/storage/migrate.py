@@ -29,14 +29,20 @@ class UnusableDatabase(Exception):
     """The database must not be used; the text says why."""
 
 
-def migrate(connection: Connection) -> None:
-    """Make the tables of an empty database, run on another the migrations that it lacks. Raises UnusableDatabase."""
+def migrate(connection: Connection, *, create: bool = True) -> bool:
+    """Make the tables of an empty database, run on another the migrations that it lacks.
+
+    Return whether the database was empty. Raises UnusableDatabase, without `create` also for an empty one.
+    """
     if connection.dialect.name == "postgresql":
         # Of several processes that start at once, one migrates; the others wait here and find nothing left to do.
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_LOCK})")
     context, scripts = MigrationContext.configure(connection), ScriptDirectory(FOLDER)
     current = own_revision(connection, context.get_current_heads(), scripts)
-    if current == EMPTY:
+    is_new = current == EMPTY
+    if is_new and not create:
+        raise UnusableDatabase("it is empty")
+    if is_new:
         metadata.create_all(connection)
         current = "head"
     # Not by Alembic's commands: those share one context in the process, so two databases could not be opened at once.
@@ -49,6 +55,7 @@ def migrate(connection: Connection) -> None:
     connection.execute(insert(meta), {"key": _FORMAT_KEY, "value": str(FORMAT)})
     if not connection.scalar(select(exists().where(meta.c.key == ID_KEY))):
         connection.execute(insert(meta), {"key": ID_KEY, "value": token_hex(4)})
+    return is_new
 
 
 def own_revision(connection: Connection, heads: tuple[str, ...], scripts: ScriptDirectory) -> str:

@@ -10,8 +10,9 @@ from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.processes import MOST_SHARDS, Shards
-from bot.storage.errors import DatabaseError
+from bot.processes import MOST_SHARDS, DatabaseLost, Shards
+from bot.storage.database_file import Identity, identity, may_pass
+from bot.storage.errors import DatabaseError, UnreachableDatabase
 
 _SPACE = 0x6B696E67
 """The first half of all keys of locks in PostgreSQL: any number that no other program uses in this database."""
@@ -37,15 +38,15 @@ def check_lock_file(database: Path) -> None:
     """Raise DatabaseError if there is a lock file beside an SQLite database to which the bot may not write."""
     path = lock_file(database)
     if path.exists() and not os.access(path, os.W_OK):
-        raise _unusable(path)
+        raise DatabaseError(_UNUSABLE.format(path))
+
+
+_UNUSABLE = "cannot lock {}: the bot's user must be able to write to it"
 
 
 def lock_file(database: Path) -> Path:
-    return database.with_name(f"{database.name}.lock")
-
-
-def _unusable(path: Path) -> DatabaseError:
-    return DatabaseError(f"cannot lock {path}: the bot's user must be able to write to it")
+    """Return the lock file, which is the same whatever links lead to the database."""
+    return Path(f"{os.path.realpath(database)}.lock")
 
 
 class FileLock:
@@ -55,19 +56,29 @@ class FileLock:
     """
 
     def __init__(self, database: Path) -> None:
+        self._database, self._served = database, identity(database)
         self._path = lock_file(database)
         self._held: sqlite3.Connection | None = None
+        self._locked: Identity = None
 
     async def take(self) -> bool:
-        """Lock the file, without waiting. Raises DatabaseError if it cannot be locked at all."""
-        if self._held:
+        """Lock the file, without waiting; lock it again if the lock file was deleted.
+
+        Raises DatabaseError if it cannot be locked at all, DatabaseLost if the database is not what it was.
+        """
+        if identity(self._database) != self._served:
+            raise DatabaseLost(self._database)
+        if self._held and identity(self._path) == self._locked:
             return True
+        await self.release()
         try:
             self._held = _locked(self._path)
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
                 return False
-            raise _unusable(self._path) from error
+            kind = UnreachableDatabase if may_pass(error) else DatabaseError
+            raise kind(_UNUSABLE.format(self._path)) from error
+        self._locked = identity(self._path)
         return True
 
     async def release(self) -> None:

@@ -88,8 +88,8 @@ async def test_a_mistyped_key_is_a_warning(settings: Settings) -> None:
     mistyped = replace(settings, unknown=("BACKUP_DAY", "LOGLEVEL"))
     assert await found(mistyped, "settings") == [
         "ok  settings: complete",
-        "!!  settings: BACKUP_DAY is no setting of the bot: .env.example lists them",
-        "!!  settings: LOGLEVEL is no setting of the bot: .env.example lists them",
+        "!!  settings: BACKUP_DAY is no setting of the bot: kingdomino-bot --help lists them",
+        "!!  settings: LOGLEVEL is no setting of the bot: kingdomino-bot --help lists them",
     ]
     assert all([finding.is_good async for finding in check(mistyped, online=False)])
 

@@ -1,5 +1,6 @@
 """The bot as a program: what its start refuses, in a process of its own, and the commands for its host."""
 
+import asyncio
 import os
 import re
 import sqlite3
@@ -14,6 +15,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.__main__ import main
+from bot.storage.database import Database
 from engine import __version__
 from tests.outdated_kernels import outdated_checkout
 
@@ -56,8 +58,9 @@ def test_a_mistyped_key_is_told_and_the_bot_starts_nevertheless(tmp_path: Path) 
     (tmp_path / ".env").write_text("LOGLEVEL=DEBUG\n")
     done = run(tmp_path, LOG_LEVEL="WARNING")
     assert done.returncode == 1
-    warning, refusal = done.stderr.splitlines()
-    assert warning.endswith("WARNING bot: LOGLEVEL is no setting of the bot: .env.example lists them")
+    warning, new, refusal = done.stderr.splitlines()
+    assert new.endswith("WARNING bot.composition: the database is new, without a game: sqlite:///data/kingdomino.db")
+    assert warning.endswith("WARNING bot: LOGLEVEL is no setting of the bot: kingdomino-bot --help lists them")
     assert refusal.startswith("Discord cannot be reached")
 
 
@@ -69,7 +72,7 @@ def test_kernels_of_another_source_are_told_and_not_used(tmp_path: Path) -> None
         " anew"
     )
     done = run(tmp_path, LOG_LEVEL="WARNING", PYTHONPATH=str(tmp_path))
-    warning, refusal = done.stderr.splitlines()
+    warning, _, refusal = done.stderr.splitlines()
     assert warning.endswith(f"WARNING bot: {problem}")
     assert refusal.startswith("Discord cannot be reached")
     assert run(tmp_path, "check", PYTHONPATH=str(tmp_path)).stdout.splitlines()[-1] == f"!!  kernels: {problem}"
@@ -101,10 +104,15 @@ def command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
     return run
 
 
+async def make_database(url: str) -> None:
+    async with Database.open(url):
+        pass
+
+
 def test_a_database_is_copied_from_the_command_line_without_a_token(command: Command, tmp_path: Path) -> None:
     copying = "copy", "sqlite:///games.db", "sqlite:///copy.db"
     assert command(*copying, DISCORD_TOKEN="") == (2, "", "cannot use sqlite:///games.db: there is no such file\n")
-    (tmp_path / "games.db").touch()
+    asyncio.run(make_database("sqlite:///games.db"))
     counts = "copied 0 games, 2 meta, 0 people, 0 servers, 0 analyses, 0 followers, 0 moves, 0 seats\n"
     assert command(*copying, DISCORD_TOKEN="") == (0, counts, "")
     assert (tmp_path / "copy.db").exists()
@@ -115,7 +123,7 @@ def test_a_restored_database_is_prepared_from_the_command_line(command: Command,
     assert (status, out) == (2, "")
     assert err.endswith("there is no such file\n")
     (tmp_path / "data").mkdir()
-    (tmp_path / "data" / "kingdomino.db").touch()
+    asyncio.run(make_database("sqlite:///data/kingdomino.db"))
     line = "the bot will announce 0 games again, as they are in this database\n"
     assert command("restored") == (0, line, "")
 

@@ -239,11 +239,11 @@ async def test_a_token_that_is_no_good_is_one_line_and_exit_status_2(
     assert re.fullmatch(r"DISCORD_TOKEN .*\n", complaints)
 
 
-async def test_a_token_that_discord_refuses_is_one_line_and_exit_status_2(
+async def test_a_token_that_discord_refuses_is_one_line_and_exit_status_1(
     discord: Discord, environment: Mapping[str, str], tmp_path: Path
 ) -> None:
     status, complaints = await run({**environment, **discord.environment, "DISCORD_TOKEN": "another.token"}, tmp_path)
-    assert status == 2
+    assert status == 1
     assert re.fullmatch(r"DISCORD_TOKEN was refused.*\n", complaints)
 
 

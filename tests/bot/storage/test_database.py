@@ -1,6 +1,7 @@
 """Opening a database and keeping its shape, and what is said of one that is slow."""
 
 import asyncio
+import errno
 import gc
 import logging
 import sqlite3
@@ -74,7 +75,7 @@ async def damage(_: Database, file: Path) -> None:
     ("happen", "reason"),
     [
         (lock, "another program has locked it"),
-        (fill, "database or disk is full"),
+        (fill, "the disk is full"),
         (damage, "it is damaged, so restore"),
     ],
 )
@@ -271,6 +272,36 @@ async def test_a_file_that_another_program_has_locked_is_a_clear_line(
     other.close()
 
 
+@on_sqlite_only
+@pytest.mark.parametrize(
+    "error",
+    [
+        *(sqlite3.OperationalError(each) for each in ("disk I/O error", "database or disk is full")),
+        sqlite3.OperationalError("unable to open database file"),
+        OSError(errno.ENOSPC, "No space left on device"),
+    ],
+)
+async def test_a_disk_that_is_full_or_away_may_be_usable_later(
+    error: Exception, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    numbers = {"disk I/O error": sqlite3.SQLITE_IOERR_WRITE, "database or disk is full": sqlite3.SQLITE_FULL}
+    if isinstance(error, sqlite3.Error):
+        error.sqlite_errorcode = numbers.get(str(error), sqlite3.SQLITE_CANTOPEN)
+
+    def migrate(connection: Connection, **_: bool) -> None:
+        raise error
+
+    monkeypatch.setattr("bot.storage.database.migrate", migrate)
+    with pytest.raises(UnreachableDatabase, match=r"^cannot use .*games\.db: "):
+        await Database.connect(url)
+
+
+async def test_only_the_first_start_finds_a_new_database(url: str) -> None:
+    for is_new in (True, False):
+        async with Database.open(url) as database:
+            assert database.is_new is is_new
+
+
 async def test_a_server_that_does_not_answer_may_answer_later() -> None:
     with pytest.raises(UnreachableDatabase, match=r"^cannot use .*:\*\*\*@127\.0\.0\.1:9/games: "):
         await Database.connect("postgresql://bot:pw@127.0.0.1:9/games")
@@ -299,7 +330,7 @@ async def test_a_driver_that_is_not_installed_is_a_clear_line(monkeypatch: pytes
 
 
 async def test_a_mistake_in_a_migration_is_not_the_hosts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def migrate(connection: Connection) -> None:
+    def migrate(connection: Connection, **_: bool) -> None:
         raise AttributeError(connection)
 
     monkeypatch.setattr("bot.storage.database.migrate", migrate)

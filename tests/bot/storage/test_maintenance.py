@@ -187,10 +187,13 @@ async def test_a_start_looks_for_damage_for_so_long_only(tmp_path: Path) -> None
     async with Database.open(url):
         pass
     with closing(sqlite3.connect(tmp_path / "games.db")) as other, other:
-        other.execute("PRAGMA ignore_check_constraints = ON")
-        other.execute("CREATE TABLE long (number INTEGER CHECK (number < 99999))")
-        numbers = "WITH RECURSIVE n(x) AS (SELECT 0 UNION ALL SELECT x + 1 FROM n LIMIT 100000) SELECT x FROM n"
-        other.execute(f"INSERT INTO long {numbers}")
+        other.execute("CREATE TABLE long (number INTEGER)")
+        numbers = "WITH RECURSIVE n(x) AS (SELECT 0 UNION ALL SELECT x + 1 FROM n LIMIT 100000)"
+        other.execute(f"INSERT INTO long {numbers} SELECT nullif(x, 99999) FROM n")  # noqa: S608 - of two constants
+        other.execute("PRAGMA writable_schema = ON")
+        other.execute(
+            "UPDATE sqlite_schema SET sql = 'CREATE TABLE long (number INTEGER NOT NULL)' WHERE name = 'long'"
+        )
     with pytest.raises(DatabaseError, match=DAMAGED):
         await inspect_database(url)
     async with Database.open(url, check_seconds=-1):
@@ -311,6 +314,104 @@ def test_a_file_that_is_not_there_is_a_clear_line_and_is_not_made(tmp_path: Path
     with pytest.raises(DatabaseError, match=r"^cannot use .*mistyped\.db: there is no such file$"):
         asyncio.run(copying)
     assert [*tmp_path.iterdir()] == []
+
+
+async def killed_bot(folder: Path) -> tuple[str, Path, bytes]:
+    """Leave a database as a killed bot does, with a copy from before its log; return its URL, the log and the copy."""
+    url, file, log = sqlite_url(folder, "games"), folder / "games.db", folder / "games.db-wal"
+    async with Database.open(url) as database:
+        await a_lobby(SqlGameRepository(database))
+    with closing(sqlite3.connect(file)) as other:
+        other.execute("VACUUM INTO ?", [str(folder / "copy.db")])
+    async with Database.open(url) as database:
+        await a_lobby(SqlGameRepository(database), channel_id=8)
+        left = log.read_bytes()
+    log.write_bytes(left)
+    return url, log, (folder / "copy.db").read_bytes()
+
+
+USES = (inspect_database, partial(note_restore, at=1), Database.connect)
+
+
+@pytest.mark.parametrize("use", USES)
+async def test_a_copy_beside_the_log_of_another_database_stays_unharmed(use: Any, tmp_path: Path) -> None:
+    url, log, copy = await killed_bot(tmp_path)
+    (tmp_path / "games.db").write_bytes(copy)
+    with pytest.raises(DatabaseError, match=rf"{log} belongs to the database that was here before, .*: remove it$"):
+        await use(url)
+    assert (tmp_path / "games.db").read_bytes() == copy
+    log.unlink()
+    assert await note_restore(url, 1) == 1
+
+
+async def test_damage_beside_a_log_names_the_log_and_stays_as_it_is(tmp_path: Path) -> None:
+    url, log, _ = await killed_bot(tmp_path)
+    left = log.read_bytes()
+    log.unlink()
+    break_page(tmp_path / "games.db", "followers")
+    log.write_bytes(left)
+    before = (tmp_path / "games.db").read_bytes()
+    with pytest.raises(DatabaseError, match=rf"{DAMAGED} and remove {log} "):
+        await Database.connect(url)
+    assert (tmp_path / "games.db").read_bytes() == before
+
+
+@pytest.mark.parametrize("use", USES)
+async def test_a_file_with_two_names_is_refused(use: Any, tmp_path: Path) -> None:
+    async with Database.open(sqlite_url(tmp_path, "games")):
+        pass
+    (tmp_path / "other.db").hardlink_to(tmp_path / "games.db")
+    with pytest.raises(DatabaseError, match="the file has a second name"):
+        await use(sqlite_url(tmp_path, "other"))
+
+
+@pytest.mark.parametrize("path", ["/dev/null", "/dev/full", f"{'a' * 300}.db", "."])
+@pytest.mark.parametrize("use", [*USES, partial(copy_database, target="sqlite:///copy.db")])
+async def test_what_is_no_file_for_a_database_is_one_clear_line(
+    use: Any, path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(DatabaseError, match=r"^cannot use sqlite:///.+: .+$"):
+        await use(f"sqlite:///{path}")
+    assert os.listdir(tmp_path) == []  # noqa: PTH208 - at once, in an async test
+
+
+@pytest.mark.parametrize("use", [partial(note_restore, at=1), partial(copy_database, target="sqlite:///copy.db")])
+async def test_an_empty_source_is_refused_and_stays_empty(
+    use: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "games.db").touch()
+    with pytest.raises(DatabaseError, match=r"^cannot use sqlite:///games\.db: it is empty$"):
+        await use("sqlite:///games.db")
+    assert (tmp_path / "games.db").read_bytes() == b""
+
+
+@pytest.mark.parametrize(
+    ("damage", "line"),
+    [
+        ("DELETE FROM games", "the rows of moves cannot be copied: a row belongs to another that is not there"),
+        ("UPDATE games SET notices = '{'", "the rows of games cannot be copied: Expecting property name"),
+    ],
+)
+async def test_rows_that_no_bot_has_written_end_a_copy_in_one_line(damage: str, line: str, tmp_path: Path) -> None:
+    source = sqlite_url(tmp_path, "games")
+    async with Database.open(source) as database:
+        await start(SqlGameRepository(database), await a_lobby(SqlGameRepository(database)), SEATS, "#12", at=1)
+    with closing(sqlite3.connect(tmp_path / "games.db", isolation_level=None)) as other:
+        other.execute("PRAGMA foreign_keys = OFF")
+        other.execute(damage)
+    with pytest.raises(DatabaseError, match=f"^{line}"):
+        await copy_database(source, sqlite_url(tmp_path, "copy"))
+
+
+async def test_ids_that_have_run_out_end_a_restore_in_one_line(tmp_path: Path) -> None:
+    async with Database.open(sqlite_url(tmp_path, "games")) as database:
+        await a_lobby(SqlGameRepository(database))
+    with closing(sqlite3.connect(tmp_path / "games.db", isolation_level=None)) as other:
+        other.execute("UPDATE sqlite_sequence SET seq = 9223372036854775807")
+    with pytest.raises(DatabaseError, match=r"^the database cannot be prepared: .+$"):
+        await note_restore(sqlite_url(tmp_path, "games"), 1)
 
 
 RESTORED = 1_800_000_000

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.processes import Shards
+from bot.processes import DatabaseLost, Ownership, Shards
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseError
 from bot.storage.process_lock import AdvisoryLocks, FileLock
@@ -41,9 +41,44 @@ async def test_a_lock_that_may_only_be_read_is_a_clear_line_and_taken_by_nobody(
         await lock.take()
 
 
+@on_sqlite_only
+async def test_a_link_to_the_file_leads_to_the_same_lock(url: str, tmp_path: Path) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    (link := tmp_path / "elsewhere" / "link.db").symlink_to(tmp_path / "games.db")
+    async with Database.open(url) as first, Database.open(f"sqlite:///{link}") as second:
+        assert await first.lock_of(Shards()).take()
+        assert not await second.lock_of(Shards()).take()
+
+
+@on_sqlite_only
+async def test_a_lock_file_that_is_deleted_is_made_again(url: str, tmp_path: Path) -> None:
+    async with Database.open(url) as first, Database.open(url) as second:
+        mine, theirs = first.lock_of(Shards()), second.lock_of(Shards())
+        for owner, other in ((mine, theirs), (theirs, mine)):
+            assert await owner.take()
+            (tmp_path / "games.db.lock").unlink()
+            assert await owner.take()
+            assert not await other.take()
+            await owner.release()
+
+
+@on_sqlite_only
+@pytest.mark.parametrize("copy", [None, b""])
+async def test_a_file_that_goes_away_or_is_replaced_ends_the_bot(copy: bytes | None, url: str, tmp_path: Path) -> None:
+    async with Database.open(url) as database:
+        owner = Ownership(database.lock_of(Shards()), check_seconds=0)
+        await owner.claim()
+        (tmp_path / "games.db").rename(tmp_path / "away.db")
+        if copy is not None:
+            (tmp_path / "games.db").write_bytes(copy)
+        with pytest.raises(DatabaseLost, match=r"games\.db was deleted or replaced while the bot used it, .+$"):
+            await owner.keep()
+        await owner.release()
+
+
 HOLDER = """
 import asyncio, sys
-from bot.processes import Shards
+from bot.processes import DatabaseLost, Ownership, Shards
 from bot.storage.database import Database
 
 async def main(url):

@@ -1,0 +1,90 @@
+"""Examines the file of an SQLite database before SQLite opens it, which trusts whatever lies beside the file."""
+
+import errno
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from bot.storage.migrate import UnusableDatabase
+
+BUSY_SECONDS: Final = 10.0
+"""How long SQLite waits for a writer in another process, such as a backup."""
+
+_PASSING: Final = {
+    getattr(sqlite3, f"SQLITE_{kind}") for kind in ("BUSY", "CANTOPEN", "FULL", "INTERRUPT", "IOERR", "LOCKED")
+}
+_PASSING_NUMBERS: Final = {
+    getattr(errno, name, None)
+    for name in ("EDQUOT", "EIO", "EMFILE", "ENFILE", "ENODEV", "ENOSPC", "ENOTCONN", "ESTALE")
+}
+"""Errors of SQLite and of the system after which a file may be usable without any change of the settings."""
+
+_MODE_AT, _ROLLBACK_MODE = 18, 1
+"""Where the header of a database has its journal mode, and the mode of all copies that `VACUUM INTO` makes."""
+
+Identity = tuple[int, int] | None
+
+
+def identity(path: Path) -> Identity:
+    """Return what tells a file from all others while it is open, also under another name; None without a file."""
+    try:
+        found = path.stat()
+    except FileNotFoundError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def may_pass(error: BaseException) -> bool:
+    """Return whether the file may be usable later: a disk that is full is emptied, and some mounts come late."""
+    if isinstance(error, OSError):
+        return error.errno in _PASSING_NUMBERS
+    # The lowest byte is the kind of the error.
+    return (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF in _PASSING
+
+
+def require_sound(file: Path, seconds: float, *, create: bool = True) -> None:
+    """Look for damage in the file for so long, and leave it as it is; with `create` it need not be there yet.
+
+    Raises UnusableDatabase, OSError or sqlite3.Error.
+    """
+    if not file.exists():
+        if create:
+            return
+        raise UnusableDatabase("there is no such file")
+    if not file.is_file():
+        raise UnusableDatabase("it is no ordinary file")
+    if file.stat().st_nlink > 1:
+        raise UnusableDatabase("the file has a second name (a hard link), which would get a log of its own: remove it")
+    log = file.resolve().with_name(f"{file.resolve().name}-wal")
+    has_log = log.exists() and log.stat().st_size > 0
+    # In this order: another process may be about to begin a log, and changes the mode before that.
+    with file.open("rb") as content:
+        mode = content.read(_MODE_AT + 1)[_MODE_AT:]
+    if has_log and mode == bytes([_ROLLBACK_MODE]):
+        raise UnusableDatabase(
+            f"{log} belongs to the database that was here before, and would spoil this one: remove it"
+        )
+    if found := _damage(file, seconds):
+        beside = f" and remove {log}" if has_log else ""
+        raise UnusableDatabase(f"it is damaged, so restore a copy{beside} ({' '.join(found.split())})")
+
+
+def _damage(file: Path, seconds: float) -> str:
+    """Return what is wrong in the file; "" if nothing was found in that time."""
+    until = time.monotonic() + seconds
+    # Read-only: a connection that may write would copy a log that lies beside the file into it when it closes.
+    with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", timeout=BUSY_SECONDS, uri=True)) as connection:
+        connection.set_progress_handler(lambda: time.monotonic() >= until, 100_000)
+        try:
+            [(found, *_)] = connection.execute("PRAGMA quick_check(1)")
+        except sqlite3.DatabaseError as error:
+            kind = error.sqlite_errorcode & 0xFF
+            if kind == sqlite3.SQLITE_CORRUPT:
+                return str(error)
+            # A transaction that a crash has cut off is rolled back by the first connection that may write.
+            if kind not in (sqlite3.SQLITE_INTERRUPT, sqlite3.SQLITE_READONLY):
+                raise
+            return ""
+    return "" if found == "ok" else found
