@@ -1,9 +1,8 @@
 """Advice for people: the placements and dominoes that a computer player would prefer, with reasons."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache, partial
-from itertools import product
 from operator import itemgetter
 from random import Random
 from typing import NamedTuple, Protocol, TypeAlias
@@ -11,8 +10,6 @@ from typing import NamedTuple, Protocol, TypeAlias
 import numpy as np
 
 from engine.dominoes import Domino
-from engine.geometry import SIDE, Square, squares
-from engine.kingdom import Kingdom
 from engine.moves import Done, Move, Pick, Place, cached_pick
 from engine.scoring import shown_points
 from engine.state import State
@@ -267,64 +264,6 @@ def _gain(choice: ChoiceSuggestion) -> int:
     return choice.gain or 0
 
 
-Symmetry = Callable[[Square], Square]
-"""A rotation or reflection of the board around the castle."""
-
-_MIDDLE = SIDE // 2
-
-
-def _symmetry(east: int, north: int, is_swapped: bool) -> Symmetry:  # noqa: FBT001
-    """Return the symmetry that flips directions of sign -1, then swaps files and ranks if it is to."""
-
-    def image(square: Square) -> Square:
-        file, rank = _MIDDLE + east * (square.file - _MIDDLE), _MIDDLE + north * (square.rank - _MIDDLE)
-        return Square.at(rank, file) if is_swapped else Square.at(file, rank)
-
-    return image
-
-
-_ALL = tuple(_symmetry(*signs) for signs in product((1, -1), (1, -1), (False, True)))
-
-
-@lru_cache(maxsize=512)
-def symmetries(kingdom: Kingdom) -> tuple[Symmetry, ...]:
-    """Return the symmetries that leave the kingdom as it is: all eight for the castle alone, mostly only identity."""
-    return tuple(each for each in _ALL if _leaves_unchanged(kingdom, each))
-
-
-def _leaves_unchanged(kingdom: Kingdom, symmetry: Symmetry) -> bool:
-    masks = kingdom.covered, *kingdom.terrains, *kingdom.crowns
-    if any(sum(symmetry(square).mask for square in squares(mask)) != mask for mask in masks):
-        return False
-    return {(symmetry(square), piece) for square, piece in kingdom.pieces} == set(kingdom.pieces)
-
-
-def without_mirror_images(suggestions: Iterable[Suggestion], kept: Place | None = None) -> Sequence[Suggestion]:
-    """Return the suggestions without those on a mirror image of an earlier spot.
-
-    They are for one position. The spot of the placement `kept` counts as the earliest.
-    """
-    suggestions = tuple(suggestions)
-    group = symmetries(suggestions[0].placement.before) if suggestions else ()
-    first = [kept] if kept else []
-    listed = dict[tuple[Square, ...], set[Square]]()
-    for place in (*first, *(each.place for each in suggestions)):
-        listed.setdefault(_representative(place.squares, group), set(place.squares))
-    return [each for each in suggestions if set(each.place.squares) in listed.values()]
-
-
-def mirror_images(
-    suggestions: Sequence[Suggestion], listed: Sequence[Suggestion]
-) -> Mapping[tuple[Square, ...], Suggestion]:
-    """Return for each spot of the suggestions that is not listed the listed one that it is a mirror image of."""
-    group = symmetries(listed[0].placement.before)
-    # Reversed, so that the first of each spot stays.
-    images = {_representative(each.place.squares, group): each for each in reversed(listed)}
-    shown = {frozenset(each.place.squares) for each in listed}
-    spots = (each.place.squares for each in suggestions if frozenset(each.place.squares) not in shown)
-    return {tuple(sorted(spot)): images[_representative(spot, group)] for spot in spots}
-
-
 AGAINST = {"holes", "loses-centre"}
 """The remarks that speak against a placement."""
 
@@ -346,8 +285,3 @@ def _decides(remark: Remark, rivals: Iterable[Suggestion]) -> bool:
     least = 0 if remark.name == "open" else -1
     numbers = (each.number for rival in rivals for each in rival.reasons if each.name == remark.name)
     return remark.number > max(numbers, default=least)
-
-
-def _representative(spot: Collection[Square], group: Iterable[Symmetry]) -> tuple[Square, ...]:
-    """Return the same image for a spot and all its mirror images."""
-    return min(tuple(sorted(map(symmetry, spot))) for symmetry in group)

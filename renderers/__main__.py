@@ -31,7 +31,6 @@ from renderers import (
     film_view,
     kingdom_view,
     next_line_view,
-    numbered_spots,
     picture,
     points_views,
     poster_view,
@@ -40,6 +39,8 @@ from renderers import (
 )
 from renderers.extension import PicturePart
 from renderers.picture_localizer import ENGLISH, load_localizer
+from renderers.spots import spot_numbers, spot_of
+from renderers.view import Spot
 
 PROGRAM = "python -m renderers"
 _LONGEST_NAME = 100
@@ -61,7 +62,9 @@ def views(states: Sequence[State], last: Place | None, names: Sequence[str]) -> 
     places = tuple(move for move in state.legal_moves() if isinstance(move, Place))
     if places:
         mine = kingdom_view(state, state.king.kingdom, names)
-        yield "spots", replace(mine, spots=numbered_spots(move.squares for move in places), ghost=places[0])
+        numbers = spot_numbers(state.kingdom, map(spot_of, places)).items()
+        spots = tuple(Spot(number, tuple(sorted(squares))) for squares, number in numbers)
+        yield "spots", replace(mine, spots=spots, ghost=places[0])
     for part in parts(PicturePart):
         yield from part.pictures(state, names)
     if state.is_over:

@@ -11,7 +11,7 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import MAX_OPTIONS, Button, Role, Row, Screen, compose
 from bot.chat.kit.commands import CommandSet, command, options
 from bot.chat.kit.context import Context
-from bot.chat.kit.markup import absolute_time, bullet, game_link, mention_channel, searchable
+from bot.chat.kit.markup import absolute_time, bullet, game_link, mention_channel
 from bot.chat.kit.pipeline import Alone, Answer, Changed, Moment, Show, perform
 from bot.games.dates import End, offered_ends, typed_date
 from bot.games.game import Game, Seat
@@ -19,6 +19,7 @@ from bot.games.people import Person
 from bot.games.refusals import Refusal
 from bot.games.seats import Missed, Return, end_past_absences, is_absence_over
 from bot.games.table import Table
+from bot.games.typed import searchable
 from bot.localization.fluent import FluentLocalizer
 
 MAX_TABLES = 10

@@ -22,7 +22,7 @@ from bot.games.narration import chosen_seat, seat_labels
 from bot.games.people import safe_name
 from bot.games.proposals import NothingToUndo, UndoService, require_undo, what_came_since
 from bot.games.refusals import Refusal, StaleGame
-from bot.games.seats import named_seat, require_person, require_playing, require_seat
+from bot.games.seats import named_seat, require_person, require_playing, require_seat, seat_names
 from bot.games.table import Table
 
 DecideProposal: TypeAlias = Callable[[Game, Actor, int, str, str, int | None], Game]
@@ -57,9 +57,9 @@ async def find_substitute(context: Context, table: Table) -> Answer:
     Whoever types it is asked first: without an argument it may not be the seat that they mean.
     """
     game, argument = table.game, context.argument
-    if not context.is_component:
+    if argument and not context.is_component:
         labels = seat_labels({seat.number: seat.name for seat in game.seats if seat.user_id}, context.localizer)
-        argument = chosen_seat(labels, argument)
+        argument = str(chosen_seat(labels, seat_names(game), argument))
     seat = named_seat(game, argument) if argument else require_seat(game, context.actor)
     if not context.is_component:
         _dry_run(context, table, proposals.SEAT, str(seat.number))

@@ -1,7 +1,7 @@
 """A game in words of a language: dominoes, points and players as phrases, and a terse line for each turn."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain, groupby
 from operator import itemgetter
 from types import MappingProxyType
@@ -9,13 +9,14 @@ from typing import Final
 
 from bot.games.game import Game, Seat
 from bot.games.people import safe_name
+from bot.games.seats import only_named
 from bot.games.table import PlayedMove, PlayedTurn, Table, group_turns, is_made_for_player
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import SIGNS, Kind, span, with_emoji
 from engine.dominoes import Domino, Half
 from engine.extension import Part
 from engine.extensions import parts
-from engine.geometry import CASTLE, neighbours, squares
+from engine.geometry import CASTLE, neighbours
 from engine.kingdom import Kingdom
 from engine.moves import Discard, Order, Pick, Place
 from engine.scoring import shown_points
@@ -23,7 +24,7 @@ from engine.state import State
 from players.advisor import ChoiceSuggestion
 from players.remark_finder import Remark
 from renderers.emoji import domino_name, half_name
-from renderers.localizer import comma_list, name_list, terrain_arguments, terrain_name
+from renderers.localizer import comma_list, name_list, semicolon_list, terrain_arguments, terrain_name
 from renderers.wording import signed
 
 CROWN = span(Kind.EMOJI, "crown")
@@ -51,15 +52,14 @@ def describe_domino(domino: Domino, localizer: FluentLocalizer) -> str:
     return localizer("domino-told", number=str(domino), halves=describe_halves(domino, localizer))
 
 
-def describe_contact(place: Place, kingdom: Kingdom, localizer: FluentLocalizer, *, with_squares: bool = True) -> str:
-    """Say which halves touch the castle or land of their own terrain, and on which square."""
-    land = "contact-land" if with_squares else "contact-own"
+def describe_contact(place: Place, kingdom: Kingdom, localizer: FluentLocalizer) -> str:
+    """Say which halves touch the castle or land of their own terrain."""
     touching = []
     for square, half in place.covered:
         around = neighbours(square.mask)
         terrain = terrain_arguments(half.terrain, localizer)
-        if joined := around & kingdom.terrains[half.terrain.index]:
-            touching.append(localizer(land, **terrain, square=str(next(squares(joined)))))
+        if around & kingdom.terrains[half.terrain.index]:
+            touching.append(localizer("contact-own", **terrain))
         elif around & CASTLE.mask:
             touching.append(localizer("contact-castle", **terrain))
     return comma_list(touching, localizer)
@@ -133,10 +133,11 @@ def seat_labels(names: Mapping[int, str], localizer: FluentLocalizer) -> dict[st
     return {f"#{number}": label(number, name) for number, name in names.items()}
 
 
-def chosen_seat(labels: Mapping[str, str], text: str) -> str:
-    """Return the value that was chosen, which some phones replace by its label; else what was typed."""
-    labelled = (value for value, label in labels.items() if label.casefold() == text.casefold())
-    return text if text in labels else next(labelled, text)
+def chosen_seat(labels: Mapping[str, str], names: Iterable[tuple[str, int]], text: str) -> int:
+    """Return the number that was chosen by its value, which some phones replace by its label, or by a typed name."""
+    numbers = {value: int(value.removeprefix("#")) for value in labels}
+    labelled = ((label, numbers[value]) for value, label in labels.items())
+    return numbers.get(text) or only_named((*labelled, *names), text)
 
 
 # ---- turns
@@ -279,13 +280,19 @@ def _facts(
     return *others, gained, *taken
 
 
-def sum_up_own_turn(turn: PlayedTurn, table: Table, localizer: FluentLocalizer) -> str:
-    """Tell a player what their turn has done, and what is left to spend."""
-    kingdom, after = turn[0].before.king.kingdom, turn[-1].after
-    gain = shown_points(after, kingdom) - shown_points(turn[0].before, kingdom)
-    facts = _facts(turn, table, worth(gain, localizer) if gain else "", localizer)
+def sum_up_own_turns(turns: Sequence[PlayedTurn], table: Table, localizer: FluentLocalizer) -> str:
+    """Tell a player what each of their turns has done, and what is left to spend."""
+    kingdom, after = turns[-1][0].before.king.kingdom, turns[-1][-1].after
     left = (each.left(after, kingdom, localizer) for each in parts(Narrator))
-    return comma_list(filter(None, (*facts, *left)), localizer)
+    deeds = semicolon_list((_own_deeds(turn, table, localizer) for turn in turns), localizer)
+    return comma_list(filter(None, (deeds, *left)), localizer)
+
+
+def _own_deeds(turn: PlayedTurn, table: Table, localizer: FluentLocalizer) -> str:
+    kingdom = turn[0].before.king.kingdom
+    gain = shown_points(turn[-1].after, kingdom) - shown_points(turn[0].before, kingdom)
+    facts = _facts(turn, table, worth(gain, localizer) if gain else "", localizer)
+    return comma_list(filter(None, facts), localizer)
 
 
 def describe_move(played: PlayedMove, table: Table, localizer: FluentLocalizer, *, says_why: bool = True) -> str:

@@ -177,12 +177,25 @@ def find_seat(game: Game, number: int) -> Seat:
 
 
 def named_seat(game: Game, text: str) -> Seat:
-    """Return the seat of that number, as in "2" or "#2", or else of the player of that name, as people type it."""
-    by_number = [seat for seat in game.seats if str(seat.number) == text.removeprefix("#")]
+    """Return the seat of that number, or else of the player of that name, as people type it."""
     # A name may be a number, too: buttons give numbers, and must not depend on what people call themselves.
-    by_name = [seat for seat in game.seats if seat.name.casefold() == text.casefold()]
-    for seat in (*by_number, *by_name):
-        return seat
+    by_number = [seat.number for seat in game.seats if str(seat.number) == text]
+    return find_seat(game, by_number[0] if by_number else only_named(seat_names(game), text))
+
+
+def seat_names(game: Game) -> list[tuple[str, int]]:
+    return [(seat.name, seat.number) for seat in game.seats]
+
+
+def only_named(named: Iterable[tuple[str, int]], text: str) -> int:
+    """Return the number that has that name: as it is typed, or else without regard to case. Raises a refusal."""
+    pairs = list(named)
+    for form in (str, str.casefold):
+        found = {number for name, number in pairs if form(name) == form(text)}
+        if len(found) > 1:
+            raise Refusal("error-several-seats", name=text)
+        if found:
+            return found.pop()
     raise Refusal("error-no-such-seat")
 
 

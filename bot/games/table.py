@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import cached_property
-from itertools import groupby, takewhile
+from itertools import dropwhile, groupby, takewhile
 from typing import TypeAlias
 
 from cachetools import LRUCache
@@ -264,6 +264,13 @@ class Table:
     def latest_turn_of(self, seat: int) -> PlayedTurn:
         """Return the moves of the latest turn of a seat that has ended; empty if there is none."""
         return next((turn for turn in reversed(self.turns) if turn[0].seat == seat and turn[-1].ends_turn), ())
+
+    def turns_in_a_row(self, seat: int) -> tuple[PlayedTurn, ...]:
+        """Return the latest turns of a seat that have ended, as far as nobody else had a choice between them."""
+        ended = [turn for turn in self.turns if turn[-1].ends_turn]
+        since = dropwhile(lambda turn: turn[0].seat != seat, reversed(ended))
+        row = takewhile(lambda turn: turn[0].seat == seat or all(each.is_forced for each in turn), since)
+        return tuple(turn for turn in reversed([*row]) if turn[0].seat == seat)
 
     @cached_property
     def latest_turn(self) -> PlayedTurn:

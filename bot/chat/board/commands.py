@@ -136,10 +136,9 @@ def _kingdom_labels(table: Table, localizer: FluentLocalizer) -> dict[str, str]:
 
 
 def _kingdom_named(table: Table, named: str | None, localizer: FluentLocalizer) -> int | None:
-    """Return the index of the kingdom that was chosen, or of the player of that name; None for anything else."""
-    indices = {f"#{index + 1}": index for index in range(len(table.state.kingdoms))}
-    names = {seat.name.casefold(): table.state.kingdom_of(seat.number) for seat in table.game.seats}
-    return (names | indices).get(chosen_seat(_kingdom_labels(table, localizer), named or "").casefold())
+    """Return the index of the kingdom that was chosen, or of the player of that name; None if there is no name."""
+    names = [(seat.name, table.state.kingdom_of(seat.number) + 1) for seat in table.game.seats]
+    return chosen_seat(_kingdom_labels(table, localizer), names, named) - 1 if named else None
 
 
 async def _answer_question(kingdom: str | None, typed: str, context: Context) -> Answer:

@@ -8,9 +8,10 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from bot.chat.kit.blocks import Screen, compose
-from bot.chat.kit.markup import bullet, heading, searchable
+from bot.chat.kit.markup import bullet, heading
 from bot.games.narration import narrate_briefly, team_name
 from bot.games.table import Table
+from bot.games.typed import searchable
 from bot.localization.fluent import FluentLocalizer
 from engine.dominoes import Domino, Terrain
 from engine.geometry import CASTLE, Square, squares

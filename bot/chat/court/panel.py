@@ -12,6 +12,7 @@ from bot.chat.turn.steps import PanelStep, PanelView, choice_picture, own_kingdo
 from bot.games.court.narration import tile_on
 from bot.games.narration import change_of_worth, join_facts
 from bot.games.table import PlayedMove
+from bot.games.typed import TypedMove
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import with_emoji
 from engine.court.court import Court, kind_on_slot
@@ -24,7 +25,7 @@ from players.court.remarks import purchase_remark
 from renderers import kingdom_view
 from renderers.court import building_arguments, building_site_view, building_text, court_view, treasury_text
 from renderers.description import property_text
-from renderers.localizer import terrain_arguments
+from renderers.localizer import terrain_arguments, terrain_name
 from renderers.wording import signed
 
 
@@ -74,7 +75,7 @@ def dragon_blocks(view: PanelView) -> Iterator[Block | str]:
     yield "" if view.is_lesson else view.localizer("court-dragon")
     yield _board(view, chosen)
     options = [
-        Option(_burnable(view, move.price), str(move), _effect(view, move.price), move == chosen)
+        Option(_burnable(view.state, move.price, view.localizer), str(move), _effect(view, move.price), move == chosen)
         for move in view.legal(Bribe)
     ]
     address = Address.at(view.table, CourtAction.CHOOSE_BURNED)
@@ -113,6 +114,31 @@ def describe_purchase(state: State, build: Build, localizer: FluentLocalizer) ->
 
 def describe_bribe(state: State, bribe: Bribe, localizer: FluentLocalizer) -> str:
     return localizer("court-burn", **_tile(state, bribe.price, localizer))
+
+
+# ---- as they are typed
+
+
+def describe_taxes(state: State, localizer: FluentLocalizer) -> Iterator[TypedMove]:
+    for move in state.legal_moves():
+        if isinstance(move, Tax):
+            coins, land = tax(state, move), terrain_name(state.kingdom.cells[move.square].terrain, localizer)
+            yield TypedMove(move, join_facts(signed(coins), f"{land} {move.square}"), (str(coins),))
+
+
+def describe_purchases(state: State, localizer: FluentLocalizer) -> Iterator[TypedMove]:
+    for move in state.legal_moves():
+        if isinstance(move, Build):
+            arguments, cost = _tile(state, move.price, localizer), _cost(state, move.price)
+            tile = localizer("court-tile", **arguments, price=cost)
+            names = f"{arguments['name']} {move.square}", f"{cost} {move.square}"
+            yield TypedMove(move, join_facts(tile, str(move.square)), names)
+
+
+def describe_bribes(state: State, localizer: FluentLocalizer) -> Iterator[TypedMove]:
+    for move in state.legal_moves():
+        if isinstance(move, Bribe):
+            yield TypedMove(move, _burnable(state, move.price, localizer), (str(move.price),))
 
 
 def _tile(state: State, slot: int, localizer: FluentLocalizer) -> dict[str, str]:
@@ -235,9 +261,9 @@ def _offer(view: PanelView, slot: int) -> str:
     return view.localizer("court-tile", **_tile(view.state, slot, view.localizer), price=_cost(view.state, slot))
 
 
-def _burnable(view: PanelView, slot: int) -> str:
+def _burnable(state: State, slot: int, localizer: FluentLocalizer) -> str:
     """Name the tile on a slot with its printed price, which distinguishes tiles of the same kind."""
-    return view.localizer("court-burn-tile", **_tile(view.state, slot, view.localizer), price=slot)
+    return localizer("court-burn-tile", **_tile(state, slot, localizer), price=slot)
 
 
 def _effect(view: PanelView, slot: int) -> str:

@@ -458,7 +458,7 @@ class Panels:
         """
         panels = self._games.get(table.game.id, {})
         known = {user_id: panel for user_id, panel in panels.items() if panel.ply <= table.ply}
-        spent = [user_id for user_id, panel in known.items() if _is_spent(panel.kind, user_id, table)]
+        spent = [user_id for user_id, panel in known.items() if _is_spent(panel, user_id, table)]
         changed = [panel.redraw for user_id, panel in known.items() if user_id not in {*spent, actor_id}]
         await asyncio.gather(
             *(panels.pop(user_id).message.delete_quietly() for user_id in spent),
@@ -466,12 +466,12 @@ class Panels:
         )
 
 
-def _is_spent(kind: PanelKind, user_id: int, table: Table) -> bool:
-    match kind:
+def _is_spent(panel: _Panel, user_id: int, table: Table) -> bool:
+    match panel.kind:
         case PanelKind.LOBBY:
             return table.game.status is not Status.LOBBY
         case PanelKind.TURN | PanelKind.WARNING:
-            return not table.awaits(user_id)
+            return not table.awaits(user_id) or panel.ply < table.public_ply
         case PanelKind.DONE:
             return not _has_moved_last(user_id, table)
         case PanelKind.PLAN:

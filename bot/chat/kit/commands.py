@@ -16,14 +16,15 @@ from bot.chat.kit.blocks import MAX_OPTION_TEXT, MAX_OPTIONS
 from bot.chat.kit.context import Context
 from bot.chat.kit.discord_builder import shorten
 from bot.chat.kit.discord_errors import TROUBLE, Feature, Switches, in_brief
-from bot.chat.kit.markup import searchable
 from bot.chat.kit.refusals import explain
 from bot.chat.kit.services import Services
+from bot.games.people import Person
 from bot.games.refusals import Refusal
 from bot.games.repositories import KeyValueStore
 from bot.games.table import Table
+from bot.games.typed import TypedMove, fitting, searchable
 from bot.localization.fluent import DEFAULT, FluentLocalizer, Translations
-from bot.localization.spans import plain
+from bot.localization.spans import plain, spoken
 from engine.moves import Move
 from engine.variants import VARIANTS
 
@@ -97,12 +98,12 @@ def has_known_choices(interaction: Interaction[Any]) -> bool:
     return all(given[each.display_name] in [choice.value for choice in each.choices] for each in options)
 
 
-DescribeMoves: TypeAlias = Callable[[Context, Table], Awaitable[Iterable[tuple[str, str]]]]
-"""Returns the texts of the legal moves of a kind with their descriptions, for the person who asks."""
+OfferedMoves: TypeAlias = Callable[[Table, Person, Context], Iterable[TypedMove]]
+"""Returns the legal moves of a kind, for the person who asks."""
 
 
 async def offer_moves(
-    interaction: Interaction[Any], services: Services, typed: str, kind: type[Move], describe: DescribeMoves
+    interaction: Interaction[Any], services: Services, typed: str, kind: type[Move], offered: OfferedMoves
 ) -> list[Choice[str]]:
     """Offer the matching moves of a kind, or one entry that explains why there is none, and is refused when sent.
 
@@ -118,7 +119,23 @@ async def offer_moves(
         return [_reason(explain(error, context.localizer))]
     if reason := table.state.refusal(kind):
         return [_reason(context.localizer(f"illegal-{reason.value}"))]
-    return matching(await describe(context, table), typed) or [_no_match(typed, context.localizer)]
+    # Placements are scored, and the suggestion takes a network: too much for the event loop.
+    person = await context.person()
+    choices = await asyncio.to_thread(_choices, offered, table, person, context, typed)
+    return choices or [_no_match(typed, context.localizer)]
+
+
+def _choices(offered: OfferedMoves, table: Table, person: Person, context: Context, typed: str) -> list[Choice[str]]:
+    """Return first the moves that the text fits, then those whose lines contain its words."""
+    moves = list(offered(table, person, context))
+    comma = context.localizer("list-comma")
+    lines = {
+        str(each.move): spoken(plain(each.in_text_mode or each.label), comma) if person.text_mode else plain(each.label)
+        for each in moves
+    }
+    first = {str(each.move): lines[str(each.move)] for each in fitting(moves, typed)}
+    found = matching(first.items(), "") + matching(lines.items(), typed)
+    return list({choice.value: choice for choice in found}.values())[:MAX_OPTIONS]
 
 
 def _reason(text: str) -> Choice[str]:

@@ -1,7 +1,6 @@
 """The spans in the texts of screens: headings, small print, mentions, times, links."""
 
 import re
-import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -77,28 +76,6 @@ def game_url(game: Game) -> str:
 def game_link(game: Game, localizer: FluentLocalizer) -> str:
     """Link the name of what is played to the game's public message."""
     return link(localizer(variant_key(game.options)), game_url(game))
-
-
-_LOOK_ALIKES: Final = str.maketrans("авсекмоАВСЕКМО", "abcekmoABCEKMO")
-"""Cyrillic letters that look like Latin ones on the screen."""
-
-_PLAIN_LETTERS: Final = str.maketrans("łđøı", "ldoi")
-"""Letters with a stroke, which Unicode does not take apart into a letter and a mark."""
-
-
-def typed_move(text: str) -> str:
-    """Return the first word of a text in ASCII as far as it looks like that: "１２＠ｇ８е …" is "12@g8e".
-
-    The lines that autocomplete offers begin with the text of a move.
-    """
-    # NFKC makes full-width characters of Japanese keyboards narrow, the space among them.
-    return unicodedata.normalize("NFKC", text).translate(_LOOK_ALIKES).strip().partition(" ")[0]
-
-
-def searchable(text: str) -> str:
-    """Return the text without case and accents, so that somebody who types "laka" finds "Łąka"."""
-    decomposed = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(each for each in decomposed if not unicodedata.combining(each)).translate(_PLAIN_LETTERS)
 
 
 # ---- how Discord writes it

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
-from bot.chat.kit.markup import game_url, mention_channel, relative_time
+from bot.chat.kit.markup import bullet, game_url, mention_channel, relative_time
 from bot.games.people import safe_name
 from bot.games.refusals import Refusal
 from bot.localization.fluent import FluentLocalizer
@@ -38,12 +38,16 @@ def _permissions(names: tuple[str, ...], localizer: FluentLocalizer) -> str:
     return comma_list((localizer(f"permission-{name.replace('_', '-')}") for name in names), localizer)
 
 
+MOST_MOVES: Final = 10
+"""The most moves that a text lists."""
+
 FORMATS: Final[Mapping[str, Callable[[Any, FluentLocalizer], str]]] = MappingProxyType(
     {
         "allowed": lambda numbers, localizer: localizer.either(numbers),
         "channels": lambda ids, localizer: comma_list(map(mention_channel, ids), localizer),
         "host": lambda name, _: safe_name(name),
         "link": lambda game, _: game_url(game),
+        "moves": lambda lines, _: "\n".join(map(bullet, lines[:MOST_MOVES])),
         "name": lambda name, _: safe_name(name),
         "names": _permissions,
         "until": lambda seconds, _: relative_time(seconds),

@@ -1,7 +1,7 @@
 """Actions of a player's own turn, and of the plan for the next one."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
 from functools import partial
 
@@ -26,6 +26,7 @@ from bot.games.seats import DROPPED, require_person
 from bot.games.suggestions import ask_for_hint, turns_of
 from bot.games.table import Table, is_made_for_player
 from bot.games.turn import Plan, drop_own_plan, plan_of, possible_part, round_to_plan
+from bot.games.typed import DescribeMoves, meant
 from engine.errors import NotationError
 from engine.moves import Discard, Move
 
@@ -83,13 +84,23 @@ def _would_end_absence(context: Context, table: Table) -> bool:
     return context.may_be_away and acting is not None and acting.user_id == context.user_id and acting.is_absent
 
 
-async def play_typed(context: Context, table: Table, kind: type[Move]) -> Answer:
-    """Make the move that was typed.
+async def play_typed(
+    context: Context,
+    table: Table,
+    kind: type[Move],
+    describe: DescribeMoves,
+    play: Callable[[Context, Table], Awaitable[Answer]] = play,
+) -> Answer:
+    """Make the move of that kind that was typed.
 
     Raises a refusal if the text is not a move and no move of the kind is possible, which says more than a remark about
     notation.
     """
     try:
+        if table.awaits(context.user_id):
+            # All placements are scored: too much for the event loop.
+            move = await asyncio.to_thread(_meant, context, table, kind, describe)
+            context = replace(context, argument=move)
         return await play(context, table)
     except NotationError:
         if reason := table.state.refusal(kind):
@@ -97,14 +108,18 @@ async def play_typed(context: Context, table: Table, kind: type[Move]) -> Answer
         raise
 
 
-async def end_turn_typed(context: Context, table: Table, kind: type[Move]) -> Answer:
+def _meant(context: Context, table: Table, kind: type[Move], describe: DescribeMoves) -> str:
+    return meant(describe(table.state, context.localizer), context.argument, kind)
+
+
+async def end_turn(context: Context, table: Table) -> Answer:
     """Make the typed move that ends the turn; if that would skip steps, name them first, as the panel does.
 
     Who types it again has read them, and so has nothing more to confirm.
     """
     focus = _focus_of_warning(context, table)
     if not focus or context.services.panels.is_shown(table, context.user_id, PanelKind.WARNING):
-        return await play_typed(context, table, kind)
+        return await play(context, table)
     return Panel(await _panel(context, table, focus), table, PanelKind.WARNING)
 
 

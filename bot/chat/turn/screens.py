@@ -17,7 +17,7 @@ from bot.games.narration import (
     kingdom_name,
     mover,
     narrate_briefly,
-    sum_up_own_turn,
+    sum_up_own_turns,
     turn_count,
 )
 from bot.games.options import known_variant
@@ -412,14 +412,14 @@ def _late_turns(table: Table, since: int, localizer: FluentLocalizer) -> str:
 
 
 def turn_done(table: Table, seat: int, localizer: FluentLocalizer, notice: str = "") -> Screen:
-    """Show a player the result of their turn, who is thinking now, or how to undo the turn while that is possible.
+    """Show a player the result of their turns in a row, who is thinking now, or how to undo the last one if possible.
 
-    `notice` is a line below what the turn has done.
+    `notice` is a line below what the turns have done.
     """
-    acting, turn = table.acting, table.latest_turn_of(seat)
+    acting, turns = table.acting, table.turns_in_a_row(seat)
     # There is none if somebody took the seat over in the middle of it.
-    deeds = sum_up_own_turn(turn, table, localizer) if turn else ""
-    told = localizer("turn-done" if turn else "turn-done-other", deeds=deeds)
+    deeds = sum_up_own_turns(turns, table, localizer) if turns else ""
+    told = localizer("turn-done" if turns else "turn-done-other", deeds=deeds)
     blocks: list[Block | str] = [told, notice]
     if acting and searches(table.acting_computer):
         blocks.append(small(localizer("turn-thinking", name=safe_name(acting.name))))

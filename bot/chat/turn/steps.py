@@ -9,7 +9,6 @@ from typing import ClassVar, TypeVar
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import (
-    MAX_OPTIONS,
     Block,
     Button,
     Gallery,
@@ -35,11 +34,11 @@ from bot.games.narration import (
     worth,
 )
 from bot.games.people import Person, verbatim
+from bot.games.spots import Spots
 from bot.games.table import PlayedMove, Table
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import plain, with_emoji
 from engine.dominoes import Domino
-from engine.geometry import Square
 from engine.moves import Discard, Done, Move, Pick, Place
 from engine.state import State
 from players.advisor import (
@@ -49,13 +48,12 @@ from players.advisor import (
     Suggestion,
     choice_remark,
     deciding_remark,
-    mirror_images,
     richest_other,
-    without_mirror_images,
 )
-from renderers import ChoiceView, KingdomView, kingdom_view, next_line_view, numbered_spots
+from renderers import ChoiceView, KingdomView, kingdom_view, next_line_view
 from renderers.emoji import domino_name
 from renderers.localizer import comma_list, semicolon_list
+from renderers.spots import Pair
 from renderers.view import Spot
 from renderers.wording import brief_placement_text, domino_text, signed, slot_text
 
@@ -107,7 +105,15 @@ class PanelView:
         """The moves with which the advisor would play the turn to its end; empty if the player sees no suggestions."""
         if not self.suggests:
             return ()
-        return self.advisor.best_turn(passed_over(self.state, self.step))
+        state = passed_over(self.state, self.step)
+        turn = self.advisor.best_turn(state)
+        if not isinstance(turn[0], Place):
+            return turn
+        place = Spots(self.advisor.placements(state)).best(self.chosen(Place)).place
+        after = state.play(place)
+        # The advisor may prefer a mirror image, which the panel does not list.
+        rest = turn[1:] if place == turn[0] else self.advisor.best_turn(after) if after.is_same_turn(state) else ()
+        return place, *rest
 
     def marked(self, action: str, *, is_suggested: bool) -> tuple[str, Role]:
         """Return the label and the style of a button, which stands out if it is suggested."""
@@ -300,10 +306,10 @@ def spot_blocks(view: PanelView, panel: type[PlacingPanel]) -> Iterator[Block | 
     """Yield the blocks of a panel of that class; if the domino fits nowhere, a button that discards it."""
     if not view.legal(Place):
         return _discard_blocks(view)
-    legal, chosen = view.judge.placements(view.state), view.chosen(Place)
-    listed = in_order(without_mirror_images(legal, chosen), is_ranked=view.suggests)
+    spots, chosen = Spots(view.judge.placements(view.state)), view.chosen(Place)
+    listed = in_order(spots, chosen, is_ranked=view.suggests)
     shown = next((each for each in listed if each.place == chosen), listed[0])
-    return panel(view, tuple(listed), shown, mirror_images(legal, listed)).blocks()
+    return panel(view, spots, listed, shown).blocks()
 
 
 def _discard_blocks(view: PanelView) -> Iterator[Block | str]:
@@ -314,27 +320,28 @@ def _discard_blocks(view: PanelView) -> Iterator[Block | str]:
         yield Row((Button(discard, view.localizer("button-discard", domino=str(move.domino)), Role.SUCCESS),))
 
 
-def in_order(placements: Sequence[Suggestion], *, is_ranked: bool) -> Sequence[Suggestion]:
-    """Return placements as they are ranked; without a ranking by their points, equal ones from north to south."""
-    if is_ranked:
-        return placements
-    return sorted(
-        placements, key=lambda each: (-each.gain, -each.place.square.rank, each.place.square.file, str(each.place))
-    )
+def in_order(spots: Spots, kept: Place | None = None, *, is_ranked: bool) -> Sequence[Suggestion]:
+    """Return the listed placements; the suggestion is first, or without one a placement with the most points now."""
+    best = spots.best(kept) if is_ranked else spots.richest(kept)
+    return (best, *(each for each in spots.listed(kept) if each is not best))
+
+
+MOST_SPOTS = 8
+"""The most spots that the picture of a panel shows."""
 
 
 @dataclass(frozen=True)
 class PlacingPanel:
     """The panel while a domino is to be placed; `shown` is the placement that the picture shows.
 
-    A spot is a pair of squares, for a domino in either orientation. `mirrored` are the spots that are not listed, each
-    with the placement on the listed spot that it mirrors.
+    `suggestions` are the placements on all spots but mirror images. The picture has as many spots as there is room for:
+    the first of them, or those among which the shown placement is.
     """
 
     view: PanelView
-    suggestions: tuple[Suggestion, ...]
+    spots: Spots
+    suggestions: Sequence[Suggestion]
     shown: Suggestion
-    mirrored: Mapping[tuple[Square, ...], Suggestion]
     title: ClassVar[str] = "panel-place"
 
     def blocks(self) -> Iterator[Block | str]:
@@ -344,9 +351,7 @@ class PlacingPanel:
         yield self._heading(self.suggestions[0].place.domino)
         picture = self._picture()
         yield Gallery((picture,), in_text_mode=partial(self._picture_text, picture))
-        yield Text.of(
-            self._shown_line(), in_text_mode=small(self.view.localizer("panel-mirrored")) * bool(self.mirrored)
-        )
+        yield Text.of(self._shown_line(), in_text_mode=small(self.view.localizer("panel-mirrored")) * bool(self._twins))
         yield from self._taking()
         yield self._steering()
         yield self._spot_select()
@@ -356,23 +361,34 @@ class PlacingPanel:
         return Text.of(*(heading(self.view.localizer(self.title, domino=each), 3) for each in (seen, in_text_mode)))
 
     @cached_property
-    def _spots(self) -> dict[frozenset[int], Suggestion]:
-        """Each spot with the first placement on it, in the order of the suggestions."""
-        spots: dict[frozenset[int], Suggestion] = {}
-        for each in self.suggestions:
-            spots.setdefault(_spot(each.place), each)
-        return spots
+    def _ways(self) -> list[Suggestion]:
+        """The first placement on each spot, in the order of the suggestions."""
+        first = {self._number(each): each for each in reversed(self.suggestions)}
+        return [first[number] for number in dict.fromkeys(map(self._number, self.suggestions))]
+
+    @property
+    def _number(self) -> Callable[[Suggestion], int]:
+        return self.spots.number
 
     @cached_property
-    def _spot_number(self) -> int:
-        """The spot of the shown placement, counted from 0."""
-        return list(self._spots).index(_spot(self.shown.place))
+    def _at(self) -> int:
+        """The position of the spot that is shown."""
+        return [self._number(each) for each in self._ways].index(self._number(self.shown))
+
+    @property
+    def _pictured(self) -> list[Suggestion]:
+        start = self._at // MOST_SPOTS * MOST_SPOTS
+        return self._ways[start : start + MOST_SPOTS]
+
+    @cached_property
+    def _twins(self) -> Sequence[Pair]:
+        return self.spots.twins(self.suggestions)
 
     def _shown_line(self) -> str:
         """Say what the shown spot brings, that it is suggested or brings most, and what decides for it."""
-        spot, count = self._spot_number + 1, len(self._spots)
+        count, effect = len(self._ways), worth(self.shown.gain, self.view.localizer)
         line = self.view.localizer(
-            f"panel-spot-{self._distinction}", spot=spot, count=count, worth=worth(self.shown.gain, self.view.localizer)
+            f"panel-spot-{self._distinction}", spot=self._number(self.shown), count=count, worth=effect
         )
         return join_facts(line, self._reason)
 
@@ -399,8 +415,8 @@ class PlacingPanel:
         land = view_text(replace(picture.view.kingdom, ghost=None, domino_to_place=None), self.view.localizer)
         line = self.view.localizer(
             "panel-spot-words",
-            spot=self._spot_number + 1,
-            count=len(self._spots),
+            spot=self._number(self.shown),
+            count=len(self._ways),
             placement=brief_placement_text(self.shown.place.covered, self.view.localizer),
             points=self.shown.gain,
             gain=signed(self.shown.gain),
@@ -413,48 +429,56 @@ class PlacingPanel:
         return "\n".join(filter(None, (told, "" if self.view.chosen(Place) else land, taken)))
 
     def _picture(self) -> PictureSpec:
-        """Show the kingdom with all spots numbered and the shown placement as a ghost; with the line to take from."""
+        """Show the kingdom with numbered spots and the shown placement as a ghost; with the line to take from."""
         state, place = self.view.state, self.shown.place
-        spots = numbered_spots(each.place.squares for each in self.suggestions)
-        number_of: dict[frozenset[int], int] = {frozenset(spot.squares): spot.number for spot in spots}
-        images = (Spot(number_of[_spot(each.place)], squares, mirrored=True) for squares, each in self.mirrored.items())
+        pictured = {*map(self._number, self._pictured)}
+        spots = [
+            Spot(number, tuple(sorted(spot)), mirrored=spot in self._twins)
+            for spot, number in self.spots.numbers.items()
+            if number in pictured
+        ]
         land = replace(
             kingdom_view(state, state.king.kingdom, seat_names(self.view.table)),
-            spots=(*images, *spots),
+            # Mirror images are drawn below the others.
+            spots=tuple(sorted(spots, key=lambda each: not each.mirrored)),
             ghost=place,
             domino_to_place=state.domino,
         )
         return choice_picture(self.view, f"spots-{place}".replace("@", "-"), land, with_line=self.may_take)
 
     def _spot_select(self) -> Row:
-        """Return a select of the first spots, as many as it holds; the arrows lead to the others."""
-        options = [self._option(number, each) for number, each in enumerate([*self._spots.values()][:MAX_OPTIONS])]
+        """Return a select of the spots in the picture, and of the picture with the next ones."""
+        options = [*map(self._option, self._pictured)]
+        if len(options) < len(self._ways):
+            after = self._ways.index(self._pictured[-1]) + 1
+            following = self._ways[after % len(self._ways)]
+            options.append(Option(self.view.localizer("spots-more"), str(following.place)))
         address = Address.at(self.view.table, Action.CHOOSE_SPOT)
         return select_row(address, self.view.localizer("spot-placeholder"), options)
 
-    def _option(self, number: int, suggestion: Suggestion) -> Option:
+    def _option(self, suggestion: Suggestion) -> Option:
         place, localizer = suggestion.place, self.view.localizer
         effect = worth(suggestion.gain, localizer)
         seen, in_text_mode = (
-            localizer("spot-label", spot=number + 1, worth=each)
+            localizer("spot-label", spot=self._number(suggestion), worth=each)
             for each in (effect, brief_placement_text(place.covered, localizer))
         )
         return Option(
             plain(seen),
             str(place),
-            describe_contact(place, self.view.state.kingdom, localizer, with_squares=False),
-            chosen=number == self._spot_number,
+            describe_contact(place, self.view.state.kingdom, localizer),
+            chosen=suggestion is self._ways[self._at],
             in_text_mode=join_facts(in_text_mode, plain(effect)),
         )
 
     def _steering(self) -> Row:
         """Return the buttons that show another placement; if there are none, the one of the deck keeps their row."""
-        spots, number = list(self._spots.values()), self._spot_number
+        ways, at = self._ways, self._at
         # The arrows run in a circle.
-        is_alone = len(spots) == 1
+        is_alone = len(ways) == 1
         buttons = (
-            self._button(Action.PREVIOUS_SPOT, None if is_alone else spots[number - 1]),
-            self._button(Action.NEXT_SPOT, None if is_alone else spots[(number + 1) % len(spots)]),
+            self._button(Action.PREVIOUS_SPOT, None if is_alone else ways[at - 1]),
+            self._button(Action.NEXT_SPOT, None if is_alone else ways[(at + 1) % len(ways)]),
             self._button(Action.ROTATE, self._rotated()),
             *hint_button(self.view),
         )
@@ -477,8 +501,8 @@ class PlacingPanel:
 
     def _rotated(self) -> Suggestion | None:
         """Return the placement on the same spot the other way round; None if that is not legal."""
-        spot = _spot(self.shown.place)
-        return next((each for each in self.suggestions if each != self.shown and _spot(each.place) == spot), None)
+        ways = (each for each in self.suggestions if self._number(each) == self._number(self.shown))
+        return next((each for each in ways if each is not self.shown), None)
 
     @cached_property
     def may_take(self) -> bool:
@@ -498,10 +522,6 @@ class PlacingPanel:
             yield from take_blocks(self.view, self.shown.place, also)
         else:
             yield Row(tuple(self.placing_only()))
-
-
-def _spot(place: Place) -> frozenset[int]:
-    return frozenset(place.squares)
 
 
 def _facts(played: PlayedMove, _localizer: FluentLocalizer) -> Mapping[str, str]:

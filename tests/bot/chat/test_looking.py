@@ -214,3 +214,19 @@ async def test_following_is_changed_and_ended_where_it_was_said(server: Simulate
     await zuri.click(told, Action.UNFOLLOW)
     assert words("unfollowed") in told.text
     assert words("unfollowed") in (await say(zuri, server, "kingdomino follow", how="off")).text
+
+
+async def test_of_names_that_differ_only_in_capitals_the_one_that_was_typed_is_shown(tmp_path: Path) -> None:
+    async with SimulatedServer.of(tmp_path, "Sam", "sam", "Zoë") as server:
+        await server.begin()
+        asked = server.people["Zoë"]
+        for typed in ("Sam", "sam", "ZOË"):
+            [alt] = alt_texts(await say(asked, server, "board", kingdom=typed))
+            assert says(alt, "alt-kingdom", name="Zoë" if typed == "ZOË" else typed)
+        for typed, why in {
+            "SAM": "error-several-seats",
+            "Zzz": "error-no-such-seat",
+            "#9": "error-no-such-seat",
+        }.items():
+            assert says((await say(asked, server, "board", kingdom=typed)).text, why)
+            assert says((await say(asked, server, "kingdomino seat", do="substitute", player=typed)).text, why)

@@ -36,7 +36,7 @@ MANY_SPOTS = (
     "kd7 2 w0##g0/g0w1f0/g1m0../l0....;......##/f0l1l0l0"
     " 32:2,36:2 0 2,31,33:1,38:1 3 1.3-6.8-14.16-17.19-22.24-30.35.39-48"
 )
-"""Domino 32 fits on 26 spots: one more than a select holds."""
+"""Domino 32 fits on 26 spots: more than a picture shows."""
 
 ONE_SPOT = (
     "kd 2 f0w0w0f0f0/f1..l1f0l1/w0l0l0##../..l1..m2../..w0..w0..;"
@@ -60,14 +60,14 @@ def test_the_arrows_lead_through_all_spots_and_back_to_the_first() -> None:
     for _ in range(3):
         chosen = argument(show_panel(table, NO_SUGGESTIONS, chosen), Action.NEXT_SPOT)
         seen.append(chosen)
-    assert seen == ["47@h7e", "47@h7s", "47@f8s"]
+    assert seen == ["47@h7e", "47@f7n", "47@h6n"]
     for before, after in pairwise(seen):
         assert argument(show_panel(table, NO_SUGGESTIONS, after), Action.PREVIOUS_SPOT) == before
 
 
 @pytest.mark.parametrize(
     ("placement", "other_way", "spot"),
-    [("47@f8s", "47@f7n", 1), ("47@h7e", "47@i7w", 2), ("47@h7s", "47@h6n", 3), ("47@h6n", "47@h7s", 3)],
+    [("47@f8s", "47@f7n", 3), ("47@h7e", "47@i7w", 1), ("47@h7s", "47@h6n", 2), ("47@h6n", "47@h7s", 2)],
 )
 def test_a_placement_is_shown_with_its_spot_and_can_be_turned(placement: str, other_way: str, spot: int) -> None:
     screen = show_panel(table_at(THREE_SPOTS), NO_SUGGESTIONS, placement)
@@ -76,11 +76,12 @@ def test_a_placement_is_shown_with_its_spot_and_can_be_turned(placement: str, ot
     )
     assert argument(screen, Action.ROTATE) == other_way
     assert [*buttons(screen, Action.PLAY)] == [f"{placement} >6"]
-    assert [option.chosen for option in select(screen, Action.CHOOSE_SPOT).options] == [spot == n for n in (1, 2, 3)]
+    # The spot with the fewest holes comes first, and the others follow by their numbers.
+    assert [option.chosen for option in select(screen, Action.CHOOSE_SPOT).options] == [spot == n for n in (2, 1, 3)]
 
 
 def test_one_can_only_place_where_the_last_free_domino_is_not_taken_by_itself() -> None:
-    for is_automatic, moves in ((True, ["47@f8s >6"]), (False, ["47@f8s >6", "47@f8s"])):
+    for is_automatic, moves in ((True, ["47@h6n >6"]), (False, ["47@h6n >6", "47@h6n"])):
         screen = show_panel(table_at(THREE_SPOTS), replace(NO_SUGGESTIONS, auto_place=is_automatic))
         assert [*buttons(screen, Action.PLAY)] == moves
 
@@ -129,8 +130,8 @@ def test_with_suggestions_the_best_placement_is_shown() -> None:
     first = select(screen, Action.CHOOSE_SPOT).options[0]
     assert first.chosen
     worth = words("points-now", gain="+2", points=2)
-    assert words("panel-spot-suggested", spot=1, count=3, worth=worth) in text_of(screen)
-    assert first.label == words("spot-label", spot=1, worth=worth).replace("*", "")
+    assert words("panel-spot-suggested", spot=2, count=3, worth=worth) in text_of(screen)
+    assert first.label == words("spot-label", spot=2, worth=worth).replace("*", "")
 
 
 def test_a_single_spot_is_not_counted_where_the_domino_can_be_turned_on_it() -> None:
@@ -222,7 +223,24 @@ def test_the_castle_alone_offers_no_mirror_images() -> None:
     view = screen.pictures[0].view
     assert isinstance(view, ChoiceView)
     numbers = Counter((spot.number, spot.mirrored) for spot in view.kingdom.spots)
-    assert numbers == {(1, False): 1, (2, False): 1, (1, True): 3, (2, True): 7}
+    assert numbers == {(1, False): 1, (2, False): 1, (1, True): 7, (2, True): 3}
+
+
+@pytest.mark.parametrize("person", [Person(1), NO_SUGGESTIONS])
+def test_a_picture_shows_eight_spots_and_more_spots_shows_the_next_under_their_own_numbers(person: Person) -> None:
+    table, focus, seen = table_at(MANY_SPOTS), "", list[int]()
+    for shown in (8, 8, 8, 2):
+        screen = show_panel(table, person, focus)
+        *spots, more = select(screen, Action.CHOOSE_SPOT).options
+        view = screen.pictures[0].view
+        assert isinstance(view, ChoiceView)
+        numbers = [int(option.label.split()[0]) for option in spots]
+        assert len(spots) == shown
+        assert sorted(numbers) == [spot.number for spot in view.kingdom.spots]
+        assert words("spots-more") == more.label
+        seen, focus = [*seen, *numbers], more.value
+    assert sorted(seen) == list(range(1, 27))
+    assert focus == select(show_panel(table, person), Action.CHOOSE_SPOT).options[0].value
 
 
 def test_a_suggested_spot_of_fewer_points_than_another_is_said_to_promise_more() -> None:

@@ -68,6 +68,24 @@ async def test_a_panel_that_was_opened_on_the_turn_or_later_is_known(
     assert panels.has_opened(table, FIRST_USER) is is_opened
 
 
+@pytest.mark.parametrize(("moves", "is_spent"), [((), False), ((">3",), True)])
+async def test_a_panel_of_the_turn_before_is_spent_though_the_next_turn_is_of_the_same_person(
+    moves: tuple[str, ...], *, is_spent: bool
+) -> None:
+    panels, message, opening = Panels(), FakeMessage(), ("#1122", "=3.17.22.41")
+    await panels.replace(played("kd", 2, *opening), FIRST_USER, 1, message, PanelKind.TURN)
+    await panels.refresh(played("kd", 2, *opening, *moves))
+    assert bool(message.deleted) is is_spent
+
+
+async def test_a_panel_of_the_turn_under_way_stays_though_a_move_was_made_in_it() -> None:
+    panels, message = Panels(), FakeMessage()
+    before = ("#1221", "=3.17.22.41", ">17", ">3", ">22", ">41", "=4.5.8.9")
+    await panels.replace(played("kd", 2, *before), FIRST_USER + 1, 1, message, PanelKind.TURN)
+    await panels.refresh(played("kd", 2, *before, "3@g8n"))
+    assert message.deleted == []
+
+
 async def test_open_panels_are_deleted_once_nobody_waits_for_their_players() -> None:
     panels, acting, other = Panels(), FakeMessage(), FakeMessage()
     await panels.replace(TABLE, FIRST_USER, 1, acting, PanelKind.TURN)

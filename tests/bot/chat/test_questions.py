@@ -135,5 +135,7 @@ async def test_board_answers_questions_about_ones_own_kingdom(server: SimulatedS
     for other in server.people:
         asked = await say(mover, server, "board", ask="holes", kingdom=other.upper())
         assert asked.text.startswith(title("ask-holes", other))
+    nobody = await say(mover, server, "board", ask="holes", kingdom="Nobody")
+    assert nobody.text == words("error-no-such-seat")
     offered = (await mover.complete(server.channel, "board", "ask", LAKE["terrain"])).choices
     assert "grow lake" in [value for _, value in offered]

@@ -19,7 +19,7 @@ from bot.games.table import Table
 from engine.moves import Place
 from renderers import KingdomView, TableView, View
 from renderers.view import DraftView
-from renderers.wording import domino_text, squares_text
+from renderers.wording import domino_text, halves_text, squares_text
 from tests.bot.all_screens import panels, public_screens, results
 from tests.bot.chat.test_personal_settings import open_settings
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, RECORDS, positions, recorded, table_at, translations
@@ -194,11 +194,11 @@ async def test_in_text_mode_the_lists_of_commands_are_in_words(server: Simulated
         await switch_text_mode(person, server)
     mover = await server.acting_person()
     dominoes = (await mover.complete(server.channel, "draft", "domino", "")).choices
-    line = [domino_text(domino, LOCALIZER) for domino in (await server.table()).state.next_line.free]
-    assert [choice.name.startswith(told) for choice, told in zip(dominoes, line, strict=True)] == [True] * len(line)
+    line = [halves_text(domino, LOCALIZER) for domino in (await server.table()).state.next_line.free]
+    assert [choice.name.endswith(told) for choice, told in zip(dominoes, line, strict=True)] == [True] * len(line)
     mover = await until_placing(server)
     places = (await mover.complete(server.channel, "place", "where", "")).choices
-    text = r"(\w+ )?[a-m]\d+, (\w+ )?[a-m]\d+, ([+]\d+ points?|no points now)"
+    text = r"\d+r?, [+]\d+, \w+ [a-m]\d+, (\w+ )?[a-m]\d+"
     assert all(re.fullmatch(text, choice.name) for choice in places)
     assert Place.parse(places[0].value)
 

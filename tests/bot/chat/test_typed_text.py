@@ -2,10 +2,12 @@
 
 import pytest
 
+from bot.chat.kit.addresses import Action
 from bot.chat.kit.commands import matching
-from bot.chat.kit.markup import searchable, typed_move
+from bot.games.typed import searchable, typed_move
 from engine.moves import Place
-from tests.bot.server import SimulatedServer, begin_placing
+from tests.bot.server import SimulatedServer, begin_placing, open_panel, read, say
+from tests.bot.words import says, words
 
 
 @pytest.mark.parametrize(
@@ -37,3 +39,45 @@ async def test_a_move_typed_on_a_japanese_keyboard_is_played(server: SimulatedSe
     await mover.slash(server.channel, "place", where=full_width)
     after = await server.table()
     assert str(after.moves[before.ply].move) == place
+
+
+async def test_a_number_that_is_typed_is_the_spot_of_the_panel_and_of_the_list(server: SimulatedServer) -> None:
+    mover = await begin_placing(server)
+    before = await server.table()
+    options = (await open_panel(server, mover)).select(Action.CHOOSE_SPOT).options
+    shown = {option.label.split()[0]: option.value for option in options}
+    offered = (await mover.complete(server.channel, "place", "where", "")).choices
+    # Mirror images, which have the same numbers, come last.
+    assert {choice.name.split()[0]: choice.value for choice in offered[::-1]}.items() >= shown.items()
+    await mover.slash(server.channel, "place", where=max(shown))
+    placed = (await server.table()).moves[before.ply].move
+    assert str(placed) == shown[max(shown)]
+
+
+async def test_what_fits_several_moves_is_answered_with_a_list_and_nothing_is_played(server: SimulatedServer) -> None:
+    mover = await begin_placing(server)
+    before = await server.table()
+    told = (await say(mover, server, "place", where="+0")).text
+    count = len(before.state.legal_moves())
+    assert told.startswith(words("error-several-moves", count=count, moves="").rstrip())
+    assert len(told.splitlines()) == 1 + 10
+    assert (await server.table()).ply == before.ply
+
+
+async def test_a_line_of_the_list_and_a_domino_by_its_land_are_taken_as_they_are_typed(server: SimulatedServer) -> None:
+    mover = await begin_placing(server)
+    before = await server.table()
+    line = (await mover.complete(server.channel, "place", "where", "")).choices[-1]
+    await mover.slash(server.channel, "place", where=line.name)
+    assert str((await server.table()).moves[before.ply].move) == line.value
+
+
+async def test_a_number_that_is_not_on_offer_takes_no_domino_that_begins_with_it(server: SimulatedServer) -> None:
+    mover = await server.begin()
+    line = [str(domino) for domino in (await server.table()).state.next_line.dominoes]
+    beginning = next(each[0] for each in line if len(each) == 2 and each[0] not in line)
+    refused = await say(mover, server, "draft", domino=beginning)
+    assert words("illegal-not-in-line", due="choose") in refused.text
+    taken = await mover.slash(server.channel, "draft", domino=f" #{line[0]}. ")
+    assert says(read(taken).text, "told-pick", domino=line[0])
+    assert (await server.table()).game.seats

@@ -29,6 +29,7 @@ from engine.state import State
 from players.remark_finder import Placement, Remark
 from players.remarks import remarks
 from renderers.localizer import comma_list, terrain_arguments
+from tests.bot.refusals import refused
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, ONLY_MOVE, RECORDS, chosen_by, played, recorded, table_at
 from tests.bot.words import words, written
 
@@ -87,8 +88,8 @@ def test_a_placement_comes_with_its_reasons() -> None:
         (
             "19@h8e",
             [
-                words("contact-land", **terrain(Terrain.WHEAT), square="h7"),
-                words("contact-land", **terrain(Terrain.FOREST), square="i7"),
+                words("contact-own", **terrain(Terrain.WHEAT)),
+                words("contact-own", **terrain(Terrain.FOREST)),
             ],
         ),
     ],
@@ -422,4 +423,9 @@ def test_players_to_choose_from_have_values_that_no_name_can_be_confused_with() 
         "#2": words("choice-seat", name="Ola", number=2),
         "#3": words("choice-seat", name="ola", number=3),
     }
-    assert [chosen_seat(labels, text) for text in ("#3", "2", labels["#2"], "Kenji")] == ["#3", "#1", "#2", "Kenji"]
+    names = [("2", 1), ("Ola", 2), ("ola", 3)]
+    typed = ("#3", "2", labels["#2"], "Ola", "ola")
+    assert [chosen_seat(labels, names, text) for text in typed] == [3, 1, 2, 2, 3]
+    for text, why in (("OLA", "error-several-seats"), ("#9", "error-no-such-seat"), ("\x01", "error-no-such-seat")):
+        with refused(why):
+            chosen_seat(labels, names, text)

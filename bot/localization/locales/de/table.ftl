@@ -130,7 +130,6 @@ points-now = { $points ->
    *[other] **{ $gain }** Punkte
 }
 contact-castle = { $terrain } am Schloss
-contact-land = { $terrain } auf { $square }
 contact-own = grenzt an { $terrain_id ->
     [wheat] deinen Weizen
     [forest] deinen Wald

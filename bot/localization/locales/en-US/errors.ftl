@@ -35,6 +35,7 @@ error-follows-too-many = You already follow { $limit } tables, the most you can.
 error-not-offered = { $name }'s seat isn't free right now: someone has taken it, or { $name } is back.
 error-offered-already = { $name }'s seat is already up for grabs. Anyone here can take it, also with the button below { COMMAND("board") }.
 error-no-such-seat = Nobody here has that name. Pick one from the list that opens while you type.
+error-several-seats = More than one player here is called { $name }. Pick the one you mean from the list that opens while you type.
 error-substitute-for-computer = Computer players don't need a substitute. They're always here.
 error-no-such-date = I don't understand that date. Type a day like `friday` or `2026-12-01`, or a number like `3 days`, and pick one from the list.
 error-already-seated = You already have a seat here.
@@ -107,6 +108,9 @@ error-channel-taken =
     Once that's over, { COMMAND("kingdomino history") } brings this one back.
 error-notation-error = That's not a move. Pick one from the list that opens while you type.
 error-no-such-choice = I don't know that choice. Pick one from the list that opens while you type.
+# A typed move that fits several; $moves has one of them in each line.
+error-several-moves = That fits { $count } moves, so I made none of them. Type more of the one you mean:
+    { $moves }
 # A choice of a player where two have the same name; $number counts the seats of the table from 1.
 choice-seat = { $name } (seat { $number })
 # An entry of the list that opens while a move is typed, of at most 100 characters.

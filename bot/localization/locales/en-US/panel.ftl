@@ -95,6 +95,8 @@ panel-team = It's { $name }'s king. You share the kingdom, so you can watch.
 panel-moved-on = The table has moved on since you got that button. Here's how it stands now.
 
 spot-placeholder = Pick a spot
+# An option below the spots in the picture; it shows the next ones.
+spots-more = More spots
 spot-label = { $spot } · { $worth }
 
 button-previous = ‹ Previous

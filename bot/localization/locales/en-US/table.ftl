@@ -156,7 +156,6 @@ points-now = { $points ->
    *[other] **{ $gain }** points
 }
 contact-castle = { $terrain } at the castle
-contact-land = { $terrain } on { $square }
 # The same without the square: the domino continues land of its own kind.
 contact-own = joins your { $terrain }
 

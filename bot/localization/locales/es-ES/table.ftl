@@ -130,7 +130,6 @@ points-now = { $points ->
    *[other] **{ $gain }** puntos
 }
 contact-castle = { $terrain } junto al castillo
-contact-land = { $terrain } en { $square }
 contact-own = se une a tu { $terrain }
 
 told-order = Orden de elección: { $names }

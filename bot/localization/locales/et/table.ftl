@@ -130,7 +130,6 @@ points-now = { $points ->
    *[other] **{ $gain }** punkti
 }
 contact-castle = { $terrain } lossi kõrval
-contact-land = { $terrain } ruudul { $square }
 contact-own = ühineb sinu maaga: { $terrain }
 
 told-order = Valitakse selles järjekorras: { $names }

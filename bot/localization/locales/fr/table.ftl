@@ -130,7 +130,6 @@ points-now = { $points ->
    *[other] **{ $gain }** points
 }
 contact-castle = { $terrain } au château
-contact-land = { $terrain } en { $square }
 contact-own = rejoint { $terrain_id ->
     [wheat] ton blé
     [forest] ta forêt

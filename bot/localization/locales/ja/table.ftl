@@ -121,7 +121,6 @@ points-now = { $points ->
    *[other] **{ $gain }**点
 }
 contact-castle = 城の横の{ $terrain }
-contact-land = { $square }の{ $terrain }
 contact-own = 自分の{ $terrain }とつながる
 
 told-order = 選ぶ順番：{ $names }

@@ -153,7 +153,6 @@ points-now =
        *[other] **{ $gain }** taškų
     }
 contact-castle = { $terrain } prie pilies
-contact-land = { $terrain } ({ $square })
 contact-own = pratęsia tavo žemę: { $terrain }
 
 told-order = Renkasi tokia tvarka: { $names }

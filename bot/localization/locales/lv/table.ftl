@@ -153,7 +153,6 @@ points-now =
        *[other] **{ $gain }** punkti
     }
 contact-castle = { $terrain } pie pils
-contact-land = { $terrain } uz { $square }
 contact-own =
     { $terrain_id ->
         [wheat] palielina tavus kviešus

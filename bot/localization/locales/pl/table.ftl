@@ -148,7 +148,6 @@ points-now = { $points ->
    *[other] **{ $gain }** punktu
 }
 contact-castle = { $terrain } przy zamku
-contact-land = { $terrain } przy { $square }
 contact-own = { $terrain_id ->
     [wheat] powiększa twoje pole pszenicy
     [forest] powiększa twój las

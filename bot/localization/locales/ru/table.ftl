@@ -149,7 +149,6 @@ points-now = { $points ->
    *[other] **{ $gain }** очка
 }
 contact-castle = { $terrain } у замка
-contact-land = { $terrain } у { $square }
 contact-own = { $terrain_id ->
     [wheat] продолжает ваше пшеничное поле
     [forest] продолжает ваш лес

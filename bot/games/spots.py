@@ -1,0 +1,69 @@
+"""The placements of a domino by the spots on which they lie, and what the number of a spot means."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from engine.kingdom import Kingdom
+from engine.moves import Place
+from players.advisor import Suggestion
+from renderers.spots import Pair, spot_numbers, spot_of
+
+
+@dataclass(frozen=True)
+class Spots:
+    """The legal placements of a domino by their spots, as an advisor ranks them; there is at least one."""
+
+    suggestions: Sequence[Suggestion]
+
+    @cached_property
+    def by_points(self) -> Sequence[Suggestion]:
+        """The placements with the most points now first; equal ones in the order of moves."""
+        place = self.suggestions[0].place
+        moves = {move: rank for rank, move in enumerate(self._kingdom.placements(place.domino))}
+        return sorted(self.suggestions, key=lambda each: (-each.gain, moves[each.place]))
+
+    @cached_property
+    def numbers(self) -> Mapping[Pair, int]:
+        return spot_numbers(self._kingdom, (spot_of(each.place) for each in self.suggestions))
+
+    @cached_property
+    def meant(self) -> Mapping[int, Suggestion]:
+        """The placement that each number means: of twins and of both orientations the one with the most points."""
+        return {self.number(each): each for each in reversed(self.by_points)}
+
+    def number(self, suggestion: Suggestion) -> int:
+        return self.numbers[spot_of(suggestion.place)]
+
+    def listed(self, kept: Place | None = None) -> Sequence[Suggestion]:
+        """Return the placements without twins: spots with the most points now first, equal ones by their numbers.
+
+        Both orientations of a spot are together, the one with more points first. The spot of the placement `kept` is
+        listed instead of its twins.
+        """
+        ways = [each for each in self.by_points if self._is_listed(each, kept)]
+        order = dict.fromkeys(map(self.number, sorted(ways, key=lambda each: (-each.gain, self.number(each)))))
+        return [each for number in order for each in ways if self.number(each) == number]
+
+    def best(self, kept: Place | None = None) -> Suggestion:
+        """Return the placement that is ranked first of those that are listed."""
+        return next(each for each in self.suggestions if self._is_listed(each, kept))
+
+    def richest(self, kept: Place | None = None) -> Suggestion:
+        """Return a listed placement with the most points now: on the spot that is ranked first among them."""
+        ranked = max((each for each in self.suggestions if self._is_listed(each, kept)), key=lambda each: each.gain)
+        return next(each for each in self.by_points if spot_of(each.place) == spot_of(ranked.place))
+
+    def _is_listed(self, suggestion: Suggestion, kept: Place | None) -> bool:
+        number, spot = self.number(suggestion), spot_of(suggestion.place)
+        is_kept = kept is not None and self.numbers[spot_of(kept)] == number
+        return spot == spot_of(kept if is_kept and kept else self.meant[number].place)
+
+    def twins(self, listed: Iterable[Suggestion]) -> Sequence[Pair]:
+        """Return the spots that are mirror images of listed ones."""
+        shown = {spot_of(each.place) for each in listed}
+        return [spot for spot in self.numbers if spot not in shown]
+
+    @property
+    def _kingdom(self) -> Kingdom:
+        return self.suggestions[0].placement.before

@@ -1,0 +1,194 @@
+"""What people type in a command, and the moves or names that it fits."""
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from functools import cached_property, partial
+from typing import Final, Self
+
+from bot.games.narration import describe_halves, join_facts
+from bot.games.refusals import Refusal
+from bot.games.spots import Spots
+from bot.localization.fluent import FluentLocalizer
+from bot.localization.spans import plain
+from engine.errors import NotationError
+from engine.geometry import SQUARE_NAMED, Direction
+from engine.moves import Move, Pick, Place
+from engine.state import State
+from players.advisor import GreedyAdvisor, Suggestion
+from renderers.localizer import terrain_name
+from renderers.spots import spot_of
+from renderers.wording import brief_placement_text, halves_text, signed
+
+_LOOK_ALIKES: Final = str.maketrans("авсекмоАВСЕКМО−", "abcekmoABCEKMO-")
+"""Cyrillic letters that look like Latin ones on the screen, and the minus that is longer than a hyphen."""
+
+_PLAIN_LETTERS: Final = str.maketrans("łđøı−", "ldoi-")
+"""Letters with a stroke, which Unicode does not take apart into a letter and a mark."""
+
+_WORD: Final = re.compile(r"(?:(?<!\w)[+-])?[a-zавсекмо]?\d+|[a-z]+|[^\W\d_a-z]+")
+
+
+_BREAK: Final = re.compile("[,;·、]")
+"""What separates the parts of a line."""
+
+
+def typed_move(text: str) -> str:
+    """Return the first word of a text in ASCII as far as it looks like that: "１２＠ｇ８е …" is "12@g8e"."""
+    # NFKC makes full-width characters of Japanese keyboards narrow, the space among them.
+    return unicodedata.normalize("NFKC", text).translate(_LOOK_ALIKES).strip().partition(" ")[0]
+
+
+def searchable(text: str) -> str:
+    """Return the text without case and accents, so that somebody who types "laka" finds "Łąka"."""
+    decomposed = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(each for each in decomposed if not unicodedata.combining(each)).translate(_PLAIN_LETTERS)
+
+
+def words_of(text: str) -> str:
+    """Return the words, squares and numbers of a text with spaces between them: "１２＠Ｇ８е · +2" is "12 g8 e +2"."""
+    words = _WORD.findall(searchable(text))
+    return " ".join(each.translate(_LOOK_ALIKES) if len(each) == 1 or each[-1].isdigit() else each for each in words)
+
+
+@dataclass(frozen=True)
+class TypedMove:
+    """A legal move as people may type it: its line in a list, and its names, which are other ways to write it.
+
+    If a text fits several moves of one `spot` and no others, the first of these moves is meant. `in_text_mode` is the
+    line for people in text mode if it has other words.
+    """
+
+    move: Move
+    label: str
+    names: tuple[str, ...] = ()
+    spot: object = None
+    in_text_mode: str = ""
+
+    def labelled(self, label: Callable[..., str]) -> Self:
+        heard = label(action=self.in_text_mode or self.label)
+        return replace(self, label=label(action=self.label), in_text_mode=heard)
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        return plain(self.label), plain(self.in_text_mode), str(self.move), *self.names
+
+    @cached_property
+    def parts(self) -> list[list[str]]:
+        """The words of each part of a text that has no break in it."""
+        return [words_of(part).split() for text in self.texts for part in _BREAK.split(text)]
+
+
+DescribeMoves = Callable[[State, FluentLocalizer], Iterable[TypedMove]]
+"""Returns the legal moves of a kind, in the order of a list."""
+
+
+def _equals(typed: str, move: TypedMove) -> bool:
+    return typed in map(words_of, move.texts)
+
+
+def _has_words(typed: str, move: TypedMove, fits: Callable[[str, str], bool]) -> bool:
+    """Return whether the move has all words; a land and a square that are typed side by side must belong together."""
+
+    def is_like(one: str, word: str) -> bool:
+        # A number counts as a whole.
+        return one == word or (word.isalpha() and fits(one, word))
+
+    words = typed.split()
+    while words:
+        pair = words[:2]
+        is_joined = [word.isalpha() for word in pair] in ([True, False], [False, True]) and SQUARE_NAMED.keys() & pair
+        sought = pair if is_joined else words[:1]
+        runs = (part[at : at + len(sought)] for part in move.parts for at in range(len(part) - len(sought) + 1))
+        if not any(all(map(is_like, run, sought)) for run in runs):
+            return False
+        words = words[len(sought) :]
+    return True
+
+
+_FITS: Final[Sequence[Callable[[str, TypedMove], bool]]] = (
+    _equals,
+    partial(_has_words, fits=str.__eq__),
+    partial(_has_words, fits=str.startswith),
+    partial(_has_words, fits=str.__contains__),
+)
+"""How a text may fit a move, the most exact way first."""
+
+
+def fitting(moves: Iterable[TypedMove], text: str) -> Sequence[TypedMove]:
+    """Return the moves that the text fits most exactly, in their order; none if it fits none."""
+    typed = words_of(text)
+    known = list(moves) if typed else []
+    found = ([each for each in known if fits(typed, each)] for fits in _FITS)
+    fitted = next(filter(None, found), [])
+    return fitted[:1] if len({each.spot or each.move for each in fitted}) == 1 else fitted
+
+
+def meant(moves: Iterable[TypedMove], text: str, kind: type[Move]) -> str:
+    """Return the text of the move that somebody has typed, legal or not.
+
+    Raises a refusal if the text fits several of the moves, and NotationError if it is no move of that kind.
+    """
+    fitted = fitting(moves, text)
+    if len(fitted) > 1:
+        raise Refusal("error-several-moves", count=len(fitted), moves=tuple(each.label for each in fitted))
+    return str(fitted[0].move if fitted else _in_notation(text, kind))
+
+
+def _in_notation(text: str, kind: type[Move]) -> Move:
+    typed = typed_move(text).casefold()
+    for written in (typed, f">{typed}", typed.capitalize()):
+        with suppress(NotationError):
+            move = Move.parse(written)
+            if isinstance(move, kind):
+                return move.canonical() if isinstance(move, Place) else move
+    raise NotationError(f"{text!r} is not a move", text)
+
+
+# ---- the moves of every game
+
+
+def describe_placements(state: State, localizer: FluentLocalizer) -> Iterator[TypedMove]:
+    """Yield a placement for each spot, those with the most points now first; then other ways, then mirror images."""
+    if suggestions := GreedyAdvisor().placements(state):
+        spots = Spots(suggestions)
+        listed = spots.listed()
+        ways = [each for each in listed if each not in spots.meant.values()]
+        twins = [each for each in spots.by_points if each not in listed]
+        for each in dict.fromkeys((*(way for way in listed if way not in ways), *ways, *twins)):
+            yield _describe_placement(each, spots, localizer)
+
+
+def _describe_placement(suggestion: Suggestion, spots: Spots, localizer: FluentLocalizer) -> TypedMove:
+    place, number = suggestion.place, spots.number(suggestion)
+    spot, listed = spot_of(place), spots.meant[number]
+    is_turned = next(each for each in spots.by_points if spot_of(each.place) == spot) is not suggestion
+    turned = "r" if is_turned else ""
+    (first, a), (second, b) = place.covered
+    one, other = (terrain_name(half.terrain, localizer) for half in (a, b))
+    where = brief_placement_text(place.covered, localizer)
+    names = [
+        *([f"{number}{turned}"] if spot == spot_of(listed.place) else []),
+        *(f"{squares} {turned}" for squares in (f"{first} {second}", f"{second} {first}")),
+        *(f"{one} {first}", f"{first} {one}", f"{other} {second}", f"{second} {other}"),
+    ]
+    if place.domino.is_double:
+        back = next(each for each in Direction if each.step == -place.direction.step)
+        names.append(str(Place(place.domino, second, back)))
+    label = join_facts(f"{number}{turned}", signed(suggestion.gain), f"{one} {where}" if one == other else where)
+    return TypedMove(place, label, tuple(names), spot)
+
+
+def describe_choices(state: State, localizer: FluentLocalizer) -> Iterator[TypedMove]:
+    """Yield the dominoes that may be chosen, in the order of the line, with what each would bring at once."""
+    gains = {each.pick: each.gain for each in GreedyAdvisor().choices(state)}
+    for move in state.legal_moves():
+        if isinstance(move, Pick):
+            gain, domino = gains.get(move), move.domino
+            merit = localizer("choice-lost") if gain is None else signed(gain)
+            seen, heard = (
+                join_facts(str(domino), merit, halves(domino, localizer)) for halves in (describe_halves, halves_text)
+            )
+            yield TypedMove(move, seen, (f"{domino.box} {domino.number}",), in_text_mode=heard)

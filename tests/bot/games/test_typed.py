@@ -1,0 +1,98 @@
+"""What people type, and the moves that it fits."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.games.typed import TypedMove, describe_choices, describe_placements, fitting, meant
+from bot.localization.spans import plain
+from engine.errors import NotationError
+from engine.moves import Pick, Place
+from tests.bot.refusals import refused
+from tests.bot.sample_tables import LOCALIZER, RECORDS, positions
+from tests.players.positions import position
+
+LONGEST_LINE = 40
+"""What a phone shows of a choice before it cuts it."""
+
+STATE = position("w0 w0 ..\n.. ## f0\n.. f0 f0", "14", "4 41")
+"""Domino 14, wheat and lake, fits on twelve spots."""
+
+PLACEMENTS = list(describe_placements(STATE, LOCALIZER))
+
+
+def fits(text: str, moves: list[TypedMove]) -> list[str]:
+    return [str(each.move) for each in fitting(moves, text)]
+
+
+@pytest.mark.parametrize(
+    ("typed", "move"),
+    [
+        ("1", "14@f9w"),
+        ("１", "14@f9w"),
+        ("#10", "14@e8s"),
+        ("3r", "14@g9w"),
+        ("3 R", "14@g9w"),
+        ("14@g9w", "14@g9w"),
+        ("g9w", "14@g9w"),
+        ("g9 f9", "14@f9e"),
+        ("F9–G9", "14@f9e"),
+        ("g9 f9 r", "14@g9w"),
+        ("ｇ９ｆ９", "14@f9e"),
+        ("10 · +0 · wheat e8, lake e7", "14@e8s"),
+        ("lake e7, wheat e8", "14@e8s"),
+        ("+0 wheat e8 lake e7", "14@e8s"),
+        ("f10 lake", "14@f9n"),
+        ("i8", "14@h8e"),
+        ("wheat e8 lake d8", "14@e8w"),
+        ("d8", "14@e8w"),
+        ("lak d8", "14@e8w"),
+    ],
+)
+def test_whatever_fits_one_placement_is_that_placement(typed: str, move: str) -> None:
+    assert fits(typed, PLACEMENTS) == [move]
+
+
+@pytest.mark.parametrize("typed", ["", " ", "·", "13", "wheat d8", "1 r", "0", "e8 lake", "+1", "place it"])
+def test_what_fits_no_placement_is_none(typed: str) -> None:
+    assert fits(typed, PLACEMENTS) == []
+
+
+def test_what_fits_several_is_refused_and_lists_them() -> None:
+    with refused("error-several-moves") as error:
+        meant(PLACEMENTS, "g9", Place)
+    assert [line.partition(" ")[0] for line in error.value.arguments["moves"]] == ["3", "4", "5", "3r"]
+
+
+def test_a_domino_is_meant_by_its_whole_number_or_by_what_is_on_it() -> None:
+    choices = list(describe_choices(position("##", None, "4 41 17"), LOCALIZER))
+    for typed, moves in {
+        "4": [">4"],
+        "４１": [">41"],
+        ">17": [">17"],
+        "1": [],
+        "lake": [">17"],
+        "forest": [">4", ">17"],
+    }.items():
+        assert fits(typed, choices) == moves
+    boxed = list(describe_choices(position("##", None, "q12 q13"), LOCALIZER))
+    assert [fits(typed, boxed) for typed in ("12", "Q13", "q 12")] == [[">q12"], [">q13"], [">q12"]]
+
+
+@pytest.mark.parametrize(("typed", "move"), [("12@G8E", "12@g8e"), ("9@h9s", "9@h8n"), ("１２＠ｇ８ｅ", "12@g8e")])
+def test_a_move_in_notation_is_read_though_it_is_not_legal(typed: str, move: str) -> None:
+    assert meant([], typed, Place) == move
+    with pytest.raises(NotationError):
+        meant([], typed, Pick)
+
+
+@pytest.mark.parametrize("path", RECORDS[::4], ids=lambda path: path.stem)
+def test_every_move_is_meant_by_its_line_and_by_its_notation(path: Path) -> None:
+    for table in positions(path, 3):
+        for describe in (describe_placements, describe_choices):
+            moves = list(describe(table.state, LOCALIZER))
+            for each in moves:
+                line = plain(each.label)
+                assert len(line) <= LONGEST_LINE or isinstance(each.move, Pick)
+                for text in (line, line.upper(), str(each.move)):
+                    assert fits(text, moves) == [str(each.move)], text
