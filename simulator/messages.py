@@ -91,7 +91,7 @@ class Messages(Threads):
         channel["last_message_id"] = message.data["id"]
         if author is None:
             self.typing.pop(channel["id"], None)
-        if channel["type"] in api.THREADS and not viewer:
+        if channel["type"] in api.THREADS and not viewer and message.data["type"] != api.THREAD_STARTER:
             self._count_in_thread(channel, message.data["author"]["id"])
         self._emit_message("MESSAGE_CREATE", message)
         return message

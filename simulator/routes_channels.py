@@ -122,12 +122,18 @@ def _start_post(discord: Discord, call: Call, parent: Json) -> tuple[int, Json]:
     return 201, thread | {"message": first.data}
 
 
-@on("PUT", _CHANNEL + "/thread-members/{user_id}")
-def add_thread_member(discord: Discord, call: Call) -> None:
-    thread = channel_of(discord, call, "SEND_MESSAGES_IN_THREADS")
+@on("GET PUT", _CHANNEL + "/thread-members/{user_id}")
+def thread_member(discord: Discord, call: Call) -> Json | None:
+    thread, user_id = channel_of(discord, call), call.values["user_id"]
     if thread["type"] not in api.THREADS:
         raise Refused(400, 50024, "Cannot execute action on this channel type")
+    if call.method == "GET":
+        if user_id not in discord.thread_members[thread["id"]]:
+            raise Refused(404, 10007, "Unknown Member")
+        return {"id": thread["id"], "user_id": user_id, "join_timestamp": discord.clock.iso(), "flags": 0}
+    discord.require(thread, "SEND_MESSAGES_IN_THREADS")
     discord.refuse_if_closed(thread, writes=False)
-    if not discord.is_member(thread["guild_id"], call.values["user_id"]):
+    if not discord.is_member(thread["guild_id"], user_id):
         raise Refused(404, 10007, "Unknown Member")
-    discord.add_to_thread(thread, call.values["user_id"])
+    discord.add_by_another(thread, user_id)
+    return None

@@ -17,6 +17,8 @@ NONCE_MEMORY: Final = 180.0
 """Seconds for which a nonce counts: "in the past few minutes" (resources/message)."""
 CREATES_A_DAY: Final = 200  # so many commands may be new on a day (interactions/application-commands)
 DAY: Final = 86_400
+OLD_STARTER: Final = 60.0
+"""Seconds after which a message counts as an older one: "a very small value" (topics/threads)."""
 MOST_EMOJI: Final = 2000
 EMOJI_BYTES: Final = 256 * 1024
 
@@ -66,10 +68,19 @@ class World(Messages):
         if starter:
             starter.data |= {"flags": starter.data["flags"] | api.HAS_THREAD, "thread": thread}
             self._emit_message("MESSAGE_UPDATE", starter)
-        elif kind != api.PRIVATE_THREAD and "message" not in asked:
-            reference = {"type": 0, "guild_id": parent["guild_id"], "channel_id": thread_id}
-            self.post(parent, {"content": asked["name"]}, type=api.THREAD_CREATED, message_reference=reference)
+            reference = {"type": 0, "guild_id": parent["guild_id"], "channel_id": parent["id"]}
+            starting = reference | {"message_id": starter.data["id"]}
+            self.post(thread, {}, type=api.THREAD_STARTER, message_reference=starting)
+            if parent["type"] == api.TEXT and self.age(starter.data["id"]) > OLD_STARTER:
+                reference |= {"channel_id": thread_id}
+                self.post(parent, {"content": asked["name"]}, type=api.THREAD_CREATED, message_reference=reference)
         return thread
+
+    def add_by_another(self, thread: Json, user_id: str) -> None:
+        """Let the bot add somebody to a thread, who is told of it by a line unless they are in it already."""
+        if user_id not in self.thread_members[thread["id"]]:
+            self.add_to_thread(thread, user_id)
+            self.post(thread, {"content": f"<@{user_id}>"}, type=api.RECIPIENT_ADD)
 
     def overwrite_commands(self, bodies: list[Json], place: Json) -> list[Json]:
         """Replace all commands of a place: a server, or everywhere. Raises Refused."""

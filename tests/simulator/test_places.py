@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from simulator import Impossible, Person
+from simulator import Impossible, Person, api
 from simulator.api import ANNOUNCEMENT, EPHEMERAL, FORUM, VOICE, Json
 from simulator.permissions import ORDINARY, PERMISSIONS
 from tests.simulator.stage import DAY, PLAY, Stage, button, reply, row
@@ -83,8 +83,13 @@ async def test_a_thread_is_listed_for_its_members_who_are_added_or_mentioned_or_
     thread = await stage.thread()
     assert thread not in stage.ola.sidebar(stage.guild)
     path = f"channels/{thread['id']}/thread-members"
-    assert (await stage.request("PUT", f"{path}/{stage.ola.id}"))[0] == 204
+    assert await stage.request("GET", f"{path}/{stage.ola.id}") == (404, 10007)
+    for _ in range(2):
+        assert (await stage.request("PUT", f"{path}/{stage.ola.id}"))[0] == 204
+    assert (await stage.request("GET", f"{path}/{stage.ola.id}"))[1]["user_id"] == stage.ola.id
     assert thread in stage.ola.sidebar(stage.guild)
+    [line] = stage.ola.sees(thread)
+    assert (line["type"], stage.messages[thread["id"]][line["id"]].pinged) == (api.RECIPIENT_ADD, {stage.ola.id})
     message = await stage.sent(thread, content=stage.kenji.mention, allowed_mentions={"parse": []})
     assert thread not in stage.kenji.sidebar(stage.guild)
     await stage.change(message, content=stage.kenji.mention, allowed_mentions={"users": [stage.kenji.id]})
@@ -94,6 +99,23 @@ async def test_a_thread_is_listed_for_its_members_who_are_added_or_mentioned_or_
     assert thread in zuri.sidebar(stage.guild)
     zuri.leave(stage.guild)
     assert await stage.request("PUT", f"{path}/{zuri.id}") == (404, 10007)
+
+
+@pytest.mark.parametrize(("age", "lines"), [(0, []), (3600, ["a"])])
+async def test_a_channel_has_a_line_for_a_thread_below_an_older_message_alone(
+    stage: Stage, age: float, lines: list[str]
+) -> None:
+    await stage.thread()
+    assert stage.ola.sees(stage.table) == []
+    starter = await stage.sent(content="x")
+    stage.clock.advance(age)
+    path = f"channels/{stage.table['id']}/messages/{starter['id']}/threads"
+    _, thread = await stage.request("POST", path, {"name": "a"})
+    shown = [each for each in stage.ola.sees(stage.table) if each["type"] == api.THREAD_CREATED]
+    assert [each["content"] for each in shown] == lines
+    assert all(each["message_reference"]["channel_id"] == thread["id"] for each in shown)
+    [first] = stage.ola.sees(thread)
+    assert (first["type"], first["message_reference"]["message_id"]) == (api.THREAD_STARTER, starter["id"])
 
 
 async def test_a_thread_falls_asleep_unless_somebody_writes(stage: Stage) -> None:

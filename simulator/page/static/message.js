@@ -1,10 +1,16 @@
 import { drawComponent, drawMedia } from "./components.js";
 import { fromMarkdown, make } from "./dom.js";
 
-const THREAD_CREATED = 18; // the type of a message that Discord writes itself
+const RECIPIENT_ADD = 1, THREAD_CREATED = 18, THREAD_STARTER = 21; // the types of messages that Discord writes itself
 
 /** Returns the parts of a message. `pictures` are the elements of pictures that are already there, by address. */
 export function drawMessage(message, state, pictures) {
+  if (message.type === RECIPIENT_ADD) {
+    return [make("p", { className: "system", textContent: `${message.author} added somebody:` }), fromMarkdown(message.html)];
+  }
+  if (message.type === THREAD_STARTER) {
+    return [make("p", { className: "system", textContent: "The thread belongs to a message of the channel." })];
+  }
   if (message.type === THREAD_CREATED) {
     return [make("p", { className: "system", textContent: `${message.author} started a thread.` }), thread(message.thread)];
   }
