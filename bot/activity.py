@@ -36,6 +36,8 @@ class Activity:
     acknowledged: float | None = None
     shown: float | None = None
     """When Discord took the first message of the answer."""
+    has_stored: bool = False
+    """Whether a transaction that writes has been committed for it."""
 
     @property
     def ids(self) -> Mapping[str, int]:
@@ -68,6 +70,18 @@ def describe_activity(*, name: str | None = None, game_id: int | None = None) ->
 def note_outcome(outcome: Outcome) -> None:
     if activity := _current.get():
         activity.outcome = outcome
+
+
+def note_stored() -> None:
+    """Note that a transaction that writes has been committed for the current interaction."""
+    if activity := _current.get():
+        activity.has_stored = True
+
+
+def has_stored() -> bool:
+    """Return whether the current interaction has stored something; True for work that no interaction has started."""
+    activity = _current.get()
+    return activity is None or activity.has_stored
 
 
 @contextmanager

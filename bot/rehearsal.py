@@ -369,10 +369,13 @@ async def _open_thread(stage: Stage) -> str:
     return "opened"
 
 
-async def _add_person(stage: Stage) -> str:
-    # Discord shows the members of a thread to bots with a privileged intent only.
-    await stage.made["thread"].add_user(stage.person)
-    return "added"
+async def _name_person(stage: Stage) -> str:
+    thread: discord.Thread = stage.made["thread"]
+    sent = await stage.send(thread, content=_TEXT)
+    await sent.edit(content=stage.mention, allowed_mentions=stage.allowed)
+    is_member = await _is_done(thread.fetch_member(stage.person.id))
+    lines = [each async for each in thread.history() if each.type is discord.MessageType.recipient_add]
+    return f"member: {'yes' if is_member else 'no'}, lines: {len(lines)}"
 
 
 async def _edit_in_archive(stage: Stage) -> str:
@@ -447,7 +450,7 @@ QUESTIONS: Final = (
     Question("a panel with another picture", "width: 720", _change_panel),
     Question("an animated picture", "image/webp, described", _show_film),
     Question("a thread", "opened", _open_thread),
-    Question("a person is added to it", "added", _add_person, Feature.THREAD_MEMBERS, "thread"),
+    Question("an edit in it that mentions a person", "member: yes, lines: 0", _name_person, needs="thread"),
     Question("an edit in it when it is archived", "refused: 50083", _edit_in_archive, needs="thread"),
     Question("a message in it when it is archived", "awake", _send_in_archive, needs="thread"),
     Question("an emoji of the bot in 50 messages", "taken", _show_emoji, Feature.EMOJI),

@@ -48,6 +48,7 @@ async def archive(context: Context, table: Table) -> Answer:
 
 async def revive(context: Context, table: Table) -> Answer:
     """Resume an archived game, and announce its turn again."""
+    context.require_voice()
     table = await context.services.archive.revive(table.game.id, context.actor)
     text = _localizer(context, table)("archive-revived", name=safe_name(context.actor.name))
     return Changed((table,), then=Show(call(text)))

@@ -157,7 +157,10 @@ def _offer(game: Game, number: str, describe: Callable[[Seat], str], localizer: 
 
 def _taken(table: Table, localizer: FluentLocalizer, substitute: str, owner: str, host: str = "") -> Screen:
     key = "seat-taken" if owner else "seat-taken-for-good"
-    return _host(table, localizer, host, localizer(key, name=safe_name(substitute), owner=safe_name(owner)))
+    # This edits the offer: a mention in an edit makes the substitute a member of the thread, and notifies nobody.
+    namesakes = [seat for seat in table.game.people if seat.name == substitute]
+    name = mention_all(namesakes, localizer) if len(namesakes) == 1 else safe_name(substitute)
+    return _host(table, localizer, host, localizer(key, name=name, owner=safe_name(owner)))
 
 
 def _returned(table: Table, localizer: FluentLocalizer, owner: str, substitute: str, host: str = "") -> Screen:

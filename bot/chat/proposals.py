@@ -73,6 +73,7 @@ def _dry_run(context: Context, table: Table, kind: str, argument: str) -> None:
 
 
 async def propose(context: Context, table: Table, kind: str, argument: str) -> Answer:
+    context.require_voice()
     table = await context.change_table(table, proposals.propose, kind, argument)
     done = table.game.proposal is None
     text = context.localizer(f"done-proposal-{kind}" if done else "proposal-waiting")
@@ -109,8 +110,10 @@ async def undo_turn(context: Context, table: Table) -> Answer:
     is_asked = table.is_undo_requested and table.game.played_by(context.user_id) is not None
     if is_asked and (why := what_came_since(table, context.actor)):
         return _turn_stands(context, table, why)
-    if not context.is_component and _asks_others(table, context.actor):
-        return ask_first(context, table, Action.UNDO_TURN)
+    if _asks_others(table, context.actor):
+        context.require_voice()
+        if not context.is_component:
+            return ask_first(context, table, Action.UNDO_TURN)
     # Empty if the turn that is undone has ended since the table was read.
     first_move = "".join(str(played.move) for played in table.latest_turn[:1])
     try:

@@ -122,7 +122,7 @@ class PublicMessages:
         return in_thread(screen, self._channels.localizer(game)) if self._channels.is_thread(game) else screen
 
     def _lobby(self, table: Table) -> Screen:
-        return lobby(table, self._channels.localizer(table.game))
+        return lobby(table, self._channels.localizer(table.game), in_thread=self._channels.is_thread(table.game))
 
     async def send(
         self,
@@ -148,6 +148,18 @@ class PublicMessages:
                 raise
             reply.refusals.append(error)
             return await reply.send(screen, mentioned=called, silent=silent)
+
+    async def let_in(self, game: Game, message_id: int, screen: Screen) -> None:
+        """Make the people whom the new message of a lobby names members of its thread, if it is in one."""
+        if game.status is Status.LOBBY and self._channels.is_thread(game):
+            with suppress(discord.HTTPException, *TROUBLE):
+                await self._channels.mention(game, message_id, screen)
+
+    async def archive_thread(self, game: Game) -> None:
+        """Archive the thread of a lobby that has closed, if the bot has opened it."""
+        if game.status is Status.CANCELLED and not game.ply:
+            with suppress(discord.HTTPException, *TROUBLE):
+                await self._channels.archive_thread(game)
 
     async def _reply(
         self, table: Table, screen: Screen, reply: Reply, called: Sequence[int], nonce: str, *, silent: bool
@@ -532,6 +544,8 @@ class Publisher:
         unsent = await self._send_notices(table, seen, reply) if is_lobby else unsent
         outdated = superseded(game, shown)
         left = await self._messages.retire(table, tuple(each for each in outdated if each.message_id not in retired))
+        if not left:
+            await self._messages.archive_thread(game)
         # In one transaction at the end: what a bot that is killed has not recorded, it does again, which is harmless.
         if shown != known.game.announcement or outdated:
             await self._tables.record_announcement(table, shown, left)
@@ -576,6 +590,7 @@ class Publisher:
         called = await self._messages.called(step.table)
         silent = nudge_at is not None or not (called or await self._is_call(step.table))
         message_id = await self._messages.send(step.table, screen, reply, step.nonce, called, silent=silent)
+        await self._messages.let_in(table.game, message_id, screen)
         return Announcement(step.since, step.table.ply, message_id, nudge_at)
 
     async def _is_call(self, table: Table) -> bool:
@@ -632,4 +647,5 @@ class Publisher:
         called = await self._messages.called(step.table)
         silent = not (is_gone and (called or await self._is_call(step.table)))
         message_id = await self._messages.send(step.table, screen, reply, step.nonce, called, silent=silent)
+        await self._messages.let_in(table.game, message_id, screen)
         return replace(shown, message_id=message_id, nudge_at=None if is_gone else shown.nudge_at)

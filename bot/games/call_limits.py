@@ -1,9 +1,11 @@
-"""Limits how often people may notify others by taps: requests, invitations and rematches share one limit.
+"""Limits how often people may notify others by taps, and how many tables and threads they may open.
 
-Turns, reminders and the end of a game do not count. The counts are in memory only, and a restart resets them.
+Requests, invitations and rematches share one limit of notifications; turns, reminders and the end of a game do not
+count. The counts are in memory only, and a restart resets them.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Final
 
 from cachetools import TTLCache
@@ -16,6 +18,8 @@ CALLS_AN_HOUR: Final = 3
 """How often somebody may notify the same person within an hour."""
 PEOPLE_AN_HOUR: Final = 12
 """How many people somebody may notify within an hour."""
+OPENED_AN_HOUR: Final[Mapping[str, int]] = MappingProxyType({"tables": 20, "threads": 5})
+"""How many tables and threads somebody may open within an hour."""
 _REPEATED_WITHIN: Final = 10 * MINUTE
 """A request that is made again so soon takes the place of the one before, in the same message."""
 _REMEMBERED: Final = 10_000
@@ -29,13 +33,13 @@ class Calls:
         self._calls: dict[int, list[tuple[int, int]]] = {}
         self._messages = TTLCache[tuple[object, ...], int](_REMEMBERED, _REPEATED_WITHIN, timer=clock)
 
-    def refusal(self, caller_id: int, guest: Seat) -> Refusal | None:
-        """Return why somebody may not notify the person on that seat now; None if they may."""
+    def refusal(self, caller_id: int, guest: Seat, others: Iterable[Seat] = ()) -> Refusal | None:
+        """Return why somebody may not notify the person on that seat now, besides the others; None if they may."""
         calls = self._recent(caller_id)
         times = [at for at, user_id in calls if user_id == guest.user_id]
         if len(times) >= CALLS_AN_HOUR:
             return Refusal("error-called-often", name=guest.name, until=times[-CALLS_AN_HOUR] + HOUR)
-        latest = {user_id: at for at, user_id in calls}
+        latest = {user_id: at for at, user_id in calls} | {seat.user_id: self._clock() for seat in others}
         if len(latest) >= PEOPLE_AN_HOUR and not times:
             until = min(latest.values()) + HOUR
             return Refusal("error-called-many", limit=PEOPLE_AN_HOUR, until=until)
@@ -64,3 +68,22 @@ class Calls:
     def _recent(self, caller_id: int) -> list[tuple[int, int]]:
         """Return the notifications by a person within the last hour, the latest last."""
         return [call for call in self._calls.get(caller_id, ()) if self._clock() < call[0] + HOUR]
+
+
+class Openings:
+    """Who has opened tables and threads within the last hour."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._opened: list[tuple[int, int | None, str]] = []
+
+    def require_room(self, user_id: int | None, kind: str) -> None:
+        """Check that the person may open one more of a kind of OPENED_AN_HOUR now. Raises Refusal."""
+        self._opened = [each for each in self._opened if self._clock() < each[0] + HOUR]
+        times, limit = [at for at, *what in self._opened if what == [user_id, kind]], OPENED_AN_HOUR[kind]
+        if len(times) >= limit:
+            raise Refusal(f"error-opened-many-{kind}", limit=limit, until=times[-limit] + HOUR)
+
+    def note(self, user_id: int | None, kind: str) -> None:
+        """Count something that the person has opened."""
+        self._opened.append((self._clock(), user_id, kind))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import chain, count
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from bot.games.computers.computers import LEVELS
 from bot.games.game import STAND_IN, Actor, Game, GameOptions, LiveCounts, News, Seat, Status, new_game
@@ -20,6 +21,9 @@ from engine.variants import Variant
 
 if TYPE_CHECKING:
     from bot.games.table_service import TableService
+
+ChangeLobby: TypeAlias = Callable[[Game, Actor, int], Game]
+"""Returns a lobby as an actor changes it at a time in Unix seconds."""
 
 TEAM_SIZE = 2
 """Players of a team, who share a kingdom."""
@@ -113,15 +117,42 @@ def invite(game: Game, actor: Actor, at: int, guest: Seat, refusal: Refusal | No
         raise Refusal("error-guest-seated", name=guest.name)
     if game.invitation_of(guest.user_id):
         raise Refusal("error-already-invited", name=guest.name)
-    if game.is_full:
-        raise Refusal("error-game-full")
     if game.open_seats <= 0:
-        raise Refusal("error-no-seat-to-reserve")
+        raise Refusal("error-no-seat-to-reserve", name=guest.name)
     if refusal:
         raise refusal
     welcome = tuple(seat for seat in game.put_out if seat.user_id != guest.user_id)
     invited = with_seats(replace(game, invited=(*game.invited, guest), put_out=welcome, invited_at=at), game.seats)
     return with_notice(invited, News.INVITED, str(guest.user_id), actor=actor)
+
+
+class Invitations:
+    """A change that invites several people at once: everybody who can be invited, in the order of the guests.
+
+    After the change `refusals` says why the others are not. `may_call` returns why a guest may not be called now,
+    besides the guests who are invited already; None if the guest may be called. `outside` is why people besides the
+    guests cannot be invited at all.
+    """
+
+    def __init__(
+        self,
+        guests: Sequence[Seat],
+        may_call: Callable[[Seat, Sequence[Seat]], Refusal | None],
+        outside: Sequence[Refusal],
+    ) -> None:
+        self._guests, self._may_call, self._outside = guests, may_call, outside
+        self.invited: list[Seat] = []
+        self.refusals: list[Refusal] = []
+
+    def __call__(self, game: Game, actor: Actor, at: int) -> Game:
+        self.invited, self.refusals = [], [*self._outside]
+        for guest in self._guests:
+            try:
+                game = invite(game, actor, at, guest, self._may_call(guest, self.invited))
+                self.invited.append(guest)
+            except Refusal as refusal:
+                self.refusals.append(refusal)
+        return game
 
 
 def withdraw_invitation(game: Game, actor: Actor, at: int, guest_id: int) -> Game:
@@ -339,21 +370,31 @@ class LobbyService:
         self._tables = tables
 
     async def require_room(self, guild_id: int | None, host: Actor) -> None:
-        """Check that the person may open a table on the server. Raises as `TableLimits`."""
+        """Check that the person may open a table on the server. Raises as `TableLimits` and `Openings`."""
+        self._tables.openings.require_room(host.user_id, "tables")
         self._tables.limits.require_room(await self._tables.games.live_counts(host.user_id, guild_id))
 
-    async def open(self, guild_id: int | None, channel_id: int, host: Actor, options: GameOptions) -> Table:
-        """Open a lobby with the host in it. Raises as `GameRepository.create`."""
-        seats = (Seat(1, host.user_id, host.name),)
-        lobby = new_game(guild_id, channel_id, host.user_id, options, seats, self._tables.clock())
+    async def open(
+        self, guild_id: int | None, channel_id: int, host: Actor, options: GameOptions, *changes: ChangeLobby
+    ) -> Table:
+        """Open a lobby with the host in it and these changes of it. Raises as `GameRepository.create`."""
+        at = self._tables.clock()
+        lobby = new_game(guild_id, channel_id, host.user_id, options, (Seat(1, host.user_id, host.name),), at)
+        for change in changes:
+            lobby = change(lobby, host, at)
         return await self._tables.create(lobby)
 
-    async def invite(self, game_id: int, actor: Actor, guest_id: int, name: str) -> Table:
-        """Reserve a seat for the person, and invite them; not if they, or others, were notified too often of late."""
-        now, person = self._tables.clock(), await self._tables.accounts.person(guest_id)
-        [guest] = with_absences([Seat(0, guest_id, name)], [person], now)
-        refusal = self._tables.calls.refusal(actor.user_id or 0, guest)
-        return await self._tables.change(game_id, invite, actor, guest, refusal)
+    async def invitations(
+        self, actor: Actor, people: Mapping[int, str], outside: Sequence[Refusal] = ()
+    ) -> Invitations:
+        """Return the change that invites the people, whose names these are by their ids.
+
+        Nobody is invited if they, or others, were notified too often of late.
+        """
+        persons = [await self._tables.accounts.person(user_id) for user_id in people]
+        seats = (Seat(0, user_id, name) for user_id, name in people.items())
+        guests = with_absences(seats, persons, self._tables.clock())
+        return Invitations(guests, partial(self._tables.calls.refusal, actor.user_id or 0), outside)
 
     async def start(self, game_id: int, actor: Actor) -> Table:
         """Draw the teams and deal. Raises as `require_start` and `start_lobby`."""

@@ -23,7 +23,7 @@ from cachetools import LRUCache
 from bot.activity import working_on
 from bot.concurrency import KeyedLocks
 from bot.games.archive import leave_channel
-from bot.games.call_limits import Calls
+from bot.games.call_limits import Calls, Openings
 from bot.games.computers.computers import Computers
 from bot.games.dates import utc_date
 from bot.games.deadlines import is_over_time, keep_overdue_seat
@@ -90,6 +90,7 @@ class TableService:
         self.dealer = dealer
         self.limits = limits
         self.calls = Calls(clock)
+        self.openings = Openings(clock)
         self._cache = TableCache()
         self._written = LRUCache[int, Game](GAMES_KEPT)
         self._unreadable = set[int]()
@@ -137,9 +138,12 @@ class TableService:
     async def create(self, lobby: Game) -> Table:
         """Open a lobby. Raises ChannelBusy."""
         # The next game of a series replaces the previous one, so it does not count against the limits.
-        is_counted = lobby.number == 1 and lobby.deal is None
-        created = self._games.create(lobby, self.limits.require_room) if is_counted else self._games.create(lobby)
-        return await self.table_of(await created)
+        if lobby.number > 1 or lobby.deal:
+            return await self.table_of(await self._games.create(lobby))
+        self.openings.require_room(lobby.host_id, "tables")
+        created = await self._games.create(lobby, self.limits.require_room)
+        self.openings.note(lobby.host_id, "tables")
+        return await self.table_of(created)
 
     async def change(
         self,

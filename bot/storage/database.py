@@ -28,7 +28,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from bot.activity import SlowLog
+from bot.activity import SlowLog, note_stored
 from bot.processes import ALL_SHARDS, ProcessLock, Shards
 from bot.storage.database_file import BUSY_SECONDS, may_pass, require_sound
 from bot.storage.database_url import DatabaseUrl, parse_url
@@ -441,7 +441,10 @@ class Database:
     async def _attempt(self, work: Callable[[Connection], T], *, writes: bool) -> T:
         # Readers do not queue: in WAL mode they see the last commit.
         async with self._writer if writes else nullcontext():
-            return await self._engine.transact(work, writes=writes)
+            result = await self._engine.transact(work, writes=writes)
+        if writes:
+            note_stored()
+        return result
 
 
 def _may_pass(error: Exception, address: DatabaseUrl) -> bool:

@@ -326,8 +326,8 @@ class Guest:
         return self._reply(await self.person.click(dict(message.data), button.custom_id))
 
     async def choose(self, message: Message, action: StrEnum, *values: Any, argument: str | None = None) -> Reply:
-        """Choose values of the select that does this; channels are places."""
-        chosen = [value.data if isinstance(value, Place) else value for value in values]
+        """Choose values of the select that does this; channels are places, and people are guests."""
+        chosen = map(_given, values)
         select = message.select(action, argument)
         return self._reply(await self.person.choose(dict(message.data), select.custom_id, *chosen))
 
@@ -358,10 +358,11 @@ class Guest:
 
 
 def _sent(options: Mapping[str, Any]) -> dict[str, Any]:
-    return {
-        name: value.person if isinstance(value, Guest) else value.data if isinstance(value, Place) else value
-        for name, value in options.items()
-    }
+    return {name: _given(value) for name, value in options.items()}
+
+
+def _given(value: Any) -> Any:
+    return value.person if isinstance(value, Guest) else value.data if isinstance(value, Place) else value
 
 
 class Place:

@@ -33,6 +33,7 @@ class Action(StrEnum):
     JOIN = "join"
     ACCEPT_INVITATION = "accept"
     DECLINE_INVITATION = "declineinvitation"
+    INVITE = "invite"
     LEAVE = "leave"
     ADD_COMPUTER = "add"
     FILL_SEATS = "fill"
@@ -196,6 +197,7 @@ class Control(StrEnum):
     SELECT = "s"
     MULTI_SELECT = "m"
     CHANNELS = "c"
+    PEOPLE = "p"
 
 
 def custom_id(kind: Control, address: Address) -> str:
@@ -218,7 +220,8 @@ def used_control(identifier: str, values: Sequence[str]) -> Address:
     kind, _, text = identifier.partition(":")
     address = Address.parse(text)
     match Control(kind):
-        case Control.BUTTON:
+        # Discord sends the chosen people besides the values.
+        case Control.BUTTON | Control.PEOPLE:
             return address
         case Control.SELECT:
             return replace(address, argument=next(iter(values), ""))

@@ -153,6 +153,13 @@ class ChannelSelect(Select):
 
 
 @dataclass(frozen=True)
+class PeopleSelect(Select):
+    """A list of the server's people with up to `most` to choose, at least one; it has no other options."""
+
+    most: int = MAX_OPTIONS
+
+
+@dataclass(frozen=True)
 class Row:
     """Buttons side by side, or one select; `text_mode_only` are further buttons, which only text mode shows."""
 

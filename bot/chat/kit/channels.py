@@ -92,6 +92,20 @@ class Channels:
         message = self._channel(game).get_partial_message(message_id)
         await message.edit(**await build_edit(screen, self._pictures))
 
+    async def mention(self, game: Game, message_id: int, screen: Screen) -> None:
+        """Mention in a message the people whom its screen names, which notifies nobody.
+
+        In a thread Discord makes them members, without a line about it.
+        """
+        message = self._channel(game).get_partial_message(message_id)
+        await message.edit(content=build(screen)["content"], allowed_mentions=ANYBODY)
+
+    async def archive_thread(self, game: Game) -> None:
+        """Archive the thread of a game if the bot has opened it; does nothing for a thread that is archived already."""
+        thread = self._client.get_channel(game.channel_id) if self._client else None
+        if isinstance(thread, discord.Thread) and thread.owner_id == thread.guild.me.id:
+            await thread.edit(archived=True)
+
     async def take_controls(self, game: Game, message_id: int) -> None:
         """Take the controls of a plain message away; its text and its picture stay."""
         await self._channel(game).get_partial_message(message_id).edit(view=None, allowed_mentions=ANYBODY)

@@ -18,7 +18,7 @@ from bot.chat.kit.addresses import LARGEST_NUMBER
 from bot.chat.kit.blocks import Purpose, Screen
 from bot.chat.kit.channels import FollowUp, InteractionReply, PanelKind, granted, sending
 from bot.chat.kit.discord_builder import build_edit, build_note, build_view
-from bot.chat.kit.discord_errors import THREAD_STATES, TROUBLE, Feature, again_without_emoji, in_brief
+from bot.chat.kit.discord_errors import again_without_emoji
 from bot.chat.kit.services import Services
 from bot.chat.kit.text_mode import in_text_mode
 from bot.games.game import Actor, Game
@@ -154,19 +154,18 @@ class Context:
         if missing := self.missing(*permissions):
             raise missing_permissions(missing)
 
-    async def add_to_thread(self, thread: discord.Thread) -> None:
-        """Add the person to the thread, so that it appears in their channel list. Raises the errors of THREAD_STATES.
+    # ---- what the person may do there
 
-        Other errors are logged only: the person has their seat anyway.
-        """
-        if not self.services.switches.is_on(Feature.THREAD_MEMBERS):
-            return
-        try:
-            await thread.add_user(discord.Object(self.user_id))
-        except (discord.HTTPException, *TROUBLE) as error:
-            if isinstance(error, discord.HTTPException) and error.code in THREAD_STATES:
-                raise
-            log.info("nobody could be added to thread %s: %s", thread.id, in_brief(error))
+    def require_of_person(self, *permissions: str) -> None:
+        """Check that the server lets the person do what they ask the bot to do for them. Raises Refusal."""
+        may = self.interaction.permissions
+        missing = tuple(name for name in permissions if not getattr(may, name))
+        if self.guild_id and missing:
+            raise Refusal("error-not-permitted", names=missing)
+
+    def require_voice(self) -> None:
+        """Check that the person may write here, as they ask for a public message. Raises Refusal."""
+        self.require_of_person(self.sending)
 
     # ---- what they ask for
 
@@ -188,8 +187,8 @@ class Context:
         """Change the game, as in `TableService.change`."""
         return await self.services.tables.change(table.game.id, change, self.actor, *args, **kwargs)
 
-    def computer_names(self, table: Table) -> list[str]:
-        return computer_names(self.services.channels.localizer(table.game))
+    def computer_names(self, game: Game) -> list[str]:
+        return computer_names(self.services.channels.localizer(game))
 
 
 def number_in(argument: str) -> int:

@@ -33,6 +33,7 @@ from bot.chat.kit.blocks import (
     Gallery,
     MultiSelect,
     Option,
+    PeopleSelect,
     PictureSpec,
     Role,
     Row,
@@ -223,7 +224,7 @@ def _multi_select(select: MultiSelect) -> ui.Select[Any]:
     )
 
 
-def _channel_select(select: ChannelSelect) -> ui.ChannelSelect[Any]:
+def _channels(select: ChannelSelect) -> ui.ChannelSelect[Any]:
     return ui.ChannelSelect(
         custom_id=channels_custom_id(select.address, select.chosen),
         placeholder=shorten(plain(select.placeholder), MAX_PLACEHOLDER),
@@ -234,8 +235,13 @@ def _channel_select(select: ChannelSelect) -> ui.ChannelSelect[Any]:
     )
 
 
+def _people(select: PeopleSelect) -> ui.UserSelect[Any]:
+    shown = shorten(plain(select.placeholder), MAX_PLACEHOLDER)
+    return ui.UserSelect(custom_id=custom_id(Control.PEOPLE, select.address), placeholder=shown, max_values=select.most)
+
+
 _CONTROLS: Final[Mapping[type[Button | Select], Callable[[Any], ui.Item[Any]]]] = MappingProxyType(
-    {Button: _button, Select: _select, MultiSelect: _multi_select, ChannelSelect: _channel_select}
+    {Button: _button, Select: _select, MultiSelect: _multi_select, ChannelSelect: _channels, PeopleSelect: _people}
 )
 
 

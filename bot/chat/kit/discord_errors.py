@@ -30,7 +30,7 @@ _INVALID_REQUEST = 50035  # in itself: no other channel would take it either
 _UNKNOWN_EMOJI, _UNKNOWN_MESSAGE, _UNKNOWN_CHANNEL = 10014, 10008, 10003
 _TOO_MANY_EDITS = 30046  # of a message that is older than an hour
 _TOO_MANY_THREADS: Final = 160006, 160007  # on a server, and in its announcement channels
-THREAD_STATES: Final[Mapping[int, str]] = MappingProxyType({50083: "asleep", 160005: "locked", 30033: "full"})
+THREAD_STATES: Final[Mapping[int, str]] = MappingProxyType({50083: "asleep", 160005: "locked"})
 """Why a thread refuses something, by Discord's error codes."""
 
 
@@ -147,7 +147,6 @@ class Feature(StrEnum):
     EMOJI = "emoji"  # it writes words
     SHORT_EMOJI_NAMES = "short_emoji_names"  # texts name an emoji as it is stored, with its digest
     TAPPABLE_COMMANDS = "tappable_commands"  # texts show commands as code
-    THREAD_MEMBERS = "thread_members"  # it adds nobody to the thread of a game
     USER_INSTALL = "user_install"  # its commands exist only where it is a member
 
 

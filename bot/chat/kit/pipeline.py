@@ -17,7 +17,7 @@ from uuid import uuid4
 
 import discord
 
-from bot.activity import Outcome, describe_activity, note_outcome, working_on
+from bot.activity import Outcome, describe_activity, has_stored, note_outcome, working_on
 from bot.chat.kit.addresses import Action, Address, used_control
 from bot.chat.kit.blocks import Button, Role, Row, Screen, compose
 from bot.chat.kit.channels import Channels, PanelKind
@@ -260,7 +260,7 @@ async def perform(handler: Handler, context: Context) -> None:
     deed = _Deed(handler, context)
     # The task of an interaction has no caller: discord.py would only log an error that is raised here.
     # What has been changed is published even if the person's own answer did not get through.
-    for step in (deed.act, deed.publish, deed.explain_refusal, deed.show_below, deed.join_thread):
+    for step in (deed.act, deed.publish, deed.explain_refusal, deed.show_below):
         try:
             await step()
         except asyncio.CancelledError:
@@ -277,7 +277,6 @@ class _Deed:
         self.handler, self.context = handler, context
         self.conversation = Conversation(context)
         self.changes: list[Changed] = []
-        self.was_seated = False
 
     async def act(self) -> None:
         await self.conversation.acknowledge(self.handler.where)
@@ -297,7 +296,6 @@ class _Deed:
                 if run not in _WITHOUT_LOG:
                     table.require_readable()
                 self.context.services.presence.note(table.game.id, self.context.user_id)
-                self.was_seated = table.game.played_by(self.context.user_id) is not None
                 return await run(self.context, table)
             case Alone(run):
                 if self.context.game_id is not None:
@@ -343,6 +341,7 @@ class _Deed:
         If two taps on the button lead here at the same time, it is posted once; if it cannot be posted, the button
         stays.
         """
+        self.context.require_voice()
         reply, message = self.conversation.public_reply, self.context.interaction.message
         if reply is None:
             raise OldButton
@@ -388,14 +387,6 @@ class _Deed:
             below = await changed.below() if changed.below else None
             if isinstance(below, Panel):
                 await self.conversation.send_panel(below.screen, below.table, below.kind)
-
-    async def join_thread(self) -> None:
-        """Add a person who has sat down to the thread that the game is played in."""
-        thread, user_id = self.context.interaction.channel, self.context.user_id
-        games = [table.game for changed in self.changes for table in changed.tables if not changed.refusal]
-        is_seated = any(self.context.channel_id == game.channel_id and game.played_by(user_id) for game in games)
-        if is_seated and not self.was_seated and isinstance(thread, discord.Thread):
-            await self.context.add_to_thread(thread)
 
 
 # ---- what comes with time
@@ -553,7 +544,7 @@ def _explanation(context: Context, error: BaseException) -> tuple[Outcome, str]:
         return Outcome.NOT_TAKEN, localizer("error-message-gone")
     if not is_mistake(error):
         log.warning("interaction %s: Discord did not take an answer: %s", interaction_id, in_brief(error))
-        return Outcome.NOT_TAKEN, localizer("error-discord")
+        return Outcome.NOT_TAKEN, localizer("error-discord" if has_stored() else "error-discord-nothing")
     if isinstance(error, StorageDown):
         return Outcome.FAILED, localizer("error-storage")
     # The person can report the number, and the host finds the traceback by it; the text itself reveals nothing.

@@ -1,13 +1,14 @@
 """Actions of a table before and after its game: open, join, invite, set up, start, cancel, resign, rematch."""
 
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from types import MappingProxyType
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import discord
+from discord import app_commands
 
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Screen, compose
@@ -21,7 +22,7 @@ from bot.chat.kit.sections import CONFIRMED, confirm
 from bot.chat.lobby.setup import ANY_TEAM, lobby_panel
 from bot.games import lobby, seats
 from bot.games.game import Actor, Game, GameOptions, ServerSettings, Status
-from bot.games.lobby import fill
+from bot.games.lobby import Invitations, fill
 from bot.games.options import dropped_options
 from bot.games.people import plain_name, safe_name
 from bot.games.refusals import ChannelBusy, OldButton, Refusal
@@ -38,6 +39,8 @@ _ARCHIVE_MINUTES: Final = 10080
 _THREAD_PERMISSIONS: Final = ("view_channel", "create_public_threads", "send_messages_in_threads", "attach_files")
 """What the bot needs in a channel to play in a thread of it."""
 
+Invitee: TypeAlias = discord.User | discord.Member
+
 OpenIn: TypeAlias = Callable[[int], Awaitable[Table]]
 """Opens a table in the channel of that id."""
 
@@ -46,33 +49,78 @@ class NoThread(Refusal):
     """Raised if Discord refuses a thread; the message says that the table is in the channel instead."""
 
 
-async def open_table(context: Context, wishes: Wishes, computers: str | None) -> Answer:
-    """Open a table; if `computers` names a level, computer players of that level take the free seats."""
+async def _invitations(context: Context, people: Iterable[Invitee]) -> Invitations:
+    names, outside = dict[int, str](), list[Refusal]()
+    for each in people:
+        name = plain_name(each.display_name)
+        if each.bot:
+            outside.append(Refusal("error-bot-invited", name=name))
+        # In a private conversation, `lobby.invite` refuses.
+        elif context.guild_id and not _sees_channel(each):
+            outside.append(Refusal("error-guest-outside", name=name))
+        else:
+            names[each.id] = name
+    return await context.services.lobby.invitations(context.actor, names, outside)
+
+
+def _told(invitations: Invitations, localizer: FluentLocalizer) -> str:
+    """Say who is asked, and why each of the others is not; empty if there was nobody to invite."""
+    names = [safe_name(guest.name) for guest in invitations.invited]
+    asked = localizer("done-invitation-sent", name=localizer.all_of(names), count=len(names)) if names else ""
+    refused = dict.fromkeys(explain(each, localizer) for each in invitations.refusals)
+    return "\n".join(filter(None, (asked, *refused)))
+
+
+def _sees_channel(guest: Invitee) -> bool:
+    if not isinstance(guest, discord.Member):
+        return False
+    return guest.resolved_permissions is None or guest.resolved_permissions.view_channel
+
+
+async def open_table(
+    context: Context, wishes: Wishes, computers: str | None = None, people: Sequence[Invitee] = ()
+) -> Answer:
+    """Open a table and invite people; if `computers` names a level, computer players take the other free seats."""
     server = await server_settings(context)
     require_channel(server, channel_ids(context))
     options = opening_options(wishes, server, await host_language(context))
-    open_in = partial(_open_lobby, context, options, computers)
+    context.require_voice()
+    invitations = await _invitations(context, people)
+
+    def furnished(game: Game, actor: Actor, at: int) -> Game:
+        game = invitations(game, actor, at)
+        return fill(game, actor, at, computers, context.computer_names(game)) if computers else game
+
+    def open_in(channel_id: int) -> Awaitable[Table]:
+        return context.services.lobby.open(context.guild_id, channel_id, context.actor, options, furnished)
+
     channel = context.interaction.channel
     # A thread cannot contain a thread. Only a person who asked for a thread gets an error.
     usually_in_thread = server.threads and isinstance(channel, discord.TextChannel)
     in_thread = usually_in_thread if wishes.threads is None else wishes.threads
     if not in_thread:
         # The lobby is a separate message: the bot could not send an answer again after it was killed.
-        return Changed((await open_here(context, open_in),), then=Note(context.localizer("done-opened")))
+        return _opened(context, await open_here(context, open_in), invitations, context.localizer("done-opened"))
+    if not usually_in_thread:
+        context.require_of_person("create_public_threads")
     if not isinstance(channel, discord.TextChannel):
         raise Refusal("error-no-threads")
     # The name of a thread is public, so it is in the table's language, as plain text.
     localizer = context.services.translations.bind(options.language)
-    # Check this first: Discord announces a new thread in the channel.
+    # Check this first, so that no thread is left without a table.
     await context.services.lobby.require_room(context.guild_id, context.actor)
     game = localizer(f"variant-{Variant.parse(options.variant).base}")
     name = localizer("thread-name", game=game, name=context.actor.name)
     try:
         table = await open_in_thread(context, channel, open_in, (name, game))
     except NoThread as refusal:
-        return Changed((await open_here(context, open_in),), then=Note(explain(refusal, context.localizer)))
+        return _opened(context, await open_here(context, open_in), invitations, explain(refusal, context.localizer))
     link = mention_channel(table.game.channel_id)
-    return Changed((table,), then=Note(context.localizer("done-thread", link=link)))
+    return _opened(context, table, invitations, context.localizer("done-thread", link=link))
+
+
+def _opened(context: Context, table: Table, invitations: Invitations, where: str) -> Answer:
+    return Changed((table,), then=Note("\n".join(filter(None, (where, _told(invitations, context.localizer))))))
 
 
 async def server_settings(context: Context) -> ServerSettings:
@@ -111,16 +159,17 @@ async def open_in_thread(
     Raises NoThread, or what `open_in` raises.
     """
     context.require(*_THREAD_PERMISSIONS)
+    openings = context.services.tables.openings
+    openings.require_room(context.user_id, "threads")
     thread = await _thread(channel, names)
+    openings.note(context.user_id, "threads")
     try:
-        table = await open_in(thread.id)
+        return await open_in(thread.id)
     except Exception:
         # The situation has changed since the checks: close the thread, as it has no game.
         with suppress(discord.HTTPException, *TROUBLE):
             await thread.edit(archived=True)
         raise
-    await context.add_to_thread(thread)
-    return table
 
 
 async def _thread(channel: discord.TextChannel, names: Sequence[str]) -> discord.Thread:
@@ -142,13 +191,6 @@ async def _thread(channel: discord.TextChannel, names: Sequence[str]) -> discord
     raise NoThread("done-no-thread", why="refused")
 
 
-async def _open_lobby(context: Context, options: GameOptions, computers: str | None, channel_id: int) -> Table:
-    table = await context.services.lobby.open(context.guild_id, channel_id, context.actor, options)
-    if computers is None:
-        return table
-    return await context.change_table(table, fill, computers, context.computer_names(table))
-
-
 ChangeTable: TypeAlias = Callable[[], Awaitable[Table]]
 """Changes a table; it must not be called before the interaction is acknowledged."""
 
@@ -156,7 +198,7 @@ ChangeTable: TypeAlias = Callable[[], Awaitable[Table]]
 async def open_usual_table(context: Context) -> Answer:
     if context.argument not in VARIANTS:
         raise OldButton
-    return await open_table(context, Wishes(context.argument), computers=None)
+    return await open_table(context, Wishes(context.argument))
 
 
 async def show_lobby(context: Context, table: Table) -> Answer:
@@ -189,22 +231,24 @@ async def decline_invitation(context: Context, table: Table) -> Answer:
     return await _change_seats(context, table, change, lambda _: context.localizer("done-declined"))
 
 
-async def invite(context: Context, table: Table, guest: discord.User | discord.Member) -> Answer:
-    """Reserve a seat for somebody and ask them in the channel to take it."""
-    name = plain_name(guest.display_name)
-    if guest.bot:
-        raise Refusal("error-bot-invited", name=name)
-    # In a private conversation, `lobby.invite` refuses.
-    if context.guild_id and not _sees_channel(guest):
-        raise Refusal("error-guest-outside", name=name)
-    table = await context.services.lobby.invite(table.game.id, context.actor, guest.id, name)
-    return Changed((table,), then=Show(compose(context.localizer("done-invitation-sent", name=safe_name(name)))))
+async def invite(context: Context, table: Table, people: Iterable[Invitee]) -> Answer:
+    """Reserve seats for people and ask them in the channel to take them; name those who cannot be invited."""
+    context.require_voice()
+    invitations = await _invitations(context, people)
+    if context.is_component:
+        change, told = lambda: context.change_table(table, invitations), lambda _: _told(invitations, context.localizer)
+        return await _change_seats(context, table, change, told)
+    table = await context.change_table(table, invitations)
+    return Changed((table,), then=Show(compose(_told(invitations, context.localizer))))
 
 
-def _sees_channel(guest: discord.User | discord.Member) -> bool:
-    if not isinstance(guest, discord.Member):
-        return False
-    return guest.resolved_permissions is None or guest.resolved_permissions.view_channel
+async def invite_chosen(context: Context, table: Table) -> Answer:
+    """Invite the people who are chosen in a select."""
+    data: Any = context.interaction.data
+    kind = discord.AppCommandOptionType.user.value
+    values: list[Any] = [{"type": kind, "name": each, "value": each} for each in data["values"]]
+    chosen = app_commands.Namespace(context.interaction, data.get("resolved", {}), values)
+    return await invite(context, table, (person for _, person in chosen))
 
 
 @without_log
@@ -218,14 +262,14 @@ async def leave(context: Context, table: Table) -> Answer:
 
 
 async def add_computer(context: Context, table: Table) -> Answer:
-    names = context.computer_names(table)
+    names = context.computer_names(table.game)
     change = partial(context.change_table, table, lobby.add_computer, context.argument, names)
     return await _change_seats(context, table, change)
 
 
 async def fill_seats(context: Context, table: Table) -> Answer:
     """Seat computer players of the level in the argument on all free seats."""
-    names = context.computer_names(table)
+    names = context.computer_names(table.game)
     return await _change_seats(context, table, partial(context.change_table, table, fill, context.argument, names))
 
 
@@ -352,6 +396,7 @@ async def call_off(context: Context) -> Answer:
 
 async def rematch(context: Context, table: Table) -> Answer:
     """Open a rematch, or begin the next game of a dynasty."""
+    context.require_voice()
     # A series that has begun continues even if the channel is not allowed any longer.
     if not table.game.has_successor:
         require_channel(await server_settings(context), channel_ids(context))

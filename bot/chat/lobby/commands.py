@@ -61,7 +61,7 @@ def _deeds(handlers: Iterable[str]) -> list[Choice[str]]:
 class TableCommands(CommandSet):
     @command("new")
     @options("game", "players", "computers", "middle_kingdom", "harmony", "dynasty", "suggestions", "thread")
-    @options("pace", "hours", "policy")
+    @options("pace", "hours", "policy", "guest1", "guest2", "guest3", "guest4")
     @app_commands.choices(game=game_choices(), computers=COMPUTERS, policy=POLICIES)
     @app_commands.choices(suggestions=SUGGESTIONS)
     @app_commands.choices(pace=PACES)
@@ -79,13 +79,18 @@ class TableCommands(CommandSet):
         hours: Range[int, 1, LONGEST_PACE_HOURS] | None = None,
         policy: str | None = None,
         thread: bool | None = None,
+        guest1: discord.User | None = None,
+        guest2: discord.User | None = None,
+        guest3: discord.User | None = None,
+        guest4: discord.User | None = None,
     ) -> None:
         # The letters of these options in the code of a variant.
         letters = "m" * middle_kingdom + "h" * harmony
         minutes, chosen = hours * 60 if hours else pace, Policy(policy) if policy else None
         advice = Suggestions(suggestions) if suggestions else None
         wishes = Wishes(game, players, letters, dynasty, advice, minutes, chosen, thread)
-        open_it = partial(open_table, wishes=wishes, computers=computers)
+        people = tuple(filter(None, (guest1, guest2, guest3, guest4)))
+        open_it = partial(open_table, wishes=wishes, computers=computers, people=people)
         await perform(Alone(open_it), Context(interaction, self.services))
 
     @command("table")
@@ -97,7 +102,7 @@ class TableCommands(CommandSet):
     @command("invite")
     @options("guest")
     async def invite(self, interaction: Interaction[Any], guest: discord.User) -> None:
-        await self._here(interaction, partial(lobby.invite, guest=guest))
+        await self._here(interaction, partial(lobby.invite, people=[guest]))
 
     @command("seat")
     @options("do", "whose")
@@ -124,6 +129,6 @@ def invite_menu(services: Services) -> app_commands.ContextMenu:
     """Return the command in a person's context menu that invites them to the table in the channel."""
 
     async def invite(interaction: Interaction[Any], guest: discord.User) -> None:
-        await perform(AtTable(partial(lobby.invite, guest=guest)), Context(interaction, services))
+        await perform(AtTable(partial(lobby.invite, people=[guest])), Context(interaction, services))
 
     return app_commands.ContextMenu(name=localized("menu-invite"), callback=invite)

@@ -3,7 +3,7 @@
 from bot.chat.extension import ChatPart
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Gallery, Role, Row, Screen, call
-from bot.chat.kit.markup import absolute_time, bullet, mention, small
+from bot.chat.kit.markup import absolute_time, bullet, mention, mention_all, small
 from bot.chat.lobby.setup import chosen_options, kingdom_size, level_name, turn_time_text
 from bot.chat.turn.screens import table_picture
 from bot.games.computers.computers import LEVELS
@@ -20,8 +20,11 @@ from engine.moves import Order
 from renderers import LobbySeat, LobbyView
 
 
-def lobby(table: Table, localizer: FluentLocalizer) -> Screen:
-    """Show the table as a banner with buttons until it is closed or the game begins; then in words alone."""
+def lobby(table: Table, localizer: FluentLocalizer, *, in_thread: bool = False) -> Screen:
+    """Show the table as a banner with buttons until it is closed or the game begins; then in words alone.
+
+    In a thread it mentions the people at the table: an edit that mentions them makes them members of the thread.
+    """
     game = table.game
     if game.status is not Status.LOBBY:
         seats = [_seat_line(seat, table, localizer) for seat in _in_order(table)] if table.moves else []
@@ -31,6 +34,7 @@ def lobby(table: Table, localizer: FluentLocalizer) -> Screen:
     picture = table_picture(table, f"lobby-{game.id}", banner(table, localizer), localizer)
     return call(
         _game_line(table, localizer),
+        mention_all(game.people, localizer) if in_thread else "",
         "\n".join(map(small, (facts, *_invitations(game, localizer), _footnote(table, localizer)))),
         Gallery((picture,)),
         _buttons(table, localizer),

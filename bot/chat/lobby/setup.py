@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Block, Button, MultiSelect, Option, Role, Row, Screen, Text, compose, select_row
+from bot.chat.kit.blocks import Block, Button, MultiSelect, Option, PeopleSelect, Role, Row, Screen, compose, select_row
 from bot.chat.kit.markup import bold, bullet, heading, small
 from bot.chat.rules.tutorial import lesson_button, lessons
 from bot.games.computers.computers import LEVELS
@@ -102,7 +102,7 @@ def _settings(game: Game, localizer: FluentLocalizer, languages: Mapping[str, st
     return {name: options for name, options in settings.items() if options}
 
 
-def _team_select(game: Game, user_id: int, localizer: FluentLocalizer) -> list[Block]:
+def _team_select(game: Game, user_id: int, localizer: FluentLocalizer) -> list[Block | str]:
     """Return a select of the teams if players may share a kingdom, and a note on players without a choice."""
     formats = Variant.parse(game.options.variant).formats
     shared = [each.kingdoms for players, each in formats.items() if each.kingdoms < players <= game.options.capacity]
@@ -121,15 +121,14 @@ def _team_select(game: Game, user_id: int, localizer: FluentLocalizer) -> list[B
     options.append(Option(localizer("team-any"), ANY_TEAM))
     return [
         select_row(Address(Action.CHOOSE_TEAM, game.id), localizer("team-placeholder"), options),
-        Text.of(small(localizer("team-drawn"))),
+        small(localizer("team-drawn")),
     ]
 
 
 def table_setup(game: Game, host_id: int, localizer: FluentLocalizer, languages: Mapping[str, str]) -> list[Block]:
     """Return the host's controls; each select shows the current choice."""
-    can_invite = game.open_seats > 0 and not game.is_private
     return [
-        Text.of(small(localizer("lobby-invite")) if can_invite else ""),
+        *_guests_select(game, localizer),
         *_computer_select(game, localizer),
         Row((*_fill_button(game, localizer),)),
         _game_select(game, localizer),
@@ -138,6 +137,14 @@ def table_setup(game: Game, host_id: int, localizer: FluentLocalizer, languages:
         *(_select(name, options, game, localizer) for name, options in _settings(game, localizer, languages).items()),
         *_put_out_select(game, host_id, localizer),
     ]
+
+
+def _guests_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
+    """Return a select that invites as many people as seats are free; it changes its address like `_computer_select`."""
+    if game.is_private or game.open_seats <= 0:
+        return []
+    address = Address(Action.INVITE, game.id, argument=str(game.open_seats))
+    return [Row((PeopleSelect(address, localizer("invite-placeholder"), (), game.open_seats),))]
 
 
 def _computer_select(game: Game, localizer: FluentLocalizer) -> list[Block]:

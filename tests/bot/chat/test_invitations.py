@@ -54,7 +54,7 @@ async def test_whoever_is_called_says_no_there_and_nobody_else_does(server: Simu
 async def test_whoever_is_called_is_notified_once_and_says_yes_there(server: SimulatedServer, ola: Guest) -> None:
     kenji, lobby = server.people["Kenji"], server.newest
     told = await say(ola, server, "kingdomino invite", player=kenji)
-    assert told.text == words("done-invitation-sent", name="Kenji")
+    assert told.text == words("done-invitation-sent", name="Kenji", count=1)
     [asked] = server.after(lobby)
     until = f"<t:{NOON + 24 * HOUR}:f>"
     first = words("invited-to-play", person=kenji.mention, game=words("variant-kd"), unit="days", count=1)
@@ -71,6 +71,49 @@ async def test_whoever_is_called_is_notified_once_and_says_yes_there(server: Sim
     assert not says(lobby.text, "lobby-seats-kept")
     assert (asked.text, asked.labels) == (first_line("invitation-accepted", name="Kenji"), [])
     assert server.newest.id == asked.id
+
+
+async def test_several_are_invited_at_once_in_the_panel_and_each_is_called_once(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    zuri, ida = server.newcomer("Zuri", permissions=0), server.newcomer("Ida")
+    lobby = await open_lobby(ola, server, players=4)
+    await ida.click(lobby, Action.JOIN)
+    panel = await more(ola, lobby)
+    await ola.choose(panel, Action.INVITE, kenji, ida)
+    assert words("done-invitation-sent", name="Kenji", count=1) in panel.text
+    assert words("error-guest-seated", name="Ida") in panel.text
+    assert words("error-guest-outside", name="Zuri") in read(await ola.choose(panel, Action.INVITE, zuri)).text
+    assert [each.pinged for each in server.after(lobby)] == [["Kenji"]]
+    assert panel.select(Action.INVITE).argument == "1"
+
+
+async def test_guests_and_computers_have_their_seats_when_a_table_opens(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    zuri = server.newcomer("Zuri")
+    guests = {"guest": kenji, "guest-2": zuri, "guest-3": ola, "guest-4": kenji}
+    told = await say(ola, server, "kingdomino new", players=4, computers="solid", **guests)
+    asked = words("done-invitation-sent", name="Kenji and Zuri", count=2)
+    assert told.text == "\n".join([words("done-opened"), asked, words("error-guest-seated", name="Ola")])
+    lobby, *invitations = server.messages()
+    assert [each.pinged for each in invitations] == [["Kenji"], ["Zuri"]]
+    game = (await server.table()).game
+    assert ([seat.computer for seat in game.seats], len(game.invited)) == ([None, "solid"], 2)
+    for person, invitation in zip((kenji, zuri), invitations, strict=True):
+        await person.click(invitation, Action.ACCEPT_INVITATION)
+    assert words("lobby-ready") in lobby.text
+
+
+async def test_who_is_no_seat_left_for_is_named_and_the_others_are_invited(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    zuri, ida = server.newcomer("Zuri"), server.newcomer("Ida")
+    guests = {"guest": kenji, "guest-2": zuri, "guest-3": ida}
+    told = await say(ola, server, "kingdomino new", players=2, **guests)
+    assert [says(told.text, "error-no-seat-to-reserve", name=name) for name in ("Kenji", "Zuri", "Ida")] == [
+        False,
+        True,
+        True,
+    ]
+    assert len((await server.table()).game.invited) == 1
 
 
 async def test_a_person_is_called_by_the_menu_on_them(server: SimulatedServer, ola: Guest) -> None:

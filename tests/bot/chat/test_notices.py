@@ -127,8 +127,8 @@ ACTS = [
     Act(agree_on_a_substitute, "seat-offered"),
     Act(offer_the_seat_of_somebody_who_was_reminded, "seat-offered"),
     Act(find_out_that_somebody_has_left, "seat-offered-left"),
-    Act(be_seated, "seat-taken", (("name", "Person 103"),)),
-    Act(be_seated_in_public, "seat-taken", (("name", "Person 103"),)),
+    Act(be_seated, "seat-taken", (("name", "<@103>"),)),
+    Act(be_seated_in_public, "seat-taken", (("name", "<@103>"),)),
     Act(come_back, "seat-returned", (("substitute", "Person 103"),)),
     Act(give_up, "told-resigned"),
     Act(hand_over, "told-host"),
@@ -223,7 +223,7 @@ async def test_a_seat_that_somebody_has_taken_meanwhile_is_not_offered_any_more(
     await driver.change(take_offered_seat, by(ZURI), number, None)
     await publisher.publish_pending()
     assert not any(says(text, "seat-offered-left") for text in channels.texts.values())
-    assert any(says(text, "seat-taken", name="Person 103") for text in channels.texts.values())
+    assert any(says(text, "seat-taken", name="<@103>") for text in channels.texts.values())
 
 
 async def test_a_request_that_somebody_deleted_is_made_again_while_it_is_open_and_not_answered_after_that(

@@ -109,7 +109,7 @@ async def test_discords_own_trouble_is_told_as_such_and_is_one_line_in_the_log(
     error: Exception, line: str, server: SimulatedServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     told = await _fail_for_a_person(server, error)
-    assert told.text == words("error-discord")
+    assert told.text == words("error-discord-nothing")
     [record] = [each for each in caplog.records if each.levelno >= logging.WARNING]
     assert record.getMessage().endswith(f"Discord did not take an answer: {line}")
     assert record.exc_info is None

@@ -39,7 +39,7 @@ async def test_after_a_reminder_the_others_find_somebody_who_plays_on(server: Si
     assert says(offered.text, "seat-offered", name=name, owner=name)
     assert offered.pinged == []
     answer = await zuri.click(offered, Action.TAKE_SEAT)
-    assert says(offered.text, "seat-taken", name="Zuri", owner=name)
+    assert says(offered.text, "seat-taken", name=zuri.mention, owner=name)
     assert words("done-seat-taken") in read(answer).text
     turn = await public_message(server)
     assert words("plays-for", name="Zuri", owner=name) in turn.text

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from bot.games.call_limits import OPENED_AN_HOUR, PEOPLE_AN_HOUR
 from bot.games.game import DAY, HOUR, Actor, Game, GameOptions, News, Seat, Status
 from bot.games.lobby import TableLimits, add_computer, cancel, choose_team, fill, invite, join, leave
 from bot.games.people import SeatName
@@ -231,7 +233,7 @@ def test_a_seat_is_reserved_for_whoever_is_invited_and_a_message_asks_them_to_ta
     [
         (a_lobby(Seat(2, KENJI, "Kenji")), "error-guest-seated"),
         (invite(a_lobby(), HOST, OPENED, guest(KENJI)), "error-already-invited"),
-        (a_lobby(Seat(2, None, "Greta", "solid"), capacity=2), "error-game-full"),
+        (a_lobby(Seat(2, None, "Greta", "solid"), capacity=2), "error-no-seat-to-reserve"),
         (invite(a_lobby(capacity=2), HOST, OPENED, guest(ZURI)), "error-no-seat-to-reserve"),
         (a_lobby(guild_id=None), "error-private-table"),
         (replace(a_lobby(), status=Status.PLAYING), "error-started"),
@@ -271,10 +273,46 @@ async def a_table(driver: GameDriver, capacity: int = 3) -> int:
     return (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", capacity))).game.id
 
 
+async def invited(driver: GameDriver, game: int, *people: int) -> Game:
+    invitations = await driver.lobby.invitations(by(OLA), {each: f"Person {each}" for each in people})
+    return (await driver.tables.change(game, invitations, by(OLA))).game
+
+
+async def test_several_are_invited_at_once_as_far_as_there_are_seats_and_calls(driver: GameDriver) -> None:
+    calls, game = driver.tables.calls, await a_table(driver)
+    assert len(calls.allowed(OLA, [Seat(0, each, "Guest") for each in range(300, 299 + PEOPLE_AN_HOUR)])) == 11
+    people = {OLA: "Ola", KENJI: "Kenji", ZURI: "Zuri", STRANGER: "Nina"}
+    invitations = await driver.lobby.invitations(by(OLA), people)
+    lobby = (await driver.tables.change(game, invitations, by(OLA))).game
+    assert [seat.user_id for seat in lobby.invited] == [KENJI]
+    assert [notice.arguments for notice in lobby.notices] == [(str(KENJI),)]
+    assert [why.key for why in invitations.refusals] == ["error-guest-seated", "error-called-many", "error-called-many"]
+
+
+async def test_a_table_is_stored_once_with_its_guests_and_computers(driver: GameDriver) -> None:
+    invitations = await driver.lobby.invitations(by(OLA), {KENJI: "Kenji"})
+    with_computers = partial(fill, computer="solid", names=["Greta", "Rudi", "Hans"])
+    game = (await driver.lobby.open(1, CHANNEL, by(OLA), GameOptions("kd", 4), invitations, with_computers)).game
+    assert await driver.games.game(game.id) == game
+    assert [seat.computer for seat in game.seats] == [None, "solid", "solid"]
+    assert [seat.name for seat in game.invited] == ["Kenji"]
+
+
+async def test_a_person_opens_twenty_tables_an_hour(driver: GameDriver) -> None:
+    driver.tables.limits = TableLimits(per_person=30)
+    for channel in range(OPENED_AN_HOUR["tables"]):
+        table = await driver.lobby.open(1, channel, by(OLA), PAIR)
+        await driver.tables.change(table.game.id, cancel, by(OLA))
+    with refused("error-opened-many-tables") as caught:
+        await driver.lobby.open(1, CHANNEL, by(OLA), PAIR)
+    assert caught.value.arguments == {"limit": 20, "until": NOW + HOUR}
+    await driver.lobby.open(1, CHANNEL, by(KENJI), PAIR)
+
+
 async def test_somebody_who_joins_while_they_are_invited_has_one_seat(driver: GameDriver) -> None:
     game = await a_table(driver)
     await asyncio.gather(
-        driver.lobby.invite(game, by(OLA), KENJI, "Kenji"),
+        invited(driver, game, KENJI),
         driver.tables.change(game, join, by(KENJI)),
         return_exceptions=True,
     )
@@ -285,15 +323,14 @@ async def test_somebody_who_joins_while_they_are_invited_has_one_seat(driver: Ga
 async def test_somebody_away_is_invited_without_being_called(driver: GameDriver) -> None:
     game = await a_table(driver)
     await driver.tables.accounts.change(KENJI, lambda person: away(person, NOW, NOW + DAY))
-    lobby = (await driver.lobby.invite(game, by(OLA), KENJI, "Kenji")).game
+    lobby = await invited(driver, game, KENJI)
     [reserved] = lobby.invited
     assert reserved.is_absent
 
 
 async def test_nothing_of_somebody_erased_is_left_in_an_invitation(driver: GameDriver) -> None:
     game = await a_table(driver)
-    for person in (KENJI, ZURI):
-        await driver.lobby.invite(game, by(OLA), person, f"Person {person}")
+    await invited(driver, game, KENJI, ZURI)
     told = tuple(replace(each, is_told=True, message_id=5) for each in (await driver.games.game(game)).notices)
     await driver.tables.change(game, lambda lobby, *_: replace(lobby, notices=told))
     await driver.tables.forget(by(KENJI), SeatName("Somebody"))

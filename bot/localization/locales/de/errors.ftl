@@ -106,7 +106,6 @@ error-missing-permissions = { $count ->
 } Bitte jemanden darum, der diesen Server verwaltet, und versuch es dann noch einmal.
 error-thread-asleep = Dieser Thread schläft. Schreib hier irgendetwas, um ihn zu wecken, und versuch es noch einmal.
 error-thread-locked = Dieser Thread ist gesperrt, also kann ich hier nicht schreiben. Bitte jemanden, der den Server verwaltet, ihn zu entsperren.
-error-thread-full = Du bist dabei, aber dieser Thread hat so viele Mitglieder, wie Discord erlaubt. In deiner Kanalliste erscheint er deshalb nicht.
 error-channel-refuses = Discord nimmt meine Nachrichten hier nicht an, also antworte ich dir, wenn du tippst, und dein Spiel geht weiter. Der Grund laut Discord: { $reason }
 error-forbidden = Mir fehlt hier eine Berechtigung. Für einen Tisch im Kanal brauche ich { permission-view-channel }, { permission-send-messages } und { permission-attach-files }. In einem Thread brauche ich { permission-send-messages-in-threads }, und { permission-create-public-threads }, um einen zu öffnen.
 error-message-gone = Die Nachricht, auf die du getippt hast, gibt es nicht mehr. { COMMAND("kingdomino games") } listet deine Tische auf.

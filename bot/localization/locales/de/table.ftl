@@ -30,7 +30,6 @@ lobby-seat-free = frei
 lobby-host = **{ $name }** (Host)
 lobby-computer = **{ $name }** (Computer, { $level })
 lobby-seats-kept = Eingeladen: { $people }. Freigehalten bis { $until }.
-lobby-invite = Lade jemanden mit { COMMAND("kingdomino invite") } ein.
 invited-to-play =
     { $person }, du bist eingeladen! { $game } mit { $names }.
     Dein Platz ist reserviert bis { $until }.

@@ -73,6 +73,15 @@ option-policy-name = policy
 option-policy-about = What happens if someone takes longer. If you leave it out: the server's choice, or reminders
 option-thread-name = thread
 option-thread-about = Play in a new thread? If you leave it out: the server's choice
+# People to invite to a new table: four options of one command, each for one person.
+option-guest1-name = guest
+option-guest1-about = Whom to invite
+option-guest2-name = guest-2
+option-guest2-about = Whom else to invite
+option-guest3-name = guest-3
+option-guest3-about = Whom else to invite
+option-guest4-name = guest-4
+option-guest4-about = Whom else to invite
 option-computers-name = computers
 option-computers-about = Fill all free seats with computer players of this level
 option-end-name = end

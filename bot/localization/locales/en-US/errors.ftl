@@ -42,12 +42,14 @@ error-already-seated = You already have a seat here.
 error-has-left = You left this game. You can have your own seat back if it's offered, but no other.
 error-guest-seated = { $name } already has a seat here.
 error-already-invited = { $name } is already invited, with a seat reserved.
-error-no-seat-to-reserve = Every free seat is already reserved. Wait for an answer, or add seats to the table.
+error-no-seat-to-reserve = There's no free seat left for { $name }. Wait for an answer, or add seats to the table.
 error-private-table = Nobody else can join a private conversation. Open a table in a channel of a server.
 error-bot-invited = { $name } is a bot. You can add computer players in the table's message.
 error-guest-outside = { $name } can't see this channel, so they couldn't play here.
 error-called-often = You've called { $name } three times within the last hour. You can call them again { $until }.
 error-called-many = You've called { $limit } people within the last hour. You can call more { $until }.
+error-opened-many-tables = You've opened { $limit } tables within the last hour. You can open the next one { $until }.
+error-opened-many-threads = You've opened { $limit } threads within the last hour. You can open the next one { $until }, or a table without a thread right now.
 error-not-seated = You're not playing at this table. Open one of your own with { COMMAND("kingdomino new") } in another channel.
 error-no-seat-yet = You're not at this table yet. Press **{ button-join }** to take a seat.
 error-kept-by-computer = The computer is keeping your seat for you. { COMMAND("kingdomino seat") } takes it back.
@@ -120,15 +122,18 @@ error-missing-permissions = { $count ->
     [1] I'm missing a permission here: { $names }.
    *[other] I'm missing some permissions here: { $names }.
 } Ask someone who manages this server, then try again.
+# $names are the permissions that the person lacks, such as “Send Messages”.
+error-not-permitted = This server doesn't let you do that here: you'd need { $names }. Ask someone who manages it, or try another channel.
 # What Discord refuses in a thread. Only members of a sleeping thread can wake it by a tap; anybody can by writing.
 error-thread-asleep = This thread is asleep. Write anything here to wake it, then try again.
 error-thread-locked = This thread is locked, so I can't write here. Ask someone who manages this server to unlock it.
-error-thread-full = You're in the game, but this thread has as many members as Discord allows, so it won't show up in your list of channels.
 # $reason: what Discord says, in English.
 error-channel-refuses = Discord doesn't take my messages here, so I answer your taps instead, and your game goes on. Discord's reason: { $reason }
 error-forbidden = I'm missing a permission here. For a table in a channel I need { permission-view-channel }, { permission-send-messages } and { permission-attach-files }. In a thread I need { permission-send-messages-in-threads }, and { permission-create-public-threads } to open one.
 error-message-gone = The message you tapped is gone. { COMMAND("kingdomino games") } lists your tables.
 error-discord = Discord isn't listening to me right now. What you did is saved, and I'll send what's missing within a minute or two. If nothing happens, try again.
+# The same, before anything was stored: no table is open, no move is made.
+error-discord-nothing = Discord isn't listening to me right now, so nothing was opened or changed. Please try again in a minute.
 # The database does not answer, or its disk is full.
 error-storage = I can't reach the games right now. Nothing is lost, so just try again in a minute.
 error-restarting = I'm just restarting, so I couldn't do that. Please try again in a minute.

@@ -119,8 +119,11 @@ turn-done-other = Your turn is over.
 turn-thinking = { $name } is thinking and plays in a moment.
 
 done-joined = You're in! The game begins when the host presses **{ button-start }**, or anyone once the table is full.
-# $name is the person who is invited.
-done-invitation-sent = I've asked **{ $name }** to play, and kept a seat free. **{ button-more }** takes the invitation back.
+# $name is the person who is invited, or several like “Ola and Kenji”; $count is how many.
+done-invitation-sent = I've asked **{ $name }** to play, and kept { $count ->
+    [1] a seat
+   *[other] { $count } seats
+} free. **{ button-more }** takes the invitation back.
 done-left = You've left the table.
 done-declined = OK, you've said no, and the seat is free again.
 done-dropped = { $variant } is played without { $options }: { $count ->

@@ -41,7 +41,8 @@ lobby-host = **{ $name }** (host)
 lobby-computer = **{ $name }** (computer, { $level })
 # $people are invited and have not answered; $until is a date.
 lobby-seats-kept = Invited: { $people }. Kept free until { $until }.
-lobby-invite = Invite someone with { COMMAND("kingdomino invite") }.
+# A list of the server's people, of whom the host can choose several.
+invite-placeholder = Invite people
 # The first line of a message, which a lock screen shows; $unit and $count are how long the seat is reserved.
 invited-to-play = { $person }, will you play { $game }? Answer within { time-span }.
 # The lines below it.

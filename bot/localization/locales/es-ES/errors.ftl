@@ -106,7 +106,6 @@ error-missing-permissions = { $count ->
 } Pídeselo a quien gestiona el servidor y prueba otra vez.
 error-thread-asleep = Este hilo está dormido. Escribe aquí cualquier cosa para despertarlo y prueba otra vez.
 error-thread-locked = Este hilo está bloqueado, así que no puedo escribir aquí. Pide a quien gestiona el servidor que lo desbloquee.
-error-thread-full = Estás en la partida, pero este hilo tiene tantos miembros como permite Discord, así que no aparecerá en tu lista de canales.
 error-channel-refuses = Discord no acepta aquí mis mensajes, así que respondo a lo que tocas, y tu partida sigue. El motivo según Discord: { $reason }
 error-forbidden = Aquí me falta un permiso. Para una mesa en un canal necesito { permission-view-channel }, { permission-send-messages } y { permission-attach-files }. En un hilo necesito { permission-send-messages-in-threads }, y { permission-create-public-threads } para abrirlo.
 error-message-gone = El mensaje que has tocado ya no existe. { COMMAND("kingdomino games") } muestra tus mesas.

@@ -30,7 +30,6 @@ lobby-seat-free = libre
 lobby-host = **{ $name }** (organiza)
 lobby-computer = **{ $name }** (jugador virtual, { $level })
 lobby-seats-kept = Con invitación: { $people }. Se les guarda el sitio hasta: { $until }.
-lobby-invite = Invita a alguien con { COMMAND("kingdomino invite") }.
 invited-to-play =
     { $person }, ¡tienes una invitación! { $game } con { $names }.
     Se te reserva un sitio hasta: { $until }.

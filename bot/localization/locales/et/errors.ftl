@@ -106,7 +106,6 @@ error-missing-permissions = { $count ->
 } Palu abi kelleltki, kes seda serverit haldab, ja proovi siis uuesti.
 error-thread-asleep = See lõim magab. Kirjuta siia midagi, et see äratada, ja proovi siis uuesti.
 error-thread-locked = See lõim on lukus, nii et ma ei saa siia kirjutada. Palu kellelgi, kes serverit haldab, see avada.
-error-thread-full = Oled mängus, aga sellel lõimel on nii palju liikmeid, kui Discord lubab, nii et su kanalite loendisse see ei ilmu.
 error-channel-refuses = Discord ei võta siin minu sõnumeid vastu, nii et vastan hoopis sinu puudutustele ja su mäng läheb edasi. Discordi põhjus: { $reason }
 error-forbidden = Mul on siin mõni õigus puudu. Laua jaoks kanalis vajan õigusi { permission-view-channel }, { permission-send-messages } ja { permission-attach-files }. Lõimes vajan õigust { permission-send-messages-in-threads } ja lõime avamiseks { permission-create-public-threads }.
 error-message-gone = Sõnumit, mida puudutasid, enam pole. { COMMAND("kingdomino games") } loetleb sinu lauad.

@@ -30,7 +30,6 @@ lobby-seat-free = vaba
 lobby-host = **{ $name }** (korraldaja)
 lobby-computer = **{ $name }** (arvuti, { $level })
 lobby-seats-kept = Kutsutud: { $people }. Kohta hoitakse kuni { $until }.
-lobby-invite = Kutsu kedagi käsuga { COMMAND("kingdomino invite") }.
 invited-to-play =
     { $person }, sind kutsutakse mängima! Mäng: { $game }. Laua taga: { $names }.
     Sinu koht on broneeritud kuni { $until }.

@@ -106,7 +106,6 @@ error-missing-permissions = { $count ->
 } Demande à une personne qui gère ce serveur, puis réessaie.
 error-thread-asleep = Ce fil dort. Écris-y n’importe quoi pour le réveiller, puis réessaie.
 error-thread-locked = Ce fil est verrouillé, alors je ne peux pas y écrire. Demande à une personne qui gère ce serveur de le déverrouiller.
-error-thread-full = Tu es dans la partie, mais ce fil a autant de membres que Discord le permet : il n’apparaîtra pas dans ta liste de salons.
 error-channel-refuses = Discord n’accepte pas mes messages ici, alors je réponds à tes clics, et ta partie continue. La raison selon Discord : { $reason }
 error-forbidden = Il me manque une permission ici. Pour une table dans un salon, il me faut { permission-view-channel }, { permission-send-messages } et { permission-attach-files }. Dans un fil, il me faut { permission-send-messages-in-threads }, et { permission-create-public-threads } pour en ouvrir un.
 error-message-gone = Le message que tu as touché n’existe plus. { COMMAND("kingdomino games") } liste tes tables.

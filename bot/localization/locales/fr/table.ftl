@@ -30,7 +30,6 @@ lobby-seat-free = libre
 lobby-host = **{ $name }** (hôte)
 lobby-computer = **{ $name }** (joueur virtuel, { $level })
 lobby-seats-kept = Invitations : { $people }. Places réservées, fin : { $until }.
-lobby-invite = Invite quelqu’un avec { COMMAND("kingdomino invite") }.
 invited-to-play =
     { $person }, on t’invite ! { $game } avec { $names }.
     Une place t’est réservée jusqu’à cette date : { $until }.

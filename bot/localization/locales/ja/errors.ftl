@@ -94,7 +94,6 @@ error-missing-permissions = { $count ->
 }サーバーを管理できる人に頼んで、もう一度試してください。
 error-thread-asleep = このスレッドは眠っています。何か書き込んで起こしてから、もう一度試してください。
 error-thread-locked = このスレッドはロックされていて、書き込めません。サーバーを管理できる人に、ロックの解除を頼んでください。
-error-thread-full = ゲームには入れました。ただ、このスレッドの参加者がDiscordの上限に達しているので、チャンネルの一覧には出てきません。
 error-channel-refuses = Discordがここへの書き込みを受け付けないので、操作への返事でゲームを続けます。Discordの理由：{ $reason }
 error-forbidden = ここでは権限が足りません。チャンネルの卓には{ permission-view-channel }、{ permission-send-messages }、{ permission-attach-files }が必要です。スレッドでは{ permission-send-messages-in-threads }、スレッドを作るには{ permission-create-public-threads }も必要です。
 error-message-gone = 押したメッセージはもうありません。{ COMMAND("kingdomino games") } で自分の卓が見られます。

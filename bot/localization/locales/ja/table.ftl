@@ -32,7 +32,6 @@ lobby-seat-free = 空席
 lobby-host = **{ $name }**（ホスト）
 lobby-computer = **{ $name }**（CPU・{ $level }）
 lobby-seats-kept = 招待中：{ $people }。席の確保期限：{ $until }
-lobby-invite = { COMMAND("kingdomino invite") } で誰かを誘いましょう。
 invited-to-play =
     { $person }さん、招待が届いていますよ！ { $game }、メンバー：{ $names }。
     席の確保期限：{ $until }

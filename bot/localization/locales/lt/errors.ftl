@@ -100,7 +100,6 @@ error-missing-permissions =
     } Paprašyk ko nors, kas valdo šį serverį, ir bandyk dar kartą.
 error-thread-asleep = Ši gija užmigo. Parašyk čia bet ką, kad ją pažadintum, ir bandyk dar kartą.
 error-thread-locked = Ši gija užrakinta, tad negaliu čia rašyti. Paprašyk ją atrakinti ko nors, kas valdo šį serverį.
-error-thread-full = Tu žaidi, bet šioje gijoje jau tiek narių, kiek leidžia Discord, tad tavo kanalų sąraše jos nebus.
 error-channel-refuses = Discord čia nepriima mano žinučių, tad atsakau į tavo paspaudimus, ir partija tęsiasi. Discord priežastis: { $reason }
 error-forbidden = Man čia trūksta leidimo. Stalui kanale reikia „{ permission-view-channel }“, „{ permission-send-messages }“ ir „{ permission-attach-files }“. Gijoje reikia „{ permission-send-messages-in-threads }“, o jai sukurti – „{ permission-create-public-threads }“.
 error-message-gone = Žinutės, kurią spaudei, nebėra. { COMMAND("kingdomino games") } išvardija tavo stalus.

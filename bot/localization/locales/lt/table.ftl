@@ -30,7 +30,6 @@ lobby-seat-free = laisva vieta
 lobby-host = **{ $name }** (stalo šeimininkas)
 lobby-computer = **{ $name }** (kompiuteris, { $level })
 lobby-seats-kept = Kvietimai: { $people }. Jų vietos laukia iki { $until }.
-lobby-invite = Pakviesk ką nors komanda { COMMAND("kingdomino invite") }.
 invited-to-play =
     { $person }, tave kviečia žaisti! { $game }, prie stalo: { $names }.
     Vieta tau rezervuota iki { $until }.

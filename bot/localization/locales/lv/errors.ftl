@@ -117,7 +117,6 @@ error-missing-permissions =
     } Palūdz kādam, kas pārvalda šo serveri, un mēģini vēlreiz.
 error-thread-asleep = Šis pavediens ir iemidzis. Uzraksti te jebko, lai to pamodinātu, un mēģini vēlreiz.
 error-thread-locked = Šis pavediens ir slēgts, tāpēc nevaru te rakstīt. Palūdz to atslēgt kādam, kas pārvalda serveri.
-error-thread-full = Tu esi spēlē, bet šajā pavedienā jau ir tik daudz dalībnieku, cik Discord atļauj, tāpēc tavā kanālu sarakstā tas neparādīsies.
 error-channel-refuses = Discord te nepieņem manas ziņas, tāpēc atbildu uz taviem pieskārieniem, un spēle turpinās. Discord iemesls: { $reason }
 error-forbidden = Man te trūkst kādas atļaujas. Galdam kanālā man vajag „{ permission-view-channel }”, „{ permission-send-messages }” un „{ permission-attach-files }”. Pavedienā vajag „{ permission-send-messages-in-threads }”, un, lai to atvērtu, „{ permission-create-public-threads }”.
 error-message-gone = Ziņas, kurai pieskāries, vairs nav. { COMMAND("kingdomino games") } uzskaita tavus galdus.

@@ -30,7 +30,6 @@ lobby-seat-free = brīva vieta
 lobby-host = **{ $name }** (saimnieks)
 lobby-computer = **{ $name }** (dators, { $level })
 lobby-seats-kept = Uzaicinājumi: { $people }. Šīs vietas gaida līdz { $until }.
-lobby-invite = Uzaicini kādu ar { COMMAND("kingdomino invite") }.
 invited-to-play =
     { $person }, tevi aicina spēlēt! { $game }, pie galda: { $names }.
     Vieta tev paturēta līdz { $until }.

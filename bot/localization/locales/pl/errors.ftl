@@ -113,7 +113,6 @@ error-missing-permissions = { $count ->
 } Poproś kogoś, kto zarządza tym serwerem, i spróbuj ponownie.
 error-thread-asleep = Ten wątek śpi. Napisz tu cokolwiek, by go obudzić, i spróbuj ponownie.
 error-thread-locked = Ten wątek jest zablokowany, więc nie mogę tu pisać. Poproś o odblokowanie kogoś, kto zarządza tym serwerem.
-error-thread-full = Grasz w tej partii, ale w wątku jest już tyle osób, na ile pozwala Discord, więc nie zobaczysz go na liście kanałów.
 error-channel-refuses = Discord nie przyjmuje tu moich wiadomości, więc odpowiadam tylko na twoje kliknięcia, a partia trwa dalej. Powód od Discorda: { $reason }
 error-forbidden = Brakuje mi tu uprawnienia. Do stołu na kanale potrzebuję: { permission-view-channel }, { permission-send-messages } i { permission-attach-files }. W wątku potrzebuję: { permission-send-messages-in-threads }, a żeby go otworzyć: { permission-create-public-threads }.
 error-message-gone = Tej wiadomości już nie ma. { COMMAND("kingdomino games") } pokazuje twoje stoły.

@@ -32,7 +32,6 @@ lobby-seat-free = wolne
 lobby-host = **{ $name }** (gospodarz)
 lobby-computer = **{ $name }** (komputer, { $level })
 lobby-seats-kept = Zaproszenia: { $people }. Miejsca czekają do: { $until }.
-lobby-invite = Zaproś kogoś przez { COMMAND("kingdomino invite") }.
 invited-to-play =
     { $person }, masz zaproszenie! { $game }, przy stole: { $names }.
     Twoje miejsce czeka do: { $until }.

@@ -114,7 +114,6 @@ error-missing-permissions = { $count ->
 } Попросите того, кто управляет сервером, и попробуйте снова.
 error-thread-asleep = Эта ветка спит. Напишите здесь что угодно, чтобы её разбудить, и попробуйте снова.
 error-thread-locked = Эта ветка закрыта, и я не могу здесь писать. Попросите открыть её того, кто управляет сервером.
-error-thread-full = Вы в партии, но в этой ветке уже столько участников, сколько разрешает Discord, поэтому в вашем списке каналов её не будет.
 error-channel-refuses = Discord не принимает здесь мои сообщения, поэтому я только отвечаю на нажатия, а партия идёт дальше. Причина, по словам Discord: { $reason }
 error-forbidden = Мне здесь не хватает прав. Для стола в канале мне нужны «{ permission-view-channel }», «{ permission-send-messages }» и «{ permission-attach-files }». В ветке — «{ permission-send-messages-in-threads }», а чтобы открыть её — «{ permission-create-public-threads }».
 error-message-gone = Этого сообщения больше нет. { COMMAND("kingdomino games") } покажет ваши столы.

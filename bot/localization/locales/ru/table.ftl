@@ -30,7 +30,6 @@ lobby-seat-free = свободно
 lobby-host = **{ $name }** (хозяин стола)
 lobby-computer = **{ $name }** (компьютер, { $level })
 lobby-seats-kept = Приглашены: { $people }. Места ждут до { $until }.
-lobby-invite = Пригласите кого-нибудь: { COMMAND("kingdomino invite") }.
 invited-to-play =
     { $person }, вас приглашают! { $game }, за столом: { $names }.
     Ваше место ждёт до { $until }.
