@@ -138,7 +138,7 @@ run: $(KERNELS) ## the bot itself; settings from .env
 pictures: $(KERNELS) ## redraw the pictures of the README
 	@$(call draw,kingdomino,72,spots table)
 	@$(call draw,kingdomino,109,poster)
-	@$(call draw,queendomino,72,table-1 table-2)
+	@$(call draw,queendomino,72,table board)
 	@$(BIN)/python -m renderers docs/pictures/queendomino.txt --film --out docs/pictures
 	@drawn=$$(mktemp -d) && $(BIN)/python -m players analyse docs/pictures/kingdomino.txt --json > $$drawn/analysis.json && \
 		$(BIN)/python -m renderers docs/pictures/kingdomino.txt --analysis $$drawn/analysis.json --out $$drawn > /dev/null && \

@@ -13,7 +13,7 @@ from time import process_time
 from PIL import Image
 
 from engine import State
-from renderers import View, kingdom_view, picture, poster_view, table_view, table_views
+from renderers import View, board_views, kingdom_view, picture, poster_view, table_view
 from renderers.picture_localizer import load_localizer
 
 ROUNDS = 30
@@ -45,9 +45,8 @@ def views(table: State, duel: State, court: State) -> Iterator[tuple[str, View]]
     yield "table of two, 7×7", table_view(duel, NAMES)
     yield "table of four", table_view(table, NAMES)
     yield "poster of four", poster_view([table], NAMES)
-    whole, board = table_views(court, NAMES)
-    yield "table of four, court", whole
-    yield "builders' board", board
+    yield "table of four, court", table_view(court, NAMES)
+    yield "builders' board", board_views(court, NAMES)[0]
 
 
 def encode(image: Image.Image) -> None:

@@ -29,7 +29,6 @@ from renderers.build_views import (
     points_views,
     poster_view,
     table_view,
-    table_views,
 )
 from renderers.description import Passage, describe
 from renderers.design import PLAYER_COLOURS, STORYBOOK, THEMES, Theme, theme_named
@@ -90,7 +89,6 @@ __all__ = [
     "points_views",
     "poster_view",
     "table_view",
-    "table_views",
     "theme_named",
     "with_dominoes",
 ]

@@ -24,6 +24,7 @@ from renderers import (
     View,
     alt_text,
     analysis_view,
+    board_views,
     close_up_view,
     deck_views,
     describe,
@@ -34,7 +35,7 @@ from renderers import (
     picture,
     points_views,
     poster_view,
-    table_views,
+    table_view,
     with_dominoes,
 )
 from renderers.extension import PicturePart
@@ -53,7 +54,8 @@ def views(states: Sequence[State], last: Place | None, names: Sequence[str]) -> 
     placed = {states[-2].king.kingdom: last} if last else {}
     for kingdom in range(len(state.kingdoms)):
         yield f"kingdom-{kingdom + 1}", close_up_view(state, kingdom, names, placed.get(kingdom))
-    yield from _numbered("table", table_views(state, names, placed, next(iter(placed), None)))
+    yield "table", table_view(state, names, placed, next(iter(placed), None))
+    yield from _numbered("board", board_views(state, names))
     if state.turns:
         yield "draft", draft_view(state, names)
     if state.next_line.dominoes:

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import singledispatch
+from itertools import chain
 
 from engine.scoring import Standing
 from renderers.characters import ELLIPSIS
@@ -125,10 +126,12 @@ def _(view: LobbyView, localizer: Localizer) -> Iterator[str]:
 
 @alt_sentences.register
 def _(view: TableView, localizer: Localizer) -> Iterator[str]:
-    shown = (view.kingdoms[index] for index in sorted(view.shown))
-    scores = (localizer("alt-part", part=owner_text(each.owner, localizer), points=each.score) for each in shown)
-    key = "alt-table" if view.is_whole else "alt-table-part"
-    yield localizer(key, scores=comma_list(scores, localizer))
+    scores = [
+        localizer("alt-part", part=owner_text(each.owner, localizer), points=each.score) for each in view.kingdoms
+    ]
+    yield localizer("alt-table", scores=comma_list(scores, localizer))
+    # Before the line, whose free dominoes are on buttons too, should a text with long names be cut.
+    yield from chain.from_iterable(alt_sentences(board, localizer) for board in view.boards)
     yield from (line_text(line, localizer) for line in view.draft.lines if line.heading != "line-now")
 
 

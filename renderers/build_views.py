@@ -151,27 +151,22 @@ def _deck_row(pile: Pile, terrain: Terrain) -> DeckRow:
 
 
 def table_view(
-    state: State, names: Sequence[str], last: Mapping[int, Place] = _NO_PLACEMENTS, focus: int | None = None
+    state: State,
+    names: Sequence[str],
+    last: Mapping[int, Place] = _NO_PLACEMENTS,
+    moved: int | None = None,
+    focus: int | None = None,
 ) -> TableView:
     """Return the view of the whole table; `last` are the placements to be marked, by kingdom.
 
-    The kingdom `focus` is shown large, by default the one whose turn it is.
+    The kingdom that has `moved` is marked too. The kingdom `focus` is shown large, by default the one whose turn it is.
     """
     views = [kingdom_view(state, kingdom, names, last.get(kingdom)) for kingdom in range(len(state.kingdoms))]
     turn = active_player(state, names)
     if focus is None:
         focus = state.king.kingdom if turn else 0
-    return TableView(tuple(views), draft_view(state, names), turn, state.round, state.format.rounds, focus)
-
-
-def table_views(
-    state: State, names: Sequence[str], last: Mapping[int, Place] = _NO_PLACEMENTS, focus: int | None = None
-) -> tuple[View, ...]:
-    """Return the table as in `table_view`, then what it has no room for: other kingdoms, and boards of extensions."""
-    table = table_view(state, names, last, focus)
-    others = tuple(view for index, view in enumerate(table.kingdoms) if index not in table.shown)
-    rest = (replace(table, kingdoms=others, draft=DraftView(), focus=0, rest=True),) if others else ()
-    return (table, *rest, *board_views(state, names))
+    draft, boards = draft_view(state, names), board_views(state, names)
+    return TableView(tuple(views), draft, turn, state.round, state.format.rounds, focus, moved, boards)
 
 
 def board_views(state: State, names: Sequence[str]) -> tuple[View, ...]:

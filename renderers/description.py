@@ -228,8 +228,10 @@ def _(view: TableView, localizer: Localizer, brief: bool) -> Iterator[Passage]: 
     if view.turn:
         yield Passage(sentences=(localizer("alt-turn", name=view.turn.name),))
     yield from passages(view.draft, localizer, brief)
-    for kingdom in (view.kingdoms[index] for index in sorted(view.shown)):
+    for kingdom in view.kingdoms:
         yield kingdom_passage(kingdom, localizer, () if brief else scored_items(kingdom, localizer, brief=True))
+    for board in view.boards:
+        yield from passages(board, localizer, brief)
 
 
 @passages.register

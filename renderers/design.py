@@ -48,8 +48,9 @@ MARGIN = 20
 GAP = 16
 TITLE, BODY = 34, 26
 """Sizes of type: on a phone a picture is half as large, and smaller type could not be read there."""
-COUNTED = 60
-"""Squares smaller than this show one crown with the number of crowns, as several could not be counted."""
+COUNTED, QUIET = 60, 40
+"""Squares smaller than these show one crown with the number of crowns, as several could not be counted on a phone, and
+plain land without animals and set pieces; where nothing but the points of the land is to be compared, both from 40."""
 DISC_RADIUS = 20
 
 

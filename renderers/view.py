@@ -235,16 +235,12 @@ class DeckView(View):
     is_only: bool = True
 
 
-MOST_KINGDOMS = 4
-"""The most kingdoms that the picture of a table has room for."""
-
-
 @dataclass(frozen=True)
 class TableView(View):
     """All kingdoms and the lines; `turn` is the owner of the king who acts now, None at the end or before a deal.
 
-    `focus` is the index of the kingdom that is shown large, or first. With `rest` the picture has only the
-    kingdoms that the first picture has no room for.
+    `focus` is the index of the kingdom that is shown large with its coordinates, and `moved` of the one that has a rim.
+    `boards` are the boards of extensions, which the picture shows in brief.
     """
 
     kingdoms: tuple[KingdomView, ...]
@@ -253,21 +249,13 @@ class TableView(View):
     round: int
     rounds: int
     focus: int = 0
-    rest: bool = False
+    moved: int | None = None
+    boards: tuple[View, ...] = ()
 
     @property
-    def is_whole(self) -> bool:
-        """Whether all kingdoms of the game are on the picture."""
-        return not self.rest and len(self.shown) == len(self.kingdoms)
-
-    @property
-    def shown(self) -> tuple[int, ...]:
-        """The indices of the kingdoms on the picture, the focus first: all of them, or two if there are many."""
-        others = [index for index in range(len(self.kingdoms)) if index != self.focus]
-        if len(self.kingdoms) <= MOST_KINGDOMS:
-            return self.focus, *others
-        due = [index for index in others if self.turn and self.kingdoms[index].owner == self.turn]
-        return self.focus, *(due or others)[:1]
+    def others(self) -> tuple[int, ...]:
+        """The indices of the kingdoms that are shown small."""
+        return tuple(index for index in range(len(self.kingdoms)) if index != self.focus)
 
 
 @dataclass(frozen=True)

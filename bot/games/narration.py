@@ -143,7 +143,9 @@ def chosen_seat(labels: Mapping[str, str], names: Iterable[tuple[str, int]], tex
 # ---- turns
 
 MAX_TURNS: Final = 4
-"""The most turns that are listed one by one; for more, `narrate_briefly` sums up each player's gains."""
+"""The most turns that are listed one by one; for more, `narrate_briefly` has a line for each kingdom."""
+MOST_NAMED: Final = 24
+"""The most turns whose dominoes are named in such lines: more than computer players make before a person's turn."""
 
 
 class Narrator(Part):
@@ -201,13 +203,9 @@ def _recent(table: Table, since: int) -> list[PlayedTurn]:
 
 
 def mover(table: Table, since: int) -> int | None:
-    """Return the kingdom of the newest turn from the ply `since` on, a person's if there was one; None if nobody moved.
-
-    This is the kingdom that people look for in the picture.
-    """
+    """Return the kingdom of the newest turn from the ply `since` on; None if nobody moved."""
     turns = _turns(table, since)
-    by_people = [turn for turn in turns if _turn_kind(table, turn) != "computer"]
-    return next((turn[0].before.king.kingdom for turn in reversed(by_people or turns)), None)
+    return turns[-1][0].before.king.kingdom if turns else None
 
 
 def _turns(table: Table, since: int) -> list[PlayedTurn]:
@@ -340,12 +338,19 @@ def _worths(table: Table, turns: Sequence[PlayedTurn], localizer: FluentLocalize
 
 
 def _deeds(kingdom: int, turns: Sequence[PlayedTurn], localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield what a kingdom has done in some turns besides placing and choosing, and what it has lost."""
+    """Yield what a kingdom has placed, lost and taken in some turns, each in order, and done besides."""
     moves = [played for turn in turns for played in turn if played.before.king.kingdom == kingdom]
     end = turns[-1][-1].after
-    if lost := [str(each.move.domino) for each in moves if isinstance(each.move, Discard)]:
-        yield localizer("told-discard-again", domino=localizer.all_of(lost))
+    for kind, key in _DOMINO_MOVES.items():
+        dominoes = [str(each.move.domino) for each in moves if isinstance(each.move, kind) and each.before.round]
+        if dominoes and (len(turns) <= MOST_NAMED or kind is Discard):
+            yield localizer(key, domino=localizer.all_of(dominoes))
     yield from (deed for each in parts(Narrator) if moves for deed in each.sum_up(moves, end, localizer))
+
+
+_DOMINO_MOVES: Final[Mapping[type[Place | Discard | Pick], str]] = MappingProxyType(
+    {Place: "told-place", Discard: "told-discard-again", Pick: "told-pick"}
+)
 
 
 def _worth(moves: Sequence[PlayedMove]) -> str:

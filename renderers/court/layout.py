@@ -15,6 +15,7 @@ from renderers.draw_operations import Box, Drawing, Faded, Op, Panel, Sprite, Te
 from renderers.layout import layout
 from renderers.layout.board import terrain_ops
 from renderers.layout.kingdom import emblem_ops
+from renderers.layout.table import brief_ops
 from renderers.localizer import Localizer
 
 SIGN = 34
@@ -254,6 +255,50 @@ def _legend(signs: Sequence[Sign], y: int) -> Iterator[Op]:
         width = sign.icons_width + room * estimated_width(sign.words, design.BODY) // needed
         yield from sign_ops(sign, left, y, width)
         left += width + design.GAP
+
+
+# ---- the board on the picture of a table
+
+SHAPES = (6, 3, 2)
+"""How many slots may be side by side."""
+BRIEF_COIN, BRIEF_SPACE = 36, 4
+"""Size of a coin with a price, and room around a slot."""
+
+
+@brief_ops.register
+def _(view: CourtView, box: Box, localizer: Localizer) -> Iterator[Op]:  # noqa: ARG001 - it has no words
+    yield Panel(box, design.PANEL, design.MARGIN)
+    tile, columns = max((_brief_tile(box, columns), columns) for columns in SHAPES)
+    width, height = (box.width - design.GAP) // columns, (box.height - BRIEF_SPACE) // (len(view.offers) // columns)
+    for number, offer in enumerate(view.offers):
+        row, column = divmod(number, columns)
+        cell = Box(box.x + design.GAP // 2 + column * width, box.y + BRIEF_SPACE // 2 + row * height, width, height)
+        yield from _brief_offer(offer, view, cell, tile)
+
+
+def _brief_tile(box: Box, columns: int) -> int:
+    """Return the size of tiles in so many columns, each with its price beside it or, where that is larger, below."""
+    width, height = (box.width - design.GAP) // columns, (box.height - BRIEF_SPACE) * columns // max(SHAPES)
+    beside, below = min(width - BRIEF_COIN, height), min(width, height - BRIEF_COIN)
+    return min(max(beside, below) - 2 * BRIEF_SPACE, TILE)
+
+
+def _brief_offer(offer: Offer, view: CourtView, cell: Box, tile: int) -> Iterator[Op]:
+    is_beside = cell.width >= tile + BRIEF_COIN + BRIEF_SPACE
+    x = cell.x + (cell.width - tile - (BRIEF_COIN + BRIEF_SPACE) * is_beside) // 2
+    y = cell.y + (cell.height - tile - BRIEF_COIN * (not is_beside)) // 2
+    coin_x, coin_y = x + (tile - BRIEF_COIN) // 2, y + tile
+    if is_beside:
+        coin_x, coin_y = x + tile + BRIEF_SPACE, y + (tile - BRIEF_COIN) // 2
+    if offer.building:
+        yield Sprite(Building(offer.building.id), x, y, tile)
+    else:
+        yield Panel(Box(x, y, tile, tile), design.RAISED, design.GAP)
+    is_dear = view.is_dear(offer) or not offer.building
+    yield Sprite(Token.COIN_OUT_OF_REACH if is_dear else Token.COIN, coin_x, coin_y, BRIEF_COIN)
+    middle = coin_x + BRIEF_COIN // 2, coin_y + BRIEF_COIN // 2
+    colour = design.TEXT if is_dear else design.DISC_INK
+    yield Text(str(offer.cost), *middle, BRIEF_COIN, design.BODY, colour, "middle")
 
 
 # ---- the tiles that nobody has seen yet

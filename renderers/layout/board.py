@@ -39,7 +39,7 @@ from renderers.draw_operations import (
     Unknown,
 )
 from renderers.layout.scenery import blocks, motifs_of, motifs_on
-from renderers.motifs import on_domino, plain
+from renderers.motifs import PLAIN, on_domino, plain
 from renderers.view import KingdomView, PieceView, Spot, reachable_squares
 
 DISC_RIM = 3
@@ -52,7 +52,7 @@ RIM = 30
 RIBBON_TOP, RIBBON_BOTTOM = 0.06, 0.38
 """Where on a square the ribbon with its crowns begins and ends, in squares from the north."""
 BADGE = 28
-"""Size of the crown that a number is written on, whatever the size of its square; smaller squares show no crowns."""
+"""Size of the crown that a number is written on, whatever the size of its square."""
 GRAND = 30
 """Points with which a castle is a grand one."""
 GHOST_STRENGTH = 2 / 3
@@ -155,7 +155,7 @@ def kingdom_ops(view: KingdomView, window: Window, frame: Frame, *, counted_from
     cells = _cells(view)
     yield from _unknown_land(view, window, frame)
     yield from _grounds(cells, replace(frame, background=design.PARCHMENT.base))
-    yield from _sprites(cells, _motifs(view), frame, [*_loose(view, frame)], _blocks(view))
+    yield from _sprites(cells, _motifs(view, frame), frame, [*_loose(view, frame)], _blocks(view, frame))
     yield from _crowns(_crown_counts(cells, view.pieces), frame, counted_from)
     yield from outline_ops("last", {Cell.of(square) for square in view.last}, frame)
     if view.ghost:
@@ -171,7 +171,8 @@ def domino_ops(domino: Domino, frame: Frame) -> Iterator[Op]:
     first = Cell(frame.origin.column, frame.origin.row)
     cells = {first: domino.a, Cell(first.column + 1, first.row): domino.b}
     yield from _grounds(cells, frame)
-    yield from _sprites(cells, dict(zip(cells, on_domino(domino), strict=True)), frame)
+    motifs = on_domino(domino) if frame.size >= design.QUIET else (PLAIN, PLAIN)
+    yield from _sprites(cells, dict(zip(cells, motifs, strict=True)), frame)
     yield from _crowns(_crown_counts(cells), frame)
 
 
@@ -236,12 +237,19 @@ def _grounds(cells: Mapping[Cell, Half], frame: Frame) -> Iterator[Op]:
         yield Land(half.terrain, *frame.at(cell), frame.size, around, cell, frame.background)
 
 
-def _motifs(view: KingdomView) -> Mapping[Cell, str]:
-    hidden = {piece.square for piece in view.pieces if piece.covers}.union(*blocks(view))
-    return {Cell.of(square): motif for square, motif in motifs_of(view).items() if square not in hidden}
+def _motifs(view: KingdomView, frame: Frame) -> Mapping[Cell, str]:
+    hidden = {Cell.of(piece.square) for piece in view.pieces if piece.covers}.union(*_blocks(view, frame))
+    is_quiet, motifs = frame.size < design.QUIET, motifs_of(view)
+    return {
+        cell: PLAIN if is_quiet else motif
+        for cell, motif in ((Cell.of(square), motif) for square, motif in motifs.items())
+        if cell not in hidden
+    }
 
 
-def _blocks(view: KingdomView) -> Blocks:
+def _blocks(view: KingdomView, frame: Frame) -> Blocks:
+    if frame.size < design.QUIET:
+        return _NO_BLOCKS
     return {frozenset(map(Cell.of, block)): terrain for block, terrain in blocks(view).items()}
 
 
@@ -297,18 +305,17 @@ def _crown_counts(cells: Mapping[Cell, Half], pieces: Iterable[PieceView] = ()) 
 
 
 def _crowns(counts: Mapping[Cell, int], frame: Frame, counted_from: int = design.COUNTED) -> Iterator[Op]:
-    if BADGE > frame.size < counted_from:
-        return
     for cell, count in counts.items():
         if count and frame.size < counted_from:
-            yield from _crown_number(count, *frame.at(cell))
+            yield from _crown_number(count, *frame.at(cell), min(1, (frame.size - BADGE) // 2))
         elif count:
             yield Sprite(Crowns(count), *frame.at(cell), frame.size)
 
 
-def _crown_number(count: int, x: int, y: int) -> Iterator[Op]:
-    yield Sprite(CrownBadge(), x + 1, y, BADGE)
-    yield Text(str(count), x + 1 + BADGE // 2, y + BADGE * 9 // 16, BADGE, design.BODY, design.DISC_INK, "middle")
+def _crown_number(count: int, x: int, y: int, inset: int) -> Iterator[Op]:
+    x, y = x + inset, y + min(0, inset)
+    yield Sprite(CrownBadge(), x, y, BADGE)
+    yield Text(str(count), x + BADGE // 2, y + BADGE * 9 // 16, BADGE, design.BODY, design.DISC_INK, "middle")
 
 
 def outline_ops(style: OutlineStyle, land: Collection[Cell], frame: Frame) -> Iterator[Op]:
@@ -398,8 +405,6 @@ def disc_ops(label: str, x: int, y: int, colour: design.Colour = design.DISC) ->
 
 TAG, SMALL_TAG = 36, 24
 """Heights of the tag with the points of a property, and where squares are small."""
-TAGGED = 30
-"""Squares smaller than this show no points, as little else would be seen."""
 ON_LINES = 0.72, 0.8
 """How far south on the line between two squares a tag stands, or how far east: clear of what stands on either."""
 IN_SQUARES = tuple(product((0.8, 0.5, 0.66, 0.95), (0.95, 0.8, 0.7)))
@@ -413,10 +418,10 @@ def property_ops(view: KingdomView, frame: Frame) -> Iterator[Op]:
 
 
 def points_ops(view: KingdomView, frame: Frame) -> Iterator[Op]:
-    if frame.size < TAGGED:
-        return
+    if frame.size < design.QUIET:
+        return  # Crowns and little else would be seen beside them.
     pieces = [Cell.of(piece.square) for piece in view.pieces if not piece.covers]
-    large = _blocks(view)
+    large = _blocks(view, frame)
     taken = [_ribbon(cell, count) for cell, count in _crown_counts(_cells(view), view.pieces).items() if count]
     for each in view.properties:
         if each.points:

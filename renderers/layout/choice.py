@@ -8,9 +8,10 @@ from dataclasses import replace
 
 from renderers import design
 from renderers.draw_operations import Box, Drawing, Op, Panel, Text
-from renderers.layout.board import Window, kingdom_ops
+from renderers.layout.board import Window, coordinate_ops, kingdom_ops
 from renderers.layout.draft import HEADING, NAME_ROW, SMALL, Slots, column_ops, tag_width
 from renderers.layout.kingdom import counter_ops, counters_height
+from renderers.layout.panels import RULER
 from renderers.localizer import Localizer
 from renderers.view import ChoiceView, KingdomView, LineView
 
@@ -39,12 +40,13 @@ def _land(view: KingdomView, box: Box) -> Iterator[Op]:
     yield Panel(box, design.PANEL, design.MARGIN)
     inner, counters = box.inside(PADDING), counters_height(view)
     yield from counter_ops(view, inner.x + PADDING, inner.y)
-    room = inner._replace(y=inner.y + counters, height=inner.height - counters)
+    room = Box(inner.x + RULER, inner.y + counters, inner.width - RULER, inner.height - counters - RULER)
     window = Window.on(view.kingdom).with_squares(view.choices)
     if window.square(room, MAX_SQUARE) < design.COUNTED:
         # Without the free squares of the grid on which nothing can be chosen, the others are larger.
         window = Window(*view.kingdom.bounds).with_squares(view.choices)
     frame = window.frame(room, MAX_SQUARE)
+    yield from coordinate_ops(window, frame)
     yield from kingdom_ops(view, window, frame)
 
 

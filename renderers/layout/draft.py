@@ -14,8 +14,8 @@ from renderers.layout.board import Cell, Frame, corners, domino_ops
 from renderers.localizer import Localizer
 from renderers.view import DraftView, LineView, Slot
 
-LARGE, SMALL = 80, 72
-"""Sizes of a square of a domino, where there is room for them."""
+LARGE, SMALL, LOW_SQUARE = 80, 72, 58
+"""Sizes of a square of a domino, where there is room for them, and in lines that take little height."""
 HEADING, TAG = 38, 34
 """Heights of the heading of a column and of the number of a domino."""
 NAME = 160
@@ -51,7 +51,8 @@ class Slots:
     @classmethod
     def of(cls, height: int, square: int, right: int, tag: int, name: tuple[int, int]) -> Slots:
         """Return slots with the number, `tag` pixels wide, from `right` on, and the king below it."""
-        king = round(square * KING)
+        # He ends above the name, which may be as wide as all of it.
+        king = min(round(square * KING), name[1] - NAME_ROW // 2 - TAG + 6)
         return cls(height, square, (right, TAG // 2), name, (right + (tag - king) // 2, TAG - 4), king)
 
     @classmethod
@@ -59,7 +60,7 @@ class Slots:
         """Return the slots with the largest dominoes for a column of that width; `tag` is the widest number.
 
         The name is beside the domino or below it; where there is room for neither, there is none. The king stands
-        beside the domino, which is seen whole.
+        beside the domino or its number, and both are seen whole.
         """
         square = min(LARGE, height - 6) // 2 * 2
         right, king = 2 * square + 8, round(square * KING)
@@ -68,14 +69,17 @@ class Slots:
         square = min(SMALL, height - NAME_ROW - 2, (width - tag - 4) // 2) // 2 * 2
         if square >= SMALLEST:
             return cls.of(height, square, 2 * square + 4, tag, (2, square + (height - square) // 2))
-        square = min(SMALL, height - TAG - 6, width // 2) // 2 * 2
-        # Beside the number.
-        return cls(height, square, (0, square + TAG // 2 + 2), None, (width - LOW_KING * 5 // 6, square), LOW_KING)
+        below = min(SMALL, height - TAG - 6, width // 2) // 2 * 2 if width >= tag + LOW_KING else 0
+        beside = min(SMALL, height - 6, (width - tag - LOW_KING - 6) // 2) // 2 * 2
+        if below > beside:
+            return cls(height, below, (0, below + TAG // 2 + 2), None, (width - LOW_KING * 5 // 6, below), LOW_KING)
+        right = 2 * beside + 4
+        return cls(height, beside, (right, beside // 2), None, (right + tag, (beside - LOW_KING) // 2), LOW_KING)
 
 
-LONE_KING, LOW_KING = 42, 36
+LONE_KING, LOW_KING = 42, 34
 """Sizes of a king who stands below a domino, and where there is little room."""
-SMALLEST = 44
+SMALLEST = 40
 """Least size of a square of a domino that has a name below it."""
 FREE = Slots(
     SMALL + TAG + 8,
@@ -168,7 +172,7 @@ def _row(line: LineView, places: int, shape: Slots, start: int = 0) -> Band:
 
 def _low_slot(view: DraftView, column: int) -> int:
     """Return the height of a domino as large as its column allows, with the number beside it and the name below."""
-    return min(SMALL, (column - _widest_tag(view) - 4) // 2) + NAME_ROW + 2
+    return min(LOW_SQUARE, (column - _widest_tag(view) - 4) // 2) + NAME_ROW + 2
 
 
 def _bands_ops(bands: Sequence[Band], box: Box, localizer: Localizer) -> Iterator[Op]:
@@ -211,11 +215,11 @@ def _columns_band(view: DraftView, width: int, height: int | None = None) -> Ban
 
 
 def _columns(view: DraftView) -> list[Column]:
-    """Return a column for each of two short lines, else two for each line."""
-    if _are_side_by_side(view):
+    """Return a column for each of two lines, and two for a single one."""
+    if len(view.lines) == 2:
         return [Column(line.heading, line.slots) for line in view.lines]
-    halves = ((Column(line.heading, line.slots[::2]), Column("", line.slots[1::2])) for line in view.lines)
-    return [column for pair in halves for column in pair]
+    [line] = view.lines
+    return [Column(line.heading, line.slots[::2]), Column("", line.slots[1::2])]
 
 
 def _widest_tag(view: DraftView) -> int:

@@ -6,7 +6,7 @@ from math import ceil
 from renderers import design
 from renderers.characters import estimated_width
 from renderers.draw_operations import Box, Op, Panel, Sprite, Text
-from renderers.layout.board import Window, kingdom_ops
+from renderers.layout.board import Window, coordinate_ops, kingdom_ops
 from renderers.layout.kingdom import (
     COUNTER,
     counter_ops,
@@ -21,6 +21,8 @@ from renderers.view import KingdomView
 
 SPACE = design.MARGIN // 2
 """Between boxes, and around all of them."""
+FULL = design.WIDTH - 2 * SPACE
+"""Width of a box across the picture."""
 
 
 def row_width(columns: int) -> int:
@@ -45,31 +47,43 @@ def rows_of_boxes(count: int, columns: int, height: int, top: int) -> list[Box]:
 PADDING, HEADER = 8, 44
 """Room between the edge of a panel and the board, and height of the header."""
 NARROW, LINE = 260, 32
-"""Width up to which the counters are in the header, and height of each line of such a header."""
+"""Width up to which the header is low and the counters are in a line with the points, and height of such lines."""
 SLIM_EMBLEM = 20
 """Size of the type for which the emblem in such a header is made: a name has all the room that is left."""
-BESIDE, NUMBER = 38, 32
-"""Width of the column of counters beside a board, and height of a number in it with the gap below."""
+BESIDE = 60
+"""Width of the column of counters beside a board."""
+RULER = 32
+"""Room for the coordinates south and west of a board."""
 
 
 def panel_height(view: KingdomView, width: int, board: int) -> int:
     return _header_height(view, width) + board + PADDING
 
 
+def panel_width(view: KingdomView, most: int, height: int) -> int:
+    """Return the width of a panel of that height without free room beside its board and its coordinates."""
+    room = height - panel_height(view, most, 0)
+    board, row = largest_board(view, most, room, is_ruled=True)
+    return board + RULER + BESIDE * (bool(view.counters) and not row) + 2 * PADDING
+
+
 def _header_height(view: KingdomView, width: int) -> int:
     if width <= NARROW:
-        return LINE * (len(view.owner.names) + bool(view.counters)) + PADDING // 2
+        return LINE * len(view.owner.names) + PADDING // 2
     return header_height(view, HEADER, design.BODY)
 
 
-def largest_board(view: KingdomView, width: int, most: int = design.HEIGHT) -> tuple[int, int]:
+def largest_board(
+    view: KingdomView, width: int, most: int = design.HEIGHT, *, is_ruled: bool = False
+) -> tuple[int, int]:
     """Return the height of the largest board in such a panel, and of the counters above it; together at most `most`.
 
-    Counters are above the board or beside it, whichever leaves more room for it; if narrow they are in the header.
+    Counters are above the board or beside it, whichever leaves more room for it.
     """
-    room, row = width - 2 * PADDING, counters_height(view)
-    if not row or width <= NARROW:
+    room, most = width - 2 * PADDING - RULER * is_ruled, most - RULER * is_ruled
+    if not view.counters:
         return _board(view, room, most), 0
+    row = LINE if width <= NARROW else counters_height(view)
     above, beside = _board(view, room, most - row), _board(view, room - BESIDE, most)
     return (above, row) if above > beside else (beside, 0)
 
@@ -78,45 +92,46 @@ def _board(view: KingdomView, width: int, height: int) -> int:
     return Window.on(view.kingdom).square(Box(0, 0, width, height), width) * view.kingdom.size
 
 
-def panel_ops(view: KingdomView, box: Box, *, is_due: bool) -> Iterator[Op]:
-    """Draw a kingdom that fills the box, with counters above or beside its board, outlined if it `is_due`."""
-    inner, header = box.inside(PADDING), _header_height(view, box.width)
-    yield Panel(box, design.PANEL, design.MARGIN, design.LIGHT_OUTLINE if is_due else None, 3)
+def panel_ops(view: KingdomView, box: Box, *, has_rim: bool = False, is_ruled: bool = False) -> Iterator[Op]:
+    """Draw a kingdom that fills the box, with counters above or beside its board, and coordinates if it `is_ruled`."""
+    inner, header, is_narrow = box.inside(PADDING), _header_height(view, box.width), box.width <= NARROW
+    yield Panel(box, design.PANEL, design.MARGIN, design.LIGHT_OUTLINE if has_rim else None, 3)
     room = Box(inner.x, box.y + header, inner.width, box.height - header - PADDING)
-    board, row = largest_board(view, box.width, room.height)
-    window = Window.on(view.kingdom)
-    is_beside = bool(view.counters) and not row and box.width > NARROW
-    land = room._replace(y=room.y + row, width=room.width - BESIDE * is_beside, height=room.height - row)
+    board, row = largest_board(view, box.width, room.height, is_ruled=is_ruled)
+    window, is_beside = Window.on(view.kingdom), bool(view.counters) and not row
+    west = RULER * is_ruled
+    land = Box(room.x + west, room.y + row, room.width - west - BESIDE * is_beside, room.height - row - west)
     frame = window.frame(land, board // view.kingdom.size)
-    if box.width <= NARROW:
-        yield from _narrow_header(view, inner._replace(y=box.y + PADDING // 2))
+    if is_narrow:
+        yield from _narrow_header(view, inner._replace(y=box.y + PADDING // 2), has_points=not row)
     else:
         yield from header_ops(view, Box(inner.x, box.y, inner.width, header), design.BODY, str(view.score))
+    if is_ruled:
+        yield from coordinate_ops(window, frame)
     yield from kingdom_ops(view, window, frame)
-    if row:
+    if row and is_narrow:
+        yield from line_of_counters(view, Box(room.x, room.y, room.width, row))
+    elif row:
         yield from counter_ops(view, room.x, room.y)
     elif is_beside:
-        yield from _counter_column(view, room.x + room.width - COUNTER, frame.y)
+        yield from _counter_column(view, room.x + room.width - BESIDE + 4, frame.y)
 
 
-def _narrow_header(view: KingdomView, box: Box) -> Iterator[Op]:
-    """Draw emblems and names below one another with the points, which are below them where there are counters."""
+def _narrow_header(view: KingdomView, box: Box, *, has_points: bool) -> Iterator[Op]:
+    """Draw emblems and names below one another, and beside them the points unless these stand with the counters."""
     middle, points = box.y + LINE // 2, str(view.score)
-    score = 0 if view.counters else estimated_width(points, design.BODY) + 4
+    score = estimated_width(points, design.BODY) + 4 if has_points else 0
     for player, name in zip(view.owner.player_indices, view.owner.names, strict=True):
         place = box._replace(y=middle, width=box.width - score, height=0)
         yield from emblem_name_ops(player, name, place, SLIM_EMBLEM)
         middle += LINE
-    if view.counters:
-        yield from line_of_counters(view, box._replace(y=middle - LINE // 2, height=LINE))
-    else:
+    if has_points:
         yield Text(points, box.x + box.width, box.y + LINE // 2, score, design.BODY, design.GOLD, "right")
 
 
 def _counter_column(view: KingdomView, x: int, y: int) -> Iterator[Op]:
     for counter in view.counters:
         yield Sprite(counter.sprite, x, y, COUNTER)
-        y += COUNTER
         if counter.count is not None:
-            yield counter_text(counter.count, x + COUNTER // 2, y + design.BODY // 2, "middle")
-            y += NUMBER
+            yield counter_text(counter.count, x + COUNTER, y + COUNTER // 2)
+        y += LINE

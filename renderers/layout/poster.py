@@ -154,7 +154,7 @@ def _kingdom(
     window = Window.on(view.kingdom)
     frame = window.frame(board, style.board)
     # Points tell what crowns are worth, and numbers of both would hide small land.
-    yield from kingdom_ops(view, window, frame, counted_from=0)
+    yield from kingdom_ops(view, window, frame, counted_from=design.QUIET)
     yield from property_ops(view, frame)
     if style.columns > 1:
         yield from _header(view, place, box.inside(PADDING))

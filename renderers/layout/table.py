@@ -2,41 +2,58 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import singledispatch
 from math import ceil
 
 from renderers import design
 from renderers.draw_operations import Box, Drawing, Op
 from renderers.layout.draft import SHORT, low_height, low_ops
 from renderers.layout.panels import (
+    FULL,
+    RULER,
     SPACE,
     largest_board,
     panel_height,
     panel_ops,
+    panel_width,
     row_width,
     rows_height,
     rows_of_boxes,
 )
 from renderers.layout.poster import poster
 from renderers.localizer import Localizer
-from renderers.view import FilmView, KingdomView, TableView
+from renderers.view import FilmView, KingdomView, TableView, View
 
-LOW, MIDDLE = 656, 720
-"""Greatest heights of tables with small grids, which phones show with four lines of words, and if lines are long."""
+LOW, MIDDLE = 674, 744
+"""Greatest heights of tables with small grids, which phones show with four lines of words, and if there is a board."""
 LARGE_GRID = 7
 """Squares of a grid whose tables may be as high as any picture."""
-FOCUS, SLIM = 345, 310
-"""Width of the kingdom in focus, and if long lines are beside it."""
-SMALL, SMALL_OF_LARGE = 278, 318
-"""Greatest heights of the panels of small kingdoms below a larger one, and if their grids are large."""
+WIDE, SLIM = 362, 332
+"""Greatest width of the kingdom in focus, and if long lines are beside it."""
+OF_TWO = 375
+"""Width of the kingdom in focus beside the only other one."""
+ACROSS = 3
+"""Small kingdoms in a row."""
+SMALL, SMALL_OF_LARGE, SMALL_OF_MANY = 256, 318, 196
+"""Greatest heights of small kingdoms, if their grids are large or have counters above, and if they take two rows."""
+STRIP = 62
+"""Height of a board across the picture."""
+
+
+@singledispatch
+def brief_ops(view: View, box: Box, localizer: Localizer) -> Iterator[Op]:  # noqa: ARG001 - see the message
+    """Draw the board of an extension in brief into a box that is low and wide, or about square."""
+    raise TypeError(f"no layout of {view!r} on a table")
 
 
 @dataclass(frozen=True)
 class Arrangement:
-    """Where the kingdoms lie, by their indices, where the lines lie, and how high the picture is."""
+    """Where the kingdoms lie, by their indices, where the lines and the boards of extensions lie, and the height."""
 
     kingdoms: Mapping[int, Box]
     lines: Box
     height: int
+    boards: Sequence[Box] = ()
 
 
 def table(view: TableView, localizer: Localizer) -> Drawing:
@@ -44,74 +61,74 @@ def table(view: TableView, localizer: Localizer) -> Drawing:
     ops = [*_kingdoms_ops(view, arrangement.kingdoms)]
     if view.draft.lines:
         ops += low_ops(view.draft, arrangement.lines, localizer)
+    for board, box in zip(view.boards, arrangement.boards, strict=True):
+        ops += brief_ops(board, box, localizer)
     return Drawing(design.WIDTH, arrangement.height, tuple(ops))
 
 
 def _kingdoms_ops(view: TableView, boxes: Mapping[int, Box]) -> Iterator[Op]:
     for index, box in boxes.items():
-        kingdom = view.kingdoms[index]
-        is_due = view.turn is not None and view.turn.player_index in kingdom.owner.player_indices
-        yield from panel_ops(kingdom, box, is_due=is_due)
+        yield from panel_ops(view.kingdoms[index], box, has_rim=index == view.moved, is_ruled=index == view.focus)
 
 
 def arranged(view: TableView) -> Arrangement:
-    if len(view.shown) == 2:
-        return _side_by_side(view)
-    return _around(view) if view.draft.lines else _grid(view)
+    return _side_by_side(view) if len(view.kingdoms) == 2 and not view.boards else _around(view)
 
 
 def _side_by_side(view: TableView) -> Arrangement:
-    """Lay out two kingdoms of the same size above the lines."""
-    width = design.WIDTH - 2 * SPACE
-    lines = low_height(view.draft, width) if view.draft.lines else 0
-    height = _panel_height(view, view.focus, row_width(2), _limit(view) - lines - 3 * SPACE)
-    boxes = dict(zip(sorted(view.shown), rows_of_boxes(2, 2, height, SPACE), strict=True))
+    """Lay out two kingdoms above the lines, each always on its side."""
+    lines = low_height(view.draft, FULL) if view.draft.lines else 0
+    height = _panel_height(view.kingdoms[view.focus], OF_TWO, _limit(view) - lines - 3 * SPACE, is_ruled=True)
+    left, boxes = SPACE, dict[int, Box]()
+    for index in range(2):
+        width = OF_TWO if index == view.focus else FULL - SPACE - OF_TWO
+        boxes[index] = Box(left, SPACE, width, height)
+        left += width + SPACE
     bottom = height + 2 * SPACE
-    return Arrangement(boxes, Box(SPACE, bottom, width, lines), bottom + lines + SPACE * bool(lines))
+    return Arrangement(boxes, Box(SPACE, bottom, FULL, lines), bottom + lines + SPACE * bool(lines))
 
 
 def _around(view: TableView) -> Arrangement:
-    """Lay out the kingdom in focus with the lines beside it, and the others in a row below."""
-    first, *others = view.shown
-    width = SLIM if _has_long_line(view) else FOCUS
-    most = SMALL_OF_LARGE if _has_large_grids(view) else SMALL
-    small = _panel_height(view, others[0], row_width(len(others)), most)
-    height = _panel_height(view, first, width, _limit(view) - small - 3 * SPACE)
-    bottom = height + 2 * SPACE
-    boxes = dict(zip(others, rows_of_boxes(len(others), len(others), small, bottom), strict=True))
-    large, left = Box(SPACE, SPACE, width, height), 2 * SPACE + width
+    """Lay out the kingdom in focus with the lines beside it, and below it the others with the boards of extensions."""
+    focus, others = view.kingdoms[view.focus], view.others
+    columns = min(ACROSS, len(others) + len(view.boards))
+    rows = ceil(len(others) / columns)
+    small = _panel_height(focus, row_width(columns), _small(view, rows))
+    # A board takes what is left of the last row, or a strip across the picture.
+    spare = rows * columns - len(others) if len(view.boards) == 1 else 0
+    strips = 0 if spare else len(view.boards)
+    most = _limit(view) - rows * (small + SPACE) - strips * (STRIP + SPACE) - 2 * SPACE
+    widest = SLIM if any(len(line.slots) > SHORT for line in view.draft.lines) else WIDE
+    height = _panel_height(focus, widest, most, is_ruled=True)
+    width, top = panel_width(focus, widest, height), height + 2 * SPACE
+    boxes = rows_of_boxes(len(others) + spare, columns, small, top)
+    bottom = top + rows * (small + SPACE)
+    boards = [Box(SPACE, bottom + (STRIP + SPACE) * number, FULL, STRIP) for number in range(strips)]
+    if spare:
+        boards = [boxes[-spare]._replace(width=spare * (boxes[-1].width + SPACE) - SPACE)]
+    left = 2 * SPACE + width
     lines = Box(left, SPACE, design.WIDTH - SPACE - left, height)
-    return Arrangement({first: large, **boxes}, lines, bottom + small + SPACE)
+    large = Box(SPACE if view.draft.lines else (design.WIDTH - width) // 2, SPACE, width, height)
+    kingdoms = {view.focus: large, **dict(zip(others, boxes, strict=False))}
+    return Arrangement(kingdoms, lines, bottom + strips * (STRIP + SPACE), boards)
 
 
-def _grid(view: TableView) -> Arrangement:
-    """Lay out kingdoms of the same size in rows of two, without lines."""
-    rows = ceil(len(view.shown) / 2)
-    height = _panel_height(view, view.focus, row_width(2), (_limit(view) - SPACE) // rows - SPACE)
-    boxes = rows_of_boxes(len(view.shown), 2, height, SPACE)
-    bottom = rows * (height + SPACE) + SPACE
-    return Arrangement(dict(zip(sorted(view.shown), boxes, strict=True)), Box(SPACE, bottom, 0, 0), bottom)
+def _small(view: TableView, rows: int) -> int:
+    if rows > 1:
+        return SMALL_OF_MANY
+    return SMALL_OF_LARGE if view.boards or view.kingdoms[0].kingdom.size >= LARGE_GRID else SMALL
 
 
 def _limit(view: TableView) -> int:
-    if _has_large_grids(view):
+    if view.kingdoms[0].kingdom.size >= LARGE_GRID or len(view.kingdoms) > ACROSS + 1:
         return design.HEIGHT
-    return MIDDLE if _has_long_line(view) else LOW
+    return MIDDLE if view.boards else LOW
 
 
-def _has_large_grids(view: TableView) -> bool:
-    return view.kingdoms[0].kingdom.size >= LARGE_GRID
-
-
-def _has_long_line(view: TableView) -> bool:
-    return any(len(line.slots) > SHORT for line in view.draft.lines)
-
-
-def _panel_height(view: TableView, kingdom: int, width: int, most: int) -> int:
+def _panel_height(view: KingdomView, width: int, most: int, *, is_ruled: bool = False) -> int:
     """Return the height of a panel of that width with the largest board for which it is at most so high."""
-    shown = view.kingdoms[kingdom]
-    header = panel_height(shown, width, 0)
-    return header + sum(largest_board(shown, width, most - header))
+    header = panel_height(view, width, 0)
+    return header + sum(largest_board(view, width, most - header, is_ruled=is_ruled)) + RULER * is_ruled
 
 
 def film_drawings(view: FilmView, localizer: Localizer) -> Iterator[Drawing]:
@@ -120,7 +137,7 @@ def film_drawings(view: FilmView, localizer: Localizer) -> Iterator[Drawing]:
     yield end
     boxes = _boxes(view.end.kingdoms, end.height)
     for kingdoms in view.turns:
-        ops = [op for kingdom, box in zip(kingdoms, boxes, strict=True) for op in panel_ops(kingdom, box, is_due=False)]
+        ops = [op for kingdom, box in zip(kingdoms, boxes, strict=True) for op in panel_ops(kingdom, box)]
         yield Drawing(design.WIDTH, end.height, tuple(ops))
 
 

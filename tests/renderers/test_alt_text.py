@@ -11,13 +11,13 @@ from renderers import (
     Localizer,
     View,
     alt_text,
+    board_views,
     draft_view,
     kingdom_view,
     numbered_spots,
     points_views,
     poster_view,
     table_view,
-    table_views,
 )
 from renderers.alt_text import LIMIT
 from renderers.story import Story
@@ -104,7 +104,7 @@ def test_every_alt_text_of_any_position_is_short(
         *kingdoms,
         *shown,
         table_view(state, names),
-        *table_views(state, names),
+        *board_views(state, names),
         draft_view(state, names),
         poster_view(states, names),
         *points_views(states, names),

@@ -11,6 +11,7 @@ from renderers import (
     Localizer,
     Passage,
     View,
+    board_views,
     deck_views,
     describe,
     draft_view,
@@ -20,7 +21,6 @@ from renderers import (
     points_views,
     poster_view,
     table_view,
-    table_views,
 )
 from renderers.court import building_name, building_text, court_view
 from renderers.layout import layout
@@ -230,7 +230,12 @@ def test_every_number_and_name_on_a_picture_is_in_its_description(
 ) -> None:
     states = tuple(play(code, players, 7).states())
     for state in states[3::7]:
-        for view in (*table_views(state, NAMES), *deck_views(state), kingdom_view(state, 0, NAMES)):
+        for view in (
+            table_view(state, NAMES),
+            *board_views(state, NAMES),
+            *deck_views(state),
+            kingdom_view(state, 0, NAMES),
+        ):
             assert left_out(view, localizer) == set()
     for poster in (poster_view(states, NAMES), *points_views(states, NAMES)):
         assert left_out(poster, localizer) == set()
@@ -263,7 +268,7 @@ def test_only_registered_views_have_a_description(localizer: Localizer) -> None:
 def test_all_pictures_of_a_table_are_described(localizer: Localizer, play: Play) -> None:
     for state in play("qd", 4, 2).states():
         if state.turns and not state.is_chance:
-            headings = [each.heading for view in table_views(state, NAMES) for each in describe(view, localizer)]
+            headings = [each.heading for each in describe(table_view(state, NAMES), localizer)]
             assert words("board-title") in headings
             kingdoms = table_view(state, NAMES).kingdoms
             titles = [words("long-kingdom", name=each.owner.name, points=each.score) for each in kingdoms]

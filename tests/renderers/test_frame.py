@@ -12,6 +12,7 @@ from renderers import (
     Localizer,
     View,
     analysis_view,
+    board_views,
     close_up_view,
     deck_views,
     design,
@@ -22,7 +23,7 @@ from renderers import (
     numbered_spots,
     points_views,
     poster_view,
-    table_views,
+    table_view,
 )
 from renderers.draw_operations import Castle, CrownBadge, Crowns, Drawing, Text
 from renderers.extension import PicturePart
@@ -49,7 +50,8 @@ def shown_during(state: State) -> Iterator[View]:
     places = [move for move in state.legal_moves() if isinstance(move, Place)]
     for kingdom in range(len(state.kingdoms)):
         yield close_up_view(state, kingdom, NAMES)
-        yield from table_views(state, NAMES, focus=kingdom)
+        yield table_view(state, NAMES, focus=kingdom)
+    yield from board_views(state, NAMES)
     yield from deck_views(state)
     if state.turns:
         yield draft_view(state, NAMES)

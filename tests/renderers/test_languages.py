@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from renderers import View, close_up_view, deck_views, fonts, points_views, table_views
+from renderers import View, board_views, close_up_view, deck_views, fonts, points_views, table_view
 from renderers.draw_operations import Text
 from renderers.layout import layout
 from renderers.picture_localizer import load_localizer
@@ -19,7 +19,12 @@ def views(play: Play) -> Iterator[View]:
     for code, players in GAMES:
         states = tuple(play(code, players, 5).states())
         for state in states[2::15]:
-            yield from (*table_views(state, NAMES), *deck_views(state), close_up_view(state, 0, NAMES))
+            yield from (
+                *board_views(state, NAMES),
+                table_view(state, NAMES),
+                *deck_views(state),
+                close_up_view(state, 0, NAMES),
+            )
         yield from points_views(states, NAMES)
 
 

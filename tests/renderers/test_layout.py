@@ -162,11 +162,14 @@ def test_every_domino_of_a_line_shows_its_number_and_its_king(localizer: Localiz
     assert keys_of(King, drawing) == [King(0), King(1), King(1), King(0)]
 
 
-def test_the_kingdom_of_the_player_to_move_is_marked(localizer: Localizer) -> None:
-    drawing = layout(table_view(State.parse(TWO_PLAYERS), NAMES), localizer)
-    assert [op.outline for op in of(Panel, drawing) if op.outline not in (None, design.DISC_INK)] == [
-        design.LIGHT_OUTLINE
-    ]
+def test_the_kingdom_that_has_just_moved_has_a_rim(localizer: Localizer) -> None:
+    def rims(moved: int | None) -> list[int]:
+        drawing = layout(table_view(State.parse(TWO_PLAYERS), NAMES, moved=moved), localizer)
+        return [op.box.x for op in of(Panel, drawing) if op.outline == design.LIGHT_OUTLINE]
+
+    assert rims(None) == []
+    assert rims(0) == [10]
+    assert rims(1) == [395]
 
 
 def boxes(op: Op) -> Iterator[Box]:

@@ -33,7 +33,6 @@ from renderers import (
     picture,
     points_views,
     table_view,
-    table_views,
 )
 from renderers.__main__ import main
 from renderers.court import court_view
@@ -147,7 +146,7 @@ def test_the_readme_shows_what_is_drawn_now(tmp_path: Path, record: str, ply: st
 def test_files_are_small(localizer: Localizer, play: Play, code: str, players: int) -> None:
     states = list(play(code, players, 3).states())
     names = NAMES
-    tables, posters = table_views(states[-5], names), points_views(states, names)
+    tables, posters = [table_view(states[-5], names)], points_views(states, names)
     views: list[View] = [kingdom_view(states[-1], 0, names), *tables, *posters]
     assert all(len(picture(view, localizer)) <= LARGEST_FILE for view in views)
 

@@ -1,12 +1,13 @@
 """The pictures of a turn, as they must be to be read on a phone and in the box of a desktop."""
 
 from dataclasses import replace
-from itertools import combinations, pairwise
+from itertools import combinations
 
 import pytest
 
 from engine import Domino, State
-from renderers import Localizer, design, draft_view, fonts, table_view, table_views
+from engine.geometry import FILES
+from renderers import Localizer, design, draft_view, fonts, table_view
 from renderers.court.view import Token
 from renderers.draw_operations import (
     Box,
@@ -18,12 +19,15 @@ from renderers.draw_operations import (
     Land,
     Outline,
     Panel,
+    Scenery,
+    SetPiece,
     Sprite,
     Text,
     Unknown,
 )
 from renderers.layout import layout
 from renderers.layout.draft import draft_ops, low_ops
+from renderers.motifs import PLAIN
 from renderers.view import Counter, DraftView, KingdomComponent, LineView, Owner, Slot
 from tests.renderers.helpers import TWO_PLAYERS, Play, keys_of, of, overlap, sprites_of
 
@@ -31,32 +35,32 @@ NAMES = ["Bartholomew1", "Владислава", "さくら子ちゃん", "X", "
 """As long as a name of twelve letters is."""
 
 HIGHEST = {
-    ("kd", 2): 652,
-    ("kd", 3): 654,
-    ("kd3n", 3): 654,
-    ("kd", 4): 656,
-    ("kd7", 2): 664,
-    ("qd", 2): 688,
-    ("qd", 3): 654,
-    ("qd", 4): 654,
-    ("rw", 3): 762,
-    ("rw", 4): 730,
-    ("rw", 5): 716,
-    ("rw", 6): 716,
-    ("rwt", 6): 782,
-    ("rwt", 8): 786,
+    ("kd", 2): 674,
+    ("kd", 3): 666,
+    ("kd3n", 3): 666,
+    ("kd", 4): 668,
+    ("kd7", 2): 696,
+    ("qd", 2): 780,
+    ("qd", 3): 740,
+    ("qd", 4): 722,
+    ("rw", 3): 748,
+    ("rw", 4): 792,
+    ("rw", 5): 792,
+    ("rw", 6): 792,
+    ("rwt", 6): 790,
+    ("rwt", 8): 780,
 }
 """The greatest height of the picture of the table: at most 656 where grids are small and lines short."""
 each_game = pytest.mark.parametrize(("code", "players"), HIGHEST)
 
 
 @pytest.fixture
-def drawings(play: Play, localizer: Localizer, code: str, players: int) -> list[list[Drawing]]:
-    """The pictures of some positions of a game, each kingdom large in turn."""
+def drawings(play: Play, localizer: Localizer, code: str, players: int) -> list[Drawing]:
+    """The pictures of some positions of a game, each kingdom large in turn, with boards of extensions and without."""
     states = list(play(code, players, 8).states())
     some = [states[len(states) * part // 12 + part % 3] for part in range(12)]
-    views = (table_views(state, NAMES, focus=part % len(state.kingdoms)) for part, state in enumerate(some))
-    return [[layout(view, localizer) for view in pictures] for pictures in views]
+    views = [table_view(state, NAMES, focus=part % len(state.kingdoms)) for part, state in enumerate(some)]
+    return [layout(each, localizer) for view in views for each in (view, replace(view, boards=()))]
 
 
 def is_uncut(op: Text) -> bool:
@@ -76,8 +80,8 @@ def test_the_picture_of_a_table_is_low_on_a_phone(play: Play, localizer: Localiz
 
 @pytest.mark.slow
 @each_game
-def test_everything_on_the_pictures_of_a_turn_can_be_read(drawings: list[list[Drawing]]) -> None:
-    for drawing in (drawing for pictures in drawings for drawing in pictures):
+def test_everything_on_the_pictures_of_a_turn_can_be_read(drawings: list[Drawing]) -> None:
+    for drawing in drawings:
         assert drawing.width == 720
         assert all(op.size >= 26 for op in of(Text, drawing))
         assert all(is_uncut(op) for op in of(Text, drawing) if op.is_name or op.text.isdecimal())
@@ -88,8 +92,8 @@ def test_everything_on_the_pictures_of_a_turn_can_be_read(drawings: list[list[Dr
 
 @pytest.mark.slow
 @each_game
-def test_every_kingdom_shows_a_whole_grid_within_its_panel(drawings: list[list[Drawing]], code: str) -> None:
-    for drawing, *_ in drawings:
+def test_every_kingdom_shows_a_whole_grid_within_its_panel(drawings: list[Drawing], code: str) -> None:
+    for drawing in drawings:
         castles = sprites_of(Castle, drawing)
         boxes = panels(drawing)[: len(castles)]
         for castle, box in zip(castles, boxes, strict=True):
@@ -114,31 +118,54 @@ def _holds(box: Box, inner: Box) -> bool:
     )
 
 
-@pytest.mark.parametrize(("players", "sizes"), [(2, {64}), (3, {60, 44}), (4, {64, 42})])
-def test_the_kingdom_in_focus_is_large_and_the_others_small(
-    play: Play, localizer: Localizer, players: int, sizes: set[int]
+@pytest.mark.parametrize(
+    ("code", "players", "large", "small"),
+    [
+        ("kd", 2, 60, 58),
+        ("kd", 3, 60, 40),
+        ("kd", 4, 60, 42),
+        ("qd", 2, 44, 38),
+        ("qd", 4, 50, 42),
+        ("rw", 4, 40, 30),
+        ("rw", 5, 48, 30),
+        ("rw", 6, 48, 30),
+        ("rwt", 8, 32, 30),
+    ],
+)
+def test_who_is_due_has_the_largest_kingdom_and_it_alone_has_coordinates(
+    play: Play, localizer: Localizer, code: str, players: int, large: int, small: int
 ) -> None:
-    state = list(play("kd", players, 1).states())[3]
-    for focus in range(players):
-        castles = sprites_of(Castle, layout(table_view(state, NAMES, focus=focus), localizer))
-        assert {castle.size for castle in castles} == sizes
-        assert len(sizes) == 1 or max(castles, key=lambda castle: castle.size).key == Castle(focus)
+    for state in (
+        state for state in list(play(code, players, 1).states())[::13] if state.turns and not state.is_chance
+    ):
+        view = table_view(state, NAMES)
+        drawing = layout(view, localizer)
+        castles = sorted(sprites_of(Castle, drawing), key=lambda castle: castle.size)
+        assert {castle.size for castle in castles[:-1]} == {small}
+        assert castles[-1].size >= large
+        assert (
+            keys_of(Castle, replace(drawing, ops=(castles[-1],)))[0].player_index
+            == state.owners(state.king.kingdom)[0] - 1
+        )
+        letters = [op for op in of(Text, drawing) if op.text in FILES and op.colour == design.TEXT_SOFT]
+        land: list[Land | Unknown] = [*of(Land, drawing), *of(Unknown, drawing)]
+        land = [op for op in land if op.size == castles[-1].size]
+        assert len(letters) == view.kingdoms[0].kingdom.size
+        west, east, south = min(op.x for op in land), max(op.x for op in land), max(op.y for op in land)
+        size = castles[-1].size
+        assert all(west < op.x < east + size and op.y - 13 >= south + size for op in letters)
 
 
 @pytest.mark.slow
 @each_game
-def test_the_kingdoms_that_have_changed_and_change_next_are_shown_and_all_up_to_four(
-    play: Play, localizer: Localizer, code: str, players: int
-) -> None:
-    for before, state in pairwise(play(code, players, 8).states()):
-        if before.turns and state.turns and not state.is_chance:
-            view = table_view(state, NAMES, focus=before.king.kingdom)
-            castles = {castle.player_index for castle in keys_of(Castle, layout(view, localizer))}
-            seats = (
-                {before.king.kingdom, state.king.kingdom} if players > 4 and code == "rw" else range(len(view.kingdoms))
-            )
-            assert {*seats} <= castles
-            assert len(castles) == min(len(view.kingdoms), 2 if len(view.kingdoms) > 4 else 4)
+def test_small_squares_have_one_figure_in_their_corner_and_quiet_land(drawings: list[Drawing]) -> None:
+    for drawing in drawings:
+        texts = {(op.x, op.y) for op in of(Text, drawing)}
+        assert all(op.size >= design.COUNTED for op in sprites_of(Crowns, drawing))
+        assert all((op.x + 14, op.y + 15) in texts for op in sprites_of(CrownBadge, drawing))
+        small = [op for op in sprites_of(Scenery, drawing) if op.size < design.QUIET]
+        assert {op.key.motif for op in small if isinstance(op.key, Scenery)} <= {PLAIN}
+        assert all(op.size >= 2 * design.QUIET for op in sprites_of(SetPiece, drawing))
 
 
 def line(width: int) -> DraftView:
@@ -208,12 +235,12 @@ def test_only_the_domino_that_is_due_is_marked(localizer: Localizer) -> None:
 
 
 @pytest.mark.parametrize("counts", [(23, 9, 9), (5, 0, 0)])
-@pytest.mark.parametrize(("code", "players", "beside"), [("qd", 2, 0), ("qd", 3, 3), ("rw", 5, 0)])
+@pytest.mark.parametrize(("code", "players", "beside"), [("qd", 2, 0), ("qd", 3, 2), ("rw", 5, 5)])
 def test_what_a_kingdom_possesses_stands_above_or_beside_its_board(
     localizer: Localizer, code: str, players: int, beside: int, counts: tuple[int, int, int]
 ) -> None:
     component = KingdomComponent(counters=(*(Counter(Token.COIN, count) for count in counts), Counter(Token.QUEEN)))
-    whole = replace(table_view(State.start(code, players), NAMES), draft=line(4))
+    whole = replace(table_view(State.start(code, players), NAMES), draft=line(4), boards=())
     views = tuple(replace(each, components=(component,)) for each in whole.kingdoms)
     drawing = layout(replace(whole, kingdoms=views), localizer)
     queens, coins = ([op for op in of(Sprite, drawing) if op.key is key] for key in (Token.QUEEN, Token.COIN))

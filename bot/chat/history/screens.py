@@ -161,11 +161,10 @@ def history(table: Table, step: HistoryStep, localizer: FluentLocalizer) -> Scre
 def _pictures(then: Table, since: int, kingdom: int | None, localizer: FluentLocalizer) -> tuple[Gallery, ...]:
     if kingdom is not None:
         return stack([close_up(then, kingdom, localizer)])
-    return (
-        poster(then, end_view(then), localizer)
-        if then.state.is_over
-        else whole_table(then, localizer, mover(then, since))
-    )
+    if then.state.is_over:
+        return poster(then, end_view(then), localizer)
+    moved = mover(then, since)
+    return whole_table(then, localizer, moved, focus=moved)
 
 
 def _kingdom_buttons(then: Table, localizer: FluentLocalizer) -> tuple[Button, ...]:

@@ -137,8 +137,8 @@ def _told(table: Table, ending: Ending, view: PosterView, localizer: FluentLocal
 
 MOST_FOUND: Final = 3
 """The most people whose turns without a hint are told above the poster; of more only with the points."""
-NAME_FOUND: Final = 10
-"""Characters of their names: so few that three of them fit into a line on a phone."""
+NAMES_FOUND: Final = 30
+"""Characters of their names together: so few that they fit into a line on a phone."""
 
 
 def _found(table: Table, localizer: FluentLocalizer) -> str:
@@ -146,10 +146,12 @@ def _found(table: Table, localizer: FluentLocalizer) -> str:
     if table.game.suggestions is not Suggestions.HINT:
         return ""
     told = [(seat.name, *found_alone(table, seat.number)) for seat in table.game.seats if seat.has_person]
+    told = [each for each in told if each[1]]
     shares = [
-        localizer("end-found-share", name=verbatim(short_name(name, NAME_FOUND)), found=found, turns=turns)
+        localizer(
+            "end-found-share", name=verbatim(short_name(name, NAMES_FOUND // len(told))), found=found, turns=turns
+        )
         for name, found, turns in told
-        if found
     ]
     return small(localizer("end-found", shares=join_facts(*shares))) if shares else ""
 

@@ -1,7 +1,7 @@
 """The public message of a turn, and what is left of the panel when the turn is over."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Self
 
 from bot.chat.kit.addresses import Action, Address
@@ -34,18 +34,17 @@ from players.registry import searches
 from renderers import (
     PLAYER_COLOURS,
     View,
-    board_views,
     close_up_view,
     draft_view,
     points_views,
     poster_view,
-    table_views,
+    table_view,
     theme_named,
     with_dominoes,
 )
 from renderers.emoji import domino_name
 from renderers.localizer import name_list
-from renderers.view import PosterView
+from renderers.view import PosterView, TableView
 from renderers.wording import domino_text
 
 
@@ -143,7 +142,7 @@ def turn(table: Table, since: int, localizer: FluentLocalizer, at: int | None = 
         _late_turns(table, since, localizer),
         *seat_lines(game, localizer),
         _time_line(table, localizer) if game.paused_at is None else localizer("table-paused"),
-        *whole_table(table.asking, localizer, mover(table, since))[:1],
+        Gallery((_public_picture(table.asking, mover(table, since), localizer),)),
         *_buttons(table, since, localizer, is_due=is_due),
     )
     # Those who hear it need no more than one reminder.
@@ -232,17 +231,23 @@ def close_up(table: Table, kingdom: int, localizer: FluentLocalizer) -> PictureS
     return table_picture(table, f"close-up-{table.game.id}-{table.ply}-{kingdom}", view, localizer)
 
 
-def whole_table(table: Table, localizer: FluentLocalizer, focus: int | None) -> tuple[Gallery, ...]:
-    """Show the table in its first picture, and in the others what that has no room for.
+def _shown(table: Table, moved: int | None, focus: int | None = None) -> TableView:
+    return table_view(table.state, seat_names(table), table.latest_placements, moved, focus)
 
-    The kingdom `focus` is the large one. Before the first placement is possible, there is only what to choose from.
+
+def _public_picture(table: Table, moved: int | None, localizer: FluentLocalizer) -> PictureSpec:
+    return table_picture(table, f"turn-{table.game.id}-{table.ply}", _shown(table, moved), localizer)
+
+
+def whole_table(
+    table: Table, localizer: FluentLocalizer, moved: int | None, focus: int | None = None
+) -> tuple[Gallery, ...]:
+    """Show the table, and the boards of extensions in pictures of their own.
+
+    The kingdom that has `moved` has a rim, and the kingdom `focus` is large, by default the one whose turn it is.
     """
-    state, names = table.state, seat_names(table)
-    if state.round:
-        views = table_views(state, names, table.latest_placements, focus)
-    else:
-        views = (draft_view(state, names), *board_views(state, names))
-    stem = f"table-{table.game.id}-{table.ply}"
+    whole = _shown(table, moved, focus)
+    views, stem = (replace(whole, boards=()), *whole.boards), f"table-{table.game.id}-{table.ply}"
     return stack(table_picture(table, f"{stem}-{index}", view, localizer) for index, view in enumerate(views))
 
 

@@ -160,7 +160,6 @@ alt-lobby = { $title }. Am Tisch: { $people }.
 alt-seat = { $name } ({ $facts })
 alt-team = Team { $team }
 alt-table = Alle Königreiche. Punkte: { $scores }.
-alt-table-part = Einige Königreiche. Punkte: { $scores }.
 alt-standing = { $place }. { $name }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

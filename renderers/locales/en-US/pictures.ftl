@@ -209,8 +209,6 @@ alt-seat = { $name } ({ $facts })
 alt-team = team { $team }
 # $round is table-round, $scores are several of alt-part.
 alt-table = All kingdoms. Points: { $scores }.
-# The same for a picture that has only some of the kingdoms.
-alt-table-part = Some of the kingdoms. Points: { $scores }.
 alt-standing = { $place }. { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -168,7 +168,6 @@ alt-lobby = { $title }. En la mesa: { $people }.
 alt-seat = { $name } ({ $facts })
 alt-team = equipo { $team }
 alt-table = Todos los reinos. Puntos: { $scores }.
-alt-table-part = Algunos de los reinos. Puntos: { $scores }.
 alt-standing = { $place }. { $name }, { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

@@ -157,7 +157,6 @@ alt-lobby = { $title }. Laua taga: { $people }.
 alt-seat = { $name } ({ $facts })
 alt-team = võistkond { $team }
 alt-table = Kõik kuningriigid. Punktid: { $scores }.
-alt-table-part = Mõned kuningriigid. Punktid: { $scores }.
 alt-standing = { $place }. { $name }, { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti

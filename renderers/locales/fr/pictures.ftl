@@ -162,7 +162,6 @@ alt-lobby = { $title }. À table : { $people }.
 alt-seat = { $name } ({ $facts })
 alt-team = équipe { $team }
 alt-table = Tous les royaumes. Points : { $scores }.
-alt-table-part = Une partie des royaumes. Points : { $scores }.
 alt-standing = { $place }. { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -143,7 +143,6 @@ alt-lobby = { $title }。卓のメンバー：{ $people }。
 alt-seat = { $name }（{ $facts }）
 alt-team = チーム{ $team }
 alt-table = すべての王国。得点：{ $scores }。
-alt-table-part = 一部の王国。得点：{ $scores }。
 alt-standing = { $place }位、{ $name }、{ $points }点。
 alt-standing-tie = { $place }位、{ $name }、{ $points }点、{ $decided }。
 alt-part = { $part } { $points }

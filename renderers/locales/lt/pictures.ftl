@@ -212,7 +212,6 @@ alt-lobby = { $title }. Prie stalo: { $people }.
 alt-seat = { $name } ({ $facts })
 alt-team = { $team } komanda
 alt-table = Visos karalystės. Taškai: { $scores }.
-alt-table-part = Kai kurios karalystės. Taškai: { $scores }.
 alt-standing =
     { $place }. { $name }: { $points ->
         [one] { $points } taškas

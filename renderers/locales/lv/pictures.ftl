@@ -200,7 +200,6 @@ alt-lobby = { $title }. Pie galda: { $people }.
 alt-seat = { $name } ({ $facts })
 alt-team = { $team }. komanda
 alt-table = Visas karalistes. Punkti: { $scores }.
-alt-table-part = Dažas no karalistēm. Punkti: { $scores }.
 alt-standing =
     { $place }. { $name }: { $points ->
         [zero] { $points } punktu

@@ -199,7 +199,6 @@ alt-lobby = { $title }. Przy stole: { $people }.
 alt-seat = { $name } ({ $facts })
 alt-team = drużyna { $team }
 alt-table = Wszystkie królestwa. Punkty: { $scores }.
-alt-table-part = Niektóre z królestw. Punkty: { $scores }.
 alt-standing = { $place }. { $name }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

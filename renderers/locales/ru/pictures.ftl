@@ -214,7 +214,6 @@ alt-lobby = { $title }. За столом: { $people }.
 alt-seat = { $name } ({ $facts })
 alt-team = команда { $team }
 alt-table = Все королевства. Очки: { $scores }.
-alt-table-part = Некоторые из королевств. Очки: { $scores }.
 alt-standing = { $place }. { $name }, { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from enum import StrEnum
+from pathlib import Path
 
 import pytest
 
@@ -13,17 +15,26 @@ from bot.chat.history.screens import MAX_TOLD, HistoryStep, history, newest, wha
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Gallery, Role, Row, Screen, Text
 from bot.chat.turn.result import result
-from bot.chat.turn.screens import turn
+from bot.chat.turn.screens import seat_names, turn
 from bot.games.game import Announcement, Entry, GameOptions, Policy, Reminder, Status
 from bot.games.series import Ending
 from bot.games.table import UNDO_ENTRY, Table
 from bot.localization.spans import plain as without_spans
-from engine.scoring import SeriesStanding
-from renderers import TableView
+from engine.court.buildings import kind_of
+from engine.court.court import Court
+from engine.court.pieces import kinds_on
+from engine.scoring import SeriesStanding, shown_points
+from renderers import TableView, design
+from renderers.court import building_name
+from renderers.court.view import Building, Token
+from renderers.draw_operations import Castle, Sprite
+from renderers.draw_operations import Text as DrawnText
+from renderers.layout import layout
 from tests.bot.chat.test_panel import ONE_SPOT
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, RECORDS, chosen_by, played, recorded, table_at
 from tests.bot.screen_checks import buttons, check, text_of
 from tests.bot.words import words
+from tests.renderers.helpers import keys_of, of
 
 TURNS = "#1221", "=3.17.22.41", ">3", ">17", ">22", ">41", "=4.18.23.42", "3@g8n", ">42", "17@g8e", ">18"
 LONGEST_TEXT = "@" * 32
@@ -83,7 +94,7 @@ def focus(screen: Screen) -> int:
 
 
 @pytest.mark.parametrize(
-    ("stem", "more"), [("kd-2", 0), ("kd-3", 0), ("kd-4", 0), ("kd7-2", 0), ("qd-2", 1), ("qd-4", 1), ("rw-6", 2)]
+    ("stem", "more"), [("kd-2", 0), ("kd-3", 0), ("kd-4", 0), ("kd7-2", 0), ("qd-2", 1), ("qd-4", 1), ("rw-6", 1)]
 )
 def test_a_message_has_one_picture_and_a_button_shows_those_that_there_are_besides(stem: str, more: int) -> None:
     over, since = crowded(stem, 6)
@@ -94,12 +105,50 @@ def test_a_message_has_one_picture_and_a_button_shows_those_that_there_are_besid
     assert len(check(board(table, FIRST_USER, LOCALIZER)).pictures) == 1 + more
 
 
-def test_a_step_of_the_history_and_the_board_show_the_kingdom_that_moved_large() -> None:
+def test_a_step_of_the_history_shows_the_kingdom_that_moved_large_and_others_the_one_that_is_due() -> None:
     table = two_players()
     steps = [history(table, HistoryStep(ply), LOCALIZER) for ply in (9, 11)]
     assert [focus(step) for step in steps] == [0, 1]
-    told = replace(table, game=replace(table.game, announcement=Announcement(7, 9, 1))).until(9)
-    assert focus(board(told, FIRST_USER, LOCALIZER)) == 0
+    told = replace(table, game=replace(table.game, announcement=Announcement(7, 7, 1))).until(9)
+    for screen in (board(told, FIRST_USER, LOCALIZER), turn(told, 7, LOCALIZER)):
+        [view] = [picture.view for picture in screen.pictures if isinstance(picture.view, TableView)]
+        assert (view.focus, view.moved) == (1, 0)
+
+
+def asked_during(path: Path) -> Iterator[Table]:
+    """The table before some turns of a game, from the first choice on."""
+    over = recorded(path)
+    playing = replace(over, game=replace(over.game, status=Status.PLAYING))
+    starts = over.turn_starts
+    yield from (playing.until(starts[at * (len(starts) - 1) // 5]) for at in range(5))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_every_public_message_has_every_kingdom_with_its_name_and_points(path: Path) -> None:
+    for table in asked_during(path):
+        [shown] = check(turn(table, 0, LOCALIZER)).pictures
+        drawing, kingdoms = layout(shown.view, shown.localizer), range(len(table.state.kingdoms))
+        castles = sorted(key.player_index for key in keys_of(Castle, drawing))
+        assert castles == [table.state.owners(each)[0] - 1 for each in kingdoms]
+        assert {*seat_names(table)} <= {op.text for op in of(DrawnText, drawing)}
+        assert all(name in shown.alt for name in seat_names(table))
+        golden = Counter(op.text for op in of(DrawnText, drawing) if op.colour == design.GOLD)
+        assert golden >= Counter(str(shown_points(table.state, each)) for each in kingdoms)
+
+
+@pytest.mark.parametrize("path", [path for path in RECORDS if path.stem[0] in "qr"], ids=lambda path: path.stem)
+def test_every_public_message_of_queendomino_has_every_tile_on_offer_with_its_price(path: Path) -> None:
+    for table in asked_during(path):
+        [shown] = check(turn(table, 0, LOCALIZER)).pictures
+        drawing, court = layout(shown.view, shown.localizer), Court.of(table.state)
+        offers = [kind_of(tile, table.variant.rules) for tile in court.board if tile]
+        built = [kind.id for kingdom in table.state.kingdoms for _, kind in kinds_on(kingdom)]
+        assert sorted(key.id for key in keys_of(Building, drawing)) == sorted([*built, *(kind.id for kind in offers)])
+        assert all(building_name(kind, LOCALIZER) in shown.alt for kind in offers)
+        written = {(op.x, op.y): op.text for op in of(DrawnText, drawing)}
+        coins = [op for op in of(Sprite, drawing) if op.key in (Token.COIN, Token.COIN_OUT_OF_REACH)]
+        prices = [written.get((coin.x + coin.size // 2, coin.y + coin.size // 2), "") for coin in coins]
+        assert Counter(prices) >= Counter(str(court.cost(at, table.state.king.kingdom)) for at in range(6))
 
 
 def test_after_an_undone_turn_its_domino_is_to_be_placed_again() -> None:
@@ -210,7 +259,7 @@ def crowded(stem: str, turns: int, name: str = LONGEST_TEXT) -> tuple[Table, int
 
 
 @pytest.mark.parametrize("stem", ["kd-4", "qd-4", "rw-6", "rwt-8"])
-@pytest.mark.parametrize("turns", [4, 5, 60, 1000])
+@pytest.mark.parametrize("turns", [4, 5, 24, 60, 1000])
 def test_a_message_holds_what_happened_however_many_turns_were_not_shown(stem: str, turns: int) -> None:
     table, since = crowded(stem, turns)
     series = [(LONGEST_TEXT, SeriesStanding(1, player, (300,))) for player in range(len(table.game.seats))]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -24,7 +25,7 @@ from bot.games.people import safe_name
 from bot.games.table import UNDO_ENTRY, Table
 from engine.dominoes import Domino, Terrain
 from engine.kingdom import Kingdom
-from engine.moves import Move, Place
+from engine.moves import Discard, Move, Pick, Place
 from engine.state import State
 from players.remark_finder import Placement, Remark
 from players.remarks import remarks
@@ -141,12 +142,12 @@ def turn(name: str, *facts: str, by: str = "person") -> str:
     return " · ".join([words(f"told-by-{by}", name=name), *facts])
 
 
-def placed(domino: int) -> str:
-    return words("told-place", domino=str(domino))
+def placed(*dominoes: int | str) -> str:
+    return words("told-place", domino=LOCALIZER.all_of(map(str, dominoes)))
 
 
-def took(domino: int | str) -> str:
-    return words("told-pick", domino=str(domino))
+def took(*dominoes: int | str) -> str:
+    return words("told-pick", domino=LOCALIZER.all_of(map(str, dominoes)))
 
 
 def discarded(domino: int) -> str:
@@ -337,13 +338,13 @@ def test_first_choices_are_told_as_long_as_nobody_has_placed() -> None:
     assert readable(narrate_briefly(table, 2, LOCALIZER)) == told(table, 7)
 
 
-def test_more_than_four_turns_are_told_in_a_line_a_player_which_says_what_they_brought() -> None:
+def test_more_than_four_turns_are_told_in_a_line_a_player_with_what_was_placed_and_taken_and_brought() -> None:
     """Besides them there are the first choices, which are not counted."""
     more = ("22@g5n", ">4", "41@g5n", ">23", "=1.2.5.6", "4@f6n", ">1")
     table = played("kd", 2, *TWO_TURNS, *more, names=("Ola", "Kenji"))
     assert readable(narrate_briefly(table, 2, LOCALIZER)) == [
-        brought("Ola", "+2", 2),
-        brought("Kenji", "+1", 1),
+        brought("Ola", "+2", 2, placed("3", "41"), took("42", "23")),
+        brought("Kenji", "+1", 1, placed("17", "22", "4"), took("18", "4", "1")),
     ]
     assert turn_count(table, 2, LOCALIZER) == words("told-turns", count=5)
 
@@ -353,9 +354,17 @@ def test_these_lines_tell_what_was_built_and_counts_what_others_have_lost_by_it(
     moves = "B0@f5 >q47 q26@f9w >q10 q29@e7n >q27 =q2.q20.q35.q42 =b10 q10@e5e >q2 q27@h8e >q20 q47@i5n >q35"
     table = table_at(QUEEN_ARRIVES, *moves.split(), names=("Ola", "Kenji", "Zuri"))
     assert readable(narrate_briefly(table, 0, LOCALIZER)) == [
-        brought("Zuri", "+12", 32, words("told-buildings", count=1), words("told-queen")),
-        brought("Kenji", "+11", 35),
-        brought("Ola", "+7", 27),
+        brought(
+            "Zuri",
+            "+12",
+            32,
+            placed("q47"),
+            took("q47", "q35"),
+            words("told-buildings", count=1),
+            words("told-queen"),
+        ),
+        brought("Kenji", "+11", 35, placed("q26", "q10"), took("q10", "q2")),
+        brought("Ola", "+7", 27, placed("q29", "q27"), took("q27", "q20")),
     ]
 
 
@@ -372,9 +381,17 @@ def test_of_several_who_have_won_the_queen_these_lines_tell_only_with_whom_she_i
     moves = "B0@f5 >q47 q26@i8n B1@f6 >q10 q29@e7n >q27 =q2.q20.q35.q42 =b7.b10 q10@i6n >q2 q27@h8e >q20 q47@i5n >q35"
     table = table_at(position, *moves.split(), names=("Ola", "Kenji", "Zuri"))
     assert readable(narrate_briefly(table, 0, LOCALIZER)) == [
-        brought("Zuri", "+5", 25, words("told-buildings", count=1)),
-        brought("Kenji", "+18", 40, words("told-buildings", count=1), words("told-queen")),
-        brought("Ola", "+7", 27),
+        brought("Zuri", "+5", 25, placed("q47"), took("q47", "q35"), words("told-buildings", count=1)),
+        brought(
+            "Kenji",
+            "+18",
+            40,
+            placed("q26", "q10"),
+            took("q10", "q2"),
+            words("told-buildings", count=1),
+            words("told-queen"),
+        ),
+        brought("Ola", "+7", 27, placed("q29", "q27"), took("q27", "q20")),
     ]
 
 
@@ -394,8 +411,21 @@ def test_a_domino_that_was_lost_is_told_also_when_many_turns_are() -> None:
     first, second = readable(narrate_briefly(lost, 25, LOCALIZER))
     order_of_play = [lost.name_of(each.before.king.seat) for each in lost.since(25) if each.before.round]
     one, other = map(safe_name, dict.fromkeys(order_of_play))
+    mine, theirs = (placed("13", "48", "2"), took("24", "2", "5")), (placed("27", "45"), took("40", "10"))
     again = words("told-discard-again", domino="10")
-    assert (first, second) == (brought(one, "+3", 5), brought(other, "+3", 9, again))
+    assert (first, second) == (brought(one, "+3", 5, *mine), brought(other, "+3", 9, theirs[0], again, theirs[1]))
+
+
+@pytest.mark.parametrize("stem", ["kd-4", "qd-4", "rw-6", "rwt-8"])
+@pytest.mark.parametrize("turns", [1, 4, 5, 14, 24])
+def test_every_domino_placed_or_taken_since_the_last_message_is_told(stem: str, turns: int) -> None:
+    table = recorded(next(path for path in RECORDS if path.stem == stem))
+    table = table.until(table.turn_starts[40])
+    since = table.turn_starts[-turns - 1]
+    moves = [each.move for each in table.since(since) if isinstance(each.move, Place | Pick | Discard)]
+    words_told = set(re.findall(r"\bq?\d+\b", " ".join(narrate_briefly(table, since, LOCALIZER))))
+    assert len(moves) >= turns
+    assert {str(move.domino) for move in moves} <= words_told
 
 
 def test_an_undone_turn_is_told_where_it_was_undone() -> None:
@@ -408,12 +438,9 @@ def test_an_undone_turn_is_told_where_it_was_undone() -> None:
     ]
 
 
-def test_the_kingdom_that_people_look_for_is_that_of_the_newest_turn_of_a_person() -> None:
+def test_the_kingdom_that_has_just_moved_is_that_of_the_newest_turn() -> None:
     table = played("kd", 2, *TWO_TURNS, names=("Ola", "Kenji"))
     assert (mover(table, 7), mover(table.until(9), 7), mover(table, 11)) == (1, 0, None)
-    seats = [each.seat for each in table.moves]
-    with_computer = relogged(table, lambda entry: entry if seats[entry.ply] == 1 else by_computer(entry))
-    assert (mover(with_computer, 7), mover(with_computer, 9)) == (0, 1)
 
 
 def test_players_to_choose_from_have_values_that_no_name_can_be_confused_with() -> None:

@@ -9,12 +9,10 @@ from engine.court.moves import Build
 from engine.moves import Move
 from renderers import (
     KingdomView,
-    TableView,
     draft_view,
     kingdom_view,
     numbered_spots,
     poster_view,
-    table_views,
 )
 from renderers.court import CourtView, Offer, building_site_view, court_view
 from renderers.court.view import Building, Token
@@ -124,18 +122,6 @@ def test_while_nobody_is_to_move_there_is_no_buyer() -> None:
 def test_the_dragon_shows_the_tile_that_it_burned_this_round() -> None:
     assert court_view(position(dragon="!b1.b2"), NAMES).burned == TILES[2]
     assert court_view(position(dragon="b1.b2"), NAMES).burned is None
-
-
-@pytest.mark.parametrize(
-    ("code", "players", "pictures"),
-    [("kd", 4, 1), ("kd7", 2, 1), ("qd", 2, 2), ("qd", 4, 2), ("rw", 5, 3), ("rw", 6, 3), ("rwt", 8, 2)],
-)
-def test_other_kingdoms_and_the_builders_board_are_on_further_pictures(code: str, players: int, pictures: int) -> None:
-    table, *rest = table_views(State.start(code, players), NAMES)
-    assert len(rest) == pictures - 1
-    assert isinstance(table, TableView)
-    others = [each for view in rest if isinstance(view, TableView) for each in view.kingdoms]
-    assert len(table.shown) + len(others) == len(State.start(code, players).kingdoms)
 
 
 @pytest.fixture(scope="module")
