@@ -28,7 +28,7 @@ from renderers.draw_operations import (
 from renderers.layout import layout
 from renderers.layout.draft import draft_ops, low_ops
 from renderers.motifs import PLAIN
-from renderers.view import Counter, DraftView, KingdomComponent, LineView, Owner, Slot
+from renderers.view import ChoiceView, Counter, DraftView, KingdomComponent, LineView, Owner, Slot
 from tests.renderers.helpers import TWO_PLAYERS, Play, keys_of, of, overlap, sprites_of
 
 NAMES = ["Bartholomew1", "Владислава", "さくら子ちゃん", "X", "Mathilda", "Константинов", "عبد الرحمن", "Maximilian12"]
@@ -249,3 +249,14 @@ def test_what_a_kingdom_possesses_stands_above_or_beside_its_board(
         assert _holds(box, _box(queen))
         assert not any(overlap(_box(queen), square) for square in free)
     assert sum(queen.x == coin.x for queen, coin in zip(queens, coins[::3], strict=True)) == beside
+
+
+def test_coordinates_stand_outside_the_land_of_a_panel(localizer: Localizer) -> None:
+    state = State.parse(TWO_PLAYERS)
+    drawing = layout(ChoiceView(table_view(state, NAMES).kingdoms[0], line(4).lines[0]), localizer)
+    free = [_box(op) for op in of(Unknown, drawing)]
+    marks = [
+        op for op in of(Text, drawing) if op.colour == design.TEXT_SOFT and (op.text in FILES or op.text.isdigit())
+    ]
+    assert [op.text for op in marks] == [*"efghi", *"56789"]
+    assert not any(overlap(Box(op.x - 13, op.y - 13, 26, 26), each) for op in marks for each in free)
