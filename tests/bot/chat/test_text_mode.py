@@ -113,7 +113,7 @@ def test_names_in_a_description_format_and_mention_nothing() -> None:
 
 
 def test_where_a_message_has_no_room_the_descriptions_are_brief() -> None:
-    *_, table = positions(RECORDS[-1], 2)
+    *_, table = positions(next(path for path in RECORDS if path.stem == "kd-4"), 2)
     pictures = next(public_screens(table, LOCALIZER)).pictures
     roomy, full = in_text_mode(compose(*stack(pictures))), in_text_mode(compose(*stack(pictures * 4)))
     assert says(text_of(roomy), "long-barren")
@@ -136,7 +136,7 @@ def test_between_facts_stands_the_comma_of_the_language() -> None:
 
 
 def test_only_the_first_alt_text_says_that_there_is_a_text_mode_and_only_where_it_has_room() -> None:
-    *_, table = positions(RECORDS[-1], 2)
+    *_, table = positions(next(path for path in RECORDS if path.stem == "kd-4"), 2)
     pictures = next(public_screens(table, LOCALIZER)).pictures
     first, *others = compose(*stack(pictures)).with_alt_note("Text mode.").pictures
     assert first.alt == f"{pictures[0].alt} Text mode."
