@@ -45,6 +45,7 @@ from bot.chat.kit.markup import JOINER, first_emoji, markdown, unmarked
 from bot.concurrency import FairQueue
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import SIGNS, lines_of, plain
+from players.process_setup import return_freed_memory
 from renderers import FilmView, Theme, View, picture
 
 MAX_LABEL: Final = 80
@@ -332,6 +333,9 @@ class PictureCache:
                 await place
             # Painting would block the event loop for tens of milliseconds.
             finished = await asyncio.get_running_loop().run_in_executor(thread, self._paint, *shown)
+            if place:
+                # Otherwise the next film would take as much again.
+                await asyncio.get_running_loop().run_in_executor(thread, return_freed_memory)
         finally:
             self.threads.unpainted -= 1
             if place:
