@@ -89,7 +89,7 @@ private-how = { COMMAND("kingdomino settings") } ändert, was ich dir hier schic
 private-refused = Discord lässt mich dir keine Privatnachricht schicken, also rufe ich dich wieder hier.
 setting-grace = Verzögerung der Erwähnungen
 setting-grace-is = Verzögerung der Erwähnungen: **{ $value }**
-setting-grace-about = Während du spielst, warte ich so lange, bevor ich dich erwähne. Meist hast du dann schon gesehen, dass du dran bist.
+setting-grace-about = Warst du gerade noch am Tisch, wenn du drankommst, warte ich so lange, bevor ich dich erwähne, gezählt ab da oder ab deinem letzten Klick dort. Sonst erwähne ich dich sofort.
 setting-grace-option = { $seconds ->
     [0] keine
     [30] 30 Sekunden
@@ -180,6 +180,7 @@ server-channels-is = { $count ->
    *[other] Tische können **nur in { $channels }** und in Threads dort eröffnet werden
 }
 server-channels-placeholder = Jeder Kanal
+server-channels-lacking = ⚠️ In { $channels } klappt noch kein Tisch. Erlaube mir in den Berechtigungen dieses Kanals: { $names }.
 server-language = Sprache
 server-language-is = Sprache neuer Tische: **{ $value }**
 server-language-host = die des Hosts
@@ -207,11 +208,11 @@ privacy = ## Was gespeichert ist
     - Wessen Platz jemand vertritt.
     - Was du für einen kommenden Zug planst, bis er da ist, und welche Züge geplant waren.
     - Von einem Server, was mit { COMMAND("kingdomino server") } eingestellt ist, bis der Bot ihn verlässt, und dass der Bot sich dort vorgestellt hat.
-    - Löschst du eine tägliche Partie an ihrem Tag: dass sie begonnen wurde, bis der Tag überall vorbei ist, als Code, der niemanden nennt.
+    - Löschst du eine tägliche Partie an ihrem Tag: dass sie begonnen wurde, bis der Tag vorbei ist, als Code, der niemanden nennt.
 
     Sonst nichts: keine Nachrichten, keine anderen Mitglieder. Ranglisten werden jedes Mal neu aus den beendeten Spielen errechnet. Ob du darin stehst, legst du in { COMMAND("kingdomino settings") } fest.
 
-    Du kannst alles als Datei bekommen. Oder lass deine Daten löschen: Deine Plätze bleiben in den Spielen der anderen als „{ forgotten-name }“. Wo du noch spielst, übernimmt der Computer, und deine Einstellungen und deine ID werden sofort gelöscht.
+    Du kannst alles als Datei bekommen. Oder lass deine Daten löschen: Deine Plätze bleiben in den Spielen der anderen als „{ forgotten-name }“. Wo du noch spielst, übernimmt der Computer, und deine Einstellungen und deine ID werden sofort gelöscht. An die Stelle deiner ID tritt eine Zufallszahl, damit die anderen ihre Wertung behalten.
 button-privacy = Deine Daten
 button-export = Alles zeigen
 button-forget = Alles über mich löschen

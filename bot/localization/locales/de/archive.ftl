@@ -1,5 +1,11 @@
-archive-offer = Hier hat seit einem Monat niemand gezogen. Bleibt es so, kommt dieses Spiel { $when } ins Archiv, und der Kanal ist frei für ein anderes. Zurückholen könnt ihr es jederzeit.
-archive-archived = Dieses Spiel kam { $when } ins Archiv, weil einen Monat lang niemand gezogen hat. Ihr könnt genau da weiterspielen, wo es aufgehört hat, solange hier kein anderes läuft.
+archive-quiet = seit einem Monat kein Zug
+archive-offer =
+    Ihr könnt dieses Spiel jederzeit zurückholen.
+    Zieht niemand, kommt es { $when } ins Archiv, und der Kanal ist frei für ein anderes.
+archive-gone = archiviert
+archive-archived =
+    Ihr könnt genau da weiterspielen, wo ihr aufgehört habt, solange hier kein anderes Spiel läuft.
+    Dieses kam { $when } ins Archiv.
 archive-kept = **{ $name }** lässt dieses Spiel offen. Es kann noch einen Monat warten.
 archive-revived = **{ $name }** hat dieses Spiel zurückgeholt. Weiter geht’s!
 button-keepplaying = Weiterspielen
@@ -7,7 +13,8 @@ button-archive = Jetzt archivieren
 button-revive = Dieses Spiel zurückholen
 
 games-archived = Archiviert
-games-archived-how = { COMMAND("kingdomino history") } im Kanal eines Spiels holt es zurück.
+revive-placeholder = Ein Spiel zurückholen
+games-archived-how = Ein Spiel geht in seinem Kanal weiter, oder gleich hier, wenn es den nicht mehr gibt.
 games-archived-since = archiviert { $since }
 
 history-archived = { DATETIME($date, dateStyle: "medium") } · im Archiv, lässt sich zurückholen

@@ -22,7 +22,7 @@ daily-everywhere = { $count ->
 }
 daily-nobody = Niemand hat sie beendet.
 daily-own = Das ist für dich insgesamt Platz { $place }.
-daily-erased = Du hast heute deine Daten gelöscht, und die Partie mit ihnen. Morgen kommt eine neue.
+daily-erased = Deinen Versuch für heute hattest du schon: Du hast deine Daten gelöscht, und deine Partie mit ihnen. Morgen kommt eine neue.
 daily-next = Die nächste beginnt { $when }.
 daily-streak = Du hast die tägliche Partie { $days ->
     [one] { $days } Tag

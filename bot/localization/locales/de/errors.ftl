@@ -32,18 +32,21 @@ error-follows-too-many = Du folgst schon { $limit } Tischen, und mehr geht nicht
 error-not-offered = Der Platz von { $name } ist gerade nicht frei: Jemand hat ihn schon, oder { $name } ist zurück.
 error-offered-already = Der Platz von { $name } ist schon zu haben. Alle hier können ihn übernehmen, auch mit dem Knopf unter { COMMAND("board") }.
 error-no-such-seat = Hier heißt niemand so. Nimm einen Namen aus der Liste, die beim Tippen aufgeht.
+error-several-seats = Hier heißen mehrere { $name }. Nimm die Person, die du meinst, aus der Liste, die beim Tippen aufgeht.
 error-substitute-for-computer = Computer brauchen keine Vertretung. Sie sind immer da.
 error-no-such-date = Dieses Datum verstehe ich nicht. Tippe einen Tag wie `freitag` oder `2026-12-01` oder eine Dauer wie `3 tage`, und nimm etwas aus der Liste.
 error-already-seated = Du hast hier schon einen Platz.
 error-has-left = Du hast dieses Spiel verlassen. Deinen eigenen Platz kannst du wiederhaben, wenn er zu haben ist, aber keinen anderen.
 error-guest-seated = { $name } hat hier schon einen Platz.
 error-already-invited = { $name } ist schon eingeladen, mit reserviertem Platz.
-error-no-seat-to-reserve = Alle freien Plätze sind schon reserviert. Warte eine Antwort ab, oder gib dem Tisch mehr Plätze.
+error-no-seat-to-reserve = Für { $name } ist kein Platz mehr frei. Warte eine Antwort ab, oder gib dem Tisch mehr Plätze.
 error-private-table = In eine private Unterhaltung kann niemand dazukommen. Eröffne einen Tisch in einem Kanal eines Servers.
 error-bot-invited = { $name } ist ein Bot. Computer kannst du in der Nachricht des Tisches dazusetzen.
 error-guest-outside = { $name } sieht diesen Kanal nicht und könnte hier nicht mitspielen.
 error-called-often = Du hast { $name } in der letzten Stunde dreimal gerufen. Das geht wieder { $until }.
 error-called-many = Du hast in der letzten Stunde { $limit } Leute gerufen. Mehr geht wieder { $until }.
+error-opened-many-tables = Du hast in der letzten Stunde { $limit } Tische eröffnet. Den nächsten kannst du { $until } eröffnen.
+error-opened-many-threads = Du hast in der letzten Stunde { $limit } Threads geöffnet. Den nächsten kannst du { $until } öffnen, einen Tisch ohne Thread sofort.
 error-not-seated = Du spielst an diesem Tisch nicht mit. Eröffne mit { COMMAND("kingdomino new") } in einem anderen Kanal deinen eigenen.
 error-no-seat-yet = Du sitzt noch nicht an diesem Tisch. Drück auf **{ button-join }**, und du bist dabei.
 error-kept-by-computer = Der Computer hält dir deinen Platz warm. { COMMAND("kingdomino seat") } holt ihn zurück.
@@ -91,12 +94,18 @@ error-not-started = Das Spiel hat noch nicht begonnen. Der Host kann auf **{ but
 error-started = Das Spiel hat schon begonnen. Wer mitspielt, kann es mit { COMMAND("kingdomino seat") } verlassen, und zuschauen können alle mit { COMMAND("kingdomino follow") }.
 error-ended = Dieses Spiel ist vorbei.
 error-archived = Dieses Spiel ist im Archiv. { COMMAND("kingdomino history") } in seinem Kanal holt es zurück.
+error-channel-unsure = Den Kanal dieses Spiels finde ich gerade nicht. Versuch es in einer Minute noch einmal.
+error-channel-lost = Den Kanal dieses Spiels gibt es nicht mehr. Öffne { COMMAND("kingdomino games") } in einem anderen Kanal seines Servers, und hol das Spiel dort zurück.
 error-not-archived = Dieses Spiel läuft noch. Die Knöpfe sind an seiner neuesten Nachricht.
 error-channel-taken =
     In diesem Kanal steht jetzt ein anderer Tisch:
     { $link }
     Sobald der fertig ist, holt { COMMAND("kingdomino history") } dieses Spiel zurück.
 error-notation-error = Das ist kein Zug. Nimm einen aus der Liste, die beim Tippen aufgeht.
+error-no-such-choice = Diese Auswahl kenne ich nicht. Nimm etwas aus der Liste, die beim Tippen aufgeht.
+error-several-moves =
+    Das passt auf { $count } Züge, also habe ich keinen gemacht. Tippe mehr von dem, den du meinst:
+    { $moves }
 choice-seat = { $name } (Platz { $number })
 nothing-matches = Dazu passt nichts. Lösch es, um alles zu sehen, was geht.
 error-no-threads = Hier kann ich keinen Thread öffnen. Eröffne den Tisch im Kanal selbst.
@@ -104,12 +113,14 @@ error-missing-permissions = { $count ->
     [1] Mir fehlt hier eine Berechtigung: { $names }.
    *[other] Mir fehlen hier Berechtigungen: { $names }.
 } Bitte jemanden darum, der diesen Server verwaltet, und versuch es dann noch einmal.
+error-not-permitted = Dieser Server lässt dich das hier nicht tun: Dafür brauchst du { $names }. Bitte jemanden darum, der ihn verwaltet, oder versuch es in einem anderen Kanal.
 error-thread-asleep = Dieser Thread schläft. Schreib hier irgendetwas, um ihn zu wecken, und versuch es noch einmal.
 error-thread-locked = Dieser Thread ist gesperrt, also kann ich hier nicht schreiben. Bitte jemanden, der den Server verwaltet, ihn zu entsperren.
 error-channel-refuses = Discord nimmt meine Nachrichten hier nicht an, also antworte ich dir, wenn du tippst, und dein Spiel geht weiter. Der Grund laut Discord: { $reason }
 error-forbidden = Mir fehlt hier eine Berechtigung. Für einen Tisch im Kanal brauche ich { permission-view-channel }, { permission-send-messages } und { permission-attach-files }. In einem Thread brauche ich { permission-send-messages-in-threads }, und { permission-create-public-threads }, um einen zu öffnen.
 error-message-gone = Die Nachricht, auf die du getippt hast, gibt es nicht mehr. { COMMAND("kingdomino games") } listet deine Tische auf.
 error-discord = Discord hört mir gerade nicht zu. Was du getan hast, ist gespeichert, und was fehlt, schicke ich in ein, zwei Minuten. Wenn nichts passiert, versuch es noch einmal.
+error-discord-nothing = Discord hört mir gerade nicht zu, also wurde nichts eröffnet oder geändert. Versuch es bitte in einer Minute noch einmal.
 error-storage = Ich komme gerade nicht an die Spiele heran. Verloren ist nichts, versuch es einfach in einer Minute noch einmal.
 error-restarting = Ich starte gerade neu, darum hat das nicht geklappt. Versuch es bitte in einer Minute noch einmal.
 error-interrupted = Ich starte gerade neu und konnte nicht rechtzeitig antworten. Schau bitte in einer Minute noch einmal: Vielleicht ist schon alles erledigt.

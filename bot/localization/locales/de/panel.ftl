@@ -107,6 +107,7 @@ panel-team = Jetzt ist der König von { $name } dran. Ihr teilt euch das Königr
 panel-moved-on = Seit diesem Knopf ist das Spiel weitergegangen. So steht es jetzt.
 
 spot-placeholder = Wähle eine Stelle
+spots-more = Weitere Stellen
 spot-label = { $spot } · { $worth }
 
 button-previous = ‹ Vorige
@@ -124,7 +125,10 @@ turn-done-other = Dein Zug ist vorbei.
 turn-thinking = { $name } denkt nach und zieht gleich.
 
 done-joined = Du bist dabei! Das Spiel beginnt, wenn der Host auf **{ button-start }** drückt. Ist der Tisch voll, können das alle.
-done-invitation-sent = Ich habe **{ $name }** eingeladen und einen Platz freigehalten. **{ button-more }** nimmt die Einladung zurück.
+done-invitation-sent = Ich habe **{ $name }** eingeladen und { $count ->
+    [1] einen Platz
+   *[other] { $count } Plätze
+} freigehalten. **{ button-more }** nimmt die Einladung zurück.
 done-left = Du hast den Tisch verlassen.
 done-declined = Okay, du hast abgesagt, und der Platz ist wieder frei.
 done-dropped = { $variant } wird ohne { $options } gespielt: { $count ->

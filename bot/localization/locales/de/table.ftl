@@ -30,8 +30,10 @@ lobby-seat-free = frei
 lobby-host = **{ $name }** (Host)
 lobby-computer = **{ $name }** (Computer, { $level })
 lobby-seats-kept = Eingeladen: { $people }. Freigehalten bis { $until }.
-invited-to-play =
-    { $person }, du bist eingeladen! { $game } mit { $names }.
+invite-placeholder = Leute einladen
+invited-to-play = { $person }, spielst du mit? { $game }. Du hast { time-span } Zeit für deine Antwort.
+invited-by =
+    Mit { $names }.
     Dein Platz ist reserviert bis { $until }.
 button-accept = Zusagen
 button-declineinvitation = Absagen
@@ -178,8 +180,23 @@ told-choice = **{ $name }**{ "\u00A0" }{ $domino }
 due-place = { $name }, du bist dran: leg { $domino } an
 due-rest = { $name }, du bist dran
 due-pick = { $name }, du bist dran: wähle einen Dominostein
-time-turn = Erinnerung { $until }. Noch einmal so lange danach macht der Computer den Zug.
-time-seat = Erinnerung { $until }. Noch einmal so lange danach übernimmt der Computer den Platz.
+time-span = { $unit ->
+    [minutes] { $count ->
+        [1] eine Minute
+       *[other] { $count } Minuten
+    }
+    [hours] { $count ->
+        [1] eine Stunde
+       *[other] { $count } Stunden
+    }
+   *[days] { $count ->
+        [1] einen Tag
+       *[other] { $count } Tage
+    }
+}
+due-within = { $due }, du hast { time-span } Zeit
+time-turn = Erinnerung { $until }, und { time-span } später macht der Computer den Zug.
+time-seat = Erinnerung { $until }, und { time-span } später übernimmt der Computer den Platz.
 time-over-turn = Der Computer zieht { $at }.
 time-over-seat = Der Computer übernimmt { $at } den Platz.
 pick-lost = { $count ->
@@ -218,6 +235,7 @@ button-own-seat-back = { $count ->
 button-goon = Weiterspielen
 table-paused = **Pause.** Niemand wird erinnert. Mit einem Zug geht es weiter, und mit **{ button-goon }** auch.
 
+request-undo = { $people }, den letzten Zug zurücknehmen?
 undo-asked = **{ $name }** möchte den letzten Zug zurücknehmen:
 undo-needs-all = Alle müssen zustimmen.
 undo-agreed = Alle sind einverstanden: Der letzte Zug wird zurückgenommen.
@@ -234,6 +252,9 @@ pace-alone = Außer dir sitzt hier niemand, also gilt es sofort.
 button-propose = Dem Tisch vorschlagen
 button-change-pace = Ändern
 
+request-pace = { $people }, die Bedenkzeit ändern?
+request-pause = { $people }, an diesem Tisch Pause machen?
+request-seat = { $people }, einen Platz jemand anderem überlassen?
 proposal-pace = **{ $name }** möchte die Bedenkzeit hier ändern:
 proposal-agreed = Alle sind einverstanden. Es gilt ab jetzt.
 proposal-refused = Alles bleibt, wie es war: { $name } möchte lieber nicht.

@@ -89,7 +89,7 @@ private-how = { COMMAND("kingdomino settings") } cambia lo que te envío aquí.
 private-refused = Discord no me ha dejado enviarte un mensaje privado, así que te vuelvo a avisar aquí.
 setting-grace = Retraso de las menciones
 setting-grace-is = Retraso de las menciones: **{ $value }**
-setting-grace-about = Mientras juegas, espero este tiempo antes de mencionarte. Para entonces casi siempre has visto ya tu turno.
+setting-grace-about = Si acabas de estar en la mesa cuando empieza tu turno, espero este tiempo antes de mencionarte, desde ese momento o desde tu último clic en ella. Si no, te menciono al momento.
 setting-grace-option = { $seconds ->
     [0] ninguno
     [30] 30 segundos
@@ -180,6 +180,7 @@ server-channels-is = { $count ->
    *[other] Se pueden abrir mesas **solo en { $channels }** y en sus hilos
 }
 server-channels-placeholder = Todos los canales
+server-channels-lacking = ⚠️ Aún no puedo llevar una mesa en { $channels }. En los permisos de ese canal, concédeme: { $names }.
 server-language = Idioma
 server-language-is = Idioma de las mesas nuevas: **{ $value }**
 server-language-host = el de quien la abre
@@ -207,11 +208,11 @@ privacy = ## Qué se guarda
     - De quién es el sitio que ocupa un suplente.
     - Lo que has planificado para un turno, hasta que llega, y qué jugadas estaban planificadas.
     - De un servidor, lo que se ha fijado con { COMMAND("kingdomino server") }, hasta que el bot sale de él, y que el bot ya se ha presentado allí.
-    - Si borras una partida del día en su mismo día: que se había empezado, hasta que ese día acabe en todo el mundo, como un código que no nombra a nadie.
+    - Si borras una partida del día en su mismo día: que se había empezado, hasta que ese día acabe, como un código que no nombra a nadie.
 
     Nada más: ni mensajes ni otros miembros. Las clasificaciones se calculan cada vez a partir de las partidas terminadas; en { COMMAND("kingdomino settings") } eliges si apareces.
 
-    Puedes recibirlo todo en un archivo. O borrar tus datos: tus sitios siguen en las partidas de los demás como «{ forgotten-name }», un jugador virtual te releva donde aún juegas, y tus ajustes y tu id se eliminan al momento.
+    Puedes recibirlo todo en un archivo. O borrar tus datos: tus sitios siguen en las partidas de los demás como «{ forgotten-name }», un jugador virtual te releva donde aún juegas, y tus ajustes y tu id se eliminan al momento. Un número al azar ocupa el lugar de tu id, para que los demás conserven su valoración.
 button-privacy = Tus datos
 button-export = Mostrar mis datos
 button-forget = Borrar mis datos

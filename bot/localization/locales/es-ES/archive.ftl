@@ -1,5 +1,11 @@
-archive-offer = Aquí nadie juega desde hace un mes. Si sigue así, esta partida pasa al archivo { $when }, y el canal queda libre para otra. Podéis recuperarla cuando queráis.
-archive-archived = Esta partida pasó al archivo { $when }, porque nadie había jugado en un mes. Podéis seguir justo donde se quedó, mientras no haya otra aquí.
+archive-quiet = un mes sin jugadas
+archive-offer =
+    Podéis recuperar esta partida cuando queráis.
+    Si nadie juega, pasa al archivo { $when }, y el canal queda libre para otra.
+archive-gone = partida archivada
+archive-archived =
+    Podéis seguir justo donde se quedó, mientras no haya otra partida aquí.
+    Esta pasó al archivo { $when }.
 archive-kept = **{ $name }** mantiene abierta esta partida. Puede esperar un mes más.
 archive-revived = **{ $name }** recupera esta partida. ¡Seguimos!
 button-keepplaying = Seguir jugando
@@ -7,7 +13,8 @@ button-archive = Archivar ahora
 button-revive = Recuperar esta partida
 
 games-archived = Archivadas
-games-archived-how = Recupera una con { COMMAND("kingdomino history") } en su canal.
+revive-placeholder = Recuperar una partida
+games-archived-how = Cada una sigue en su canal, o aquí mismo si ese canal ya no existe.
 games-archived-since = archivada { $since }
 
 history-archived = { DATETIME($date, dateStyle: "medium") } · archivada, se puede recuperar

@@ -22,7 +22,7 @@ daily-everywhere = { $count ->
 }
 daily-nobody = Nadie la ha terminado.
 daily-own = Es tu puesto { $place } entre todos.
-daily-erased = Hoy has borrado tus datos, y la partida con ellos. Mañana hay otra.
+daily-erased = Ya has tenido tu intento de hoy: has borrado tus datos, y tu partida con ellos. Mañana hay otra.
 daily-next = La siguiente empieza { $when }.
 daily-streak = Has terminado la partida del día { $days ->
     [one] { $days } día seguido

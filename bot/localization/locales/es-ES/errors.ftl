@@ -32,18 +32,21 @@ error-follows-too-many = Ya sigues { $limit } mesas, y no se pueden seguir más.
 error-not-offered = El sitio de { $name } no está libre ahora: ya lo ocupa otra persona, o { $name } ha vuelto.
 error-offered-already = El sitio de { $name } ya está libre. Cualquiera aquí puede ocuparlo, también con el botón de { COMMAND("board") }.
 error-no-such-seat = Aquí nadie se llama así. Elige un nombre de la lista que se abre al escribir.
+error-several-seats = Aquí hay más de una persona que se llama { $name }. Elige la que quieras de la lista que se abre al escribir.
 error-substitute-for-computer = Un jugador virtual no necesita suplente. Siempre está aquí.
 error-no-such-date = No entiendo esa fecha. Escribe un día como `viernes` o `2026-12-01`, o una cantidad como `3 días`, y elígela de la lista.
 error-already-seated = Ya tienes un sitio aquí.
 error-has-left = Has abandonado esta partida. Puedes recuperar tu propio sitio si se ofrece, pero ningún otro.
 error-guest-seated = { $name } ya tiene un sitio aquí.
 error-already-invited = { $name } ya tiene invitación, con un sitio reservado.
-error-no-seat-to-reserve = Todos los sitios libres ya están reservados. Espera una respuesta o añade sitios a la mesa.
+error-no-seat-to-reserve = No queda ningún sitio libre para { $name }. Espera una respuesta o añade sitios a la mesa.
 error-private-table = Nadie más puede entrar en una conversación privada. Abre una mesa en un canal de un servidor.
 error-bot-invited = { $name } es un bot. Puedes añadir jugadores virtuales en el mensaje de la mesa.
 error-guest-outside = { $name } no ve este canal, así que no podría jugar aquí.
 error-called-often = Ya has avisado a { $name } tres veces en una hora. Podrás hacerlo otra vez { $until }.
 error-called-many = Ya has avisado a { $limit } personas en una hora. Podrás avisar a más { $until }.
+error-opened-many-tables = Ya has abierto { $limit } mesas en una hora. Podrás abrir la siguiente { $until }.
+error-opened-many-threads = Ya has abierto { $limit } hilos en una hora. Podrás abrir el siguiente { $until }, o una mesa sin hilo ahora mismo.
 error-not-seated = No juegas en esta mesa. Abre la tuya con { COMMAND("kingdomino new") } en otro canal.
 error-no-seat-yet = Aún no estás en esta mesa. Pulsa **{ button-join }** para ocupar un sitio.
 error-kept-by-computer = El ordenador te guarda el sitio. { COMMAND("kingdomino seat") } lo recupera.
@@ -91,12 +94,18 @@ error-not-started = La partida no ha empezado. Quien organiza puede pulsar **{ b
 error-started = La partida ya ha empezado. Quien juega puede irse con { COMMAND("kingdomino seat") }, y cualquiera puede mirarla con { COMMAND("kingdomino follow") }.
 error-ended = Esta partida ha terminado.
 error-archived = Esta partida está archivada. { COMMAND("kingdomino history") } en su canal la recupera.
+error-channel-unsure = Ahora mismo no encuentro el canal de esa partida. Prueba otra vez dentro de un minuto.
+error-channel-lost = El canal de esa partida ya no existe. Abre { COMMAND("kingdomino games") } en otro canal de su servidor y recupera allí la partida.
 error-not-archived = Esta partida sigue en marcha. Su último mensaje tiene los botones.
 error-channel-taken =
     Ahora hay otra mesa en este canal:
     { $link }
     Cuando termine, { COMMAND("kingdomino history") } recupera esta.
 error-notation-error = Eso no es una jugada. Elige una de la lista que se abre al escribir.
+error-no-such-choice = No conozco esa opción. Elige una de la lista que se abre al escribir.
+error-several-moves =
+    Eso encaja con { $count } jugadas, así que no he hecho ninguna. Escribe más de la que quieres:
+    { $moves }
 choice-seat = { $name } (sitio { $number })
 nothing-matches = Nada coincide con eso. Bórralo para ver todo lo que puedes hacer.
 error-no-threads = Aquí no puedo abrir un hilo. Abre la mesa directamente en el canal.
@@ -104,12 +113,14 @@ error-missing-permissions = { $count ->
     [1] Aquí me falta un permiso: { $names }.
    *[other] Aquí me faltan permisos: { $names }.
 } Pídeselo a quien gestiona el servidor y prueba otra vez.
+error-not-permitted = Este servidor no te deja hacer eso aquí: necesitarías { $names }. Pídeselo a quien lo gestiona, o prueba en otro canal.
 error-thread-asleep = Este hilo está dormido. Escribe aquí cualquier cosa para despertarlo y prueba otra vez.
 error-thread-locked = Este hilo está bloqueado, así que no puedo escribir aquí. Pide a quien gestiona el servidor que lo desbloquee.
 error-channel-refuses = Discord no acepta aquí mis mensajes, así que respondo a lo que tocas, y tu partida sigue. El motivo según Discord: { $reason }
 error-forbidden = Aquí me falta un permiso. Para una mesa en un canal necesito { permission-view-channel }, { permission-send-messages } y { permission-attach-files }. En un hilo necesito { permission-send-messages-in-threads }, y { permission-create-public-threads } para abrirlo.
 error-message-gone = El mensaje que has tocado ya no existe. { COMMAND("kingdomino games") } muestra tus mesas.
 error-discord = Discord no me escucha ahora mismo. Lo que has hecho está guardado, y en un minuto o dos envío lo que falte. Si no pasa nada, prueba otra vez.
+error-discord-nothing = Discord no me escucha ahora mismo, así que no se ha abierto ni cambiado nada. Prueba otra vez dentro de un minuto.
 error-storage = Ahora mismo no consigo leer las partidas. No se pierde nada: prueba otra vez dentro de un minuto.
 error-restarting = Me estoy reiniciando y no he podido hacerlo. Prueba otra vez dentro de un minuto.
 error-interrupted = Me estoy reiniciando y no he podido responder a tiempo. Mira otra vez dentro de un minuto: puede que ya esté hecho.

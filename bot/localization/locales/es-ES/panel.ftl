@@ -80,6 +80,7 @@ panel-team = Es el rey de { $name }. Compartís el reino, así que puedes mirar.
 panel-moved-on = La mesa ha avanzado desde que salió ese botón. Ahora está así.
 
 spot-placeholder = Elige una posición
+spots-more = Más posiciones
 spot-label = { $spot } · { $worth }
 
 button-previous = ‹ Anterior
@@ -97,7 +98,10 @@ turn-done-other = Tu turno ha terminado.
 turn-thinking = { $name } está pensando y juega enseguida.
 
 done-joined = ¡Tienes sitio! La partida empieza cuando quien organiza pulse **{ button-start }**, o cualquiera si la mesa está llena.
-done-invitation-sent = He invitado a **{ $name }** y le guardo un sitio. **{ button-more }** permite retirar la invitación.
+done-invitation-sent = He invitado a **{ $name }** y he guardado { $count ->
+    [1] un sitio
+   *[other] { $count } sitios
+}. **{ button-more }** permite retirar la invitación.
 done-left = Has salido de la mesa.
 done-declined = De acuerdo, has dicho que no, y el sitio vuelve a estar libre.
 done-dropped = { $variant } se juega sin { $options }: { $count ->

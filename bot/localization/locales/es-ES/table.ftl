@@ -30,8 +30,10 @@ lobby-seat-free = libre
 lobby-host = **{ $name }** (organiza)
 lobby-computer = **{ $name }** (jugador virtual, { $level })
 lobby-seats-kept = Con invitación: { $people }. Se les guarda el sitio hasta: { $until }.
-invited-to-play =
-    { $person }, ¡tienes una invitación! { $game } con { $names }.
+invite-placeholder = Invitar a gente
+invited-to-play = { $person }, ¿te apuntas a { $game }? Tienes { time-span } para responder.
+invited-by =
+    Con { $names }.
     Se te reserva un sitio hasta: { $until }.
 button-accept = Aceptar
 button-declineinvitation = Rechazar
@@ -169,8 +171,23 @@ told-choice = **{ $name }**{ "\u00A0" }{ $domino }
 due-place = { $name }, te toca: coloca la ficha { $domino }
 due-rest = { $name }, te toca
 due-pick = { $name }, te toca: elige una ficha
-time-turn = Recordatorio { $until }. Si pasa otro tanto, el ordenador juega el turno.
-time-seat = Recordatorio { $until }. Si pasa otro tanto, el ordenador ocupa el sitio.
+time-span = { $unit ->
+    [minutes] { $count ->
+        [1] un minuto
+       *[other] { $count } minutos
+    }
+    [hours] { $count ->
+        [1] una hora
+       *[other] { $count } horas
+    }
+   *[days] { $count ->
+        [1] un día
+       *[other] { $count } días
+    }
+}
+due-within = { $due }; tienes { time-span }
+time-turn = Recordatorio { $until }, y { time-span } después el ordenador juega el turno.
+time-seat = Recordatorio { $until }, y { time-span } después el ordenador ocupa el sitio.
 time-over-turn = El ordenador juega el turno { $at }.
 time-over-seat = El ordenador ocupa el sitio { $at }.
 pick-lost = { $count ->
@@ -209,6 +226,7 @@ button-own-seat-back = { $count ->
 button-goon = Seguir la partida
 table-paused = **En pausa.** Nadie recibe recordatorios. Una jugada la termina, y **{ button-goon }** también.
 
+request-undo = { $people }, ¿deshacemos el último turno?
 undo-asked = **{ $name }** quiere deshacer el último turno:
 undo-needs-all = Toda la mesa tiene que estar de acuerdo.
 undo-agreed = Toda la mesa está de acuerdo en deshacer el último turno.
@@ -225,6 +243,9 @@ pace-alone = No hay más personas en esta mesa, así que se aplica al momento.
 button-propose = Proponerlo a la mesa
 button-change-pace = Cambiarlo
 
+request-pace = { $people }, ¿cambiamos el tiempo por turno?
+request-pause = { $people }, ¿ponemos esta mesa en pausa?
+request-seat = { $people }, ¿dejamos un sitio a otra persona?
 proposal-pace = **{ $name }** quiere cambiar el tiempo por turno aquí:
 proposal-agreed = Toda la mesa está de acuerdo. Se aplica desde ahora.
 proposal-refused = Todo queda como estaba: { $name } prefiere que no.

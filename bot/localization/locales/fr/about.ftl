@@ -89,7 +89,7 @@ private-how = { COMMAND("kingdomino settings") } change ce que je t’envoie ici
 private-refused = Discord ne m’a pas laissé t’envoyer de message privé, alors je t’appelle de nouveau ici.
 setting-grace = Délai des mentions
 setting-grace-is = Délai des mentions : **{ $value }**
-setting-grace-about = Pendant que tu joues, j’attends ce délai avant de te mentionner. Le plus souvent, tu as déjà vu que c’est à toi.
+setting-grace-about = Si tu étais encore à la table juste avant ton tour, j’attends ce délai avant de te mentionner, à compter du début du tour ou de ton dernier clic à la table. Sinon, je te mentionne tout de suite.
 setting-grace-option = { $seconds ->
     [0] aucun
     [30] 30 secondes
@@ -180,6 +180,7 @@ server-channels-is = { $count ->
    *[other] On peut ouvrir des tables **seulement dans { $channels }** et dans leurs fils
 }
 server-channels-placeholder = Tous les salons
+server-channels-lacking = ⚠️ Je ne peux pas encore tenir de table dans { $channels }. Dans les permissions de ce salon, accorde-moi : { $names }.
 server-language = Langue
 server-language-is = Langue des nouvelles tables : **{ $value }**
 server-language-host = celle de la personne qui ouvre la table
@@ -207,11 +208,11 @@ privacy = ## Ce qui est conservé
     - Qui remplace qui.
     - Ce que tu as planifié pour un tour, jusqu’à ce qu’il vienne, et quels coups étaient planifiés.
     - D’un serveur, ce qui a été réglé avec { COMMAND("kingdomino server") }, jusqu’au départ du bot, et le fait qu’il s’y est présenté.
-    - Si tu effaces une partie du jour le jour même : le fait qu’elle a été commencée, jusqu’à la fin de ce jour partout dans le monde, sous un code qui ne nomme personne.
+    - Si tu effaces une partie du jour le jour même : le fait qu’elle a été commencée, jusqu’à la fin de ce jour, sous un code qui ne nomme personne.
 
     Rien d’autre : ni messages, ni autres membres. Les classements sont recalculés chaque fois à partir des parties terminées ; dans { COMMAND("kingdomino settings") }, tu choisis d’y figurer ou non.
 
-    Tu peux tout recevoir dans un fichier. Ou effacer tes données : tes places restent dans les parties des autres sous le nom « { forgotten-name } », un joueur virtuel prend la suite là où tu joues encore, et tes réglages et ton identifiant sont supprimés aussitôt.
+    Tu peux tout recevoir dans un fichier. Ou effacer tes données : tes places restent dans les parties des autres sous le nom « { forgotten-name } », un joueur virtuel prend la suite là où tu joues encore, et tes réglages et ton identifiant sont supprimés aussitôt. Un nombre aléatoire remplace ton identifiant, pour que les autres gardent leur cote.
 button-privacy = Tes données
 button-export = Voir mes données
 button-forget = Effacer mes données

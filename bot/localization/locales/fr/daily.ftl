@@ -22,7 +22,7 @@ daily-everywhere = { $count ->
 }
 daily-nobody = Personne ne l’a terminée.
 daily-own = Tu es à la place { $place } au classement général.
-daily-erased = Tu as effacé tes données aujourd’hui, et la partie avec. Une nouvelle arrive demain.
+daily-erased = Tu as déjà eu ton essai du jour : tu as effacé tes données, et ta partie avec. Une nouvelle arrive demain.
 daily-next = La prochaine commence { $when }.
 daily-streak = Tu as terminé la partie du jour { $days ->
     [one] { $days } jour

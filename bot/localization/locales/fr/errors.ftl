@@ -32,18 +32,21 @@ error-follows-too-many = Tu suis déjà { $limit } tables, c’est le maximum. {
 error-not-offered = { $name } : cette place n’est pas libre en ce moment. Quelqu’un l’a prise, ou la personne est de retour.
 error-offered-already = { $name } : cette place est déjà à prendre. N’importe qui ici peut la prendre, aussi avec le bouton sous { COMMAND("board") }.
 error-no-such-seat = Personne ici ne porte ce nom. Choisis dans la liste qui s’ouvre pendant que tu écris.
+error-several-seats = Ici, plusieurs personnes s’appellent { $name }. Choisis la bonne dans la liste qui s’ouvre pendant que tu écris.
 error-substitute-for-computer = Un joueur virtuel n’a pas besoin qu’on le remplace. Il est toujours là.
 error-no-such-date = Je ne comprends pas cette date. Écris un jour comme `vendredi` ou `2026-12-01`, ou une durée comme `3 jours`, et choisis dans la liste.
 error-already-seated = Tu as déjà une place ici.
 error-has-left = Tu as quitté cette partie. Tu peux reprendre ta propre place si elle est à prendre, mais pas une autre.
 error-guest-seated = { $name } a déjà une place ici.
 error-already-invited = { $name } a déjà une invitation, avec une place réservée.
-error-no-seat-to-reserve = Toutes les places libres sont déjà réservées. Attends une réponse, ou ajoute des places à la table.
+error-no-seat-to-reserve = Il ne reste pas de place libre pour { $name }. Attends une réponse, ou ajoute des places à la table.
 error-private-table = Personne d’autre ne peut venir dans une conversation privée. Ouvre une table dans un salon d’un serveur.
 error-bot-invited = { $name } est un bot. Tu peux ajouter des joueurs virtuels dans le message de la table.
 error-guest-outside = { $name } ne voit pas ce salon et ne pourrait donc pas y jouer.
 error-called-often = Tu as déjà appelé { $name } trois fois en une heure. Tu pourras recommencer { $until }.
 error-called-many = Tu as déjà appelé { $limit } personnes en une heure. Tu pourras en appeler d’autres { $until }.
+error-opened-many-tables = Tu as déjà ouvert { $limit } tables en une heure. Tu pourras ouvrir la prochaine { $until }.
+error-opened-many-threads = Tu as déjà ouvert { $limit } fils en une heure. Tu pourras ouvrir le prochain { $until }, ou dès maintenant une table dans le salon lui-même.
 error-not-seated = Tu ne joues pas à cette table. Ouvre la tienne avec { COMMAND("kingdomino new") } dans un autre salon.
 error-no-seat-yet = Tu n’es pas encore à cette table. Appuie sur **{ button-join }** pour prendre une place.
 error-kept-by-computer = L’ordinateur garde ta place pour toi. { COMMAND("kingdomino seat") } te la rend.
@@ -91,12 +94,18 @@ error-not-started = La partie n’a pas commencé. L’hôte peut appuyer sur **
 error-started = La partie a déjà commencé. On peut la quitter avec { COMMAND("kingdomino seat") }, et tout le monde peut la regarder avec { COMMAND("kingdomino follow") }.
 error-ended = Cette partie est finie.
 error-archived = Cette partie est archivée. { COMMAND("kingdomino history") } dans son salon la relance.
+error-channel-unsure = Je ne trouve pas le salon de cette partie en ce moment. Réessaie dans une minute.
+error-channel-lost = Le salon de cette partie n’existe plus. Ouvre { COMMAND("kingdomino games") } dans un autre salon du même serveur, et relance la partie là-bas.
 error-not-archived = Cette partie est toujours en cours. Les boutons sont sous son dernier message.
 error-channel-taken =
     Il y a maintenant une autre table dans ce salon :
     { $link }
     Quand elle sera finie, { COMMAND("kingdomino history") } relancera celle-ci.
 error-notation-error = Ce n’est pas un coup. Choisis dans la liste qui s’ouvre pendant que tu écris.
+error-no-such-choice = Je ne connais pas ce choix. Choisis dans la liste qui s’ouvre pendant que tu écris.
+error-several-moves =
+    Cela correspond à { $count } coups, alors je n’en ai joué aucun. Précise celui que tu veux :
+    { $moves }
 choice-seat = { $name } (place { $number })
 nothing-matches = Rien ne correspond. Efface ton texte pour voir tout ce que tu peux faire.
 error-no-threads = Je ne peux pas ouvrir de fil ici. Ouvre la table dans le salon lui-même.
@@ -104,12 +113,14 @@ error-missing-permissions = { $count ->
     [1] Il me manque une permission ici : { $names }.
    *[other] Il me manque des permissions ici : { $names }.
 } Demande à une personne qui gère ce serveur, puis réessaie.
+error-not-permitted = Ce serveur ne te permet pas cela ici : il te faudrait { $names }. Demande à une personne qui le gère, ou essaie dans un autre salon.
 error-thread-asleep = Ce fil dort. Écris-y n’importe quoi pour le réveiller, puis réessaie.
 error-thread-locked = Ce fil est verrouillé, alors je ne peux pas y écrire. Demande à une personne qui gère ce serveur de le déverrouiller.
 error-channel-refuses = Discord n’accepte pas mes messages ici, alors je réponds à tes clics, et ta partie continue. La raison selon Discord : { $reason }
 error-forbidden = Il me manque une permission ici. Pour une table dans un salon, il me faut { permission-view-channel }, { permission-send-messages } et { permission-attach-files }. Dans un fil, il me faut { permission-send-messages-in-threads }, et { permission-create-public-threads } pour en ouvrir un.
 error-message-gone = Le message que tu as touché n’existe plus. { COMMAND("kingdomino games") } liste tes tables.
 error-discord = Discord ne m’écoute pas en ce moment. Ce que tu as fait est gardé, et j’envoie ce qui manque d’ici une ou deux minutes. Si rien ne se passe, réessaie.
+error-discord-nothing = Discord ne m’écoute pas en ce moment, alors rien n’a été ouvert ni changé. Réessaie dans une minute.
 error-storage = Je n’arrive pas à lire les parties en ce moment. Rien n’est perdu : réessaie dans une minute.
 error-restarting = Je suis en train de redémarrer et je n’ai pas pu faire ça. Réessaie dans une minute.
 error-interrupted = Je suis en train de redémarrer et je n’ai pas pu répondre à temps. Regarde dans une minute : c’est peut-être déjà fait.

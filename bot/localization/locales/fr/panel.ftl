@@ -80,6 +80,7 @@ panel-team = Ce roi est à { $name }. Vous partagez le royaume, alors tu peux re
 panel-moved-on = La table a avancé depuis ce bouton. Voici où elle en est.
 
 spot-placeholder = Choisis une position
+spots-more = D’autres positions
 spot-label = { $spot } · { $worth }
 
 button-previous = ‹ Précédente
@@ -98,7 +99,10 @@ turn-done-other = Ton tour est fini.
 turn-thinking = { $name } réfléchit et joue dans un instant.
 
 done-joined = Tu es de la partie ! Elle commence quand l’hôte appuie sur **{ button-start }**, ou n’importe qui dès que la table est complète.
-done-invitation-sent = J’ai invité **{ $name }** et gardé une place libre. **{ button-more }** permet d’annuler l’invitation.
+done-invitation-sent = J’ai invité **{ $name }** et gardé { $count ->
+    [1] une place libre
+   *[other] { $count } places libres
+}. **{ button-more }** permet d’annuler l’invitation.
 done-left = Tu as quitté la table.
 done-declined = D’accord, tu as dit non, et la place est de nouveau libre.
 done-dropped = { $variant } se joue sans { $options } : { $count ->

@@ -30,8 +30,10 @@ lobby-seat-free = libre
 lobby-host = **{ $name }** (hôte)
 lobby-computer = **{ $name }** (joueur virtuel, { $level })
 lobby-seats-kept = Invitations : { $people }. Places réservées, fin : { $until }.
-invited-to-play =
-    { $person }, on t’invite ! { $game } avec { $names }.
+invite-placeholder = Inviter des gens
+invited-to-play = { $person }, on t’invite à jouer : { $game }. Tu as { time-span } pour répondre.
+invited-by =
+    Avec { $names }.
     Une place t’est réservée jusqu’à cette date : { $until }.
 button-accept = Accepter
 button-declineinvitation = Refuser
@@ -178,8 +180,23 @@ told-choice = **{ $name }**{ "\u00A0" }{ $domino }
 due-place = { $name }, à toi : place le { $domino }
 due-rest = { $name }, c’est ton tour
 due-pick = { $name }, à toi : choisis un domino
-time-turn = Rappel { $until }. Après encore autant de temps, l’ordinateur joue ce tour.
-time-seat = Rappel { $until }. Après encore autant de temps, l’ordinateur prend la place.
+time-span = { $unit ->
+    [minutes] { $count ->
+        [1] une minute
+       *[other] { $count } minutes
+    }
+    [hours] { $count ->
+        [1] une heure
+       *[other] { $count } heures
+    }
+   *[days] { $count ->
+        [1] un jour
+       *[other] { $count } jours
+    }
+}
+due-within = { $due }, tu as { time-span }
+time-turn = Rappel { $until }, et { time-span } plus tard l’ordinateur joue ce tour.
+time-seat = Rappel { $until }, et { time-span } plus tard l’ordinateur prend la place.
 time-over-turn = L’ordinateur joue ce tour { $at }.
 time-over-seat = L’ordinateur prend la place { $at }.
 pick-lost = { $count ->
@@ -218,6 +235,7 @@ button-own-seat-back = { $count ->
 button-goon = Reprendre la partie
 table-paused = **En pause.** Personne ne reçoit de rappel. Un coup y met fin, tout comme **{ button-goon }**.
 
+request-undo = { $people }, on annule le dernier tour ?
 undo-asked = **{ $name }** voudrait annuler le dernier tour :
 undo-needs-all = Il faut l’accord de tout le monde.
 undo-agreed = Tout le monde est d’accord pour annuler le dernier tour.
@@ -234,6 +252,9 @@ pace-alone = Il n’y a que toi à cette table, alors cela s’applique tout de 
 button-propose = Proposer à la table
 button-change-pace = Changer
 
+request-pace = { $people }, on change le temps pour un tour ?
+request-pause = { $people }, on met cette table en pause ?
+request-seat = { $people }, on laisse une place à quelqu’un d’autre ?
 proposal-pace = **{ $name }** voudrait changer le temps pour un tour ici :
 proposal-agreed = Tout le monde est d’accord. Cela s’applique dès maintenant.
 proposal-refused = Tout reste comme avant : { $name } préfère ne rien changer.

@@ -4,6 +4,7 @@ variant-rwt = Königliche Hochzeit in Teams
 variant-qd-about = Kingdomino mit Städten, Rittern, Gebäuden, Königin und Drache
 variant-rw-about = Queendomino mit den Dominosteinen beider Spiele
 variant-rwt-about = Die Dominosteine beider Spiele; je zwei teilen sich ein Königreich
+lobby-guessed-tiles = Werte mancher Plättchen sind geschätzt
 
 step-knights = Ritter
 step-build = Bauen

@@ -4,6 +4,7 @@ variant-rwt = Le Mariage royal en équipes
 variant-qd-about = Kingdomino avec villes, chevaliers, bâtiments, reine et dragon
 variant-rw-about = Queendomino avec les dominos des deux jeux
 variant-rwt-about = Les dominos des deux jeux ; un royaume pour deux
+lobby-guessed-tiles = certaines valeurs de tuiles sont estimées
 
 step-knights = Chevaliers
 step-build = Bâtir
