@@ -93,7 +93,7 @@ private-how = { COMMAND("kingdomino settings") } pakeičia, ką tau čia siunči
 private-refused = Discord neleido siųsti tau asmeninės žinutės, tad vėl kviečiu tave čia.
 setting-grace = Paminėjimų delsa
 setting-grace-is = Paminėjimų delsa: **{ $value }**
-setting-grace-about = Kol žaidi, tiek palaukiu prieš tave paminėdamas. Dažniausiai iki tol savo ėjimą jau pamatai.
+setting-grace-about = Jei prasidedant tavo ėjimui ką tik buvai prie stalo, tiek palaukiu prieš tave paminėdamas: nuo ėjimo pradžios arba nuo tavo paskutinio paspaudimo prie stalo. Kitaip paminiu iš karto.
 setting-grace-option = { $seconds ->
     [0] nėra
     [30] 30 sekundžių
@@ -189,6 +189,7 @@ server-channels-is =
        *[other] Stalus galima atidaryti **tik čia: { $channels }** ir ten esančiose gijose
     }
 server-channels-placeholder = Visi kanalai
+server-channels-lacking = ⚠️ Čia stalo vesti dar negaliu: { $channels }. To kanalo leidimuose leisk man: { $names }.
 server-language = Kalba
 server-language-is = Naujų stalų kalba: **{ $value }**
 server-language-host = stalą atidarančiojo kalba
@@ -217,11 +218,11 @@ privacy =
     - Kieno vietoje žaidžia pavaduotojas.
     - Ką suplanavai būsimam ėjimui, kol jis ateis, ir kurie ėjimai buvo suplanuoti.
     - Apie serverį: kas nustatyta komanda { COMMAND("kingdomino server") }, kol botas iš jo išeis, ir tai, kad botas ten jau prisistatė.
-    - Jei dienos partiją ištrini tą pačią dieną: kad ji buvo pradėta, kol ta diena visur baigsis, kaip kodas, kuris nieko neįvardija.
+    - Jei dienos partiją ištrini tą pačią dieną: kad ji buvo pradėta, kol ta diena baigsis, kaip kodas, kuris nieko neįvardija.
 
     Daugiau nieko: jokių žinučių, jokių kitų narių. Reitingai apskaičiuojami iš baigtų partijų kaskart, kai kas nors į juos žiūri. Ar juose būti, pasirenki per { COMMAND("kingdomino settings") }.
 
-    Visa tai gali gauti failu. Arba ištrinti savo duomenis: kitų partijose tavo vietose liks „{ forgotten-name }“, kur dar žaidi, tęs kompiuterinis žaidėjas, o nustatymai ir ID bus iš karto ištrinti.
+    Visa tai gali gauti failu. Arba ištrinti savo duomenis: kitų partijose tavo vietose liks „{ forgotten-name }“, kur dar žaidi, tęs kompiuterinis žaidėjas, o nustatymai ir ID bus iš karto ištrinti. Vietoj ID lieka atsitiktinis skaičius, tad kitų reitingai nesikeičia.
 button-privacy = Tavo duomenys
 button-export = Rodyti viską apie mane
 button-forget = Ištrinti viską apie mane

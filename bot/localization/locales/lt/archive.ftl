@@ -1,5 +1,11 @@
-archive-offer = Čia jau mėnesį niekas nėjo. Jei taip ir liks, partija pateks į archyvą { $when }, ir kanalas bus laisvas kitai. Grąžinti ją gali bet kada.
-archive-archived = Ši partija pateko į archyvą ({ $when }), nes mėnesį niekas nėjo. Gali tęsti nuo tos pačios vietos, jei čia nevyksta kita partija.
+archive-quiet = mėnesį be ėjimų
+archive-offer =
+    Grąžinti partiją gali bet kada.
+    Jei niekas neis, ji pateks į archyvą { $when }, ir kanalas bus laisvas kitai.
+archive-gone = archyve
+archive-archived =
+    Gali tęsti partiją nuo tos pačios vietos, jei čia nevyksta kita.
+    Į archyvą ji pateko { $when }.
 archive-kept = **{ $name }** palieka šią partiją atvirą. Ji gali palaukti dar mėnesį.
 archive-revived = **{ $name }** grąžino šią partiją. Tęsiame!
 button-keepplaying = Žaisti toliau
@@ -7,7 +13,8 @@ button-archive = Archyvuoti dabar
 button-revive = Grąžinti partiją
 
 games-archived = Archyve
-games-archived-how = Partiją grąžina { COMMAND("kingdomino history") } jos kanale.
+revive-placeholder = Grąžinti partiją
+games-archived-how = Partija tęsis savo kanale arba čia pat, jei to kanalo nebėra.
 games-archived-since = archyve: { $since }
 
 history-archived = { DATETIME($date, dateStyle: "medium") } · archyve, galima grąžinti

@@ -26,7 +26,7 @@ daily-everywhere = { $count ->
 }
 daily-nobody = Jos niekas nebaigė.
 daily-own = Bendrai tai tavo { $place } vieta.
-daily-erased = Šiandien ištrynei savo duomenis, o kartu ir partiją. Rytoj bus nauja.
+daily-erased = Šiandienos bandymas jau išnaudotas: ištrynei savo duomenis, o kartu ir partiją. Rytoj bus nauja.
 daily-next = Kita prasideda { $when }.
 daily-streak = Dienos partiją baigei { $days ->
     [one] { $days } dieną

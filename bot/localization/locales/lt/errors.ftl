@@ -26,18 +26,21 @@ error-follows-too-many = Stalų, kuriuos stebi, jau yra { $limit }, ir daugiau n
 error-not-offered = Ši vieta ({ $name }) dabar nelaisva: kažkas ją jau užėmė arba { $name } grįžo.
 error-offered-already = Ši vieta ({ $name }) jau laisva. Ją čia gali užimti bet kas, taip pat mygtuku po { COMMAND("board") }.
 error-no-such-seat = Tokio vardo čia niekas neturi. Rinkis iš sąrašo, kuris atsiveria rašant.
+error-several-seats = Vardą { $name } čia turi ne vienas žaidėjas. Rinkis reikiamą iš sąrašo, kuris atsiveria rašant.
 error-substitute-for-computer = Kompiuteriniams žaidėjams pavaduotojo nereikia. Jie visada čia.
 error-no-such-date = Šios datos nesuprantu. Rašyk dieną, pvz., `penktadienis` ar `2026-12-01`, arba po kiek laiko, pvz., `po 3 dienų`, ir rinkis iš sąrašo.
 error-already-seated = Čia jau turi vietą.
 error-has-left = Iš šios partijos pasitraukei. Savo vietą gali susigrąžinti, jei ji laisva, bet kitos ne.
 error-guest-seated = { $name } čia jau turi vietą.
 error-already-invited = { $name } jau turi kvietimą, ir vieta rezervuota.
-error-no-seat-to-reserve = Visos laisvos vietos jau rezervuotos. Palauk atsakymo arba pridėk stalui vietų.
+error-no-seat-to-reserve = { $name }: laisvos vietos nebėra. Palauk atsakymo arba pridėk stalui vietų.
 error-private-table = Prie asmeninio pokalbio niekas kitas prisijungti negali. Atidaryk stalą serverio kanale.
 error-bot-invited = { $name } yra botas. Kompiuterinius žaidėjus gali pridėti stalo žinutėje.
 error-guest-outside = { $name } nemato šio kanalo, tad čia žaisti negalėtų.
 error-called-often = Per pastarąją valandą jau tris kartus kvietei: { $name }. Vėl galėsi { $until }.
 error-called-many = Per pastarąją valandą pakviestų žmonių jau yra { $limit }. Dar kviesti galėsi { $until }.
+error-opened-many-tables = Per pastarąją valandą atidarytų stalų jau turi { $limit }. Kitą galėsi atidaryti { $until }.
+error-opened-many-threads = Per pastarąją valandą sukurtų gijų jau turi { $limit }. Kitą galėsi sukurti { $until }, o stalą be gijos gali atidaryti jau dabar.
 error-not-seated = Prie šio stalo nežaidi. Atidaryk savąjį kitame kanale komanda { COMMAND("kingdomino new") }.
 error-no-seat-yet = Prie šio stalo dar nesėdi. Spausk **{ button-join }** ir užimk vietą.
 error-kept-by-computer = Tavo vietą saugo kompiuteris. Susigrąžink ją komanda { COMMAND("kingdomino seat") }.
@@ -84,12 +87,18 @@ error-not-started = Partija dar neprasidėjo. **{ button-start }** gali spausti 
 error-started = Partija jau prasidėjo. Žaidėjai iš jos pasitraukia su { COMMAND("kingdomino seat") }, o stebėti ją bet kas gali su { COMMAND("kingdomino follow") }.
 error-ended = Ši partija baigta.
 error-archived = Ši partija archyve. Ją grąžina { COMMAND("kingdomino history") } jos kanale.
+error-channel-unsure = Dabar nerandu tos partijos kanalo. Bandyk po minutės dar kartą.
+error-channel-lost = Tos partijos kanalo nebėra. Atidaryk { COMMAND("kingdomino games") } kitame to paties serverio kanale ir grąžink ją ten.
 error-not-archived = Ši partija dar vyksta. Mygtukai – naujausioje jos žinutėje.
 error-channel-taken =
     Dabar šiame kanale kitas stalas:
     { $link }
     Kai jis baigsis, šią partiją grąžins { COMMAND("kingdomino history") }.
 error-notation-error = Tai ne ėjimas. Rinkis iš sąrašo, kuris atsiveria rašant.
+error-no-such-choice = Tokio pasirinkimo nežinau. Rinkis iš sąrašo, kuris atsiveria rašant.
+error-several-moves =
+    Tai tinka ne vienam ėjimui (jų yra { $count }), tad neatlikau nė vieno. Parašyk tiksliau, kurio nori:
+    { $moves }
 choice-seat = { $name } ({ $number } vieta)
 nothing-matches = Niekas neatitinka. Ištrink tekstą ir pamatysi viską, ką gali daryti.
 error-no-threads = Čia negaliu sukurti gijos. Atidaryk stalą pačiame kanale.
@@ -98,12 +107,14 @@ error-missing-permissions =
         [1] Man čia trūksta leidimo: { $names }.
        *[other] Man čia trūksta leidimų: { $names }.
     } Paprašyk ko nors, kas valdo šį serverį, ir bandyk dar kartą.
+error-not-permitted = Šis serveris tau čia to neleidžia. Reikia leidimų: { $names }. Paprašyk ko nors, kas jį valdo, arba bandyk kitame kanale.
 error-thread-asleep = Ši gija užmigo. Parašyk čia bet ką, kad ją pažadintum, ir bandyk dar kartą.
 error-thread-locked = Ši gija užrakinta, tad negaliu čia rašyti. Paprašyk ją atrakinti ko nors, kas valdo šį serverį.
 error-channel-refuses = Discord čia nepriima mano žinučių, tad atsakau į tavo paspaudimus, ir partija tęsiasi. Discord priežastis: { $reason }
 error-forbidden = Man čia trūksta leidimo. Stalui kanale reikia „{ permission-view-channel }“, „{ permission-send-messages }“ ir „{ permission-attach-files }“. Gijoje reikia „{ permission-send-messages-in-threads }“, o jai sukurti – „{ permission-create-public-threads }“.
 error-message-gone = Žinutės, kurią spaudei, nebėra. { COMMAND("kingdomino games") } išvardija tavo stalus.
 error-discord = Discord dabar manęs negirdi. Ką padarei, išsaugota, o ko trūksta, atsiųsiu per minutę kitą. Jei nieko nevyksta, bandyk dar kartą.
+error-discord-nothing = Discord dabar manęs negirdi, tad niekas neatidaryta ir nepakeista. Bandyk po minutės dar kartą.
 error-storage = Dabar nepasiekiu partijų. Niekas neprarasta, bandyk po minutės dar kartą.
 error-restarting = Kaip tik esu paleidžiamas iš naujo, tad to padaryti negalėjau. Bandyk po minutės.
 error-interrupted = Kaip tik esu paleidžiamas iš naujo ir nespėjau atsakyti. Pažiūrėk po minutės: gal tai jau padaryta.

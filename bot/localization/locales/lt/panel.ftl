@@ -100,6 +100,7 @@ panel-team = Dabar eina { $name }. Karalystė jūsų bendra, tad gali stebėti.
 panel-moved-on = Nuo tada, kai gavai šį mygtuką, partija pažengė toliau. Štai kaip yra dabar.
 
 spot-placeholder = Pasirink vietą
+spots-more = Daugiau vietų
 spot-label = { $spot } · { $worth }
 
 button-previous = ‹ Ankstesnė
@@ -117,7 +118,13 @@ turn-done-other = Tavo ėjimas baigtas.
 turn-thinking = { $name } galvoja ir tuoj eis.
 
 done-joined = Prisijungei! Partija prasidės, kai šeimininkas paspaus **{ button-start }**, o prie pilno stalo tai gali bet kas.
-done-invitation-sent = Kviečiu žaisti: **{ $name }**. Viena vieta rezervuota. **{ button-more }** kvietimą atšaukia.
+done-invitation-sent =
+    Kviečiu žaisti: **{ $name }**. { $count ->
+        [1] Vieta rezervuota
+        [one] Rezervuota { $count } vieta
+        [few] Rezervuotos { $count } vietos
+       *[other] Rezervuota { $count } vietų
+    }. **{ button-more }** kvietimą atšaukia.
 done-left = Palikai stalą.
 done-declined = Gerai, atsisakei, ir vieta vėl laisva.
 done-dropped =

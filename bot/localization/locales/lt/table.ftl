@@ -30,8 +30,10 @@ lobby-seat-free = laisva vieta
 lobby-host = **{ $name }** (stalo šeimininkas)
 lobby-computer = **{ $name }** (kompiuteris, { $level })
 lobby-seats-kept = Kvietimai: { $people }. Jų vietos laukia iki { $until }.
-invited-to-play =
-    { $person }, tave kviečia žaisti! { $game }, prie stalo: { $names }.
+invite-placeholder = Pakviesti žaisti
+invited-to-play = { $person }, žaisi su mumis? { $game }, atsakyk per { time-span }.
+invited-by =
+    Prie stalo: { $names }.
     Vieta tau rezervuota iki { $until }.
 button-accept = Priimti
 button-declineinvitation = Atsisakyti
@@ -195,8 +197,29 @@ told-choice = **{ $name }**{ "\u00A0" }{ $domino }
 due-place = { $name }, tavo ėjimas: padėk { $domino }
 due-rest = { $name }, tavo ėjimas
 due-pick = { $name }, tavo ėjimas: rinkis kauliuką
-time-turn = Priminimas { $until }. Jei praeis dar tiek pat laiko, ėjimą atliks kompiuteris.
-time-seat = Priminimas { $until }. Jei praeis dar tiek pat laiko, vietą perims kompiuteris.
+time-span = { $unit ->
+    [minutes] { $count ->
+        [1] minutę
+        [one] { $count } minutę
+        [few] { $count } minutes
+       *[other] { $count } minučių
+    }
+    [hours] { $count ->
+        [1] valandą
+        [one] { $count } valandą
+        [few] { $count } valandas
+       *[other] { $count } valandų
+    }
+   *[days] { $count ->
+        [1] dieną
+        [one] { $count } dieną
+        [few] { $count } dienas
+       *[other] { $count } dienų
+    }
+}
+due-within = { $due }, turi { time-span }
+time-turn = Priminimas { $until }, o dar { time-span } palaukęs ėjimą atliks kompiuteris.
+time-seat = Priminimas { $until }, o dar { time-span } palaukęs vietą perims kompiuteris.
 time-over-turn = Ėjimą atliks kompiuteris { $at }.
 time-over-seat = Vietą perims kompiuteris { $at }.
 pick-lost =
@@ -237,6 +260,7 @@ button-own-seat-back =
 button-goon = Tęsti
 table-paused = **Pauzė.** Niekam neprimenama. Partija tęsiasi ėjimu arba mygtuku **{ button-goon }**.
 
+request-undo = { $people }, atšaukiame paskutinį ėjimą?
 undo-asked = **{ $name }** norėtų atšaukti paskutinį ėjimą:
 undo-needs-all = Turi sutikti visi.
 undo-agreed = Visi sutiko atšaukti paskutinį ėjimą.
@@ -253,6 +277,9 @@ pace-alone = Prie šio stalo esi tik tu, tad galioja iš karto.
 button-propose = Siūlyti kitiems
 button-change-pace = Pakeisti
 
+request-pace = { $people }, keičiame laiką ėjimui?
+request-pause = { $people }, darome prie šio stalo pauzę?
+request-seat = { $people }, ieškome, kas užims vietą?
 proposal-pace = **{ $name }** norėtų pakeisti laiką ėjimui:
 proposal-agreed = Visi sutiko. Galioja nuo šiol.
 proposal-refused = Viskas lieka kaip buvo: { $name } nesutinka.

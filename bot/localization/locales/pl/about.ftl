@@ -89,7 +89,7 @@ private-how = { COMMAND("kingdomino settings") } zmienia to, co tu ode mnie dost
 private-refused = Discord nie pozwolił mi wysłać ci wiadomości prywatnej, więc wołam cię znowu tutaj.
 setting-grace = Opóźnienie wzmianek
 setting-grace-is = Opóźnienie wzmianek: **{ $value }**
-setting-grace-about = Gdy akurat grasz, czekam tyle czasu, zanim cię zawołam. Zwykle i tak już widzisz swoją turę.
+setting-grace-about = Jeśli jesteś akurat przy stole, gdy zaczyna się twoja tura, czekam tyle czasu, zanim cię zawołam: od jej początku albo od twojego ostatniego kliknięcia przy stole. W innym razie wołam od razu.
 setting-grace-option = { $seconds ->
     [0] brak
     [30] 30 sekund
@@ -180,6 +180,7 @@ server-channels-is = { $count ->
    *[other] Stoły można otwierać **tylko tu: { $channels }** i w tamtejszych wątkach
 }
 server-channels-placeholder = Każdy kanał
+server-channels-lacking = ⚠️ Tu nie mogę jeszcze prowadzić stołu: { $channels }. W uprawnieniach tego kanału pozwól mi na: { $names }.
 server-language = Język
 server-language-is = Język nowych stołów: **{ $value }**
 server-language-host = język osoby, która otwiera stół
@@ -207,11 +208,11 @@ privacy = ## Co jest zapisane
     - Na czyim miejscu gra zastępstwo.
     - Twój plan na przyszłą turę, dopóki ona nie nadejdzie, i które ruchy były z planu.
     - O serwerze: to, co ustawia { COMMAND("kingdomino server") }, dopóki bot tam jest, oraz to, że bot się tam już przedstawił.
-    - Jeśli usuniesz partię dnia w jej dniu: to, że była zaczęta, dopóki ten dzień nie skończy się wszędzie, jako kod, który nikogo nie wskazuje.
+    - Jeśli usuniesz partię dnia w jej dniu: to, że była zaczęta, dopóki ten dzień się nie skończy, jako kod, który nikogo nie wskazuje.
 
     Nic więcej: żadnych wiadomości, żadnych innych osób. Rankingi są liczone od nowa ze skończonych partii, ilekroć ktoś je ogląda. W { COMMAND("kingdomino settings") } wybierasz, czy w nich jesteś.
 
-    Możesz to wszystko dostać jako plik. Możesz też usunąć swoje dane: w partiach innych osób na twoich miejscach zostaje „{ forgotten-name }”, tam, gdzie jeszcze grasz, dalej gra komputer, a ustawienia i identyfikator znikają od razu.
+    Możesz to wszystko dostać jako plik. Możesz też usunąć swoje dane: w partiach innych osób na twoich miejscach zostaje „{ forgotten-name }”, tam, gdzie jeszcze grasz, dalej gra komputer, a ustawienia i identyfikator znikają od razu. Zamiast identyfikatora zostaje losowa liczba, więc inni zachowują swój ranking.
 button-privacy = Twoje dane
 button-export = Pokaż mi wszystko
 button-forget = Usuń wszystkie moje dane

@@ -1,5 +1,11 @@
-archive-offer = Od miesiąca nikt tu nie zagrał. Jeśli dalej nikt nie zagra, ta partia trafi do archiwum { $when }, a kanał będzie wolny dla innej. Możesz ją wznowić, kiedy chcesz.
-archive-archived = Ta partia jest w archiwum ({ $when }), bo przez miesiąc nikt tu nie zagrał. Możesz grać dalej dokładnie tam, gdzie stanęła, o ile nie trwa tu inna.
+archive-quiet = od miesiąca bez ruchu
+archive-offer =
+    Możesz wznowić tę partię, kiedy chcesz.
+    Jeśli nikt nie zagra, trafi ona do archiwum { $when }, a kanał będzie wolny dla innej.
+archive-gone = w archiwum
+archive-archived =
+    Możesz wznowić tę partię dokładnie tam, gdzie stanęła, o ile nie trwa tu inna.
+    Trafiła do archiwum { $when }.
 archive-kept = **{ $name }** zostawia tę partię otwartą. Może poczekać jeszcze miesiąc.
 archive-revived = **{ $name }** wznawia tę partię. Gramy dalej!
 button-keepplaying = Gramy dalej
@@ -7,7 +13,8 @@ button-archive = Przenieś do archiwum
 button-revive = Wznów tę partię
 
 games-archived = Archiwum
-games-archived-how = Partię wznowisz przez { COMMAND("kingdomino history") } na jej kanale.
+revive-placeholder = Wznów partię
+games-archived-how = Partia trwa dalej na swoim kanale, a jeśli go już nie ma, to właśnie tutaj.
 games-archived-since = w archiwum: { $since }
 
 history-archived = { DATETIME($date, dateStyle: "medium") } · w archiwum, można wznowić

@@ -30,7 +30,7 @@ daily-everywhere = { $count ->
 }
 daily-nobody = Nikt jej nie ukończył.
 daily-own = To twoje { $place }. miejsce wśród wszystkich.
-daily-erased = Twoje dane są usunięte, a z nimi dzisiejsza partia. Nowa będzie jutro.
+daily-erased = Twoja dzisiejsza próba jest już wykorzystana: usunięte są twoje dane, a z nimi partia. Nowa będzie jutro.
 daily-next = Następna zaczyna się { $when }.
 daily-streak = Partia dnia ukończona { $days ->
     [one] { $days } dzień

@@ -39,18 +39,21 @@ error-follows-too-many = Obserwujesz już { $limit ->
 error-not-offered = { $name }: to miejsce nie jest teraz wolne. Ktoś je zajął albo { $name } już wraca do gry.
 error-offered-already = { $name }: to miejsce jest już do wzięcia. Każdy na tym kanale może je zająć, także przyciskiem pod { COMMAND("board") }.
 error-no-such-seat = Nikt tu się tak nie nazywa. Wybierz z listy, która otwiera się przy pisaniu.
+error-several-seats = Więcej niż jedna osoba nazywa się tu { $name }. Wybierz właściwą z listy, która otwiera się przy pisaniu.
 error-substitute-for-computer = Komputer nie potrzebuje zastępstwa. Zawsze jest na miejscu.
 error-no-such-date = Nie rozumiem tej daty. Wpisz dzień, np. `piątek` albo `2026-12-01`, albo liczbę, np. `3 dni`, i wybierz z listy.
 error-already-seated = Masz już tu miejsce.
 error-has-left = W tej partii już nie grasz. Możesz odzyskać swoje miejsce, jeśli będzie do wzięcia, ale nie zająć inne.
 error-guest-seated = { $name } ma już tu miejsce.
 error-already-invited = { $name } ma już zaproszenie i zarezerwowane miejsce.
-error-no-seat-to-reserve = Wszystkie wolne miejsca są już zarezerwowane. Poczekaj na odpowiedź albo dodaj miejsca przy stole.
+error-no-seat-to-reserve = { $name }: nie ma już wolnego miejsca. Poczekaj na odpowiedź albo dodaj miejsca przy stole.
 error-private-table = Do prywatnej rozmowy nikt inny nie wejdzie. Otwórz stół na kanale serwera.
 error-bot-invited = { $name } to bot. Graczy komputerowych dodasz w wiadomości stołu.
 error-guest-outside = { $name } nie widzi tego kanału, więc nie może tu grać.
 error-called-often = { $name }: trzy zawołania w ciągu godziny wystarczą. Następne będzie możliwe { $until }.
 error-called-many = Liczba osób zawołanych w ostatniej godzinie: { $limit }. Następne będzie możliwe { $until }.
+error-opened-many-tables = Twoje nowe stoły w ostatniej godzinie: { $limit }. Następny możesz otworzyć { $until }.
+error-opened-many-threads = Twoje nowe wątki w ostatniej godzinie: { $limit }. Następny możesz otworzyć { $until }, a stół bez wątku już teraz.
 error-not-seated = Nie grasz przy tym stole. Własny otworzysz przez { COMMAND("kingdomino new") } na innym kanale.
 error-no-seat-yet = Nie ma cię jeszcze przy tym stole. Naciśnij **{ button-join }**, by zająć miejsce.
 error-kept-by-computer = Twojego miejsca pilnuje komputer. Odzyskasz je przez { COMMAND("kingdomino seat") }.
@@ -98,12 +101,18 @@ error-not-started = Partia jeszcze się nie zaczęła. Gospodarz może nacisną�
 error-started = Partia już trwa. Kto gra, może wyjść przez { COMMAND("kingdomino seat") }, a przyglądać się może każdy: { COMMAND("kingdomino follow") }.
 error-ended = Ta partia jest skończona.
 error-archived = Ta partia jest w archiwum. Wznowi ją { COMMAND("kingdomino history") } na jej kanale.
+error-channel-unsure = Nie mogę teraz znaleźć kanału tej partii. Spróbuj ponownie za minutę.
+error-channel-lost = Kanału tej partii już nie ma. Otwórz { COMMAND("kingdomino games") } na innym kanale tego samego serwera i wznów ją tam.
 error-not-archived = Ta partia trwa dalej. Przyciski są pod jej najnowszą wiadomością.
 error-channel-taken =
     Na tym kanale jest teraz inny stół:
     { $link }
     Gdy się skończy, wznowisz tę partię przez { COMMAND("kingdomino history") }.
 error-notation-error = To nie jest ruch. Wybierz z listy, która otwiera się przy pisaniu.
+error-no-such-choice = Nie znam takiego wyboru. Wybierz z listy, która otwiera się przy pisaniu.
+error-several-moves =
+    Pasuje do tego kilka ruchów ({ $count }), więc żaden nie jest zagrany. Napisz dokładniej, o który chodzi:
+    { $moves }
 choice-seat = { $name } (miejsce { $number })
 nothing-matches = Nic takiego tu nie ma. Usuń tekst, a zobaczysz wszystko, co możesz zrobić.
 error-no-threads = Nie mogę tu otworzyć wątku. Otwórz stół bezpośrednio na kanale.
@@ -111,12 +120,14 @@ error-missing-permissions = { $count ->
     [1] Brakuje mi tu uprawnienia: { $names }.
    *[other] Brakuje mi tu uprawnień: { $names }.
 } Poproś kogoś, kto zarządza tym serwerem, i spróbuj ponownie.
+error-not-permitted = Ten serwer nie pozwala ci na to tutaj. Potrzebujesz uprawnień: { $names }. Poproś kogoś, kto nim zarządza, albo spróbuj na innym kanale.
 error-thread-asleep = Ten wątek śpi. Napisz tu cokolwiek, by go obudzić, i spróbuj ponownie.
 error-thread-locked = Ten wątek jest zablokowany, więc nie mogę tu pisać. Poproś o odblokowanie kogoś, kto zarządza tym serwerem.
 error-channel-refuses = Discord nie przyjmuje tu moich wiadomości, więc odpowiadam tylko na twoje kliknięcia, a partia trwa dalej. Powód od Discorda: { $reason }
 error-forbidden = Brakuje mi tu uprawnienia. Do stołu na kanale potrzebuję: { permission-view-channel }, { permission-send-messages } i { permission-attach-files }. W wątku potrzebuję: { permission-send-messages-in-threads }, a żeby go otworzyć: { permission-create-public-threads }.
 error-message-gone = Tej wiadomości już nie ma. { COMMAND("kingdomino games") } pokazuje twoje stoły.
 error-discord = Discord mnie teraz nie słucha. Wszystko jest zapisane, a czego brakuje, wyślę za minutę lub dwie. Jeśli nic się nie dzieje, spróbuj ponownie.
+error-discord-nothing = Discord mnie teraz nie słucha, więc nic nie jest otwarte ani zmienione. Spróbuj ponownie za minutę.
 error-storage = Nie mogę się teraz dostać do partii. Nic nie zginęło, po prostu spróbuj ponownie za minutę.
 error-restarting = Właśnie uruchamiam się ponownie, więc na razie nie mogę tego zrobić. Spróbuj za minutę.
 error-interrupted = Właśnie uruchamiam się ponownie i nie zdążę odpowiedzieć. Zajrzyj za minutę: może wszystko jest już zrobione.

@@ -90,6 +90,7 @@ panel-team = Teraz gra { $name } swoim królem. Macie wspólne królestwo, więc
 panel-moved-on = Gra poszła już dalej i ten przycisk jest nieaktualny. Teraz wygląda to tak.
 
 spot-placeholder = Wybierz miejsce
+spots-more = Więcej miejsc
 spot-label = { $spot } · { $worth }
 
 button-previous = ‹ Poprzednie
@@ -107,7 +108,12 @@ turn-done-other = Tura skończona.
 turn-thinking = { $name } myśli i zaraz zagra.
 
 done-joined = Grasz z nami! Partia zacznie się, gdy gospodarz naciśnie **{ button-start }**, a przy pełnym stole gdy zrobi to ktokolwiek.
-done-invitation-sent = **{ $name }** ma już zaproszenie i zarezerwowane miejsce. **{ button-more }** cofa zaproszenie.
+done-invitation-sent = Zapraszam do gry: **{ $name }**. { $count ->
+    [1] Miejsce czeka
+    [few] Czekają { $count } miejsca
+    [many] Czeka { $count } miejsc
+   *[other] Czeka { $count } miejsca
+}. **{ button-more }** cofa zaproszenie.
 done-left = Nie ma cię już przy tym stole.
 done-declined = W porządku, zaproszenie odrzucone, a miejsce znów jest wolne.
 done-dropped = { $count ->

@@ -32,8 +32,10 @@ lobby-seat-free = wolne
 lobby-host = **{ $name }** (gospodarz)
 lobby-computer = **{ $name }** (komputer, { $level })
 lobby-seats-kept = Zaproszenia: { $people }. Miejsca czekają do: { $until }.
-invited-to-play =
-    { $person }, masz zaproszenie! { $game }, przy stole: { $names }.
+invite-placeholder = Zaproś do gry
+invited-to-play = { $person }, zagrasz w { $game }? Na odpowiedź masz { time-span }.
+invited-by =
+    Przy stole: { $names }.
     Twoje miejsce czeka do: { $until }.
 button-accept = Przyjmij
 button-declineinvitation = Odrzuć
@@ -202,8 +204,27 @@ told-choice = **{ $name }**{ "\u00A0" }{ $domino }
 due-place = { $name }, twoja kolej: dołóż płytkę { $domino }
 due-rest = { $name }, twoja kolej
 due-pick = { $name }, twoja kolej: wybierz płytkę
-time-turn = Przypomnienie { $until }. Gdy minie drugie tyle czasu, turę zagra komputer.
-time-seat = Przypomnienie { $until }. Gdy minie drugie tyle czasu, miejsce zajmie komputer.
+time-span = { $unit ->
+    [minutes] { $count ->
+        [1] minutę
+        [few] { $count } minuty
+        [many] { $count } minut
+       *[other] { $count } minuty
+    }
+    [hours] { $count ->
+        [1] godzinę
+        [few] { $count } godziny
+        [many] { $count } godzin
+       *[other] { $count } godziny
+    }
+   *[days] { $count ->
+        [1] dzień
+       *[other] { $count } dni
+    }
+}
+due-within = { $due }, masz { time-span }
+time-turn = Przypomnienie { $until }, a { time-span } później turę zagra komputer.
+time-seat = Przypomnienie { $until }, a { time-span } później miejsce zajmie komputer.
 time-over-turn = Komputer zagra tę turę { $at }.
 time-over-seat = Komputer zajmie miejsce { $at }.
 pick-lost = { $count ->
@@ -244,6 +265,7 @@ button-own-seat-back = { $count ->
 button-goon = Gramy dalej
 table-paused = **Przerwa.** Nikt nie dostaje przypomnień. Grę wznawia każdy ruch, a także **{ button-goon }**.
 
+request-undo = { $people }, cofamy ostatnią turę?
 undo-asked = **{ $name }** chce cofnąć ostatnią turę:
 undo-needs-all = Wszyscy muszą się zgodzić.
 undo-agreed = Wszyscy się zgadzają: ostatnia tura cofnięta.
@@ -262,6 +284,9 @@ pace-alone = Przy tym stole jesteś tylko ty, więc działa od razu.
 button-propose = Zaproponuj pozostałym
 button-change-pace = Zmień
 
+request-pace = { $people }, zmieniamy czas na turę?
+request-pause = { $people }, robimy przerwę przy tym stole?
+request-seat = { $people }, szukamy kogoś w zastępstwie?
 proposal-pace = **{ $name }** chce zmienić czas na turę przy tym stole:
 proposal-agreed = Wszyscy się zgadzają. Działa od teraz.
 proposal-refused = Wszystko zostaje po staremu: { $name } woli nie zmieniać.

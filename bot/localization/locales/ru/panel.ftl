@@ -109,6 +109,7 @@ panel-team = Сейчас ходит король игрока { $name }. Кор
 panel-moved-on = Партия ушла вперёд, и эта кнопка устарела. Вот что на столе сейчас.
 
 spot-placeholder = Выберите место
+spots-more = Ещё места
 spot-label = { $spot } · { $worth }
 
 button-previous = ‹ Предыдущее
@@ -126,7 +127,13 @@ turn-done-other = Ваш ход закончен.
 turn-thinking = { $name } думает и сейчас сходит.
 
 done-joined = Вы с нами! Партия начнётся, когда хозяин стола нажмёт **{ button-start }**, а за полным столом — любой.
-done-invitation-sent = **{ $name }** получает приглашение, и место оставлено. **{ button-more }** отзывает приглашение.
+done-invitation-sent = Приглашаю в игру: **{ $name }**. { $count ->
+    [1] Место оставлено
+    [one] Оставлено { $count } место
+    [few] Оставлено { $count } места
+    [many] Оставлено { $count } мест
+   *[other] Оставлено { $count } места
+}. **{ button-more }** отзывает приглашение.
 done-left = Вы больше не за столом.
 done-declined = Хорошо, вы отказались, и место снова свободно.
 done-dropped = { $variant } — игра без { $count ->

@@ -30,8 +30,10 @@ lobby-seat-free = свободно
 lobby-host = **{ $name }** (хозяин стола)
 lobby-computer = **{ $name }** (компьютер, { $level })
 lobby-seats-kept = Приглашены: { $people }. Места ждут до { $until }.
-invited-to-play =
-    { $person }, вас приглашают! { $game }, за столом: { $names }.
+invite-placeholder = Пригласить в игру
+invited-to-play = { $person }, сыграете с нами? { $game }, на ответ у вас { time-span }.
+invited-by =
+    За столом: { $names }.
     Ваше место ждёт до { $until }.
 button-accept = Принять
 button-declineinvitation = Отклонить
@@ -201,8 +203,32 @@ told-choice = **{ $name }**{ "\u00A0" }{ $domino }
 due-place = { $name }, ваш ход: добавьте костяшку { $domino }
 due-rest = { $name }, ваш ход
 due-pick = { $name }, ваш ход: выберите костяшку
-time-turn = Напоминание: { $until }. Ещё через столько же ход делает компьютер.
-time-seat = Напоминание: { $until }. Ещё через столько же место занимает компьютер.
+time-span = { $unit ->
+    [minutes] { $count ->
+        [1] минута
+        [one] { $count } минута
+        [few] { $count } минуты
+        [many] { $count } минут
+       *[other] { $count } минуты
+    }
+    [hours] { $count ->
+        [1] час
+        [one] { $count } час
+        [few] { $count } часа
+        [many] { $count } часов
+       *[other] { $count } часа
+    }
+   *[days] { $count ->
+        [1] день
+        [one] { $count } день
+        [few] { $count } дня
+        [many] { $count } дней
+       *[other] { $count } дня
+    }
+}
+due-within = { $due }, у вас { time-span }
+time-turn = Напоминание: { $until }. Пройдёт ещё { time-span } — и ход сделает компьютер.
+time-seat = Напоминание: { $until }. Пройдёт ещё { time-span } — и место займёт компьютер.
 time-over-turn = Компьютер делает ход: { $at }.
 time-over-seat = Компьютер занимает место: { $at }.
 pick-lost = { $count ->
@@ -241,6 +267,7 @@ button-own-seat-back = { $count ->
 button-goon = Играть дальше
 table-paused = **Перерыв.** Никому не напоминают. Партию продолжит любой ход или **{ button-goon }**.
 
+request-undo = { $people }, отменяем последний ход?
 undo-asked = **{ $name }** хочет отменить последний ход:
 undo-needs-all = Нужно согласие всех.
 undo-agreed = Все согласны отменить последний ход.
@@ -257,6 +284,9 @@ pace-alone = За этим столом только вы, поэтому дей
 button-propose = Предложить столу
 button-change-pace = Изменить
 
+request-pace = { $people }, меняем время на ход?
+request-pause = { $people }, делаем перерыв за этим столом?
+request-seat = { $people }, ищем замену?
 proposal-pace = **{ $name }** хочет изменить время на ход за этим столом:
 proposal-agreed = Все согласны. Действует с этой минуты.
 proposal-refused = Всё остаётся как было: { $name } против.

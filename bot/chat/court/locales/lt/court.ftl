@@ -4,6 +4,7 @@ variant-rwt = Karališkosios vestuvės komandomis
 variant-qd-about = Kingdomino su miestais, riteriais, pastatais, karaliene ir drakonu
 variant-rw-about = Queendomino su abiejų žaidimų kauliukais
 variant-rwt-about = Abiejų žaidimų kauliukai; dviem žaidėjams – viena karalystė
+lobby-guessed-tiles = kai kurių plytelių vertės – mūsų spėjimas
 
 step-knights = Riteriai
 step-build = Pastatas

@@ -4,6 +4,7 @@ variant-rwt = Królewskie wesele, drużynowo
 variant-qd-about = Kingdomino z miastami, rycerzami, budynkami, królową i smokiem
 variant-rw-about = Queendomino z płytkami z obu gier
 variant-rwt-about = Płytki z obu gier i jedno królestwo na dwie osoby
+lobby-guessed-tiles = wartości niektórych kafli to nasz domysł
 
 step-knights = Rycerze
 step-build = Budowa

@@ -4,6 +4,7 @@ variant-rwt = Королевская свадьба в командах
 variant-qd-about = Kingdomino с городами, рыцарями, зданиями, королевой и драконом
 variant-rw-about = Queendomino с костяшками обеих игр
 variant-rwt-about = Костяшки обеих игр; одно королевство на двоих
+lobby-guessed-tiles = значения некоторых тайлов — наша догадка
 
 step-knights = Рыцари
 step-build = Здание
