@@ -2,41 +2,51 @@
 
 Permissions, times and scores are tested on values, so every module here has the tests that must notice. The seed draws
 the changes. `equivalent_mutants.toml` lists changes that change nothing, with the reason.
+
+One process collects the tests, and finds out which of them call which function. Each change is then made in a fork of
+that process, which runs the tests of the changed function, the fastest first, until one of them fails.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
-import importlib.abc
-import importlib.machinery
+import gc
 import os
-import subprocess
+import pickle
+import signal
 import sys
+import time
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import redirect_stdout
 from copy import deepcopy
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import partial
+from io import StringIO
 from pathlib import Path
 from random import Random
-from types import CodeType
+from tempfile import TemporaryDirectory, mkdtemp
+from types import FunctionType
 from typing import Any, Final
 
 import pytest
 
 ROOT = Path(__file__).parents[1]
-VALUES = "tests/bot/games"
-NEAREST: Final[Mapping[str, Sequence[str]]] = {
+_NEAR: Final = tuple(
+    f"tests/bot/games/test_{name}.py"
+    for name in ("absence", "changes", "deadlines", "lobby", "options", "publication", "seats", "series")
+)
+TESTS: Final[Mapping[str, Sequence[str]]] = {
     "engine.scoring": ("tests/engine/test_scoring.py", "tests/engine/test_dynasty.py", "tests/engine/court"),
-    "bot.games.lobby": (f"{VALUES}/test_lobby.py", VALUES),
-    "bot.games.seats": (f"{VALUES}/test_seats.py", f"{VALUES}/test_absence.py", VALUES),
-    "bot.games.deadlines": (f"{VALUES}/test_deadlines.py", VALUES),
-    "bot.games.publication": (f"{VALUES}/test_publication.py", VALUES),
+    "bot.games.lobby": _NEAR,
+    "bot.games.seats": _NEAR,
+    "bot.games.deadlines": _NEAR,
+    "bot.games.publication": _NEAR,
 }
-"""The tests of each module, those that notice most first."""
-SECONDS: Final = 300
-"""How long the tests of a change may take. A change that lets them wait longer is noticed."""
+"""The tests of each module: no others need to notice."""
 
 OTHERS: Final[Mapping[type[ast.AST], type[ast.AST]]] = {
     one: other
@@ -46,19 +56,26 @@ OTHERS: Final[Mapping[type[ast.AST], type[ast.AST]]] = {
     )
     for one, other in (pair, pair[::-1])
 } | {ast.Mult: ast.Add}
+_FUNCTIONS: Final = ast.FunctionDef, ast.AsyncFunctionDef
 CALLS: Final = {"min": "max", "max": "min", "any": "all", "all": "any"}
 
 
 @dataclass(frozen=True)
 class Mutant:
-    """A changed module: where the change is, the code before and after it, and the whole as a tree."""
+    """A changed module: where the change is, the code before and after it, and the changed node of the whole."""
 
     module: str
     function: str
     line: int
     before: str
     after: str
-    tree: ast.Module
+    whole: ast.Module
+    place: ast.AST
+    changed: ast.AST
+
+    @property
+    def tree(self) -> ast.Module:
+        return _with(self.whole, self.place, self.changed)
 
     @property
     def key(self) -> tuple[str, str, str, str]:
@@ -75,17 +92,11 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=200, help="changes that are drawn (200)")
     parser.add_argument("--workers", type=int, default=os.cpu_count())
-    parser.add_argument("--only", choices=NEAREST, help="changes of one module")
-    parser.add_argument("--run", type=int, help=argparse.SUPPRESS)
+    parser.add_argument("--only", choices=TESTS, help="changes of one module")
     arguments = parser.parse_args()
     drawn = draw(arguments.seed, arguments.count, arguments.only)
-    if arguments.run is not None:
-        return _test(drawn[arguments.run])
-    command = [sys.executable, "-m", "benchmarks.mutants", *sys.argv[1:], "--run"]
-    with ThreadPoolExecutor(arguments.workers) as pool:
-        lives = list(pool.map(lambda index: _lives([*command, str(index)]), range(len(drawn))))
-    survivors = [mutant for mutant, is_alive in zip(drawn, lives, strict=True) if is_alive]
-    print(*map(str, survivors), f"{len(survivors)} of {len(drawn)} changes live", sep="\n")
+    survivors = living(drawn, arguments.workers)
+    print(f"{len(survivors)} of {len(drawn)} changes live")
     return int(20 * len(survivors) >= len(drawn))
 
 
@@ -93,19 +104,19 @@ def draw(seed: int, count: int, only: str | None = None) -> list[Mutant]:
     """Return changes of all modules, or of one, without those that are known to change nothing."""
     listed = tomllib.loads((ROOT / "benchmarks" / "equivalent_mutants.toml").read_text(encoding="utf-8"))
     equivalent = {(each["module"], each["function"], each["before"], each["after"]) for each in listed["mutant"]}
-    found = [each for name in ([only] if only else NEAREST) for each in mutants(name) if each.key not in equivalent]
+    found = [each for name in ([only] if only else TESTS) for each in mutants(name) if each.key not in equivalent]
     return Random(seed).sample(found, min(count, len(found)))
 
 
 def mutants(module: str) -> Iterator[Mutant]:
     """Yield all changes of a module, in the order of its source."""
-    tree = ast.parse((ROOT / Path(*module.split("."))).with_suffix(".py").read_text(encoding="utf-8"))
+    tree = _parse(module)
     for function in ast.walk(tree):
-        if isinstance(function, ast.FunctionDef):
+        if isinstance(function, _FUNCTIONS):
             for node in ast.walk(function):
                 for place, changed in _changes(node):
                     before, after = ast.unparse(place), ast.unparse(changed)
-                    yield Mutant(module, function.name, place.lineno, before, after, _with(tree, place, changed))
+                    yield Mutant(module, function.name, place.lineno, before, after, tree, place, changed)
 
 
 def _changes(node: ast.AST) -> Iterator[tuple[Any, Any]]:
@@ -149,43 +160,140 @@ def _with(tree: ast.Module, node: ast.AST, changed: ast.AST) -> ast.Module:
     return ast.fix_missing_locations(copied)
 
 
-def _lives(command: Sequence[str]) -> bool:
-    try:
-        return subprocess.run(command, cwd=ROOT, capture_output=True, timeout=SECONDS, check=False).returncode == 0
-    except subprocess.TimeoutExpired:
-        return False
+def _parse(module: str) -> ast.Module:
+    return ast.parse((ROOT / Path(*module.split("."))).with_suffix(".py").read_text(encoding="utf-8"))
 
 
-class _Loader(importlib.abc.InspectLoader):
-    """Loads the changed module in the place of the module."""
-
-    def __init__(self, mutant: Mutant) -> None:
-        self.mutant = mutant
-
-    def get_source(self, _: str) -> str:
-        return ast.unparse(self.mutant.tree)
-
-    def get_code(self, fullname: str) -> CodeType:
-        return compile(self.mutant.tree, f"<changed {fullname}>", "exec")
-
-    def find_spec(self, name: str, *_: object) -> importlib.machinery.ModuleSpec | None:
-        return importlib.machinery.ModuleSpec(name, self) if name == self.mutant.module else None
+# ---- which changes the tests notice
 
 
-def _test(mutant: Mutant) -> int:
-    """Run the tests of the changed module in this process; return 0 if none notices."""
-    sys.meta_path.insert(0, _Loader(mutant))
-    options = (
-        "-x",
-        "-q",
-        "--hypothesis-profile",
-        "quick",
-        "-p",
-        "no:cacheprovider",
-        "-m",
-        "not slow and not e2e and not long",
-    )
-    return int(any(pytest.main([*options, path]) for path in NEAREST[mutant.module]))
+def living(drawn: Sequence[Mutant], workers: int) -> list[Mutant]:
+    """Return the changes that no test notices, and print each as soon as it is known to live."""
+    paths = {path for mutant in drawn for path in TESTS[mutant.module]}
+    options = ("-q", "-s", "-p", "no:cacheprovider", "--hypothesis-profile", "quick")
+    with TemporaryDirectory() as folder:
+        run = _Run(drawn, workers, folder, partial(print, file=sys.stdout, flush=True))
+        with redirect_stdout(StringIO()) as output:
+            pytest.main([*options, "-m", "not slow and not e2e and not long", *sorted(paths)], [run])
+    if run.lives is None:
+        raise SystemExit(output.getvalue())
+    return [mutant for mutant, lives in zip(drawn, run.lives, strict=True) if lives]
+
+
+@dataclass
+class _Seen:
+    """The seconds that a test takes, and the modules and functions that it calls."""
+
+    seconds: float = 0
+    calls: set[tuple[str, str]] = field(default_factory=set)
+
+
+@dataclass
+class _Run:
+    """The plugin of pytest that runs the tests in forks, for each change anew."""
+
+    drawn: Sequence[Mutant]
+    workers: int
+    folder: str
+    report: Callable[[Mutant], None]
+    lives: list[bool] | None = None
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        if session.testsfailed:
+            return False
+        seen_in = Path(self.folder, "seen")
+        if not self._in_fork(lambda: self._observe(session, seen_in)):
+            print("A test fails without any change.")
+            return False
+        seen: Mapping[str, _Seen] = pickle.loads(seen_in.read_bytes())  # noqa: S301 - written by the fork
+        # The forks wait for their tests, and threads only wait for the forks.
+        with ThreadPoolExecutor(self.workers) as pool:
+            self.lives = list(pool.map(lambda mutant: self._is_unnoticed(session, seen, mutant), self.drawn))
+        return True
+
+    def _observe(self, session: pytest.Session, seen_in: Path) -> bool:
+        """Run all tests without a change, and record what they call."""
+        now: set[tuple[str, str]] = set()
+        for module in TESTS:
+            if module in sys.modules:
+                vars(sys.modules[module])["_called"] = now.add
+                _make(module, _announcing_calls(module))
+        seen = defaultdict[str, _Seen](_Seen)
+        for item in session.items:
+            now.clear()
+            before = time.monotonic()
+            if not _pass(session, [item]):
+                return False
+            seen[item.nodeid] = _Seen(time.monotonic() - before, set(now))
+        seen_in.write_bytes(pickle.dumps(dict(seen)))
+        return True
+
+    def _is_unnoticed(self, session: pytest.Session, seen: Mapping[str, _Seen], mutant: Mutant) -> bool:
+        called = (mutant.module, mutant.function)
+        items = [
+            item
+            for item in sorted(session.items, key=lambda item: seen[item.nodeid].seconds)
+            if called in seen[item.nodeid].calls and item.nodeid.startswith(tuple(TESTS[mutant.module]))
+        ]
+        # A change may let a test wait for ever: then it is noticed.
+        limit = 60 + round(20 * sum(seen[item.nodeid].seconds for item in items))
+
+        def unnoticed() -> bool:
+            signal.alarm(limit)
+            _make(mutant.module, mutant.tree)
+            return _pass(session, items)
+
+        lives = self._in_fork(unnoticed)
+        if lives:
+            self.report(mutant)
+        return lives
+
+    def _in_fork(self, work: Callable[[], bool]) -> bool:
+        """Do the work in a fork of this process; return whether it returns true."""
+        if child := os.fork():
+            return os.waitpid(child, 0)[1] == 0
+        done = False
+        try:
+            # The files of one fork are out of the way of all others.
+            os.environ["PYTEST_DEBUG_TEMPROOT"] = mkdtemp(dir=self.folder)
+            done = work()
+        finally:
+            os._exit(not done)
+
+
+def _pass(session: pytest.Session, items: Sequence[pytest.Item]) -> bool:
+    """Run the tests until one fails; return whether all pass."""
+    for item, following in zip(items, [*items[1:], None], strict=True):
+        item.ihook.pytest_runtest_protocol(item=item, nextitem=following)
+        if session.testsfailed:
+            return False
+    return True
+
+
+def _announcing_calls(module: str) -> ast.Module:
+    """Return the module, whose functions call `_called` first."""
+    tree = _parse(module)
+    for function in ast.walk(tree):
+        if isinstance(function, _FUNCTIONS):
+            function.body[:0] = ast.parse(f"_called(({module!r}, {function.name!r}))").body
+    return ast.fix_missing_locations(tree)
+
+
+def _make(module: str, tree: ast.Module) -> None:
+    """Have the functions of the imported module do what the tree says."""
+    changed: dict[str, Any] = {"__name__": module}
+    exec(compile(tree, f"<changed {module}>", "exec"), changed)  # noqa: S102 - our own code
+    news = _functions(changed)
+    for name, function in _functions(vars(sys.modules[module])).items():
+        if name in news:
+            function.__code__, function.__defaults__ = news[name].__code__, news[name].__defaults__
+
+
+def _functions(namespace: Mapping[str, Any]) -> dict[str, FunctionType]:
+    """Return the functions and methods of a module by their names, those in properties and caches as well."""
+    every = (each for each in gc.get_objects() if isinstance(each, FunctionType))
+    return {each.__qualname__: each for each in every if each.__globals__ is namespace}
 
 
 if __name__ == "__main__":
