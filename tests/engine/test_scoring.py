@@ -91,6 +91,10 @@ def test_the_next_tie_goes_to_the_most_crowns_in_the_kingdom() -> None:
     assert places(table("w2 w0 ##", "w1 w0 ## f1 l1")) == [(1, 1, "crowns"), (2, 0, None)]
 
 
+def test_crowns_break_a_tie_and_not_squares_with_a_crown() -> None:
+    assert places(table("m3 ## f0 f0", "w1 w0 ## l1")) == [(1, 0, "crowns"), (2, 1, None)]
+
+
 def test_then_the_victory_is_shared() -> None:
     assert places(table("w1 ##", "f1 ##", "##")) == [(1, 0, None), (1, 1, "total"), (3, 2, None)]
 

@@ -19,7 +19,7 @@ from renderers.files import FILM, LONGEST_ROUND, POSTER, indexed, turn_times
 from renderers.layout.table import film_drawings
 from renderers.paint import paint
 from renderers.wording import ranks, winner_text
-from tests.renderers.helpers import GAMES, NAMES, Play, of, overlap
+from tests.renderers.helpers import GAMES, NAMES, Play, of, overlap, rows_of
 from tests.renderers.phrases import sentences, words
 
 LARGEST_FILE = 8_000_000
@@ -80,6 +80,17 @@ def test_all_frames_have_the_size_of_the_poster_and_no_kingdom_covers_another(
     assert all(box.x >= 0 and box.x + box.width <= whole.width for box in panels)
     assert all(box.y >= 0 and box.y + box.height <= whole.height for box in panels)
     assert not any(overlap(one, other) for one, other in combinations(panels, 2))
+
+
+@pytest.mark.parametrize(
+    ("record", "rows"), [("kd-2", [1, 1]), ("kd-3", [2, 1]), ("kd-4", [2, 2]), ("rw-5", [3, 2]), ("rwt-6", [2, 1])]
+)
+def test_the_kingdoms_of_a_film_stand_in_the_rows_in_which_they_are_largest(
+    record: str, rows: list[int], localizer: Localizer
+) -> None:
+    view = film_view(states_of(record), NAMES)
+    *_, last = film_drawings(replace(view, turns=view.turns[-1:]), localizer)
+    assert rows_of(each.box for each in of(Panel, last) if each.fill == PANEL) == rows
 
 
 @pytest.mark.parametrize(("turns", "rounds"), [(24, 6), (48, 12), (36, 12), (48, 24)])

@@ -27,9 +27,10 @@ from renderers.draw_operations import (
 )
 from renderers.layout import layout
 from renderers.layout.draft import draft_ops, low_ops
+from renderers.layout.table import arranged
 from renderers.motifs import PLAIN
 from renderers.view import ChoiceView, Counter, DraftView, KingdomComponent, LineView, Owner, Slot
-from tests.renderers.helpers import TWO_PLAYERS, Play, keys_of, of, overlap, sprites_of
+from tests.renderers.helpers import TWO_PLAYERS, Play, keys_of, of, overlap, rows_of, sprites_of
 
 NAMES = ["Bartholomew1", "Владислава", "さくら子ちゃん", "X", "Mathilda", "Константинов", "عبد الرحمن", "Maximilian12"]
 """As long as a name of twelve letters is."""
@@ -154,6 +155,26 @@ def test_who_is_due_has_the_largest_kingdom_and_it_alone_has_coordinates(
         west, east, south = min(op.x for op in land), max(op.x for op in land), max(op.y for op in land)
         size = castles[-1].size
         assert all(west < op.x < east + size and op.y - 13 >= south + size for op in letters)
+
+
+@pytest.mark.parametrize(
+    ("code", "players", "rows"),
+    [
+        ("kd", 2, [2]),
+        ("kd", 3, [1, 2]),
+        ("kd", 4, [1, 3]),
+        ("qd", 2, [1, 1]),
+        ("qd", 4, [1, 3]),
+        ("rw", 5, [1, 3, 1]),
+        ("rw", 6, [1, 3, 2]),
+        ("rwt", 8, [1, 3]),
+    ],
+)
+def test_the_other_kingdoms_stand_below_the_one_in_focus_and_two_without_boards_beside_each_other(
+    play: Play, code: str, players: int, rows: list[int]
+) -> None:
+    view = table_view(list(play(code, players, 1).states())[3], NAMES, focus=1)
+    assert rows_of(arranged(view).kingdoms.values()) == rows
 
 
 @pytest.mark.slow

@@ -11,19 +11,57 @@ from hypothesis import strategies as st
 
 from bot.games.dates import fixed_zone
 from bot.games.deadlines import (
+    Alarm,
+    Deadline,
+    Presence,
     announced_takeover,
+    archive_due,
+    close_if_idle,
     count_withheld_reminder,
+    deadlines,
+    due_at,
     expected_takeover,
+    idle_at,
+    is_over_time,
+    keep_overdue_seat,
+    mute,
     next_reminder,
+    note_inspection,
+    note_nudge,
     note_reminder,
+    nudge_at,
+    put_off_nudge,
     put_off_reminder,
+    put_off_takeover,
     reminded_seat,
     reminder_after_move,
     takeover_at,
+    time_left,
+    wakes_at,
+    was_idle,
 )
-from bot.games.game import DAY, HOUR, NOBODY, Announcement, Entry, Game, GameOptions, Policy, Reminder, Seat, Status
+from bot.games.game import (
+    DAY,
+    HOUR,
+    NOBODY,
+    Actor,
+    Announcement,
+    Entry,
+    Game,
+    GameOptions,
+    Leftover,
+    News,
+    Notice,
+    Policy,
+    Reminder,
+    Seat,
+    Status,
+)
 from bot.games.people import Person, local_time, quiet_until
+from bot.games.refusals import NotPlaying, StaleGame
+from bot.games.seats import absence_ends_at
 from bot.games.table import Table
+from tests.bot.refusals import refused
 
 MIDNIGHT = 1_800_057_600
 OLA = Person(101)
@@ -246,3 +284,221 @@ def test_a_move_ends_the_offer_to_archive_the_game() -> None:
 def test_after_five_reminders_there_are_no_more() -> None:
     assert next_reminder(a_game(reminders=(MIDNIGHT,) * 5)) is None
     assert next_reminder(a_game(reminders=(MIDNIGHT,) * 4)) is not None
+
+
+# ---- what has a deadline
+
+GAME, WEEK, MONTH = a_game(), MIDNIGHT + 7 * DAY, MIDNIGHT + 30 * DAY
+FIRST = MIDNIGHT + 8 * HOUR
+OLA_SEAT, KENJI_SEAT = GAME.seats
+
+
+SLEEPERS = tuple(Notice(News.OVER, ("9",), 1, sleepers=(9,), wakes_at=at) for at in (9, None, 7))
+
+
+def reminded(policy: Policy = Policy.TURN, acts_at: int | None = None) -> Game:
+    """A game whose player was reminded once, eight hours after midnight."""
+    return replace(a_game(policy=policy), reminder=Reminder(1, FIRST, 77, acts_at=acts_at))
+
+
+@pytest.mark.parametrize(
+    ("game", "due"),
+    [
+        (GAME, {next_reminder: FIRST, archive_due: MONTH}),
+        (replace(GAME, channel_id=0), {}),
+        (replace(GAME, channel_id=0, status=Status.LOBBY), {}),
+        (replace(GAME, paused_at=MIDNIGHT), {idle_at: WEEK, archive_due: MONTH}),
+        (replace(GAME, reminder=Reminder(archives_at=WEEK + 5)), {idle_at: WEEK, archive_due: WEEK + 5}),
+        (
+            replace(GAME, reminder=Reminder(quiet_since=MIDNIGHT + DAY)),
+            {next_reminder: FIRST, archive_due: MONTH + DAY},
+        ),
+        (
+            replace(GAME, announcement=Announcement(0, 2, 4444, 5)),
+            {nudge_at: 5, next_reminder: FIRST, archive_due: MONTH},
+        ),
+        (replace(GAME, announcement=Announcement(0, 3, 4444, 5)), {next_reminder: FIRST, archive_due: MONTH}),
+        (
+            replace(GAME, announcement=Announcement(0, 2, 4444, 5), reminder=Reminder(is_muted=True)),
+            {next_reminder: FIRST, archive_due: MONTH},
+        ),
+        (
+            replace(GAME, seats=(OLA_SEAT, replace(KENJI_SEAT, away_until=MIDNIGHT + HOUR))),
+            {absence_ends_at: MIDNIGHT + HOUR, next_reminder: FIRST, archive_due: MONTH},
+        ),
+        (
+            replace(GAME, seats=(replace(OLA_SEAT, away_until=MIDNIGHT + HOUR), KENJI_SEAT)),
+            {absence_ends_at: MIDNIGHT + HOUR, idle_at: WEEK, archive_due: MONTH},
+        ),
+        (replace(GAME, seats=(replace(OLA_SEAT, computer="solid"), KENJI_SEAT)), {idle_at: WEEK, archive_due: MONTH}),
+        (a_game(policy=Policy.WAIT), {idle_at: WEEK, archive_due: MONTH}),
+        (reminded(acts_at=FIRST + 9), {takeover_at: FIRST + 9, archive_due: MONTH}),
+        (replace(GAME, moved_at=None, created_at=5), {idle_at: 5 + 7 * DAY}),
+        (replace(GAME, moved_at=None, created_at=5, touched_at=9), {idle_at: 9 + 7 * DAY}),
+        (replace(a_game(policy=Policy.WAIT), touched_at=WEEK), {idle_at: WEEK + 7 * DAY, archive_due: MONTH}),
+        (a_game(status=Status.LOBBY), {idle_at: WEEK}),
+        (replace(a_game(status=Status.OVER), notices=SLEEPERS), {wakes_at: 7}),
+        *((a_game(status=status), {}) for status in (Status.OVER, Status.CANCELLED, Status.ARCHIVED)),
+    ],
+)
+def test_a_game_has_the_deadlines_of_those_who_wait_for_it(game: Game, due: dict[Deadline, int]) -> None:
+    assert list(deadlines(game).items()) == sorted(due.items(), key=lambda each: each[1])
+    assert due_at(game) == min(due.values(), default=None)
+
+
+@pytest.mark.parametrize(
+    ("game", "ply", "now", "over"),
+    [
+        (reminded(acts_at=FIRST), 2, FIRST, True),
+        (reminded(acts_at=FIRST), 2, FIRST - 1, False),
+        (reminded(acts_at=FIRST), 1, FIRST, False),
+        (reminded(), 2, WEEK, False),
+        (reminded(Policy.REMIND, acts_at=FIRST), 2, FIRST, False),
+    ],
+)
+def test_a_computer_player_keeps_a_seat_when_the_announced_time_is_over(
+    game: Game,
+    ply: int,
+    now: int,
+    over: bool,  # noqa: FBT001
+) -> None:
+    assert is_over_time(game, ply, now) is over
+    kept = keep_overdue_seat(game, NOBODY, now, ply)
+    assert kept.seats[0].computer == ("solid" if over else None)
+    assert (kept == game) is not over
+
+
+def test_a_reminder_replaces_the_one_before_and_is_deleted_at_once_if_it_comes_too_late() -> None:
+    told = note_reminder(reminded(), NOBODY, WEEK, 2, 101, 78, WEEK + 5)
+    assert (told.reminder, told.leftovers) == (Reminder(2, WEEK, 78, acts_at=WEEK + 5), (Leftover(77),))
+    for ply, user_id in ((1, 101), (3, 101), (2, 102), (2, None)):
+        late = note_reminder(reminded(), NOBODY, WEEK, ply, user_id, 78)
+        assert (late.reminder, late.leftovers) == (reminded().reminder, (Leftover(77), Leftover(78)))
+
+
+def test_a_late_notification_replaces_a_reminder_and_is_deleted_at_once_if_the_turn_is_over() -> None:
+    game = replace(reminded(), announcement=Announcement(0, 2, 4444, WEEK))
+    told = note_nudge(game, NOBODY, WEEK, 2, 78)
+    assert (told.announcement.nudge_at, told.reminder.message_id, told.leftovers) == (None, 78, (Leftover(77),))
+    late = note_nudge(game, NOBODY, WEEK, 1, 78)
+    assert late == replace(game, leftovers=(Leftover(78),))
+
+
+def test_what_is_put_off_is_put_off_for_one_turn() -> None:
+    game = reminded(acts_at=FIRST)
+    assert put_off_nudge(game, NOBODY, 0, 2, WEEK).announcement.nudge_at == WEEK
+    assert put_off_takeover(game, NOBODY, 0, 2, WEEK).reminder.acts_at == WEEK
+    assert put_off_nudge(game, NOBODY, 0, 1, WEEK) == put_off_takeover(game, NOBODY, 0, 1, WEEK) == game
+
+
+def test_only_the_player_to_move_mutes_the_reminders_of_the_turn() -> None:
+    ola, kenji = Actor(101, "Ola"), Actor(102, "Kenji")
+    for ply in (None, 2):
+        assert mute(GAME, ola, 0, ply).reminder == Reminder(is_muted=True)
+    with refused("error-reminders-of-another") as caught:
+        mute(GAME, kenji, 0, 2)
+    assert caught.value.arguments == {"name": "Ola"}
+    with pytest.raises(StaleGame):
+        mute(GAME, ola, 0, 1)
+    with refused("error-nobodys-turn"):
+        mute(replace(GAME, seats=(replace(OLA_SEAT, computer="solid"), KENJI_SEAT)), ola, 0, 2)
+    with pytest.raises(NotPlaying):
+        mute(replace(GAME, status=Status.OVER), ola, 0, None)
+
+
+def test_a_lobby_closes_after_a_week_without_a_change() -> None:
+    lobby, playing = a_game(status=Status.LOBBY), a_game(policy=Policy.WAIT)
+    assert close_if_idle(lobby, NOBODY, WEEK).status is Status.CANCELLED
+    assert (close_if_idle(lobby, NOBODY, WEEK - 1), close_if_idle(playing, NOBODY, WEEK)) == (lobby, playing)
+
+
+@pytest.mark.parametrize(
+    ("touched_at", "ended_at", "idle"),
+    [(None, None, False), (None, 5 + 7 * DAY, True), (None, 4 + 7 * DAY, False), (6, 5 + 7 * DAY, False)],
+)
+def test_a_closed_lobby_was_idle_if_nothing_had_changed_for_a_week(
+    touched_at: int | None,
+    ended_at: int | None,
+    idle: bool,  # noqa: FBT001
+) -> None:
+    assert was_idle(replace(GAME, created_at=5, touched_at=touched_at, ended_at=ended_at)) is idle
+
+
+@pytest.mark.parametrize(
+    ("game", "at", "weeks"),
+    [
+        (a_game(policy=Policy.WAIT), WEEK, 1),
+        (a_game(policy=Policy.WAIT), WEEK - 1, None),
+        (replace(GAME, paused_at=MIDNIGHT), WEEK, 0),
+        (replace(a_game(policy=Policy.WAIT), paused_at=MIDNIGHT), WEEK, 0),
+        (GAME, WEEK, None),
+    ],
+)
+def test_a_week_without_reminders_counts_like_one_unless_the_table_is_paused(
+    game: Game, at: int, weeks: int | None
+) -> None:
+    seen = note_inspection(game, NOBODY, at)
+    assert (seen.touched_at, seen.reminder.count) == ((None, 0) if weeks is None else (at, weeks))
+
+
+# ---- who is there
+
+
+def moved(*, user_id: int = 101, planned: bool = False) -> Table:
+    """A table at which that person has just made the first choice of the game, at midnight."""
+    log = [Entry(ply, text, None, None, MIDNIGHT) for ply, text in enumerate(("#1221", "=1.2.3.4"))]
+    log.append(Entry(2, ">1", 9, user_id, MIDNIGHT, planned))
+    return Table.of(GAME).extended(replace(GAME, ply=len(log)), log)
+
+
+@pytest.mark.parametrize(
+    ("table", "taps", "now", "until"),
+    [
+        (moved(), (), MIDNIGHT + 29, MIDNIGHT + 30),
+        (moved(), (), MIDNIGHT + 30, None),
+        (moved(planned=True), (), MIDNIGHT, None),
+        (moved(user_id=102), (), MIDNIGHT, None),
+        (moved(), ((1, 101),), MIDNIGHT + 30, MIDNIGHT + 50),
+        (moved(user_id=102), ((1, 101),), MIDNIGHT + 30, MIDNIGHT + 50),
+        (moved(), ((2, 101), (1, 102)), MIDNIGHT + 29, MIDNIGHT + 30),
+    ],
+)
+def test_somebody_is_there_until_some_time_after_their_last_tap_or_move(
+    table: Table, taps: tuple[tuple[int, int], ...], now: int, until: int | None
+) -> None:
+    presence = Presence(lambda: MIDNIGHT + 20)
+    for game_id, user_id in taps:
+        presence.note(game_id, user_id)
+    assert presence.grace_until(table, 101, 30, now) == until
+
+
+@pytest.mark.parametrize(
+    ("game", "acts_at", "left"),
+    [
+        (GAME, None, 7 * HOUR),
+        (GAME, MIDNIGHT + 3 * HOUR, 2 * HOUR),
+        (a_game(hours=0), None, 0),
+        (a_game(policy=Policy.WAIT), None, 0),
+        (a_game(moved_at=MIDNIGHT - 9 * HOUR), None, 0),
+        (replace(GAME, paused_at=MIDNIGHT), None, 0),
+        (replace(GAME, seats=(replace(OLA_SEAT, away_until=WEEK), KENJI_SEAT)), None, 0),
+        (replace(GAME, acting_seat=None), None, 7 * HOUR),
+        (reminded(Policy.REMIND), None, 0),
+        (reminded(acts_at=MIDNIGHT + 10 * HOUR), None, 9 * HOUR),
+    ],
+)
+def test_the_time_that_is_left_for_a_turn_is_that_until_something_happens(
+    game: Game, acts_at: int | None, left: int
+) -> None:
+    assert time_left(game, MIDNIGHT + HOUR, acts_at) == left
+
+
+def test_an_alarm_rings_for_an_earlier_time_only() -> None:
+    alarm, rung = Alarm(), list[int | None]()
+    alarm.connect(lambda: rung.append(alarm.at))
+    for at in (None, 50, 50, 60, 40, None):
+        alarm.set(at)
+    assert (rung, alarm.at) == ([50, 40], 40)
+    alarm.clear()
+    alarm.set(60)
+    assert rung == [50, 40, 60]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -11,11 +11,28 @@ from pathlib import Path
 import pytest
 
 from bot.games.call_limits import OPENED_AN_HOUR, PEOPLE_AN_HOUR
-from bot.games.game import DAY, HOUR, Actor, Game, GameOptions, News, Seat, Status
-from bot.games.lobby import TableLimits, add_computer, cancel, choose_team, fill, invite, join, leave
+from bot.games.game import DAY, HOUR, Actor, Game, GameOptions, News, Notice, Seat, Status
+from bot.games.lobby import (
+    TableLimits,
+    acts_as_host,
+    add_computer,
+    cancel,
+    choose_team,
+    decline_invitation,
+    fill,
+    invite,
+    join,
+    leave,
+    leave_seat,
+    leaves_guests_out,
+    put_out,
+    remove_computer,
+    require_start,
+    withdraw_invitation,
+)
 from bot.games.people import SeatName
 from bot.games.proposals import asked
-from bot.games.refusals import ChannelBusy, NotPlaying, WrongStatus
+from bot.games.refusals import ChannelBusy, NotPlaying, OldButton, WrongStatus
 from bot.games.seats import away, resign
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.refusals import refused
@@ -102,20 +119,6 @@ async def test_nobody_resigns_before_the_game(driver: GameDriver) -> None:
     assert not (await driver.table()).seat(1).is_computer
 
 
-@pytest.mark.parametrize(("who", "moderator"), [(OLA, False), (STRANGER, True)], ids=["host", "moderator"])
-async def test_the_host_or_a_moderator_ends_a_game_without_a_result(
-    driver: GameDriver,
-    who: int,
-    moderator: bool,  # noqa: FBT001
-) -> None:
-    game = await driver.a_game(OLA, KENJI)
-    table = await driver.tables.change(game, cancel, replace(by(who), is_moderator=moderator))
-    assert table.game.status is Status.CANCELLED
-    assert await driver.tables.live(CHANNEL) is None
-    with pytest.raises(WrongStatus):
-        await driver.tables.change(game, cancel, replace(by(who), is_moderator=moderator))
-
-
 async def test_a_table_that_was_cancelled_with_one_person_at_it_does_not_start(driver: GameDriver) -> None:
     game = await driver.a_lobby(OLA)
     await driver.tables.change(game, cancel, by(OLA))
@@ -193,7 +196,8 @@ async def test_a_dynasty_goes_on_however_many_tables_its_host_has(driver: GameDr
 
 
 OPENED = 1000
-HOST = Actor(OLA, "Ola", 77)
+HOST, GUEST, OUTSIDER = Actor(OLA, "Ola", 77), Actor(KENJI, "Kenji", 78), Actor(STRANGER, "Nina", 79)
+MODERATOR = replace(OUTSIDER, is_moderator=True)
 
 
 def guest(user_id: int) -> Seat:
@@ -245,15 +249,6 @@ def test_nobody_is_invited_in_vain(lobby: Game, why: str) -> None:
         invite(lobby, HOST, OPENED, guest(KENJI))
 
 
-def test_the_host_invites_and_everybody_at_a_table_that_its_host_has_forgotten() -> None:
-    lobby = a_lobby(Seat(2, KENJI, "Kenji"))
-    with refused("error-host-sets-up"):
-        invite(lobby, Actor(KENJI, "Kenji"), OPENED, guest(ZURI))
-    with refused("error-host-sets-up"):
-        invite(lobby, Actor(STRANGER, "Nina"), OPENED, guest(ZURI))
-    assert invite(lobby, Actor(KENJI, "Kenji"), OPENED + DAY, guest(ZURI)).invitation_of(ZURI)
-
-
 def test_seats_are_reserved_from_the_latest_invitation_on() -> None:
     lobby = invite(a_lobby(), HOST, OPENED + 5 * HOUR, guest(KENJI))
     assert lobby.reserved_until == OPENED + 5 * HOUR + DAY
@@ -264,6 +259,182 @@ def test_who_has_answered_is_not_asked_any_more() -> None:
     answered = leave(join(lobby, Actor(KENJI, "Kenji"), OPENED), Actor(ZURI, "Zuri"), OPENED)
     assert [asked(answered, notice) for notice in answered.notices] == [None, None]
     assert ([seat.user_id for seat in answered.seats], answered.invited) == ([OLA, KENJI], ())
+
+
+@pytest.mark.parametrize("end", [withdraw_invitation, decline_invitation])
+def test_an_invitation_ends_before_the_start_and_those_behind_it_move_up(end: Callable[..., Game]) -> None:
+    lobby = invite(invite(a_lobby(), HOST, OPENED, guest(KENJI)), HOST, OPENED, guest(ZURI))
+    ended = end(lobby, HOST, OPENED, KENJI) if end is withdraw_invitation else end(lobby, GUEST, OPENED)
+    assert [(seat.number, seat.user_id) for seat in ended.invited] == [(2, ZURI)]
+    with pytest.raises(WrongStatus):
+        end(replace(lobby, status=Status.PLAYING), HOST, OPENED, *([KENJI] if end is withdraw_invitation else []))
+
+
+def test_an_invitation_is_withdrawn_by_the_host_alone_and_not_once_it_is_taken() -> None:
+    lobby = a_lobby(Seat(2, KENJI, "Kenji"))
+    with refused("error-guest-seated") as caught:
+        withdraw_invitation(lobby, HOST, OPENED, KENJI)
+    assert caught.value.arguments == {"name": "Kenji"}
+    with refused("error-host-sets-up"):
+        withdraw_invitation(lobby, GUEST, OPENED, ZURI)
+
+
+# ---- who may do what
+
+RESERVED = OPENED + DAY
+"""Until then the host alone decides about the lobby."""
+
+
+@pytest.mark.parametrize(
+    ("status", "host", "at", "hosts"),
+    [
+        (Status.LOBBY, OLA, RESERVED - 1, {OLA}),
+        (Status.LOBBY, OLA, RESERVED, {OLA, KENJI}),
+        (Status.PLAYING, OLA, RESERVED, {OLA}),
+        (Status.PLAYING, OLA, RESERVED + DAY, {OLA}),
+        (Status.LOBBY, None, OPENED, {OLA, KENJI}),
+        (Status.PLAYING, None, RESERVED, {OLA, KENJI}),
+        (Status.PLAYING, ZURI, OPENED, {OLA, KENJI}),
+    ],
+)
+def test_every_player_counts_as_host_without_one_and_in_an_old_lobby(
+    status: Status, host: int | None, at: int, hosts: set[int]
+) -> None:
+    game = replace(a_lobby(Seat(2, KENJI, "Kenji"), Seat(3, None, "Greta", "solid")), status=status, host_id=host)
+    people = [HOST, GUEST, OUTSIDER, MODERATOR, Actor(ZURI, "Zuri"), Actor(None, "")]
+    assert {actor.user_id for actor in people if acts_as_host(game, actor, at)} == hosts
+    for actor in people:
+        if actor.user_id in hosts or actor is MODERATOR:
+            assert cancel(game, actor, at).status is Status.CANCELLED
+        else:
+            with refused("error-not-host" if game.host else "error-not-seated"):
+                cancel(game, actor, at)
+
+
+def test_only_the_host_of_a_game_that_began_long_ago_cancels_it() -> None:
+    game = replace(a_lobby(Seat(2, KENJI, "Kenji")), status=Status.PLAYING)
+    with refused("error-not-host") as caught:
+        cancel(game, GUEST, RESERVED + 30 * DAY)
+    assert caught.value.arguments == {"host": "Ola", "until": RESERVED}
+
+
+@pytest.mark.parametrize("status", [Status.OVER, Status.CANCELLED, Status.ARCHIVED])
+def test_nobody_cancels_a_game_that_is_not_live(status: Status) -> None:
+    for actor in (HOST, MODERATOR):
+        with pytest.raises(WrongStatus):
+            cancel(replace(a_lobby(), status=status), actor, OPENED)
+
+
+def test_a_cancelled_lobby_keeps_no_reservation_nor_who_was_put_out() -> None:
+    lobby = put_out(invite(a_lobby(Seat(2, KENJI, "Kenji")), HOST, OPENED, guest(ZURI)), HOST, OPENED, KENJI)
+    ended = cancel(lobby, HOST, 5000)
+    assert (ended.status, ended.ended_at, ended.invited, ended.put_out) == (Status.CANCELLED, 5000, (), ())
+
+
+def test_who_is_put_out_is_told_and_needs_an_invitation_to_come_back() -> None:
+    lobby = a_lobby(Seat(2, KENJI, "Kenji"), Seat(3, None, "Greta", "solid"), capacity=4)
+    out = put_out(lobby, HOST, OPENED, KENJI)
+    assert [(seat.number, seat.name) for seat in out.seats] == [(1, "Ola"), (2, "Greta")]
+    assert out.notices == (Notice(News.PUT_OUT, (str(KENJI), "Ola"), 77),)
+    assert put_out(out, HOST, OPENED, KENJI) == out
+    with refused("error-put-out") as caught:
+        join(out, GUEST, OPENED)
+    assert caught.value.arguments == {"host": "Ola", "until": RESERVED}
+    assert join(out, OUTSIDER, OPENED).seats[2].user_id == STRANGER
+    again = invite(put_out(join(out, OUTSIDER, OPENED), HOST, OPENED, STRANGER), HOST, OPENED, guest(KENJI))
+    assert [seat.user_id for seat in again.put_out] == [STRANGER]
+    assert join(again, GUEST, OPENED).seats[2].user_id == KENJI
+
+
+@pytest.mark.parametrize(
+    ("actor", "at", "user_id", "why"),
+    [
+        (HOST, OPENED, OLA, "error-old-button"),
+        (GUEST, OPENED, ZURI, "error-host-sets-up"),
+        (MODERATOR, OPENED, KENJI, "error-host-sets-up"),
+        (GUEST, RESERVED, OLA, "error-old-button"),
+        (GUEST, RESERVED, KENJI, "error-old-button"),
+        (OUTSIDER, RESERVED, KENJI, "error-host-sets-up"),
+    ],
+)
+def test_nobody_puts_out_the_host_or_themselves_and_nobody_but_the_host_anybody(
+    actor: Actor, at: int, user_id: int, why: str
+) -> None:
+    lobby = a_lobby(Seat(2, KENJI, "Kenji"), Seat(3, ZURI, "Zuri"))
+    with refused(why):
+        put_out(lobby, actor, at, user_id)
+    assert [seat.user_id for seat in put_out(lobby, GUEST, RESERVED, ZURI).seats] == [OLA, KENJI]
+
+
+@pytest.mark.parametrize(
+    ("actor", "seats", "at", "why"),
+    [
+        (HOST, 2, OPENED, None),
+        (GUEST, 2, OPENED, "error-host-starts"),
+        (GUEST, 2, RESERVED, None),
+        (GUEST, 3, OPENED, None),
+        (MODERATOR, 3, RESERVED, "error-not-seated"),
+        (HOST, 1, OPENED, "error-wrong-number"),
+    ],
+)
+def test_the_host_starts_and_every_player_a_full_or_old_lobby(actor: Actor, seats: int, at: int, why: str) -> None:
+    lobby = a_lobby(*(Seat(2, KENJI, "Kenji"), Seat(3, ZURI, "Zuri"))[: seats - 1])
+    if why is None:
+        require_start(lobby, actor, at)
+        with pytest.raises(WrongStatus):
+            require_start(replace(lobby, status=Status.PLAYING), actor, at)
+    else:
+        with refused(why):
+            require_start(lobby, actor, at)
+
+
+@pytest.mark.parametrize(
+    ("capacity", "at", "leaves_out"),
+    [(4, OPENED, True), (4, RESERVED - 1, True), (4, RESERVED, False), (2, OPENED, False)],
+)
+def test_a_start_leaves_out_those_whose_seats_are_still_reserved(capacity: int, at: int, leaves_out: bool) -> None:  # noqa: FBT001
+    lobby = invite(a_lobby(Seat(2, KENJI, "Kenji"), capacity=4), HOST, OPENED, guest(ZURI))
+    lobby = replace(lobby, options=GameOptions("kd", capacity))
+    assert leaves_guests_out(lobby, HOST, at) is leaves_out
+    assert not leaves_guests_out(replace(lobby, invited=()), HOST, at)
+
+
+LATER_GAME: tuple[tuple[Callable[..., Game], tuple[object, ...]], ...] = (
+    (join, (OUTSIDER, OPENED)),
+    (leave, (HOST, OPENED)),
+    (decline_invitation, (GUEST, OPENED)),
+    (invite, (HOST, OPENED, guest(ZURI))),
+    (withdraw_invitation, (HOST, OPENED, ZURI)),
+    (put_out, (HOST, OPENED, KENJI)),
+    (add_computer, (HOST, OPENED, "solid", NAMES)),
+    (fill, (HOST, OPENED, "solid", NAMES)),
+    (remove_computer, (HOST, OPENED, 2, "Greta")),
+    (leave_seat, (Seat(1, OLA, "Ola"),)),
+)
+
+
+@pytest.mark.parametrize(("change", "arguments"), LATER_GAME)
+def test_the_players_of_a_later_game_of_a_series_stay(change: Callable[..., Game], arguments: tuple[object]) -> None:
+    lobby = a_lobby(Seat(2, KENJI, "Kenji"))
+    with refused("error-series-goes-on"):
+        change(replace(lobby, number=2), *arguments)
+    with pytest.raises(WrongStatus):
+        change(replace(lobby, status=Status.PLAYING), *arguments)
+
+
+def test_a_computer_player_is_added_and_removed_by_the_host_alone() -> None:
+    lobby = a_lobby(Seat(2, KENJI, "Greta"))
+    two = add_computer(lobby, HOST, OPENED, "strong", ["Greta", "Rudi"])
+    assert two.seats[2] == Seat(3, None, "Rudi", "strong")
+    assert remove_computer(two, HOST, OPENED, 3, "Rudi") == lobby
+    for seated, name in ((2, "Rudi"), (3, "Greta"), (3, "Hans")):
+        assert remove_computer(two, HOST, OPENED, seated, name) == two
+    with pytest.raises(OldButton):
+        add_computer(lobby, HOST, OPENED, "invincible", NAMES)
+    with refused("error-host-sets-up"):
+        add_computer(lobby, GUEST, OPENED, "strong", NAMES)
+    with refused("error-host-sets-up"):
+        remove_computer(two, GUEST, OPENED, 3, "Rudi")
 
 
 # ---- at a table that is stored

@@ -1,16 +1,20 @@
 """What has to be done so that a channel shows a table: the next step, without Discord and without storage."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from bot.games.game import (
     NOBODY,
+    Actor,
     Announcement,
     Entry,
     Game,
     GameOptions,
     Leftover,
+    News,
+    Notice,
     Reminder,
     Seat,
     Status,
@@ -20,17 +24,31 @@ from bot.games.publication import (
     Redraw,
     Send,
     SendCancellation,
+    announce_again,
+    call_later,
     next_step,
     notified,
     record_announcement,
+    redraw_changed_lobby,
+    redraw_if_lobby,
     redraw_step,
+    request_id,
+    restart_pace,
     superseded,
+    wake,
+    with_leftover,
     with_message,
+    with_notice,
+    with_reminder,
+    with_request,
+    with_request_in,
+    without_message,
+    without_request,
 )
 from bot.games.seats import end_past_absences
 from bot.games.table import Table
 from bot.games.table_service import is_thinking, outdated_by_thinking
-from tests.bot.sample_tables import table_at
+from tests.bot.sample_tables import RECORDS, recorded, table_at
 
 OLA, KENJI = Seat(1, 101, "Ola"), Seat(2, 102, "Kenji")
 MASTER, GREEDY = Seat(1, None, "Greta", "master"), Seat(1, None, "Greta", "solid")
@@ -212,9 +230,36 @@ def test_nobody_is_notified_of_a_turn_that_a_computer_player_takes_or_while_they
         assert notified(a_table(*DEALT, seats=seats)) == people
 
 
+def test_a_paused_table_notifies_nobody() -> None:
+    table = a_table(*DEALT)
+    for paused_at in (0, 5):
+        assert notified(replace(table, game=replace(table.game, paused_at=paused_at))) == ()
+
+
 def test_a_lobby_notifies_nobody() -> None:
     lobby = a_table(status=Status.LOBBY, seats=(OLA,))
     assert notified(replace(lobby, game=replace(lobby.game, invited=(Seat(2, 102, "Kenji"),)))) == ()
+
+
+@pytest.mark.parametrize(
+    ("taps", "people"),
+    [
+        ({}, (1, 2, 3)),
+        ({-1: {"user_id": 2}}, (1, 3)),
+        ({-2: {"user_id": 2}}, (1, 3)),
+        ({-3: {"user_id": 1}, -1: {"user_id": 2, "planned": True}}, (2, 3)),
+        ({-3: {"user_id": 1}, -1: {"late": True}}, (1, 2, 3)),
+    ],
+)
+def test_after_the_end_all_who_have_played_are_notified_but_who_saw_it(
+    taps: dict[int, dict[str, Any]], people: tuple[int, ...]
+) -> None:
+    over = recorded(RECORDS[0])
+    seats = (Seat(1, 1, "Ola"), Seat(2, 2, "Kenji", owner_id=3), Seat(3, 4, "Zuri", "solid", resigned=True), MASTER)
+    log = [replace(each, user_id=None, interaction_id=5) for each in over.log]
+    for index, changes in taps.items():
+        log[index] = replace(log[index], **changes)
+    assert notified(replace(over, game=replace(over.game, seats=seats), log=tuple(log))) == people
 
 
 # ---- a message of which the database does not know
@@ -256,3 +301,131 @@ def test_a_forced_discard_is_shown_with_the_turn_before_it() -> None:
     send = next_step(discarded)
     assert isinstance(send, Send)
     assert [str(played.move) for played in send.table.moves] == ["12@-"]
+
+
+@pytest.mark.parametrize(
+    ("message_id", "ply", "left"),
+    [(71, 2, (60, 71)), (71, 3, (60,)), (70, 2, (60,)), (60, 2, (60,))],
+    ids=["of a turn that is over", "of this turn", "recorded", "known to be over"],
+)
+def test_a_reminder_of_a_turn_that_is_over_is_deleted(message_id: int, ply: int, left: tuple[int, ...]) -> None:
+    table = a_table(*DEALT, ">1", shown=Announcement(0, 3, 44), reminder=70)
+    table = replace(table, game=replace(table.game, leftovers=(Leftover(60),)))
+    assert with_reminder(table, message_id, ply).game.leftovers == tuple(map(Leftover, left))
+
+
+# ---- what is public of a table
+
+
+@pytest.mark.parametrize(
+    ("table", "step"),
+    [
+        (a_table(*DEALT, shown=Announcement(0, 0, 44)), "Send"),
+        (a_table(*DEALT, status=Status.OVER, shown=Announcement(0, 0, 44)), "Send"),
+        (a_table(*DEALT, status=Status.CANCELLED, shown=Announcement(0, 2, 44)), "SendCancellation"),
+        (a_table(status=Status.LOBBY), "Send"),
+    ],
+)
+def test_a_game_in_a_panel_has_no_public_message(table: Table, step: str) -> None:
+    assert type(next_step(table)).__name__ == step
+    in_panel = replace(table, game=replace(table.game, channel_id=0))
+    assert (next_step(in_panel), redraw_step(in_panel)) == (None, None)
+
+
+def test_a_turn_that_is_to_be_announced_again_is_not_redrawn() -> None:
+    table = a_table(*DEALT, ">1", shown=Announcement(3, 2, 44))
+    assert redraw_step(table) == Send(table, 2, "44-3")
+
+
+@pytest.mark.parametrize(
+    ("shown", "public_ply", "again"),
+    [
+        (Announcement(0, 2, 44), 2, Announcement(1, 0, 44)),
+        (Announcement(2, 3, 44), 3, Announcement(3, 2, 44)),
+        (Announcement(3, 3, 44), 3, Announcement(3, 2, 44)),
+        (Announcement(3, 2, 44), 3, Announcement(3, 2, 44)),
+    ],
+)
+def test_a_turn_is_announced_again_from_where_its_message_began(
+    shown: Announcement, public_ply: int, again: Announcement
+) -> None:
+    game = replace(a_table(*DEALT, ">1", shown=shown).game, public_ply=public_ply)
+    assert announce_again(game).announcement == again
+
+
+def test_the_pace_begins_anew_without_the_reminder_before() -> None:
+    game = a_table(*DEALT, reminder=70).game
+    assert restart_pace(game, 9).reminder == Reminder(counted_from=9, quiet_since=9)
+    assert restart_pace(game, 9).leftovers == (Leftover(70),)
+    assert with_leftover(game, None) == game
+
+
+def test_a_lobby_is_redrawn_if_it_looks_otherwise_and_a_game_is_not() -> None:
+    lobby = a_table(status=Status.LOBBY, shown=Announcement(0, 0, 44)).game
+    longer = replace(lobby, options=GameOptions("kd", 4))
+    assert redraw_changed_lobby(longer, lobby, 5) == replace(longer, touched_at=5, announcement=Announcement(0, -1, 44))
+    for unseen in (replace(lobby, reminder=Reminder(1)), replace(lobby, seats=(replace(OLA, plan="2 >17"), KENJI))):
+        assert redraw_changed_lobby(unseen, lobby, 5) == unseen
+    playing = replace(longer, status=Status.PLAYING)
+    assert redraw_changed_lobby(playing, lobby, 5) == redraw_if_lobby(playing) == playing
+
+
+def test_a_lobby_that_changes_while_its_message_is_sent_is_redrawn() -> None:
+    shown = a_table(status=Status.LOBBY).game
+    for now, ply in ((shown, 0), (replace(shown, invited=(KENJI,)), -1), (replace(shown, host_id=102), -1)):
+        assert record_announcement(now, shown, Announcement(0, 0, 45)).announcement == Announcement(0, ply, 45)
+
+
+def test_a_message_that_is_recorded_leaves_the_reminder_of_a_later_turn() -> None:
+    shown = a_table(*DEALT, ">1", shown=Announcement(1, 2, 44), reminder=70).game
+    now = replace(shown, reminder=Reminder(1, message_id=71), leftovers=(Leftover(70),))
+    recorded = record_announcement(now, shown, Announcement(2, 3, 45))
+    assert (recorded.reminder, recorded.leftovers) == (now.reminder, ())
+
+
+# ---- notices
+
+
+@pytest.mark.parametrize(
+    ("actor", "shown", "cause"),
+    [
+        (Actor(101, "Ola", 77), Announcement(0, 2, 44), 77),
+        (Actor(101, "Ola"), Announcement(0, 2, 44), 44),
+        (None, Announcement(0, 2, 44), 44),
+        (None, Announcement(), 9),
+    ],
+)
+def test_the_message_of_a_notice_is_newer_than_what_caused_it(
+    actor: Actor | None, shown: Announcement, cause: int
+) -> None:
+    game = with_notice(a_table(*DEALT, shown=shown).game, News.TAKEN, "Ola", actor=actor, message_id=5)
+    assert game.notices == (Notice(News.TAKEN, ("Ola",), cause, 5),)
+
+
+def test_a_request_is_there_once_and_its_message_is_recorded_once() -> None:
+    actor = Actor(101, "Ola", 77)
+    asked = with_request(a_table(*DEALT).game, News.UNDO, "2", actor=actor)
+    assert (with_request(asked, News.UNDO, "2", actor=actor), request_id(asked, News.UNDO, "2")) == (asked, None)
+    other = with_request(asked, News.UNDO, "3", actor=actor)
+    assert [each.arguments for each in other.notices] == [("2",), ("3",)]
+    assert with_request_in(other, None, News.UNDO, "2") == other
+    sent = with_request_in(other, 55, News.UNDO, "2")
+    assert [(each.arguments, each.message_id) for each in sent.notices] == [(("3",), None), (("2",), 55)]
+    assert request_id(sent, News.UNDO, "2") == 55
+    assert with_request_in(sent, 56, News.UNDO, "2") == sent
+    assert without_request(sent, News.UNDO, "3") == without_message(without_request(sent, News.UNDO, "3"), None)
+    assert [each.arguments for each in without_message(sent, 55).notices] == [("3",)]
+    assert without_message(sent, None) == sent
+
+
+def test_who_sleeps_when_a_game_ends_is_called_once_they_are_awake() -> None:
+    game = a_table(*DEALT, status=Status.OVER).game
+    late = call_later(game, NOBODY, 0, {101: 50, 102: None, 103: 60})
+    expected = [
+        Notice(News.OVER, (str(each),), 9, is_told=True, sleepers=(each,), wakes_at=at)
+        for each, at in ((101, 50), (103, 60))
+    ]
+    assert list(late.notices) == expected
+    assert call_later(late, NOBODY, 0, {101: 70}) == late
+    assert wake(late, NOBODY, 49) == late
+    assert wake(late, NOBODY, 50).notices == (replace(expected[0], wakes_at=None, is_told=False), expected[1])

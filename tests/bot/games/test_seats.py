@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -15,33 +16,50 @@ from bot.games.game import (
     NOBODY,
     Actor,
     Announcement,
+    Game,
     GameOptions,
     Leftover,
     News,
+    Notice,
     Policy,
+    Proposal,
     Reminder,
     Seat,
     Status,
 )
-from bot.games.people import SeatName
+from bot.games.people import Person, SeatName
 from bot.games.proposals import PACE, propose
 from bot.games.refusals import StaleGame
 from bot.games.seats import (
+    DROPPED,
+    after_handover,
+    begin_absence,
+    end_own_absence,
     is_offered,
     is_own_seat,
+    is_unresponsive,
     keep_seat,
     named_seat,
     offer_seat,
+    only_named,
     release_seat,
+    require_member,
     require_player,
+    require_replaceable,
     resign,
+    return_if_kept,
     return_to_seat,
     take_offered_seat,
+    with_absences,
+    with_host_told,
+    with_name_of,
+    with_seat,
 )
 from bot.games.turn import Decision
+from engine.state import State
 from tests.bot.game_driver import KENJI, NOW, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.refusals import refused
-from tests.bot.sample_tables import a_game
+from tests.bot.sample_tables import a_game, table_at
 
 
 async def offered(driver: GameDriver, *people: int) -> int:
@@ -71,6 +89,18 @@ def test_a_number_is_that_of_a_seat_whatever_people_call_themselves() -> None:
     assert [named_seat(game, str(seat.number)) for seat in game.seats] == list(game.seats)
     renamed = replace(game, seats=(replace(game.seats[0], name="7"), *game.seats[1:]))
     assert named_seat(renamed, "7") == renamed.seats[0]
+
+
+@pytest.mark.parametrize(
+    ("text", "found"), [("Ola", 1), ("OLA", None), ("ola", 2), ("kim", 3), ("Kim", 3), ("Nina", None)]
+)
+def test_a_name_is_that_of_one_seat_as_it_is_typed_or_else_in_any_case(text: str, found: int | None) -> None:
+    named = [("Ola", 1), ("ola", 2), ("KIM", 3), ("kiM", 3)]
+    if found:
+        assert only_named(named, text) == found
+    else:
+        with refused("error-several-seats" if text == "OLA" else "error-no-such-seat"):
+            only_named(named, text)
 
 
 def test_a_seat_that_a_computer_player_has_is_not_released_again() -> None:
@@ -398,3 +428,250 @@ async def test_a_request_stays_open_when_somebody_who_has_resigned_is_forgotten(
     assert forgotten.game.proposal == before.proposal
     assert [(notice.news, notice.message_id) for notice in forgotten.game.notices] == [(News.PROPOSED, 77)]
     assert f"Person {OLA}" not in str(forgotten.game)
+
+
+# ---- on values
+
+PLAIN = Seat(2, KENJI, "Kenji")
+KEPT, RESIGNED = replace(PLAIN, computer="solid"), replace(PLAIN, computer="solid", resigned=True)
+LENT = Seat(2, STRANGER, "Nina", owner_id=KENJI, owner_name="Kenji")
+AWAY, OFFERED = replace(PLAIN, away_until=500), replace(PLAIN, offered=True)
+ACTOR = Actor(KENJI, "Kenji", 77)
+
+
+def playing(seat: Seat = PLAIN, **changes: Any) -> Game:
+    """A game of Ola, who is host and to move, of Kenji, who has this seat, and of a computer player."""
+    seats = (Seat(1, OLA, "Ola"), seat, Seat(3, None, "Greta", "solid"))
+    return a_game("kd", 3, **{"seats": seats, "host_id": OLA, "acting_seat": 1, "reminder": Reminder(), **changes})
+
+
+@pytest.mark.parametrize(
+    ("before", "seat", "plan"),
+    [
+        (PLAIN, PLAIN, "2 >17"),
+        (None, PLAIN, None),
+        (PLAIN, LENT, None),
+        (PLAIN, RESIGNED, None),
+        (PLAIN, KEPT, DROPPED),
+        (KEPT, KEPT, "2 >17"),
+        (KEPT, PLAIN, "2 >17"),
+    ],
+)
+def test_a_plan_stays_with_the_person_who_made_it(before: Seat | None, seat: Seat, plan: str | None) -> None:
+    assert after_handover(replace(seat, plan="2 >17"), before).plan == plan
+    assert after_handover(seat, before).plan is None
+
+
+@pytest.mark.parametrize(
+    ("seat", "members"),
+    [(PLAIN, {KENJI}), (KEPT, {KENJI}), (RESIGNED, set()), (LENT, {KENJI, STRANGER}), (AWAY, {KENJI})],
+)
+def test_members_are_those_who_play_on_a_seat_or_own_it(seat: Seat, members: set[int]) -> None:
+    for person in (KENJI, STRANGER, None):
+        if person in members:
+            assert require_member(playing(seat), by(person)) == seat
+        else:
+            with refused("error-not-seated"):
+                require_member(playing(seat), by(person))
+
+
+@pytest.mark.parametrize(
+    ("seat", "number", "changes", "why"),
+    [
+        (PLAIN, "2", {}, None),
+        (KEPT, "2", {}, None),
+        (RESIGNED, "2", {}, None),
+        (OFFERED, "2", {}, "error-offered-already"),
+        (PLAIN, "3", {}, "error-substitute-for-computer"),
+        (PLAIN, "4", {}, "error-not-seated"),
+        (PLAIN, "12", {}, "error-not-seated"),
+        (PLAIN, "two", {}, "error-old-button"),
+        (PLAIN, "002", {}, "error-old-button"),
+        (PLAIN, "2", {"guild_id": None}, "error-private-table"),
+        (PLAIN, "2", {"status": Status.OVER}, "error-ended"),
+    ],
+)
+def test_the_seats_of_people_are_offered_in_running_games_on_servers(
+    seat: Seat, number: str, changes: dict[str, Any], why: str | None
+) -> None:
+    if why is None:
+        assert offer_seat(playing(seat, **changes), NOBODY, 0, number).seats[1] == replace(seat, offered=True)
+    else:
+        with refused(why):
+            offer_seat(playing(seat, **changes), NOBODY, 0, number)
+
+
+@pytest.mark.parametrize(
+    ("seat", "owner", "name"), [(PLAIN, KENJI, "Kenji"), (LENT, KENJI, "Kenji"), (RESIGNED, None, "")]
+)
+def test_a_substitute_has_the_seat_for_its_owner_and_answers_the_offer(seat: Seat, owner: int, name: str) -> None:
+    offer = Notice(News.OFFERED, ("2",), 5, 66)
+    game = playing(replace(seat, offered=True), notices=(offer,), acting_seat=2)
+    taken = take_offered_seat(game, Actor(ZURI, "Zuri", 77), 900, 2, 66)
+    assert taken.seats[1] == Seat(2, ZURI, "Zuri", owner_id=owner, owner_name=name or None)
+    assert taken.notices == (Notice(News.TAKEN, ("Zuri", name), 77, 66),)
+    assert taken.reminder == Reminder(counted_from=900, quiet_since=900)
+
+
+@pytest.mark.parametrize(("acting", "count", "gone"), [(1, 0, False), (1, 1, True), (1, 2, True), (2, 1, False)])
+def test_who_was_reminded_of_a_turn_once_does_not_answer(acting: int, count: int, gone: bool) -> None:  # noqa: FBT001
+    game = playing(acting_seat=acting, reminder=Reminder(count))
+    assert is_unresponsive(game, game.seats[0]) is gone
+
+
+@pytest.mark.parametrize(
+    ("seat", "status", "after"),
+    [
+        (KEPT, Status.PLAYING, PLAIN),
+        (replace(AWAY, offered=True), Status.PLAYING, None),
+        (replace(LENT, computer="solid"), Status.PLAYING, PLAIN),
+        (LENT, Status.PLAYING, None),
+        (PLAIN, Status.PLAYING, None),
+    ],
+)
+def test_a_person_returns_by_acting_to_a_seat_that_a_computer_keeps(
+    seat: Seat, status: Status, after: Seat | None
+) -> None:
+    game = playing(seat, status=status)
+    assert return_if_kept(game, ACTOR, 900).seats[1] == (after or seat)
+
+
+@pytest.mark.parametrize(
+    ("seat", "back", "news"),
+    [
+        (KEPT, PLAIN, ()),
+        (replace(AWAY, offered=True), PLAIN, ()),
+        (LENT, PLAIN, (Notice(News.RETURNED, ("Kenji", "Nina"), 77),)),
+        (RESIGNED, None, ()),
+    ],
+)
+def test_a_person_returns_to_their_seat_unless_they_have_resigned(
+    seat: Seat, back: Seat | None, news: tuple[Notice, ...]
+) -> None:
+    if back is None:
+        with refused("error-not-seated"):
+            return_to_seat(playing(seat), ACTOR, 900)
+    else:
+        returned = return_to_seat(playing(seat), ACTOR, 900)
+        assert (returned.seats[1], returned.notices) == (back, news)
+
+
+@pytest.mark.parametrize(
+    ("seat", "number", "interaction", "after"),
+    [
+        (replace(AWAY, offered=True), 2, 77, PLAIN),
+        (OFFERED, 2, 77, PLAIN),
+        (AWAY, 1, 77, AWAY),
+        (AWAY, None, 77, AWAY),
+        (AWAY, 2, None, AWAY),
+        (replace(AWAY, computer="solid"), 2, 77, replace(AWAY, computer="solid")),
+        (PLAIN, 2, 77, PLAIN),
+    ],
+)
+def test_who_moves_is_no_longer_away(seat: Seat, number: int | None, interaction: int | None, after: Seat) -> None:
+    assert end_own_absence(playing(seat), number, replace(ACTOR, interaction_id=interaction)).seats[1] == after
+
+
+@pytest.mark.parametrize(
+    ("seat", "name", "status", "after"),
+    [
+        (PLAIN, "Ken", Status.PLAYING, replace(PLAIN, name="Ken")),
+        (PLAIN, "Ken", Status.OVER, PLAIN),
+        (PLAIN, "", Status.PLAYING, PLAIN),
+        (LENT, "Ken", Status.PLAYING, replace(LENT, owner_name="Ken")),
+    ],
+)
+def test_people_have_the_names_that_they_have_by_now(seat: Seat, name: str, status: Status, after: Seat) -> None:
+    assert with_name_of(playing(seat, status=status), Actor(KENJI, name)).seats[1] == after
+
+
+@pytest.mark.parametrize(
+    ("host", "status", "news", "told"),
+    [
+        (OLA, Status.PLAYING, None, ()),
+        (KENJI, Status.PLAYING, None, ((News.HOST, ("Kenji",)),)),
+        (KENJI, Status.OVER, None, ()),
+        (None, Status.PLAYING, None, ()),
+        (KENJI, Status.PLAYING, News.RESIGNED, ((News.RESIGNED, ("Ola", "Kenji")),)),
+        (KENJI, Status.PLAYING, News.AGREED, ((News.AGREED, ("Ola",)), (News.HOST, ("Kenji",)))),
+    ],
+)
+def test_a_new_host_is_told_with_the_news_that_it_comes_from(
+    host: int | None, status: Status, news: News | None, told: tuple[tuple[News, tuple[str, ...]], ...]
+) -> None:
+    notices = (Notice(news, ("Ola",), 5),) if news else ()
+    game = with_host_told(playing(host_id=host, status=status, notices=notices), playing(), ACTOR)
+    assert tuple((each.news, each.arguments) for each in game.notices) == told
+
+
+def test_news_from_before_do_not_name_the_new_host() -> None:
+    before = playing(notices=(Notice(News.RESIGNED, ("Zuri",), 5),))
+    assert [each.arguments for each in with_host_told(replace(before, host_id=KENJI), before, ACTOR).notices] == [
+        ("Zuri",),
+        ("Kenji",),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("seat", "approvals", "undo"),
+    [
+        (replace(PLAIN, name="Ken"), (1, 2), 0b110),
+        (KEPT, (1, 2), 0b110),
+        (LENT, (1,), 0),
+        (RESIGNED, (1,), 0),
+    ],
+)
+def test_the_next_player_on_a_seat_has_agreed_to_nothing(seat: Seat, approvals: tuple[int, ...], undo: int) -> None:
+    game = playing(undo_approvals=0b110, proposal=Proposal("pace", "60 turn", (1, 2)))
+    changed = with_seat(game, seat)
+    assert changed.proposal == Proposal("pace", "60 turn", approvals)
+    assert changed.undo_approvals == undo
+
+
+@pytest.mark.parametrize(
+    ("actor", "changes", "why"),
+    [
+        (OLA, {"reminder": Reminder(1)}, None),
+        (OLA, {"reminder": Reminder()}, "error-too-early"),
+        (OLA, {"away": True, "reminder": Reminder()}, None),
+        (OLA, {"policy": Policy.WAIT, "reminder": Reminder(1)}, "error-no-reminders"),
+        (KENJI, {"reminder": Reminder(1)}, "error-not-your-turn"),
+        (ZURI, {"reminder": Reminder(1)}, "error-not-seated"),
+        (OLA, {"kept": True, "reminder": Reminder(1)}, "error-not-your-turn"),
+    ],
+)
+def test_others_let_a_computer_move_for_somebody_away_or_reminded(
+    actor: int, changes: dict[str, Any], why: str | None
+) -> None:
+    awaited = replace(KEPT if changes.pop("kept", False) else AWAY if changes.pop("away", False) else PLAIN, number=1)
+    options = GameOptions("kd", 2, policy=changes.pop("policy", Policy.REMIND))
+    seats = (awaited, Seat(2, OLA, "Ola"))
+    table = table_at(str(State.start("kd", 2)), "#1221", "=1.2.3.4", seats=seats, options=options, **changes)
+    if why is None:
+        assert require_replaceable(table, None, by(actor), 1) == awaited
+    else:
+        with refused(why):
+            require_replaceable(table, None, by(actor), 1)
+
+
+@pytest.mark.parametrize(
+    ("seat", "status", "until"),
+    [
+        (PLAIN, Status.PLAYING, 500),
+        (PLAIN, Status.LOBBY, 500),
+        (RESIGNED, Status.PLAYING, None),
+        (PLAIN, Status.OVER, None),
+        (LENT, Status.PLAYING, None),
+    ],
+)
+def test_an_absence_is_of_seats_on_which_the_person_plays_in_live_games(
+    seat: Seat, status: Status, until: int | None
+) -> None:
+    assert begin_absence(playing(seat, status=status), ACTOR, 0, KENJI, 500).seats[1].away_until == until
+
+
+def test_a_game_that_begins_knows_of_the_absences_that_are_not_over() -> None:
+    seats = (Seat(1, OLA, "Ola", away_until=3), AWAY, replace(RESIGNED, number=3), Seat(4, None, "Greta", "solid"))
+    for now, until in ((499, 500), (500, None)):
+        there = with_absences(seats, [Person(KENJI, away_from=1, away_until=500)], now)
+        assert [seat.away_until for seat in there] == [None, until, None, None]

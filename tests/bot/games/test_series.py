@@ -11,16 +11,12 @@ import pytest
 from bot.games.archive import archive_game
 from bot.games.game import NOBODY, Actor, Game, GameOptions, Seat, Status
 from bot.games.lobby import (
-    acts_as_host,
     add_computer,
     cancel,
     change_options,
     fill,
     join,
     leave,
-    require_host,
-    require_setup,
-    require_start,
     seating,
 )
 from bot.games.people import SeatName
@@ -400,24 +396,6 @@ async def test_a_game_starts_without_those_who_have_not_answered(driver: GameDri
     assert await driver.games.game(lobby) == started.game
     assert await driver.games.games_of(KENJI) == ()
     assert [each.id for each in await driver.games.games_of(KENJI, ended_since=0)] == [game]
-
-
-# ---- a host who does not come back
-
-
-def test_the_host_decides_alone_only_as_long_as_seats_are_reserved() -> None:
-    lobby = join(a_lobby(), Actor(KENJI, "Kenji"), OPENED)
-    kenji, end = Actor(KENJI, "Kenji"), lobby.reserved_until
-    checks = {
-        require_start: "error-host-starts",
-        require_setup: "error-host-sets-up",
-        require_host: "error-not-host",
-    }
-    for require, why in checks.items():
-        with refused(why):
-            require(lobby, kenji, end - 1)
-        require(lobby, kenji, end)
-    assert not acts_as_host(lobby, Actor(STRANGER, "Nina"), end)
 
 
 async def test_the_host_of_the_game_before_joins_and_leaves_like_everybody(driver: GameDriver) -> None:
