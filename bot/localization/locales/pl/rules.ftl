@@ -106,7 +106,7 @@ rules-signs =
     - **Numer** płytki decyduje, kto kiedy gra. Król, który na niej stoi, i nazwa obok pokazują, czyja jest.
     - **Korony** są w górnym rogu swojego pola.
     - Zamek i królowie mają twój kolor i twój znak.
-    - **Jasna obwódka** to ostatnio dołożona płytka.
+    - **Duże królestwo** ma teraz turę. **Jasna obwódka** pokazuje, czyja tura właśnie minęła, i ostatnio dołożoną płytkę.
     - W twojej turze numery pokazują **miejsca**, na które pasuje płytka, a na jednym widać, jak by leżała.
     - Litery i cyfry na brzegu to nazwy pól. Zamek jest na g7.
     - Zapis **dokłada 12 · +3, razem 41** znaczy: ta tura dała 3 punkty, więc razem jest 41.
