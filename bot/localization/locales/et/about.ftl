@@ -89,7 +89,7 @@ private-how = { COMMAND("kingdomino settings") } muudab seda, mida sulle siia sa
 private-refused = Discord ei lasknud mul sulle privaatsõnumit saata, nii et kutsun sind jälle siin.
 setting-grace = Mainimise viivitus
 setting-grace-is = Mainimise viivitus: **{ $value }**
-setting-grace-about = Kui sa parajasti mängid, ootan enne mainimist nii kaua. Enamasti oled oma käiku selleks ajaks juba näinud.
+setting-grace-about = Kui oled oma käigu tulles äsja lauas olnud, ootan enne mainimist nii kaua, arvates käigu algusest või su viimasest puudutusest seal. Muidu mainin sind kohe.
 setting-grace-option = { $seconds ->
     [0] puudub
     [30] 30 sekundit
@@ -180,6 +180,7 @@ server-channels-is = { $count ->
    *[other] Laudu võib avada **ainult siin: { $channels }** ja sealsetes lõimedes
 }
 server-channels-placeholder = Iga kanal
+server-channels-lacking = ⚠️ Kanalis { $channels } ma veel lauda pidada ei saa. Luba mulle selle kanali õigustes: { $names }.
 server-language = Keel
 server-language-is = Uute laudade keel: **{ $value }**
 server-language-host = laua avaja keel
@@ -207,11 +208,11 @@ privacy = ## Mida hoitakse
     - Kelle kohal asendaja istub.
     - Mida oled tulevaks käiguks plaaninud, kuni see tuleb, ja millised käigud olid plaanitud.
     - Serveri kohta see, mis on seatud käsuga { COMMAND("kingdomino server") }, kuni bot sealt lahkub, ja see, et bot on end seal juba tutvustanud.
-    - Kui kustutad päeva mängu selle päeval: et sellega alustati, kuni päev on kõikjal läbi, koodina, mis ei nimeta kedagi.
+    - Kui kustutad päeva mängu selle päeval: et sellega alustati, kuni päev on läbi, koodina, mis ei nimeta kedagi.
 
     Ei midagi muud: ei sõnumeid ega teiste liikmete andmeid. Edetabelid arvutatakse iga kord lõpetatud mängudest uuesti. Kas oled neis, valid käsuga { COMMAND("kingdomino settings") }.
 
-    Kõike seda saad endale failina. Või kustuta oma andmed: sinu kohad jäävad teiste mängudesse nimega „{ forgotten-name }“, pooleliolevates mängudes võtab koha üle arvutimängija ning sinu seaded ja id kustutatakse kohe.
+    Kõike seda saad endale failina. Või kustuta oma andmed: sinu kohad jäävad teiste mängudesse nimega „{ forgotten-name }“, pooleliolevates mängudes võtab koha üle arvutimängija ning sinu seaded ja id kustutatakse kohe. Sinu id asemele tuleb juhuslik arv, et teiste reitingud alles jääksid.
 button-privacy = Sinu andmed
 button-export = Näita mulle kõike
 button-forget = Kustuta kõik minu andmed

@@ -22,7 +22,7 @@ daily-everywhere = { $count ->
 }
 daily-nobody = Keegi pole seda lõpetanud.
 daily-own = See on sulle kokkuvõttes { $place }. koht.
-daily-erased = Kustutasid täna oma andmed ja koos nendega mängu. Homme tuleb uus.
+daily-erased = Tänane katse on sul juba olnud: kustutasid oma andmed ja koos nendega oma mängu. Homme tuleb uus.
 daily-next = Järgmine algab { $when }.
 daily-streak = Oled päeva mängu lõpetanud { $days ->
     [one] { $days } päev

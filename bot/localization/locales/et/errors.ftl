@@ -32,18 +32,21 @@ error-follows-too-many = Sa jälgid juba { $limit } lauda ja rohkem ei saa. { CO
 error-not-offered = See koht ({ $name }) pole praegu vaba: keegi on selle juba võtnud või mängija ise on tagasi.
 error-offered-already = See koht ({ $name }) on juba pakkumisel. Igaüks siin võib selle võtta, ka { COMMAND("board") } all oleva nupuga.
 error-no-such-seat = Kellelgi siin pole sellist nime. Vali nimi loendist, mis avaneb kirjutades.
+error-several-seats = Siin on mitu mängijat nimega { $name }. Vali õige loendist, mis avaneb kirjutades.
 error-substitute-for-computer = Arvutimängijad asendajat ei vaja. Nad on alati kohal.
 error-no-such-date = Sellest kuupäevast ma aru ei saa. Kirjuta päev nagu `reede` või `2026-12-01` või aeg nagu `3 päeva pärast` ja vali loendist.
 error-already-seated = Sul on siin juba koht.
 error-has-left = Sa lahkusid sellest mängust. Oma koha saad tagasi, kui see on pakkumisel, aga muud kohta mitte.
 error-guest-seated = Siin on juba koht: { $name }.
 error-already-invited = { $name } on juba kutsutud ja koht on broneeritud.
-error-no-seat-to-reserve = Kõik vabad kohad on juba broneeritud. Oota vastust või lisa lauale kohti.
+error-no-seat-to-reserve = Vaba kohta enam pole, kutsumata jäi { $name }. Oota vastust või lisa lauale kohti.
 error-private-table = Eravestlusega ei saa keegi teine liituda. Ava laud serveri kanalis.
 error-bot-invited = { $name } on bot. Arvutimängijaid saad lisada laua sõnumis.
 error-guest-outside = { $name } ei näe seda kanalit ega saaks siin mängida.
 error-called-often = Kutsutud viimase tunni jooksul juba kolm korda: { $name }. Uuesti saad kutsuda { $until }.
 error-called-many = Oled viimase tunni jooksul kutsunud { $limit } inimest. Rohkem saad kutsuda { $until }.
+error-opened-many-tables = Oled viimase tunni jooksul avanud { $limit } lauda. Järgmise saad avada { $until }.
+error-opened-many-threads = Oled viimase tunni jooksul avanud { $limit } lõime. Järgmise saad avada { $until }, ilma lõimeta laua aga kohe.
 error-not-seated = Sa ei mängi selles lauas. Ava oma laud teises kanalis käsuga { COMMAND("kingdomino new") }.
 error-no-seat-yet = Sa pole veel selles lauas. Koha saad nupuga **{ button-join }**.
 error-kept-by-computer = Arvuti hoiab sinu kohta. { COMMAND("kingdomino seat") } võtab selle tagasi.
@@ -91,12 +94,18 @@ error-not-started = Mäng pole veel alanud. Korraldaja võib vajutada **{ button
 error-started = Mäng on juba alanud. Mängijad saavad lahkuda käsuga { COMMAND("kingdomino seat") } ja vaadata võib igaüks käsuga { COMMAND("kingdomino follow") }.
 error-ended = See mäng on läbi.
 error-archived = See mäng on arhiivis. Selle toob tagasi { COMMAND("kingdomino history") } mängu kanalis.
+error-channel-unsure = Ma ei leia praegu selle mängu kanalit. Proovi minuti pärast uuesti.
+error-channel-lost = Selle mängu kanalit enam pole. Ava { COMMAND("kingdomino games") } sama serveri mõnes teises kanalis ja too mäng seal tagasi.
 error-not-archived = See mäng käib veel. Nupud on selle uusimal sõnumil.
 error-channel-taken =
     Selles kanalis on nüüd teine laud:
     { $link }
     Kui see on läbi, toob selle mängu tagasi { COMMAND("kingdomino history") }.
 error-notation-error = See pole käik. Vali loendist, mis avaneb kirjutades.
+error-no-such-choice = Sellist valikut ma ei tea. Vali loendist, mis avaneb kirjutades.
+error-several-moves =
+    Sellele vastab { $count } käiku, nii et ma ei teinud neist ühtegi. Kirjuta soovitud käik pikemalt välja:
+    { $moves }
 choice-seat = { $name } (koht { $number })
 nothing-matches = Midagi sellist pole. Kustuta tekst, et näha kõike, mida saad teha.
 error-no-threads = Siin ma lõime avada ei saa. Ava laud kanalis endas.
@@ -104,12 +113,14 @@ error-missing-permissions = { $count ->
     [1] Mul on siin puudu üks õigus: { $names }.
    *[other] Mul on siin puudu mõned õigused: { $names }.
 } Palu abi kelleltki, kes seda serverit haldab, ja proovi siis uuesti.
+error-not-permitted = See server ei luba sul siin seda teha. Vaja on õigusi: { $names }. Palu abi kelleltki, kes serverit haldab, või proovi teises kanalis.
 error-thread-asleep = See lõim magab. Kirjuta siia midagi, et see äratada, ja proovi siis uuesti.
 error-thread-locked = See lõim on lukus, nii et ma ei saa siia kirjutada. Palu kellelgi, kes serverit haldab, see avada.
 error-channel-refuses = Discord ei võta siin minu sõnumeid vastu, nii et vastan hoopis sinu puudutustele ja su mäng läheb edasi. Discordi põhjus: { $reason }
 error-forbidden = Mul on siin mõni õigus puudu. Laua jaoks kanalis vajan õigusi { permission-view-channel }, { permission-send-messages } ja { permission-attach-files }. Lõimes vajan õigust { permission-send-messages-in-threads } ja lõime avamiseks { permission-create-public-threads }.
 error-message-gone = Sõnumit, mida puudutasid, enam pole. { COMMAND("kingdomino games") } loetleb sinu lauad.
 error-discord = Discord ei kuula mind praegu. Sinu tehtu on salvestatud ja mis puudu, selle saadan minuti-paari jooksul. Kui midagi ei juhtu, proovi uuesti.
+error-discord-nothing = Discord ei kuula mind praegu, nii et midagi ei avatud ega muudetud. Palun proovi minuti pärast uuesti.
 error-storage = Ma ei saa praegu mängudele ligi. Midagi pole kadunud, proovi lihtsalt minuti pärast uuesti.
 error-restarting = Ma just taaskäivitun, nii et see jäi tegemata. Palun proovi minuti pärast uuesti.
 error-interrupted = Ma just taaskäivitun ega jõudnud õigel ajal vastata. Palun vaata minuti pärast uuesti: võib-olla on see juba tehtud.

@@ -74,6 +74,7 @@ panel-team = Praegu käib paarilise kuningas ({ $name }). Kuningriik on teil üh
 panel-moved-on = Mäng on vahepeal edasi läinud ja see nupp on aegunud. Nüüd on seis selline.
 
 spot-placeholder = Vali koht
+spots-more = Veel kohti
 spot-label = { $spot } · { $worth }
 
 button-previous = ‹ Eelmine
@@ -91,7 +92,10 @@ turn-done-other = Sinu käik on läbi.
 turn-thinking = { $name } mõtleb ja käib kohe.
 
 done-joined = Oled mängus! Mäng algab, kui korraldaja vajutab **{ button-start }**, täis laua korral võib seda teha igaüks.
-done-invitation-sent = Kutse on saadetud ja koht hoitud: **{ $name }**. Kutse saad tagasi võtta nupu **{ button-more }** alt.
+done-invitation-sent = Kutse on saadetud ja { $count ->
+    [1] koht
+   *[other] { $count } kohta
+} hoitud: **{ $name }**. Kutse saad tagasi võtta nupu **{ button-more }** alt.
 done-left = Lahkusid lauast.
 done-declined = Hästi, sa keeldusid ja koht on jälle vaba.
 done-dropped = Mänguga { $variant } ei sobi: { $options }. { $count ->

@@ -30,8 +30,10 @@ lobby-seat-free = vaba
 lobby-host = **{ $name }** (korraldaja)
 lobby-computer = **{ $name }** (arvuti, { $level })
 lobby-seats-kept = Kutsutud: { $people }. Kohta hoitakse kuni { $until }.
-invited-to-play =
-    { $person }, sind kutsutakse mängima! Mäng: { $game }. Laua taga: { $names }.
+invite-placeholder = Kutsu mängijaid
+invited-to-play = { $person }, kas mängid kaasa? { $game }. Vastamiseks on aega { time-span }.
+invited-by =
+    Laua taga: { $names }.
     Sinu koht on broneeritud kuni { $until }.
 button-accept = Võta vastu
 button-declineinvitation = Keeldu
@@ -169,8 +171,23 @@ told-choice = **{ $name }**{ "\u00A0" }{ $domino }
 due-place = { $name }, sinu käik: aseta { $domino }
 due-rest = { $name }, on sinu käik
 due-pick = { $name }, sinu käik: vali kivi
-time-turn = Meeldetuletus { $until }. Kui veel sama palju aega möödub, teeb käigu arvuti.
-time-seat = Meeldetuletus { $until }. Kui veel sama palju aega möödub, võtab koha arvuti.
+time-span = { $unit ->
+    [minutes] { $count ->
+        [1] minut
+       *[other] { $count } minutit
+    }
+    [hours] { $count ->
+        [1] tund
+       *[other] { $count } tundi
+    }
+   *[days] { $count ->
+        [1] päev
+       *[other] { $count } päeva
+    }
+}
+due-within = { $due }, aega on { time-span }
+time-turn = Meeldetuletus { $until }, { time-span } hiljem teeb käigu arvuti.
+time-seat = Meeldetuletus { $until }, { time-span } hiljem võtab koha arvuti.
 time-over-turn = Arvuti teeb käigu { $at }.
 time-over-seat = Arvuti võtab koha { $at }.
 pick-lost = { $count ->
@@ -209,6 +226,7 @@ button-own-seat-back = { $count ->
 button-goon = Mängime edasi
 table-paused = **Paus.** Kellelegi ei tuletata midagi meelde. Edasi läheb käiguga, samuti nupuga **{ button-goon }**.
 
+request-undo = { $people }, kas võtame viimase käigu tagasi?
 undo-asked = **{ $name }** sooviks viimase käigu tagasi võtta:
 undo-needs-all = Kõik peavad nõus olema.
 undo-agreed = Kõik olid nõus viimase käigu tagasi võtma.
@@ -225,6 +243,9 @@ pace-alone = Oled selles lauas ainus inimene, nii et see kehtib kohe.
 button-propose = Paku teistele välja
 button-change-pace = Muuda
 
+request-pace = { $people }, kas muudame käigu aega?
+request-pause = { $people }, kas teeme selles lauas pausi?
+request-seat = { $people }, kas laseme ühele kohale kellegi teise?
 proposal-pace = **{ $name }** sooviks siinset käigu aega muuta:
 proposal-agreed = Kõik olid nõus. See kehtib nüüdsest.
 proposal-refused = Kõik jääb nii, nagu oli: { $name } pigem ei soovi.

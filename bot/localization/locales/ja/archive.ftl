@@ -1,5 +1,11 @@
-archive-offer = ここでは1か月動きがありません。このまま動きがなければ、ゲームを保管して、チャンネルを別のゲームのために空けます：{ $when }。いつでも再開できます。
-archive-archived = 1か月動きがなかったので、ゲームを保管しました：{ $when }。ここで別のゲームをしていなければ、止まったところから続けられます。
+archive-quiet = 1か月動きなし
+archive-offer =
+    いつでも再開できます。
+    このまま動きがなければ、ゲームを保管して、チャンネルを別のゲームのために空けます：{ $when }
+archive-gone = 保管中
+archive-archived =
+    ここで別のゲームをしていなければ、止まったところから続けられます。
+    保管：{ $when }
 archive-kept = **{ $name }**さんがゲームを残しました。あと1か月待ちます。
 archive-revived = **{ $name }**さんがゲームを再開しました。さあ、続けましょう！
 button-keepplaying = 続ける
@@ -7,7 +13,8 @@ button-archive = 今すぐ保管
 button-revive = このゲームを再開
 
 games-archived = 保管中
-games-archived-how = そのチャンネルの { COMMAND("kingdomino history") } で再開できます。
+revive-placeholder = 再開するゲームを選択
+games-archived-how = 元のチャンネルで続きます。そのチャンネルがもうなければ、ここで続きます。
 games-archived-since = 保管：{ $since }
 
 history-archived = { DATETIME($date, dateStyle: "medium") } · 保管中（再開できます）

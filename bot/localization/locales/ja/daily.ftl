@@ -12,7 +12,7 @@ daily-everywhere = { $count ->
 }
 daily-nobody = 終えた人はいません。
 daily-own = あなたは全体の{ $place }位です。
-daily-erased = 今日はデータを消去したので、今日のゲームも消えました。新しいゲームは明日です。
+daily-erased = 今日の挑戦はもう終わりました。データを消去したので、今日のゲームも消えています。新しいゲームは明日です。
 daily-next = 次のゲームは{ $when }に始まります。
 daily-streak = { $days }日続けてデイリーゲームを終えています。
 daily-shared = **{ $name }**さんが{ DATETIME($date, dateStyle: "long") }のデイリーゲームを終えました。

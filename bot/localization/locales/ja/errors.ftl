@@ -26,18 +26,21 @@ error-follows-too-many = もう{ $limit }卓を観戦していて、これが上
 error-not-offered = { $name }さんの席は、今は空いていません。誰かが着いたか、{ $name }さんが戻ったようです。
 error-offered-already = { $name }さんの席は、もう誰でも着けるようになっています。{ COMMAND("board") } の下のボタンからも着けます。
 error-no-such-seat = その名前の人はここにいません。入力中に出る一覧から選んでください。
+error-several-seats = ここには{ $name }さんが2人以上います。入力中に出る一覧から、その人を選んでください。
 error-substitute-for-computer = コンピューターに代わりはいりません。いつも席にいます。
 error-no-such-date = その日付がわかりませんでした。`金曜日` や `2026-12-01` のような日、または `3日` のような数を入力して、一覧から選んでください。
 error-already-seated = すでに席に着いています。
 error-has-left = このゲームからは抜けています。自分の席が空けば戻れますが、ほかの席には着けません。
 error-guest-seated = { $name }さんはすでに席に着いています。
 error-already-invited = { $name }さんはもう招待済みで、席も取ってあります。
-error-no-seat-to-reserve = 空席はすべて、もう誰かのために取ってあります。返事を待つか、卓の席を増やしてください。
+error-no-seat-to-reserve = { $name }さんに取っておける空席がもうありません。返事を待つか、卓の席を増やしてください。
 error-private-table = ダイレクトメッセージにはほかの人が入れません。サーバーのチャンネルで卓を立ててください。
 error-bot-invited = { $name }はボットです。コンピューターなら卓のメッセージで加えられます。
 error-guest-outside = { $name }さんにはこのチャンネルが見えないので、ここでは遊べません。
 error-called-often = この1時間で、もう3回{ $name }さんを呼びました。次に呼べる時刻：{ $until }
 error-called-many = この1時間で、もう{ $limit }人を呼びました。次に呼べる時刻：{ $until }
+error-opened-many-tables = この1時間で、もう{ $limit }卓を立てました。次に立てられる時刻：{ $until }
+error-opened-many-threads = この1時間で、もうスレッドを{ $limit }個作りました。スレッドなしの卓なら、今すぐ立てられます。次に作れる時刻：{ $until }
 error-not-seated = この卓には参加していません。別のチャンネルで { COMMAND("kingdomino new") } を使うと、自分の卓を立てられます。
 error-no-seat-yet = まだこの卓に参加していません。**{ button-join }**を押すと参加できます。
 error-kept-by-computer = あなたの席はコンピューターが預かっています。{ COMMAND("kingdomino seat") } で戻れます。
@@ -79,12 +82,18 @@ error-not-started = ゲームはまだ始まっていません。ホストが**{
 error-started = ゲームはもう始まっています。抜けるには { COMMAND("kingdomino seat") }、観戦なら誰でも { COMMAND("kingdomino follow") } でどうぞ。
 error-ended = このゲームは終わっています。
 error-archived = このゲームは保管中です。そのチャンネルの { COMMAND("kingdomino history") } で再開できます。
+error-channel-unsure = 今は、そのゲームのチャンネルが見つかりません。1分ほどしてから、もう一度試してください。
+error-channel-lost = そのゲームのチャンネルはもうありません。同じサーバーの別のチャンネルで { COMMAND("kingdomino games") } を開けば、そこで再開できます。
 error-not-archived = このゲームはまだ続いています。ボタンはいちばん新しいメッセージにあります。
 error-channel-taken =
     このチャンネルには今、別の卓があります：
     { $link }
     それが終わったら、{ COMMAND("kingdomino history") } でこのゲームを再開できます。
 error-notation-error = それは手ではないようです。入力中に出る一覧から選んでください。
+error-no-such-choice = その選択肢はわかりません。入力中に出る一覧から選んでください。
+error-several-moves =
+    当てはまる手が{ $count }通りあるので、まだ何もしていません。続きも入力して、1つに絞ってください：
+    { $moves }
 choice-seat = { $name }（席{ $number }）
 nothing-matches = 一致するものがありません。入力を消すと、できることがすべて出ます。
 error-no-threads = ここではスレッドを作れません。チャンネルに直接、卓を立ててください。
@@ -92,12 +101,14 @@ error-missing-permissions = { $count ->
     [1] ここでは権限が足りません：{ $names }。
    *[other] ここではいくつか権限が足りません：{ $names }。
 }サーバーを管理できる人に頼んで、もう一度試してください。
+error-not-permitted = このサーバーでは、ここでそれをするのに権限が必要です：{ $names }。サーバーを管理できる人に頼むか、別のチャンネルで試してください。
 error-thread-asleep = このスレッドは眠っています。何か書き込んで起こしてから、もう一度試してください。
 error-thread-locked = このスレッドはロックされていて、書き込めません。サーバーを管理できる人に、ロックの解除を頼んでください。
 error-channel-refuses = Discordがここへの書き込みを受け付けないので、操作への返事でゲームを続けます。Discordの理由：{ $reason }
 error-forbidden = ここでは権限が足りません。チャンネルの卓には{ permission-view-channel }、{ permission-send-messages }、{ permission-attach-files }が必要です。スレッドでは{ permission-send-messages-in-threads }、スレッドを作るには{ permission-create-public-threads }も必要です。
 error-message-gone = 押したメッセージはもうありません。{ COMMAND("kingdomino games") } で自分の卓が見られます。
 error-discord = 今、Discordが応えてくれません。操作は保存してあります。足りないものは1～2分のうちに送りますね。何も起きなければ、もう一度試してください。
+error-discord-nothing = 今、Discordが応えてくれないので、何も始まらず、何も変わっていません。1分ほどしてから、もう一度試してください。
 error-storage = 今はゲームを読み込めません。データは無事なので、1分ほどしてからもう一度試してください。
 error-restarting = ちょうど再起動中で、できませんでした。1分ほどしてから、もう一度お願いします。
 error-interrupted = ちょうど再起動中で、返事が間に合いませんでした。もう済んでいるかもしれないので、1分ほどしてから見てください。

@@ -64,6 +64,7 @@ panel-team = 今は{ $name }さんの王様の番です。王国は共有なの�
 panel-moved-on = このボタンができてから、卓が進みました。今はこうなっています。
 
 spot-placeholder = 置き場所を選択
+spots-more = ほかの置き場所
 spot-label = { $spot } · { $worth }
 
 button-previous = ‹ 前へ
@@ -81,7 +82,7 @@ turn-done-other = 手番終了
 turn-thinking = { $name }さんが考えています。少し待ってくださいね。
 
 done-joined = 席に着きました！ ホストが**{ button-start }**を押すと始まります。満席になれば、誰でも押せます。
-done-invitation-sent = **{ $name }**さんを誘い、席を取りました。招待は**{ button-more }**で取り消せます。
+done-invitation-sent = **{ $name }**さんを誘い、席を{ $count }つ取りました。招待は**{ button-more }**で取り消せます。
 done-left = 卓から退席しました。
 done-declined = わかりました。席はまた空きました。
 done-dropped = { $variant }では使えないので、外しました：{ $options }

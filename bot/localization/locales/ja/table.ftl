@@ -32,8 +32,10 @@ lobby-seat-free = 空席
 lobby-host = **{ $name }**（ホスト）
 lobby-computer = **{ $name }**（CPU・{ $level }）
 lobby-seats-kept = 招待中：{ $people }。席の確保期限：{ $until }
-invited-to-play =
-    { $person }さん、招待が届いていますよ！ { $game }、メンバー：{ $names }。
+invite-placeholder = 招待する人
+invited-to-play = { $person }さん、{ $game }を一緒に遊びませんか？ { time-span }以内に返事をください。
+invited-by =
+    メンバー：{ $names }
     席の確保期限：{ $until }
 button-accept = 参加する
 button-declineinvitation = 断る
@@ -157,8 +159,14 @@ told-choice = **{ $name }**{ "\u00A0" }{ $domino }
 due-place = { $name }さん、手番です：{ $domino }番を配置
 due-rest = { $name }さん、手番です
 due-pick = { $name }さん、手番です：ドミノを選択
-time-turn = リマインド：{ $until }。さらに同じ時間がたつと、この手番はコンピューターが代打します。
-time-seat = リマインド：{ $until }。さらに同じ時間がたつと、コンピューターが席を引き継ぎます。
+time-span = { $unit ->
+    [minutes] { $count }分
+    [hours] { $count }時間
+   *[days] { $count }日
+}
+due-within = { $due }（{ time-span }以内）
+time-turn = リマインド：{ $until }。その{ time-span }後に、この手番はコンピューターが代打します。
+time-seat = リマインド：{ $until }。その{ time-span }後に、コンピューターが席を引き継ぎます。
 time-over-turn = コンピューターの代打：{ $at }
 time-over-seat = コンピューターの引き継ぎ：{ $at }
 pick-lost = { $dominoes }番は、もうどこにも置けません。
@@ -196,6 +204,7 @@ button-own-seat-back = { $count ->
 button-goon = 再開
 table-paused = **休憩中。** リマインドはありません。手番を行うか、**{ button-goon }**を押すと続きます。
 
+request-undo = { $people }さん、直前の手番を取り消しますか？
 undo-asked = **{ $name }**さんが直前の手番を取り消したいそうです：
 undo-needs-all = 全員の同意が必要です。
 undo-agreed = 全員の同意で、直前の手番を取り消しました。
@@ -215,6 +224,9 @@ pace-alone = この卓の人間はあなただけなので、すぐに有効に�
 button-propose = 卓に提案
 button-change-pace = 変更
 
+request-pace = { $people }さん、持ち時間を変えますか？
+request-pause = { $people }さん、この卓を休憩にしますか？
+request-seat = { $people }さん、席を1つ、ほかの人に任せますか？
 proposal-pace = **{ $name }**さんが、この卓の持ち時間の変更を提案しています：
 proposal-agreed = 全員が同意しました。今から有効です。
 proposal-refused = 変更はありません。{ $name }さんは見送るそうです。

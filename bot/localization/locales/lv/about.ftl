@@ -93,7 +93,7 @@ private-how = { COMMAND("kingdomino settings") } maina, ko tev te sūtu.
 private-refused = Discord neļāva nosūtīt tev privātu ziņu, tāpēc atkal saucu tevi šeit.
 setting-grace = Pieminējumu aizkave
 setting-grace-is = Pieminējumu aizkave: **{ $value }**
-setting-grace-about = Kamēr spēlē, tik ilgi pagaidu, pirms tevi pieminu. Parasti līdz tam savu gājienu jau redzi.
+setting-grace-about = Ja tieši pirms sava gājiena vēl darbojies pie galda, tik ilgi pagaidu, pirms tevi pieminu, skaitot no gājiena sākuma vai tava pēdējā pieskāriena tur. Citādi pieminu uzreiz.
 setting-grace-option = { $seconds ->
     [0] nav
     [30] 30 sekundes
@@ -189,6 +189,7 @@ server-channels-is =
        *[other] Galdus var atvērt **tikai šeit: { $channels }** un šo kanālu pavedienos
     }
 server-channels-placeholder = Visi kanāli
+server-channels-lacking = ⚠️ Kanālā { $channels } galdu vēl nevaru rīkot. Šī kanāla atļaujās man atļauj: { $names }.
 server-language = Valoda
 server-language-is = Jaunu galdu valoda: **{ $value }**
 server-language-host = galda atvērēja valoda
@@ -217,11 +218,11 @@ privacy =
     - Kura vietā spēlē aizstājējs.
     - Tavs plāns nākamam gājienam, līdz tas pienāk, un kuri gājieni bija plānoti.
     - Par serveri: kas iestatīts ar { COMMAND("kingdomino server") }, līdz bots to pamet, un tas, ka bots tur jau iepazīstinājis ar sevi.
-    - Ja dienas spēli izdzēs tajā pašā dienā: ka tā bija sākta, līdz šī diena visur beigusies, kā kods, kas ne uz vienu nenorāda.
+    - Ja dienas spēli izdzēs tajā pašā dienā: ka tā bija sākta, līdz šī diena beigusies, kā kods, kas ne uz vienu nenorāda.
 
     Nekas cits: ne ziņas, ne citi dalībnieki. Reitingus no pabeigtajām spēlēm aprēķina katru reizi, kad kāds tos apskata. Vai tajos būt, izvēlies ar { COMMAND("kingdomino settings") }.
 
-    Visu to vari saņemt failā. Vai arī izdzēst savus datus: citu spēlēs tavas vietas paliek ar vārdu „{ forgotten-name }”, kur vēl spēlē, vietu pārņem datora spēlētājs, un tavi iestatījumi un ID tiek uzreiz izdzēsti.
+    Visu to vari saņemt failā. Vai arī izdzēst savus datus: citu spēlēs tavas vietas paliek ar vārdu „{ forgotten-name }”, kur vēl spēlē, vietu pārņem datora spēlētājs, un tavi iestatījumi un ID tiek uzreiz izdzēsti. Tava ID vietā stājas nejaušs skaitlis, lai citi saglabātu savu reitingu.
 button-privacy = Tavi dati
 button-export = Rādīt visu par mani
 button-forget = Dzēst visus manus datus

@@ -1,5 +1,11 @@
-archive-offer = Te jau mēnesi neviens nav spēlējis. Ja tā paliks, spēle nonāks arhīvā { $when }, un kanāls būs brīvs citai. Atgriezt to vari jebkurā laikā.
-archive-archived = Šī spēle nonāca arhīvā ({ $when }), jo mēnesi neviens nespēlēja. Vari turpināt turpat, kur tā apstājās, ja vien te nenotiek cita spēle.
+archive-quiet = mēnesi bez gājiena
+archive-offer =
+    Šo spēli vari atgriezt jebkurā laikā.
+    Ja neviens neizdarīs gājienu, tā nonāks arhīvā { $when }, un kanāls būs brīvs citai.
+archive-gone = arhīvā
+archive-archived =
+    Vari turpināt turpat, kur spēle apstājās, ja vien te nenotiek cita.
+    Tā nonāca arhīvā { $when }.
 archive-kept = **{ $name }** atstāj šo spēli atvērtu. Tā var gaidīt vēl mēnesi.
 archive-revived = **{ $name }** atgriež šo spēli. Turpinām!
 button-keepplaying = Spēlēt tālāk
@@ -7,7 +13,8 @@ button-archive = Arhivēt tagad
 button-revive = Atgriezt šo spēli
 
 games-archived = Arhīvā
-games-archived-how = Atgriez kādu ar { COMMAND("kingdomino history") } tās kanālā.
+revive-placeholder = Atgriezt kādu spēli
+games-archived-how = Spēle turpināsies savā kanālā vai tepat, ja tā kanāla vairs nav.
 games-archived-since = arhivēta: { $since }
 
 history-archived = { DATETIME($date, dateStyle: "medium") } · arhīvā, var atgriezt

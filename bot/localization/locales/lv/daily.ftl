@@ -26,7 +26,7 @@ daily-everywhere = { $count ->
 }
 daily-nobody = To neviens nav pabeidzis.
 daily-own = Kopumā tā tev ir { $place }. vieta.
-daily-erased = Šodien izdzēsi savus datus un līdz ar tiem arī spēli. Rīt būs jauna.
+daily-erased = Šodienas mēģinājums tev jau bija: izdzēsi savus datus un līdz ar tiem savu spēli. Rīt būs jauna.
 daily-next = Nākamā sākas { $when }.
 daily-streak = Dienas spēle tev pabeigta { $days ->
     [zero] { $days } dienu

@@ -43,18 +43,21 @@ error-follows-too-many =
 error-not-offered = Šī vieta ({ $name }) pašlaik nav brīva: to kāds jau ir ieņēmis vai { $name } ir atpakaļ.
 error-offered-already = Šī vieta ({ $name }) jau ir brīva. To te var ieņemt jebkurš, arī ar pogu zem { COMMAND("board") }.
 error-no-such-seat = Tāda vārda te nevienam nav. Izvēlies no saraksta, kas parādās rakstot.
+error-several-seats = Šāds vārds te ir vairākiem: { $name }. Izvēlies īsto no saraksta, kas parādās rakstot.
 error-substitute-for-computer = Datora spēlētājiem aizstājējs nav vajadzīgs. Tie vienmēr ir klāt.
 error-no-such-date = Šo datumu nesaprotu. Raksti dienu, piemēram, `piektdiena` vai `2026-12-01`, vai ilgumu, piemēram, `3 dienām`, un izvēlies no saraksta.
 error-already-seated = Tev te jau ir vieta.
 error-has-left = Tu šo spēli pameti. Savu vietu vari atgūt, ja tā ir brīva, bet citu ne.
 error-guest-seated = { $name } te jau sēž.
 error-already-invited = Uzaicinājums jau nosūtīts, un vieta ir paturēta: { $name }.
-error-no-seat-to-reserve = Visas brīvās vietas jau paturētas. Pagaidi atbildi vai pievieno galdam vietas.
+error-no-seat-to-reserve = Brīvu vietu vairs nav, bez uzaicinājuma paliek { $name }. Pagaidi atbildi vai pievieno galdam vietas.
 error-private-table = Privātai sarakstei neviens cits nevar pievienoties. Atver galdu kādā servera kanālā.
 error-bot-invited = { $name } ir bots. Datora spēlētājus vari pievienot galda ziņā.
 error-guest-outside = { $name } neredz šo kanālu, tāpēc te nevarētu spēlēt.
 error-called-often = Pēdējā stundā trīs reizes jau sauci: { $name }. Atkal varēsi { $until }.
 error-called-many = Pēdējā stundā saukto cilvēku skaits jau ir { $limit }. Vēl kādu varēsi saukt { $until }.
+error-opened-many-tables = Pēdējā stundā tavu atvērto galdu skaits jau ir { $limit }. Nākamo varēsi atvērt { $until }.
+error-opened-many-threads = Pēdējā stundā tavu atvērto pavedienu skaits jau ir { $limit }. Nākamo varēsi atvērt { $until }, bet galdu bez pavediena jau tagad.
 error-not-seated = Tu pie šī galda nespēlē. Atver savu citā kanālā ar { COMMAND("kingdomino new") }.
 error-no-seat-yet = Tu vēl neesi pie šī galda. Spied **{ button-join }**, lai ieņemtu vietu.
 error-kept-by-computer = Tavu vietu tikmēr patur dators. Atgūsti to ar { COMMAND("kingdomino seat") }.
@@ -101,12 +104,18 @@ error-not-started = Spēle vēl nav sākusies. **{ button-start }** var spiest s
 error-started = Spēle jau ir sākusies. Spēlētāji to pamet ar { COMMAND("kingdomino seat") }, un vērot to var jebkurš ar { COMMAND("kingdomino follow") }.
 error-ended = Šī spēle ir beigusies.
 error-archived = Šī spēle ir arhivēta. { COMMAND("kingdomino history") } tās kanālā to atgriež.
+error-channel-unsure = Šīs spēles kanālu pašlaik nevaru atrast. Mēģini pēc minūtes vēlreiz.
+error-channel-lost = Šīs spēles kanāla vairs nav. Atver { COMMAND("kingdomino games") } citā tā paša servera kanālā un atgriez spēli tur.
 error-not-archived = Šī spēle vēl turpinās. Pogas ir tās jaunākajā ziņā.
 error-channel-taken =
     Šajā kanālā tagad ir cits galds:
     { $link }
     Kad tas beigsies, šo spēli atgriezīs { COMMAND("kingdomino history") }.
 error-notation-error = Tas nav gājiens. Izvēlies no saraksta, kas parādās rakstot.
+error-no-such-choice = Tādas izvēles nezinu. Izvēlies no saraksta, kas parādās rakstot.
+error-several-moves =
+    Tam atbilst vairāki gājieni ({ $count }), tāpēc neizdarīju nevienu. Uzraksti savējo pilnīgāk:
+    { $moves }
 choice-seat = { $name } ({ $number }. vieta)
 nothing-matches = Nekas neatbilst. Izdzēs tekstu, lai redzētu visu, ko vari darīt.
 error-no-threads = Te nevaru atvērt pavedienu. Atver galdu pašā kanālā.
@@ -115,12 +124,14 @@ error-missing-permissions =
         [1] Man te trūkst atļaujas: { $names }.
        *[other] Man te trūkst atļauju: { $names }.
     } Palūdz kādam, kas pārvalda šo serveri, un mēģini vēlreiz.
+error-not-permitted = Šis serveris tev to te neļauj. Vajadzīgas atļaujas: { $names }. Palūdz kādam, kas serveri pārvalda, vai mēģini citā kanālā.
 error-thread-asleep = Šis pavediens ir iemidzis. Uzraksti te jebko, lai to pamodinātu, un mēģini vēlreiz.
 error-thread-locked = Šis pavediens ir slēgts, tāpēc nevaru te rakstīt. Palūdz to atslēgt kādam, kas pārvalda serveri.
 error-channel-refuses = Discord te nepieņem manas ziņas, tāpēc atbildu uz taviem pieskārieniem, un spēle turpinās. Discord iemesls: { $reason }
 error-forbidden = Man te trūkst kādas atļaujas. Galdam kanālā man vajag „{ permission-view-channel }”, „{ permission-send-messages }” un „{ permission-attach-files }”. Pavedienā vajag „{ permission-send-messages-in-threads }”, un, lai to atvērtu, „{ permission-create-public-threads }”.
 error-message-gone = Ziņas, kurai pieskāries, vairs nav. { COMMAND("kingdomino games") } uzskaita tavus galdus.
 error-discord = Discord mani pašlaik nedzird. Tas, ko izdarīji, ir saglabāts, un trūkstošo nosūtīšu pēc minūtes vai divām. Ja nekas nenotiek, mēģini vēlreiz.
+error-discord-nothing = Discord mani pašlaik nedzird, tāpēc nekas nav ne atvērts, ne mainīts. Lūdzu, mēģini pēc minūtes vēlreiz.
 error-storage = Pašlaik netieku pie spēlēm. Nekas nav zudis, mēģini pēc minūtes vēlreiz.
 error-restarting = Tieku pārstartēts, tāpēc to nevarēju izdarīt. Lūdzu, mēģini pēc minūtes vēlreiz.
 error-interrupted = Tieku pārstartēts un nepaspēju atbildēt. Lūdzu, paskaties pēc minūtes: varbūt viss jau ir izdarīts.

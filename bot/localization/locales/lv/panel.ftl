@@ -101,6 +101,7 @@ panel-team = Karalis šoreiz ir cita: { $name }. Karaliste jums ir kopīga, tāp
 panel-moved-on = Spēle jau ir aizgājusi tālāk, un šī poga ir novecojusi. Tagad ir tā.
 
 spot-placeholder = Izvēlies vietu
+spots-more = Citas vietas
 spot-label = { $spot } · { $worth }
 
 button-previous = ‹ Iepriekšējā
@@ -118,7 +119,13 @@ turn-done-other = Tavs gājiens ir galā.
 turn-thinking = { $name } domā un tūlīt spēlēs.
 
 done-joined = Tu esi klāt! Spēle sākas, kad saimnieks nospiež **{ button-start }**, bet pie pilna galda to var jebkurš.
-done-invitation-sent = Aicinu spēlēt: **{ $name }**. Viena vieta ir paturēta. **{ button-more }** uzaicinājumu atsauc.
+done-invitation-sent =
+    Aicinu spēlēt: **{ $name }**. { $count ->
+        [1] Viena vieta ir paturēta.
+        [zero] Paturētas { $count } vietas.
+        [one] Paturēta { $count } vieta.
+       *[other] Paturētas { $count } vietas.
+    } **{ button-more }** uzaicinājumu atsauc.
 done-left = Tu atstāji galdu.
 done-declined = Labi, tu atteicies, un vieta atkal ir brīva.
 done-dropped =

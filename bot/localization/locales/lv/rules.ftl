@@ -101,7 +101,7 @@ rules-signs =
     - Kauliņa **numurs** nosaka, kurš kad rīkojas. Karalis uz tā un vārds blakus rāda, kam tas pieder.
     - **Kroņi** ir lauciņa augšējā stūrī.
     - Tavai pilij un karaļiem ir tava krāsa un tava zīme.
-    - **Gaiša mala** ir pēdējam noliktajam kauliņam.
+    - **Lielā karaliste** pieder tam, kam tagad ir gājiens. **Gaiša mala** ir tam, kas tikko izdarīja gājienu, un pēdējam noliktajam kauliņam.
     - Tavā gājienā numuri rāda **vietas**, kur kauliņš der, un vienā no tām redzams, kā tas izskatītos.
     - Burti un skaitļi malās nosauc lauciņus. Pils ir uz g7.
     - Rinda, piemēram, **noliek 12 · +3, tagad 41**, nozīmē: gājiens deva 3 punktus, tagad ir 41.

@@ -30,8 +30,10 @@ lobby-seat-free = brīva vieta
 lobby-host = **{ $name }** (saimnieks)
 lobby-computer = **{ $name }** (dators, { $level })
 lobby-seats-kept = Uzaicinājumi: { $people }. Šīs vietas gaida līdz { $until }.
-invited-to-play =
-    { $person }, tevi aicina spēlēt! { $game }, pie galda: { $names }.
+invite-placeholder = Uzaicināt spēlētājus
+invited-to-play = { $person }, vai spēlēsi? { $game }. Atbildi { time-span } laikā.
+invited-by =
+    Pie galda: { $names }.
     Vieta tev paturēta līdz { $until }.
 button-accept = Pieņemt
 button-declineinvitation = Atteikties
@@ -205,8 +207,29 @@ told-choice = **{ $name }**{ "\u00A0" }{ $domino }
 due-place = { $name }, tavs gājiens: noliec { $domino }
 due-rest = { $name }, tavs gājiens
 due-pick = { $name }, tavs gājiens: izvēlies kauliņu
-time-turn = Atgādinājums { $until }. Ja paies vēl tikpat laika, gājienu izspēlēs dators.
-time-seat = Atgādinājums { $until }. Ja paies vēl tikpat laika, vietu pārņems dators.
+time-span = { $unit ->
+    [minutes] { $count ->
+        [1] minūtes
+        [zero] { $count } minūšu
+        [one] { $count } minūtes
+       *[other] { $count } minūšu
+    }
+    [hours] { $count ->
+        [1] stundas
+        [zero] { $count } stundu
+        [one] { $count } stundas
+       *[other] { $count } stundu
+    }
+   *[days] { $count ->
+        [1] dienas
+        [zero] { $count } dienu
+        [one] { $count } dienas
+       *[other] { $count } dienu
+    }
+}
+due-within = { $due } ({ time-span } laikā)
+time-turn = Atgādinājums { $until }. Ja { time-span } laikā pēc tā gājiena nebūs, to izspēlēs dators.
+time-seat = Atgādinājums { $until }. Ja { time-span } laikā pēc tā gājiena nebūs, vietu pārņems dators.
 time-over-turn = Gājienu izspēlēs dators { $at }.
 time-over-seat = Vietu pārņems dators { $at }.
 pick-lost =
@@ -247,6 +270,7 @@ button-own-seat-back =
 button-goon = Turpināt
 table-paused = **Pauze.** Nevienam neatgādina. Spēle turpinās ar gājienu vai **{ button-goon }**.
 
+request-undo = { $people }, vai atsaucam pēdējo gājienu?
 undo-asked = **{ $name }** grib atsaukt pēdējo gājienu:
 undo-needs-all = Jāpiekrīt visiem.
 undo-agreed = Visi piekrita atsaukt pēdējo gājienu.
@@ -263,6 +287,9 @@ pace-alone = Pie šī galda esi tikai tu, tāpēc tas ir spēkā uzreiz.
 button-propose = Ierosināt pārējiem
 button-change-pace = Mainīt
 
+request-pace = { $people }, vai mainām laiku gājienam?
+request-pause = { $people }, vai ieturam pauzi pie šī galda?
+request-seat = { $people }, vai ļaujam kādu vietu ieņemt citam?
 proposal-pace = **{ $name }** grib šim galdam citu laiku gājienam:
 proposal-agreed = Visi piekrita. Tas ir spēkā no šī brīža.
 proposal-refused = Viss paliek, kā bija: { $name } to nevēlas.

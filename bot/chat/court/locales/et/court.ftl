@@ -4,6 +4,7 @@ variant-rwt = Kuninglikud pulmad võistkondades
 variant-qd-about = Kingdomino linnade, rüütlite, hoonete, kuninganna ja draakoniga
 variant-rw-about = Queendomino mõlema mängu kividega
 variant-rwt-about = Mõlema mängu kivid ja kahe peale üks kuningriik
+lobby-guessed-tiles = mõne plaadi väärtused on oletuslikud
 
 step-knights = Rüütlid
 step-build = Ehita

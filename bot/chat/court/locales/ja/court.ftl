@@ -4,6 +4,7 @@ variant-rwt = ロイヤルウェディング（チーム戦）
 variant-qd-about = 街、騎士、建物、女王、ドラゴンが加わったキングドミノ
 variant-rw-about = 両方のゲームのドミノを使うクイーンドミノ
 variant-rwt-about = 両方のゲームのドミノを使い、2人で1つの王国を作る
+lobby-guessed-tiles = 一部のタイルの値は推定
 
 # 手番の段階
 

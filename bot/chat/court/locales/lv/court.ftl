@@ -4,6 +4,7 @@ variant-rwt = Karaliskās kāzas komandās
 variant-qd-about = Kingdomino ar pilsētām, bruņiniekiem, ēkām, karalieni un pūķi
 variant-rw-about = Queendomino ar abu spēļu kauliņiem
 variant-rwt-about = Abu spēļu kauliņi un diviem spēlētājiem viena karaliste
+lobby-guessed-tiles = dažu plāksnīšu vērtības ir minējums
 
 step-knights = Bruņinieki
 step-build = Celt
