@@ -64,14 +64,6 @@ async def test_what_fits_several_moves_is_answered_with_a_list_and_nothing_is_pl
     assert (await server.table()).ply == before.ply
 
 
-async def test_a_line_of_the_list_and_a_domino_by_its_land_are_taken_as_they_are_typed(server: SimulatedServer) -> None:
-    mover = await begin_placing(server)
-    before = await server.table()
-    line = (await mover.complete(server.channel, "place", "where", "")).choices[-1]
-    await mover.slash(server.channel, "place", where=line.name)
-    assert str((await server.table()).moves[before.ply].move) == line.value
-
-
 async def test_a_number_that_is_not_on_offer_takes_no_domino_that_begins_with_it(server: SimulatedServer) -> None:
     mover = await server.begin()
     line = [str(domino) for domino in (await server.table()).state.next_line.dominoes]
@@ -80,4 +72,3 @@ async def test_a_number_that_is_not_on_offer_takes_no_domino_that_begins_with_it
     assert words("illegal-not-in-line", due="choose") in refused.text
     taken = await mover.slash(server.channel, "draft", domino=f" #{line[0]}. ")
     assert says(read(taken).text, "told-pick", domino=line[0])
-    assert (await server.table()).game.seats

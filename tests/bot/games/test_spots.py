@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-import pytest
-
 from bot.games.spots import Spots
 from engine.dominoes import Domino
 from engine.kingdom import Kingdom
@@ -91,11 +89,3 @@ def test_the_spot_that_is_looked_at_stands_for_its_mirror_images() -> None:
         assert kept in texts(listed)
         assert len(listed) == 4
         assert len(spots.twins(listed)) == 10
-
-
-@pytest.mark.parametrize("kingdom", ["w0 w1 ##\nf0 f0 l1", "f0 f0 w0\nw0 w0 ##"])
-def test_a_kingdom_that_is_not_symmetric_keeps_all_its_spots(kingdom: str) -> None:
-    state = position(kingdom, "20", "3 19")
-    spots = Spots(GreedyAdvisor().placements(state))
-    assert len(spots.listed()) == len(state.legal_moves())
-    assert len(set(spots.numbers.values())) == len(spots.numbers)
