@@ -104,7 +104,6 @@ alt-standing-tie =
        *[other] { $points } points
     }, { $decided }.
 alt-table = All kingdoms. Points: { $scores }.
-alt-table-part = Some of the kingdoms. Points: { $scores }.
 alt-team = team { $team }
 alt-text-mode = Text mode in { COMMAND("kingdomino settings") } puts this into words.
 alt-tile = { $name } ({ alt-cost })
@@ -152,9 +151,15 @@ analysis-waiting =
         [1] One other game comes first, then this one. That takes a few minutes.
        *[other] { $before } other games come first, then this one. That takes several minutes.
     } The analysis appears here once it's ready. If nothing comes, tap **{ button-analysis }** again.
-archive-archived = This game went to the archive { $when }, because nobody had moved for a month. You can go on right where it stopped, as long as no other game is on here.
+archive-archived =
+    You can go on right where it stopped, as long as no other game is on here.
+    It went to the archive { $when }.
+archive-gone = archived
 archive-kept = **{ $name }** keeps this game open. It can wait another month.
-archive-offer = Nobody has moved here for a month. If nobody does, this game goes to the archive { $when } and the channel is free for another one. You can bring it back any time.
+archive-offer =
+    You can bring it back any time.
+    If nobody moves, this game goes to the archive { $when }, and the channel is free for another one.
+archive-quiet = no move for a month
 archive-revived = **{ $name }** has brought this game back. On we go!
 ask-castle = the castle
 ask-changed = What has changed?
@@ -512,7 +517,6 @@ confirm-resign = Leave this game for good? The computer takes your seat, and the
 confirm-resign-last = Resign? Only computer players would be left, so the game would end without a result.
 confirm-start = Not everyone you invited has answered. Start without them?
 contact-castle = { $terrain } at the castle
-contact-land = { $terrain } on { $square }
 contact-own = joins your { $terrain }
 court-build = Build on a free town square?
 court-build-placeholder = Choose a tile
@@ -550,7 +554,7 @@ daily-card-streak =
        *[other] { $days } days
     } in a row
 daily-copy = Nobody else can see this here. Copy it to share it:
-daily-erased = You erased your data today, and the game with it. A new one comes tomorrow.
+daily-erased = You've had today's try: you erased your data, and your game with it. A new game comes tomorrow.
 daily-everywhere =
     { $count ->
         [0] Nobody has finished it yet.
@@ -640,7 +644,11 @@ done-dropped =
     }
 done-forgotten = Done. Your name and your data are erased.
 done-goon = On we go.
-done-invitation-sent = I've asked **{ $name }** to play, and kept a seat free. **{ button-more }** takes the invitation back.
+done-invitation-sent =
+    I've asked **{ $name }** to play, and kept { $count ->
+        [1] a seat
+       *[other] { $count } seats
+    } free. **{ button-more }** takes the invitation back.
 done-joined = You're in! The game begins when the host presses **{ button-start }**, or anyone once the table is full.
 done-left = You've left the table.
 done-no-thread =
@@ -663,6 +671,7 @@ done-thread = Your table is open: { $link }
 due-pick = { $name }, your turn: choose a domino
 due-place = { $name }, your turn: place { $domino }
 due-rest = { $name }, it's your turn
+due-within = { $due }, within { time-span }
 dynasty-game = Dynasty, game { $number } of { $games }
 effect-crowns = 1 crown for the town under it
 effect-knights =
@@ -714,13 +723,16 @@ error-channel-busy =
         [hosted] Finish it, ask { $host }, its host, to end it with { COMMAND("kingdomino table") }, or open yours in another channel or a thread.
        *[server] Finish it, ask its host to end it with { COMMAND("kingdomino table") }, or open yours in another channel or a thread.
     }
+error-channel-lost = The channel of that game is gone. Open { COMMAND("kingdomino games") } in another channel of its server, and bring the game back there.
 error-channel-refuses = Discord doesn't take my messages here, so I answer your taps instead, and your game goes on. Discord's reason: { $reason }
 error-channel-taken =
     There's another table in this channel now:
     { $link }
     Once that's over, { COMMAND("kingdomino history") } brings this one back.
+error-channel-unsure = I can't find the channel of that game right now. Try again in a minute.
 error-daily-begun = You've already begun today's game. { COMMAND("daily") } goes on with it.
 error-discord = Discord isn't listening to me right now. What you did is saved, and I'll send what's missing within a minute or two. If nothing happens, try again.
+error-discord-nothing = Discord isn't listening to me right now, so nothing was opened or changed. Please try again in a minute.
 error-ended = This game is over.
 error-follows-too-many = You already follow { $limit } tables, the most you can. { COMMAND("kingdomino games") } lists them, with a button to stop.
 error-forbidden = I'm missing a permission here. For a table in a channel I need { permission-view-channel }, { permission-send-messages } and { permission-attach-files }. In a thread I need { permission-send-messages-in-threads }, and { permission-create-public-threads } to open one.
@@ -748,9 +760,10 @@ error-next-game-begun = The next game is already on: { $link }
 error-next-game-played = That game is already over. Here's the latest of the dynasty: { $link }
 error-no-game-here = There's no game in this channel. Open a table with { COMMAND("kingdomino new") }, or bring an archived one back with { COMMAND("kingdomino history") }.
 error-no-reminders = This table has no time limit, so { $name } can take as long as they like. To speed it up, agree on one with { COMMAND("kingdomino pace") }, or find a substitute with { COMMAND("kingdomino seat") }. After a week without a move, it's enough if everyone else agrees.
-error-no-seat-to-reserve = Every free seat is already reserved. Wait for an answer, or add seats to the table.
+error-no-seat-to-reserve = There's no free seat left for { $name }. Wait for an answer, or add seats to the table.
 error-no-seat-yet = You're not at this table yet. Press **{ button-join }** to take a seat.
 error-no-server = A private conversation has no server settings. Type { COMMAND("kingdomino server") } in a channel of the server.
+error-no-such-choice = I don't know that choice. Pick one from the list that opens while you type.
 error-no-such-date = I don't understand that date. Type a day like `friday` or `2026-12-01`, or a number like `3 days`, and pick one from the list.
 error-no-such-game = That game doesn't exist anymore.
 error-no-such-seat = Nobody here has that name. Pick one from the list that opens while you type.
@@ -760,6 +773,7 @@ error-not-archived = This game is still going. Its newest message has the button
 error-not-host = Only the host, { $host }, or a moderator of the server can do that.
 error-not-manager = Only people who manage the server can change this. { COMMAND("kingdomino server") } shows how it's set.
 error-not-offered = { $name }'s seat isn't free right now: someone has taken it, or { $name } is back.
+error-not-permitted = This server doesn't let you do that here: you'd need { $names }. Ask someone who manages it, or try another channel.
 error-not-seated = You're not playing at this table. Open one of your own with { COMMAND("kingdomino new") } in another channel.
 error-not-started = The game hasn't begun. The host can press **{ button-start }**, and so can anyone at the table once it's full.
 error-not-your-turn = It's { $name }'s turn. You'll be mentioned when it's yours.
@@ -778,6 +792,8 @@ error-nothing-to-undo =
     }
 error-offered-already = { $name }'s seat is already up for grabs. Anyone here can take it, also with the button below { COMMAND("board") }.
 error-old-button = This button is out of date. Use the ones on the table's newest message.
+error-opened-many-tables = You've opened { $limit } tables within the last hour. You can open the next one { $until }.
+error-opened-many-threads = You've opened { $limit } threads within the last hour. You can open the next one { $until }, or a table without a thread right now.
 error-paused-already = This table is paused already.
 error-played-by-substitute = { $name } is playing on your seat. { COMMAND("kingdomino seat") } takes it back.
 error-private-table = Nobody else can join a private conversation. Open a table in a channel of a server.
@@ -794,13 +810,16 @@ error-server-has-too-many-tables =
         [1] a table, and one is the most it can have
        *[other] { $limit } tables, the most it can have
     }. Finish one, or ask its host or a moderator to close one with { COMMAND("kingdomino table") } in its channel.
+error-several-moves =
+    That fits { $count } moves, so I made none of them. Type more of the one you mean:
+    { $moves }
+error-several-seats = More than one player here is called { $name }. Pick the one you mean from the list that opens while you type.
 error-stale-game = The table has moved on since you got that button. See its newest message.
 error-started = The game has already begun. Players can leave it with { COMMAND("kingdomino seat") }, and anyone can watch with { COMMAND("kingdomino follow") }.
 error-storage = I can't reach the games right now. Nothing is lost, so just try again in a minute.
 error-substitute-for-computer = Computer players don't need a substitute. They're always here.
 error-team-full = That team is full. Pick another one.
 error-thread-asleep = This thread is asleep. Write anything here to wake it, then try again.
-error-thread-full = You're in the game, but this thread has as many members as Discord allows, so it won't show up in your list of channels.
 error-thread-locked = This thread is locked, so I can't write here. Ask someone who manages this server to unlock it.
 error-too-early =
     { $name } still has time. You can do that after the { $reminders ->
@@ -837,7 +856,7 @@ game-resigned =
        *[other] **{ $names }** have left the game.
     } Only computer players are left, so it ends without a result.
 games-archived = Archived
-games-archived-how = Bring one back with { COMMAND("kingdomino history") } in its channel.
+games-archived-how = It goes on in its own channel, or right here if that channel is gone.
 games-archived-since = archived { $since }
 games-full = ready to start
 games-invited = **you're invited**
@@ -970,9 +989,11 @@ illegal-wrong-count = A line has a different number of dominoes.
 illegal-wrong-kings = Those aren't the kings of this game.
 invitation-accepted = **{ $name }** is in!
 invitation-ended = This invitation is over.
-invited-to-play =
-    { $person }, you're invited! { $game } with { $names }.
+invite-placeholder = Invite people
+invited-by =
+    With { $names }.
     Your seat is reserved until { $until }.
+invited-to-play = { $person }, will you play { $game }? Answer within { time-span }.
 late-turns = The computer moved for { $names }, as you all agreed. **{ button-pace }** shows what you agreed, and changes it.
 legend-dear = too expensive
 legend-points = points at the end
@@ -1018,10 +1039,10 @@ list-sentences = { " " }
 list-words-and = { " and " }
 lobby-cancelled = This table was closed before the game began.
 lobby-computer = **{ $name }** (computer, { $level })
+lobby-guessed-tiles = some tile values are our best guess
 lobby-host = **{ $name }** (host)
 lobby-idle = Nobody changed anything here for a week, so I closed this table. Open another one with { COMMAND("kingdomino new") }.
 lobby-in-team = { $player }, team { $team }
-lobby-invite = Invite someone with { COMMAND("kingdomino invite") }.
 lobby-missing =
     { $missing ->
         [1] Waiting for one more player.
@@ -1159,6 +1180,14 @@ option-game-about = Which game. If you leave it out: the server's choice, or Kin
 option-game-name = game
 option-guest-about = Whom to invite
 option-guest-name = player
+option-guest1-about = Whom to invite
+option-guest1-name = guest
+option-guest2-about = Whom else to invite
+option-guest2-name = guest-2
+option-guest3-about = Whom else to invite
+option-guest3-name = guest-3
+option-guest4-about = Whom else to invite
+option-guest4-name = guest-4
 option-h = Harmony
 option-harmony-about = 5 extra points for a kingdom without a discarded domino
 option-harmony-name = harmony
@@ -1191,7 +1220,7 @@ option-thread-about = Play in a new thread? If you leave it out: the server's ch
 option-thread-name = thread
 option-tile-about = What to build where. Pick one from the list
 option-tile-name = tile
-option-where-about = Which squares. Pick them from the list, or type a move like 12@g8e
+option-where-about = A spot's number (3r: turned around) or its squares, like g8 g9. Or pick from the list
 option-where-name = where
 option-whose-about = Whose seat. If you leave it out: yours
 option-whose-name = player
@@ -1359,11 +1388,11 @@ privacy =
     - Whose seat a substitute plays on.
     - Your plan for a turn, until it comes, and which moves were planned.
     - For a server, what was set with { COMMAND("kingdomino server") }, until I leave it, and that I've introduced myself there.
-    - If you erase a daily game on its day: that it was begun, as a code without your name, until the day is over everywhere.
+    - If you erase a daily game on its day: that it was begun, as a code without your name, until the day is over.
     
     That's all: no messages, and nothing about other members. Rankings come from the finished games whenever someone looks. In { COMMAND("kingdomino settings") } you choose whether you're in them.
     
-    You can get all of it as a file. Or erase it: your seats stay in the games of others as “{ forgotten-name }”, a computer player takes over where you still play, and your settings and your id are deleted at once.
+    You can get all of it as a file. Or erase it: your seats stay in the games of others as “{ forgotten-name }”, a computer player takes over where you still play, and your settings and your id are deleted at once. A random number takes the place of your id, so the others keep their ratings.
 private-how = { COMMAND("kingdomino settings") } changes what I send you here.
 private-refused = Discord didn't let me send you a private message, so I call you here again.
 proposal-agreed = Everyone agreed. It counts from now on.
@@ -1446,6 +1475,11 @@ reminder-last = You're the last one this round is waiting for.
 reminder-then-seat = If you haven't moved by { $at } ({ $left }), the computer plays on until you're back.
 reminder-then-turn = If you haven't moved by { $at } ({ $left }), the computer plays this turn.
 reminder-waiting = { LINK($link, "The table") } is waiting for you. Last move: { $since }.
+request-pace = { $people }, change the time for a turn?
+request-pause = { $people }, pause this table?
+request-seat = { $people }, let someone else take a seat?
+request-undo = { $people }, take back the last turn?
+revive-placeholder = Bring a game back
 rules-advice =
     Both kingdoms in the picture have the same 12 dominoes and the same 6 crowns. One scores **8** points, the other **57**. Here's how:
     - **Grow what you have.** A few large properties beat many small ones. That lake has 10 squares and 5 crowns: 10 × 5 = 50.
@@ -1622,7 +1656,7 @@ rules-signs =
     - The **number** of a domino decides who goes when. The king on it and the name beside it show whose it is.
     - **Crowns** are in the upper corner of their square.
     - Your castle and your kings have your color and your sign.
-    - A **light rim** marks the domino placed last.
+    - The **large kingdom** has the turn. A **light rim** marks who has just moved, and the domino placed last.
     - On your turn, numbers mark the **spots** where your domino fits, and one of them shows how it would look.
     - Letters and numbers at the edge name the squares. The castle is on g7.
     - A line like **placed 12 · +3, now 41** means: that turn brought 3 points, which makes 41.
@@ -1692,6 +1726,7 @@ server-channels-is =
         [0] Tables can be opened **in every channel**
        *[other] Tables can be opened **only in { $channels }** and in threads there
     }
+server-channels-lacking = ⚠️ I can't run a table in { $channels } yet. In that channel's permissions, allow me: { $names }.
 server-channels-placeholder = Every channel
 server-game = Game
 server-game-is = Game of a new table: **{ $value }**
@@ -1742,7 +1777,7 @@ setting-away-is =
        *[here] **no**
     }
 setting-grace = Mention delay
-setting-grace-about = While you're playing, I wait this long before I mention you. You've usually seen your turn by then.
+setting-grace-about = If you've just been at the table when your turn begins, I wait this long before I mention you, from then or from your last tap there. Otherwise I mention you right away.
 setting-grace-is = Mention delay: **{ $value }**
 setting-grace-option =
     { $seconds ->
@@ -1882,6 +1917,7 @@ skipped-build = If you go on, you can't build this turn.
 skipped-knights = If you go on, you can't send any more knights this turn.
 spot-label = { $spot } · { $worth }
 spot-placeholder = Pick a spot
+spots-more = More spots
 squares-range = { $first } to { $last }
 stack-building =
     { $count ->
@@ -1994,8 +2030,26 @@ thread-name = { $game } with { $name }
 thread-wake = A button does nothing? This thread has fallen asleep. Write anything here to wake it.
 time-over-seat = The computer takes the seat { $at }.
 time-over-turn = The computer plays the turn { $at }.
-time-seat = Reminder { $until }. If that much time passes again, the computer takes the seat.
-time-turn = Reminder { $until }. If that much time passes again, the computer plays the turn.
+time-seat = Reminder { $until }, and { time-span } later the computer takes the seat.
+time-span =
+    { $unit ->
+        [minutes]
+            { $count ->
+                [1] a minute
+               *[other] { $count } minutes
+            }
+        [hours]
+            { $count ->
+                [1] an hour
+               *[other] { $count } hours
+            }
+       *[days]
+            { $count ->
+                [1] a day
+               *[other] { $count } days
+            }
+    }
+time-turn = Reminder { $until }, and { time-span } later the computer plays the turn.
 title-angler = Angler
 title-angler-why = { $number } on the water
 title-builder = Builder

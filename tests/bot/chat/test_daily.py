@@ -69,7 +69,7 @@ def test_only_those_who_want_to_be_are_listed_and_the_others_are_counted() -> No
 
 def test_names_mention_and_format_nothing() -> None:
     told = lines(page(score(KENJI, "@everyone **Bold**", 61)))
-    assert told[4] == line(1, "\\@\u200beveryone \\*\\*Bold\\*\\*", 61)
+    assert told[4] == line(1, "@\u200beveryone \\*\\*Bold\\*\\*", 61)
 
 
 @pytest.mark.parametrize(
