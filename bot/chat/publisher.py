@@ -582,9 +582,10 @@ class Publisher:
                 return Announcement(ply=step.table.ply)
 
     async def _send(self, step: Send, table: Table, reply: Reply | None) -> Announcement:
-        if step.table.state.is_over:
+        quiet = await self._messages.quiet_ends(step.table)
+        if step.table.state.is_over and any(quiet.values()):
             # Before the message is sent: a bot that is killed in between would forget who sleeps.
-            await self._tables.change(table.game.id, call_later, NOBODY, await self._messages.quiet_ends(step.table))
+            await self._tables.change(table.game.id, call_later, NOBODY, quiet)
         screen = await self._messages.screen(step.table, step.since)
         nudge_at = await self._nudge_at(table)
         called = await self._messages.called(step.table)
