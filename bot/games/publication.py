@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from bot.games.game import Actor, Announcement, Entry, Game, Leftover, News, Notice, Reminder, Status, without_plans
+from bot.games.game import Actor, Announcement, Game, Leftover, News, Notice, Reminder, Status, without_plans
 from bot.games.table import Table
 
 
@@ -231,7 +231,8 @@ def notified(table: Table) -> tuple[int, ...]:
     Who moved last sees the end. A plan is carried out while its owner may sleep.
     """
     if table.is_readable and table.state.is_over:
-        seen = next((each.chosen_by for each in reversed(table.log) if each.late or _is_tap(each)), None)
+        acts = (each for each in reversed(table.log) if each.late or (each.chosen_by and not each.planned))
+        seen = next((each.chosen_by for each in acts), None)
         seats = [seat for seat in table.game.seats if seat.has_person]
         played = dict.fromkeys(each for seat in seats for each in (seat.user_id, seat.owner_id))
         return tuple(each for each in played if each and each != seen)
@@ -240,10 +241,6 @@ def notified(table: Table) -> tuple[int, ...]:
     if is_paused or acting is None or acting.user_id is None or acting.is_absent or acting.is_computer:
         return ()
     return (acting.user_id,)
-
-
-def _is_tap(entry: Entry) -> bool:
-    return entry.chosen_by is not None and not entry.planned
 
 
 def with_message(table: Table, message_id: int, ply: int) -> Table:

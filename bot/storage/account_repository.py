@@ -118,6 +118,7 @@ _MEETINGS = (
 )
 
 _rivals, _guests = seats.alias(), seats.alias()
+_guest = func.coalesce(_guests.c.user_id, _guests.c.erased_as)
 _AGAINST_COMPUTERS = (
     select(
         _rivals.c.computer,
@@ -135,10 +136,7 @@ _AGAINST_COMPUTERS = (
         games.c.deal.is_(None),
         _rivals.c.user_id.is_(None),
         _rivals.c.computer.is_not(None),
-        ~exists().where(
-            _guests.c.game_id == games.c.id,
-            func.coalesce(_guests.c.user_id, _guests.c.erased_as) != seats.c.user_id,
-        ),
+        ~exists().where(_guests.c.game_id == games.c.id, _guest != seats.c.user_id),
     )
     .group_by(_rivals.c.computer)
 )

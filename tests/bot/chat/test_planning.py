@@ -159,7 +159,7 @@ async def test_a_placement_without_wishes_leaves_the_choice_and_the_panel_says_s
     while await server.acting_person() is mover:
         await server.step()
     # The domino is placed already, also in the picture.
-    assert says_only(server.newest.text.splitlines()[0], "due-pick")
+    assert says(server.newest.text.splitlines()[0], "due-pick")
     assert server.newest.actions[0] is Action.OPEN_PANEL
     answer = await open_panel(server, waiting)
     assert words("plan-stopped-open") in answer.text
