@@ -470,6 +470,7 @@ def test_somebody_is_there_until_some_time_after_their_last_tap_or_move(
     for game_id, user_id in taps:
         presence.note(game_id, user_id)
     assert presence.grace_until(table, 101, 30, now) == until
+    assert Presence(lambda: 0).last_seen(table, 103) is None
 
 
 @pytest.mark.parametrize(

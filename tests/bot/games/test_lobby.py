@@ -28,6 +28,7 @@ from bot.games.lobby import (
     put_out,
     remove_computer,
     require_start,
+    reset_for_new_game,
     withdraw_invitation,
 )
 from bot.games.people import SeatName
@@ -397,11 +398,26 @@ def test_a_start_leaves_out_those_whose_seats_are_still_reserved(capacity: int, 
     lobby = replace(lobby, options=GameOptions("kd", capacity))
     assert leaves_guests_out(lobby, HOST, at) is leaves_out
     assert not leaves_guests_out(replace(lobby, invited=()), HOST, at)
+    with pytest.raises(WrongStatus):
+        leaves_guests_out(replace(lobby, status=Status.PLAYING), HOST, at)
+
+
+@pytest.mark.parametrize(
+    ("user_id", "computer", "then"),
+    [(KENJI, None, None), (KENJI, "solid", "solid"), (None, "strong", "strong"), (None, None, "solid")],
+)
+def test_a_computer_player_has_the_seat_of_somebody_erased_in_the_next_game(
+    user_id: int | None, computer: str | None, then: str | None
+) -> None:
+    assert reset_for_new_game(Seat(2, user_id, "Kenji", computer, score=9, place=1, plan="2 >17")) == Seat(
+        2, user_id, "Kenji", then
+    )
 
 
 LATER_GAME: tuple[tuple[Callable[..., Game], tuple[object, ...]], ...] = (
     (join, (OUTSIDER, OPENED)),
     (leave, (HOST, OPENED)),
+    (leave, (Actor(ZURI, "Zuri"), OPENED)),
     (decline_invitation, (GUEST, OPENED)),
     (invite, (HOST, OPENED, guest(ZURI))),
     (withdraw_invitation, (HOST, OPENED, ZURI)),
@@ -415,7 +431,7 @@ LATER_GAME: tuple[tuple[Callable[..., Game], tuple[object, ...]], ...] = (
 
 @pytest.mark.parametrize(("change", "arguments"), LATER_GAME)
 def test_the_players_of_a_later_game_of_a_series_stay(change: Callable[..., Game], arguments: tuple[object]) -> None:
-    lobby = a_lobby(Seat(2, KENJI, "Kenji"))
+    lobby = invite(a_lobby(Seat(2, KENJI, "Kenji")), HOST, OPENED, guest(ZURI))
     with refused("error-series-goes-on"):
         change(replace(lobby, number=2), *arguments)
     with pytest.raises(WrongStatus):
@@ -477,6 +493,8 @@ async def test_a_person_opens_twenty_tables_an_hour(driver: GameDriver) -> None:
     with refused("error-opened-many-tables") as caught:
         await driver.lobby.open(1, CHANNEL, by(OLA), PAIR)
     assert caught.value.arguments == {"limit": 20, "until": NOW + HOUR}
+    with refused("error-opened-many-tables"):
+        await driver.lobby.require_room(1, by(OLA))
     await driver.lobby.open(1, CHANNEL, by(KENJI), PAIR)
 
 
