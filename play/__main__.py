@@ -65,7 +65,8 @@ async def serve(folder: Path, given: argparse.Namespace) -> None:
 
 def bot_process(discord: Discord, folder: Path) -> BotProcess:
     """Return the bot as a process that keeps its games in a folder and knows no settings of this machine's host."""
-    settings = {"DATABASE_URL": f"sqlite:///{folder / 'games.db'}", "LOG_LEVEL": "WARNING", "PYTHONPATH": str(ROOT)}
+    # A warning, such as that the database is new, is for hosts.
+    settings = {"DATABASE_URL": f"sqlite:///{folder / 'games.db'}", "LOG_LEVEL": "ERROR", "PYTHONPATH": str(ROOT)}
     return BotProcess([sys.executable, "-m", "bot"], discord=discord, cwd=folder, env=settings, capture=False)
 
 
