@@ -190,7 +190,7 @@ class _Seen:
 
 @dataclass
 class _Run:
-    """The plugin of pytest that runs the tests in forks, for each change anew."""
+    """A plugin of pytest that runs the tests of each change in a fork."""
 
     drawn: Sequence[Mutant]
     workers: int

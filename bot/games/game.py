@@ -309,7 +309,7 @@ class Notice:
 
     @property
     def is_woken(self) -> bool:
-        """Whether people are to be called now who slept when the notice was sent."""
+        """Whether people who slept when the notice was sent can be called now."""
         return bool(self.sleepers) and self.wakes_at is None
 
     @property

@@ -12,7 +12,7 @@ def main(checkout: str, commit: str, folder: Path = FOLDER) -> None:
     """Write the description and its license as they are at the commit, and the commit's full name."""
 
     def git(*arguments: str) -> bytes:
-        return check_output(["git", "-C", checkout, *arguments])  # noqa: S603, S607 - the git of whoever calls this
+        return check_output(["git", "-C", checkout, *arguments])  # noqa: S603, S607 - git is found on the path
 
     description = git("show", f"{commit}:specs/openapi.json")
     (folder / SPEC).write_bytes(lzma.compress(description, preset=9 | lzma.PRESET_EXTREME))

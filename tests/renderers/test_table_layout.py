@@ -51,7 +51,7 @@ HIGHEST = {
     ("rwt", 6): 790,
     ("rwt", 8): 780,
 }
-"""The greatest height of the picture of the table: at most 656 where grids are small and lines short."""
+"""The greatest height of the picture of the table, 792 at most: lower where grids are small and lines short."""
 each_game = pytest.mark.parametrize(("code", "players"), HIGHEST)
 
 
