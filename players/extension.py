@@ -14,16 +14,15 @@ from engine.state import State
 from engine.variants import Variant
 from players.choosing import MovePreference
 from players.remark_finder import RemarkFinder
-from players.search.batch_component import BatchComponent
 
 
 @dataclass(frozen=True)
 class PlayerPart(Part):
     """What computer players know of an extension; all fields may be left out.
 
-    `greedy` chooses the next move in games with this extension alone, `move_preferences` are those of "beginner",
-    `remark_finders` find remarks on placements, and `batch` is the extension's part of games played in batches, which
-    networks need; `turn_cost` says how many times longer a turn takes in such games.
+    `greedy` chooses the next move in games with this extension alone, `move_preferences` are the preferences of
+    "beginner", and `remark_finders` find remarks on placements. A turn with the extension takes `turn_cost` times as
+    long to search as a turn without.
     """
 
     package = "players"
@@ -31,7 +30,6 @@ class PlayerPart(Part):
     greedy: Callable[[State, Random], Move] | None = None
     move_preferences: tuple[MovePreference, ...] = ()
     remark_finders: tuple[RemarkFinder, ...] = ()
-    batch: type[BatchComponent] | None = None
     turn_cost: float = 1
 
 
@@ -39,9 +37,3 @@ def greedy_for(variant: Variant) -> Callable[[State, Random], Move] | None:
     """Return how "solid" plays a game with one known extension; None for all other games."""
     known = parts(PlayerPart, variant)
     return known[0].greedy if len(known) == len(variant.extensions) == 1 else None
-
-
-def batch_components(variant: Variant) -> tuple[type[BatchComponent], ...] | None:
-    """Return the variant's extensions in games played in batches; None if one of them is missing."""
-    found = tuple(each.batch for each in parts(PlayerPart, variant) if each.batch)
-    return found if len(found) == len(variant.extensions) else None

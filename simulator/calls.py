@@ -1,18 +1,12 @@
-"""Requests as they stand in the log, the faults that apply to them, and the routes that serve them."""
+"""Requests to the API as the log holds them, and the faults that tests inject into requests."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cache
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+from typing import Any, Literal
 
-from simulator.api import Json
 from simulator.messages import File
-
-if TYPE_CHECKING:
-    from simulator.server import Discord
 
 
 @dataclass(eq=False)
@@ -66,35 +60,3 @@ class Fault:
             return False
         self.times -= 1
         return True
-
-
-Result: TypeAlias = Json | list[Json] | tuple[int, Json] | None
-Handler: TypeAlias = Callable[["Discord", Call], Result]
-"""Serves a request; returns what is answered with 200, (status, data), or None for 204. Raises Refused."""
-
-HANDLERS: Final[dict[tuple[str, str], Handler]] = {}  # by method and template of the path
-
-
-def on(methods: str, *templates: str) -> Callable[[Handler], Handler]:
-    """Register a handler for some methods of some paths."""
-
-    def register(handler: Handler) -> Handler:
-        HANDLERS.update({(method, template): handler for method in methods.split() for template in templates})
-        return handler
-
-    return register
-
-
-@cache
-def _patterns() -> list[tuple[re.Pattern[str], str]]:
-    """Patterns of the known paths, those with fewer parameters first: "@original" before "{message_id}"."""
-    templates = sorted({template for _, template in HANDLERS}, key=lambda template: (template.count("{"), template))
-    return [(re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", each) + "$"), each) for each in templates]
-
-
-def matching(path: str) -> tuple[str, dict[str, str]]:
-    """Return the template that fits a path, with the values of its parameters; "" if none does."""
-    for pattern, template in _patterns():
-        if found := pattern.match(path):
-            return template, found.groupdict()
-    return "", {}

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from simulator import api
 from simulator.api import Json, walk
 from simulator.permissions import PERMISSIONS, bits
-
-if TYPE_CHECKING:
-    from simulator.people import Person
+from simulator.server import Discord
 
 
 class Impossible(Exception):
@@ -31,36 +29,63 @@ def option_names(option: Json) -> list[Any]:
     return [option["value"], option["label"]]
 
 
-def offered(person: Person, channel: Json, kind: int = api.CHAT_COMMAND) -> list[Json]:
-    """Return the commands of this type that a client offers somebody in a channel."""
-    discord = person.discord
-    granted = discord.permissions(channel, person.id)
-    if not _may_use_commands(person, channel, granted):
-        return []
-    context = discord.context(channel)
-    ways = set[str]()
-    if person.id in discord.installed_by:
-        ways.add(api.USER_INSTALL)
-    if context == api.IN_BOT_DM or (context == api.IN_GUILD and discord.is_member(channel["guild_id"], discord.app_id)):
-        ways.add(api.GUILD_INSTALL)
-    return [
-        each
-        for each in discord.known_commands(channel)
-        if each["type"] == kind
-        and context in (each["contexts"] or (0, 1, 2))
-        and ways & {str(way) for way in each["integration_types"]}
-        and _is_allowed(each, granted)
-    ]
+class Account:
+    """A user of Discord: who somebody is, and the commands that a client offers this user."""
+
+    def __init__(self, discord: Discord, name: str, *, locale: str, permissions: int) -> None:
+        self.discord, self.name, self.locale = discord, name, locale
+        self.user = discord.add_user(name)
+        self.id: str = self.user["id"]
+        self.mention = f"<@{self.id}>"
+        self.permissions = permissions
+        self.sends_names = False
+        """Whether the client sends the name of a choice in place of its value, as Android does now and then."""
+
+    @property
+    def permissions(self) -> int:
+        """What the person may do on every server, where no channel says otherwise."""
+        return self.discord.standing[self.id]
+
+    @permissions.setter
+    def permissions(self, granted: int) -> None:
+        self.discord.standing[self.id] = granted
+
+    def names_of(self, named: Json) -> list[Any]:
+        """Return the name of a command, an option or a choice, and what this person reads."""
+        return [named["name"], (named.get("name_localizations") or {}).get(self.locale) or named["name"]]
+
+    def offered(self, channel: Json, kind: int = api.CHAT_COMMAND) -> list[Json]:
+        """Return the commands of this type that a client offers this person in a channel."""
+        discord = self.discord
+        granted = discord.permissions(channel, self.id)
+        if not _may_use_commands(self, channel, granted):
+            return []
+        context = discord.context(channel)
+        ways = set[str]()
+        if self.id in discord.installed_by:
+            ways.add(api.USER_INSTALL)
+        if context == api.IN_BOT_DM or (
+            context == api.IN_GUILD and discord.is_member(channel["guild_id"], discord.app_id)
+        ):
+            ways.add(api.GUILD_INSTALL)
+        return [
+            each
+            for each in discord.known_commands(channel)
+            if each["type"] == kind
+            and context in (each["contexts"] or (0, 1, 2))
+            and ways & {str(way) for way in each["integration_types"]}
+            and _is_allowed(each, granted)
+        ]
 
 
-def _may_use_commands(person: Person, channel: Json, granted: int) -> bool:
+def _may_use_commands(account: Account, channel: Json, granted: int) -> bool:
     if "guild_id" not in channel:
         return True
     needed = bits("VIEW_CHANNEL", "USE_APPLICATION_COMMANDS")
     if channel["type"] not in api.THREADS:
         return granted & (needed | bits("SEND_MESSAGES")) == needed | bits("SEND_MESSAGES")
     # In a thread a client looks at its parent as well (discord-api-docs #6916).
-    parent = person.discord.permissions(person.discord.channels[channel["parent_id"]], person.id)
+    parent = account.discord.permissions(account.discord.channels[channel["parent_id"]], account.id)
     return bool(granted & needed == needed and parent & bits("SEND_MESSAGES"))
 
 
@@ -73,11 +98,11 @@ def _is_allowed(command: Json, granted: int) -> bool:
     return bool(int(needed)) and known == int(needed) and granted & known == known
 
 
-def command_path(person: Person, channel: Json, command: str) -> list[Json]:
+def command_path(account: Account, channel: Json, command: str) -> list[Json]:
     """Return the command, and the group and subcommand that lead to what is meant. Raises Impossible."""
-    known, path = offered(person, channel), list[Json]()
+    known, path = account.offered(channel), list[Json]()
     for word in command.removeprefix("/").split():
-        path.append(find(known, word, "command", person.names_of))
+        path.append(find(known, word, "command", account.names_of))
         known = [each for each in path[-1].get("options") or [] if each["type"] in (api.SUBCOMMAND, api.GROUP)]
     if known:
         raise Impossible(f"/{command} is a group: {', '.join(each['name'] for each in known)}")
@@ -97,15 +122,15 @@ def invocation(path: list[Json], options: list[Json], resolved: Json) -> Json:
 class Form:
     """What somebody enters in one act; `resolved` holds the people and channels among it."""
 
-    def __init__(self, person: Person) -> None:
-        self._person, self._discord = person, person.discord
+    def __init__(self, account: Account) -> None:
+        self._account, self._discord = account, account.discord
         self.resolved: Json = {}
 
     def options(self, command: Json, given: Mapping[str, Any]) -> list[Json]:
         """Return the options that are sent. Raises Impossible."""
         sent = []
         for name, value in given.items():
-            option = find(command.get("options") or [], name, "option", self._person.names_of)
+            option = find(command.get("options") or [], name, "option", self._account.names_of)
             sent.append({"name": option["name"], "type": option["type"], "value": self._value(option, value)})
         return sent
 
@@ -123,28 +148,27 @@ class Form:
 
     def _choice(self, option: Json, value: Any) -> Any:
         def names(choice: Json) -> list[Any]:
-            return [choice["value"], *self._person.names_of(choice)]
+            return [choice["value"], *self._account.names_of(choice)]
 
         chosen = find(option["choices"], value, f"{option['name']} choice", names)
         # Android sends the name in place of the value now and then.
-        return chosen["name"] if self._person.sends_names else chosen["value"]
+        return chosen["name"] if self._account.sends_names else chosen["value"]
 
     def _takes(self, kind: int) -> Any:
         """Return the Python types of the values that an option of this type takes."""
-        person = type(self._person)
         values = {api.STRING: str, api.INTEGER: int, api.BOOLEAN: bool, api.NUMBER: (int, float)}
-        return (values | {api.USER: person, api.MENTIONABLE: person, api.CHANNEL: dict}).get(kind, ())
+        return (values | {api.USER: Account, api.MENTIONABLE: Account, api.CHANNEL: dict}).get(kind, ())
 
     def resolve(self, value: Any) -> Any:
         """People and channels go as an id; what it stands for goes into `resolved`."""
-        if isinstance(value, type(self._person)):
+        if isinstance(value, Account):
             member = self._discord.member(value.user) | {"permissions": str(value.permissions)}
             self.resolved.setdefault("users", {})[value.id] = member.pop("user")
             self.resolved.setdefault("members", {})[value.id] = member
             return value.id
         if isinstance(value, dict):
-            mine = str(self._discord.granted(value, self._person.id))
-            app = self._discord.app_permissions(value, self._person.id)
+            mine = str(self._discord.granted(value, self._account.id))
+            app = self._discord.app_permissions(value, self._account.id)
             shown = value | {"permissions": mine, "app_permissions": app}
             self.resolved.setdefault("channels", {})[value["id"]] = shown
             return value["id"]

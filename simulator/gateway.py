@@ -8,14 +8,12 @@ import zlib
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from aiohttp import WSMsgType, web
 
 from simulator.api import Json, blank
-
-if TYPE_CHECKING:
-    from simulator.server import Discord
+from simulator.world import World
 
 _PRIVILEGED: Final = (
     1 << 1 | 1 << 8 | 1 << 15
@@ -95,8 +93,8 @@ class Session:
 class Gateway:
     """Serves connections, and does to them what happens on the real Discord now and then."""
 
-    def __init__(self, discord: Discord) -> None:
-        self._discord = discord
+    def __init__(self, world: World) -> None:
+        self._world = world
         self.url = ""
         self.shards = 1  # recommended by GET /gateway/bot
         self.duplicates = 0  # so many of the next INTERACTION_CREATE are delivered twice
@@ -165,7 +163,7 @@ class Gateway:
     @property
     def starts_left(self) -> int:
         """How many sessions may still be opened today."""
-        return STARTS_A_DAY - sum(each > self._discord.clock.now() - _DAY for each in self._starts)
+        return STARTS_A_DAY - sum(each > self._world.clock.now() - _DAY for each in self._starts)
 
     # ---- the connection
 
@@ -181,7 +179,7 @@ class Gateway:
                 session = await self._receive(socket, session, frame.data)
         if session and session.socket is socket:
             session.socket = None
-        self._discord.changed()
+        self._world.changed()
         await socket.close(1000)
         return ws
 
@@ -210,7 +208,7 @@ class Gateway:
         """Return the code with which a connection is closed for what the client has sent."""
         if size > _LARGEST_PAYLOAD:
             return 4002
-        if op in (_IDENTIFY, _RESUME) and data["token"] != self._discord.token:
+        if op in (_IDENTIFY, _RESUME) and data["token"] != self._world.token:
             return 4004
         if op == _IDENTIFY and data["intents"] & _PRIVILEGED:
             return 4014
@@ -218,17 +216,17 @@ class Gateway:
         return 4004 if op == _IDENTIFY and self.starts_left <= 0 else None
 
     def _identify(self, socket: Socket, data: Json) -> Session:
-        discord, (number, count) = self._discord, data.get("shard") or (0, 1)
-        session = Session(discord.snowflake(), (number, count), data["intents"], socket)
+        world, (number, count) = self._world, data.get("shard") or (0, 1)
+        session = Session(world.snowflake(), (number, count), data["intents"], socket)
         self.sessions.append(session)
-        self._starts.append(discord.clock.now())
-        discord.changed()
+        self._starts.append(world.clock.now())
+        world.changed()
         guilds = [
             each
-            for each in discord.guilds.values()
-            if (int(each["id"]) >> 22) % count == number and each["id"] not in discord.without_bot
+            for each in world.guilds.values()
+            if (int(each["id"]) >> 22) % count == number and each["id"] not in world.without_bot
         ]
-        about: Json = {"user": discord.bot, "application": {"id": discord.app_id, "flags": 0}}
+        about: Json = {"user": world.bot, "application": {"id": world.app_id, "flags": 0}}
         about |= {"session_id": session.id, "shard": [number, count], "resume_gateway_url": self.url}
         outside = [{"id": each["id"], "unavailable": True} for each in guilds]
         session.dispatch("READY", blank("ready", guilds=outside, **about))
@@ -241,7 +239,7 @@ class Gateway:
         return session
 
     def _send_guilds(self, session: Session, guilds: list[Json]) -> None:
-        for event in self._discord.guild_creates(guilds):
+        for event in self._world.guild_creates(guilds):
             session.dispatch("GUILD_CREATE", event)
 
     def _resume(self, socket: Socket, data: Json) -> Session | None:
@@ -250,7 +248,7 @@ class Gateway:
             socket.send(_INVALID_SESSION, data=False)
             return None
         session.socket = socket
-        self._discord.changed()
+        self._world.changed()
         for payload in session.sent[data["seq"] :]:
             socket.queue.put_nowait(payload)
         session.dispatch("RESUMED", {"_trace": []})

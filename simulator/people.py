@@ -6,18 +6,16 @@ import asyncio
 from collections.abc import Mapping
 from copy import deepcopy
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from simulator import api, client, sight
 from simulator.api import Json, Refused
-from simulator.client import Form, Impossible, find
+from simulator.client import Account, Form, Impossible, find
 from simulator.interactions import Interaction
 from simulator.messages import USER_MENTIONS, Message
 from simulator.permissions import ORDINARY, bits
+from simulator.server import Discord
 from simulator.sight import Button, Choice, Image, Select, Shown
-
-if TYPE_CHECKING:
-    from simulator.server import Discord
 
 __all__ = ["ORDINARY", "Answer", "Button", "Choice", "Image", "Impossible", "Modal", "Person", "Select"]
 
@@ -60,7 +58,7 @@ class Answer:
         return "\n".join(map(sight.text, self.messages))
 
 
-class Person:
+class Person(Account):
     """A member of every server that the person has not left.
 
     Messages are given out as they stand; acts go by how they stand when they happen.
@@ -71,28 +69,13 @@ class Person:
     selects = staticmethod(sight.selects)
 
     def __init__(self, discord: Discord, name: str, *, locale: str = "en-US", permissions: int = ORDINARY) -> None:
-        self.discord, self.name, self.locale = discord, name, locale
-        self.user = discord.add_user(name)
-        self.id: str = self.user["id"]
-        self.mention = f"<@{self.id}>"
-        self.permissions = permissions
+        super().__init__(discord, name, locale=locale, permissions=permissions)
         self.waits = True  # for an answer until the bot is done; otherwise only until it has acknowledged the act
         self.on_desktop = True  # otherwise on a phone, which cuts what is typed at the cursor
-        self.sends_names = False
-        """Whether the client sends the name of a choice in place of its value, as Android does now and then."""
         self._met = {self.id}
         self._gone: set[str] = set()
         self._picked: dict[tuple[str, str], list[str]] = {}
         self._wrote: dict[str, float] = {}
-
-    @property
-    def permissions(self) -> int:
-        """What the person may do on every server, where no channel says otherwise."""
-        return self.discord.standing[self.id]
-
-    @permissions.setter
-    def permissions(self, granted: int) -> None:
-        self.discord.standing[self.id] = granted
 
     # ---- places
 
@@ -319,14 +302,6 @@ class Person:
         return self.discord.files[path].data
 
     # ---- what a client checks
-
-    def names_of(self, named: Json) -> list[Any]:
-        """Return the name of a command, an option or a choice, and what this person reads."""
-        return [named["name"], (named.get("name_localizations") or {}).get(self.locale) or named["name"]]
-
-    def offered(self, channel: Json, kind: int = api.CHAT_COMMAND) -> list[Json]:
-        """Return the commands of this type that a client offers this person in a channel."""
-        return client.offered(self, channel, kind)
 
     def _current(self, message: Json) -> Message:
         try:

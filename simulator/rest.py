@@ -7,21 +7,20 @@ import json
 import time
 import traceback
 from email.utils import formatdate
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from aiohttp import web
 
 import simulator.routes_application  # noqa: F401 - registers its routes
 from simulator import rules
 from simulator.api import Refused
-from simulator.calls import HANDLERS, Call, Fault, matching
+from simulator.backend import Backend
+from simulator.calls import Call, Fault
 from simulator.messages import File, Message
 from simulator.rate_limits import RateLimits, too_many
+from simulator.routes import HANDLERS, matching
 from simulator.routes_channels import message_of
 from simulator.routes_interactions import reply_of
-
-if TYPE_CHECKING:
-    from simulator.server import Discord
 
 PREFIX: Final = "/api/v10"
 _PAGE: Final = "<!DOCTYPE html>\n<html><head><title>Error</title></head><body>cloudflare</body></html>"
@@ -30,7 +29,7 @@ _PAGE: Final = "<!DOCTYPE html>\n<html><head><title>Error</title></head><body>cl
 class Rest:
     """Serves the API of a simulated Discord."""
 
-    def __init__(self, discord: Discord) -> None:
+    def __init__(self, discord: Backend) -> None:
         self._discord = discord
         self._limits = RateLimits(discord.clock)
 

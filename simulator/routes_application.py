@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from simulator.api import THREADS, Json, Refused, blank, known
-from simulator.calls import Call, on
-
-if TYPE_CHECKING:
-    from simulator.server import Discord
+from simulator.backend import Backend
+from simulator.calls import Call
+from simulator.routes import on
 
 _APPLICATION = "/applications/{application_id}"
 _GLOBAL, _GUILD = f"{_APPLICATION}/commands", f"{_APPLICATION}/guilds/{{guild_id}}/commands"
@@ -16,30 +13,30 @@ _EMOJI = f"{_APPLICATION}/emojis"
 
 
 @on("GET", "/users/@me")
-def me(discord: Discord, _: Call) -> Json:
+def me(discord: Backend, _: Call) -> Json:
     return discord.bot | {"mfa_enabled": True, "locale": "en-US", "verified": True, "email": None}
 
 
 @on("GET", "/oauth2/applications/@me", "/applications/@me")
-def application(discord: Discord, _: Call) -> Json:
+def application(discord: Backend, _: Call) -> Json:
     count = sum(guild_id not in discord.without_bot for guild_id in discord.guilds)
     installs = {"approximate_guild_count": count, "approximate_user_install_count": len(discord.installed_by)}
     return installs | discord.application
 
 
 @on("GET", "/gateway/bot")
-def gateway(discord: Discord, _: Call) -> Json:
+def gateway(discord: Backend, _: Call) -> Json:
     start_limit = blank("start_limit", remaining=discord.gateway.starts_left)
     return {"url": discord.gateway.url, "shards": discord.gateway.shards, "session_start_limit": start_limit}
 
 
 @on("POST", "/users/@me/channels")
-def open_dm(discord: Discord, call: Call) -> Json:
+def open_dm(discord: Backend, call: Call) -> Json:
     return discord.dm(str(call.body["recipient_id"]))
 
 
 @on("GET", "/users/@me/guilds")
-def guilds(discord: Discord, _: Call) -> list[Json]:
+def guilds(discord: Backend, _: Call) -> list[Json]:
     there = [each for each in discord.guilds.values() if each["id"] not in discord.without_bot]
     shown = "id", "name", "icon", "banner", "features"
     mine = [str(discord.granted_on(each, discord.app_id)) for each in there]
@@ -50,7 +47,7 @@ def guilds(discord: Discord, _: Call) -> list[Json]:
 
 
 @on("GET", "/guilds/{guild_id}/members/{user_id}")
-def member(discord: Discord, call: Call) -> Json:
+def member(discord: Backend, call: Call) -> Json:
     guild_id = known(discord.guilds, call.values["guild_id"], 10004, "Unknown Guild")["id"]
     if guild_id in discord.without_bot:
         raise Refused(404, 10004, "Unknown Guild")
@@ -61,7 +58,7 @@ def member(discord: Discord, call: Call) -> Json:
 
 
 @on("GET", "/guilds/{guild_id}/channels")
-def channels(discord: Discord, call: Call) -> list[Json]:
+def channels(discord: Backend, call: Call) -> list[Json]:
     """Return the channels of a server without its threads and without those that the bot may not view."""
     guild_id = known(discord.guilds, call.values["guild_id"], 10004, "Unknown Guild")["id"]
     there = [each for each in discord.channels.values() if each.get("guild_id") == guild_id]
@@ -69,7 +66,7 @@ def channels(discord: Discord, call: Call) -> list[Json]:
 
 
 @on("GET PUT", _GLOBAL, _GUILD)
-def commands(discord: Discord, call: Call) -> list[Json]:
+def commands(discord: Backend, call: Call) -> list[Json]:
     if call.method == "PUT":
         place = {key: value for key, value in call.values.items() if key in ("application_id", "guild_id")}
         return discord.overwrite_commands(call.body, place)
@@ -77,12 +74,12 @@ def commands(discord: Discord, call: Call) -> list[Json]:
 
 
 @on("GET POST", _EMOJI)
-def emojis(discord: Discord, call: Call) -> Json | tuple[int, Json]:
+def emojis(discord: Backend, call: Call) -> Json | tuple[int, Json]:
     if call.method == "POST":
         return 201, discord.create_emoji(call.body["name"], call.body["image"])
     return {"items": list(discord.emoji.values())}
 
 
 @on("DELETE", _EMOJI + "/{emoji_id}")
-def delete_emoji(discord: Discord, call: Call) -> None:
+def delete_emoji(discord: Backend, call: Call) -> None:
     del discord.emoji[known(discord.emoji, call.values["emoji_id"], 10014, "Unknown Emoji")["id"]]

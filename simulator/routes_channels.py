@@ -3,30 +3,29 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from simulator import api
 from simulator.api import Json, Refused
-from simulator.calls import Call, on
+from simulator.backend import Backend
+from simulator.calls import Call
 from simulator.messages import ALL_MENTIONS, Message
+from simulator.routes import on
 from simulator.threads import kind_of_thread
-
-if TYPE_CHECKING:
-    from simulator.server import Discord
 
 _CHANNEL: Final = "/channels/{channel_id}"
 _MESSAGE: Final = _CHANNEL + "/messages/{message_id}"
 TYPING: Final = 10.0  # seconds for which the bot is shown typing, unless it sends a message
 
 
-def channel_of(discord: Discord, call: Call, *permissions: str) -> Json:
+def channel_of(discord: Backend, call: Call, *permissions: str) -> Json:
     """Return the channel that a path means. Raises Refused, also if the bot may not do that there."""
     channel = discord.channel(call.values["channel_id"])
     discord.require(channel, *permissions)
     return channel
 
 
-def message_of(discord: Discord, call: Call, *permissions: str) -> Message:
+def message_of(discord: Backend, call: Call, *permissions: str) -> Message:
     """Return the message that a path means. Raises Refused."""
     channel_of(discord, call, *permissions)
     message = discord.message(call.values["channel_id"], call.values["message_id"])
@@ -36,7 +35,7 @@ def message_of(discord: Discord, call: Call, *permissions: str) -> Message:
 
 
 @on("GET PATCH", _CHANNEL)
-def channel(discord: Discord, call: Call) -> Json:
+def channel(discord: Backend, call: Call) -> Json:
     """Return a channel, or change a thread; other channels are changed by people alone."""
     found = channel_of(discord, call)
     if call.method == "PATCH" and found["type"] not in api.THREADS:
@@ -47,7 +46,7 @@ def channel(discord: Discord, call: Call) -> Json:
 
 
 @on("GET POST", _CHANNEL + "/messages")
-def messages(discord: Discord, call: Call) -> Json | list[Json]:
+def messages(discord: Backend, call: Call) -> Json | list[Json]:
     if call.method == "POST":
         return _create_message(discord, call)
     found, query = channel_of(discord, call), call.query
@@ -58,7 +57,7 @@ def messages(discord: Discord, call: Call) -> Json | list[Json]:
     return shown[-int(query.get("limit", 50)) :][::-1]
 
 
-def _create_message(discord: Discord, call: Call) -> Json:
+def _create_message(discord: Backend, call: Call) -> Json:
     found, body = channel_of(discord, call), call.body
     nonce = body.get("nonce")
     if nonce and body.get("enforce_nonce") and (sent := discord.sent_before(found, str(nonce))):
@@ -79,7 +78,7 @@ def _create_message(discord: Discord, call: Call) -> Json:
 
 
 @on("GET PATCH DELETE", _MESSAGE)
-def message(discord: Discord, call: Call) -> Json | None:
+def message(discord: Backend, call: Call) -> Json | None:
     found = message_of(discord, call, *(["READ_MESSAGE_HISTORY"] if call.method == "GET" else []))
     if call.method == "PATCH":
         discord.refuse_if_closed(discord.channel(found.data["channel_id"]), writes=False)
@@ -97,12 +96,12 @@ def message(discord: Discord, call: Call) -> Json | None:
 
 
 @on("POST", _CHANNEL + "/typing")
-def typing(discord: Discord, call: Call) -> None:
+def typing(discord: Backend, call: Call) -> None:
     discord.typing[channel_of(discord, call, "SEND_MESSAGES")["id"]] = time.monotonic() + TYPING
 
 
 @on("POST", _CHANNEL + "/threads", _MESSAGE + "/threads")
-def start_thread(discord: Discord, call: Call) -> tuple[int, Json]:
+def start_thread(discord: Backend, call: Call) -> tuple[int, Json]:
     starter = message_of(discord, call) if "message_id" in call.values else None
     parent = channel_of(discord, call)
     if "guild_id" not in parent or parent["type"] in (*api.THREADS, api.VOICE, api.CATEGORY):
@@ -114,7 +113,7 @@ def start_thread(discord: Discord, call: Call) -> tuple[int, Json]:
     return 201, discord.start_thread(parent, call.body, starter)
 
 
-def _start_post(discord: Discord, call: Call, parent: Json) -> tuple[int, Json]:
+def _start_post(discord: Backend, call: Call, parent: Json) -> tuple[int, Json]:
     """Start a post of a forum: a thread with its first message."""
     discord.require(parent, "SEND_MESSAGES")
     thread = discord.start_thread(parent, call.body)
@@ -123,7 +122,7 @@ def _start_post(discord: Discord, call: Call, parent: Json) -> tuple[int, Json]:
 
 
 @on("GET PUT", _CHANNEL + "/thread-members/{user_id}")
-def thread_member(discord: Discord, call: Call) -> Json | None:
+def thread_member(discord: Backend, call: Call) -> Json | None:
     thread, user_id = channel_of(discord, call), call.values["user_id"]
     if thread["type"] not in api.THREADS:
         raise Refused(400, 50024, "Cannot execute action on this channel type")

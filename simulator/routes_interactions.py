@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from simulator import api
 from simulator.api import Json, Refused
-from simulator.calls import Call, on
+from simulator.backend import Backend
+from simulator.calls import Call
 from simulator.interactions import Interaction
 from simulator.messages import USER_MENTIONS, File, Message
-
-if TYPE_CHECKING:
-    from simulator.server import Discord
+from simulator.routes import on
 
 _IN_MESSAGE: Final = api.DEFERRED_UPDATE, api.UPDATE
 _ANSWERS: Final = {
@@ -27,7 +26,7 @@ _HOOK: Final = "/webhooks/{webhook_id}/{webhook_token}"
 
 
 @on("POST", "/interactions/{interaction_id}/{interaction_token}/callback")
-def callback(discord: Discord, call: Call) -> Json | None:
+def callback(discord: Backend, call: Call) -> Json | None:
     kind, data = call.body["type"], call.body.get("data") or {}
     found = discord.interactions.get(call.values["interaction_token"])
     if found is None or found.id != call.values["interaction_id"] or discord.is_too_late(found):
@@ -63,7 +62,7 @@ def _with_response(interaction: Interaction) -> Json:
     return {"interaction": about} | shown
 
 
-def _first_reply(discord: Discord, interaction: Interaction, data: Json, files: dict[str, File]) -> Message:
+def _first_reply(discord: Backend, interaction: Interaction, data: Json, files: dict[str, File]) -> Message:
     extra: Json = {"type": api.COMMAND_MESSAGE if interaction.type == api.COMMAND else api.REPLY_MESSAGE}
     extra |= {"interaction_metadata": interaction.metadata()}
     if interaction.type == api.COMMAND:
@@ -76,7 +75,7 @@ def _first_reply(discord: Discord, interaction: Interaction, data: Json, files: 
     return _reply(discord, interaction, data | {"flags": (data.get("flags") or 0) | loading}, files, extra)
 
 
-def _reply(discord: Discord, interaction: Interaction, body: Json, files: dict[str, File], extra: Json) -> Message:
+def _reply(discord: Backend, interaction: Interaction, body: Json, files: dict[str, File], extra: Json) -> Message:
     flags = (body.get("flags") or 0) | (api.EPHEMERAL if interaction.is_private else 0)
     viewer = interaction.user["id"] if flags & api.EPHEMERAL else None
     extra = extra | {"application_id": discord.app_id, "webhook_id": discord.app_id}
@@ -84,7 +83,7 @@ def _reply(discord: Discord, interaction: Interaction, body: Json, files: dict[s
     return discord.post(interaction.channel, body, files, viewer=viewer, parse=USER_MENTIONS, **extra)
 
 
-def _interaction(discord: Discord, call: Call) -> Interaction:
+def _interaction(discord: Backend, call: Call) -> Interaction:
     found = discord.interactions.get(call.values["webhook_token"])
     if found is None or discord.clock.now() - found.created > discord.token_life:
         raise Refused(401, 50027, "Invalid Webhook Token")
@@ -93,7 +92,7 @@ def _interaction(discord: Discord, call: Call) -> Interaction:
     return found
 
 
-def reply_of(discord: Discord, call: Call) -> Message:
+def reply_of(discord: Backend, call: Call) -> Message:
     """Return the message that a path of the webhook means. Raises Refused."""
     found, wanted = _interaction(discord, call), call.values.get("message_id")
     for message in [found.original, *found.followups] if wanted else [found.original]:
@@ -103,7 +102,7 @@ def reply_of(discord: Discord, call: Call) -> Message:
 
 
 @on("POST", _HOOK)
-def follow_up(discord: Discord, call: Call) -> Json:
+def follow_up(discord: Backend, call: Call) -> Json:
     found = _interaction(discord, call)
     discord.refuse_emoji(call.body)
     if found.original and found.original.data["flags"] & api.LOADING:  # documented: this ends the deferral
@@ -118,7 +117,7 @@ def follow_up(discord: Discord, call: Call) -> Json:
 
 
 @on("GET PATCH DELETE", _HOOK + "/messages/@original", _HOOK + "/messages/{message_id}")
-def reply(discord: Discord, call: Call) -> Json | None:
+def reply(discord: Backend, call: Call) -> Json | None:
     message = reply_of(discord, call)
     if call.method == "DELETE":
         discord.delete_message(message)

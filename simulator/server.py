@@ -10,58 +10,26 @@ from typing import Any, Final, Self
 
 from aiohttp import web
 
-from simulator import api
-from simulator.api import Json, blank
-from simulator.calls import Call, Fault
+from simulator.backend import Backend
 from simulator.clock import Clock
-from simulator.gateway import Gateway
-from simulator.interactions import Interaction
-from simulator.messages import Message
-from simulator.openapi import Description, described
-from simulator.permissions import bits
 from simulator.rest import PREFIX, Rest
-from simulator.rules import FILE_LIMIT, REQUEST_LIMIT
-from simulator.world import World
+from simulator.rules import REQUEST_LIMIT
 
-TOKEN: Final = "simulator.token"  # noqa: S105 - it opens nothing
 _CLOCK: Final = "/simulator/clock"
 _CALM_TURNS: Final = 8  # so many turns of the event loop with nothing under way mean that the bot is done
-_DOCUMENTED: Final = (
-    "id", "name", "type", "permissions", "app_permissions", "last_message_id", "last_pin_timestamp", "nsfw",
-    "parent_id", "guild_id", "flags", "rate_limit_per_user", "topic", "position", "thread_metadata",
-)  # fmt: skip
-"""The fields of a partial channel (interactions/receiving-and-responding); Discord very likely sends more."""
 
 
-class Discord(World):
-    """The world, reachable over sockets. Use it as an asynchronous context manager, or start and stop it."""
+class Discord(Backend):
+    """The backend, reachable over sockets. Use it as an asynchronous context manager, or start and stop it."""
 
     def __init__(self, *, bot_name: str = "Bot", clock: Clock | None = None, limited: bool = True) -> None:
-        super().__init__(bot_name, clock)
-        self.token = TOKEN
-        self.spec: Description | None = described()
-        """Discord's own description of its API, the second judge of requests; None where jsonschema-rs is missing."""
-        self.gateway = Gateway(self)
-        self.interactions: dict[str, Interaction] = {}  # by token
-        self.log: list[Call] = []
-        self.violations: list[str] = []  # what the bot did wrong
-        self.defects: list[str] = []
-        """What went wrong here, and where answers of the simulator leave Discord's description."""
-        self.faults: list[Fault] = []
-        self.ack_deadline = 3.0  # real seconds that the bot has to answer an interaction
+        super().__init__(bot_name=bot_name, clock=clock, limited=limited)
         self.patience = 10.0
         """Real seconds that a person looks at "thinking …"."""
-        self.token_life = 900.0  # seconds by the simulator's clock
-        self.rate_limit: tuple[int, float] | None = (5, 5.0) if limited else None
-        """How many messages are taken in one channel in so many seconds."""
-        self.global_limit: int | None = 50 if limited else None  # how many requests are taken in a second
-        self.partial_channels = False  # whether interactions hold of their channel only what is documented
         self.settle = 0.05
         """Real seconds without a request after which the bot counts as done, where `busy` does not say it."""
         self.busy: Callable[[], bool] | None = None  # says whether the bot still works, where it runs in this process
-        self.under_way, self.last_request = 0, 0.0
         self.extensions: list[Callable[[web.Application], None]] = []  # add routes of their own at the start
-        self.listeners: list[Callable[[], None]] = []  # called after whatever may have changed what people see
 
     # ---- from start to end
 
@@ -117,22 +85,7 @@ class Discord(World):
             return web.Response(body=file.data, content_type=file.content_type)
         return web.Response(status=404, text="This content is no longer available.")
 
-    # ---- what happens
-
-    def emit(self, event: str, data: Json, guild_id: str | None = None) -> None:
-        if guild_id not in self.without_bot or event == "INTERACTION_CREATE":
-            self.gateway.emit(event, data, guild_id)
-        self.changed()
-
-    def changed(self) -> None:
-        """Notify the listeners that something may have changed."""
-        for listener in self.listeners:
-            listener()
-
-    def fail(self, match: str, **how: Any) -> Fault:
-        """Let requests fail: see `Fault`. Set its `times` to 0 to end it."""
-        self.faults.append(Fault(match, **how))
-        return self.faults[-1]
+    # ---- waiting
 
     async def until(self, condition: Callable[[], Any], timeout: float = 60.0) -> bool:
         """Wait for something to become true; return whether it did."""
@@ -161,82 +114,6 @@ class Discord(World):
             await asyncio.sleep(0 if calm else 0.001)
             calm = 0 if self.under_way or self.gateway.is_sending or busy() else calm + 1
         return calm >= _CALM_TURNS
-
-    # ---- interactions
-
-    def is_too_late(self, interaction: Interaction) -> bool:
-        return interaction.callback is None and time.monotonic() - interaction.began > self.ack_deadline
-
-    def interact(  # noqa: PLR0913 - all that an interaction is made of
-        self,
-        kind: int,
-        data: Json,
-        user: Json,
-        channel: Json,
-        *,
-        locale: str,
-        permissions: int | None = None,
-        source: Message | None = None,
-        parent: Interaction | None = None,
-    ) -> Interaction:
-        """Send the bot an interaction of this type, by the user with this language."""
-        permissions = self.granted(channel, user["id"]) if permissions is None else permissions
-        new_id, now = self.snowflake(), self.clock.now()
-        owners = self._owners(kind, data, user, channel, source)
-        interaction = Interaction(new_id, f"interaction-{new_id}", kind, channel, user, source, parent, now, owners)
-        interaction.is_private = interaction.has_token_only and not permissions & bits("USE_EXTERNAL_APPS")
-        interaction.name = _invoked(data) if kind == api.COMMAND else ""
-        self.interactions[interaction.token] = interaction
-        event = self._event(interaction, data, locale, permissions)
-        if self.application["interactions_endpoint_url"] is None:
-            self.emit("INTERACTION_CREATE", event, channel.get("guild_id"))
-        return interaction
-
-    def _event(self, interaction: Interaction, data: Json, locale: str, permissions: int) -> Json:
-        channel, user, source = interaction.channel, interaction.user, interaction.source
-        app_permissions = self.app_permissions(channel, user["id"])
-        shown = channel | {"permissions": str(permissions), "app_permissions": app_permissions}
-        shown = {key: shown[key] for key in _DOCUMENTED if key in shown} if self.partial_channels else shown
-        who = {"id": interaction.id, "token": interaction.token, "type": interaction.type, "locale": locale}
-        place = {"channel": shown, "channel_id": channel["id"], "context": self.context(channel)}
-        rights = {"app_permissions": app_permissions, "authorizing_integration_owners": interaction.owners}
-        limits = {"application_id": self.app_id, "attachment_size_limit": FILE_LIMIT}
-        event = blank("interaction", data=data, **who, **place, **rights, **limits)
-        if source:
-            event["message"] = source.data
-        guild_id = channel.get("guild_id")
-        if not guild_id:
-            return event | {"user": user}
-        language = self.guilds[guild_id].get("preferred_locale", "en-US")
-        guild = {"id": guild_id, "features": [], "locale": language}
-        member = self.member(user, guild_id) | {"permissions": str(permissions)}
-        return event | {"guild_id": guild_id, "guild_locale": language, "guild": guild, "member": member}
-
-    def _owners(self, kind: int, data: Json, user: Json, channel: Json, source: Message | None) -> Json:
-        """Return the installations of the application that an interaction counts for."""
-        if kind in (api.COMPONENT, api.MODAL_SUBMIT) and source and "interaction_metadata" in source.data:
-            return dict(source.data["interaction_metadata"]["authorizing_integration_owners"])
-        context, owners = self.context(channel), Json()
-        command = next((each for each in self.known_commands(channel) if each["id"] == data.get("id")), {})
-        ways = [str(each) for each in command.get("integration_types") or (0, 1)]
-        if context == api.IN_GUILD and self.is_member(channel["guild_id"], self.app_id) and api.GUILD_INSTALL in ways:
-            owners[api.GUILD_INSTALL] = channel["guild_id"]
-        if context == api.IN_BOT_DM and api.GUILD_INSTALL in ways:
-            owners[api.GUILD_INSTALL] = "0"
-        if user["id"] in self.installed_by and api.USER_INSTALL in ways:
-            owners[api.USER_INSTALL] = user["id"]
-        return owners
-
-    def known_commands(self, channel: Json) -> list[Json]:
-        """Return the commands of the channel's server and those for everywhere."""
-        scopes = dict.fromkeys((channel.get("guild_id") or "", ""))
-        return list({each["id"]: each for scope in scopes for each in self.commands[scope]}.values())
-
-
-def _invoked(data: Json) -> str:
-    """Return the full name of the command that was used."""
-    inner = [_invoked(each) for each in data.get("options") or [] if each["type"] in (api.SUBCOMMAND, api.GROUP)]
-    return " ".join([data["name"], *inner])
 
 
 @contextmanager

@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import binascii
 from collections import defaultdict
+from collections.abc import Callable
 from typing import Final
 
 from simulator import api
@@ -13,6 +14,7 @@ from simulator.clock import Clock
 from simulator.messages import File, Message, Messages
 from simulator.threads import kind_of_thread
 
+TOKEN: Final = "simulator.token"  # noqa: S105 - it opens nothing
 NONCE_MEMORY: Final = 180.0
 """Seconds for which a nonce counts: "in the past few minutes" (resources/message)."""
 CREATES_A_DAY: Final = 200  # so many commands may be new on a day (interactions/application-commands)
@@ -32,6 +34,8 @@ class World(Messages):
             "application", id=self.app_id, name=self.bot["username"], bot=self.bot, owner=self.owner
         )
         """What the Developer Portal says; an interactions_endpoint_url silences the gateway."""
+        self.token = TOKEN
+        self.listeners: list[Callable[[], None]] = []  # called after whatever may have changed what people see
         self.commands: defaultdict[str, list[Json]] = defaultdict(list)
         """By server id, those for all servers under ""."""
         self.emoji: dict[str, Json] = {}
@@ -41,6 +45,11 @@ class World(Messages):
         self.nonces: dict[tuple[str, str], tuple[float, Message]] = {}
         """By channel id and nonce: when the latest message with that nonce was sent there, and which it is."""
         self._creates: list[float] = []
+
+    def changed(self) -> None:
+        """Notify the listeners that something may have changed."""
+        for listener in self.listeners:
+            listener()
 
     def sent_before(self, channel: Json, nonce: str) -> Message | None:
         """Return the bot's message of the last minutes with this nonce; Discord does not say whether of any channel."""

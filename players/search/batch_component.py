@@ -4,10 +4,13 @@
 """
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any, Protocol, Self
 
 import numpy as np
 
+from engine.extension import Part
+from engine.extensions import parts
 from engine.moves import Move
 from engine.state import State
 from engine.variants import Variant
@@ -81,6 +84,21 @@ class BatchComponent(Protocol):
 
         They are holdings that this class has made.
         """
+
+
+@dataclass(frozen=True)
+class BatchPart(Part):
+    """The part of an extension that lets its games be played in batches, which networks need."""
+
+    package = "players"
+
+    component: type[BatchComponent]
+
+
+def batch_components(variant: Variant) -> tuple[type[BatchComponent], ...] | None:
+    """Return the components of the variant's extensions; None if an extension cannot be played in batches."""
+    found = parts(BatchPart, variant)
+    return tuple(each.component for each in found) if len(found) == len(variant.extensions) else None
 
 
 DRAWN = np.float32(np.inf)

@@ -10,9 +10,8 @@ from engine.scoring import HARMONY_BONUS, MIDDLE_KINGDOM_BONUS, harmony, middle_
 from engine.state import State
 from engine.steps import PlaceStep
 from engine.variants import Format, Variant
-from players.extension import batch_components
 from players.search import backend
-from players.search.batch_component import DRAWN, BatchComponent, draw_keys
+from players.search.batch_component import DRAWN, BatchComponent, batch_components, draw_keys
 from players.search.batch_kingdoms import DOMINO_INDEX, DOMINOES, NONE, BatchKingdoms, Bools, Floats, Ints
 from players.search.features import CENTRED, TERRAIN_POINTS, Features
 

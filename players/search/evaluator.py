@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from engine.scoring import MIDDLE_KINGDOM_BONUS
 from engine.state import State
-from players.extension import batch_components
+from players.search.batch_component import batch_components
 from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import KNOWN_BOXES, Floats, Ints
 from players.search.candidates import Candidates

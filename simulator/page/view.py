@@ -6,16 +6,13 @@ Texts in Markdown come as HTML; every other text is plain and is never taken for
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from simulator import api
 from simulator.api import Json
 from simulator.messages import Message
 from simulator.page.markdown import to_html
-
-if TYPE_CHECKING:
-    from simulator.people import Person
-    from simulator.server import Discord
+from simulator.people import Person
+from simulator.server import Discord
 
 SHOWN = 80
 """How many messages of a channel are shown at most."""

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from simulator.api import COMPONENTS_V2, Json
-from simulator.calls import Call, matching
+from simulator.calls import Call
 from simulator.messages import File, Message
+from simulator.routes import matching
 from simulator.rules import FILE_LIMIT, problems
 from tests.simulator.stage import button, png, reply, row, text
 
