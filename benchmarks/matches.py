@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from engine.moves import Deal, Move
-from engine.notation import Record
+from engine.records import Record
 from engine.state import State
 from engine.variants import Variant
 from players.player import Level

@@ -18,15 +18,16 @@ from engine.deck import Pile, crowns_on, has_terrain, piles, squares_by_crowns
 from engine.dominoes import BOXES, Domino, Half, Terrain
 from engine.errors import NotationError, Reason
 from engine.extensions import EXTENSIONS
+from engine.formats import Format
 from engine.geometry import CASTLE, Direction, Square, squares
 from engine.kingdom import Kingdom, Property
 from engine.moves import Deal, Discard, Done, Move, Order, Pick, Place
-from engine.notation import Record
 from engine.perft import perft
+from engine.position import King, Line, Turn
+from engine.records import Record
 from engine.scoring import Score, SeriesStanding, Standing, series_ranking
-from engine.state import King, Line, State, Turn
-from engine.steps import IllegalMove
-from engine.variants import OPTIONS, VARIANTS, Format, Variant
+from engine.state import IllegalMove, State
+from engine.variants import OPTIONS, VARIANTS, Variant
 
 __version__ = "0.9.0"
 """Of the whole project: the bot has the same."""

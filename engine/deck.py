@@ -6,13 +6,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 from math import comb
-from typing import TYPE_CHECKING
 
 from engine.dominoes import MOST_CROWNS, Domino, Terrain
+from engine.position import Position
 from engine.steps import next_boxes
-
-if TYPE_CHECKING:
-    from engine.state import State
 
 
 @dataclass(frozen=True)
@@ -59,7 +56,7 @@ class Pile:
         return Fraction(ways[self.line][least], comb(len(self.dominoes), self.line))
 
 
-def piles(state: State) -> tuple[Pile, ...]:
+def piles(position: Position) -> tuple[Pile, ...]:
     """Return the pile of each box with unseen dominoes; the one that the next line comes from is the first.
 
     >>> from engine import State
@@ -67,14 +64,14 @@ def piles(state: State) -> tuple[Pile, ...]:
     >>> [(pile.box, len(pile.dominoes), pile.line, pile.lines) for pile in piles(state)]
     [('q', 48, 4, 12), ('k', 48, 4, 12)]
     """
-    coming = next_boxes(state)
+    coming = next_boxes(position)
     # A dict keeps the order in which its keys come up; boxes from which nothing comes any more are last.
-    found = (_pile(state, box, coming.count(box)) for box in dict.fromkeys((*coming, *state.format.boxes)))
+    found = (_pile(position, box, coming.count(box)) for box in dict.fromkeys((*coming, *position.format.boxes)))
     return tuple(pile for pile in found if pile.dominoes)
 
 
-def _pile(state: State, box: str, lines: int) -> Pile:
-    return Pile(box, tuple(each for each in state.unseen if each.box == box), state.format.line, lines)
+def _pile(position: Position, box: str, lines: int) -> Pile:
+    return Pile(box, tuple(each for each in position.unseen if each.box == box), position.format.line, lines)
 
 
 def has_terrain(domino: Domino, terrain: Terrain) -> bool:

@@ -123,6 +123,11 @@ DOMINO_NAMED: Mapping[str, Domino] = MappingProxyType(_names)
 """Every domino by its text."""
 
 
+def all_dominoes(boxes: tuple[str, ...]) -> tuple[Domino, ...]:
+    """Return the dominoes of these boxes, ordered by the letter of the box and the number."""
+    return tuple(domino for box in sorted(set(boxes)) for domino in BOXES[box])
+
+
 def read_box(letter: str, path: Traversable) -> tuple[Domino, ...]:
     """Read the dominoes of a box from a CSV file: number, and terrain and crowns of both halves."""
     with path.open(encoding="utf-8") as file:

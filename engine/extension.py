@@ -9,16 +9,14 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from engine.dominoes import Domino
+from engine.formats import Format
+from engine.kingdom import Kingdom
 from engine.moves import MoveReader
 from engine.pieces import Piece
-
-if TYPE_CHECKING:
-    from engine.kingdom import Kingdom
-    from engine.notation.fields import Field
-    from engine.variants import Format
+from engine.text_fields import Field
 
 
 class Component(ABC):

@@ -7,14 +7,11 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import partial
 from types import MappingProxyType
-from typing import TYPE_CHECKING
 
 from engine.dominoes import Terrain
+from engine.position import Position
 
-if TYPE_CHECKING:
-    from engine.state import State
-
-Scorer = Callable[["State", int], int]
+Scorer = Callable[[Position, int], int]
 """Returns the points of the kingdom with that index, or the number that breaks a tie."""
 
 NamedScorer = tuple[str, Scorer]
@@ -78,42 +75,42 @@ class Standing:
     decided_by: str | None
 
 
-def terrain_points(terrain: Terrain, state: State, kingdom: int) -> int:
+def terrain_points(terrain: Terrain, position: Position, kingdom: int) -> int:
     """Sum squares times crowns over all properties of a terrain (docs/rules.md 1.9)."""
-    return sum([each.points for each in state.kingdoms[kingdom].properties_of(terrain)])
+    return sum([each.points for each in position.kingdoms[kingdom].properties_of(terrain)])
 
 
-def middle_kingdom(state: State, kingdom: int) -> int:
+def middle_kingdom(position: Position, kingdom: int) -> int:
     """Return the bonus for a castle in the centre of the kingdom (docs/rules.md 1.10, R3)."""
-    return MIDDLE_KINGDOM_BONUS if state.kingdoms[kingdom].is_centred else 0
+    return MIDDLE_KINGDOM_BONUS if position.kingdoms[kingdom].is_centred else 0
 
 
-def harmony(state: State, kingdom: int) -> int:
+def harmony(position: Position, kingdom: int) -> int:
     """Return the bonus for a kingdom whose player has discarded nothing (docs/rules.md 1.10, R4)."""
-    return 0 if state.discards[kingdom] else HARMONY_BONUS
+    return 0 if position.discards[kingdom] else HARMONY_BONUS
 
 
-def middle_kingdom_outlook(state: State, kingdom: int) -> Outlook:
+def middle_kingdom_outlook(position: Position, kingdom: int) -> Outlook:
     """Return whether the castle can still be in the centre at the end, or is bound to be.
 
     Before the kingdom's last turn it asks for its bounds alone, and not which dominoes are still to come.
     """
-    land = state.kingdoms[kingdom]
-    if has_finished(state, kingdom):
+    land = position.kingdoms[kingdom]
+    if has_finished(position, kingdom):
         return Outlook.SURE if land.is_centred else Outlook.LOST
     if not land.can_be_centred:
         return Outlook.LOST
     return Outlook.SURE if land.is_full_size else Outlook.OPEN
 
 
-def harmony_outlook(state: State, kingdom: int) -> Outlook:
+def harmony_outlook(position: Position, kingdom: int) -> Outlook:
     """Return whether the player has discarded something; any domino that is to come may still have to be."""
-    if state.discards[kingdom]:
+    if position.discards[kingdom]:
         return Outlook.LOST
-    return Outlook.SURE if has_finished(state, kingdom) else Outlook.OPEN
+    return Outlook.SURE if has_finished(position, kingdom) else Outlook.OPEN
 
 
-def has_finished(state: State, kingdom: int) -> bool:
+def has_finished(position: Position, kingdom: int) -> bool:
     """Return whether a kingdom has had its last turn, and no turn is to come that could change it.
 
     >>> from engine import State
@@ -121,8 +118,8 @@ def has_finished(state: State, kingdom: int) -> bool:
     >>> has_finished(state, 0), has_finished(state.play(state.legal_moves()[0]), 0)
     (False, True)
     """
-    to_come = [*(turn.king for turn in state.turns), *filter(None, state.next_line.kings)]
-    return state.lines_dealt == state.format.rounds and all(king.kingdom != kingdom for king in to_come)
+    to_come = [*(turn.king for turn in position.turns), *filter(None, position.next_line.kings)]
+    return position.lines_dealt == position.format.rounds and all(king.kingdom != kingdom for king in to_come)
 
 
 @dataclass(frozen=True)
@@ -132,7 +129,7 @@ class Bonus:
     letter: str
     points: int
     scorer: Scorer
-    outlook: Callable[[State, int], Outlook]
+    outlook: Callable[[Position, int], Outlook]
 
 
 BONUSES: Mapping[str, Bonus] = MappingProxyType(
@@ -148,26 +145,14 @@ safe; every kingdom even begins with them. See `shown_points`.
 """
 
 
-def shown_points(state: State, kingdom: int) -> int:
-    """Return the points of a kingdom as they are shown: with `BONUSES` once its last turn has decided on them.
-
-    >>> from engine import State
-    >>> state = State.parse("kd+h 2 ##;## 3:1,17:2 0 - 6 -")
-    >>> shown_points(state, 0), shown_points(state.play(state.legal_moves()[0]), 0)
-    (0, 5)
-    """
-    score = state.score(kingdom)
-    return score.total if has_finished(state, kingdom) else score.earned
-
-
-def largest_property(state: State, kingdom: int) -> int:
+def largest_property(position: Position, kingdom: int) -> int:
     """Return the size of the largest property of any terrain, the first tie-break (docs/rules.md 1.9)."""
-    return max((each.size for each in state.kingdoms[kingdom].properties()), default=0)
+    return max((each.size for each in position.kingdoms[kingdom].properties()), default=0)
 
 
-def crowns(state: State, kingdom: int) -> int:
+def crowns(position: Position, kingdom: int) -> int:
     """Count all crowns of the kingdom, the second tie-break (docs/rules.md 1.9)."""
-    land = state.kingdoms[kingdom]
+    land = position.kingdoms[kingdom]
     return land.crowns_on(land.covered)
 
 
@@ -176,36 +161,26 @@ def by_terrain(*terrains: Terrain) -> tuple[NamedScorer, ...]:
     return tuple((terrain.value, partial(terrain_points, terrain)) for terrain in terrains)
 
 
-def score(state: State, kingdom: int) -> Score:
-    """Work out the score of a kingdom; `State.score` keeps it."""
-    return Score(MappingProxyType({name: points(state, kingdom) for name, points in state.variant.scorers}))
-
-
-def ranking(state: State) -> tuple[Standing, ...]:
-    """Rank the kingdoms from first to last: by the total, then by the tie-breaks of the variant."""
+def ranking(criteria: Sequence[Mapping[str, int]]) -> tuple[Standing, ...]:
+    """Rank kingdoms from first to last, given each one's total and then its tie-breaks, by name."""
     # Tuples are compared item by item: the total first, then the tie-breaks as far as they are needed.
-    criteria = {
-        kingdom: (each.total, *(measure(state, kingdom) for _, measure in state.variant.tie_breaks))
-        for kingdom, each in enumerate(state.scores())
-    }
-    order = sorted(criteria, key=lambda kingdom: criteria[kingdom], reverse=True)
-    names = ("total", *(name for name, _ in state.variant.tie_breaks))
+    values = [tuple(each.values()) for each in criteria]
+    order = sorted(range(len(values)), key=lambda kingdom: values[kingdom], reverse=True)
     return tuple(
         Standing(
             # Kingdoms that share a place take up as many: the places may be 1, 1, 3.
-            place=1 + sum(better > criteria[kingdom] for better in criteria.values()),
+            place=1 + sum(better > values[kingdom] for better in values),
             kingdom=kingdom,
-            total=criteria[kingdom][0],
-            decided_by=_difference(names, [criteria[each] for each in order[index : index + 2]]),
+            total=criteria[kingdom]["total"],
+            decided_by=_difference(criteria[kingdom], [criteria[each] for each in order[index + 1 : index + 2]]),
         )
         for index, kingdom in enumerate(order)
     )
 
 
-def _difference(names: Sequence[str], pair: Sequence[tuple[int, ...]]) -> str | None:
-    """Return the first criterion in which a kingdom and the next one differ."""
-    # The last kingdom has no next one: then there is a single value for each criterion, and nothing differs.
-    return next((name for name, *values in zip(names, *pair, strict=True) if len(set(values)) > 1), None)
+def _difference(criteria: Mapping[str, int], following: Sequence[Mapping[str, int]]) -> str | None:
+    """Return the first criterion in which a kingdom and the next one differ; None if there is no next one."""
+    return next((name for each in following for name in criteria if criteria[name] != each[name]), None)
 
 
 # ---- Dynasty: a series of games by the same players, ranked by the sums of their totals (docs/rules.md 1.11)

@@ -9,25 +9,45 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
-from typing import TypeVar, Unpack
+from types import MappingProxyType
+from typing import Unpack
 
-from engine.dominoes import Domino
-from engine.errors import Reason, ReasonCode
-from engine.extension import Component
+from engine.dominoes import all_dominoes
+from engine.errors import Reason, ReasonCode, shortened
 from engine.fast_replace import fast_replace
 from engine.kingdom import Kingdom
 from engine.moves import Done, Move
-from engine.scoring import Score, Standing, ranking, score
-from engine.steps import NO_LINE, Chance, Changes, IllegalMove, King, Line, MoveHandler, Step, Turn, all_dominoes
-from engine.variants import Format, Variant
+from engine.position import NO_LINE, Changes, King, Line, Position, Turn
+from engine.position_text import check_text, read_position, write_position
+from engine.scoring import Score, Standing, has_finished, ranking
+from engine.steps import Chance, MoveHandler, Step
+from engine.variants import Variant
 
-__all__ = ["King", "Line", "State", "Turn"]
+__all__ = ["IllegalMove", "King", "Line", "State", "Turn"]
 
-C = TypeVar("C", bound=Component)
+
+class IllegalMove(ValueError):
+    """Raised when a move is well formed but the rules do not allow it in `state`; `reason` says why.
+
+    >>> from engine import Move, State
+    >>> try:
+    ...     State.start("kd", 2).play(Move.parse("1@g8n"))
+    ... except IllegalMove as error:
+    ...     print(error.reason.value, error.move)
+    chance-due 1@g8n
+    """
+
+    def __init__(self, reason: ReasonCode, move: Move, state: State) -> None:
+        self.reason, self.move, self.state = reason, move, state
+        super().__init__(f"{shortened(str(move))}: {reason.value}")
+
+    def __reduce__(self) -> tuple[object, tuple[ReasonCode, Move, State]]:
+        # Exceptions are unpickled from their message alone otherwise.
+        return type(self), (self.reason, self.move, self.state)
 
 
 @dataclass(frozen=True)
-class State:
+class State(Position):
     """A position. Kingdoms count from 0, seats from 1.
 
     `discards` are the dominoes discarded by each kingdom. `turns` are the turns left in this round, the current one
@@ -45,17 +65,7 @@ class State:
     (2, ['3', '17', '22'])
     """
 
-    variant: Variant
-    players: int
-    format: Format = field(compare=False)
-    kingdoms: tuple[Kingdom, ...]
-    discards: tuple[tuple[Domino, ...], ...]
-    unseen: tuple[Domino, ...]
-    lines_dealt: int = 0
-    turns: tuple[Turn, ...] = ()
-    step_index: int = 0
-    next_line: Line = NO_LINE
-    components: tuple[Component, ...] = ()
+    variant: Variant = field(kw_only=True)
 
     @classmethod
     def start(cls, variant: Variant | str, players: int) -> State:
@@ -72,18 +82,19 @@ class State:
             raise ValueError(f"{variant} is for {', '.join(map(str, variant.formats))} players, not {players}")
         game_format = variant.formats[players]
         return cls(
-            variant,
             players,
             game_format,
+            variant.rules,
             kingdoms=(Kingdom(game_format.grid),) * game_format.kingdoms,
             discards=((),) * game_format.kingdoms,
             unseen=all_dominoes(game_format.boxes),
             components=tuple(extension.component.start(game_format) for extension in variant.extensions),
+            variant=variant,
         )
 
     @classmethod
     def parse(cls, text: str) -> State:
-        """Read a position, as described in `engine.notation.positions`. Raises NotationError.
+        """Read a position, as described in `engine.position_text`. Raises NotationError.
 
         >>> state = State.parse("kd 2 w0w0##;## 3:1,17:2 0 4,8:2,19,30 2 1-2")
         >>> state.king.seat, str(state.domino), [str(domino) for domino in state.next_line.free]
@@ -91,50 +102,20 @@ class State:
         >>> str(state)
         'kd 2 w0w0##;## 3:1,17:2 0 4,8:2,19,30 2 1-2'
         """
-        from engine.notation.positions import parse_position  # noqa: PLC0415 - which reads states, and so imports this
-
-        return parse_position(text)
+        variant, players, changes = read_position(text)
+        state = cls.start(variant, players).replace(**changes)
+        check_text(text, str(state), has_open_turn=state.advance() is state)
+        return state
 
     def __str__(self) -> str:
         """Return the position as one line of text; `State.parse` is its inverse."""
-        from engine.notation.positions import format_position  # noqa: PLC0415 - as above
-
-        return format_position(self)
+        return write_position(self, self.variant)
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
         # Copies and unpickled positions are made of the text, which stays the same when the code changes.
         return State.parse, (str(self),)
 
     # ---- whose turn it is
-
-    @property
-    def king(self) -> King:
-        """The king whose turn it is. Raises IndexError if it is nobody's."""
-        return self.turns[0].king
-
-    @property
-    def kingdom(self) -> Kingdom:
-        """The kingdom that the current turn acts on. Raises IndexError if it is nobody's turn."""
-        return self.kingdoms[self.turns[0].king.kingdom]
-
-    @property
-    def domino(self) -> Domino | None:
-        """The domino of the current turn, placed or not; None on the first choice.
-
-        Raises IndexError if it is nobody's turn.
-        """
-        return self.turns[0].domino
-
-    @property
-    def line(self) -> Line:
-        """The dominoes of the turns left in this round, with their kings."""
-        turns = [(turn.domino, turn.king) for turn in self.turns if turn.domino]
-        return Line(tuple(domino for domino, _ in turns), tuple(king for _, king in turns))
-
-    @property
-    def round(self) -> int:
-        """The round being played, from 1; 0 while the first line is being chosen."""
-        return self.lines_dealt - bool(self.next_line.dominoes)
 
     @property
     def is_chance(self) -> bool:
@@ -152,33 +133,6 @@ class State:
     @property
     def is_over(self) -> bool:
         return not self.turns and not self.is_chance
-
-    def is_same_turn(self, earlier: State) -> bool:
-        """Return whether the turn that was due in an earlier position of the game has not ended yet.
-
-        >>> start = State.parse("kd 2 ##;## 3:1,17:2 0 4,8:2,19,30 2 1-2")
-        >>> placed = start.play(start.legal_moves()[0])
-        >>> placed.is_same_turn(start), placed.play(placed.legal_moves()[0]).is_same_turn(start)
-        (True, False)
-        """
-        # The queue of turns changes at the end of every turn, and at no other time.
-        return self.turns == earlier.turns
-
-    def owners(self, kingdom: int) -> tuple[int, ...]:
-        """Return the seats that play for a kingdom: two in a team (docs/rules.md R20).
-
-        >>> State.start("kd", 2).owners(1), State.start("rwt", 6).owners(1)
-        ((2,), (2, 5))
-        """
-        return tuple(seat for seat in range(1, self.players + 1) if self.kingdom_of(seat) == kingdom)
-
-    def kingdom_of(self, seat: int) -> int:
-        """Return the kingdom that a seat plays for.
-
-        >>> State.start("kd", 2).kingdom_of(2), State.start("rwt", 6).kingdom_of(5)
-        (1, 1)
-        """
-        return (seat - 1) % len(self.kingdoms)
 
     # ---- moves
 
@@ -224,7 +178,7 @@ class State:
         >>> state.play(Move.parse(">3"))
         Traceback (most recent call last):
             ...
-        engine.steps.IllegalMove: >3: chance-due
+        engine.state.IllegalMove: >3: chance-due
         """
         if isinstance(move, Done):
             return self._decline_rest(move)
@@ -244,7 +198,8 @@ class State:
         """
         known = self._known_scores
         if kingdom not in known:
-            known[kingdom] = score(self, kingdom)
+            parts = {name: points(self, kingdom) for name, points in self.variant.scorers}
+            known[kingdom] = Score(MappingProxyType(parts))
         return known[kingdom]
 
     def scores(self) -> tuple[Score, ...]:
@@ -255,6 +210,16 @@ class State:
         """
         return tuple(self.score(kingdom) for kingdom in range(len(self.kingdoms)))
 
+    def shown_points(self, kingdom: int) -> int:
+        """Return the points of a kingdom as they are shown: with `BONUSES` once its last turn has decided on them.
+
+        >>> state = State.parse("kd+h 2 ##;## 3:1,17:2 0 - 6 -")
+        >>> state.shown_points(0), state.play(state.legal_moves()[0]).shown_points(0)
+        (0, 5)
+        """
+        score = self.score(kingdom)
+        return score.total if has_finished(self, kingdom) else score.earned
+
     def ranking(self) -> tuple[Standing, ...]:
         """Rank the kingdoms as they stand, from first to last, ties broken as far as the rules do.
 
@@ -262,7 +227,13 @@ class State:
         >>> [(each.place, each.kingdom, each.total, each.decided_by) for each in state.ranking()]
         [(1, 1, 1, 'largest_property'), (2, 0, 1, None)]
         """
-        return ranking(self)
+        tie_breaks = self.variant.tie_breaks
+        return ranking(
+            [
+                {"total": score.total} | {name: measure(self, kingdom) for name, measure in tie_breaks}
+                for kingdom, score in enumerate(self.scores())
+            ]
+        )
 
     def refusal(self, kind: type[Move]) -> ReasonCode | None:
         """Return why no move of a kind is legal now; None if one is.
@@ -280,30 +251,6 @@ class State:
 
     # ---- parts that extensions add
 
-    def find(self, kind: type[C]) -> C | None:
-        """Return the component of a class; None if the variant is played without it.
-
-        >>> from engine.court import Court
-        >>> State.start("kd", 2).find(Court) is None, State.start("qd", 2).find(Court) is None
-        (True, False)
-        """
-        for component in self.components:  # a loop, as it runs several times a move
-            if isinstance(component, kind):
-                return component
-        return None
-
-    def component(self, kind: type[C]) -> C:
-        """Return the component of a class. Raises LookupError if the variant is played without it.
-
-        >>> from engine.court import Court
-        >>> State.start("qd", 2).component(Court).board
-        (None, None, None, None, None, None)
-        """
-        for component in self.components:  # not `find`, as steps ask for their component all the time
-            if isinstance(component, kind):
-                return component
-        raise LookupError(f"{self.variant} has no {kind.__name__}")
-
     # ---- for steps
 
     def replace(self, **changes: Unpack[Changes]) -> State:
@@ -313,10 +260,6 @@ class State:
         True
         """
         return _replaced(self, changes)
-
-    def first_turn(self, seat: int) -> Turn:
-        """Return a turn in which a king of that seat chooses from the first line."""
-        return Turn(King(seat, self.kingdom_of(seat)))
 
     def _open_steps(self) -> tuple[Step, ...]:
         """Return the steps of the current turn that are not over."""

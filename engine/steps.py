@@ -9,121 +9,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from random import Random
-from typing import TYPE_CHECKING, Any, Protocol, TypedDict, TypeVar
+from typing import Any, Protocol, TypeVar
 
-from engine.dominoes import BOXES, Domino
-from engine.errors import Reason, ReasonCode, shortened
+from engine.errors import Reason, ReasonCode
 from engine.geometry import CASTLE
+from engine.kingdom import Kingdom
 from engine.moves import Deal, Discard, Move, Order, Pick, Place, cached_pick
-
-if TYPE_CHECKING:
-    from engine.extension import Component
-    from engine.kingdom import Kingdom
-    from engine.state import State
+from engine.position import Changes, Line, Position
 
 T = TypeVar("T")
-
-
-# ---- kings, and the turns that follow from where they stand (docs/rules.md 1.4)
-
-
-@dataclass(frozen=True)
-class King:
-    """A king: the seat of its owner, counted from 1, and the kingdom that it acts on, counted from 0.
-
-    >>> from engine import State
-    >>> State.start("rwt", 6).first_turn(5).king
-    King(seat=5, kingdom=1)
-    """
-
-    seat: int
-    kingdom: int
-
-
-@dataclass(frozen=True)
-class Turn:
-    """A king's turn, and the domino that it stands on; on the first choice there is none.
-
-    >>> from engine import State
-    >>> turn = State.parse("kd 2 ##;## 3:1,17:2 0 4,8:2,19,30 2 1-2").turns[1]
-    >>> turn.king.seat, str(turn.domino)
-    (2, '17')
-    """
-
-    king: King
-    domino: Domino | None = None
-
-
-@dataclass(frozen=True)
-class Line:
-    """Dominoes in ascending order, and the king on each or None.
-
-    >>> line = Line.dealt((Domino.parse("3"), Domino.parse("17"))).claim(Domino.parse("17"), King(seat=2, kingdom=1))
-    >>> [str(domino) for domino in line.free], [turn.king.seat for turn in line.turns()]
-    (['3'], [2])
-    """
-
-    dominoes: tuple[Domino, ...] = ()
-    kings: tuple[King | None, ...] = ()
-
-    @property
-    def free(self) -> tuple[Domino, ...]:
-        return tuple([domino for domino, king in zip(self.dominoes, self.kings, strict=True) if king is None])
-
-    @classmethod
-    def dealt(cls, dominoes: tuple[Domino, ...]) -> Line:
-        return cls(dominoes, (None,) * len(dominoes))
-
-    def claim(self, domino: Domino, king: King) -> Line:
-        index = self.dominoes.index(domino)
-        return Line(self.dominoes, (*self.kings[:index], king, *self.kings[index + 1 :]))
-
-    def turns(self) -> tuple[Turn, ...]:
-        """Return the turns of the kings on the line; a domino without a king is out of the game (docs/rules.md 1.7)."""
-        return tuple(Turn(king, domino) for domino, king in zip(self.dominoes, self.kings, strict=True) if king)
-
-
-NO_LINE = Line()
-"""No next line: until one has been dealt, and in the last round."""
-
-
-# ---- steps
-
-
-class IllegalMove(ValueError):
-    """Raised when a move is well formed but the rules do not allow it in `state`; `reason` says why.
-
-    >>> from engine import Move, State
-    >>> try:
-    ...     State.start("kd", 2).play(Move.parse("1@g8n"))
-    ... except IllegalMove as error:
-    ...     print(error.reason.value, error.move)
-    chance-due 1@g8n
-    """
-
-    def __init__(self, reason: ReasonCode, move: Move, state: State) -> None:
-        self.reason, self.move, self.state = reason, move, state
-        super().__init__(f"{shortened(str(move))}: {reason.value}")
-
-    def __reduce__(self) -> tuple[object, tuple[ReasonCode, Move, State]]:
-        # Exceptions are unpickled from their message alone otherwise.
-        return type(self), (self.reason, self.move, self.state)
-
-
-class Changes(TypedDict, total=False):
-    """New values for fields of a `State`: what `effect` returns and `State.replace` takes."""
-
-    kingdoms: tuple[Kingdom, ...]
-    discards: tuple[tuple[Domino, ...], ...]
-    unseen: tuple[Domino, ...]
-    lines_dealt: int
-    turns: tuple[Turn, ...]
-    step_index: int
-    next_line: Line
-    components: tuple[Component, ...]
 
 
 class MoveHandler(Protocol):
@@ -133,13 +29,13 @@ class MoveHandler(Protocol):
     def moves(self) -> tuple[type[Move], ...]:
         """The kinds of move that it handles."""
 
-    def is_required(self, state: State) -> bool:
+    def is_required(self, position: Position) -> bool:
         """Return whether the game must wait for a move of this handler."""
 
-    def check(self, state: State, move: Any) -> ReasonCode | None:
+    def check(self, position: Position, move: Any) -> ReasonCode | None:
         """Return why the rules forbid a move of one of its kinds; None if they allow it."""
 
-    def effect(self, state: State, move: Any) -> Changes:
+    def effect(self, position: Position, move: Any) -> Changes:
         """Return what a legal move changes."""
 
 
@@ -150,17 +46,17 @@ class Step(MoveHandler, Protocol):
     def repeats(self) -> bool:
         """Whether the step allows several moves in a turn."""
 
-    def legal_moves(self, state: State) -> tuple[Move, ...]:
+    def legal_moves(self, position: Position) -> tuple[Move, ...]:
         """Return the legal moves of this step, each once."""
 
-    def refusal(self, state: State, kind: type[Move]) -> ReasonCode | None:
+    def refusal(self, position: Position, kind: type[Move]) -> ReasonCode | None:
         """Return why no move of that kind is legal in this open step; asked only if none is."""
 
 
 class Chance(MoveHandler, Protocol):
     """A kind of chance move: shuffling, dealing, turning up."""
 
-    def draw(self, state: State, rng: Random) -> Move:
+    def draw(self, position: Position, rng: Random) -> Move:
         """Draw one of the possible moves, each as likely as any other."""
 
 
@@ -170,38 +66,38 @@ class PlaceStep:
     repeats = False
     moves = Place, Discard
 
-    def is_required(self, state: State) -> bool:
-        return state.domino is not None
+    def is_required(self, position: Position) -> bool:
+        return position.domino is not None
 
-    def legal_moves(self, state: State) -> tuple[Move, ...]:
-        domino = state.domino
+    def legal_moves(self, position: Position) -> tuple[Move, ...]:
+        domino = position.domino
         if domino is None:
             return ()
-        return state.kingdom.placements(domino) or (Discard(domino),)
+        return position.kingdom.placements(domino) or (Discard(domino),)
 
-    def refusal(self, state: State, kind: type[Move]) -> ReasonCode | None:
-        if state.domino is None:
+    def refusal(self, position: Position, kind: type[Move]) -> ReasonCode | None:
+        if position.domino is None:
             return Reason.NOTHING_TO_PLACE
         return Reason.CAN_BE_PLACED if kind is Discard else Reason.NO_CONNECTION
 
-    def check(self, state: State, move: Place | Discard) -> ReasonCode | None:
-        if state.domino is None:
+    def check(self, position: Position, move: Place | Discard) -> ReasonCode | None:
+        if position.domino is None:
             return Reason.NOTHING_TO_PLACE
-        if move.domino is not state.domino:
+        if move.domino is not position.domino:
             return Reason.OTHER_DOMINO
         if isinstance(move, Discard):
-            return Reason.CAN_BE_PLACED if state.kingdom.placements(move.domino) else None
+            return Reason.CAN_BE_PLACED if position.kingdom.placements(move.domino) else None
         # A legal placement in the wrong spelling is refused, too: no two legal moves mean the same (R2).
-        if not state.kingdom.fits(move):
-            return _placement_error(state.kingdom, move)
+        if not position.kingdom.fits(move):
+            return _placement_error(position.kingdom, move)
         return None if move.is_canonical else Reason.SPELLING
 
-    def effect(self, state: State, move: Place | Discard) -> Changes:
-        acting = state.king.kingdom
+    def effect(self, position: Position, move: Place | Discard) -> Changes:
+        acting = position.king.kingdom
         if isinstance(move, Discard):
-            discards = (*state.discards[acting], move.domino)
-            return Changes(discards=with_item(state.discards, acting, discards))
-        return Changes(kingdoms=with_item(state.kingdoms, acting, state.kingdom.place(move)))
+            discards = (*position.discards[acting], move.domino)
+            return Changes(discards=with_item(position.discards, acting, discards))
+        return Changes(kingdoms=with_item(position.kingdoms, acting, position.kingdom.place(move)))
 
 
 class ChooseStep:
@@ -210,25 +106,25 @@ class ChooseStep:
     repeats = False
     moves = (Pick,)
 
-    def is_required(self, state: State) -> bool:
-        return None in state.next_line.kings
+    def is_required(self, position: Position) -> bool:
+        return None in position.next_line.kings
 
-    def legal_moves(self, state: State) -> tuple[Move, ...]:
+    def legal_moves(self, position: Position) -> tuple[Move, ...]:
         # A list is faster than a generator here, and this runs at every choice.
-        return tuple([cached_pick(domino) for domino in state.next_line.free])
+        return tuple([cached_pick(domino) for domino in position.next_line.free])
 
-    def refusal(self, state: State, kind: type[Move]) -> ReasonCode | None:  # noqa: ARG002
+    def refusal(self, position: Position, kind: type[Move]) -> ReasonCode | None:  # noqa: ARG002
         return Reason.LAST_ROUND  # as long as there is a next line, one of its dominoes is free
 
-    def check(self, state: State, move: Pick) -> ReasonCode | None:
-        if not state.next_line.dominoes:
+    def check(self, position: Position, move: Pick) -> ReasonCode | None:
+        if not position.next_line.dominoes:
             return Reason.LAST_ROUND
-        if move.domino not in state.next_line.dominoes:
+        if move.domino not in position.next_line.dominoes:
             return Reason.NOT_IN_LINE
-        return None if move.domino in state.next_line.free else Reason.TAKEN
+        return None if move.domino in position.next_line.free else Reason.TAKEN
 
-    def effect(self, state: State, move: Pick) -> Changes:
-        return Changes(next_line=state.next_line.claim(move.domino, state.king))
+    def effect(self, position: Position, move: Pick) -> Changes:
+        return Changes(next_line=position.next_line.claim(move.domino, position.king))
 
 
 class OrderChance:
@@ -239,21 +135,21 @@ class OrderChance:
 
     moves = (Order,)
 
-    def is_required(self, state: State) -> bool:
-        return not state.turns and state.lines_dealt == 0
+    def is_required(self, position: Position) -> bool:
+        return not position.turns and position.lines_dealt == 0
 
-    def check(self, state: State, move: Order) -> ReasonCode | None:
-        if Counter(move.seats) != Counter(_kings(state)):
+    def check(self, position: Position, move: Order) -> ReasonCode | None:
+        if Counter(move.seats) != Counter(_kings(position)):
             return Reason.WRONG_KINGS
         # With a pattern for the first choice, only an order that follows it stays as it is.
-        return None if move.seats == _choosing_order(move.seats, state) else Reason.WRONG_KINGS
+        return None if move.seats == _choosing_order(move.seats, position) else Reason.WRONG_KINGS
 
-    def effect(self, state: State, move: Order) -> Changes:
-        return Changes(turns=tuple(state.first_turn(seat) for seat in move.seats))
+    def effect(self, position: Position, move: Order) -> Changes:
+        return Changes(turns=tuple(position.first_turn(seat) for seat in move.seats))
 
-    def draw(self, state: State, rng: Random) -> Order:
-        kings = _kings(state)
-        return Order(_choosing_order(rng.sample(kings, len(kings)), state))
+    def draw(self, position: Position, rng: Random) -> Order:
+        kings = _kings(position)
+        return Order(_choosing_order(rng.sample(kings, len(kings)), position))
 
 
 class DealChance:
@@ -261,57 +157,52 @@ class DealChance:
 
     moves = (Deal,)
 
-    def is_required(self, state: State) -> bool:
-        return not state.next_line.dominoes and state.lines_dealt < state.format.rounds
+    def is_required(self, position: Position) -> bool:
+        return not position.next_line.dominoes and position.lines_dealt < position.format.rounds
 
-    def check(self, state: State, move: Deal) -> ReasonCode | None:
-        if len(move.dominoes) != state.format.line:
+    def check(self, position: Position, move: Deal) -> ReasonCode | None:
+        if len(move.dominoes) != position.format.line:
             return Reason.WRONG_COUNT
-        if any(domino.box != next_boxes(state)[0] for domino in move.dominoes):
+        if any(domino.box != next_boxes(position)[0] for domino in move.dominoes):
             return Reason.WRONG_BOX
-        if any(domino not in state.unseen for domino in move.dominoes):
+        if any(domino not in position.unseen for domino in move.dominoes):
             return Reason.ALREADY_SEEN
         ascending = all(low.number < high.number for low, high in pairwise(move.dominoes))
         return None if ascending else Reason.NOT_ASCENDING
 
-    def effect(self, state: State, move: Deal) -> Changes:
+    def effect(self, position: Position, move: Deal) -> Changes:
         # A domino that is dealt is unseen no more; those that stay in the box remain so to the end.
-        unseen = tuple(domino for domino in state.unseen if domino not in move.dominoes)
-        return Changes(next_line=Line.dealt(move.dominoes), unseen=unseen, lines_dealt=state.lines_dealt + 1)
+        unseen = tuple(domino for domino in position.unseen if domino not in move.dominoes)
+        return Changes(next_line=Line.dealt(move.dominoes), unseen=unseen, lines_dealt=position.lines_dealt + 1)
 
-    def draw(self, state: State, rng: Random) -> Deal:
+    def draw(self, position: Position, rng: Random) -> Deal:
         # As good as taking the top of a shuffled pile: every set of unseen dominoes is equally likely.
-        box = next_boxes(state)[0]
-        pile = [domino for domino in state.unseen if domino.box == box]
-        if len(pile) < state.format.line:
-            raise ValueError(f"a line has {state.format.line} dominoes, but only {len(pile)} are left in box {box!r}")
-        return Deal(tuple(sorted(rng.sample(pile, state.format.line), key=lambda domino: domino.number)))
+        box = next_boxes(position)[0]
+        pile, length = [domino for domino in position.unseen if domino.box == box], position.format.line
+        if len(pile) < length:
+            raise ValueError(f"a line has {length} dominoes, but only {len(pile)} are left in box {box!r}")
+        return Deal(tuple(sorted(rng.sample(pile, length), key=lambda domino: domino.number)))
 
 
 def with_item(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     return (*values[:index], value, *values[index + 1 :])
 
 
-def _kings(state: State) -> list[int]:
-    return [seat for seat in range(1, state.players + 1) for _ in range(state.format.kings_each)]
+def _kings(position: Position) -> list[int]:
+    return [seat for seat in range(1, position.players + 1) for _ in range(position.format.kings_each)]
 
 
-def _choosing_order(kings: Sequence[int], state: State) -> tuple[int, ...]:
+def _choosing_order(kings: Sequence[int], position: Position) -> tuple[int, ...]:
     """Return the seats in the order in which they choose from the first line, given those of the kings as drawn."""
-    pattern = state.format.first_choice
+    pattern = position.format.first_choice
     players = list(dict.fromkeys(kings))  # each player once, in the order of their first kings
     return tuple(players[int(digit) - 1] for digit in pattern) if pattern else tuple(kings)
 
 
-def next_boxes(state: State) -> tuple[str, ...]:
+def next_boxes(position: Position) -> tuple[str, ...]:
     """Return the letters of the boxes that the lines to come are dealt from, the next one first."""
-    boxes = state.format.boxes
-    return tuple(boxes[line % len(boxes)] for line in range(state.lines_dealt, state.format.rounds))
-
-
-def all_dominoes(boxes: tuple[str, ...]) -> tuple[Domino, ...]:
-    """Return the dominoes of these boxes, ordered by the letter of the box and the number."""
-    return tuple(domino for box in sorted(set(boxes)) for domino in BOXES[box])
+    boxes = position.format.boxes
+    return tuple(boxes[line % len(boxes)] for line in range(position.lines_dealt, position.format.rounds))
 
 
 def _placement_error(kingdom: Kingdom, place: Place) -> Reason:

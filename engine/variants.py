@@ -15,31 +15,9 @@ from types import MappingProxyType
 from engine.dominoes import BOXES, TERRAINS, Terrain
 from engine.errors import NotationError
 from engine.extension import Extension
+from engine.formats import Format
 from engine.scoring import BONUSES, NamedScorer, by_terrain, crowns, largest_property
 from engine.steps import Chance, ChooseStep, DealChance, OrderChance, PlaceStep, Step
-
-
-@dataclass(frozen=True)
-class Format:
-    """How a variant is played by a number of players (docs/rules.md 1.2).
-
-    `line` is the number of dominoes in a line, `grid` the side of a kingdom in squares. The lines come from the `boxes`
-    in turn. `first_choice` is the order in which players choose from the first line: with "1221" the player drawn first
-    has one choice, the other two, and the first another one. If it is empty, all kings are drawn one by one.
-
-    >>> from engine import Variant
-    >>> game_format = Variant.parse("kd").formats[2]
-    >>> game_format.kings_each, game_format.line, game_format.rounds, game_format.grid
-    (2, 4, 6, 5)
-    """
-
-    kingdoms: int
-    kings_each: int
-    line: int
-    rounds: int
-    grid: int
-    boxes: tuple[str, ...] = ("k",)
-    first_choice: str = ""
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,6 @@ import numpy as np
 
 from engine.dominoes import Domino
 from engine.moves import Done, Move, Pick, Place, cached_pick
-from engine.scoring import shown_points
 from engine.state import State
 from players.choosing import ranked
 from players.evaluation import ShapeGoals, placement_gains
@@ -109,10 +108,10 @@ def _ranked_placements(state: State) -> Iterator[tuple[Rank, Suggestion]]:
     if not places:
         return
     acting, goals = state.king.kingdom, ShapeGoals.of(state)
-    before = shown_points(state, acting)
+    before = state.shown_points(acting)
     for place in places:
         placement = Placement(state, place)
-        kingdom, total = placement.after, shown_points(placement.played, acting)
+        kingdom, total = placement.after, placement.played.shown_points(acting)
         centre, holes, _ = goals.value(kingdom.land, 0)
         rank = centre, total, holes, -len(kingdom.properties())
         yield rank, Suggestion(place, total - before, total, -holes, placement)

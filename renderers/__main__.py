@@ -13,7 +13,7 @@ from pathlib import Path
 from engine.cli.command_line import Parser, exit_code, read_text, write
 from engine.extensions import parts
 from engine.moves import Place
-from engine.notation import Record
+from engine.records import Record
 from engine.state import State
 from renderers import (
     STORYBOOK,

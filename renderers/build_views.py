@@ -10,11 +10,13 @@ from engine.errors import Reason
 from engine.extensions import parts
 from engine.geometry import Square, squares
 from engine.moves import Place
-from engine.scoring import BONUSES, has_finished, shown_points
-from engine.state import King, Line, State
+from engine.position import King, Line
+from engine.scoring import BONUSES, has_finished
+from engine.state import State
 from engine.variants import terrains_of
+from renderers.deeds import turns_of, turns_with_domino
 from renderers.extension import PartStyle, PicturePart
-from renderers.story import story_of, titles_of, turns_of, turns_with_domino
+from renderers.story import story_of, titles_of
 from renderers.view import (
     AnalysisView,
     BestTurn,
@@ -69,7 +71,7 @@ def kingdom_view(state: State, kingdom: int, names: Sequence[str], last: Place |
     return KingdomView(
         state.kingdoms[kingdom],
         owner_of(state, kingdom, names),
-        shown_points(state, kingdom),
+        state.shown_points(kingdom),
         last.squares if last else (),
         components=tuple(component for component in components if component),
         left=state.format.rounds * state.format.kings_each * len(state.owners(kingdom)) - had,

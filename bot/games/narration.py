@@ -19,7 +19,6 @@ from engine.extensions import parts
 from engine.geometry import CASTLE, neighbours
 from engine.kingdom import Kingdom
 from engine.moves import Discard, Order, Pick, Place
-from engine.scoring import shown_points
 from engine.state import State
 from players.advisor import ChoiceSuggestion
 from players.remark_finder import Remark
@@ -72,7 +71,7 @@ def describe_remark(remark: Remark, localizer: FluentLocalizer) -> str:
 
 def change_of_worth(kingdom: int, before: State, after: State, localizer: FluentLocalizer) -> str:
     """Say what a kingdom has gained or lost between two positions, and what it is worth in the later one."""
-    had, has = (shown_points(state, kingdom) for state in (before, after))
+    had, has = (state.shown_points(kingdom) for state in (before, after))
     return localizer("told-worth", gain=signed(has - had), total=has)
 
 
@@ -288,7 +287,7 @@ def sum_up_own_turns(turns: Sequence[PlayedTurn], table: Table, localizer: Fluen
 
 def _own_deeds(turn: PlayedTurn, table: Table, localizer: FluentLocalizer) -> str:
     kingdom = turn[0].before.king.kingdom
-    gain = shown_points(turn[-1].after, kingdom) - shown_points(turn[0].before, kingdom)
+    gain = turn[-1].after.shown_points(kingdom) - turn[0].before.shown_points(kingdom)
     facts = _facts(turn, table, worth(gain, localizer) if gain else "", localizer)
     return comma_list(filter(None, facts), localizer)
 
@@ -331,7 +330,7 @@ def _worths(table: Table, turns: Sequence[PlayedTurn], localizer: FluentLocalize
     before, after = turns[0][0].before, turns[-1][-1].after
     moved = [turn[0].before.king.kingdom for turn in turns if turn[0].before.round]
     for kingdom in dict.fromkeys([*moved, *range(len(after.kingdoms))]):
-        if kingdom in moved or shown_points(before, kingdom) != shown_points(after, kingdom):
+        if kingdom in moved or before.shown_points(kingdom) != after.shown_points(kingdom):
             worth = change_of_worth(kingdom, before, after, localizer)
             told = localizer("told-sum", name=team_name(table, kingdom, localizer), worth=worth)
             yield join_facts(told, *_deeds(kingdom, turns, localizer))
@@ -356,7 +355,7 @@ _DOMINO_MOVES: Final[Mapping[type[Place | Discard | Pick], str]] = MappingProxyT
 def _worth(moves: Sequence[PlayedMove]) -> str:
     """Say what the moves of one kingdom brought it, if they may have changed its worth."""
     kingdom = moves[0].before.king.kingdom
-    gain = shown_points(moves[-1].after, kingdom) - shown_points(moves[0].before, kingdom)
+    gain = moves[-1].after.shown_points(kingdom) - moves[0].before.shown_points(kingdom)
     return signed(gain) if gain or _places(moves) else ""
 
 

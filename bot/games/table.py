@@ -14,7 +14,7 @@ from cachetools import LRUCache
 from bot.games.game import Actor, Entry, Game, Seat, Status
 from bot.games.refusals import NotPlaying, Refusal, StaleGame, not_your_turn, unseated
 from engine.moves import Discard, Move, Place
-from engine.notation import Record
+from engine.records import Record
 from engine.state import State
 from engine.variants import Variant
 

@@ -59,8 +59,7 @@ from bot.games.turn import (
 )
 from engine.errors import NotationError
 from engine.moves import Move
-from engine.state import State
-from engine.steps import IllegalMove
+from engine.state import IllegalMove, State
 from players.registry import REPLACED, searches
 
 log = logging.getLogger(__name__)

@@ -36,8 +36,8 @@ from bot.games.table import UNDO_ENTRY, Table
 from engine.dominoes import Domino
 from engine.errors import NotationError, Reason
 from engine.moves import Discard, Move, Pick, Place
-from engine.state import State
-from engine.steps import NO_LINE, IllegalMove, Turn
+from engine.position import NO_LINE, Turn
+from engine.state import IllegalMove, State
 from engine.variants import Variant
 
 if TYPE_CHECKING:

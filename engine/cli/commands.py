@@ -6,11 +6,10 @@ from engine.cli.command_line import Report, table
 from engine.dominoes import BOXES
 from engine.errors import shortened
 from engine.kingdom import GRID_SIZES, Kingdom, Property
-from engine.notation import UNFINISHED, Record, result_of
 from engine.perft import perft
+from engine.records import UNFINISHED, Record, result_of
 from engine.scoring import Score, Standing
-from engine.state import State
-from engine.steps import IllegalMove
+from engine.state import IllegalMove, State
 from engine.variants import VARIANTS, Variant
 
 Row = Mapping[str, object]

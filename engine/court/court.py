@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypedDict, Unpack
+from typing import TypedDict, Unpack
 
 from engine.court.buildings import TILES, BuildingKind, kind_of
 from engine.extension import Component
 from engine.fast_replace import fast_replace
+from engine.formats import Format
+from engine.position import Position
 from engine.steps import with_item
-
-if TYPE_CHECKING:
-    from engine.state import State
-    from engine.variants import Format
 
 SLOTS = 6
 """Slots of the builders' board; the price of a slot is its index."""
@@ -83,14 +81,14 @@ class Court(Component):
         return cls((Treasury(),) * kingdoms, (None,) * SLOTS, ())
 
     @classmethod
-    def of(cls, state: State) -> Court:
+    def of(cls, position: Position) -> Court:
         """Return the court of a state. Raises LookupError if the game has none.
 
         >>> from engine import State
         >>> Court.of(State.start("qd", 2)).treasuries[0]
         Treasury(coins=7, knights=1, towers=0)
         """
-        return state.component(cls)
+        return position.component(cls)
 
     @property
     def tiles_due(self) -> int:
@@ -161,9 +159,9 @@ class Court(Component):
         return _replaced(self, changes)
 
 
-def kind_on_slot(state: State, price: int) -> BuildingKind:
+def kind_on_slot(position: Position, price: int) -> BuildingKind:
     """Return what the tile on the slot of that price is in this game. Raises LookupError if the slot is empty."""
-    return kind_of(Court.of(state).tile_at(price), state.variant.rules)
+    return kind_of(Court.of(position).tile_at(price), position.rules)
 
 
 _replaced = fast_replace(Court, "a court")

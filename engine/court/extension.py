@@ -13,9 +13,10 @@ from engine.court.scoring import by_building, by_terrain_with_queen, wealth
 from engine.court.steps import BribeStep, BuildStep, PlaceBeforeTaxStep, RefillChance, TaxStep
 from engine.dominoes import TERRAINS, read_box
 from engine.extension import Extension
+from engine.formats import Format
 from engine.scoring import largest_property
 from engine.steps import ChooseStep, DealChance, OrderChance
-from engine.variants import Format, Variant
+from engine.variants import Variant
 
 COURT = Extension(
     name="court",

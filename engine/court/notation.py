@@ -12,17 +12,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from engine.court.buildings import TILES
 from engine.court.court import SLOTS, Court, Treasury
 from engine.court.pieces import BuildingTile, knights_on
+from engine.formats import Format
 from engine.geometry import squares
-from engine.notation.fields import MARK, NONE, Field, ranges
-
-if TYPE_CHECKING:
-    from engine.kingdom import Kingdom
-    from engine.variants import Format
+from engine.kingdom import Kingdom
+from engine.text_fields import MARK, NONE, Field, ranges
 
 FIELDS = 6
 """The number of fields of a court in the text of a position."""

@@ -3,45 +3,42 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from engine.court.buildings import BUILDINGS, POINTS_PER_PROPERTY
 from engine.court.court import COINS_PER_POINT, Court
 from engine.court.pieces import kinds_on, knights_on
 from engine.dominoes import Terrain
 from engine.kingdom import Property
+from engine.position import Position
 from engine.scoring import NamedScorer, terrain_points
 
-if TYPE_CHECKING:
-    from engine.state import State
 
-
-def queens_property(state: State, kingdom: int) -> Property | None:
+def queens_property(position: Position, kingdom: int) -> Property | None:
     """Return the property on which the queen counts as one more crown; None if she is not in this kingdom.
 
     It is the largest, and the first of equal ones (docs/rules.md R16).
     """
-    if Court.of(state).queen != kingdom:
+    if Court.of(position).queen != kingdom:
         return None
-    return max(state.kingdoms[kingdom].properties(), key=lambda each: each.size, default=None)
+    return max(position.kingdoms[kingdom].properties(), key=lambda each: each.size, default=None)
 
 
-def terrain_points_with_queen(terrain: Terrain, state: State, kingdom: int) -> int:
+def terrain_points_with_queen(terrain: Terrain, position: Position, kingdom: int) -> int:
     """Sum squares times crowns over all properties of a terrain, the queen's crown included."""
-    points = terrain_points(terrain, state, kingdom)
-    crowned = queens_property(state, kingdom)
+    points = terrain_points(terrain, position, kingdom)
+    crowned = queens_property(position, kingdom)
     # One more crown on a property is worth as many points as it has squares.
     return points + crowned.size if crowned and crowned.terrain is terrain else points
 
 
-def wealth(state: State, kingdom: int) -> int:
+def wealth(position: Position, kingdom: int) -> int:
     """Return the points for coins, rounded down (docs/rules.md 2.14)."""
-    return Court.of(state).treasuries[kingdom].coins // COINS_PER_POINT
+    return Court.of(position).treasuries[kingdom].coins // COINS_PER_POINT
 
 
-def building_points(name: str, state: State, kingdom: int) -> int:
+def building_points(name: str, position: Position, kingdom: int) -> int:
     """Return the points of all tiles of the kind with that id in a kingdom together (docs/rules.md 2.13)."""
-    land, own = state.kingdoms[kingdom], Court.of(state).treasuries[kingdom]
+    land, own = position.kingdoms[kingdom], Court.of(position).treasuries[kingdom]
     # Most kinds are in no kingdom, and a score asks for all of them: look for tiles before anything is counted.
     built = [kind for _, kind in kinds_on(land) if kind.id == name]
     if not built:

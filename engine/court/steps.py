@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
 
 from engine.court.court import BRIBE_COST, Court, Treasury
 from engine.court.moves import Bribe, Build, Refill, Tax
@@ -12,10 +11,8 @@ from engine.errors import Reason, ReasonCode
 from engine.extension import with_component
 from engine.geometry import squares
 from engine.moves import Discard, Move, Place
-from engine.steps import Changes, PlaceStep, with_item
-
-if TYPE_CHECKING:
-    from engine.state import State
+from engine.position import Changes, Position
+from engine.steps import PlaceStep, with_item
 
 
 class CourtReason(ReasonCode):
@@ -36,18 +33,18 @@ class CourtReason(ReasonCode):
 class PlaceBeforeTaxStep(PlaceStep):
     """A. Placing, as in Kingdomino; then knights may be sent to the squares of the domino (docs/rules.md 2.6)."""
 
-    def effect(self, state: State, move: Place | Discard) -> Changes:
-        changes = super().effect(state, move)
+    def effect(self, position: Position, move: Place | Discard) -> Changes:
+        changes = super().effect(position, move)
         if isinstance(move, Place):
-            taxable = sum(square.mask for square in move.squares)
-            changes["components"] = with_component(state.components, Court.of(state).with_taxable_squares(taxable))
+            court = Court.of(position).with_taxable_squares(sum(square.mask for square in move.squares))
+            changes["components"] = with_component(position.components, court)
         return changes
 
 
 class OptionalStep:
     repeats = False
 
-    def is_required(self, state: State) -> bool:  # noqa: ARG002
+    def is_required(self, position: Position) -> bool:  # noqa: ARG002
         return False
 
 
@@ -57,30 +54,31 @@ class TaxStep(OptionalStep):
     moves = (Tax,)
     repeats = True
 
-    def legal_moves(self, state: State) -> tuple[Move, ...]:
-        return () if self._obstacle(state) else tuple(map(Tax, squares(Court.of(state).taxable_squares)))
+    def legal_moves(self, position: Position) -> tuple[Move, ...]:
+        return () if self._obstacle(position) else tuple(map(Tax, squares(Court.of(position).taxable_squares)))
 
-    def refusal(self, state: State, kind: type[Move]) -> ReasonCode | None:  # noqa: ARG002
-        return self._obstacle(state) or CourtReason.NOT_JUST_PLACED
+    def refusal(self, position: Position, kind: type[Move]) -> ReasonCode | None:  # noqa: ARG002
+        return self._obstacle(position) or CourtReason.NOT_JUST_PLACED
 
-    def check(self, state: State, move: Tax) -> ReasonCode | None:
-        if obstacle := self._obstacle(state):
+    def check(self, position: Position, move: Tax) -> ReasonCode | None:
+        if obstacle := self._obstacle(position):
             return obstacle
-        return None if move.square.mask & Court.of(state).taxable_squares else CourtReason.NOT_JUST_PLACED
+        return None if move.square.mask & Court.of(position).taxable_squares else CourtReason.NOT_JUST_PLACED
 
-    def effect(self, state: State, move: Tax) -> Changes:
-        acting, court = state.king.kingdom, Court.of(state)
-        collected = treasury(state).plus(coins=tax(state, move), knights=-1)
+    def effect(self, position: Position, move: Tax) -> Changes:
+        acting, court = position.king.kingdom, Court.of(position)
+        collected = treasury(position).plus(coins=tax(position, move), knights=-1)
         left = court.taxable_squares & ~move.square.mask
         court = court.with_treasury(acting, collected).with_taxable_squares(left)
-        kingdom = state.kingdom.with_piece(move.square, Knight())
+        kingdom = position.kingdom.with_piece(move.square, Knight())
         return Changes(
-            kingdoms=with_item(state.kingdoms, acting, kingdom), components=with_component(state.components, court)
+            kingdoms=with_item(position.kingdoms, acting, kingdom),
+            components=with_component(position.components, court),
         )
 
-    def _obstacle(self, state: State) -> CourtReason | None:
+    def _obstacle(self, position: Position) -> CourtReason | None:
         """Return why no knight can be sent, whatever the square; None if one can."""
-        return None if treasury(state).knights else CourtReason.NO_KNIGHTS
+        return None if treasury(position).knights else CourtReason.NO_KNIGHTS
 
 
 class BuildStep(OptionalStep):
@@ -88,40 +86,41 @@ class BuildStep(OptionalStep):
 
     moves = (Build,)
 
-    def legal_moves(self, state: State) -> tuple[Move, ...]:
-        sites = tuple(squares(building_sites(state.kingdom)))
+    def legal_moves(self, position: Position) -> tuple[Move, ...]:
+        sites = tuple(squares(building_sites(position.kingdom)))
         if not sites:
             return ()
-        court, acting, coins = Court.of(state), state.king.kingdom, treasury(state).coins
+        court, acting, coins = Court.of(position), position.king.kingdom, treasury(position).coins
         affordable = [price for price, _ in court.on_offer() if court.cost(price, acting) <= coins]
         return tuple(Build(price, site) for price in affordable for site in sites)
 
-    def refusal(self, state: State, kind: type[Move]) -> ReasonCode | None:  # noqa: ARG002
-        if not Court.of(state).on_offer():
+    def refusal(self, position: Position, kind: type[Move]) -> ReasonCode | None:  # noqa: ARG002
+        if not Court.of(position).on_offer():
             return CourtReason.BOARD_EMPTY
-        return CourtReason.TOO_DEAR if building_sites(state.kingdom) else CourtReason.NO_SITE
+        return CourtReason.TOO_DEAR if building_sites(position.kingdom) else CourtReason.NO_SITE
 
-    def check(self, state: State, move: Build) -> ReasonCode | None:
-        if not Court.of(state).has_tile(move.price):
+    def check(self, position: Position, move: Build) -> ReasonCode | None:
+        if not Court.of(position).has_tile(move.price):
             return CourtReason.EMPTY_SLOT
-        sites = building_sites(state.kingdom)
+        sites = building_sites(position.kingdom)
         if not move.square.mask & sites:
             return CourtReason.NOT_A_SITE if sites else CourtReason.NO_SITE
-        cost = Court.of(state).cost(move.price, state.king.kingdom)
-        return None if cost <= treasury(state).coins else CourtReason.TOO_DEAR
+        cost = Court.of(position).cost(move.price, position.king.kingdom)
+        return None if cost <= treasury(position).coins else CourtReason.TOO_DEAR
 
-    def effect(self, state: State, move: Build) -> Changes:
-        acting, court = state.king.kingdom, Court.of(state)
+    def effect(self, position: Position, move: Build) -> Changes:
+        acting, court = position.king.kingdom, Court.of(position)
         tile = court.tile_at(move.price)
         # The price is paid before the queen may come with a tower, as she helps from the next purchase on
         # (docs/rules.md R13).
-        paid = treasury(state).plus(coins=-court.cost(move.price, acting))
-        built = BuildingTile(tile, state.variant.rules)
+        paid = treasury(position).plus(coins=-court.cost(move.price, acting))
+        built = BuildingTile(tile, position.rules)
         court = court.with_treasury(acting, paid).without_tile(move.price)
         court = court.with_immediate_effects(acting, built.building)
-        kingdom = state.kingdom.with_piece(move.square, built)
+        kingdom = position.kingdom.with_piece(move.square, built)
         return Changes(
-            kingdoms=with_item(state.kingdoms, acting, kingdom), components=with_component(state.components, court)
+            kingdoms=with_item(position.kingdoms, acting, kingdom),
+            components=with_component(position.components, court),
         )
 
 
@@ -130,35 +129,35 @@ class BribeStep(OptionalStep):
 
     moves = (Bribe,)
 
-    def legal_moves(self, state: State) -> tuple[Move, ...]:
-        if self._obstacle(state):
+    def legal_moves(self, position: Position) -> tuple[Move, ...]:
+        if self._obstacle(position):
             return ()
-        return tuple(Bribe(price) for price, _ in Court.of(state).on_offer())
+        return tuple(Bribe(price) for price, _ in Court.of(position).on_offer())
 
-    def refusal(self, state: State, kind: type[Move]) -> ReasonCode | None:  # noqa: ARG002
-        return self._obstacle(state) or CourtReason.BOARD_EMPTY
+    def refusal(self, position: Position, kind: type[Move]) -> ReasonCode | None:  # noqa: ARG002
+        return self._obstacle(position) or CourtReason.BOARD_EMPTY
 
-    def check(self, state: State, move: Bribe) -> ReasonCode | None:
-        if obstacle := self._obstacle(state):
+    def check(self, position: Position, move: Bribe) -> ReasonCode | None:
+        if obstacle := self._obstacle(position):
             return obstacle
-        return None if Court.of(state).has_tile(move.price) else CourtReason.EMPTY_SLOT
+        return None if Court.of(position).has_tile(move.price) else CourtReason.EMPTY_SLOT
 
-    def effect(self, state: State, move: Bribe) -> Changes:
-        paid = treasury(state).plus(coins=-BRIBE_COST)
-        court = Court.of(state).with_treasury(state.king.kingdom, paid).with_tile_burned(move.price)
-        return Changes(components=with_component(state.components, court))
+    def effect(self, position: Position, move: Bribe) -> Changes:
+        paid = treasury(position).plus(coins=-BRIBE_COST)
+        court = Court.of(position).with_treasury(position.king.kingdom, paid).with_tile_burned(move.price)
+        return Changes(components=with_component(position.components, court))
 
-    def _obstacle(self, state: State) -> ReasonCode | None:
+    def _obstacle(self, position: Position) -> ReasonCode | None:
         """Return why the dragon burns nothing for this player now; None if it would."""
-        court = Court.of(state)
+        court = Court.of(position)
         # The first choice is nothing but choosing (docs/rules.md R8).
-        if state.domino is None:
+        if position.domino is None:
             return Reason.NOTHING_TO_PLACE
         if court.is_dragon_out:
             return CourtReason.DRAGON_AWAKE
-        if court.queen == state.king.kingdom:
+        if court.queen == position.king.kingdom:
             return CourtReason.QUEEN_HERE
-        return None if treasury(state).coins >= BRIBE_COST else CourtReason.NO_COINS
+        return None if treasury(position).coins >= BRIBE_COST else CourtReason.NO_COINS
 
 
 class RefillChance:
@@ -166,35 +165,35 @@ class RefillChance:
 
     moves = (Refill,)
 
-    def is_required(self, state: State) -> bool:
-        return Court.of(state).needs_tiles
+    def is_required(self, position: Position) -> bool:
+        return Court.of(position).needs_tiles
 
-    def check(self, state: State, move: Refill) -> ReasonCode | None:
-        court = Court.of(state)
+    def check(self, position: Position, move: Refill) -> ReasonCode | None:
+        court = Court.of(position)
         # A tile named twice is a wrong count, too: it would leave a slot empty.
         if len(move.tiles) != court.tiles_due or len(set(move.tiles)) != len(move.tiles):
             return Reason.WRONG_COUNT
         return None if set(move.tiles) <= set(court.stack) else Reason.ALREADY_SEEN
 
-    def effect(self, state: State, move: Refill) -> Changes:
-        return Changes(components=with_component(state.components, Court.of(state).with_tiles(move.tiles)))
+    def effect(self, position: Position, move: Refill) -> Changes:
+        return Changes(components=with_component(position.components, Court.of(position).with_tiles(move.tiles)))
 
-    def draw(self, state: State, rng: Random) -> Refill:
-        court = Court.of(state)
+    def draw(self, position: Position, rng: Random) -> Refill:
+        court = Court.of(position)
         return Refill(tuple(rng.sample(court.stack, court.tiles_due)))
 
 
-def treasury(state: State) -> Treasury:
+def treasury(position: Position) -> Treasury:
     """Return the treasury of the kingdom that the current turn acts on. Raises IndexError if it is nobody's turn.
 
     >>> from engine import State
     >>> treasury(State.start("qd", 2).play(Move.parse("#1221")))
     Treasury(coins=7, knights=1, towers=0)
     """
-    return Court.of(state).treasuries[state.king.kingdom]
+    return Court.of(position).treasuries[position.king.kingdom]
 
 
-def tax(state: State, move: Tax) -> int:
+def tax(position: Position, move: Tax) -> int:
     """Return the coins that a knight sent now collects (docs/rules.md 2.7, R11).
 
     That is one for each square of the property under it, and what vaults pay for all knights or towers owned.
@@ -207,7 +206,7 @@ def tax(state: State, move: Tax) -> int:
     3
     """
     # The knight to be sent is still in reserve, so it is counted with the others owned.
-    kingdom, own = state.kingdom, treasury(state)
+    kingdom, own = position.kingdom, treasury(position)
     squares_taxed = kingdom.property_mask(move.square).bit_count()
     knights = own.knights + knights_on(kingdom).bit_count()
     bonus = sum(each.tax_per_knight * knights + each.tax_per_tower * own.towers for _, each in kinds_on(kingdom))

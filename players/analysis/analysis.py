@@ -19,7 +19,7 @@ import numpy as np
 
 from engine.extensions import parts
 from engine.moves import Move
-from engine.notation import Record
+from engine.records import Record
 from engine.state import State
 from players.analysis.futures import POINTS, VICTORY, Ends, Event, Futures, batches, events, sampled
 from players.extension import PlayerPart

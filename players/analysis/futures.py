@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from engine.moves import Move, Order
-from engine.notation import Record
+from engine.records import Record
 from engine.state import State
 from players.evaluation import TurnsLeft
 from players.search.batch_games import BatchGames

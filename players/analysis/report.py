@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 
 from engine.cli.command_line import Report, table
-from engine.notation import Record
+from engine.records import Record
 from players.analysis.summary import BetterTurn, Summary
 from players.intervals import Estimate
 

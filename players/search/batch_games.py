@@ -6,10 +6,11 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from engine.formats import Format
 from engine.scoring import HARMONY_BONUS, MIDDLE_KINGDOM_BONUS, harmony, middle_kingdom
 from engine.state import State
 from engine.steps import PlaceStep
-from engine.variants import Format, Variant
+from engine.variants import Variant
 from players.search import backend
 from players.search.batch_component import DRAWN, BatchComponent, batch_components, draw_keys
 from players.search.batch_kingdoms import DOMINO_INDEX, DOMINOES, NONE, BatchKingdoms, Bools, Floats, Ints

@@ -7,7 +7,7 @@ from random import Random
 
 from bot.games.computers.worker import report
 from engine.moves import Move
-from engine.notation import Record
+from engine.records import Record
 from engine.state import State
 from players.analysis.futures import Event, events
 from players.analysis.summary import BetterTurn, GoodTurn, Summary

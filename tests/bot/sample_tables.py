@@ -13,7 +13,7 @@ from bot.games.game import Announcement, Entry, Game, GameOptions, Reminder, Sea
 from bot.games.table import Table
 from bot.localization.fluent import Translations
 from engine.moves import Move
-from engine.notation.records import Record
+from engine.records import Record
 from engine.state import State
 
 

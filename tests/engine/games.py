@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 
 from engine.errors import ReasonCode
 from engine.moves import Move
-from engine.state import State
-from engine.steps import IllegalMove
+from engine.state import IllegalMove, State
 from engine.variants import VARIANTS
 
 OPTIONS = "", "+m", "+h", "+mh"

@@ -4,8 +4,7 @@ import pytest
 
 from engine.errors import NotationError
 from engine.moves import Move
-from engine.state import State
-from engine.steps import IllegalMove
+from engine.state import IllegalMove, State
 
 
 def test_an_error_in_a_text_names_line_and_column_from_one() -> None:

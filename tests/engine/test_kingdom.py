@@ -8,8 +8,7 @@ from engine.errors import NotationError
 from engine.geometry import CASTLE, Direction, Square
 from engine.kingdom import Kingdom
 from engine.moves import Move, Place
-from engine.state import State
-from engine.steps import IllegalMove
+from engine.state import IllegalMove, State
 from tests.engine import reference_kingdomino
 from tests.engine.games import ANY_POSITIONS, POSITIONS, examples
 

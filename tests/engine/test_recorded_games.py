@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from engine.notation import Record
+from engine.records import Record
 from tests.engine import reference_kingdomino
 from tests.engine.court import reference_queendomino
 from tests.engine.games import FORMATS, KINGDOMINO

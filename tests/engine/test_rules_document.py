@@ -10,7 +10,8 @@ import pytest
 
 from engine.court.buildings import BUILDINGS, TILES
 from engine.dominoes import BOXES, Domino, Half
-from engine.variants import VARIANTS, Format
+from engine.formats import Format
+from engine.variants import VARIANTS
 
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")

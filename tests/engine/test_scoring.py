@@ -5,7 +5,7 @@ from hypothesis import given
 
 from engine.dominoes import Domino
 from engine.kingdom import Kingdom
-from engine.notation import Record
+from engine.records import Record
 from engine.scoring import BONUSES, Outlook
 from engine.state import State
 from tests.engine import reference_kingdomino

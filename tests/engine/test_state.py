@@ -15,8 +15,7 @@ from engine.errors import Reason, ReasonCode
 from engine.geometry import CASTLE, SQUARES, Direction
 from engine.kingdom import Kingdom
 from engine.moves import Deal, Discard, Done, Move, Order, Pick, Place
-from engine.state import State
-from engine.steps import IllegalMove
+from engine.state import IllegalMove, State
 from tests.engine import reference_kingdomino
 from tests.engine.games import (
     ANY_POSITIONS,

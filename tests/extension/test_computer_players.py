@@ -7,7 +7,7 @@ import pytest
 
 from benchmarks.matches import play_game
 from engine import Move, State, Variant
-from engine.notation import Record
+from engine.records import Record
 from players.advisor import GreedyAdvisor, best_advisor
 from players.analysis.analysis import Task, default_futures
 from players.player import Level, Limit

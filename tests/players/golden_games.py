@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 
 from engine.moves import Move
-from engine.notation import Record
+from engine.records import Record
 from engine.state import State
 from engine.variants import VARIANTS, Variant
 from players import registry

@@ -6,7 +6,8 @@ from random import Random
 from engine.dominoes import Domino
 from engine.kingdom import Kingdom
 from engine.moves import Move, Place
-from engine.state import King, Line, State, Turn
+from engine.position import King, Line, Turn
+from engine.state import State
 from players.registry import PLAYERS
 from players.remark_finder import Placement, Remark
 from players.remarks import remarks

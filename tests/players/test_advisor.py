@@ -9,7 +9,8 @@ from hypothesis import given
 from engine.dominoes import Domino
 from engine.kingdom import Kingdom
 from engine.moves import Pick
-from engine.state import King, Line, State, Turn
+from engine.position import King, Line, Turn
+from engine.state import State
 from engine.variants import Variant
 from players.advisor import GreedyAdvisor, NetworkAdvisor, best_advisor
 from players.player import Level

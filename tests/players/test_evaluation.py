@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from engine.dominoes import BOXES, Domino
 from engine.kingdom import Kingdom
 from engine.moves import Discard, Place
-from engine.notation import Record
+from engine.records import Record
 from engine.state import State
 from players.evaluation import TurnsLeft, placement_gains
 from tests.engine.games import ANY_POSITIONS, examples

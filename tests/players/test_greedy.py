@@ -5,7 +5,6 @@ from engine.dominoes import Domino
 from engine.geometry import CASTLE, squares
 from engine.kingdom import Kingdom
 from engine.moves import Move, Place
-from engine.scoring import shown_points
 from engine.state import State
 from engine.variants import Variant
 from players.advisor import GreedyAdvisor
@@ -98,7 +97,7 @@ def test_suggestions_are_the_legal_placements_with_their_gains_and_holes(state: 
     for each in suggestions:
         acting = state.king.kingdom
         after = state.play(each.place)
-        assert each.total == shown_points(after, acting) == shown_points(state, acting) + each.gain
+        assert each.total == after.shown_points(acting) == state.shown_points(acting) + each.gain
         assert each.holes == _lonely(after.kingdoms[acting])
 
 

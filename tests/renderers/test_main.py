@@ -5,7 +5,7 @@ import pytest
 from PIL import Image
 
 from engine.geometry import squares
-from engine.notation import Record
+from engine.records import Record
 from renderers import Localizer
 from renderers.__main__ import main
 from renderers.wording import squares_text

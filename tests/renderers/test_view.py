@@ -18,9 +18,8 @@ def test_a_kingdom_is_shown_with_its_owner_score_and_last_domino() -> None:
 
 
 def test_a_team_shares_name_and_emblems_of_its_kingdom() -> None:
-    state = State.start("kd", 2)
-    shared = state.replace(kingdoms=state.kingdoms[:1])
-    assert kingdom_view(shared, 0, NAMES).owner == Owner("Ola", 0, (1,), ("Ola", "Kim"))
+    names = ["Ola", "Kim", "Ada", "Bo", "Cy", "Di"]
+    assert kingdom_view(State.start("rwt", 6), 0, names).owner == Owner("Ola", 0, (3,), ("Ola", "Bo"))
 
 
 def test_both_ways_round_on_two_squares_are_one_spot() -> None:

@@ -10,7 +10,7 @@ from bot.games.refusals import Refusal
 from bot.localization.fluent import FluentLocalizer
 from engine.errors import NotationError
 from engine.moves import Pick
-from engine.steps import IllegalMove
+from engine.state import IllegalMove
 from renderers.localizer import comma_list
 
 EXPECTED = Refusal, IllegalMove, NotationError

@@ -18,8 +18,9 @@ from bot.games.options import PACES, pace_text, switches, with_pace_text
 from bot.games.people import label_name
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import with_emoji
+from engine.formats import Format
 from engine.scoring import GAMES_IN_SERIES
-from engine.variants import VARIANTS, Format, Variant
+from engine.variants import VARIANTS, Variant
 from renderers import THEMES
 from renderers.localizer import name_list
 

@@ -25,7 +25,7 @@ from bot.games.series import Ending, Series
 from bot.games.suggestions import found_alone
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
-from engine.scoring import GAMES_IN_SERIES, shown_points
+from engine.scoring import GAMES_IN_SERIES
 from engine.state import State
 from renderers.localizer import comma_list, name_list, sentences
 from renderers.view import PosterView
@@ -109,7 +109,7 @@ def standings(table: Table, localizer: FluentLocalizer) -> str:
     """Name all players with their points, best first; in a game that was cancelled as its pictures showed them."""
     ranking = [(each.kingdom, each.total) for each in table.state.ranking()]
     if not table.state.is_over:
-        shown = [(kingdom, shown_points(table.state, kingdom)) for kingdom, _ in ranking]
+        shown = [(kingdom, table.state.shown_points(kingdom)) for kingdom, _ in ranking]
         ranking = sorted(shown, key=itemgetter(1), reverse=True)
     told = (localizer("end-sum", name=_team(table, kingdom, localizer), total=total) for kingdom, total in ranking)
     return join_facts(*told)

@@ -3,7 +3,7 @@
 import json
 
 from bot.games.computers.worker import report
-from engine.notation import Record
+from engine.records import Record
 from players.analysis.analysis import Task, analyse, default_futures
 from players.analysis.summary import Summary
 

@@ -29,7 +29,6 @@ from engine.court.court import Court
 from engine.court.moves import Build, Tax
 from engine.court.pieces import BuildingTile
 from engine.moves import Discard, Done, Move, Pick, Place
-from engine.scoring import shown_points
 from players.advisor import GreedyAdvisor
 from renderers.court import building_name, treasury_text
 from renderers.wording import domino_text, half_text, signed
@@ -153,7 +152,7 @@ def understand_step(table: Table, focus: str, screen: Screen) -> None:
 
 
 def heading(table: Table, kingdom: int) -> str:
-    name, points = kingdom_name(table, kingdom, LOCALIZER), shown_points(table.state, kingdom)
+    name, points = kingdom_name(table, kingdom, LOCALIZER), table.state.shown_points(kingdom)
     return f"### {words('long-kingdom', name=name, points=points)}"
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.chat.kit.addresses import Action
-from engine.notation import Record
+from engine.records import Record
 from tests.bot.server import Reply, SimulatedServer, begin_placing, finish, read, say, until_placing
 from tests.bot.words import says, says_only, words
 

@@ -15,7 +15,7 @@ from bot.games.game import GameOptions, Seat
 from bot.games.people import Rivals, Statistics
 from bot.games.ranking import RankingService, RatedPerson
 from bot.storage.game_repository import SqlGameRepository
-from engine.notation import Record
+from engine.records import Record
 from players.habits import MISSING
 from tests.bot.query_counter import counted
 from tests.bot.sample_games import a_new_game, append, over, start

@@ -23,7 +23,7 @@ from bot.localization.spans import plain as without_spans
 from engine.court.buildings import kind_of
 from engine.court.court import Court
 from engine.court.pieces import kinds_on
-from engine.scoring import SeriesStanding, shown_points
+from engine.scoring import SeriesStanding
 from renderers import TableView, design
 from renderers.court import building_name
 from renderers.court.view import Building, Token
@@ -133,7 +133,7 @@ def test_every_public_message_has_every_kingdom_with_its_name_and_points(path: P
         assert {*seat_names(table)} <= {op.text for op in of(DrawnText, drawing)}
         assert all(name in shown.alt for name in seat_names(table))
         golden = Counter(op.text for op in of(DrawnText, drawing) if op.colour == design.GOLD)
-        assert golden >= Counter(str(shown_points(table.state, each)) for each in kingdoms)
+        assert golden >= Counter(str(table.state.shown_points(each)) for each in kingdoms)
 
 
 @pytest.mark.parametrize("path", [path for path in RECORDS if path.stem[0] in "qr"], ids=lambda path: path.stem)

@@ -11,7 +11,7 @@ from bot.games.lessons import KINGDOMINO, LEARNER, Lesson
 from bot.games.table import Table
 from engine.dominoes import Domino
 from engine.moves import Discard
-from engine.steps import IllegalMove
+from engine.state import IllegalMove
 
 NAMES = ["Ola", "Baldwin", "Mathilda"]
 LESSONS = [KINGDOMINO, QUEENDOMINO]

@@ -15,7 +15,7 @@ from bot.games.seats import offer_seat, return_to_seat, take_offered_seat
 from bot.games.table import UNDO_ENTRY, Table, TableCache, game_record
 from bot.games.turn import waits_only_for
 from engine.__main__ import main
-from engine.notation import Record
+from engine.records import Record
 from engine.state import State
 from engine.variants import VARIANTS
 from tests.bot.game_driver import KENJI, OLA, STRANGER, ZURI, GameDriver, by

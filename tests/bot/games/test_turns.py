@@ -20,8 +20,7 @@ from bot.storage.database import Database
 from bot.storage.keyed_rows import SqlKeyValueStore
 from engine.errors import NotationError, Reason
 from engine.moves import Deal, Order
-from engine.state import State
-from engine.steps import IllegalMove
+from engine.state import IllegalMove, State
 from tests.bot.database_urls import migrated_url
 from tests.bot.game_driver import KENJI, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.refusals import refused

@@ -91,7 +91,7 @@ def test_a_field_of_a_court_that_does_not_exist_cannot_be_replaced() -> None:
 
 
 def test_a_game_without_a_court_has_none() -> None:
-    with pytest.raises(LookupError, match="kd has no Court"):
+    with pytest.raises(LookupError, match="the game has no Court"):
         Court.of(State.start("kd", 2))
 
 

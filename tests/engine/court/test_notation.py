@@ -5,7 +5,7 @@ import pytest
 from engine.court import Court
 from engine.errors import NotationError
 from engine.state import State
-from tests.engine.notation.texts import COURT
+from tests.engine.texts import COURT
 
 
 def test_a_court_is_read_from_its_six_fields() -> None:

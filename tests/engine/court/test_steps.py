@@ -14,7 +14,7 @@ from engine.court import (
 from engine.errors import Reason, ReasonCode
 from engine.geometry import Square
 from engine.moves import Move, Pick
-from engine.steps import IllegalMove
+from engine.state import IllegalMove
 from tests.engine.court.positions import coins, position
 from tests.engine.games import legal, play, refusal
 

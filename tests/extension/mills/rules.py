@@ -3,12 +3,13 @@
 from dataclasses import dataclass, replace
 from typing import Self
 
-from engine import VARIANTS, Format, Kingdom, Move, Square, State, Terrain, squares
+from engine import VARIANTS, Format, Kingdom, Move, Square, Terrain, squares
 from engine.errors import ReasonCode
 from engine.extension import Component, Extension, with_component
 from engine.moves import SQUARE
 from engine.pieces import Piece
-from engine.steps import Changes, with_item
+from engine.position import Changes, Position
+from engine.steps import with_item
 
 
 class MillReason(ReasonCode):
@@ -53,33 +54,33 @@ class MillStep:
     repeats = False
     moves = (PutMill,)
 
-    def is_required(self, state: State) -> bool:
+    def is_required(self, position: Position) -> bool:
         return False
 
-    def legal_moves(self, state: State) -> tuple[Move, ...]:
-        wheat, built = state.kingdom.terrains[Terrain.WHEAT.index], mills_on(state.kingdom)
-        may_build = state.domino and state.component(Mills).left[state.king.kingdom]
+    def legal_moves(self, position: Position) -> tuple[Move, ...]:
+        wheat, built = position.kingdom.terrains[Terrain.WHEAT.index], mills_on(position.kingdom)
+        may_build = position.domino and position.component(Mills).left[position.king.kingdom]
         return tuple(PutMill(each) for each in squares(wheat) if may_build and each not in built)
 
-    def refusal(self, state: State, kind: type[Move]) -> ReasonCode | None:
-        return MillReason.NO_WHEAT if state.component(Mills).left[state.king.kingdom] else MillReason.NO_MILLS
+    def refusal(self, position: Position, kind: type[Move]) -> ReasonCode | None:
+        return MillReason.NO_WHEAT if position.component(Mills).left[position.king.kingdom] else MillReason.NO_MILLS
 
-    def check(self, state: State, move: PutMill) -> ReasonCode | None:
-        return None if move in self.legal_moves(state) else self.refusal(state, PutMill)
+    def check(self, position: Position, move: PutMill) -> ReasonCode | None:
+        return None if move in self.legal_moves(position) else self.refusal(position, PutMill)
 
-    def effect(self, state: State, move: PutMill) -> Changes:
-        acting, left = state.king.kingdom, state.component(Mills).left
+    def effect(self, position: Position, move: PutMill) -> Changes:
+        acting, left = position.king.kingdom, position.component(Mills).left
         mills = Mills(with_item(left, acting, left[acting] - 1))
-        kingdoms = with_item(state.kingdoms, acting, state.kingdom.with_piece(move.square, Mill()))
-        return Changes(kingdoms=kingdoms, components=with_component(state.components, mills))
+        kingdoms = with_item(position.kingdoms, acting, position.kingdom.with_piece(move.square, Mill()))
+        return Changes(kingdoms=kingdoms, components=with_component(position.components, mills))
 
 
 def mills_on(kingdom: Kingdom) -> list[Square]:
     return [square for square, _ in kingdom.pieces_of(Mill)]
 
 
-def mill_points(state: State, kingdom: int) -> int:
-    land = state.kingdoms[kingdom]
+def mill_points(position: Position, kingdom: int) -> int:
+    land = position.kingdoms[kingdom]
     return sum(land.property_mask(square).bit_count() for square in mills_on(land))
 
 

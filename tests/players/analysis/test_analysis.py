@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from benchmarks.matches import record_game
-from engine.notation import Record
+from engine.records import Record
 from engine.state import State
 from engine.variants import Variant
 from players.analysis.analysis import (

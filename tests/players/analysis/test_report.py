@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from engine.notation import Record
+from engine.records import Record
 from engine.state import State
 from players.__main__ import main
 from players.analysis.analysis import Analysis, Comparison, OtherTurn

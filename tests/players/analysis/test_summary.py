@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.notation import Record
+from engine.records import Record
 from players.analysis.analysis import Analysis, Comparison, OtherTurn, Task
 from players.analysis.futures import Ends
 from players.analysis.summary import MOST_TOLD, Summary, _whole

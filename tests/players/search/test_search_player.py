@@ -10,7 +10,8 @@ from hypothesis import given
 from engine.dominoes import Domino
 from engine.kingdom import Kingdom
 from engine.moves import Pick
-from engine.state import King, Line, State, Turn
+from engine.position import King, Line, Turn
+from engine.state import State
 from engine.variants import Variant
 from players.player import Level, Limit
 from players.registry import PLAYERS

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from engine.dominoes import Domino
 from engine.kingdom import Kingdom
-from engine.state import King, Line, State, Turn
+from engine.position import King, Line, Turn
+from engine.state import State
 from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import NONE, BatchKingdoms
 from players.search.candidates import Candidates

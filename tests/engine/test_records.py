@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from engine.errors import NotationError
 from engine.moves import Move
-from engine.notation import Record
+from engine.records import Record
 from engine.state import State
 from engine.variants import Variant
 from tests.engine.games import FORMATS, SEEDS, examples

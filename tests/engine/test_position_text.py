@@ -6,7 +6,7 @@ from engine.errors import NotationError
 from engine.moves import Move
 from engine.state import State
 from tests.engine.games import ANY_POSITIONS, examples
-from tests.engine.notation.texts import COURT, POSITION
+from tests.engine.texts import COURT, POSITION
 
 
 @given(ANY_POSITIONS)
