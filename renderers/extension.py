@@ -6,18 +6,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING
 
 from engine.dominoes import Terrain
 from engine.extension import Part
 from engine.extensions import parts
 from engine.state import State
+from renderers.deeds import Measure
 from renderers.draw_operations import SpriteKey
 from renderers.localizer import LOCALES, LocalizedText
 from renderers.view import Highlight, KingdomComponent, Owner, View
-
-if TYPE_CHECKING:
-    from renderers.story import Measure
 
 
 @dataclass(frozen=True)
