@@ -6,13 +6,15 @@ from functools import partial
 import discord
 
 from bot.chat.following import show_games
-from bot.chat.kit.blocks import call
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Button, Role, Row, Screen, call
 from bot.chat.kit.context import Context
 from bot.chat.kit.discord_errors import TROUBLE
 from bot.chat.kit.lost_channels import Sight
+from bot.chat.kit.markup import relative_time
 from bot.chat.kit.pipeline import Answer, Changed, Delivery, Moment, Post, Show
 from bot.chat.lobby.actions import channel_ids, server_settings
-from bot.chat.notices import archive_offer, archived_game
+from bot.chat.result import archived_game
 from bot.games.archive import (
     OFFER_SECONDS,
     Place,
@@ -24,6 +26,8 @@ from bot.games.archive import (
 )
 from bot.games.deadlines import close_if_idle, note_inspection
 from bot.games.game import Game, Status
+from bot.games.narration import join_facts
+from bot.games.options import variant_key
 from bot.games.people import safe_name
 from bot.games.refusals import Refusal
 from bot.games.seats import require_member
@@ -119,3 +123,11 @@ async def look_after_idle(moment: Moment, table: Table) -> Changed:
         return Changed((await moment.change_table(table, close_if_idle),))
     await moment.channels.lost.look(table.game.guild_id, table.game.channel_id)
     return Changed((await moment.change_table(table, note_inspection),))
+
+
+def archive_offer(game: Game, at: int, localizer: FluentLocalizer) -> Screen:
+    """Announce that the game will be archived at a time in Unix seconds, unless somebody moves; mention nobody."""
+    keep = Button(Address(Action.KEEP_PLAYING, game.id), localizer("button-keepplaying"), Role.SUCCESS)
+    archive = Button(Address(Action.ARCHIVE, game.id), localizer("button-archive"))
+    title = join_facts(localizer(variant_key(game.options)), localizer("archive-quiet"))
+    return call(title, localizer("archive-offer", when=relative_time(at)), Row((keep, archive)))

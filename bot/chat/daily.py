@@ -17,8 +17,8 @@ from bot.chat.kit.sections import OVERVIEW
 from bot.chat.lobby.actions import host_language
 from bot.chat.ranking import top_list
 from bot.chat.rules.screens import Page
+from bot.chat.table_view import Look
 from bot.chat.turn.actions import show_panel
-from bot.chat.turn.screens import Look
 from bot.games.daily import FIRST_DAY, PAR, WORTH, DailyResults, daily_game, squares_by_points, with_places
 from bot.games.game import Status
 from bot.games.narration import computer_names, join_facts

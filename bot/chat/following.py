@@ -11,7 +11,7 @@ from bot.chat.kit.context import Context
 from bot.chat.kit.markup import bullet, game_link, heading, mention_channel, relative_time, small
 from bot.chat.kit.pipeline import Answer, Ask, Changed, Show, table_here, without_log
 from bot.chat.kit.sections import CONFIRMED
-from bot.chat.turn.screens import take_button
+from bot.chat.table_view import take_button
 from bot.games.game import Game, Status
 from bot.games.lobby import leave
 from bot.games.narration import join_facts

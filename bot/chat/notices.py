@@ -6,44 +6,19 @@ from typing import Final, TypeAlias
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Role, Row, Screen, call
-from bot.chat.kit.markup import game_link, mention, mention_all, relative_time, small
+from bot.chat.kit.markup import game_link, mention, mention_all, small
 from bot.chat.lobby.screens import invitation, invitation_ended
 from bot.chat.lobby.setup import pace_line
-from bot.chat.turn.result import standings, won
-from bot.chat.turn.screens import seat_text, take_button
+from bot.chat.result import standings, won
+from bot.chat.table_view import seat_text, take_button
 from bot.games.game import Game, News, Notice, Proposal, Seat
 from bot.games.narration import join_facts, narrate
-from bot.games.options import variant_key, with_pace_text
+from bot.games.options import with_pace_text
 from bot.games.people import safe_name
 from bot.games.proposals import PACE, PAUSE, SEAT, is_open, undecided, undo_outcome
 from bot.games.seats import is_offered, named_seat
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
-
-ANSWERS: Final = frozenset(
-    {Action.ACCEPT_INVITATION, Action.DECLINE_INVITATION, Action.APPROVE_UNDO, Action.REJECT_UNDO}
-)
-"""What the buttons of requests do that name the ply of a turn and do not announce it."""
-
-
-def archive_offer(game: Game, at: int, localizer: FluentLocalizer) -> Screen:
-    """Announce that the game will be archived at a time in Unix seconds, unless somebody moves; mention nobody."""
-    keep = Button(Address(Action.KEEP_PLAYING, game.id), localizer("button-keepplaying"), Role.SUCCESS)
-    archive = Button(Address(Action.ARCHIVE, game.id), localizer("button-archive"))
-    title = join_facts(localizer(variant_key(game.options)), localizer("archive-quiet"))
-    return call(title, localizer("archive-offer", when=relative_time(at)), Row((keep, archive)))
-
-
-def archived_game(game: Game, localizer: FluentLocalizer) -> Screen:
-    return call(
-        join_facts(localizer(variant_key(game.options)), localizer("archive-gone")),
-        localizer("archive-archived", when=relative_time(game.ended_at)),
-        Row((revive_button(game, localizer),)),
-    )
-
-
-def revive_button(game: Game, localizer: FluentLocalizer) -> Button:
-    return Button(Address(Action.REVIVE, game.id), localizer("button-revive"), Role.SUCCESS)
 
 
 def undo_request(table: Table, localizer: FluentLocalizer) -> Screen:

@@ -13,7 +13,7 @@ from dataclasses import replace
 from enum import Enum, auto
 from hashlib import blake2s
 from http import HTTPStatus
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import discord
 
@@ -32,8 +32,8 @@ from bot.chat.kit.discord_errors import (
     log_failure,
 )
 from bot.chat.lobby.screens import lobby
-from bot.chat.notices import ANSWERS, notice_screen
-from bot.chat.turn.result import cancelled, in_thread, result
+from bot.chat.notices import notice_screen
+from bot.chat.result import cancelled, in_thread, result
 from bot.chat.turn.screens import turn
 from bot.concurrency import KeyedLocks, for_each
 from bot.games.call_limits import Calls
@@ -351,11 +351,17 @@ def _is_behind(table: Table) -> bool:
     return bool(next_step(table) or table.game.pending_notices)
 
 
+_ANSWERS: Final = frozenset(
+    {Action.ACCEPT_INVITATION, Action.DECLINE_INVITATION, Action.APPROVE_UNDO, Action.REJECT_UNDO}
+)
+"""What the buttons of requests do that name the ply of a turn and do not announce it."""
+
+
 def _as_shown_by(table: Table, seen: Mapping[int, SentMessage]) -> Table:
     """Return the table as these messages show it, which a bot that was killed may not have recorded."""
     for message_id, message in seen.items():
         address = message.address
-        if address is None or address.action in ANSWERS:
+        if address is None or address.action in _ANSWERS:
             continue
         with_seen = with_reminder if address.action is Action.ANSWER_REMINDER else with_message
         table = with_seen(table, message_id, address.ply or 0)

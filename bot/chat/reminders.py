@@ -13,7 +13,8 @@ from bot.chat.kit.blocks import Button, Row, Screen, call
 from bot.chat.kit.discord_errors import TROUBLE, is_refused
 from bot.chat.kit.markup import absolute_time, game_url, relative_time, small
 from bot.chat.kit.pipeline import Changed, Delivery, Moment, Post
-from bot.chat.turn.screens import acting_line, find_buttons, footnote, open_button
+from bot.chat.seats import find_buttons
+from bot.chat.table_view import acting_line, footnote, open_button
 from bot.games.deadlines import (
     announced_takeover,
     count_withheld_reminder,

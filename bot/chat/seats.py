@@ -2,18 +2,18 @@
 
 from collections.abc import Awaitable, Callable
 
-from bot.chat.kit.addresses import Action
-from bot.chat.kit.blocks import compose
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Button, Row, Screen, compose
 from bot.chat.kit.context import Context
-from bot.chat.kit.markup import relative_time
+from bot.chat.kit.markup import absolute_time, relative_time
 from bot.chat.kit.pipeline import Answer, Changed, Moment, Note, Show, ask_first
 from bot.chat.turn.actions import show_panel
-from bot.chat.turn.screens import stand_ins
 from bot.games import seats
 from bot.games.deadlines import expected_takeover, mute, put_off_takeover
-from bot.games.game import Actor
-from bot.games.people import DEFAULT_GRACE, safe_name
+from bot.games.game import Actor, Game, Seat
+from bot.games.people import DEFAULT_GRACE, label_name, safe_name
 from bot.games.table import Table
+from bot.localization.fluent import FluentLocalizer
 
 StandIn = Callable[[int, int | None, Actor], Awaitable[Table]]
 """A method of `GameRunner`, given the id of the game, the ply of the button, and the person who asks."""
@@ -93,3 +93,24 @@ async def take_over(moment: Moment, table: Table) -> Changed:
     # Pass this table and not a newer one: a person who has placed a domino in the meantime is present.
     taken = await moment.runner.take_over(table, moment.now)
     return Changed((taken,), redraw=taken.is_deserted)  # a deserted table shows how to come back
+
+
+def stand_ins(table: Table, seat: Seat, localizer: FluentLocalizer) -> Screen:
+    """Offer what the others may do about somebody who is away when it is their turn."""
+    name = safe_name(seat.name)
+    computers = tuple(
+        Button(Address.at(table, action), localizer(f"button-{action}", name=label_name(seat.name)))
+        for action in (Action.COMPUTER_MOVES, Action.COMPUTER_KEEPS_SEAT)
+    )
+    return compose(
+        localizer("standins-about", name=name, until=absolute_time(seat.away_until or 0)),
+        Row((*computers, *find_buttons(table.game, seat, localizer))),
+    )
+
+
+def find_buttons(game: Game, seat: Seat, localizer: FluentLocalizer) -> tuple[Button, ...]:
+    """Return the button that asks the table to let somebody else play on the seat; none if anybody may already."""
+    if seat.offered:
+        return ()
+    find = Address(Action.FIND_SUBSTITUTE, game.id, argument=str(seat.number))
+    return (Button(find, localizer("button-findsubstitute")),)

@@ -6,8 +6,8 @@ from bot.chat.board.screens import DeckQuestion, board, deck
 from bot.chat.following import visitor_buttons
 from bot.chat.kit.context import Context
 from bot.chat.kit.pipeline import Answer, Show
-from bot.chat.turn.result import final_board
-from bot.chat.turn.screens import Look
+from bot.chat.result import final_board
+from bot.chat.table_view import Look
 from bot.games.refusals import NotPlaying, OldButton
 from bot.games.table import Table
 

@@ -21,7 +21,7 @@ from bot.chat.kit.commands import CommandSet, command, localized, localizer_of, 
 from bot.chat.kit.context import Context
 from bot.chat.kit.pipeline import Alone, Answer, AtTable, Show, perform
 from bot.chat.ranking import show_results
-from bot.chat.turn.screens import Look
+from bot.chat.table_view import Look
 from bot.games.narration import chosen_seat, kingdom_name, seat_labels
 from bot.games.refusals import NotPlaying, Refusal
 from bot.games.table import Table

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, Option, Row, Screen, Text, compose, select_row, stack
 from bot.chat.kit.markup import bullet, heading, small
-from bot.chat.turn.screens import (
+from bot.chat.table_view import (
     Look,
     accent,
     acting_line,

@@ -12,8 +12,8 @@ from bot.chat.kit.blocks import MAX_OPTIONS
 from bot.chat.kit.context import Context
 from bot.chat.kit.pipeline import Answer, File, Shared, Show, Then, table_here
 from bot.chat.kit.refusals import explain
-from bot.chat.turn.result import told_points
-from bot.chat.turn.screens import end_view
+from bot.chat.result import told_points
+from bot.chat.table_view import end_view
 from bot.games.refusals import NotPlaying, OldButton, Refusal, unseated
 from bot.games.table import Table, game_record
 from players.analysis.analysis import can_analyse

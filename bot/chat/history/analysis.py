@@ -8,9 +8,21 @@ from itertools import accumulate, pairwise
 from math import ceil
 
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import MAX_OPTIONS, Block, Button, Gallery, Option, Row, Screen, compose, select_row, stack
+from bot.chat.kit.blocks import (
+    MAX_OPTIONS,
+    Block,
+    Button,
+    Gallery,
+    Option,
+    PictureSpec,
+    Row,
+    Screen,
+    compose,
+    select_row,
+    stack,
+)
 from bot.chat.kit.markup import heading, small
-from bot.chat.turn.screens import final_names, market, seat_names, table_picture
+from bot.chat.table_view import analysis_button, final_names, seat_names, table_picture
 from bot.games.narration import describe_move, describe_remark, describe_turn, join_facts, narrate_turn, turn_name
 from bot.games.people import label_name, safe_name
 from bot.games.suggestions import guided_turns
@@ -19,19 +31,12 @@ from bot.localization.fluent import FluentLocalizer
 from engine.moves import Discard, Move, Place
 from engine.state import State
 from players.advisor import best_advisor
-from players.analysis.analysis import can_analyse
 from players.analysis.summary import BetterTurn, Summary
 from players.intervals import Estimate
 from players.remark_finder import Placement, Remark
 from players.remarks import remarks
-from renderers import KingdomView, analysis_view, kingdom_view
+from renderers import KingdomView, analysis_view, draft_view, kingdom_view
 from renderers.wording import signed
-
-
-def analysis_button(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
-    """Yield the button that shows the analysis in a separate message, if the game can be analyzed."""
-    if table.state.is_over and can_analyse(table.start):
-        yield Button(Address.at(table, Action.ANALYSE), localizer("button-analysis"))
 
 
 def analysing(table: Table, before: int, percent: int, localizer: FluentLocalizer) -> Screen:
@@ -261,8 +266,13 @@ def _choice(compared: _ComparedTurn, localizer: FluentLocalizer) -> Iterator[Blo
     """Yield the dominoes and tiles to choose from, if the turns differ in more than the placement."""
     if _choices(compared.played) != _choices(compared.other):
         yield localizer("analysis-choice")
-        yield Gallery((market(compared.table.until(compared.played[0].ply), localizer),))
+        yield Gallery((_market(compared.table.until(compared.played[0].ply), localizer),))
 
 
 def _choices(turn: PlayedTurn) -> list[Move]:
     return [each.move for each in turn if not isinstance(each.move, Place | Discard)]
+
+
+def _market(table: Table, localizer: FluentLocalizer) -> PictureSpec:
+    view = draft_view(table.state, seat_names(table))
+    return table_picture(table, f"market-{table.game.id}-{table.ply}", view, localizer)

@@ -6,12 +6,12 @@ from datetime import UTC, datetime
 from itertools import takewhile
 from typing import Final, Self
 
-from bot.chat.history.analysis import analysis_button
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import MAX_OPTIONS, Button, Gallery, Option, Row, Screen, compose, select_row, stack
 from bot.chat.kit.markup import date, heading, markdown, small
-from bot.chat.notices import revive_button
-from bot.chat.turn.screens import (
+from bot.chat.result import revive_button
+from bot.chat.table_view import (
+    analysis_button,
     close_up,
     daily_button,
     deck_button,

@@ -34,8 +34,8 @@ from bot.chat.kit.discord_errors import (
     log_failure,
 )
 from bot.chat.kit.refusals import EXPECTED, explain
-from bot.chat.notices import archived_game
 from bot.chat.publisher import Publisher
+from bot.chat.result import archived_game
 from bot.concurrency import for_each
 from bot.games.deadlines import Alarm, Deadline, Presence, deadlines
 from bot.games.game import CLOCK, Actor, Game, Status

@@ -13,10 +13,11 @@ from bot.chat.kit.channels import PanelKind
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import small
 from bot.chat.kit.pipeline import Answer, Changed, Note, Panel, Show
-from bot.chat.notices import archived_game
+from bot.chat.result import archived_game
+from bot.chat.table_view import Look, acting_line
 from bot.chat.turn.panel import TurnPath, due_hint, panel, with_hint
 from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, plan_notice, unkept_plan
-from bot.chat.turn.screens import Look, acting_line, turn_done
+from bot.chat.turn.screens import turn_done
 from bot.chat.turn.steps import CHOOSE, FINISH, PLACE, PanelView
 from bot.games.game import Status
 from bot.games.narration import narrate_briefly

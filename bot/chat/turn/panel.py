@@ -11,7 +11,7 @@ from bot.chat.extension import ChatPart
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, Option, Role, Row, Screen, Select, Text, compose
 from bot.chat.kit.markup import bold, small
-from bot.chat.turn.screens import Look, accent, daily_button, table_button
+from bot.chat.table_view import Look, accent, daily_button, table_button
 from bot.chat.turn.steps import CHOOSE, FINISH, PLACE, PanelStep, PanelView, passed_over
 from bot.games.narration import describe_domino, join_facts
 from bot.games.people import Person

@@ -8,20 +8,10 @@ from functools import cached_property, partial
 from typing import ClassVar, TypeVar
 
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import (
-    Block,
-    Button,
-    Gallery,
-    Option,
-    PictureSpec,
-    Role,
-    Row,
-    Text,
-    select_row,
-)
+from bot.chat.kit.blocks import Block, Button, Gallery, Option, PictureSpec, Role, Row, Text, select_row
 from bot.chat.kit.markup import heading, small
 from bot.chat.kit.text_mode import view_text
-from bot.chat.turn.screens import deck_button, seat_names, table_picture
+from bot.chat.table_view import deck_button, seat_names, table_picture
 from bot.games import suggestions
 from bot.games.game import Suggestions
 from bot.games.narration import (

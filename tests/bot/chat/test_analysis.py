@@ -9,9 +9,10 @@ from itertools import accumulate, pairwise
 
 import pytest
 
-from bot.chat.history.analysis import analysis, analysis_button, better_turn, blamed
+from bot.chat.history.analysis import analysis, better_turn, blamed
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Screen
+from bot.chat.table_view import analysis_button
 from bot.games.game import Suggestions
 from bot.games.narration import turn_name
 from bot.games.table import PlayedMove, Table, game_record

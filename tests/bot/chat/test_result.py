@@ -9,7 +9,7 @@ import pytest
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Row
 from bot.chat.kit.markup import absolute_time
-from bot.chat.turn.result import cancelled, tie_break
+from bot.chat.result import cancelled, tie_break
 from bot.games.game import GameOptions, Status
 from bot.games.narration import join_facts
 from engine.state import State

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.chat import result
 from bot.chat.board.screens import board
 from bot.chat.following import MAX_ARCHIVED, games
 from bot.chat.history import screens as history
@@ -15,8 +16,8 @@ from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Button, Gallery, Row, Screen
 from bot.chat.lobby import screens as lobby
 from bot.chat.ranking import own_statistics, statistics
-from bot.chat.turn import result
-from bot.chat.turn.screens import end_view, turn, turn_done
+from bot.chat.table_view import end_view
+from bot.chat.turn.screens import turn, turn_done
 from bot.games.following import MOST_FOLLOWED
 from bot.games.game import Game, Seat, Status, Suggestions
 from bot.games.people import Statistics

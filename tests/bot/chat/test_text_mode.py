@@ -14,7 +14,7 @@ from bot.chat.history.screens import HistoryStep, film, history
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Option, Row, Screen, Select, Text, compose, select_row, stack
 from bot.chat.kit.text_mode import in_text_mode
-from bot.chat.turn.screens import Look
+from bot.chat.table_view import Look
 from bot.games.table import Table
 from engine.moves import Place
 from renderers import KingdomView, TableView, View

@@ -14,8 +14,9 @@ from bot.chat.board.screens import board
 from bot.chat.history.screens import MAX_TOLD, HistoryStep, history, newest, what_happened
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Gallery, Role, Row, Screen, Text
-from bot.chat.turn.result import result
-from bot.chat.turn.screens import seat_names, turn
+from bot.chat.result import result
+from bot.chat.table_view import seat_names
+from bot.chat.turn.screens import turn
 from bot.games.game import Announcement, Entry, GameOptions, Policy, Reminder, Status
 from bot.games.series import Ending
 from bot.games.table import UNDO_ENTRY, Table

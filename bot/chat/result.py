@@ -5,21 +5,24 @@ from dataclasses import replace
 from operator import itemgetter
 from typing import Final
 
-from bot.chat.history.analysis import analysis_button
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Button, Role, Row, Screen, Text, call, compose
-from bot.chat.kit.markup import heading, mention, small
-from bot.chat.turn.screens import (
+from bot.chat.kit.blocks import Button, Gallery, Role, Row, Screen, Text, call, compose, stack
+from bot.chat.kit.markup import heading, mention, relative_time, small
+from bot.chat.table_view import (
+    analysis_button,
     daily_button,
     end_view,
     film_button,
+    final_names,
     footnote,
     look_buttons,
-    points,
+    positions,
     poster,
+    table_picture,
 )
-from bot.games.game import Suggestions
+from bot.games.game import Game, Suggestions
 from bot.games.narration import final_name, join_facts
+from bot.games.options import variant_key
 from bot.games.people import safe_name, short_name, verbatim
 from bot.games.series import Ending, Series
 from bot.games.suggestions import found_alone
@@ -27,6 +30,7 @@ from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.scoring import GAMES_IN_SERIES
 from engine.state import State
+from renderers import points_views
 from renderers.localizer import comma_list, name_list, sentences
 from renderers.view import PosterView
 from renderers.wording import ranks, titled
@@ -215,6 +219,23 @@ def told_points(table: Table, localizer: FluentLocalizer) -> Screen:
         tie_break(table.state, localizer),
         small(verbatim(sentences(titled(end_view(table), localizer), localizer))),
         _found(table, localizer),
-        *points(table, localizer),
+        *_points(table, localizer),
         Row((Button(Address.at(table, Action.EXPORT_POSTER), localizer("button-exportposter")),)),
     )
+
+
+def _points(table: Table, localizer: FluentLocalizer) -> tuple[Gallery, ...]:
+    views = enumerate(points_views(positions(table), final_names(table)))
+    return stack([table_picture(table, f"points-{table.game.id}-{index}", view, localizer) for index, view in views])
+
+
+def archived_game(game: Game, localizer: FluentLocalizer) -> Screen:
+    return call(
+        join_facts(localizer(variant_key(game.options)), localizer("archive-gone")),
+        localizer("archive-archived", when=relative_time(game.ended_at)),
+        Row((revive_button(game, localizer),)),
+    )
+
+
+def revive_button(game: Game, localizer: FluentLocalizer) -> Button:
+    return Button(Address(Action.REVIVE, game.id), localizer("button-revive"), Role.SUCCESS)

@@ -1,0 +1,252 @@
+"""What all topics show of a table: facts, pictures and buttons."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final, Self
+
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Text, stack
+from bot.chat.kit.markup import mention, small
+from bot.games.dates import whole_units
+from bot.games.game import Game, Seat
+from bot.games.narration import final_name, join_facts, kingdom_name
+from bot.games.options import known_variant
+from bot.games.people import label_name, safe_name, short_name
+from bot.games.seats import owner_of
+from bot.games.series import Meetings
+from bot.games.table import Table
+from bot.localization.fluent import FluentLocalizer
+from bot.localization.spans import with_emoji
+from engine.moves import Pick, Place
+from engine.scoring import GAMES_IN_SERIES
+from engine.state import State
+from players.analysis.analysis import can_analyse
+from renderers import PLAYER_COLOURS, View, close_up_view, poster_view, table_view, theme_named, with_dominoes
+from renderers.emoji import domino_name
+from renderers.localizer import name_list
+from renderers.view import PosterView, TableView
+from renderers.wording import domino_text
+
+LOOK_LABEL: Final = 14
+"""Characters of the names on a button that shows a kingdom: few enough that four of them take two rows on a phone."""
+
+_EVERYTHING: Final = "all"
+_TEXT: Final = "text"
+
+
+@dataclass(frozen=True)
+class Look:
+    """What somebody looks at: the kingdom of that index, or None for the whole table; as pictures or in text mode.
+
+    Its text, "2", "all" or "2 text", is the argument of an address.
+    """
+
+    kingdom: int | None = None
+    text_mode: bool = False
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read a look. Raises ValueError for a text that is none."""
+        shown, _, mode = text.partition(" ")
+        return cls(None if shown == _EVERYTHING else int(shown), mode == _TEXT)
+
+    def __str__(self) -> str:
+        shown = _EVERYTHING if self.kingdom is None else str(self.kingdom)
+        return f"{shown} {_TEXT}" if self.text_mode else shown
+
+
+def accent(table: Table) -> int | None:
+    """Return the colour of the player whose turn it is, as 0xRRGGBB."""
+    if table.acting is None:
+        return None
+    red, green, blue = PLAYER_COLOURS[table.state.king.seat - 1]
+    return red << 16 | green << 8 | blue
+
+
+def acting_line(table: Table, localizer: FluentLocalizer, left: int = 0) -> str:
+    """Say who has to do what now, and within what time if some seconds are `left`; empty if no action is needed.
+
+    The time is in words: a lock screen does not show what clients make of a time.
+    """
+    due, (unit, count) = _due(table, localizer), whole_units(left)
+    return localizer("due-within", due=due, unit=unit, count=count) if due and left else due
+
+
+def _due(table: Table, localizer: FluentLocalizer) -> str:
+    acting, state = table.acting, table.asking.state
+    if acting is None:
+        return ""
+    is_called = acting.user_id and not (acting.is_absent or acting.is_computer)
+    name = mention(acting.user_id, acting.name) if is_called else safe_name(acting.name)
+    if _is_placing(table):
+        return localizer("due-place", name=name, domino=str(state.domino))
+    only_picks = all(isinstance(move, Pick) for move in state.legal_moves())
+    return localizer("due-pick" if only_picks else "due-rest", name=name)
+
+
+def _is_placing(table: Table) -> bool:
+    return any(isinstance(move, Place) for move in table.asking.state.legal_moves())
+
+
+def footnote(table: Table, localizer: FluentLocalizer) -> str:
+    state = table.state
+    facts = [] if state.is_over else [localizer("table-round", round=state.round, rounds=state.format.rounds)]
+    return join_facts(*facts, localizer(f"variant-{table.variant.base}"), *option_names(table.game, localizer))
+
+
+def option_names(game: Game, localizer: FluentLocalizer) -> Iterator[str]:
+    variant = known_variant(game.options)
+    yield from (localizer(f"option-{letter}") for letter in (variant.options if variant else ""))
+    if game.options.dynasty:
+        yield localizer("dynasty-game", number=game.number, games=GAMES_IN_SERIES)
+    if game.deal:
+        yield localizer("daily-name")
+
+
+def seat_names(table: Table) -> list[str]:
+    """Return the players' names as pictures show them, in the order of seats."""
+    return [seat.name for seat in table.game.seats]
+
+
+def seat_text(seat: Seat, key: str, localizer: FluentLocalizer) -> str:
+    """Say whose seat it is and who may come back to it, in the words of that message; for good if nobody may."""
+    _, owner = owner_of(seat)
+    return localizer(key if owner else f"{key}-for-good", name=safe_name(seat.name), owner=safe_name(owner or ""))
+
+
+def final_names(table: Table) -> list[str]:
+    return [final_name(table, seat) for seat in table.game.seats]
+
+
+# ---- pictures
+
+
+def table_picture(table: Table, stem: str, view: View, localizer: FluentLocalizer) -> PictureSpec:
+    first_players = {table.state.owners(kingdom)[0] - 1: placed for kingdom, placed in table.placements.items()}
+    return PictureSpec.of(stem, with_dominoes(view, first_players), localizer).in_theme(
+        theme_named(table.game.options.theme)
+    )
+
+
+def close_up(table: Table, kingdom: int, localizer: FluentLocalizer) -> PictureSpec:
+    view = close_up_view(table.state, kingdom, seat_names(table), table.latest_placements.get(kingdom))
+    return table_picture(table, f"close-up-{table.game.id}-{table.ply}-{kingdom}", view, localizer)
+
+
+def board_view(table: Table, moved: int | None, focus: int | None = None) -> TableView:
+    return table_view(table.state, seat_names(table), table.latest_placements, moved, focus)
+
+
+def whole_table(
+    table: Table, localizer: FluentLocalizer, moved: int | None, focus: int | None = None
+) -> tuple[Gallery, ...]:
+    """Show the table, and the boards of extensions in pictures of their own.
+
+    The kingdom that has `moved` has a rim, and the kingdom `focus` is large, by default the one whose turn it is.
+    """
+    whole = board_view(table, moved, focus)
+    views, stem = (replace(whole, boards=()), *whole.boards), f"table-{table.game.id}-{table.ply}"
+    return stack(table_picture(table, f"{stem}-{index}", view, localizer) for index, view in enumerate(views))
+
+
+def end_view(table: Table, meetings: Meetings = ()) -> PosterView:
+    return poster_view(positions(table), final_names(table), meetings)
+
+
+def poster(table: Table, view: PosterView, localizer: FluentLocalizer) -> tuple[Gallery, ...]:
+    return stack([table_picture(table, f"poster-{table.game.id}", view, localizer)])
+
+
+def positions(table: Table) -> list[State]:
+    return [table.start, *(played.after for played in table.moves)]
+
+
+# ---- buttons
+
+
+def controls(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
+    """Return a button that opens the panel; or the choice of a domino itself, if nothing else is left to do."""
+    moves = table.state.legal_moves()
+    if all(isinstance(move, Pick) for move in moves):
+        return _pick_buttons(table, localizer)
+    return (Row((open_button(table, Address.at(table, Action.OPEN_PANEL), localizer),)),)
+
+
+def open_button(table: Table, address: Address, localizer: FluentLocalizer) -> Button:
+    """Return a button that opens the panel by its address; the label is the first thing to do there."""
+    key = "button-place" if _is_placing(table) else "button-open"
+    return Button(address, localizer(key, domino=str(table.state.domino)), Role.PRIMARY)
+
+
+def _pick_buttons(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
+    """Return a button for each domino that may be chosen, below a warning of dominoes that would be lost."""
+    picks = [move for move in table.state.legal_moves() if isinstance(move, Pick)]
+    if not picks:
+        return ()
+    role = Role.SECONDARY if len(picks) > 1 else Role.PRIMARY
+    buttons = tuple(_pick_button(table, move, role, localizer) for move in picks)
+    lost = [str(move.domino) for move in picks if not table.state.kingdom.placements(move.domino)]
+    if not lost:
+        return (Row(buttons),)
+    warning = localizer("pick-lost", dominoes=localizer.all_of(lost), count=len(lost))
+    return Text.of(small(warning)), Row(buttons)
+
+
+def _pick_button(table: Table, move: Pick, role: Role, localizer: FluentLocalizer) -> Button:
+    address = Address.at(table, Action.PLAY, str(move))
+    # The picture above shows its halves.
+    label = with_emoji(domino_name(move.domino), localizer("button-take", choice=str(move.domino)))
+    return Button(address, label, role, in_text_mode=domino_text(move.domino, localizer))
+
+
+def look_buttons(table: Table, localizer: FluentLocalizer, *, text_mode: bool = False) -> tuple[Button, ...]:
+    """Return a button for each kingdom, which shows it large; none before the first placement is possible."""
+    if not table.state.round:
+        return ()
+    return tuple(
+        Button(
+            Address.at(table, Action.SHOW_KINGDOM, str(Look(kingdom, text_mode))),
+            localizer("button-kingdom", name=_label_name(table, kingdom, localizer)),
+            in_text_mode=kingdom_label(table, kingdom, localizer),
+        )
+        for kingdom in range(len(table.state.kingdoms))
+    )
+
+
+def _label_name(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:
+    names = [table.name_of(seat) for seat in table.state.owners(kingdom)]
+    longest = LOOK_LABEL if sum(map(len, names)) <= LOOK_LABEL else LOOK_LABEL // len(names)
+    return name_list((short_name(name, longest) for name in names), localizer)
+
+
+def kingdom_label(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:
+    """Return the label in text mode of a button that shows a kingdom."""
+    return localizer("button-kingdom-words", name=kingdom_name(table, kingdom, localizer))
+
+
+def table_button(table: Table, localizer: FluentLocalizer) -> Button:
+    """Return the button that shows the whole table, in a message of its own."""
+    return Button(Address(Action.SHOW_TABLE, table.game.id), localizer("button-table"))
+
+
+def deck_button(table: Table, localizer: FluentLocalizer) -> Button:
+    return Button(Address(Action.SHOW_DECK, table.game.id), localizer("button-deck"))
+
+
+def daily_button(table: Table, localizer: FluentLocalizer) -> Button:
+    return Button(Address(Action.SHOW_DAILY, argument=table.game.deal or ""), localizer("daily-name"), Role.SUCCESS)
+
+
+def film_button(table: Table, localizer: FluentLocalizer) -> Button:
+    return Button(Address.at(table, Action.SHOW_FILM), localizer("button-film"))
+
+
+def analysis_button(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
+    """Yield the button that shows the analysis in a separate message, if the game can be analyzed."""
+    if table.state.is_over and can_analyse(table.start):
+        yield Button(Address.at(table, Action.ANALYSE), localizer("button-analysis"))
+
+
+def take_button(game: Game, seat: Seat, localizer: FluentLocalizer) -> Button:
+    take = Address(Action.TAKE_SEAT, game.id, argument=str(seat.number))
+    return Button(take, localizer("button-takeseat", name=label_name(seat.name)), Role.SUCCESS)
