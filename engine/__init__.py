@@ -1,7 +1,7 @@
-"""The rules of Kingdomino and its extensions as values: no input or output, no clock, no randomness of their own.
+"""The rules of Kingdomino and its extensions as values, without input, output, clock or randomness.
 
-A game is a `State` and the `Move`s that lead from one to the next. Chance moves, such as dealing a line, are moves like
-any other; whoever plays a game draws them.
+A game is a first `State` and a sequence of `Move`s. Chance moves, such as dealing a line, are moves like any other. The
+caller draws a chance move with `State.chance`.
 
 >>> from random import Random
 >>> state, rng = State.start("kd+mh", 2), Random(7)
@@ -10,8 +10,8 @@ any other; whoever plays a game draws them.
 >>> len(state.scores()), state.ranking()[0].place
 (2, 1)
 
-What has a text is read by `X.parse(text)` and written by `str(x)`: squares, dominoes, moves, kingdoms, variants,
-positions and records. The rules are in docs/rules.md. Examples use the names of `from engine import *`.
+Squares, dominoes, moves, kingdoms, variants, positions and records have texts. `X.parse(text)` reads a text, and
+`str(x)` writes it. The rules are in docs/rules.md. Examples use the names of `from engine import *`.
 """
 
 from engine.deck import Pile, crowns_on, has_terrain, piles, squares_by_crowns
@@ -30,7 +30,7 @@ from engine.state import IllegalMove, State
 from engine.variants import OPTIONS, VARIANTS, Variant
 
 __version__ = "0.9.0"
-"""Of the whole project: the bot has the same."""
+"""The version of the whole project, the bot included."""
 
 __all__ = [
     "BOXES",

@@ -20,8 +20,8 @@ r"""The command line of the rules: score a kingdom, replay a record, count moves
     $ python -m engine perft 'kd 2 ##;## 3:1,17:2 0 4,8:2,19,30 2 1-2' 2
     36
 
-Each command prints JSON with `--json`, and `--help` lists its options. Wrong input is reported in one line on standard
-error, and the exit code is 2.
+Each command prints JSON with `--json`, and `--help` lists the command's options. The program reports wrong input in one
+line on standard error, and its exit code is then 2.
 """
 
 import sys
@@ -43,7 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def add_commands(program: Program) -> None:
-    """Add the commands on the rules: score, replay and perft."""
+    """Add the commands score, replay and perft."""
     _add_score(program)
     _add_replay(program)
     _add_perft(program)

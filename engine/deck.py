@@ -1,4 +1,4 @@
-"""What nobody has seen yet, and how likely it is to come: exact counting, no order (docs/rules.md 4)."""
+"""The unseen dominoes, and exact chances of seeing them in the next line (docs/rules.md 4)."""
 
 from __future__ import annotations
 
@@ -14,10 +14,9 @@ from engine.steps import next_boxes
 
 @dataclass(frozen=True)
 class Pile:
-    """The dominoes of a box that nobody has seen, those that were removed before the game included.
+    """The unseen dominoes of a box. Dominoes removed before the game are included.
 
-    `lines` are the lines that will still be dealt from them, of `line` dominoes each. Since nobody knows which were
-    removed, any `line` of these dominoes are as likely to be the next ones as any others.
+    Nobody knows the removed dominoes, so every set of `line` dominoes of the pile is equally likely to come next.
 
     >>> from engine import State
     >>> [pile] = piles(State.start("kd", 4))
@@ -28,13 +27,15 @@ class Pile:
     box: str
     dominoes: tuple[Domino, ...]
     line: int
+    """The number of dominoes in a line."""
     lines: int
+    """The number of lines still to be dealt from the pile."""
 
     def chance(self, value: Callable[[Domino], int], least: int = 1) -> Fraction:
-        """Return how likely the values of the dominoes in the next line of this pile add up to `least` or more.
+        """Return the chance of a sum of `least` or more over the values of the dominoes in the pile's next line.
 
-        A value is a whole number, not negative. With values of 0 and 1 this is the hypergeometric distribution. The
-        chance is 0 if no line is to come, or too few dominoes are left for one.
+        A value is 0 or a positive whole number. With values of 0 and 1 the distribution is hypergeometric. The chance
+        is 0 if no line is still to be dealt, or if too few dominoes are left for a line.
 
         >>> from engine import State, Terrain
         >>> [pile] = piles(State.start("kd", 4))
@@ -44,12 +45,12 @@ class Pile:
         """
         if not self.lines or len(self.dominoes) < self.line:
             return Fraction(0)
-        # ways[n][v]: the sets of n dominoes of value v; values of `least` or more are counted as `least`.
+        # ways[n][v] is the number of sets of n dominoes with the sum v. A sum over `least` counts as `least`.
         ways = [[0] * (least + 1) for _ in range(self.line + 1)]
         ways[0][0] = 1
         for domino in self.dominoes:
             worth = value(domino)
-            # From the largest sets down, so that no domino is in a set twice.
+            # The sizes go down, so that no set has a domino twice.
             for size in range(self.line, 0, -1):
                 for total, sets in enumerate(ways[size - 1]):
                     ways[size][min(total + worth, least)] += sets
@@ -57,7 +58,7 @@ class Pile:
 
 
 def piles(position: Position) -> tuple[Pile, ...]:
-    """Return the pile of each box with unseen dominoes; the one that the next line comes from is the first.
+    """Return the pile of each box with unseen dominoes. The next line comes from the first pile.
 
     >>> from engine import State
     >>> state = State.start("rw", 3)
@@ -65,7 +66,7 @@ def piles(position: Position) -> tuple[Pile, ...]:
     [('q', 48, 4, 12), ('k', 48, 4, 12)]
     """
     coming = next_boxes(position)
-    # A dict keeps the order in which its keys come up; boxes from which nothing comes any more are last.
+    # A dict preserves the order of its keys. Boxes without a line to come are last.
     found = (_pile(position, box, coming.count(box)) for box in dict.fromkeys((*coming, *position.format.boxes)))
     return tuple(pile for pile in found if pile.dominoes)
 
@@ -75,7 +76,7 @@ def _pile(position: Position, box: str, lines: int) -> Pile:
 
 
 def has_terrain(domino: Domino, terrain: Terrain) -> bool:
-    """Return whether a half of the domino is of that terrain.
+    """Return whether a half of the domino has the terrain.
 
     >>> has_terrain(Domino.parse("1"), Terrain.WHEAT), has_terrain(Domino.parse("1"), Terrain.LAKE)
     (True, False)
@@ -84,7 +85,7 @@ def has_terrain(domino: Domino, terrain: Terrain) -> bool:
 
 
 def crowns_on(domino: Domino, terrain: Terrain) -> int:
-    """Return the crowns on the halves of that terrain.
+    """Return the number of crowns on the domino's halves with the terrain.
 
     >>> crowns_on(Domino.parse("48"), Terrain.MINE), crowns_on(Domino.parse("48"), Terrain.WHEAT)
     (3, 0)
@@ -93,7 +94,7 @@ def crowns_on(domino: Domino, terrain: Terrain) -> int:
 
 
 def squares_by_crowns(dominoes: Iterable[Domino], terrain: Terrain) -> tuple[int, ...]:
-    """Return how many squares of that terrain there are with no crown, with 1, 2 and 3.
+    """Return the numbers of squares with the terrain and with 0, 1, 2 and 3 crowns.
 
     >>> from engine import State
     >>> squares_by_crowns(State.start("kd", 4).unseen, Terrain.MINE)

@@ -1,4 +1,4 @@
-"""Terrains and dominoes. Kingdomino's box is read from engine/data/kingdomino.csv; an extension adds its own boxes."""
+"""Terrains and dominoes. The box of Kingdomino is in engine/data/kingdomino.csv, and extensions add further boxes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from engine.errors import NotationError
 
 
 class Terrain(Enum):
-    """A kind of land. `letter` stands for it in the text of kingdoms, `index` is its position in tuples of masks.
+    """A kind of land.
+
+    `letter` stands for the terrain in the text of a kingdom. `index` is the terrain's position in a tuple of masks.
 
     >>> Terrain.WHEAT.letter, Terrain.WHEAT.index, Terrain.TOWN.index
     ('w', 0, 6)
@@ -31,7 +33,7 @@ class Terrain(Enum):
 
     def __init__(self, name: str) -> None:
         self.letter = name[0]
-        # The members created so far: 0 for the first.
+        # The index is the number of members created so far, 0 for the first.
         self.index = len(type(self).__members__)
 
 
@@ -44,7 +46,7 @@ MOST_CROWNS = 3
 
 @dataclass(frozen=True)
 class Half:
-    """One of the two squares of a domino; its text is "w2", as in the text of a kingdom.
+    """One of the two squares of a domino. The text of a half is as in the text of a kingdom, such as "w2".
 
     >>> half = Domino.parse("48").a
     >>> half.terrain, half.crowns, str(half)
@@ -60,9 +62,9 @@ class Half:
 
 @dataclass(frozen=True, eq=False)
 class Domino:
-    """A domino of a box. There is one object for each, so dominoes compare by identity.
+    """A domino of a box. Every domino is a single object, so dominoes compare by identity.
 
-    The text is the number, preceded by the letter of the box unless that is Kingdomino's, "k".
+    The text of a domino is its number. The letter of the box comes before the number, except for the box of Kingdomino.
 
     >>> domino = Domino.parse("q30")
     >>> domino.box, domino.number, str(domino.a), str(domino.b)
@@ -78,7 +80,7 @@ class Domino:
 
     @cached_property
     def is_double(self) -> bool:
-        """Whether both halves are equal, so that the domino turned by 180° is the same placement."""
+        """Whether both halves are equal. A double turned by 180° is the same placement."""
         return self.a == self.b
 
     @property
@@ -87,7 +89,7 @@ class Domino:
 
     @classmethod
     def parse(cls, text: str) -> Domino:
-        """Return the domino of that name. Raises NotationError if there is none.
+        """Return the domino with a name. Raises NotationError if no box has such a domino.
 
         >>> Domino.parse("49")
         Traceback (most recent call last):
@@ -105,7 +107,7 @@ class Domino:
         return f"<{self} {self.a}{self.b}>"
 
     def __reduce__(self) -> tuple[object, tuple[str, int]]:
-        # Unpickling must find the one object, as dominoes compare by identity.
+        # Dominoes compare by identity, so unpickling must find the single object of the domino.
         return _from_box, (self.box, self.number)
 
 
@@ -117,19 +119,18 @@ _boxes: dict[str, tuple[Domino, ...]] = {}
 _names: dict[str, Domino] = {}
 
 BOXES: Mapping[str, tuple[Domino, ...]] = MappingProxyType(_boxes)
-"""The dominoes of each box in the order of their numbers."""
+"""The dominoes of each box by the box's letter, in the order of their numbers."""
 
 DOMINO_NAMED: Mapping[str, Domino] = MappingProxyType(_names)
-"""Every domino by its text."""
 
 
 def all_dominoes(boxes: tuple[str, ...]) -> tuple[Domino, ...]:
-    """Return the dominoes of these boxes, ordered by the letter of the box and the number."""
+    """Return the dominoes of several boxes, ordered by the letter of the box and the number."""
     return tuple(domino for box in sorted(set(boxes)) for domino in BOXES[box])
 
 
 def read_box(letter: str, path: Traversable) -> tuple[Domino, ...]:
-    """Read the dominoes of a box from a CSV file: number, and terrain and crowns of both halves."""
+    """Read the dominoes of a box from a CSV file with the number, and the terrain and crowns of both halves."""
     with path.open(encoding="utf-8") as file:
         return tuple(
             Domino(
@@ -143,7 +144,7 @@ def read_box(letter: str, path: Traversable) -> tuple[Domino, ...]:
 
 
 def add_box(letter: str, dominoes: tuple[Domino, ...]) -> None:
-    """Register the dominoes of a box; the letter precedes the numbers in their texts."""
+    """Register the dominoes of a box. In the text of a domino, the letter comes before the number."""
     _boxes[letter] = dominoes
     _names.update({str(domino): domino for domino in dominoes})
 

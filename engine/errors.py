@@ -4,13 +4,13 @@ from enum import Enum
 from typing import Final
 
 _LONGEST: Final = 160
-"""The most characters of a message."""
+"""The maximum length of a message, in characters."""
 
 
 class NotationError(ValueError):
-    r"""Raised when a text cannot be parsed as a move, a kingdom, a position, a record …
+    r"""Raised when a text cannot be parsed as a move, a kingdom, a position or a record.
 
-    `text` is the whole text, `at` the index of the first wrong character, and `problem` describes the error there.
+    `text` is the whole text, and `at` the index of the first wrong character. `problem` describes the error.
 
     >>> print(NotationError("a second castle", "## ..\n.. ##", at=9))
     line 2, column 4: a second castle
@@ -23,12 +23,12 @@ class NotationError(ValueError):
         super().__init__(f"line {line}, column {column}: {self.problem}")
 
     def __reduce__(self) -> tuple[object, tuple[str, str, int]]:
-        # By default an exception is unpickled from its message alone.
+        # By default, Python unpickles an exception from its message alone.
         return type(self), (self.problem, self.text, self.at)
 
 
 def shortened(problem: str) -> str:
-    """Replace the middle of a long message by an ellipsis.
+    """Replace the middle of a long message with an ellipsis.
 
     >>> shortened(f"there is no domino {'7' * 10**7}")
     'there is no domino 777777777777777777777777777777777777777777777777777777777777777777777777777777777 … 7777777777'
@@ -37,9 +37,10 @@ def shortened(problem: str) -> str:
 
 
 class ReasonCode(Enum):
-    """The base class of the reasons why a move is illegal: the rules and each extension have an enumeration.
+    """The base class of the reasons why a move is illegal.
 
-    The value of a member is the id of the message for players, so values must be unique across enumerations.
+    Kingdomino and each extension have an enumeration. A member's value is the id of the message for players, so values
+    must be unique across all enumerations.
     """
 
 

@@ -1,4 +1,4 @@
-"""What an extension adds to Kingdomino; Queendomino's court (`engine.court`) is the first."""
+"""The parts of an extension. The first extension is Queendomino's court (`engine.court`)."""
 
 from __future__ import annotations
 
@@ -20,29 +20,29 @@ from engine.text_fields import Field
 
 
 class Component(ABC):
-    """The base class of an extension's part of a `State`: frozen values."""
+    """The base class of an extension's part of a `Position`. Components are frozen values."""
 
     @classmethod
     @abstractmethod
     def start(cls, game_format: Format) -> Component:
-        """Return the component before the first move of a game in that format."""
+        """Return the component before the first move of a game."""
 
     @classmethod
     @abstractmethod
     def empty(cls, kingdoms: int) -> Component:
-        """Return the component in which no kingdom owns anything, to score kingdoms of which nothing else is known."""
+        """Return a component without possessions, for scoring the text of a kingdom."""
 
     def next_turn(self) -> Component:
         """Return the component after the end of a turn."""
         return self
 
     def next_round(self) -> Component:
-        """Return the component after the last turn of a round that another round follows."""
+        """Return the component after the last turn of a round. Another round follows."""
         return self
 
 
 class Part:
-    """What an extension adds to a package above the engine; each of these packages has a subclass."""
+    """The base class of an extension's part of another package. Each package above the engine has a subclass."""
 
     package: ClassVar[str]
     """The name of the package."""
@@ -53,31 +53,34 @@ P = TypeVar("P", bound=Part)
 
 @dataclass(frozen=True, eq=False)
 class Extension:
-    """An extension of the game: what it adds to the rules, and where other packages find what it adds to them.
+    """An extension of the game: additions to the rules, and the modules with additions to other packages.
 
-    In the text of a position a component takes as many fields as `fields` says. `write` returns them, and `read` makes
-    a component of them, in a game of the given format, or raises NotationError; it is given the kingdom to move as
-    well, None if it is nobody's turn. `pieces` are the kinds of piece that the extension adds, `syntax` the patterns of
-    the texts of its moves with their readers, `boxes` its dominoes by the letter of their box, and `tables` the
-    versions of its rule tables, the first one first. Its steps, chance moves and scorers are those of the variants that
-    use it. `modules` is the name of the module with its part of a package, such as `players.court`.
+    A variant with the extension names the extension's steps, chance moves and scorers.
     """
 
     name: str
     component: type[Component]
     fields: int
+    """The number of fields of a component in the text of a position."""
     write: Callable[[Any], Sequence[str]]
+    """Returns the fields of a component."""
     read: Callable[[Sequence[Field], Format, Kingdom | None], Component]
+    """Makes a component of its fields, of the format, and of the kingdom to move, if any. Raises NotationError."""
     pieces: tuple[type[Piece], ...] = ()
+    """The additional kinds of piece."""
     syntax: tuple[tuple[str, MoveReader], ...] = ()
+    """The patterns and the readers of the additional moves."""
     boxes: Mapping[str, tuple[Domino, ...]] = field(default_factory=lambda: MappingProxyType({}))
+    """The additional dominoes, by the letter of the box."""
     tables: Sequence[object] = ()
+    """The versions of the rule tables, from the first version to the newest."""
     modules: str = "{package}.{name}"
+    """The name of the module with the extension's part of a package, such as `players.court`."""
 
     def part(self, kind: type[P]) -> P | None:
-        """Return what the extension adds to a package: the value of that kind in its module; None if there is none.
+        """Return the extension's part of a package: the value of a kind in the extension's module, if any.
 
-        The module is imported only now, as it may build on everything in the package.
+        The method imports the module on the first call, because the module may import everything in the package.
         """
         module = self.modules.format(package=kind.package, name=self.name)
         return next((part for part in _parts_in(module) if isinstance(part, kind)), None)
@@ -90,6 +93,6 @@ def _parts_in(module: str) -> tuple[Part, ...]:
 
 
 def with_component(components: tuple[Component, ...], component: Component) -> tuple[Component, ...]:
-    """Return the components with the one of the same class replaced."""
-    # One component of each class at most: `State.find` returns the first.
+    """Return the components with a new component in place of the component of the same class."""
+    # A position has at most one component of each class.
     return tuple(component if type(each) is type(component) else each for each in components)

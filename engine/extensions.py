@@ -1,4 +1,4 @@
-"""The registry of extensions, and the one module outside of their own folders that names them."""
+"""The registry of extensions. No other module outside of an extension's folders names the extension."""
 
 from collections.abc import Sequence
 
@@ -13,17 +13,17 @@ from engine.variants import Variant, add_variant, remove_variant
 _extensions: list[Extension] = []
 
 EXTENSIONS: Sequence[Extension] = _extensions
-"""All that are known, in the order in which they are asked."""
+"""All registered extensions. Other packages ask extensions in this order."""
 
 
 def parts(kind: type[P], variant: Variant | None = None) -> tuple[P, ...]:
-    """Return what all known extensions add to a package, or those that a variant is played with."""
+    """Return the parts of a package by all registered extensions, or by the extensions of a variant."""
     found = (each.part(kind) for each in (variant.extensions if variant else EXTENSIONS))
     return tuple(part for part in found if part)
 
 
 def register(extension: Extension, *variants: Variant) -> None:
-    """Make an extension's pieces, moves, dominoes and the variants that use it known by their texts."""
+    """Make an extension's pieces, moves and dominoes, and the variants with the extension, readable."""
     _extensions.append(extension)
     for kind in extension.pieces:
         add_kind(kind)
@@ -36,7 +36,7 @@ def register(extension: Extension, *variants: Variant) -> None:
 
 
 def unregister(extension: Extension, *variants: Variant) -> None:
-    """Undo `register`, for tests that add an extension for a while."""
+    """Undo `register`, for tests with an extension of their own."""
     for variant in variants:
         remove_variant(variant)
     for letter in extension.boxes:

@@ -1,15 +1,11 @@
-"""How a variant is played by a number of players."""
+"""The setup of a variant for a number of players."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Format:
-    """How a variant is played by a number of players (docs/rules.md 1.2).
-
-    `line` is the number of dominoes in a line, `grid` the side of a kingdom in squares. The lines come from the `boxes`
-    in turn. `first_choice` is the order in which players choose from the first line: with "1221" the player drawn first
-    has one choice, the other two, and the first another one. If it is empty, all kings are drawn one by one.
+    """The setup of a variant for a number of players (docs/rules.md 1.2).
 
     >>> from engine import Variant
     >>> game_format = Variant.parse("kd").formats[2]
@@ -18,13 +14,22 @@ class Format:
     """
 
     kingdoms: int
+    """The number of kingdoms. Two players of a team share a kingdom."""
     kings_each: int
+    """The number of kings of each player."""
     line: int
+    """The number of dominoes in a line."""
     rounds: int
     grid: int
+    """The side of a kingdom, in squares."""
     boxes: tuple[str, ...] = ("k",)
+    """The letters of the boxes. The lines come from the boxes in turn."""
     first_choice: str = ""
+    """The order of choices from the first line: "1221" gives the player drawn first the first and the last choice.
+
+    With an empty text, all kings are drawn one by one.
+    """
 
     def kingdom_of(self, seat: int) -> int:
-        """Return the kingdom that a seat plays for."""
+        """Return the index of the kingdom of a seat."""
         return (seat - 1) % self.kingdoms

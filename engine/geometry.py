@@ -1,15 +1,15 @@
-"""The board that kingdoms grow on: squares, directions, and sets of squares as bit masks.
+"""The board under a kingdom: squares, directions, and sets of squares as bit masks.
 
-The castle always stands on g7. A kingdom of 7×7 squares may reach six squares away from it, so files a–m and ranks 1–13
-are enough for every grid. A set of squares is an int, its mask, in which square s is the bit `1 << s`.
+The castle always stands on g7. A kingdom of 7×7 squares reaches at most six squares away from the castle, so files a–m
+and ranks 1–13 are enough for every grid. A set of squares is an int, the mask of the set. Square s is the bit `1 << s`.
 
 The bits run from a1 eastwards, and then rank by rank to the north:
 
     rank 2   14 15 16 … 26 (27)
     rank 1    0  1  2 … 12 (13)
 
-Each rank has one bit more than the board has files. No square has that bit: what a shift to the east or west pushes off
-the board falls into the gap instead of the next rank, and `& BOARD` removes it.
+Each rank has one bit more than the board has files. The extra bit is a gap without a square. A shift to the east or
+west moves a square at the edge into the gap instead of the next rank, and `& BOARD` clears the gap.
 """
 
 from __future__ import annotations
@@ -20,16 +20,18 @@ from enum import Enum
 from engine.errors import NotationError
 
 SIDE = 13
-"""Files and ranks of the board."""
+"""The number of files, and of ranks, of the board."""
 
 STRIDE = SIDE + 1
-"""The distance between the bits of two squares above each other."""
+"""The number of bits from a square to its northern neighbor."""
 
 FILES = "abcdefghijklm"
 
 
 class Square(int):
-    """A square of the board, as the number of its bit. Its text is file and rank; ranks grow to the north.
+    """A square of the board, as the number of its bit.
+
+    The text of a square is its file and its rank. Ranks grow to the north.
 
     >>> square = Square.parse("g8")
     >>> square.file, square.rank, int(square)
@@ -47,7 +49,7 @@ class Square(int):
 
     @classmethod
     def parse(cls, text: str) -> Square:
-        """Return the square of that name. Raises NotationError if the board has none.
+        """Return the square with a name. Raises NotationError if the board has no such square.
 
         >>> Square.parse("n1")
         Traceback (most recent call last):
@@ -80,9 +82,9 @@ class Square(int):
 
 
 class Direction(Enum):
-    """The direction in which the second half of a domino lies from the first.
+    """The direction from the first half of a domino to the second half.
 
-    `step` is what must be added to a square to get its neighbour there.
+    Adding `step` to a square gives the square's neighbor in the direction.
 
     >>> Square(CASTLE + Direction("e").step)
     <h7>
@@ -101,10 +103,9 @@ SQUARES = tuple(Square.at(file, rank) for rank in range(SIDE) for file in range(
 """All squares, from a1 eastwards and then north."""
 
 SQUARE_NAMED = {str(square): square for square in SQUARES}
-"""Every square by its text."""
 
 BOARD = sum(square.mask for square in SQUARES)
-"""The set of all squares."""
+"""The mask of all squares."""
 
 CASTLE = SQUARE_NAMED["g7"]
 """The square of every kingdom's castle."""
@@ -114,12 +115,14 @@ _RANK_MASKS = [sum(s.mask for s in SQUARES if s.rank == rank) for rank in range(
 
 
 def shift(mask: int, step: int) -> int:
-    """Move every square by `step`. Squares that leave the board may remain as bits outside of `BOARD`."""
+    """Move every square of a mask by `step`. Squares beyond the edge may remain as bits outside of `BOARD`."""
     return mask << step if step > 0 else mask >> -step
 
 
 def neighbours(mask: int) -> int:
-    """Return all squares that touch one of these by a side; squares of the set itself are among them if they touch.
+    """Return the squares with a side in common with a square of the set, as a mask.
+
+    A square of the set is included if another square of the set touches it.
 
     >>> [str(square) for square in squares(neighbours(CASTLE.mask))]
     ['g6', 'f7', 'h7', 'g8']
@@ -128,7 +131,7 @@ def neighbours(mask: int) -> int:
 
 
 def bits(mask: int) -> Iterator[int]:
-    """Yield each square of a set as a set of its own, from a1 eastwards and then north."""
+    """Yield each square of a set as a mask, from a1 eastwards and then north."""
     while mask:
         # In two's complement, -mask has exactly the lowest bit in common with mask.
         low = mask & -mask
@@ -148,7 +151,7 @@ def squares(mask: int) -> Iterator[Square]:
 def connected(mask: int) -> Iterator[int]:
     """Yield the orthogonally connected parts of a set, as masks."""
     while mask:
-        # Flood fill: start from the lowest square and grow within the set until nothing is added.
+        # Flood fill: a part starts with the lowest square and grows within the set until a round adds no square.
         part = mask & -mask
         while (grown := (part | neighbours(part)) & mask) != part:
             part = grown
@@ -157,9 +160,9 @@ def connected(mask: int) -> Iterator[int]:
 
 
 def bounds(mask: int) -> tuple[int, int, int, int]:
-    """Return the west, south, east and north end of a set that is not empty: files and ranks counted from 0."""
-    # The ranks are those of the lowest and the highest bit. For the files, all ranks are laid over rank 1 by halving:
-    # the 13 ranks fold onto 8, then 4, 2 and 1, as 8 + 4 + 2 + 1 shifts reach rank 16.
+    """Return the west, south, east and north end of a set: files and ranks counted from 0. The set has a square."""
+    # The lowest and the highest bit give the ranks. For the files, all ranks are laid over rank 1 by halving: the 13
+    # ranks fold onto 8, then 4, 2 and 1, as 8 + 4 + 2 + 1 shifts reach rank 16.
     files = mask
     for ranks in (8, 4, 2, 1):
         files |= files >> ranks * STRIDE
@@ -170,9 +173,10 @@ def bounds(mask: int) -> tuple[int, int, int, int]:
 
 
 def reachable(west: int, south: int, east: int, north: int, size: int) -> int:
-    """Return all squares that could be added, each by itself, to a kingdom with these bounds in a grid of `size`.
+    """Return the squares within reach of a kingdom with these bounds in a grid of `size` by `size` squares, as a mask.
 
-    This is the union of all windows of `size` by `size` squares that contain the bounds.
+    A single square within reach fits into the grid together with the kingdom. The mask is the union of all windows of
+    `size` by `size` squares around the bounds.
     """
     files = sum(_FILE_MASKS[max(0, east - size + 1) : west + size])
     ranks = sum(_RANK_MASKS[max(0, north - size + 1) : south + size])

@@ -1,8 +1,8 @@
-"""Kingdoms: the squares around a castle and what lies on them, as immutable values made of bit masks.
+"""Kingdoms: the castle and the squares around it, as immutable values made of bit masks.
 
-The text of a kingdom has its ranks as rows from north to south, and cells separated by spaces: a terrain's letter and
-its crowns, `..` for an empty square, `##` for the castle. The pieces of an extension follow the cell that they stand
-on, such as a building tile, `b17`, or a knight, `N`:
+The text of a kingdom has the ranks as rows from north to south, with spaces between the cells. A cell is a terrain's
+letter and the number of crowns, `..` for an empty square, or `##` for the castle. The pieces of an extension follow
+their cell, such as a building tile, `b17`, or a knight, `N`:
 
     w0 w0N ..
     .. ## t0b17
@@ -23,10 +23,10 @@ from engine.moves import Place, all_placements
 from engine.pieces import Piece, kind_order, pieces_pattern, read_pieces
 
 GRID_SIZES = 5, 7
-"""The sides that a grid can have."""
+"""The possible sides of a grid, in squares."""
 
 PROPERTIES_KEPT = 1 << 12
-"""How many results of `_properties` are cached, half a kilobyte each."""
+"""The number of cached results of `_properties`. A result takes half a kilobyte."""
 
 EMPTY_CELL, CASTLE_CELL = "..", "##"
 
@@ -38,7 +38,7 @@ _NO_CROWNS = (0,) * MOST_CROWNS
 
 @dataclass(frozen=True)
 class Property:
-    """A group of orthogonally connected squares of one terrain, as a mask, and the number of crowns on them.
+    """A group of orthogonally connected squares of one terrain, as a mask, and the number of crowns in the group.
 
     >>> wheat, forest = Kingdom.parse("w1 w0 ## f1").properties()
     >>> [str(square) for square in wheat.squares], wheat.size, wheat.crowns, wheat.points
@@ -66,11 +66,7 @@ class Property:
 
 @dataclass(frozen=True)
 class Kingdom:
-    r"""A kingdom in a grid of `size` by `size` squares (5 or 7), the castle's included.
-
-    `terrains` has a mask of squares for each terrain, by `Terrain.index`; `crowns` has the masks of the squares with at
-    least 1, 2 and 3 crowns. `pieces` are the pieces of extensions with their squares, in the order of the squares and,
-    on one square, of their kinds.
+    r"""A kingdom in a grid of `size` by `size` squares, the castle's square included.
 
     >>> from engine import Move
     >>> kingdom = Kingdom.parse("w1 w0 ..\n.. ## f1")
@@ -84,9 +80,16 @@ class Kingdom:
     """
 
     size: int = 5
+    """The side of the grid: 5 or 7."""
     terrains: tuple[int, ...] = _NO_MASKS
+    """For each terrain, by `Terrain.index`, the mask of its squares."""
     crowns: tuple[int, ...] = _NO_CROWNS
+    """The masks of the squares with at least 1, 2 and 3 crowns.
+
+    Masks make it fast to count the crowns of a set of squares: a bit count for each mask, however large the set is.
+    """
     pieces: tuple[tuple[Square, Piece], ...] = ()
+    """The pieces of extensions with their squares, in the order of the squares and then of the kinds."""
 
     @cached_property
     def covered(self) -> int:
@@ -97,21 +100,21 @@ class Kingdom:
 
     @property
     def land(self) -> int:
-        """The squares that are not empty, the castle's included."""
+        """All squares except the empty squares. The castle's square is included."""
         return self.covered | CASTLE.mask
 
     @cached_property
     def free(self) -> int:
-        """The empty squares that can be covered without outgrowing the grid, each by itself.
+        """The empty squares within reach: a half on a free square does not outgrow the grid.
 
-        Two free squares that touch can also be covered together: a domino that leaves the grid has a half that does.
+        Two free neighbors also fit together: a domino outgrows the grid only if one of the halves does.
         """
         land = self.land
         return _reachable(*bounds(land), self.size) & ~land
 
     @property
     def holes(self) -> int:
-        r"""The empty squares of the grid that no domino can cover any more, as nothing beside them is free.
+        r"""The free squares without a free neighbor. No domino can cover a hole.
 
         >>> kingdom = Kingdom.parse("f0 f0 f0 f0 ##\nf0 f0 f0 f0 f0\nf0 .. f0 f0 f0\nf0 f0 f0 f0 f0\nf0 f0 f0 f0 f0")
         >>> [str(square) for square in squares(kingdom.holes)]
@@ -121,7 +124,7 @@ class Kingdom:
 
     @property
     def bounds(self) -> tuple[int, int, int, int]:
-        """The west, south, east and north end, castle included: files and ranks counted from 0.
+        """The west, south, east and north end, the castle included: files and ranks counted from 0.
 
         >>> Kingdom.parse("w1 w0 ##").bounds
         (4, 6, 6, 6)
@@ -139,14 +142,15 @@ class Kingdom:
         return tuple([placed[bit] for (_, placed), spots in by_direction for bit in bits(spots)])
 
     def spots(self, domino: Domino) -> list[int]:
-        """Return the squares where the first half may lie: a mask for each direction, in the order of `directions`.
+        """Return the legal squares of the first half: a mask for each direction, in the order of `directions`.
 
         >>> northwards, eastwards = Kingdom.parse("w0 w0 ##").spots(Domino.parse("1"))
         >>> [str(square) for square in squares(northwards)]
         ['e5', 'f5', 'g5', 'd6', 'h6', 'd7', 'h7', 'e8', 'f8', 'g8']
         """
-        # All squares at once: the first half must be on a free square, and the second too, `step` further, so the free
-        # squares are shifted back by a step. Then the first half must connect, or the second, again shifted back.
+        # The masks test all squares at once. The first half must be on a free square, and so must the second half, one
+        # `step` further. Shifting a mask back by a step gives the squares of the first half for a second half in the
+        # mask. The first or the second half must also touch the terrain of the half, or the castle.
         free = self.free
         a, b = self._touching(domino.a.terrain), self._touching(domino.b.terrain)
         return [free & shift(free, -step) & (a | shift(b, -step)) for step, _ in all_placements(domino)]
@@ -159,7 +163,7 @@ class Kingdom:
         (True, False)
         """
         (square, other), domino = place.squares, place.domino
-        # Beyond the southern edge there are no squares, and no masks: a shift by a negative number is an error.
+        # A square beyond the southern edge has no mask: a shift by a negative number is an error.
         if other < 0:
             return False
         first, second = square.mask, other.mask
@@ -170,7 +174,7 @@ class Kingdom:
         return neighbours(self.terrains[terrain.index] | CASTLE.mask)
 
     def place(self, place: Place) -> Kingdom:
-        """Return the kingdom with the domino in it. Nothing is checked.
+        """Return the kingdom with one more domino. The method checks no rule.
 
         >>> from engine import Move
         >>> print(Kingdom().place(Move.parse("48@g8n")))
@@ -184,47 +188,44 @@ class Kingdom:
             terrains[half.terrain.index] |= bit
             for level in range(half.crowns):
                 crowns[level] |= bit
-        # Not `replace`, which is slower: this runs for every placement that a computer player tries.
+        # The call runs for every placement that a computer player tries, and `replace` would be slower.
         return Kingdom(self.size, tuple(terrains), tuple(crowns), self.pieces)
 
     def with_piece(self, square: Square, piece: Piece) -> Kingdom:
-        """Return the kingdom with one more piece on a square. Nothing is checked."""
-        # Sorted, so that kingdoms are equal however their pieces came there.
+        """Return the kingdom with one more piece on a square. The method checks no rule."""
+        # Sorting makes kingdoms equal in whatever order the players put the pieces.
         pieces = sorted([*self.pieces, (square, piece)], key=lambda each: (each[0], kind_order(each[1])))
         return replace(self, pieces=tuple(pieces))
 
     def with_rules(self, rules: int) -> Kingdom:
-        """Return the kingdom with its pieces as they are by that version of the rule tables; a text is of the first."""
+        """Return the kingdom with its pieces by a version of the rule tables. `parse` uses the first version."""
         return replace(self, pieces=tuple((square, piece.with_rules(rules)) for square, piece in self.pieces))
 
     def pieces_of(self, kind: type[P]) -> tuple[tuple[Square, P], ...]:
-        """Return the pieces of a kind with their squares, in the order of the squares."""
+        """Return the pieces of a kind and their squares, in the order of the squares."""
         found: tuple[tuple[Square, P], ...] = self._pieces_by_kind.get(kind, ())
         return found
 
     @cached_property
     def _pieces_by_kind(self) -> dict[type[Piece], Any]:
-        # Steps and scorers of an extension ask for its pieces many times a move.
+        # The steps and scorers of an extension ask for the pieces of a kind many times a move.
         kinds = dict.fromkeys(type(piece) for _, piece in self.pieces)
         return {kind: tuple(each for each in self.pieces if type(each[1]) is kind) for kind in kinds}
 
     def property_mask(self, square: Square) -> int:
-        """Return the squares of the property that a square belongs to; 0 for the castle and for an empty square."""
-        # A square has one terrain at most; the property is the connected part of it that has the square.
+        """Return the property of a square as a mask; 0 for the castle and for an empty square."""
+        # A square has one terrain at most. The property is the connected part of the terrain around the square.
         terrain = next((mask for mask in self.terrains if mask & square.mask), 0)
         return next((part for part in connected(terrain) if part & square.mask), 0)
 
-    # Crowns are kept as masks of the squares with at least 1, 2 and 3 of them, so that counting those of many squares
-    # takes one bit count a mask, however many squares there are.
-
     @cached_property
     def crown_masks(self) -> tuple[int, ...]:
-        """Masks of squares: each square is in as many of them as it has crowns, those of pieces included."""
+        """`crowns` with the crowns of pieces: a square with n crowns is in n masks."""
         of_pieces = (square.mask for square, piece in self.pieces for _ in range(piece.crowns))
         return (*self.crowns, *of_pieces) if self.pieces else self.crowns
 
     def crowns_on(self, mask: int) -> int:
-        """Count the crowns on the squares of a mask, those of pieces included.
+        """Count the crowns on the squares of a mask, the crowns of pieces included.
 
         >>> kingdom = Kingdom.parse("w1 w0 ## m3")
         >>> kingdom.crowns_on(kingdom.covered)
@@ -233,7 +234,7 @@ class Kingdom:
         return _count(self.crown_masks, mask)
 
     def properties(self) -> tuple[Property, ...]:
-        """Return all properties, by terrain in the order of `Terrain`; the castle is in none (docs/rules.md 1.9).
+        """Return all properties, by terrain in the order of `Terrain` (docs/rules.md 1.9).
 
         >>> [(each.terrain.value, each.points) for each in Kingdom.parse("w1 w2 ## w0 f1").properties()]
         [('wheat', 6), ('wheat', 0), ('forest', 1)]
@@ -271,14 +272,14 @@ class Kingdom:
 
     @property
     def is_centred(self) -> bool:
-        """Whether the castle is in the centre of the kingdom's bounds (docs/rules.md R3)."""
-        # The castle is the middle of both ends if their sum is twice its own file or rank.
+        """Whether the castle is in the center of the kingdom's bounds (docs/rules.md R3)."""
+        # The castle is halfway between two ends if the sum of the ends is twice the castle's own file or rank.
         west, south, east, north = self.bounds
         return west + east == 2 * CASTLE.file and south + north == 2 * CASTLE.rank
 
     @property
     def can_be_centred(self) -> bool:
-        """Whether the grid leaves room for a kingdom around this one with the castle in its centre.
+        """Whether the grid leaves room to grow until the castle is in the center.
 
         >>> Kingdom.parse("w1 w0 ##").can_be_centred, Kingdom.parse("w0 w1 w0 ##").can_be_centred
         (True, False)
@@ -289,7 +290,7 @@ class Kingdom:
 
     @property
     def is_full_size(self) -> bool:
-        """Whether the kingdom reaches as far as its grid in both directions, so that its bounds stay as they are."""
+        """Whether the kingdom is as wide and as high as the grid. The bounds can then change no more."""
         west, south, east, north = self.bounds
         return east - west + 1 == north - south + 1 == self.size
 
@@ -305,10 +306,10 @@ class Kingdom:
 
     @classmethod
     def parse(cls, text: str, size: int | None = None) -> Kingdom:
-        r"""Read any rectangle of cells that holds the castle, in a grid of `size` or else in the smallest that it fits.
+        r"""Read a rectangle of cells with the castle. Without a `size`, the grid is the smallest around the kingdom.
 
-        Raises NotationError if the text is not a kingdom, or if the kingdom outgrows the grid; ValueError if no game is
-        played in a grid of that size.
+        Raises NotationError if the text is not a kingdom, or if the kingdom outgrows the grid. Raises ValueError for a
+        size outside `GRID_SIZES`.
 
         >>> Kingdom.parse("w1 ##").size, str(Kingdom.parse(".. .. ..\n.. w1 ##"))
         (5, 'w1 ##')
@@ -326,19 +327,19 @@ class Kingdom:
 
 @lru_cache(PROPERTIES_KEPT)
 def _properties(terrain: Terrain, land: int, crowns: tuple[int, ...]) -> tuple[Property, ...]:
-    """Return the properties of a terrain; each square is in as many masks of `crowns` as it has crowns."""
-    # A placement changes two terrains at most, and of the others every scorer asks again.
+    """Return the properties of a terrain. A square with n crowns is in n masks of `crowns`."""
+    # The cache pays off because a placement changes two terrains at most, and scorers ask for every terrain again.
     return tuple([Property(terrain, part, _count(crowns, part)) for part in connected(land)])
 
 
 def _count(levels: Iterable[int], mask: int) -> int:
-    """Sum, over these sets, the squares that they share with the mask."""
+    """Return the sum, over all levels, of the number of squares in both the level and the mask."""
     return sum((level & mask).bit_count() for level in levels)
 
 
 @cache
 def _reachable(west: int, south: int, east: int, north: int, size: int) -> int:
-    # Kingdoms have few different bounds, and this is asked for at every placement.
+    # Every placement calls the function, and kingdoms have few different bounds.
     return reachable(west, south, east, north, size)
 
 
@@ -347,7 +348,7 @@ def _mask(chosen: Iterable[Square]) -> int:
 
 
 def _grid(covered: int, size: int | None, text: str) -> int:
-    """Return the side of the grid: the one asked for, or the smallest that fits."""
+    """Return the side of the grid: `size`, or without a size the smallest side around the covered squares."""
     west, south, east, north = bounds(covered | CASTLE.mask)
     needed = max(east - west, north - south) + 1
     sizes = GRID_SIZES if size is None else (size,)
@@ -364,21 +365,19 @@ def _grid(covered: int, size: int | None, text: str) -> int:
 
 @dataclass(frozen=True)
 class Cell:
-    """A square that a domino covers: the half on it, and the pieces of extensions."""
+    """A square under a domino: the half on the square, and the pieces of extensions."""
 
     half: Half
     pieces: tuple[Piece, ...]
 
 
 _Row = list[tuple[int, str]]
-"""The cells of a rank, each with its index in the text."""
+"""The cells of a rank. The number of a cell is its index in the text."""
 
 
 def read_cells(text: str) -> dict[Square, Cell]:
-    """Read the covered squares of a kingdom text. Raises NotationError.
-
-    The castle is always on g7, which determines the square of each cell.
-    """
+    """Read the covered squares of a kingdom text. Raises NotationError."""
+    # The castle is always on g7, so the distance from the castle determines the square of a cell.
     rows = [row for row in _rows(text) if row]
     _check_shape(rows, text)
     file, rank = _find_castle(rows, text)
@@ -439,10 +438,8 @@ def _read_cell(cell: str, text: str, at: int) -> Cell:
 
 
 def cell_pattern() -> re.Pattern[str]:
-    """Return the pattern of a cell's text; its groups are `terrain`, `crowns` and `pieces`.
-
-    It is made again each time, as registering an extension changes it; `re` keeps what it has compiled.
-    """
+    """Return the pattern of a cell's text, with the groups `terrain`, `crowns` and `pieces`."""
+    # Registering an extension changes the pattern, so only `re` caches it.
     letters = "".join(TERRAIN_OF_LETTER)
     return re.compile(rf"\.\.|\#\#|(?P<terrain>[{letters}])(?P<crowns>[0-{MOST_CROWNS}])(?P<pieces>{pieces_pattern()})")
 

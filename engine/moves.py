@@ -2,16 +2,16 @@
 
     order   "#" seats                  kings in drafting order (chance)                 #1221
     deal    "=" domino {"." domino}    the next line, ascending (chance)                =3.17.22.41   =q2.q9.q30.q44
-    pick    ">" domino                 move the king to that domino of the next line    >41
-    place   domino "@" square dir      first half on square, second half n/e/s/w of it  12@g8e   q12@f7s
+    pick    ">" domino                 move the king to a domino of the next line       >41
+    place   domino "@" square dir      first half on square, second half to n/e/s/w     12@g8e   q12@f7s
     discard domino "@-"                no legal place                                   12@-
     done    "--"                       end the optional part of the turn                --
 
-    domino  [ letter ] number          1-48, with the letter of its box unless that is Kingdomino's
+    domino  [ letter ] number          1-48, after the letter of the box except for the box of Kingdomino
     square  file rank                  a-m, 1-13; the castle is g7
     seats   digit {digit}              a king each, 1-8
 
-A domino with two equal halves is placed with n or e only: no two legal moves mean the same thing. An extension adds its
+The direction of a domino with two equal halves is n or e: no two legal moves mean the same thing. An extension adds its
 own moves, as `engine.court.moves` does.
 """
 
@@ -28,7 +28,7 @@ from engine.geometry import BOARD, SQUARES, Direction, Square
 
 
 class Move:
-    """What a player or chance does: the base class of frozen values. Each has a text that `Move.parse` reads back.
+    """The base class of moves, by a player or by chance. Moves are frozen values, and every move has a text.
 
     >>> move = Move.parse("12@g8e")
     >>> move
@@ -41,14 +41,14 @@ class Move:
 
     @staticmethod
     def parse(text: str) -> Move:
-        """Read a move, whether or not a game would allow it. Raises NotationError.
+        """Read a move, legal or not. Raises NotationError.
 
         >>> Move.parse(">49")
         Traceback (most recent call last):
             ...
         engine.errors.NotationError: line 1, column 2: there is no domino 49
         """
-        # From the last pattern added to the first: see `add_syntax`.
+        # Later patterns come first: see `add_syntax`.
         for pattern, read in reversed(_syntax.values()):
             if match := pattern.fullmatch(text):
                 return read(match)
@@ -99,7 +99,7 @@ class Pick(Move):
 
 @dataclass(frozen=True)
 class Place(Move):
-    """The domino is placed with its first half on `square` and its second half in `direction` of it.
+    """The domino comes to lie with the first half on `square`, and with the second half in `direction` of the square.
 
     >>> place = Move.parse("1@g9s")
     >>> place.squares
@@ -119,24 +119,24 @@ class Place(Move):
 
     @property
     def covered(self) -> tuple[tuple[Square, Half], tuple[Square, Half]]:
-        """Both squares, each with the half that comes to lie on it."""
+        """The first square with the first half, and the second square with the second half."""
         first, second = self.squares
         return (first, self.domino.a), (second, self.domino.b)
 
     @property
     def is_on_board(self) -> bool:
-        """Whether both squares are on the board; `Move.parse` reads no other placement."""
+        """Whether both squares are on the board. `Move.parse` reads no other placement."""
         return all(map(_on_board, self.squares))
 
     @property
     def is_canonical(self) -> bool:
-        """Whether this is the one legal spelling of the placement (docs/rules.md R2)."""
+        """Whether the spelling is the legal spelling of the placement (docs/rules.md R2)."""
         return self.direction in directions(self.domino)
 
     def canonical(self) -> Place:
         if self.is_canonical:
             return self
-        # Only doubles have spellings that are not legal: those from the north or east half on.
+        # Only a double has a second spelling, from its north or east half on, and the second spelling is not legal.
         opposite = {Direction.S: Direction.N, Direction.W: Direction.E}[self.direction]
         return Place(self.domino, self.squares[1], opposite)
 
@@ -146,7 +146,7 @@ class Place(Move):
 
 @dataclass(frozen=True)
 class Discard(Move):
-    """A domino that cannot be placed leaves the game (docs/rules.md 1.6).
+    """The domino fits nowhere and leaves the game (docs/rules.md 1.6).
 
     >>> str(Discard(Domino.parse("12"))), Move.parse("12@-")
     ('12@-', Discard(domino=<12 s0s0>))
@@ -160,7 +160,7 @@ class Discard(Move):
 
 @dataclass(frozen=True)
 class Done(Move):
-    """The player takes none of the optional steps that are left of the turn.
+    """The player declines the remaining optional steps of the turn.
 
     >>> str(Done()), Move.parse("--")
     ('--', Done())
@@ -175,15 +175,15 @@ _DIRECTIONS_OF_DOUBLES = Direction.N, Direction.E
 
 
 def directions(domino: Domino) -> tuple[Direction, ...]:
-    """Return the directions in which a placement of the domino may be spelled: two for doubles, four for others."""
+    """Return the directions in the legal spellings of a domino's placements: two for a double, otherwise four."""
     return _DIRECTIONS_OF_DOUBLES if domino.is_double else _DIRECTIONS
 
 
 @cache
 def all_placements(domino: Domino) -> tuple[tuple[int, dict[int, Place]], ...]:
-    """Return all placements of a domino on the board, by direction: its step, and the placements by `square.mask`.
+    """Return all placements of a domino on the board: for each direction its step, and the placements by `square.mask`.
 
-    They are made once a domino and shared, as making them took most of the time of finding legal moves.
+    The placements of a domino are cached, because making them took most of the time of finding legal moves.
     """
     return tuple(
         (each.step, {square.mask: Place(domino, square, each) for square in SQUARES if _on_board(square + each.step)})
@@ -193,26 +193,26 @@ def all_placements(domino: Domino) -> tuple[tuple[int, dict[int, Place]], ...]:
 
 @cache
 def cached_pick(domino: Domino) -> Pick:
-    """Return the choice of a domino, made once."""
     return Pick(domino)
 
 
-# The regular expressions of what moves are made of, for the patterns of `add_syntax`.
+# The patterns of `add_syntax` are made of these regular expressions.
 SEAT = r"[1-8]"
 DOMINO = "[a-z]?[1-9][0-9]?"
 SQUARE = r"[a-m](?:1[0-3]|[1-9])"
 
 MoveReader = Callable[[re.Match[str]], Move]
-"""Makes a move of a match of its pattern. Raises NotationError if what the text names does not exist."""
+"""Makes a move of a match of the move's pattern. Raises NotationError for a domino, square or tile that does not exist.
+"""
 
 _syntax: dict[str, tuple[re.Pattern[str], MoveReader]] = {}
-"""The readers of all moves with their compiled patterns, by pattern."""
+"""The compiled pattern and the reader of every kind of move, by pattern."""
 
 
 def add_syntax(pattern: str, read: MoveReader) -> None:
-    """Make moves readable: those whose whole text matches the pattern.
+    """Make a kind of move readable. The pattern must match the whole text of a move.
 
-    Patterns added later are tried first: "=b7" is a refill of building tiles, not a deal of dominoes of a box "b".
+    `Move.parse` tries later patterns first: "=b7" is a refill of building tiles, not a deal of dominoes of a box "b".
     """
     _syntax[pattern] = re.compile(pattern), read
 
@@ -222,7 +222,7 @@ def remove_syntax(pattern: str) -> None:
 
 
 def _read_place(match: re.Match[str]) -> Place:
-    # The pattern keeps the first half on the board, but the second may lie beyond its edge.
+    # By the pattern, the first half is on the board, but the second half may lie beyond the edge.
     place = Place(_domino(match, 1), Square.parse(match[2]), Direction(match[3]))
     if not place.is_on_board:
         raise NotationError(f"{match.string!r} leaves the board", match.string, match.start(2))
@@ -230,7 +230,7 @@ def _read_place(match: re.Match[str]) -> Place:
 
 
 def _on_board(bit: int) -> bool:
-    # A shift by a negative number is an error, and the gaps between the ranks are no squares.
+    # A shift by a negative number is an error. The gaps between the ranks are not on the board.
     return bit >= 0 and bool(1 << bit & BOARD)
 
 

@@ -1,15 +1,15 @@
-"""Counts of move sequences, to compare move generators: if two of them disagree, so do their counts.
+"""Counts of move sequences, to compare two move generators: different generators give different counts.
 
-The name is that of chess programming, from "performance test".
+Chess programmers coined the name "perft", from "performance test".
 """
 
 from engine.state import State
 
 
 def perft(state: State, depth: int) -> int:
-    """Count the sequences of `depth` moves; one that reaches a chance move or the end stops there and counts once.
+    """Count the sequences of `depth` moves. Raises ValueError for a negative depth.
 
-    Raises ValueError for a negative depth.
+    A sequence ends early before a chance move or at the end of the game, and then counts once.
 
     >>> state = State.parse("kd 2 ##;## 3:1,17:2 0 4,8:2,19,30 2 1-2")
     >>> perft(state, 1), perft(state, 2)

@@ -1,6 +1,6 @@
-"""Pieces that stand on the squares of a kingdom: the base class, and the registry of their kinds.
+"""Pieces on the squares of a kingdom: the base class, and the registry of the kinds of piece.
 
-Kingdomino has none. An extension adds its kinds with `engine.extensions.register`.
+Kingdomino has no pieces. `engine.extensions.register` adds the kinds of an extension.
 """
 
 import re
@@ -10,31 +10,31 @@ from engine.dominoes import Terrain
 
 
 class Piece:
-    """The base class of pieces on a square, such as a knight or a building tile: frozen values.
+    """The base class of pieces on a square, such as a knight or a building tile. Pieces are frozen values.
 
-    A square holds at most one piece of each kind. In the text of a kingdom a piece follows the cell that it stands on,
-    "t0b17". `str(piece)` must match the `pattern` of its kind, and no pattern may begin with a terrain's letter, as in
-    the text of a position nothing stands between two cells.
+    A square holds at most one piece of each kind. In the text of a kingdom, a piece follows its cell: "t0b17".
+    `str(piece)` must match the `pattern` of the kind. No pattern may begin with a terrain's letter, because the text of
+    a position has no separator between two cells.
     """
 
     __slots__ = ()
 
     pattern: ClassVar[str]
-    """The regular expression of the piece's text, without groups."""
+    """The regular expression of a piece's text, without groups."""
 
     @property
     def crowns(self) -> int:
-        """The crowns that the piece adds to its square."""
+        """The number of crowns that the piece adds to its square."""
         return 0
 
     def with_rules(self, rules: int) -> Self:  # noqa: ARG002 - for kinds that override it
-        """Return the piece as it is by that version of the rule tables."""
+        """Return the same piece by another version of the rule tables."""
         return self
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Read a text that the pattern matches. Raises ValueError if there is no such piece."""
-        # No abstract method: asking a piece for its kind takes several times as long with the metaclass of those.
+        """Read a text that the pattern matches. Raises ValueError if no such piece exists."""
+        # An abstract method would take the metaclass ABCMeta, and `isinstance` would then take several times as long.
         raise NotImplementedError
 
     @classmethod
@@ -46,8 +46,8 @@ _kinds: list[type[Piece]] = []
 
 
 def add_kind(kind: type[Piece]) -> None:
-    """Make a kind of piece readable. Pieces on one square are written in the order in which their kinds were added."""
-    # Two extensions may share a kind of piece, but the pattern of a cell must have it only once.
+    """Make a kind of piece readable. The text of a cell has pieces in the order in which their kinds were added."""
+    # Two extensions may share a kind of piece, but the pattern of a cell must have the kind only once.
     if kind not in _kinds:
         _kinds.append(kind)
 
@@ -57,17 +57,17 @@ def remove_kind(kind: type[Piece]) -> None:
 
 
 def kind_order(piece: Piece) -> int:
-    """Return the position of a piece among those of one square: kinds in the order in which they were added."""
+    """Return the rank of a piece among the pieces of a square: kinds have the order in which they were added."""
     return _kinds.index(type(piece))
 
 
 def pieces_pattern() -> str:
-    """Return the regular expression of all pieces on one square, none included, without groups."""
+    """Return the regular expression of any pieces of one square, without groups. A square without pieces matches."""
     return "".join(f"(?:{kind.pattern})?" for kind in _kinds)
 
 
 def read_pieces(text: str) -> tuple[Piece, ...]:
-    """Read a text that `pieces_pattern` matches. Raises ValueError if one of the pieces does not exist."""
+    """Read a text that `pieces_pattern` matches. Raises ValueError if a piece does not exist."""
     found = list[Piece]()
     for kind in _kinds:
         if match := re.match(kind.pattern, text):

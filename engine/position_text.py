@@ -1,18 +1,18 @@
-"""Positions as one line of text, what FEN is to chess.
+"""Positions as one line of text, like FEN in chess.
 
-Eight fields with a space between them, and after them those of each extension that the variant is played with:
+A position has eight fields with a space between two fields, and then the fields of each extension of the variant:
 
     kd+mh 2 w0w0##;##f1/..f0!12 3:1,17:2 0 4,8:2,19,30 2 1-2.5-7.9-16
 
     variant    with the version of its rule tables, from the second on: "qd@2"
-    players
-    kingdoms   by ";": rows by "/", cells as in a kingdom text but without spaces; after "!" the dominoes discarded
-    turns      by ",": the domino to place and the seat, "3:1", the current turn first; "-:1" while kings choose from
-               the first line; "-" if there are none
-    step       the number of steps of the current turn that are over
-    next line  by ",": a domino, with ":" and the seat of the king on it; "-" if there is none
-    dealt      lines dealt so far
-    unseen     dominoes by ".", and ranges of them; "-" if there are none
+    players    the number of players
+    kingdoms   by ";": rows by "/", cells as in a kingdom text but without spaces; after "!" the discarded dominoes
+    turns      by ",", from the current turn on: the domino to place and the seat, "3:1"; "-:1" for a turn of the first
+               choice; "-" without turns
+    step       the number of finished steps of the current turn
+    next line  by ",": a domino, with ":" and the seat of the king on the domino; "-" without a next line
+    dealt      the number of lines dealt so far
+    unseen     dominoes and ranges of dominoes by "."; "-" without unseen dominoes
 """
 
 import re
@@ -56,7 +56,7 @@ def _write_kingdom(kingdom: Kingdom, discards: tuple[Domino, ...]) -> str:
 
 
 def read_position(text: str) -> tuple[Variant, int, Changes]:
-    """Read a position: its variant, its number of players, and what differs from the start of their game.
+    """Read a position: the variant, the number of players, and the changes since the start of the game.
 
     Raises NotationError.
     """
@@ -76,10 +76,8 @@ def read_position(text: str) -> tuple[Variant, int, Changes]:
 
 
 def check_text(text: str, written: str, *, has_open_turn: bool) -> None:
-    """Check that a text that has been read is the only text of its position, given the position as it is written.
-
-    Then positions can be compared as texts. Raises NotationError if the turn is over, or the text is written otherwise.
-    """
+    """Check that a position is written as it was read, and that its current turn is open. Raises NotationError."""
+    # A position has a single text, so comparing texts compares positions.
     found = _fields(text)
     if not has_open_turn:
         found[3].fail("the first of these turns has no move left")
@@ -114,7 +112,7 @@ def _read_core(found: tuple[Field, ...], variant: Variant, players: int) -> Chan
         lines_dealt=dealt.number(game_format.rounds),
         unseen=unseen.dominoes(),
     )
-    # A king on the second of two equal dominoes would be put on the first, and be lost.
+    # Two equal dominoes would be a trap: a king on the second domino would move to the first domino.
     on_table = [*(turn.domino for turn in changes["turns"] if turn.domino), *changes["next_line"].dominoes]
     if twice := [domino for domino, count in Counter(on_table).items() if count > 1]:
         line.fail(f"domino {twice[0]} is there twice")
@@ -135,8 +133,8 @@ def _read_components(found: tuple[Field, ...], variant: Variant, players: int, c
 
 def _read_kingdom(field: Field, size: int, rules: int) -> tuple[Kingdom, tuple[Domino, ...]]:
     land, discards = field.partition(MARK)
-    # The text of a kingdom has spaces between its cells, and line breaks between its rows.
-    # What is no cell is set apart as well, so that the error names it alone.
+    # The text of a kingdom has spaces between the cells, and line breaks between the rows. A wrong cell is set apart as
+    # well, so that the error names the wrong cell alone.
     cells = re.compile(rf"(?:{cell_pattern().pattern})|[^#.]{{1,2}}")
     spaced = "\n".join(cells.sub(lambda cell: f"{cell[0]} ", row) for row in land.text.split("/"))
     try:
@@ -155,7 +153,7 @@ def _read_king(game_format: Format, players: int, seat: Field) -> King:
 def _read_turn(field: Field, read_king: Callable[[Field], King]) -> Turn:
     name, seat = field.partition(":")
     domino = None if name.text == NONE else name.domino()
-    # Without a colon the seat is missing at the end of the field: that is where the error will point.
+    # Without a colon the seat is missing. The error then points at the end of the field.
     return Turn(read_king(seat or field.part(len(field.text))), domino)
 
 

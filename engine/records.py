@@ -1,7 +1,7 @@
-"""Game records, what PGN is to chess.
+"""Game records, like PGN in chess.
 
-A record has tag lines, an empty line, and the moves, with a number before each line dealt and comments in braces
-anywhere:
+A record has lines with tags, an empty line, and the moves. A number stands before each line dealt, and comments in
+braces may stand anywhere between moves:
 
     [Variant "kd+mh"]
     [Players "4"]
@@ -10,7 +10,7 @@ anywhere:
     1. #3142 =3.17.22.41 >41 >3 >17 >22
     2. =5.11.30.48 3@g8n >48 {the mines!} ...
 
-The tag `Rules` has the version of the rule tables, from the second on.
+The tag `Rules` has the version of the rule tables. A record of the first version has no such tag.
 """
 
 from __future__ import annotations
@@ -26,25 +26,24 @@ from engine.state import State
 from engine.variants import Variant
 
 UNFINISHED = "*"
-"""The result of a game that is not over."""
+"""The result of an unfinished game."""
 
-_BYTE_ORDER_MARK = "\ufeff"  # some editors write it at the start of a file
+_BYTE_ORDER_MARK = "\ufeff"  # Some editors write the mark at the start of a file.
 
-# Blank lines may precede a tag. A value may contain quotes and backslashes after a backslash, and no line break.
+# Blank lines may precede a tag. A value has a backslash before each quote and each backslash, and no line break.
 _TAG_NAME = re.compile(r"\w+")
 _TAG = re.compile(r'\s*\[(\w+) "((?:[^"\\\r\n]|\\[^\r\n])*)"\][ \t\r]*(?:\n|$)')
-# What may follow the tags: space, the number of a line, a comment, a move.
+# After the tags, a record has space, numbers of lines, comments and moves.
 _TOKEN = re.compile(r"\s+|\d+\.(?=\s|$)|\{(?P<comment>[^}]*)\}|(?P<move>[^\s{}]+)")
 
 
 @dataclass(frozen=True)
 class Record:
-    """A game as tags (name, value), moves, and comments, each with the number of moves before it.
+    """A game as tags (name, value), moves, and comments. The number of a comment is the number of moves before it.
 
-    Nothing is checked but the notation: `replay` and `states` raise IllegalMove at a move that the rules forbid. Line
-    breaks in the value of a tag become spaces, and comments are put in order. Raises ValueError for a comment with a
-    closing brace or behind more moves than there are, for the name of a tag that is no word, and without the tags
-    `Variant` and `Players`.
+    A record checks the notation only. `replay` and `states` raise IllegalMove for a move against the rules. Line breaks
+    in the value of a tag become spaces, and comments are sorted. Raises ValueError for a comment with a closing brace
+    or with a number out of bounds, for a tag whose name is not a word, and for a missing tag `Variant` or `Players`.
 
     >>> moves = [Move.parse(text) for text in ("#1221", "=3.17.22.41", ">41")]
     >>> record = Record.of(Variant.parse("kd"), 2, moves, Event="Friday")
@@ -67,7 +66,7 @@ class Record:
     comments: tuple[tuple[int, str], ...] = ()
 
     def __post_init__(self) -> None:
-        # What cannot be written would not read back: a tag is one line, and the first closing brace ends a comment.
+        # `parse` must read back every record: a tag takes one line, and the first closing brace ends a comment.
         tags = tuple((name, " ".join(value.splitlines())) for name, value in self.tags)
         object.__setattr__(self, "tags", tags)
         object.__setattr__(self, "comments", tuple(sorted(self.comments, key=itemgetter(0))))
@@ -82,9 +81,9 @@ class Record:
 
     @classmethod
     def of(cls, variant: Variant, players: int, moves: Iterable[Move], **tags: str) -> Record:
-        """Return the record of these moves, with the result that they lead to and further tags.
+        """Return the record of a sequence of moves, with the result of the moves and with further tags.
 
-        Raises ValueError if these are not further ones: `Variant`, `Rules`, `Players` or `Result`.
+        Raises ValueError if a further tag is `Variant`, `Rules`, `Players` or `Result`.
 
         >>> Record.of(Variant.parse("kd"), 2, [Move.parse("#1221")], Event="Friday").tags[2:]
         (('Result', '*'), ('Event', 'Friday'))
@@ -99,7 +98,7 @@ class Record:
 
     @property
     def variant(self) -> Variant:
-        """The variant that the tags name, with the version of its rule tables."""
+        """The variant by the tags, with the version of the rule tables."""
         tags = dict(self.tags)
         variant = Variant.parse(tags["Variant"])
         return variant.with_rules(int(tags["Rules"])) if "Rules" in tags else variant
@@ -110,9 +109,9 @@ class Record:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of the players in the order of their seats, from the tags `Player1`, `Player2` and so on.
+        """The names of the players in the order of the seats, from the tags `Player1`, `Player2` and so on.
 
-        A seat without a tag is called by its number.
+        A player without a tag has the seat's number as a name.
 
         >>> Record.of(Variant.parse("kd"), 2, [], Player2="Ola").names
         ('Player 1', 'Ola')
@@ -122,11 +121,11 @@ class Record:
 
     @property
     def result(self) -> str:
-        """The result as written in the tags: the totals of the kingdoms, or "*" if the game is not over."""
+        """The result by the tags: the totals of the kingdoms, or "*" for an unfinished game."""
         return dict(self.tags).get("Result", UNFINISHED)
 
     def states(self) -> Iterator[State]:
-        r"""Yield every position, from before the first move to after the last.
+        r"""Yield every position, from the start to the position after the last move.
 
         >>> record = Record.parse('[Variant "kd"]\n[Players "2"]\n\n1. #1221 =3.17.22.41')
         >>> [state.is_chance for state in record.states()]
@@ -144,11 +143,11 @@ class Record:
         >>> Record.parse('[Variant "kd"]\n[Players "2"]\n\n1. #1221 =3.17.22.41').replay().king.seat
         1
         """
-        *_, last = self.states()  # at least the start
+        *_, last = self.states()  # `states` yields the start at least.
         return last
 
     def replay_result(self) -> str:
-        """Return the result that the moves lead to, whatever the tags say."""
+        """Return the result after all moves. The tags make no difference."""
         return result_of(self.replay())
 
     def __str__(self) -> str:
@@ -156,8 +155,8 @@ class Record:
         return "".join(tags) + "\n" + "".join(self._tokens()).lstrip() + "\n"
 
     def _tokens(self) -> Iterator[str]:
-        """Yield the moves with the numbers of the lines dealt, and the comments, each with what separates it."""
-        # A line is numbered by how many have been dealt; the first row also has the order of the kings in front of it.
+        """Yield the moves with the numbers of the lines dealt, and the comments, all with their separators."""
+        # The number of a row counts the lines dealt. The first row also has the order of the kings.
         deals = 0
         for ply, move in enumerate(self.moves):
             yield from (f" {{{text}}}" for at, text in self.comments if at == ply)
@@ -189,7 +188,7 @@ class Record:
 
 
 def result_of(state: State) -> str:
-    """Return what the tag Result says of a game in that position.
+    """Return the value of the tag `Result` for a position.
 
     >>> result_of(State.parse("kd 2 w1##;## - 0 - 6 -")), result_of(State.start("kd", 2))
     ('1 0', '*')
@@ -202,8 +201,8 @@ def _escaped(value: str) -> str:
 
 
 def _read_tags(text: str) -> tuple[tuple[tuple[str, str], ...], int]:
-    """Return the tags, and the index in the text at which they end."""
-    # The index at which each value starts is kept for errors about it.
+    """Return the tags, and the index in the text after the last tag."""
+    # An error about a value needs the index of the value in the text.
     tags, at, starts = list[tuple[str, str]](), 0, dict[str, int]()
     while match := _TAG.match(text, at):
         starts[match[1]] = match.start(2)

@@ -12,10 +12,10 @@ from engine.dominoes import Terrain
 from engine.position import Position
 
 Scorer = Callable[[Position, int], int]
-"""Returns the points of the kingdom with that index, or the number that breaks a tie."""
+"""Returns a kingdom's points, or a kingdom's number for a tie-break, given the kingdom's index."""
 
 NamedScorer = tuple[str, Scorer]
-"""The name of a part of the score, and the scorer that works it out."""
+"""The name of a part of the score, and the scorer of the part."""
 
 MIDDLE_KINGDOM_BONUS = 10
 """Points for the option Middle Kingdom (docs/rules.md 1.10)."""
@@ -24,11 +24,11 @@ HARMONY_BONUS = 5
 """Points for the option Harmony (docs/rules.md 1.10)."""
 
 GAMES_IN_SERIES = 3
-"""Games of a Dynasty (docs/rules.md 1.11)."""
+"""The number of games in a Dynasty (docs/rules.md 1.11)."""
 
 
 class Outlook(Enum):
-    """Whether a kingdom will have the points of one of the `BONUSES` at the end, as far as can be said by now."""
+    """Whether a kingdom will get the points of a bonus at the end of the game."""
 
     OPEN = "open"
     SURE = "sure"
@@ -37,7 +37,7 @@ class Outlook(Enum):
 
 @dataclass(frozen=True)
 class Score:
-    """The score of a kingdom: points by the name of the part, in the order in which they are shown.
+    """The score of a kingdom: points by the name of the part, in the order on the screen.
 
     >>> from engine import State
     >>> score = State.start("kd+h", 2).score(0)
@@ -53,7 +53,7 @@ class Score:
 
     @property
     def earned(self) -> int:
-        """The total without `BONUSES`, on which only the kingdom's last turn decides; see `shown_points`."""
+        """The total without `BONUSES`. Only the last turn of the kingdom decides on a bonus."""
         return sum(points for part, points in self.parts.items() if part not in BONUSES)
 
 
@@ -61,39 +61,41 @@ class Score:
 class Standing:
     """A kingdom's place in the ranking of a game.
 
-    `place` counts from 1, and kingdoms that share a victory share it. `decided_by` names what puts the kingdom before
-    the next one: "total", the name of a tie-break, or None if nothing does.
-
     >>> from engine import State
     >>> State.parse("kd 2 w1##;##f2f0 - 0 - 6 -").ranking()[0]
     Standing(place=1, kingdom=1, total=4, decided_by='total')
     """
 
     place: int
+    """The place, counted from 1. Kingdoms with a shared victory have the same place."""
     kingdom: int
     total: int
     decided_by: str | None
+    """The criterion in favor of the kingdom over the next kingdom: "total" or the name of a tie-break.
+
+    None for a tie with the next kingdom, and for the last kingdom.
+    """
 
 
 def terrain_points(terrain: Terrain, position: Position, kingdom: int) -> int:
-    """Sum squares times crowns over all properties of a terrain (docs/rules.md 1.9)."""
+    """Return the sum, over all properties of a terrain, of squares times crowns (docs/rules.md 1.9)."""
     return sum([each.points for each in position.kingdoms[kingdom].properties_of(terrain)])
 
 
 def middle_kingdom(position: Position, kingdom: int) -> int:
-    """Return the bonus for a castle in the centre of the kingdom (docs/rules.md 1.10, R3)."""
+    """Return the bonus for a castle in the center of the kingdom (docs/rules.md 1.10, R3)."""
     return MIDDLE_KINGDOM_BONUS if position.kingdoms[kingdom].is_centred else 0
 
 
 def harmony(position: Position, kingdom: int) -> int:
-    """Return the bonus for a kingdom whose player has discarded nothing (docs/rules.md 1.10, R4)."""
+    """Return the bonus for a kingdom without discarded dominoes (docs/rules.md 1.10, R4)."""
     return 0 if position.discards[kingdom] else HARMONY_BONUS
 
 
 def middle_kingdom_outlook(position: Position, kingdom: int) -> Outlook:
-    """Return whether the castle can still be in the centre at the end, or is bound to be.
+    """Return whether the castle will be in the center at the end.
 
-    Before the kingdom's last turn it asks for its bounds alone, and not which dominoes are still to come.
+    Before the kingdom's last turn, the outlook depends on the bounds of the kingdom alone, not on the unseen dominoes.
     """
     land = position.kingdoms[kingdom]
     if has_finished(position, kingdom):
@@ -104,14 +106,14 @@ def middle_kingdom_outlook(position: Position, kingdom: int) -> Outlook:
 
 
 def harmony_outlook(position: Position, kingdom: int) -> Outlook:
-    """Return whether the player has discarded something; any domino that is to come may still have to be."""
+    """Return whether the kingdom will have no discarded domino at the end. Any further domino may fit nowhere."""
     if position.discards[kingdom]:
         return Outlook.LOST
     return Outlook.SURE if has_finished(position, kingdom) else Outlook.OPEN
 
 
 def has_finished(position: Position, kingdom: int) -> bool:
-    """Return whether a kingdom has had its last turn, and no turn is to come that could change it.
+    """Return whether a kingdom has had its last turn.
 
     >>> from engine import State
     >>> state = State.parse("kd 2 ##;## 3:1,17:2 0 - 6 -")
@@ -124,9 +126,13 @@ def has_finished(position: Position, kingdom: int) -> bool:
 
 @dataclass(frozen=True)
 class Bonus:
-    """One of the `BONUSES`: the letter of its option, its points, and what can be said of them while the game lasts."""
+    """A part of the score that depends on the kingdom at the end of the game.
+
+    While the game lasts, `outlook` tells whether the kingdom will get the points.
+    """
 
     letter: str
+    """The letter of the option."""
     points: int
     scorer: Scorer
     outlook: Callable[[Position, int], Outlook]
@@ -138,10 +144,10 @@ BONUSES: Mapping[str, Bonus] = MappingProxyType(
         "harmony": Bonus("h", HARMONY_BONUS, harmony, harmony_outlook),
     }
 )
-"""The parts of a score that a variant may have as options, by their names: they stand for the kingdom at the end.
+"""The bonuses by the name of the part of the score. Each bonus is an option of a variant.
 
-Any domino may still move the castle out of the centre or be discarded, so while the game lasts these points are not
-safe; every kingdom even begins with them. See `shown_points`.
+Every kingdom begins with the points of both bonuses, and any domino may lose them: a domino can move the castle out of
+the center, or fit nowhere. See `State.shown_points`.
 """
 
 
@@ -151,24 +157,24 @@ def largest_property(position: Position, kingdom: int) -> int:
 
 
 def crowns(position: Position, kingdom: int) -> int:
-    """Count all crowns of the kingdom, the second tie-break (docs/rules.md 1.9)."""
+    """Return the number of crowns in the kingdom, the second tie-break (docs/rules.md 1.9)."""
     land = position.kingdoms[kingdom]
     return land.crowns_on(land.covered)
 
 
 def by_terrain(*terrains: Terrain) -> tuple[NamedScorer, ...]:
-    """Return a scorer for each of the terrains, under its name."""
+    """Return a scorer for each terrain, under the terrain's name."""
     return tuple((terrain.value, partial(terrain_points, terrain)) for terrain in terrains)
 
 
 def ranking(criteria: Sequence[Mapping[str, int]]) -> tuple[Standing, ...]:
-    """Rank kingdoms from first to last, given each one's total and then its tie-breaks, by name."""
-    # Tuples are compared item by item: the total first, then the tie-breaks as far as they are needed.
+    """Rank kingdoms from first to last. `criteria` has each kingdom's "total" and then its tie-breaks, by name."""
+    # Python compares tuples item by item: first the totals, then the tie-breaks.
     values = [tuple(each.values()) for each in criteria]
     order = sorted(range(len(values)), key=lambda kingdom: values[kingdom], reverse=True)
     return tuple(
         Standing(
-            # Kingdoms that share a place take up as many: the places may be 1, 1, 3.
+            # Two kingdoms at the same place take up two places: the places may be 1, 1, 3.
             place=1 + sum(better > values[kingdom] for better in values),
             kingdom=kingdom,
             total=criteria[kingdom]["total"],
@@ -179,7 +185,7 @@ def ranking(criteria: Sequence[Mapping[str, int]]) -> tuple[Standing, ...]:
 
 
 def _difference(criteria: Mapping[str, int], following: Sequence[Mapping[str, int]]) -> str | None:
-    """Return the first criterion in which a kingdom and the next one differ; None if there is no next one."""
+    """Return the first different criterion of a kingdom and the following kingdom, if any."""
     return next((name for each in following for name in criteria if criteria[name] != each[name]), None)
 
 
@@ -190,17 +196,17 @@ def _difference(criteria: Mapping[str, int], following: Sequence[Mapping[str, in
 class SeriesStanding:
     """A player's place in a series.
 
-    `place` counts from 1, and equal sums share it. `player` is the index in the totals of each game, and `totals` are
-    the player's in the games so far.
-
     >>> first, _ = series_ranking([[50, 61], [47, 32]])
     >>> first.place, first.player, first.totals, first.sum
     (1, 0, (50, 47), 97)
     """
 
     place: int
+    """The place, counted from 1. Players with equal sums have the same place."""
     player: int
+    """The index of the player in the totals of each game."""
     totals: tuple[int, ...]
+    """The player's totals in the games so far."""
 
     @property
     def sum(self) -> int:
@@ -208,10 +214,10 @@ class SeriesStanding:
 
 
 def series_ranking(games: Sequence[Sequence[int]]) -> tuple[SeriesStanding, ...]:
-    """Rank the players from first to last; `games` has the totals of each game.
+    """Rank the players of a series from first to last, given the totals of each game.
 
-    Totals are ordered by player and not by seat, as seats change between games. Equal sums share a place
-    (docs/rules.md R6). Raises ValueError if the games have different numbers of players.
+    The totals of a game are in the order of the players. The order of the seats would differ between games. Players
+    with equal sums share a place (docs/rules.md R6). Raises ValueError for games with different numbers of players.
 
     >>> [(each.place, each.player, each.sum) for each in series_ranking([(40, 50, 10), (60, 50, 10)])]
     [(1, 0, 100), (1, 1, 100), (3, 2, 20)]

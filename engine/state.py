@@ -1,7 +1,7 @@
-"""A position as a value: `play` returns the next one and changes nothing.
+"""A position with its rules, as a value: `play` returns the next state and changes nothing.
 
-Chance is a player: shuffling and dealing are moves. A state holds no hidden order and no seed, only what has not been
-seen yet, so it contains nothing that a player may not know (docs/rules.md 4).
+Chance is a player: shuffling and dealing are moves. A state has the set of unseen dominoes, but neither their order nor
+a seed, so a state contains nothing secret (docs/rules.md 4).
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ __all__ = ["IllegalMove", "King", "Line", "State", "Turn"]
 
 
 class IllegalMove(ValueError):
-    """Raised when a move is well formed but the rules do not allow it in `state`; `reason` says why.
+    """Raised for a well-formed move against the rules. `state` is the state before the move.
 
     >>> from engine import Move, State
     >>> try:
@@ -42,18 +42,13 @@ class IllegalMove(ValueError):
         super().__init__(f"{shortened(str(move))}: {reason.value}")
 
     def __reduce__(self) -> tuple[object, tuple[ReasonCode, Move, State]]:
-        # Exceptions are unpickled from their message alone otherwise.
+        # By default, Python unpickles an exception from its message alone.
         return type(self), (self.reason, self.move, self.state)
 
 
 @dataclass(frozen=True)
 class State(Position):
-    """A position. Kingdoms count from 0, seats from 1.
-
-    `discards` are the dominoes discarded by each kingdom. `turns` are the turns left in this round, the current one
-    first, and `step_index` is the index in `variant.steps` of the first step that is still open in the current turn.
-    `unseen` are the dominoes that have not been dealt. `components` are the parts that the variant's extensions add, in
-    their order.
+    """A position of a game in a variant.
 
     >>> state = State.start("kd", 2).play(Move.parse("#1221")).play(Move.parse("=3.17.22.41"))
     >>> state.king
@@ -69,9 +64,9 @@ class State(Position):
 
     @classmethod
     def start(cls, variant: Variant | str, players: int) -> State:
-        """Return the position before the first move. Raises ValueError if the variant is not for so many players.
+        """Return the state before the first move. Raises ValueError if the variant is not for so many players.
 
-        A text stands for a new game, with the newest rule tables.
+        The text of a variant stands for the variant with the newest rule tables.
 
         >>> state = State.start("kd3n", 3)
         >>> state.is_chance, state.round, len(state.unseen)
@@ -94,7 +89,7 @@ class State(Position):
 
     @classmethod
     def parse(cls, text: str) -> State:
-        """Read a position, as described in `engine.position_text`. Raises NotationError.
+        """Read a position in the notation of `engine.position_text`. Raises NotationError.
 
         >>> state = State.parse("kd 2 w0w0##;## 3:1,17:2 0 4,8:2,19,30 2 1-2")
         >>> state.king.seat, str(state.domino), [str(domino) for domino in state.next_line.free]
@@ -112,10 +107,8 @@ class State(Position):
         return write_position(self, self.variant)
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
-        # Copies and unpickled positions are made of the text, which stays the same when the code changes.
+        # Copying and pickling use the text, because the notation stays the same when the code changes.
         return State.parse, (str(self),)
-
-    # ---- whose turn it is
 
     @property
     def is_chance(self) -> bool:
@@ -123,7 +116,7 @@ class State(Position):
 
     @property
     def chance_kind(self) -> type[Move] | None:
-        """The kind of the chance move that is due, such as `Deal`; None if the next move is not chance's.
+        """The kind of the chance move now due, such as `Deal`; None if no chance move is due.
 
         >>> State.start("kd", 2).chance_kind
         <class 'engine.moves.Order'>
@@ -134,17 +127,15 @@ class State(Position):
     def is_over(self) -> bool:
         return not self.turns and not self.is_chance
 
-    # ---- moves
-
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return the moves of the player whose turn it is; none if the next move is chance's, or if the game is over.
+        """Return the legal moves of the current turn. Before a chance move and after the game, no move is legal.
 
         >>> state = State.parse("kd 2 w0w0w0w0##;## 19:1 0 4,8:2 2 1-2")
         >>> [str(move) for move in state.legal_moves()][:3]
         ['19@g5n', '19@c8n', '19@d8n']
         """
-        # Optional steps come before a required step, and the steps after it have to wait. If no step is required, the
-        # player may also decline the rest of the turn.
+        # The player may take an optional step before a required step, but no step after a required step. Without a
+        # required step, the player may also decline the rest of the turn.
         found: tuple[Move, ...] = ()
         for step in self._open_steps():
             found += step.legal_moves(self)
@@ -153,9 +144,9 @@ class State(Position):
         return (*found, Done()) if found else ()
 
     def chance(self, rng: Random) -> Move:
-        """Draw a chance move, each as likely as any other.
+        """Draw the chance move now due. All possible moves are equally likely.
 
-        Raises ValueError if the next move is not chance's, or if the position has too few dominoes for the next line.
+        Raises ValueError if no chance move is due, or if the position has too few dominoes for the next line.
 
         >>> from random import Random
         >>> start = State.start("kd", 2)
@@ -168,9 +159,9 @@ class State(Position):
         return due.draw(self, rng)
 
     def play(self, move: Move) -> State:
-        """Return the position after a move.
+        """Return the state after a move.
 
-        Raises IllegalMove, with the reason, if the rules forbid it; TypeError for a text, which `Move.parse` reads.
+        Raises IllegalMove for a move against the rules. Raises TypeError for a text, which `Move.parse` would read.
 
         >>> state = State.start("kd", 2)
         >>> str(state.play(Move.parse("#1221")).play(Move.parse("=3.17.22.41")).king)
@@ -190,7 +181,7 @@ class State(Position):
         return self.replace(**changes).advance()
 
     def score(self, kingdom: int) -> Score:
-        """Return the score of a kingdom as it stands. It is worked out once a position.
+        """Return the score of a kingdom in the current position.
 
         >>> state = State.parse("kd+m 2 w1w0##w0w0;## - 0 - 6 -")
         >>> state.score(0).parts["wheat"], state.score(0).parts["middle_kingdom"], state.score(0).total
@@ -203,7 +194,7 @@ class State(Position):
         return known[kingdom]
 
     def scores(self) -> tuple[Score, ...]:
-        """Return the scores of all kingdoms as they stand.
+        """Return the scores of all kingdoms in the current position.
 
         >>> [score.total for score in State.start("kd+h", 2).scores()]
         [5, 5]
@@ -211,7 +202,7 @@ class State(Position):
         return tuple(self.score(kingdom) for kingdom in range(len(self.kingdoms)))
 
     def shown_points(self, kingdom: int) -> int:
-        """Return the points of a kingdom as they are shown: with `BONUSES` once its last turn has decided on them.
+        """Return a kingdom's points for showing to players: with `BONUSES` only after the kingdom's last turn.
 
         >>> state = State.parse("kd+h 2 ##;## 3:1,17:2 0 - 6 -")
         >>> state.shown_points(0), state.play(state.legal_moves()[0]).shown_points(0)
@@ -221,7 +212,7 @@ class State(Position):
         return score.total if has_finished(self, kingdom) else score.earned
 
     def ranking(self) -> tuple[Standing, ...]:
-        """Rank the kingdoms as they stand, from first to last, ties broken as far as the rules do.
+        """Rank the kingdoms in the current position from first to last, with the tie-breaks of the variant.
 
         >>> state = State.parse("kd 2 w1##;w1##f0f0 - 0 - 6 -")
         >>> [(each.place, each.kingdom, each.total, each.decided_by) for each in state.ranking()]
@@ -236,7 +227,7 @@ class State(Position):
         )
 
     def refusal(self, kind: type[Move]) -> ReasonCode | None:
-        """Return why no move of a kind is legal now; None if one is.
+        """Return the reason against all moves of a kind; None if a move of the kind is legal.
 
         >>> from engine.moves import Place
         >>> State.start("kd", 2).refusal(Place)
@@ -249,12 +240,8 @@ class State(Position):
         step = self._open_step(kind)
         return step.refusal(self, kind) if step else self._timing_reason(kind)
 
-    # ---- parts that extensions add
-
-    # ---- for steps
-
     def replace(self, **changes: Unpack[Changes]) -> State:
-        """Return the state with these fields changed. Raises TypeError for a name that is no field.
+        """Return the state with some fields changed. Raises TypeError for an unknown field.
 
         >>> State.start("kd", 2).replace(lines_dealt=6).is_over
         True
@@ -262,10 +249,10 @@ class State(Position):
         return _replaced(self, changes)
 
     def _open_steps(self) -> tuple[Step, ...]:
-        """Return the steps of the current turn that are not over."""
+        """Return the unfinished steps of the current turn."""
         return self.variant.steps[self.step_index :] if self.turns and not self._chance else ()
 
-    # Positions are equal if their fields are; what is cached here is no field, so it changes no comparison or hash.
+    # Cached properties are not fields, so they change neither comparisons nor hashes.
 
     @cached_property
     def _known_scores(self) -> dict[int, Score]:
@@ -273,14 +260,14 @@ class State(Position):
 
     @cached_property
     def _chance(self) -> Chance | None:
-        """The kind of chance move that the game waits for; None if it waits for none."""
+        """The chance move now due; None if no chance move is due."""
         for chance in self.variant.chances:
             if chance.is_required(self):
                 return chance
         return None
 
     def _handler_and_next_step(self, move: Move) -> tuple[MoveHandler, int]:
-        """Return the chance or the open step that handles the move, and the index of the first step open after it."""
+        """Return the handler of a move, and the index of the first open step after the move."""
         kind, chance = type(move), self._chance
         if chance and kind in chance.moves:
             return chance, self.step_index
@@ -289,11 +276,11 @@ class State(Position):
             if not isinstance(move, Move):
                 raise TypeError(f"a move is needed, not {move!r}")
             raise IllegalMove(self._timing_reason(kind), move, self)
-        # A step that repeats stays open; otherwise the steps after it are open.
+        # A repeating step stays open after a move, and any other step is then over.
         return step, self.variant.steps.index(step) + (not step.repeats)
 
     def _open_step(self, kind: type[Move]) -> Step | None:
-        """Return the open step for a kind of move; None if there is none, or if a required step comes first."""
+        """Return the open step for a kind of move; None without such a step, or if a required step comes first."""
         for step in self._open_steps():
             if kind in step.moves:
                 return step
@@ -302,13 +289,13 @@ class State(Position):
         return None
 
     def _decline_rest(self, move: Done) -> State:
-        """End the turn, in which only optional steps are left."""
+        """End a turn with only optional steps left."""
         if move not in self.legal_moves():
             raise IllegalMove(self._timing_reason(Done), move, self)
         return self._next_turn().advance()
 
     def _timing_reason(self, kind: type[Move]) -> ReasonCode:
-        """Return why a kind of move that no open step handles is not possible now."""
+        """Return the reason against a kind of move without an open step."""
         if self.is_chance:
             return Reason.CHANCE_DUE
         if not self.turns:
@@ -323,27 +310,27 @@ class State(Position):
         return Reason.TOO_LATE if indices[0] < self.step_index else Reason.TOO_EARLY
 
     def advance(self) -> State:
-        """Skip turns in which nothing can be done any more, and go on to the next round at the end of one."""
+        """Skip turns without a possible move, and begin the next round at the end of a round."""
         state = self
         while state.turns and not state._is_turn_open():
             state = state._next_turn()
         return state
 
     def _is_turn_open(self) -> bool:
-        """Return whether a move is required or possible before the current turn ends."""
+        """Return whether the current turn still has a required step or a legal move."""
         return self.is_chance or any(step.is_required(self) or step.legal_moves(self) for step in self._open_steps())
 
     def _next_turn(self) -> State:
-        """End the current turn, and with the last turn of a round the round."""
+        """End the current turn. The last turn of a round also ends the round."""
         components = tuple([each.next_turn() for each in self.components])
         if rest := self.turns[1:]:
             return self.replace(turns=rest, step_index=0, components=components)
-        # The round is over: the next line becomes the line in play. After the last round there is none.
+        # At the end of a round, the next line becomes the line in play. The last round has no next line.
         following = self.next_line.turns()
         if following:
             components = tuple(each.next_round() for each in components)
         return self.replace(turns=following, next_line=NO_LINE, step_index=0, components=components)
 
 
-# For `State.replace`, which runs several times a move.
+# `State.replace` runs several times a move.
 _replaced = fast_replace(State, "a state")

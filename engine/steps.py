@@ -1,8 +1,9 @@
 """The steps of a turn, and the chance moves between turns.
 
-A step says which moves it allows now, whether the game must wait for one of them, why a move is not allowed, and what
-a move changes. `State` walks the steps of its variant in order and stops after the first that is required. Optional
-actions, the first choice and the last round need no code of their own: they follow from which steps are required.
+A step lists its legal moves, decides whether the game must wait for a move, refuses illegal moves with a reason, and
+returns the changes by a legal move. A `State` walks the steps of the variant in order and stops after the first
+required step. Optional actions, the first choice and the last round need no code of their own, because a step is
+required in some positions only.
 """
 
 from __future__ import annotations
@@ -23,45 +24,45 @@ T = TypeVar("T")
 
 
 class MoveHandler(Protocol):
-    """The rules of one or more kinds of move: what steps and chance moves have in common."""
+    """The rules of some kinds of move: the common part of steps and chance moves."""
 
     @property
     def moves(self) -> tuple[type[Move], ...]:
-        """The kinds of move that it handles."""
+        """The kinds of move of the handler."""
 
     def is_required(self, position: Position) -> bool:
-        """Return whether the game must wait for a move of this handler."""
+        """Return whether the game must wait for a move of the handler."""
 
     def check(self, position: Position, move: Any) -> ReasonCode | None:
-        """Return why the rules forbid a move of one of its kinds; None if they allow it."""
+        """Return the reason against a move of the handler's kinds; None for a legal move."""
 
     def effect(self, position: Position, move: Any) -> Changes:
-        """Return what a legal move changes."""
+        """Return the changes by a legal move."""
 
 
 class Step(MoveHandler, Protocol):
-    """A part of a turn. A step that `repeats` stays open after a move of its kinds; any other is then over."""
+    """A part of a turn."""
 
     @property
     def repeats(self) -> bool:
-        """Whether the step allows several moves in a turn."""
+        """Whether the step allows several moves in a turn. Otherwise a move ends the step."""
 
     def legal_moves(self, position: Position) -> tuple[Move, ...]:
-        """Return the legal moves of this step, each once."""
+        """Return the legal moves of the step, each move once."""
 
     def refusal(self, position: Position, kind: type[Move]) -> ReasonCode | None:
-        """Return why no move of that kind is legal in this open step; asked only if none is."""
+        """Return the reason against all moves of a kind. Callers ask only if no move of the kind is legal."""
 
 
 class Chance(MoveHandler, Protocol):
     """A kind of chance move: shuffling, dealing, turning up."""
 
     def draw(self, position: Position, rng: Random) -> Move:
-        """Draw one of the possible moves, each as likely as any other."""
+        """Draw a possible move. All possible moves are equally likely."""
 
 
 class PlaceStep:
-    """The domino under the king is placed, or discarded if it fits nowhere (docs/rules.md 1.5, 1.6)."""
+    """The player places the domino under the king, or discards a domino that fits nowhere (docs/rules.md 1.5, 1.6)."""
 
     repeats = False
     moves = Place, Discard
@@ -87,7 +88,7 @@ class PlaceStep:
             return Reason.OTHER_DOMINO
         if isinstance(move, Discard):
             return Reason.CAN_BE_PLACED if position.kingdom.placements(move.domino) else None
-        # A legal placement in the wrong spelling is refused, too: no two legal moves mean the same (R2).
+        # The step also refuses the wrong spelling of a legal placement: no two legal moves mean the same thing (R2).
         if not position.kingdom.fits(move):
             return _placement_error(position.kingdom, move)
         return None if move.is_canonical else Reason.SPELLING
@@ -101,7 +102,7 @@ class PlaceStep:
 
 
 class ChooseStep:
-    """The king moves to a free domino of the next line (docs/rules.md 1.7). In the last round there is none."""
+    """The king moves to a free domino of the next line (docs/rules.md 1.7). The last round has no next line."""
 
     repeats = False
     moves = (Pick,)
@@ -110,11 +111,11 @@ class ChooseStep:
         return None in position.next_line.kings
 
     def legal_moves(self, position: Position) -> tuple[Move, ...]:
-        # A list is faster than a generator here, and this runs at every choice.
+        # A list is faster than a generator here, and the method runs at every choice.
         return tuple([cached_pick(domino) for domino in position.next_line.free])
 
     def refusal(self, position: Position, kind: type[Move]) -> ReasonCode | None:  # noqa: ARG002
-        return Reason.LAST_ROUND  # as long as there is a next line, one of its dominoes is free
+        return Reason.LAST_ROUND  # In every other round, the next line has a free domino.
 
     def check(self, position: Position, move: Pick) -> ReasonCode | None:
         if not position.next_line.dominoes:
@@ -128,9 +129,9 @@ class ChooseStep:
 
 
 class OrderChance:
-    """The kings are shuffled and drawn one by one (docs/rules.md 1.3).
+    """Chance draws the kings one by one (docs/rules.md 1.3).
 
-    If the format has a pattern for the first choice, the players are drawn instead (docs/rules.md 2.4).
+    In a format with a pattern for the first choice, chance draws the players instead (docs/rules.md 2.4).
     """
 
     moves = (Order,)
@@ -141,7 +142,7 @@ class OrderChance:
     def check(self, position: Position, move: Order) -> ReasonCode | None:
         if Counter(move.seats) != Counter(_kings(position)):
             return Reason.WRONG_KINGS
-        # With a pattern for the first choice, only an order that follows it stays as it is.
+        # With a pattern for the first choice, the function returns an order by the pattern unchanged.
         return None if move.seats == _choosing_order(move.seats, position) else Reason.WRONG_KINGS
 
     def effect(self, position: Position, move: Order) -> Changes:
@@ -153,7 +154,7 @@ class OrderChance:
 
 
 class DealChance:
-    """The next line is dealt; lines come from the boxes of the format in turn (docs/rules.md 3.3)."""
+    """Chance deals the next line. Lines come from the boxes of the format in turn (docs/rules.md 3.3)."""
 
     moves = (Deal,)
 
@@ -171,12 +172,12 @@ class DealChance:
         return None if ascending else Reason.NOT_ASCENDING
 
     def effect(self, position: Position, move: Deal) -> Changes:
-        # A domino that is dealt is unseen no more; those that stay in the box remain so to the end.
+        # Dominoes that are never dealt remain unseen to the end.
         unseen = tuple(domino for domino in position.unseen if domino not in move.dominoes)
         return Changes(next_line=Line.dealt(move.dominoes), unseen=unseen, lines_dealt=position.lines_dealt + 1)
 
     def draw(self, position: Position, rng: Random) -> Deal:
-        # As good as taking the top of a shuffled pile: every set of unseen dominoes is equally likely.
+        # A sample is as good as the top of a shuffled pile: every set of unseen dominoes is equally likely.
         box = next_boxes(position)[0]
         pile, length = [domino for domino in position.unseen if domino.box == box], position.format.line
         if len(pile) < length:
@@ -193,14 +194,14 @@ def _kings(position: Position) -> list[int]:
 
 
 def _choosing_order(kings: Sequence[int], position: Position) -> tuple[int, ...]:
-    """Return the seats in the order in which they choose from the first line, given those of the kings as drawn."""
+    """Return the seats in the order of the first choice, given the seats of the kings in the order of the draw."""
     pattern = position.format.first_choice
-    players = list(dict.fromkeys(kings))  # each player once, in the order of their first kings
+    players = list(dict.fromkeys(kings))  # The list has each player once, by the first king of the player.
     return tuple(players[int(digit) - 1] for digit in pattern) if pattern else tuple(kings)
 
 
 def next_boxes(position: Position) -> tuple[str, ...]:
-    """Return the letters of the boxes that the lines to come are dealt from, the next one first."""
+    """Return the letter of the box of each line still to be dealt, from the next line on."""
     boxes = position.format.boxes
     return tuple(boxes[line % len(boxes)] for line in range(position.lines_dealt, position.format.rounds))
 
@@ -209,7 +210,7 @@ def _placement_error(kingdom: Kingdom, place: Place) -> Reason:
     if not place.is_on_board:
         return Reason.OUTGROWS_GRID
     covered = sum(square.mask for square in place.squares)
-    # Several of these may hold at once; the plainest comes first.
+    # Several reasons may apply at once. The plainest reason comes first.
     if covered & (kingdom.covered | CASTLE.mask):
         return Reason.OCCUPIED
     return Reason.OUTGROWS_GRID if covered & ~kingdom.free else Reason.NO_CONNECTION

@@ -1,7 +1,7 @@
-"""The games as data: their formats, the steps of a turn, the chance moves, and what scores.
+"""The variants of the game as data: formats, the steps of a turn, chance moves and scorers.
 
-A variant's code is its base and, after a plus, the letters of its options: "kd+mh". Its text is the code and, from the
-second on, the version of its rule tables: "qd@2".
+The code of a variant is its base and, after a plus, the letters of its options: "kd+mh". The text of a variant is the
+code and the version of the rule tables, "qd@2". The text omits version 1.
 """
 
 from __future__ import annotations
@@ -22,11 +22,7 @@ from engine.steps import Chance, ChooseStep, DealChance, OrderChance, PlaceStep,
 
 @dataclass(frozen=True)
 class Variant:
-    """A game: its formats by number of players, the steps of a turn in order, its chance moves, and what scores.
-
-    `extensions` are those that the game is played with. `allows` has the letters of the options that it can have, and
-    `options` of those that it has. `rules` is the version of the rule tables; new games are of the `newest`. Variants
-    are equal if base, options and version are.
+    """A variant of the game. Variants with the same base, options and version of the rule tables are equal.
 
     >>> variant = Variant.parse("kd+mh")
     >>> str(variant), sorted(variant.formats)
@@ -37,18 +33,23 @@ class Variant:
 
     base: str
     formats: Mapping[int, Format] = field(compare=False)
+    """The format for each number of players."""
     steps: tuple[Step, ...] = field(compare=False)
+    """The steps of a turn, in order."""
     chances: tuple[Chance, ...] = field(compare=False)
     scorers: tuple[NamedScorer, ...] = field(compare=False)
     tie_breaks: tuple[NamedScorer, ...] = field(compare=False)
     extensions: tuple[Extension, ...] = field(default=(), compare=False)
     allows: str = field(default="", compare=False)
+    """The letters of all possible options."""
     options: str = ""
+    """The letters of the chosen options."""
     rules: int = 1
+    """The version of the rule tables."""
 
     @property
     def code(self) -> str:
-        """The text of the variant without the version of its rule tables."""
+        """The text of the variant without the version of the rule tables."""
         return f"{self.base}+{self.options}" if self.options else self.base
 
     @cached_property
@@ -64,24 +65,22 @@ class Variant:
         return self.code if self.rules == 1 else f"{self.code}@{self.rules}"
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
-        # Copies and unpickled variants are made of the text, as mappings that cannot be changed cannot be pickled.
+        # Copying and pickling use the text, because a MappingProxyType cannot be pickled.
         return Variant.parse, (str(self),)
 
     @property
     def newest(self) -> Variant:
-        """The same with the newest version of the rule tables."""
+        """The same variant with the newest version of the rule tables."""
         return replace(self, rules=max([1, *(len(extension.tables) for extension in self.extensions)]))
 
     def with_rules(self, rules: int) -> Variant:
-        """Return the variant with a version of its rule tables. Raises ValueError if there is no such version."""
+        """Return the variant with another version of the rule tables. Raises ValueError for an unknown version."""
         if not 1 <= rules <= self.newest.rules:
             raise ValueError(f"{self.base} has no version {rules} of its rule tables")
         return replace(self, rules=rules)
 
     def with_options(self, options: str) -> Variant:
-        """Return the variant with these options added, each a letter of `allows`, in any order.
-
-        Raises ValueError for any other letter.
+        """Return the variant with further options. Raises ValueError for a letter outside of `allows`.
 
         >>> str(Variant.parse("kd+h").with_options("m"))
         'kd+mh'
@@ -89,16 +88,16 @@ class Variant:
         for letter in options:
             if letter not in self.allows:
                 raise ValueError(f"{self.base} has no option {letter!r}")
-        # In the order of `OPTIONS`, so that a set of options has one code.
+        # The order of `OPTIONS` gives every set of options a single code.
         chosen = "".join(letter for letter in OPTIONS if letter in self.options + options)
         scorers = VARIANTS[self.base].scorers + tuple(OPTIONS[letter] for letter in chosen)
         return replace(self, options=chosen, scorers=scorers)
 
     @classmethod
     def parse(cls, text: str) -> Variant:
-        """Read a text. Raises NotationError if there is no such variant, or if it does not allow an option.
+        """Read the text of a variant. Raises NotationError for an unknown base, option or version.
 
-        Without a version of its rule tables, "qd@2", it is of the first.
+        A text without a version stands for the first version of the rule tables.
 
         >>> Variant.parse("qd+m")
         Traceback (most recent call last):
@@ -125,11 +124,11 @@ class Variant:
 OPTIONS: Mapping[str, NamedScorer] = MappingProxyType(
     {bonus.letter: (name, bonus.scorer) for name, bonus in BONUSES.items()}
 )
-"""The options by letter, and what each adds to the score (docs/rules.md 1.10)."""
+"""The scorer of each option, by the letter of the option (docs/rules.md 1.10)."""
 
 
 def terrains_of(boxes: Iterable[str]) -> tuple[Terrain, ...]:
-    """Return the terrains on the dominoes of these boxes, in the order of `Terrain`."""
+    """Return the terrains on the dominoes of some boxes, in the order of `Terrain`."""
     dominoes = chain.from_iterable(BOXES[letter] for letter in boxes)
     found = {half.terrain for domino in dominoes for half in (domino.a, domino.b)}
     return tuple(terrain for terrain in TERRAINS if terrain in found)
@@ -150,7 +149,7 @@ def _kingdomino(base: str, formats: Mapping[int, Format]) -> Variant:
 _variants: dict[str, Variant] = {}
 
 VARIANTS: Mapping[str, Variant] = MappingProxyType(_variants)
-"""Every variant by its base code, those of registered extensions included."""
+"""All variants by their base, including the variants of registered extensions."""
 
 
 def add_variant(variant: Variant) -> None:

@@ -1,1 +1,1 @@
-"""The commands of `python -m engine`, and the command line that other packages build on."""
+"""The commands of `python -m engine`, and the common parts of all command lines of the project."""

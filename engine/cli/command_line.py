@@ -1,4 +1,4 @@
-"""What the command lines of the project share: parsing, exit codes, text or JSON."""
+"""The common parts of the project's command lines: parsing, exit codes, text or JSON."""
 
 from __future__ import annotations
 
@@ -19,33 +19,32 @@ from engine import __version__
 from engine.variants import OPTIONS, VARIANTS
 
 WRONG_INPUT = 2
-"""The exit code for input that is wrong."""
+"""The exit code for wrong input."""
 
 INTERRUPTED = 130
-"""The exit code after Ctrl-C, as in shells: 128 and the number of the signal."""
+"""The exit code after Ctrl-C, as in shells: 128 plus the number of the signal."""
 
 LARGEST = 1_000_000
-"""How many bytes an input may have: the longest games take some thousands, the rest is for comments."""
+"""The maximum size of an input, in bytes. The longest games take a few thousand bytes without comments."""
 
 _MOST_DIGITS = 18
-"""How many digits an argument may have; Python refuses to read thousands of them."""
+"""The maximum number of digits of an argument. Python refuses to read thousands of digits."""
 
 CODES = f"{', '.join(VARIANTS)}, with options {', '.join(f'+{option}' for option in OPTIONS)}, as in kd+mh"
 """The codes of the variants, for help texts."""
 
 
 class Parser(ArgumentParser):
-    """An argument parser that reports an error in one line, without the usage."""
+    """An argument parser with one-line errors, without the usage."""
 
     def error(self, message: str) -> NoReturn:
-        # `prog` is the program and perhaps a command: "python -m engine score", "kingdomino score". Errors name the
-        # program alone.
+        # `prog` may end in a command: "python -m engine score", "kingdomino score". Errors name the program alone.
         words = 3 if self.prog.startswith("python -m ") else 1
         sys.exit(refuse(" ".join(self.prog.split()[:words]), f"{message} (see --help)"))
 
 
 class Program:
-    """A command line `NAME COMMAND ...` whose commands each return a `Report`."""
+    """A command line `NAME COMMAND ...`. Every command returns a `Report`."""
 
     def __init__(self, name: str, description: str) -> None:
         self._name = name
@@ -56,14 +55,14 @@ class Program:
         )
 
     def add(self, name: str, run: Callable[[Namespace], Report], about: str) -> ArgumentParser:
-        """Add a command, and return its parser for the caller to add arguments to."""
+        """Add a command, and return the command's parser. The caller adds arguments to the parser."""
         command = self._commands.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.")
         command.add_argument("--json", action="store_true", help="print JSON")
         command.set_defaults(command=run)
         return command
 
     def run(self, arguments: Sequence[str] | None = None) -> int:
-        """Run one command, print its report and return the exit code: 2 if the input is wrong."""
+        """Run one command, print the report and return the exit code: 2 for wrong input."""
         parsed = self._parser.parse_args(arguments)
 
         def print_report() -> int:
@@ -74,71 +73,71 @@ class Program:
 
 
 def read_text(path: Path | None = None) -> str:
-    """Return the text of a file, or of standard input: UTF-8, or UTF-16 if it begins with its byte order mark.
+    """Return the text of a file, or of standard input without a path. Raises OSError or ValueError.
 
-    Raises OSError or ValueError.
+    The encoding is UTF-8, or UTF-16 with a byte order mark.
     """
     if path is None and not hasattr(sys.stdin, "buffer"):
-        return sys.stdin.read()  # a stream of texts, as tests give it
+        return sys.stdin.read()  # Tests pass a stream of texts.
     with path.open("rb") if path else nullcontext(sys.stdin.buffer) as stream:
         data = stream.read(LARGEST + 1)
     if len(data) > LARGEST:
         raise ValueError(f"{path or 'the input'} is larger than {LARGEST:,} bytes, and no record or position is")
     encoding = "utf-16" if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)) else "utf-8"
     try:
-        text = data.decode(encoding).lstrip("\ufeff")  # some programs write a second mark before the first
+        text = data.decode(encoding).lstrip("\ufeff")  # Some programs write a second mark before the first.
     except UnicodeDecodeError:
         text = "\0"
-    # UTF-16 without a mark has a NUL for each letter when it is read as UTF-8.
+    # UTF-16 without a mark, read as UTF-8, has a NUL for each letter.
     if "\0" in text:
         raise ValueError("the input is no text in UTF-8, or in UTF-16 with a byte order mark")
     return "\n".join(text.replace("\r\n", "\n").split("\r"))
 
 
 def exit_code(program: str, run: Callable[[], int]) -> int:
-    """Return the exit code of `run`; for an OSError or a ValueError, write a line on standard error and return 2."""
+    """Return the exit code of `run`. After an OSError or a ValueError, report the error in one line and return 2."""
     try:
         return run()
     except OSError as error:
-        # An error of writing does not say where.
+        # An OSError of writing has no file name.
         return refuse(program, f"{error.filename or 'output'}: {error.strerror}")
     except ValueError as error:
         return refuse(program, str(error))
     except KeyboardInterrupt:
         return INTERRUPTED
     except RuntimeError as error:
-        # Ctrl-C at the moment in which a lock is taken makes the release of the lock fail.
+        # Ctrl-C in the middle of acquiring a lock makes the release of the lock fail.
         if isinstance(error.__context__, KeyboardInterrupt):
             return INTERRUPTED
         raise
 
 
 def write(text: str) -> int:
-    """Print the text and return the exit code 0, also where nobody reads on, and with "?" for what cannot be encoded.
+    """Print the text and return the exit code 0. Raises OSError if writing fails, for example on a full disk.
 
-    Raises OSError where it cannot be written, as on a full disk.
+    Characters outside of the output's encoding become "?". A reader that closes the pipe early is not an error.
     """
     if isinstance(sys.stdout, TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # an output in ASCII has no "×"
+        sys.stdout.reconfigure(errors="replace")  # ASCII, for example, has no "×".
     try:
         print(text, flush=True)
     except OSError as error:
-        # Python writes the rest at its end, and would report that this fails again.
+        # Python flushes the output again at exit, and would report a second error.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        if not isinstance(error, BrokenPipeError):  # as in `| head`
+        if not isinstance(error, BrokenPipeError):  # A pipe to `head`, for example, breaks early.
             error.filename = "standard output"
             raise
     return 0
 
 
 def refuse(program: str, problem: str) -> int:
-    """Print in one line to standard error what is wrong, and return the exit code for it."""
+    """Print a problem to standard error in one line, and return the exit code for wrong input."""
     print(f"{program}: {' '.join(problem.split())}", file=sys.stderr)
     return WRONG_INPUT
 
 
 def at_least(least: int) -> Callable[[str], int]:
-    """Return an argument type that reads whole numbers from `least` on."""
+    """Return an argument type for whole numbers from `least` on."""
 
     def read(text: str) -> int:
         if text.isdecimal() and len(text) > _MOST_DIGITS:
@@ -152,14 +151,14 @@ def at_least(least: int) -> Callable[[str], int]:
 
 @dataclass(frozen=True)
 class Report:
-    """The result of a command as `text`, and as `data` that can be written as JSON and says the same."""
+    """The result of a command: as `text`, and as `data` for JSON."""
 
     data: Mapping[str, object]
     text: str
 
 
 def table(rows: Iterable[Sequence[object]]) -> str:
-    """Lay out rows with equal numbers of cells in columns: numbers to the right, all else to the left."""
+    """Lay out rows with equal numbers of cells in columns. Numbers are right-aligned, other cells left-aligned."""
     rows = list(rows)
     widths = [max(_columns(str(cell)) for cell in column) for column in zip(*rows, strict=True)]
     return "\n".join("  ".join(map(_padded, row, widths)).rstrip() for row in rows)
@@ -172,5 +171,5 @@ def _padded(cell: object, width: int) -> str:
 
 
 def _columns(text: str) -> int:
-    """Return how many columns of a terminal a text takes: Chinese and Japanese characters take two."""
+    """Return the number of terminal columns of a text. A Chinese or Japanese character takes two columns."""
     return sum(1 + (east_asian_width(character) in "WF") for character in text)

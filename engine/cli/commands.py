@@ -1,4 +1,4 @@
-"""The commands: each takes its arguments and returns a report. Raises ValueError, which says what is wrong."""
+"""The commands. A command takes its arguments and returns a report, or raises ValueError for wrong input."""
 
 from collections.abc import Mapping
 
@@ -13,13 +13,13 @@ from engine.state import IllegalMove, State
 from engine.variants import VARIANTS, Variant
 
 Row = Mapping[str, object]
-"""Values by name, as written in JSON."""
+"""Values by name, for JSON."""
 
 
 def score_report(text: str, variant: Variant, grid: int | None) -> Report:
-    """Report the properties of a kingdom text, and the score of the kingdom in the variant.
+    """Report the properties of a kingdom text, and the score of the kingdom in a variant.
 
-    `grid` is its side, by default the smallest with which the variant is played that fits.
+    `grid` is the side of the grid. By default, the grid is the variant's smallest grid around the kingdom.
     """
     kingdom = _read_kingdom(text, variant, grid)
     _require_parts_of(kingdom, variant)
@@ -46,7 +46,7 @@ def _grids(variant: Variant) -> list[int]:
 
 
 def _require_parts_of(kingdom: Kingdom, variant: Variant) -> None:
-    """Check that the variant has the terrains and the pieces of a kingdom. Raises ValueError."""
+    """Raise ValueError if a kingdom has a terrain or a piece from outside the variant."""
     if foreign := [each.terrain for each in kingdom.properties() if each.terrain not in variant.terrains]:
         raise ValueError(f"{variant} has no {foreign[0].value}")
     kinds = tuple(kind for extension in variant.extensions for kind in extension.pieces)
@@ -55,11 +55,11 @@ def _require_parts_of(kingdom: Kingdom, variant: Variant) -> None:
 
 
 def _score(kingdom: Kingdom, variant: Variant) -> Score:
-    """Return the score of the kingdom alone: coins, towers and knights in reserve are not in its text."""
+    """Return the score of a kingdom without a treasury: the text of a kingdom has no coins, towers and reserves."""
     is_full = kingdom.land.bit_count() == kingdom.size**2
-    # A gap means that a domino has been discarded. Which one makes no difference to the score.
+    # A kingdom with a gap has discarded a domino. Any domino gives the same score.
     discards = () if is_full else BOXES["k"][:1]
-    # Any format will do, as nothing but this kingdom is scored.
+    # Any format gives the same score of a single kingdom.
     state = State.start(variant, min(variant.formats))
     components = tuple(extension.component.empty(1) for extension in variant.extensions)
     return state.replace(kingdoms=(kingdom,), discards=(discards,), components=components).score(0)
@@ -75,7 +75,7 @@ def _property_row(each: Property) -> Row:
 
 
 def replay_report(text: str) -> Report:
-    """Report the scores and the ranking that a record leads to."""
+    """Report the scores and the ranking after all moves of a record."""
     _, state = read_record(text)
     stage = "over" if state.is_over else f"in round {state.round}"
     return Report(
@@ -90,9 +90,9 @@ def replay_report(text: str) -> Report:
 
 
 def read_record(text: str) -> tuple[Record, State]:
-    """Read a record, and return it with the position that its moves lead to.
+    """Read a record, and return the record and the state after all moves.
 
-    Raises ValueError if a move is illegal, or if they do not lead to the result that the record gives.
+    Raises ValueError for an illegal move, and for moves with a different result than the record's.
     """
     record = Record.parse(text)
     state = State.start(record.variant, record.players)

@@ -1,4 +1,4 @@
-"""Queendomino: knights and taxes, buildings, the queen and the dragon (docs/rules.md 2). An extension of the rules.
+"""The rules of Queendomino as an extension: knights, taxes, buildings, the queen and the dragon (docs/rules.md 2).
 
 >>> from engine import State
 >>> state = State.start("qd", 4)

@@ -1,8 +1,8 @@
 """Queendomino's building tiles, read from engine/court/data/buildings-1.csv (docs/rules.md 2.13).
 
-Some of the numbers there are reconstructed, as the column `status` says. A correction is a copy of the newest file with
-the next number, `buildings-2.csv`: new games are played by it, and games that have begun go on by theirs. All of them
-have the same kinds with as many copies.
+Some numbers in the file are reconstructed, and the column `status` says so. A correction is a copy of the newest file
+with the next number, `buildings-2.csv`. New games follow the newest file, and running games keep their file. All files
+have the same kinds of building with the same numbers of copies.
 """
 
 from __future__ import annotations
@@ -21,41 +21,41 @@ from engine.dominoes import Terrain
 
 @dataclass(frozen=True)
 class BuildingKind:
-    """A kind of building (docs/rules.md 2.13).
-
-    `knights` and `towers` are given at once. `tax_per_knight` and `tax_per_tower` are coins that each knight sent
-    collects in addition for every knight or tower owned. Crowns and points count at the end: `points` as such, those of
-    `POINTS_PER_PROPERTY` for every property of the terrain `per_property`, and those for every tower and knight owned.
-    `status` says whether the numbers are certain (docs/rules.md R15).
-    """
+    """A kind of building (docs/rules.md 2.13). Crowns and points count at the end of the game."""
 
     id: str
     copies: int
     knights: int
+    """The number of knights for the buyer, at once."""
     towers: int
+    """The number of towers for the buyer, at once."""
     tax_per_knight: int
+    """The additional coins of each tax, for every knight of the owner."""
     tax_per_tower: int
+    """The additional coins of each tax, for every tower of the owner."""
     crowns: int
     points: int
     per_property: Terrain | None
+    """The terrain whose properties earn `POINTS_PER_PROPERTY` points each."""
     points_per_tower: int
     points_per_knight: int
     status: str
+    """Whether the numbers are certain (docs/rules.md R15)."""
 
 
 POINTS_PER_PROPERTY = 2
-"""Points of a building for each property of its `per_property` terrain."""
+"""A building's points for each property with the terrain `per_property`."""
 
 
 @dataclass(frozen=True)
 class BuildingTable:
-    """A version of the table: every kind of building, in the order of the file."""
+    """A version of the table of buildings: all kinds of building, in the order of the file."""
 
     kinds: tuple[BuildingKind, ...]
 
     @cached_property
     def tiles(self) -> Mapping[int, BuildingKind]:
-        """The kind of each tile, by number: the tiles b1 to b32, in which copies of a kind have consecutive numbers."""
+        """The kind of each tile, by number, for the tiles b1 to b32. Copies of a kind have consecutive numbers."""
         copies = (kind for kind in self.kinds for _ in range(kind.copies))
         return MappingProxyType(dict(enumerate(copies, start=1)))
 
@@ -88,10 +88,10 @@ def _building(row: Mapping[str, str]) -> BuildingKind:
 _FILES = (files("engine") / "court" / "data" / f"buildings-{version}.csv" for version in count(1))
 
 TABLES = [BuildingTable.read(path) for path in takewhile(lambda file: file.is_file(), _FILES)]
-"""The versions of the table: the first is 1."""
+"""The versions of the table, from version 1 on."""
 
 BUILDINGS, TILES = TABLES[-1].kinds, TABLES[-1].tiles
-"""The kinds and tiles of the newest version; ids, copies and numbers are the same in all."""
+"""The kinds and tiles of the newest version. All versions have the same ids, copies and numbers."""
 
 
 def kind_of(tile: int, rules: int) -> BuildingKind:

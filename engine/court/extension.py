@@ -1,4 +1,4 @@
-"""Queendomino's court as an extension of the rules, and the games with it: Queendomino and the Royal Wedding."""
+"""Queendomino's court as an extension of the rules, and its variants: Queendomino and the Royal Wedding."""
 
 from collections.abc import Mapping
 from importlib.resources import files
@@ -69,4 +69,4 @@ VARIANTS: tuple[Variant, ...] = (
         },
     ),
 )
-"""The games that are played with a court (docs/rules.md 2.2 and 3.1)."""
+"""The variants with a court (docs/rules.md 2.2 and 3.1)."""

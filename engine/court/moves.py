@@ -1,12 +1,12 @@
-"""The moves that Queendomino adds, and their texts.
+"""The additional moves of Queendomino, and their texts.
 
 refill  "=" tile {"." tile}        building tiles turned up, cheap end first        =b7.b12
-tax     "N@" square                a knight on that half                            N@g8
-build   "B" price "@" square       buy the tile on that slot onto a town square     B3@h7
-bribe   "D" price                  the dragon burns the tile on that slot           D5
+tax     "N@" square                a knight collects taxes on a square              N@g8
+build   "B" price "@" square       buy the tile on a slot onto a town square        B3@h7
+bribe   "D" price                  the dragon burns the tile on a slot              D5
 
 tile    "b" number                 1-32
-price   digit                      of a slot of the builders' board, 0-5
+price   digit                      the price of a slot of the builders' board, 0-5
 """
 
 import re
@@ -22,7 +22,7 @@ from engine.moves import SQUARE, Move, MoveReader
 
 @dataclass(frozen=True)
 class Refill(Move):
-    """Chance: building tiles by number, turned up on the free slots from the cheap end on (docs/rules.md 2.11).
+    """Chance turns up building tiles on the free slots, from the cheap end on (docs/rules.md 2.11).
 
     >>> str(Refill((7, 12))), Move.parse("=b7.b12")
     ('=b7.b12', Refill(tiles=(7, 12)))
@@ -36,7 +36,7 @@ class Refill(Move):
 
 @dataclass(frozen=True)
 class Tax(Move):
-    """A knight is sent to a square of the domino just placed, to collect taxes (docs/rules.md 2.7).
+    """A knight collects taxes on a square of the domino just placed (docs/rules.md 2.7).
 
     >>> str(Tax(Square.parse("g8"))), Move.parse("N@g8")
     ('N@g8', Tax(square=<g8>))
@@ -50,7 +50,7 @@ class Tax(Move):
 
 @dataclass(frozen=True)
 class Build(Move):
-    """The tile on the slot of that price is bought and put on a town square (docs/rules.md 2.8).
+    """The player buys the tile on the slot with a price, and puts the tile on a town square (docs/rules.md 2.8).
 
     >>> str(Build(3, Square.parse("h7"))), Move.parse("B3@h7")
     ('B3@h7', Build(price=3, square=<h7>))
@@ -65,7 +65,7 @@ class Build(Move):
 
 @dataclass(frozen=True)
 class Bribe(Move):
-    """The dragon is bribed to burn the tile on the slot of that price (docs/rules.md 2.10).
+    """The player bribes the dragon to burn the tile on the slot with a price (docs/rules.md 2.10).
 
     >>> str(Bribe(5)), Move.parse("D5")
     ('D5', Bribe(price=5))
@@ -93,4 +93,4 @@ SYNTAX: tuple[tuple[str, MoveReader], ...] = (
     (rf"B({_PRICE})@({SQUARE})", lambda match: Build(int(match[1]), Square.parse(match[2]))),
     (rf"D({_PRICE})", lambda match: Bribe(int(match[1]))),
 )
-"""The pattern of each move's text, and its reader."""
+"""The pattern of each move's text, and the reader of the move."""

@@ -1,11 +1,11 @@
-"""The court in the text of a position: six fields after those of Kingdomino.
+"""The court in the text of a position: six fields after the fields of Kingdomino.
 
-board       by ",": the tile on each slot, cheap end first, "-" on a free one; "!" in front while it is to be filled
-stack       building tiles by ".", and ranges of them, "b1-b4.b9"
+board       by ",": the tile on each slot, cheap end first, "-" for a free slot; "!" in front if chance must fill slots
+stack       building tiles and ranges of building tiles by ".", "b1-b4.b9"
 treasuries  by ";": coins, knights in reserve and towers of each kingdom, "7/1/0"
-queen       the kingdom of her host, counted from 1; "-" before anybody has her
-dragon      the tiles burned so far by "."; "!" in front once it has left its cave this round
-taxable     the squares by ".", ascending, that knights may be sent to in this turn
+queen       the queen's kingdom, counted from 1; "-" before the queen has come to a kingdom
+dragon      the tiles burned so far, by "."; "!" in front if the dragon has left the cave in this round
+taxable     the squares open to knights in this turn, by ".", ascending
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ def write_court(court: Court) -> tuple[str, ...]:
 
 
 def read_court(fields: Sequence[Field], game_format: Format, to_move: Kingdom | None) -> Court:
-    """Read the fields of a court, with the kingdom to move if there is one. Raises NotationError."""
+    """Read the fields of a court, given the format of the game and the kingdom to move. Raises NotationError."""
     board, stack, treasuries, queen, dragon, taxable = fields
     needs_tiles, slots_field = board.without_mark()
     slots = tuple(_tile(each) for each in slots_field.split(","))
     if len(slots) != SLOTS:
         board.fail(f"the board has {SLOTS} slots")
-    # Knights, towers and coins are taken as they are: a position need not be one that can be reached.
+    # Any numbers of coins, knights and towers are right: a position need not be reachable in a game.
     owned = tuple(_treasury(each) for each in treasuries.items(";"))
     if len(owned) != game_format.kingdoms:
         treasuries.fail(f"{game_format.kingdoms} treasuries are needed")
@@ -85,10 +85,10 @@ def _treasury(field: Field) -> Treasury:
 
 
 def _taxable_squares(field: Field, to_move: Kingdom | None) -> int:
-    """Read squares of the kingdom to move on which a knight can stand, as a mask."""
+    """Read squares of the kingdom to move as a mask. A knight must be able to stand on each square."""
     found = field.ascending(lambda each: (each.square(),), lambda square: ("", square))
     mask = sum(square.mask for square in found)
-    # On any other square a knight could not be sent, or its position could not be read back.
+    # No legal move leads to a knight outside of the kingdom, or to a second knight on a square.
     free = to_move.covered & ~knights_on(to_move) if to_move else 0
     if mask & ~free:
         field.fail(f"{field.text!r} has squares that no knight can be sent to")

@@ -12,7 +12,7 @@ from engine.pieces import Piece
 
 @dataclass(frozen=True)
 class BuildingTile(Piece):
-    """A building tile on a town square, in a game with that version of the rule tables; its text is "b17"."""
+    """A building tile on a town square, with the version of the rule tables. The text of tile 17 is "b17"."""
 
     pattern = "b[1-9][0-9]?"
 
@@ -46,7 +46,7 @@ class BuildingTile(Piece):
 
 @dataclass(frozen=True)
 class Knight(Piece):
-    """A knight that has collected taxes; its text is "N"."""
+    """A knight on a square. The text of a knight is "N"."""
 
     pattern = "N"
 
@@ -59,7 +59,7 @@ class Knight(Piece):
 
 
 KINDS: tuple[type[Piece], ...] = BuildingTile, Knight
-"""The kinds of piece, in the order in which those on one square are written."""
+"""The kinds of piece, in the order of the text of a cell."""
 
 
 def knights_on(kingdom: Kingdom) -> int:
@@ -73,7 +73,7 @@ def knights_on(kingdom: Kingdom) -> int:
 
 
 def buildings_on(kingdom: Kingdom) -> tuple[tuple[Square, int], ...]:
-    """Return the squares with a building tile, each with the tile's number, from a1 eastwards and then north.
+    """Return the squares with a building tile and the tiles' numbers, from a1 eastwards and then north.
 
     >>> buildings_on(Kingdom.parse("t0b17 t0N ##"))
     ((<e7>, 17),)
@@ -82,7 +82,7 @@ def buildings_on(kingdom: Kingdom) -> tuple[tuple[Square, int], ...]:
 
 
 def kinds_on(kingdom: Kingdom) -> tuple[tuple[Square, BuildingKind], ...]:
-    """Return the squares with a building tile, each with the kind of building, from a1 eastwards and then north."""
+    """Return the squares with a building tile and the kinds of building, from a1 eastwards and then north."""
     return tuple([(square, tile.building) for square, tile in kingdom.pieces_of(BuildingTile)])
 
 

@@ -1,4 +1,4 @@
-"""What Queendomino adds to scores: the queen's crown, wealth, buildings (docs/rules.md 2.14)."""
+"""The scores of Queendomino: the queen's crown, wealth, buildings (docs/rules.md 2.14)."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from engine.scoring import NamedScorer, terrain_points
 
 
 def queens_property(position: Position, kingdom: int) -> Property | None:
-    """Return the property on which the queen counts as one more crown; None if she is not in this kingdom.
+    """Return the queen's property: the first of the largest properties of a kingdom (docs/rules.md R16).
 
-    It is the largest, and the first of equal ones (docs/rules.md R16).
+    On her property, the queen counts as one more crown. None if the queen is not in the kingdom.
     """
     if Court.of(position).queen != kingdom:
         return None
@@ -24,10 +24,10 @@ def queens_property(position: Position, kingdom: int) -> Property | None:
 
 
 def terrain_points_with_queen(terrain: Terrain, position: Position, kingdom: int) -> int:
-    """Sum squares times crowns over all properties of a terrain, the queen's crown included."""
+    """Return the sum, over all properties of a terrain, of squares times crowns, the queen's crown included."""
     points = terrain_points(terrain, position, kingdom)
     crowned = queens_property(position, kingdom)
-    # One more crown on a property is worth as many points as it has squares.
+    # One more crown on a property is worth a point for each square of the property.
     return points + crowned.size if crowned and crowned.terrain is terrain else points
 
 
@@ -37,9 +37,9 @@ def wealth(position: Position, kingdom: int) -> int:
 
 
 def building_points(name: str, position: Position, kingdom: int) -> int:
-    """Return the points of all tiles of the kind with that id in a kingdom together (docs/rules.md 2.13)."""
+    """Return the sum of the points of a kingdom's tiles of a kind, given the kind's id (docs/rules.md 2.13)."""
     land, own = position.kingdoms[kingdom], Court.of(position).treasuries[kingdom]
-    # Most kinds are in no kingdom, and a score asks for all of them: look for tiles before anything is counted.
+    # A score asks for every kind, and most kinds are in no kingdom. Looking for tiles first saves the counting.
     built = [kind for _, kind in kinds_on(land) if kind.id == name]
     if not built:
         return 0
@@ -56,7 +56,7 @@ def building_points(name: str, position: Position, kingdom: int) -> int:
 
 
 def by_terrain_with_queen(*terrains: Terrain) -> tuple[NamedScorer, ...]:
-    """Return a scorer for each of the terrains, under its name."""
+    """Return a scorer for each terrain, under the terrain's name."""
     return tuple((terrain.value, partial(terrain_points_with_queen, terrain)) for terrain in terrains)
 
 

@@ -1,4 +1,4 @@
-"""The steps that Queendomino adds to a turn: taxes, building, the dragon (docs/rules.md 2.5)."""
+"""The additional steps of a turn of Queendomino: taxes, building, the dragon (docs/rules.md 2.5)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class CourtReason(ReasonCode):
 
 
 class PlaceBeforeTaxStep(PlaceStep):
-    """A. Placing, as in Kingdomino; then knights may be sent to the squares of the domino (docs/rules.md 2.6)."""
+    """A. Placing, as in Kingdomino, opens the squares of the domino to knights (docs/rules.md 2.6)."""
 
     def effect(self, position: Position, move: Place | Discard) -> Changes:
         changes = super().effect(position, move)
@@ -49,7 +49,7 @@ class OptionalStep:
 
 
 class TaxStep(OptionalStep):
-    """B. A knight is put on a half of the domino just placed and collects coins (docs/rules.md 2.7)."""
+    """B. A knight comes to a square of the domino just placed and collects coins (docs/rules.md 2.7)."""
 
     moves = (Tax,)
     repeats = True
@@ -77,12 +77,12 @@ class TaxStep(OptionalStep):
         )
 
     def _obstacle(self, position: Position) -> CourtReason | None:
-        """Return why no knight can be sent, whatever the square; None if one can."""
+        """Return the reason against sending a knight to any square, if any."""
         return None if treasury(position).knights else CourtReason.NO_KNIGHTS
 
 
 class BuildStep(OptionalStep):
-    """C. A tile is bought from the builders' board and put on a town square (docs/rules.md 2.8)."""
+    """C. The player buys a tile from the builders' board for a town square (docs/rules.md 2.8)."""
 
     moves = (Build,)
 
@@ -111,7 +111,7 @@ class BuildStep(OptionalStep):
     def effect(self, position: Position, move: Build) -> Changes:
         acting, court = position.king.kingdom, Court.of(position)
         tile = court.tile_at(move.price)
-        # The price is paid before the queen may come with a tower, as she helps from the next purchase on
+        # The player pays before the queen may come with a tower: the queen helps from the next purchase on
         # (docs/rules.md R13).
         paid = treasury(position).plus(coins=-court.cost(move.price, acting))
         built = BuildingTile(tile, position.rules)
@@ -148,9 +148,9 @@ class BribeStep(OptionalStep):
         return Changes(components=with_component(position.components, court))
 
     def _obstacle(self, position: Position) -> ReasonCode | None:
-        """Return why the dragon burns nothing for this player now; None if it would."""
+        """Return the reason against any bribe by the player, if any."""
         court = Court.of(position)
-        # The first choice is nothing but choosing (docs/rules.md R8).
+        # In the first choice, players do not bribe the dragon (docs/rules.md R8).
         if position.domino is None:
             return Reason.NOTHING_TO_PLACE
         if court.is_dragon_out:
@@ -161,7 +161,7 @@ class BribeStep(OptionalStep):
 
 
 class RefillChance:
-    """The free slots are filled from the stack: before the first choice and after each round (docs/rules.md 2.11)."""
+    """Chance fills the free slots from the stack, before the first choice and after each round (docs/rules.md 2.11)."""
 
     moves = (Refill,)
 
@@ -170,7 +170,7 @@ class RefillChance:
 
     def check(self, position: Position, move: Refill) -> ReasonCode | None:
         court = Court.of(position)
-        # A tile named twice is a wrong count, too: it would leave a slot empty.
+        # A tile named twice is a wrong count, too, because a slot would remain free.
         if len(move.tiles) != court.tiles_due or len(set(move.tiles)) != len(move.tiles):
             return Reason.WRONG_COUNT
         return None if set(move.tiles) <= set(court.stack) else Reason.ALREADY_SEEN
@@ -184,7 +184,7 @@ class RefillChance:
 
 
 def treasury(position: Position) -> Treasury:
-    """Return the treasury of the kingdom that the current turn acts on. Raises IndexError if it is nobody's turn.
+    """Return the treasury of the kingdom to move. Raises IndexError before the first turn and after the last turn.
 
     >>> from engine import State
     >>> treasury(State.start("qd", 2).play(Move.parse("#1221")))
@@ -194,9 +194,9 @@ def treasury(position: Position) -> Treasury:
 
 
 def tax(position: Position, move: Tax) -> int:
-    """Return the coins that a knight sent now collects (docs/rules.md 2.7, R11).
+    """Return the number of coins that a knight on the square of the move would collect (docs/rules.md 2.7, R11).
 
-    That is one for each square of the property under it, and what vaults pay for all knights or towers owned.
+    A knight collects a coin for each square of the property, and vaults pay for all knights or towers of the kingdom.
 
     >>> from engine import State
     >>> state = State.parse(
@@ -205,7 +205,7 @@ def tax(position: Position, move: Tax) -> int:
     >>> tax(state, Move.parse("N@f7"))
     3
     """
-    # The knight to be sent is still in reserve, so it is counted with the others owned.
+    # The knight of the move is still in reserve, so `own.knights` includes the knight.
     kingdom, own = position.kingdom, treasury(position)
     squares_taxed = kingdom.property_mask(move.square).bit_count()
     knights = own.knights + knights_on(kingdom).bit_count()
