@@ -1,4 +1,4 @@
-"""The hot path: the compiled kernels if `python -m players compile` has built them of this source, NumPy otherwise."""
+"""The hot path: the compiled kernels if the library matches this source, otherwise NumPy."""
 
 from players.search.library import is_compiled
 

@@ -1,6 +1,7 @@
-"""What an extension of the rules must offer to take part in games played in batches.
+"""The protocols for extensions of the rules in games played in batches.
 
-`players/court` is the example. Both protocols hold arrays with one entry for each game or for each way to play a turn.
+`players/court` is the example. The arrays of a component have one entry for each game, the arrays of holdings one entry
+for each way to play a turn.
 """
 
 from collections.abc import Iterator
@@ -19,76 +20,78 @@ from players.search.features import Features
 
 
 class BatchHoldings(Protocol):
-    """What a kingdom owns of an extension after each of some ways to play a turn: a column each."""
+    """The property of kingdoms in an extension after some ways to play a turn, one column for each way."""
 
     def take(self, columns: Ints) -> Self:
-        """Return copies of some columns, (taken,) intp, in that order."""
+        """Return copies of some columns, (taken,) intp, in the given order."""
 
     def after_placement(self, kingdoms: BatchKingdoms, covered: Ints) -> Self:
-        """Return the holdings when a domino has been placed and the optional actions of the turn are used as usual.
+        """Return the holdings after a placement and the usual optional actions of the turn.
 
-        `kingdoms` has the same columns; `covered` is (2, columns) intp: the cells just covered, or NONE.
+        `kingdoms` has the same columns. `covered`, (2, columns) intp, holds the newly covered cells, or NONE.
         """
 
     def optional_actions(self, kingdoms: BatchKingdoms) -> tuple[Ints, Self]:
-        """Return all ways to go on from the placement, and the holdings after each.
+        """Return all ways to continue after the placement, and the holdings after each way.
 
-        The first array, (ways,) intp, has the column that each way belongs to.
+        The first array, (ways,) intp, holds the column of each way.
         """
 
     @property
     def changes_kingdom(self) -> Bools:
-        """Whether what `optional_actions` has added changes the kingdom as well, (columns,) bool."""
+        """Whether the actions of `optional_actions` change the kingdom as well, (columns,) bool."""
 
     def apply_to(self, kingdoms: BatchKingdoms) -> None:
-        """Change the kingdoms, one for each column, by what `optional_actions` has added."""
+        """Apply the actions of `optional_actions` to the kingdoms, one for each column."""
 
     def features(self, features: Features) -> Floats:
-        """Return what a network sees of them, (rows, columns) float32; `features` are those of the kingdoms."""
+        """Return the network's inputs for the holdings, (rows, columns) float32, by the features of the kingdoms."""
 
     def points(self, features: Features) -> Floats:
-        """Return the points that they score in addition to the land, (columns,) float32."""
+        """Return the points of the holdings in addition to the land, (columns,) float32."""
 
     def moves(self, state: State, column: int) -> Iterator[Move]:
-        """Yield the moves of the rules that make them, from the position in which a domino has been placed."""
+        """Yield the moves of a column, from the position after the placement."""
 
 
 class BatchComponent(Protocol):
-    """An extension's part of many games: a row each."""
+    """The component of an extension in many games, one row for each game."""
 
     @classmethod
     def start(cls, variant: Variant, players: int, count: int, rng: np.random.Generator) -> Self:
-        """Return the component at the start of that many games."""
+        """Return the component at the start of `count` games."""
 
     @classmethod
     def of(cls, state: State, rng: np.random.Generator) -> Self:
         """Return the component of one game in a position after its first line."""
 
     def take(self, games: Ints) -> Self:
-        """Return copies of some games, (taken,) intp, in that order."""
+        """Return copies of some games, (taken,) intp, in the given order."""
 
     def redraw(self, rng: np.random.Generator) -> None:
-        """Draw again, for each game, everything that is unknown to all players."""
+        """Draw all hidden things of each game again."""
 
     def next_round(self) -> None:
         """Begin another round."""
 
     def features(self) -> Floats:
-        """Return what a network sees of it in addition to the kingdoms' holdings, (rows, games) float32."""
+        """Return the network's inputs for the component, without the holdings of kingdoms, (rows, games) float32."""
 
     def holdings(self, games: Ints, kingdoms: Ints) -> BatchHoldings:
-        """Return what some kingdoms own, a column for each pair of a game and a kingdom in it; both are (columns,)."""
+        """Return the holdings of some kingdoms, one column for each pair of `games` and `kingdoms`, both (columns,)
+        intp.
+        """
 
     def commit(self, holdings: Any, kingdoms: Ints) -> None:
-        """End a turn of every game: its kingdom of `kingdoms`, (games,) intp, now owns its column of the holdings.
+        """End a turn of every game: the kingdom of each game, (games,) intp, takes over its column of the holdings.
 
-        They are holdings that this class has made.
+        The holdings must come from this class.
         """
 
 
 @dataclass(frozen=True)
 class BatchPart(Part):
-    """The part of an extension that lets its games be played in batches, which networks need."""
+    """The part of an extension for games played in batches. Networks need the part."""
 
     package = "players"
 
@@ -102,19 +105,19 @@ def batch_components(variant: Variant) -> tuple[type[BatchComponent], ...] | Non
 
 
 DRAWN = np.float32(np.inf)
-"""The key of what has been drawn."""
+"""The key of a drawn domino or tile."""
 
 LAST_BIT = np.float32(2**-24)
 KEY_STEP = 128 * LAST_BIT
-"""The step of the random part of keys, below which there is room for an index, and the last bit of float32."""
+"""The step of the random part of a key, which leaves room for an index below, and the last bit of float32."""
 
 
 def draw_keys(undrawn: Bools, rng: np.random.Generator) -> Floats:
-    """Return random keys for what is undrawn and DRAWN for the rest, float32 of the same shape.
+    """Return random keys for undrawn entries and DRAWN for the others, float32 of the same shape.
 
-    Hidden piles are drawn in the ascending order of keys.
+    Hidden piles are drawn in ascending order of the keys.
     """
     keys = rng.random(undrawn.shape, np.float32)
-    # How equal keys are sorted would depend on the processor, so their last bits say which is whose.
+    # Different processors may sort equal keys differently, so the last bits of each key hold the index of the entry.
     keys = np.floor(keys / KEY_STEP) * KEY_STEP + np.arange(undrawn.shape[-1], dtype=np.float32) * LAST_BIT
     return np.where(undrawn, keys, DRAWN)

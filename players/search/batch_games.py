@@ -1,4 +1,4 @@
-"""Many games of one variant at once, all in the same turn of the same round: a row of each array is a game."""
+"""Many games of one variant, all in the same turn of the same round; each row of an array is a game."""
 
 from __future__ import annotations
 
@@ -17,15 +17,12 @@ from players.search.batch_kingdoms import DOMINO_INDEX, DOMINOES, NONE, BatchKin
 from players.search.features import CENTRED, TERRAIN_POINTS, Features
 
 _FROM_BOX = {box: np.array([each.box == box for each in DOMINOES]) for box in {each.box for each in DOMINOES}}
-"""Which dominoes are from a box, (dominoes,) bool."""
+"""Whether a domino is from a box, by box, (dominoes,) bool."""
 
 
 @dataclass(frozen=True)
 class BatchRules:
-    """What all games of a batch have in common.
-
-    `terrains` is how many terrains there are, `centre` and `harmony` whether the two bonuses count.
-    """
+    """The common rules of a batch; `centre` and `harmony` say whether each bonus applies."""
 
     game_format: Format
     players: int
@@ -45,8 +42,8 @@ class BatchRules:
         )
 
     def points(self, features: Features, discards: Ints) -> Floats:
-        """Return what the land of kingdoms scores, (kingdoms,) float32; `discards` is (kingdoms,) intp."""
-        # The flags are 0 or 1, so a bonus that does not count adds nothing.
+        """Return the points of the land of kingdoms, (kingdoms,) float32; `discards` is (kingdoms,) intp."""
+        # The flags are 0 or 1, so a bonus outside the rules adds nothing.
         centre = MIDDLE_KINGDOM_BONUS * self.centre * features.outline(CENTRED)
         complete = HARMONY_BONUS * self.harmony * (discards == 0)
         return (features.per_terrain(TERRAIN_POINTS).sum(0) + (centre + complete)).astype(np.float32)
@@ -54,17 +51,19 @@ class BatchRules:
 
 @dataclass
 class BatchGames:
-    """Games as rows of arrays. A kingdom is an index within its game, a domino one of `DOMINOES`; NONE is neither.
+    """Games as rows of arrays. A kingdom is an index within its game, a domino an index into `DOMINOES`, and NONE
+    neither.
 
-    `kingdoms` has the kingdoms of all games as columns, game by game. The other arrays, with `games` rows each:
+    `kingdoms` holds the kingdoms of all games as columns, game by game. The other arrays have `games` rows each:
 
-    - `discards`, (games, kingdoms) intp: how many dominoes a kingdom has discarded;
-    - `turn_kingdoms` and `turn_dominoes`, (games, turns) intp: whose turns this round has, in order, and the domino
-      that each places; `turn` is the one that is due in all games;
-    - `line` and `line_owners`, (games, slots) intp: the dominoes to choose from, ascending, and who has chosen them;
-    - `draw_keys`, (games, dominoes) float32: the undrawn dominoes come in ascending order of these random numbers.
+    - `discards`, (games, kingdoms) intp: the number of dominoes discarded by each kingdom;
+    - `turn_kingdoms` and `turn_dominoes`, (games, turns) intp: the kingdom and the domino of each turn of this round,
+      in order; `turn` is the index of the current turn in all games;
+    - `line` and `line_owners`, (games, slots) intp: the dominoes of the next line in ascending order, and the kingdoms
+      with a king on them;
+    - `draw_keys`, (games, dominoes) float32: random numbers; undrawn dominoes come in ascending order of their keys.
 
-    `has_placed` says that the turn which is due goes on after its placement.
+    `has_placed` says whether the current turn continues after its placement.
     """
 
     rules: BatchRules
@@ -82,7 +81,7 @@ class BatchGames:
 
     @classmethod
     def start(cls, variant: Variant, players: int, count: int, rng: np.random.Generator) -> BatchGames:
-        """Return fresh games with their first line dealt. LookupError if the variant has an unknown extension."""
+        """Return new games with the first line dealt. LookupError if the variant has an unknown extension."""
         rules = BatchRules.of(variant, players)
         game_format = rules.game_format
         in_game = np.any([_FROM_BOX[box] for box in game_format.boxes], axis=0)
@@ -104,12 +103,12 @@ class BatchGames:
 
     @classmethod
     def of(cls, state: State, rng: np.random.Generator) -> BatchGames:
-        """Return one game in a position after its first line: in a turn, or before chance begins a round.
+        """Return a position after the first line, in a turn or before a chance move, as a batch of one game.
 
         LookupError as for `start`.
         """
         rules, line = BatchRules.of(state.variant, state.players), state.next_line
-        # Of what is hidden only the set is known; its order is drawn below.
+        # The hidden dominoes are known, but their order is not, so the keys below draw an order.
         unseen = np.zeros(len(DOMINOES), np.bool_)
         unseen[[DOMINO_INDEX[domino] for domino in state.unseen]] = True
         return cls(
@@ -137,12 +136,12 @@ class BatchGames:
 
     @property
     def undrawn(self) -> Bools:
-        """Which dominoes may still come, (games, dominoes) bool."""
+        """Whether each domino may still come, (games, dominoes) bool."""
         return self.draw_keys < DRAWN
 
     @property
     def round_is_over(self) -> bool:
-        """Whether all turns of the round have been played; after the last round, whether the games are over."""
+        """Whether all turns of the round have been played. After the last round the games are over."""
         return self.turn == self.turn_kingdoms.shape[1]
 
     @property
@@ -155,9 +154,9 @@ class BatchGames:
 
     @property
     def is_open(self) -> bool:
-        """Whether nothing is left to chance until the end of the games.
+        """Whether the rest of the games has no chance left.
 
-        If all dominoes are in the game, the last line is known as soon as the one before it has been dealt. Extensions
+        If all dominoes are in the game, the last line is known as soon as the line before it has been dealt. Extensions
         may draw something at the beginning of every round.
         """
         if self.components:
@@ -167,53 +166,53 @@ class BatchGames:
 
     @property
     def is_last_turn(self) -> bool:
-        """Whether it is, in every game, the last turn of the kingdom that is due."""
+        """Whether the current turn is the last turn of the acting kingdom in every game."""
         return self.is_last_round and not self.comes_again.any()
 
     @property
     def only_points_count(self) -> bool:
-        """Whether the turn changes nothing more, in any game, than what the kingdom that is due scores.
+        """Whether the turn changes nothing but the points of the acting kingdom, in every game.
 
-        In its last turn it takes nothing from others, except by an extension.
+        In its last turn a kingdom takes nothing from others, except through an extension.
         """
         return self.is_last_turn and not self.components
 
     @property
     def acting(self) -> Ints:
-        """The kingdom whose turn it is, (games,) intp."""
+        """The kingdom of the current turn, (games,) intp."""
         return self.turn_kingdoms[:, self.turn]
 
     @property
     def due_dominoes(self) -> Ints:
-        """The domino to place in this turn, (games,) intp."""
+        """The domino to place in the current turn, (games,) intp."""
         return self.turn_dominoes[:, self.turn]
 
     @property
     def free_line(self) -> Ints:
-        """The dominoes that may still be chosen, NONE in place of the others, (games, slots) intp."""
+        """The free dominoes of the line, and NONE for taken ones, (games, slots) intp."""
         return np.where(self.line_owners == NONE, self.line, NONE)
 
     @property
     def comes_again(self) -> Bools:
-        """Whether the kingdom that is due has another turn in this round, (games,) bool."""
+        """Whether the acting kingdom has another turn in this round, (games,) bool."""
         return (self.turn_kingdoms[:, self.turn + 1 :] == self.acting[:, None]).any(1)
 
     def comes_up(self, kingdom: int) -> Bools:
-        """Return whether a kingdom has a turn left in this round, the one that is due included, (games,) bool."""
+        """Return whether a kingdom has a turn left in this round, including the current turn, (games,) bool."""
         return (self.turn_kingdoms[:, self.turn :] == kingdom).any(1)
 
     @property
     def other_domino(self) -> Ints:
-        """The domino of the other king of the player who is due, (games, 1) intp; (games, 0) if all have one king."""
+        """The domino of the acting player's other king, (games, 1) intp, or (games, 0) with one king each."""
         if self.rules.game_format.kings_each == 1:
             return np.zeros((len(self), 0), np.intp)
-        # It has either been chosen from the next line, or it is still to be placed in this round.
+        # The other king is either on the next line already or has a turn later in this round.
         kingdoms = np.concatenate([self.line_owners, self.turn_kingdoms[:, self.turn + 1 :]], 1)
         dominoes = np.concatenate([self.line, self.turn_dominoes[:, self.turn + 1 :]], 1)
         return np.where(kingdoms == self.acting[:, None], dominoes, NONE).max(1, initial=NONE, keepdims=True)
 
     def columns(self, kingdoms: Ints) -> Ints:
-        """Return the columns of one kingdom of each game, all (games,) intp."""
+        """Return the columns of one kingdom of each game, (games,) intp; `kingdoms` is (games,) intp."""
         return self.rows * self.rules.game_format.kingdoms + kingdoms
 
     def take(self, games: Ints) -> BatchGames:
@@ -231,13 +230,13 @@ class BatchGames:
         )
 
     def put(self, games: Ints, others: BatchGames) -> None:
-        """Overwrite what a turn changes in some games by what it is in others."""
+        """Copy the results of a turn from other games into some games of this batch."""
         count = self.rules.game_format.kingdoms
         self.kingdoms.put((games[:, None] * count + np.arange(count)).reshape(-1), others.kingdoms)
         self.discards[games], self.line_owners[games] = others.discards, others.line_owners
 
     def futures(self, count: int, rng: np.random.Generator) -> BatchGames:
-        """Return copies of the only game of this batch, each with an order of its own of all that is hidden."""
+        """Return copies of the only game of this batch, each with a random order of everything hidden."""
         copies = self.take(np.zeros(count, np.intp))
         copies.draw_keys = draw_keys(copies.undrawn, rng)
         for component in copies.components:
@@ -249,17 +248,17 @@ class BatchGames:
         game_format = self.rules.game_format
         box = game_format.boxes[self.lines_dealt % len(game_format.boxes)]
         keys = np.where(_FROM_BOX[box], self.draw_keys, DRAWN)
-        # The smallest keys in any order are enough: a line is sorted by the numbers of its dominoes.
+        # A line is sorted by the numbers of its dominoes, so a partial sort of the keys is enough.
         self.line = np.sort(np.argpartition(keys, game_format.line, axis=1)[:, : game_format.line], axis=1)
         self.line_owners = np.full(self.line.shape, NONE)
         np.put_along_axis(self.draw_keys, self.line, DRAWN, axis=1)
         self.lines_dealt += 1
 
     def advance_round(self) -> None:
-        """Begin the next round with its line if this one is over; do nothing otherwise, or after the last round."""
+        """Begin the next round and deal its line if this round is over; do nothing in the last round."""
         if not self.round_is_over or self.is_last_round:
             return
-        # Kings act in the order of the dominoes that they have chosen; a domino that nobody chose is out of the game.
+        # Kings act in the order of their chosen dominoes. An unchosen domino is out of the game.
         taken = self.line_owners != NONE
         self.turn_kingdoms = self.line_owners[taken].reshape(len(self), -1)
         self.turn_dominoes = self.line[taken].reshape(len(self), -1)
@@ -268,16 +267,16 @@ class BatchGames:
         self.begin_round()
 
     def begin_round(self) -> None:
-        """Do what chance does before the first turn of a round after the first choice."""
+        """Make the chance moves before the first turn of a round."""
         for component in self.components:
             component.next_round()
         if self.lines_dealt < self.rules.game_format.rounds:
             self.deal()
 
     def scores(self) -> Floats:
-        """Return the points of each kingdom as it stands, (games, kingdoms) float32."""
+        """Return the current points of each kingdom, (games, kingdoms) float32."""
         count, kingdoms = self.discards.shape
-        # Only the land counts now, so no domino needs features.
+        # The score depends on the land alone, so no domino needs features.
         no_dominoes = np.zeros((len(self.kingdoms), 0), np.intp)
         features = backend.extract_features(self.kingdoms, self.rules.terrains, no_dominoes)
         points = self.rules.points(features, self.discards.reshape(-1))
@@ -288,16 +287,16 @@ class BatchGames:
 
 
 def _first_turns(game_format: Format, players: int, count: int, rng: np.random.Generator) -> Ints:
-    """Draw whose turns the first round has, in order: the kings, or the players of a pattern (docs/rules.md 2.4)."""
+    """Draw the order of turns in the first round: kings at random, or a pattern of players (docs/rules.md 2.4)."""
     pattern = game_format.first_choice
     drawn = np.arange(players) if pattern else np.repeat(np.arange(players), game_format.kings_each)
-    # Players of a team share a kingdom, so they are counted modulo the kingdoms.
+    # Players of a team share a kingdom, hence the remainder.
     order = rng.permuted(np.tile(drawn % game_format.kingdoms, (count, 1)), axis=1)
     return order[:, [int(digit) - 1 for digit in pattern]] if pattern else order
 
 
 def _components(variant: Variant) -> tuple[type[BatchComponent], ...]:
-    """Return the extensions' parts of the batch; LookupError if one cannot be played in batches."""
+    """Return the components of the variant. LookupError if an extension cannot be played in batches."""
     components = batch_components(variant)
     if components is None:
         raise LookupError(f"{variant} has an extension that cannot be played in batches")

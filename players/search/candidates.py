@@ -1,4 +1,4 @@
-"""The candidates of a turn: every way to play it in many games at once, and what a network sees of each."""
+"""The candidates of a turn: every way to play the turn in many games, and the network's inputs for each."""
 
 from __future__ import annotations
 
@@ -37,12 +37,15 @@ from players.search.table_inputs import TableInputs, own_line
 
 @dataclass(frozen=True)
 class Placements:
-    """The placements of the turn in all games, ordered by game, each with what its kingdom is like after it.
+    """The placements of the turn in all games, ordered by game, and the kingdoms after them.
 
-    `game`, `direction` and `cell` (of the first half) are (placements,) intp; the latter two are NONE if nothing
-    is placed. `discards`, (placements,) bool, says that the domino is discarded. `kingdom`, (placements,) intp, is the
-    column of `kingdoms` after each: ways to go on from one placement mostly share it. Each of `holdings`, one for each
-    component of the games, has a column for each placement.
+    - `game`, (placements,) intp;
+    - `direction` and `cell`, (placements,) intp: the direction and the cell of the first half, or NONE without a
+      placement;
+    - `discards`, (placements,) bool: whether the domino is discarded;
+    - `kingdom`, (placements,) intp: the column of `kingdoms` after the placement. Ways to continue after one placement
+      usually share the column;
+    - `holdings`: the holdings of each component of the games, with one column for each placement.
     """
 
     game: Ints
@@ -55,14 +58,17 @@ class Placements:
 
     @classmethod
     def of(cls, games: BatchGames) -> Placements:
-        """Return all placements, without holdings; one that changes nothing for a game in which there is none."""
+        """Return all placements, without holdings.
+
+        A game without a domino to place gets one entry with an unchanged kingdom.
+        """
         columns, dominoes = games.columns(games.acting), games.due_dominoes
         if games.has_placed or dominoes[0] == NONE:
             nothing = np.full(len(games), NONE)
             kingdoms = games.kingdoms.take(columns)
             return cls(games.rows, nothing, nothing, np.zeros(len(games), np.bool_), games.rows, kingdoms)
         game, direction, cell = backend.find_placements(games.kingdoms, columns, dominoes)
-        # Games in which the domino fits nowhere get a discard, sorted in among the placements of the others.
+        # Games without a legal placement get a discard, sorted in among the placements of the other games.
         stuck = np.flatnonzero(np.bincount(game, minlength=len(games)) == 0)
         if len(stuck):
             nothing = np.full(len(stuck), NONE)
@@ -87,7 +93,7 @@ class Placements:
         )
 
     def with_holdings(self, games: BatchGames) -> Placements:
-        """Return them with the holdings after the placement, the optional actions of the turn being used as usual."""
+        """Return the placements with the holdings after the usual optional actions of the turn."""
         if not games.components:
             return self
         second = self.kingdoms.second_cells(self.direction, self.cell)
@@ -97,9 +103,9 @@ class Placements:
         return replace(self, holdings=tuple(each.after_placement(self.kingdoms, covered) for each in before))
 
     def with_optional_actions(self) -> Placements:
-        """Return each placement once for every way to use the optional actions of its turn."""
+        """Return each placement once for every way to use the optional actions of the turn."""
         found = self
-        # One extension after the other, so that their optional actions multiply.
+        # The extensions follow one another, so their optional actions multiply.
         for index in range(len(self.holdings)):
             found = found._with_optional_actions_of(index)
         return found
@@ -128,14 +134,15 @@ class Placements:
 class Candidates:
     """The placements of the turn, each combined with every free domino of the next line.
 
-    `placement` and `slot` (of the line) are (candidates,) intp, ordered by placement. `features` are those of the
-    kingdoms of the placements, and `points`, (candidates,) float32, what the kingdom scores right after the turn.
-    `own`, (rows, candidates) float32, is what a network sees of the chosen domino.
-
-    A network that knows its own kingdom alone sees `kingdom_inputs`. One that sees the table sees also `table`, which
-    the candidates of a choice share, and `beside`, (rows, candidates) float32: the points and, with two kings, how the
-    dominoes that are left would fit. Without the table these are None and an array without rows.
-    `undrawn`, (games, 2 * terrains) float32, counts the halves and the crowns of each terrain that may still come.
+    - `placement` and `slot` (of the line), (candidates,) intp, ordered by placement;
+    - `features`: the features of the kingdoms of the placements;
+    - `points`, (candidates,) float32: the points of the kingdom right after the turn;
+    - `own`, (rows, candidates) float32: the network's inputs for the chosen domino;
+    - `kingdom_inputs`: all inputs of a network without the table;
+    - `table`: the inputs for the table, shared by the candidates of a choice; None without the table;
+    - `beside`, (rows, candidates) float32: further inputs of a network with the table, namely the points and, with two
+      kings, the fit of the remaining dominoes. Without the table the array has no rows;
+    - `undrawn`, (games, 2 * terrains) float32: the numbers of undrawn halves and of their crowns by terrain.
     """
 
     placements: Placements
@@ -151,11 +158,11 @@ class Candidates:
 
     @classmethod
     def of(cls, games: BatchGames, table: TableInputs | None = None) -> Candidates:
-        """Return the candidates of all placements, with the optional actions of the turn used as usual."""
+        """Return the candidates of all placements, with the usual optional actions of the turn."""
         return cls._of(games, Placements.of(games).with_holdings(games), table)
 
     def with_optional_actions(self, games: BatchGames, placements: Ints) -> Candidates:
-        """Return the candidates of some of the placements, with all ways to use the optional actions of the turn."""
+        """Return the candidates of some placements, with all ways to use the optional actions of the turn."""
         return self._of(games, self.placements.take(placements).with_optional_actions(), self.table)
 
     @classmethod
@@ -167,7 +174,7 @@ class Candidates:
         points = games.rules.points(features, discards)[placements.kingdom]
         undrawn = _undrawn(games)
         seen: list[Floats | Inputs] = [_seen_of_kingdoms(games, features, game, discards, undrawn)]
-        if placements.holdings:  # without them, every placement has a kingdom of its own
+        if placements.holdings:  # without holdings every placement has a kingdom of its own
             seen = [Inputs((*seen,), placements.kingdom)]
         for holdings in placements.holdings:
             own_land = features.without_dominoes(placements.kingdom)
@@ -183,7 +190,7 @@ class Candidates:
 
     @property
     def inputs(self) -> Inputs:
-        """What a network sees that knows the table as well."""
+        """The inputs of a network with the table."""
         assert self.table
         columns = self.game * self.table.slots + self.slot
         return Inputs((self.kingdom_inputs, Inputs((self.table.inputs,), columns), self.beside))
@@ -195,7 +202,7 @@ class Candidates:
 
     @property
     def kingdom(self) -> Ints:
-        """The kingdom after each candidate among those of the placements, (candidates,) intp."""
+        """The column of the kingdom after each candidate, (candidates,) intp."""
         return self.placements.kingdom[self.placement]
 
     @property
@@ -204,9 +211,9 @@ class Candidates:
         return self.placements.game[self.placement]
 
     def at_one_place(self) -> Candidates:
-        """Return those of a single game as if every choice were the domino in the middle of the free ones of the line.
+        """Return the candidates of a single game as if every choice were the middle free domino of the line.
 
-        So they differ neither in when the next turn comes nor in what they leave to rivals.
+        So all candidates have the same next turn and leave the same dominoes to rivals.
         """
         free, first = np.unique(self.slot, return_index=True)
         middle = len(free) // 2
@@ -218,37 +225,39 @@ class Candidates:
 
     @property
     def choice_gains(self) -> Floats:
-        """What the chosen domino would gain at its best placement, (candidates,) float32."""
+        """The points of the chosen domino at its best placement, (candidates,) float32."""
         return self.own[DOMINO_GAIN]
 
     def best(self, values: Floats) -> Ints:
-        """Return the first of the best candidates of each game, (games,) intp; values are (candidates,) float32."""
+        """Return the best candidate of each game, (games,) intp, by `values`, (candidates,) float32; the first of
+        equals.
+        """
         return first_of_highest(values, self.game)
 
     def best_few(self, values: Floats, count: int) -> Ints:
-        """Return up to `count` candidates of each game, (found,) intp, ordered by game, the highest values first.
+        """Return up to `count` candidates of each game, (found,) intp, ordered by game and then by descending value.
 
         `values` are (candidates,) float32.
         """
         return _highest(values, self.game, count)
 
     def best_placements(self, values: Floats, count: int) -> Ints:
-        """Return up to `count` placements of each game, (found,) intp, whose best candidates have the highest values.
+        """Return up to `count` placements of each game with the best candidates, (found,) intp, in the order of moves.
 
-        They are in the order of moves; `values` are (candidates,) float32.
+        `values` are (candidates,) float32.
         """
-        # A placement is worth as much as its best candidate.
+        # The value of a placement is the value of its best candidate.
         values = np.maximum.reduceat(values, _starts(self.placement))
         return np.sort(_highest(values, self.placements.game, count))
 
 
 def _starts(ascending: Ints) -> Ints:
-    """Return the index at which each number of an ascending array first occurs, (numbers,) intp."""
+    """Return the first index of each number in an ascending array, (numbers,) intp."""
     return np.flatnonzero(np.concatenate([[True], ascending[1:] != ascending[:-1]]))
 
 
 def first_of_highest(values: Floats, game: Ints) -> Ints:
-    """Return the index of the first value of each game that is within TOLERANCE of the highest, (games,) intp.
+    """Return the first index of each game with a value within TOLERANCE of the highest, (games,) intp.
 
     `values`, (candidates,) float32, and `game`, (candidates,) intp, are in ascending order of the games.
     """
@@ -259,21 +268,21 @@ def first_of_highest(values: Floats, game: Ints) -> Ints:
 
 
 def _highest(values: Floats, game: Ints, count: int) -> Ints:
-    """Return the indices of up to `count` of the highest values of each game, (found,) intp, the best first.
+    """Return the indices of up to `count` of the highest values of each game, (found,) intp, best first.
 
-    Each is the `first_of_highest` of those that are left.
+    Each index is the `first_of_highest` among the remaining values.
     """
     left, found = values.copy(), list[Ints]()
     for _ in range(count):
         best = first_of_highest(left, game)
-        found.append(best[left[best] > -np.inf])  # a game may have fewer
+        found.append(best[left[best] > -np.inf])  # a game may have fewer values
         left[best] = -np.inf
     chosen = np.concatenate(found)
     return chosen[np.argsort(game[chosen], kind="stable")]
 
 
 def play(games: BatchGames, candidates: Candidates, chosen: Ints) -> None:
-    """Play a turn of every game in place: `chosen`, (games,) intp, is one candidate of each."""
+    """Play a turn of every game in place; `chosen`, (games,) intp, holds one candidate of each game."""
     rows, acting = games.rows, games.acting
     after = candidates.placements.take(candidates.placement[chosen])
     games.kingdoms.put(games.columns(acting), after.kingdoms)
@@ -286,46 +295,47 @@ def play(games: BatchGames, candidates: Candidates, chosen: Ints) -> None:
 
 
 def _by_kingdom(placements: Placements, values: NDArray[Any]) -> NDArray[Any]:
-    """Return what the placements of each kingdom have in common, (kingdoms,), from their values, (placements,)."""
+    """Return the common value of the placements of each kingdom, (kingdoms,), from `values`, (placements,)."""
     found = np.zeros(len(placements.kingdoms), values.dtype)
     found[placements.kingdom] = values
     return found
 
 
 def _choices(games: BatchGames, features: Features, placements: Placements) -> tuple[Ints, Ints, Floats]:
-    """Return the placement and the slot of each candidate, and what a network sees of the chosen domino.
+    """Return the placement and the slot of each candidate, and the network's inputs for the chosen domino.
 
-    That is (candidates,) intp twice and (rows, candidates) float32. `features` are those of the placements' kingdoms.
+    The arrays are (candidates,) intp twice and (rows, candidates) float32. `features` belong to the kingdoms of the
+    placements.
     """
     game = placements.game
     if games.is_last_round:
         nothing = np.zeros((DOMINO_FEATURES + 1, len(game)), np.float32)
         return np.arange(len(game)), np.zeros(len(game), np.intp), nothing
     placement, slot = np.nonzero(games.line_owners[game] == NONE)
-    # A row for each candidate while they are filled in: rows are copied faster than columns.
+    # The array has a row for each candidate at first, as rows are copied faster than columns.
     own = np.empty((len(placement), DOMINO_FEATURES + 1), np.float32)
     by_domino = features.dominoes.transpose(1, 2, 0).reshape(-1, DOMINO_FEATURES)
     own[:, :-1] = by_domino.take(placements.kingdom[placement] * features.dominoes.shape[2] + slot, 0)
-    own[:, -1] = to_step(slot / games.line.shape[1], NARROW_STEP)  # how early in the next round its turn comes
+    own[:, -1] = to_step(slot / games.line.shape[1], NARROW_STEP)  # when the king acts in the next round
     return placement, slot, own.T
 
 
 def _seen_of_kingdoms(games: BatchGames, features: Features, game: Ints, discards: Ints, undrawn: Floats) -> Floats:
-    """Return what a network sees of kingdoms and of their games, (rows, kingdoms) float32.
+    """Return the network's inputs for kingdoms and their games, (rows, kingdoms) float32.
 
-    `game` and `discards`, (kingdoms,) intp, are the game of each kingdom and how many dominoes it has discarded;
+    `game` and `discards`, (kingdoms,) intp, hold the game of each kingdom and the number of its discarded dominoes.
     `undrawn` is as in `Candidates`.
     """
-    # The order of the rows is that in which the networks in `weights` have learned them.
+    # The networks in `weights` have learned the rows in this order.
     rows = [features.kingdoms, (discards > 0)[None], _game_features(games, undrawn)[:, game]]
-    if games.rules.game_format.kings_each > 1:  # the domino of the other king, and whether its turn is in this round
+    if games.rules.game_format.kings_each > 1:  # the domino of the other king, and whether that king acts in this round
         rows += [features.dominoes[:, :, -1], games.comes_again[game][None]]
-    # Kingdom by kingdom in memory, as the features are.
+    # The result lies kingdom by kingdom in memory, like the features.
     return np.concatenate([each.T for each in rows], 1, dtype=np.float32).T
 
 
 def _game_features(games: BatchGames, undrawn: Floats) -> Floats:
-    """Return what a network sees of each game in addition to the kingdom, (rows, games) float32.
+    """Return the network's inputs for each game apart from the kingdom, (rows, games) float32.
 
     `undrawn` is as in `Candidates`.
     """
@@ -340,25 +350,25 @@ def _game_features(games: BatchGames, undrawn: Floats) -> Floats:
 
 
 def _undrawn(games: BatchGames) -> Floats:
-    """Return how many halves of each terrain are undrawn, and then their crowns, (games, 2 * terrains) float32."""
+    """Return the numbers of undrawn halves by terrain, and then of their crowns, (games, 2 * terrains) float32."""
     return games.undrawn.astype(np.float32) @ _domino_table(games.rules.terrains).T
 
 
 @cache
 def _domino_table(terrains: int) -> Floats:
-    """Return the squares of each terrain that every domino shows, and then their crowns, (2 * terrains, dominoes)."""
+    """Return the squares of each terrain on every domino, and then their crowns, (2 * terrains, dominoes)."""
     numbers = np.arange(1, terrains + 1)[:, None]
     a, b = ((numbers == terrain).astype(np.float32) for terrain in (TERRAIN_A, TERRAIN_B))
     return np.concatenate([a + b, a * CROWNS_A + b * CROWNS_B], dtype=np.float32)
 
 
 def decode_turn(state: State, candidates: Candidates, candidate: int) -> Iterator[Move]:
-    """Yield the moves of the rest of the turn that a candidate stands for."""
+    """Yield the moves of a candidate for the rest of the turn."""
     after = state
     for move in _moves(state, candidates, candidate):
         yield move
         after = after.play(move)
-        if not after.is_same_turn(state):  # nothing is left to do in this turn
+        if not after.is_same_turn(state):  # the turn has nothing left to do
             return
 
 
@@ -371,7 +381,7 @@ def _moves(state: State, candidates: Candidates, candidate: int) -> Iterator[Mov
     placement = _placement(state, candidates, column)
     if placement:
         yield placement
-    # Extensions look at the kingdom as it is after the placement: where to put things, not whether.
+    # Extensions need the kingdom after the placement, as they choose squares only now.
     after = state.play(placement) if placement else state
     for holdings in placements.holdings:
         for move in holdings.moves(after, column):
@@ -382,7 +392,7 @@ def _moves(state: State, candidates: Candidates, candidate: int) -> Iterator[Mov
 
 
 def _placement(state: State, candidates: Candidates, column: int) -> Move | None:
-    """Return how the turn's domino is placed or discarded; None if that is done, or if there is none."""
+    """Return the placement or the discard of the turn's domino; None if there is nothing to place any more."""
     placements, domino = candidates.placements, state.domino
     if domino and placements.direction[column] != NONE:
         square = window_of(state.kingdom.size).square(int(placements.cell[column]))

@@ -1,4 +1,4 @@
-"""The value of the candidates of a turn: the points scored at once, and those that a network expects."""
+"""The values of the candidates of a turn: immediate points, and the points expected by a network."""
 
 from __future__ import annotations
 
@@ -22,25 +22,28 @@ from players.search.square_layer import Inputs, to_step
 from players.search.table_inputs import TableInputs
 
 OWN, RIVALS, WIN = range(3)
-"""The outputs of a network that sees the table: the points that the kingdom and, on average, its rivals still gain, and
-the logarithm of the odds that it wins. A network that sees its own kingdom alone has the first output only.
+"""The outputs of a network that sees the table. Other networks have the first output only.
+
+- OWN: the points that the kingdom will still gain;
+- RIVALS: the points that the rivals will still gain, on average;
+- WIN: the logarithm of the odds of a victory.
 """
 OUTPUTS = 3
 
 CHANCE_STEP = 2**-16
-"""Chances to win are multiples of this."""
+"""The step of chances to win."""
 
 
 def sigmoid(log_odds: Floats) -> Floats:
-    """Return the probabilities of these logarithms of odds, float32 of the same shape."""
-    # By the hyperbolic tangent, which does not overflow however certain the network is. Its last bits depend on the
-    # processor.
+    """Return the probabilities of some log odds, float32 of the same shape."""
+    # The hyperbolic tangent does not overflow for certain predictions. Its last bits depend on the processor, so the
+    # result is rounded.
     chances = 0.5 * (1 + np.tanh(0.5 * log_odds.astype(np.float64)))
     return to_step(chances, CHANCE_STEP).astype(np.float32)
 
 
 def sees_table(network: Network) -> bool:
-    """Return whether a network sees rivals and the line, and not its own kingdom alone."""
+    """Return whether a network sees rivals and the line as well as its own kingdom."""
     return network.outputs == OUTPUTS
 
 
@@ -52,21 +55,21 @@ def inputs_of(candidates: Candidates, network: Network) -> Inputs:
 
 
 RIVALRY = {2: 1.0, 3: 0.4, 4: 0.25, 5: 0.2, 6: 0.15}
-"""What a point of the rivals' mean counts compared with an own one, by the number of kingdoms."""
+"""The weight of a point of the rivals' mean compared with an own point, by the number of kingdoms."""
 
 WIN_VALUE = 20
-"""The points that a certain victory is worth in the last round; earlier in the game proportionally less."""
+"""The points for a certain victory in the last round. Earlier in the game a victory counts proportionally less."""
 
 BLIND_WIN_VALUE = 60
-"""The same for a network that knows the own kingdom alone, which learns of a victory from the end of a future only."""
+"""WIN_VALUE for a network without the table, which learns of a victory only from the end of a future."""
 
 
 @dataclass(frozen=True)
 class Aims:
-    """What a point of the rivals' mean counts compared with an own one, and how many points a victory is worth.
+    """The weight of the rivals' mean compared with own points, and the value of a victory in points.
 
-    With a `spread`, in points, a narrow victory is worth little more than a narrow defeat: it might as well have gone
-    the other way.
+    With a `spread`, in points, a narrow victory is worth little more than a narrow defeat, as luck could have turned
+    it.
     """
 
     rivalry: float
@@ -75,14 +78,14 @@ class Aims:
 
     @classmethod
     def of(cls, games: BatchGames, network: Network) -> Aims:
-        """Return the aims in games that are played by that network: the nearer the end, the more a victory counts."""
+        """Return the aims in games with this network. A victory counts more towards the end."""
         kingdoms = games.rules.game_format.kingdoms
         if sees_table(network):
             return cls(RIVALRY[kingdoms], WIN_VALUE * games.progress)
         return cls(1 / kingdoms, BLIND_WIN_VALUE * games.progress)
 
     def value(self, network: Network, candidates: Candidates) -> Floats:
-        """Return what candidates are worth in points by a network's prediction, (candidates,) float32."""
+        """Return the values of candidates in points by the network's prediction, (candidates,) float32."""
         predicted = network.evaluate(inputs_of(candidates, network))
         value: Floats = candidates.points + predicted[OWN]
         if sees_table(network):
@@ -92,20 +95,20 @@ class Aims:
         return value
 
     def parts_of(self, scores: Floats, kingdom: int | Ints) -> tuple[Floats, Floats]:
-        """Return what finished games are worth to a kingdom: its points and all else, (games,) float32 each.
+        """Return the value of finished games for a kingdom as its points and the rest, (games,) float32 each.
 
-        `scores` is (games, kingdoms) float32; `kingdom` may be another one in every game, (games,) intp.
+        `scores` is (games, kingdoms) float32. `kingdom` is one kingdom or a kingdom for each game, (games,) intp.
         """
         is_own = np.broadcast_to(np.arange(scores.shape[1]) == np.reshape(kingdom, (-1, 1)), scores.shape)
         own, rivals = scores[is_own], scores[~is_own].reshape(len(scores), -1)
         lead = own - rivals.max(1)
-        # 1 for a victory, 1/2 for a shared one, 0 for a defeat.
+        # A victory counts 1, a shared victory 1/2, a defeat 0.
         wins = sigmoid(lead / self.spread) if self.spread else (1 + np.sign(lead)) / 2
         return own, self.win_value * wins - self.rivalry * rivals.mean(1)
 
 
 class OwnPoints(Aims):
-    """The aims of somebody who sees neither rivals nor the next round; for the turn of a single game."""
+    """The aims of a player who ignores rivals and the next round, for the turn of a single game."""
 
     def value(self, network: Network, candidates: Candidates) -> Floats:
         predicted = network.evaluate(inputs_of(candidates.at_one_place(), network))
@@ -117,9 +120,9 @@ OWN_POINTS = OwnPoints(rivalry=0, win_value=0)
 
 
 def shares_of_victory(scores: NDArray[np.floating[Any]]) -> NDArray[np.float64]:
-    """Return 1 for a victory and a fraction for a shared one, else 0, of the shape of the scores, (games, kingdoms).
+    """Return the share of each kingdom in the victory, of the shape of the scores, (games, kingdoms).
 
-    Equal points share a victory, whatever breaks the tie.
+    Kingdoms with equal points share a victory, without any tie-break.
     """
     is_first = scores == scores.max(1, keepdims=True)
     return is_first / is_first.sum(1, keepdims=True)
@@ -128,11 +131,11 @@ def shares_of_victory(scores: NDArray[np.floating[Any]]) -> NDArray[np.float64]:
 WEIGHTS = Path(__file__).parent / "weights"
 
 PLACEMENTS_IN_ROLLOUTS = 3
-"""How many placements are combined with all uses of the optional actions, in all turns but the one to be chosen."""
+"""How many placements are combined with all optional actions, in all turns but the turn of a search."""
 
 
 def find_network(state: State, folder: Path = WEIGHTS) -> Network | None:
-    """Return the network for this game; None if the folder has none."""
+    """Return the network for this game, or None if the folder has no such network."""
     variant = state.variant
     if batch_components(variant) is None or not set(state.format.boxes) <= KNOWN_BOXES:
         return None
@@ -152,13 +155,12 @@ def evaluate_turn(
     *,
     with_table: bool = False,
 ) -> tuple[Candidates, Floats]:
-    """Return the candidates of the turn that is due, and their values in points, (candidates,) float32.
+    """Return the candidates of the current turn, and their values in points, (candidates,) float32.
 
-    The aims are those of the position unless others are given. In games with an extension the optional actions are
-    combined with the best `placements` of each game only. `with_table` adds the inputs of the table even if the network
-    does not use it.
+    `aims` default to the aims of the position. In games with an extension only the best `placements` of each game are
+    combined with all optional actions. `with_table` adds the inputs of the table for a network without the table.
     """
-    # First with the usual optional actions, which separates good placements from bad ones at a fraction of the cost.
+    # A first pass with the usual optional actions sorts out bad placements at a fraction of the cost.
     candidates = Candidates.of(
         games, TableInputs.of(games) if with_table or (network and sees_table(network)) else None
     )
@@ -172,7 +174,7 @@ def evaluate_turn(
 def evaluate(games: BatchGames, candidates: Candidates, network: Network | None, aims: Aims | None = None) -> Floats:
     """Return the values of candidates in points, (candidates,) float32.
 
-    Without a network, what the chosen domino gains at its best placement stands for all that is to come.
+    Without a network the gain of the chosen domino at its best placement stands for the rest of the game.
     """
     if games.is_last_turn:
         return candidates.points
@@ -182,9 +184,9 @@ def evaluate(games: BatchGames, candidates: Candidates, network: Network | None,
 
 
 def has_greedy_rivals(games: BatchGames, network: Network) -> bool:
-    """Return whether rivals are expected to be greedy: those that the network does not see.
+    """Return whether rivals are assumed to be greedy, namely if the network does not see them.
 
-    In games with an extension the network serves all: what "solid" sees at once says too little there.
+    In games with an extension the network plays for all kingdoms, as the greedy value says too little there.
     """
     return not games.components and not sees_table(network)
 
@@ -192,7 +194,7 @@ def has_greedy_rivals(games: BatchGames, network: Network) -> bool:
 def evaluate_rollout_turn(
     games: BatchGames, network: Network, kingdom: int, aims: Aims | None = None
 ) -> tuple[Candidates, Floats]:
-    """Do what `evaluate_turn` does, with the network for one kingdom and as greedy players would for greedy rivals."""
+    """Do the same as `evaluate_turn` for one kingdom, and value the turns of greedy rivals greedily."""
     if games.is_last_turn or not has_greedy_rivals(games, network):
         return evaluate_turn(games, network, aims=aims)
     candidates = Candidates.of(games)
@@ -204,9 +206,9 @@ def evaluate_rollout_turn(
 
 
 def greedy_values(games: BatchGames, candidates: Candidates) -> Floats:
-    """Return what "solid" goes by, (candidates,) float32: the shape of the kingdom first, then points."""
+    """Return the values of the "solid" level, (candidates,) float32: the shape of the kingdom first, then points."""
     outline = candidates.features.outline
-    # "solid" does not count the bonus of a castle that is in the centre for now, so it is taken off again.
+    # The "solid" level ignores the bonus for the castle in the center, so the penalty removes it again.
     penalty = HOLE_PENALTY * outline(HOLES) + games.rules.centre * (
         LOST_CENTRE_PENALTY * outline(CENTRE_LOST) + MIDDLE_KINGDOM_BONUS * outline(CENTRED)
     )

@@ -1,8 +1,8 @@
 # cython: boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True, annotation_typing=False
-"""The hot path one kingdom at a time: the same results as `numpy_backend`, which a test compares.
+"""The hot path one kingdom at a time, with the same results as `numpy_backend`; a test compares the two.
 
-Plain Python, but much too slow as such: it is only used if `python -m players compile` has compiled it with Cython.
-kernels.pxd gives the C types. Numbers of 8 bits wrap around.
+The module is plain Python, but much too slow to play with until `python -m players compile` has compiled the source
+with Cython. kernels.pxd gives the C types. Numbers of 8 bits wrap around.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Counts = NDArray[np.intc]
 Ints = NDArray[np.intp]
 Floats = NDArray[np.float32]
 
-# C integers once compiled (see kernels.pxd), with the values that the rest of the package uses.
+# Compiled, these are C integers (see kernels.pxd). The values are the values of the rest of the package.
 TERRAIN_FEATURES, OUTLINE_FEATURES, MAX_PLACEMENTS = rows.TERRAIN_FEATURES, rows.OUTLINE_FEATURES, rows.MAX_PLACEMENTS
 TERRAIN_SQUARES, TERRAIN_POINTS, TERRAIN_CONTACTS = rows.TERRAIN_SQUARES, rows.TERRAIN_POINTS, rows.TERRAIN_CONTACTS
 BEST_GAIN, BEST_SIZE, BEST_CROWN_GAIN = rows.BEST_GAIN, rows.BEST_SIZE, rows.BEST_CROWN_GAIN
@@ -45,41 +45,48 @@ TERRAIN, LABEL, SQUARES, CROWNS = range(4)
 """The planes of a land."""
 
 CONNECTS, GAIN, JOINED, CROWNED = 0, TERRAIN_COUNT, 2 * TERRAIN_COUNT, 3 * TERRAIN_COUNT
-"""Columns of the ground, one for each terrain: whether a half connects there, what it gains without a crown, and the
-squares and the crowns of the properties that it joins.
+"""The first columns of the ground for four facts about a half of each terrain.
+
+- CONNECTS: whether the half connects on the cell;
+- GAIN: the points of the half without a crown;
+- JOINED and CROWNED: the squares and the crowns of the joined properties.
 """
 
 WIDTH = (4 * TERRAIN_COUNT + 31) // 32 * 32
-"""The columns of the ground, rounded up to half a cache line."""
+"""The number of columns of the ground, rounded up to half a cache line."""
 
 DIRECTION, CELL, SLOT = range(3)
-"""The rows of a turn that is chosen: how the domino is placed, and which slot of the line is taken."""
+"""The rows of a chosen turn: the direction and the first cell of the domino, and the chosen slot of the line."""
 
 VALUE = 2
-"""The row below DIRECTION and CELL of a placement that may be tried: what it is worth at a glance."""
+"""The row for the value of a promising placement, below DIRECTION and CELL."""
 
 LEAST = -(2**30)
-"""Less than any turn is worth."""
+"""A value below the value of any turn."""
 
 
 class KingdomKernels:
-    """Some kingdoms, one of which is looked at at a time, and what has been found out about that one.
+    """Some kingdoms, and all findings about the current kingdom.
 
-    The kingdoms are those of a `BatchKingdoms`, whose arrays are changed in place:
+    The arrays of a `BatchKingdoms`, changed in place:
 
-    - `lands`, `bounds`, `size`: as there, the last being that of the grid;
-    - `table`: terrain and crowns of the halves of every domino, and whether they are equal, (5, dominoes) uint8.
+    - `lands`, `bounds`: as in `BatchKingdoms`;
+    - `size`: the side of the grid;
+    - `table`: terrain and crowns of the halves of every domino, and whether the halves are equal, (5, dominoes) uint8.
 
-    Of the one that is looked at, `kingdom` by its index:
+    The current kingdom:
 
+    - `kingdom`: the index of the kingdom;
     - `free`: whether a cell is empty and may still be covered, (cells,) uint8;
-    - `free_cells`: these cells in ascending order, (cells,) int32, of which the first `free_count` count;
-    - `edge`: the free cells beside it, (cells,) int32, of which the first `edge_length` count;
-    - `ground`: what a half of each terrain would find on a cell of the edge, (cells, WIDTH) uint8, and 0 elsewhere;
-    - `totals`: its features, (TERRAIN_COUNT * TERRAIN_FEATURES + OUTLINE_FEATURES,) int32.
+    - `free_cells`: the free cells in ascending order, (cells,) int32; only the first `free_count` entries are valid;
+    - `edge`: the free cells beside the kingdom, (cells,) int32; only the first `edge_length` entries are valid;
+    - `ground`: the prospects of a half of each terrain on a cell of the edge, (cells, WIDTH) uint8, and 0 elsewhere;
+    - `totals`: the features of the kingdom, (TERRAIN_COUNT * TERRAIN_FEATURES + OUTLINE_FEATURES,) int32.
 
-    `stride` is the cells of a rank, and `steps` the distances to the four neighbours of a cell, (4,) int32; a direction
-    is an index into them.
+    The geometry of the window:
+
+    - `stride`: the cells of a rank;
+    - `steps`: the distances to the four neighbors of a cell, (4,) int32; a direction is an index into `steps`.
     """
 
     def __init__(self, lands: Bytes, bounds: Bounds, size: int, table: Bytes) -> None:
@@ -93,9 +100,10 @@ class KingdomKernels:
         self.kingdom = self.free_count = self.edge_length = 0
 
     def find_placements(self, kingdoms: Ints, dominoes: Ints, found: Ints) -> int:
-        """Find the placements of one domino in each of some kingdoms and return how many there are.
+        """Write the placements of one domino in each of some kingdoms into `found`, and return their number.
 
-        They are written into `found`, (3, capacity) intp: index into `kingdoms`, direction, cell of the first half.
+        The rows of `found`, (3, capacity) intp, are the index into `kingdoms`, the direction and the cell of the first
+        half.
         """
         count = 0
         for which in range(kingdoms.shape[0]):
@@ -106,16 +114,17 @@ class KingdomKernels:
         return count
 
     def place_dominoes(self, kingdoms: Ints, dominoes: Ints, directions: Ints, cells: Ints) -> None:
-        """Place one domino in each of some kingdoms; nothing is checked."""
+        """Place one domino in each of some kingdoms without checking the rules."""
         for which in range(kingdoms.shape[0]):
             self.kingdom = kingdoms[which]
             self._place(dominoes[which], directions[which], cells[which])
 
     def extract_features(self, terrains: int, dominoes: Ints, of_kingdoms: Floats, of_dominoes: Floats) -> None:
-        """Compute the features of every kingdom, and of the `dominoes` for each, (kingdoms, dominoes) intp.
+        """Compute the features of every kingdom and of its `dominoes`, (kingdoms, dominoes) intp.
 
-        They are written into `of_kingdoms`, (kingdoms, rows) float32, and `of_dominoes`, (kingdoms, dominoes, rows)
-        float32, which comes as zeros and stays so where there is no domino.
+        - `of_kingdoms`, (kingdoms, rows) float32: receives the features of the kingdoms;
+        - `of_dominoes`, (kingdoms, dominoes, rows) float32: receives the features of the dominoes. The caller passes
+          zeros, and the rows of missing dominoes remain zeros.
         """
         outline = TERRAIN_COUNT * TERRAIN_FEATURES
         for kingdom in range(self.lands.shape[0]):
@@ -137,11 +146,14 @@ class KingdomKernels:
                     self._describe_domino(dominoes[kingdom, slot], of_dominoes[kingdom, slot])
 
     def choose_greedily(self, kingdoms: Ints, dominoes: Ints, line: Ints, centre_penalty: int, chosen: Ints) -> None:
-        """Choose the turn that gains most points at once in each of some kingdoms.
+        """Choose the turn with the highest immediate gain in each of some kingdoms.
 
-        See `numpy_backend.choose_greedily`. `dominoes` are those to be placed, and `line`, (kingdoms, slots) intp,
-        those to choose from. The turn is written into `chosen`, (3, kingdoms) intp, as DIRECTION, CELL and SLOT; the
-        first two are NONE if nothing is placed.
+        - `dominoes`: the domino to place in each kingdom;
+        - `line`, (kingdoms, slots) intp: the dominoes to choose from;
+        - `chosen`, (3, kingdoms) intp: receives the turn as DIRECTION, CELL and SLOT. DIRECTION and CELL are NONE if
+          the domino cannot be placed.
+
+        `numpy_backend.choose_greedily` defines the gain.
         """
         tried, planes, cells = np.zeros((3, TRIED + 1), np.intc), self.lands.shape[1], self.lands.shape[2]
         lands, bounds = np.zeros((1, planes, cells), np.uint8), np.zeros((4, 1), np.int8)
@@ -169,10 +181,10 @@ class KingdomKernels:
                         chosen[SLOT, which] = slot
 
     def list_squares(self, undrawn: Floats, features: Floats, starts: Ints, neighbours: Ints, beyond: Floats) -> None:
-        """List the squares at the edge of every kingdom.
+        """List the squares at the edge of every kingdom. `undrawn` is (kingdoms, 2 * terrains) float32.
 
-        They are written into `features`, (capacity, rows) float32, `starts`, (kingdoms + 1,) intp, `neighbours`,
-        (2, capacity) intp, and `beyond`, (capacity,) float32. `undrawn` is (kingdoms, 2 * terrains) float32.
+        The fields of `EdgeSquares` are written into `features`, (capacity, rows) float32, `starts`, (kingdoms + 1,)
+        intp, `neighbours`, (2, capacity) intp, and `beyond`, (capacity,) float32.
         """
         count = 0
         number = np.full(self.free.shape[0], NONE, np.intc)
@@ -190,12 +202,12 @@ class KingdomKernels:
             for square in range(self.edge_length):
                 number[self.edge[square]] = NONE
             count += self.edge_length
-            self.edge_length = 0  # nothing of it was written into the ground
+            self.edge_length = 0  # the ground of this edge is still empty
         starts[self.lands.shape[0]] = count
 
     def _look_at(self, kingdom: int) -> None:
-        """Turn to a kingdom, whose edge is empty at first, and find the cells that it may still cover."""
-        # Clearing what was written for another kingdom is cheaper than allocating the ground anew.
+        """Make a kingdom the current kingdom, list its free cells, and empty its edge."""
+        # Clearing the marks of the last kingdom is cheaper than allocating a new ground.
         for at in range(self.edge_length):
             self.ground[self.edge[at], :] = 0
         bounds, size, count = self.bounds, self.size, 0
@@ -211,13 +223,12 @@ class KingdomKernels:
         self.kingdom, self.free_count, self.edge_length = kingdom, count, 0
 
     def _mark_edge(self, a: int, b: int) -> None:
-        """Mark for the free cells beside the kingdom whether terrain `a` and whether terrain `b` connects there.
+        """Mark and list in `edge` the free cells beside the kingdom where terrain `a` or terrain `b` connects.
 
-        Lists in `edge` those cells at which one of them does. The marks are in the first two columns of CONNECTS, which
-        stand for the halves of the domino here.
+        The first column of CONNECTS holds the marks of `a` here, the second the marks of `b`.
         """
         edges, bounds, ground, kingdom = 0, self.bounds, self.ground, self.kingdom
-        # From the land outwards: a kingdom has fewer squares than there are free cells around it.
+        # The loop visits covered squares, as a kingdom has fewer squares than free cells around it.
         for rank in range(bounds[1, kingdom], bounds[3, kingdom] + 1):
             for file in range(bounds[0, kingdom], bounds[2, kingdom] + 1):
                 cell = rank * self.stride + file
@@ -235,7 +246,7 @@ class KingdomKernels:
         self.edge_length = edges
 
     def _list_placements(self, directions: int, which: int, found: Ints, count: int) -> int:
-        """Append the placements in the kingdom to `found`, which holds `count`, and return how many it holds then."""
+        """Append the placements in the kingdom to the first `count` entries of `found`, and return the new count."""
         for direction in range(directions):
             for at in range(self.free_count):
                 cell = self.free_cells[at]
@@ -246,12 +257,12 @@ class KingdomKernels:
         return count
 
     def _place(self, domino: int, direction: int, cell: int) -> None:
-        """Place a domino in the kingdom with its first half on a cell."""
+        """Place a domino in the kingdom with the first half on `cell`."""
         self._cover(cell, self.table[0, domino], self.table[1, domino])
         self._cover(cell + self.steps[direction], self.table[2, domino], self.table[3, domino])
 
     def _cover(self, cell: int, terrain: int, crowns: int) -> None:
-        """Cover a cell with half a domino, and merge the properties that it joins."""
+        """Cover a cell with half a domino, and merge the joined properties."""
         bounds, kingdom, file, rank = self.bounds, self.kingdom, cell % self.stride, cell // self.stride
         bounds[0, kingdom], bounds[1, kingdom] = min(bounds[0, kingdom], file), min(bounds[1, kingdom], rank)
         bounds[2, kingdom], bounds[3, kingdom] = max(bounds[2, kingdom], file), max(bounds[3, kingdom], rank)
@@ -263,8 +274,8 @@ class KingdomKernels:
                 self._merge(cell, near)
 
     def _merge(self, cell: int, near: int) -> None:
-        """Merge the properties of two cells into one, with the label of the first."""
-        # All squares of a property bear its size and crowns, so that reading them is quick and only merging is not.
+        """Merge the properties of two cells under the label of the first."""
+        # Every square of a property holds the size and the crowns of the property, so only merging is slow.
         lands, bounds, kingdom = self.lands, self.bounds, self.kingdom
         own, other = lands[kingdom, LABEL, cell], lands[kingdom, LABEL, near]
         size = lands[kingdom, SQUARES, cell] + lands[kingdom, SQUARES, near]
@@ -278,14 +289,14 @@ class KingdomKernels:
                     lands[kingdom, SQUARES, part], lands[kingdom, CROWNS, part] = size, crowns
 
     def _copy(self, other: KingdomKernels) -> None:
-        """Copy the kingdom that the other is looking at in place of the only one here, which is looked at then."""
+        """Copy the current kingdom of `other` over the only kingdom of this object, and make the copy current."""
         self.kingdom = 0
         self.lands[0] = other.lands[other.kingdom]
         for side in range(4):
             self.bounds[side, 0] = other.bounds[side, other.kingdom]
 
     def _explore(self) -> None:
-        """Count the free cells, and fill in the ground at those beside the kingdom."""
+        """Measure the free cells, and fill in the ground of the edge."""
         outline = TERRAIN_COUNT * TERRAIN_FEATURES
         self.totals[:] = 0
         self.totals[outline + EMPTY_SQUARES] = self.free_count
@@ -301,10 +312,10 @@ class KingdomKernels:
                 self._fill_ground(cell)
 
     def _fill_ground(self, cell: int) -> None:
-        """Fill in what a half of each terrain would find on a cell beside the kingdom.
+        """Fill in the prospects of a half of each terrain on a cell of the edge.
 
-        A half without a crown gains, for every square of a property, the crowns of the others that it joins, and for
-        itself the crowns of all.
+        Without a crown of its own, a half earns the crowns of the other joined properties for every square of a
+        property, and all joined crowns for itself.
         """
         castle, kingdom = False, self.kingdom
         for direction in range(4):
@@ -328,13 +339,13 @@ class KingdomKernels:
                 self.ground[cell, CONNECTS + index] = True
 
     def _join(self, cell: int, near: int) -> None:
-        """Add the property at `near` to what a half of its terrain joins on a cell."""
+        """Add the property at `near` to the prospects of a half of the same terrain on `cell`."""
         ground, totals, kingdom = self.ground, self.totals, self.kingdom
         index = self.lands[kingdom, TERRAIN, near] - 1
         row = index * TERRAIN_FEATURES
         size, crowns = self.lands[kingdom, SQUARES, near], self.lands[kingdom, CROWNS, near]
         totals[row + TERRAIN_CONTACTS] += not ground[cell, CONNECTS + index]
-        # The squares of each side gain the crowns of the other.
+        # The squares of each side earn the crowns of the other side.
         before = ground[cell, GAIN + index]
         gain = (before + size * ground[cell, CROWNED + index] + self._size(cell, index) * crowns) & 255
         totals[row + TOTAL_GAIN] += gain - before
@@ -344,7 +355,7 @@ class KingdomKernels:
         ground[cell, CONNECTS + index] = True
 
     def _size(self, cell: int, index: int) -> int:
-        """Return the squares of the property that a half of the terrain with that index makes on a cell."""
+        """Return the size of the property of a half of this terrain on the cell."""
         return self.ground[cell, JOINED + index] + 1
 
     def _is_first_contact(self, cell: int, direction: int) -> bool:
@@ -357,7 +368,7 @@ class KingdomKernels:
         return True
 
     def _count_terrains(self) -> None:
-        """Count what the kingdom has of each terrain."""
+        """Count the squares, points, crowns and properties of each terrain."""
         lands, bounds, totals, kingdom = self.lands, self.bounds, self.totals, self.kingdom
         for rank in range(bounds[1, kingdom], bounds[3, kingdom] + 1):
             for file in range(bounds[0, kingdom], bounds[2, kingdom] + 1):
@@ -376,9 +387,9 @@ class KingdomKernels:
                 totals[row + PROPERTIES] += lands[kingdom, LABEL, cell] == cell
 
     def _measure_outline(self) -> None:
-        """Measure how long and wide the kingdom is, and where its castle lies in it."""
+        """Measure the length and the width of the kingdom, and the position of the castle."""
         bounds, totals, kingdom, row = self.bounds, self.totals, self.kingdom, TERRAIN_COUNT * TERRAIN_FEATURES
-        file, rank = self.size - 1, self.size  # of the castle
+        file, rank = self.size - 1, self.size  # the position of the castle
         west, south, east, north = bounds[0, kingdom], bounds[1, kingdom], bounds[2, kingdom], bounds[3, kingdom]
         farthest = max(file - west, east - file, rank - south, north - rank)
         totals[row + LONG_SIDE] = max(east - west, north - south)
@@ -388,10 +399,11 @@ class KingdomKernels:
         totals[row + CENTRED] = totals[row + OFF_CENTRE] == 0
 
     def _describe_domino(self, domino: int, features: Floats) -> None:
-        """Compute how a domino would fit in: with its first half at the edge, or with its second alone."""
+        """Compute the prospects of a domino in the kingdom."""
         a, b = self.table[0, domino] - 1, self.table[2, domino] - 1
         best, fits = 0, 0
-        # Both cells of a domino may be at the edge; if its first half connects, it is counted from there alone.
+        # Both cells of a domino may lie at the edge. A placement is counted once, at the first half if the first half
+        # connects.
         for at in range(self.edge_length):
             cell = self.edge[at]
             joins_a, joins_b = self.ground[cell, CONNECTS + a], self.ground[cell, CONNECTS + b]
@@ -414,16 +426,16 @@ class KingdomKernels:
         features[CROWNS_OF_TERRAIN + b] += self.table[3, domino]
 
     def _gain_plus_one(self, domino: int, cell: int, other: int) -> int:
-        """Return one more than what a domino gains with its halves on these cells."""
+        """Return the points of a domino with its halves on two cells, plus one."""
         a, b = self.table[0, domino] - 1, self.table[2, domino] - 1
         first = self.ground[cell, GAIN + a] + self._size(cell, a) * self.table[1, domino]
         second = self.ground[other, GAIN + b] + self._size(other, b) * self.table[3, domino]
-        # Equal halves go to one property: the half that gains more says what joining it is worth to each of them.
+        # Equal halves join the same property, so the higher gain is the gain of each half.
         gain = 2 * max(first & 255, second & 255) if self.table[4, domino] else first + second
         return (gain + 1) & 255
 
     def _copy_terrain(self, index: int, features: Floats, row: int) -> None:
-        """Copy the features of the terrain of a half to five rows of the domino's."""
+        """Copy the features of the terrain of a half into five rows of the domino."""
         terrain = index * TERRAIN_FEATURES
         features[row] = self.totals[terrain + TERRAIN_SQUARES]
         features[row + 1] = self.totals[terrain + TERRAIN_CONTACTS]
@@ -432,9 +444,9 @@ class KingdomKernels:
         features[row + 4] = self.totals[terrain + LARGEST]
 
     def _list_promising(self, domino: int, centre_penalty: int, tried: Counts) -> int:
-        """List the placements that are worth most at a glance in `tried`, the best first, and return how many they are.
+        """List the placements with the highest quick values in `tried`, best first, and return the number of entries.
 
-        If there is none, no placement is listed, as NONE.
+        Without any placement the list has one entry, NONE.
         """
         count = 0
         if domino != NONE:
@@ -452,17 +464,17 @@ class KingdomKernels:
         return count
 
     def _worth_at_a_glance(self, domino: int, cell: int, other: int, centre_penalty: int) -> int:
-        """Return what a domino gains with its halves on these cells, plus one, less the penalties."""
+        """Return the quick value of a placement: points plus one, less the penalties."""
         is_far_out = self._is_far_out(cell) or self._is_far_out(other)
         cost = HOLE_PENALTY * self._new_holes(cell, other) + centre_penalty * is_far_out
         return self._gain_plus_one(domino, cell, other) - cost
 
     def _new_holes(self, cell: int, other: int) -> int:
-        """Return how many free squares have no free neighbour any more once a domino lies on two cells."""
+        """Return how many free squares lose their last free neighbor when a domino covers two cells."""
         return self._holes_beside(cell, other) + self._holes_beside(other, cell)
 
     def _holes_beside(self, cell: int, other: int) -> int:
-        """Return how many free neighbours of a cell, apart from `other`, have only these two as free neighbours."""
+        """Return how many free neighbors of `cell`, apart from `other`, have no free neighbor but these two cells."""
         holes = 0
         for direction in range(4):
             near = cell + self.steps[direction]
@@ -472,18 +484,18 @@ class KingdomKernels:
         return holes
 
     def _is_far_out(self, cell: int) -> bool:
-        """Return whether the castle can no longer be in the centre of a kingdom that covers the cell."""
+        """Return whether covering the cell keeps the castle out of the center of the grid."""
         return max(abs(cell % self.stride - self.size + 1), abs(cell // self.stride - self.size)) > self.size // 2
 
     def _standing(self, centre_penalty: int) -> int:
-        """Return the points of the kingdom's land less the penalties, from its features."""
+        """Return the points of the land less the penalties, by the features of the kingdom."""
         value, outline = 0, TERRAIN_COUNT * TERRAIN_FEATURES
         for index in range(TERRAIN_COUNT):
             value += self.totals[index * TERRAIN_FEATURES + TERRAIN_POINTS]
         return value - HOLE_PENALTY * self.totals[outline + HOLES] - centre_penalty * self.totals[outline + CENTRE_LOST]
 
     def _best_gain(self, domino: int) -> int:
-        """Return the points that a domino gains at its best placement, 0 if it has none."""
+        """Return the points of a domino at its best placement, or 0 if the domino fits nowhere."""
         a, b, best = self.table[0, domino] - 1, self.table[2, domino] - 1, 1
         for at in range(self.edge_length):
             cell = self.edge[at]
@@ -501,8 +513,8 @@ class KingdomKernels:
     def _describe_edge(self, undrawn: Floats, features: Floats, start: int, number: Counts) -> None:
         """Fill in the features of the squares at the edge of the kingdom, from the row `start` on.
 
-        Lists their cells in `edge`, and the index of each cell there in `number`, which comes and stays NONE elsewhere.
-        `undrawn` is (2 * terrains,) float32.
+        The cells of the squares are listed in `edge`, and the index of each cell is written into `number`, which must
+        hold NONE everywhere before. `undrawn` is (2 * terrains,) float32.
         """
         for at in range(self.free_count):
             cell = self.free_cells[at]
@@ -531,7 +543,7 @@ class KingdomKernels:
         return False
 
     def _look_around(self, cell: int, features: Floats, others: Floats) -> None:
-        """Fill in which properties lie beside a square, and whether the castle does."""
+        """Fill in the neighbors of a square: the properties and the castle."""
         for direction in range(4):
             near = cell + self.steps[direction]
             terrain = self.lands[self.kingdom, TERRAIN, near]
@@ -544,7 +556,7 @@ class KingdomKernels:
                 features[row + SQUARES_BESIDE] += self.lands[self.kingdom, SQUARES, near]
 
     def _look_for_room(self, cell: int, others: Floats) -> None:
-        """Fill in how much room there is around a square."""
+        """Fill in the room around a square."""
         sides, dead_ends, in_triple = 0, 0, False
         for direction in range(4):
             near = cell + self.steps[direction]
@@ -562,7 +574,7 @@ class KingdomKernels:
         return self.free[cell + north] + self.free[cell + east] + self.free[cell + south] + self.free[cell + west]
 
     def _is_middle_of_three(self, cell: int) -> bool:
-        """Return whether exactly two free squares are beside a free cell, and neither has another one beside it."""
+        """Return whether a free cell has exactly two free neighbors and both have no other free neighbor."""
         if self._free_sides(cell) != 2:
             return False
         for direction in range(4):
@@ -573,9 +585,9 @@ class KingdomKernels:
 
 
 def _keep_best(tried: Counts, count: int, direction: int, cell: int, value: int) -> int:
-    """Insert a placement into those to be tried; return how many these are then.
+    """Insert a placement into `tried`, ordered by descending value, and return the new count.
 
-    They are ordered by value, and equal ones as they came. The last column takes what falls out.
+    Of placements with equal values the earlier one comes first. The last column receives the surplus placement.
     """
     at = count
     while at > 0 and tried[VALUE, at - 1] < value:
@@ -587,7 +599,7 @@ def _keep_best(tried: Counts, count: int, direction: int, cell: int, value: int)
 
 
 def _fill_prospects(undrawn: Floats, features: Floats, others: Floats) -> None:
-    """Fill in what undrawn dominoes would find at a square, once it is known what lies beside it."""
+    """Fill in the prospects of undrawn dominoes on a square; the rows of its neighbors must be filled in already."""
     halves, points, crowns, terrains = 0.0, 0.0, 0.0, undrawn.shape[0] // 2
     for index in range(terrains):
         row = OF_TERRAIN * index
@@ -601,10 +613,12 @@ def _fill_prospects(undrawn: Floats, features: Floats, others: Floats) -> None:
 
 
 def sum_signals(signals: Floats, biases: Floats, starts: Ints, neighbours: Ints, beyond: Floats, sums: Floats) -> None:
-    """Add up what the neurons of a square layer make of the squares at the edge of every kingdom.
+    """Sum the signals of a square layer over the squares at the edge of every kingdom.
 
-    `signals`, (squares, 2 * NEURONS) float32, are the features times the weights. The sums are written into `sums`,
-    (kingdoms, 2 * NEURONS) float32, which comes as zeros. The rest is as in `SquareLayer` and `EdgeSquares`.
+    - `signals`, (squares, 2 * NEURONS) float32: the features times the weights;
+    - `sums`, (kingdoms, 2 * NEURONS) float32: receives the sums; the caller passes zeros.
+
+    The other arrays are the arrays of `SquareLayer` and `EdgeSquares`.
     """
     for kingdom in range(sums.shape[0]):
         for square in range(starts[kingdom], starts[kingdom + 1]):

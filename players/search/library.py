@@ -1,7 +1,7 @@
-"""The library that the kernels are compiled to, whose name says of which source it was made.
+"""The compiled library of the kernels. The name of a library contains a hash of its source.
 
-Any other library beside the source is left alone: it may have been copied from another checkout, or an update may have
-changed the source. To run it could end the process.
+Libraries of other sources are ignored, as running them could end the process. Such libraries come from other checkouts
+or from the time before an update.
 """
 
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ SOURCES: Final = (KERNELS.name, "kernels.pxd")
 
 
 def module_name(folder: Path = FOLDER) -> str:
-    """Return the name of the module that the kernels of a folder are compiled to, such as "kernels_0f3a..."."""
+    """Return the module name of the kernels in a folder, such as "kernels_0f3a..."."""
     digest = sha256()
     for source in SOURCES:
         content = (folder / source).read_bytes()
@@ -30,7 +30,7 @@ def module_name(folder: Path = FOLDER) -> str:
 
 
 def find_library(folder: Path = FOLDER) -> Path | None:
-    """Return the library that was compiled from the source as it is now, for this Python; None if there is none."""
+    """Return the library of the current source for this Python; None if the source has not been compiled."""
     candidates = (folder / f"{module_name(folder)}{suffix}" for suffix in EXTENSION_SUFFIXES)
     return next((library for library in candidates if library.exists()), None)
 
@@ -45,12 +45,12 @@ def is_compiled() -> bool:
 
 
 def unusable_library() -> Path | None:
-    """Return a library that was compiled from another source, if the current source has none."""
+    """Return a library of another source if the current source has no library."""
     return None if find_library() else next(iter(other_libraries()), None)
 
 
 def load_kernels(location: Path) -> ModuleType:
-    """Import the kernels from their library or their source, which is much too slow to play with."""
+    """Import the kernels from their library, or from their source, which is much too slow to play with."""
     spec = spec_from_file_location(f"{__package__}.{module_name()}", location)
     assert spec
     assert spec.loader
@@ -60,19 +60,19 @@ def load_kernels(location: Path) -> ModuleType:
 
 
 OPTIONS = "-O3", "--param=max-inline-insns-auto=1000", "--param=inline-unit-growth=10000"
-"""For the C compiler; one that does not know an option only warns of it.
+"""Options for the C compiler; compilers warn of unknown options and continue.
 
-Many kernels do little for one square, so that calling them costs more than what they do. Inlining them makes the
-features of kingdoms a tenth faster, and those of the squares at their edges half as fast again.
+Many kernels do little for one square, so calls cost more than the work inside. Inlining makes the features of kingdoms
+a tenth faster, and the features of squares at the edges half as fast again.
 """
 
 
 def compile_kernels() -> None:
-    """Write a library beside kernels.py, and remove those of other sources.
+    """Compile a library beside kernels.py, and remove the libraries of other sources.
 
-    Raises whatever goes wrong: compilers fail in many ways.
+    Compilers fail in many ways, so any exception may be raised.
     """
-    from Cython.Build import cythonize  # noqa: PLC0415 - needed here alone, and not installed everywhere
+    from Cython.Build import cythonize  # noqa: PLC0415 - only compiling needs Cython, and few machines have it
     from setuptools import Distribution, Extension  # noqa: PLC0415
 
     name = module_name()
@@ -85,14 +85,14 @@ def compile_kernels() -> None:
         command.ensure_finalized()
         command.run()
     for library in other_libraries():
-        with suppress(OSError):  # Windows keeps one that is in use
+        with suppress(OSError):  # Windows locks a library in use
             library.unlink()
 
 
 def _copy_source(root: Path, name: str) -> Path:
-    """Copy the source into a package below `root`, under the name of the library; return where it is.
+    """Copy the source into a package below `root`, named like the library, and return the path of the copy.
 
-    Cython looks for the types of a module where its package is, and under its name.
+    Cython looks for the C types of a module under the name and in the package of the module.
     """
     package = root
     for part in __package__.split("."):

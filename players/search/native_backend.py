@@ -1,4 +1,4 @@
-"""The hot path by the kernels: the same functions as in `numpy_backend`."""
+"""The hot path with the kernels: the same functions as in `numpy_backend`."""
 
 from typing import Any
 
@@ -29,10 +29,10 @@ from players.search.square_layer import SquareLayer
 kernels = load_kernels(find_library() or KERNELS)
 
 DOMINO_TABLE = np.stack([TERRAIN_A, CROWNS_A, TERRAIN_B, CROWNS_B, IS_DOUBLE.astype(np.uint8)])
-"""Terrain and crowns of the halves of every domino, and whether they are equal: (5, dominoes) uint8."""
+"""Terrain and crowns of the halves of every domino, and whether the halves are equal: (5, dominoes) uint8."""
 
 CHUNK = 200
-"""How many kingdoms are looked at in one go, so that all their squares stay in the processor's cache."""
+"""The number of kingdoms per pass. All squares of so few kingdoms stay in the processor's cache."""
 
 
 def _kernels_for(kingdoms: BatchKingdoms) -> Any:
@@ -41,7 +41,7 @@ def _kernels_for(kingdoms: BatchKingdoms) -> Any:
 
 def find_placements(kingdoms: BatchKingdoms, columns: Ints, dominoes: Ints) -> tuple[Ints, Ints, Ints]:
     side = kingdoms.window.stride - 1
-    # Room for every pair of neighbouring squares of the window, both ways round.
+    # There is room for every pair of neighboring squares of the window, in both orientations.
     found = np.empty((3, len(columns) * 4 * side * (side - 1)), np.intp)
     count = _kernels_for(kingdoms).find_placements(columns, dominoes, found)
     which, directions, cells = found[:, :count]
@@ -77,7 +77,7 @@ def list_squares(kingdoms: BatchKingdoms, undrawn: Floats) -> EdgeSquares:
 
 
 def _largest_edge(kingdoms: BatchKingdoms) -> int:
-    """Return the most squares that may lie at the edge of one of the kingdoms: each covered square has four sides."""
+    """Return an upper limit for the squares at the edge of a kingdom: four for each covered square."""
     return 4 * kingdoms.window.size**2
 
 

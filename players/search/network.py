@@ -1,10 +1,10 @@
-"""A small neural network: columns of features go in, a few numbers for each column come out.
+"""A small neural network with the same outputs on every processor.
 
-It says the same on every processor. Processors add up the products of a layer in different orders, so the last bits of
-a sum differ, and a choice may hang on them. Here all inputs of a layer are multiples of a power of two, its *step*, and
-so are the weights. Every sum is then a multiple of another power of two, the *grid*, and float32 holds it exactly as
-long as it stays below 2**24 grids. What comes out of a hidden layer is rounded to the step of the next one. Biases lie
-half a grid beside the grid, so no sum lies on the border between two steps.
+Processors add up the products of a layer in different orders, so the last bits of a sum differ, and a choice may depend
+on them. Here all inputs of a layer and all weights are multiples of powers of two, the *steps*. Every sum is then a
+multiple of another power of two, the *grid*, and exact in float32 below 2**24 grids. The outputs of a hidden layer are
+rounded to the step of the next layer. Biases lie half a grid beside the grid, so no sum lies on the border between two
+steps.
 
 Arrays are float32, with a row for each feature or neuron and a column for each example.
 """
@@ -38,8 +38,8 @@ from players.search.square_layer import (
 class Edges:
     """The edges of some kingdoms.
 
-    `undrawn`, (kingdoms, 2 * terrains) float32, counts for each the halves and the crowns of each terrain that may
-    still come.
+    `undrawn`, (kingdoms, 2 * terrains) float32, holds the numbers of undrawn halves and of their crowns by terrain, for
+    each kingdom.
     """
 
     kingdoms: BatchKingdoms
@@ -52,18 +52,18 @@ class Edges:
         return backend.list_squares(self.kingdoms, self.undrawn)
 
     def pooled(self, layer: SquareLayer) -> Floats:
-        """Return what a layer makes of them, (kingdoms, 2 * NEURONS) float32."""
+        """Return the sums of a layer over the squares of each edge, (kingdoms, 2 * NEURONS) float32."""
         return backend.pool_squares(self.kingdoms, self.undrawn, layer)
 
 
 SUM_GRID, WEIGHT_STEP = 2**-12, 2**-8
-"""The grid of the first layer, and the step of the weights of all others."""
+"""The grid of the first layer, and the step of the weights of all other layers."""
 
 WIDE = 2
-"""Features whose standard deviation is so large have WIDE_STEP."""
+"""The standard deviation from which a feature has WIDE_STEP."""
 
 SQUARES_STEP, HIDDEN_STEP, LAST_STEP = 1 / 32, 1 / 16, 1 / 8
-"""The steps of the sums over squares, of what goes into a hidden layer, and of what goes into the last one."""
+"""The steps of the sums over squares, of the inputs of a hidden layer, and of the inputs of the last layer."""
 
 
 @dataclass(frozen=True)
@@ -76,9 +76,9 @@ class Layer:
 
     @classmethod
     def first(cls, shift: Floats, scale: Floats, weights: Floats, biases: Floats) -> Layer:
-        """Return the first layer for features that are not scaled, and sums over squares that are counted in steps."""
+        """Return the first layer for unscaled features, and for sums over squares counted in steps."""
         features, factors, rows = len(scale), scale[:, 0].astype(np.float64), weights.T.astype(np.float64)
-        # Scaling the weights instead of the features makes the layer a weighted sum of them.
+        # The layer scales its weights, so the features need no scaling.
         rows[:features] *= factors[:, None]
         steps = np.full((len(rows), 1), SQUARES_STEP)
         steps[:features, 0] = np.where(factors > 1 / WIDE, NARROW_STEP, WIDE_STEP)
@@ -93,17 +93,17 @@ class Layer:
         return cls(to_step(weights.T, WEIGHT_STEP) * step, to_step(biases[:, 0], grid), grid)
 
     def counting(self, step: float) -> Layer:
-        """Return the layer with outputs that are counted in the steps of the next one, beside its grid."""
+        """Return the layer with outputs counted in the steps of the next layer, half a grid beside the grid."""
         return Layer(self.weights / step, (self.biases + self.grid / 2) / step, self.grid / step)
 
     def sums(self, inputs: Inputs) -> Floats:
-        """Return what comes out, (examples, neurons) float32."""
+        """Return the outputs, (examples, neurons) float32."""
         return layer_sums(inputs, self.weights, self.biases)
 
 
 @dataclass(frozen=True)
 class FixedPoint:
-    """A network in which all numbers are rounded to their steps."""
+    """A network with all numbers rounded to their steps."""
 
     layers: Sequence[Layer]
     squares: SquareLayer | None
@@ -117,7 +117,7 @@ class FixedPoint:
         biases: Sequence[Floats],
         squares: SquareLayer | None,
     ) -> FixedPoint:
-        """Round a network; the arrays are as in `Network`."""
+        """Round a network with arrays as in `Network`."""
         steps = [*(HIDDEN_STEP for _ in weights[2:]), *(LAST_STEP for _ in weights[1:2])]
         later = map(Layer.later, weights[1:], biases[1:], steps)
         *hidden, last = Layer.first(shift, scale, weights[0], biases[0]), *later
@@ -125,16 +125,18 @@ class FixedPoint:
         return cls((*counting, last), squares and squares.on_grid())
 
     def __call__(self, inputs: Inputs) -> Floats:
-        """Return the outputs, (outputs, examples) float32; the inputs are features and then what `pooled` returns."""
+        """Return the outputs, (outputs, examples) float32. The inputs are the features followed by the result of
+        `pooled`.
+        """
         *hidden, last = self.layers
         for layer in hidden:
-            # A row for each example, so that what examples share is copied row by row.
+            # The sums have a row for each example, so the shared inputs of examples are copied row by row.
             signal = layer.sums(inputs)
             inputs = Inputs((np.maximum(np.rint(signal, out=signal), 0, out=signal).T,))
         return to_step(last.sums(inputs).T, last.grid)
 
     def pooled(self, edges: Edges) -> Floats:
-        """Return the sums over the squares at some edges in steps, (kingdoms, 2 * NEURONS) float32."""
+        """Return the sums over the squares at some edges, in steps, (kingdoms, 2 * NEURONS) float32."""
         assert self.squares
         sums = edges.pooled(self.squares)
         sums += SIGNAL_GRID * SUM_SCALE / 2
@@ -143,15 +145,17 @@ class FixedPoint:
 
 
 UNREADABLE = BadZipFile, EOFError, KeyError, IndexError, ValueError
-"""What reading a file .npz raises if it is another file, or not whole."""
+"""The exceptions of reading a damaged file or another file as .npz."""
 
 
 @dataclass(frozen=True)
 class Network:
     """A multilayer perceptron. Inputs are shifted and scaled; every layer but the last is rectified (ReLU).
 
-    `shift` and `scale` are (features, 1). Each of `weights` is (neurons, inputs), each of `biases` (neurons, 1).
-    What `squares` makes of the edge of a kingdom goes in below the features; the first networks do without.
+    - `shift` and `scale`: (features, 1);
+    - `weights`: (neurons, inputs) for each layer;
+    - `biases`: (neurons, 1) for each layer;
+    - `squares`: the layer for the edges of kingdoms, or None. Its sums are inputs below the features.
     """
 
     shift: Floats
@@ -171,28 +175,28 @@ class Network:
     def evaluate(self, inputs: Inputs) -> Floats:
         """Return the outputs for some inputs, (outputs, examples) float32.
 
-        They are the features, and then what the layer for squares has made of the edges (`FixedPoint.pooled`). What
-        examples share goes through the first layer once. The outputs are those of the network as it was when it was
-        first evaluated, so training evaluates copies of the network that it changes.
+        The inputs are the features, followed by the sums over the edges (`FixedPoint.pooled`) if the network has a
+        layer for squares. The first layer computes shared columns once. Later changes of the network's arrays have no
+        effect after the first call, so a training evaluates copies.
         """
         return self.fixed_point(inputs)
 
     @cached_property
     def fixed_point(self) -> FixedPoint:
-        """The network as it is evaluated, the same on every processor."""
+        """The rounded network."""
         return FixedPoint.of(self.shift, self.scale, self.weights, self.biases, self.squares)
 
     @classmethod
     def of(cls, shift: Floats, scale: Floats, parameters: Sequence[Floats]) -> Network:
-        """Return the network with these weights and biases, layer by layer, and then those of the layer for squares."""
-        # The biases of a layer for squares are the only ones without a second axis, and come last.
+        """Return the network with these weights and biases, layer by layer, followed by the layer for squares."""
+        # Only the biases of a layer for squares have one axis, and they come last.
         layer = SquareLayer(*parameters[-2:]) if parameters[-1].ndim == 1 else None
         of_layers = list(parameters[:-2] if layer else parameters)
         return cls(shift, scale, of_layers[::2], of_layers[1::2], layer)
 
     @classmethod
     def load(cls, path: Path) -> Network:
-        """Read the network that a training has written; ValueError for any other file."""
+        """Read the network written by a training. ValueError for any other file."""
         try:
             with path.open("rb") as source, np.load(source) as file:
                 parameters = [file[f"p{index}"].astype(np.float32) for index in range(len(file.files) - 2)]

@@ -1,7 +1,7 @@
-"""The hot path with NumPy: one operation serves all kingdoms at once. `native_backend` does the same faster.
+"""The hot path with NumPy, where one operation serves all kingdoms. `native_backend` does the same faster.
 
-Unless said otherwise a plane is (inner cells, kingdoms) uint8: one number for each inner cell of the window and each
-kingdom. Numbers of 8 bits may wrap around; the kernels do the same.
+Unless said otherwise, a plane is (inner cells, kingdoms) uint8, with a number for each inner cell of the window and
+each kingdom. Numbers of 8 bits may wrap around, in the kernels too.
 """
 
 from dataclasses import replace
@@ -66,20 +66,20 @@ from players.search.square_layer import SquareLayer
 
 
 def by_planes(kingdoms: BatchKingdoms) -> BatchKingdoms:
-    """Return the same kingdoms with a plane after the other in memory, which suits operations on all kingdoms."""
+    """Return the same kingdoms, stored plane by plane, which suits operations on all kingdoms."""
     return replace(kingdoms, lands=np.ascontiguousarray(kingdoms.planes).transpose(2, 0, 1))
 
 
 def neighbours(kingdoms: BatchKingdoms) -> tuple[list[Bytes], list[Bytes], list[Bytes]]:
-    """Return what lies at each of the four sides of a cell: terrains, and squares and crowns of the properties.
+    """Return the neighbors at the four sides of each cell: terrains, and squares and crowns of their properties.
 
-    A property that lies at several sides counts at the first of them only.
+    A property at several sides counts at the first of these sides only.
     """
     window = kingdoms.window
     around, labels, squares, crowns = (
         [window.shifted(each, step) for step in window.steps] for each in kingdoms.planes
     )
-    # Equal labels are the same property.
+    # Equal labels mean the same property.
     for later in range(1, 4):
         new = as_bytes(~np.any([each == labels[later] for each in labels[:later]], axis=0))
         squares[later], crowns[later] = squares[later] * new, crowns[later] * new
@@ -91,7 +91,7 @@ def as_bytes(flags: Bools) -> Bytes:
 
 
 def any_of(planes: list[Bytes]) -> Bytes:
-    """Return 1 where one of four planes is."""
+    """Return the union of four planes."""
     return planes[0] | planes[1] | planes[2] | planes[3]
 
 
@@ -101,7 +101,7 @@ def sum_of_products(flags: list[Bytes], values: list[Bytes]) -> Bytes:
 
 
 _NO_LABEL = 255
-"""The label of no property: cells are numbered below it."""
+"""The label of no property, above the number of any cell."""
 
 
 def find_placements(kingdoms: BatchKingdoms, columns: Ints, dominoes: Ints) -> tuple[Ints, Ints, Ints]:
@@ -114,11 +114,11 @@ def find_placements(kingdoms: BatchKingdoms, columns: Ints, dominoes: Ints) -> t
     window, free = kingdoms.window, kingdoms.free()
     inner = free[window.inner]
     a, b = _connecting(kingdoms, TERRAIN_A[dominoes]), _connecting(kingdoms, TERRAIN_B[dominoes])
-    # A placement: the first half on a free cell, the second on a free cell a step away, and one of them connects.
+    # A placement needs two free cells one step apart, and at least one half must connect.
     fits = np.empty((4, *inner.shape), np.uint8)
     for direction, step in enumerate(window.steps):
         fits[direction] = inner & window.shifted(free, step) & (a[window.inner] | window.shifted(b, step))
-    # Equal halves: the opposite directions would only repeat the first two.
+    # With equal halves the opposite directions would repeat the first two.
     fits[2:] &= ~IS_DOUBLE[dominoes]
     # With the kingdoms as the first axis, `nonzero` finds placements kingdom by kingdom.
     which, directions, cells = np.nonzero(np.ascontiguousarray(fits.transpose(2, 0, 1)))
@@ -126,9 +126,9 @@ def find_placements(kingdoms: BatchKingdoms, columns: Ints, dominoes: Ints) -> t
 
 
 def _connecting(kingdoms: BatchKingdoms, terrain: Bytes) -> Bytes:
-    """Return 1 for every cell next to the castle or to a terrain, (cells, kingdoms) uint8.
+    """Return 1 for every cell beside the castle or beside a terrain, (cells, kingdoms) uint8.
 
-    `terrain` is (kingdoms,) uint8, one for each kingdom.
+    `terrain`, (kingdoms,) uint8, holds a terrain for each kingdom.
     """
     window = kingdoms.window
     connects = as_bytes((kingdoms.terrain == terrain) | (kingdoms.terrain == CASTLE_CODE))
@@ -139,7 +139,7 @@ def _connecting(kingdoms: BatchKingdoms, terrain: Bytes) -> Bytes:
 
 
 def place_dominoes(kingdoms: BatchKingdoms, columns: Ints, dominoes: Ints, directions: Ints, cells: Ints) -> None:
-    """Place one domino in each kingdom of some `columns`, which are all different; nothing is checked.
+    """Place one domino in each kingdom of some different `columns` without checking the rules.
 
     All arguments but the first are (columns,) intp.
     """
@@ -152,14 +152,14 @@ def place_dominoes(kingdoms: BatchKingdoms, columns: Ints, dominoes: Ints, direc
 def _cover(kingdoms: BatchKingdoms, cells: Ints, terrain: Bytes, crowns: Bytes) -> None:
     """Cover one cell of each kingdom with half a domino; the last three arguments are (kingdoms,)."""
     every, around = np.arange(len(kingdoms)), cells + np.array(kingdoms.window.steps)[:, None]
-    # The labels of the properties that the half joins, (4, kingdoms): each of them once.
+    # `label` holds the labels of the joined properties, (4, kingdoms), each label once.
     label = np.where(kingdoms.terrain[around, every] == terrain, kingdoms.label[around, every], _NO_LABEL)
     for later in range(1, 4):
         label[later][(label[:later] == label[later]).any(0)] = _NO_LABEL
     joined = label != _NO_LABEL
     size = 1 + (kingdoms.squares[around, every] * joined).sum(0, np.uint8)
     crowned = crowns + (kingdoms.crowns[around, every] * joined).sum(0, np.uint8)
-    # Every cell of the merged property gets its new label, size and crowns.
+    # Every cell of the merged property gets the new label, size and crowns.
     merged = kingdoms.label == label[0]
     for other in label[1:]:
         merged |= kingdoms.label == other
@@ -174,9 +174,9 @@ def _cover(kingdoms: BatchKingdoms, cells: Ints, terrain: Bytes, crowns: Bytes) 
 
 
 def extract_features(kingdoms: BatchKingdoms, terrains: int, dominoes: Ints) -> Features:
-    """Compute the features of kingdoms and of some dominoes for each: `dominoes` is (kingdoms, dominoes) intp or NONE.
+    """Compute the features of kingdoms, for the first `terrains` terrains, and of some dominoes in each kingdom.
 
-    Only the first `terrains` terrains are looked at.
+    `dominoes` is (kingdoms, dominoes) intp, with NONE for missing dominoes.
     """
     kingdoms = by_planes(kingdoms)
     free, count = kingdoms.free(), len(kingdoms)
@@ -189,9 +189,10 @@ def extract_features(kingdoms: BatchKingdoms, terrains: int, dominoes: Ints) -> 
 
 
 def explore(kingdoms: BatchKingdoms, terrains: int, free: Bytes) -> tuple[Bytes, Floats, Bytes]:
-    """Return what a half of each terrain finds on each cell, the features of each terrain, and the cells at the castle.
+    """Return the prospects of a half of each terrain, the features of each terrain, and the plane of cells at the
+    castle.
 
-    The first two are as in `_domino_features`, the last is a plane.
+    The first two arrays are as in `_domino_features`.
     """
     window, inner = kingdoms.window, free[kingdoms.window.inner]
     around, squares, crowns = neighbours(kingdoms)
@@ -199,18 +200,19 @@ def explore(kingdoms: BatchKingdoms, terrains: int, free: Bytes) -> tuple[Bytes,
     castle = any_of([as_bytes(each == CASTLE_CODE) for each in around]) & inner
     planes = np.zeros((3, terrains, window.cells, len(kingdoms)), np.uint8)
     land, _, own, crowned = kingdoms.planes[:, window.inner]
-    # A property is counted at the cell that is its label.
+    # A property is counted at one cell, the cell of its label.
     heads = as_bytes(kingdoms.label == np.arange(window.cells, dtype=np.uint8)[:, None])[window.inner]
     rows = np.empty((terrains, TERRAIN_FEATURES, len(kingdoms)), np.float32)
     for index in range(terrains):
         here = [as_bytes(each == index + 1) for each in around]
         touch = any_of(here) & inner
-        # A half merges the properties that it touches: `size` squares, whose crowns now count for all of them.
+        # A half merges the joined properties into one of `size` squares, and all their crowns count for all these
+        # squares.
         size = sum_of_products(here, squares) * inner + inner
         gain = (size * sum_of_products(here, crowns) - sum_of_products(here, points)) * inner
         planes[:, index, window.inner] = touch | castle, gain, size
         mine = as_bytes(land == index + 1)
-        # In the order of the rows in `features`.
+        # The rows are in the order of `features`.
         rows[index] = (
             mine.sum(0, np.uint8),
             (mine * crowned).sum(0, np.uint16),
@@ -227,16 +229,17 @@ def explore(kingdoms: BatchKingdoms, terrains: int, free: Bytes) -> tuple[Bytes,
 
 
 def _domino_features(kingdoms: BatchKingdoms, free: Bytes, planes: Bytes, rows: Floats, dominoes: Ints) -> Floats:
-    """Return how one domino for each kingdom would fit in, (DOMINO_FEATURES, kingdoms) float32.
+    """Return the features of one domino in each kingdom, (DOMINO_FEATURES, kingdoms) float32.
 
-    `planes` is (3, terrains, cells, kingdoms) uint8: whether a half of the terrain connects there, the points that it
-    gains without a crown, and the points that each of its crowns adds. `rows` are the features of each terrain,
-    (terrains, TERRAIN_FEATURES, kingdoms) float32, and `dominoes` is (kingdoms,) intp.
+    - `planes`, (3, terrains, cells, kingdoms) uint8: whether a half of the terrain connects on the cell, the points of
+      a half without a crown, and the points of each crown of the half;
+    - `rows`, (terrains, TERRAIN_FEATURES, kingdoms) float32: the features of each terrain;
+    - `dominoes`, (kingdoms,) intp.
     """
     every, is_domino, dominoes = np.arange(len(dominoes)), dominoes != NONE, np.maximum(dominoes, 0)
     best, fitting = np.zeros((2, len(dominoes)), np.uint8)
     for fits, gain in ways_to_place(kingdoms, free, planes, dominoes):
-        best = np.maximum(best, (fits * (gain + 1)).max(0))  # one more than the gain: 0 means that it fits nowhere
+        best = np.maximum(best, (fits * (gain + 1)).max(0))  # one more than the gain: 0 means no placement
         fitting += fits.sum(0, np.uint8)
     a, b = TERRAIN_A[dominoes] - 1, TERRAIN_B[dominoes] - 1
     crowns_a, crowns_b = CROWNS_A[dominoes], CROWNS_B[dominoes]
@@ -255,9 +258,10 @@ def _domino_features(kingdoms: BatchKingdoms, free: Bytes, planes: Bytes, rows: 
 
 
 def ways_to_place(kingdoms: BatchKingdoms, free: Bytes, planes: Bytes, dominoes: Ints) -> list[tuple[Bytes, Bytes]]:
-    """Return for each direction on which cells one domino for each kingdom fits with its first half, and what it gains.
+    """Return for each direction whether a domino fits with its first half on a cell, and the gain there.
 
-    Both are (inner cells, kingdoms) uint8. `planes` is as in `_domino_features`.
+    Both arrays are (inner cells, kingdoms) uint8. `dominoes` holds a domino for each kingdom, and `planes` is as in
+    `_domino_features`.
     """
     window, (connects, gains, sizes) = kingdoms.window, planes
     a, b = TERRAIN_A[dominoes] - 1, TERRAIN_B[dominoes] - 1
@@ -266,7 +270,8 @@ def ways_to_place(kingdoms: BatchKingdoms, free: Bytes, planes: Bytes, dominoes:
     gain_b = _of_terrain(gains, b) + _of_terrain(sizes, b) * CROWNS_B[dominoes]
     inner, double = free[window.inner], IS_DOUBLE[dominoes]
     found = []
-    # Each direction for all cells at once. With equal halves the better end says what joining is worth to both halves.
+    # Each direction is computed for all cells at once. Equal halves join the same property, so the higher gain is the
+    # gain of each half.
     for step in window.steps:
         fits = inner & window.shifted(free, step) & (connects_a[window.inner] | window.shifted(connects_b, step))
         first, second = gain_a[window.inner], window.shifted(gain_b, step)
@@ -280,7 +285,7 @@ def _outline(kingdoms: BatchKingdoms, free: Bytes, castle: Bytes) -> Floats:
     inner = free[window.inner]
     sides = sum_of_products([inner] * 4, [window.shifted(free, step) for step in window.steps])
     west, south, east, north = kingdoms.bounds.astype(np.float32)
-    file, rank = size - 1, size  # of the castle
+    file, rank = size - 1, size  # the position of the castle
     reach = np.max([file - west, east - file, rank - south, north - rank], axis=0)
     width, height = east - west, north - south
     off_centre = np.abs(west + east - 2 * file) + np.abs(south + north - 2 * rank)
@@ -304,7 +309,7 @@ def _of_terrain(planes: Bytes, terrains: Bytes) -> Bytes:
 
     `terrains` are indices, (kingdoms,) uint8.
     """
-    if (terrains == terrains[0]).all():  # one domino for all kingdoms, as in most turns of a search
+    if (terrains == terrains[0]).all():  # all kingdoms have the same domino in most turns of a search
         return planes[int(terrains[0])]
     found = np.zeros_like(planes[0])
     for index, plane in enumerate(planes):
@@ -315,15 +320,17 @@ def _of_terrain(planes: Bytes, terrains: Bytes) -> Bytes:
 def choose_greedily(
     kingdoms: BatchKingdoms, columns: Ints, dominoes: Ints, line: Ints, *, centre: bool
 ) -> tuple[Ints, Ints, Ints]:
-    """Choose the turn that gains most points at once in each kingdom of some `columns`.
+    """Choose the turn with the highest immediate gain in each kingdom of some `columns`.
 
-    These are the points of the placement and those of the next domino at its best placement, less a penalty for every
-    hole and, if it should be there, one for a castle that can no longer be in the centre. Of the placements only those
-    that look best at a glance are tried. `dominoes`, (columns,) intp, are those to be placed, or all NONE; `line`,
-    (columns, slots) intp, are those to choose from, NONE in place of the others.
+    The gain consists of the points of the placement and of the next domino at its best placement, less a penalty for
+    every hole and, if `centre` is true, a penalty for a castle outside the reachable center. Only the most promising
+    placements are tried.
 
-    Returns three (columns,) intp arrays: direction, cell of the first half, and slot. The first two are NONE where
-    nothing is placed.
+    - `dominoes`, (columns,) intp: the domino to place in each kingdom, or NONE everywhere;
+    - `line`, (columns, slots) intp: the dominoes to choose from, and NONE for taken dominoes.
+
+    Returns three (columns,) intp arrays: direction, cell of the first half, and slot. Direction and cell are NONE
+    without a placement.
     """
     centre_penalty = LOST_CENTRE_PENALTY if centre else 0
     which, directions, cells = _promising_placements(kingdoms.take(columns), dominoes, centre_penalty)
@@ -339,10 +346,10 @@ def choose_greedily(
 
 
 def _promising_placements(kingdoms: BatchKingdoms, dominoes: Ints, centre_penalty: int) -> tuple[Ints, Ints, Ints]:
-    """Return the placements of one domino in each kingdom that are worth most at a glance, at most TRIED of each.
+    """Return up to TRIED placements of one domino in each kingdom, by a quick value.
 
-    They are as `find_placements` returns them, with NONE as the only direction and cell where there is none. Worth is
-    what a domino gains, less the penalties for new holes and for a lost centre.
+    The value is the gain of the domino, less the penalties for new holes and a lost center. The arrays are as in
+    `find_placements`; a kingdom without a placement gets one entry with NONE as direction and cell.
     """
     none = np.full(len(dominoes), NONE)
     if dominoes[0] == NONE:
@@ -363,12 +370,12 @@ def _promising_placements(kingdoms: BatchKingdoms, dominoes: Ints, centre_penalt
 
 
 def _worth_at_a_glance(kingdoms: BatchKingdoms, dominoes: Ints, centre_penalty: int) -> tuple[Bytes, NDArray[np.int32]]:
-    """Return whether a domino fits and what it is worth: (directions, inner cells, kingdoms) uint8 and int32."""
+    """Return whether a domino fits, and the quick value: (directions, inner cells, kingdoms) uint8 and int32."""
     window, free = kingdoms.window, kingdoms.free()
     planes, _, _ = explore(kingdoms, TERRAIN_COUNT, free)
     ways, holes, far_out = ways_to_place(kingdoms, free, planes, dominoes), _new_holes(window, free), _far_out(window)
     fits = np.stack([fits for fits, _ in ways])
-    # Equal halves: the opposite directions would only repeat the first two.
+    # With equal halves the opposite directions would repeat the first two.
     fits[2:] &= ~IS_DOUBLE[dominoes]
     worth = [
         gain
@@ -380,21 +387,21 @@ def _worth_at_a_glance(kingdoms: BatchKingdoms, dominoes: Ints, centre_penalty: 
 
 
 def _new_holes(window: Window, free: Bytes) -> Bytes:
-    """Return how many holes each half of a domino makes beside it, (cells, kingdoms) uint8; both cover free cells.
+    """Return the number of new holes beside each half of a domino on free cells, (cells, kingdoms) uint8.
 
-    Only the sum over both halves counts: one of them may be below 0 and has wrapped around.
+    Only the sum over both halves is meaningful, as a single count may have wrapped around below 0.
     """
     doomed, beside = np.zeros((2, *free.shape), np.uint8)
     sides = sum(window.shifted(free, step) for step in window.steps)
-    # A square with one free neighbour becomes a hole when that is covered, unless the other half covers it itself. The
-    # half beside it counts it all the same, which is taken off here, where it is covered.
+    # A square with one free neighbor becomes a hole when a half covers the neighbor, unless the other half covers the
+    # square. The half on the neighbor counts the square in any case, so the half on the square takes the count off.
     doomed[window.inner] = free[window.inner] & (sides == 1)
     beside[window.inner] = sum(window.shifted(doomed, step) for step in window.steps)
     return beside - doomed
 
 
 def _far_out(window: Window) -> Bytes:
-    """Return where a kingdom does not reach that has its castle in the centre, (cells, 1) uint8."""
+    """Return the cells outside the centered grid, (cells, 1) uint8."""
     steps_away = np.maximum(abs(window.files - window.size + 1), abs(window.ranks - window.size))
     return as_bytes(steps_away > window.size // 2)
 
@@ -402,14 +409,15 @@ def _far_out(window: Window) -> Bytes:
 def list_squares(kingdoms: BatchKingdoms, undrawn: Floats) -> EdgeSquares:
     """List the squares at the edges of kingdoms with their features.
 
-    `undrawn` is (kingdoms, 2 * terrains) float32: how many halves of each terrain are undrawn, then their crowns.
+    `undrawn`, (kingdoms, 2 * terrains) float32, holds the numbers of undrawn halves by terrain, and then of their
+    crowns.
     """
     kingdoms = by_planes(kingdoms)
     window, free, terrains = kingdoms.window, kingdoms.free(), undrawn.shape[1] // 2
     column, cell = np.nonzero(np.ascontiguousarray((free[window.inner] & _beside_land(kingdoms)).T))
     number = np.full(free.shape, NONE)
     number[cell + window.stride, column] = np.arange(len(cell))
-    # (4, squares): what lies at each side.
+    # The neighbors of each square, (4, squares).
     around = cell + window.stride + np.array(window.steps)[:, None]
     near, is_free = number[around, column], free[around, column]
     features = np.zeros((len(cell), row_count(terrains)), np.float32)
@@ -423,19 +431,19 @@ def list_squares(kingdoms: BatchKingdoms, undrawn: Floats) -> EdgeSquares:
 
 
 def _beside_land(kingdoms: BatchKingdoms) -> Bytes:
-    """Return 1 for every inner cell beside one that is covered, a plane."""
+    """Return the plane of the cells beside a covered cell."""
     window, land = kingdoms.window, as_bytes(kingdoms.terrain != EMPTY)
     return any_of([window.shifted(land, step) for step in window.steps])
 
 
 def pool_squares(kingdoms: BatchKingdoms, undrawn: Floats, layer: SquareLayer) -> Floats:
-    """Return what a layer makes of the edges of kingdoms, (kingdoms, 2 * NEURONS) float32."""
+    """Return the sums of a layer over the edges of kingdoms, (kingdoms, 2 * NEURONS) float32."""
     squares = list_squares(kingdoms, undrawn)
     return layer.sums(squares, layer.signals(squares.features))
 
 
 def _fill_surroundings(features: Floats, kingdoms: BatchKingdoms, terrains: int, cell: Ints, column: Ints) -> None:
-    """Fill in what lies beside each square: properties and the castle."""
+    """Fill in the neighbors of each square: properties and the castle."""
     terrain, squares, crowns = (np.stack([plane[cell, column] for plane in each]) for each in neighbours(kingdoms))
     for index in range(terrains):
         here, row = terrain == index + 1, OF_TERRAIN * index
@@ -446,14 +454,14 @@ def _fill_surroundings(features: Floats, kingdoms: BatchKingdoms, terrains: int,
 
 
 def _fill_room(others: Floats, kingdoms: BatchKingdoms, free: Bytes, around: Ints, column: Ints) -> None:
-    """Fill in how much room each square has; `around`, (4, squares) intp, are the cells beside it."""
+    """Fill in the room around each square; `around`, (4, squares) intp, holds the neighboring cells."""
     window = kingdoms.window
     sides, middle = np.zeros((2, *free.shape), np.uint8)
     sides[window.inner] = sum_of_products(
         [free[window.inner]] * 4, [window.shifted(free, step) for step in window.steps]
     )
     dead_ends = as_bytes(sides == 1)
-    # The middle of three squares in a row or in a corner that have no others beside them.
+    # `middle` marks the middle of three squares, in a row or in a corner, without other free neighbors.
     middle[window.inner] = (sides[window.inner] == 2) & (
         sum(window.shifted(dead_ends, step) for step in window.steps) == 2
     )
@@ -466,7 +474,7 @@ def _fill_room(others: Floats, kingdoms: BatchKingdoms, free: Bytes, around: Int
 
 
 def _fill_extent(others: Floats, bounds: NDArray[np.int8], cell: Ints, stride: int) -> None:
-    """Fill in where each square lies compared with the kingdom; `bounds` is (4, squares) int8."""
+    """Fill in the position of each square relative to the kingdom; `bounds` is (4, squares) int8."""
     west, south, east, north = bounds
     file, rank = cell % stride, cell // stride + 1
     steps = np.maximum(np.maximum(west - file, file - east), 0) + np.maximum(np.maximum(south - rank, rank - north), 0)
@@ -474,7 +482,7 @@ def _fill_extent(others: Floats, bounds: NDArray[np.int8], cell: Ints, stride: i
 
 
 def _fill_prospects(features: Floats, undrawn: Floats) -> None:
-    """Fill in what undrawn dominoes would find at each square; `undrawn` is (squares, 2 * terrains) float32."""
+    """Fill in the prospects of undrawn dominoes on each square; `undrawn` is (squares, 2 * terrains) float32."""
     terrains = undrawn.shape[1] // 2
     of_terrains = features[:, : first_other_row(terrains)].reshape(len(features), terrains, OF_TERRAIN)
     touches, crowns, squares = of_terrains.transpose(2, 0, 1)

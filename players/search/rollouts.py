@@ -1,4 +1,4 @@
-"""Rollouts: candidates are played on in simulated futures. Once nothing is hidden, everybody in them looks ahead.
+"""Rollouts: simulated futures of candidates. Once nothing is hidden, all players in a future look ahead.
 
 The endgame is played by nested rollouts of one level (Cazenave, 2009).
 """
@@ -22,7 +22,10 @@ from players.search.square_layer import Doubles
 
 
 def play_greedily(games: BatchGames, rows: Ints) -> None:
-    """Play the turn that is due in some games in place, (rows,) intp, but leave it due; it is not in the last round."""
+    """Play the current turn of some games, (rows,) intp, greedily in place, without advancing the turn.
+
+    The games must not be in the last round.
+    """
     acting, dominoes = games.acting[rows], games.due_dominoes[rows]
     columns = games.columns(games.acting)[rows]
     line, centre = games.free_line[rows], games.rules.centre
@@ -34,16 +37,15 @@ def play_greedily(games: BatchGames, rows: Ints) -> None:
 
 
 LAMBDA = 0.9
-"""The share that a round of a future leaves to what comes after it, as in the lambda returns of Sutton (1988)."""
+"""The share of the value that a round of a future leaves to the rest, as in the lambda returns of Sutton (1988)."""
 
 Policy: TypeAlias = Callable[[BatchGames], tuple[Candidates, Floats]]
-"""Returns the candidates of the turn that is due, and their values, (candidates,) float32."""
+"""Returns the candidates of the current turn, and their values, (candidates,) float32."""
 
 
 def play_to_end(games: BatchGames, policy: Policy) -> Floats:
-    """Play the best candidate in every turn until the games are over, in place; return the scores.
-
-    They are (games, kingdoms) float32.
+    """Play the best candidate in every turn to the end of the games, in place; return the scores, (games, kingdoms)
+    float32.
     """
     while not games.round_is_over:
         candidates, values = policy(games)
@@ -53,7 +55,7 @@ def play_to_end(games: BatchGames, policy: Policy) -> Floats:
 
 
 def rollout_policy(network: Network, kingdom: int, aims: Aims) -> Policy:
-    """Return how the futures of a kingdom are played, as `evaluate_rollout_turn` does."""
+    """Return the policy of `evaluate_rollout_turn` for the futures of a kingdom."""
     return partial(evaluate_rollout_turn, network=network, kingdom=kingdom, aims=aims)
 
 
@@ -62,10 +64,10 @@ def sum_over_futures(
 ) -> Doubles:
     """Return the sum of the returns of some candidates over all futures, (kept,) float64.
 
-    After that many more `lines` the network's prediction replaces the rest; if None, games are played to the end.
+    After `lines` more lines the network's prediction replaces the rest. With None the games are played to the end.
     """
     count, acting = len(futures), futures.acting[0]
-    # All futures for the first candidate, then the same ones for the next.
+    # The games hold all futures of the first candidate, then the same futures of the second, and so on.
     games = futures.take(np.tile(np.arange(count), len(kept)))
     play(games, candidates, np.repeat(kept, count))
     games.advance_round()
@@ -74,19 +76,19 @@ def sum_over_futures(
 
 
 def _roll_out(games: BatchGames, network: Network, kingdom: int, aims: Aims, last_line: int) -> Floats:
-    """Play games on in place until that line is dealt; return what each comes to for a kingdom, (games,) float32.
+    """Play games on in place until `last_line` is dealt; return the value of each game for a kingdom, (games,) float32.
 
-    The value is a lambda return: a weighted mean of what the network expects at each turn of the kingdom on the way and
-    of the final result. It varies less than the final result alone. With a network that sees only its own kingdom, the
-    mean is taken over the own points, and the rivals count with their final scores.
+    The value is a lambda return: a weighted mean of the network's predictions at the turns of the kingdom and of the
+    final result. The mean varies less than the final result. For a network without the table, only own points are
+    averaged, and the rivals count with their final scores.
     """
     game_format, with_table = games.rules.game_format, sees_table(network)
     rest = LAMBDA ** (game_format.kingdoms / (game_format.kings_each * games.rules.players))  # turns of a kingdom
     (mixed, latest), weight = np.zeros((2, len(games)), np.float32), np.ones(len(games), np.float32)
-    # Where the games that are still played stand in the results, and whether they stop before their end.
+    # `rows` holds the positions of the running games in the results.
     rows, stops_early = games.rows, last_line <= game_format.rounds
     while len(games) and not games.round_is_over and games.lines_dealt < last_line:
-        # A last turn is worth its points, which the end of the game counts.
+        # The points of a last turn are part of the final score.
         counts = not games.is_last_turn
         turns, values = _play_turn(games, network, kingdom, aims)
         games.advance_round()
@@ -96,7 +98,7 @@ def _roll_out(games: BatchGames, network: Network, kingdom: int, aims: Aims, las
             weight[played] *= rest
             latest[played] = values
         if stops_early and games.lines_dealt == last_line - 1:
-            # What others do after the last turn of the kingdom that is looked at changes nothing.
+            # After the last turn of the kingdom, the turns of others change nothing for it.
             kept = np.flatnonzero(games.comes_up(kingdom))
             games, rows = games.take(kept), rows[kept]
     if stops_early:
@@ -106,9 +108,9 @@ def _roll_out(games: BatchGames, network: Network, kingdom: int, aims: Aims, las
 
 
 def _play_turn(games: BatchGames, network: Network, kingdom: int, aims: Aims) -> tuple[Ints, Floats]:
-    """Play the turn that is due in all games in place.
+    """Play the current turn of all games in place.
 
-    Returns the games in which it was that of the kingdom, (turns,) intp, and what its choices are worth, (turns,)
+    Returns the games with a turn of the kingdom, (turns,) intp, and the values of the kingdom's choices, (turns,)
     float32.
     """
     own = np.flatnonzero(games.acting == kingdom)
@@ -121,9 +123,9 @@ def _play_turn(games: BatchGames, network: Network, kingdom: int, aims: Aims) ->
 
 
 def _play_beside_greedy_rivals(games: BatchGames, own: Ints, network: Network, aims: Aims) -> Floats:
-    """Play the turn that is due in all games in place: in some by the network, in the others greedily.
+    """Play the current turn of all games in place, by the network in the games `own`, greedily in the others.
 
-    Returns what the network's choices are worth, (own,) float32.
+    Returns the values of the network's choices, (own,) float32.
     """
     worth = np.zeros(len(own), np.float32)
     if len(own):
@@ -141,14 +143,14 @@ def _play_beside_greedy_rivals(games: BatchGames, own: Ints, network: Network, a
 
 
 BRANCHING = 4
-"""How many candidates are tried in every turn on the way; more of them, or another level, made no difference."""
+"""The number of candidates tried in every turn of an endgame. Neither more candidates nor another level helped."""
 
 
 def values_at_end(games: BatchGames, candidates: Candidates, kept: Ints, network: Network) -> Floats:
-    """Return what some candidates of the only game of this batch come to, (kept,) float32, if nothing is hidden.
+    """Return the values of some candidates of the only game in a batch without hidden dominoes, (kept,) float32.
 
-    On the way to the end, every player tries some candidates, plays each to the end as in any future, and takes the one
-    that is best for its own kingdom.
+    In every turn on the way to the end, the player tries some candidates, plays each to the end as in any future, and
+    takes the best candidate for the own kingdom.
     """
     kingdom, aims = int(games.acting[0]), Aims.of(games, network)
     policy = rollout_policy(network, kingdom, aims)
@@ -163,7 +165,7 @@ def values_at_end(games: BatchGames, candidates: Candidates, kept: Ints, network
 
 
 def _play_best_turn(games: BatchGames, policy: Policy, aims: Aims) -> None:
-    """Play a turn of every game in place: of the candidates that look best, the one that comes to most."""
+    """Play a turn of every game in place: the candidate with the best end among the most promising candidates."""
     candidates, values = policy(games)
     if games.only_points_count:
         play(games, candidates, candidates.best(values))
@@ -178,9 +180,10 @@ def _play_best_turn(games: BatchGames, policy: Policy, aims: Aims) -> None:
 
 
 def with_best_end(state: State, moves: Sequence[Move], network: Network, aims: Aims) -> Sequence[Move]:
-    """Return a turn of the last round, with one more optional move at its end if that leads to a better end.
+    """Return a turn of the last round, with one more optional move if the move leads to a better end.
 
-    This is how the dragon is bribed, which batch games do not simulate. The others are expected to play at first sight.
+    Batch games do not simulate the bribe of the dragon, so this function adds the bribe. The other players are expected
+    to play without a search.
     """
     if not isinstance(moves[-1], Done):
         return moves
@@ -189,7 +192,7 @@ def with_best_end(state: State, moves: Sequence[Move], network: Network, aims: A
     turns = [moves, *([*made, move] for move in open_turn.legal_moves() if not isinstance(move, Done))]
     scores = np.concatenate([_scores_at_the_end(_after(state, turn), network) for turn in turns])
     own, rest = aims.parts_of(scores, state.king.kingdom)
-    return turns[first_of_best((own + rest).tolist())]  # of equal ones the first, which does no more
+    return turns[first_of_best((own + rest).tolist())]  # the first of equal turns has no extra move
 
 
 def _after(state: State, moves: Sequence[Move]) -> State:
@@ -202,6 +205,6 @@ def _scores_at_the_end(state: State, network: Network) -> Floats:
     """Play a position on to the end, and return the scores of all kingdoms, (1, kingdoms) float32."""
     if state.is_over:
         return np.array([[score.total for score in state.scores()]], np.float32)
-    # Nothing is drawn any more.
+    # No domino is drawn any more, so the random numbers are not used.
     games = BatchGames.of(state, np.random.default_rng(0))
     return play_to_end(games, lambda games: evaluate_turn(games, network))

@@ -1,13 +1,13 @@
-"""The computer player that searches: it plays candidates of a turn on to the end of the game, as its limit allows.
+"""The searching player: it plays candidates of a turn on to the end of the game, within its limit.
 
-The candidates that look best to the network are played on in many futures, the same ones for every candidate. A future
-draws all that is hidden at random; the searching player moves in it as the network would without a search, and rivals
-do so too or are greedy (`evaluator.has_greedy_rivals`). Whenever a share of the limit is used up, the worse half of the
+The most promising candidates by the network are played on in many futures, and all candidates get the same futures. A
+future draws everything hidden at random. In a future the searching player follows the network without a search, and so
+do rivals, unless they are greedy (`evaluator.has_greedy_rivals`). After each share of the limit the worse half of the
 candidates drops out (successive halving). The network's first evaluation keeps a small weight.
 
-Without a limit it takes a closer look, in some tens of milliseconds. Once nothing is hidden, the most promising
-candidates are played to the end. Otherwise, if the network sees the table, they are played on in a single future, which
-shows what a rival takes and what no longer fits.
+Without a limit the player takes a closer look, in some tens of milliseconds. If nothing is hidden, the most promising
+candidates are played to the end. Otherwise a network with the table plays them on in a single *glance*, a future that
+shows which dominoes rivals take and which no longer fit.
 """
 
 from collections.abc import Callable, Sequence
@@ -33,22 +33,23 @@ from players.search.rollouts import sum_over_futures, values_at_end, with_best_e
 from players.simple_players import GreedyPlayer
 
 CANDIDATES = 16
-"""How many candidates are looked at more closely, at most."""
+"""The largest number of candidates in a closer look."""
 
 GLANCED_TURNS = 64
-"""How many turns of a round the futures of a glance have, all together: 16 candidates with lines of four, 8 with eight.
+"""The turns of a round over all futures of a glance: 16 candidates with lines of four, 8 candidates with lines of
+eight.
 
-So a glance takes no longer where more people play.
+The limit keeps a glance as short with more players.
 """
 
 GLANCE_LINES = 2
-"""How many lines are dealt in the future of a glance: the present round and the next are played to their ends.
+"""The lines dealt in a glance: the present round and the next round are played to their ends.
 
-In a single future, what the network expects of the rest says more than what a game comes to.
+In a single future, the network's prediction says more than the end of a game.
 """
 
 PRIOR_WEIGHT = 3
-"""How many futures the network's first evaluation weighs as much as."""
+"""The weight of the network's first evaluation, as a number of futures."""
 
 
 def most_promising(values: Floats) -> Ints:
@@ -56,9 +57,9 @@ def most_promising(values: Floats) -> Ints:
 
 
 def with_noise(values: Floats, temperature: float, draws: np.random.Generator) -> Floats:
-    """Return values, (candidates,) float32, with Gumbel noise of that scale, in the unit of the values.
+    """Return values, (candidates,) float32, plus Gumbel noise of a scale in the unit of the values.
 
-    The candidate that is highest then is each one with the probability that a softmax of that temperature gives it.
+    The highest result then follows the probabilities of a softmax with this temperature.
     """
     return values + draws.gumbel(0, temperature, len(values)).astype(np.float32)
 
@@ -74,7 +75,8 @@ def look_closer(
 ) -> Floats:
     """Return the values of the candidates of the only game of a batch after a closer look, (candidates,) float32.
 
-    Those that are not looked at come below the others, in their order. `draws` draws the future of a glance.
+    Candidates outside the closer look follow below the others, in their old order. `draws` draws the future of a
+    glance.
     """
     if games.only_points_count:
         return values
@@ -87,7 +89,7 @@ def look_closer(
     else:
         return values
     others = np.delete(values, kept)
-    # One point below, as the difference alone may be rounded up.
+    # The gap is one point, as rounding could close a smaller gap.
     found = values - others.max() + seen.min() - 1 if len(others) else values.copy()
     found[kept] = seen
     return found
@@ -101,21 +103,21 @@ def _glance(
     kept: Ints,
     draws: np.random.Generator,
 ) -> Floats:
-    """Return what some candidates come to in a single future, and by their first values, (kept,) float32."""
+    """Return the values of some candidates by a single future and by their first values, (kept,) float32."""
     futures, aims = games.futures(1, draws), Aims.of(games, network)
     returns = sum_over_futures(futures, candidates, kept, network, aims, GLANCE_LINES)
     return ((returns + PRIOR_WEIGHT * values[kept]) / (1 + PRIOR_WEIGHT)).astype(np.float32)
 
 
 Clock = Callable[[], float]
-"""Returns seconds from some fixed moment on."""
+"""Returns seconds since some fixed moment."""
 
 BATCH_SHARE: Final = 1 / 8
-"""The largest share of a limit that one batch of rollouts may use up."""
+"""The largest share of a limit for one batch of rollouts."""
 
 
 class Budget:
-    """How much of a limit is used up. A batch of rollouts counts as a whole, however long it takes."""
+    """The used part of a limit. A batch of rollouts counts as a whole, however long it takes."""
 
     def __init__(self, limit: Limit, share: float, clock: Clock) -> None:
         self._clock = clock if limit.seconds else None
@@ -124,52 +126,54 @@ class Budget:
         self._latest_batch = 0.0
 
     def allows(self, share: float) -> bool:
-        """Return whether the next batch would be at least half done when that share of the limit is used up."""
+        """Return whether at least half of the next batch fits into this share of the limit."""
         if self._clock:
             self._now = self._clock()
         return self._now + self._latest_batch / 2 < self._start + self._total * share
 
     def spend(self, futures: int) -> None:
-        """Count a batch of that many futures that has just been played on."""
+        """Count a finished batch of that many futures."""
         now = self._clock() if self._clock else self._now + futures
         self._latest_batch, self._now = now - self._now, now
 
     def allows_larger_batches(self) -> bool:
-        """Return whether twice the latest batch would take no more than its share of the limit."""
+        """Return whether a batch of twice the latest size would stay within its share of the limit."""
         return 2 * self._latest_batch <= BATCH_SHARE * self._total
 
 
 PLACEMENTS_AT_ROOT = 8
-"""How many placements are combined with all uses of the optional actions, in the turn that the player is to choose."""
+"""How many placements are combined with all optional actions, in the turn of a search."""
 
 STAGES = 4
-"""The stages that halve the candidates down to one."""
+"""The number of stages that halve the candidates down to one."""
 
 ROLLOUTS, MOST_ROLLOUTS = 16, 128
-"""How many games are played on at a time, over all candidates: at first, and if the limit has time for larger batches.
+"""The games per batch over all candidates: at first, and if the limit has time for larger batches.
 
-Larger batches play more futures in the same time, as every operation of NumPy then serves more games; a small one at
-first keeps a short limit, as a batch is always played to its end.
+Larger batches play more futures in the same time, as every NumPy operation serves more games. A batch is always played
+to its end, so a small first batch keeps a short limit.
 """
 
 SPREAD = 4.0
-"""How many points more or less the end of a future may well have had; see `Aims`.
+"""The uncertainty of the points at the end of a future; see `Aims`.
 
-So the few futures that there is time for say more of the chance to win.
+With a spread, few futures say more about the chance to win.
 """
 
 REPLAN_SHARE = 0.2
-"""The share of the limit that is spent on a decision in the middle of a turn."""
+"""The share of the limit for a decision in the middle of a turn."""
 
 
 @dataclass(frozen=True)
 class SearchPlayer:
-    """Searches within its limit, and without one plays what looks best at first sight, which takes some milliseconds.
+    """Searches within its limit. Without a limit the player decides in some milliseconds.
 
-    A game that no network knows is played as "solid" plays it. `clock` counts seconds; the networks are in the folder
-    `networks`. `with_endgame` says that it looks ahead for everybody when nothing is hidden any more, and `spread` is
-    that of the aims in a search. `temperature` is the scale of the noise on what it sees at first sight, in points: the
-    higher, the more often another candidate than the best is played. There is none once nothing is hidden.
+    - `clock` counts seconds;
+    - `networks` is the folder of the networks. A game without a network is played like "solid";
+    - `with_endgame` says whether the player looks ahead for everybody when nothing is hidden;
+    - `spread` is the spread of the aims in a search;
+    - `temperature` is the scale of the noise on values without a search, in points. A higher temperature chooses
+      second-best candidates more often. Positions without hidden dominoes have no noise.
     """
 
     clock: Clock = perf_counter
@@ -179,11 +183,11 @@ class SearchPlayer:
     temperature: float = 0
 
     def choose(self, state: State, rng: Random, limit: Limit = NO_SEARCH, /) -> Sequence[Move]:
-        """Return the rest of the turn, which is thought through as a whole."""
+        """Return the moves of the rest of the turn."""
         network = find_network(state, self.networks)
         if not network:
             return GreedyPlayer().choose(state, rng)
-        # All randomness of the search comes from one number, whatever the search does with it.
+        # A single number seeds all randomness of the search, so the search has no effect on later numbers of `rng`.
         draws = np.random.default_rng(rng.getrandbits(64))
         games = BatchGames.of(state, draws)
         candidates, values = evaluate_turn(games, network, PLACEMENTS_AT_ROOT)
@@ -201,18 +205,18 @@ class SearchPlayer:
 
 
 class OwnKingdomPlayer:
-    """Plays what its network expects to bring the own kingdom most, as a function of the position.
+    """Plays the turn with the most expected points for its own kingdom, as a function of the position.
 
-    It misses what people miss: it leaves rivals the domino that they need, and does not care which turn a domino brings
-    in the next round. A game that no network knows is played as "solid" plays it.
+    The player makes typical human mistakes: it leaves rivals the dominoes that they need, and ignores when its next
+    turn comes. A game without a network is played like "solid".
     """
 
     def choose(self, state: State, rng: Random, _limit: Limit = NO_SEARCH, /) -> Sequence[Move]:
-        """Return the rest of the turn, which is thought through as a whole."""
+        """Return the moves of the rest of the turn."""
         network = find_network(state)
         if not network:
             return GreedyPlayer().choose(state, rng)
-        # The order of what is hidden is not looked at.
+        # The result does not depend on the order of hidden dominoes, so any seed serves.
         games = BatchGames.of(state, np.random.default_rng(0))
         candidates, values = evaluate_turn(games, network, aims=OWN_POINTS)
         moves = list(decode_turn(state, candidates, first_of_best(values.tolist())))
@@ -227,17 +231,17 @@ def _search(
     values: Floats,
     budget: Budget,
 ) -> int:
-    """Return the candidate that does best in futures: every stage spends as much, on half as many candidates.
+    """Return the best candidate in simulated futures. Every stage spends the same share on half as many candidates.
 
-    `futures` returns that many futures of the position.
+    `futures` returns a number of futures of the position.
     """
-    # In the order of moves, which decides between candidates that are equally good.
+    # The order of moves decides between equal candidates.
     kept = np.sort(most_promising(values))
-    # All candidates that are kept have been played on in the same futures.
+    # All remaining candidates have been played on in the same futures.
     sums, weight, rollouts = PRIOR_WEIGHT * values[kept].astype(np.float64), PRIOR_WEIGHT, ROLLOUTS
     for stage in range(1, STAGES + 1):
         while len(kept) > 1 and budget.allows(stage / STAGES):
-            # The fewer candidates are left, the more futures each gets: a batch stays as large as it was.
+            # Fewer candidates get more futures each, so a batch keeps its size.
             count = rollouts // len(kept)
             sums += sum_over_futures(futures(count), candidates, kept, network, aims)
             weight += count

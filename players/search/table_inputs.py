@@ -1,8 +1,7 @@
-"""What a network sees of the table around a kingdom: its rivals, and what a choice leaves to them.
+"""The network's inputs for the table around a kingdom: the rivals, and the remaining line after a choice.
 
-These inputs have a column for each way to choose: one for every game and slot of the line, or one for every game when
-there is no line. What is known of several rivals comes as their mean and their maximum, so that their order does not
-matter.
+There is a column for each choice, that is for each game and slot of the line, or for each game without a line. Several
+rivals are summarized by their mean and their maximum, so the order of rivals does not matter.
 """
 
 from __future__ import annotations
@@ -20,21 +19,22 @@ from players.search.features import DOMINO_GAIN, FITS, HALVES_OF_TERRAIN, PLACEM
 from players.search.square_layer import WIDE_STEP, Inputs, to_step
 
 SLOT_ROWS = HALVES_OF_TERRAIN
-"""How many features of a domino are seen of every slot and rival: those of how it fits, not what it shows."""
+"""The number of features of a domino for each slot and rival: only the features of the fit."""
 
 PAIR = 2
-"""The kingdoms of a game with a single rival, whose mean and maximum are the same."""
+"""The number of kingdoms in a game with a single rival. The mean and the maximum of one rival are the same."""
 
 OWN_SLOT_ROWS = FITS, PLACEMENTS, DOMINO_GAIN
-"""The features of a free domino for the acting kingdom itself, if it is to choose again."""
+"""The features of a free domino for the acting kingdom, if the kingdom chooses again."""
 
 
 @dataclass(frozen=True)
 class TableInputs:
-    """What all candidates of a choice have in common.
+    """The common inputs of all candidates of a choice.
 
-    `inputs` has a column for each game and slot, by game and then by slot; `slots` is how many the line has, 1
-    without a line. `rival_points`, (games,) float32, is what the rivals score as they stand, on average.
+    - `inputs`: a column for each game and slot, by game and then by slot;
+    - `slots`: the number of slots of the line, or 1 without a line;
+    - `rival_points`, (games,) float32: the current points of the rivals, on average.
     """
 
     inputs: Inputs
@@ -43,7 +43,7 @@ class TableInputs:
 
     @classmethod
     def of(cls, games: BatchGames) -> TableInputs:
-        """Return the inputs of the kingdoms whose turn it is, after each choice that they might make."""
+        """Return the inputs for the acting kingdoms after each possible choice."""
         slots = max(1, games.line.shape[1])
         table = _Table.of(games)
         of_games = Inputs((np.concatenate([table.rivals(), _turns(games)]),), games.rows.repeat(slots))
@@ -53,11 +53,12 @@ class TableInputs:
 
 @dataclass(frozen=True)
 class _Table:
-    """The kingdoms around one: features of all kingdoms, and of the waiting dominoes in each.
+    """The features of all kingdoms around the acting kingdom, and of the waiting dominoes in each kingdom.
 
-    `features` are those of all kingdoms, (…, games * kingdoms) float32, with the line and then the dominoes that are
-    still to be placed in this round. `holdings` are those of each extension, a column for each kingdom, `points`,
-    (games, kingdoms) float32, what they score, and `is_rival` is (games, kingdoms) bool.
+    - `features`: (…, games * kingdoms) float32, with the line followed by the dominoes to place later in this round;
+    - `holdings`: the holdings of each extension, with a column for each kingdom;
+    - `points`, (games, kingdoms) float32: the current scores;
+    - `is_rival`, (games, kingdoms) bool.
     """
 
     games: BatchGames
@@ -70,7 +71,7 @@ class _Table:
     def of(cls, games: BatchGames) -> _Table:
         count, kingdoms = games.discards.shape
         later = games.turn + 1
-        # (games, kingdoms, dominoes): the line, and of the later turns those of the kingdom.
+        # The dominoes of each kingdom are the line and the dominoes of its later turns, (games, kingdoms, dominoes).
         line = np.broadcast_to(games.line[:, None], (count, kingdoms, games.line.shape[1]))
         is_own = games.turn_kingdoms[:, None, later:] == np.arange(kingdoms)[:, None]
         waiting = np.where(is_own, games.turn_dominoes[:, None, later:], NONE)
@@ -83,7 +84,7 @@ class _Table:
         return cls(games, features, holdings, points, np.arange(kingdoms) != games.acting[:, None])
 
     def rivals(self) -> Floats:
-        """Return what is known of the rivals as they stand, (rows, games) float32."""
+        """Return the inputs for the rivals as they are now, (rows, games) float32."""
         count, kingdoms = self.is_rival.shape
         seen = np.concatenate(
             [
@@ -97,37 +98,39 @@ class _Table:
         return _pooled(seen.reshape(len(seen), count, kingdoms), self.is_rival)
 
     def line_after_choices(self) -> Floats:
-        """Return what is left of the line after each choice, (rows, games * slots) float32."""
+        """Return the inputs for the remaining line after each choice, (rows, games * slots) float32."""
         games, (count, slots) = self.games, self.games.line.shape
         if games.is_last_round:
             pools = 1 if self.is_rival.shape[1] == PAIR else 2
             return np.zeros((games.rules.game_format.line * (2 + pools * SLOT_ROWS) + 2, count), np.float32)
         is_free, kingdoms = games.line_owners == NONE, np.arange(games.discards.shape[1])
-        # A free domino concerns the rivals that are still to choose, and one that a rival has chosen that rival.
+        # A free domino concerns the rivals who still choose; a taken domino concerns the rival with a king on it.
         chooses, owns = _chooses_later(games)[:, None], games.line_owners[:, :, None] == kingdoms
         concerned = np.where(is_free[:, :, None], chooses, owns) & self.is_rival[:, None]
         fit = self.features.dominoes[:SLOT_ROWS, :, :slots].reshape(SLOT_ROWS, count, len(kingdoms), slots)
         fits = _pooled(fit.swapaxes(2, 3), concerned)
         is_taken = ~is_free & (games.line_owners != games.acting[:, None])
         rows = np.concatenate([is_free[None], is_taken[None], fits], dtype=np.float32)
-        # (rows, games, choices, slots): what is chosen is left to nobody.
+        # A chosen domino is left to no rival, (rows, games, choices, slots).
         left = rows[:, :, None] * ~np.eye(slots, dtype=np.bool_)
-        # The best that is left to rivals, and the next best; their maxima are the last rows, hence the negative index.
+        # The rows hold the best and the second-best gain left to rivals. Maxima are the last rows, hence the negative
+        # index.
         gains = np.sort(left[DOMINO_GAIN - SLOT_ROWS] * left[0])[None, :, :, :-3:-1]
         return np.concatenate([_slot_by_slot(left), _slot_by_slot(gains)])
 
 
 def _slot_by_slot(rows: Floats) -> Floats:
-    """Return the rows of each slot below those of the one before: (rows, games, choices, slots) has two axes then."""
+    """Return the rows slot by slot: (rows, games, choices, slots) becomes an array with two axes."""
     return rows.transpose(3, 0, 1, 2).reshape(rows.shape[0] * rows.shape[3], -1)
 
 
 def _pooled(rows: Floats, counted: Bools) -> Floats:
-    """Return the mean and the maximum over some kingdoms, (2 * rows, …) float32; the maximum alone if there are two.
+    """Return the mean and the maximum over some kingdoms, (2 * rows, …) float32; with two kingdoms only the maximum.
 
-    `rows` is (rows, …, kingdoms) float32; `counted`, (…, kingdoms) bool, says which count. Zero if none does.
+    `rows` is (rows, …, kingdoms) float32. `counted`, (…, kingdoms) bool, selects the kingdoms; without any the result
+    is 0.
     """
-    # Kingdom by kingdom, as NumPy is slow to reduce so short an axis.
+    # NumPy is slow to reduce so short an axis, so the kingdoms are separate arrays.
     each = [(rows[..., kingdom], counted[..., kingdom]) for kingdom in range(counted.shape[-1])]
     highest: Floats = reduce(np.maximum, (np.where(counts, row, -np.inf) for row, counts in each))
     highest = np.where(counted.any(-1), highest, 0)
@@ -138,15 +141,15 @@ def _pooled(rows: Floats, counted: Bools) -> Floats:
 
 
 def _chooses_later(games: BatchGames) -> Bools:
-    """Return whether each kingdom is still to choose in this round, after the turn that is due, (games, kingdoms)."""
+    """Return whether each kingdom chooses later in this round, after the current turn, (games, kingdoms)."""
     later = games.turn_kingdoms[:, games.turn + 1 :, None]
     return (later == np.arange(games.discards.shape[1])).any(1)
 
 
 def _turns(games: BatchGames) -> Floats:
-    """Return the order of the turns that are left in this round, (turns of a round - 1, games) float32.
+    """Return the order of the remaining turns of this round, (turns of a round - 1, games) float32.
 
-    1 is a turn of the acting kingdom, -1 one of a rival, and 0 none.
+    A turn of the acting kingdom is 1, a turn of a rival -1, and no turn 0.
     """
     turns = games.rules.game_format.kings_each * games.rules.players
     later = games.turn_kingdoms[:, games.turn + 1 :]
@@ -156,10 +159,10 @@ def _turns(games: BatchGames) -> Floats:
 
 
 def own_line(games: BatchGames, features: Features, game: Ints, kingdom: Ints, slot: Ints) -> Floats:
-    """Return how the free dominoes that a candidate does not take would fit in, (rows, candidates) float32.
+    """Return the fit of the free dominoes left by each candidate, (rows, candidates) float32.
 
-    There are rows only where players have two kings each, and choose again. `features` are those of the kingdoms after
-    each placement, and `game`, (kingdoms,) intp, has their games; `kingdom` and `slot` are (candidates,) intp.
+    Only players with two kings choose again, so with one king there are no rows. `features` belong to the kingdoms
+    after each placement, and `game`, (kingdoms,) intp, holds their games. `kingdom` and `slot` are (candidates,) intp.
     """
     game_format, slots = games.rules.game_format, games.line.shape[1]
     if game_format.kings_each == 1:
@@ -167,6 +170,6 @@ def own_line(games: BatchGames, features: Features, game: Ints, kingdom: Ints, s
     if games.is_last_round:
         return np.zeros((len(OWN_SLOT_ROWS) * game_format.line, len(kingdom)), np.float32)
     is_left = (games.line_owners.T == NONE)[:, game[kingdom]] & (slot != np.arange(slots)[:, None])
-    # (rows, slots, kingdoms), then (rows, slots, candidates).
+    # The shape is (rows, slots, kingdoms) here, and (rows, slots, candidates) below.
     fits = np.ascontiguousarray(features.dominoes[list(OWN_SLOT_ROWS), :, :slots].transpose(0, 2, 1))
     return (fits.take(kingdom, 2) * is_left).reshape(-1, len(kingdom))
