@@ -1,1 +1,1 @@
-"""Computer players, advice for people, matches and training."""
+"""Computer players, advice for people, and analyses of games."""

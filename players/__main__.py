@@ -1,4 +1,4 @@
-"""`python -m players`: analyse games, compile the hot path of strong players."""
+"""`python -m players`: analyze games, and compile the hot path of strong players."""
 
 import sys
 from argparse import Namespace
@@ -9,8 +9,8 @@ from engine import __main__ as rules
 from engine.cli.command_line import Program, Report, at_least, read_text
 from players.process_setup import prepare_process
 
-# The players are imported by the commands that need them, so that the kernels can be compiled when they cannot be
-# imported: a library built for another NumPy, say.
+# Each command imports its players itself, because `compile` must work when the players cannot be imported, for example
+# with a library built for another NumPy.
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -22,7 +22,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def kingdomino(arguments: Sequence[str] | None = None) -> int:
-    """Run a command of the program `kingdomino`: those of `python -m engine` and of `python -m players`."""
+    """Run a command of `kingdomino`, the program with all commands of `python -m engine` and `python -m players`."""
     prepare_process()
     program = Program("kingdomino", "The rules of Kingdomino and its computer players on the command line.")
     rules.add_commands(program)

@@ -1,4 +1,4 @@
-"""Advice for people: the placements and dominoes that a computer player would prefer, with reasons."""
+"""Advice for people: the placements and dominoes preferred by a computer player, with reasons."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -25,10 +25,10 @@ from players.simple_players import GreedyPlayer, pick_value
 
 @dataclass(frozen=True)
 class Suggestion:
-    """A placement and what it does: the points gained at once, and those and the holes after it.
+    """A placement with its immediate gain, and the points and holes after the placement.
 
-    Bonuses of the end count in the last turn of a kingdom, as everywhere (`shown_points`). A hole is an empty square
-    that no domino will cover, as it has no empty neighbour.
+    Final bonuses count only in the last turn of a kingdom (see `shown_points`). A hole is an empty square without an
+    empty neighbor, so no domino will ever cover a hole.
     """
 
     place: Place
@@ -44,10 +44,10 @@ class Suggestion:
 
 @dataclass(frozen=True)
 class ChoiceSuggestion:
-    """A domino of the next line and what it would gain in the kingdom as it is, at its best placement.
+    """A domino of the next line, and its gain at the best placement in the present kingdom.
 
-    `gain` is None if it fits nowhere. `denied` is the most that a rival would gain by it who is still to choose, if the
-    advisor has taken that into account.
+    `gain` is None if the domino fits nowhere. `denied` is the highest gain of a rival who chooses later, or 0 if the
+    advisor ignores rivals.
     """
 
     pick: Pick
@@ -56,38 +56,39 @@ class ChoiceSuggestion:
 
 
 Rank: TypeAlias = tuple[int, int, int, int]
-"""What a placement is judged by at sight: the centre, the points, the holes, the number of properties."""
+"""The rank of a placement without a search: center, points, holes, number of properties."""
 
 
 class Advisor(Protocol):
-    """Ranks what a player may do."""
+    """Ranks the options of a player."""
 
     def placements(self, state: State) -> Sequence[Suggestion]:
         """Return the legal placements, best first."""
 
     def choices(self, state: State, place: Place | None = None) -> Sequence[ChoiceSuggestion]:
-        """Return the free dominoes of the next line, best first, once the placement is made if there is one."""
+        """Return the free dominoes of the next line, best first, after the placement if there is one."""
 
     def best_turn(self, state: State) -> Sequence[Move]:
-        """Return the moves, one at least, with which the turn is best played to its end.
+        """Return at least one move for the rest of the turn.
 
-        The first may be of a later step, if all moves of the present one are best left out.
+        The first move may belong to a later step, if skipping the present step is best.
         """
 
 
 class GreedyAdvisor:
-    """Ranks by what can be seen at once, in any game."""
+    """Ranks by immediate effects, in any game."""
 
     def placements(self, state: State) -> Sequence[Suggestion]:
-        """Return first the placements that leave the Middle Kingdom possible, if that counts, then by gain.
+        """Return the placements by the Middle Kingdom if it counts, then by gain, by holes, and by number of
+        properties.
 
-        Of equal ones those come first that leave fewer holes, then those that leave fewer and so larger properties.
+        Fewer holes come first, and so do fewer and hence larger properties.
         """
         ranked = sorted(_ranked_placements(state), key=itemgetter(0), reverse=True)
         return tuple(suggestion for _, suggestion in ranked)
 
     def choices(self, state: State, place: Place | None = None) -> Sequence[ChoiceSuggestion]:
-        """Return the dominoes by the value of the kingdom with each of them at its best placement."""
+        """Return the dominoes by the value of the kingdom with each domino at its best placement."""
         after = state.play(place) if place else state
         if after.is_chance or not after.next_line.free:
             return ()
@@ -118,24 +119,24 @@ def _ranked_placements(state: State) -> Iterator[tuple[Rank, Suggestion]]:
 
 
 def _best_gain(state: State, domino: Domino) -> int | None:
-    """Return what a domino would gain if it were to be placed now, as it is best placed; None if it fits nowhere."""
+    """Return the gain of a domino at its best placement in the present kingdom; None if the domino fits nowhere."""
     kingdom, goals = state.kingdom, ShapeGoals.of(state)
-    if kingdom.pieces:  # which score by more than properties
+    if kingdom.pieces:  # pieces score by more than properties
         first, *others = state.turns
         imagined = state.replace(turns=(replace(first, domino=domino), *others), step_index=0)
         best = max(_ranked_placements(imagined), key=itemgetter(0), default=None)
         return best[1].gain if best else None
     gains = [(goals.loses_centre(kingdom.land | a | b), gain) for gain, a, b in placement_gains(kingdom, domino)]
-    # The highest gain comes first, and the centre goes before it.
+    # Placements come with the highest gain first, but the center goes before the gain.
     return min(gains, key=itemgetter(0))[1] if gains else None
 
 
 @dataclass(frozen=True)
 class NetworkAdvisor:
-    """Ranks by what a network expects in the end, in games that a network knows.
+    """Ranks by a network's prediction, in games with a network.
 
-    It takes a closer look at the best, unless `looks_closer` is false: no future can be played from a position that is
-    only imagined, in which the turns of others are left out.
+    With `looks_closer` the advisor takes a closer look at the best candidates. An imagined position without the turns
+    of others has no futures, so its advisor must not look closer.
     """
 
     looks_closer: bool = True
@@ -153,16 +154,16 @@ class NetworkAdvisor:
             return ()
         after = state.play(place) if place else state
         network = find_network(state)
-        if network and sees_table(network):  # then rivals count
+        if network and sees_table(network):  # such a network takes rivals into account
             suggestions = [replace(each, denied=_gain_of_rivals(after, each.pick.domino)) for each in suggestions]
         ranks = _ranks(self._ranked_picks(state, place))
         return tuple(sorted(suggestions, key=lambda each: ranks[each.pick]))
 
     def _ranked_picks(self, state: State, place: Place | None) -> Iterator[Move]:
-        """Yield the choices after a placement, best first, several times perhaps."""
+        """Yield the choices after a placement, best first, possibly with repetitions."""
         ranking = _ranking(state, looks_closer=self.looks_closer)
         if place and ranking.best[0] != place:
-            # The closer look was at turns with other placements.
+            # The closer look did not include turns with this placement.
             ranking, place = _ranking(state.play(place), looks_closer=self.looks_closer), None
         return (last for first, last in ranking.turns if place in (None, first))
 
@@ -175,7 +176,7 @@ def _ranks(moves: Iterable[Move]) -> Mapping[Move, int]:
 
 
 class _Ranking(NamedTuple):
-    """The moves of the best way to play the rest of a turn; the first and the last move of many ways, best first."""
+    """A ranking of turns: the moves of the best turn, and the first and last move of many turns, best first."""
 
     best: Sequence[Move]
     turns: Sequence[tuple[Move, Move]]
@@ -183,11 +184,11 @@ class _Ranking(NamedTuple):
 
 @lru_cache(maxsize=512)
 def _ranking(state: State, *, looks_closer: bool) -> _Ranking:
-    """Rank ways to play the rest of the turn; some have each placement.
+    """Rank ways to play the rest of the turn; every placement occurs at least once.
 
-    Kept for a while, as the parts of a panel and each key that somebody types ask about the same position.
+    Rankings are cached, as the parts of a panel and every typed key ask about the same position.
     """
-    # Fixed seeds, so that a position always gets the same advice.
+    # Fixed seeds give the same advice for the same position.
     games, draws = BatchGames.of(state, np.random.default_rng(0)), np.random.default_rng(1)
     network = find_network(state)
     assert network, "the advisor does not support this game"
@@ -197,7 +198,7 @@ def _ranking(state: State, *, looks_closer: bool) -> _Ranking:
         values = look_closer(games, network, candidates, values, draws)
     line: list[Move] = [*map(cached_pick, state.next_line.dominoes)] or [Done()]
     first, known = partial(decode_first_move, state, candidates), dict[Move, Move]()
-    # Equal moves are kept once.
+    # Equal moves share one object.
     best, *_ = order = ranked(values.tolist())
     turns = ((first(each), line[candidates.slot[each]]) for each in order)
     pairs = tuple((known.setdefault(move, move), last) for move, last in turns)
@@ -205,35 +206,35 @@ def _ranking(state: State, *, looks_closer: bool) -> _Ranking:
 
 
 def _gain_of_rivals(state: State, domino: Domino) -> int:
-    """Return the most points that a domino would bring a rival who still has to choose; 0 without one."""
+    """Return the highest gain of a domino for a rival who still chooses, or 0 without such a rival."""
     rivals = {turn.king.kingdom for turn in state.turns[1:]} - {state.king.kingdom}
-    # The highest gain comes first.
+    # The first gain of a rival is the highest.
     gains = (next(placement_gains(state.kingdoms[rival], domino), None) for rival in rivals)
     return max((gain[0] for gain in gains if gain), default=0)
 
 
 def best_advisor(state: State, *, looks_closer: bool = True) -> Advisor:
-    """Return the network's advisor for games that a network knows, the greedy one for others.
+    """Return the network's advisor for games with a network, and the greedy advisor for other games.
 
-    `looks_closer` must be false for a position that is only imagined.
+    `looks_closer` must be false for an imagined position.
     """
     return NetworkAdvisor(looks_closer) if find_network(state) else GreedyAdvisor()
 
 
 def richest_other(best: ChoiceSuggestion, choices: Sequence[ChoiceSuggestion]) -> ChoiceSuggestion | None:
-    """Return the choice that brings most points at once; None if none brings more than the best one."""
+    """Return the choice with the highest immediate gain; None if no choice gains more than the best choice."""
     return max(_richer(best, choices), key=_gain, default=None)
 
 
 def choice_remark(state: State, best: ChoiceSuggestion, choices: Sequence[ChoiceSuggestion]) -> Remark | None:
-    """Return the most important thing that speaks for the best choice; None if nothing does but what comes later.
+    """Return the most important reason for the best choice; None if only the later game speaks for the choice.
 
-    denied   a rival would gain that many points by it
-    both     nobody but the player is still to choose, who gets the other one as well
-    later    nobody else gains by the other one, so that the player's second king can probably still take it
-    earlier  it lets the player act earlier in the next round
+    denied   a rival would gain that many points with the domino
+    both     only the player still chooses, and so gets the other domino as well
+    later    no rival gains by the other domino, so the player's second king can probably still take it
+    earlier  the player acts earlier in the next round
 
-    `choices` are all that are free, in the order of the line, and one of them is `richest_other`.
+    `choices` are all free dominoes in the order of the line, including `richest_other`.
     """
     return next(_choice_remarks(state, best, choices), None)
 
@@ -248,9 +249,9 @@ def _choice_remarks(state: State, best: ChoiceSuggestion, choices: Sequence[Choi
             yield Remark("both")
         elif not max(richer, key=_gain).denied:
             yield Remark("later")
-    # The line is in the order of the numbers; one that acts even earlier must not bring as much.
+    # The line is in the order of the numbers. Any domino before the best choice must gain less.
     is_earliest = all(_gain(each) < _gain(best) for each in choices[: choices.index(best)])
-    # Nobody chooses in the last round, so acting earlier in it is worth nothing.
+    # Kings do not choose in the last round, so acting earlier in it is worth nothing.
     if is_earliest and state.round + 1 < state.format.rounds:
         yield Remark("earlier")
 
@@ -264,13 +265,13 @@ def _gain(choice: ChoiceSuggestion) -> int:
 
 
 AGAINST = {"holes", "loses-centre"}
-"""The remarks that speak against a placement."""
+"""The remarks against a placement."""
 
 
 def deciding_remark(best: Suggestion, placements: Iterable[Suggestion]) -> Remark | None:
-    """Return what decides for the best placement among those that bring at least as many points as it does.
+    """Return the deciding remark for the best placement among placements with at least the same gain.
 
-    It is what no other of them has, or has less of; None if the points decide, or nothing that can be named.
+    No rival has the remark, or rivals have it with lower numbers. Without such a remark the result is None.
     """
     rivals = [each for each in placements if each.place != best.place and each.gain >= best.gain]
     if not rivals:

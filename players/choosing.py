@@ -1,6 +1,6 @@
-"""How players choose among moves: what counts as equally good, and how much "beginner" likes the moves of a kind.
+"""The choice among moves: a tolerance for equal values, and the preferences of the "beginner" level.
 
-Values within the tolerance of the best count as the best, so that the last bits of an evaluation decide nothing.
+Values within the tolerance of the best value count as equal, so the last bits of an evaluation decide nothing.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,11 +13,13 @@ from engine.state import State
 from players.evaluation import ShapeValue
 
 TOLERANCE = 0.01
-"""In points, as all values: far above the error of float32, which is 0.00002 of 200 points, and less than a coin."""
+"""The tolerance in points, like all values. It is far above the error of float32, 0.00002 at 200 points, and below a
+coin.
+"""
 
 
 def within_tolerance(values: Sequence[float]) -> list[int]:
-    """Return the indices of all values that count as the highest, in their order.
+    """Return the indices of all values within the tolerance of the highest, in their order.
 
     >>> within_tolerance([2.0, 3.0, 1.0, 3.001])
     [1, 3]
@@ -31,7 +33,7 @@ def first_of_best(values: Sequence[float]) -> int:
 
 
 def ranked(values: Sequence[float], count: int | None = None) -> list[int]:
-    """Return the indices of the highest values, best first: each is the `first_of_best` of those that are left.
+    """Return the indices of the highest values, best first: each index is the `first_of_best` of the remaining values.
 
     >>> ranked([2.0, 3.0, 1.0, 3.001])
     [1, 3, 0, 2]
@@ -50,17 +52,17 @@ V = TypeVar("V", float, ShapeValue)
 
 
 def best_move(moves: Sequence[M], value: Callable[[M], V], rng: Random) -> M:
-    """Return the move of the highest value; ties are broken at random, and values within the tolerance are ties."""
+    """Return the move with the highest value; values within the tolerance are ties, broken at random."""
     values = [value(move) for move in moves]
     highest = max(values)
-    # The values of shapes are whole numbers.
+    # Shape values are whole numbers and need no tolerance.
     least = highest if isinstance(highest, tuple) else highest - TOLERANCE
     return rng.choice([move for move, each in zip(moves, values, strict=True) if each >= least])
 
 
 @dataclass(frozen=True)
 class MovePreference:
-    """A kind of move, how good each seems to be, and how often such a move is made at all if one is legal."""
+    """A kind of move, the apparent value of such a move, and the probability of making one if one is legal."""
 
     kind: type[Move]
     value: Callable[[State, Any], float]

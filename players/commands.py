@@ -1,4 +1,4 @@
-"""The command `python -m players analyse`, and the progress that it shows."""
+"""The command `python -m players analyse` and its progress bar."""
 
 import sys
 from collections.abc import Callable, Iterable, Iterator
@@ -16,10 +16,10 @@ S = TypeVar("S")
 
 
 def analyse_report(text: str, seed: int, futures: int | None = None) -> Report:
-    """Analyse a finished game; progress goes to standard error.
+    """Analyze a finished game; progress goes to standard error.
 
-    `futures` are those of each position, by default as many as take about a minute. ValueError if the text is no record
-    of a finished game that the search player knows.
+    `futures` is the number of futures of each position, by default enough for about a minute. ValueError if the text is
+    not the record of a finished game, or if the game has no network.
     """
     record, _ = read_record(text)
     task = Task.of(record, seed)
@@ -43,9 +43,9 @@ _ERASE = "\r\x1b[K"
 def with_progress_bar(
     items: Iterable[T], total: int, stream: TextIO, clock: Callable[[], float] = monotonic, *, unit: str
 ) -> Iterator[T]:
-    """Yield the items as they come, `total` in all, and show a bar meanwhile if the stream is a terminal.
+    """Yield the items as they come, `total` in all, and show a bar if the stream is a terminal.
 
-    `unit` says in the plural what the items are.
+    `unit` is the plural name of the items.
     """
     if not stream.isatty():
         yield from items

@@ -1,4 +1,4 @@
-"""What a placement gains, what the outline of a kingdom is worth, and how many turns it still has."""
+"""The gains of placements, the value of a kingdom's outline, and the number of its remaining turns."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from engine.scoring import harmony, middle_kingdom
 from engine.state import State
 
 Gain = tuple[int, int, int]
-"""Points gained, and the squares of the first and of the second half as masks."""
+"""Points gained, and the squares of the first and the second half as masks."""
 
 Outline = tuple[int, int, int]
-"""Of a property: the mask of the squares that touch it, its size, its crowns."""
+"""The outline of a property: a mask of the squares around the property, its size and its crowns."""
 
-_Group = tuple[int, int]  # points gained, and the mask of the squares that gain them
+_Group = tuple[int, int]  # points gained, and the mask of the squares with this gain
 
 
 def placement_gains(kingdom: Kingdom, domino: Domino) -> Iterator[Gain]:
-    """Yield what each legal placement of the domino adds to the points of properties, highest gain first."""
+    """Yield the gain in points of properties for each legal placement of the domino, highest gain first."""
     found = [
         (points, step, gaining)
         for (step, _), spots in zip(all_placements(domino), kingdom.spots(domino), strict=True)
@@ -31,23 +31,23 @@ def placement_gains(kingdom: Kingdom, domino: Domino) -> Iterator[Gain]:
         for points, group in _groups_of(kingdom, domino, step)
         if (gaining := spots & group)
     ]
-    # Only now single placements: callers often stop after the first few.
+    # Single placements are made only now, as callers often stop after the first few.
     for points, step, spots in sorted(found, reverse=True):
         for first in bits(spots):
             yield points, first, shift(first, step)
 
 
 def _groups_of(kingdom: Kingdom, domino: Domino, step: int) -> Iterator[_Group]:
-    """Group the squares for the first half of a domino whose second half lies one step away."""
+    """Group the squares for the first half of a domino with the second half one step away."""
     a, b = domino.a, domino.b
     outlines = property_outlines(kingdom, a.terrain)
     if a.terrain is b.terrain:
-        # Both halves go to one property, which either of them may touch.
+        # Both halves belong to one property, and either half may touch other properties.
         touched = tuple((around | shift(around, -step), size, crowns) for around, size, crowns in outlines)
         yield from _groups(touched, 2, domino.crowns)
         return
     for more, second in _groups(property_outlines(kingdom, b.terrain), 1, b.crowns):
-        # The first half lies where one step leads into the second half's group.
+        # One step from the first half leads into the group of the second half.
         reached = shift(second, -step)
         for points, first in _groups(outlines, 1, a.crowns):
             yield points + more, first & reached
@@ -55,9 +55,9 @@ def _groups_of(kingdom: Kingdom, domino: Domino, step: int) -> Iterator[_Group]:
 
 @lru_cache(maxsize=1 << 14)
 def _groups(outlines: Iterable[Outline], size: int, crowns: int) -> tuple[_Group, ...]:
-    """Split the board by what `size` new squares with that many crowns gain when they touch these properties."""
-    # Each entry: squares and crowns of the merged property, points of its parts before, and the mask of the group.
-    # Every property splits each group into the squares that touch it and those that do not.
+    """Split the board by the gain of `size` new squares with some crowns that touch these properties."""
+    # Each entry has the squares and crowns of the merged property, the points of the parts before, and the mask of the
+    # group. Every property splits each group into squares beside the property and other squares.
     groups = [(size, crowns, 0, BOARD)]
     for around, grown, crowned in outlines:
         joined = [(s + grown, c + crowned, was + grown * crowned, m & around) for s, c, was, m in groups if m & around]
@@ -72,7 +72,7 @@ def property_outlines(kingdom: Kingdom, terrain: Terrain) -> tuple[Outline, ...]
 
 @lru_cache(maxsize=1 << 14)
 def _outlines(mask: int, crowns: tuple[int, ...]) -> tuple[Outline, ...]:
-    """Compute the outlines from the squares of a terrain and `crowns`, masks like those of `Kingdom.crown_masks`."""
+    """Compute the outlines of a terrain from the mask of its squares and from masks as in `Kingdom.crown_masks`."""
     return tuple(
         (neighbours(part), part.bit_count(), sum((level & part).bit_count() for level in crowns))
         for part in connected(mask)
@@ -80,15 +80,15 @@ def _outlines(mask: int, crowns: tuple[int, ...]) -> tuple[Outline, ...]:
 
 
 ShapeValue = tuple[int, int, int]
-"""How a kingdom compares with others: -1 if the Middle Kingdom is lost, else 0; minus the holes; points."""
+"""The value of a kingdom's shape: -1 for a lost Middle Kingdom or else 0; minus the holes; points."""
 
 
 @dataclass(frozen=True)
 class ShapeGoals:
     """The bonuses that a kingdom can still earn by its shape.
 
-    `size` is the side of the grid, `centre` whether the Middle Kingdom counts, and `harmony` the points that the first
-    discard would cost.
+    `size` is the side of the grid. `centre` says whether the Middle Kingdom counts. `harmony` holds the points lost by
+    the first discard.
     """
 
     size: int
@@ -102,11 +102,13 @@ class ShapeGoals:
         return cls(state.kingdom.size, middle_kingdom in scorers, kept)
 
     def value(self, land: int, points: int) -> ShapeValue:
-        """Return the value of covering this land (a mask that includes the castle) with that many points gained."""
+        """Return the value of a kingdom with this land, a mask including the castle, and this gain in points."""
         return -self.loses_centre(land), -holes(land, self.size), points
 
     def loses_centre(self, land: int) -> bool:
-        """Return whether covering this land makes the Middle Kingdom impossible; False if it does not count."""
+        """Return whether covering this land makes the Middle Kingdom impossible; False if the Middle Kingdom does not
+        count.
+        """
         return self.centre and bool(land & ~_centred_grid(self.size))
 
     def may_lose_centre(self, kingdom: Kingdom, domino: Domino) -> bool:
@@ -117,21 +119,21 @@ class ShapeGoals:
 
 @lru_cache(maxsize=1 << 16)
 def holes(land: int, size: int) -> int:
-    """Count the empty squares of the grid without an empty neighbour; `land` is a mask that includes the castle."""
+    """Count the empty squares of the grid without an empty neighbor; `land` is a mask including the castle."""
     free = reachable(*bounds(land), size) & ~land
     return (free & ~neighbours(free)).bit_count()
 
 
 @cache
 def _centred_grid(size: int) -> int:
-    """Return the mask of a grid of that side with the castle in its centre."""
+    """Return the mask of a grid of this side with the castle in the center."""
     reach, (file, rank) = size // 2, (CASTLE.file, CASTLE.rank)
     return reachable(file - reach, rank - reach, file + reach, rank + reach, size)
 
 
 @dataclass(frozen=True)
 class TurnsLeft:
-    """The turns that a kingdom has after the present one: how many, and their share of all its turns."""
+    """The turns of a kingdom after the present turn: their number, and their share of all its turns."""
 
     count: int
     share: float
@@ -140,7 +142,7 @@ class TurnsLeft:
     def of(cls, state: State, kingdom: int) -> TurnsLeft:
         game_format = state.format
         kings = game_format.kings_each * state.players // game_format.kingdoms
-        # On the first choice the kings place nothing yet; what they choose is a turn of the first round.
+        # The first choice places no domino. Its chosen dominoes belong to turns of the first round.
         waiting = sum(turn.king.kingdom == kingdom for turn in state.turns[1:] if turn.domino)
         count = waiting + (game_format.rounds - state.round) * kings
         return cls(count, count / (game_format.rounds * kings))

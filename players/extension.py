@@ -1,6 +1,6 @@
-"""What computer players may know of an extension.
+"""The part of an extension for computer players.
 
-A game with an extension of which they know nothing is played all the same, by its legal moves and scores alone.
+A game with an unknown extension is played by its legal moves and its scores alone.
 """
 
 from collections.abc import Callable
@@ -18,11 +18,12 @@ from players.remark_finder import RemarkFinder
 
 @dataclass(frozen=True)
 class PlayerPart(Part):
-    """What computer players know of an extension; all fields may be left out.
+    """The part of an extension for computer players; all fields may be left out.
 
-    `greedy` chooses the next move in games with this extension alone, `move_preferences` are the preferences of
-    "beginner", and `remark_finders` find remarks on placements. A turn with the extension takes `turn_cost` times as
-    long to search as a turn without.
+    - `greedy` chooses the next move in games with no other extension;
+    - `move_preferences` are the preferences of the "beginner" level;
+    - `remark_finders` find remarks on placements;
+    - `turn_cost` is the time of a simulated turn relative to a game without extensions.
     """
 
     package = "players"
@@ -34,6 +35,6 @@ class PlayerPart(Part):
 
 
 def greedy_for(variant: Variant) -> Callable[[State, Random], Move] | None:
-    """Return how "solid" plays a game with one known extension; None for all other games."""
+    """Return the move chooser of the "solid" level for a game with one known extension; None for other games."""
     known = parts(PlayerPart, variant)
     return known[0].greedy if len(known) == len(variant.extensions) == 1 else None

@@ -1,4 +1,4 @@
-"""How a kingdom was built, in numbers that differ between weak and strong players: `python -m benchmarks.habits`."""
+"""Habits of building: numbers with different values for weak and strong players. See `python -m benchmarks.habits`."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ from engine.scoring import crowns, largest_property
 from engine.state import State
 
 FEWEST_GAMES: Final = 3
-"""Games from which on `missing_habit` says anything: a single one may have gone wrong by chance."""
+"""The fewest games for `missing_habit`, as chance may spoil a single game."""
 
 
 class Habits(NamedTuple):
-    """A kingdom at the end of a game; `bare` are its squares in properties without a crown.
+    """A kingdom at the end of a game in numbers.
 
-    It is `off_center` if it has lost the points of the option Middle Kingdom.
+    `bare` counts the squares in properties without a crown. `off_center` says whether the kingdom lost the points of
+    the option Middle Kingdom.
     """
 
     grid: int
@@ -39,9 +40,9 @@ MISSING: Final[Mapping[str, Callable[[Habits], float]]] = MappingProxyType(
         "bare": lambda each: each.bare / (0.26 * each.grid**2),
     }
 )
-"""Habits by what is seen of somebody who lacks them, the easiest to learn first. Above 1, on average, it is missing.
+"""Measures of missing habits, the easiest habit first. An average above 1 means a missing habit.
 
-Each limit lies between what Beginner or Solid reach and what Master does.
+Each limit lies between the results of Beginner or Solid and the results of Master.
 """
 
 
@@ -62,7 +63,7 @@ def habits(state: State, kingdom: int) -> Habits:
 
 
 def missing_habit(games: Sequence[Habits]) -> str | None:
-    """Return the name of the first habit that somebody lacks, by how they have built in these games of Kingdomino."""
+    """Return the name of the first habit missing in these games of Kingdomino; None if no habit is missing."""
     if len(games) < FEWEST_GAMES:
         return None
     return next((name for name, measure in MISSING.items() if fmean(map(measure, games)) > 1), None)

@@ -10,10 +10,10 @@ import numpy as np
 import numpy.typing as npt
 
 Z: Final = 1.959964
-"""The standard errors to each side that make a 95 % interval, if the standard deviation is known."""
+"""The standard errors on each side of a 95 % interval with a known standard deviation."""
 
 RULE_OF_THREE: Final = 3
-"""If so many samples are expected to differ from the others, none does with a probability of 5 %."""
+"""The expected number of different samples that leaves a 5 % chance of seeing none."""
 
 _FIRST_QUANTILES: Final = 12.7062, 4.3027, 3.1824, 2.7764, 2.5706
 """Student's t for one to five degrees of freedom."""
@@ -29,9 +29,9 @@ def half_width(deviation: float, samples: int) -> float:
 
 
 def share_half_width(deviation: float, samples: int) -> float:
-    """Return half the width of the 95 % interval of a mean share of victories, as `half_width` does.
+    """Return half the width of the 95 % interval of a mean share of victories, like `half_width`.
 
-    If all samples are alike, that of the rule of three: as many as 3 of n may still differ, even altogether.
+    If all samples are equal, the rule of three applies: up to 3 of n may still differ, at most all of them.
 
     >>> share_half_width(deviation=0, samples=10)
     0.3
@@ -40,9 +40,9 @@ def share_half_width(deviation: float, samples: int) -> float:
 
 
 def t_quantile(freedom: int) -> float:
-    """Return the standard errors to each side that make a 95 % interval, by Student's t distribution.
+    """Return the standard errors on each side of a 95 % interval, by Student's t distribution.
 
-    They are more than `Z`, as the standard deviation is only estimated, with so many degrees of freedom. The error is
+    The result is above `Z`, as the standard deviation is an estimate with `freedom` degrees of freedom. The error is
     below 0.002.
 
     >>> round(t_quantile(9), 2)
@@ -50,7 +50,7 @@ def t_quantile(freedom: int) -> float:
     """
     if freedom <= len(_FIRST_QUANTILES):
         return _FIRST_QUANTILES[freedom - 1]
-    # The beginning of an expansion in 1 / freedom (Fisher and Cornish, 1960).
+    # This is the beginning of an expansion in 1 / freedom (Fisher and Cornish, 1960).
     return (
         Z
         + (Z**3 + Z) / (4 * freedom)
@@ -73,13 +73,13 @@ class Estimate:
 
     @classmethod
     def of_shares(cls, samples: npt.NDArray[np.float64]) -> Estimate:
-        """Return the estimate from samples of shares of victory, or of differences between them.
+        """Return the estimate from shares of victory, or from differences between such shares.
 
-        The error is not zero even if all samples are equal, as in ten games that were all won.
+        The error is not zero even for equal samples, such as ten victories in ten games.
         """
         return cls(float(samples.mean()), share_half_width(float(samples.std(ddof=1)), len(samples)))
 
     @property
     def is_clear(self) -> bool:
-        """Whether it is above zero by more than its error."""
+        """Whether the mean is above zero by more than the error."""
         return self.mean > self.error

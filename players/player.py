@@ -1,4 +1,4 @@
-"""The protocol that every computer player implements, and the limit that it thinks within."""
+"""The protocol of computer players, and their limits."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,10 +11,10 @@ from engine.state import State
 
 @dataclass(frozen=True)
 class Limit:
-    """How long a player may search for a turn: by the clock, or by a number of simulated games.
+    """The limit of a search for a turn: time, or a number of simulated games.
 
-    Without either the player does not search and answers at once. A limit in futures makes a search reproducible.
-    ValueError if both are given.
+    An empty limit means no search and an immediate answer. A limit in futures makes a search reproducible. ValueError
+    if both limits are given.
     """
 
     seconds: float | None = None
@@ -32,23 +32,22 @@ NO_SEARCH = Limit()
 
 
 class Player(Protocol):
-    """A computer player. It keeps nothing between calls: one object may play any number of seats and games."""
+    """A computer player without any state: one object may play any number of seats and games."""
 
     def choose(self, state: State, rng: Random, limit: Limit = NO_SEARCH, /) -> Sequence[Move]:
         """Choose the rest of the turn in a position with legal moves.
 
-        Returns the next move and, if the player has thought the turn through, the moves after it that depend on no new
-        information. They are the same for the same state and state of `rng`, on every processor, unless the limit is in
-        seconds.
+        Returns the next move, and any later moves of the turn that need no new information. Equal states and equal
+        states of `rng` lead to equal moves on every processor, except with a limit in seconds.
         """
 
 
 @dataclass(frozen=True)
 class Level:
-    """A computer player by name, with the limit that it plays at.
+    """A computer player with a name and a limit.
 
-    After `timeout_seconds` without an answer the player counts as failed: several times what it takes on a slow
-    machine. None if it answers at once.
+    `timeout_seconds` is several times the longest thinking time on a slow machine; a player without an answer after it
+    has failed. None for players who answer at once.
     """
 
     name: str

@@ -1,6 +1,6 @@
-"""Prepares a process that computes for long: how many cores there are, threads of NumPy, memory.
+"""Set-up of processes with long computations: cores, threads of NumPy, memory.
 
-NumPy must not be imported before.
+NumPy must not be imported before this module has done its work.
 """
 
 import ctypes
@@ -11,23 +11,23 @@ from pathlib import Path
 from typing import Final
 
 KEPT_BYTES: Final = 32 << 20
-"""How much freed memory a process keeps. glibc accepts no more for M_MMAP_THRESHOLD."""
+"""How much freed memory a process keeps, and the most that glibc accepts for M_MMAP_THRESHOLD."""
 
 _M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD = -1, -3
 """The parameters of `mallopt`, as numbered in malloc.h of glibc."""
 
 
 def prepare_process() -> None:
-    """Make NumPy compute in one thread and keep freed memory; to be called before NumPy is imported."""
+    """Make NumPy compute in one thread and keep freed memory. Call this function before importing NumPy."""
     use_one_thread()
     keep_freed_memory()
 
 
 def keep_freed_memory() -> None:
-    """Keep memory that is freed for the next arrays; without glibc nothing changes.
+    """Keep freed memory for the next arrays; without glibc nothing changes.
 
-    A search makes and frees arrays of some hundred kilobytes all the time. By default glibc gives such memory back to
-    the system, which clears each page anew when it is asked for it again: that took a tenth to a fifth of the time.
+    A search allocates and frees arrays of some hundred kilobytes all the time. By default glibc returns such memory to
+    the system, and the system clears each page before the next use, at a cost of a tenth to a fifth of the time.
     """
     if libc := _glibc():
         libc.mallopt(_M_TRIM_THRESHOLD, KEPT_BYTES)
@@ -35,9 +35,9 @@ def keep_freed_memory() -> None:
 
 
 def return_freed_memory() -> None:
-    """Give all freed memory back to the system; without glibc nothing changes. Takes some milliseconds.
+    """Return all freed memory to the system, in some milliseconds; without glibc nothing changes.
 
-    By default glibc returns only what lies at the end of a heap: after a film tens of megabytes would stay.
+    By default glibc returns only the end of a heap, which leaves tens of megabytes after a film.
     """
     if libc := _glibc():
         libc.malloc_trim(0)
@@ -48,34 +48,35 @@ def _glibc() -> ctypes.CDLL | None:
 
 
 THREAD_VARIABLES: Final = "OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"
-"""The environment variables that tell the libraries under NumPy how many threads to use."""
+"""The environment variables with the number of threads of the libraries under NumPy."""
 
 
 def available_cores(root: Path = Path("/")) -> int:
-    """Return the number of cores, at least 1: those that the process may run on, or fewer if its time is limited.
+    """Return the number of usable cores, at least 1, by the affinity and the time quota of the process.
 
-    `root` is the folder that has `proc` and `sys`.
+    `root` is the folder with `proc` and `sys`.
     """
     return max(1, min([_allowed_cores(), *_quotas(root)]))
 
 
 def use_one_thread() -> None:
-    """Make NumPy compute in one thread, unless the environment asks for more; to be called before NumPy is imported.
+    """Make NumPy compute in one thread, unless the environment asks for more. Call this function before importing
+    NumPy.
 
-    With a thread for each core small matrices take longer, as the threads wait for one another actively. Besides, the
-    order in which numbers are added up depends on the number of threads, and with it the result.
+    With one thread per core small matrices take longer, as the threads wait for one another actively. The number of
+    threads also decides the order of additions, and so the result.
     """
     for name in THREAD_VARIABLES:
         os.environ.setdefault(name, "1")
 
 
 def _allowed_cores() -> int:
-    # Linux alone has affinities and control groups.
+    # Only Linux has affinities and control groups.
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _quotas(root: Path) -> Iterator[int]:
-    """Yield the whole cores that the control groups of the process have time for: its own and those around it."""
+    """Yield the whole cores allowed by the control group of the process and by each group around it."""
     for folder in _control_groups(root):
         try:
             quota, period = (folder / "cpu.max").read_text(encoding="ascii").split()
@@ -91,6 +92,6 @@ def _control_groups(root: Path) -> Iterator[Path]:
         lines = (root / "proc/self/cgroup").read_text(encoding="utf-8").splitlines()
     except OSError:
         lines = []
-    # "0::/system.slice/kingdomino.service"; lines with other numbers are of the older control groups.
+    # A line reads "0::/system.slice/kingdomino.service". Lines with other numbers belong to the older control groups.
     own = next((top / line.removeprefix("0::/") for line in lines if line.startswith("0::/")), top)
     yield from (folder for folder in (own, *own.parents) if folder.is_relative_to(top))

@@ -13,22 +13,22 @@ LEVELS = (
     Level("strong", OwnKingdomPlayer()),
     Level("master", SearchPlayer(), Limit(seconds=5), timeout_seconds=20),
 )
-"""The levels that people may play against, the easiest first."""
+"""The levels for games of people, the easiest first."""
 
 REPLACED: Mapping[str, Level] = MappingProxyType(
     {"strong": Level("strong-1", SearchPlayer(temperature=1.5))},
 )
-"""The players that the levels of these names had before: daily deals that began with them end with them.
+"""The former players of levels, by the name of the level. A daily deal ends with the player of its beginning.
 
-When the golden games of a level are drawn again, its old player gets an entry here, which goes a release later.
+Whoever draws the golden games of a level again adds the old player here; the next release removes the entry.
 """
 
 PLAYERS: Mapping[str, Level] = MappingProxyType(
     {level.name: level for level in (Level("random", RandomPlayer()), *LEVELS, *REPLACED.values())}
 )
-"""All computer players: those levels, those that they have replaced, and "random", a yardstick in matches."""
+"""All computer players: the levels, their former players, and "random", a yardstick in matches."""
 
 
 def searches(name: str | None) -> bool:
-    """Return whether a computer player of that name takes time to think; False for None, which stands for a person."""
+    """Return whether a computer player takes time to think; False for None, a person."""
     return name is not None and PLAYERS[name].timeout_seconds is not None

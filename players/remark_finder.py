@@ -1,4 +1,4 @@
-"""Remarks on placements, and what finds them: functions of a placement with the kingdom before and after it."""
+"""Remarks on placements, and their finders: functions of a placement with the kingdom before and after it."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from players.evaluation import ShapeGoals
 class Remark:
     """A fact for or against a placement, a choice or a purchase.
 
-    It consists of its name, and of the number and the terrain that it is about, if any.
+    `number` and `terrain` are the details of the fact, if the remark has any.
     """
 
     name: str
@@ -25,7 +25,7 @@ class Remark:
 
 @dataclass(frozen=True)
 class Placement:
-    """A legal placement in a position, and what comes of it."""
+    """A legal placement in a position, and its results."""
 
     state: State
     place: Place
@@ -53,13 +53,13 @@ class Placement:
 
     @cached_property
     def enlarged(self) -> tuple[Property, ...]:
-        """The properties that the domino is part of."""
+        """The properties with squares of the domino."""
         return tuple(each for each in self.after.properties() if each.mask & self.covered)
 
 
 @dataclass(frozen=True)
 class RemarkFinder:
-    """Finds remarks on a placement; those of a lower `rank` are more important."""
+    """Finds remarks on a placement; a lower `rank` is more important."""
 
     rank: int
     find: Callable[[Placement], Iterator[Remark]]

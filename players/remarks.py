@@ -1,14 +1,14 @@
-"""What speaks for and against a placement besides its points: facts about the kingdom before and after it.
+"""Remarks on placements besides their points: facts about the kingdom before and after the placement.
 
 completes     the grid is full
-loses-centre  the castle cannot be in the centre any more
-holes         that many more squares that nothing will ever cover
+loses-centre  the castle can no longer be in the center
+holes         that many more squares can never be covered
 joins         that many properties of the terrain become one
-crowns        a property of the terrain, of that many squares before, has a crown for the first time
-keeps-centre  the castle can still be in the centre, which is not true of every placement
-open          that many squares onto which the most valuable property that it enlarges may still grow
+crowns        a property of the terrain with that many squares has its first crown
+keeps-centre  the castle can still be in the center, and another placement would prevent this
+open          the most valuable property enlarged by the domino can grow onto that many squares
 
-Extensions add remarks of their own.
+Extensions add further remarks.
 """
 
 from collections.abc import Iterator
@@ -21,14 +21,14 @@ from players.extension import PlayerPart
 from players.remark_finder import Placement, Remark, RemarkFinder
 
 MAX_REMARKS = 3
-"""How many remarks there are on one placement at most."""
+"""The largest number of remarks on one placement."""
 
 
 def remarks(placement: Placement) -> tuple[Remark, ...]:
     """Return the most important remarks on a legal placement, most important first."""
     extensions = parts(PlayerPart, placement.state.variant)
     finders = chain(_REMARK_FINDERS, *(extension.remark_finders for extension in extensions))
-    # Ranks put the remarks of extensions among these.
+    # The ranks sort the remarks of extensions in.
     in_order = sorted(finders, key=lambda finder: finder.rank)
     return tuple(chain.from_iterable(finder.find(placement) for finder in in_order))[:MAX_REMARKS]
 
@@ -60,7 +60,7 @@ def _holes(placement: Placement) -> Iterator[Remark]:
 def _joins(placement: Placement) -> Iterator[Remark]:
     for each in placement.enlarged:
         before, after = (len(property_outlines(land, each.terrain)) for land in (placement.before, placement.after))
-        # Joining n properties leaves n - 1 fewer.
+        # Joining n properties removes n - 1 of them.
         if before > after:
             yield Remark("joins", 1 + before - after, each.terrain)
 
@@ -74,11 +74,11 @@ def _crowns(placement: Placement) -> Iterator[Remark]:
 
 
 def _open(placement: Placement) -> Iterator[Remark]:
-    # In the last turn of the kingdom nothing grows any more.
+    # After the last turn of the kingdom no property grows.
     best = max(placement.enlarged, key=lambda each: (each.points, each.size))
     if best.crowns and TurnsLeft.of(placement.state, placement.state.king.kingdom).count:
         after = placement.after
-        # No domino covers a hole, so nothing grows onto one.
+        # No domino covers a hole, so no property grows onto a hole.
         yield Remark("open", (neighbours(best.mask) & after.free & ~after.holes).bit_count(), best.terrain)
 
 

@@ -1,4 +1,4 @@
-"""The players that answer at once: "random", "beginner" and "solid"."""
+"""The players without a search: "random", "beginner" and "solid"."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -22,18 +22,18 @@ class RandomPlayer:
 
 
 RANK_WEIGHTS = 70, 20, 10
-"""How often of a hundred times it takes the best, the second best and the third best move that it sees."""
+"""How often of a hundred times the player takes its best, second-best and third-best move."""
 
 SAME_TERRAIN_BONUS = 0.5
-"""Points that a half next to its own terrain seems to be worth."""
+"""The apparent points of a half beside its own terrain."""
 
 
 class BeginnerPlayer:
-    """Sees what is in front of it, and does not always choose the best of it.
+    """Sees immediate gains, and does not always take the best.
 
-    It makes one move at a time, of the kind that comes first among its preferences: it counts the points of the domino
-    that it places, likes to join equal terrains, and takes the crowns that it sees. It ignores holes, where the castle
-    is, what others do, and the domino after this one.
+    The player makes one move at a time, of the first kind among its preferences. It counts the points of the placed
+    domino, likes to join equal terrains, and takes visible crowns. It ignores holes, the position of the castle, other
+    players, and the next domino.
     """
 
     def choose(self, state: State, rng: Random, _limit: Limit = NO_SEARCH, /) -> Sequence[Move]:
@@ -42,19 +42,19 @@ class BeginnerPlayer:
             found = [move for move in moves if isinstance(move, preference.kind)]
             if found and rng.random() < preference.probability:
                 return [_one_of_the_best(found, partial(preference.value, state), rng)]
-        # No preference has come true. The last legal move declines the rest of the turn, if that is possible.
+        # No preference has led to a move. The last legal move declines the rest of the turn if possible.
         return [moves[-1]]
 
 
 def _one_of_the_best(moves: Sequence[Move], value: Callable[[Move], float], rng: Random) -> Move:
-    """Return one of the moves that seem best; the order of equal ones is random."""
+    """Return one of the best moves; equal moves are in random order."""
     shuffled = rng.sample(moves, len(moves))
     best = ranked([value(move) for move in shuffled], len(RANK_WEIGHTS))
     return shuffled[rng.choices(best, RANK_WEIGHTS[: len(best)])[0]]
 
 
 def _place_value(state: State, place: Place) -> float:
-    """Return the points that a placement scores, with a bonus for each half that lies next to its own terrain."""
+    """Return the points of a placement, with a bonus for each half beside its own terrain."""
     kingdom, terrains = state.kingdom, state.kingdom.terrains
     same = sum(bool(neighbours(square.mask) & terrains[half.terrain.index]) for square, half in place.covered)
     return _points(kingdom.place(place)) - _points(kingdom) + SAME_TERRAIN_BONUS * same
@@ -65,7 +65,7 @@ def _points(kingdom: Kingdom) -> int:
 
 
 def _pick_value(state: State, pick: Pick) -> float:
-    """Return the crowns of a domino, with a bonus for each half of a terrain that the kingdom has."""
+    """Return the crowns of a domino, with a bonus for each half of a terrain in the kingdom."""
     return pick.domino.crowns + SAME_TERRAIN_BONUS * _known_halves(state.kingdom, pick.domino)
 
 
@@ -89,19 +89,19 @@ def _preferences(state: State) -> Sequence[MovePreference]:
     ]
     kinds: tuple[type[Move], ...] = (Pick, *(preference.kind for preference in known))
     others = {type(move): None for move in state.legal_moves() if not isinstance(move, (*kinds, Done))}
-    # Moves that nobody registered are made half of the time; choosing ends a turn, so it is tried last.
+    # Moves of unknown kinds are made half of the time. Choosing may end the turn, so the choice comes last.
     return [*known, *(MovePreference(kind, _score_after, 0.5) for kind in others), _PICKING]
 
 
 class GreedyPlayer:
     """The full greedy player of Gedda, Lagerkvist and Butler, "Monte Carlo Methods for the Game Kingdomino" (2018).
 
-    It maximises the points after placing its domino and, at its best placement, the domino that it chooses next. The
-    shape of the kingdom comes before points: first not to lose the Middle Kingdom if that counts, then to have few
-    holes of a single square. Points are those of properties and Harmony; a castle in the centre for now counts 0.
+    The player maximizes the points after placing its domino and then the next domino at its best placement. The shape
+    of the kingdom comes before points: the Middle Kingdom if it counts, then few holes of a single square. Points are
+    the points of properties and of Harmony; the castle's position counts only through the lost Middle Kingdom.
 
-    The paper knows no extensions. In games with one, `greedy_for` chooses; with an unknown one, moves that it adds are
-    made if they raise the score at once.
+    The paper knows no extensions. In games with a known extension `greedy_for` chooses. Moves of an unknown extension
+    are made if they raise the score at once.
     """
 
     def choose(self, state: State, rng: Random, _limit: Limit = NO_SEARCH, /) -> Sequence[Move]:
@@ -124,7 +124,7 @@ def _choose(state: State, rng: Random) -> Move:
 
 
 def _best_other_move(state: State, moves: Sequence[Move], rng: Random, *, is_optional: bool) -> Move | None:
-    """Return the move of an extension that raises the score most; None if it is optional and none does."""
+    """Return the move of an extension with the highest score; None if moves are optional and none raises the score."""
     acting = state.king.kingdom
     now = state.score(acting).total
     gains = {move: state.play(move).score(acting).total - now for move in moves}
@@ -133,8 +133,8 @@ def _best_other_move(state: State, moves: Sequence[Move], rng: Random, *, is_opt
 
 
 def place_value(state: State) -> Callable[[Place], ShapeValue]:
-    """Return the values of placements: each with the best domino that may be chosen next."""
-    # The gains of all placements are worked out once, and looked up for each of them.
+    """Return the values of placements, each with the best domino of the next line."""
+    # The gains of all placements are computed once.
     kingdom, domino, choice, goals = state.kingdom, state.domino, state.next_line.free, ShapeGoals.of(state)
     gained = {(first, second): points for points, first, second in placement_gains(kingdom, domino)} if domino else {}
 
@@ -148,16 +148,16 @@ def place_value(state: State) -> Callable[[Place], ShapeValue]:
 
 
 def pick_value(state: State) -> Callable[[Pick], ShapeValue]:
-    """Return the values of choices: each domino at its best placement."""
+    """Return the values of choices, with each domino at its best placement."""
     kingdom, goals = state.kingdom, ShapeGoals.of(state)
     return lambda pick: best_value(kingdom, pick.domino, 0, goals)
 
 
 def best_value(kingdom: Kingdom, domino: Domino, points: int, goals: ShapeGoals) -> ShapeValue:
-    """Return the value of the kingdom with the domino at its best placement, if that many points are gained already."""
+    """Return the value of the kingdom with the domino at its best placement, after a gain of `points`."""
     land, best = kingdom.land, None
     for gained, first, second in placement_gains(kingdom, domino):
-        # Gains descend, and no value is above (0, 0, points): nothing better follows.
+        # Gains descend, and no value is above (0, 0, points), so no later placement is better.
         if best and best >= (0, 0, points + gained):
             break
         value = goals.value(land | first | second, points + gained)

@@ -1,1 +1,1 @@
-"""A finished game as a sum: what is usual, the luck of the lines, the own choices and what others did."""
+"""Analyses of finished games as sums: usual points, luck of the lines, own choices, and choices of others."""

@@ -1,7 +1,7 @@
-"""Analyses a game: where the points of a kingdom come from, and which turns would have been better.
+"""The analysis of a game: the sources of a kingdom's points, and turns that would have been better.
 
-Every event changes what a kingdom may expect. The changes add up to the difference between the usual result and the
-real one, and each counts in the part of whoever made it.
+Every event changes the expected result of a kingdom. The changes add up to the difference between the usual and the
+real result, and each change belongs to the part of its author.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Part(Enum):
 
 @dataclass(frozen=True)
 class Account:
-    """What is usual, all parts, and the `result` that they add up to, either of points or of the chance to win."""
+    """The usual result, all parts, and their sum `result`, either in points or in chances to win."""
 
     usual: Estimate
     parts: Mapping[Part, Estimate]
@@ -51,7 +51,7 @@ class Account:
 def account(kingdom: int, column: int, game: Sequence[Event], ends: Sequence[Ends]) -> Account:
     """Return the account of a kingdom in a column of `ends`.
 
-    `ends` has what is expected before each event of the game, and after the last one how it ended.
+    `ends` holds the expected ends before each event of the game, and the real end after the last event.
     """
     sums = {part: np.zeros(len(ends[0])) for part in Part}
     for event, change in _changes(game, ends):
@@ -79,7 +79,7 @@ SEARCH_PLAYER: Final = SearchPlayer(with_endgame=False)
 
 @dataclass(frozen=True)
 class OtherTurn:
-    """How the search player would have played a turn of a kingdom, and the position after that."""
+    """The turn of a kingdom as the search player would have played it, and the position after the turn."""
 
     event: Event
     kingdom: int
@@ -88,10 +88,9 @@ class OtherTurn:
 
 
 def other_turn(event: Event, rng: Random, limit: Limit) -> OtherTurn | None:
-    """Return how the search player would have played a turn; None if it comes to the same, and for events of chance.
+    """Return the search player's turn; None for the same turn in effect, and for chance events.
 
-    It thinks about the turn within the limit. In the endgame it does not expect others to look ahead, as nobody does in
-    the futures by which an analysis measures turns.
+    In the endgame the search player does not expect others to look ahead, as the futures of an analysis do not either.
     """
     if event.kingdom is None:
         return None
@@ -104,9 +103,9 @@ def other_turn(event: Event, rng: Random, limit: Limit) -> OtherTurn | None:
 
 @dataclass(frozen=True)
 class Comparison:
-    """What another turn would have gained for all kingdoms, future by future.
+    """The gain of another turn for all kingdoms, future by future.
 
-    The search player has found it in other futures: in its own it would seem better than it is.
+    The futures differ from the futures of the search, which would overrate the turn.
     """
 
     turn: OtherTurn
@@ -118,8 +117,8 @@ class Comparison:
 
     @cached_property
     def victory(self) -> Estimate:
-        """What the kingdom would have gained in the chance to win."""
-        # Where not even a point differs between the futures, nothing is left to chance.
+        """The gain of the kingdom in its chance to win."""
+        # If no point differs between the futures, nothing is left to chance.
         estimate = Estimate.of_shares if np.ptp(self.gain[:, :, POINTS], 0).any() else Estimate.of
         return estimate(self.gain[:, self.turn.kingdom, VICTORY])
 
@@ -129,30 +128,32 @@ class Comparison:
 
     @property
     def is_better(self) -> bool:
-        """Whether the chance to win clearly rises, or the points do and the chance does not clearly fall."""
+        """Whether the chance to win clearly rises, or the points clearly rise and the chance does not clearly fall."""
         falls = self.victory.mean < -self.victory.error
         return self.victory.is_clear or (self.points.is_clear and not falls)
 
 
 FEWEST, MOST = 16, 512
-"""The futures of each position, unless a number is given, are between these two."""
+"""The limits of the default number of futures of each position."""
 
 LEAST_CHECKED = 128
-"""The futures in which such turns are measured once more, at least."""
+"""The smallest number of futures for the check of better turns."""
 
 CHECK_SEED = 1
-"""The last part of the seeds of these futures; those of all others lack it."""
+"""The last part of the seeds of a check, missing in all other seeds."""
 
 LEAST_SEARCH, MOST_SEARCH = 64, 320
-"""The futures in which the search player thinks about a turn are between these two."""
+"""The limits of the number of futures in a search for a better turn."""
 
 DEVIATION = 2
-"""Standard deviation, in points, of a turn from the one at first sight: the search player 1 to 2, `solid` 2 to 4."""
+"""The standard deviation, in points, of a turn from the turn without a search: 1 to 2 for the search player, 2 to 4 for
+`solid`.
+"""
 
 TURNS = 700_000
-"""Turns to simulate in all futures of a game together, which takes about a minute.
+"""The number of simulated turns in all futures of a game, for about a minute.
 
-Turns in games with extensions count as several, as `PlayerPart.turn_cost` says.
+A turn in a game with an extension counts `PlayerPart.turn_cost` times.
 """
 
 
@@ -161,16 +162,16 @@ def can_analyse(state: State) -> bool:
 
 
 def default_futures(state: State) -> int:
-    """Return how many futures of each position of such a game can be played in about a minute."""
+    """Return the number of futures of each position for an analysis of about a minute."""
     turns = state.players * state.format.kings_each * (state.format.rounds + 1)
     cost = prod(extension.turn_cost for extension in parts(PlayerPart, state.variant))
-    # Two positions for each turn, with half of the turns left on average.
+    # Every turn adds two positions, with half of the turns left on average.
     return int(np.clip(TURNS / (turns * turns * cost), FEWEST, MOST))
 
 
 @dataclass(frozen=True)
 class Sample:
-    """Some futures of a game: the ends of the position before each event and after the last, and after other turns."""
+    """Some futures of a game: the ends of the positions before each event, after the game, and after other turns."""
 
     ends: tuple[Ends, ...]
     others: tuple[Ends, ...]
@@ -178,9 +179,9 @@ class Sample:
 
 @dataclass(frozen=True)
 class Analysis:
-    """A game, what was to be expected before each event and in the end, and what other turns would have gained.
+    """A game, the expected ends before each event and at the end, and the gains of other turns.
 
-    `better` has the turns that would have been clearly better than those that were played, as a `Check` has found.
+    `better` holds the clearly better turns, as confirmed by a `Check`.
     """
 
     game: tuple[Event, ...]
@@ -189,13 +190,13 @@ class Analysis:
     better: tuple[Comparison, ...] = ()
 
     def gains(self) -> Iterator[tuple[Event, Ends]]:
-        """Yield each turn and what it has changed for all kingdoms."""
+        """Yield each turn, and its change of the expected ends of all kingdoms."""
         return ((event, change) for event, change in _changes(self.game, self.ends) if event.kingdom is not None)
 
 
 @dataclass(frozen=True)
 class Task:
-    """A game to be analysed; `others` are the turns that the search player would have played otherwise."""
+    """A game to analyze; `others` are the search player's different turns."""
 
     game: tuple[Event, ...]
     network: Network
@@ -204,7 +205,7 @@ class Task:
 
     @classmethod
     def of(cls, record: Record, seed: int) -> Task:
-        """Return the task for the record of a game. ValueError if it is not over, or if no network knows it."""
+        """Return the task for the record of a game. ValueError if the game is not over or has no network."""
         game = events(record)
         network = find_network(game[0].before)
         if network is None:
@@ -212,9 +213,10 @@ class Task:
         return cls(game, network, seed)
 
     def other_turns(self, futures: int) -> Iterator[OtherTurn | None]:
-        """Yield how the search player would have played each event, as `other_turn` returns it.
+        """Yield the result of `other_turn` for each event.
 
-        Each turn is searched with as many futures as its position is measured in, between LEAST_SEARCH and MOST_SEARCH.
+        The number of futures in a search is the number of futures of each position, between LEAST_SEARCH and
+        MOST_SEARCH.
         """
         limit = Limit(futures=min(max(futures, LEAST_SEARCH), MOST_SEARCH))
         for at, event in enumerate(self.game):
@@ -224,7 +226,7 @@ class Task:
         return replace(self, others=tuple(each for each in found if each))
 
     def sample(self, number: int, futures: int) -> Sample:
-        """Play so many futures of every position; each number stands for other futures."""
+        """Play some futures of every position; each `number` means different futures."""
         played = Futures(self.network, futures, (self.seed, number), DEVIATION)
         positions = (*(event.before for event in self.game), self.game[-1].after)
         return Sample(
@@ -233,7 +235,7 @@ class Task:
         )
 
     def conclude(self, samples: Sequence[Sample]) -> Check:
-        """Return the analysis from all samples, whose better turns are yet to be found."""
+        """Return the check of the analysis from all samples. The check finds the better turns."""
         ends = tuple(map(np.concatenate, zip(*(each.ends for each in samples), strict=True)))
         others = map(np.concatenate, zip(*(each.others for each in samples), strict=True))
         played = {id(event): after for event, after in zip(self.game, ends[1:], strict=True)}
@@ -244,10 +246,9 @@ class Task:
 
 @dataclass(frozen=True)
 class Check:
-    """Measures the turns that seem to be better in other futures, and keeps those that are better there as well.
+    """Measures apparently better turns in other futures, and keeps the confirmed ones.
 
-    Among many turns, those that gain most in some futures do so by chance in part, so these futures tell too much of
-    them.
+    Among many turns, the best turns in some futures are best partly by chance, so the same futures would overrate them.
     """
 
     analysis: Analysis
@@ -259,23 +260,23 @@ class Check:
         return tuple(each.turn for each in self.analysis.comparisons if each.is_better)
 
     def sample(self, number: int, futures: int) -> tuple[Ends, ...]:
-        """Return what each turn gains in so many futures; each number stands for other futures."""
+        """Return the gain of each turn in some futures; each `number` means different futures."""
         played = Futures(self.network, futures, (self.seed, number, CHECK_SEED), DEVIATION)
         return tuple(played.ends(turn.after) - played.ends(turn.event.after) for turn in self.turns)
 
     def conclude(self, samples: Sequence[tuple[Ends, ...]]) -> Analysis:
-        """Return the analysis with the turns that are better in all samples together."""
+        """Return the analysis with the better turns over all samples."""
         gains = map(np.concatenate, zip(*samples, strict=True))
         found = (Comparison(turn, gain) for turn, gain in zip(self.turns, gains, strict=True))
         return replace(self.analysis, better=tuple(each for each in found if each.is_better))
 
 
 SEARCHED, SAMPLED = 0.4, 0.9
-"""What share of the work is done when other turns have been found, and when all positions have been played on."""
+"""The finished share of the work after the search for other turns, and after the futures of all positions."""
 
 
 def analyse(task: Task, futures: int, note: Callable[[float], object] = lambda _: None) -> Analysis:
-    """Analyse a game; `note` is told from time to time what share of the work is done."""
+    """Analyze a game; `note` receives the finished share of the work from time to time."""
     found = _noted(task.other_turns(futures), len(task.game), 0, SEARCHED, note)
     task = task.with_others(found)
     check = task.conclude(_noted(sampled(task.sample, futures), len(batches(futures)), SEARCHED, SAMPLED, note))
@@ -292,5 +293,5 @@ def _noted(steps: Iterable[T], count: int, begins: float, ends: float, note: Cal
 
 
 def checked_futures(futures: int) -> int:
-    """Return in how many futures turns are measured once more if each position has been played on in so many."""
+    """Return the number of futures in a check for a number of futures of each position."""
     return max(futures, LEAST_CHECKED)

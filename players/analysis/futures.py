@@ -1,4 +1,4 @@
-"""A game as events (lines and turns), and what its positions come to when they are played on in many futures."""
+"""A game as events (lines and turns), and many futures of its positions."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -22,10 +22,10 @@ from players.search.rollouts import play_to_end
 
 @dataclass(frozen=True)
 class Event:
-    """A whole turn, or all that chance does between two turns, and the positions before and after it.
+    """A whole turn, or all chance moves between two turns, with the positions before and after.
 
-    `kingdom` is the one whose turn it is, None for chance, which draws the order of the kings apart. `line` is how many
-    lines have been dealt, which is the number that the moves have in a record.
+    `kingdom` is the acting kingdom, or None for chance; the order of the kings is an event of its own. `line` is the
+    number of dealt lines, as used to number moves in a record.
     """
 
     kingdom: int | None
@@ -36,7 +36,7 @@ class Event:
 
 
 def events(record: Record) -> tuple[Event, ...]:
-    """Return all events of a game. ValueError if the game is not over, or if a move is against the rules."""
+    """Return all events of a game. ValueError if the game is not over or a move is illegal."""
     states = tuple(record.states())
     if not states[-1].is_over:
         raise ValueError("the game is not over yet, and only finished games can be analysed")
@@ -47,7 +47,7 @@ def _events(moves: Iterable[Move], states: tuple[State, ...]) -> Iterator[Event]
     before, made = states[0], list[Move]()
     for move, after in zip(moves, states[1:], strict=True):
         made.append(move)
-        # The order of the kings is an event of its own: it is worth more than most lines.
+        # The order of the kings is an event of its own, as it matters more than most lines.
         if isinstance(move, Order) or _is_complete(before, after):
             yield _event(before, tuple(made), after)
             before, made = after, []
@@ -66,27 +66,27 @@ def _event(before: State, moves: tuple[Move, ...], after: State) -> Event:
 S = TypeVar("S")
 
 BATCH = 64
-"""The most futures that are played on at a time."""
+"""The largest number of futures played at once."""
 
 DRAWS = 16
-"""How many times the final points of a future are varied at random, to allow for players who play differently."""
+"""How many times the final points of a future are varied at random, to allow for different players."""
 
 POINTS, VICTORY = range(2)
-"""What is known of an end for each kingdom: its points, and 1 for a victory, a fraction for a shared one, else 0."""
+"""The columns of an end: points, and 1 for a victory, a fraction for a shared victory, else 0."""
 
 Ends = npt.NDArray[np.float64]
-"""(futures, kingdoms, 2): the points and the victories."""
+"""Points and victories, (futures, kingdoms, 2)."""
 
 
 @dataclass(frozen=True)
 class Futures:
-    """Some futures, the same ones for every position of a game.
+    """Some futures, the same for every position of a game.
 
-    In each of them, dominoes and tiles that are still hidden come in an order that depends on the seed alone. So two
-    positions can be compared future by future, and most of the luck that is to come cancels out.
+    In each future the order of hidden dominoes and tiles depends on the seed alone. So two positions can be compared
+    future by future, and most of the future luck cancels out.
 
-    `deviation` is by how many points a turn of a player usually differs from one at first sight. With 0, whoever is a
-    point ahead when nothing is left to chance counts as sure to win.
+    `deviation` is the usual deviation of a player's turn, in points, from the turn without a search. With 0, any lead
+    of a point without remaining chance counts as a sure victory.
     """
 
     network: Network
@@ -95,11 +95,13 @@ class Futures:
     deviation: float = 0
 
     def ends(self, state: State) -> Ends:
-        """Return how the futures of a position end; before the order of the kings is known, for each kingdom alike."""
+        """Return the ends of the futures of a position. Before the order of the kings is drawn, all kingdoms have equal
+        ends.
+        """
         if state.chance_kind is Order:
             return self._usual_ends(state)
         if state.is_over:
-            # By the rules that break ties.
+            # The victories of a finished game follow the tie-break rules.
             return np.repeat([np.stack(totals_and_victories(state), 1)], self.count, 0)
         return self._ends(play_to_end(self._games(state), self._policy), state)
 
@@ -112,7 +114,7 @@ class Futures:
         return np.random.default_rng(self.seed)
 
     def _games(self, state: State) -> BatchGames:
-        # Numbers are drawn for all dominoes, seen or not, so they are the same whatever has been seen.
+        # The random numbers cover all dominoes, seen or not, so all positions share the same numbers.
         games = BatchGames.of(state, self._draws()).futures(self.count, self._draws())
         if state.is_chance:
             games.begin_round()
@@ -123,10 +125,10 @@ class Futures:
         return np.stack([points, self.victories(points, state)], 2)
 
     def victories(self, points: npt.NDArray[np.float64], state: State) -> npt.NDArray[np.float64]:
-        """Return how often each kingdom wins if its points vary by what it may play otherwise in its turns."""
+        """Return the share of victories of each kingdom if its points vary by different turns of its player."""
         turns = [_turns_left(state, kingdom) for kingdom in range(len(state.kingdoms))]
-        # The same draws for all positions, so that these can be compared; each with its opposite, so that none is
-        # favoured.
+        # All positions share the same draws and are comparable. Each draw comes with its opposite, so no kingdom is
+        # favored.
         draws = np.random.default_rng((*self.seed, DRAWS)).standard_normal((DRAWS // 2, *points.shape))
         varied = points + np.concatenate([draws, -draws]) * self.deviation * np.sqrt(turns)
         shares = shares_of_victory(varied.reshape(-1, len(turns))).reshape(varied.shape)
@@ -138,18 +140,18 @@ class Futures:
 
 
 def _turns_left(state: State, kingdom: int) -> int:
-    """Return how many turns a kingdom has from this position on, the one that is under way included."""
+    """Return the number of turns of a kingdom from this position on, including the present turn."""
     is_due = bool(state.turns) and state.king.kingdom == kingdom and state.domino is not None
     return TurnsLeft.of(state, kingdom).count + is_due
 
 
 def sampled(sample: Callable[[int, int], S], futures: int) -> Iterator[S]:
-    """Return samples of so many futures in all: `sample` is given the number of each batch and how many it has."""
+    """Return samples with `futures` futures in all. `sample` receives the number and the size of each batch."""
     return starmap(sample, enumerate(batches(futures)))
 
 
 def batches(futures: int) -> list[int]:
-    """Return how many futures are played on at a time so that they come to that number.
+    """Return the sizes of the batches for a number of futures.
 
     >>> batches(150)
     [64, 64, 22]
@@ -159,7 +161,7 @@ def batches(futures: int) -> list[int]:
 
 
 def totals_and_victories(over: State) -> tuple[list[int], list[float]]:
-    """Return the points of each kingdom in a game that is over, and its share of the victory."""
+    """Return the points of each kingdom in a finished game, and its share of the victory."""
     first = [standing.kingdom for standing in over.ranking() if standing.place == 1]
     shares = [1 / len(first) if kingdom in first else 0.0 for kingdom in range(len(over.kingdoms))]
     return [score.total for score in over.scores()], shares

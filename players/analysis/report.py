@@ -1,4 +1,4 @@
-"""The summary of an analysis as text, and as data that says the same."""
+"""The summary of an analysis as text and as equivalent data."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
@@ -19,10 +19,10 @@ How to read this
 
 
 def analysis_report(record: Record, summary: Summary) -> Report:
-    """Return the report on a game, of which the terminal shows what Discord does."""
+    """Return the report on a game; the terminal shows the same as Discord."""
     names = kingdom_names(record)
     results = (sum(points) for points in zip(*summary.parts.values(), strict=True))
-    # At the end of each round: a later position takes the place of an earlier one.
+    # Each round keeps only its last position.
     chances = dict(zip(summary.rounds, summary.chances, strict=True)).items()
     sections = (
         f"{record.variant}, {record.players} players; {summary.futures} futures of each position",
@@ -36,7 +36,7 @@ def analysis_report(record: Record, summary: Summary) -> Report:
 
 
 def kingdom_names(record: Record) -> tuple[str, ...]:
-    """Return the names of the players of each kingdom without the control characters that a terminal would obey."""
+    """Return the names of the players of each kingdom, without control characters for the terminal."""
     state, names = record.replay(), ["".join(filter(str.isprintable, name)) for name in record.names]
     owners = map(state.owners, range(len(state.kingdoms)))
     return tuple(" & ".join(names[seat - 1] for seat in seats) for seats in owners)

@@ -1,4 +1,4 @@
-"""What an analysis says, in a few numbers that can be kept as a text."""
+"""The summary of an analysis: a few numbers that can be stored as text."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -13,25 +13,28 @@ from players.choosing import ranked
 from players.intervals import Estimate
 
 FORMAT = 1
-"""The number of the format of the text; it changes whenever an older text would be misread."""
+"""The version of the text format; it changes whenever older texts would be misread."""
 
 POINTS_TOLD, CHANCE_TOLD, MOST_TOLD = 1, 0.03, 25
-"""A better turn is told if it would have gained so many points, or so much of the chance to win; so many at most."""
+"""The smallest gains in points and in the chance to win for a shown turn, and the largest number of shown turns."""
 
 CHANCE_CHANGED = 0.005
-"""The least change of the chance to win that is told, as less is 0 percent; a turn that changes it less is not told."""
+"""The smallest shown change of the chance to win, as smaller changes round to 0 percent. Turns with less are not shown.
+"""
 
 USUAL = "usual"
-"""The name of the part that is the same for all kingdoms; the others have those of `Part`, in small letters."""
+"""The name of the common part of all kingdoms. The other names are the names of `Part` in small letters."""
 
 
 @dataclass(frozen=True)
 class BetterTurn:
-    """A turn that would have been clearly better than the one that was played.
+    """A clearly better turn than the played turn.
 
-    `start` is how many moves of the game come before it, `played` how many it has. `moves` are the better ones as text.
-    `points` and `victory` are what its kingdom would have gained, `rivals` what the others would have on average, in
-    points.
+    - `start`: the number of moves of the game before the turn;
+    - `played`: the number of moves of the played turn;
+    - `moves`: the better moves as text;
+    - `points` and `victory`: the gain of the kingdom in points and in its chance to win;
+    - `rivals`: the gain of the other kingdoms in points, on average.
     """
 
     kingdom: int
@@ -45,7 +48,7 @@ class BetterTurn:
 
 @dataclass(frozen=True)
 class GoodTurn:
-    """The turn that has raised the chance of a kingdom the most, by `victory`; the rest is as in `BetterTurn`."""
+    """The turn with the highest rise of a kingdom's chance, `victory`; the other fields are as in `BetterTurn`."""
 
     kingdom: int
     start: int
@@ -57,11 +60,12 @@ class GoodTurn:
 class Summary:
     """An analysis in brief.
 
-    `chances` has the chance to win of each kingdom before every turn and every line, and in the end; `rounds` has the
-    round of each of these positions. `parts` has for each part the points of each kingdom, whole numbers that add up to
-    the result, and `error` is the largest error of any. `better` has the turns that would have gained POINTS_TOLD or
-    CHANCE_TOLD at least, at most MOST_TOLD, those that cost most first. `best` has the best turns, the best one first:
-    one of each kingdom that has raised its chance by any.
+    - `chances`: the chance to win of each kingdom before every event, and at the end;
+    - `rounds`: the round of each of these positions;
+    - `parts`: the points of each kingdom for each part, whole numbers that add up to the result;
+    - `error`: the largest error of any part;
+    - `better`: up to MOST_TOLD turns with a gain of at least POINTS_TOLD or CHANCE_TOLD, the costliest mistakes first;
+    - `best`: the best turn of each kingdom that has one, the best first.
     """
 
     futures: int
@@ -89,7 +93,7 @@ class Summary:
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Read the text of a summary. Raises ValueError for one of another format, or for another text."""
+        """Read the text of a summary. ValueError for another format or another text."""
         data = json.loads(text)
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise ValueError("an analysis in another format")
@@ -111,12 +115,12 @@ class Summary:
         )
 
     def __str__(self) -> str:
-        """Return the text that `parse` reads: JSON in one line."""
+        """Return the text for `parse`: JSON in one line."""
         return json.dumps({"format": FORMAT, **asdict(self)}, separators=(",", ":"))
 
 
 def _starts(analysis: Analysis) -> Mapping[int, int]:
-    """Return how many moves come before each event, by its identity."""
+    """Return the number of moves before each event, by the identity of the event."""
     lengths = accumulate((len(event.moves) for event in analysis.game), initial=0)
     return {id(event): start for event, start in zip(analysis.game, lengths, strict=False)}
 
@@ -133,7 +137,7 @@ def _best_turns(analysis: Analysis) -> Sequence[GoodTurn]:
 
 
 def _better_turns(analysis: Analysis) -> Sequence[BetterTurn]:
-    """Return the turns to be told, those that cost most first: by whole per cents, as they are told, then by points."""
+    """Return the turns to show, the costliest mistakes first: by whole percents as shown, then by points."""
     starts, told = _starts(analysis), list(filter(_is_told, analysis.better))
     by_points = [told[index] for index in ranked([each.points.mean for each in told])]
     ordered = sorted(by_points, key=lambda each: round(100 * each.victory.mean), reverse=True)
@@ -159,7 +163,7 @@ def _better_turn(data: Mapping[str, Any]) -> BetterTurn:
 
 
 def _whole_parts(accounts: Sequence[Account]) -> Mapping[str, tuple[int, ...]]:
-    # What is usual is the same for all kingdoms, also when it is rounded.
+    # The usual part is the same for all kingdoms, even after rounding.
     usual = round(accounts[0].usual.mean)
     rows = [_whole([one.parts[part].mean for part in Part], round(one.result) - usual) for one in accounts]
     names = (part.name.lower() for part in Part)
@@ -167,13 +171,13 @@ def _whole_parts(accounts: Sequence[Account]) -> Mapping[str, tuple[int, ...]]:
 
 
 def _whole(parts: Sequence[float], total: int) -> list[int]:
-    """Round numbers so that they add up to a total, from which they are less than 1 away together.
+    """Round numbers to a given sum that is less than 1 away from the sum of the numbers.
 
     >>> _whole([2.4, -1.7, 3.0], 4)
     [3, -2, 3]
     """
     whole = [floor(part) for part in parts]
-    # Those that lose most by being rounded down are rounded up instead.
+    # The numbers with the largest losses by rounding down are rounded up instead.
     by_loss = sorted(range(len(parts)), key=lambda at: whole[at] - parts[at])
     for at in by_loss[: total - sum(whole)]:
         whole[at] += 1

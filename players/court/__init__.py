@@ -1,4 +1,4 @@
-"""What computer players know of Queendomino's court."""
+"""The court of Queendomino for computer players."""
 
 from players.court.batch_courts import BatchCourts
 from players.court.greedy_court import MOVE_PREFERENCES, choose

@@ -1,7 +1,7 @@
 """Queendomino's court in games played in batches (see `players.search.batch_component`).
 
-It leaves out two things. The dragon is never bribed, which `players.search.rollouts` does. A building tile counts as
-its kind alone, wherever it stands, but for the crowns of one kind, which go to the largest town.
+The model has two simplifications. The dragon is never bribed; `players.search.rollouts` adds the bribe. Building tiles
+have no squares, so only their kinds count, and the crowns of a tile go to the largest town.
 """
 
 from __future__ import annotations
@@ -29,7 +29,8 @@ from players.search.features import LARGEST, PROPERTIES, TERRAIN_SQUARES, Featur
 from players.search.square_layer import NARROW_STEP, to_step
 
 COINS, KNIGHTS, TOWERS, SENT, BUILT = range(5)
-"""The columns of a treasury: coins, knights in reserve, towers, knights sent; from BUILT on the tiles of each kind."""
+"""The columns of a treasury: coins, knights in reserve, towers, knights sent, and from BUILT on the tiles of each kind.
+"""
 
 KINDS = len(BUILDINGS)
 KIND_OF_TILE = np.array([BUILDINGS.index(tile) for tile in TILES.values()])
@@ -39,11 +40,11 @@ POINTS, TAX_PER_KNIGHT, TAX_PER_TOWER, POINTS_PER_TOWER, POINTS_PER_KNIGHT, PER_
 
 
 class TileNumbers:
-    """What the tiles of each kind do, by a version of the rule tables.
+    """The effects of a tile of each kind, by a version of the rule tables.
 
-    - `gained_at_once`, (kinds, BUILT) intp: what one adds to the first columns of a treasury;
+    - `gained_at_once`, (kinds, BUILT) intp: additions to the first columns of a treasury;
     - `crowns`, (kinds,) uint8;
-    - `traits`, (traits, kinds) float32: what it counts; from PER_TERRAIN on whether it counts that terrain.
+    - `traits`, (traits, kinds) float32: the counted numbers; from PER_TERRAIN on whether the tile counts the terrain.
     """
 
     def __init__(self, rules: int) -> None:
@@ -64,29 +65,29 @@ tile_numbers = cache(TileNumbers)
 TOWN = Terrain.TOWN.index
 
 CHEAPNESS = to_step(1 - np.arange(SLOTS) / SLOTS / 2, NARROW_STEP)
-"""How cheap the tile on each slot is, (slots,) float64: 1 for the first."""
+"""The cheapness of each slot, (slots,) float64, which is 1 for the first slot."""
 
 MOST_SENT = 2
-"""The knights that can be sent in a turn: one to each half of the domino."""
+"""The most knights sent in a turn: one to each half of the domino."""
 
 OPTIONAL_ACTIONS = np.array([(sent, slot) for sent in (2, 1, 0) for slot in range(NONE, SLOTS)])
-"""The ways to play the rest of a turn: knights sent and the slot that a tile is bought from, (ways, 2) intp.
+"""The ways to play the rest of a turn: the number of knights to send and the slot to buy from, (ways, 2) intp.
 
-Of ways that are equally good the first is chosen, so a tile is only bought if that brings something.
+Of equally good ways the first is chosen, so a useless tile is not bought.
 """
 
 
 @dataclass
 class BatchCourts:
-    """The courts of many games, which have the same rule tables: `numbers`.
+    """The courts of many games with the same rule tables.
 
+    - `numbers`: the rule tables;
     - `treasuries`, (games, kingdoms, BUILT + KINDS) intp;
-    - `queen`, (games,) intp: the kingdom that hosts her, or NONE;
+    - `queen`, (games,) intp: the kingdom with the queen, or NONE;
     - `board`, (games, SLOTS) intp: the kind of the tile on each slot of the builders' board, or NONE;
-    - `draw_keys`, (games, tiles) float32: the tiles of the stack come in ascending order of these random numbers.
-
-    In a turn that has begun, `taxable` are the cells that knights may still be sent to, and None otherwise; `has_built`
-    says that it is too late to buy a tile.
+    - `draw_keys`, (games, tiles) float32: random numbers; the tiles of the stack come in ascending order of their keys;
+    - `taxable`: in a turn after its placement the cells open to knights, otherwise None;
+    - `has_built`: whether it is too late to buy a tile in this turn.
     """
 
     numbers: TileNumbers
@@ -99,7 +100,7 @@ class BatchCourts:
 
     @classmethod
     def start(cls, variant: Variant, players: int, count: int, rng: np.random.Generator) -> BatchCourts:
-        """Return the courts at the start of that many games, with a full builders' board."""
+        """Return the courts at the start of `count` games, with a full builders' board."""
         kingdoms, own = variant.formats[players].kingdoms, START_TREASURY
         treasuries = np.zeros((count, kingdoms, BUILT + KINDS), np.intp)
         treasuries[:, :, :BUILT] = own.coins, own.knights, own.towers, 0
@@ -146,8 +147,8 @@ class BatchCourts:
         self.draw_keys = draw_keys(self.draw_keys < DRAWN, rng)
 
     def holdings(self, games: Ints, kingdoms: Ints) -> BatchTreasuries:
-        """Return the treasuries of some kingdoms, with nothing done in the turn yet."""
-        # The most towers of the others: the own ones are left out of the maximum.
+        """Return the treasuries of some kingdoms at the start of a turn."""
+        # The maximum of the other kingdoms' towers leaves out the own towers.
         towers = self.treasuries[games, :, TOWERS]
         towers[np.arange(len(games)), kingdoms] = 0
         nothing = np.zeros(len(games), np.intp)
@@ -164,7 +165,7 @@ class BatchCourts:
         )
 
     def commit(self, holdings: BatchTreasuries, kingdoms: Ints) -> None:
-        """End a turn of every game; the holdings may be those of another batch with the same games."""
+        """End a turn of every game; the holdings may come from another batch with the same games."""
         rows, bought = np.arange(len(self.queen)), np.flatnonzero(holdings.bought != NONE)
         self.treasuries[rows, kingdoms] = holdings.rows
         self.queen = np.where(holdings.queen, kingdoms, self.queen)
@@ -172,30 +173,27 @@ class BatchCourts:
         self.taxable, self.has_built = None, False
 
     def next_round(self) -> None:
-        """Slide the tiles on the board to the cheap end, and fill it up from the stack."""
+        """Slide the tiles on the board to the cheap end, and fill the board from the stack."""
         # A stable sort by "is empty" keeps the order of the tiles.
         order = np.argsort(self.board == NONE, axis=1, kind="stable")
         self.board = np.take_along_axis(self.board, order, 1)
         coming, rows = np.argsort(self.draw_keys, axis=1), np.arange(len(self.board))
         drawn = np.zeros(len(self.board), np.intp)
-        # Slot by slot for all games; `drawn` counts how many tiles each game has taken from its stack.
+        # The loop fills slot by slot in all games; `drawn` counts the tiles drawn in each game.
         for slot in range(SLOTS):
             tile = coming[rows, np.minimum(drawn, len(TILES) - 1)]
             new = (self.board[:, slot] == NONE) & (self.draw_keys[rows, tile] < DRAWN)
             self.board[new, slot] = KIND_OF_TILE[tile[new]]
             drawn += new
-        # What each game has drawn, the first `drawn` tiles in its order, is in the stack no more.
+        # The drawn tiles, the first `drawn` tiles in the order of each game, leave the stack.
         for slot in range(SLOTS):
             self.draw_keys[rows[drawn > slot], coming[drawn > slot, slot]] = DRAWN
 
     def features(self) -> Floats:
-        """Return how cheap each kind of tile is: 1 on the first slot, less on others, 0 if there is none.
-
-        They are (kinds, games) float32.
-        """
+        """Return the cheapness of each kind of tile, (kinds, games) float32: 1 on the first slot, 0 off the board."""
         cheapness = np.zeros((KINDS, len(self.board)), np.float32)
         rows = np.arange(len(self.board))
-        for slot in reversed(range(SLOTS)):  # of two tiles of a kind the cheaper counts
+        for slot in reversed(range(SLOTS)):  # the cheaper of two equal tiles counts
             there = self.board[:, slot] != NONE
             cheapness[self.board[there, slot], rows[there]] = CHEAPNESS[slot]
         return cheapness
@@ -209,12 +207,13 @@ def _is_open(state: State, kind: type[Step]) -> bool:
 class BatchTreasuries:
     """The treasuries of the acting kingdoms after each of some ways to play their turn.
 
-    - `courts`, `games` and `kingdoms`: the batch that they come from, and game and kingdom of each, (columns,) intp;
+    - `courts`, `games` and `kingdoms`: the batch, and the game and the kingdom of each column, (columns,) intp;
     - `rows`, (columns, BUILT + KINDS) intp: the treasuries;
-    - `queen`, (columns,) bool: whether the queen is there;
+    - `queen`, (columns,) bool: whether the kingdom hosts the queen;
     - `rival_towers`, (columns,) intp: the most towers of any other kingdom;
-    - `taxed_sizes`, (2, columns) intp: the squares of the properties that knights can be sent to, largest first;
-    - `sent` and `bought`, (columns,) intp: the knights sent in this turn, and the slot bought from, or NONE.
+    - `taxed_sizes`, (2, columns) intp: the sizes of the properties open to knights, largest first;
+    - `sent` and `bought`, (columns,) intp: the number of knights sent in this turn, and the slot of the bought tile or
+      NONE.
     """
 
     courts: BatchCourts
@@ -229,7 +228,7 @@ class BatchTreasuries:
 
     @property
     def tiles(self) -> Ints:
-        """How many tiles of each kind there are, (kinds, columns) intp."""
+        """The number of tiles of each kind, (kinds, columns) intp."""
         return self.rows[:, BUILT:].T
 
     def take(self, columns: Ints) -> BatchTreasuries:
@@ -246,12 +245,12 @@ class BatchTreasuries:
         )
 
     def after_placement(self, kingdoms: BatchKingdoms, covered: Ints) -> BatchTreasuries:
-        """Return them with all knights sent that can be, and no tile bought."""
+        """Return the treasuries with as many knights sent as possible, and without a purchase."""
         sizes = self._taxable_sizes(kingdoms, covered)
         return replace(self, taxed_sizes=sizes).after_sending(np.full(len(self.rows), MOST_SENT))
 
     def _taxable_sizes(self, kingdoms: BatchKingdoms, covered: Ints) -> Ints:
-        """Return `taxed_sizes`, 0 if there is no property."""
+        """Return `taxed_sizes`, with 0 for a missing property."""
         taxable = self.courts.taxable
         if taxable is None:
             sizes = np.where(covered == NONE, 0, kingdoms.squares[covered, np.arange(len(self.rows))])
@@ -261,7 +260,7 @@ class BatchTreasuries:
         return -np.sort(-sizes.astype(np.intp), 0)
 
     def after_sending(self, wanted: Ints) -> BatchTreasuries:
-        """Return them with up to `wanted` knights, (columns,) intp, sent to the largest properties."""
+        """Return the treasuries with up to `wanted` knights, (columns,) intp, sent to the largest properties."""
         sizes = self.taxed_sizes
         sent = np.minimum(np.minimum(wanted, self.rows[:, KNIGHTS]), (sizes > 0).sum(0))
         traits = self.courts.numbers.traits @ self.tiles
@@ -274,25 +273,25 @@ class BatchTreasuries:
         return replace(self, rows=rows, sent=sent)
 
     def after_buying(self, slots: Ints, kinds: Ints) -> BatchTreasuries:
-        """Return them with the tile of that kind bought from that slot, both (columns,) intp; NONE buys nothing.
+        """Return the treasuries after buying tiles of some kinds from some slots, both (columns,) intp, or NONE.
 
-        Coins below 0 mean that it is too expensive.
+        Negative coins mean too high a price.
         """
         rows, buys = self.rows.copy(), kinds != NONE
         rows[:, COINS] -= np.maximum(0, slots - self.queen) * buys
-        # NONE is -1, which indexes some row or column as well: there `buys` adds 0.
+        # NONE is -1 and indexes the last row or column, where `buys` makes the addition 0.
         rows[:, :BUILT] += self.courts.numbers.gained_at_once[kinds] * buys[:, None]
         rows[np.arange(len(kinds)), BUILT + kinds] += buys
-        # The queen goes to the player who gains a tower and then has at least as many as any other.
+        # The queen goes to a kingdom that gains a tower and then has at least as many towers as any other kingdom.
         leads = (rows[:, TOWERS] > self.rows[:, TOWERS]) & (rows[:, TOWERS] >= self.rival_towers)
         return replace(self, rows=rows, queen=self.queen | leads, bought=np.where(buys, slots, NONE))
 
     def optional_actions(self, kingdoms: BatchKingdoms) -> tuple[Ints, BatchTreasuries]:
-        """Return them with every possible number of knights sent and every tile bought that can be paid for."""
+        """Return the treasuries for every possible number of knights and every affordable tile."""
         count = len(self.rows)
-        # The rows of this object have knights sent already (`after_placement`), so these start from the court's own.
+        # Knights have been sent already in `rows` (see `after_placement`), so the rows here start from the courts.
         before = replace(self, rows=self.courts.treasuries[self.games, self.kingdoms])
-        # Every tile stands on a town square of its own.
+        # Every tile stands on a separate town square.
         sites = (kingdoms.terrain == TOWN + 1).sum(0) - before.tiles.sum(0)
         origin = np.repeat(np.arange(count), len(OPTIONAL_ACTIONS))
         sent, slots = np.tile(OPTIONAL_ACTIONS, (count, 1)).T
@@ -301,27 +300,27 @@ class BatchTreasuries:
         after = after_tax.after_buying(slots, kinds)
         buys = kinds != NONE
         may_buy = buys & (sites[origin] > 0) & (after.rows[:, COINS] >= 0) & (not self.courts.has_built)
-        # Of ways that come to the same, as knights or tiles are missing, the one that says what is really done is kept.
+        # Missing knights or tiles make some ways equal. The remaining one is the way that really happens.
         possible = np.flatnonzero((after_tax.sent == sent) & np.where(slots == NONE, ~buys, may_buy))
         return origin[possible], after.take(possible)
 
     @property
     def changes_kingdom(self) -> Bools:
-        """Whether the tile just bought has crowns."""
+        """Whether the bought tile has crowns."""
         return self._crowns_bought > 0
 
     @property
     def _crowns_bought(self) -> Bytes:
-        """The crowns of the tiles just bought, (columns,) uint8."""
+        """The crowns of the bought tiles, (columns,) uint8."""
         kinds = self.courts.board[self.games, self.bought]
         return np.where(self.bought == NONE, 0, self.courts.numbers.crowns[kinds]).astype(np.uint8)
 
     def apply_to(self, kingdoms: BatchKingdoms) -> None:
-        """Add the crowns of the tiles just bought."""
+        """Add the crowns of the bought tiles to the kingdoms."""
         kingdoms.add_crowns(self._crowns_bought, TOWN + 1)
 
     def features(self, features: Features) -> Floats:
-        """Return what a network sees of the treasuries, (rows, columns) float32."""
+        """Return the network's inputs for the treasuries, (rows, columns) float32."""
         rows = self.rows.T
         lead = rows[TOWERS] - self.rival_towers
         sites = features.per_terrain(TERRAIN_SQUARES)[TOWN] - self.tiles.sum(0)
@@ -339,7 +338,7 @@ class BatchTreasuries:
         """Return the points of coins, tiles and the queen, (columns,) float32."""
         rows = self.rows.T
         traits = self.courts.numbers.traits @ self.tiles
-        # Knights count wherever they are; the queen is one more crown on the largest property.
+        # All knights count, in reserve or sent. The queen is one more crown on the largest property.
         points: Floats = (
             rows[COINS] // COINS_PER_POINT
             + traits[POINTS]
@@ -356,7 +355,9 @@ class BatchTreasuries:
 
 
 def decode_holdings(state: State, knights: int, slot: int) -> Iterator[Move]:
-    """Yield that many taxes, each of the largest property left, and the purchase from a slot unless it is NONE."""
+    """Yield `knights` taxes, each of the largest remaining property, and the purchase from a slot unless the slot is
+    NONE.
+    """
     for _ in range(knights):
         tax = Tax(max(squares(Court.of(state).taxable_squares), key=lambda square: _property_size(state, square)))
         yield tax
@@ -366,7 +367,7 @@ def decode_holdings(state: State, knights: int, slot: int) -> Iterator[Move]:
 
 
 def _build(state: State, slot: int) -> Build:
-    """Return the purchase from a slot: a crown goes to the largest town, everything else to the smallest."""
+    """Return the purchase from a slot: a tile with a crown goes to the largest town, any other tile to the smallest."""
     sign = 1 if kind_on_slot(state, slot).crowns else -1
     return Build(
         slot, max(squares(building_sites(state.kingdom)), key=lambda square: sign * _property_size(state, square))

@@ -1,6 +1,6 @@
-"""How "solid" and "beginner" play with a court: what its parts are worth, and the moves that follow.
+"""The "solid" and "beginner" levels in games with a court: the values of its parts, and the moves.
 
-"solid" takes one step of a turn at a time. It places with the domino in mind that it may choose next.
+The "solid" level takes one step of a turn at a time, and places with the next domino in mind.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -25,39 +25,38 @@ from players.evaluation import TurnsLeft, holes, placement_gains, property_outli
 class Weights:
     """Weights of the evaluation, in points unless said otherwise.
 
-    Those that stand for what may still come are given for the start of the game; they shrink with the share of the
-    turns that is left.
+    Weights of future gains are given for the start of the game, and shrink with the share of remaining turns.
     """
 
-    hole: float = 4.0  # cost of an empty square without an empty neighbour
-    discard: float = 4.0  # cost of a domino that fits nowhere
-    rivalry: float = 0.3  # gain from a point that a rival loses
-    site: float = 1.2  # a building to come on a free town square, beyond its price
-    crown: float = 1.0  # squares by which the property of a crown may still grow
-    tie_break: float = 1 / 64  # a coin that scores nothing
-    coin: float = 0.2  # what a coin leads to, beyond the points that it scores
-    queen_arrives: float = 0.25  # chance that the queen still comes to a kingdom that has as many towers as any other
-    queen_leaves: float = 0.5  # chance that the queen leaves a kingdom that has no more towers than another
-    new_properties: float = 1.5  # properties of a terrain that a kingdom still gains
-    new_squares: float = 2.5  # squares that a building with a crown still adds to
-    new_towers: float = 1.5  # towers that a kingdom still gains
-    new_knights: float = 3.0  # knights that a kingdom still gains
-    tax: float = 0.6  # coins that a knight in reserve will collect, for each square of the grid's side
-    useful_coins: int = 3  # coins that can be made use of in a turn
-    useful_knights: int = 2  # knights that can be made use of in a turn
+    hole: float = 4.0  # cost of an empty square without an empty neighbor
+    discard: float = 4.0  # cost of a discard
+    rivalry: float = 0.3  # gain per point lost by a rival
+    site: float = 1.2  # a future building on a free town square, beyond its price
+    crown: float = 1.0  # future squares in the property of a crown
+    tie_break: float = 1 / 64  # a coin without any points
+    coin: float = 0.2  # future use of a coin, beyond its points
+    queen_arrives: float = 0.25  # chance of the queen's arrival in a kingdom with as many towers as any other
+    queen_leaves: float = 0.5  # chance of the queen's departure from a kingdom without a lead in towers
+    new_properties: float = 1.5  # future properties of a terrain
+    new_squares: float = 2.5  # future squares in the property of a building's crown
+    new_towers: float = 1.5  # future towers of a kingdom
+    new_knights: float = 3.0  # future knights of a kingdom
+    tax: float = 0.6  # coins collected by a knight in reserve, per square of the grid's side
+    useful_coins: int = 3  # coins of use in a turn
+    useful_knights: int = 2  # knights of use in a turn
 
 
 WEIGHTS = Weights()
 
 
 def kingdom_value(state: State, kingdom: int, left: TurnsLeft) -> float:
-    """Return the value of a kingdom in points: its score now, and what coins, knights, towers and town lead to.
+    """Return the value of a kingdom in points: its score now, and the prospects of coins, knights, towers and towns.
 
-    All that is not points shrinks as turns run out, so that in the last turn of a kingdom its score alone counts.
+    The prospects shrink as turns run out, so only the score counts in the last turn of a kingdom.
     """
     land, court = state.kingdoms[kingdom], Court.of(state)
     own, built = court.treasuries[kingdom], kinds_on(land)
-    # Only buildings reward knights that have been sent, so without one they need not be counted.
+    # Only buildings reward sent knights, so without buildings the knights are not counted.
     knights = own.knights + knights_on(land).bit_count() + WEIGHTS.new_knights * left.share if built else 0.0
     sites = land.terrains[Terrain.TOWN.index].bit_count() - len(built)  # each building stands on a town square
     outlines = [outline for terrain in TERRAINS for outline in property_outlines(land, terrain)]
@@ -77,8 +76,8 @@ def coin_value(left: TurnsLeft) -> float:
 
 
 def treasury_value(own: Treasury, size: int, left: TurnsLeft) -> float:
-    """Return the value of coins and knights in reserve to a kingdom in a grid of that side."""
-    # After the last turn coins buy nothing any more. The tiny weight prefers more of them if the points are equal.
+    """Return the value of coins and reserve knights for a kingdom in a grid of side `size`."""
+    # After the last turn coins buy nothing. The tiny weight prefers more coins at equal points.
     if not left.count:
         return own.coins // COINS_PER_POINT + WEIGHTS.tie_break * own.coins
     useful = min(own.coins, WEIGHTS.useful_coins * left.count)
@@ -89,7 +88,7 @@ def treasury_value(own: Treasury, size: int, left: TurnsLeft) -> float:
 def _queen_chance(court: Court, kingdom: int, left: TurnsLeft) -> float:
     towers = [own.towers for own in court.treasuries]
     lead = towers.pop(kingdom) - max(towers)
-    # The larger the lead, the less likely she leaves; the larger the gap, the less likely she comes.
+    # A larger lead makes the queen's departure less likely, and a larger gap her arrival.
     if court.queen == kingdom:
         return 1 - WEIGHTS.queen_leaves * left.share / (1 + lead)
     return WEIGHTS.queen_arrives * left.share / (1 + max(0, -lead))
@@ -119,7 +118,7 @@ _Gain = Callable[[Any], float]
 
 def choose(state: State, rng: Random) -> Move:
     moves = state.legal_moves()
-    # Nothing else is possible before the domino is placed or discarded.
+    # The domino must be placed or discarded first.
     if isinstance(moves[0], Place | Discard):
         return best_move(moves, _placement_gain(state), rng)
     for kind, gain in _OPTIONAL:
@@ -131,14 +130,14 @@ def choose(state: State, rng: Random) -> Move:
 
 
 def _best_if_positive(moves: Sequence[Move], gain: _Gain, rng: Random) -> Move | None:
-    """Return the move that gains most; None if none gains anything."""
+    """Return the move with the highest gain; None without a positive gain."""
     gains_by_move = {move: gain(move) for move in moves}
     paying = [move for move in moves if gains_by_move[move] > TOLERANCE]
     return best_move(paying, gains_by_move.__getitem__, rng) if paying else None
 
 
 def _own_gain(state: State) -> _Gain:
-    """Return what moves add to the value of the kingdom whose turn it is."""
+    """Return the gains of moves in the value of the acting kingdom."""
     acting = state.king.kingdom
     left = TurnsLeft.of(state, acting)
     before = kingdom_value(state, acting, left)
@@ -146,10 +145,10 @@ def _own_gain(state: State) -> _Gain:
 
 
 def _placement_gain(state: State) -> _Gain:
-    """Return the values of placements: of the kingdom, of taxes now, and of the best domino to choose next."""
+    """Return the values of placements: the kingdom, the taxes of this turn, and the best next domino."""
     acting, choice, knights = state.king.kingdom, state.next_line.free, treasury(state).knights
     left = TurnsLeft.of(state, acting)
-    with_purchase = replace(left, count=left.count + 1)  # a building can be bought in this turn as well
+    with_purchase = replace(left, count=left.count + 1)  # this turn still allows a purchase
 
     def gain(move: Place | Discard) -> float:
         after = state.play(move)
@@ -163,11 +162,11 @@ def _placement_gain(state: State) -> _Gain:
 
 
 def _tax_gain(state: State, place: Place, left: TurnsLeft) -> float:
-    """Return what knights sent to the domino just placed would add."""
+    """Return the gain of sending knights to the placed domino."""
     own, size = treasury(state), state.kingdom.size
     kept = treasury_value(own, size, left) - treasury_value(own.plus(knights=-1), size, left)
     taxes = sorted((tax(state, Tax(square)) for square in place.squares), reverse=True)
-    # One knight for each half, the better one first; a knight that would earn too little is kept.
+    # At most one knight goes to each half, to the better half first. A knight with too small a tax stays in reserve.
     return sum(max(0, coin_value(left) * each - kept) for each in taxes[: own.knights])
 
 
@@ -177,10 +176,10 @@ def _pick_gain(state: State) -> _Gain:
 
 
 def _best_gain(land: Kingdom, domino: Domino, left: TurnsLeft) -> float:
-    # A domino that fits nowhere will be discarded. Holes that are there already are no fault of any domino.
+    # A domino without a placement will be discarded. Existing holes are no fault of the domino.
     most, before = -WEIGHTS.discard, holes(land.land, land.size)
     for points, first, second in placement_gains(land, domino):
-        if points <= most:  # the gains that follow are no higher
+        if points <= most:  # the remaining gains are no higher
             break
         more_holes = holes(land.land | first | second, land.size) - before
         most = max(most, points - WEIGHTS.hole * more_holes)
@@ -189,7 +188,7 @@ def _best_gain(land: Kingdom, domino: Domino, left: TurnsLeft) -> float:
 
 
 def _bribe_gain(state: State) -> _Gain:
-    """Return what burning a tile costs the kingdoms that still have a turn this round, less the coin."""
+    """Return the cost of burning a tile for kingdoms with a turn left in this round, less the coin."""
     acting = state.king.kingdom
     own, left = treasury(state), TurnsLeft.of(state, acting)
     size = state.kingdom.size
@@ -200,20 +199,20 @@ def _bribe_gain(state: State) -> _Gain:
 
 
 def _purchase_gains(state: State) -> Mapping[int, float]:
-    """Return by price what each tile would add to the kingdom whose turn it is, on its best site."""
+    """Return the gain of each tile for the acting kingdom on its best site, by price."""
     acting, step = state.king.kingdom, BuildStep()
     left = TurnsLeft.of(state, acting)
     before, gains = kingdom_value(state, acting, left), dict[int, float]()
     for move in step.legal_moves(state):
         assert isinstance(move, Build)
-        # The effect of the step alone, and not `State.play`: in these imagined turns the step is over already.
+        # In these imagined turns the step is over already, so `State.play` would refuse the move.
         gain = kingdom_value(state.replace(**step.effect(state, move)), acting, left) - before
         gains[move.price] = max(gains.get(move.price, 0.0), gain)
     return gains
 
 
 def _loss(gains: Mapping[int, float], price: int) -> float:
-    """Return what the best purchase loses without the tile of that price."""
+    """Return the loss of the best purchase without the tile of that price."""
     others = max((gain for slot, gain in gains.items() if slot != price), default=0.0)
     return max(0.0, gains.get(price, 0.0) - others)
 
@@ -223,7 +222,7 @@ _OPTIONAL: tuple[tuple[type[Move], Callable[[State], _Gain]], ...] = (
     (Build, _own_gain),
     (Bribe, _bribe_gain),
 )
-"""The moves that may be skipped, in their order, and how they are valued."""
+"""The optional moves in their order, with their valuations."""
 
 
 def _build_value(state: State, build: Build) -> float:

@@ -1,15 +1,15 @@
 """Remarks on placements and purchases in games with a court.
 
-Of placements:
-tax      that many coins for a knight on one of its squares
+On placements:
+tax      a knight on a square of the domino earns that many coins
 sites    that many squares to build on
 
-Of purchases, compared with another one that may bring more at once:
-knights  that many knights, which can still be sent
-taxes    knights that are still to be sent collect more
-grows    its points can still become more
-towers   more towers than with the other one
-coins    that many coins more are left
+On purchases, compared with another purchase that may gain more at once:
+knights  that many knights, to be sent in later turns
+taxes    later knights collect more
+grows    the points of the tile can still grow
+towers   more towers than with the other purchase
+coins    that many more coins are left
 """
 
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ from players.evaluation import TurnsLeft
 from players.remark_finder import Placement, Remark, RemarkFinder
 
 MIN_TAX = 3
-"""The coins from which on a tax is worth a remark."""
+"""The smallest tax worth a remark."""
 
 
 def _tax(placement: Placement) -> Iterator[Remark]:
@@ -39,14 +39,14 @@ def _sites(placement: Placement) -> Iterator[Remark]:
 
 
 def purchase_remark(state: State, build: Build, other: Build) -> Remark | None:
-    """Return the most important thing that speaks for a purchase in comparison with another; None if nothing does."""
+    """Return the most important reason for a purchase compared with another; None without a reason."""
     return next(_purchase_remarks(state, build, other), None)
 
 
 def _purchase_remarks(state: State, build: Build, other: Build) -> Iterator[Remark]:
     court, acting = Court.of(state), state.king.kingdom
     tile, rival = (kind_on_slot(state, move.price) for move in (build, other))
-    # In the last turn of the kingdom nothing grows any more, and new knights cannot be sent in the turn that they come.
+    # After the last turn of the kingdom no tile grows, and new knights cannot be sent in the turn of their arrival.
     if TurnsLeft.of(state, acting).count:
         if tile.knights > rival.knights:
             yield Remark("knights", tile.knights)
