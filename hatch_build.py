@@ -1,4 +1,4 @@
-"""Writes the commit of the checkout into the wheel, where `kingdomino-bot --version` reads it."""
+"""Writes the commit of the checkout into the wheel for `kingdomino-bot --version`."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class CommitHook(BuildHookInterface[BuilderConfig]):
-    """Adds bot/commit.txt, unless the source is no checkout."""
+    """Adds bot/commit.txt to a wheel from a checkout."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - the interface's
         sys.path.insert(0, self.root)
-        from bot.monitoring.build import describe_checkout  # noqa: PLC0415 - found by the line above
+        from bot.monitoring.build import describe_checkout  # noqa: PLC0415 - the line above makes the import possible
 
         self.folder = TemporaryDirectory(prefix="kingdomino-")
         if commit := describe_checkout(Path(self.root)):

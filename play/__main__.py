@@ -1,6 +1,6 @@
-"""Plays with the bot in a page on this machine: `python -m play`, or `python -m play master`.
+"""Play with the bot in a local page: `python -m play`, or `python -m play master`.
 
-The bot is the real one, in a process of its own; only Discord is simulated. Games last as long as the page.
+The real bot runs in a separate process; only Discord is simulated. Games last as long as the page.
 """
 
 from __future__ import annotations
@@ -36,19 +36,19 @@ MAX_OPPONENTS: Final = 3
 
 
 async def serve(folder: Path, given: argparse.Namespace) -> None:
-    """Serve the page until the process gets a signal to stop."""
-    # Without limits of requests: the bot uploads its emoji faster here than Discord would take them, and would say so.
+    """Serve the page until a signal stops the process."""
+    # There are no rate limits here. The bot uploads its emoji faster than Discord allows, and would report the delay.
     discord = Discord(bot_name="Kingdomino", limited=False)
     discord.add_guild("Kingdomino", *CHANNELS, locale=given.language)
     people = [Person(discord, name, locale=given.language) for name in PEOPLE]
-    # The first of them manages the server, so that the page shows the server's settings from both sides.
+    # The first person manages the server, so the page shows the server's settings from both sides.
     people[0].permissions |= bits("MANAGE_GUILD")
     bot = bot_process(discord, folder)
     look = Look("Kingdomino", ROOT / "art/icon.svg", LANGUAGES)
     page = Page(discord, people, look)
     ended = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
-        with suppress(NotImplementedError):  # Windows has no such handlers; there Ctrl-C interrupts
+        with suppress(NotImplementedError):  # Windows has no such handlers, and Ctrl-C interrupts the process
             asyncio.get_running_loop().add_signal_handler(number, ended.set)
     await discord.start(given.port)
     announce(page.url)
@@ -64,8 +64,8 @@ async def serve(folder: Path, given: argparse.Namespace) -> None:
 
 
 def bot_process(discord: Discord, folder: Path) -> BotProcess:
-    """Return the bot as a process that keeps its games in a folder and knows no settings of this machine's host."""
-    # A warning, such as that the database is new, is for hosts.
+    """Return the process of a bot with its games in a folder, without any settings of this machine's host."""
+    # Warnings are for hosts, for example about a new database.
     settings = {"DATABASE_URL": f"sqlite:///{folder / 'games.db'}", "LOG_LEVEL": "ERROR", "PYTHONPATH": str(ROOT)}
     return BotProcess([sys.executable, "-m", "bot"], discord=discord, cwd=folder, env=settings, capture=False)
 
@@ -82,7 +82,7 @@ def announce(url: str) -> None:
 
 
 async def begin(bot: BotProcess, host: Person, opponents: Sequence[str]) -> None:
-    """Start the bot and open a table, and let the bot run again whenever it ends by itself."""
+    """Start the bot and open a table, and restart the bot whenever it ends on its own."""
     await bot.start(START_SECONDS)
     await open_table(host, host.discord.channel(CHANNELS[0]), opponents)
     while True:
@@ -92,7 +92,7 @@ async def begin(bot: BotProcess, host: Person, opponents: Sequence[str]) -> None
 
 
 async def open_table(host: Person, channel: Json, opponents: Sequence[str]) -> None:
-    """Open a table for the host and some computer players, by the command and the controls that people use."""
+    """Open a table for the host and some computer players, by the same command and controls as people use."""
     await host.slash(channel, "kingdomino new", players=len(opponents) + 1)
     await host.discord.until(partial(find_more, host, channel), START_SECONDS)
     more = find_more(host, channel)
@@ -101,7 +101,7 @@ async def open_table(host: Person, channel: Json, opponents: Sequence[str]) -> N
     await host.click(*more)
     used: set[str] = set()
     for level in opponents:
-        # The select for the next seat is another one, so it shows that the last computer player has sat down.
+        # Each seat has a select of its own, so a new select means that the last computer player has sat down.
         await host.discord.until(partial(find_seat, host, channel, level, used), START_SECONDS)
         seat = find_seat(host, channel, level, used)
         if seat is None:
@@ -109,12 +109,12 @@ async def open_table(host: Person, channel: Json, opponents: Sequence[str]) -> N
         used.add(seat[1])
         await host.choose(*seat, level)
         panel = seat[0]
-    # The page begins with the table alone.
+    # The page begins with the table only.
     host.discord.delete_message(host.discord.message(channel["id"], panel["id"]))
 
 
 def find_more(host: Person, channel: Json) -> tuple[Json, str] | None:
-    """Return the lobby and its button that opens the host's own panel."""
+    """Return the lobby and its button for the host's own panel."""
     for lobby in host.sees(channel):
         for button in host.buttons(lobby):
             if button.custom_id and ":more:" in button.custom_id:
@@ -123,7 +123,7 @@ def find_more(host: Person, channel: Json) -> tuple[Json, str] | None:
 
 
 def find_seat(host: Person, channel: Json, level: str, used: set[str]) -> tuple[Json, str] | None:
-    """Return the message and the select that offer a seat to a computer player, but none that has been used."""
+    """Return the message and the unused select that offer a seat to a computer player."""
     for lobby in reversed(host.sees(channel)):
         for select in host.selects(lobby):
             if select.custom_id not in used and level in [option.value for option in select.options]:
@@ -132,7 +132,7 @@ def find_seat(host: Person, channel: Json, level: str, used: set[str]) -> tuple[
 
 
 def find_language(code: str, known: Sequence[str] = LANGUAGES) -> str | None:
-    """Return the language with a code, which may lack the region where that leaves no doubt: `es` for `es-ES`."""
+    """Return the language of a code. The region may be missing if the code is unambiguous: `es` for `es-ES`."""
     fitting = [language for language in known if language == code or language.partition("-")[0] == code]
     return fitting[0] if len(fitting) == 1 else None
 

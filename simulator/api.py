@@ -1,4 +1,4 @@
-"""Words of Discord's API: numbers that it gives to things, new objects, components within components, refusals."""
+"""The vocabulary of Discord's API: numbers of types and flags, new objects, nested components, refusals."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 Json: TypeAlias = dict[str, Any]
 
-EPOCH: Final = 1_420_070_400_000  # milliseconds of Unix time at which Discord's ids begin
+EPOCH: Final = 1_420_070_400_000  # the epoch of Discord's ids, in milliseconds of Unix time
 
 # Flags of messages.
 SUPPRESS_EMBEDS: Final = 1 << 2
@@ -25,7 +25,7 @@ TEXT, DM, VOICE, GROUP_DM, CATEGORY, ANNOUNCEMENT = range(6)
 ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 10, 11, 12
 FORUM, MEDIA = 15, 16
 THREADS: Final = ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD
-POSTS_ONLY: Final = FORUM, MEDIA  # channels in which every post is a thread
+POSTS_ONLY: Final = FORUM, MEDIA  # every post in such a channel is a thread
 
 # Types of components.
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = range(1, 9)
@@ -37,12 +37,12 @@ SELECTS: Final = STRING_SELECT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CH
 RECIPIENT_ADD = 1
 THREAD_CREATED, REPLY_MESSAGE, COMMAND_MESSAGE, THREAD_STARTER = range(18, 22)
 
-# Types of interactions, of the answers to them, and of the places where they happen.
+# Types of interactions, of their answers, and of their contexts.
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = range(2, 6)
 REPLY, DEFERRED_REPLY, DEFERRED_UPDATE, UPDATE, SUGGESTIONS, MODAL = range(4, 10)
 IN_GUILD, IN_BOT_DM, IN_PRIVATE = range(3)
 
-# Types of commands, and of their options.
+# Types of commands and of their options.
 CHAT_COMMAND, USER_COMMAND, MESSAGE_COMMAND, ENTRY_POINT = range(1, 5)
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(1, 12)
 
@@ -51,7 +51,7 @@ GUILD_INSTALL, USER_INSTALL = "0", "1"
 
 
 class Refused(Exception):
-    """An error answer of Discord: HTTP status, JSON error code and text (topics/opcodes-and-status-codes)."""
+    """An error response of Discord: HTTP status, JSON error code and text (topics/opcodes-and-status-codes)."""
 
     def __init__(
         self, status: int, code: int, text: str, headers: Mapping[str, str] | None = None, **extra: object
@@ -63,19 +63,19 @@ class Refused(Exception):
 
 @cache
 def _templates() -> Mapping[str, str]:
-    """Objects of the API with what never varies here, as JSON, which is read faster than an object is copied."""
+    """Templates of API objects with constant values, as JSON. Parsing JSON is faster than copying an object."""
     objects = json.loads(Path(__file__).with_name("templates.json").read_text(encoding="utf-8"))
     return {kind: json.dumps(template) for kind, template in objects.items()}
 
 
 def blank(kind: str, **values: Any) -> Json:
-    """Return a new object of the API with what never varies here filled in."""
+    """Return a new API object from the template of its kind, with some values."""
     made: Json = json.loads(_templates()[kind])
     return made | values
 
 
 def walk(components: Iterable[Json]) -> Iterator[Json]:
-    """Yield every component, however deeply nested, in reading order."""
+    """Yield all components in reading order, at any depth."""
     for component in components:
         yield component
         inner = [*component.get("components", []), component.get("accessory"), component.get("component")]
@@ -83,17 +83,17 @@ def walk(components: Iterable[Json]) -> Iterator[Json]:
 
 
 EMBED_TEXTS: Final = "title", "description", "name", "value", "text"
-"""The keys of what can be read in an embed, its fields, its footer and its author."""
+"""The keys with readable text in an embed, its fields, its footer and its author."""
 
 
 def texts(data: Json) -> list[str]:
-    """Return a message's content and text displays: where a mention can ping."""
+    """Return the content and the text displays of a message, the texts that can ping."""
     shown = [data["content"], *(each["content"] for each in walk(data["components"]) if each["type"] == TEXT_DISPLAY)]
     return [text for text in shown if text]
 
 
 def known(things: Mapping[str, Json], key: str, code: int, text: str) -> Json:
-    """Return what has this key. Raises Refused, with that error code, if there is nothing."""
+    """Return the thing with this key. Raises Refused with the given error code if the key is missing."""
     if key not in things:
         raise Refused(404, code, text)
     return things[key]

@@ -1,4 +1,4 @@
-"""What the simulated Discord does for its application: it keeps a log of requests, and sends interactions."""
+"""The simulated Discord without sockets: it logs requests and sends interactions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _DOCUMENTED: Final = (
     "id", "name", "type", "permissions", "app_permissions", "last_message_id", "last_pin_timestamp", "nsfw",
     "parent_id", "guild_id", "flags", "rate_limit_per_user", "topic", "position", "thread_metadata",
 )  # fmt: skip
-"""The fields of a partial channel (interactions/receiving-and-responding); Discord very likely sends more."""
+"""The fields of a partial channel (interactions/receiving-and-responding). Discord very likely sends more."""
 
 
 class Backend(World):
@@ -30,21 +30,21 @@ class Backend(World):
     def __init__(self, *, bot_name: str = "Bot", clock: Clock | None = None, limited: bool = True) -> None:
         super().__init__(bot_name, clock)
         self.spec: Description | None = described()
-        """Discord's own description of its API, the second judge of requests; None where jsonschema-rs is missing."""
+        """Discord's own description of its API, a second judge of requests; None without jsonschema-rs."""
         self.gateway = Gateway(self)
         self.interactions: dict[str, Interaction] = {}  # by token
         self.log: list[Call] = []
-        self.violations: list[str] = []  # what the bot did wrong
+        self.violations: list[str] = []  # mistakes of the bot
         self.defects: list[str] = []
-        """What went wrong here, and where answers of the simulator leave Discord's description."""
+        """Mistakes of the simulator, including answers outside Discord's description."""
         self.faults: list[Fault] = []
         self.under_way, self.last_request = 0, 0.0
-        self.ack_deadline = 3.0  # real seconds that the bot has to answer an interaction
-        self.token_life = 900.0  # seconds by the simulator's clock
+        self.ack_deadline = 3.0  # real seconds for the bot's answer to an interaction
+        self.token_life = 900.0  # simulated seconds
         self.rate_limit: tuple[int, float] | None = (5, 5.0) if limited else None
-        """How many messages are taken in one channel in so many seconds."""
-        self.global_limit: int | None = 50 if limited else None  # how many requests are taken in a second
-        self.partial_channels = False  # whether interactions hold of their channel only what is documented
+        """How many messages a channel takes in how many seconds."""
+        self.global_limit: int | None = 50 if limited else None  # requests per second
+        self.partial_channels = False  # whether interactions contain only the documented fields of their channel
 
     def emit(self, event: str, data: Json, guild_id: str | None = None) -> None:
         if guild_id not in self.without_bot or event == "INTERACTION_CREATE":
@@ -52,14 +52,14 @@ class Backend(World):
         self.changed()
 
     def fail(self, match: str, **how: Any) -> Fault:
-        """Let requests fail: see `Fault`. Set its `times` to 0 to end it."""
+        """Let requests fail as described by `Fault`. Setting `times` of the result to 0 ends the failures."""
         self.faults.append(Fault(match, **how))
         return self.faults[-1]
 
     def is_too_late(self, interaction: Interaction) -> bool:
         return interaction.callback is None and time.monotonic() - interaction.began > self.ack_deadline
 
-    def interact(  # noqa: PLR0913 - all that an interaction is made of
+    def interact(  # noqa: PLR0913 - an interaction has that many parts
         self,
         kind: int,
         data: Json,
@@ -71,7 +71,7 @@ class Backend(World):
         source: Message | None = None,
         parent: Interaction | None = None,
     ) -> Interaction:
-        """Send the bot an interaction of this type, by the user with this language."""
+        """Send the bot an interaction of a type, from a user with a language."""
         permissions = self.granted(channel, user["id"]) if permissions is None else permissions
         new_id, now = self.snowflake(), self.clock.now()
         owners = self._owners(kind, data, user, channel, source)
@@ -105,7 +105,7 @@ class Backend(World):
         return event | {"guild_id": guild_id, "guild_locale": language, "guild": guild, "member": member}
 
     def _owners(self, kind: int, data: Json, user: Json, channel: Json, source: Message | None) -> Json:
-        """Return the installations of the application that an interaction counts for."""
+        """Return the installations of the application behind an interaction."""
         if kind in (api.COMPONENT, api.MODAL_SUBMIT) and source and "interaction_metadata" in source.data:
             return dict(source.data["interaction_metadata"]["authorizing_integration_owners"])
         context, owners = self.context(channel), Json()
@@ -120,12 +120,12 @@ class Backend(World):
         return owners
 
     def known_commands(self, channel: Json) -> list[Json]:
-        """Return the commands of the channel's server and those for everywhere."""
+        """Return the commands of the channel's server and the global commands."""
         scopes = dict.fromkeys((channel.get("guild_id") or "", ""))
         return list({each["id"]: each for scope in scopes for each in self.commands[scope]}.values())
 
 
 def _invoked(data: Json) -> str:
-    """Return the full name of the command that was used."""
+    """Return the full name of the invoked command."""
     inner = [_invoked(each) for each in data.get("options") or [] if each["type"] in (api.SUBCOMMAND, api.GROUP)]
     return " ".join([data["name"], *inner])

@@ -1,4 +1,4 @@
-"""Requests to the API as the log holds them, and the faults that tests inject into requests."""
+"""Requests in the log of the simulator, and faults for requests."""
 
 from __future__ import annotations
 
@@ -11,8 +11,6 @@ from simulator.messages import File
 
 @dataclass(eq=False)
 class Call:
-    """A request."""
-
     method: str
     path: str
     query: dict[str, str]
@@ -20,13 +18,13 @@ class Call:
     body: Any = None
     files: dict[str, File] = field(default_factory=dict)
     template: str = ""
-    values: dict[str, str] = field(default_factory=dict)  # of the parameters of the path
-    status: int | None = None  # None while it is under way, and for ever if the connection was cut
-    answer: Any = None  # the JSON of the answer, if it was processed
+    values: dict[str, str] = field(default_factory=dict)  # parameters of the path
+    status: int | None = None  # None while the request is running, and forever if the connection was cut
+    answer: Any = None  # the JSON of the answer to a processed request
 
     @property
     def has_own_token(self) -> bool:
-        """Whether the path holds the token of an interaction, so that the request needs none of the bot."""
+        """Whether the path contains the token of an interaction, and the request needs no token of the bot."""
         return self.path.startswith(("/interactions/", "/webhooks/"))
 
     def __str__(self) -> str:
@@ -35,24 +33,24 @@ class Call:
 
 @dataclass(eq=False)
 class Fault:
-    """Applies to the next `times` requests whose "METHOD /path" matches the regular expression.
+    """A fault for the next `times` requests with a "METHOD /path" that matches the regular expression.
 
-    With `every=2` it applies to every second one of them.
+    With `every=2` the fault applies to every second matching request.
     """
 
     match: str
     times: int = 1
     every: int = 1
-    hang: float = 0.0  # seconds before anything else
-    status: int | None = None  # answered instead of processing the request
+    hang: float = 0.0  # seconds of delay before anything else
+    status: int | None = None  # the status to answer instead of processing the request
     code: int = 0
-    page: bool = False  # a web page of a proxy before Discord instead of JSON
-    retry_after: float = 1.0  # seconds, of a 429
-    drop: Literal["", "before", "after"] = ""  # cut the connection before, or after, the request was processed
+    page: bool = False  # whether a proxy answers with a web page instead of JSON
+    retry_after: float = 1.0  # seconds, for a 429
+    drop: Literal["", "before", "after"] = ""  # when to cut the connection, relative to processing the request
     _passed: int = 0
 
     def applies_to(self, call: Call) -> bool:
-        """Return whether it is the turn of this request, and count it."""
+        """Return whether the fault applies to this request, and count the request."""
         if self.times <= 0 or not re.search(self.match, str(call)):
             return False
         self._passed += 1

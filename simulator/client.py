@@ -1,4 +1,4 @@
-"""What a client lets people do: the commands that it offers, and what it takes as a value."""
+"""The client's side of an act: offered commands, and accepted values."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from simulator.server import Discord
 
 
 class Impossible(Exception):
-    """A client would not let a person do that."""
+    """The client would not allow an act."""
 
 
 def find(things: list[Json], wanted: Any, what: str, names: Callable[[Json], list[Any]]) -> Json:
-    """Return the thing with this name. Raises Impossible if none has it, or several."""
+    """Return the thing with this name. Raises Impossible if no thing or several things have the name."""
     found = [thing for thing in things if wanted in names(thing)]
     if len(found) != 1:
         there = ", ".join(str(name) for thing in things for name in dict.fromkeys(names(thing)) if name is not None)
@@ -25,12 +25,12 @@ def find(things: list[Json], wanted: Any, what: str, names: Callable[[Json], lis
 
 
 def option_names(option: Json) -> list[Any]:
-    """Return what an option of a select can be called by."""
+    """Return the names of an option of a select."""
     return [option["value"], option["label"]]
 
 
 class Account:
-    """A user of Discord: who somebody is, and the commands that a client offers this user."""
+    """A user of Discord with a client in one language."""
 
     def __init__(self, discord: Discord, name: str, *, locale: str, permissions: int) -> None:
         self.discord, self.name, self.locale = discord, name, locale
@@ -39,11 +39,11 @@ class Account:
         self.mention = f"<@{self.id}>"
         self.permissions = permissions
         self.sends_names = False
-        """Whether the client sends the name of a choice in place of its value, as Android does now and then."""
+        """Whether the client sends the name of a choice in place of its value, as Android sometimes does."""
 
     @property
     def permissions(self) -> int:
-        """What the person may do on every server, where no channel says otherwise."""
+        """The permissions on every server, unless a channel has an overwrite."""
         return self.discord.standing[self.id]
 
     @permissions.setter
@@ -51,11 +51,11 @@ class Account:
         self.discord.standing[self.id] = granted
 
     def names_of(self, named: Json) -> list[Any]:
-        """Return the name of a command, an option or a choice, and what this person reads."""
+        """Return the name of a command, an option or a choice, and its localized name."""
         return [named["name"], (named.get("name_localizations") or {}).get(self.locale) or named["name"]]
 
     def offered(self, channel: Json, kind: int = api.CHAT_COMMAND) -> list[Json]:
-        """Return the commands of this type that a client offers this person in a channel."""
+        """Return the commands of a type that the client offers in a channel."""
         discord = self.discord
         granted = discord.permissions(channel, self.id)
         if not _may_use_commands(self, channel, granted):
@@ -84,7 +84,7 @@ def _may_use_commands(account: Account, channel: Json, granted: int) -> bool:
     needed = bits("VIEW_CHANNEL", "USE_APPLICATION_COMMANDS")
     if channel["type"] not in api.THREADS:
         return granted & (needed | bits("SEND_MESSAGES")) == needed | bits("SEND_MESSAGES")
-    # In a thread a client looks at its parent as well (discord-api-docs #6916).
+    # In a thread, clients check the parent channel too (discord-api-docs #6916).
     parent = account.discord.permissions(account.discord.channels[channel["parent_id"]], account.id)
     return bool(granted & needed == needed and parent & bits("SEND_MESSAGES"))
 
@@ -93,13 +93,13 @@ def _is_allowed(command: Json, granted: int) -> bool:
     needed = command["default_member_permissions"]
     if needed is None:
         return True
-    # Permissions that the simulator does not know are those of administrators.
+    # Only administrators have permissions unknown to the simulator.
     known = int(needed) & bits(*PERMISSIONS)
     return bool(int(needed)) and known == int(needed) and granted & known == known
 
 
 def command_path(account: Account, channel: Json, command: str) -> list[Json]:
-    """Return the command, and the group and subcommand that lead to what is meant. Raises Impossible."""
+    """Return the command and its groups and subcommand on the way to the full name. Raises Impossible."""
     known, path = account.offered(channel), list[Json]()
     for word in command.removeprefix("/").split():
         path.append(find(known, word, "command", account.names_of))
@@ -110,7 +110,7 @@ def command_path(account: Account, channel: Json, command: str) -> list[Json]:
 
 
 def invocation(path: list[Json], options: list[Json], resolved: Json) -> Json:
-    """Return the data of the interaction that a command makes."""
+    """Return the interaction data of a command."""
     command, *inner = path
     for step in reversed(inner):
         options = [{"type": step["type"], "name": step["name"], "options": options}]
@@ -120,14 +120,14 @@ def invocation(path: list[Json], options: list[Json], resolved: Json) -> Json:
 
 
 class Form:
-    """What somebody enters in one act; `resolved` holds the people and channels among it."""
+    """The values entered in one act; `resolved` collects their people and channels."""
 
     def __init__(self, account: Account) -> None:
         self._account, self._discord = account, account.discord
         self.resolved: Json = {}
 
     def options(self, command: Json, given: Mapping[str, Any]) -> list[Json]:
-        """Return the options that are sent. Raises Impossible."""
+        """Return the options to send. Raises Impossible."""
         sent = []
         for name, value in given.items():
             option = find(command.get("options") or [], name, "option", self._account.names_of)
@@ -151,16 +151,16 @@ class Form:
             return [choice["value"], *self._account.names_of(choice)]
 
         chosen = find(option["choices"], value, f"{option['name']} choice", names)
-        # Android sends the name in place of the value now and then.
+        # Android sometimes sends the name in place of the value.
         return chosen["name"] if self._account.sends_names else chosen["value"]
 
     def _takes(self, kind: int) -> Any:
-        """Return the Python types of the values that an option of this type takes."""
+        """Return the Python types of the values of an option type."""
         values = {api.STRING: str, api.INTEGER: int, api.BOOLEAN: bool, api.NUMBER: (int, float)}
         return (values | {api.USER: Account, api.MENTIONABLE: Account, api.CHANNEL: dict}).get(kind, ())
 
     def resolve(self, value: Any) -> Any:
-        """People and channels go as an id; what it stands for goes into `resolved`."""
+        """Return the id of a person or a channel, and add the object to `resolved`; other values stay as they are."""
         if isinstance(value, Account):
             member = self._discord.member(value.user) | {"permissions": str(value.permissions)}
             self.resolved.setdefault("users", {})[value.id] = member.pop("user")
@@ -186,7 +186,7 @@ class Form:
         return [self.resolve(value) for value in chosen]
 
     def fill(self, modal: Json, fields: Mapping[str, Any]) -> list[Json]:
-        """Return the components of a modal as they are submitted. Raises Impossible."""
+        """Return the submitted components of a modal. Raises Impossible."""
         left, rows = dict(fields), list[Json]()
         for number, row in enumerate(modal["components"], 1):
             inputs = [self._input(each, row.get("label"), left) for each in walk([row]) if "custom_id" in each]

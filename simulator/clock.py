@@ -1,4 +1,4 @@
-"""The time of the simulated Discord, by which everything here goes but the three seconds to answer an interaction."""
+"""The clock of the simulated Discord. Only the three seconds to answer an interaction are real."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from datetime import UTC, datetime
 
 from aiohttp import web
 
-POLL_SECONDS = 20.0  # how long a program that follows the clock waits for a change, before it is answered all the same
+POLL_SECONDS = 20.0  # the longest wait of a program that asks for the next change
 
 
 class Clock:
-    """Unix seconds from a chosen moment on, the real time by default; `rate` is 60 where a minute takes a second.
+    """Unix seconds from a chosen moment on, by default the real time. At rate 60 a minute takes a second.
 
-    At rate 0 the time stands still until it is advanced.
+    At rate 0 the time stands still until `advance`.
     """
 
     def __init__(self, start: float | None = None, rate: float = 1.0) -> None:
-        self.version = 1  # goes up with every change that a program which follows the clock has to know
+        self.version = 1  # counts the changes for programs that follow the clock
         self._then = time.time() if start is None else start
         self._measured = time.monotonic()
         self._rate = rate
@@ -29,7 +29,7 @@ class Clock:
         return self._then + (time.monotonic() - self._measured) * self._rate
 
     def iso(self) -> str:
-        """Return the time as Discord's API writes it."""
+        """Return the time in the format of Discord's API."""
         return datetime.fromtimestamp(self.now(), UTC).isoformat(timespec="milliseconds")
 
     @property
@@ -45,7 +45,7 @@ class Clock:
         self._change(self.now() + seconds, self._rate)
 
     def real_seconds(self, seconds: float) -> float:
-        """Return how long so many seconds take; where the time stands still, as long as they say."""
+        """Return the real duration of some simulated seconds, or the same number while the time stands still."""
         return seconds / self._rate if self._rate else seconds
 
     def _change(self, now: float, rate: float) -> None:
@@ -54,12 +54,12 @@ class Clock:
         self.wake()
 
     def wake(self) -> None:
-        """Answer the requests that wait for a change."""
+        """Answer the requests waiting for a change."""
         self._changed.set()
         self._changed = asyncio.Event()
 
     async def handle(self, request: web.Request) -> web.Response:
-        """Answer with the time; to a request with `?after=VERSION` as soon as the version is another one."""
+        """Answer with the time. A request with `?after=VERSION` waits for another version."""
         if request.query.get("after") == str(self.version):
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._changed.wait(), POLL_SECONDS)

@@ -1,4 +1,4 @@
-"""Gateway v10: sessions, heartbeats, resume with replay, compression, shards, and the troubles of a connection."""
+"""Gateway v10: sessions, heartbeats, resume with replay, compression, shards, and failures of connections."""
 
 from __future__ import annotations
 
@@ -17,31 +17,31 @@ from simulator.world import World
 
 _PRIVILEGED: Final = (
     1 << 1 | 1 << 8 | 1 << 15
-)  # GUILD_MEMBERS, GUILD_PRESENCES, MESSAGE_CONTENT; the portal grants none
+)  # GUILD_MEMBERS, GUILD_PRESENCES, MESSAGE_CONTENT; the portal grants none of these
 _GUILDS, _GUILD_MESSAGES, _DIRECT_MESSAGES = 1 << 0, 1 << 9, 1 << 12
-STARTS_A_DAY: Final = 1000  # so many sessions may be opened (events/gateway)
+STARTS_A_DAY: Final = 1000  # new sessions per day (events/gateway)
 _DAY: Final = 86_400
 _LARGEST_PAYLOAD: Final = 4096
 _HEARTBEAT_INTERVAL: Final = 41250  # milliseconds
 _ACK_DELAY: Final = 0.25
-"""Seconds before a heartbeat is acknowledged: without any, discord.py measures the delay from the beat before."""
+"""Seconds until a heartbeat is acknowledged. Without a delay discord.py would measure from the heartbeat before."""
 
-# Operations.
+# The opcodes of the gateway.
 _DISPATCH, _HEARTBEAT, _IDENTIFY, _RESUME, _RECONNECT, _INVALID_SESSION, _HELLO, _ACK = 0, 1, 2, 6, 7, 9, 10, 11
 
 Compress: TypeAlias = Callable[[bytes], bytes]
 
 
 def _compressor(name: str | None) -> Compress | None:
-    """Return what compresses a connection: one stream, flushed after every message. None sends plain text."""
-    if name != "zlib-stream":  # clients that ask for zstd take plain text as well
+    """Return a compressor of one stream with a flush after every message, or None for plain text."""
+    if name != "zlib-stream":  # clients with zstd accept plain text too
         return None
     deflate = zlib.compressobj(1)
     return lambda raw: deflate.compress(raw) + deflate.flush(zlib.Z_SYNC_FLUSH)
 
 
 class Socket:
-    """A connection; what is put into its queue goes out in order."""
+    """A connection that sends the payloads in its queue in order."""
 
     def __init__(
         self, ws: web.WebSocketResponse, transport: asyncio.Transport | None, compress: Compress | None
@@ -64,7 +64,7 @@ class Socket:
                     await self.ws.send_str(payload)
 
     async def close(self, code: int | None) -> None:
-        """Close the connection; None cuts it without a code."""
+        """Close the connection with a code; None cuts the connection without a code."""
         self._writer.cancel()
         if code is None and self._transport:
             self._transport.abort()
@@ -74,15 +74,15 @@ class Socket:
 
 @dataclass(eq=False)
 class Session:
-    """The events of one client, in order; it may resume and get those that it has missed."""
+    """The events of one client in order. A client may resume its session and receive missed events."""
 
     id: str
     shard: tuple[int, int]
     intents: int
     socket: Socket | None
-    opening: int = 0  # the sequence number of the last event that opens the session
-    acknowledged: int = -1  # the sequence number of the last event that the client says it has handled
-    sent: list[str] = field(default_factory=list)  # the event of number n stands at n - 1
+    opening: int = 0  # the sequence number of the last opening event
+    acknowledged: int = -1  # the last sequence number acknowledged by the client
+    sent: list[str] = field(default_factory=list)  # event number n at index n - 1
 
     def dispatch(self, event: str, data: Json) -> None:
         self.sent.append(json.dumps({"op": _DISPATCH, "s": len(self.sent) + 1, "t": event, "d": data}))
@@ -91,15 +91,15 @@ class Session:
 
 
 class Gateway:
-    """Serves connections, and does to them what happens on the real Discord now and then."""
+    """Serves connections, and fails them in the ways of the real Discord."""
 
     def __init__(self, world: World) -> None:
         self._world = world
         self.url = ""
-        self.shards = 1  # recommended by GET /gateway/bot
-        self.duplicates = 0  # so many of the next INTERACTION_CREATE are delivered twice
-        self.guild_delay: float | None = 0.0  # seconds from READY to the servers that it lists; None for never
-        self.odd_hello: Json | None = None  # sent in place of the next HELLO
+        self.shards = 1  # the recommended number in GET /gateway/bot
+        self.duplicates = 0  # how many of the next INTERACTION_CREATE events are delivered twice
+        self.guild_delay: float | None = 0.0  # seconds from READY to the listed servers; None for never
+        self.odd_hello: Json | None = None  # replaces the next HELLO
         self.sessions: list[Session] = []
         self.received: list[Json] = []
         self._starts: list[float] = []
@@ -107,9 +107,9 @@ class Gateway:
     # ---- what can happen to a client
 
     async def drop(self, code: int | None = 4000, *, resumable: bool = True) -> None:
-        """Close every connection, without a code if it is None.
+        """Close every connection with a code; None cuts the connections.
 
-        A session that is not resumable is answered with INVALID_SESSION when it comes back.
+        A session that is not resumable gets INVALID_SESSION at its return.
         """
         sockets = self._open(forget=not resumable)
         for session in self.sessions:
@@ -127,7 +127,7 @@ class Gateway:
             socket.send(_INVALID_SESSION, data=False)
 
     def garble(self, payload: str = '{"op": 0, "t": "INTERACTION_CREATE", "s": ') -> None:
-        """Send every connected client something that is no JSON."""
+        """Send every connected client a payload of invalid JSON."""
         for socket in self._open():
             socket.queue.put_nowait(payload)
 
@@ -138,7 +138,10 @@ class Gateway:
         return sockets
 
     def emit(self, event: str, data: Json, guild_id: str | None) -> None:
-        """Send an event to the sessions of the server's shard (of private conversations: shard 0) that asked for it."""
+        """Send an event to the sessions of the server's shard with the matching intent.
+
+        Events of private conversations go to shard 0.
+        """
         twice = event == "INTERACTION_CREATE" and self.duplicates > 0
         self.duplicates -= twice
         intent = 0 if event == "INTERACTION_CREATE" else _GUILDS
@@ -151,18 +154,20 @@ class Gateway:
                     session.dispatch(event, data)
 
     def ready(self, since: int = 0) -> bool:
-        """Return whether every shard has identified after the first `since` sessions, and handled READY and servers."""
+        """Return whether every shard is ready: identified after the first `since` sessions, with READY and servers
+        handled.
+        """
         current = [each for each in self.sessions[since:] if each.socket and each.acknowledged >= each.opening]
         return bool(current) and {each.shard[0] for each in current} == set(range(current[0].shard[1]))
 
     @property
     def is_sending(self) -> bool:
-        """Whether something is on its way to a client."""
+        """Whether a payload is on its way to a client."""
         return any(session.socket and not session.socket.queue.empty() for session in self.sessions)
 
     @property
     def starts_left(self) -> int:
-        """How many sessions may still be opened today."""
+        """The number of sessions that may still be opened today."""
         return STARTS_A_DAY - sum(each > self._world.clock.now() - _DAY for each in self._starts)
 
     # ---- the connection
@@ -184,7 +189,7 @@ class Gateway:
         return ws
 
     async def _receive(self, socket: Socket, session: Session | None, raw: str) -> Session | None:
-        """Handle what a client sends; return its session, if it has one now."""
+        """Handle a payload of a client, and return the session of the connection, if any."""
         try:
             payload = json.loads(raw)
             op, data = payload["op"], payload.get("d")
@@ -205,14 +210,14 @@ class Gateway:
         return session
 
     def _refusal(self, op: int, data: Any, size: int) -> int | None:
-        """Return the code with which a connection is closed for what the client has sent."""
+        """Return the code to close a connection with after a bad payload; None for a good payload."""
         if size > _LARGEST_PAYLOAD:
             return 4002
         if op in (_IDENTIFY, _RESUME) and data["token"] != self._world.token:
             return 4004
         if op == _IDENTIFY and data["intents"] & _PRIVILEGED:
             return 4014
-        # Without any start left Discord resets the token (events/gateway).
+        # At the limit of starts Discord resets the token (events/gateway).
         return 4004 if op == _IDENTIFY and self.starts_left <= 0 else None
 
     def _identify(self, socket: Socket, data: Json) -> Session:
@@ -235,7 +240,7 @@ class Gateway:
         elif self.guild_delay is not None:
             self._send_guilds(session, guilds)
         session.opening = len(session.sent)
-        socket.send(_HEARTBEAT)  # the answer says that the client has handled all this
+        socket.send(_HEARTBEAT)  # the client's answer acknowledges all events so far
         return session
 
     def _send_guilds(self, session: Session, guilds: list[Json]) -> None:

@@ -1,7 +1,7 @@
-"""Channels that the bot may not view, as the gateway shows them since November 2026 (resources/channel).
+"""Channels hidden from the bot, as the gateway shows them since November 2026 (resources/channel).
 
-Discord documents the name, the flag and what stays. Of the other fields it says only that they are nulled or reduced,
-so here are ten shapes that they may have.
+Discord documents the name, the flag and the remaining fields. Discord calls the other fields nulled or reduced, so this
+module has ten possible shapes.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _KEPT: Final = "id", "type", "guild_id", "position", "parent_id"
 
 @dataclass(frozen=True)
 class Shape:
-    """How a hidden channel differs from a full one: what it lacks, and whether its other fields are null or missing."""
+    """The shape of a hidden channel: its missing fields, and whether other fields are null or missing."""
 
     without: tuple[str, ...] = ()
     changes: Mapping[str, Any] = field(default_factory=dict)

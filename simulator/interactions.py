@@ -1,4 +1,4 @@
-"""Interactions: what somebody does with the application, and how it has answered so far."""
+"""Interactions: acts of people with the application, and the answers so far."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ class Interaction:
     type: int
     channel: Json
     user: Json
-    source: Message | None = None  # the message whose component was used
-    parent: Interaction | None = None  # of a submitted modal: the interaction that opened it
-    created: float = 0.0  # by the clock of the simulator, as the token's life counts
+    source: Message | None = None  # the message of the used component
+    parent: Interaction | None = None  # the interaction that opened a submitted modal
+    created: float = 0.0  # in simulated seconds, like the life of the token
     owners: Json = field(default_factory=dict)
-    """The server or the user for whom the application was installed, by way of installation."""
-    is_private: bool = False  # whether every answer is seen by this person alone, whatever the application asks for
+    """The server or the user of each installation of the application."""
+    is_private: bool = False  # whether only this person sees the answers, whatever the application asks for
     name: str = ""
-    """Of the command: "play now"."""
-    began: float = field(default_factory=time.monotonic)  # in real time, as the acknowledgement counts
-    seconds: float = 0.0  # until the acknowledgement
+    """The name of a command, such as "play now"."""
+    began: float = field(default_factory=time.monotonic)  # in real seconds, like the deadline of the acknowledgement
+    seconds: float = 0.0  # real seconds until the acknowledgement
     callback: int | None = None
-    data: Json = field(default_factory=dict)  # of the callback
+    data: Json = field(default_factory=dict)  # the data of the callback
     original: Message | None = None
     followups: list[Message] = field(default_factory=list)
     followups_sent: int = 0
@@ -39,7 +39,7 @@ class Interaction:
 
     @property
     def has_token_only(self) -> bool:
-        """Whether the application is not installed where this happens, but by its user."""
+        """Whether the application is installed by the user only, and not in this place."""
         return api.GUILD_INSTALL not in self.owners
 
     def metadata(self) -> Json:

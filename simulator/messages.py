@@ -1,4 +1,4 @@
-"""Messages and their files: as they are sent, edited and given back by the API."""
+"""Messages and their files, as sent, edited and returned by the API."""
 
 from __future__ import annotations
 
@@ -15,8 +15,12 @@ from simulator.api import Json, Refused, blank, texts, walk
 from simulator.clock import Clock
 from simulator.threads import Threads
 
-ALL_MENTIONS: Final = "users", "roles", "everyone"  # what pings in a message that does not say it (resources/message)
-USER_MENTIONS: Final = ("users",)  # the same for replies to interactions
+ALL_MENTIONS: Final = (
+    "users",
+    "roles",
+    "everyone",
+)  # the default without allowed_mentions (resources/message)
+USER_MENTIONS: Final = ("users",)  # the default for replies to interactions
 _DEFAULTS: Final[Mapping[int, Json]] = {
     **{kind: {"min_values": 1, "max_values": 1} for kind in api.SELECTS},
     api.THUMBNAIL: {"description": None, "spoiler": False},
@@ -26,11 +30,11 @@ _DEFAULTS: Final[Mapping[int, Json]] = {
 }
 _KEPT_FLAGS: Final = api.EPHEMERAL | api.COMPONENTS_V2 | api.HAS_THREAD | api.SUPPRESS_NOTIFICATIONS
 HOUR: Final = 3600
-LATE_EDITS: Final = 3  # so many edits of a message that is older than an hour are taken; Discord does not say how many
+LATE_EDITS: Final = 3  # the assumed limit of edits to a message older than an hour; Discord does not publish the limit
 
 
 class File(NamedTuple):
-    """A file as it was uploaded."""
+    """An uploaded file."""
 
     name: str
     data: bytes
@@ -39,29 +43,29 @@ class File(NamedTuple):
 
 @dataclass(eq=False)
 class Message:
-    """A message: `data` as the API shows it."""
+    """A message with its `data` in the API."""
 
     data: Json
-    viewer: str | None = None  # of an ephemeral message: the only user who sees it
-    uploads: list[Json] = field(default_factory=list)  # every attachment, those shown by components included
+    viewer: str | None = None  # the only viewer of an ephemeral message
+    uploads: list[Json] = field(default_factory=list)  # all attachments, including the attachments shown by components
     pinged: set[str] = field(default_factory=set)
-    """User ids and "@everyone", notified when it was created."""
-    edits: int = 0  # counted, as their times are equal while the clock stands still
+    """The notified user ids, or "@everyone", at the creation of the message."""
+    edits: int = 0  # the number of edits, as edits at the same simulated time have equal timestamps
     late_edits: int = 0
 
 
 class Messages(Threads):
-    """The messages of all channels, by channel id and id, and the files on the CDN by path."""
+    """The messages of all channels by channel id and message id, and the files of the CDN by path."""
 
     def __init__(self, bot_name: str = "Bot", clock: Clock | None = None) -> None:
         super().__init__(bot_name, clock)
         self.messages: defaultdict[str, dict[str, Message]] = defaultdict(dict)
         self.files: dict[str, File] = {}
         self.typing: dict[str, float] = {}
-        """Until when, in seconds of `time.monotonic`, the bot is shown typing, by channel id."""
+        """The end of the bot's typing by channel id, in seconds of `time.monotonic`."""
 
     def message(self, channel_id: str, message_id: str) -> Message:
-        """Return the message. Raises Refused if there is none."""
+        """Return the message. Raises Refused if the message does not exist."""
         if message := self.messages[channel_id].get(message_id):
             return message
         raise Refused(404, 10008, "Unknown Message")
@@ -77,9 +81,9 @@ class Messages(Threads):
         author: Json | None = None,
         **extra: Any,
     ) -> Message:
-        """Post a message, by the bot if no author is named.
+        """Post a message by an author, by default the bot.
 
-        `parse` says which mentions count where the body has no allowed_mentions.
+        `parse` lists the effective mentions for a body without allowed_mentions.
         """
         self.channel(channel["id"])
         ids = {"id": self.snowflake(), "channel_id": channel["id"], "author": author or self.bot}
@@ -97,7 +101,7 @@ class Messages(Threads):
         return message
 
     def edit(self, message: Message, body: Json, files: Mapping[str, File], parse: tuple[str, ...]) -> None:
-        """Nobody is notified of mentions in an edit, the end of a deferral included (discord-api-docs #4034, #5497)."""
+        """Edit a message. An edit notifies nobody, not even the end of a deferral (discord-api-docs #4034, #5497)."""
         message.data["flags"] &= ~api.LOADING
         self._apply(message, body, files, parse)
         message.data["edited_timestamp"] = self.clock.iso()
@@ -105,7 +109,7 @@ class Messages(Threads):
         self._emit_message("MESSAGE_UPDATE", message)
 
     def count_edit(self, message: Message) -> None:
-        """Count an edit. Raises Refused if the message is older than an hour and was edited too often."""
+        """Count an edit. Raises Refused after too many edits of a message older than an hour."""
         if self.age(message.data["id"]) <= HOUR:
             return
         if message.late_edits >= LATE_EDITS:
@@ -149,13 +153,13 @@ class Messages(Threads):
         if body.get("flags") is not None:
             data["flags"] = data["flags"] & _KEPT_FLAGS | body["flags"]
         shown = json.dumps([data["components"], data["embeds"]])
-        # An attachment that a component or an embed shows does not stand in message.attachments (resources/message).
+        # Attachments shown by a component or an embed are missing in message.attachments (resources/message).
         data["attachments"] = [each for each in message.uploads if each["url"] not in shown]
         allowed = body.get("allowed_mentions")
         self._mention(data, {"parse": parse} if allowed is None else allowed)
 
     def _attach(self, message: Message, listed: list[Json] | None, files: Mapping[str, File]) -> None:
-        """Without a list of attachments everything is kept; with one, only what it lists."""
+        """Update the attachments: all are kept without a list of attachments, and with a list only the listed ones."""
         about = {str(each["id"]): each for each in listed or []}
         kept = []
         for old in message.uploads:
@@ -171,7 +175,7 @@ class Messages(Threads):
         message.uploads = kept
 
     def upload(self, folder: str, name: str, data: bytes) -> Json:
-        """Put a file on the CDN and return the attachment that stands for it."""
+        """Store a file on the CDN, and return its attachment."""
         new_id, name = self.snowflake(), safe_name(name)
         kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
         path = f"/attachments/{folder}/{new_id}/{name}"
@@ -188,7 +192,7 @@ class Messages(Threads):
         return unfurled | {"id": self.snowflake()} | ({"attachment_id": found["id"]} if found["id"] else {})
 
     def _component(self, component: Json, named: Mapping[str, Json], ids: Iterator[int]) -> Json:
-        """Return a component as Discord gives it back: with an id, its defaults, and addresses for attachments."""
+        """Return a component as Discord returns it: with an id, its defaults, and addresses of attachments."""
         given = {key: value for key, value in component.items() if value is not None}
         shown = dict(_DEFAULTS.get(component["type"], {})) | _with_emoji(given)
         shown["id"] = shown.get("id") or next(ids)
@@ -212,7 +216,7 @@ class Messages(Threads):
         return {"type": "rich"} | embed | {key: self._media(each["url"], named) for key, each in pictures.items()}
 
     def _mention(self, data: Json, allowed: Json) -> None:
-        """Update who is mentioned, at an edit too; in a thread they become members."""
+        """Update the mentions of a new or edited message. Mentioned users join a thread."""
         text, parse = "\n".join(texts(data)), allowed.get("parse") or []
         channel = self.channels[data["channel_id"]]
 
@@ -236,13 +240,13 @@ class Messages(Threads):
 
 
 def safe_name(name: str) -> str:
-    """Return a file's name as Discord stores it: what is not safe in an address is gone."""
+    """Return a file's name as stored by Discord, without characters that are unsafe in an address."""
     kept = re.sub(r"[^A-Za-z0-9_.\-]", "", name.replace(" ", "_"))
     return kept.lstrip(".-") or "unknown"
 
 
 def picture_size(data: bytes) -> Json:
-    """Return width and height as the header of a PNG, or of a WebP with several frames, has them."""
+    """Return width and height from the header of a PNG or of an animated WebP."""
     if data[:4] == b"\x89PNG":  # signature, length, "IHDR", width, height
         return {"width": int.from_bytes(data[16:20]), "height": int.from_bytes(data[20:24])}
     if data[8:16] == b"WEBPVP8X":  # "RIFF", length, "WEBP", "VP8X", length, flags, width - 1, height - 1
@@ -251,6 +255,6 @@ def picture_size(data: bytes) -> Json:
 
 
 def _with_emoji(part: Json) -> Json:
-    """Return a component or an option with the id of its emoji as text: a browser would round so long a number."""
+    """Return a component or an option with the id of its emoji as text, as browsers round large numbers."""
     emoji = part.get("emoji") or {}
     return part | {"emoji": emoji | {"id": str(emoji["id"])}} if emoji.get("id") else part

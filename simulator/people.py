@@ -1,4 +1,4 @@
-"""What people do on Discord. Tests act through these verbs only, so they can do nothing that a client would not do."""
+"""People on Discord. Tests act through the verbs of this module, and so do only what a client allows."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ __all__ = ["ORDINARY", "Answer", "Button", "Choice", "Image", "Impossible", "Mod
 
 @dataclass(frozen=True)
 class Modal:
-    """A window that the bot has opened; `fields` are its inputs by label."""
+    """A window opened by the bot; `fields` are the inputs by label."""
 
     data: Json
     opened_by: Interaction
@@ -34,13 +34,13 @@ class Modal:
 
 @dataclass(frozen=True)
 class Answer:
-    """How the bot answered an act; `failed` is what shows as "This interaction failed"."""
+    """The bot's answer to an act; `failed` stands for "This interaction failed"."""
 
-    seconds: float  # real time until the first acknowledgement
+    seconds: float  # real seconds until the first acknowledgement
     callback: int | None = None
-    messages: list[Json] = field(default_factory=list)  # sent or changed in answer, as they stand when the bot is done
-    response: Json | None = None  # the reply itself, or the message of the component if it was changed
-    followups: list[Json] = field(default_factory=list)  # the messages sent after that which still exist
+    messages: list[Json] = field(default_factory=list)  # the sent or changed messages in their final state
+    response: Json | None = None  # the reply, or the changed message of the component
+    followups: list[Json] = field(default_factory=list)  # the existing messages after the response
     modal: Modal | None = None
     choices: list[Choice] = field(default_factory=list)
     failed: bool = False
@@ -59,9 +59,9 @@ class Answer:
 
 
 class Person(Account):
-    """A member of every server that the person has not left.
+    """A member of every server, except servers that the person has left.
 
-    Messages are given out as they stand; acts go by how they stand when they happen.
+    Returned messages are copies; an act uses the present state of its message.
     """
 
     text = staticmethod(sight.text)
@@ -70,8 +70,8 @@ class Person(Account):
 
     def __init__(self, discord: Discord, name: str, *, locale: str = "en-US", permissions: int = ORDINARY) -> None:
         super().__init__(discord, name, locale=locale, permissions=permissions)
-        self.waits = True  # for an answer until the bot is done; otherwise only until it has acknowledged the act
-        self.on_desktop = True  # otherwise on a phone, which cuts what is typed at the cursor
+        self.waits = True  # whether an act lasts until the bot is done, or only until the acknowledgement
+        self.on_desktop = True  # whether the client is a desktop; a phone cuts typed text at the cursor
         self._met = {self.id}
         self._gone: set[str] = set()
         self._picked: dict[tuple[str, str], list[str]] = {}
@@ -86,11 +86,11 @@ class Person(Account):
         self.discord.join(guild, self.id)
 
     def install(self) -> None:
-        """Install the application for oneself, which offers its commands everywhere."""
+        """Install the application for this user, with its commands everywhere."""
         self.discord.installed_by.add(self.id)
 
     def sidebar(self, guild: Json) -> list[Json]:
-        """Return the channels that a client lists, with the active threads that the person is in."""
+        """Return the listed channels, including the active threads of the person."""
         discord = self.discord
         discord.archive_idle_threads()
         mine = [each for each in discord.channels.values() if each.get("guild_id") == guild["id"]]
@@ -104,7 +104,7 @@ class Person(Account):
     # ---- acts
 
     async def slash(self, channel: Json, command: str, **options: Any) -> Answer:
-        """Use a command; `command` is what stands behind the slash: "play now"."""
+        """Use a command; `command` is the text after the slash, such as "play now"."""
         self._enter(channel, "uses no commands in a thread that is archived")
         form, path = Form(self), client.command_path(self, channel, command)
         given = form.options(path[-1], options)
@@ -116,9 +116,9 @@ class Person(Account):
     async def autocomplete(
         self, channel: Json, command: str, *, focused: str, typed: str = "", cursor: int | None = None, **options: Any
     ) -> Answer:
-        """Read the suggestions for an option, while its text and perhaps other options have been entered.
+        """Return the suggestions for an option, with its typed text and other entered options.
 
-        `cursor` is how many characters stand before the cursor, at the end by default.
+        `cursor` is the number of characters before the cursor, by default all of them.
         """
         self._enter(channel, "uses no commands in a thread that is archived")
         form, path = Form(self), client.command_path(self, channel, command)
@@ -131,14 +131,14 @@ class Person(Account):
         return await self._act(api.AUTOCOMPLETE, client.invocation(path, given, form.resolved), channel)
 
     async def use(self, channel: Json, command: str, target: Person) -> Answer:
-        """Use a command in the menu of a person; `command` is its name."""
+        """Use a command in the menu of a person; `command` is the name of the command."""
         self._enter(channel, "uses no commands in a thread that is archived")
         form, found = Form(self), find(self.offered(channel, api.USER_COMMAND), command, "command", self.names_of)
         about = {"id": found["id"], "name": found["name"], "type": api.USER_COMMAND, "target_id": form.resolve(target)}
         return await self._act(api.COMMAND, about | {"resolved": form.resolved}, channel)
 
     def write(self, channel: Json, text: str) -> Json:
-        """Write an ordinary message, which ends the archive of a thread."""
+        """Write an ordinary message, which unarchives a thread."""
         discord = self.discord
         self._enter(channel)
         granted = discord.permissions(channel, self.id)
@@ -152,7 +152,7 @@ class Person(Account):
         return deepcopy(discord.post(channel, {"content": text}, parse=USER_MENTIONS, author=self.user).data)
 
     async def click(self, message: Json, button: str) -> Answer:
-        """Click a button; `button` is its label, emoji or custom_id."""
+        """Click a button with this label, emoji or custom_id."""
         current = self._current(message)
         found = find(sight.components(current.data, api.BUTTON), button, "button", sight.captions)
         if found.get("disabled") or not found.get("custom_id"):
@@ -160,19 +160,21 @@ class Person(Account):
         return await self._use(current, found)
 
     async def choose(self, message: Json, select: str, *values: Any) -> Answer:
-        """Choose; `select` is its placeholder or custom_id, `values` are labels or values, or people, or channels."""
+        """Choose values in a select with this placeholder or custom_id; `values` are labels, values, people or
+        channels.
+        """
         current, form = self._current(message), Form(self)
         found = find(sight.components(current.data, *api.SELECTS), select, "select", _select_names)
         if found.get("disabled"):
             raise Impossible(f"the select {select!r} is disabled")
         chosen = form.choose(found, values)
         self._picked[current.data["id"], found["custom_id"]] = chosen
-        # Discord leaves out what is empty; discord.py would look for the values there.
+        # Discord omits an empty `resolved`, and discord.py would look for the values in an empty one.
         resolved = {"resolved": form.resolved} if form.resolved else {}
         return await self._use(current, found, values=chosen, **resolved)
 
     async def submit(self, modal: Modal, **fields: Any) -> Answer:
-        """Submit a modal; `fields` go by label or custom_id, and what is left out keeps its default."""
+        """Submit a modal; `fields` go by label or custom_id, and missing fields keep their defaults."""
         form, opener = Form(self), modal.opened_by
         rows = form.fill(modal.data, fields)
         data = {"custom_id": modal.data["custom_id"], "components": rows, "resolved": form.resolved}
@@ -216,7 +218,7 @@ class Person(Account):
         return any(each.data["flags"] & api.LOADING for each in self._there(made))
 
     def _there(self, made: Interaction) -> list[Message]:
-        """Return the messages of an interaction that still exist."""
+        """Return the existing messages of an interaction."""
         messages = self.discord.messages
         mine = [each for each in [made.original, *made.followups] if each]
         return [each for each in mine if each.data["id"] in messages[each.data["channel_id"]]]
@@ -224,7 +226,7 @@ class Person(Account):
     # ---- sight
 
     def sees(self, channel: Json) -> list[Json]:
-        """Return the messages of a channel that this person sees, oldest first."""
+        """Return the visible messages of a channel, oldest first."""
         if not self.discord.enters(channel, self.id):
             return []
         shown = [each for each in self.discord.messages[channel["id"]].values() if self._sees(each)]
@@ -236,29 +238,29 @@ class Person(Account):
         return message.viewer in (None, self.id) and message.data["id"] not in self._gone
 
     def reload(self) -> None:
-        """Start the client again: ephemeral messages are gone, and so is what it knew of people and selects."""
+        """Start the client again, without ephemeral messages and without known people and selected values."""
         everywhere = [each for messages in self.discord.messages.values() for each in messages.values()]
         self._gone |= {each.data["id"] for each in everywhere if each.viewer == self.id}
         self._met = {self.id}
         self._picked.clear()
 
     def images(self, message: Json) -> list[Image]:
-        """Return every picture of a message; Impossible if Discord has it no more."""
+        """Return every picture of a message. Raises Impossible if Discord no longer has a picture."""
         about = {each["url"]: each.get("description") for each in self._current(message).uploads}
         found = sight.pictures(message)
         return [Image(self._download(each["url"]), alt or about.get(each["url"])) for each, alt in found]
 
     def shown(self, message: Json) -> list[Shown]:
-        """Return how large this person's client shows the pictures of a message."""
+        """Return the sizes of the pictures of a message in this person's client."""
         return sight.shown(message, on_desktop=self.on_desktop)
 
     def reads(self, message: Json) -> str:
-        """Return the text with the names that this person's client knows: @unknown-user where it knows none."""
+        """Return the text with the names known to this person's client, and @unknown-user for unknown people."""
         mentioned = {user["id"] for user in message["mentions"]}
         return sight.resolved(sight.text(message), self._named(mentioned))
 
     def push(self, message: Json) -> str | None:
-        """Return what a lock screen shows: the content alone; None if this person is not notified."""
+        """Return the content on a lock screen; None if this person is not notified."""
         current = self._current(message)
         channel, flags = self.discord.channels[message["channel_id"]], current.data["flags"]
         calls = current.pinged & {self.id, "@everyone"} or self.discord.context(channel) == api.IN_BOT_DM
@@ -268,9 +270,9 @@ class Person(Account):
         return sight.resolved(current.data["content"], self._named(mentioned))
 
     def chosen(self, message: Json, select: str) -> list[str]:
-        """Return the values that a select shows as chosen.
+        """Return the selected values of a select.
 
-        On a desktop one of channels keeps what was chosen before an edit (discord-api-docs #7536).
+        On a desktop a channel select keeps its values from before an edit (discord-api-docs #7536).
         """
         found = find(sight.components(self._current(message).data, *api.SELECTS), select, "select", _select_names)
         picked = self._picked.get((message["id"], found["custom_id"]))
@@ -313,7 +315,7 @@ class Person(Account):
         return current
 
     def _enter(self, channel: Json, if_archived: str = "") -> None:
-        """Enter a channel. Raises Impossible if the person can do nothing there."""
+        """Enter a channel. Raises Impossible if the person cannot act there."""
         discord = self.discord
         discord.archive_idle_threads()
         if channel["id"] not in discord.channels or not discord.enters(channel, self.id):
@@ -325,7 +327,7 @@ class Person(Account):
             raise Impossible(f"{self.name} {if_archived}")
 
     def _wake(self, channel: Json) -> None:
-        """Before a click in an archived thread a client ends its archive, which only members may (API #8474)."""
+        """Unarchive a thread before a click; the client lets only members do so (discord-api-docs #8474)."""
         self._enter(channel)
         state = channel.get("thread_metadata")
         if not state or not state["archived"]:

@@ -32,7 +32,7 @@ _BITS: Final = {
     "BYPASS_SLOWMODE": 52,
 }
 PERMISSIONS: Final[Mapping[str, int]] = MappingProxyType({name: 1 << bit for name, bit in _BITS.items()})
-"""The permissions that matter here, by name."""
+"""The permissions known to the simulator, by name."""
 
 
 def bits(*names: str) -> int:
@@ -41,12 +41,12 @@ def bits(*names: str) -> int:
 
 EVERYTHING: Final = bits(*PERMISSIONS)
 ORDINARY: Final = bits(*(name for name in PERMISSIONS if not name.startswith(("MANAGE", "BYPASS", "PIN"))))
-"""What a person may do who is no moderator."""
+"""The permissions of a person who is no moderator."""
 OF_BOT: Final = ORDINARY | bits("PIN_MESSAGES")
-"""What the bot may do on a server, unless it is given a role that allows more."""
+"""The permissions of the bot on a server without another role."""
 IN_ANY_DM: Final = bits("ATTACH_FILES", "EMBED_LINKS", "MENTION_EVERYONE")
 IN_DM_WITH_BOT: Final = IN_ANY_DM | bits("USE_EXTERNAL_EMOJIS")
-"""What Discord says that an application may do in private conversations (interactions/receiving-and-responding)."""
+"""The app_permissions in private conversations (interactions/receiving-and-responding)."""
 _NEEDS_SENDING: Final = bits("MENTION_EVERYONE", "ATTACH_FILES", "EMBED_LINKS")
 
 
@@ -55,7 +55,7 @@ def names(granted: int) -> set[str]:
 
 
 def overwritten(base: int, overwrites: Iterable[Json], everyone: str, roles: Iterable[str], user: str) -> int:
-    """Apply the overwrites of a channel: those of @everyone first, then of roles, then of the member."""
+    """Apply the overwrites of a channel in order: @everyone, roles, member."""
     by_id = {each["id"]: each for each in overwrites}
     for ids in ([everyone], list(roles), [user]):
         found = [by_id[each] for each in ids if each in by_id]
@@ -67,7 +67,7 @@ def overwritten(base: int, overwrites: Iterable[Json], everyone: str, roles: Ite
 
 
 def implied(granted: int, channel: Json) -> int:
-    """Take away what is worth nothing without seeing the channel, or without writing in it."""
+    """Remove the permissions without effect, as they need another permission to see or write in the channel."""
     if not granted & bits("VIEW_CHANNEL"):
         return 0
     writing = "SEND_MESSAGES_IN_THREADS" if channel["type"] in api.THREADS else "SEND_MESSAGES"

@@ -1,4 +1,4 @@
-"""Who and what there is on the simulated Discord: users, servers with their members and roles, channels."""
+"""The users, servers, members, roles and channels of the simulated Discord."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _TEMPLATES = {api.VOICE: "voice", **dict.fromkeys(api.POSTS_ONLY, "forum")}
 
 
 class Places:
-    """Users, servers and channels as the API shows them; `emit` sends changes to connected clients."""
+    """Users, servers and channels as in the API; `emit` sends changes to connected clients."""
 
     def __init__(self, bot_name: str = "Bot", clock: Clock | None = None) -> None:
         self.clock = clock or Clock()
@@ -25,31 +25,31 @@ class Places:
         self.users: dict[str, Json] = {}
         self.guilds: dict[str, Json] = {}
         self.channels: dict[str, Json] = {}
-        self._out_of_reach: dict[str, Json] = {}  # channels of servers that the bot was thrown out of
+        self._out_of_reach: dict[str, Json] = {}  # channels of servers that removed the bot
         self.bot = self.add_user(bot_name, bot=True)
         self.owner = self.add_user("Owner")
         self.app_id: str = self.bot["id"]
         self.standing: dict[str, int] = {}
-        """What a user may do on every server, where no channel says otherwise; by default what ordinary people may."""
+        """The permissions of a user on every server, unless a channel has an overwrite; by default `ORDINARY`."""
         self.absent: set[tuple[str, str]] = set()
-        """Servers and the users who are not on them: everybody else is a member of every server."""
-        self.without_bot: set[str] = set()  # servers where the bot is no member
-        self.installed_by: set[str] = set()  # users who have installed the application for themselves
-        self.hidden_shape = SHAPES["reduced"]  # of channels that the bot may not view
+        """Pairs of a server and a user who has left the server. All other users are members."""
+        self.without_bot: set[str] = set()  # servers without the bot
+        self.installed_by: set[str] = set()  # users with the application installed for themselves
+        self.hidden_shape = SHAPES["reduced"]  # the shape of channels hidden from the bot
         self._roles: defaultdict[tuple[str, str], list[str]] = defaultdict(list)
         self._dms: dict[str, Json] = {}
         self._denied_dms: defaultdict[str, set[str]] = defaultdict(set)
 
     def emit(self, event: str, data: Json, guild_id: str | None = None) -> None:
-        """Send an event to connected clients; `Discord` does, as it has a gateway."""
+        """Send an event to connected clients; only a subclass with a gateway does."""
 
     def snowflake(self) -> str:
-        """Return a new id: they ascend, and each is of a millisecond of its own."""
+        """Return a new id. Ids ascend, and each id has a millisecond of its own."""
         self._last_id = max(self._last_id + 1, int(self.clock.now() * 1000) - api.EPOCH)
         return str(self._last_id << 22)
 
     def age(self, snowflake: str) -> float:
-        """Return how many seconds ago the id was made."""
+        """Return the age of an id in seconds."""
         return self.clock.now() - ((int(snowflake) >> 22) + api.EPOCH) / 1000
 
     # ---- people
@@ -83,9 +83,9 @@ class Places:
     def add_guild(
         self, name: str, *channels: str, locale: str = "en-US", system_channel: str = "", with_bot: bool = True
     ) -> Json:
-        """Make a server with these text channels, to one of which Discord may send its own messages.
+        """Create a server with text channels; `system_channel` names the channel for Discord's own messages.
 
-        `locale` is its language, which Discord lets only community servers choose.
+        `locale` is the language of the server; on Discord only community servers can choose their language.
         """
         guild_id = self.snowflake()
         everyone = blank("role", id=guild_id, permissions=str(ORDINARY))
@@ -101,27 +101,27 @@ class Places:
         return guild
 
     def remove_guild(self, guild: Json) -> None:
-        """Throw the bot out of the server; its channels are out of reach until it is invited again."""
+        """Remove the bot from a server; the channels are out of reach until `return_guild`."""
         self.guilds.pop(guild["id"])
         self._out_of_reach |= {key: each for key, each in self.channels.items() if each.get("guild_id") == guild["id"]}
         self.channels = {key: each for key, each in self.channels.items() if key not in self._out_of_reach}
         self.emit("GUILD_DELETE", {"id": guild["id"]}, guild["id"])
 
     def return_guild(self, guild: Json) -> None:
-        """Invite the bot again to a server that it was thrown out of; the channels are as they were."""
+        """Invite the bot to a former server again; the channels are unchanged."""
         back = [each for each in self._out_of_reach.values() if each["guild_id"] == guild["id"]]
         self.guilds[guild["id"]] = guild
         self.channels |= {each["id"]: self._out_of_reach.pop(each["id"]) for each in back}
         self._show_new(guild, back)
 
     def _show_new(self, guild: Json, channels: list[Json]) -> None:
-        """Emit that the bot was added to a server; one that was out of reach and is back says whether it is there."""
+        """Emit that the bot joined a server, by an event without `unavailable`."""
         shown = self.guild_shown(guild, channels)
         del shown["unavailable"]
         self.emit("GUILD_CREATE", shown, guild["id"])
 
     def add_role(self, guild: Json, name: str, permissions: int, *user_ids: str) -> Json:
-        """Make a role on a server and give it to these users."""
+        """Create a role on a server for some users."""
         role = blank("role", id=self.snowflake(), name=name, permissions=str(permissions))
         guild["roles"].append(role)
         for user_id in user_ids:
@@ -129,18 +129,20 @@ class Places:
         return role
 
     def with_role(self, role_id: str) -> set[str]:
-        """Return the users who have the role."""
+        """Return the users with the role."""
         return {user for (_, user), roles in self._roles.items() if role_id in roles}
 
     def guild_creates(self, guilds: Iterable[Json]) -> Iterator[Json]:
-        """Return the GUILD_CREATE events of servers, in one pass over all channels: servers may be thousands."""
+        """Return the GUILD_CREATE events of servers in one pass over all channels, as there may be thousands of
+        servers.
+        """
         channels = defaultdict(list)
         for channel in self.channels.values():
             channels[channel.get("guild_id")].append(channel)
         return (self.guild_shown(guild, channels[guild["id"]]) for guild in guilds)
 
     def guild_shown(self, guild: Json, mine: Sequence[Json]) -> Json:
-        """Return a server with these channels and threads as GUILD_CREATE shows it: the bot is the only member."""
+        """Return a server with channels and threads as in GUILD_CREATE, with the bot as the only member."""
         threads = [each for each in mine if each["type"] in api.THREADS and not self.is_hidden(each)]
         channels = [self._seen_by_bot(each) for each in mine if each["type"] not in api.THREADS]
         people = {"members": [self.member(self.bot, guild["id"])], "member_count": len(self.users)}
@@ -164,7 +166,7 @@ class Places:
         return channel
 
     def channel(self, key: str) -> Json:
-        """Return the channel with this id or name. Raises Refused if there is none."""
+        """Return the channel with this id or name. Raises Refused if there is no such channel."""
         if channel := self.channels.get(key):
             return channel
         for channel in self.channels.values():
@@ -175,7 +177,7 @@ class Places:
         raise Refused(404, 10003, "Unknown Channel")
 
     def dm(self, user_id: str) -> Json:
-        """Return the private conversation of somebody with the bot."""
+        """Return the private conversation of a user with the bot."""
         if user_id not in self.users or user_id == self.bot["id"]:
             raise Refused(400, 50007, "Cannot send messages to this user")
         if user_id not in self._dms:
@@ -183,7 +185,7 @@ class Places:
         return self._dms[user_id]
 
     def private(self, *user_ids: str) -> Json:
-        """Open a private conversation of people with one another, where the bot is not: of two, or a group."""
+        """Open a private conversation of two or more people without the bot."""
         return self._add_private(api.DM if len(user_ids) == 2 else api.GROUP_DM, *user_ids)
 
     def _add_private(self, kind: int, *user_ids: str) -> Json:
@@ -194,25 +196,25 @@ class Places:
         return channel
 
     def context(self, channel: Json) -> int:
-        """Return what Discord calls the context of a channel."""
+        """Return the context of a channel, in Discord's sense."""
         if "guild_id" in channel:
             return api.IN_GUILD
         return api.IN_BOT_DM if channel is self._dms.get(channel["recipients"][0]["id"]) else api.IN_PRIVATE
 
     def delete_channel(self, channel: Json) -> None:
-        """Delete a channel as a moderator does; threads go with it."""
+        """Delete a channel and its threads, as a moderator does."""
         for thread in [each for each in self.channels.values() if each.get("parent_id") == channel["id"]]:
             self.delete_channel(thread)
         del self.channels[channel["id"]]
         self.announce("DELETE", channel)
 
     def announce(self, what: str, channel: Json) -> None:
-        """Emit that a channel or thread was created, updated or deleted."""
+        """Emit the creation, update or deletion of a channel or a thread."""
         kind = "THREAD" if channel["type"] in api.THREADS else "CHANNEL"
         self.emit(f"{kind}_{what}", self._seen_by_bot(channel), channel.get("guild_id"))
 
     def is_hidden(self, channel: Json) -> bool:
-        """Return whether the bot may not view a channel of a server."""
+        """Return whether a channel of a server is hidden from the bot."""
         return "guild_id" in channel and not self.permissions(channel, self.bot["id"]) & bits("VIEW_CHANNEL")
 
     def _seen_by_bot(self, channel: Json) -> Json:
@@ -221,18 +223,18 @@ class Places:
     # ---- permissions
 
     def deny(self, channel: Json, *denied: str, user_id: str | None = None) -> None:
-        """Take permissions (SEND_MESSAGES …) from the bot, or from that user, in a channel and its threads."""
+        """Deny permissions (SEND_MESSAGES …) to the bot or a user, in a channel and its threads."""
         self._overwrite(channel, user_id or self.bot["id"], set(denied), set())
 
     def allow(self, channel: Json, *allowed: str, user_id: str | None = None) -> None:
-        """Give back what `deny` has taken."""
+        """Restore permissions after `deny`."""
         self._overwrite(channel, user_id or self.bot["id"], set(), set(allowed))
 
     def _overwrite(self, channel: Json, who: str, more: set[str], fewer: set[str]) -> None:
         if "guild_id" not in channel:
             self._denied_dms[channel["id"]] = self._denied_dms[channel["id"]] - fewer | more
             return
-        if channel["type"] in api.THREADS:  # they have those of their channel
+        if channel["type"] in api.THREADS:  # a thread has the permissions of its channel
             channel = self.channels[channel["parent_id"]]
         others = [each for each in channel["permission_overwrites"] if each["id"] != who]
         mine = [each for each in channel["permission_overwrites"] if each["id"] == who]
@@ -243,7 +245,7 @@ class Places:
         self.announce("UPDATE", channel)
 
     def granted(self, channel: Json, user_id: str) -> int:
-        """Return the permissions of a user or the bot in a channel as interactions hold them, as a sum of bits."""
+        """Return the permissions of a user or the bot in a channel as sent with interactions, as a sum of bits."""
         if "guild_id" not in channel:
             return may.EVERYTHING & ~bits(*self._denied_dms[channel["id"]])
         guild_id = channel["guild_id"]
@@ -257,23 +259,23 @@ class Places:
         return may.overwritten(base, place["permission_overwrites"], guild_id, mine, user_id)
 
     def granted_on(self, guild: Json, user_id: str) -> int:
-        """Return the permissions of a user or the bot on a server by their roles, whatever its channels say."""
+        """Return the permissions of a user or the bot on a server by roles, without channels."""
         mine, base = self._roles.get((guild["id"], user_id), []), self.standing.get(user_id, ORDINARY)
         for role in guild["roles"]:
             base |= int(role["permissions"]) if role["id"] in mine else 0
         return base
 
     def permissions(self, channel: Json, user_id: str) -> int:
-        """Return what a user or the bot can really do in a channel: some permissions need others."""
+        """Return the effective permissions of a user or the bot in a channel, as some permissions need others."""
         granted = self.granted(channel, user_id)
         return may.implied(granted, channel) if "guild_id" in channel else granted
 
     def lacking(self, channel: Json) -> set[str]:
-        """Return the permissions that the bot does not have in a channel."""
+        """Return the permissions missing to the bot in a channel."""
         return set(PERMISSIONS) - may.names(self.permissions(channel, self.bot["id"]))
 
     def app_permissions(self, channel: Json, user_id: str) -> str:
-        """Return what Discord says that the application may do where a user calls it."""
+        """Return the app_permissions of an interaction by a user in a channel."""
         context = self.context(channel)
         if context != api.IN_GUILD:
             return str(may.IN_DM_WITH_BOT if context == api.IN_BOT_DM else may.IN_ANY_DM)
@@ -281,7 +283,7 @@ class Places:
         return str(self.granted(channel, self.bot["id"] if is_there else user_id))
 
     def require(self, channel: Json, *needed: str) -> None:
-        """Raise Refused if the bot has no access to a channel, or not all of these permissions."""
+        """Raise Refused if the bot has no access to a channel, or lacks one of these permissions."""
         lacking = self.lacking(channel)
         if "VIEW_CHANNEL" in lacking or self.context(channel) == api.IN_PRIVATE:
             raise Refused(403, 50001, "Missing Access")

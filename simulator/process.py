@@ -1,4 +1,4 @@
-"""The unmodified bot as a process that can be killed and restarted. Linux: the figures come from /proc."""
+"""The bot as a separate process. The figures come from /proc, so they need Linux."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ _TICKS: Final = os.sysconf("SC_CLK_TCK")
 
 
 class BotProcess:
-    """Runs a command in a process group of its own, with the environment that leads it to `discord`.
+    """Runs a command in its own process group, in an environment that connects the bot to `discord`.
 
-    As an asynchronous context manager it starts the bot and terminates it in the end.
+    As an asynchronous context manager the object starts the bot, and terminates it at the end.
     """
 
     def __init__(
@@ -34,11 +34,11 @@ class BotProcess:
         self._output = {name: bytearray() for name in ("stdout", "stderr") if capture}
         self._readers: list[asyncio.Task[None]] = []
         self._process: asyncio.subprocess.Process | None = None
-        # From the end of a start until it is killed here.
+        # The event is set between the end of `start` and `kill` or `terminate`.
         self._ready = asyncio.Event()
 
     async def start(self, timeout: float = 120.0, *, commands: bool = True) -> Self:
-        """Return when the bot is ready: it has handled READY and its servers, and its commands are registered."""
+        """Start the bot and wait until it has handled READY and its servers and has registered its commands."""
         discord, since = self.discord, len(self.discord.gateway.sessions)
         env = {**os.environ, **discord.environment, **self.env}
         pipes: Any = dict.fromkeys(self._output, asyncio.subprocess.PIPE)
@@ -59,7 +59,7 @@ class BotProcess:
         return self
 
     async def ended(self) -> None:
-        """Wait until the bot ends by itself: not by `kill` or `terminate`."""
+        """Wait until the bot ends without `kill` or `terminate`."""
         while True:
             await self._ready.wait()
             process = self._process
@@ -76,7 +76,7 @@ class BotProcess:
         await self.terminate()
 
     async def kill(self) -> None:
-        """Send SIGKILL to the bot and all that it started, like a power cut."""
+        """Send SIGKILL to the bot and its child processes, like a power cut."""
         self._ready.clear()
         if self._process:
             with suppress(ProcessLookupError):
@@ -85,12 +85,12 @@ class BotProcess:
             await asyncio.gather(*self._readers)
 
     def signal(self, number: int) -> None:
-        """Send a signal to the bot alone."""
+        """Send a signal to the bot without its child processes."""
         if self._process:
             self._process.send_signal(number)
 
     async def terminate(self, timeout: float = 30.0) -> int | None:
-        """Send SIGTERM as a supervisor does; return the exit status, None if the bot did not end and was killed."""
+        """Send SIGTERM like a supervisor; return the exit status, or None if the bot had to be killed."""
         self._ready.clear()
         if self._process:
             with suppress(ProcessLookupError):
@@ -111,27 +111,27 @@ class BotProcess:
 
     @property
     def status(self) -> int | None:
-        """The exit status, or minus the signal that ended the bot; None while it runs."""
+        """The exit status, or minus the number of the ending signal; None while the bot runs."""
         return self._process.returncode if self._process else None
 
     @property
     def stdout(self) -> str:
-        """What was written since the first start."""
+        """The output since the first start."""
         return self._output.get("stdout", b"").decode(errors="replace")
 
     @property
     def stderr(self) -> str:
-        """What was written since the first start."""
+        """The error output since the first start."""
         return self._output.get("stderr", b"").decode(errors="replace")
 
     @property
     def cpu_seconds(self) -> float:
-        """Of the bot and all its processes since the latest start, while it runs."""
+        """Processor seconds of the running bot and all its processes since the latest start."""
         return sum(_cpu_seconds(row) for row in self._stat())
 
     @property
     def child_cpu_seconds(self) -> float:
-        """The part of `cpu_seconds` that the processes have taken which the bot has started, and which still run."""
+        """Processor seconds of the running child processes, a part of `cpu_seconds`."""
         return sum(_cpu_seconds(row) for row in self._stat() if self._process and int(row[1]) == self._process.pid)
 
     @property
@@ -140,13 +140,13 @@ class BotProcess:
         return sum(int(row[21]) for row in self._stat()) * os.sysconf("SC_PAGE_SIZE")
 
     def memory(self, name: str) -> int:
-        """Return a figure of the bot alone from /proc/PID/status, in bytes: VmRSS is now, VmHWM the highest so far."""
+        """Return a figure of the bot's own process from /proc/PID/status in bytes: VmRSS, or its maximum VmHWM."""
         assert self._process
         status = Path(f"/proc/{self._process.pid}/status").read_text(encoding="utf-8")
         return next(int(line.split()[1]) << 10 for line in status.splitlines() if line.startswith(f"{name}:"))
 
     def _stat(self) -> list[list[str]]:
-        """Return /proc/*/stat, from the third field on, of the processes in the group."""
+        """Return the rows of /proc/*/stat of all processes in the group, from the third field on."""
         rows = []
         for path in Path("/proc").glob("[0-9]*/stat"):
             with suppress(OSError):
@@ -155,7 +155,7 @@ class BotProcess:
 
 
 def _cpu_seconds(row: Sequence[str]) -> float:
-    """Of a process and of those of its children that have ended."""
+    """Return the processor seconds of a process and of its ended children."""
     return sum(map(int, row[11:15])) / _TICKS
 
 

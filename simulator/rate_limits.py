@@ -1,4 +1,4 @@
-"""How many requests Discord takes (topics/rate-limits). It does not publish most numbers; these are what people see."""
+"""Rate limits (topics/rate-limits). Discord publishes few numbers; the numbers here are observations of developers."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ _PER_CHANNEL: Final = re.compile(r"(POST|PATCH) (/channels/\d+/messages|/webhook
 
 
 class RateLimits:
-    """Counts requests in windows. Where the time stands still no window would end, so there are no limits."""
+    """Counts requests in windows. There are no limits while the time stands still, as no window would end."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._windows: dict[str, tuple[float, int]] = {}
 
     def headers(self, call: Call, in_channel: tuple[int, float] | None, in_all: int | None) -> dict[str, str]:
-        """Count a request and return what its answer says of it. Raises Refused if there were too many."""
+        """Count a request, and return the headers of its answer. Raises Refused after too many requests."""
         if self._clock.rate == 0:
             return {}
-        if in_all and not call.has_own_token:  # which the limit for all requests together does not count
+        if in_all and not call.has_own_token:  # the global limit does not count such requests
             used, left = self._count("global", in_all, 1.0)
             if used > in_all:
                 raise too_many(left, {"X-RateLimit-Global": "true"}, scope="global")
@@ -45,7 +45,7 @@ class RateLimits:
         return headers
 
     def _count(self, key: str, limit: int, seconds: float) -> tuple[int, float]:
-        """Return how many requests there are in the window, and how long a client has to wait for its end."""
+        """Return the number of requests in the window, and the real seconds until its end."""
         now = self._clock.now()
         end, used = self._windows.get(key, (0.0, 0))
         end, used = (now + seconds, 1) if now >= end else (end, min(used, limit) + 1)

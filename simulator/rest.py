@@ -1,4 +1,4 @@
-"""REST v10: every request is read, judged by the rules, and answered as Discord would."""
+"""REST v10: reads every request, checks it by the rules, and answers like Discord."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from aiohttp import web
 
-import simulator.routes_application  # noqa: F401 - registers its routes
+import simulator.routes_application  # noqa: F401 - the import registers routes
 from simulator import rules
 from simulator.api import Refused
 from simulator.backend import Backend
@@ -27,8 +27,6 @@ _PAGE: Final = "<!DOCTYPE html>\n<html><head><title>Error</title></head><body>cl
 
 
 class Rest:
-    """Serves the API of a simulated Discord."""
-
     def __init__(self, discord: Backend) -> None:
         self._discord = discord
         self._limits = RateLimits(discord.clock)
@@ -44,9 +42,9 @@ class Rest:
         except Refused as refused:
             body = {"code": refused.code, "message": refused.text} | refused.extra
             response = _answer(refused.status, body, refused.headers)
-        except ConnectionError:  # the bot has been killed while it was writing
+        except ConnectionError:  # the bot was killed in the middle of its request
             response = _answer(499, {}, {})
-        except Exception as error:  # noqa: BLE001 - a simulator that raises would end more than this request
+        except Exception as error:  # noqa: BLE001 - an exception must not end more than this request
             discord.defects.append(f"{call}: {''.join(traceback.format_exception(error))}")
             response = _answer(500, {"code": 0, "message": "500: Internal Server Error"}, {})
         finally:
@@ -96,7 +94,7 @@ class Rest:
             raise Refused(400, 50109, "The request body contains invalid JSON.") from error
 
     def _judge(self, call: Call) -> None:
-        """Record what is wrong with a request. Raises Refused if anything is."""
+        """Record the problems of a request. Raises Refused if there is any."""
         discord = self._discord
         if (call.method, call.template) not in HANDLERS:
             discord.violations.append(f"{call}: Discord has no such route, or the simulator does not")
@@ -111,7 +109,7 @@ class Rest:
             raise Refused(400, 50035, "Invalid Form Body", errors={"_errors": errors})
 
     def _edited(self, call: Call) -> Message | None:
-        """Return the message that a request would change."""
+        """Return the message to be changed by a request."""
         try:
             if call.method == "PATCH" and "/messages/" in call.template:
                 by_token = "webhook_token" in call.values
@@ -132,7 +130,7 @@ class Rest:
 
 
 def _answer(status: int, data: Any, headers: dict[str, str]) -> web.Response:
-    # Clients compare the content type with "application/json": no charset. Without Via they take a 429 for a ban.
+    # Clients compare the content type with "application/json" without a charset. A 429 without Via counts as a ban.
     kind = {} if status == 204 else {"Content-Type": "application/json"}
     body = None if status == 204 else json.dumps(data).encode()
     return web.Response(status=status, body=body, headers={"Via": "1.1 google"} | kind | headers)

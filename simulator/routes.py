@@ -1,4 +1,4 @@
-"""The table of routes: which function serves a method and a path."""
+"""The table of routes: the handlers by method and path."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from simulator.calls import Call
 
 Result: TypeAlias = Json | list[Json] | tuple[int, Json] | None
 Handler: TypeAlias = Callable[[Backend, Call], Result]
-"""Serves a request; returns what is answered with 200, (status, data), or None for 204. Raises Refused."""
+"""Serves a request; returns the data for 200, (status, data), or None for 204. Raises Refused."""
 
-HANDLERS: Final[dict[tuple[str, str], Handler]] = {}  # by method and template of the path
+HANDLERS: Final[dict[tuple[str, str], Handler]] = {}  # by method and path template
 
 
 def on(methods: str, *templates: str) -> Callable[[Handler], Handler]:
-    """Register a handler for some methods of some paths."""
+    """Register a handler for some methods on some path templates."""
 
     def register(handler: Handler) -> Handler:
         HANDLERS.update({(method, template): handler for method in methods.split() for template in templates})
@@ -30,13 +30,13 @@ def on(methods: str, *templates: str) -> Callable[[Handler], Handler]:
 
 @cache
 def _patterns() -> list[tuple[re.Pattern[str], str]]:
-    """Patterns of the known paths, those with fewer parameters first: "@original" before "{message_id}"."""
+    """Return the patterns of the known paths, fewer parameters first: "@original" before "{message_id}"."""
     templates = sorted({template for _, template in HANDLERS}, key=lambda template: (template.count("{"), template))
     return [(re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", each) + "$"), each) for each in templates]
 
 
 def matching(path: str) -> tuple[str, dict[str, str]]:
-    """Return the template that fits a path, with the values of its parameters; "" if none does."""
+    """Return the template of a path and the values of its parameters; "" for an unknown path."""
     for pattern, template in _patterns():
         if found := pattern.match(path):
             return template, found.groupdict()

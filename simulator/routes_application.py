@@ -1,4 +1,4 @@
-"""Routes of the application itself: who it is, its commands, its emoji, the servers that it is on."""
+"""Routes of the application: its account, its commands, its emoji, its servers."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def member(discord: Backend, call: Call) -> Json:
 
 @on("GET", "/guilds/{guild_id}/channels")
 def channels(discord: Backend, call: Call) -> list[Json]:
-    """Return the channels of a server without its threads and without those that the bot may not view."""
+    """Return the channels of a server, without threads and without channels hidden from the bot."""
     guild_id = known(discord.guilds, call.values["guild_id"], 10004, "Unknown Guild")["id"]
     there = [each for each in discord.channels.values() if each.get("guild_id") == guild_id]
     return [each for each in there if each["type"] not in THREADS and not discord.is_hidden(each)]

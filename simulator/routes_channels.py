@@ -15,28 +15,28 @@ from simulator.threads import kind_of_thread
 
 _CHANNEL: Final = "/channels/{channel_id}"
 _MESSAGE: Final = _CHANNEL + "/messages/{message_id}"
-TYPING: Final = 10.0  # seconds for which the bot is shown typing, unless it sends a message
+TYPING: Final = 10.0  # seconds of a typing indicator, unless the bot sends a message
 
 
 def channel_of(discord: Backend, call: Call, *permissions: str) -> Json:
-    """Return the channel that a path means. Raises Refused, also if the bot may not do that there."""
+    """Return the channel of a path. Raises Refused if the channel is missing or the bot lacks a permission."""
     channel = discord.channel(call.values["channel_id"])
     discord.require(channel, *permissions)
     return channel
 
 
 def message_of(discord: Backend, call: Call, *permissions: str) -> Message:
-    """Return the message that a path means. Raises Refused."""
+    """Return the message of a path. Raises Refused."""
     channel_of(discord, call, *permissions)
     message = discord.message(call.values["channel_id"], call.values["message_id"])
-    if message.viewer:  # ephemeral messages exist for their webhook only
+    if message.viewer:  # only the webhook reaches ephemeral messages
         raise Refused(404, 10008, "Unknown Message")
     return message
 
 
 @on("GET PATCH", _CHANNEL)
 def channel(discord: Backend, call: Call) -> Json:
-    """Return a channel, or change a thread; other channels are changed by people alone."""
+    """Return a channel, or edit a thread; the bot cannot edit other channels."""
     found = channel_of(discord, call)
     if call.method == "PATCH" and found["type"] not in api.THREADS:
         raise Refused(403, 50013, "Missing Permissions")
@@ -61,7 +61,7 @@ def _create_message(discord: Backend, call: Call) -> Json:
     found, body = channel_of(discord, call), call.body
     nonce = body.get("nonce")
     if nonce and body.get("enforce_nonce") and (sent := discord.sent_before(found, str(nonce))):
-        # Raises Unknown Message for a message that was deleted since (discord-api-docs #6647).
+        # A deleted message raises Unknown Message (discord-api-docs #6647).
         return discord.message(found["id"], sent.data["id"]).data
     needed = {"ATTACH_FILES": call.files, "EMBED_LINKS": body.get("embeds"), "CONNECT": found["type"] == api.VOICE}
     needed |= {"SEND_MESSAGES_IN_THREADS" if found["type"] in api.THREADS else "SEND_MESSAGES": True}

@@ -1,4 +1,4 @@
-"""Routes on which an application answers interactions: the callback, and the webhook of the token."""
+"""Routes of answers to interactions: the callback, and the webhook of the token."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ _ANSWERS: Final = {
     api.AUTOCOMPLETE: (api.SUGGESTIONS,),
     api.MODAL_SUBMIT: (api.REPLY, api.DEFERRED_REPLY, *_IN_MESSAGE),
 }
-"""The types of callbacks that answer a type of interaction."""
-FOLLOWUPS: Final = 5  # so many follow-ups an interaction takes where the application is installed by its user alone
+"""The valid callback types for each interaction type."""
+FOLLOWUPS: Final = 5  # the limit of follow-ups for an application installed by its user only
 _HOOK: Final = "/webhooks/{webhook_id}/{webhook_token}"
 
 
@@ -38,7 +38,7 @@ def callback(discord: Backend, call: Call) -> Json | None:
         raise Refused(400, 50035, "Invalid Form Body")
     discord.refuse_emoji(data)
     if kind == api.UPDATE and found.source:
-        discord.message(found.source.data["channel_id"], found.source.data["id"])  # or it is refused as unknown
+        discord.message(found.source.data["channel_id"], found.source.data["id"])  # raises Refused if deleted
     found.callback, found.data, found.seconds = kind, data, time.monotonic() - found.began
     found.acknowledged.set()
     if kind in (api.REPLY, api.DEFERRED_REPLY):
@@ -93,7 +93,7 @@ def _interaction(discord: Backend, call: Call) -> Interaction:
 
 
 def reply_of(discord: Backend, call: Call) -> Message:
-    """Return the message that a path of the webhook means. Raises Refused."""
+    """Return the message of a webhook path. Raises Refused."""
     found, wanted = _interaction(discord, call), call.values.get("message_id")
     for message in [found.original, *found.followups] if wanted else [found.original]:
         if message and wanted in (None, message.data["id"]):
@@ -105,7 +105,7 @@ def reply_of(discord: Backend, call: Call) -> Message:
 def follow_up(discord: Backend, call: Call) -> Json:
     found = _interaction(discord, call)
     discord.refuse_emoji(call.body)
-    if found.original and found.original.data["flags"] & api.LOADING:  # documented: this ends the deferral
+    if found.original and found.original.data["flags"] & api.LOADING:  # a follow-up ends a deferral (documented)
         flags = (call.body.get("flags") or 0) & api.COMPONENTS_V2
         discord.edit(found.original, call.body | {"flags": flags}, call.files, USER_MENTIONS)
         return found.original.data

@@ -16,20 +16,20 @@ from simulator.rest import PREFIX, Rest
 from simulator.rules import REQUEST_LIMIT
 
 _CLOCK: Final = "/simulator/clock"
-_CALM_TURNS: Final = 8  # so many turns of the event loop with nothing under way mean that the bot is done
+_CALM_TURNS: Final = 8  # the bot counts as done after so many turns of the event loop without activity
 
 
 class Discord(Backend):
-    """The backend, reachable over sockets. Use it as an asynchronous context manager, or start and stop it."""
+    """The backend on sockets. Use the object as an asynchronous context manager, or call `start` and `stop`."""
 
     def __init__(self, *, bot_name: str = "Bot", clock: Clock | None = None, limited: bool = True) -> None:
         super().__init__(bot_name=bot_name, clock=clock, limited=limited)
         self.patience = 10.0
-        """Real seconds that a person looks at "thinking …"."""
+        """Real seconds of a person's patience with "thinking …"."""
         self.settle = 0.05
-        """Real seconds without a request after which the bot counts as done, where `busy` does not say it."""
-        self.busy: Callable[[], bool] | None = None  # says whether the bot still works, where it runs in this process
-        self.extensions: list[Callable[[web.Application], None]] = []  # add routes of their own at the start
+        """Real seconds without a request until the bot counts as done, if `busy` is not set."""
+        self.busy: Callable[[], bool] | None = None  # returns whether the bot in this process is still working
+        self.extensions: list[Callable[[web.Application], None]] = []  # functions that add routes at the start
 
     # ---- from start to end
 
@@ -62,7 +62,9 @@ class Discord(Backend):
         await self.stop()
 
     def forget(self) -> None:
-        """Forget messages, interactions, connections and requests; people and places stay. For when no bot runs."""
+        """Forget messages, interactions, connections and requests, but not people and places. The bot must not be
+        running.
+        """
         for found in (self.messages, self.files, self.nonces, self.interactions):
             found.clear()
         for records in (self.log, self.violations, self.defects, self.faults):
@@ -72,7 +74,7 @@ class Discord(Backend):
 
     @property
     def environment(self) -> dict[str, str]:
-        """What a bot process needs to find its way here."""
+        """The environment variables that connect a bot process to this simulator."""
         return {
             "DISCORD_TOKEN": self.token,
             "DISCORD_API_URL": self.base_url + PREFIX,
@@ -88,17 +90,17 @@ class Discord(Backend):
     # ---- waiting
 
     async def until(self, condition: Callable[[], Any], timeout: float = 60.0) -> bool:
-        """Wait for something to become true; return whether it did."""
+        """Wait until a condition holds or the time is up; return whether the condition holds."""
         deadline = time.monotonic() + timeout
         turns = 0
         while not condition() and time.monotonic() < deadline:
-            # At first turn by turn: in one process most things happen at once.
+            # The first waits are single turns of the loop, as most conditions in one process hold at once.
             turns += 1
             await asyncio.sleep(0 if turns < 50 else 0.005)
         return bool(condition())
 
     async def quiet(self, timeout: float = 60.0) -> bool:
-        """Wait until the bot makes no requests any more; return whether it was done in time."""
+        """Wait until the bot makes no more requests; return whether it finished in time."""
         if self.busy:
             return await self._calm(self.busy, timeout)
         self.last_request = max(self.last_request, time.monotonic())
@@ -118,8 +120,8 @@ class Discord(Backend):
 
 @contextmanager
 def discord_py_redirected(discord: Discord) -> Iterator[None]:
-    """Point the discord.py of this process here, and take away the pauses that only the real Discord needs."""
-    import yarl  # noqa: PLC0415 - a process that only serves needs no discord.py
+    """Connect the discord.py of this process to the simulator, without the pauses for the real Discord."""
+    import yarl  # noqa: PLC0415 - only a process with a bot needs discord.py
     from discord import Asset, Client  # noqa: PLC0415
     from discord.gateway import DiscordWebSocket  # noqa: PLC0415
     from discord.http import Route  # noqa: PLC0415

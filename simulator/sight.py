@@ -1,4 +1,4 @@
-"""What people see of a message: its text, controls and pictures, and how large a client shows these."""
+"""The view of a message: text, controls, pictures, and their sizes in a client."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from simulator.api import EMBED_TEXTS, Json, texts, walk
 
 
 class Choice(NamedTuple):
-    """Something to choose, with the value that the bot gets."""
+    """A choice with the value for the bot."""
 
     name: str
     value: Any
 
 
 class Image(NamedTuple):
-    """A picture with its alt text; without data if it lies outside Discord."""
+    """A picture with its alt text; a picture outside Discord has no data."""
 
     data: bytes
     alt: str | None
 
 
 class Button(NamedTuple):
-    """A button; `url` is of one that opens an address."""
+    """A button; `url` is None unless the button opens an address."""
 
     label: str
     custom_id: str | None
@@ -35,7 +35,7 @@ class Button(NamedTuple):
 
 
 class Select(NamedTuple):
-    """A select, without options where Discord fills in people, channels or roles."""
+    """A select; a select of people, channels or roles has no options of its own."""
 
     placeholder: str | None
     custom_id: str
@@ -44,7 +44,7 @@ class Select(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """A picture as a client shows it, in CSS pixels."""
+    """The place of a picture in a client, in CSS pixels."""
 
     url: str
     width: float
@@ -55,10 +55,10 @@ class Shown(NamedTuple):
 _MARKUP: Final = re.compile(r"<(@!?|@&|#|/|t:|a?:)([^>\n]+)>")
 
 BOX_PLAIN, BOX_V2 = (550, 350), (600, 350)
-"""The largest size of one picture on a desktop; phones show it as wide as a message."""
+"""The largest sizes of a single picture on a desktop; a phone shows a picture as wide as a message."""
 PHONE_WIDTH: Final = 360
 _GAP: Final = 4
-_ROWS: Final = {2: (2,), 3: (1, 2), 4: (2, 2)}  # how many pictures stand in each row of a mosaic; from five on threes
+_ROWS: Final = {2: (2,), 3: (1, 2), 4: (2, 2)}  # pictures in each row of a mosaic; from five pictures on, rows of three
 
 
 def components(message: Json, *kinds: int) -> list[Json]:
@@ -75,7 +75,7 @@ def text(message: Json) -> str:
 
 
 def captions(button: Json) -> list[str | None]:
-    """Return what a button can be called by."""
+    """Return the names of a button."""
     return [button.get("label") or (button.get("emoji") or {}).get("name"), button.get("custom_id")]
 
 
@@ -99,7 +99,7 @@ def selects(message: Json) -> list[Select]:
 
 
 def pictures(message: Json) -> list[tuple[Json, str | None]]:
-    """Return every picture of a message with its alt text, if that stands beside it."""
+    """Return every picture of a message, with the alt text beside it, if any."""
     galleries = [item for each in components(message, api.GALLERY) for item in each["items"]]
     found = [(each["media"], each["description"]) for each in (*galleries, *components(message, api.THUMBNAIL))]
     found += [(each[key], None) for each in message["embeds"] for key in ("image", "thumbnail") if each.get(key)]
@@ -108,7 +108,7 @@ def pictures(message: Json) -> list[tuple[Json, str | None]]:
 
 
 def shown(message: Json, *, on_desktop: bool) -> list[Shown]:
-    """Return how large a client shows the pictures of each gallery, and those that are attached."""
+    """Return the sizes of the pictures in galleries and attachments."""
     groups = [[item["media"] for item in each["items"]] for each in components(message, api.GALLERY)]
     attached = [each for each in message["attachments"] if each["content_type"].startswith("image/")]
     groups += [attached] if attached else []
@@ -132,10 +132,10 @@ def _laid_out(group: Sequence[Json], box: tuple[int, int], *, on_desktop: bool) 
 
 
 def resolved(text_: str, named: Callable[[str, str], str | None]) -> str:
-    """Return a text with mentions, commands, times and emoji as a client shows them.
+    """Return a text as a client shows it, with resolved mentions, commands, times and emoji.
 
-    `named` takes the kind, "user", "role", "channel" or "emoji", and the id; it returns a name, or None if the client
-    does not know it.
+    `named` takes a kind ("user", "role", "channel" or "emoji") and an id, and returns a name, or None for an unknown
+    id.
     """
 
     def show(found: re.Match[str]) -> str:

@@ -1,4 +1,4 @@
-"""Threads: who is in them, and how they are archived when nobody writes (topics/threads)."""
+"""Threads: their members, and their archive after a time without activity (topics/threads)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ LOCKED: Final = 403, 160005, "Thread is locked"
 
 
 class Threads(Places):
-    """Only a message, an end of the archive and another duration count as activity; edits and clicks do not."""
+    """Channels with threads. Activity is a message, an unarchived thread or a changed duration, but no edit and no
+    click.
+    """
 
     def __init__(self, bot_name: str = "Bot", clock: Clock | None = None) -> None:
         super().__init__(bot_name, clock)
@@ -24,7 +26,7 @@ class Threads(Places):
         self._active: dict[str, float] = {}
 
     def archive_idle_threads(self) -> None:
-        """Archive every thread that has been without activity for its duration."""
+        """Archive every thread without activity for its duration."""
         now = self.clock.now()
         for thread_id, since in list(self._active.items()):
             thread = self.channels.get(thread_id)
@@ -38,7 +40,7 @@ class Threads(Places):
         self._set_archived(thread, is_archived=True)
 
     def record_activity(self, thread: Json) -> None:
-        """Record activity in a thread, which ends its archive."""
+        """Record activity in a thread, which unarchives the thread."""
         self._active[thread["id"]] = self.clock.now()
         if thread["thread_metadata"]["archived"]:
             self._set_archived(thread, is_archived=False)
@@ -61,7 +63,7 @@ class Threads(Places):
         return bool(self.permissions(thread, user_id) & bits("MANAGE_THREADS"))
 
     def enters(self, channel: Json, user_id: str) -> bool:
-        """Return whether somebody may look into a channel or thread, or a private conversation."""
+        """Return whether a user may look into a channel, a thread or a private conversation."""
         if "guild_id" not in channel:
             return user_id in (user["id"] for user in channel["recipients"])
         if channel["type"] == api.PRIVATE_THREAD and user_id not in self.thread_members[channel["id"]]:
@@ -69,7 +71,7 @@ class Threads(Places):
         return bool(self.permissions(channel, user_id) & bits("VIEW_CHANNEL"))
 
     def refuse_if_closed(self, channel: Json, *, writes: bool) -> None:
-        """Raise Refused if the bot can change nothing in a thread; what `writes` a message ends its archive."""
+        """Raise Refused if the bot cannot change a closed thread. A request that `writes` unarchives the thread."""
         state = channel.get("thread_metadata")
         if state and state["locked"] and not self.may_moderate(channel, self.bot["id"]):
             raise Refused(*LOCKED)
@@ -77,7 +79,7 @@ class Threads(Places):
             raise Refused(*ARCHIVED)
 
     def edit_thread(self, thread: Json, changes: Json) -> None:
-        """Change a thread as the bot asks. Raises Refused."""
+        """Edit a thread as requested by the bot. Raises Refused."""
         state, bot_id = thread["thread_metadata"], self.bot["id"]
         moderates = self.may_moderate(thread, bot_id)
         owns = thread["owner_id"] == bot_id
@@ -99,9 +101,9 @@ class Threads(Places):
 
 
 def kind_of_thread(parent: Json, asked: int | None, *, has_starter: bool) -> int:
-    """Return the type of a new thread: private where nothing is asked for and no message starts it.
+    """Return the type of a new thread; the default is private without a starting message.
 
-    Raises Refused if the channel has no threads of that type.
+    Raises Refused if the channel cannot have threads of the type.
     """
     of_announcements = parent["type"] == api.ANNOUNCEMENT
     if parent["type"] in api.POSTS_ONLY:

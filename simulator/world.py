@@ -1,4 +1,4 @@
-"""All that Discord holds for one application; no sockets here."""
+"""The data of Discord for one application."""
 
 from __future__ import annotations
 
@@ -14,51 +14,54 @@ from simulator.clock import Clock
 from simulator.messages import File, Message, Messages
 from simulator.threads import kind_of_thread
 
-TOKEN: Final = "simulator.token"  # noqa: S105 - it opens nothing
+TOKEN: Final = "simulator.token"  # noqa: S105 - the token opens nothing
 NONCE_MEMORY: Final = 180.0
-"""Seconds for which a nonce counts: "in the past few minutes" (resources/message)."""
-CREATES_A_DAY: Final = 200  # so many commands may be new on a day (interactions/application-commands)
+"""The life of a nonce in seconds: "in the past few minutes" (resources/message)."""
+CREATES_A_DAY: Final = 200  # new commands per day (interactions/application-commands)
 DAY: Final = 86_400
 OLD_STARTER: Final = 60.0
-"""Seconds after which a message counts as an older one: "a very small value" (topics/threads)."""
+"""The age in seconds of an older message: "a very small value" (topics/threads)."""
 MOST_EMOJI: Final = 2000
 EMOJI_BYTES: Final = 256 * 1024
 
 
 class World(Messages):
-    """Messages, and what belongs to the application: its commands and its emoji."""
+    """Messages, and the commands and emoji of the application."""
 
     def __init__(self, bot_name: str = "Bot", clock: Clock | None = None) -> None:
         super().__init__(bot_name, clock)
         self.application = blank(
             "application", id=self.app_id, name=self.bot["username"], bot=self.bot, owner=self.owner
         )
-        """What the Developer Portal says; an interactions_endpoint_url silences the gateway."""
+        """The settings in the Developer Portal; an interactions_endpoint_url silences the gateway."""
         self.token = TOKEN
-        self.listeners: list[Callable[[], None]] = []  # called after whatever may have changed what people see
+        self.listeners: list[Callable[[], None]] = []  # called after any change of what people see
         self.commands: defaultdict[str, list[Json]] = defaultdict(list)
-        """By server id, those for all servers under ""."""
+        """The commands by server id, with "" for global commands."""
         self.emoji: dict[str, Json] = {}
         self.refused_emoji = 0
-        """25 refuses every 25th request with emoji in its components (reported: discord-api-docs, issue 7128)."""
+        """With 25, every 25th request with emoji in its components is refused (reported: discord-api-docs, issue 7128).
+        """
         self._with_emoji = 0
         self.nonces: dict[tuple[str, str], tuple[float, Message]] = {}
-        """By channel id and nonce: when the latest message with that nonce was sent there, and which it is."""
+        """The latest message of each channel id and nonce, with its time."""
         self._creates: list[float] = []
 
     def changed(self) -> None:
-        """Notify the listeners that something may have changed."""
+        """Notify the listeners of a possible change."""
         for listener in self.listeners:
             listener()
 
     def sent_before(self, channel: Json, nonce: str) -> Message | None:
-        """Return the bot's message of the last minutes with this nonce; Discord does not say whether of any channel."""
+        """Return the bot's recent message in the channel with this nonce. Discord does not say whether other channels
+        count.
+        """
         sent, message = self.nonces.get((channel["id"], nonce), (0.0, None))
         is_recent = self.clock.now() - sent < NONCE_MEMORY
         return message if message and is_recent and message.data["author"] is self.bot else None
 
     def start_thread(self, parent: Json, asked: Json, starter: Message | None = None) -> Json:
-        """Start a thread as the bot asks: its name, type and duration. Raises Refused."""
+        """Start a thread as requested by the bot, with a name, a type and a duration. Raises Refused."""
         if starter and starter.data["flags"] & api.HAS_THREAD:
             raise Refused(400, 160004, "A thread has already been created for this message")
         kind = kind_of_thread(parent, asked.get("type"), has_starter=starter is not None)
@@ -86,13 +89,13 @@ class World(Messages):
         return thread
 
     def add_by_another(self, thread: Json, user_id: str) -> None:
-        """Let the bot add somebody to a thread, who is told of it by a line unless they are in it already."""
+        """Add a user to a thread on behalf of the bot; a new member gets a line in the thread."""
         if user_id not in self.thread_members[thread["id"]]:
             self.add_to_thread(thread, user_id)
             self.post(thread, {"content": f"<@{user_id}>"}, type=api.RECIPIENT_ADD)
 
     def overwrite_commands(self, bodies: list[Json], place: Json) -> list[Json]:
-        """Replace all commands of a place: a server, or everywhere. Raises Refused."""
+        """Replace all commands of a server, or all global commands. Raises Refused."""
         scope = self.commands[place.get("guild_id", "")]
         has_entry_point = any(each.get("type") == api.ENTRY_POINT for each in bodies)
         if not has_entry_point and any(each["type"] == api.ENTRY_POINT for each in scope):
@@ -110,7 +113,7 @@ class World(Messages):
         return next((each for each in scope if (each["name"], each["type"]) == name), None)
 
     def _register(self, body: Json, place: Json, scope: list[Json]) -> Json:
-        """Return the command, with the id of the one of its place, type and name that it replaces."""
+        """Return the registered command, with the id of a former command of the same place, type and name."""
         command = blank("command", **{key: value for key, value in body.items() if value is not None})
         same, version = self._same(body, scope), self.snowflake()
         command |= place | {"id": same["id"] if same else version, "version": version}
@@ -144,7 +147,7 @@ class World(Messages):
         return emoji
 
     def refuse_emoji(self, body: Json) -> None:
-        """Raise Refused if a component shows an emoji that does not exist, or if it is the turn of `refused_emoji`."""
+        """Raise Refused for a component with an unknown emoji, and for every `refused_emoji`-th request with emoji."""
         parts = list(walk(body.get("components") or []))
         options = [option for part in parts for option in part.get("options") or []]
         shown = {str(emoji["id"]) for each in (*parts, *options) if (emoji := each.get("emoji") or {}).get("id")}

@@ -1,1 +1,1 @@
-"""Training of the networks of the search player, for developers: nothing of it is in the wheel."""
+"""The training of the search player's networks, for developers. The wheel does not contain this package."""

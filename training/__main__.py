@@ -1,4 +1,4 @@
-"""`python -m training VARIANT PLAYERS --out FILE.npz`: train a network by games against itself."""
+"""`python -m training VARIANT PLAYERS --out FILE.npz`: train a network by self-play."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 from players.process_setup import prepare_process
 
-prepare_process()  # before NumPy is imported
+prepare_process()  # before the import of NumPy
 
 from engine.cli.command_line import Parser, at_least, exit_code  # noqa: E402
 from training.self_play import BATCH, Training, train  # noqa: E402

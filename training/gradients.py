@@ -1,6 +1,6 @@
-"""Fits a network: its outputs in float32, the gradients of a loss, and the optimizer Adam (Kingma and Ba, 2015).
+"""Fitting a network: outputs in float32, gradients of a loss, and the optimizer Adam (Kingma and Ba, 2015).
 
-Players evaluate a network in fixed point (`players.search.network`), which has no useful gradients.
+Players evaluate a network in fixed point (`players.search.network`), without useful gradients.
 """
 
 from __future__ import annotations
@@ -19,23 +19,23 @@ from players.search.network import UNREADABLE, Network
 from players.search.square_layer import NEURONS, SUM_SCALE, SquareLayer, pairs_of
 
 Slope: TypeAlias = Callable[[Floats], Floats]
-"""The derivative of a loss, summed over the examples, by the outputs: both are (outputs, examples) float32."""
+"""The derivative of a loss by the outputs, summed over the examples, (outputs, examples) float32."""
 
 MEAN_DECAY, SQUARE_DECAY, EPSILON = 0.9, 0.999, 1e-6
-"""The decay of both moving averages, and what keeps the division from exploding."""
+"""The decay of both moving averages, and a term against division by zero."""
 
 
 def untrained(
     sample: Floats, layers: Sequence[int], rng: np.random.Generator, squares: SquareLayer | None = None
 ) -> Network:
-    """Return a network with random weights for features like those of the sample, (features, examples).
+    """Return a network with random weights for features like the sample's, (features, examples).
 
-    `layers` are the neurons of the hidden layers, and of the last one.
+    `layers` lists the neurons of the hidden layers and of the last layer.
     """
     shift = sample.mean(1, keepdims=True)
     scale = (1 / np.maximum(sample.std(1, keepdims=True), 0.1)).astype(np.float32)
     sizes = [len(sample) + (len(squares.biases) if squares else 0), *layers]
-    # Initialisation by He et al. (2015), which suits rectified layers.
+    # The initialization by He et al. (2015) suits rectified layers.
     weights = [
         (rng.standard_normal((out, into)) * np.sqrt(2 / into)).astype(np.float32) for into, out in pairwise(sizes)
     ]
@@ -44,25 +44,25 @@ def untrained(
 
 
 def untrained_squares(rows: int, rng: np.random.Generator) -> SquareLayer:
-    """Return a layer with random weights for so many rows of features."""
-    # Few of the rows of a square are not 0, hence larger weights than for a layer whose inputs are scaled.
+    """Return a layer with random weights for `rows` rows of features."""
+    # Few rows of a square are nonzero, so the weights are larger than for scaled inputs.
     weights = 0.3 * rng.standard_normal((rows, 2 * NEURONS))
     return SquareLayer(weights.astype(np.float32), np.zeros(2 * NEURONS, np.float32))
 
 
 def parameters(network: Network) -> list[Floats]:
-    """Return weights and biases of each layer, first to last, then of the layer for squares: the arrays themselves."""
+    """Return the weights and biases of each layer, first to last, and of the layer for squares, without copying."""
     found = [each for pair in zip(network.weights, network.biases, strict=True) for each in pair]
     return [*found, network.squares.weights, network.squares.biases] if network.squares else found
 
 
 def outputs(network: Network, features: Floats, squares: EdgeSquares | None = None) -> Floats:
-    """Return the outputs for features, (features, examples) float32: (outputs, examples) float32."""
+    """Return the outputs, (outputs, examples) float32, for features, (features, examples) float32."""
     return _layers(network, features, squares)[-1]
 
 
 def _layers(network: Network, features: Floats, squares: EdgeSquares | None) -> list[Floats]:
-    """Return what goes into each layer, and at the end what comes out: (rows, examples) float32 each."""
+    """Return the inputs of each layer and the outputs of the last, (rows, examples) float32 each."""
     found = [(features - network.shift) * network.scale]
     if layer := network.squares:
         assert squares, "this network looks at the edges of kingdoms as well"
@@ -76,7 +76,7 @@ def _layers(network: Network, features: Floats, squares: EdgeSquares | None) -> 
 
 
 def gradients(network: Network, features: Floats, slope: Slope, squares: EdgeSquares | None = None) -> list[Floats]:
-    """Return the gradients of the mean loss of some examples, in the order and the shapes of `parameters`."""
+    """Return the gradients of the mean loss over some examples, in the order and the shapes of `parameters`."""
     *inputs, output = _layers(network, features, squares)
     back: Floats = slope(output) / np.float32(output.shape[1])
     found: list[Floats] = []
@@ -91,7 +91,7 @@ def gradients(network: Network, features: Floats, slope: Slope, squares: EdgeSqu
 
 
 def _gradients_of_squares(layer: SquareLayer, squares: EdgeSquares, back: Floats) -> list[Floats]:
-    """Return the gradients of weights and biases, from those of the sums, (kingdoms, 2 * NEURONS) float32."""
+    """Return the gradients of weights and biases, from the gradients of the sums, (kingdoms, 2 * NEURONS) float32."""
     back = np.repeat(back * np.float32(SUM_SCALE), np.diff(squares.starts), axis=0)
     signals, pair_biases = squares.features @ layer.weights, layer.biases[NEURONS:]
     halves = signals[:, NEURONS:]
@@ -100,7 +100,7 @@ def _gradients_of_squares(layer: SquareLayer, squares: EdgeSquares, back: Floats
     biases = of_pairs.sum(0)
     for first, second in pairs_of(squares):
         slope = back[first, NEURONS:] * (halves[first] + halves[second] + pair_biases > 0)
-        # No square is twice the first or twice the second of the pairs in one direction.
+        # A square is the first of at most one pair in each direction, and the second of at most one pair.
         of_pairs[first] += slope
         of_pairs[second] += slope
         biases += slope.sum(0)
@@ -112,10 +112,10 @@ def _gradients_of_squares(layer: SquareLayer, squares: EdgeSquares, back: Floats
 
 @dataclass
 class Adam:
-    """Gradient descent that scales each step by moving averages of the gradients and of their squares.
+    """Gradient descent with steps scaled by moving averages of the gradients and of their squares.
 
-    `mean` and `square` have an array for each of the network's parameters, of the same shape; they start at zero.
-    `settings` are the arguments that a continued training must repeat.
+    `mean` and `square` hold an array of the same shape for each parameter of the network, and start at zero. `settings`
+    are the arguments that a continued training must repeat.
     """
 
     network: Network
@@ -131,7 +131,7 @@ class Adam:
     def step(self, features: Floats, slope: Slope, rate: float, squares: EdgeSquares | None = None) -> None:
         """Change the network's parameters by one step down the slope; `features` are (features, examples) float32."""
         self.steps += 1
-        # Averages that started at zero are too small at first, which dividing by these corrects.
+        # Averages that start at zero are too small at first, so they are divided by these corrections.
         mean_share, square_share = 1 - MEAN_DECAY**self.steps, 1 - SQUARE_DECAY**self.steps
         found = gradients(self.network, features, slope, squares)
         averages = zip(parameters(self.network), found, self.mean, self.square, strict=True)
@@ -141,21 +141,21 @@ class Adam:
             parameter[:] -= rate * (mean / mean_share) / (np.sqrt(square / square_share) + EPSILON)
 
     def save(self, path: Path) -> None:
-        """Write the optimizer's state and its network, both with full precision, to a file .npz."""
+        """Write the optimizer's state and its network in full precision to a file .npz."""
         network, kept = self.network, {"p": parameters(self.network), "m": self.mean, "s": self.square}
         arrays = {f"{letter}{index}": each for letter, group in kept.items() for index, each in enumerate(group)}
         about = {"settings": np.array(self.settings), "steps": np.array(self.steps)}
         np.savez(path, shift=network.shift, scale=network.scale, **about, **arrays)  # type: ignore[arg-type]
 
     def save_network(self, path: Path) -> None:
-        """Write the network alone to a file .npz, with half the precision that it computes with."""
+        """Write only the network to a file .npz, in half precision."""
         network = self.network
         arrays = {f"p{index}": each.astype(np.float16) for index, each in enumerate(parameters(network))}
         np.savez(path, shift=network.shift, scale=network.scale, **arrays)  # type: ignore[arg-type]
 
     @classmethod
     def load(cls, path: Path) -> Adam:
-        """Read a state that `save` has written; ValueError for any other file."""
+        """Read the state written by `save`. ValueError for any other file."""
         try:
             with path.open("rb") as source, np.load(source) as file:
                 count = sum(name.startswith("p") for name in file.files)

@@ -1,12 +1,13 @@
-"""Training by self-play: a network learns from games against itself what kingdoms still gain, and who wins.
+"""Training by self-play: from games against itself a network learns the future gains of kingdoms, and the winners.
 
-An iteration plays some batches of games, each turn by what the network expects plus random noise, and then fits the
-network to the targets of the turns in the replay buffer (see `targets`). The first iterations may be played by another
-network, the teacher. Noise and learning rate decay from iteration to iteration. All randomness comes from the seed and
-the number of the iteration.
+An iteration plays some batches of games, with random noise on the network's values, and then fits the network to the
+targets of the turns in the replay buffer (see `targets`). Another network, the teacher, may play the first iterations.
+Noise and learning rate decay from iteration to iteration. All randomness comes from the seed and the number of the
+iteration.
 
-The network is saved after every iteration, with the state of its optimizer beside it: the same call continues after an
-interruption, with an empty replay buffer, and one for more games goes on. A text file says how the network was made.
+The network is saved after every iteration, with the state of its optimizer beside it. The same call continues an
+interrupted training with an empty replay buffer, and a call with more games extends a training. A text file describes
+the making of the network.
 """
 
 from __future__ import annotations
@@ -30,44 +31,47 @@ from training.gradients import Adam, outputs, untrained, untrained_squares
 from training.targets import BatchTurn, Experience, ReplayBuffer, joined_edges, lambda_returns, loss_slope, outcomes
 
 BATCH = 64
-"""Games that are played at a time, unless another number is asked for."""
+"""The default number of games played at once."""
 
 BATCHES = 8
-"""Batches of games that an iteration plays."""
+"""Batches of games in an iteration."""
 
 BUFFER_TURNS = 400_000
-"""How many turns the replay buffer holds."""
+"""The number of turns in the replay buffer."""
 
 STEPS, SAMPLE = 500, 1024
-"""Optimizer steps of an iteration, and the turns that each of them samples."""
+"""Optimizer steps of an iteration, and sampled turns per step."""
 
 HIGH_TEMPERATURE, LOW_TEMPERATURE = 1.0, 0.2
-"""Scale of the Gumbel noise on values, in points: of the first iteration, and what it falls to after the last."""
+"""The scale of the Gumbel noise on values, in points: in the first iteration, and the limit after the last."""
 
 HIGH_RATE, LOW_RATE = 0.002, 0.0001
-"""The learning rate of the first iteration, and what it falls to after the last."""
+"""The learning rate of the first iteration, and the limit after the last."""
 
 HIDDEN = 128, 32
 """Neurons of the hidden layers."""
 
 TEACHER_SHARE = 1 / 8
-"""The share of the iterations, at the beginning, that a teacher plays."""
+"""The share of the first iterations that a teacher plays."""
 
 LAMBDA = 0.95
-"""Lambda of the lambda returns that the network is trained for: the weight of later turns and of the final result."""
+"""Lambda of the lambda returns as targets of the network: the weight of later turns and of the final result."""
 
 ALL_OPTIONS_SHARE = 0.7
-"""How often games are played with all options of their variant; otherwise each option is as likely as not."""
+"""The share of games with all options of the variant. In other games each option is as likely as not."""
 
 
 @dataclass(frozen=True)
 class Training:
-    """What to train: a network for a variant by its base ("kd") and a number of players.
+    """The task of a training: a network for a variant by its base ("kd") and a number of players.
 
-    `batch` games are played at a time. The network is written to `out`. The first iterations, TEACHER_SHARE of all, are
-    played by the network `teacher`, if there is one. With `alone` the network sees its own kingdom alone, not the
-    table. ValueError if there is no such game or folder, if the games do not make up an iteration, or if the file holds
-    a network that cannot be continued.
+    - `batch`: the games played at once;
+    - `out`: the file of the network;
+    - `teacher`: the network that plays the first TEACHER_SHARE of the iterations, if any;
+    - `alone`: whether the network sees only its own kingdom and not the table.
+
+    ValueError if the game or the folder does not exist, if the games do not fill an iteration, or if the file holds a
+    network that cannot be continued.
     """
 
     base: str
@@ -95,25 +99,25 @@ class Training:
 
     @property
     def path(self) -> Path:
-        """The file of the network, which ends in ".npz" whatever `out` is."""
+        """The file of the network, with the suffix ".npz"."""
         return self.out if self.out.suffix == ".npz" else self.out.with_name(f"{self.out.name}.npz")
 
     @property
     def state(self) -> Path:
-        """The file of the optimizer, beside that of the network."""
+        """The file of the optimizer, beside the file of the network."""
         return self.path.with_suffix(".state.npz")
 
     @property
     def command(self) -> str:
         """The command without `--out`.
 
-        It makes the same network again, unless the training was interrupted or continued with more games.
+        The command makes the same network again, unless the training was interrupted or extended.
         """
         return f"python -m training {self.settings} --games {self.games}"
 
     @property
     def settings(self) -> str:
-        """The arguments that must stay the same when the training is continued."""
+        """The arguments that must stay the same in a continued training."""
         batch = f" --batch {self.batch}" if self.batch != BATCH else ""
         alone = " --alone" if self.alone else ""
         teacher = f" --teacher {self.teacher}" if self.teacher else ""
@@ -121,13 +125,13 @@ class Training:
 
     @property
     def iterations(self) -> int:
-        """How many iterations the games make up."""
+        """The number of iterations in the games."""
         return self.games // (self.batch * BATCHES)
 
 
 @dataclass(frozen=True)
 class Iteration:
-    """An iteration by its number, counted from 0, and its settings, which change from one to the next."""
+    """An iteration with a number from 0 on, and with its own settings."""
 
     number: int
     of: int
@@ -151,12 +155,12 @@ def play_against_itself(
 ) -> tuple[Experience, float]:
     """Play games of the network against itself to their end; return their turns, and the mean score.
 
-    The turns are for a network that sees its own kingdom alone, or the table as well.
+    With `alone` the turns are for a network that sees only its own kingdom.
     """
     turns: list[BatchTurn] = []
     while not games.round_is_over:
         candidates, values = evaluate_turn(games, network, with_table=not alone)
-        # With Gumbel noise the best candidate is a draw from the softmax of the values.
+        # Gumbel noise makes the best candidate a draw from the softmax of the values.
         chosen = candidates.best(with_noise(values, temperature, rng))
         turns.append(BatchTurn.of(games, candidates, chosen, network, with_table=not alone))
         play(games, candidates, chosen)
@@ -170,7 +174,7 @@ def play_against_itself(
 
 
 def random_options(base: str, rng: np.random.Generator) -> Variant:
-    """Return the variant with all of its options, or with some of them at random."""
+    """Return the variant with all options, or with a random choice of options."""
     allowed = VARIANTS[base].allows
     if rng.random() < ALL_OPTIONS_SHARE:
         return VARIANTS[base].with_options(allowed)
@@ -180,7 +184,7 @@ def random_options(base: str, rng: np.random.Generator) -> Variant:
 def play_iteration(
     training: Training, network: Network | None, temperature: float, buffer: ReplayBuffer, rng: np.random.Generator
 ) -> float:
-    """Play the games of an iteration and add their turns to the buffer; return the mean score."""
+    """Play the games of an iteration, and add their turns to the buffer; return the mean score."""
     means = []
     for _ in range(BATCHES):
         games = BatchGames.start(random_options(training.base, rng), training.players, training.batch, rng)
@@ -191,7 +195,7 @@ def play_iteration(
 
 
 def fit(optimizer: Adam, buffer: ReplayBuffer, rate: float, rng: np.random.Generator) -> float:
-    """Make the steps of an iteration; return the root of the mean squared error of own points, on a sample."""
+    """Make the optimizer steps of an iteration; return the root mean squared error of own points on a sample."""
     for _ in range(STEPS):
         features, targets, edges = buffer.sample(SAMPLE, rng)
         optimizer.step(features, loss_slope(targets), rate, edges.squares())
@@ -201,28 +205,28 @@ def fit(optimizer: Adam, buffer: ReplayBuffer, rate: float, rng: np.random.Gener
 
 
 def train(training: Training) -> Iterator[str]:
-    """Train a network, from where an interrupted training of the same file stopped; yield a line for each iteration.
+    """Train a network, or continue an interrupted training of the same file; yield a line for each iteration.
 
-    ValueError if that training had other settings, or if the teacher is a network for another game.
+    ValueError for other settings than before, or for a teacher of another game.
     """
     optimizer, teacher, buffer = _begun(training), _teacher(training), ReplayBuffer(BUFFER_TURNS)
     if optimizer:
-        # The interruption may have come between the last state and its network.
+        # An interruption may have come between the last state and its network.
         replace_file(training.path, optimizer.save_network)
     for number in range(optimizer.steps // STEPS if optimizer else 0, training.iterations):
-        # A generator for each iteration: a training that is continued draws what it would have drawn.
+        # Each iteration has its own generator, so a continued training draws the same numbers.
         start, rng = monotonic(), np.random.default_rng([training.seed, number])
         iteration = Iteration(number, training.iterations)
         own = replace(optimizer.network) if optimizer else None
         network = teacher if teacher and number < TEACHER_SHARE * training.iterations else own
         mean = play_iteration(training, network, iteration.temperature, buffer, rng)
-        # What the first games look like sets the scale of the inputs.
+        # The turns of the first games set the scale of the inputs.
         optimizer = optimizer or Adam(_untrained(buffer, rng), training.settings)
         error = fit(optimizer, buffer, iteration.rate, rng)
         games = (number + 1) * training.batch * BATCHES
         note = f"{games} games, mean {mean:.1f} points, error {error:.2f} points"
         training.path.with_suffix(".txt").write_text(f"{training.command}\n{note}\n", encoding="utf-8")
-        # The state first, from which the network can be written again; a network without it cannot be continued.
+        # The state comes first, as the network can be written from it; a network without a state cannot be continued.
         replace_file(training.state, optimizer.save)
         replace_file(training.path, optimizer.save_network)
         yield f"{note}, {monotonic() - start:.1f} s"
@@ -235,14 +239,14 @@ def _untrained(buffer: ReplayBuffer, rng: np.random.Generator) -> Network:
 
 
 def replace_file(path: Path, save: Callable[[Path], None]) -> None:
-    """Save to a file that replaces the one before as a whole, or not at all if saving is interrupted."""
+    """Save to a file that replaces the old file as a whole, or not at all after an interruption."""
     fresh = path.with_name(f"new-{path.name}")
     save(fresh)
     fresh.replace(path)
 
 
 def _begun(training: Training) -> Adam | None:
-    """Return the optimizer of a training that was begun; None if there is none."""
+    """Return the optimizer of an earlier training, if any."""
     optimizer = Adam.load(training.state) if training.state.exists() else None
     if optimizer and optimizer.settings != training.settings:
         raise ValueError(f"{training.path} was begun with {optimizer.settings}, and can be continued with that alone")
@@ -250,7 +254,7 @@ def _begun(training: Training) -> Adam | None:
 
 
 def _teacher(training: Training) -> Network | None:
-    """Return the network that plays the first games; None if there is none."""
+    """Return the network for the first games, if any."""
     if not training.teacher:
         return None
     teacher = Network.load(training.teacher)

@@ -1,4 +1,4 @@
-"""What a network is trained for: how games ended, mixed with earlier predictions; the loss; and the replay buffer."""
+"""The targets of a training: final results mixed with earlier predictions; the loss; and the replay buffer."""
 
 from __future__ import annotations
 
@@ -18,16 +18,18 @@ from players.search.square_layer import Inputs
 from training.gradients import Slope
 
 WIN_WEIGHT = 30
-"""What the chance to win counts in the loss, in squared points."""
+"""The weight of the chance to win in the loss, in squared points."""
 
 
 @dataclass(frozen=True)
 class BatchTurn:
-    """A turn that has been played in every game.
+    """A played turn of every game.
 
-    `acting` is (games,) intp; `features` is what the network saw of it, (features, games) float32, and `edges` are the
-    kingdoms right after it. `points` and `predicted` are (games, OUTPUTS) float32: what the kingdom and its rivals had
-    scored right after it, and how the game was predicted to end.
+    - `acting`, (games,) intp;
+    - `features`, (features, games) float32: the inputs of the network;
+    - `edges`: the edges of the kingdoms right after the turn;
+    - `points`, (games, OUTPUTS) float32: the points of the kingdom and its rivals right after the turn;
+    - `predicted`, (games, OUTPUTS) float32: the predicted end of the game.
     """
 
     acting: Ints
@@ -40,9 +42,9 @@ class BatchTurn:
     def of(
         cls, games: BatchGames, candidates: Candidates, chosen: Ints, network: Network | None, *, with_table: bool
     ) -> BatchTurn:
-        """Return the turn in which these candidates were chosen by a network.
+        """Return the turn with the candidates chosen by a network.
 
-        `with_table` says whether the network that learns sees the table.
+        `with_table` says whether the learning network sees the table.
         """
         edges = candidates.edges.take(candidates.kingdom[chosen])
         features = (candidates.inputs if with_table else candidates.kingdom_inputs).take(chosen).rows()
@@ -62,12 +64,12 @@ class BatchTurn:
 
 
 def _with_edges(features: Floats, edges: Edges, network: Network) -> Inputs:
-    """Return features, (features, games) float32, with what a network makes of the edges, if it looks at them."""
+    """Return features, (features, games) float32, together with the network's sums over the edges, if any."""
     return Inputs((features, edges.pooled(network.squares).T) if network.squares else (features,))
 
 
 def joined_edges(parts: Sequence[Edges]) -> Edges:
-    """Return the edges of all parts, one part after the other, which have the same window."""
+    """Return the edges of all parts, one part after the other; all parts must have the same window."""
     lands = np.concatenate([each.kingdoms.lands for each in parts])
     bounds = np.concatenate([each.kingdoms.bounds for each in parts], 1)
     kingdoms = BatchKingdoms(parts[0].kingdoms.window, lands, bounds)
@@ -75,7 +77,7 @@ def joined_edges(parts: Sequence[Edges]) -> Edges:
 
 
 def outcomes(scores: Floats) -> Floats:
-    """Return how the games ended for each kingdom, (games, kingdoms, OUTPUTS) float32, from their scores."""
+    """Return the results of each kingdom, (games, kingdoms, OUTPUTS) float32, from the scores."""
     kingdoms = scores.shape[1]
     rivals = (scores.sum(1, keepdims=True) - scores) / (kingdoms - 1)
     return np.stack([scores, rivals, shares_of_victory(scores)], 2).astype(np.float32)
@@ -84,8 +86,8 @@ def outcomes(scores: Floats) -> Floats:
 def lambda_returns(turns: Sequence[BatchTurn], ends: Floats, decay: float) -> Floats:
     """Return the targets of all turns, (turns * games, OUTPUTS) float32, turn by turn.
 
-    `ends` is how the games ended, as `outcomes` returns it. The targets are mixtures of how the game ended and of what
-    was predicted at the kingdom's later turns (Sutton, 1988).
+    `ends` is the result of `outcomes`. The targets are mixtures of the end of the game and of the predictions at the
+    kingdom's later turns (Sutton, 1988).
     """
     expected, rows, found = ends.copy(), np.arange(len(ends)), []
     for turn in reversed(turns):
@@ -96,10 +98,10 @@ def lambda_returns(turns: Sequence[BatchTurn], ends: Floats, decay: float) -> Fl
 
 
 def loss_slope(targets: Floats) -> Slope:
-    """Return the slope of the loss for these targets, (outputs, examples) float32.
+    """Return the slope of the loss for some targets, (outputs, examples) float32.
 
-    The loss is half the squared error of points, and WIN_WEIGHT times the cross entropy of the chance to win, which a
-    network that sees its own kingdom alone does not predict.
+    The loss is half the squared error of points plus WIN_WEIGHT times the cross entropy of the chance to win. Without
+    the table a network does not predict the chance.
     """
 
     def slope(outputs: Floats) -> Floats:
@@ -117,10 +119,12 @@ Sample: TypeAlias = tuple[Floats, Floats, Edges]
 
 @dataclass(frozen=True)
 class Experience:
-    """Turns that have been played: what a network saw of each, and what it should have predicted.
+    """Played turns with the inputs and the targets of a network.
 
-    `features` is (turns, features) float32, `targets` (turns, outputs) float32. `lands`, `bounds` and `undrawn`, turn
-    by turn, are those of the kingdoms after each turn and of their edges; see `BatchKingdoms` and `Edges`.
+    - `features`, (turns, features) float32;
+    - `targets`, (turns, outputs) float32;
+    - `lands`, `bounds` and `undrawn`, turn by turn: the kingdoms after each turn and their edges; see `BatchKingdoms`
+      and `Edges`.
     """
 
     window: Window
@@ -138,7 +142,7 @@ class Experience:
 
     @property
     def arrays(self) -> tuple[NDArray[np.generic], ...]:
-        """All arrays, whose first axis are the turns."""
+        """All arrays, with the turns as the first axis."""
         return self.features, self.targets, self.lands, self.bounds, self.undrawn
 
     def edges(self, turns: Ints) -> Edges:
@@ -148,7 +152,7 @@ class Experience:
 
 
 class ReplayBuffer:
-    """The latest turns that have been played, up to a capacity."""
+    """The latest played turns, up to a capacity."""
 
     def __init__(self, capacity: int) -> None:
         self._capacity = capacity
@@ -156,7 +160,7 @@ class ReplayBuffer:
         self._turns: Experience | None = None
 
     def add(self, played: Experience) -> None:
-        """Add turns, which overwrite the oldest ones when the buffer is full."""
+        """Add turns, overwriting the oldest turns in a full buffer."""
         if not self._turns:
             empty = (np.empty((self._capacity, *each.shape[1:]), each.dtype) for each in played.arrays)
             self._turns = Experience(played.window, *empty)
@@ -166,7 +170,7 @@ class ReplayBuffer:
         self._added += len(rows)
 
     def sample(self, count: int, rng: np.random.Generator) -> Sample:
-        """Return so many random turns."""
+        """Return a random sample of turns."""
         assert self._turns
         rows = rng.integers(0, min(self._added, self._capacity), count)
         return self._turns.features[rows].T, self._turns.targets[rows].T, self._turns.edges(rows)

@@ -1,4 +1,4 @@
-"""`python -m translating [LANGUAGE ...]` shows translators what is missing, stale or wrong in a language."""
+"""`python -m translating [LANGUAGE ...]` shows translators the missing, stale and wrong messages of a language."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ Show what is missing, stale or wrong in the messages of a language. The exit sta
 
 
 def shipped_languages() -> tuple[str, ...]:
-    """Return all languages that the bot ships, English first."""
+    """Return all languages of the bot, English first."""
     return languages_in(locale_folders())
 
 
 def languages_in(folders: Iterable[Path]) -> tuple[str, ...]:
-    """Return all languages that any of the folders has, English first."""
+    """Return all languages of the folders, English first."""
     found = {path.name for folder in folders for path in folder.iterdir() if path.is_dir()}
     return DEFAULT, *sorted(found - {DEFAULT})
 
 
 @dataclass(frozen=True)
 class Report:
-    """What a translator of a language has to do."""
+    """The open work of a translator for one language."""
 
     bundle: LanguageBundle
     english: LanguageBundle
@@ -45,7 +45,7 @@ class Report:
 
     @classmethod
     def of(cls, language: str, folders: Sequence[Path], recorded: MadeFrom) -> Report:
-        """Read a language. Raises BrokenTranslation if a message is not valid Fluent or is there twice."""
+        """Read a language. Raises BrokenTranslation for invalid Fluent, and for a message with two definitions."""
         english = _english(folders)
         bundle = read_all(language, _files(language, folders), english)
         made_from = recorded.of(language)
@@ -55,7 +55,7 @@ class Report:
 
     @property
     def findings(self) -> Iterator[Problem]:
-        """Everything that is left to do."""
+        """All findings of the report."""
         yield from (Problem(name, "missing") for name in self.progress.missing)
         for name in self.progress.stale:
             yield Problem(name, "stale" if self.bundle.fits(name) else "stale, shown in English")
@@ -63,9 +63,9 @@ class Report:
         yield from self.problems
 
     def lines(self, *, with_english: bool) -> Iterator[str]:
-        """Yield a line for each finding and a summary; with the English messages if they are wanted.
+        """Yield a line for each finding, and a summary; on request with the English messages.
 
-        Those of a stale message are the one that was translated, as a comment, and today's.
+        A stale message comes with the translated English message as a comment, and with today's message.
         """
         for name, text in ((each.message, each.text) for each in self.findings):
             yield f"{self._path(name)}: {name}: {text}"
@@ -79,7 +79,7 @@ class Report:
         yield f"{self.bundle.language}: {done} of {len(wanted)} messages, {counts}"
 
     def _path(self, name: str) -> Path:
-        """Return the file that has a message, or the one that should have it."""
+        """Return the file of a message, or the file for a missing message."""
         if name in self.bundle.sources:
             path = self.bundle.sources[name].path
         else:
@@ -93,7 +93,7 @@ def main(
     folders: Sequence[Path] | None = None,
     recorded: MadeFrom = MadeFrom(),  # noqa: B008 - a frozen value
 ) -> int:
-    """Show what there is to do in the languages, or record that it is done; return the exit status."""
+    """Show the open work in the languages, or record its completion; return the exit status."""
     parser = ArgumentParser("translating", description=DESCRIPTION)
     parser.add_argument("languages", nargs="*", metavar="LANGUAGE", help="such as pl (default: all that there are)")
     parser.add_argument("--english", action="store_true", help="show what the English messages say, and said")
@@ -122,7 +122,7 @@ def main(
 
 
 def _show(language: str, folders: Sequence[Path], recorded: MadeFrom, *, with_english: bool, release: bool) -> bool:
-    """Print what there is to do in a language; return whether that is nothing that matters."""
+    """Print the open work in a language; return whether there is none that matters."""
     try:
         report = Report.of(language, folders, recorded)
     except BrokenTranslation as problem:

@@ -1,6 +1,6 @@
-"""Which English each translation was made from: `made-from/en-US.ftl`, and in a file of a language what differs there.
+"""The English messages behind each translation, in `made-from/en-US.ftl`, and in a file of each deviating language.
 
-A translation that was made from another English message than today's is stale.
+A translation of another English message than today's is stale.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ _QUOTED: Final = re.compile(r'\{ "([^"\\{}])" \}')
 
 
 class BrokenTranslation(Exception):
-    """A message is not valid Fluent, or a language has two messages of one name."""
+    """A message is invalid Fluent, or two messages of a language have the same name."""
 
 
 def read_all(language: str, files: tuple[Path, ...], english: LanguageBundle | None = None) -> LanguageBundle:
-    """Read all messages of a language. Raises BrokenTranslation if one of them would be left out."""
+    """Read all messages of a language. Raises BrokenTranslation if a message would be lost."""
     bundle = LanguageBundle(language, files, english)
     if bundle.broken:
         raise BrokenTranslation("; ".join(bundle.broken))
@@ -38,17 +38,17 @@ def read_all(language: str, files: tuple[Path, ...], english: LanguageBundle | N
 
 @dataclass(frozen=True)
 class Progress:
-    """The messages of a language that need a translator, by their names."""
+    """The names of the messages of a language with open work."""
 
     missing: tuple[str, ...]
     stale: tuple[str, ...]
-    """Made from another English message than today's, or from an unknown one."""
+    """Names of translations of an older or unknown English message."""
     extra: tuple[str, ...]
-    """English has none of that name."""
+    """Names without an English message."""
 
     @classmethod
     def of(cls, bundle: LanguageBundle, english: LanguageBundle, made_from: Mapping[str, Message]) -> Progress:
-        """Compare a language with English; `made_from` is what `MadeFrom.of` returns."""
+        """Compare a language with English; `made_from` is the result of `MadeFrom.of`."""
         if bundle.language == english.language:
             return cls((), (), ())
         own, wanted = bundle.messages, english.messages
@@ -62,21 +62,21 @@ class Progress:
 
 @dataclass(frozen=True)
 class MadeFrom:
-    """The English messages that translations were made from, in the files of a folder.
+    """The English messages behind the translations, in the files of a folder.
 
-    `en-US.ftl` has those of nearly all languages, and the file of a language those in which that language differs.
+    `en-US.ftl` holds the messages of nearly all languages; the file of a language holds only its deviating messages.
     """
 
     folder: Path = FOLDER
 
     def of(self, language: str) -> Mapping[str, Message]:
-        """Return the English messages that the translations of a language were made from."""
+        """Return the English messages behind the translations of a language."""
         return {**self._read(DEFAULT), **self._read(language)}
 
     def record(
         self, languages: Iterable[str], english: LanguageBundle, names: Iterable[str], shipped: Iterable[str]
     ) -> None:
-        """Record that in these languages, of all that are shipped, these messages say what English says now."""
+        """Record that the given messages of some shipped languages translate today's English."""
         now = {name: english.messages[name] for name in names}
         before = {language: self.of(language) for language in shipped if language != DEFAULT}
         common = {name: message for name, message in {**self._read(DEFAULT), **now}.items() if name in english.messages}
@@ -110,12 +110,12 @@ def say_the_same(one: Message, other: Message) -> bool:
 
 
 def without_comment(message: Message) -> str:
-    """Return the text of a message in a Fluent file."""
+    """Return the text of a message in a Fluent file, without its comment."""
     return FluentSerializer().serialize_entry(Message(message.id, message.value, message.attributes))
 
 
 def _wording(message: Message) -> str:
-    """Return a text that changes with the wording of a message, and not with its name or its layout."""
+    """Return a text that depends on the wording of a message, but not on its name or layout."""
     unnamed = Message(Identifier("message"), message.value, message.attributes)
-    # Weblate quotes a character that has a meaning for Fluent at the beginning of a line: { "*" }.
+    # Weblate quotes a special character of Fluent at the beginning of a line: { "*" }.
     return " ".join(_QUOTED.sub(r"\1", without_comment(unnamed)).split())

@@ -1,4 +1,4 @@
-"""Finds what is wrong in the messages of a language, compared with those in English."""
+"""The review of a language: problems of its messages compared with English."""
 
 from __future__ import annotations
 
@@ -21,29 +21,29 @@ CATEGORIES: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
 """The plural categories of all languages, as CLDR names them."""
 
 LARGEST_COUNT: Final = 1000
-"""Counts in the game stay below this; some languages have a plural category that begins at a million."""
+"""An upper limit of counts in the game. Some languages have a plural category that begins at a million."""
 
 NAME: Final = re.compile(r"[-_'\w]{1,32}")
-"""What Discord takes as the name of a command or an option."""
+"""Discord's pattern for names of commands and options."""
 
 LITERAL_NUMBER: Final = re.compile(r"\b[0-9]+\b(?!×)")
-"""A number that is written out; 5×5 is none, but the name of a grid."""
+"""A written-out number; in 5×5, the name of a grid, there is none."""
 
 LONGEST_DESCRIPTION: Final = 100
-"""Characters of a description of a command or an option, and of a choice."""
+"""The longest description of a command, an option or a choice, in characters."""
 
 MOST_PLAYERS: Final = 8
-"""A language needs this many different names for computer players: the largest table has as many seats."""
+"""The number of different names for computer players in each language, as many as the largest table has seats."""
 
 UNBOUND: Final[Mapping[str, re.Pattern[str]]] = MappingProxyType(
     {"fr": re.compile(r" [:;!?»]|« "), "ru": re.compile(r" —")},
 )
-"""By language, the spaces at which a line break would separate a mark from the word that it belongs to."""
+"""By language, spaces where a line break would separate a mark from its word."""
 
 
 @dataclass(frozen=True)
 class Translation:
-    """A message in a language, the same one in English, and the names of all messages of both."""
+    """A message in a language, its English original, and the names of all messages of both languages."""
 
     language: str
     name: str
@@ -53,7 +53,7 @@ class Translation:
 
     @property
     def selects(self) -> Iterator[tuple[Any, list[Any]]]:
-        """The choices in the message: what is chosen by, and the variants for plural categories."""
+        """The selectors in the message with their variants for plural categories."""
         for select in nodes(self.message, SelectExpression):
             keyed = [variant for variant in select.variants if isinstance(variant.key, Identifier)]
             yield select, [variant for variant in keyed if variant.key.name in CATEGORIES]
@@ -61,7 +61,7 @@ class Translation:
 
 @dataclass(frozen=True)
 class Problem:
-    """What is wrong with a message."""
+    """A problem of a message."""
 
     message: str
     text: str
@@ -71,9 +71,9 @@ class Problem:
 
 
 def review(language: str, own: Messages, english: Messages, stale: Container[str] = ()) -> list[Problem]:
-    """Return what is wrong in a language, in the order of its messages; English is reviewed against itself.
+    """Return the problems of a language in the order of its messages; English is compared with itself.
 
-    The arguments of a stale message may differ: if they do, the English one is shown.
+    A stale message may have other arguments; with other arguments the English message is shown.
     """
     found: list[Problem] = []
     known = frozenset({*own, *english})
@@ -88,24 +88,24 @@ def review(language: str, own: Messages, english: Messages, stale: Container[str
 
 
 def foreign_arguments(each: Translation) -> Iterator[str]:
-    """Find arguments that the message is never given."""
+    """Find arguments that the message never receives."""
     for variable in sorted(foreign(each.message, each.english)):
         yield f"there is no ${variable}"
 
 
 def dropped_arguments(each: Translation) -> Iterator[str]:
-    """Find arguments that English shows and the message does not use; one that only chooses a form may be left out."""
+    """Find English arguments missing in the message. An argument that only selects a form may be missing."""
     for variable in sorted(dropped(each.message, each.english)):
         yield f"${variable} is not used"
 
 
 def unknown_references(each: Translation) -> Iterator[str]:
-    """Find other messages that are referred to and do not exist, in English either."""
+    """Find references to messages that do not exist, not even in English."""
     yield from (f"there is no {name}" for name in sorted(references(each.message) - each.others))
 
 
 def literal_numbers(each: Translation) -> Iterator[str]:
-    """Find plural categories in which a number is written out: in many languages, [one] is also for 21."""
+    """Find plural categories with a written-out number: in many languages [one] also covers 21."""
     for select, variants in each.selects:
         counted = variables(select.selector)
         is_number_shown = any(counted & shown(variant.value) for variant in variants)
@@ -116,7 +116,7 @@ def literal_numbers(each: Translation) -> Iterator[str]:
 
 
 def plural_categories(each: Translation) -> Iterator[str]:
-    """Find plural categories that the language does not have, and those that are left out."""
+    """Find superfluous and missing plural categories."""
     known = categories_of(each.language)
     for select, variants in each.selects:
         keys = {variant.key.name for variant in variants}
@@ -124,14 +124,14 @@ def plural_categories(each: Translation) -> Iterator[str]:
         if is_plural:
             yield from (f"[{key}] is no category of {each.language}" for key in sorted(keys - known))
             numbers = {one.key.value for one in select.variants if isinstance(one.key, NumberLiteral)}
-            # [1] may stand for the category that has no other number.
+            # [1] may replace the category of no other number.
             spared = {"one"} if "1" in numbers else set()
             yield from (f"[{key}] is missing" for key in sorted(known - keys - spared))
 
 
 @cache
 def categories_of(language: str) -> set[str]:
-    """Return the plural categories that a language has for the counts of the game."""
+    """Return the plural categories of a language for the counts of the game."""
     rule = Locale.parse(language, sep="-").plural_form
     return {rule(number) for number in range(LARGEST_COUNT)} | {"other"}
 
@@ -144,7 +144,7 @@ def scarce_names(each: Translation) -> Iterator[str]:
 
 
 def unbound_marks(each: Translation) -> Iterator[str]:
-    """Find marks that a line may begin or end with, as there is a plain space before or behind them."""
+    """Find marks beside a plain space, which a line break may separate from their word."""
     pattern = UNBOUND.get(each.language)
     if pattern and (found := pattern.search(literal_text(each.message))):
         yield f"“{found[0]}” needs a no-break space"
@@ -162,14 +162,14 @@ def command_names(each: Translation) -> Iterator[str]:
 
 
 def long_descriptions(each: Translation) -> Iterator[str]:
-    """Find descriptions of commands that are too long for Discord."""
+    """Find descriptions of commands above Discord's limit."""
     length = len(literal_text(each.message))
     if re.fullmatch(r"(option|command)-.*-about", each.name) and length > LONGEST_DESCRIPTION:
         yield f"{length} characters, where Discord takes {LONGEST_DESCRIPTION}"
 
 
 Check: TypeAlias = Callable[[Translation], Iterator[str]]
-"""Finds what is wrong with a message."""
+"""Finds problems of a message."""
 
 CHECKS: Final[tuple[Check, ...]] = (
     foreign_arguments,
@@ -182,16 +182,16 @@ CHECKS: Final[tuple[Check, ...]] = (
     command_names,
     long_descriptions,
 )
-"""All of them, in the order in which problems of a message are listed."""
+"""All checks, in the order of the listed problems."""
 
 OF_PLACEABLES: Final = frozenset({foreign_arguments, dropped_arguments, unknown_references})
 STALE_CHECKS: Final = tuple(check for check in CHECKS if check not in OF_PLACEABLES)
-"""Those of a message whose English has changed."""
+"""The checks of a message with a changed English original."""
 
 
 # ---- looking into messages
 
 
 def literal_text(node: BaseNode) -> str:
-    """Return the text of a message, or of a part of it, without what is put into it."""
+    """Return the text of a message or a part of a message, without placeables."""
     return "".join(text.value for text in nodes(node, TextElement))

@@ -1,7 +1,7 @@
 """Discord's published OpenAPI description, a second judge of requests and of the simulator's own answers.
 
-The file is Discord's, compressed, from github.com/discord/discord-api-spec, with its license and commit beside it;
-`python -m simulator.openapi CHECKOUT COMMIT` takes another commit from a checkout of that repository.
+The compressed file comes from github.com/discord/discord-api-spec, with its license and commit beside it. `python -m
+simulator.openapi CHECKOUT COMMIT` updates the file from a checkout of the repository.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ SPEC: Final = "openapi.json.xz"
 
 _JSON: Final = "application/json"
 _SNOWFLAKE: Final = {"type": ["string", "integer"], "pattern": "^(0|[1-9][0-9]*)$", "minimum": 0}
-"""The API takes snowflakes as integers too: its own example of an upload has "id": 0, and discord.py relies on it."""
+"""Snowflakes as text or integers. Discord's own example of an upload has "id": 0, and discord.py relies on integers."""
 
 
 @cache
 def described() -> Description | None:
-    """Return Discord's description, read once in a process; None where jsonschema-rs, a tool of the tests, is missing.
+    """Return Discord's description, read once per process; None without jsonschema-rs, a tool of the tests.
 
-    Each schema takes 30 milliseconds to compile, so each is compiled when a request or an answer first needs it.
+    Compiling a schema takes 30 milliseconds, so each schema is compiled at its first use.
     """
     return (
         Description(json.loads(lzma.decompress((FOLDER / SPEC).read_bytes()))) if find_spec("jsonschema_rs") else None
@@ -37,7 +37,7 @@ def described() -> Description | None:
 
 
 class Description:
-    """Finds the operation of a request by method and path, and lists what is wrong with the request."""
+    """Finds the operation of a request by method and path, and lists the problems of the request."""
 
     def __init__(self, document: Json) -> None:
         import jsonschema_rs  # noqa: PLC0415 - `make play` installs no tools of the tests
@@ -45,14 +45,14 @@ class Description:
         self._validator = jsonschema_rs.Draft202012Validator
         self._document = document
         self._document["components"]["schemas"]["SnowflakeType"] = _SNOWFLAKE
-        templates = sorted(self._document["paths"], key=lambda each: each.count("{"))  # "@original" before an id
+        templates = sorted(self._document["paths"], key=lambda each: each.count("{"))  # "@original" comes before an id
         self._routes = [(re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", each) + "$"), each) for each in templates]
         self._compiled: dict[int, Any] = {}
 
     def check_request(
         self, method: str, path: str, content_type: str, body: Any, query: Iterable[str] = ()
     ) -> list[str]:
-        """Return everything wrong with a request; of a multipart one, `body` is its payload_json."""
+        """Return all problems of a request; for a multipart request, `body` is the payload_json."""
         operation = self._operation(method, next((each for pattern, each in self._routes if pattern.match(path)), ""))
         if operation is None:
             return [f"no such route in the description: {method} {path}"]
@@ -66,7 +66,7 @@ class Description:
         return wrong + self._errors(content[content_type]["schema"], body)
 
     def check_response(self, method: str, template: str, status: int, body: Any) -> list[str]:
-        """Return everything wrong with an answer to a request that was accepted."""
+        """Return all problems of an answer to an accepted request."""
         answer = (self._operation(method, template) or {"responses": {}})["responses"].get(str(status))
         if answer is None:
             return [f"status {status} is not described"]

@@ -1,4 +1,4 @@
-"""`python -m simulator.openapi CHECKOUT COMMIT` takes Discord's description from a checkout of discord-api-spec."""
+"""`python -m simulator.openapi CHECKOUT COMMIT` updates Discord's description from a checkout of discord-api-spec."""
 
 import lzma
 import sys
@@ -9,7 +9,7 @@ from simulator.openapi import FOLDER, SPEC
 
 
 def main(checkout: str, commit: str, folder: Path = FOLDER) -> None:
-    """Write the description and its license as they are at the commit, and the commit's full name."""
+    """Write the description and its license at the commit, and the full name of the commit."""
 
     def git(*arguments: str) -> bytes:
         return check_output(["git", "-C", checkout, *arguments])  # noqa: S603, S607 - git is found on the path

@@ -1,4 +1,4 @@
-"""A page on which people of a simulated Discord are played. `python -m play` serves it with a bot behind it."""
+"""A page to play the people of a simulated Discord. `python -m play` serves the page together with a bot."""
 
 from simulator.page.page import Look, Page
 

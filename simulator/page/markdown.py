@@ -1,4 +1,4 @@
-"""Discord's dialect of Markdown as HTML that can do no harm: what is no mark of the dialect is shown as it stands."""
+"""Discord's dialect of Markdown as safe HTML; text outside the dialect is shown unchanged."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from typing import Any, TypeAlias
 from mistune import BlockParser, BlockState, HTMLRenderer, InlineParser, InlineState, Markdown
 
 Names: TypeAlias = Callable[[str, str], str | None]
-"""Returns what a user, role or channel id stands for: `names("user", "80351110224678912")`."""
+"""Returns the name of a user, role or channel id: `names("user", "80351110224678912")`."""
 
 _DEEPEST = 6
-"""How many marks may stand inside one another."""
+"""The deepest nesting of marks."""
 _SPANS: Mapping[str, tuple[str, str]] = {
-    # The name of each mark: what it looks like, and the tag that it becomes. The order decides.
+    # Each mark has a name, a pattern and a tag. The order decides between matches.
     "bold": (r"\*\*(?P<bold_in>(?:\\.|[^\\])+?)\*\*(?!\*)", "strong"),
     "underline": (r"__(?P<underline_in>(?:\\.|[^\\])+?)__(?!_)", "u"),
     "italic": (r"\*(?![\s*])(?P<italic_in>(?:\\.|\*\*|[^\\*])+?)(?<!\s)\*(?!\*)", "em"),
@@ -46,7 +46,7 @@ _ITEM = re.compile(r"^( *)([-*]|\d+\.) +(.*(?:\n(?! *(?:[-*]|\d+\.) ).*)*)", re.
 
 
 class _Inline(InlineParser):
-    """Marks within a line. Discord pairs them as patterns do, without CommonMark's rules for what flanks a word."""
+    """Marks within a line. Discord pairs marks by patterns, without CommonMark's rules for flanking characters."""
 
     def __init__(self) -> None:
         super().__init__(hard_wrap=True)
@@ -82,7 +82,7 @@ def _atom(name: str) -> Any:
 
 
 class _Blocks(BlockParser):
-    """Headings, small print, quotations, lists and code; each ends with its line or lines."""
+    """Headings, small print, quotations, lists and code blocks."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -112,7 +112,7 @@ class _Blocks(BlockParser):
 
 
 def _list(items: list[tuple[int, str, str]]) -> dict[str, Any]:
-    """Return the list of the items indented as the first one, with those indented more inside them."""
+    """Return the list of the items with the indentation of the first item, with deeper items nested inside."""
     (indent, mark, _), children = items[0], list[dict[str, Any]]()
     for number, (at, _, text) in enumerate(items):
         if number and at > indent:
@@ -131,7 +131,7 @@ def _list(items: list[tuple[int, str, str]]) -> dict[str, Any]:
 
 
 class _Html(HTMLRenderer):
-    """Everything that is not a tag of ours is escaped. What the page fills in or makes active has a data attribute."""
+    """Renders HTML with all foreign text escaped. Parts filled in or activated by the page have a data attribute."""
 
     def __init__(self, names: Names) -> None:
         super().__init__(escape=True)
@@ -185,6 +185,6 @@ for _name, (_, _tag) in _SPANS.items():
 
 
 def to_html(text: str, names: Names) -> str:
-    """Return the HTML of what somebody wrote in Discord's Markdown."""
+    """Return the HTML of a text in Discord's Markdown."""
     markdown = Markdown(_Html(names), _Blocks(), _Inline())
     return str(markdown(text)).strip()

@@ -1,6 +1,6 @@
-"""The page on which one reader plays all people of a simulated Discord, served by the simulator itself.
+"""The page on which one reader plays all people of a simulated Discord, served by the simulator.
 
-A window shows one person in one channel. It hears of news over a socket and posts what its person does.
+A window shows one person in one channel. It receives news over a socket, and posts the acts of its person.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _STATIC: Final = Path(__file__).with_name("static")
 _TYPES: Final = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 _HEADERS: Final = {
     "Cache-Control": "no-cache",
-    # What people are called and write is not trusted: nothing of it can load or run anything.
+    # Names and texts of people are not trusted, so nothing in them may load or run anything.
     "Content-Security-Policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'"
     ),
@@ -33,21 +33,21 @@ _HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
 }
 _ALIVE: Final = 15.0
-"""Seconds from one check that a window is still there to the next."""
+"""Seconds between two checks of a window."""
 _HOUR: Final = 3600
 _MOST_HOURS: Final = 24 * 14
 _SETTLE: Final = 3.0
-"""Seconds that the bot has at most to do what is due after an hour has passed."""
+"""The longest wait for the bot after a simulated hour, in seconds."""
 
 
 @dataclass(frozen=True)
 class Look:
-    """How the page presents itself."""
+    """The look of the page."""
 
     title: str = "Simulator"
     icon: Path = _STATIC / "icon.svg"
     languages: Sequence[str] = ("en-US",)
-    """The codes of the languages that people can choose."""
+    """The codes of the available languages of people."""
 
 
 class Page:
@@ -104,7 +104,7 @@ class Page:
     # ---- news
 
     async def _news(self, request: web.Request) -> web.WebSocketResponse:
-        """Send a window what its person sees in a channel: all of it first, then what changes."""
+        """Send a window the channel as its person sees it, first everything and then the changes."""
         _refuse_strangers(request)
         person = self._person(request.query.get("person"))
         stream = _Stream(person, self._channel(request.query.get("channel"), person))
@@ -113,7 +113,7 @@ class Page:
         sending = asyncio.create_task(self._send(stream))
         try:
             async for _ in stream.socket:
-                pass  # until the window is closed
+                pass  # the loop runs until the window is closed
         finally:
             self._streams.discard(stream)
             sending.cancel()
@@ -129,7 +129,7 @@ class Page:
                 await stream.news.wait()
 
     def _fresh(self, stream: _Stream) -> list[tuple[str, Any]]:
-        """Return what a window does not know yet."""
+        """Return the news for a window."""
         is_gone = stream.channel["id"] not in self._discord.channels
         found = [] if is_gone else self._view.messages(stream.person, stream.channel)
         shown = {message["id"]: message for message in found if message["id"] not in self._hidden}
@@ -145,7 +145,7 @@ class Page:
         return news
 
     def _state(self, stream: _Stream) -> Json:
-        """All that a window shows beside the messages."""
+        """Return everything in a window besides the messages."""
         discord, person, channel_id = self._discord, stream.person, stream.channel["id"]
         places = list(self._view.places(person))
         for place in places:
@@ -174,7 +174,7 @@ class Page:
         return {"id": person.id, "name": person.name, "calls": sum(calls.values()), "place": next(iter(calls), None)}
 
     def _count_calls(self) -> None:
-        """Count the new messages that have called somebody, for those who were not looking."""
+        """Count the new messages that notified a person, for people outside the channel."""
         looking = {(stream.person.id, stream.channel["id"]) for stream in self._streams}
         for channel in self._discord.channels.values():
             last = self._counted[channel["id"]]
@@ -206,7 +206,7 @@ class Page:
         return web.json_response(self._view.commands(person, channel))
 
     async def _act(self, request: web.Request) -> web.Response:
-        """Do what somebody does, as soon as the bot has acknowledged it; say what the window has to show for it."""
+        """Carry out an act of a person until the bot's acknowledgement; return the data for the window."""
         _refuse_strangers(request)
         body = await request.json()
         act = getattr(self, f"_do_{body['kind']}", None)
@@ -263,14 +263,14 @@ class Page:
         self._hidden.add(body["message"])
 
     async def _do_later(self, _: Person, body: Json) -> None:
-        """Let hours pass one after the other, so that the bot does everything in its order."""
+        """Let hours pass one by one, so the bot does everything in order."""
         for _hour in range(min(int(body["hours"]), _MOST_HOURS)):
             self._discord.clock.advance(_HOUR)
             await self._discord.quiet(_SETTLE)
             self._wake()
 
     def _options(self, body: Json) -> Json:
-        """Return the options of a command by name, people and channels as objects."""
+        """Return the options of a command by name, with people and channels as objects."""
         return {o["name"]: self._meant([o["value"]])[0] if o["fills"] else o["value"] for o in body["options"]}
 
     def _meant(self, keys: Sequence[str]) -> list[Any]:
@@ -284,7 +284,7 @@ class Page:
         return self._people.get(key or "") or next(iter(self._people.values()))
 
     def _channel(self, key: str | None, person: Person) -> Json:
-        """Return the channel with that id if the person may enter it, else the first one."""
+        """Return the channel with this id if the person may enter it, or else the first channel."""
         channels: dict[str, Json] = self._discord.channels
         channel = channels.get(key or "")
         if channel and self._discord.enters(channel, person.id):
@@ -293,7 +293,7 @@ class Page:
 
 
 class _Stream:
-    """A window and what it knows."""
+    """A window, and the data it has received."""
 
     def __init__(self, person: Person, channel: Json) -> None:
         self.person, self.channel = person, channel
@@ -308,7 +308,7 @@ def _static(name: str, text: str) -> web.Response:
 
 
 def _refuse_strangers(request: web.Request) -> None:
-    """Only the page itself may ask: no other page that the browser shows, and no name that leads here by a trick."""
+    """Refuse requests of other pages in the browser, and requests with a foreign host name."""
     host = request.host.rsplit(":", 1)[0]
     origin = request.headers.get("Origin", f"http://{request.host}")
     if host not in ("127.0.0.1", "localhost") or origin != f"http://{request.host}":

@@ -1,6 +1,6 @@
-"""What a person sees, as values that the page's scripts draw: messages, places, people, commands.
+"""A person's view as values for the page's scripts: messages, places, people, commands.
 
-Texts in Markdown come as HTML; every other text is plain and is never taken for HTML by the scripts.
+Markdown texts come as HTML. All other texts are plain, and the scripts never treat them as HTML.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from simulator.people import Person
 from simulator.server import Discord
 
 SHOWN = 80
-"""How many messages of a channel are shown at most."""
+"""The largest number of shown messages in a channel."""
 
 
 class View:
-    """Looks at a simulated Discord; a message that has not changed since is drawn from memory."""
+    """Views of a simulated Discord; an unchanged message comes from a cache."""
 
     def __init__(self, discord: Discord) -> None:
         self._discord = discord
@@ -28,7 +28,7 @@ class View:
     # ---- messages
 
     def messages(self, person: Person, channel: Json) -> list[Json]:
-        """Return the newest messages that a person sees, oldest first; one that has not changed is the same object."""
+        """Return the newest visible messages of a channel, oldest first; an unchanged message is the same object."""
         if not self._discord.enters(channel, person.id):
             return []
         found = [m for m in self._discord.messages[channel["id"]].values() if m.viewer in (None, person.id)]
@@ -38,7 +38,7 @@ class View:
         data = message.data
         begun = data["message_reference"]["channel_id"] if data["type"] == api.THREAD_CREATED else None
         thread = self._discord.channels.get(begun or (data["id"] if data["flags"] & api.HAS_THREAD else ""))
-        # Every write makes a new list of attachments, which the memory keeps, so that no other one takes its place.
+        # Every write makes a new list of attachments. The cache holds a reference, so no other list gets the same id.
         state = (data["attachments"], data["flags"], data["content"], thread and thread["name"])
         known = self._drawn.get(data["id"])
         if known is None or not _is_same(known[0], state):
@@ -78,7 +78,7 @@ class View:
         return channel.get("name") if channel else None
 
     def component(self, c: Json) -> Json:
-        """Return a component with the HTML of its texts, and with addresses that the page can load."""
+        """Return a component with the HTML of its texts, and with addresses for the page."""
         drawn = c | {key: [self.component(x) for x in c[key]] for key in ("components",) if c.get(key)}
         for key in ("accessory", "component"):
             if c.get(key):
@@ -117,7 +117,7 @@ class View:
     # ---- places
 
     def places(self, person: Person) -> Iterator[Json]:
-        """Yield the channels of all servers, each followed by its threads, and the conversation with the bot."""
+        """Yield the channels of all servers, each followed by its threads, and then the conversation with the bot."""
         channels = list(self._discord.channels.values())
         for guild in self._discord.guilds.values():
             for channel in (c for c in channels if c.get("guild_id") == guild["id"] and c["type"] not in api.THREADS):
@@ -131,7 +131,7 @@ class View:
     # ---- commands
 
     def commands(self, person: Person, channel: Json) -> Json:
-        """Return the slash commands that the person is offered in a channel, sorted, and those of people's menus."""
+        """Return the slash commands offered in a channel, sorted, and the commands of people's menus."""
         slash = sorted(
             (leaf for c in person.offered(channel) for leaf in _leaves(person, [c])), key=lambda c: c["shown"]
         )
@@ -152,14 +152,14 @@ def _place(channel: Json, server: str) -> Json:
 
 
 def _named_for(person: Person, named: Json) -> Json:
-    """Return the name of a command, an option or a choice, and what the person reads."""
+    """Return the name of a command, an option or a choice, and the localized name."""
     name, shown = person.names_of(named)
     description = (named.get("description_localizations") or {}).get(person.locale) or named.get("description") or ""
     return {"name": name, "shown": shown, "description": description}
 
 
 def _leaves(person: Person, path: list[Json]) -> Iterator[Json]:
-    """Yield the commands that can be called: the last of the path, or what is inside it."""
+    """Yield the callable commands: the last element of the path, or its subcommands."""
     inner = path[-1].get("options") or []
     if any(option["type"] in (api.SUBCOMMAND, api.GROUP) for option in inner):
         for option in inner:

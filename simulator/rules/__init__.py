@@ -1,7 +1,7 @@
-"""Discord's documented rules for every request that the simulator serves.
+"""Discord's documented rules for every request of the simulator.
 
-Every problem ends with the page of https://docs.discord.com/developers/ that it comes from. An unknown key is a problem
-too: Discord would ignore it, and a typo would stay unseen.
+Every problem ends with its page of https://docs.discord.com/developers/. An unknown key is a problem too, as Discord
+would ignore a typo silently.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _IMAGE: Final = re.compile(r"data:image/(png|jpeg|gif|webp|avif);base64,[A-Za-z0
 
 
 def problems(call: Call, message: Message | None) -> list[str]:
-    """Return what is wrong with a request; `message` is the one that it edits."""
+    """Return the problems of a request; `message` is the edited message, if any."""
     route = f"{call.method} {call.template}"
     ids = [(name, value) for name, value in call.values.items() if name.endswith("_id")]
     wrong = [problem for name, value in ids for problem in snowflake(value, name)]
@@ -59,7 +59,7 @@ def _combinations(call: Call, message: Message | None) -> Iterator[str]:
 
 
 def _edit(body: Any, call: Call, message: Message | None) -> Iterator[str]:
-    if message is not None:  # otherwise there is nothing to edit, which is no mistake of the request
+    if message is not None:  # a missing message is no mistake of the request
         yield from messages.edited(body, call.files, message.data, message.uploads)
 
 

@@ -1,4 +1,4 @@
-"""What an application command may be (interactions/application-commands)."""
+"""The rules for application commands (interactions/application-commands)."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from simulator.rules.shapes import LOCALES, twice
 
 PAGE: Final = "[interactions/application-commands]"
 MOST: Final = {api.CHAT_COMMAND: 100, api.USER_COMMAND: 15, api.MESSAGE_COMMAND: 15, api.ENTRY_POINT: 1}
-"""So many commands of each type, in one scope."""
+"""The limit of commands of each type in one scope."""
 _MOST_CHARACTERS: Final = 8000
 _WITH_CHOICES: Final = api.STRING, api.INTEGER, api.NUMBER
 
 
 def registered(commands: list[Json]) -> Iterator[str]:
-    """Yield what is wrong with commands of one scope that have the right shape."""
+    """Yield the problems of the commands of one scope, after a check of their shapes."""
     kinds = [each.get("type") or api.CHAT_COMMAND for each in commands]
     for kind, most in MOST.items():
         if kinds.count(kind) > most:
@@ -45,7 +45,7 @@ def _command(command: Json) -> Iterator[str]:
 
 
 def _inner(options: list[Json], at: str, depth: int) -> Iterator[str]:
-    """Yield what is wrong with the options of a command, a group or a subcommand."""
+    """Yield the problems of the options of a command, a group or a subcommand."""
     yield from twice(f"{at}: option", (each["name"] for each in options), PAGE)
     yield from _localized_names(at, options)
     branches = [each for each in options if each["type"] in (api.SUBCOMMAND, api.GROUP)]
@@ -86,14 +86,16 @@ def _named(named: Json, at: str) -> Iterator[str]:
 
 
 def _is_name(name: str) -> bool:
-    r"""Return whether it matches ^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$ in lower case where there is one."""
+    r"""Return whether a name matches ^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$, in lower case if the letters have
+    it.
+    """
     rest = (each for each in name if each not in "-_'")
     letters = (each for each in rest if not ("\u0900" <= each <= "\u097f" or "\u0e00" <= each <= "\u0e7f"))
     return name == name.lower() and all(unicodedata.category(each)[0] in "LN" for each in letters)
 
 
 def _localized_names(at: str, named: list[Json], *, against_defaults: bool = True) -> Iterator[str]:
-    """Within a locale names differ from one another, and from the default names of the others."""
+    """Yield equal names within a locale, including the default names of other commands."""
     defaults = {each["name"] for each in named}
     for locale in sorted({key for each in named for key in each.get("name_localizations") or {}} & LOCALES):
         shown = [((each.get("name_localizations") or {}).get(locale), each["name"]) for each in named]
@@ -104,7 +106,7 @@ def _localized_names(at: str, named: list[Json], *, against_defaults: bool = Tru
 
 
 def _characters(option: Json) -> int:
-    """Count names, descriptions and values together; of localized ones the longest counts."""
+    """Count the characters of names, descriptions and values; of localized texts the longest counts."""
     names = [option["name"], *(option.get("name_localizations") or {}).values()]
     descriptions = [option.get("description") or "", *(option.get("description_localizations") or {}).values()]
     own = max(map(len, names)) + max(map(len, descriptions)) + len(str(option.get("value", "")))

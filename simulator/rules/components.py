@@ -1,4 +1,4 @@
-"""What components a message or a modal may hold, and how (components/reference)."""
+"""The rules for components in messages and modals (components/reference)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _LINK, _PREMIUM = 5, 6
 
 
 class Place(Enum):
-    """Where components stand."""
+    """The container of components."""
 
     PLAIN = "a message without IS_COMPONENTS_V2"
     V2 = "a message with IS_COMPONENTS_V2"
@@ -41,11 +41,11 @@ _INSIDE: Final[Mapping[int, set[int]]] = {
     api.CONTAINER: _IN_CONTAINER,
     api.LABEL: {api.TEXT_INPUT, *api.SELECTS},
 }
-"""What components may hold."""
+"""The components allowed inside a component."""
 
 
 class Components:
-    """Walks through the components of one message or modal; counts what is limited over all of them."""
+    """Checks the components of one message or modal, and counts the totals with limits."""
 
     def __init__(self, names: set[str], place: Place) -> None:
         self._names, self._place = {safe_name(name) for name in names}, place
@@ -54,7 +54,7 @@ class Components:
         self._custom_ids: list[str] = []
 
     def check(self, components: list[Any]) -> Iterator[str]:
-        """Yield what is wrong; `names` are the files that an attachment:// address may name."""
+        """Yield the problems of components."""
         for index, component in enumerate(components):
             yield from self._one(component, f".components[{index}]", _TOP[self._place])
         yield from twice("component id", self._ids, PAGE)
@@ -97,7 +97,7 @@ class Components:
 
 
 def unnamed(urls: list[str], names: set[str], at: str) -> Iterator[str]:
-    """Yield a problem for each address that names no file of the message, and for what is no address."""
+    """Yield a problem for each invalid address, and for each attachment:// address without a file of the message."""
     for url in urls:
         scheme, _, name = url.partition("://")
         if scheme == "attachment" and safe_name(name) not in names:

@@ -1,4 +1,4 @@
-"""What a message may hold, when it is sent and when it is edited (resources/message)."""
+"""The rules for new and edited messages (resources/message)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from simulator.rules.shapes import length
 MESSAGE: Final = "[resources/message]"
 _MENTIONS: Final = "[resources/message#allowed-mentions-object]"
 FILE_LIMIT, REQUEST_LIMIT = 10 * 2**20, 25 * 2**20
-"""Bytes of a file, and of a request."""
+"""The largest sizes of a file and of a request, in bytes."""
 _VOICE_MESSAGE: Final = 1 << 13
 _SETTABLE: Final = api.SUPPRESS_EMBEDS | api.SUPPRESS_NOTIFICATIONS | _VOICE_MESSAGE | api.COMPONENTS_V2
 _EDITABLE: Final = api.SUPPRESS_EMBEDS | api.COMPONENTS_V2
@@ -22,7 +22,7 @@ _NOT_IN_V2: Final = "content", "embeds"
 
 
 def uploads(files: Mapping[str, File]) -> Iterator[str]:
-    """Yield what is wrong with the files of a request, by "files[n]"."""
+    """Yield the problems of the files of a request, by "files[n]"."""
     yield from (f"{file.name} is over 10 MiB {FILES}" for file in files.values() if len(file.data) > FILE_LIMIT)
     if sum(len(file.data) for file in files.values()) > REQUEST_LIMIT:
         yield f"the request is over 25 MiB {FILES}"
@@ -31,7 +31,7 @@ def uploads(files: Mapping[str, File]) -> Iterator[str]:
 
 
 def created(body: Json, files: Mapping[str, File], *, is_reply: bool) -> Iterator[str]:
-    """Yield what is wrong with a new message that has the right shape."""
+    """Yield the problems of a new message, after a check of its shape."""
     flags = body.get("flags") or 0
     if flags & ~(_SETTABLE | (api.EPHEMERAL if is_reply else 0)):
         yield f"flags {flags}: some of these cannot be set {MESSAGE}"
@@ -40,7 +40,7 @@ def created(body: Json, files: Mapping[str, File], *, is_reply: bool) -> Iterato
 
 
 def edited(body: Json, files: Mapping[str, File], before: Json, kept: list[Json]) -> Iterator[str]:
-    """Yield what is wrong with an edit; it is judged by the message that results. `kept` are all its attachments."""
+    """Yield the problems of an edit, by the resulting message. `kept` are all attachments of the message."""
     flags, was_v2 = body.get("flags") or 0, bool(before["flags"] & api.COMPONENTS_V2)
     if flags & ~(_EDITABLE | api.EPHEMERAL):
         yield f"flags {flags}: some of these cannot be edited {MESSAGE}"
@@ -57,7 +57,7 @@ def edited(body: Json, files: Mapping[str, File], before: Json, kept: list[Json]
 
 
 def _conversion(body: Json, before: Json) -> Iterator[str]:
-    """Yield what the message has had and the edit does not empty in so many words."""
+    """Yield a problem for each old part that a conversion to V2 does not empty explicitly."""
     emptied: Json = {"content": None, "embeds": []}
     for key, empty in emptied.items():
         if before.get(key) and (key not in body or body[key] != empty):

@@ -1,4 +1,4 @@
-"""Reads `fields.txt`, which says what requests may hold, and checks values by it."""
+"""Reads the shapes of requests from `fields.txt`, and checks values by them."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ LOCALES: Final = frozenset(
 )
 _LARGEST: Final = 2**53
 _CHECKS: Final[dict[str, Callable[[Type, Any, str], Iterator[str]]]] = {}
-"""What checks a value, by the word of its type; takes the type, the value and where it stands."""
+"""The checks by the word of a type. A check takes the type, the value and the place of the value."""
 
 
 @dataclass(frozen=True)
 class Type:
-    """What a value may be: `inner` are the types of items, of alternatives or of keys."""
+    """The type of a value: `inner` are the types of items, or the alternatives."""
 
     word: str
     low: int = 0
@@ -32,17 +32,17 @@ class Type:
 
 
 def check(type_: Type, value: Any, at: str = "") -> Iterator[str]:
-    """Yield what is wrong with a value that should be of the type, and stands at this place of the body."""
+    """Yield the problems of a value at a place of the body."""
     yield from _CHECKS[type_.word](type_, value, at)
 
 
 def length(text: str) -> int:
-    """Count UTF-16 units: whether Discord counts these or characters is not known, and these are never fewer."""
+    """Count UTF-16 units. Discord may count characters instead, which are never more."""
     return len(text) + sum(character > "\uffff" for character in text)
 
 
 def twice(what: str, values: Iterable[Any], page: str) -> Iterator[str]:
-    """Yield a problem for each value that is there more than once."""
+    """Yield a problem for each repeated value."""
     yield from (f"{what} {value!r} twice {page}" for value, count in Counter(values).items() if count > 1)
 
 
@@ -70,7 +70,7 @@ def _one(type_: Type, value: Any, at: str) -> Iterator[str]:
 
 
 def snowflake(value: Any, at: str) -> Iterator[str]:
-    """Yield a problem for what is no id; the API takes ids as numbers too."""
+    """Yield a problem for an invalid id; the API accepts integers too."""
     is_id = value.isdecimal() if isinstance(value, str) else isinstance(value, int) and value >= 0
     if not is_id or isinstance(value, bool):
         yield f"{at}: {value!r} is not a snowflake"
@@ -114,7 +114,7 @@ def _object(type_: Type, value: Any, at: str) -> Iterator[str]:
 
 
 def _named(type_: Type, value: Any, at: str) -> Iterator[str]:
-    """Look a name up; of a "kind" the `type` of the object says which it is."""
+    """Check a value by a named shape; a "kind" has a shape for each `type` of the object."""
     name = type_.words[0]
     kind = f"{name}/{value.get('type')}" if isinstance(value, dict) else name
     if name in SHAPES or kind in SHAPES:
@@ -187,6 +187,6 @@ def _read(text: str) -> None:
 
 SHAPES: Final[dict[str, Type]] = {}
 BODIES: Final[dict[str, Type]] = {}
-"""What the body of a request is, by method and template of the path: "POST /channels/{channel_id}/messages"."""
-QUERIES: Final[dict[str, list[str]]] = {}  # parameters in the address, likewise
+"""The bodies of requests, by method and path template: "POST /channels/{channel_id}/messages"."""
+QUERIES: Final[dict[str, list[str]]] = {}  # query parameters, by method and path template
 _read(Path(__file__).with_name("fields.txt").read_text(encoding="utf-8"))
