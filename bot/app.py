@@ -30,12 +30,13 @@ from bot.chat.about import greet
 from bot.chat.extension import ChatPart
 from bot.chat.index import COGS, DEADLINES, HANDLERS
 from bot.chat.kit.commands import FluentTranslator, command_ids, has_known_choices, sync_commands
-from bot.chat.kit.context import Context, Conversation
+from bot.chat.kit.context import Context
 from bot.chat.kit.discord_errors import Expectation, Feature, check_interaction, contradict, log_failure
 from bot.chat.kit.markup import Marks, use_marks
 from bot.chat.kit.own_emoji import look_after_emoji, read_emoji
-from bot.chat.kit.pipeline import RETRY_SECONDS, Moment, Timekeeper, refuse, report, tap
+from bot.chat.kit.pipeline import refuse, report, tap
 from bot.chat.kit.services import Services
+from bot.chat.kit.timekeeper import RETRY_SECONDS, Timekeeper
 from bot.chat.lobby.commands import invite_menu
 from bot.chat.servers import channels_in_use, leave_lost_channels, look_for_channels
 from bot.concurrency import RunningTasks, for_each
@@ -76,12 +77,12 @@ class Tree(app_commands.CommandTree["Kingdomino"]):
             return False
         if has_known_choices(interaction):
             return True
-        await report(Conversation(Context(interaction, client.services)), Refusal("error-no-such-choice"))
+        await report(Context(interaction, client.services), Refusal("error-no-such-choice"))
         return False
 
     async def on_error(self, interaction: discord.Interaction[Kingdomino], error: app_commands.AppCommandError) -> None:
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        await report(Conversation(Context(interaction, interaction.client.services)), cause)
+        await report(Context(interaction, interaction.client.services), cause)
 
 
 def trace_of(watch: InteractionWatch) -> aiohttp.TraceConfig:
@@ -140,8 +141,7 @@ class Kingdomino(commands.AutoShardedBot):
             **options,
         )
         self.services = services
-        moment = Moment(services.tables, services.runner, services.publisher, services.presence, services.channels)
-        self.timekeeper = Timekeeper(DEADLINES, moment, services.alarm)
+        self.timekeeper = Timekeeper(DEADLINES, services)
         services.channels.attach(self)
         # A resumed gateway connection may deliver an interaction again.
         self._interactions = LRUCache[int, bool](REMEMBERED)

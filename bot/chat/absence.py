@@ -12,7 +12,8 @@ from bot.chat.kit.blocks import MAX_OPTIONS, Button, Role, Row, Screen, compose
 from bot.chat.kit.commands import CommandSet, command, options
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import absolute_time, bullet, game_link, mention_channel
-from bot.chat.kit.pipeline import Alone, Answer, Changed, Moment, Show, perform
+from bot.chat.kit.pipeline import Alone, Answer, Changed, Show, perform
+from bot.chat.kit.timekeeper import Moment
 from bot.games.dates import End, offered_ends, typed_date
 from bot.games.game import Game, Seat
 from bot.games.people import Person
@@ -134,13 +135,13 @@ async def welcome(context: Context, person: Person) -> str:
     return missed_line(returned.missed, context.localizer) if returned.missed.turns else ""
 
 
-async def end_absences(moment: Moment, table: Table) -> Changed:
+async def end_absences(moment: Moment, table: Table) -> None:
     """End the absences that are over; if it is such a person's turn, it is announced again.
 
     Otherwise the public message is edited to show who is back, but not sent again.
     """
     table = await moment.change_table(table, end_past_absences)
-    return Changed((table,), redraw=moment.publisher.can_edit(table))
+    moment.changed(table, redraw=moment.services.publisher.can_edit(table))
 
 
 class AbsenceCommands(CommandSet):

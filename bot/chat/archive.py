@@ -12,9 +12,10 @@ from bot.chat.kit.context import Context
 from bot.chat.kit.discord_errors import TROUBLE
 from bot.chat.kit.lost_channels import Sight
 from bot.chat.kit.markup import relative_time
-from bot.chat.kit.pipeline import Answer, Changed, Delivery, Moment, Post, Show
+from bot.chat.kit.pipeline import Answer, Changed, Show
+from bot.chat.kit.refusals import archived_game
+from bot.chat.kit.timekeeper import Moment
 from bot.chat.lobby.actions import channel_ids, server_settings
-from bot.chat.result import archived_game
 from bot.games.archive import (
     OFFER_SECONDS,
     Place,
@@ -89,40 +90,39 @@ def _localizer(context: Context, table: Table) -> FluentLocalizer:
 log = logging.getLogger(__name__)
 
 
-async def offer_or_archive(moment: Moment, table: Table) -> Post | Changed:
+async def offer_or_archive(moment: Moment, table: Table) -> None:
     """Offer to archive an abandoned game, without a notification; archive it if the offer has expired.
 
     The game is archived even if Discord refuses the message with the offer.
     """
     if is_archive_offered(table.game):
-        return await _archive_unless_played(moment, table)
-
-    async def record(delivery: Delivery) -> Changed:
-        return Changed((await moment.change_table(table, note_offer, table.ply, delivery.message_id),))
-
+        await _archive_unless_played(moment, table)
+        return
     game = table.game
-    screen = archive_offer(game, moment.now + OFFER_SECONDS, moment.channels.localizer(game))
-    return Post(game, screen, f"a{game.id}.{table.ply}", record, silent=True)
+    screen = archive_offer(game, moment.now + OFFER_SECONDS, moment.services.channels.localizer(game))
+    offer = await moment.send(game, screen, f"a{game.id}.{table.ply}", silent=True)
+    await moment.change_table(table, note_offer, table.ply, offer.message_id)
 
 
-async def _archive_unless_played(moment: Moment, table: Table) -> Changed:
+async def _archive_unless_played(moment: Moment, table: Table) -> None:
     """Archive the game and edit the offer to show it; if the edit fails, a tap on the old offer shows it."""
-    game, archived = table.game, await moment.change_table(table, archive_if_due)
+    game, channels = table.game, moment.services.channels
+    archived = await moment.change_table(table, archive_if_due)
     if archived.game.status is Status.ARCHIVED and game.reminder.message_id is not None:
-        screen = archived_game(archived.game, moment.channels.localizer(game))
+        screen = archived_game(archived.game, channels.localizer(game))
         try:
-            await moment.channels.edit(game, game.reminder.message_id, screen)
+            await channels.edit(game, game.reminder.message_id, screen)
         except (discord.HTTPException, *TROUBLE) as error:
             log.info("game %s: the offer to archive it stays as it is: %s", game.id, error)
-    return Changed((archived,))
 
 
-async def look_after_idle(moment: Moment, table: Table) -> Changed:
+async def look_after_idle(moment: Moment, table: Table) -> None:
     """Close an idle lobby, and check whether the channel of an idle game still exists."""
     if table.game.status is Status.LOBBY:
-        return Changed((await moment.change_table(table, close_if_idle),))
-    await moment.channels.lost.look(table.game.guild_id, table.game.channel_id)
-    return Changed((await moment.change_table(table, note_inspection),))
+        await moment.change_table(table, close_if_idle)
+        return
+    await moment.services.channels.lost.look(table.game.guild_id, table.game.channel_id)
+    await moment.change_table(table, note_inspection)
 
 
 def archive_offer(game: Game, at: int, localizer: FluentLocalizer) -> Screen:

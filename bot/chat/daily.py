@@ -12,7 +12,6 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Role, Row, Screen, Text, call, compose
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import bold, code_block, heading, relative_time, small
-from bot.chat.kit.pipeline import Answer, Shared, Show
 from bot.chat.kit.sections import OVERVIEW
 from bot.chat.lobby.actions import host_language
 from bot.chat.ranking import top_list
@@ -20,10 +19,11 @@ from bot.chat.rules.screens import Page
 from bot.chat.table_view import Look
 from bot.chat.turn.actions import show_panel
 from bot.games.daily import FIRST_DAY, PAR, WORTH, DailyResults, daily_game, squares_by_points, with_places
-from bot.games.game import Status
+from bot.games.game import Game, Status
 from bot.games.narration import computer_names, join_facts
 from bot.games.people import DealScore, safe_name
 from bot.games.refusals import OldButton
+from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.kingdom import Kingdom
 from engine.variants import Variant
@@ -175,37 +175,49 @@ def _pages(day: date, localizer: FluentLocalizer) -> Iterator[Button]:
     yield Button(Address(Action.SHOW_PRIVACY), localizer("button-privacy"))
 
 
-async def open_daily(context: Context) -> Answer:
+async def open_daily(context: Context) -> None:
     results = await _results(context, None)
     if results.game and results.game.status is Status.PLAYING:
-        return await show_panel(context, (await context.services.tables.table_of(results.game)).require_readable())
-    return Show(await _page(context, results))
+        await _go_on(context, results.game)
+    else:
+        await context.reply.show(await _page(context, results))
 
 
-async def show_daily(context: Context) -> Answer:
+async def _go_on(context: Context, game: Game) -> None:
+    await show_panel(context, (await context.services.tables.table_of(game)).require_readable())
+
+
+async def show_daily(context: Context) -> None:
     """Show the game of the day in the argument, or of today, and how people have done."""
-    return Show(await _page(context, await _results(context, context.parsed(_day))))
+    await context.reply.show(await _page(context, await _results(context, context.parsed(_day))))
 
 
-async def play_daily(context: Context) -> Answer:
+async def play_daily(context: Context) -> None:
     """Begin the game of the day in the argument, or go on with it; an old button shows today's page instead."""
     if (day := context.parsed(_day)) is None:
         raise OldButton
-    service, actor = context.services.daily, context.actor
     # One after the other: of two taps, the second goes on with the game that the first has begun.
-    async with service.opening(context.user_id):
+    async with context.services.daily.opening(context.user_id):
         results = await _results(context, day)
-        if results.game and results.is_playable:
-            return await show_panel(context, await service.resume(results.game, actor))
-        if results.is_playable:
-            language, names = await host_language(context), computer_names(context.localizer)
-            return await show_panel(context, await service.play(day, context.guild_id, actor, language, names))
-    if results.game and results.game.status is Status.PLAYING:
-        return await show_panel(context, (await context.services.tables.table_of(results.game)).require_readable())
-    return await show_daily(context if results.game else replace(context, argument=""))
+        begun = await _begin(context, results.game, day) if results.is_playable else None
+    if begun:
+        await show_panel(context, begun)
+    elif results.game and results.game.status is Status.PLAYING:
+        await _go_on(context, results.game)
+    else:
+        await show_daily(context if results.game else replace(context, argument=""))
 
 
-async def share_daily(context: Context) -> Answer:
+async def _begin(context: Context, earlier: Game | None, day: date) -> Table:
+    """Begin the game of the day, or start the lobby that a killed bot has opened for it."""
+    service, actor = context.services.daily, context.actor
+    if earlier:
+        return await service.resume(earlier, actor)
+    language, names = await host_language(context), computer_names(context.localizer)
+    return await service.play(day, context.guild_id, actor, language, names)
+
+
+async def share_daily(context: Context) -> None:
     """Show the person's points to everybody, in the language of their game; where nobody else would see that, to copy.
 
     Raises OldButton if they have none.
@@ -217,9 +229,10 @@ async def share_daily(context: Context) -> Answer:
     localizer = context.services.translations.bind(results.game.options.language)
     own_page = await _page(context, results, is_shared=True)
     if context.is_heard_by_nobody:
-        return Show(own_page)
-    card = await _card(context, results, localizer)
-    return Shared(shared_score(results.day, own, card, localizer), own_page)
+        await context.reply.show(own_page)
+    else:
+        card = await _card(context, results, localizer)
+        await context.reply.share(shared_score(results.day, own, card, localizer), own_page)
 
 
 def _day(argument: str) -> date | None:

@@ -30,7 +30,8 @@ from bot.chat.history import actions as history
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.commands import localized
 from bot.chat.kit.context import Where
-from bot.chat.kit.pipeline import Alone, AtTable, DeadlineHandler, Handler
+from bot.chat.kit.pipeline import Alone, AtTable, Handler
+from bot.chat.kit.timekeeper import DeadlineHandler
 from bot.chat.lobby import actions as lobby
 from bot.chat.lobby.commands import TableCommands
 from bot.chat.turn import actions as turn

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from typing import Any, TypeAlias
 
 from discord import Interaction
@@ -11,7 +10,7 @@ from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import compose
 from bot.chat.kit.commands import CommandSet, command
 from bot.chat.kit.context import Context
-from bot.chat.kit.pipeline import Answer, AtTable, Changed, Show, ask_first, perform
+from bot.chat.kit.pipeline import AtTable, ask_first, perform
 from bot.chat.kit.refusals import explain
 from bot.chat.lobby.setup import pace_panel
 from bot.chat.turn.actions import show_panel, take_back
@@ -29,29 +28,30 @@ DecideProposal: TypeAlias = Callable[[Game, Actor, int, str, str, int | None], G
 """Notes what somebody has decided on the proposal of a game, from its kind, its argument and its message."""
 
 
-async def show_pace(context: Context, table: Table) -> Answer:
+async def show_pace(context: Context, table: Table) -> None:
     """Show the pace of the running table, and what the person would like it to be, as in "1440 turn"."""
     require_person(require_playing(table.game), context.actor)
-    return Show(pace_panel(table.game, context.argument, context.localizer))
+    await context.reply.show(pace_panel(table.game, context.argument, context.localizer))
 
 
-async def propose_pace(context: Context, table: Table) -> Answer:
-    return await propose(context, table, proposals.PACE, context.argument)
+async def propose_pace(context: Context, table: Table) -> None:
+    await propose(context, table, proposals.PACE, context.argument)
 
 
-async def pause(context: Context, table: Table) -> Answer:
+async def pause(context: Context, table: Table) -> None:
     if not context.is_component:
         _dry_run(context, table, proposals.PAUSE, "")
-        return ask_first(context, table, Action.PAUSE)
-    return await propose(context, table, proposals.PAUSE, "")
+        await ask_first(context, table, Action.PAUSE)
+    else:
+        await propose(context, table, proposals.PAUSE, "")
 
 
-async def go_on(context: Context, table: Table) -> Answer:
-    table = await context.change_table(table, proposals.go_on)
-    return Changed((table,), then=Show(compose(context.localizer("done-goon"))))
+async def go_on(context: Context, table: Table) -> None:
+    await context.change_table(table, proposals.go_on)
+    await context.reply.show(compose(context.localizer("done-goon")))
 
 
-async def find_substitute(context: Context, table: Table) -> Answer:
+async def find_substitute(context: Context, table: Table) -> None:
     """Ask the table to let somebody else play on a seat: the one of the argument, or this person's own.
 
     Whoever types it is asked first: without an argument it may not be the seat that they mean.
@@ -63,8 +63,9 @@ async def find_substitute(context: Context, table: Table) -> Answer:
     seat = named_seat(game, argument) if argument else require_seat(game, context.actor)
     if not context.is_component:
         _dry_run(context, table, proposals.SEAT, str(seat.number))
-        return ask_first(context, table, Action.FIND_SUBSTITUTE, str(seat.number), name=safe_name(seat.name))
-    return await propose(context, table, proposals.SEAT, str(seat.number))
+        await ask_first(context, table, Action.FIND_SUBSTITUTE, str(seat.number), name=safe_name(seat.name))
+    else:
+        await propose(context, table, proposals.SEAT, str(seat.number))
 
 
 def _dry_run(context: Context, table: Table, kind: str, argument: str) -> None:
@@ -72,23 +73,23 @@ def _dry_run(context: Context, table: Table, kind: str, argument: str) -> None:
     proposals.propose(table.game, context.actor, context.services.clock(), kind, argument)
 
 
-async def propose(context: Context, table: Table, kind: str, argument: str) -> Answer:
+async def propose(context: Context, table: Table, kind: str, argument: str) -> None:
     context.require_voice()
     table = await context.change_table(table, proposals.propose, kind, argument)
     done = table.game.proposal is None
-    text = context.localizer(f"done-proposal-{kind}" if done else "proposal-waiting")
-    return Changed((table,), redraw=done and kind in proposals.SEEN_IN_TURNS, then=Show(compose(text)))
+    context.changed(table, redraw=done and kind in proposals.SEEN_IN_TURNS)
+    await context.reply.show(compose(context.localizer(f"done-proposal-{kind}" if done else "proposal-waiting")))
 
 
-async def agree(context: Context, table: Table) -> Answer:
+async def agree(context: Context, table: Table) -> None:
     table = await _decide(context, table, proposals.approve)
     kind, _, _ = context.argument.partition(" ")
-    return Changed((table,), redraw=table.game.proposal is None and kind in proposals.SEEN_IN_TURNS)
+    context.changed(table, redraw=table.game.proposal is None and kind in proposals.SEEN_IN_TURNS)
 
 
-async def decline(context: Context, table: Table) -> Answer:
+async def decline(context: Context, table: Table) -> None:
     """Refuse a proposal; its author withdraws it in this way."""
-    return Changed((await _decide(context, table, proposals.refuse),))
+    await _decide(context, table, proposals.refuse)
 
 
 async def _decide(context: Context, table: Table, decide: DecideProposal) -> Table:
@@ -101,29 +102,35 @@ async def _decide(context: Context, table: Table, decide: DecideProposal) -> Tab
 # ---- undoing a turn
 
 
-async def undo_turn(context: Context, table: Table) -> Answer:
+async def undo_turn(context: Context, table: Table) -> None:
     """Undo the placement of the turn under way; else ask the others to approve undoing the latest turn."""
     # People do not tell the two kinds of undo apart, so one command serves both.
     if table.can_take_back and table.awaits(context.user_id):
-        return await take_back(replace(context, argument=str(table.moves[-1].move)), table)
+        await take_back(replace(context, argument=str(table.moves[-1].move)), table)
+        return
     # A person who is asked about another's turn answers in the request, and not by a request of their own.
     is_asked = table.is_undo_requested and table.game.played_by(context.user_id) is not None
     if is_asked and (why := what_came_since(table, context.actor)):
-        return _turn_stands(context, table, why)
+        await _show_turn_stands(context, table, why)
+        return
     if _asks_others(table, context.actor):
         context.require_voice()
         if not context.is_component:
-            return ask_first(context, table, Action.UNDO_TURN)
+            await ask_first(context, table, Action.UNDO_TURN)
+            return
     # Empty if the turn that is undone has ended since the table was read.
     first_move = "".join(str(played.move) for played in table.latest_turn[:1])
     try:
-        table = await UndoService(context.services.tables).approve(table.game.id, context.ply, context.actor)
+        undone = await UndoService(context.services.tables).approve(table.game.id, context.ply, context.actor)
     # The button of a turn that others have followed: say what came in between.
     except (NothingToUndo, StaleGame) as refusal:
-        return _turn_stands(context, table, what_came_since(table, context.actor) or refusal)
-    if table.is_undo_requested:
-        return Changed((table,), then=Show(compose(context.localizer("undo-waiting"))))
-    return Changed((table,), then=partial(show_panel, context, table, first_move, context.localizer("undo-done")))
+        await _show_turn_stands(context, table, what_came_since(table, context.actor) or refusal)
+        return
+    context.changed(undone)
+    if undone.is_undo_requested:
+        await context.reply.show(compose(context.localizer("undo-waiting")))
+    else:
+        await show_panel(context, undone, first_move, context.localizer("undo-done"))
 
 
 def _asks_others(table: Table, actor: Actor) -> bool:
@@ -135,24 +142,24 @@ def _asks_others(table: Table, actor: Actor) -> bool:
     return any(other is not seat for other in table.game.undecided_on_undo)
 
 
-def _turn_stands(context: Context, table: Table, why: NothingToUndo | StaleGame) -> Show:
+async def _show_turn_stands(context: Context, table: Table, why: NothingToUndo | StaleGame) -> None:
     """Show the reason in the message of a button that no longer works; raise it if there was no such button."""
     seat = table.game.seat_of(context.user_id)
     if seat is None or not context.is_component:
         raise why
-    return Show(turn_done(table, seat.number, context.localizer, explain(why, context.localizer)))
+    await context.reply.show(turn_done(table, seat.number, context.localizer, explain(why, context.localizer)))
 
 
-async def approve_undo(context: Context, table: Table) -> Answer:
+async def approve_undo(context: Context, table: Table) -> None:
     """Approve undoing a turn; the request is redrawn when the table is published."""
     vote = UndoService(context.services.tables).agree
-    return Changed((await vote(table.game.id, context.ply, context.actor, context.public_message_id),))
+    context.changed(await vote(table.game.id, context.ply, context.actor, context.public_message_id))
 
 
-async def reject_undo(context: Context, table: Table) -> Answer:
+async def reject_undo(context: Context, table: Table) -> None:
     """Reject undoing somebody's turn; the player who asked withdraws the request in this way."""
     vote = UndoService(context.services.tables).reject
-    return Changed((await vote(table.game.id, context.ply, context.actor, context.public_message_id),))
+    context.changed(await vote(table.game.id, context.ply, context.actor, context.public_message_id))
 
 
 class UndoCommands(CommandSet):

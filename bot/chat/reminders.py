@@ -12,7 +12,7 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Row, Screen, call
 from bot.chat.kit.discord_errors import TROUBLE, is_refused
 from bot.chat.kit.markup import absolute_time, game_url, relative_time, small
-from bot.chat.kit.pipeline import Changed, Delivery, Moment, Post
+from bot.chat.kit.timekeeper import Delivery, Moment
 from bot.chat.seats import find_buttons
 from bot.chat.table_view import acting_line, footnote, open_button
 from bot.games.deadlines import (
@@ -96,12 +96,12 @@ def private_call(table: Table, now: int, acts_at: int | None, localizer: FluentL
 async def _tell(moment: Moment, table: Table, person: Person, nonce: str, acts_at: int | None = None) -> bool:
     """Tell the player to move by private message; if Discord refuses it, turn that setting off."""
     try:
-        told = private_call(table, moment.now, acts_at, moment.channels.localizer(table.game))
-        await moment.channels.tell(person.user_id, told, f"p{nonce}")
+        told = private_call(table, moment.now, acts_at, moment.services.channels.localizer(table.game))
+        await moment.services.channels.tell(person.user_id, told, f"p{nonce}")
     except discord.HTTPException as error:
         if not is_refused(error):
             raise
-        await moment.tables.accounts.change(person.user_id, lambda each: replace(each, private=None))
+        await moment.services.tables.accounts.change(person.user_id, lambda each: replace(each, private=None))
         return False
     return True
 
@@ -141,82 +141,80 @@ def _buttons(
         yield from find_buttons(table.game, table.acting, localizer)
 
 
-async def send_nudge(moment: Moment, table: Table) -> Post | Changed | None:
+async def send_nudge(moment: Moment, table: Table) -> None:
     """Notify the player of a turn that was announced silently; postpone it if they are active or in quiet hours."""
     seat = reminded_seat(table)
     if seat is None or seat.user_id is None:
-        return None
-    person = await moment.tables.accounts.person(seat.user_id)
-    present = moment.presence.grace_until(table, person.user_id, person.grace, moment.now)
+        return
+    person = await moment.services.tables.accounts.person(seat.user_id)
+    present = moment.services.presence.grace_until(table, person.user_id, person.grace, moment.now)
     if later := present or quiet_until(person, moment.now):
-        return Changed((await moment.change_table(table, put_off_nudge, table.ply, later),))
+        await moment.change_table(table, put_off_nudge, table.ply, later)
+        return
+    nonce, localizer = _nonce("n", table.game, table.ply), moment.services.channels.localizer(table.game)
+    message_id = None
+    if person.private != TURNS or not await _tell(moment, table, person, nonce):
+        message_id, _ = await _unrecorded(moment, table, NUDGE)
+        if message_id is None:
+            note = localizer("private-refused") if person.private == TURNS else ""
+            screen = nudge(table, moment.now, localizer, note)
+            message_id = (await moment.send(table.game, screen, nonce, _called(person))).message_id
+    await moment.change_table(table, note_nudge, table.ply, message_id)
 
-    async def record(delivery: Delivery) -> Changed:
-        return Changed((await moment.change_table(table, note_nudge, table.ply, delivery.message_id),))
 
-    nonce, localizer = _nonce("n", table.game, table.ply), moment.channels.localizer(table.game)
-    if person.private == TURNS and await _tell(moment, table, person, nonce):
-        return await record(Delivery(None))
-    sent_id, _ = await _unrecorded(moment, table, NUDGE)
-    screen = nudge(table, moment.now, localizer, localizer("private-refused") if person.private == TURNS else "")
-    return Post(table.game, screen, nonce, record, _called(person), sent_id=sent_id)
-
-
-async def send_reminder(moment: Moment, table: Table) -> Post | Changed | None:
+async def send_reminder(moment: Moment, table: Table) -> None:
     """Send the game's next reminder, postpone it in quiet hours, or only count it if the person muted the turn."""
     seat = reminded_seat(table)
     if seat is None or seat.user_id is None:
-        return None
-    person = await moment.tables.accounts.person(seat.user_id)
-    look = moment.channels.look_for_member(table.game, seat.user_id)
+        return
+    person = await moment.services.tables.accounts.person(seat.user_id)
+    look = moment.services.channels.look_for_member(table.game, seat.user_id)
     if await _is_gone(look, table.game, _UNKNOWN_MEMBER, _UNKNOWN_USER):
         freed = await moment.change_table(table, release_seat, seat.number, seat.user_id)
-        return Changed((freed,), redraw=freed.is_deserted)  # a deserted table shows how to come back
+        # A deserted table shows how to come back.
+        moment.changed(freed, redraw=freed.is_deserted)
+        return
     if quiet := quiet_until(person, moment.now):
         put_off = await moment.change_table(table, put_off_reminder, table.ply, quiet)
         # If a computer player will move, the public message names the time, which has changed.
-        return Changed((put_off,), redraw=table.game.options.is_acted_upon)
+        moment.changed(put_off, redraw=table.game.options.is_acted_upon)
+        return
     acts_at = announced_takeover(table.game, person, moment.now)
     if table.game.reminder.is_muted:
         counted = await moment.change_table(table, count_withheld_reminder, table.ply, acts_at)
-        return Changed((counted,), redraw=acts_at is not None)
-    return await _reminder_of(moment, table, person, acts_at)
+        moment.changed(counted, redraw=acts_at is not None)
+        return
+    await _remind(moment, table, person, acts_at)
 
 
-async def _reminder_of(moment: Moment, table: Table, person: Person, acts_at: int | None) -> Post:
-    """Return a reminder that is counted after it is sent; the publisher deletes the previous one."""
+async def _remind(moment: Moment, table: Table, person: Person, acts_at: int | None) -> None:
+    """Send a reminder, and count it then; the publisher deletes the previous one."""
     # A reminder links the public message, which somebody may have deleted.
-    if await _is_gone(moment.channels.look_for_message(table.game), table.game, _UNKNOWN_MESSAGE):
-        table = await moment.publisher.redraw(table.game.id)
+    if await _is_gone(moment.services.channels.look_for_message(table.game), table.game, _UNKNOWN_MESSAGE):
+        table = await moment.services.publisher.redraw(table.game.id)
     sent_id, sent_time = await _unrecorded(moment, table, str(table.game.reminder.count))
-
-    async def record(delivery: Delivery) -> Changed:
-        # A computer player moves only if the person got the warning.
-        named = (sent_time if sent_id else acts_at) if delivery.is_sent else None
-        sent = person.user_id, delivery.message_id
-        noted = await moment.change_table(table, note_reminder, table.ply, *sent, acts_at=named)
-        # The public message announced this reminder; now it must show when a computer player moves.
-        return Changed((noted,), redraw=named is not None and moment.publisher.can_edit(noted))
-
-    nonce, localizer = (
-        _nonce("r", table.game, table.public_ply, table.game.reminder.count),
-        moment.channels.localizer(table.game),
-    )
+    nonce = _nonce("r", table.game, table.public_ply, table.game.reminder.count)
+    localizer = moment.services.channels.localizer(table.game)
     is_told = person.private is not None and await _tell(moment, table, person, nonce, acts_at)
     note = localizer("private-refused") if person.private and not is_told else ""
     screen = reminder(table, moment.now, acts_at, localizer, note)
     # What the others may do stands in the channel nevertheless.
     called = () if is_told else _called(person)
-    return Post(table.game, screen, nonce, record, called, silent=is_told, sent_id=sent_id)
+    sent = Delivery(sent_id) if sent_id else await moment.send(table.game, screen, nonce, called, silent=is_told)
+    # A computer player moves only if the person got the warning.
+    named = (sent_time if sent_id else acts_at) if sent.is_sent else None
+    noted = await moment.change_table(table, note_reminder, table.ply, person.user_id, sent.message_id, acts_at=named)
+    # The public message announced this reminder; now it must show when a computer player moves.
+    moment.changed(noted, redraw=named is not None and moment.services.publisher.can_edit(noted))
 
 
 def _called(person: Person) -> tuple[int, ...]:
     return (person.user_id,) if person.mentions else ()
 
 
-async def wake_notices(moment: Moment, table: Table) -> Changed:
+async def wake_notices(moment: Moment, table: Table) -> None:
     """Have the notices sent again that did not call people because of their quiet hours, which are over."""
-    return Changed((await moment.change_table(table, wake),))
+    await moment.change_table(table, wake)
 
 
 async def _is_gone(look: Awaitable[None], game: Game, *codes: int) -> bool:
@@ -235,7 +233,7 @@ async def _unrecorded(moment: Moment, table: Table, number: str) -> tuple[int | 
     # Leftovers are reminders to a previous player of the seat, which are not deleted yet.
     outdated = {leftover.message_id for leftover in table.game.leftovers}
     with suppress(discord.NotFound):  # the channel is gone, and sending to it will show that
-        for message_id, message in (await moment.channels.newer_messages(table.game)).items():
+        for message_id, message in (await moment.services.channels.newer_messages(table.game)).items():
             address = message.address
             if address and message_id not in outdated and _is_reminder(address, table, number):
                 return message_id, named_time(address.argument)

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Gallery, Role, Row, Screen, Text, call, compose, stack
-from bot.chat.kit.markup import heading, mention, relative_time, small
+from bot.chat.kit.markup import heading, mention, small
 from bot.chat.table_view import (
     analysis_button,
     daily_button,
@@ -20,9 +20,8 @@ from bot.chat.table_view import (
     poster,
     table_picture,
 )
-from bot.games.game import Game, Suggestions
+from bot.games.game import Suggestions
 from bot.games.narration import final_name, join_facts
-from bot.games.options import variant_key
 from bot.games.people import safe_name, short_name, verbatim
 from bot.games.series import Ending, Series
 from bot.games.suggestions import found_alone
@@ -227,15 +226,3 @@ def told_points(table: Table, localizer: FluentLocalizer) -> Screen:
 def _points(table: Table, localizer: FluentLocalizer) -> tuple[Gallery, ...]:
     views = enumerate(points_views(positions(table), final_names(table)))
     return stack([table_picture(table, f"points-{table.game.id}-{index}", view, localizer) for index, view in views])
-
-
-def archived_game(game: Game, localizer: FluentLocalizer) -> Screen:
-    return call(
-        join_facts(localizer(variant_key(game.options)), localizer("archive-gone")),
-        localizer("archive-archived", when=relative_time(game.ended_at)),
-        Row((revive_button(game, localizer),)),
-    )
-
-
-def revive_button(game: Game, localizer: FluentLocalizer) -> Button:
-    return Button(Address(Action.REVIVE, game.id), localizer("button-revive"), Role.SUCCESS)

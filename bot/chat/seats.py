@@ -6,7 +6,8 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Row, Screen, compose
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import absolute_time, relative_time
-from bot.chat.kit.pipeline import Answer, Changed, Moment, Note, Show, ask_first
+from bot.chat.kit.pipeline import ask_first
+from bot.chat.kit.timekeeper import Moment
 from bot.chat.turn.actions import show_panel
 from bot.games import seats
 from bot.games.deadlines import expected_takeover, mute, put_off_takeover
@@ -19,55 +20,58 @@ StandIn = Callable[[int, int | None, Actor], Awaitable[Table]]
 """A method of `GameRunner`, given the id of the game, the ply of the button, and the person who asks."""
 
 
-async def let_computer_move(context: Context, table: Table) -> Answer:
+async def let_computer_move(context: Context, table: Table) -> None:
     runner, reminders = context.services.runner, seats.REMINDERS_BEFORE_TURN
-    return await _stand_in(context, table, runner.let_computer_move, Action.COMPUTER_MOVES, reminders)
+    await _stand_in(context, table, runner.let_computer_move, Action.COMPUTER_MOVES, reminders)
 
 
-async def let_computer_keep_seat(context: Context, table: Table) -> Answer:
+async def let_computer_keep_seat(context: Context, table: Table) -> None:
     runner, reminders = context.services.runner, seats.REMINDERS_BEFORE_SEAT
-    return await _stand_in(context, table, runner.let_computer_keep_seat, Action.COMPUTER_KEEPS_SEAT, reminders)
+    await _stand_in(context, table, runner.let_computer_keep_seat, Action.COMPUTER_KEEPS_SEAT, reminders)
 
 
-async def _stand_in(context: Context, table: Table, stand_in: StandIn, done: Action, reminders: int) -> Answer:
+async def _stand_in(context: Context, table: Table, stand_in: StandIn, done: Action, reminders: int) -> None:
     """Let a computer player stand in; if it is the caller's own turn, show their panel instead."""
     if table.awaits(context.user_id):
-        return await show_panel(context, table)
-    if not context.is_component:
+        await show_panel(context, table)
+    elif not context.is_component:
         seat = seats.require_replaceable(table, context.ply, context.actor, reminders)
-        return ask_first(context, table, done, name=safe_name(seat.name))
-    table = await stand_in(table.game.id, context.ply, context.actor)
-    # If no person at the table is present any longer, the message must show it.
-    return Changed((table,), redraw=table.is_deserted, then=Show(compose(context.localizer(f"done-{done}"))))
+        await ask_first(context, table, done, name=safe_name(seat.name))
+    else:
+        table = await stand_in(table.game.id, context.ply, context.actor)
+        # If no person at the table is present any longer, the message must show it.
+        context.changed(table, redraw=table.is_deserted)
+        await context.reply.show(compose(context.localizer(f"done-{done}")))
 
 
-async def mute_turn(context: Context, table: Table) -> Answer:
+async def mute_turn(context: Context, table: Table) -> None:
     """Mute reminders of this turn for the person, and show when a computer player will move, if one will."""
     table = await context.change_table(table, mute, context.ply)
     at = expected_takeover(table.game, await context.person())
     text = context.localizer("muted-until", left=relative_time(at)) if at else context.localizer("muted")
-    return Show(compose(text))
+    await context.reply.show(compose(text))
 
 
-async def return_to_seat(context: Context, table: Table) -> Answer:
+async def return_to_seat(context: Context, table: Table) -> None:
     if not context.is_component:
         back = seats.return_to_seat(table.game, context.actor, context.services.clock())
         if back.seats != table.game.seats:
-            return ask_first(context, table, Action.RETURN_TO_SEAT)
+            await ask_first(context, table, Action.RETURN_TO_SEAT)
+            return
     after = await context.change_table(table, seats.return_to_seat)
     # The button is in a public message, so anybody at the table may press it.
-    if after.game.seats == table.game.seats:
-        return Show(compose(context.localizer("done-already-seated")))
-    return Changed((after,), redraw=True, then=Show(compose(context.localizer("done-returntoseat"))))
+    is_back = after.game.seats != table.game.seats
+    context.changed(after, redraw=is_back)
+    await context.reply.show(compose(context.localizer("done-returntoseat" if is_back else "done-already-seated")))
 
 
-async def show_stand_ins(context: Context, table: Table) -> Answer:
+async def show_stand_ins(context: Context, table: Table) -> None:
     """Show what the other players can do about a player who is away."""
     seat = seats.require_replaceable(table, context.ply, context.actor, seats.REMINDERS_BEFORE_TURN)
-    return Show(stand_ins(table, seat, context.localizer))
+    await context.reply.show(stand_ins(table, seat, context.localizer))
 
 
-async def take_seat(context: Context, table: Table) -> Answer:
+async def take_seat(context: Context, table: Table) -> None:
     """Seat this person as a substitute, and update the message that offered the seat.
 
     If it is their own seat, they return to it.
@@ -80,19 +84,25 @@ async def take_seat(context: Context, table: Table) -> Answer:
         table = await context.change_table(table, seats.take_offered_seat, number, context.public_message_id)
         is_lent = table.seat(number).owner_id is not None
         done = "done-seat-taken" if is_lent else "done-seat-taken-for-good"
+    context.changed(table, redraw=True)
     text = context.localizer(done)
     # Edit the person's own message, or answer beside the public message of the button.
-    return Changed((table,), redraw=True, then=Show(compose(text)) if context.is_ephemeral else Note(text))
+    if context.is_ephemeral:
+        await context.reply.show(compose(text))
+    else:
+        await context.reply.note(text)
 
 
-async def take_over(moment: Moment, table: Table) -> Changed:
+async def take_over(moment: Moment, table: Table) -> None:
     """Take over the turn or the seat of a person whose time is up, but wait while they are active."""
     user_id = table.acting.user_id if table.acting else None
-    if until := moment.presence.grace_until(table, user_id or 0, DEFAULT_GRACE, moment.now):
-        return Changed((await moment.change_table(table, put_off_takeover, table.ply, until),))
+    if until := moment.services.presence.grace_until(table, user_id or 0, DEFAULT_GRACE, moment.now):
+        await moment.change_table(table, put_off_takeover, table.ply, until)
+        return
     # Pass this table and not a newer one: a person who has placed a domino in the meantime is present.
-    taken = await moment.runner.take_over(table, moment.now)
-    return Changed((taken,), redraw=taken.is_deserted)  # a deserted table shows how to come back
+    taken = await moment.services.runner.take_over(table, moment.now)
+    # A deserted table shows how to come back.
+    moment.changed(taken, redraw=taken.is_deserted)
 
 
 def stand_ins(table: Table, seat: Seat, localizer: FluentLocalizer) -> Screen:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from bot.chat.index import DEADLINES
 from bot.chat.kit.channels import Ages, Channels
-from bot.chat.kit.pipeline import DeadlineHandler, Moment, Timekeeper
+from bot.chat.kit.timekeeper import DeadlineHandler, Timekeeper
 from bot.chat.publisher import PublicMessages, Publisher
-from bot.games.deadlines import Alarm, Deadline, Presence
+from bot.composition import compose
+from bot.games.deadlines import Deadline, Presence
 from bot.games.table import Table
 from tests.bot.game_driver import NOW, GameDriver
 
@@ -53,6 +55,12 @@ def timekeeper_of(
     handlers: Mapping[Deadline, DeadlineHandler] = DEADLINES,
 ) -> Timekeeper:
     """Return a timekeeper that has just been started, for which nobody is present unless that is given."""
-    publisher = publisher or publisher_of(driver, channels, presence)
-    moment = Moment(driver.tables, driver.runner, publisher, presence or NobodyPresent(), channels)
-    return Timekeeper(handlers, moment, Alarm())
+    services = replace(
+        compose(driver.database, clock=driver.tables.clock, computers=driver.runner.players),
+        tables=driver.tables,
+        runner=driver.runner,
+        publisher=publisher or publisher_of(driver, channels, presence),
+        presence=presence or NobodyPresent(),
+        channels=channels,
+    )
+    return Timekeeper(handlers, services)

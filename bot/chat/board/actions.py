@@ -5,24 +5,23 @@ import asyncio
 from bot.chat.board.screens import DeckQuestion, board, deck
 from bot.chat.following import visitor_buttons
 from bot.chat.kit.context import Context
-from bot.chat.kit.pipeline import Answer, Show
 from bot.chat.result import final_board
 from bot.chat.table_view import Look
 from bot.games.refusals import NotPlaying, OldButton
 from bot.games.table import Table
 
 
-async def show_kingdom(context: Context, table: Table) -> Answer:
+async def show_kingdom(context: Context, table: Table) -> None:
     """Show a kingdom as it is now, large, or the whole table, in a message that only this person sees."""
-    return await look_at(context, table, context.parsed(Look.parse))
+    await look_at(context, table, context.parsed(Look.parse))
 
 
-async def show_table(context: Context, table: Table) -> Answer:
+async def show_table(context: Context, table: Table) -> None:
     """Show the whole table in a message of its own: the panel stays as it is."""
-    return await look_at(context, table, Look())
+    await look_at(context, table, Look())
 
 
-async def look_at(context: Context, table: Table, look: Look) -> Answer:
+async def look_at(context: Context, table: Table, look: Look) -> None:
     """Show what somebody looks at; the whole of a table whose game is over is its poster.
 
     Raises OldButton if there is no such kingdom, or NotPlaying for a lobby, which has no kingdoms yet.
@@ -38,12 +37,12 @@ async def look_at(context: Context, table: Table, look: Look) -> Answer:
     else:
         more = await visitor_buttons(context, table)
         screen = await asyncio.to_thread(board, table, context.user_id, context.localizer, look, more=more)
-    return Show(screen, text_mode=look.text_mode)
+    await context.reply.show(screen, text_mode=look.text_mode)
 
 
-async def ask_deck(context: Context, table: Table) -> Answer:
+async def ask_deck(context: Context, table: Table) -> None:
     """Show the unseen dominoes, with an answer to the question in the argument."""
     question = DeckQuestion.parse(context.argument)
     # Chances are counted exactly: too much for the event loop.
     screen = await asyncio.to_thread(deck, table, question, context.localizer)
-    return Show(screen, text_mode=question.text_mode)
+    await context.reply.show(screen, text_mode=question.text_mode)

@@ -19,7 +19,7 @@ from bot.chat.history.screens import described_games
 from bot.chat.kit.blocks import MAX_OPTIONS
 from bot.chat.kit.commands import CommandSet, command, localized, localizer_of, matching, options
 from bot.chat.kit.context import Context
-from bot.chat.kit.pipeline import Alone, Answer, AtTable, Show, perform
+from bot.chat.kit.pipeline import Alone, AtTable, perform
 from bot.chat.ranking import show_results
 from bot.chat.table_view import Look
 from bot.games.narration import chosen_seat, kingdom_name, seat_labels
@@ -109,8 +109,8 @@ class LookupCommands(CommandSet):
         await perform(Alone(partial(show_results, person=person)), Context(interaction, self.services))
 
 
-async def _show_deck(context: Context) -> Answer:
-    return await ask_deck(context, await _begun_table(context))
+async def _show_deck(context: Context) -> None:
+    await ask_deck(context, await _begun_table(context))
 
 
 async def _begun_table(context: Context) -> Table:
@@ -124,9 +124,9 @@ async def _begun_table(context: Context) -> Table:
     return table
 
 
-async def _show_board(named: str | None, context: Context, *, text_mode: bool) -> Answer:
+async def _show_board(named: str | None, context: Context, *, text_mode: bool) -> None:
     table = await _begun_table(context)
-    return await look_at(context, table, Look(_kingdom_named(table, named, context.localizer), text_mode))
+    await look_at(context, table, Look(_kingdom_named(table, named, context.localizer), text_mode))
 
 
 def _kingdom_labels(table: Table, localizer: FluentLocalizer) -> dict[str, str]:
@@ -141,10 +141,10 @@ def _kingdom_named(table: Table, named: str | None, localizer: FluentLocalizer) 
     return chosen_seat(_kingdom_labels(table, localizer), names, named) - 1 if named else None
 
 
-async def _answer_question(kingdom: str | None, typed: str, context: Context) -> Answer:
+async def _answer_question(kingdom: str | None, typed: str, context: Context) -> None:
     table = await _begun_table(context)
     index = _kingdom_asked_about(table, context.user_id, kingdom, context.localizer)
-    return Show(await asyncio.to_thread(answer, typed, table, index, context.localizer))
+    await context.reply.show(await asyncio.to_thread(answer, typed, table, index, context.localizer))
 
 
 def _kingdom_asked_about(table: Table, user_id: int, named: str | None, localizer: FluentLocalizer) -> int:

@@ -9,7 +9,7 @@ from typing import Final, Self
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import MAX_OPTIONS, Button, Gallery, Option, Row, Screen, compose, select_row, stack
 from bot.chat.kit.markup import date, heading, markdown, small
-from bot.chat.result import revive_button
+from bot.chat.kit.refusals import revive_button
 from bot.chat.table_view import (
     analysis_button,
     close_up,

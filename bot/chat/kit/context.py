@@ -1,4 +1,6 @@
-"""What a handler gets, and how an interaction is answered."""
+"""What handlers work with, and how an interaction is answered."""
+
+from __future__ import annotations
 
 import asyncio
 import io
@@ -6,7 +8,7 @@ import logging
 import re
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from typing import Any, Concatenate, ParamSpec, Self, TypeVar
 
@@ -14,27 +16,76 @@ import aiohttp
 import discord
 from discord import InteractionResponseType, InteractionType, ui
 
-from bot.chat.kit.addresses import LARGEST_NUMBER
-from bot.chat.kit.blocks import Purpose, Screen
+from bot.chat.kit.addresses import LARGEST_NUMBER, Action, Address
+from bot.chat.kit.blocks import Button, Purpose, Row, Screen
 from bot.chat.kit.channels import FollowUp, InteractionReply, PanelKind, granted, sending
 from bot.chat.kit.discord_builder import build_edit, build_note, build_view
-from bot.chat.kit.discord_errors import again_without_emoji
+from bot.chat.kit.discord_errors import THREAD_STATES, again_without_emoji, log_failure
+from bot.chat.kit.refusals import explain
 from bot.chat.kit.services import Services
 from bot.chat.kit.text_mode import in_text_mode
 from bot.games.game import Actor, Game
 from bot.games.narration import computer_names
-from bot.games.people import Person, plain_name
+from bot.games.people import Person, plain_name, verbatim
 from bot.games.refusals import OldButton, Refusal
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from renderers import theme_named
 
+log = logging.getLogger(__name__)
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
+@dataclass
+class Progress:
+    """What was done so far for one tap, command or deadline."""
+
+    game_id: int | None = None
+    """The game that a tap or command is about."""
+    tables: dict[int, Table] = field(default_factory=dict)
+    """Changed tables that are not published yet, by the ids of their games."""
+    redrawn: set[int] = field(default_factory=set)
+    """The games whose public messages have changed although no move was made."""
+    has_changed: bool = False
+    """Whether any table was changed."""
+    is_answered: bool = False
+    """Whether the person has seen an answer, or knows that there is none."""
+    refusals: list[discord.HTTPException] = field(default_factory=list)
+    """The errors of sending to the channel, after which a reply was sent instead."""
+
+
+class BaseContext:
+    """What all handlers have in common: they change tables, which are published by themselves afterwards."""
+
+    services: Services
+    progress: Progress
+
+    @property
+    def actor(self) -> Actor:
+        raise NotImplementedError
+
+    async def change_table(
+        self, table: Table, change: Callable[Concatenate[Game, Actor, int, P], Game], *args: P.args, **kwargs: P.kwargs
+    ) -> Table:
+        """Change the game, as in `TableService.change`."""
+        return self.changed(await self.services.tables.change(table.game.id, change, self.actor, *args, **kwargs))
+
+    def changed(self, table: Table, *, redraw: bool = False) -> Table:
+        """Record a table that was changed, so that it is published; return the table.
+
+        `redraw`: the public message has changed although no move was made.
+        """
+        self.progress.has_changed = True
+        self.progress.tables[table.game.id] = table
+        if redraw:
+            self.progress.redrawn.add(table.game.id)
+        return table
+
+
 @dataclass(frozen=True)
-class Context:
+class Context(BaseContext):
     """A tap or a typed command; `game_id`, `ply` and `argument` come from the control's address.
 
     A command has no ply; its game, if it needs one, is that of the channel.
@@ -47,6 +98,16 @@ class Context:
     argument: str = ""
     settings: Person | None = None
     """The person's settings if this interaction has read them."""
+    progress: Progress = field(default_factory=Progress)
+
+    @property
+    def reply(self) -> Conversation:
+        """The way to answer the person."""
+        return Conversation(self)
+
+    @property
+    def now(self) -> int:
+        return self.services.clock()
 
     # ---- who asks, and where
 
@@ -181,14 +242,43 @@ class Context:
         except (ValueError, LookupError):
             raise OldButton from None
 
-    async def change_table(
-        self, table: Table, change: Callable[Concatenate[Game, Actor, int, P], Game], *args: P.args, **kwargs: P.kwargs
-    ) -> Table:
-        """Change the game, as in `TableService.change`."""
-        return await self.services.tables.change(table.game.id, change, self.actor, *args, **kwargs)
-
     def computer_names(self, game: Game) -> list[str]:
         return computer_names(self.services.channels.localizer(game))
+
+    # ---- what everybody sees
+
+    async def publish(self) -> None:
+        """Advance and publish the tables that were changed. Raises the error of this channel's table.
+
+        The pipeline calls this after the handler; a handler calls it to show something below the public messages.
+        """
+        services, progress, failure = self.services, self.progress, None
+        changed, redrawn = progress.tables, progress.redrawn
+        progress.tables, progress.redrawn = {}, set()
+        for game_id, table in changed.items():
+            try:
+                advanced = await services.runner.advance_from(table)
+                published = await services.publisher.publish_changed(
+                    advanced, self.reply.public, redraw=game_id in redrawn
+                )
+                await services.panels.refresh(published, self.user_id)
+            except Exception as error:  # noqa: BLE001 - one table that cannot be shown keeps no other from it
+                if table.game.channel_id == self.channel_id:
+                    failure = error
+                else:
+                    log_failure(log, error, f"game {game_id}, which was changed elsewhere, could not be shown")
+        if failure:
+            raise failure
+        await self.reply.explain_refusals()
+
+    def refusal_text(self, error: discord.HTTPException) -> str:
+        """Say why the channel refuses something; name the permissions that the bot lacks, which Discord does not."""
+        if error.code in THREAD_STATES:
+            return self.localizer(f"error-thread-{THREAD_STATES[error.code]}")
+        if not isinstance(error, discord.Forbidden):
+            return self.localizer("error-channel-refuses", reason=verbatim(error.text or str(error.code)))
+        missing = self.missing("view_channel", self.sending, "attach_files")
+        return explain(missing_permissions(missing), self.localizer) if missing else self.localizer("error-forbidden")
 
 
 def number_in(argument: str) -> int:
@@ -203,8 +293,6 @@ def missing_permissions(names: tuple[str, ...]) -> Refusal:
     """Return the refusal that lists missing permissions; the names are those of `discord.Permissions`."""
     return Refusal("error-missing-permissions", names=names, count=len(names))
 
-
-log = logging.getLogger(__name__)
 
 # Discord's error code for a second response to one interaction.
 _ALREADY_ACKNOWLEDGED = 40060
@@ -227,14 +315,19 @@ class Where(Enum):
     """In a new message: that of the control stays as it is."""
 
 
+@dataclass(frozen=True)
 class Conversation:
-    def __init__(self, context: Context) -> None:
-        self.context = context
-        self.interaction = context.interaction
-        self.is_answered = False
-        """Whether the person has seen an answer, or knows that there is none."""
-        self.refusals: list[discord.HTTPException] = []
-        """The errors of sending to the channel, after which a reply was sent instead."""
+    """Answers a person's tap or command."""
+
+    context: Context
+
+    @property
+    def interaction(self) -> discord.Interaction[Any]:
+        return self.context.interaction
+
+    @property
+    def is_answered(self) -> bool:
+        return self.context.progress.is_answered
 
     async def acknowledge(self, where: Where) -> None:
         """Defer the answer: to the message of the component, or to a new ephemeral one.
@@ -251,32 +344,43 @@ class Conversation:
             # Discord may have received it nevertheless: acknowledging is idempotent.
             await _defer(self.interaction, is_new=is_new, is_retry=True)
 
-    @again_without_emoji
-    async def show(self, screen: Screen, *, text_mode: bool = False) -> int:
-        """Show the screen as the answer; return the id of the message that shows it.
+    async def show(self, screen: Screen, *, text_mode: bool = False) -> None:
+        """Show the screen as the answer, in text mode if the reader has chosen that, or with `text_mode`."""
+        await self._show(self._with_way_back(screen), text_mode=text_mode)
 
-        It is in text mode if the reader has chosen that, or with `text_mode`.
-        """
+    @again_without_emoji
+    async def _show(self, screen: Screen, *, text_mode: bool = False) -> int:
+        """Show the screen as the answer; return the id of the message that shows it."""
         shown = await self._for_reader(screen, text_mode=text_mode)
         if self._is_private:
             # Messages that one person sees are all of one kind, and a message stays of its kind.
             shown = replace(shown, purpose=Purpose.SHOW)
         edit = await build_edit(shown, self.context.services.pictures)
         message = await self.interaction.edit_original_response(**edit)
-        self.is_answered = True
+        self.context.progress.is_answered = True
         return message.id
 
-    async def show_panel(
+    def _with_way_back(self, screen: Screen) -> Screen:
+        """Lead back to the daily game where nothing else of the bot is there."""
+        if not self.context.is_visitor or any(each.address.action is Action.SHOW_DAILY for each in screen.controls):
+            return screen
+        button = Button(Address(Action.SHOW_DAILY), self.context.localizer("daily-name"))
+        return replace(screen, blocks=(*screen.blocks, Row((button,))))
+
+    async def panel(
         self, screen: Screen, table: Table, kind: PanelKind, redraw: Callable[[Table], Screen] | None = None
     ) -> None:
-        """Show the person's panel at the table, or what is left of it, as the answer; delete the previous panel."""
-        message_id = await self.show(screen)
+        """Show the person's panel at the table, or what is left of it, as the answer; delete the previous panel.
+
+        `redraw` draws the panel again when others change the table.
+        """
+        message_id = await self._show(screen)
         panels = self.context.services.panels
         reply = self._reply
         again = (lambda changed: reply.edit_quietly(redraw(changed))) if redraw else None
         await panels.replace(table, self.context.user_id, message_id, reply, kind, again)
 
-    async def send_panel(self, screen: Screen, table: Table, kind: PanelKind) -> None:
+    async def panel_below(self, screen: Screen, table: Table, kind: PanelKind) -> None:
         """Send the person's panel as the newest message of the channel; delete the previous panel.
 
         If they have opened one themselves in the meantime, that one stays instead.
@@ -289,12 +393,39 @@ class Conversation:
         else:
             await services.panels.replace(table, user_id, sent.id, sent, kind)
 
-    async def send_file(self, text: str, name: str, content: bytes) -> None:
+    async def file(self, text: str, name: str, content: bytes) -> None:
         """Send an ephemeral text with a file; the message of the component stays as it is."""
         view = build_note(text).add_item(ui.File(f"attachment://{name}"))
         file = discord.File(io.BytesIO(content), name)
         await self.interaction.followup.send(view=view, file=file, ephemeral=True)
-        self.is_answered = True
+        self.context.progress.is_answered = True
+
+    async def share(self, public: Screen, own: Screen) -> None:
+        """Post the public screen silently, and show the person their own, which has no button to share it.
+
+        If two taps on the button lead here at the same time, it is posted once; if it cannot be posted, the button
+        stays.
+        """
+        self.context.require_voice()
+        reply, message = self.public, self.interaction.message
+        if reply is None:
+            raise OldButton
+        seen, key = self.context.services.shared_messages, message and (message.id, message.edited_at)
+        if key is None or key not in seen:
+            seen[key] = True
+            try:
+                await reply.send(public, silent=True)
+            except BaseException:
+                seen.pop(key, None)
+                raise
+        await self._show(own)
+
+    async def explain_refusals(self) -> None:
+        """Show the person why a message was sent as a reply: the channel refused it."""
+        refusals = self.context.progress.refusals
+        if refusals:
+            await self.note(self.context.refusal_text(refusals[0]))
+            refusals.clear()
 
     @again_without_emoji
     async def note(self, text: str) -> None:
@@ -314,10 +445,10 @@ class Conversation:
             await _fill_deferral(self.interaction, view)
         else:
             await self.interaction.followup.send(view=view, ephemeral=True)
-        self.is_answered = True
+        self.context.progress.is_answered = True
 
     @property
-    def public_reply(self) -> InteractionReply | None:
+    def public(self) -> InteractionReply | None:
         """The way to answer in public, which needs no permission in the channel; None if it would not be public.
 
         Discord puts the first message that follows an ephemeral deferral into that deferral: until the person has been
@@ -328,7 +459,7 @@ class Conversation:
     @property
     def _reply(self) -> InteractionReply:
         services = self.context.services
-        return InteractionReply(self.interaction, services.pictures, services.ages, self.refusals)
+        return InteractionReply(self.interaction, services.pictures, services.ages, self.context.progress.refusals)
 
     @property
     def _is_deferred_to_new_message(self) -> bool:

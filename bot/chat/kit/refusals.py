@@ -4,7 +4,12 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Button, Role, Row, Screen, call
 from bot.chat.kit.markup import bullet, game_url, mention_channel, relative_time
+from bot.games.game import Game
+from bot.games.narration import join_facts
+from bot.games.options import variant_key
 from bot.games.people import safe_name
 from bot.games.refusals import Refusal
 from bot.localization.fluent import FluentLocalizer
@@ -27,6 +32,18 @@ def explain(error: Exception, localizer: FluentLocalizer) -> str:
         due = "choose" if any(isinstance(move, Pick) for move in error.state.legal_moves()) else "place"
         return localizer(f"illegal-{error.reason.value}", due=due)
     return localizer("error-notation-error")
+
+
+def archived_game(game: Game, localizer: FluentLocalizer) -> Screen:
+    return call(
+        join_facts(localizer(variant_key(game.options)), localizer("archive-gone")),
+        localizer("archive-archived", when=relative_time(game.ended_at)),
+        Row((revive_button(game, localizer),)),
+    )
+
+
+def revive_button(game: Game, localizer: FluentLocalizer) -> Button:
+    return Button(Address(Action.REVIVE, game.id), localizer("button-revive"), Role.SUCCESS)
 
 
 def _formatted(name: str, value: Any, localizer: FluentLocalizer) -> str | int:

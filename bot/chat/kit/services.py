@@ -2,14 +2,13 @@
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Protocol
 
 from cachetools import LRUCache
 
-from bot.chat.kit.channels import Ages, Channels, Panels
+from bot.chat.kit.channels import Ages, Channels, Panels, Reply
 from bot.chat.kit.discord_builder import PictureCache
 from bot.chat.kit.discord_errors import Switches
-from bot.chat.publisher import Publisher
 from bot.games.analyses import AnalysisService
 from bot.games.archive import ArchiveService
 from bot.games.computers.computers import Computers
@@ -23,6 +22,7 @@ from bot.games.ranking import RankingService
 from bot.games.repositories import Clock, GameReader, KeyValueStore, ServerRepository
 from bot.games.seats import AbsenceService
 from bot.games.series import SeriesService
+from bot.games.table import Table
 from bot.games.table_service import GameRunner, TableService
 from bot.games.turn import PlanService
 from bot.localization.fluent import Translations
@@ -32,6 +32,26 @@ from players.advisor import Advisor, best_advisor
 
 SHARED: Final = 1000
 """Entries of `Services.shared_messages`, by which a second tap on a button to share is ignored."""
+
+
+class Publishing(Protocol):
+    """The publisher, as far as handlers know it; the kit knows none of the screens that it publishes."""
+
+    async def publish(self, game_id: int, reply: Reply | None = None, *, redraw: bool = False) -> Table: ...
+
+    async def publish_changed(self, table: Table, reply: Reply | None = None, *, redraw: bool = False) -> Table: ...
+
+    async def publish_pending(self) -> None: ...
+
+    async def try_to_publish(self, game_id: int, reply: Reply | None = None, *, redraw: bool = False) -> None: ...
+
+    async def redraw(self, game_id: int) -> Table: ...
+
+    async def try_to_redraw(self, game_id: int) -> Table: ...
+
+    def can_edit(self, table: Table) -> bool: ...
+
+    def is_backing_off(self, game_id: int) -> bool: ...
 
 
 @dataclass(frozen=True)
@@ -53,7 +73,7 @@ class Services:
     analyses: AnalysisService
     rankings: RankingService
     habits: HabitService
-    publisher: Publisher
+    publisher: Publishing
     alarm: Alarm
     channels: Channels
     pictures: PictureCache

@@ -289,7 +289,8 @@ async def put_out(context: Context, table: Table) -> Answer:
     # Checked before the question too: a confirmation must not be refused.
     change(table.game, context.actor, context.services.clock(), number)
     if seat and rest != CONFIRMED:
-        return ask_first(context, table, Action.PUT_OUT, f"{kind} {who} {CONFIRMED}", name=safe_name(seat.name))
+        await ask_first(context, table, Action.PUT_OUT, f"{kind} {who} {CONFIRMED}", name=safe_name(seat.name))
+        return None
     return await _change_seats(context, table, partial(context.change_table, table, change, number))
 
 

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
-from functools import partial
 
 from bot.chat.absence import welcome
 from bot.chat.board.actions import look_at
@@ -12,8 +11,7 @@ from bot.chat.kit.blocks import Block, Screen, compose
 from bot.chat.kit.channels import PanelKind
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import small
-from bot.chat.kit.pipeline import Answer, Changed, Note, Panel, Show
-from bot.chat.result import archived_game
+from bot.chat.kit.refusals import archived_game
 from bot.chat.table_view import Look, acting_line
 from bot.chat.turn.panel import TurnPath, due_hint, panel, with_hint
 from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, plan_notice, unkept_plan
@@ -32,47 +30,53 @@ from engine.errors import NotationError
 from engine.moves import Discard, Move
 
 
-async def open_panel(context: Context, table: Table) -> Answer:
+async def open_panel(context: Context, table: Table) -> None:
     """Show a fresh panel for the position as it is now, whichever turn the button was made for."""
-    return await show_panel(context, table)
+    await show_panel(context, table)
 
 
-async def show_choice(context: Context, table: Table) -> Answer:
+async def show_choice(context: Context, table: Table) -> None:
     """Show the panel with what the argument names: a step of the turn, or a move that is only looked at."""
     notice = context.localizer("panel-moved-on") if table.ply != context.ply else ""
-    return await show_panel(context, table, context.argument, notice)
+    await show_panel(context, table, context.argument, notice)
 
 
-async def show_hint(context: Context, table: Table) -> Answer:
+async def show_hint(context: Context, table: Table) -> None:
     """Show suggestions for this turn, and record that they were asked for."""
     if table.ply == context.ply and table.awaits(context.user_id):
         table = await _with_hint(context, table, 0)
-    return await show_choice(context, table)
+    await show_choice(context, table)
 
 
 async def _with_hint(context: Context, table: Table, ahead: int) -> Table:
     seat = require_person(table.game, context.actor)
     number = turns_of(table, seat.number) + ahead
-    return await context.services.tables.change(table.game.id, ask_for_hint, context.actor, number)
+    return await context.change_table(table, ask_for_hint, number)
 
 
-async def play(context: Context, table: Table) -> Answer:
+async def play(context: Context, table: Table) -> None:
     """Make the moves that the button carries, or the one that was typed."""
     if _is_behind(context, table):
-        return await show_panel(context, table)
+        await show_panel(context, table)
+        return
     ends_absence = _would_end_absence(context, table)
     try:
         played = await context.services.tables.play_at(table, context.ply, context.argument, context.actor)
     # A second click on the same button, or a click on an old panel: show the present state instead of an error.
     except StaleGame:
-        return await _answer_late_click(context, await context.services.tables.table(table.game.id))
+        await _answer_late_click(context, await context.services.tables.table(table.game.id))
+        return
     # The move has read the settings of everybody at the table.
     context = replace(context, settings=context.known_person)
     if table.game.is_in_panel:
-        return await show_panel(context, played)
-    below = partial(_next_turn, context, played) if _has_next_turn(context, played) else None
+        await show_panel(context, played)
+        return
     # The public message shows the absence.
-    return Changed((played,), redraw=ends_absence, then=partial(_rest_of_turn, context, played), below=below)
+    context.changed(played, redraw=ends_absence)
+    await _show_rest_of_turn(context, played)
+    if _has_next_turn(context, played):
+        await context.publish()
+        await _show_next_turn(context, played)
 
 
 def _is_behind(context: Context, table: Table) -> bool:
@@ -90,8 +94,8 @@ async def play_typed(
     table: Table,
     kind: type[Move],
     describe: DescribeMoves,
-    play: Callable[[Context, Table], Awaitable[Answer]] = play,
-) -> Answer:
+    play: Callable[[Context, Table], Awaitable[None]] = play,
+) -> None:
     """Make the move of that kind that was typed.
 
     Raises a refusal if the text is not a move and no move of the kind is possible, which says more than a remark about
@@ -102,7 +106,7 @@ async def play_typed(
             # All placements are scored: too much for the event loop.
             move = await asyncio.to_thread(_meant, context, table, kind, describe)
             context = replace(context, argument=move)
-        return await play(context, table)
+        await play(context, table)
     except NotationError:
         if reason := table.state.refusal(kind):
             raise Refusal(f"illegal-{reason.value}") from None
@@ -113,15 +117,16 @@ def _meant(context: Context, table: Table, kind: type[Move], describe: DescribeM
     return meant(describe(table.state, context.localizer), context.argument, kind)
 
 
-async def end_turn(context: Context, table: Table) -> Answer:
+async def end_turn(context: Context, table: Table) -> None:
     """Make the typed move that ends the turn; if that would skip steps, name them first, as the panel does.
 
     Who types it again has read them, and so has nothing more to confirm.
     """
     focus = _focus_of_warning(context, table)
     if not focus or context.services.panels.is_shown(table, context.user_id, PanelKind.WARNING):
-        return await play(context, table)
-    return Panel(await _panel(context, table, focus), table, PanelKind.WARNING)
+        await play(context, table)
+    else:
+        await context.reply.panel(await _panel(context, table, focus), table, PanelKind.WARNING)
 
 
 def _focus_of_warning(context: Context, table: Table) -> str:
@@ -134,31 +139,33 @@ def _focus_of_warning(context: Context, table: Table) -> str:
     return focus if TurnPath.of(table, focus).unseen else ""
 
 
-async def take_back(context: Context, table: Table) -> Answer:
+async def take_back(context: Context, table: Table) -> None:
     """Take back the latest move of this turn, and show it as the one that is looked at."""
     if _is_behind(context, table):
-        return await show_panel(context, table)
+        await show_panel(context, table)
+        return
     ends_absence = _would_end_absence(context, table)
     try:
         taken = await context.services.tables.take_back(table.game.id, context.ply, context.actor)
     except StaleGame:
-        return await show_panel(context, await context.services.tables.table(table.game.id), context.argument)
-    if table.game.is_in_panel:
-        return await show_panel(context, taken, context.argument)
-    # What was placed for its player is in the public picture.
-    redraw = ends_absence or table.moves[-1].is_automatic
-    return Changed((taken,), redraw=redraw, then=partial(show_panel, context, taken, context.argument))
+        taken = await context.services.tables.table(table.game.id)
+    else:
+        if not table.game.is_in_panel:
+            # What was placed for its player is in the public picture.
+            context.changed(taken, redraw=ends_absence or table.moves[-1].is_automatic)
+    await show_panel(context, taken, context.argument)
 
 
-async def _rest_of_turn(context: Context, table: Table) -> Answer:
+async def _show_rest_of_turn(context: Context, table: Table) -> None:
     """Show what the player can do next in the panel, or what the turn has done."""
     # A choice in the public message is answered by the next public message.
     if not context.is_ephemeral:
-        return None
+        return
     # A discard without a choice begins the turn before anybody is asked.
     if table.awaits(context.user_id) and not _begins_turn(table):
-        return await show_panel(context, table)
-    return _turn_done(context, table)
+        await show_panel(context, table)
+    else:
+        await _show_turn_done(context, table)
 
 
 def _begins_turn(table: Table) -> bool:
@@ -171,33 +178,33 @@ def _has_next_turn(context: Context, table: Table) -> bool:
     return context.is_ephemeral and table.awaits(context.user_id) and _begins_turn(table)
 
 
-async def _next_turn(context: Context, table: Table) -> Answer:
+async def _show_next_turn(context: Context, table: Table) -> None:
     """Show the panel below the public message on the turn before, unless the person has opened it there already."""
-    if context.services.panels.has_opened(table, context.user_id):
-        return None
-    return Panel(await _panel(context, table), table, PanelKind.TURN)
+    if not context.services.panels.has_opened(table, context.user_id):
+        await context.reply.panel_below(await _panel(context, table), table, PanelKind.TURN)
 
 
-def _turn_done(context: Context, table: Table) -> Panel:
+async def _show_turn_done(context: Context, table: Table) -> None:
     seat = table.game.seat_of(context.user_id)
     # A move that is delivered a second time may find a substitute on the seat.
     if seat is None:
         raise table.refusal(context.actor)
-    return Panel(turn_done(table, seat.number, context.localizer), table, PanelKind.DONE)
+    await context.reply.panel(turn_done(table, seat.number, context.localizer), table, PanelKind.DONE)
 
 
-async def _answer_late_click(context: Context, table: Table) -> Answer:
+async def _answer_late_click(context: Context, table: Table) -> None:
     """Redraw the panel for a player who clicked twice; show others that the table has moved on."""
     if not context.is_ephemeral:
-        return Note(context.localizer("error-stale-game"))
-    if table.awaits(context.user_id) or table.game.is_in_panel:
-        return await show_panel(context, table, notice=context.localizer("panel-moved-on"))
-    if _was_their_turn(context, table):
-        return _turn_done(context, table)
+        await context.reply.note(context.localizer("error-stale-game"))
+    elif table.awaits(context.user_id) or table.game.is_in_panel:
+        await show_panel(context, table, notice=context.localizer("panel-moved-on"))
+    elif _was_their_turn(context, table):
+        await _show_turn_done(context, table)
     # Somebody else has just taken over their seat.
-    if table.is_playing and not table.game.played_by(context.user_id):
+    elif table.is_playing and not table.game.played_by(context.user_id):
         raise table.refusal(context.actor)
-    return Show(compose(context.localizer("error-stale-game")))
+    else:
+        await context.reply.show(compose(context.localizer("error-stale-game")))
 
 
 def _was_their_turn(context: Context, table: Table) -> bool:
@@ -207,24 +214,27 @@ def _was_their_turn(context: Context, table: Table) -> bool:
     )
 
 
-async def show_panel(context: Context, table: Table, focus: str = "", notice: str = "") -> Answer:
+async def show_panel(context: Context, table: Table, focus: str = "", notice: str = "") -> None:
     """Answer with the panel, or say why there is none for this person now; `focus` as in `panel`."""
     if table.game.is_in_panel:
         # Without a public message, only the panel shows the computer players' moves and the end of the game.
         table = await context.services.runner.advance_from(table)
         if table.state.is_over:
-            return await look_at(context, table, Look())
+            await look_at(context, table, Look())
+            return
+    reply = context.reply
     if table.awaits(context.user_id):
-        return Panel(await _panel(context, table, focus, notice), table, PanelKind.TURN)
-    if _plays_for_acting_kingdom(context, table):
+        await reply.panel(await _panel(context, table, focus, notice), table, PanelKind.TURN)
+    elif _plays_for_acting_kingdom(context, table):
         # What a team-mate is doing at the moment may be looked at, but not touched.
         notice = context.localizer("panel-team", name=safe_name(table.acting.name if table.acting else ""))
-        return Show((await _panel(context, table, focus, notice)).without_controls())
-    if table.is_playing and not (context.is_ephemeral and table.game.played_by(context.user_id)):
+        await reply.show((await _panel(context, table, focus, notice)).without_controls())
+    elif table.is_playing and not (context.is_ephemeral and table.game.played_by(context.user_id)):
         raise table.refusal(context.actor)
-    if table.game.status is Status.ARCHIVED:
-        return Show(archived_game(table.game, context.localizer))
-    return Show(compose(acting_line(table, context.localizer) or context.localizer("error-ended")))
+    elif table.game.status is Status.ARCHIVED:
+        await reply.show(archived_game(table.game, context.localizer))
+    else:
+        await reply.show(compose(acting_line(table, context.localizer) or context.localizer("error-ended")))
 
 
 async def _panel(context: Context, table: Table, focus: str = "", notice: str = "") -> Screen:
@@ -280,70 +290,76 @@ def _plays_for_acting_kingdom(context: Context, table: Table) -> bool:
     return seat.number in table.state.owners(table.state.kingdom_of(acting.number))
 
 
-async def open_plan(context: Context, table: Table) -> Answer:
+async def open_plan(context: Context, table: Table) -> None:
     """Show the stored plan, or begin one; if it is the person's turn, show the panel with a note."""
-    return await _show_plan(context, table)
+    await _show_plan(context, table)
 
 
-async def change_plan(context: Context, table: Table) -> Answer:
+async def change_plan(context: Context, table: Table) -> None:
     shown = context.parsed(ShownPlan.parse)
     if context.argument.endswith(f"|{Action.HINT}") and not table.awaits(context.user_id):
         seat = require_person(table.game, context.actor)
         ahead = (await _planning(context, table, seat.number, shown)).turns_ahead
         table = await _with_hint(context, table, ahead)
-    return await _show_unkept(context, table, shown)
+    await _show_unkept(context, table, shown)
 
 
-async def keep_plan(context: Context, table: Table) -> Answer:
+async def keep_plan(context: Context, table: Table) -> None:
     shown = context.parsed(ShownPlan.parse)
     try:
         kept = await context.services.plans.keep(table.game.id, shown.plan, context.actor)
     except PlanRefused:
-        return await _show_unkept(context, await context.services.tables.table(table.game.id), shown)
-    return await _show_plan(context, kept)
+        await _show_unkept(context, await context.services.tables.table(table.game.id), shown)
+    else:
+        await _show_plan(context, kept)
 
 
-async def drop_plan(context: Context, table: Table) -> Answer:
+async def drop_plan(context: Context, table: Table) -> None:
     """Drop the stored plan and show it, so that it can be stored again; or continue the plan in the argument."""
     before = plan_of(require_person(table.game, context.actor))
-    table = await context.services.tables.change(table.game.id, drop_own_plan, context.actor)
+    table = await context.change_table(table, drop_own_plan)
     if context.argument:
-        return await _show_unkept(context, table, context.parsed(ShownPlan.parse))
-    if before:
-        return await _show_unkept(context, table, ShownPlan(before), context.localizer("plan-dropped-now"))
-    return await _show_plan(context, table)
+        await _show_unkept(context, table, context.parsed(ShownPlan.parse))
+    elif before:
+        await _show_unkept(context, table, ShownPlan(before), context.localizer("plan-dropped-now"))
+    else:
+        await _show_plan(context, table)
 
 
-async def _show_plan(context: Context, table: Table) -> Answer:
+async def _show_plan(context: Context, table: Table) -> None:
     """Show the stored plan as far as it is still possible; without one, the beginning of a plan."""
     if table.awaits(context.user_id):
-        return await show_panel(context, table, notice=context.localizer("plan-turn-has-come"))
+        await show_panel(context, table, notice=context.localizer("plan-turn-has-come"))
+        return
     table.require_current(None)
     seat = require_person(table.game, context.actor)
     following, kept = round_to_plan(table.state, seat.number), plan_of(seat)
     possible = possible_part(table.state, seat.number, kept) if kept else None
     if kept is None or possible is None or possible.is_empty:
         notice = context.localizer("plan-dropped") if seat.plan == DROPPED else ""
-        return await _show_unkept(context, table, ShownPlan(Plan(following or 0)), notice)
+        await _show_unkept(context, table, ShownPlan(Plan(following or 0)), notice)
+        return
     planning = await _planning(context, table, seat.number, ShownPlan(possible))
-    return Panel(await asyncio.to_thread(kept_plan, planning), table, PanelKind.KEPT_PLAN)
+    await context.reply.panel(await asyncio.to_thread(kept_plan, planning), table, PanelKind.KEPT_PLAN)
 
 
-async def _show_unkept(context: Context, table: Table, shown: ShownPlan, notice: str = "") -> Answer:
+async def _show_unkept(context: Context, table: Table, shown: ShownPlan, notice: str = "") -> None:
     """Show a plan that is not stored, as far as it is possible; if the person's turn has come, show the panel."""
     if table.awaits(context.user_id):
-        return await show_panel(context, table, notice=context.localizer("plan-turn-has-come"))
+        await show_panel(context, table, notice=context.localizer("plan-turn-has-come"))
+        return
     table.require_current(None)
     seat = require_person(table.game, context.actor)
     possible = possible_part(table.state, seat.number, shown.plan)
     if possible is None:
-        return Show(compose(context.localizer("plan-no-turn-left")))
+        await context.reply.show(compose(context.localizer("plan-no-turn-left")))
+        return
     if possible != shown.plan:
         late = possible.round > shown.plan.round
         notice = context.localizer("plan-too-late" if late else "plan-partly")
     planning = await _planning(context, table, seat.number, replace(shown, plan=possible))
     # Advice runs a network, and remarks score positions: too much for the event loop.
-    return Panel(await asyncio.to_thread(unkept_plan, planning, notice), table, PanelKind.PLAN)
+    await context.reply.panel(await asyncio.to_thread(unkept_plan, planning, notice), table, PanelKind.PLAN)
 
 
 async def _planning(context: Context, table: Table, seat: int, shown: ShownPlan) -> Planning:

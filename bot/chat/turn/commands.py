@@ -10,7 +10,7 @@ from discord.app_commands import Choice
 
 from bot.chat.kit.commands import CommandSet, command, offer_moves, options
 from bot.chat.kit.context import Context
-from bot.chat.kit.pipeline import Answer, AtTable, perform
+from bot.chat.kit.pipeline import AtTable, perform
 from bot.chat.kit.services import Services
 from bot.chat.turn.actions import end_turn, open_plan, play, play_typed
 from bot.chat.turn.steps import PanelView, best_choice
@@ -28,7 +28,7 @@ class TypedCommand:
     kind: type[Move]
     describe: DescribeMoves
     best: Callable[[PanelView], Move | None] = lambda _view: None
-    play: Callable[[Context, Table], Awaitable[Answer]] = play
+    play: Callable[[Context, Table], Awaitable[None]] = play
 
     async def perform(self, interaction: Interaction[Any], services: Services, typed: str) -> None:
         run = AtTable(partial(play_typed, kind=self.kind, describe=self.describe, play=self.play))

@@ -10,7 +10,7 @@ import pytest
 
 from bot.app import Kingdomino
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.context import Context, Conversation, Where
+from bot.chat.kit.context import Context, Where
 from bot.storage.database import Database
 from tests.bot.server import SimulatedServer, click_forged, never_answered
 from tests.bot.words import words
@@ -83,7 +83,7 @@ async def test_what_another_program_with_the_same_token_has_answered_is_left_to_
 async def test_what_was_acknowledged_in_an_attempt_whose_answer_got_lost_is_done(server: SimulatedServer) -> None:
     click = a_click()
     click.response = LostAnswer()
-    await Conversation(Context(click, server.services)).acknowledge(Where.HERE)
+    await Context(click, server.services).reply.acknowledge(Where.HERE)
     assert click.response.attempts == 2
 
 

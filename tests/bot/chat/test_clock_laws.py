@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.chat.kit.addresses import Action
-from bot.chat.kit.pipeline import Timekeeper
+from bot.chat.kit.timekeeper import Timekeeper
 from bot.games.deadlines import MOST_REMINDERS, Presence
 from bot.games.game import NOBODY, GameOptions, Policy
 from bot.games.lobby import join

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.chat.kit.addresses import Action
-from bot.chat.kit.context import Context, Conversation
+from bot.chat.kit.context import Context
 from bot.chat.kit.discord_errors import log_failure
 from bot.chat.kit.pipeline import break_off
 from bot.storage.errors import UnreachableDatabase
@@ -218,10 +218,10 @@ async def test_who_asks_when_the_bot_is_about_to_stop_is_told_so(server: Simulat
 
 async def test_who_has_been_answered_is_told_nothing_when_the_bot_stops(server: SimulatedServer) -> None:
     nobody: Any = None
-    conversation = Conversation(Context(nobody, server.services))
-    conversation.is_answered = True
+    context = Context(nobody, server.services)
+    context.progress.is_answered = True
     # Another message could not be sent: there is no interaction.
-    await break_off(conversation)
+    await break_off(context)
 
 
 async def test_discord_py_stores_no_control(server: SimulatedServer) -> None:

@@ -11,8 +11,8 @@ import pytest
 from bot.chat.index import DEADLINES
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.channels import Channels
-from bot.chat.kit.pipeline import Moment, Timekeeper
 from bot.chat.kit.services import Services
+from bot.chat.kit.timekeeper import Timekeeper
 from bot.composition import compose
 from bot.concurrency import AT_ONCE
 from bot.games.game import Actor, Announcement, Game, GameOptions, Policy, log_entries, new_game
@@ -197,8 +197,7 @@ async def test_a_game_that_ends_while_the_reminders_of_others_are_sent_gets_none
 
 async def do_due(services: Services, channels: Channels) -> None:
     """Do what is due, in these channels."""
-    moment = Moment(services.tables, services.runner, services.publisher, services.presence, channels)
-    await Timekeeper(DEADLINES, moment, services.alarm).do_due()
+    await Timekeeper(DEADLINES, replace(services, channels=channels)).do_due()
 
 
 async def a_waiting_game(services: Services, channel_id: int, policy: Policy = Policy.REMIND) -> int:

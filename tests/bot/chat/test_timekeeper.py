@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.chat.index import DEADLINES
-from bot.chat.kit.pipeline import RETRY_SECONDS, Moment
+from bot.chat.kit.timekeeper import RETRY_SECONDS, Moment
 from bot.games.deadlines import TIMED, Alarm, deadlines, due_at, idle_at
 from bot.games.game import GameOptions, Status
 from bot.games.table import Table
