@@ -1,8 +1,9 @@
 """Makes the sprites of all themes from the drawings in this folder: python -m art
 
-A drawing is an SVG file in the colours of the design. Each of these is replaced by what the theme shows for it, and the
-result is written to renderers/assets/sprites/<theme>, where a theme that changes nothing about a drawing has no file.
-A drawing with the colours that stand for a player's is made once for each player. Grounds and borders are painted.
+A drawing is an SVG file in the colors of the design. The program replaces each color by the theme's color, and writes
+the result to renderers/assets/sprites/<theme>. A theme without changes to a drawing has no file of the drawing. A
+drawing with the stand-ins for a player's colors becomes a sprite for each player. Python code paints grounds and
+borders.
 """
 
 from __future__ import annotations
@@ -27,27 +28,27 @@ from renderers.design import PLAYER_COLOURS, STORYBOOK, THEMES, Colour, Theme
 SOURCES = Path(__file__).parent
 SPRITES = SOURCES.parent / "renderers" / "assets" / "sprites"
 ICON, PICTURE = SOURCES / "icon.svg", SOURCES.parent / "docs" / "pictures" / "icon.png"
-"""The bot's own picture."""
+"""The drawing and the picture of the bot's icon."""
 DIGESTS = SOURCES / "made.txt"
-"""What the sprites were made from: a digest of each drawing and of the colours, so that a test sees old sprites."""
+"""The digests of all drawings and of the colors behind the current sprites. A test compares the digests."""
 SCALE = 3
-"""Pixels of a sprite for a unit of a drawing; a square is 96 units wide."""
+"""Pixels of a sprite for a unit of a drawing. A square is 96 units wide."""
 COLOURS = 64
-"""The most colours of a sprite."""
+"""The maximum number of colors of a sprite."""
 
 PLAYER, PLAYER_LIGHT, PLAYER_EMBLEM = "#ff00ff", "#ff80ff", "#00ffff"
-"""What stands for a player's colour, for its light side, and for the colour of the emblem on it."""
+"""The stand-ins for a player's color, for the light side of the color, and for the color of the emblem."""
 EMBLEMS = "star", "moon", "heart", "diamond", "clover", "bell", "fish", "bolt"
 """The emblems of the players, in the order of `PLAYER_COLOURS`."""
 _PAINT = re.compile(r'((?:fill|stroke)=)"(?!none")([^"]*)"')
 _EMBLEM = re.compile(r'<g id="emblem"([^>]*)/>')
 
 Table = Mapping[str, str]
-"""The colour to be seen for each that a drawing may have."""
+"""The shown color by the color in a drawing."""
 
 
 def named_colours() -> set[Colour]:
-    """Return the colours of the design: those that have a name, of grounds, accents and players."""
+    """Return the colors of the design: all colors with names, and the colors of grounds, accents and players."""
     named = {each for each in vars(design).values() if isinstance(each, tuple) and len(each) == 3 and _is_colour(each)}
     grounds = chain.from_iterable((each.base, each.light, each.dark, each.border) for each in design.GROUNDS.values())
     return named | {*grounds, *ACCENTS.values(), *PLAYER_COLOURS}
@@ -72,7 +73,7 @@ def table(theme: Theme, player: int) -> Table:
 
 
 def coloured(drawing: str, colours: Table) -> str:
-    """Return the drawing in the colours of a table. Raises ValueError for a colour that is not in it."""
+    """Return the drawing in the colors of a table. Raises ValueError for a color outside of the table."""
     unknown = {paint for _, paint in _PAINT.findall(drawing)} - colours.keys()
     if unknown:
         raise ValueError(f"no colours of renderers.design: {', '.join(sorted(unknown))}")
@@ -80,7 +81,7 @@ def coloured(drawing: str, colours: Table) -> str:
 
 
 def drawings() -> Iterator[tuple[str, str, int]]:
-    """Yield each sprite's name, which is a path, its drawing and the player it is of."""
+    """Yield the name of each sprite as a path, the drawing, and the index of the player."""
     for path in sorted(SOURCES.glob("*/**/*.svg")):
         if path.parent.name == "emblems":
             continue
@@ -93,7 +94,7 @@ def drawings() -> Iterator[tuple[str, str, int]]:
 
 
 def _name(path: Path) -> str:
-    """Return the name of the sprite of a file: motifs are found by their terrain, pieces by their name alone."""
+    """Return the name of the sprite of a file. The name of a piece omits the folder."""
     kind, *rest = path.relative_to(SOURCES).with_suffix("").parts
     return "/".join(rest if kind == "pieces" else [kind, *rest])
 
@@ -104,13 +105,13 @@ def _shape(emblem: str) -> str:
 
 
 def painted(drawing: str, scale: int = SCALE) -> Image.Image:
-    """Paint an SVG on a transparent ground, in few colours."""
+    """Paint an SVG on a transparent ground, in few colors."""
     png = bytes(resvg_py.svg_to_bytes(svg_string=drawing, zoom=scale, skip_system_fonts=True))
     return Image.open(BytesIO(png)).convert("RGBA").quantize(COLOURS, Image.Quantize.FASTOCTREE)
 
 
 def sprites() -> Iterator[tuple[str, Image.Image]]:
-    """Yield the path of each sprite and its picture; raises ValueError for a drawing with a colour of its own."""
+    """Yield the path and the picture of each sprite. Raises ValueError for a drawing with a color of its own."""
     tables = {(theme, player): table(theme, player) for theme in THEMES.values() for player in range(len(EMBLEMS))}
     for name, drawing, player in drawings():
         usual = coloured(drawing, tables[STORYBOOK, player])
@@ -121,7 +122,7 @@ def sprites() -> Iterator[tuple[str, Image.Image]]:
 
 
 def grounds() -> Iterator[tuple[str, Image.Image]]:
-    """Yield the path and the picture of the ground of each land in each theme, in all of its few colours."""
+    """Yield the path and the picture of the ground of each land in each theme."""
     for land in PAINTS:
         usual = painted_ground(land, STORYBOOK)
         for theme in THEMES.values():
@@ -137,13 +138,13 @@ def borders() -> Iterator[tuple[str, Image.Image]]:
     drawn = dict(quarters(STORYBOOK))
     for theme in {*THEMES.values()} - {STORYBOOK}:
         for name, shown in quarters(theme):
-            # Masks are the same in all themes.
+            # All themes have the same masks.
             if name.startswith("borders/") and shown.tobytes() != drawn[name].tobytes():
                 yield f"{theme.name}/{name}.png", shown
 
 
 def digests() -> str:
-    """Return a line for each drawing, for what paints land, and for the colours of the themes, with its digest."""
+    """Return a line with a digest for each drawing, for the code of grounds and borders, and for the themes' colors."""
     colours = "".join(
         f"{key}{value}"
         for theme in THEMES.values()

@@ -1,4 +1,4 @@
-"""The colours of drawings that nothing else in a picture has, and the shades of the players' colours."""
+"""Colors of drawings only, and shades of the players' colors."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -31,7 +31,7 @@ ACCENTS: Mapping[str, Colour] = MappingProxyType(
         "gem": (126, 218, 222),
         "copper": (202, 116, 62),
         "gold dark": (206, 142, 30),
-        # Not the shore's colour, which is black where lines are strong.
+        # The shore has nearly the same color, but the theme with strong lines makes the shore black.
         "plate": (238, 222, 170),
         "stone": (188, 182, 174),
         "stone light": (216, 211, 202),
@@ -43,12 +43,12 @@ ACCENTS: Mapping[str, Colour] = MappingProxyType(
 
 
 def lighter(colour: Colour) -> Colour:
-    """Return the colour with a third of white in it."""
+    """Return the color mixed with a third of white."""
     return tuple(round(own + (white - own) * 0.35) for own, white in zip(colour[:3], WHITE, strict=True))
 
 
 def emblem_colour(colour: Colour) -> Colour:
-    """Return the colour of an emblem on a player's colour: dark on a light one, and light on a dark one."""
-    # The weights of ITU-R BT.601 for the lightness that the eye sees.
+    """Return the color of an emblem on a player's color: dark on a light color, and light on a dark color."""
+    # ITU-R BT.601 defines the weights of red, green and blue in the visible lightness.
     red, green, blue = colour[:3]
     return INK if 0.299 * red + 0.587 * green + 0.114 * blue > 165 else DISC

@@ -1,8 +1,8 @@
 """The border of a property, square by square, in quarters.
 
-A quarter of a square has three neighbours: beside it, above or below it, and across the corner. Which of them belong to
-the same property decides between five kinds of corner (`draw_operations.Corner`), so that 4 × 5 small masks draw every
-property. All is drawn for the north west quarter and mirrored for the others.
+A quarter of a square has three neighbors: at the side, above or below, and across the corner. The neighbors within the
+same property determine one of five kinds of corner (`draw_operations.Corner`), so 4 × 5 small masks draw every
+property. The module draws north west quarters, and the other quarters are mirror images.
 """
 
 from __future__ import annotations
@@ -22,22 +22,23 @@ Point: TypeAlias = tuple[float, float]
 T = TypeVar("T")
 
 STEPS = 24
-"""Points on each curve."""
+"""The number of steps of each curve."""
 INSET, INK_WIDTH, ROUNDING = 0.012, 0.024, 0.2
-"""How far inside its squares land ends, how wide the ink around it is, and how round its corners are, in squares."""
+"""The distance of the land from the edge of its squares, the width of the ink, and the radius of corners, in squares.
+"""
 _STRAIGHT = Ground((), (), (), (), border_width=0.0, wobble=0.0, waves=1)
 
 
 OVERSAMPLING = 2
-"""How many times larger than they are used shapes are drawn, to have smooth edges when they are scaled down."""
+"""The scale of shapes before scaling down. Scaling down makes smooth edges."""
 MASTER = 240
-"""Pixels of a square, which are at least as many as any square in a picture has."""
+"""The side of a square, in pixels. No square in a picture is larger."""
 
 
 class Brush:
-    """Fills shapes on an empty square canvas; coordinates are in squares, x to the east and y to the south.
+    """Fills shapes on an empty square canvas. Coordinates are in squares, x to the east and y to the south.
 
-    Colours are given as in the usual theme, and drawn as in the theme of the brush.
+    The methods take the usual colors, and draw with the colors of the brush's theme.
     """
 
     def __init__(self, side: float, theme: Theme) -> None:
@@ -57,9 +58,9 @@ class Brush:
 
 
 def land_shape(corner: Corner, ground: Ground, depth: float) -> list[Point]:
-    """Return the land of a north west quarter that is not open, `depth` squares inside its edge.
+    """Return the land of a north west quarter with an edge, `depth` squares inside the edge.
 
-    (0, 0) is the corner of the square.
+    The corner of the square is (0, 0).
     """
     half = [0.5 * step / STEPS for step in range(STEPS + 1)]
     above = [(along, depth + _wobble(ground, along)) for along in half]
@@ -74,7 +75,7 @@ def land_shape(corner: Corner, ground: Ground, depth: float) -> list[Point]:
 
 
 def _wobble(ground: Ground, along: float) -> float:
-    """Return how far the border wobbles at that distance from the corner; 0 at both ends, where borders meet."""
+    """Return the wobble of the border at a distance from the corner. At both ends borders meet, and the wobble is 0."""
     return ground.wobble * math.sin(2 * math.pi * ground.waves * along)
 
 
@@ -82,7 +83,7 @@ def _rounded(ground: Ground, depth: float) -> list[Point]:
     """Return the points from (depth, 0.5) up, around the corner and on to (0.5, depth)."""
     reach = depth + ROUNDING
     straight = [0.5 - (0.5 - reach) * step / STEPS for step in range(STEPS + 1)]
-    # The wobble fades out towards the rounded corner, so that both meet.
+    # The wobble fades out toward the rounded corner, so the border and the corner meet.
     fade = [(along, (along - reach) / (0.5 - reach)) for along in straight]
     up = [(depth + _wobble(ground, along) * min(1.0, 3 * share), along) for along, share in fade]
     turn = [
@@ -93,28 +94,28 @@ def _rounded(ground: Ground, depth: float) -> list[Point]:
 
 
 def _inner_corner(depth: float) -> list[Point]:
-    """Return the points from (0, depth) around the corner that is missing to (depth, 0)."""
+    """Return the points from (0, depth) around the missing corner to (depth, 0)."""
     angles = [math.pi / 2 * step / STEPS for step in range(STEPS + 1)]
     return [(depth * math.sin(angle), depth * math.cos(angle)) for angle in angles]
 
 
 def border(brush: Brush, corner: Corner, ground: Ground) -> None:
-    """Draw ink and border of the north west quarter, on everything that the land itself will not cover."""
-    # Each shape covers all but the edge of the one before it.
+    """Draw ink and border of the north west quarter, and fill the place of the land."""
+    # The second shape covers the first shape except for the edge, and the land will cover the second shape.
     brush.polygon(land_shape(corner, ground, INSET), INK)
     brush.polygon(land_shape(corner, ground, INSET + INK_WIDTH), ground.border)
 
 
 def land_mask(brush: Brush, corner: Corner, ground: Ground) -> None:
-    """Fill the part of the north west quarter where the land itself shows, in any colour: it is used as a mask."""
+    """Fill the land of the north west quarter. A mask may have any color."""
     depth = INSET + INK_WIDTH + ground.border_width
     brush.polygon(land_shape(corner, ground, depth), (255, 255, 255, 255))
 
 
 def outline(brush: Brush, corner: Corner, style: Stroke) -> None:
-    """Fill the part of the north west quarter that an outline covers, in any colour: it is used as a mask."""
+    """Fill the outline in the north west quarter. A mask may have any color."""
     brush.polygon(land_shape(corner, _STRAIGHT, style.depth), (255,) * 4)
-    # Erase what is inside of the line, and the gaps of a dashed one.
+    # The transparent shapes erase the inside of the line, and the gaps of a dashed line.
     brush.polygon(land_shape(corner, _STRAIGHT, style.depth + style.width), (0,) * 4)
     for x, y, width, height in style.gaps:
         brush.box(x, y, width, height, (0,) * 4)
@@ -122,11 +123,13 @@ def outline(brush: Brush, corner: Corner, style: Stroke) -> None:
 
 @dataclass(frozen=True)
 class Stroke:
-    """How deep inside the edge a line runs and how wide it is, in squares; `gaps` (boxes) make dashes of it."""
+    """The style of an outline. All numbers are in squares."""
 
     depth: float
+    """The distance of the line from the edge."""
     width: float
     gaps: tuple[tuple[float, float, float, float], ...] = ()
+    """The boxes between the dashes of a dashed line."""
 
 
 _DASHES = tuple(
@@ -143,7 +146,7 @@ OUTLINE_STYLES = MappingProxyType(
 
 
 def quarters(theme: Theme) -> Iterator[tuple[str, Image.Image]]:
-    """Yield the north west quarters of borders, of masks of the land inside, and of masks of outlines, with a name."""
+    """Yield the name and the picture of each north west quarter of a border, of a mask of land, and of an outline."""
     for corner in (each for each in Corner if each is not Corner.OPEN):
         for terrain, ground in GROUNDS.items():
             name = f"{terrain.value}-{corner.value}"

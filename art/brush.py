@@ -1,6 +1,7 @@
 """A brush for grounds: shapes in units of one square, x to the east and y to the south.
 
-They are drawn large and scaled down. Colours are given as in the usual theme, and drawn as in the theme of the brush.
+The brush draws shapes large, and then scales the canvas down. The methods take the usual colors, and draw with the
+colors of the brush's theme.
 """
 
 import math
@@ -14,16 +15,15 @@ from renderers.design import Colour, Theme
 Point: TypeAlias = tuple[float, float]
 
 OVERSAMPLING = 2
-"""How many times larger than the masters shapes are drawn, to have smooth edges when they are scaled down."""
+"""The scale of shapes before scaling down. Scaling down makes smooth edges."""
 MASTER = 240
-"""Pixels of a square on the masters, which are at least as large as any sprite in a picture."""
+"""The side of a square after scaling down, in pixels. No square in a picture is larger."""
 
 
 class Brush:
-    """Draws on an empty canvas of `period` squares both ways.
+    """Draws on an empty canvas of `period` squares in both directions.
 
-    Whatever crosses an edge of the canvas comes in again on the other side, so that copies of the result laid side by
-    side show no seam.
+    A shape across an edge of the canvas continues at the opposite edge, so copies of the canvas join without a seam.
     """
 
     def __init__(self, period: int, theme: Theme) -> None:
@@ -31,7 +31,7 @@ class Brush:
         self.theme = theme
         self._image = Image.new("RGBA", (round(period * self.scale),) * 2)
         self._draw = ImageDraw.Draw(self._image)
-        # Everything is drawn nine times; `_copies` leaves out what cannot be seen.
+        # The brush draws every shape at nine places. `_copies` leaves out shapes outside of the canvas.
         self._offsets = [(dx, dy) for dx in (-period, 0, period) for dy in (-period, 0, period)]
 
     def finished(self) -> Image.Image:
@@ -44,7 +44,7 @@ class Brush:
         for pixels in self._copies(list(points)):
             self._draw.polygon(pixels, self.theme.shown(fill))
 
-    def ellipse(  # noqa: PLR0913, PLR0917 - a centre, two radii and the paint
+    def ellipse(  # noqa: PLR0913, PLR0917 - a center, two radii and the paint
         self,
         x: float,
         y: float,
@@ -78,14 +78,14 @@ class Brush:
             self._draw.ellipse((x - radius, y - radius, x + radius, y + radius), colour)
 
     def _copies(self, points: Sequence[Point]) -> Iterable[list[Point]]:
-        """Yield the points in pixels, once for each place at which the canvas shows them."""
+        """Yield the points of a shape in pixels, for each visible copy of the shape."""
         for dx, dy in self._offsets:
             pixels = [((x + dx) * self.scale, (y + dy) * self.scale) for x, y in points]
             if self._is_visible(pixels):
                 yield pixels
 
     def _is_visible(self, pixels: Sequence[Point]) -> bool:
-        """Return whether any of the shape is on the canvas; outlines may be a tenth of a square wide."""
+        """Return whether any part of a shape is on the canvas. An outline may be a tenth of a square wide."""
         width, height = self._image.size
         slack = self.scale / 10
         across, down = [x for x, _ in pixels], [y for _, y in pixels]
@@ -95,7 +95,7 @@ class Brush:
 
 
 def arc(x: float, y: float, rx: float, ry: float, start: float, end: float) -> list[Point]:
-    """Return points of an ellipse, clockwise from `start` to `end` in degrees; 0 is east."""
+    """Return points of an ellipse, clockwise from `start` to `end` in degrees. The east is at 0 degrees."""
     steps = max(4, round(abs(end - start) / 6))
     angles = [math.radians(start + (end - start) * step / steps) for step in range(steps + 1)]
     return [(x + rx * math.cos(angle), y + ry * math.sin(angle)) for angle in angles]

@@ -1,4 +1,4 @@
-"""Bare land of every terrain, and land that nobody has seen yet: patterns that go on over their own edges."""
+"""Bare land of every terrain, and unknown land: patterns that join without a seam."""
 
 import math
 from collections.abc import Callable, Mapping
@@ -14,7 +14,7 @@ from renderers.design import GROUNDS, MIST, PARCHMENT, STRAW, WHITE, Colour, She
 from renderers.sprites import PERIOD, Land, Unseen
 
 Paint: TypeAlias = Callable[[Brush, Random, float], None]
-"""Draws bare land of as many squares as the last argument says, both ways."""
+"""Draws bare land. The last argument is the side of the land, in squares."""
 
 WHEAT = GROUNDS[Terrain.WHEAT]
 ROWS, EARS = 4, 8
@@ -29,7 +29,7 @@ def wheat(brush: Brush, rng: Random, period: float) -> None:
             (x / 24, y + 0.022 * math.sin(2 * math.pi * x / 24 * 2 / period + row))
             for x in range(-2, 24 * int(period) + 3)
         ]
-        # The shade below a row, then the row itself.
+        # A row lies on its shade.
         brush.line([(x, v + 0.062) for x, v in sway], WHEAT.dark, 0.035)
         brush.line(sway, WHEAT.light, 0.07)
         for x in range(round(period * EARS)):
@@ -38,9 +38,9 @@ def wheat(brush: Brush, rng: Random, period: float) -> None:
 
 
 def _ear(brush: Brush, x: float, y: float) -> None:
-    # The stalk.
+    # The stalk lies below the grains.
     brush.line([(x - 0.012, y + 0.075), (x, y + 0.01), (x + 0.012, y - 0.05)], WHEAT.border, 0.014)
-    # Pairs of grains, from the lowest up.
+    # A higher pair of grains covers the pair below.
     for step in range(3):
         for side in (-1, 1):
             grain = x + 0.006 + side * 0.016, y + 0.012 - step * 0.028
@@ -52,7 +52,7 @@ FOREST = GROUNDS[Terrain.FOREST]
 
 def forest(brush: Brush, rng: Random, period: float) -> None:
     brush.fill(FOREST.base)
-    # Light patches, then tufts of leaves.
+    # Tufts of leaves lie on light patches.
     for _ in range(round(period * period * 7)):
         x, y = rng.uniform(0, period), rng.uniform(0, period)
         brush.polygon(arc(x, y, rng.uniform(0.08, 0.16), 0.07, 0, 360), FOREST.light)
@@ -67,7 +67,7 @@ BLOSSOMS = WHITE, (250, 206, 70), (240, 132, 168)
 
 def grassland(brush: Brush, rng: Random, period: float) -> None:
     brush.fill(GRASSLAND.base)
-    # Light patches, tufts, flowers.
+    # Flowers lie on tufts, and tufts on light patches.
     for _ in range(round(period * period * 3)):
         x, y = rng.uniform(0, period), rng.uniform(0, period)
         brush.polygon(arc(x, y, rng.uniform(0.12, 0.26), rng.uniform(0.06, 0.12), 0, 360), GRASSLAND.light)
@@ -85,7 +85,7 @@ LAKE = GROUNDS[Terrain.LAKE]
 
 def lake(brush: Brush, rng: Random, period: float) -> None:
     brush.fill(LAKE.base)
-    # Dark patches, then rows of waves, every other one half a step to the east.
+    # Rows of waves lie on dark patches. Every other row is half a step to the east.
     for _ in range(round(period * period * 2)):
         x, y = rng.uniform(0, period), rng.uniform(0, period)
         brush.polygon(arc(x, y, rng.uniform(0.2, 0.34), rng.uniform(0.06, 0.1), 0, 360), (60, 146, 206))
@@ -108,7 +108,7 @@ SWAMP = GROUNDS[Terrain.SWAMP]
 
 def swamp(brush: Brush, rng: Random, period: float) -> None:
     brush.fill(SWAMP.base)
-    # Light and dark patches, then blades.
+    # Blades lie on light and dark patches.
     for _ in range(round(period * period * 4)):
         x, y = rng.uniform(0, period), rng.uniform(0, period)
         brush.polygon(arc(x, y, rng.uniform(0.1, 0.24), rng.uniform(0.05, 0.1), 0, 360), SWAMP.light)
@@ -125,7 +125,7 @@ MINE = GROUNDS[Terrain.MINE]
 
 def mine(brush: Brush, rng: Random, period: float) -> None:
     brush.fill(MINE.base)
-    # Shards, then cracks.
+    # Cracks run across shards.
     for _ in range(round(period * period * 3)):
         x, y, size = rng.uniform(0, period), rng.uniform(0, period), rng.uniform(0.07, 0.15)
         shard = [(-1, 0.2), (-0.3, -0.6), (0.8, -0.3), (0.5, 0.5)]
@@ -144,7 +144,7 @@ COURSES, BRICKS = 7, 4
 
 def town(brush: Brush, rng: Random, period: float) -> None:
     brush.fill(TOWN.base)
-    # Courses of bricks, every other one shifted by half a brick, some bricks lighter.
+    # The wall has courses of bricks. Every other course is shifted by half a brick, and some bricks are lighter.
     for course in range(round(period * COURSES)):
         y = course / COURSES
         for brick in range(round(period * BRICKS)):
@@ -168,7 +168,7 @@ def mist(brush: Brush, rng: Random, period: float) -> None:
 
 def _map(brush: Brush, rng: Random, period: float, paper: Sheet) -> None:
     brush.fill(paper.base)
-    # Stains, then guesses of what there may be, then dashes between the squares.
+    # Dashes between the squares lie on guessed drawings, and guessed drawings on stains.
     for _ in range(round(period * period)):
         x, y = rng.uniform(0, period), rng.uniform(0, period)
         brush.polygon(arc(x, y, rng.uniform(0.15, 0.4), rng.uniform(0.08, 0.2), 0, 360), paper.light)
@@ -217,6 +217,6 @@ PAINTS: Mapping[Land, Paint] = MappingProxyType(
 
 def painted_ground(land: Land, theme: Theme) -> Image.Image:
     brush = Brush(PERIOD, theme)
-    # Seeded by the land, so that it looks the same whenever it is made.
+    # The land is the seed, so a land looks the same after every run.
     PAINTS[land](brush, Random(land.value), PERIOD)
     return brush.finished().convert("RGB")

@@ -1,4 +1,4 @@
-"""Pictures and alt texts of a position: a view goes in, a PNG and its alt text come out.
+"""Pictures and alt texts of a position: from a view to a PNG and an alt text.
 
 >>> from engine import State
 >>> from renderers.picture_localizer import load_localizer
@@ -9,9 +9,9 @@ b'PNG'
 >>> alt_text(table, localizer)[:31]
 'All kingdoms. Points: Ola 2, Ki'
 
-Pure, and safe to call from any thread; it takes tens of milliseconds, so keep it off an event loop.
-What views are made of is in `renderers.view`, phrases for texts around pictures in `renderers.wording` and
-`renderers.localizer`, and what an extension of the game adds in a folder of its own, such as `renderers.court`.
+The functions are pure and thread-safe. A picture takes tens of milliseconds, so call the functions outside of an event
+loop. `renderers.view` has the parts of views. `renderers.wording` and `renderers.localizer` have phrases for texts
+around pictures. An extension of the game has a folder of its own, such as `renderers.court`.
 """
 
 from renderers.alt_text import alt_text
@@ -50,9 +50,9 @@ from renderers.view import (
 
 
 def picture(view: View, localizer: Localizer, theme: Theme = STORYBOOK, scale: int = 1) -> bytes:
-    """Draw a view as a PNG, so many times as large as usual, or a film as a WebP, whose scale is 1.
+    """Draw a view as a PNG, magnified by `scale`, or a film as a WebP, always at scale 1.
 
-    A film and a picture to be printed take seconds.
+    A film takes seconds, and so does a picture at the scale of a printer.
     """
     if isinstance(view, FilmView):
         return film_bytes(view, localizer, theme)

@@ -1,6 +1,6 @@
 """Draws every picture of a position from a game record: python -m renderers RECORD --ply N --out DIR
 
-With `--film` it draws the finished game as a film instead, with `--analysis` its analysis.
+With `--film` the program draws a finished game as a film instead, and with `--analysis` the analysis of the game.
 """
 
 import json
@@ -45,11 +45,11 @@ from renderers.view import Spot
 
 PROGRAM = "python -m renderers"
 _LONGEST_NAME = 100
-"""Characters of a name that are drawn: no more fit into any picture."""
+"""The maximum length of a name in a picture, in characters."""
 
 
 def views(states: Sequence[State], last: Place | None, names: Sequence[str]) -> Iterator[tuple[str, View]]:
-    """Yield every picture of the last of these states, with a name for its file; `last` was placed just before."""
+    """Yield the file name and the view of every picture of the last state. `last` is the placement just before."""
     state = states[-1]
     placed = {states[-2].king.kingdom: last} if last else {}
     for kingdom in range(len(state.kingdoms)):
@@ -80,9 +80,9 @@ def _numbered(name: str, pictures: Sequence[View]) -> Iterator[tuple[str, View]]
 
 
 def positions(record: Record, ply: int | None) -> tuple[list[State], Place | None]:
-    """Return the positions up to a ply, by default the last, and the placement that led to it if one did.
+    """Return the positions up to a ply, and the move before the last position if the move is a placement.
 
-    Raises ValueError if the record has no such ply, or a move that the rules forbid.
+    The default ply is the last ply. Raises ValueError for a ply outside of the record, and for an illegal move.
     """
     ply = len(record.moves) if ply is None else ply
     if not 0 <= ply <= len(record.moves):
@@ -93,7 +93,7 @@ def positions(record: Record, ply: int | None) -> tuple[list[State], Place | Non
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Draw the pictures and return the exit code: 2 if the input is wrong."""
+    """Draw the pictures and return the exit code: 2 for wrong input."""
     options = _parser().parse_args(arguments)
     return exit_code(PROGRAM, lambda: _run(options))
 
@@ -141,7 +141,7 @@ def _run(options: Namespace) -> int:
 
 
 def _placements(record: Record, states: Sequence[State]) -> Mapping[int, Sequence[Place]]:
-    """Return the placements up to the last of these states, by the index of the kingdom's first player."""
+    """Return the placements before the last state, by the index of the kingdom's first player."""
     placed: dict[int, list[Place]] = {}
     for state, move in zip(states[:-1], record.moves, strict=False):
         if isinstance(move, Place):
@@ -150,7 +150,7 @@ def _placements(record: Record, states: Sequence[State]) -> Mapping[int, Sequenc
 
 
 def _analysis(state: State, players: Sequence[str], path: Path) -> tuple[str, View]:
-    """Return the picture of the analysis in a file. Raises ValueError if it is not of this game."""
+    """Return the picture of the analysis in a file. Raises ValueError for the analysis of another game."""
     try:
         data = json.loads(read_text(path))
         sums = [sum(points) for points in zip(*data["parts"].values(), strict=True)]

@@ -1,4 +1,4 @@
-"""Alt texts: what a picture shows in one go, as few sentences as will do; `renderers.description` tells all of it."""
+"""Alt texts: a picture in a few sentences. `renderers.description` has the long descriptions of pictures."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -40,10 +40,10 @@ from renderers.wording import (
 )
 
 LIMIT = 1024
-"""Characters of an alt text that Discord takes; few are longer than 300."""
+"""Discord's limit for an alt text, in characters. Few alt texts are longer than 300 characters."""
 
 LONG_WORD = 40
-"""The most characters of a word that is left out as a whole where an alt text is cut."""
+"""The limit of a word at the cut of an alt text, in characters. A longer word is cut in the middle."""
 
 
 def alt_text(view: View, localizer: Localizer) -> str:
@@ -51,7 +51,7 @@ def alt_text(view: View, localizer: Localizer) -> str:
     text = sentences(alt_sentences(view, localizer), localizer)
     if len(text) <= LIMIT:
         return text
-    # Long names in a long line: cut between words, or through a very long one.
+    # Only long names in a long line exceed the limit. The cut is between two words, or within a very long word.
     kept = text[: LIMIT - len(ELLIPSIS)]
     words, _, last = kept.rpartition(" ")
     return (words if len(last) <= LONG_WORD else kept) + ELLIPSIS
@@ -59,9 +59,9 @@ def alt_text(view: View, localizer: Localizer) -> str:
 
 @singledispatch
 def alt_sentences(view: View, localizer: Localizer) -> Iterable[str]:  # noqa: ARG001 - see the message
-    """Return the sentences of an alt text; those that are empty are left out.
+    """Return the sentences of an alt text. `alt_text` leaves out empty sentences.
 
-    Raises TypeError for a view whose type nobody registered a text for.
+    Raises TypeError for a type of view without a registered function.
     """
     raise TypeError(f"no alt text of {view!r}")
 
@@ -86,7 +86,7 @@ def _(view: ChoiceView, localizer: Localizer) -> Iterator[str]:
 
 
 def parts_text(view: KingdomView, tally: Tally, localizer: Localizer) -> str:
-    """Say what makes up the score, the most points first; empty if nothing does yet."""
+    """Return the sentence about the parts of the score, the most points first. The text is empty without points."""
     sums = Counter({each.label: sum(each.points) for each in tally.parts})
     for each in view.properties:
         sums[PartName(each.terrain.value)] += each.points
@@ -130,7 +130,7 @@ def _(view: TableView, localizer: Localizer) -> Iterator[str]:
         localizer("alt-part", part=owner_text(each.owner, localizer), points=each.score) for each in view.kingdoms
     ]
     yield localizer("alt-table", scores=comma_list(scores, localizer))
-    # Before the line, whose free dominoes are on buttons too, should a text with long names be cut.
+    # The boards come before the line: if long names force a cut, buttons still name the free dominoes of the line.
     yield from chain.from_iterable(alt_sentences(board, localizer) for board in view.boards)
     yield from (line_text(line, localizer) for line in view.draft.lines if line.heading != "line-now")
 

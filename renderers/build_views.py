@@ -1,4 +1,4 @@
-"""Views of a state of the game; `names` are the players' by seat, that of seat 1 first."""
+"""Views of a state of the game. `names` are the names of the players in the order of the seats."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -42,21 +42,21 @@ from renderers.wording import PartName
 
 _NO_PLACEMENTS: Mapping[int, Place] = MappingProxyType({})
 ANALYSED = "usual", "order", "luck", "own", "others"
-"""The parts of the points in an analysis: what is usual, and what has changed it."""
+"""The parts of the points in an analysis: the usual points, and the deviations from the usual points."""
 FEW_PARTS, MOST_PARTS = 8, 22
-"""Parts of the score that leave room for what was remarkable, and those that one picture has room for."""
+"""The maximum number of parts of the score in a picture with highlights, and in a picture without highlights."""
 _TERRAIN_NAMED = {terrain.value: terrain for terrain in TERRAINS}
 
 
 def owner_of(state: State, kingdom: int, names: Sequence[str]) -> Owner:
-    """Return the player of a kingdom, or the team; a player's colour and emblem are those of the seat."""
+    """Return the player or the team of a kingdom. The seat determines the color and the emblem of a player."""
     first, *teammates = (seat - 1 for seat in state.owners(kingdom))
     own = tuple(names[seat] for seat in (first, *teammates))
     return Owner(own[0], first, tuple(teammates), own if teammates else ())
 
 
 def active_player(state: State, names: Sequence[str]) -> Owner | None:
-    """Return the owner of the king who acts now; None while chance is due and at the end."""
+    """Return the owner of the king to move; None before a chance move and at the end."""
     return _owner_of_king(state.king, names) if state.turns and not state.is_chance else None
 
 
@@ -65,7 +65,7 @@ def _owner_of_king(king: King, names: Sequence[str]) -> Owner:
 
 
 def kingdom_view(state: State, kingdom: int, names: Sequence[str], last: Place | None = None) -> KingdomView:
-    """Return the view of a kingdom; the domino of the placement `last` is marked on it."""
+    """Return the view of a kingdom, with a mark on the domino of the placement `last`."""
     components = (part.kingdom_component(state, kingdom) for part in parts(PicturePart))
     had = state.kingdoms[kingdom].land.bit_count() // 2 + len(state.discards[kingdom])
     return KingdomView(
@@ -79,7 +79,7 @@ def kingdom_view(state: State, kingdom: int, names: Sequence[str], last: Place |
 
 
 def close_up_view(state: State, kingdom: int, names: Sequence[str], last: Place | None = None) -> KingdomView:
-    """Return the same view with all that makes up the score, for somebody who looks at the kingdom alone."""
+    """Return the view of a kingdom with all parts of the score, for a picture of a single kingdom."""
     return replace(kingdom_view(state, kingdom, names, last), tally=_tally(state, kingdom))
 
 
@@ -102,15 +102,15 @@ def _bonuses(state: State, kingdom: int) -> Iterator[BonusView]:
 
 
 def numbered_spots(places: Iterable[Collection[Square]]) -> tuple[Spot, ...]:
-    """Return the places, numbered from 1 in the order in which they first come up; each is given by its squares."""
-    # A dict keeps the order in which its keys come up; both ways to lay a domino on two squares are one place.
+    """Return the places, each place once, with numbers from 1. A place is given by its squares."""
+    # Both orientations of a domino on two squares are a single place. A dict preserves the order of its keys.
     different = dict.fromkeys(tuple(sorted(squares)) for squares in places)
     return tuple(Spot(number, squares) for number, squares in enumerate(different, 1))
 
 
 def draft_view(state: State, names: Sequence[str]) -> DraftView:
-    """Return the view of the dominoes still to be placed this round, and of those to choose from."""
-    # Once it is too late to place, the domino of the current turn lies in the kingdom, or is out of the game.
+    """Return the view of the dominoes still to be placed in the round, and of the dominoes to choose from."""
+    # After the placing step, the domino of the current turn lies in the kingdom or is out of the game.
     is_placed = state.refusal(Place) is Reason.TOO_LATE
     waiting = _slots(state.line, names, due=state.domino if state.turns else None)
     now = LineView("line-now", waiting[1:] if is_placed else waiting)
@@ -118,8 +118,8 @@ def draft_view(state: State, names: Sequence[str]) -> DraftView:
 
 
 def next_line_view(state: State, names: Sequence[str]) -> DraftView:
-    """Return the view of the dominoes to choose from alone, with the kings that stand on them."""
-    # Somebody whose turn it is without a domino to place makes the first choice.
+    """Return the view of the dominoes to choose from, with the kings on the dominoes."""
+    # A turn without a domino to place is a turn of the first choice.
     is_first = state.domino is None if state.turns else not state.round
     heading = "line-first" if is_first else "line-next"
     return DraftView((LineView(heading, _slots(state.next_line, names)),))
@@ -134,7 +134,7 @@ def _slots(line: Line, names: Sequence[str], due: Domino | None = None) -> tuple
 
 
 def deck_views(state: State) -> tuple[View, ...]:
-    """Return what nobody has seen yet: the dominoes of each box, the next line's first, and what extensions add."""
+    """Return the views of the unseen pieces: the dominoes of each box, the next line's box first, and extensions."""
     found = piles(state)
     dominoes = tuple(deck_view(pile, is_next=index == 0, is_only=len(found) == 1) for index, pile in enumerate(found))
     added = (part.deck_view(state) for part in parts(PicturePart))
@@ -159,9 +159,10 @@ def table_view(
     moved: int | None = None,
     focus: int | None = None,
 ) -> TableView:
-    """Return the view of the whole table; `last` are the placements to be marked, by kingdom.
+    """Return the view of the whole table.
 
-    The kingdom that has `moved` is marked too. The kingdom `focus` is shown large, by default the one whose turn it is.
+    `last` has the placements to mark, by kingdom. `moved` is a kingdom to mark. `focus` is the kingdom to show large,
+    by default the kingdom to move.
     """
     views = [kingdom_view(state, kingdom, names, last.get(kingdom)) for kingdom in range(len(state.kingdoms))]
     turn = active_player(state, names)
@@ -172,15 +173,15 @@ def table_view(
 
 
 def board_views(state: State, names: Sequence[str]) -> tuple[View, ...]:
-    """Return the boards of the extensions of the game, each a picture of its own."""
+    """Return the boards of the extensions of the game. Every board is a picture of its own."""
     boards = (part.board_view(state, names) for part in parts(PicturePart))
     return tuple(board for board in boards if board)
 
 
 def poster_view(states: Sequence[State], names: Sequence[str], meetings: Sequence[tuple[int, int]] = ()) -> PosterView:
-    """Return the poster of a game: its kingdoms. `states` are the positions from the first to the last.
+    """Return the poster of a game, given the positions from the first to the last.
 
-    `meetings` are two kingdoms whose players have met before, and how often each side has won.
+    `meetings` are two kingdoms, each with its number of wins, if their players have met before.
     """
     end = states[-1]
     owners = [owner_of(end, kingdom, names) for kingdom in range(len(end.kingdoms))]
@@ -198,7 +199,7 @@ def poster_view(states: Sequence[State], names: Sequence[str], meetings: Sequenc
 
 
 def points_views(states: Sequence[State], names: Sequence[str]) -> tuple[PosterView, ...]:
-    """Return the points of a finished game and what was remarkable, in as many pictures as they need."""
+    """Return the points and the highlights of a finished game, in as many pictures as the points need."""
     whole = poster_view(states, names)
     whole = replace(whole, parts=tuple(part for part in whole.parts if any(part.points)))
     if len(whole.parts) <= FEW_PARTS:
@@ -217,11 +218,12 @@ def analysis_view(
     rounds: Sequence[int],
     parts: Mapping[str, Sequence[int]],
 ) -> AnalysisView:
-    """Return the view of the analysis of a finished game; `state` is its last position.
+    """Return the view of the analysis of a finished game. `state` is the last position of the game.
 
-    `chances` are the chances to win, from 0 to 1, by point in time and kingdom: the first before the first line, the
-    last at the end. `rounds` has the number of the round at each of these points. `parts` are the points of each
-    kingdom by the names in `ANALYSED`; they add up to the totals. Raises ValueError for chances of another game.
+    `chances` are the chances to win, from 0 to 1, by point in time and kingdom. The first point in time is before the
+    first line, the last at the end. `rounds` has the number of the round at each point in time. `parts` has the points
+    of each kingdom by the names in `ANALYSED`, and the sums are the totals. Raises ValueError for chances of another
+    game.
     """
     if len(chances) != len(rounds) or len(chances) < 2:
         raise ValueError(f"{len(chances)} points in time, and rounds of {len(rounds)}")
@@ -239,9 +241,9 @@ def analysis_view(
 
 
 def film_view(states: Sequence[State], names: Sequence[str]) -> FilmView:
-    """Return the view of the film of a finished game; `states` are its positions from the first to the last.
+    """Return the view of the film of a finished game, given the positions from the first to the last.
 
-    In each kingdom the domino that was placed last is marked.
+    A mark in each kingdom shows the newest domino.
     """
     last = dict[int, tuple[Square, ...]]()
     turns = []
@@ -276,12 +278,12 @@ def _largest_properties(state: State, owners: Sequence[Owner]) -> Iterator[Large
 
 
 def _best_turns(states: Sequence[State], owners: Sequence[Owner]) -> tuple[BestTurn, ...]:
-    """Return the turn that added most to a score, or the first of each owner who has one that added as much."""
+    """Return the turn with the highest gain. If several owners share the highest gain, return a turn of each owner."""
     turns = turns_of(states)
     most = max((each.gain for each in turns), default=0)
     best: dict[Owner, BestTurn] = {}
     for turn in turns:
-        # A game that ended early may have many turns that added nothing.
+        # In a game that ended early, the highest gain may be 0.
         if turn.gain == most > 0:
             assert turn.before.domino
             owner = owners[turn.before.king.kingdom]

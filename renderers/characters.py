@@ -1,18 +1,21 @@
-"""What layouts, pictures and the bot have to know about single characters."""
+"""Properties of single characters, for layouts, pictures and the bot."""
 
 import unicodedata
 from typing import Final
 
 ELLIPSIS: Final = "…"
 LETTER_WIDTH: Final = 0.6
-"""The width of a bold letter or digit, as a multiple of the size of its type: most are narrower."""
+"""The width of a bold letter or digit, as a multiple of the size of the type. Most letters are narrower."""
 
 ISOLATED: Final = "\u2068", "\u2069"
-"""The characters before and after a text that runs in its own direction within a sentence."""
+"""The characters before and after a text with its own direction within a sentence."""
 
 
 def isolated(text: str) -> str:
-    """Return the text, a name for example, so that it runs in the direction of its first letter within a sentence."""
+    """Return a text, such as a name, with marks for its own direction within a sentence.
+
+    The first letter determines the direction of the text.
+    """
     before, after = ISOLATED
     return f"{before}{without_isolation(text)}{after}"
 
@@ -26,14 +29,15 @@ def has_right_to_left(text: str) -> bool:
 
 
 def is_wide(character: str) -> bool:
-    """Return whether a character is as wide as its type is high, as Chinese and Japanese ones are."""
+    """Return whether a character is as wide as the type is high, like a Chinese or Japanese character."""
     return unicodedata.east_asian_width(character) in ("W", "F")
 
 
 def begins_word(before: str, character: str) -> bool:
-    """Return whether a word probably begins with a character: in Japanese, where Hiragana end or where scripts change.
+    """Return whether a Japanese word probably begins with a character, given the character before.
 
-    A word may end in Hiragana, but it seldom begins with them.
+    A word begins at a change of scripts, except at a change to Hiragana: many words end in Hiragana, but few words
+    begin with Hiragana.
     """
     script, previous = _script(character), _script(before)
     return script not in ("HIRAGANA", previous) and character not in _NEVER_FIRST
@@ -44,21 +48,21 @@ def _script(character: str) -> str:
 
 
 _NEVER_FIRST: Final = "ー、。）！？・」』"
-"""Characters that belong to what is before them."""
+"""Characters that never begin a word."""
 
 
 def estimated_width(text: str, size: int) -> int:
-    """Return about how wide a text is in type of that size, in pixels: layouts have no fonts to measure it with."""
+    """Return the approximate width of a text in type of a size, in pixels. Layouts have no fonts for measuring."""
     return round(size * sum(1 if is_wide(each) else LETTER_WIDTH for each in text))
 
 
 def shortened(text: str, most: int) -> str:
-    """Return the text in at most that many characters, with an ellipsis at the end if it has been cut."""
+    """Return the text in at most `most` characters. A cut text ends in an ellipsis."""
     return text if len(text) <= most else text[: most - 1].rstrip() + ELLIPSIS
 
 
 def without_mark_stacks(text: str, most: int) -> str:
-    """Return the text with at most `most` combining marks on each letter: stacks of them cover the lines above."""
+    """Return the text with at most `most` combining marks on each letter: a high stack would cover the line above."""
     kept: list[str] = []
     marks = 0
     for character in text:

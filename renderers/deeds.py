@@ -1,4 +1,4 @@
-"""What was done in each kingdom during a game: its turns, and measures of what they led to."""
+"""The deeds in each kingdom during a game: turns, and measures for titles."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -11,9 +11,9 @@ from engine.state import State
 
 
 def turns_with_domino(states: Sequence[State]) -> Iterator[Sequence[tuple[State, State]]]:
-    """Yield the plies of each turn with a domino to place: the positions before and after each."""
-    # The plies of a turn are those with the same turns left. Chance moves between two rounds count as plies of the turn
-    # after them; they change no score.
+    """Yield the plies of each turn with a domino to place. A ply has the positions before and after a move."""
+    # All plies of a turn begin with the same turns left. A chance move between two rounds counts as a ply of the next
+    # turn, and changes no score.
     plies = (pair for pair in pairwise(states) if pair[0].turns)
     turns = (list(turn) for _, turn in groupby(plies, key=lambda ply: ply[0].turns))
     return (turn for turn in turns if turn[0][0].domino)
@@ -21,12 +21,14 @@ def turns_with_domino(states: Sequence[State]) -> Iterator[Sequence[tuple[State,
 
 @dataclass(frozen=True)
 class Turn:
-    """A turn with a domino: the positions before and after it, and whether it was the first or the last of its line."""
+    """A turn with a domino to place: the positions before and after the turn."""
 
     before: State
     after: State
     is_first: bool
+    """Whether the domino was the first domino of its line."""
     is_last: bool
+    """Whether the domino was the last domino of its line."""
 
     @cached_property
     def gain(self) -> int:
@@ -42,7 +44,7 @@ def turns_of(states: Sequence[State]) -> Sequence[Turn]:
 
 @dataclass(frozen=True)
 class Deeds:
-    """What was done in a kingdom: the position at the end, and the turns that the kingdom had."""
+    """The deeds in a kingdom: the position at the end, and the turns of the kingdom."""
 
     end: State
     kingdom: int
@@ -67,4 +69,4 @@ class Deeds:
 
 
 Measure: TypeAlias = Callable[[Deeds], int]
-"""Returns how much of something a kingdom has; the number is told with the title."""
+"""Returns a number for a title, such as the crowns in a kingdom. The poster shows the number with the title."""

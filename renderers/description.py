@@ -1,8 +1,8 @@
-"""Descriptions: what a picture shows as headings, sentences and lists, for people who read or hear it instead.
+"""Descriptions: a picture as headings, sentences and lists, for people with a screen reader or without pictures.
 
-An alt text is read in one go and cannot be navigated, so it is short. A description is long, begins with the most
-important, and has a heading or an item for everything that somebody may want to skip. It leaves out what is said beside
-the picture in any case: the numbered spots, which are the options of the list below it, the round, and who won.
+An alt text is short, because a listener cannot navigate in an alt text. A description is long, begins with the most
+important facts, and has headings and items for skipping. A description leaves out the texts beside the picture: the
+numbered spots, the round, and the winner.
 """
 
 from collections.abc import Iterable, Iterator
@@ -46,7 +46,7 @@ from renderers.wording import (
 
 @dataclass(frozen=True)
 class Passage:
-    """A heading, sentences and the items of a list; each of them may be empty."""
+    """A heading, sentences and the items of a list. Any part may be empty."""
 
     heading: str = ""
     sentences: tuple[str, ...] = ()
@@ -54,16 +54,16 @@ class Passage:
 
 
 def describe(view: View, localizer: Localizer, *, brief: bool = False) -> tuple[Passage, ...]:
-    """Say what a picture shows. If `brief`, a single kingdom is told without squares, and several without properties.
+    """Describe a picture. A `brief` description omits the squares of a single kingdom, or the properties of several.
 
-    Of several kingdoms no square is told in any case: each has a description of its own.
+    A description of several kingdoms never names squares. Each kingdom has a description of its own.
     """
     return tuple(passages(view, localizer, brief))
 
 
 @singledispatch
 def passages(view: View, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: ARG001, FBT001
-    """Return the passages about a view. Raises TypeError for a view whose type nobody registered a description for."""
+    """Return the passages about a view. Raises TypeError for a type of view without a registered function."""
     raise TypeError(f"no description of {view!r}")
 
 
@@ -120,9 +120,9 @@ def holes_text(kingdom: Kingdom, localizer: Localizer) -> str:
 
 
 def property_items(view: KingdomView, localizer: Localizer) -> Iterator[str]:
-    """Describe each property: its squares, its points, where it can grow; then what is free beside the castle.
+    """Describe each property by its squares, its points and the free squares around, and then the castle.
 
-    Those that score nothing and can grow nowhere are one item.
+    All properties without points and without room to grow share an item.
     """
     dead = list[str]()
     for each in _best_first(view.properties):
@@ -137,7 +137,7 @@ def property_items(view: KingdomView, localizer: Localizer) -> Iterator[str]:
 
 
 def scored_items(view: KingdomView, localizer: Localizer, *, brief: bool) -> Iterator[str]:
-    """Tell each property that scores, and in one item the terrains and sizes of those that do not."""
+    """Describe each property with points, and in a last item the terrains and sizes of all other properties."""
     sizes: dict[Terrain, list[str]] = {}
     for each in _best_first(view.properties):
         if each.points:
@@ -157,14 +157,14 @@ def _best_first(properties: Iterable[Property]) -> list[Property]:
 
 
 def growing_text(kingdom: Kingdom, area: Property, localizer: Localizer) -> str:
-    """Tell the squares of a property, its crowns and points, and the free squares on which it can grow."""
+    """Describe a property by its squares, crowns and points, and the free squares around."""
     growth = squares_text(_open_beside(area.mask, kingdom), localizer)
     key = "long-growing" if growth else "long-closed"
     return localizer(key, property=property_text(area, localizer), growth=growth)
 
 
 def property_text(area: Property, localizer: Localizer, *, brief: bool = False) -> str:
-    """Tell a property with its crowns and points; if `brief`, without its squares."""
+    """Describe a property by its squares, crowns and points. A `brief` text omits the squares."""
     worth = "long-worth" if area.crowns else "long-no-crown"
     return localizer(
         "long-property-brief" if brief else "long-property",
@@ -250,7 +250,7 @@ def _(view: PosterView, localizer: Localizer, brief: bool) -> Iterator[Passage]:
 def _ranked_kingdoms(view: PosterView, localizer: Localizer, *, brief: bool) -> Iterator[Passage]:
     for standing in view.ranking:
         kingdom = view.kingdoms[standing.kingdom]
-        # Terrains score by properties, so these make up the whole score together with the other parts.
+        # Properties are the points of the terrains, so properties and the other parts make up the whole score.
         land = () if brief else scored_items(kingdom, localizer, brief=False)
         parts = _parts(view, standing.kingdom, localizer, with_terrains=brief)
         yield kingdom_passage(kingdom, localizer, (*land, *parts))
@@ -259,13 +259,13 @@ def _ranked_kingdoms(view: PosterView, localizer: Localizer, *, brief: bool) -> 
 @passages.register
 def _(view: FilmView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: FBT001
     yield Passage(sentences=(film_text(view, localizer),))
-    # What is on the poster is told at the end of the game too, where the dominoes went only here.
+    # The end of the game has the poster's own description. Only the film tells the place of every domino.
     yield from passages(view.end, localizer, brief=True)
     yield from [Passage(sentences=(localizer("film-long"),))] if brief else _film_rounds(view, localizer)
 
 
 def _film_rounds(view: FilmView, localizer: Localizer) -> Iterator[Passage]:
-    """Tell where each domino went, round by round."""
+    """Describe the placement of each domino, round by round."""
     turns = len(view.turns) // view.rounds
     for number in range(view.rounds):
         items = (_film_turn(view, turn, localizer) for turn in range(number * turns, (number + 1) * turns))
@@ -275,7 +275,7 @@ def _film_rounds(view: FilmView, localizer: Localizer) -> Iterator[Passage]:
 
 def _film_turn(view: FilmView, turn: int, localizer: Localizer) -> str:
     after, before = view.turns[turn], view.turns[turn - 1] if turn else [None] * len(view.turns[turn])
-    # The first domino of a game fits in any case.
+    # The first domino of a kingdom always fits.
     moved = (
         pair for pair in zip(before, after, strict=True) if (pair[1].left < pair[0].left if pair[0] else pair[1].last)
     )
@@ -287,7 +287,7 @@ def _film_turn(view: FilmView, turn: int, localizer: Localizer) -> str:
 
 
 def _parts(view: PosterView, kingdom: int, localizer: Localizer, *, with_terrains: bool) -> Iterator[str]:
-    """Yield the parts of a kingdom's score that are not 0."""
+    """Yield the parts of a kingdom's score with points."""
     for part in view.parts:
         if part.points[kingdom] and (with_terrains or not isinstance(part.icon, Terrain)):
             yield localizer("long-kingdom", name=part.label.text(localizer), points=part.points[kingdom])
@@ -309,7 +309,7 @@ def _(view: AnalysisView, localizer: Localizer, brief: bool) -> Iterator[Passage
 
 
 def _chances(view: AnalysisView, kingdom: int, localizer: Localizer) -> str:
-    """Tell the first, the lowest and the highest chance of a kingdom, and when it was that."""
+    """Describe the first, the lowest and the highest chance of a kingdom, with the rounds."""
     (low, low_round), (high, high_round) = (view.extreme_chance(kingdom, extreme) for extreme in (min, max))
     return localizer(
         "long-chance",

@@ -1,9 +1,9 @@
-"""Sizes and colours of all pictures, and the themes, which replace colours for eyes that need others.
+"""Sizes and colors of all pictures, and themes. A theme replaces colors for people with other needs.
 
-Layouts and sprites use the usual colours, and what puts a colour into a picture asks the theme for the one to be seen.
-All themes keep every two terrains, and every two players, apart for people who see no red, no green or no blue. Grounds
-differ in lightness as well as in hue; where somebody sees neither, what grows or stands on them differs.
-Colours are (red, green, blue) or (red, green, blue, opacity); sizes are pixels of a picture shown 720 px wide.
+Layouts and sprites use the usual colors. `renderers.paint` and `renderers.sprites` ask the theme for the shown color.
+In every theme, people with any kind of color blindness can tell all terrains apart, and all players. Grounds differ in
+hue and in lightness, and the drawings on the grounds differ as well.
+A color is (red, green, blue) or (red, green, blue, opacity). A size is in pixels of a picture 720 pixels wide.
 """
 
 from collections.abc import Iterator, Mapping
@@ -27,52 +27,54 @@ WHITE: Colour = (255, 252, 244)
 BACKGROUND: Colour = (36, 32, 40)
 PANEL: Colour = (48, 43, 53)
 RAISED: Colour = (66, 60, 72)
-"""What stands out from a panel."""
+"""The color of raised parts of a panel."""
 TEXT: Colour = (245, 238, 224)
 TEXT_SOFT: Colour = (188, 178, 176)
 LIGHT_OUTLINE: Colour = (255, 246, 205)
 RIBBON_RIM: Colour = (255, 236, 170)
-"""Around the ribbon that crowns are on."""
+"""The color around the ribbon behind crowns."""
 DISC: Colour = (255, 250, 236)
 DISC_INK: Colour = (44, 32, 38)
 MIRRORED_DISC: Colour = (150, 140, 148)
-"""A spot that is a mirror image of another one."""
+"""The disc of a spot with a mirror image among the other spots."""
 NUMBER_TAGS: Mapping[str, Colour] = MappingProxyType({"k": DISC, "q": (250, 206, 222)})
-"""Behind the numbers of dominoes, by the letter of their box; other boxes have the colour of a disc."""
+"""The color behind the number of a domino, by the letter of the box. Other boxes have the color of a disc."""
 OUTLINE_COLOURS = MappingProxyType({"last": LIGHT_OUTLINE, "ghost": DISC, "property": LIGHT_OUTLINE})
-"""Colours of the lines that are drawn around land to mark it."""
+"""The colors of the lines around marked land."""
 
 WIDTH, HEIGHT = 720, 792
-"""The width of every picture and its greatest height: a desktop shows it in a box that is wider than high."""
+"""The width of every picture, and the maximum height. Discord on a desktop shows pictures in a wide box."""
 MARGIN = 20
 GAP = 16
 TITLE, BODY = 34, 26
-"""Sizes of type: on a phone a picture is half as large, and smaller type could not be read there."""
+"""Sizes of type. A phone shows a picture at half the size, and smaller type would be unreadable."""
 COUNTED, QUIET = 60, 40
-"""Squares smaller than these show one crown with the number of crowns, as several could not be counted on a phone, and
-plain land without animals and set pieces; where nothing but the points of the land is to be compared, both from 40."""
+"""The minimum sizes of a square for a ribbon of several crowns, and for animals and set pieces.
+
+On a phone, players could not count the crowns of a smaller square, so the square shows one crown and a number. A
+picture for comparing the points of land uses the second size for both.
+"""
 DISC_RADIUS = 20
 
 
 @dataclass(frozen=True)
 class Ground:
-    """How the land of a terrain is coloured, and the border drawn around a property of it.
-
-    `border` is the border's colour and `border_width` its width in squares. `wobble` is how far the border sways, also
-    in squares, `waves` how often on one square (a whole number, so that borders of neighbouring squares meet).
-    """
+    """The colors of a terrain's land, and the border around a property."""
 
     base: Colour
     light: Colour
     dark: Colour
     border: Colour
     border_width: float
+    """The width of the border, in squares."""
     wobble: float
+    """The amplitude of the border's waves, in squares."""
     waves: int
+    """The number of waves on a square. With a whole number, the borders of neighboring squares meet."""
 
 
 class Sheet(NamedTuple):
-    """A map of land that nobody has seen yet: its paper, light stains on it, and what is drawn there."""
+    """The colors of a map of unknown land: the paper, the stains on the paper, and the drawings."""
 
     base: Colour
     light: Colour
@@ -81,7 +83,7 @@ class Sheet(NamedTuple):
 
 PARCHMENT = Sheet((214, 197, 160), (222, 207, 173), (188, 168, 128))
 MIST = Sheet((134, 126, 124), (142, 134, 132), (120, 112, 112))
-"""Where nothing can be placed."""
+"""The map of squares out of reach."""
 
 GROUNDS = MappingProxyType(
     {
@@ -105,7 +107,7 @@ PLAYER_COLOURS: tuple[Colour, ...] = (
     (126, 200, 236),
     (240, 232, 214),
 )
-"""The colour of each player; emblems (`sprites.emblems`) tell players apart without it."""
+"""The color of each player. Emblems (`sprites.emblems`) tell players apart without colors."""
 
 
 # ---- themes
@@ -116,19 +118,18 @@ BRIGHT: Colour = (255, 255, 255)
 
 @dataclass(frozen=True, eq=False)
 class Theme:
-    """The colours of `renderers.design` that are replaced, each by another, in pictures of that theme.
-
-    `palette` is the file in assets/ with the colours of its PNG files. With a `halo`, lines around land to mark it have
-    one of that colour, so that they are seen on light and dark land.
-    """
+    """A set of colors in place of colors of `renderers.design`."""
 
     name: str
     palette: str
+    """The name of the file in assets/ with the colors of PNG files."""
     replaced: Mapping[Colour, Colour] = field(default_factory=dict)
+    """The shown color by the usual color."""
     halo: Colour | None = None
+    """The color around the lines of marked land. A line with a halo is visible on light and on dark land."""
 
     def shown(self, colour: Colour) -> Colour:
-        """Return the colour to be seen for one of the usual theme, with the same opacity."""
+        """Return the shown color for a usual color, with the same opacity."""
         seen = self.replaced.get(colour[:3])
         return colour if seen is None else (*seen, *colour[3:])
 
@@ -194,14 +195,14 @@ _STRONG_LINES: Mapping[Colour, Colour] = MappingProxyType(
 )
 
 STORYBOOK = Theme("storybook", "palette.txt")
-"""The usual theme, which replaces nothing."""
+"""The usual theme, without replaced colors."""
 DISTINCT = Theme("distinct", "palette-distinct.txt", MappingProxyType({**_LAND, **_PLAYERS}))
-"""Land and players that differ for every common colour blindness."""
+"""A theme with land and players in different colors for every common kind of color blindness."""
 CONTRAST = Theme("contrast", "palette-contrast.txt", MappingProxyType({**_LAND, **_PLAYERS, **_STRONG_LINES}), BLACK)
-"""The same, with white text and crowns, borders and lines that stand out."""
+"""The same land and players, with white text and with strong crowns, borders and lines."""
 
 THEMES: Mapping[str, Theme] = MappingProxyType({theme.name: theme for theme in (STORYBOOK, DISTINCT, CONTRAST)})
-"""The themes by their names, the usual one first."""
+"""The themes by name, from the usual theme on."""
 
 
 def theme_named(name: str | None) -> Theme:

@@ -1,8 +1,8 @@
-"""Draw operations, in pixels of the picture: what a layout is made of, from the back to the front.
+"""Draw operations, in pixels of the picture. A layout consists of draw operations from back to front.
 
-Sprites are named by keys, and only `renderers.sprites` loads them, so views and layouts need no Pillow. Land may say
-its `background`, the colour of everything under it, where that is a single one: what it looks like then depends on
-nothing else, so it is painted once and cached.
+Keys name sprites, and only `renderers.sprites` loads sprites, so views and layouts need no Pillow. Land may name its
+`background`, the single color of everything below. The look of such land depends on nothing else, so the land is
+painted once and cached.
 """
 
 from __future__ import annotations
@@ -17,30 +17,28 @@ from renderers.design import Colour
 
 
 class Part(NamedTuple):
-    """A drawing of art/ by its name, and where it is drawn: shares of the size of the sprite.
-
-    The drawing itself is so many `squares` wide.
-    """
+    """A drawing of art/ by its name, and its place: `x`, `y` and `width` are shares of the size of the sprite."""
 
     drawing: str
     x: float = 0.0
     y: float = 0.0
     width: float = 1.0
     squares: int = 1
+    """The width of the drawing itself, in squares."""
 
 
 class SpriteKey:
-    """Base class of what a sprite shows: one frozen dataclass, or one Enum, for each kind of sprite."""
+    """The base class of the keys of sprites. Every kind of sprite is a frozen dataclass or an Enum."""
 
     @property
     def parts(self) -> tuple[Part, ...]:
-        """The drawings of which the sprite consists, from back to front."""
+        """The drawings of the sprite, from back to front."""
         raise NotImplementedError
 
 
 @dataclass(frozen=True)
 class Scenery(SpriteKey):
-    """What stands in the middle of a square of bare land: a motif of its terrain, by its name (`renderers.motifs`)."""
+    """A drawing in the middle of a square: a motif of a terrain, by its name (`renderers.motifs`)."""
 
     terrain: Terrain
     motif: str
@@ -52,7 +50,7 @@ class Scenery(SpriteKey):
 
 @dataclass(frozen=True)
 class SetPiece(SpriteKey):
-    """What stands on two by two squares of a large property; its size is that of both squares."""
+    """A drawing on two by two squares of a large property. The size is the side of both squares."""
 
     terrain: Terrain
 
@@ -63,7 +61,7 @@ class SetPiece(SpriteKey):
 
 @dataclass(frozen=True)
 class Seam(SpriteKey):
-    """What grows on the line between two squares of one property; centred on its square's north west corner."""
+    """A drawing on the line between two squares of a property, centered on the north west corner of the square."""
 
     terrain: Terrain
 
@@ -74,7 +72,7 @@ class Seam(SpriteKey):
 
 @dataclass(frozen=True)
 class OfPlayer(SpriteKey):
-    """A sprite in the colour of the player with that index, with the player's emblem."""
+    """A sprite in the color of a player, with the emblem of the player."""
 
     player_index: int
     drawing: ClassVar[str]
@@ -106,7 +104,7 @@ class Pennant(OfPlayer):
 
 @dataclass(frozen=True)
 class Crowns(SpriteKey):
-    """A ribbon with that many crowns, in the north west corner of a square."""
+    """A ribbon with `count` crowns, in the north west corner of a square."""
 
     count: int
 
@@ -117,7 +115,7 @@ class Crowns(SpriteKey):
 
 @dataclass(frozen=True)
 class CrownBadge(SpriteKey):
-    """A wide crown that a number is written on."""
+    """A wide crown with room for a number."""
 
     @property
     def parts(self) -> tuple[Part, ...]:
@@ -126,7 +124,7 @@ class CrownBadge(SpriteKey):
 
 @dataclass(frozen=True)
 class Confetti(SpriteKey):
-    """Scraps of paper; `variant` is any number."""
+    """Scraps of paper. `variant` may be any number."""
 
     variant: int
 
@@ -136,11 +134,11 @@ class Confetti(SpriteKey):
 
 
 CONFETTI = 6
-"""How many drawings of confetti there are."""
+"""The number of drawings of confetti."""
 
 
 class Ornament(SpriteKey, Enum):
-    """What a drawing alone shows, by its name."""
+    """A sprite of a single drawing, by the drawing's name."""
 
     WREATH = "wreath"
     CROWN = "crown"
@@ -158,22 +156,22 @@ class Ornament(SpriteKey, Enum):
 
 
 class Corner(Enum):
-    """What a quarter of a square borders on, seen from its own corner of the square."""
+    """The surroundings of a quarter of a square, seen from the corner of the square."""
 
     OPEN = "open"
     """land all around"""
     NOTCH = "notch"
     """land beside and above, none across the corner"""
     BESIDE = "beside"
-    """an edge beside it: land above only"""
+    """an edge beside the corner: land above only"""
     ABOVE = "above"
-    """an edge above it: land beside only"""
+    """an edge above the corner: land beside only"""
     ROUND = "round"
     """no land around"""
 
     @classmethod
     def of(cls, *, beside: bool, above: bool, across: bool) -> Corner:
-        """Return the corner between these neighbours, which may or may not belong to the same land."""
+        """Return the corner between three neighbors. An argument is true for a neighbor of the same land."""
         if beside and above:
             return cls.OPEN if across else cls.NOTCH
         if above:
@@ -199,7 +197,7 @@ Corners: TypeAlias = tuple[Corner, Corner, Corner, Corner]
 
 @dataclass(frozen=True)
 class Panel:
-    """A rounded rectangle; a disc if `radius` is half its width."""
+    """A rounded rectangle. A panel with a `radius` of half the width is a disc."""
 
     box: Box
     fill: Colour
@@ -212,7 +210,7 @@ class Panel:
 class Land:
     """The ground of one square at (x, y).
 
-    The ground of a terrain is endless; `phase` is the column and the row of the square on it.
+    The ground of a terrain is endless. `phase` is the column and the row of the square on the endless ground.
     """
 
     terrain: Terrain
@@ -226,7 +224,7 @@ class Land:
 
 @dataclass(frozen=True)
 class Unknown:
-    """One square of land that nobody has seen yet; `is_far` if nothing can be placed there. For `phase` see `Land`."""
+    """One square of unknown land. A square out of reach `is_far`. `Land` explains `phase`."""
 
     x: int
     y: int
@@ -240,7 +238,7 @@ OutlineStyle: TypeAlias = Literal["last", "ghost", "property"]
 
 @dataclass(frozen=True)
 class Outline:
-    """The outline of some land, on one of its squares."""
+    """The part of an outline of land on one square of the land."""
 
     style: OutlineStyle
     x: int
@@ -251,7 +249,7 @@ class Outline:
 
 @dataclass(frozen=True)
 class Sprite:
-    """A sprite for a square of `size` pixels at (x, y), which it may overhang."""
+    """A sprite for a square of `size` pixels at (x, y). The sprite may overhang the square."""
 
     key: SpriteKey
     x: int
@@ -261,11 +259,11 @@ class Sprite:
 
 @dataclass(frozen=True)
 class Text:
-    """One line of text whose middle is at `y`; `x` is its left end, its middle or its right end.
+    """One line of text with its middle at `y`. By `align`, `x` is the left end, the middle or the right end.
 
-    A text wider than `width` is made narrower (`fonts.NARROWEST_NAME`, `fonts.NARROWEST`). If that is not enough, a
-    name is cut, and words are set in two smaller lines. It runs from left to right or, if it is a name, in the
-    direction of its first letter.
+    A text wider than `width` is made narrower (`fonts.NARROWEST_NAME`, `fonts.NARROWEST`). If the text is still too
+    wide, a name is cut, and other words go into two smaller lines. A name runs in the direction of its first letter,
+    and other texts run from left to right.
     """
 
     text: str
@@ -280,7 +278,7 @@ class Text:
 
 @dataclass(frozen=True)
 class Polyline:
-    """A line from point to point, with round ends and corners; it has at least two points."""
+    """A line through at least two points, with round ends and corners."""
 
     points: tuple[tuple[int, int], ...]
     width: int
@@ -289,7 +287,7 @@ class Polyline:
 
 @dataclass(frozen=True)
 class Faded:
-    """Operations inside `box`, painted with that opacity: `strength` is from 0 to 1."""
+    """Operations inside `box`, painted with the opacity `strength`, from 0 to 1."""
 
     ops: tuple[Op, ...]
     box: Box
@@ -307,11 +305,11 @@ class Drawing:
 
 
 LENGTHS = {"x", "y", "size", "width", "radius", "outline_width"}
-"""The fields of operations that are in pixels, besides boxes and points."""
+"""The fields of operations in pixels, besides boxes and points."""
 
 
 def scaled(drawing: Drawing, factor: int) -> Drawing:
-    if factor == 1:  # as almost always: making every operation anew takes as long as the layout
+    if factor == 1:  # Almost all pictures have the factor 1, and copying all operations takes as long as the layout.
         return drawing
     return Drawing(drawing.width * factor, drawing.height * factor, _scaled(drawing.ops, factor))
 

@@ -1,4 +1,4 @@
-"""Caches the drawings that pictures consist of, bounded by their bytes: when they are too many, all are dropped."""
+"""A cache of the drawings in pictures. When the drawings exceed a number of bytes, the cache drops all drawings."""
 
 from collections.abc import Callable
 from functools import lru_cache, wraps
@@ -10,17 +10,17 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 KEPT: Final = 64 << 20
-"""Bytes of drawings that are cached, in all sizes and themes together."""
+"""The maximum size of all cached drawings together, in bytes."""
 
 _BESIDE_PIXELS: Final = 1500
-"""Bytes that a drawing takes besides its pixels."""
+"""The size of a drawing without its pixels, in bytes."""
 
 
 _sizes: Final = list[int]()
-"""The bytes of each drawing that is cached."""
+"""The size of each cached drawing, in bytes."""
 
 _clearings: Final = [_sizes.clear]
-"""Empties each cache."""
+"""The functions that empty the caches."""
 
 
 def clear() -> None:
@@ -29,12 +29,12 @@ def clear() -> None:
 
 
 def drawing_cache(function: Callable[P, R]) -> Callable[P, R]:
-    """Cache what a function draws, by its arguments."""
+    """Cache the drawings of a function by the function's arguments."""
 
     @wraps(function)
     def draw(*args: P.args, **options: P.kwargs) -> R:
         drawn = function(*args, **options)
-        # All at once: with a cache that evicts one by one, each of a thousand hits a picture would take longer.
+        # A cache that evicts single drawings would be slower at each of the thousand hits of a picture.
         if sum(_sizes) + _size(drawn) > KEPT:
             clear()
         _sizes.append(_size(drawn))
@@ -46,7 +46,7 @@ def drawing_cache(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def _size(drawn: Any) -> int:
-    """Return the bytes of an image, or of all images in a tuple."""
+    """Return the size of an image, or of all images in a tuple, in bytes."""
     if isinstance(drawn, Image.Image):
         # Pillow stores a pixel in four bytes, unless a single byte is enough.
         return drawn.width * drawn.height * (1 if len(drawn.getbands()) == 1 else 4) + _BESIDE_PIXELS

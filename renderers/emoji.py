@@ -1,4 +1,4 @@
-"""Emoji: the smallest form of the art, square pictures by readable names."""
+"""Emoji: small square pictures of the art, with readable names."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from renderers.motifs import on_domino, plain
 from renderers.sprites import PlacedImage, ground_squares, sprite
 
 SIZE: Final = 128
-"""Pixels of a side; in a line of text, Discord shows 22."""
+"""The side of an emoji, in pixels. In a line of text, Discord shows emoji with a side of 22 pixels."""
 LEVELS: Final = Ornament.LEVEL_1, Ornament.LEVEL_2, Ornament.LEVEL_3, Ornament.LEVEL_4
 _CORNER: Final = 20
 SEAM: Final = 3
@@ -31,14 +31,15 @@ class Emoji:
 
     @property
     def data(self) -> bytes:
-        """A PNG file, which is written when it is asked for: most are stored already."""
+        """The emoji as a PNG file."""
+        # Most emoji are stored already, so a file is encoded on demand only.
         file = BytesIO()
         self.image.save(file, "PNG", optimize=True)
         return file.getvalue()
 
     @property
     def digest(self) -> str:
-        """The digest of the pixels, as different encoders write different files."""
+        """The digest of the pixels. A digest of the file would depend on the encoder."""
         return sha256(self.image.tobytes()).hexdigest()
 
 
@@ -55,7 +56,7 @@ def domino_name(domino: Domino) -> str:
 def emoji() -> Iterator[Emoji]:
     """Draw all emoji: pieces, levels of computer players, dominoes and their halves. Takes some seconds.
 
-    First come those that every game needs, then those of Kingdomino.
+    Emoji for every game come first, then the emoji of Kingdomino.
     """
     kings = {f"king_{index + 1}": King(index) for index in range(len(PLAYER_COLOURS))}
     levels = {f"level_{index}": key for index, key in enumerate(LEVELS, 1)}
@@ -77,7 +78,7 @@ def _pieces(keys: Mapping[str, SpriteKey]) -> Iterator[Emoji]:
 
 
 def _domino(domino: Domino) -> Image.Image:
-    """Draw both halves side by side, with what is in the middle of each."""
+    """Draw both halves of a domino side by side, with their motifs."""
     image = Image.new("RGBA", (SIZE, SIZE), INK)
     for half, motif, x in zip((domino.a, domino.b), on_domino(domino), (0, SIZE // 2 + SEAM), strict=True):
         image.paste(_half(half, motif, SIZE // 2 - SEAM), (x, 0))
@@ -85,7 +86,7 @@ def _domino(domino: Domino) -> Image.Image:
 
 
 def _half(half: Half, motif: str, width: int) -> Image.Image:
-    """Draw a square of land or the middle of one, and its crowns as large as there is room for them."""
+    """Draw a square of land, or the middle of the square, with crowns as large as possible."""
     image = ground_squares(half.terrain, SIZE)[0][0].crop((0, 0, width, SIZE)).convert("RGBA")
     size = min(SIZE, 2 * width * 3 // 4)
     placed = sprite(Scenery(half.terrain, motif), size)
@@ -107,7 +108,7 @@ def _put(image: Image.Image, placed: PlacedImage, x: int = 0, y: int = 0) -> Non
 
 
 def _finished(name: str, image: Image.Image) -> Emoji:
-    """Put a picture into the middle of the square, as large as it fits."""
+    """Put a picture into the middle of a square, as large as possible."""
     scale = SIZE / max(image.size)
     fitted = image.resize((round(image.width * scale), round(image.height * scale)), Image.Resampling.LANCZOS)
     square = Image.new("RGBA", (SIZE, SIZE))

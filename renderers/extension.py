@@ -1,4 +1,4 @@
-"""What an extension of the game adds to pictures and alt texts."""
+"""The part of pictures and alt texts that an extension of the game can add."""
 
 from __future__ import annotations
 
@@ -19,19 +19,20 @@ from renderers.view import Highlight, KingdomComponent, Owner, View
 
 @dataclass(frozen=True)
 class PartStyle:
-    """How a part of the score is shown: its name, its icon, and whether it is shown if it scores for nobody."""
+    """The name and the icon of a part of the score."""
 
     label: LocalizedText
     icon: Terrain | SpriteKey | None = None
     always_shown: bool = True
+    """Whether pictures show the part even if no kingdom has points for the part."""
 
 
 class PicturePart(Part):
-    """What an extension of the game adds to pictures and alt texts; each method may be left out.
+    """The base class of an extension's part of pictures and alt texts. A subclass may leave out any method.
 
-    The methods are asked about every game and answer with nothing for a game without the extension. New kinds of view
-    are registered with `renderers.layout.layout`, `renderers.alt_text.alt_sentences` and
-    `renderers.description.passages`, new sprites with `renderers.sprites.draw`.
+    The renderers call the methods for every game, so a method must return nothing for a game without the extension.
+    `renderers.layout.layout`, `renderers.alt_text.alt_sentences` and `renderers.description.passages` register new
+    kinds of view, and `renderers.sprites.draw` registers new sprites.
     """
 
     package = "renderers"
@@ -40,32 +41,32 @@ class PicturePart(Part):
     """The folder of the extension's messages: `<language>/*.ftl`."""
 
     emoji: Mapping[str, SpriteKey] = MappingProxyType({})
-    """What the extension's emoji show, by their names (`renderers.emoji`)."""
+    """The sprites of the extension's emoji, by the names of the emoji (`renderers.emoji`)."""
 
     titles: Mapping[str, tuple[Measure, float]] = MappingProxyType({})
     """Further titles for players, as in `renderers.story.TITLES`."""
 
     def kingdom_component(self, state: State, kingdom: int) -> KingdomComponent | None:
-        """Return what the extension adds to the view of a kingdom."""
+        """Return the extension's part of the view of a kingdom."""
 
     def board_view(self, state: State, names: Sequence[str]) -> View | None:
         """Return the extension's own board."""
 
     def deck_view(self, state: State) -> View | None:
-        """Return the part of what the extension adds that nobody has seen yet."""
+        """Return the view of the extension's unseen pieces."""
 
     def part_style(self, part: str) -> PartStyle | None:
-        """Return how a part of the score is shown; None for one that is not the extension's."""
+        """Return the style of a part of the score; None for a part outside of the extension."""
 
     def highlights(self, state: State, owners: Sequence[Owner]) -> Iterable[Highlight]:  # noqa: ARG002 - for those who override it
-        """Return what was remarkable at the end of a game; `owners` are those of the kingdoms."""
+        """Return the highlights at the end of a game, given the owners of the kingdoms."""
         return ()
 
     def pictures(self, state: State, names: Sequence[str]) -> Iterable[tuple[str, View]]:  # noqa: ARG002 - as above
-        """Return further pictures of a position for `python -m renderers`, each with a name for its file."""
+        """Return further pictures of a position for `python -m renderers`, as file names and views."""
         return ()
 
 
 def locale_folders() -> tuple[Path, ...]:
-    """Return the folders of the messages of pictures: `LOCALES`, and those of all extensions known."""
+    """Return the folders with messages of pictures: `LOCALES`, and the folders of all registered extensions."""
     return LOCALES, *(part.locales for part in parts(PicturePart) if part.locales)

@@ -1,7 +1,7 @@
 """Pictures and films as files: PNG with the palette of the theme, animated WebP.
 
-PNG is not written by Pillow, because zlib takes about four times as long as ISA-L for as many bytes: see
-docs/decisions.md.
+Pillow does not write the PNG files, because zlib takes about four times as long as ISA-L for files of the same size:
+see docs/decisions.md.
 """
 
 from functools import cache
@@ -20,20 +20,23 @@ from renderers.view import FilmView
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 BITS, INDEXED = 8, 3
-"""The bits of a pixel, and the colour type that makes a pixel the index of a colour."""
+"""The number of bits of a pixel, and the PNG color type of pictures with a palette."""
 COMPRESSION = 2
-"""The level of ISA-L, from 0 to 3: this one gives the smallest files, and is as fast as 0."""
+"""The level of ISA-L, from 0 to 3. Level 2 gives the smallest files, and is as fast as level 0."""
 
 FILM, POSTER, LONGEST_ROUND = 12_000, 2000, 1000
-"""How long a film takes at most, its poster, and a round before the slow ones, in milliseconds."""
+"""The maximum duration of a film, the duration of the poster, and the maximum of a usual round, in milliseconds."""
 SLOW_ROUNDS = 2
-"""The last rounds, which take twice as long as the others."""
+"""The number of slow rounds at the end of a film. A slow round takes twice as long as a usual round."""
 EFFORT, METHOD = 75, 4
-"""Of the WebP encoder, from 0 to 100 and from 0 to 6: less saves next to no time, 100 takes minutes for a film."""
+"""The WebP encoder's quality, from 0 to 100, and method, from 0 to 6.
+
+Lower values save almost no time. With a quality of 100, a film takes minutes.
+"""
 
 
 def png_bytes(image: Image.Image, theme: Theme = STORYBOOK) -> bytes:
-    """Encode as PNG (https://www.w3.org/TR/png-3/) with a palette: a quarter of the bytes of full colour."""
+    """Encode a picture as PNG (https://www.w3.org/TR/png-3/) with a palette: a quarter of the size of full color."""
     indices = indexed(image, theme)
     chunks = (
         _chunk(b"IHDR", pack(">2I5B", *image.size, BITS, INDEXED, 0, 0, 0)),
@@ -50,7 +53,7 @@ def indexed(image: Image.Image, theme: Theme) -> Image.Image:
 
 @cache
 def _palette(name: str) -> Image.Image:
-    """Load the colours of all pictures of a theme: choosing them for each picture takes longer than encoding it."""
+    """Load the palette of a theme. Choosing a palette for each picture would take longer than encoding the picture."""
     palette = Image.new("P", (1, 1))
     palette.putpalette(_colours(name))
     return palette
@@ -58,12 +61,12 @@ def _palette(name: str) -> Image.Image:
 
 @cache
 def _colours(name: str) -> bytes:
-    """Read a palette: red, green and blue of one colour after the other."""
+    """Read a palette as bytes: red, green and blue of each color in turn."""
     return bytes.fromhex((files("renderers") / "assets" / name).read_text(encoding="ascii"))
 
 
 def _rows(indices: Image.Image) -> bytes:
-    """Return the rows of pixels, each after a zero, which says that the row is not filtered."""
+    """Return the rows of pixels. A row begins with a zero, the code of a row without a filter."""
     rows = Image.new("P", (indices.width + 1, indices.height))
     rows.paste(indices, (1, 0))
     return rows.tobytes()
@@ -75,10 +78,10 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
 
 
 def film_bytes(view: FilmView, localizer: Localizer, theme: Theme = STORYBOOK) -> bytes:
-    """Draw a finished game as an animated WebP: its poster, then a frame for each turn. Takes seconds."""
+    """Draw a finished game as an animated WebP: the poster, then a frame for each turn. Takes seconds."""
     first, *others = (indexed(paint(drawing, theme), theme) for drawing in film_drawings(view, localizer))
     file = BytesIO()
-    # Without key frames (`kmax`), which would take twice as long and make the file larger.
+    # Key frames (`kmax`) would double the time and make the file larger.
     first.save(
         file,
         "WEBP",
@@ -96,7 +99,7 @@ def film_bytes(view: FilmView, localizer: Localizer, theme: Theme = STORYBOOK) -
 
 
 def turn_times(turns: int, rounds: int) -> list[int]:
-    """Return for how many milliseconds each turn is shown.
+    """Return the duration of each turn in a film, in milliseconds.
 
     >>> sum(turn_times(48, 12)) // 1000, turn_times(48, 12)[0], turn_times(48, 12)[-1]
     (9, 178, 356)

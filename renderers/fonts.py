@@ -1,7 +1,7 @@
-"""Text of any script as pixels: which font draws which characters, how wide a text is, and where it is cut.
+"""Text of any script as pixels: fonts for characters, widths of texts, and cuts of long texts.
 
-The fonts are in assets/ with their licences; coverage.txt there lists them in the order in which they are tried, each
-with its characters.
+The fonts are in assets/ with their licenses. The file coverage.txt lists the fonts in order of precedence, with the
+characters of each font.
 """
 
 import unicodedata
@@ -24,32 +24,37 @@ from renderers.visual_order import visual_order
 ASSETS = files("renderers") / "assets"
 EMOJI = "NotoColorEmoji-small.ttf"
 EMOJI_SIZE = 54
-"""The one size that the bitmaps of the emoji font have."""
+"""The only size of the bitmaps in the emoji font."""
 NARROWEST, NARROWEST_NAME = 0.72, 0.8
-"""How narrow words and names are made before they are cut, as a share of their width; names are easily recognised."""
+"""The minimum widths of words and of names, as shares of their natural width. A still wider text is cut.
+
+Names may be wider, because readers recognize a cut name.
+"""
 MISSING = "□"
-"""Drawn for a character that no font has."""
+"""The picture of a character without a font."""
 LINE_PITCH = 1.2
-"""The distance between two lines of a label, as a multiple of the size of their type."""
+"""The distance between two lines of a label, as a multiple of the size of the type."""
 _MODIFIERS = (
     ("\u20e3", "\u20e3"),
     ("\ufe00", "\ufe0f"),
     ("\U0001f3fb", "\U0001f3ff"),
     ("\U000e0100", "\U000e01ef"),
 )
-"""The first and the last of each kind: the key around a digit, which would be an empty key beside it; variation
-selectors; skin tones; selectors of a variant of a Chinese character."""
+"""The first and the last character of each kind of modifier.
+
+The kinds are the key around a digit, variation selectors, skin tones, and selectors of variants of Chinese characters.
+"""
 MAX_MARKS = 3
-"""Combining marks drawn on one character; some people stack hundreds."""
+"""The maximum number of combining marks on a character. Some names have hundreds."""
 CACHE_SIZE = 2048
 LAYOUT_ENGINE = ImageFont.Layout.RAQM if features.check("raqm") else ImageFont.Layout.BASIC
-"""Raqm joins letters; it needs FriBiDi, which not every machine has. Without it each letter stands alone."""
+"""Raqm joins letters, but needs FriBiDi. On a machine without FriBiDi, every letter stands alone."""
 
 Align: TypeAlias = Literal["left", "middle", "right"]
 
 
 class Run(NamedTuple):
-    """A piece of text in one font and one direction, in the order in which it is read."""
+    """A piece of text in one font and one direction, in reading order."""
 
     font: str
     text: str
@@ -57,13 +62,13 @@ class Run(NamedTuple):
 
 
 def joins_all_letters() -> bool:
-    """Return whether the letters of every script are joined here as its readers expect."""
+    """Return whether this machine joins the letters of every script."""
     return LAYOUT_ENGINE is ImageFont.Layout.RAQM
 
 
 @cache
 def _coverage() -> tuple[tuple[str, tuple[int, ...], tuple[int, ...]], ...]:
-    """Return each font with the first and the last characters of the ranges that it has, in ascending order."""
+    """Return the name of each font with the first and the last characters of the font's ranges, in ascending order."""
     fonts = []
     for line in (ASSETS / "coverage.txt").read_text(encoding="ascii").splitlines():
         name, *ranges = line.split()
@@ -79,22 +84,22 @@ def _has(starts: tuple[int, ...], ends: tuple[int, ...], code: int) -> bool:
 
 @lru_cache(CACHE_SIZE)
 def _font_of(character: str) -> str | None:
-    """Return the first font that has the character; None if none has it."""
+    """Return the first font with the character, if any."""
     code = ord(character)
     return next((name for name, starts, ends in _coverage() if _has(starts, ends, code)), None)
 
 
 @cache
 def font_face(name: str, size: int) -> ImageFont.FreeTypeFont:
-    # From memory: a wheel or a zip need not have files on disk.
+    # A wheel or a zip need not have files on disk, so Pillow reads the font from memory.
     file = BytesIO((ASSETS / name).read_bytes())
     return ImageFont.truetype(file, EMOJI_SIZE if name == EMOJI else size, layout_engine=LAYOUT_ENGINE)
 
 
 def cleaned(text: str) -> str:
-    """Leave out what cannot be drawn: controls, joiners, selectors, piles of marks, more than one space.
+    """Remove controls, joiners, selectors, stacks of marks, and double spaces from a text.
 
-    What isolates a part of it stays, as that says how it runs.
+    The characters of `ISOLATED` remain, because they determine the direction of a part of the text.
     """
     seen: list[str] = []
     for character in without_mark_stacks(unicodedata.normalize("NFC", text), MAX_MARKS):
@@ -107,9 +112,9 @@ def cleaned(text: str) -> str:
 
 
 def _is_modifier(character: str, after: Sequence[str]) -> bool:
-    """Return whether the character only changes the one before: a skin tone, a variation selector, a keycap.
+    """Return whether a character only modifies the character before: a skin tone, a variation selector, a keycap.
 
-    A skin tone or a keycap that stands alone is drawn, as it may be all of somebody's name.
+    A skin tone or a keycap alone is not a modifier, because a whole name may consist of a skin tone.
     """
     is_alone = not after or after[-1] == " "
     is_drawn = is_alone and _font_of(character) is not None
@@ -117,13 +122,14 @@ def _is_modifier(character: str, after: Sequence[str]) -> bool:
 
 
 def runs(text: str, *, first_strong: bool = False) -> tuple[Run, ...]:
-    """Cut the text into runs, from the left to the right.
+    """Split a text into runs, from left to right.
 
-    The whole runs from left to right, or with `first_strong` in the direction of its first letter, as a name does.
+    The text as a whole runs from left to right, or with `first_strong` in the direction of its first letter, like a
+    name.
     """
     characters = _with_fonts(cleaned(text))
     order = visual_order("".join(character for character, _ in characters), first_strong=first_strong)
-    # Within a run the characters are put back into the order in which they are read, which is what Pillow expects.
+    # Pillow expects the characters of a run in reading order, so `sorted` restores the reading order.
     groups = groupby(order, key=lambda placed: (characters[placed.index][1], placed.is_right_to_left))
     return tuple(
         Run(font, "".join(characters[index][0] for index in sorted(placed.index for placed in group)), is_right_to_left)
@@ -135,7 +141,7 @@ def _with_fonts(text: str) -> list[tuple[str, str]]:
     found: list[tuple[str, str]] = []
     for character in text:
         if character in ISOLATED:
-            # Not drawn: it only says how the others run.
+            # An isolating character has no picture. The character only determines a direction.
             found.append((character, ""))
         elif found and _joins(character, found[-1][1]):
             found.append((character, found[-1][1]))
@@ -147,7 +153,7 @@ def _with_fonts(text: str) -> list[tuple[str, str]]:
 
 
 def _fallback(character: str) -> str:
-    """Return what is drawn for a character that no font has: its plain form if it is a fancy one, else a box."""
+    """Return the replacement of a character without a font: the plain form of a fancy character, or a box."""
     plain = unicodedata.normalize("NFKC", character)
     return plain if all(map(_font_of, plain)) else MISSING
 
@@ -159,7 +165,7 @@ def _joins(character: str, font: str) -> bool:
 
 
 def _drawable(run: Run) -> tuple[str, Literal["ltr", "rtl"] | None]:
-    """Return what Pillow is given for a run: the text, and its direction if Pillow itself orders letters."""
+    """Return the arguments of Pillow for a run: the text, and with Raqm the direction of the text."""
     if joins_all_letters():
         return run.text, "rtl" if run.is_right_to_left else "ltr"
     return (get_display(run.text, base_dir="R") if run.is_right_to_left else run.text), None
@@ -179,11 +185,12 @@ def width(text: str, size: int) -> int:
 
 @lru_cache(CACHE_SIZE)
 def truncated(text: str, size: int, max_width: int) -> str:
-    """Return the text, or as much of it as fits into `max_width` pixels with an ellipsis at the end."""
+    """Return the text, or the longest beginning of the text within `max_width` pixels, with an ellipsis."""
     text = cleaned(text)
     if width(text, size) <= max_width:
         return text
-    # Binary search: a longer beginning is hardly ever narrower (lam with alef is), and what is kept has been measured.
+    # A binary search works because a longer beginning is hardly ever narrower. Lam with alef is an exception, but the
+    # search has measured the beginning that it finds.
     lengths = range(len(text))
     keep = bisect(lengths, max_width, key=lambda length: width(text[:length].rstrip() + ELLIPSIS, size)) - 1
     return text[: max(0, keep)].rstrip() + ELLIPSIS
@@ -191,10 +198,10 @@ def truncated(text: str, size: int, max_width: int) -> str:
 
 @drawing_cache
 def text_image(text: str, size: int, max_width: int, colour: Colour, *, is_name: bool = False) -> Image.Image:
-    """Draw the text on a transparent strip twice as high as its size, with the baseline at 1.35 sizes.
+    """Draw a text on a transparent strip of twice the size of the type, with the baseline at 1.35 sizes.
 
-    If it is wider than `max_width` it is made narrower, down to `NARROWEST` or, if it is a name, to `NARROWEST_NAME`,
-    and then cut. A name runs in the direction of its first letter.
+    A text wider than `max_width` is made narrower, down to `NARROWEST` or, for a name, to `NARROWEST_NAME`, and then
+    cut. A name runs in the direction of its first letter.
     """
     text = truncated(text, size, int(max_width / (NARROWEST_NAME if is_name else NARROWEST)))
     strip = _strip(text, size, colour, first_strong=is_name)
@@ -203,7 +210,7 @@ def text_image(text: str, size: int, max_width: int, colour: Colour, *, is_name:
     return strip.resize((max_width + 2, strip.height), Image.Resampling.LANCZOS)
 
 
-# The same name stands in places of different widths.
+# The cache pays off because pictures have the same name in places of different widths.
 @drawing_cache
 def _strip(text: str, size: int, colour: Colour, *, first_strong: bool) -> Image.Image:
     strip = Image.new("RGBA", (width(text, size) + 2, 2 * size), (*colour[:3], 0))
@@ -215,7 +222,7 @@ def _strip(text: str, size: int, colour: Colour, *, first_strong: bool) -> Image
 
 
 def label_image(text: str, size: int, max_width: int, colour: Colour, align: Align = "left") -> Image.Image:
-    """Draw words of a language on a strip as `text_image` does, in two smaller lines if one would have to be cut."""
+    """Draw words of a language on a strip like `text_image`. Words too wide for a line go into two smaller lines."""
     lines = label_lines(text, size, max_width)
     if len(lines) == 1:
         return text_image(text, size, max_width, colour)
@@ -231,12 +238,12 @@ def label_image(text: str, size: int, max_width: int, colour: Colour, align: Ali
 
 @lru_cache(CACHE_SIZE)
 def label_lines(text: str, size: int, max_width: int) -> tuple[str, ...]:
-    """Return the lines in which a label is drawn: two if that keeps it from being cut."""
+    """Return the lines of a label: two lines if two lines avoid a cut."""
     if label_fits(text, size, max_width):
         return (text,)
     smaller = _size_of_two(size)
     fitting = [pair for pair in _halves(cleaned(text)) if all(label_fits(line, smaller, max_width) for line in pair)]
-    # False sorts before True: rather not inside a word, then evenly.
+    # False sorts before True, so a break between words comes first, and then the most even break.
     return min(
         fitting, key=lambda pair: (_is_inside_word(*pair), max(width(line, size) for line in pair)), default=(text,)
     )
@@ -251,7 +258,7 @@ def _size_of_two(size: int) -> int:
 
 
 def _halves(text: str) -> Iterator[tuple[str, str]]:
-    """Yield the ways to break a text in two: at spaces, and before and after characters of scripts without spaces."""
+    """Yield the possible breaks of a text: at spaces, and before and after characters of scripts without spaces."""
     for index in range(1, len(text)):
         before, after = text[:index], text[index:]
         if after[0] == " " or is_wide(before[-1]) or is_wide(after[0]):
@@ -268,7 +275,7 @@ def _draw_run(strip: Image.Image, run: Run, x: float, size: int, colour: Colour)
     if run.font != EMOJI:
         ImageDraw.Draw(strip).text((x, size * baseline), text, colour, face, anchor="ls", direction=direction)
         return
-    # The emoji font has bitmaps of one size, which are drawn at that size and scaled.
+    # The emoji font has bitmaps of one size, so the bitmaps are drawn at their own size and scaled.
     pictures = Image.new("RGBA", (max(1, round(face.getlength(text, direction=direction))), 2 * EMOJI_SIZE))
     at = (0, EMOJI_SIZE * baseline)
     ImageDraw.Draw(pictures).text(at, text, font=face, embedded_color=True, anchor="ls", direction=direction)

@@ -1,4 +1,4 @@
-"""How pictures and alt texts get their words."""
+"""The words of pictures and alt texts: the protocol of localizers, and lists in any language."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
@@ -8,30 +8,27 @@ from typing import Protocol
 from engine.dominoes import Terrain
 
 LOCALES = Path(__file__).parent / "locales"
-"""The folder of the messages of pictures: `<language>/*.ftl`, English in `en-US`."""
+"""The folder with the messages of pictures: `<language>/*.ftl`. English messages are in `en-US`."""
 
 
 class Localizer(Protocol):
-    """Formats the message of a key in the reader's language; the keys are those of the files in `LOCALES`."""
+    """Formats messages in the reader's language. The keys of the messages are in the files of `LOCALES`."""
 
     def __call__(self, key: str, /, **arguments: str | int) -> str: ...
 
     def __hash__(self) -> int:
-        """Return a hash: texts are kept by their localizer."""
+        """Return a hash. Caches of texts have localizers in their keys."""
 
 
 class LocalizedText(ABC):
-    """A text that has not been put into a language yet.
-
-    Subclasses are frozen dataclasses, so that views can hold them.
-    """
+    """A text without a language. Subclasses are frozen dataclasses, so views can have localized texts as fields."""
 
     @abstractmethod
     def text(self, localizer: Localizer) -> str:
-        """Put the text into the language of the localizer."""
+        """Return the text in the language of the localizer."""
 
 
-# ---- texts that are put together: what stands between their parts differs from language to language
+# ---- lists: every language has its own separators
 
 
 def comma_list(texts: Iterable[str], localizer: Localizer) -> str:
@@ -44,14 +41,14 @@ def semicolon_list(texts: Iterable[str], localizer: Localizer) -> str:
 
 
 def name_list(names: Iterable[str], localizer: Localizer) -> str:
-    """Join the names of people or of terrains that are named together: "Ola, Kim & Ada"."""
+    """Join the names of people or of terrains: "Ola, Kim & Ada"."""
     *others, last = ["", *names]
     before = comma_list(filter(None, others), localizer)
     return localizer("list-and").join(filter(None, (before, last)))
 
 
 def sentences(texts: Iterable[str], localizer: Localizer) -> str:
-    """Join whole sentences; those that are empty are left out."""
+    """Join whole sentences, without empty sentences."""
     return localizer("list-sentences").join(filter(None, texts))
 
 
@@ -60,8 +57,5 @@ def terrain_name(terrain: Terrain, localizer: Localizer) -> str:
 
 
 def terrain_arguments(terrain: Terrain, localizer: Localizer) -> dict[str, str]:
-    """Return the arguments of a message about a terrain.
-
-    These are its name, and its id for languages that need another form of the name.
-    """
+    """Return the arguments of a message about a terrain: the name, and the id for languages with several forms."""
     return {"terrain": terrain_name(terrain, localizer), "terrain_id": terrain.value}

@@ -1,6 +1,6 @@
-"""Which drawing stands on which half of a domino: the same wherever and however the domino lies.
+"""The motifs of dominoes. A half of a domino has the same motif in every place and orientation.
 
-Each drawing of art/motifs is a motif of its terrain; a new one takes its place among the others by itself.
+Every drawing of art/motifs is a motif of a terrain. A new drawing needs no registration.
 """
 
 from collections import Counter
@@ -35,19 +35,19 @@ def _drawn(folder: str) -> tuple[str, ...]:
 
 @cache
 def plain(half: Half) -> str:
-    """Return the motif of a half of which nobody knows the domino."""
+    """Return the motif of a half of an unknown domino."""
     first, *others = sorted(motifs(half.terrain), key=lambda motif: motif != PLAIN)
     return others[half.crowns - 1] if half.crowns else first
 
 
 def on_domino(domino: Domino) -> Pair:
-    """Return the motifs of a domino; no other one has the same pair."""
+    """Return the motifs of a domino. No other domino has the same pair of motifs."""
     return _pairs()[domino]
 
 
 @cache
 def _pairs() -> Mapping[Domino, Pair]:
-    """Choose the motifs of all dominoes, the ones used least so far for each, and never the same pair again."""
+    """Choose a new pair of motifs for every domino, with a preference for motifs of few uses."""
     uses, pairs = Counter[tuple[Terrain, str]](), dict[Domino, Pair]()
     taken = set[frozenset[tuple[Terrain, str]]]()
     for domino in chain.from_iterable(BOXES.values()):

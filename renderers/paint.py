@@ -1,4 +1,4 @@
-"""Paints draw operations: the only module in which an operation becomes pixels."""
+"""From draw operations to pixels. No other module paints operations."""
 
 from PIL import Image, ImageDraw
 
@@ -24,9 +24,9 @@ from renderers.drawing_cache import drawing_cache
 from renderers.sprites import Unseen
 
 ANTIALIASING = 4
-"""How many times larger rounded corners are drawn before they are scaled down."""
+"""The scale of rounded corners before scaling down."""
 SMALL = 2500
-"""Pixels of a rounded area up to which it is filled at once, through a mask: larger ones take longer that way."""
+"""The maximum size of a rounded area for filling through a mask, in pixels. Larger areas are filled in bands."""
 
 _INSIDE = (Corner.OPEN,) * 4
 
@@ -67,13 +67,13 @@ def _panel(image: Image.Image, op: Panel, theme: Theme) -> None:
 
 
 def _rounded(image: Image.Image, box: Box, radius: int, colour: Colour) -> None:
-    """Fill a rounded rectangle: three bands side by side, the outer two between smooth corners."""
+    """Fill a rounded rectangle: three bands side by side, with smooth corners at the outer bands."""
     if box.width * box.height <= SMALL:
         image.paste(colour, (box.x, box.y), _rounded_mask(box.width, box.height, radius))
         return
     east, south = box.x + box.width - radius, box.y + box.height - radius
-    # By `paste`, which fills an area several times as fast as `ImageDraw.rectangle` does. If the corners meet, as at
-    # the ends of a pill, nothing is left between them.
+    # `paste` fills an area several times as fast as `ImageDraw.rectangle`. At the ends of a pill the corners meet, and
+    # a band is empty.
     if 2 * radius < box.width:
         image.paste(colour, (box.x + radius, box.y, east, box.y + box.height))
     if 2 * radius < box.height:
@@ -170,14 +170,14 @@ def _polyline(image: Image.Image, op: Polyline, theme: Theme) -> None:
     mask = Image.new("L", ((right - left) * ANTIALIASING, (bottom - top) * ANTIALIASING))
     draw, width = ImageDraw.Draw(mask), op.width * ANTIALIASING
     draw.line(points, 255, width)
-    # Pillow rounds no ends, and leaves notches in sharp corners.
+    # Pillow draws square ends, and leaves notches in sharp corners.
     for point in points:
         draw.circle(point, width / 2, 255)
     image.paste(theme.shown(op.colour), (left, top), mask.reduce(ANTIALIASING))
 
 
 def _faded(image: Image.Image, op: Faded, theme: Theme) -> None:
-    # Operations overlap, so they are painted in full and then blended as a whole with what was there.
+    # Operations overlap, so the result of all operations is blended with the area before.
     area = (op.box.x, op.box.y, op.box.x + op.box.width, op.box.y + op.box.height)
     before = image.crop(area)
     _paint_all(image, op.ops, theme)

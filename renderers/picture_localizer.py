@@ -1,4 +1,4 @@
-"""A localizer for pictures alone, made of the messages of the renderers and their extensions."""
+"""A localizer for pictures alone, with the messages of the renderers and of extensions."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -13,14 +13,14 @@ ENGLISH = "en-US"
 
 
 class UnknownLanguageError(ValueError):
-    """The language asked for has no messages."""
+    """Raised for a language without messages."""
 
 
 def load_localizer(language: str = ENGLISH, folders: Iterable[Path] | None = None) -> Localizer:
-    """Load the messages of pictures in that language, and in English if it lacks one.
+    """Load the messages of pictures in a language. English replaces a missing message.
 
-    `folders` are by default those of the renderers and their extensions. Raises UnknownLanguageError for a language
-    that none of them has.
+    By default, `folders` are the folders of the renderers and of the registered extensions. Raises UnknownLanguageError
+    for a language without messages.
     """
     folders = locale_folders() if folders is None else tuple(folders)
     bundles = [_bundle(each, folders) for each in dict.fromkeys((language, ENGLISH))]
@@ -37,11 +37,11 @@ def load_localizer(language: str = ENGLISH, folders: Iterable[Path] | None = Non
 
 
 def _bundle(language: str, folders: Iterable[Path]) -> FluentBundle:
-    # A language is the name of a folder, and no other path to it.
+    # A language must be the plain name of a folder, so the code compares names and joins no paths.
     files = [path for folder in folders for path in sorted(folder.glob("*/*.ftl")) if path.parent.name == language]
     if not files:
         raise UnknownLanguageError(f"there is no language {language!r}")
-    # Isolating marks around arguments would be characters to draw.
+    # Fluent's isolating marks around arguments would be further characters to draw.
     bundle = FluentBundle([language], use_isolating=False)
     for path in files:
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))

@@ -1,9 +1,9 @@
-"""The spots of a domino, numbered along the edge of the kingdom: the same for everybody, wherever they are shown.
+"""The spots of a domino, with numbers along the edge of the kingdom. Everybody sees the same numbers everywhere.
 
-A spot is a pair of squares, for a domino in either orientation. The numbers follow a walk around the land: clockwise,
-from the west end of its northernmost row, and then around each hole. A spot is numbered when the walk comes to one of
-its squares. If the walk comes to several spots at once, the spot whose other square lies behind is first, then the
-spot that points away from the land, then the spot whose other square lies ahead. A mirror image has its twin's number.
+A spot is a pair of squares, for a domino in either orientation. The numbers follow a clockwise walk around the land,
+from the west end of the northernmost row, and then around each hole. A spot gets a number when the walk comes to either
+square. If the walk comes to several spots at once, a spot with the other square behind comes first, then a spot that
+points away from the land, then a spot with the other square ahead. Mirror images have the same number.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -39,11 +39,11 @@ def spot_numbers(kingdom: Kingdom, spots: Iterable[Pair]) -> Mapping[Pair, int]:
 
 
 def _walk(land: int) -> Iterator[tuple[complex, complex]]:
-    """Yield for each side of the edge of the land the place outside of it, and the direction of the walk there."""
+    """Yield, for each side of the edge of the land, the place outside and the direction of the walk."""
     covered = {*map(_point, squares(land))}
     northern = (point for point in covered if point + 1j not in covered)
     walked = set[tuple[complex, complex]]()
-    # The outer edge has the northernmost row, and each hole lies north of land.
+    # The northernmost row is at the outer edge, and every hole lies north of land, so the walk finds all edges.
     for start in sorted(northern, key=lambda point: (-point.imag, point.real)):
         point, ahead = start, 1 + 0j
         while (point, ahead) not in walked:

@@ -1,4 +1,4 @@
-"""What the poster of a finished game tells besides the points: how it was won, and a title for each kingdom."""
+"""The story of a finished game for the poster: the course of the race, and a title for each kingdom."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -14,15 +14,15 @@ from renderers.extension import PicturePart
 from renderers.localizer import LocalizedText, Localizer
 from renderers.view import Title
 
-# ---- how it was won
+# ---- the course of the race
 
 NARROW, CLEAR = 3, 30
-"""A victory by so many points at most is narrow, by so many at least it is clear."""
+"""The maximum lead of a narrow victory, and the minimum lead of a clear victory."""
 
 
 @dataclass(frozen=True)
 class Story(LocalizedText):
-    """How a game was won, by the key of its message."""
+    """The course of a game, by the key of a message."""
 
     key: str
     number: int = 0
@@ -33,7 +33,7 @@ class Story(LocalizedText):
 
 @dataclass(frozen=True)
 class Race:
-    """The points of all kingdoms after each round, and the ranking in the end."""
+    """The points of all kingdoms after each round, and the final ranking."""
 
     rounds: Sequence[Sequence[int]]
     ranking: Sequence[Standing]
@@ -44,24 +44,24 @@ class Race:
 
     @cached_property
     def behind(self) -> Sequence[int]:
-        """After each round but the last, how far the winner was behind the best of the others; negative in front."""
+        """The winner's distance to the best other kingdom after each round but the last. Negative if in front."""
         winner = self.ranking[0].kingdom
         others = ([points for kingdom, points in enumerate(each) if kingdom != winner] for each in self.rounds[:-1])
         return [max(rest) - each[winner] for rest, each in zip(others, self.rounds[:-1], strict=True)]
 
     def last_behind(self) -> int:
-        """Return the last round after which the winner was behind; 0 if there is none."""
+        """Return the number of the last round with the winner behind; 0 for a winner always in front."""
         return max((number for number, points in enumerate(self.behind, 1) if points > 0), default=0)
 
     def last_at_the_end(self) -> int:
-        """Return the last round after which the winner had fewer points than anybody else; 0 if there is none."""
+        """Return the number of the last round with the winner alone in the last place; 0 if the winner never was."""
         winner = self.ranking[0].kingdom
         alone = (min(each) == each[winner] and each.count(each[winner]) == 1 for each in map(list, self.rounds[:-1]))
         return max((number for number, is_last in enumerate(alone, 1) if is_last), default=0)
 
 
 def told_in_story(race: Race) -> Story:
-    """Return how the game was won: the first of what happens seldom, or else since when the winner was in front."""
+    """Return the story of a race: the first true story of a few rare stories, or the round of taking the lead."""
     if race.ranking[1].place == 1:
         return Story("shared")
     late, last, far = len(race.rounds) // 3, race.last_at_the_end(), max(race.behind, default=0)
@@ -79,8 +79,8 @@ def told_in_story(race: Race) -> Story:
 
 
 def story_of(states: Sequence[State]) -> Story:
-    """Return how a game was won; `states` are its positions from the first to the last."""
-    # Later positions of a round replace earlier ones, so that only its last one is scored.
+    """Return the story of a game, given the positions from the first to the last."""
+    # In the dict, a later position of a round replaces an earlier position, so only the last position is scored.
     last = {state.round: state for state in states if state.round}
     rounds = [[score.earned for score in state.scores()] for state in last.values()]
     return told_in_story(Race([*rounds[:-1], [score.total for score in states[-1].scores()]], states[-1].ranking()))
@@ -115,17 +115,17 @@ TITLES: Mapping[str, tuple[Measure, float]] = MappingProxyType(
         "homebody": (lambda deeds: int(deeds.end.kingdoms[deeds.kingdom].is_centred), 1.2),
     }
 )
-"""What earns each title, and how much of it is remarkable. There are far more of them than kingdoms."""
+"""The measure of each title, and a remarkable number for the measure."""
 MOST_ONCE = 1.5
-"""Up to here a measure says whether something was so, rather than how much of it there was."""
+"""The maximum of a remarkable number that does not grow with the length of a game."""
 FOLLOWER = 0.25
-"""What a measure counts for those who do not have most of it."""
+"""The weight of a measure for kingdoms without the highest number."""
 USUAL_TURNS = 12
-"""Turns in which so much of something is remarkable; in a longer game there is more of all that can be counted."""
+"""The number of turns behind the remarkable numbers. In a longer game, remarkable numbers are higher."""
 
 
 def titles_of(states: Sequence[State]) -> tuple[Title, ...]:
-    """Return the title of each kingdom, none twice: the most remarkable first."""
+    """Return a title for each kingdom, no title twice. The most remarkable claims win."""
     end, turns = states[-1], turns_of(states)
     deeds = [
         Deeds(end, kingdom, [turn for turn in turns if turn.before.king.kingdom == kingdom])
@@ -143,7 +143,7 @@ def titles_of(states: Sequence[State]) -> tuple[Title, ...]:
 
 
 def _claims(name: str, measure: Measure, usual: float, deeds: Sequence[Deeds]) -> Iterator[tuple[float, int, Title]]:
-    """Yield how remarkable it would be to give each kingdom a title, and the title."""
+    """Yield the claim of each kingdom to a title: the strength of the claim, the kingdom, and the title."""
     numbers = list(map(measure, deeds))
     for each, number in zip(deeds, numbers, strict=True):
         much = usual * max(1, len(each.turns) / USUAL_TURNS) if usual > MOST_ONCE else usual

@@ -1,4 +1,4 @@
-"""Symmetries of a kingdom: the rotations and reflections around the castle that leave it as it is."""
+"""Symmetries of a kingdom: the rotations and reflections around the castle that leave the kingdom unchanged."""
 
 from collections.abc import Callable, Collection, Iterable
 from functools import lru_cache
@@ -14,7 +14,7 @@ _MIDDLE = SIDE // 2
 
 
 def _symmetry(east: int, north: int, is_swapped: bool) -> Symmetry:  # noqa: FBT001
-    """Return the symmetry that flips directions of sign -1, then swaps files and ranks if it is to."""
+    """Return the symmetry with these signs. -1 flips a direction, and `is_swapped` then swaps files and ranks."""
 
     def image(square: Square) -> Square:
         file, rank = _MIDDLE + east * (square.file - _MIDDLE), _MIDDLE + north * (square.rank - _MIDDLE)
@@ -28,7 +28,7 @@ _ALL = tuple(_symmetry(*signs) for signs in product((1, -1), (1, -1), (False, Tr
 
 @lru_cache(maxsize=512)
 def symmetries(kingdom: Kingdom) -> tuple[Symmetry, ...]:
-    """Return the symmetries that leave the kingdom as it is: all eight for the castle alone, mostly only identity."""
+    """Return the symmetries of a kingdom: all eight for a single castle, and mostly only identity."""
     return tuple(each for each in _ALL if _leaves_unchanged(kingdom, each))
 
 
@@ -40,5 +40,5 @@ def _leaves_unchanged(kingdom: Kingdom, symmetry: Symmetry) -> bool:
 
 
 def mirror_class(spot: Collection[Square], group: Iterable[Symmetry]) -> tuple[Square, ...]:
-    """Return the same image for a spot and all its mirror images."""
+    """Return a representative of a spot and its mirror images."""
     return min(tuple(sorted(map(symmetry, spot))) for symmetry in group)

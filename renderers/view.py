@@ -1,4 +1,4 @@
-"""What a picture shows, as hashable values without pixels or words of a language."""
+"""Views: the contents of pictures, as hashable values without pixels or words of a language."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
@@ -16,22 +16,21 @@ from renderers.localizer import LocalizedText, Localizer
 
 
 class View:
-    """Base class of what a picture shows; its layout and its alt text are registered by its type."""
+    """The base class of views. The type of a view selects the registered layout, alt text and description."""
 
 
 @dataclass(frozen=True)
 class Owner:
-    """The player or the team that a kingdom or a king belongs to.
-
-    `name` is the name of the player, or of the first player of a team. `player_index` is the index of the color and
-    the emblem, from 0. `teammates` are the indices of the other players of the team, and `team_names` the names of all
-    its players.
-    """
+    """The player or the team of a kingdom or a king."""
 
     name: str
+    """The name of the player, or of the first player of a team."""
     player_index: int
+    """The index of the player's color and emblem, from 0."""
     teammates: tuple[int, ...] = ()
+    """The indices of the other players of a team."""
     team_names: tuple[str, ...] = ()
+    """The names of all players of a team."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -48,9 +47,9 @@ class Owner:
 
 @dataclass(frozen=True)
 class Spot:
-    """A numbered disc that marks a choice: between the two squares of a domino, or on one square.
+    """A numbered disc for a choice: between the two squares of a domino, or on one square.
 
-    One that is `mirrored` has the number of the spot that it is a mirror image of.
+    A `mirrored` spot is a mirror image of another spot and has the number of the other spot.
     """
 
     number: int
@@ -60,20 +59,20 @@ class Spot:
 
 @dataclass(frozen=True)
 class PieceView:
-    """A piece of an extension on a square, with its `sprites` from back to front.
-
-    `crowns` are added to the crowns of the land. A piece that `covers` its square replaces the scenery.
-    """
+    """A piece of an extension on a square."""
 
     square: Square
     sprites: tuple[SpriteKey, ...]
+    """The sprites of the piece, from back to front."""
     crowns: int = 0
+    """The number of additional crowns on the square."""
     covers: bool = False
+    """Whether the piece replaces the scenery of the square."""
 
 
 @dataclass(frozen=True)
 class PiecePreview:
-    """A piece that may be put on its square, shown faintly; `text` describes it in the alt text."""
+    """A faint piece on a possible square. `text` describes the piece in the alt text."""
 
     piece: PieceView
     text: LocalizedText
@@ -81,7 +80,7 @@ class PiecePreview:
 
 @dataclass(frozen=True)
 class Counter:
-    """A small sprite in the line under the name of a kingdom, with an optional number after it."""
+    """A small sprite in the line under the name of a kingdom, before an optional number."""
 
     sprite: SpriteKey
     count: int | None = None
@@ -89,20 +88,19 @@ class Counter:
 
 @dataclass(frozen=True)
 class KingdomComponent:
-    """What an extension adds to the view of a kingdom.
-
-    The property of each square in `crowned` counts one crown more than it shows. `sentences` are added to the alt text.
-    """
+    """The part of an extension in the view of a kingdom."""
 
     pieces: tuple[PieceView, ...] = ()
     counters: tuple[Counter, ...] = ()
     crowned: tuple[Square, ...] = ()
+    """Squares whose property counts an additional, invisible crown."""
     sentences: tuple[LocalizedText, ...] = ()
+    """Additional sentences of the alt text."""
 
 
 @dataclass(frozen=True)
 class ScorePart:
-    """A part of the score with the points of each kingdom; a terrain as `icon` is drawn as a square of land."""
+    """A part of the score with the points of each kingdom. A terrain as `icon` appears as a square of land."""
 
     name: str
     points: tuple[int, ...]
@@ -112,7 +110,7 @@ class ScorePart:
 
 @dataclass(frozen=True)
 class BonusView:
-    """Points that are certain only at the end of the game, and their outlook now."""
+    """The points of a bonus, and the current outlook of the bonus."""
 
     label: LocalizedText
     points: int
@@ -130,27 +128,26 @@ class Tally:
 
 @dataclass(frozen=True)
 class KingdomView(View):
-    """A kingdom and its score now.
-
-    `laid` are the placements that say which domino lies where; other land has the plain drawings of its halves.
-    `last` are the squares of the domino placed last, and `left` dominoes are still to come. `ghost` is a placement and
-    `preview` a piece that the player may choose, shown faintly. `domino_to_place` is shown beside the score; the domino
-    of a ghost takes precedence. With a `tally` the score is broken down: the points of each property are on the land,
-    and the other parts below it.
-    """
+    """A kingdom and its current score."""
 
     kingdom: Kingdom
     owner: Owner
     score: int
     last: tuple[Square, ...] = ()
+    """The squares of the newest domino."""
     spots: tuple[Spot, ...] = ()
     ghost: Place | None = None
+    """A possible placement, shown faintly."""
     preview: PiecePreview | None = None
     domino_to_place: Domino | None = None
+    """The domino beside the score. The domino of a ghost takes precedence."""
     components: tuple[KingdomComponent, ...] = ()
     tally: Tally | None = None
+    """The parts of the score. With a tally, the land shows the points of each property, above the other parts."""
     laid: tuple[Place, ...] = ()
+    """The placements of known dominoes. Other land has the plain drawings of its halves."""
     left: int = 0
+    """The number of dominoes still to come."""
 
     @property
     def header_domino(self) -> Domino | None:
@@ -180,7 +177,7 @@ class KingdomView(View):
 
 @dataclass(frozen=True)
 class Slot:
-    """A domino of a line and the owner of the king on it; `due` marks the domino to be placed now."""
+    """A domino of a line, and the owner of the king on the domino. The current domino is `due`."""
 
     domino: Domino
     king: Owner | None = None
@@ -189,7 +186,7 @@ class Slot:
 
 @dataclass(frozen=True)
 class LineView:
-    """A line of dominoes; `heading` is the key of its title: "line-now", "line-next" or "line-first"."""
+    """A line of dominoes. `heading` is the key of the title: "line-now", "line-next" or "line-first"."""
 
     heading: str
     slots: tuple[Slot, ...]
@@ -202,7 +199,7 @@ class DraftView(View):
 
 @dataclass(frozen=True)
 class ChoiceView(View):
-    """What a player chooses from in one picture: the own kingdom with its spots, and the line if it is its turn."""
+    """The choices of a player in one picture: the player's kingdom with spots, and the line if a choice is due."""
 
     kingdom: KingdomView
     line: LineView | None = None
@@ -210,21 +207,20 @@ class ChoiceView(View):
 
 @dataclass(frozen=True)
 class DeckRow:
-    """The squares of a terrain on the unseen dominoes.
-
-    `squares` has the numbers of squares with 0, 1, 2 and 3 crowns. `land` is the probability that the next line dealt
-    from the pile has this terrain, and `crown` that it has a crown on it, in percent: 0 and 100 only if certain.
-    """
+    """The squares of a terrain on the unseen dominoes. A chance is 0 or 100 percent only if certain."""
 
     terrain: Terrain
     squares: tuple[int, ...]
+    """The numbers of squares with 0, 1, 2 and 3 crowns."""
     land: int
+    """The chance of the terrain in the next line from the pile, in percent."""
     crown: int
+    """The chance of the terrain with a crown in the next line from the pile, in percent."""
 
 
 @dataclass(frozen=True)
 class DeckView(View):
-    """A pile as in `engine.deck`, by terrain; `is_next` if the next line comes from it, `is_only` if all lines do."""
+    """A pile as in `engine.deck`, by terrain."""
 
     box: str
     dominoes: int
@@ -232,55 +228,57 @@ class DeckView(View):
     lines: int
     rows: tuple[DeckRow, ...]
     is_next: bool = True
+    """Whether the next line comes from the pile."""
     is_only: bool = True
+    """Whether all lines come from the pile."""
 
 
 @dataclass(frozen=True)
 class TableView(View):
-    """All kingdoms and the lines; `turn` is the owner of the king who acts now, None at the end or before a deal.
-
-    `focus` is the index of the kingdom that is shown large with its coordinates, and `moved` of the one that has a rim.
-    `boards` are the boards of extensions, which the picture shows in brief.
-    """
+    """All kingdoms and the lines."""
 
     kingdoms: tuple[KingdomView, ...]
     draft: DraftView
     turn: Owner | None
+    """The owner of the king to move; None at the end and before a chance move."""
     round: int
     rounds: int
     focus: int = 0
+    """The index of the kingdom shown large, with coordinates."""
     moved: int | None = None
+    """The index of the kingdom with a rim."""
     boards: tuple[View, ...] = ()
+    """The boards of extensions. The picture shows the boards in brief."""
 
     @property
     def others(self) -> tuple[int, ...]:
-        """The indices of the kingdoms that are shown small."""
+        """The indices of the kingdoms shown small."""
         return tuple(index for index in range(len(self.kingdoms)) if index != self.focus)
 
 
 @dataclass(frozen=True)
 class LobbySeat:
-    """A seat of a table before its game, with the name and what else is written below its castle.
-
-    Nobody has said yes to it unless `is_taken`, and it is free if there is no name. `told` is what the alternative text
-    says in place of the caption. `level` is that of a computer player, from 1. `team` is the kingdom, counted from 0,
-    that its player has asked for.
-    """
+    """A seat of a table before the game. A seat without a name is free."""
 
     caption: str
+    """The text below the castle and the name."""
     name: str = ""
     is_taken: bool = False
+    """Whether the player has agreed to play."""
     is_host: bool = False
     team: int | None = None
+    """The index of the kingdom of the player's chosen team."""
     told: str = ""
+    """The text for the alt text, in place of the caption."""
     level: int | None = None
+    """The level of a computer player, from 1."""
 
 
 @dataclass(frozen=True)
 class LobbyView(View):
-    """A table before its game; its words are in the language of the picture.
+    """A table before the game. All texts are in the language of the picture.
 
-    In teams a castle has the color of its team, and none before that is chosen.
+    In a game with teams, a castle has the color of the chosen team. Before the choice, a castle has no color.
     """
 
     title: str
@@ -298,7 +296,7 @@ class LargestProperty:
 
 @dataclass(frozen=True)
 class BestTurn:
-    """A turn that raised a score the most, and the domino placed in it."""
+    """The turn with the highest gain, and the domino of the turn."""
 
     owner: Owner
     domino: Domino
@@ -307,20 +305,19 @@ class BestTurn:
 
 @dataclass(frozen=True)
 class Highlight:
-    """A remarkable fact that an extension adds, and its owner.
-
-    A `sprite` is drawn beside the owner's points for `part`, a part of the score.
-    """
+    """A remarkable fact about an owner, by an extension."""
 
     owner: Owner
     text: LocalizedText
     part: str = ""
+    """A part of the score."""
     sprite: SpriteKey | None = None
+    """A sprite beside the owner's points for `part`."""
 
 
 @dataclass(frozen=True)
 class Title(LocalizedText):
-    """What a player is called for what was done in their kingdom; `number` is how much of it there was."""
+    """A title of a player for deeds in the kingdom. `number` is the measure of the deeds."""
 
     name: str
     number: int
@@ -337,26 +334,26 @@ Section: TypeAlias = Literal["kingdoms", "breakdown", "highlights"]
 
 @dataclass(frozen=True)
 class PosterView(View):
-    """The chosen `sections` of the poster at the end of a game; the breakdown shows `parts` of the score.
-
-    `story` tells how it was won, `titles` have one for each kingdom, and `meetings` are two kingdoms whose players have
-    met before, each with the number of their victories.
-    """
+    """The poster at the end of a game, or some sections of the poster."""
 
     kingdoms: tuple[KingdomView, ...]
     parts: tuple[ScorePart, ...]
+    """The parts of the score in the breakdown."""
     ranking: tuple[Standing, ...]
     largest: tuple[LargestProperty, ...]
     best: tuple[BestTurn, ...]
     story: LocalizedText
     titles: tuple[Title, ...]
+    """The title of each kingdom."""
     highlights: tuple[Highlight, ...] = ()
     sections: tuple[Section, ...] = ("kingdoms",)
+    """The sections in the picture."""
     meetings: tuple[tuple[int, int], ...] = ()
+    """Two kingdoms, each with its number of victories, if their players have met before."""
 
     @property
     def tells_story(self) -> bool:
-        """Whether the picture says how the game was won, and has the titles."""
+        """Whether the picture has the story and the titles."""
         return "kingdoms" in self.sections
 
     @property
@@ -370,18 +367,17 @@ class PosterView(View):
 
 @dataclass(frozen=True)
 class AnalysisView(View):
-    """Where the points of a finished game came from, and how the chances to win developed.
-
-    `owners` has one entry for each kingdom. `chances` are between 0 and 1, by kingdom and point in time, from before
-    the first line to the end; `rounds` has the round at each point, 0 before the first one. The `parts` add up to the
-    totals: the first is the expected score, and the others are changes to it.
-    """
+    """The sources of the points of a finished game, and the chances to win during the game."""
 
     owners: tuple[Owner, ...]
+    """The owner of each kingdom."""
     ranking: tuple[Standing, ...]
     chances: tuple[tuple[float, ...], ...]
+    """The chances to win, from 0 to 1, by kingdom and point in time, from before the first line to the end."""
     rounds: tuple[int, ...]
+    """The number of the round at each point in time, 0 before the first round."""
     parts: tuple[ScorePart, ...]
+    """The usual score, and all changes to the usual score. The parts add up to the totals."""
 
     @property
     def ranked(self) -> tuple[Owner, ...]:
@@ -392,9 +388,9 @@ class AnalysisView(View):
         return tuple(at for at, number in enumerate(self.rounds) if number not in self.rounds[:at])
 
     def extreme_chance(self, kingdom: int, extreme: Callable[[Iterable[float]], float]) -> tuple[float, int]:
-        """Return a lowest or highest chance (`min` or `max`) at the beginning of a round, and the number of that round.
+        """Return the lowest or highest chance (`min` or `max`) at the beginning of a round, and the round's number.
 
-        The chance is 0.01 at least and 0.99 at most: a thing that happened was possible, whatever it looked like.
+        The returned chance is from 0.01 to 0.99. A fact was possible, even if the computed chance was 0.
         """
         at_beginnings = [self.chances[kingdom][at] for at in self.beginnings]
         chance = extreme(at_beginnings)
@@ -403,7 +399,7 @@ class AnalysisView(View):
 
 @dataclass(frozen=True)
 class FilmView(View):
-    """A finished game: all kingdoms after each turn that placed or discarded a domino, and the poster."""
+    """A finished game: all kingdoms after each turn with a domino to place, and the poster."""
 
     turns: tuple[tuple[KingdomView, ...], ...]
     rounds: int
@@ -414,9 +410,9 @@ V = TypeVar("V", bound=View)
 
 
 def with_dominoes(view: V, placements: Mapping[int, Sequence[Place]]) -> V:
-    """Return the view with the drawings of the dominoes that lie in its kingdoms.
+    """Return the view with the drawings of the placed dominoes in place of plain drawings.
 
-    `placements` are those of the game in their order, by the index of the kingdom's first player.
+    `placements` has all placements of the game in order, by the index of the kingdom's first player.
     """
     laid: V = _with_dominoes(view, placements)
     return laid
@@ -432,10 +428,10 @@ def _with_dominoes(value: Any, placements: Mapping[int, Sequence[Place]]) -> Any
 
 
 def percent(chance: Fraction | float) -> int:
-    """Return the chance in whole percent; 0 and 100 only if it is exactly that."""
+    """Return a chance in whole percent. Only a certain outcome is 0 or 100 percent."""
     return round(chance * 100) if chance in {0, 1} else min(max(round(chance * 100), 1), 99)
 
 
 def reachable_squares(kingdom: Kingdom) -> tuple[Square, ...]:
-    """Return the empty squares that still fit into the grid."""
+    """Return the empty squares within the reach of the grid."""
     return tuple(squares(kingdom.free))

@@ -1,4 +1,4 @@
-"""The order in which the characters of a line are seen from the left (Unicode Standard Annex 9).
+"""The visual order of the characters of a line, from left to right (Unicode Standard Annex 9).
 
 Pillow reorders characters only within one font, and only if FriBiDi is installed.
 """
@@ -17,19 +17,19 @@ from renderers.characters import ISOLATED
 
 @dataclass(frozen=True)
 class Placed:
-    """A character of a line by its index, and whether it runs from right to left."""
+    """A character by its index in the line, and whether the character runs from right to left."""
 
     index: int
     is_right_to_left: bool
 
 
 def visual_order(text: str, *, first_strong: bool) -> list[Placed]:
-    """Order the characters of a line as they are seen from the left.
+    """Return the characters of a line in visual order, without the isolating characters.
 
-    The line as a whole runs from left to right, or with `first_strong` in the direction of its first letter. The
-    characters that isolate a part of it are left out.
+    The line as a whole runs from left to right, or with `first_strong` in the direction of its first letter.
     """
-    # The library does not support isolates: it gets a neutral placeholder for each, and the part is ordered by itself.
+    # The library does not support isolated parts. A neutral placeholder replaces each isolated part, and a recursive
+    # call orders the part.
     parts = {part.start(): part for part in _ISOLATED.finditer(text)}
     order: list[Placed] = []
     for placed in _visual_order(_ISOLATED.sub(_object, text).translate(_HALVES), first_strong=first_strong):
@@ -43,7 +43,7 @@ def visual_order(text: str, *, first_strong: bool) -> list[Placed]:
 
 def _visual_order(text: str, *, first_strong: bool) -> list[Placed]:
     base_level = algorithm.get_base_level(text) if first_strong else 0
-    # These are the steps of `algorithm.get_display`, which returns the characters but not where they come from.
+    # The calls repeat the steps of `algorithm.get_display`. That function returns characters without their indices.
     storage = algorithm.get_empty_storage()
     storage.update(base_level=base_level, base_dir="LR"[base_level])
     algorithm.get_embedding_levels(text, storage)
@@ -59,17 +59,18 @@ def _visual_order(text: str, *, first_strong: bool) -> list[Placed]:
     return [Placed(character["index"], character["level"] % 2 == 1) for character in storage["chars"]]
 
 
-# ---- brackets (rule N0): the library treats them as any other punctuation
+# ---- brackets (rule N0): the library treats brackets like any other punctuation
 
 _CLOSING = {each: closing for each, closing in MIRRORED.items() if unicodedata.category(each) == "Ps"}
 _DIRECTIONS = {"L": "L", "R": "R", "EN": "R", "AN": "R"}
-"""The direction of each strong type of character for rule N0, where numbers count as right-to-left."""
+"""The direction of each strong type of character for rule N0. In rule N0, numbers count as right-to-left."""
 
 
 def _resolve_brackets(run: Sequence[dict[str, Any]], before: str) -> None:
-    """Give each pair of brackets around letters one direction: the run's if a letter has it, else that before the pair.
+    """Give both brackets of each pair around letters a direction.
 
-    `before` is the direction of what precedes the run.
+    If a letter inside has the direction of the run, so do the brackets. If not, the brackets have the direction of the
+    letters before the pair. `before` is the direction before the run.
     """
     for opening, closing in _bracket_pairs(run):
         inside = _directions(run[opening + 1 : closing])
@@ -89,7 +90,7 @@ def _bracket_pairs(run: Sequence[dict[str, Any]]) -> list[tuple[int, int]]:
     for index, character in enumerate(run):
         if character["ch"] in _CLOSING:
             waiting.append(index)
-        # A closing bracket belongs to the last opening one of its kind; any that were opened in between stay open.
+        # A closing bracket closes the last opening bracket of its kind. Brackets opened in between stay open.
         for depth in reversed(range(len(waiting))):
             if _CLOSING[run[waiting[depth]]["ch"]] == character["ch"]:
                 pairs.append((waiting[depth], index))
@@ -99,9 +100,9 @@ def _bracket_pairs(run: Sequence[dict[str, Any]]) -> list[tuple[int, int]]:
 
 
 _OBJECT, _UNSEEN = "\ufffc", "\u202c"
-"""A neutral character, and one that the algorithm removes: the end of an embedding that was never opened."""
+"""A neutral character, and the end of an embedding. The algorithm removes the end of an embedding without a start."""
 _HALVES = dict.fromkeys(map(ord, ISOLATED), _UNSEEN)
-"""Removes the isolating characters that have lost their partner, for example because the text was cut."""
+"""Removes isolating characters without a partner, for example in a cut text."""
 _ISOLATED = re.compile("{}([^{}{}]*){}".format(ISOLATED[0], *ISOLATED, ISOLATED[1]))
 
 

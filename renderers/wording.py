@@ -1,4 +1,4 @@
-"""Dominoes, owners, points and results as phrases of a language, which alt texts, descriptions and pictures share."""
+"""Dominoes, owners, points and results as phrases of a language, for alt texts, descriptions and pictures."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -25,9 +25,9 @@ def owner_text(owner: Owner, localizer: Localizer) -> str:
 
 
 def owner_names(owners: Sequence[Owner], localizer: Localizer, named: Callable[[str], str] = str) -> str:
-    """Return the names of some owners: "Ola, Kim & Ada", or of teams "Ola & Kim, Ada & Zuri".
+    """Return the names of some owners, such as "Ola, Kim & Ada", or of some teams, such as "Ola & Kim, Ada & Zuri".
 
-    `named` is applied to the name of each player.
+    `named` changes the name of each player.
     """
     each = [name_list(map(named, owner.names), localizer) for owner in owners]
     return comma_list(each, localizer) if any(owner.is_team for owner in owners) else name_list(each, localizer)
@@ -61,7 +61,7 @@ def deck_title(view: DeckView, localizer: Localizer) -> str:
 
 
 def choice_text(view: KingdomView, localizer: Localizer) -> str:
-    """Describe the faint piece, or else the domino to place; empty if there is neither."""
+    """Describe the faint piece or the domino to place, if any."""
     if view.preview:
         return view.preview.text.text(localizer)
     if view.ghost is None:
@@ -84,7 +84,7 @@ def placement_text(covered: Sequence[tuple[Square, Half]], localizer: Localizer)
 
 
 def brief_placement_text(covered: Sequence[tuple[Square, Half]], localizer: Localizer) -> str:
-    """Say the same without crowns, to somebody who knows the domino; of two halves of one terrain only the squares."""
+    """Describe a placement without crowns, for a known domino. For two halves of one terrain, name only the squares."""
     (first, a), (second, b) = covered
     if a.terrain is b.terrain:
         return squares_text((first, second), localizer)
@@ -98,9 +98,9 @@ def brief_placement_text(covered: Sequence[tuple[Square, Half]], localizer: Loca
 
 
 def squares_text(squares: Sequence[Square], localizer: Localizer) -> str:
-    """List squares in the order of a board, three or more neighbours of a row as a range: "e8 to g8, f7"."""
+    """List squares from north to south. Three or more neighbors in a row become a range: "e8 to g8, f7"."""
     runs: list[list[Square]] = []
-    # Squares count along the ranks, so neighbours in a row differ by 1.
+    # Squares count along the ranks, so neighbors in a row differ by 1.
     for square in sorted(squares, key=lambda each: (-each.rank, each.file)):
         if runs and runs[-1][-1] == square - 1:
             runs[-1].append(square)
@@ -110,7 +110,7 @@ def squares_text(squares: Sequence[Square], localizer: Localizer) -> str:
 
 
 def _run(run: Sequence[Square], localizer: Localizer) -> Iterable[str]:
-    # A domino is two squares, whether it lies or stands.
+    # Two squares are no range, so a horizontal and a vertical domino have the same form.
     return [localizer("squares-range", first=str(run[0]), last=str(run[-1]))] if run[2:] else map(str, run)
 
 
@@ -140,7 +140,7 @@ def signed(points: int) -> str:
 
 
 def part_points(view: AnalysisView, kingdom: int, changed: Callable[[int], str] = signed) -> list[str]:
-    """Format the points of a kingdom in an analysis: those that are usual as they are, each change by `changed`."""
+    """Format the points of a kingdom in an analysis: first the usual points, then all changes with `changed`."""
     usual, *changes = (part.points[kingdom] for part in view.parts)
     return [str(usual), *map(changed, changes)]
 
@@ -153,7 +153,7 @@ def film_text(view: FilmView, localizer: Localizer) -> str:
 
 
 def winner_text(view: PosterView, localizer: Localizer, named: Callable[[str], str] = str) -> str:
-    """Say who won; `named` is applied to the name of each player."""
+    """Name the winners. `named` changes the name of each player."""
     names = owner_names(view.winners, localizer, named)
     if len(view.winners) > 1:
         return localizer("poster-shared", names=names)
@@ -161,17 +161,17 @@ def winner_text(view: PosterView, localizer: Localizer, named: Callable[[str], s
 
 
 def headline(view: PosterView, localizer: Localizer, named: Callable[[str], str] = isolated) -> str:
-    """Say who won, in as few words as a picture has room for: those who share a victory are not named."""
+    """Name the winner in few words, for a picture. The headline of a shared victory has no names."""
     return localizer("poster-shared-headline") if len(view.winners) > 1 else winner_text(view, localizer, named)
 
 
 def story(view: PosterView, localizer: Localizer, named: Callable[[str], str] = isolated) -> str:
-    """Say in a line how the game was won, and how often each of two sides who have met before has won."""
+    """Return a line with the story of the game, and the victories of two sides that have met before."""
     return " · ".join(filter(None, (_won(view, localizer), _met(view, localizer, named))))
 
 
 def told_of_poster(view: PosterView, localizer: Localizer) -> Iterator[str]:
-    """Tell what a poster shows besides the winner and the points, which are told beside it."""
+    """Yield sentences about a poster, without the winner and the points. Those are in the text beside the poster."""
     if met := _met(view, localizer):
         yield localizer("alt-sentence", text=met)
     yield from ranks(view, localizer, ties_only=True)
@@ -198,7 +198,7 @@ def titled(view: PosterView, localizer: Localizer) -> Iterator[str]:
 
 
 def ranks(view: PosterView, localizer: Localizer, *, ties_only: bool = False) -> Iterator[str]:
-    """Tell the place of each kingdom with its points, and what decided if the points did not; or only the latter."""
+    """Yield a sentence about the place, the points and the tie-break of each kingdom, or `ties_only`."""
     for standing in view.ranking:
         decided = tie_break_text(standing, localizer)
         if ties_only and not decided:
@@ -209,7 +209,7 @@ def ranks(view: PosterView, localizer: Localizer, *, ties_only: bool = False) ->
 
 
 def tie_break_text(standing: Standing, localizer: Localizer) -> str:
-    """Name the tie-break that puts a player before the next one; empty if the points do, or nothing does."""
+    """Name the tie-break between a player and the next player. The text is empty without a decisive tie-break."""
     return localizer(f"poster-by-{_tie_break(standing)}") if _tie_break(standing) else ""
 
 
@@ -219,7 +219,7 @@ def _tie_break(standing: Standing) -> str:
 
 
 def highlights(view: PosterView, localizer: Localizer) -> list[tuple[Sequence[Owner], str]]:
-    """List the deciding tie-breaks and the highlights, each with its owners."""
+    """Return the decisive tie-breaks and the highlights with their owners."""
     ties = [
         ((view.kingdoms[each.kingdom].owner,), localizer(f"poster-tie-{_tie_break(each)}", points=each.total))
         for each in view.ranking
@@ -229,7 +229,7 @@ def highlights(view: PosterView, localizer: Localizer) -> list[tuple[Sequence[Ow
 
 
 def remarkable(view: PosterView, localizer: Localizer) -> Iterator[tuple[Sequence[Owner], str]]:
-    """Tell what was remarkable, and whose it was; the largest properties, which are of one size, are told together."""
+    """Yield the owners and the texts of the highlights. The largest properties, all of one size, share a highlight."""
     if view.largest:
         terrains = dict.fromkeys(terrain_name(each.terrain, localizer) for each in view.largest)
         text = localizer("poster-largest", terrain=name_list(terrains, localizer), size=view.largest[0].size)
@@ -241,13 +241,13 @@ def remarkable(view: PosterView, localizer: Localizer) -> Iterator[tuple[Sequenc
 
 
 def remarkable_texts(view: PosterView, localizer: Localizer) -> Iterator[str]:
-    """Tell the same in sentences."""
+    """Yield the highlights as sentences."""
     for owners, text in remarkable(view, localizer):
         yield localizer("alt-highlight", text=text, name=owner_names(owners, localizer))
 
 
 def seat_text(seat: LobbySeat, localizer: Localizer) -> str:
-    """Name who is at a table before its game, with what is known of them."""
+    """Describe a taken seat at a table before the game."""
     team = "" if seat.team is None else localizer("alt-team", team=seat.team + 1)
     facts = comma_list(filter(None, (seat.told or seat.caption, team)), localizer)
     return localizer("alt-seat", name=seat.name, facts=facts) if facts else seat.name

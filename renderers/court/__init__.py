@@ -1,4 +1,4 @@
-"""What Queendomino's court adds to pictures and alt texts (docs/rules.md 2)."""
+"""The part of Queendomino's court in pictures and alt texts (docs/rules.md 2)."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path

@@ -35,7 +35,7 @@ from renderers.view import (
 
 
 def component_of(state: State, kingdom: int) -> KingdomComponent | None:
-    """Return what the court adds to the view of a kingdom; None if the game has no court."""
+    """Return the court's part of the view of a kingdom; None in a game without a court."""
     court = state.find(Court)
     if court is None:
         return None
@@ -44,9 +44,9 @@ def component_of(state: State, kingdom: int) -> KingdomComponent | None:
 
 
 def kingdom_component(kingdom: Kingdom, treasury: Treasury, queen: Square | None) -> KingdomComponent:
-    """Return what the court adds to the view of a kingdom with that treasury.
+    """Return the court's part of the view of a kingdom with a treasury.
 
-    `queen` is the square on which she stands if she lives in the kingdom.
+    `queen` is the square under the queen, if the queen lives in the kingdom.
     """
     knights = tuple(squares(knights_on(kingdom)))
     built, free = kinds_on(kingdom), tuple(squares(building_sites(kingdom)))
@@ -83,9 +83,9 @@ def building_sprites(building: BuildingKind) -> tuple[SpriteKey, ...]:
 
 
 def _queens_square(state: State, kingdom: int) -> Square:
-    """Return the square of her property on which the queen stands; the castle if there is no property yet.
+    """Return the square under the queen: a square of the queen's property, or the castle without a property.
 
-    She hides little there, and stays as long as her property does: what is added to it is rarely closer to the castle.
+    On this square the queen hides little. The queen rarely moves, because new squares are rarely closer to the castle.
     """
     area = queens_property(state, kingdom)
     if area is None:
@@ -93,7 +93,8 @@ def _queens_square(state: State, kingdom: int) -> Square:
     land = state.kingdoms[kingdom]
     built, knights = {square for square, _ in buildings_on(land)}, {*squares(knights_on(land))}
 
-    # False sorts before True: rather not on a building, not with a knight, on few crowns, close to the castle.
+    # False sorts before True, so squares without a building, without a knight, with few crowns and near the castle come
+    # first.
     def order(square: Square) -> tuple[bool, bool, int, int, Square]:
         distance = abs(square.file - CASTLE.file) + abs(square.rank - CASTLE.rank)
         return square in built, square in knights, land.crowns_on(square.mask), distance, square
@@ -102,9 +103,9 @@ def _queens_square(state: State, kingdom: int) -> Square:
 
 
 def building_site_view(state: State, names: Sequence[str], build: Build) -> KingdomView:
-    """Return the kingdom of the player to move, its free town squares numbered and the building shown on its own.
+    """Return the view of the kingdom to move with numbers on free town squares, and the building on its square.
 
-    Raises LookupError if the slot is empty.
+    Raises LookupError for an empty slot.
     """
     kind = kind_on_slot(state, build.price)
     spots = numbered_spots((site,) for site in squares(building_sites(state.kingdom)))
@@ -117,10 +118,7 @@ def building_site_view(state: State, names: Sequence[str], build: Build) -> King
 
 
 def court_view(state: State, names: Sequence[str], chosen: Build | Bribe | None = None) -> CourtView:
-    """Return the view of the builders' board, with the prices of the player to move.
-
-    The tile of the move that is `chosen` is marked.
-    """
+    """Return the view of the builders' board, with the prices for the player to move and a mark on the chosen tile."""
     court, buyer, rules = Court.of(state), active_player(state, names), state.variant.rules
     kingdom = state.king.kingdom if buyer else None
     kinds = [kind_of(tile, rules) if tile else None for tile in court.board]
@@ -143,7 +141,7 @@ def court_view(state: State, names: Sequence[str], chosen: Build | Bribe | None 
 
 
 def queen_bonus(state: State, owners: Sequence[Owner]) -> Iterator[Highlight]:
-    """Yield what the queen's crown was worth, in addition to the points of its terrain."""
+    """Yield a highlight about the additional points of the queen's crown."""
     court = state.find(Court)
     if court is None or court.queen is None:
         return
@@ -156,7 +154,7 @@ def queen_bonus(state: State, owners: Sequence[Owner]) -> Iterator[Highlight]:
 
 
 def stack_view(state: State) -> StackView | None:
-    """Return the tiles that have not been turned up yet; None if the game has no court or all have been."""
+    """Return the view of the tiles not turned up yet; None without such tiles or without a court."""
     court = state.find(Court)
     if court is None or not court.stack:
         return None

@@ -1,4 +1,4 @@
-"""Layout of the court: the board with prices, effects and a legend, and the tiles that nobody has seen yet."""
+"""Layout of the court: the board with prices, effects and a legend, and the unseen tiles."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -22,12 +22,12 @@ SIGN = 34
 """Size of a sign, in pixels."""
 
 Icon: TypeAlias = Terrain | tuple[Token, str]
-"""A square of a terrain, or a token with what is written on it."""
+"""A square of a terrain, or a token with a label."""
 
 
 @dataclass(frozen=True)
 class Sign:
-    """Icons, and after them the words that say what they mean."""
+    """Icons, and an explanation in words."""
 
     icons: tuple[Icon, ...]
     words: str
@@ -38,7 +38,7 @@ class Sign:
 
 
 def building_signs(building: BuildingKind, localizer: Localizer) -> list[Sign]:
-    """Return a sign for each thing that a building gives, pays or scores: one to three."""
+    """Return a sign for each effect of a building: one to three signs."""
     knight, tower = (Token.KNIGHT, ""), (Token.TOWER, "")
     signs: tuple[tuple[str, int, tuple[Icon, ...]], ...] = (
         ("knights", building.knights, (knight,)),
@@ -52,7 +52,7 @@ def building_signs(building: BuildingKind, localizer: Localizer) -> list[Sign]:
     )
     shown = [Sign(icons, localizer(f"sign-{name}", count=count)) for name, count, icons in signs if count]
     if terrain := building.per_property:
-        # The picture of the terrain says which one; its name would not fit beside it.
+        # The picture of the terrain stands for the name, because the name would not fit beside the picture.
         shown.append(Sign((_medal(POINTS_PER_PROPERTY), terrain), localizer("sign-per-property")))
     return shown
 
@@ -62,7 +62,7 @@ def _medal(points: int) -> Icon:
 
 
 def legend(view: CourtView, localizer: Localizer) -> list[Sign]:
-    """Return the signs on the board whose meaning is said below it: only those that are there now."""
+    """Return the explanations of special signs, for signs on the current board only."""
     tiles = [offer for offer in view.offers if offer.building]
     medals = any(_scores(offer.building) for offer in tiles if offer.building)
     signs = (
@@ -78,7 +78,7 @@ def _scores(building: BuildingKind) -> bool:
 
 
 def sign_ops(sign: Sign, x: int, y: int, width: int) -> Iterator[Op]:
-    """Draw a sign from `x` on, its middle at `y`, no wider than `width`."""
+    """Draw a sign from `x` on, with the middle at `y`, in at most `width` pixels."""
     for index, icon in enumerate(sign.icons):
         yield from _icon(icon, x + index * (SIGN + 2), y)
     room = width - sign.icons_width
@@ -99,22 +99,22 @@ COLUMNS = 2
 HEADING, SLOT, ROW_SPACE = 46, 92, 14
 """Height of the heading, size of a slot, and room between two rows of slots."""
 TILE, COIN = 84, 44
-"""Sizes of a tile and of the coin with its price."""
+"""Sizes of a tile and of the coin with the price."""
 LINE = 31
 """Height of a line of words."""
 STRIP, PIECE = 66, 54
-"""Height of the strip with stack, queen and dragon, and size of each of them."""
+"""Height of the strip with stack, queen and dragon, and size of each piece."""
 LEGEND, TAG = 42, 36
 """Heights of the legend, and of the tag with the coins of the player to move."""
 RUIN = 50
-"""Size of the building that the dragon has burned."""
+"""Size of a burned building."""
 BURNED_STRENGTH = 1 / 2
-"""Opacity of the building that the dragon has burned."""
+"""Opacity of a burned building."""
 LEFT = design.MARGIN
 WIDTH = design.WIDTH - 2 * LEFT
 COLUMN = WIDTH // COLUMNS
 ESTIMATE = 0.9
-"""What words need at least, as a share of their estimated width."""
+"""The minimum width of words, as a share of the estimated width."""
 
 
 @layout.register
@@ -128,7 +128,7 @@ def height(view: CourtView, localizer: Localizer) -> int:
 
 
 def _row_heights(view: CourtView, localizer: Localizer) -> Iterator[int]:
-    """Yield the height of each row of slots with the room below it: the tile with the most lines decides."""
+    """Yield the height of each row of slots with the room below. The tile with the most lines determines the height."""
     for row in _rows(view):
         signs = max(len(building_signs(each.building, localizer)) if each.building else 0 for each in row)
         yield max(SLOT, LINE * (1 + signs)) + ROW_SPACE
@@ -152,13 +152,13 @@ def board_ops(view: CourtView, box: Box, localizer: Localizer) -> Iterator[Op]:
 
 
 def _heading(view: CourtView, y: int, localizer: Localizer) -> Iterator[Op]:
-    """Draw the title, and on a tag at the other end what the player to move can spend: emblem, name and coins."""
+    """Draw the title, and at the other end a tag with the emblem, the name and the coins of the player to move."""
     yield Text(localizer("board-title"), LEFT, y, WIDTH // 2, design.BODY, design.TEXT_SOFT)
     if view.buyer and view.treasury:
         coins = str(view.treasury.coins)
         right = LEFT + WIDTH - design.GAP
         coin = right - estimated_width(coins, design.BODY) - SIGN - 6
-        # Always the same tag: names may be much wider than estimated, and would be cut beside free room.
+        # The tag has a fixed width, because a name wider than estimated would be cut beside free room.
         room = WIDTH // 2 - (right - coin) - SIGN - 3 * design.GAP
         name = coin - design.GAP - room
         emblem = name - SIGN - 8
@@ -214,12 +214,12 @@ def _list_price(price: int, slot: Box) -> Iterator[Op]:
     middle = tag.x + tag.width // 2, tag.y + tag.height // 2
     yield Panel(tag, design.PANEL, 12)
     yield Text(str(price), *middle, tag.width, design.BODY, design.TEXT_SOFT, "middle")
-    # Crossed out: a level line with square ends, which a thin panel is.
+    # A thin panel, a level line with square ends, crosses out the price.
     yield Panel(Box(middle[0] - 13, middle[1] - 1, 26, 3), design.TEXT, 1)
 
 
 def _strip(view: CourtView, y: int, localizer: Localizer) -> Iterator[Op]:
-    """Draw stack, queen and dragon side by side; the names beside the queen have all the room that the others leave."""
+    """Draw stack, queen and dragon side by side. The names beside the queen fill the rest of the strip."""
     stack, fate = stack_text(view, localizer), dragon_text(view, localizer)
     token = Token.DRAGON_AWAKE if view.burned else Token.DRAGON_ASLEEP
     hosts = view.queen.names if view.queen else (localizer("board-nobody"),)
@@ -228,7 +228,7 @@ def _strip(view: CourtView, y: int, localizer: Localizer) -> Iterator[Op]:
     yield from _piece(Token.STACK, [stack], LEFT, queen, y)
     yield from _piece(Token.QUEEN, hosts, queen, ruin.x if view.burned else dragon, y, are_names=view.queen is not None)
     if view.burned:
-        # West of the dragon, as that is where its fire goes.
+        # The dragon breathes fire to the west, so the burned building is west of the dragon.
         yield Faded((Sprite(Building(view.burned.id), *ruin[:3]),), ruin.inside(-RUIN // 4), BURNED_STRENGTH)
     yield from _piece(token, [fate], dragon, LEFT + WIDTH, y)
 
@@ -260,7 +260,7 @@ def _legend(signs: Sequence[Sign], y: int) -> Iterator[Op]:
 # ---- the board on the picture of a table
 
 SHAPES = (6, 3, 2)
-"""How many slots may be side by side."""
+"""The possible numbers of slots in a row."""
 BRIEF_COIN, BRIEF_SPACE = 36, 4
 """Size of a coin with a price, and room around a slot."""
 
@@ -277,7 +277,7 @@ def _(view: CourtView, box: Box, localizer: Localizer) -> Iterator[Op]:  # noqa:
 
 
 def _brief_tile(box: Box, columns: int) -> int:
-    """Return the size of tiles in so many columns, each with its price beside it or, where that is larger, below."""
+    """Return the maximum size of tiles in some columns, with the prices beside or below the tiles."""
     width, height = (box.width - design.GAP) // columns, (box.height - BRIEF_SPACE) * columns // max(SHAPES)
     beside, below = min(width - BRIEF_COIN, height), min(width, height - BRIEF_COIN)
     return min(max(beside, below) - 2 * BRIEF_SPACE, TILE)
@@ -301,10 +301,10 @@ def _brief_offer(offer: Offer, view: CourtView, cell: Box, tile: int) -> Iterato
     yield Text(str(offer.cost), *middle, BRIEF_COIN, design.BODY, colour, "middle")
 
 
-# ---- the tiles that nobody has seen yet
+# ---- the unseen tiles
 
 STACK_TITLE, STACK_ROW, STACK_TILE = 52, 84, 76
-"""Heights of the title and of a row, and greatest size of a tile."""
+"""Heights of the title and of a row, and maximum size of a tile."""
 
 
 @layout.register

@@ -1,4 +1,4 @@
-"""Views of the court: values, with the keys of its sprites."""
+"""Views of the court, and the keys of the court's sprites."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -20,7 +20,7 @@ class Building(SpriteKey):
 
 @dataclass(frozen=True)
 class Towers(SpriteKey):
-    """That many towers of a building, along the south edge of its square."""
+    """The towers of a building, along the south edge of the building's square."""
 
     count: int
 
@@ -39,7 +39,7 @@ class Token(SpriteKey, Enum):
     CROWN = Part("golden-crown")
     QUEEN = Part("queen")
     QUEEN_ON_LAND = Part("queen", 0.16, 0.1, 0.68)
-    """a little small, so that the land still shows"""
+    """a smaller queen, on visible land"""
     STACK = Part("stack")
     DRAGON_ASLEEP = Part("dragon-asleep")
     DRAGON_AWAKE = Part("dragon-awake")
@@ -52,7 +52,7 @@ class Token(SpriteKey, Enum):
 
 @dataclass(frozen=True)
 class Offer:
-    """A slot of the builders' board: its price, what it costs the player to move, and the building on it."""
+    """A slot of the builders' board: the price, the cost for the player to move, and the building on the slot."""
 
     price: int
     cost: int
@@ -61,21 +61,23 @@ class Offer:
 
 @dataclass(frozen=True)
 class CourtView(View):
-    """The builders' board.
-
-    `left` is the number of tiles in the stack, `burned` the building that the dragon has burned this round, `queen` her
-    host. `buyer` is the owner of the king who acts now, with the treasury of that kingdom. `chosen` is the slot of the
-    tile that the buyer is about to buy or, if it `burns`, to have burned.
-    """
+    """The builders' board."""
 
     offers: tuple[Offer, ...]
     left: int
+    """The number of tiles in the stack."""
     burned: BuildingKind | None
+    """The building burned by the dragon in the current round."""
     queen: Owner | None
+    """The owner of the queen's kingdom."""
     buyer: Owner | None
+    """The owner of the king to move."""
     treasury: Treasury | None
+    """The treasury of the buyer's kingdom."""
     chosen: int | None = None
+    """The slot of the tile chosen by the buyer."""
     burns: bool = False
+    """Whether the dragon would burn the chosen tile. Otherwise the buyer would buy the tile."""
 
     def is_dear(self, offer: Offer) -> bool:
         return self.treasury is not None and self.treasury.coins < offer.cost
@@ -83,7 +85,7 @@ class CourtView(View):
 
 @dataclass(frozen=True)
 class StackView(View):
-    """The building tiles that have not been turned up yet: each kind with its number, the most frequent first."""
+    """The building tiles not turned up yet: kinds and numbers of tiles, from the most frequent kind on."""
 
     buildings: tuple[tuple[BuildingKind, int], ...]
 

@@ -1,4 +1,4 @@
-"""What pictures, alt texts and descriptions of the court say."""
+"""The words of pictures, alt texts and descriptions of the court."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -33,10 +33,7 @@ def building_name(building: BuildingKind, localizer: Localizer) -> str:
 
 
 def building_arguments(building: BuildingKind, localizer: Localizer) -> dict[str, str]:
-    """Return the arguments of a message about a building.
-
-    These are its name, and its id for languages that need another form of the name.
-    """
+    """Return the arguments of a message about a building: the name, and the id for languages with several forms."""
     return {"name": building_name(building, localizer), "building_id": building.id.replace("_", "-")}
 
 
@@ -58,7 +55,7 @@ def _effect(building: BuildingKind, name: str, localizer: Localizer) -> str:
 
 @dataclass(frozen=True)
 class TreasuryText(LocalizedText):
-    """What a kingdom owns besides its land."""
+    """A sentence about a kingdom's treasury."""
 
     treasury: Treasury
 
@@ -67,7 +64,7 @@ class TreasuryText(LocalizedText):
 
 
 def treasury_text(treasury: Treasury, localizer: Localizer) -> str:
-    """List the coins, and the knights in reserve and the towers if there are any."""
+    """List the coins, and the knights in reserve and the towers, if any."""
     told = [localizer("alt-coins", coins=treasury.coins)]
     if treasury.knights:
         told.append(localizer("alt-knights-left", knights=treasury.knights))
@@ -78,7 +75,7 @@ def treasury_text(treasury: Treasury, localizer: Localizer) -> str:
 
 @dataclass(frozen=True)
 class SquaresText(LocalizedText):
-    """A message about some squares, or about a single one."""
+    """A message about one square or several squares."""
 
     key: str
     squares: tuple[Square, ...]
@@ -111,7 +108,7 @@ class PreviewText(LocalizedText):
 
 @dataclass(frozen=True)
 class QueenBonusText(LocalizedText):
-    """What the queen's crown on that terrain was worth."""
+    """A sentence about the points of the queen's crown."""
 
     terrain: Terrain
     points: int
@@ -124,7 +121,7 @@ class QueenBonusText(LocalizedText):
 
 
 def chosen_tile_text(view: CourtView, localizer: Localizer) -> str:
-    """Name the tile that is about to be bought or burned; empty if there is none."""
+    """Name the chosen tile, if any."""
     building = None if view.chosen is None else view.offers[view.chosen].building
     if building is None:
         return ""
@@ -138,7 +135,7 @@ def _buyer(view: CourtView, localizer: Localizer) -> str:
 
 
 def offer_text(offer: Offer, view: CourtView, localizer: Localizer) -> str:
-    """Say what a slot of the board offers and at which price; empty if there is nothing on it."""
+    """Describe the building and the price of a slot. The text is empty for an empty slot."""
     if offer.building is None:
         return ""
     return localizer(

@@ -27,7 +27,7 @@ from renderers.view import (
 
 @singledispatch
 def layout(view: View, localizer: Localizer) -> Drawing:  # noqa: ARG001 - what is registered for a type of view does it
-    """Lay out a view. Raises TypeError for a view whose type nobody registered a layout for."""
+    """Lay out a view. Raises TypeError for a type of view without a registered layout."""
     raise TypeError(f"no layout of {view!r}")
 
 

@@ -1,4 +1,4 @@
-"""Layout of an analysis: the chances of all players as curves, and what each part of the score was worth."""
+"""Layout of an analysis: the chances of all players as curves, and a table with the parts of the scores."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def heights(path: Sequence[Pixel]) -> Mapping[int, int]:
 
 
 def dashes(path: Sequence[Pixel], size: int) -> Iterator[tuple[Pixel, ...]]:
-    """Yield every other piece of a path, beginning with the second; each is of that length."""
+    """Yield every other piece of a path, from the second piece on. A piece is `size` pixels long."""
     lengths = [0.0, *accumulate(dist(*ends) for ends in pairwise(path))]
     for start in range(size, int(lengths[-1]) - size, 2 * size):
         inside = (point for point, length in zip(path, lengths, strict=True) if start < length < start + size)
@@ -38,7 +38,7 @@ def dashes(path: Sequence[Pixel], size: int) -> Iterator[tuple[Pixel, ...]]:
 
 
 def _along(path: Sequence[Pixel], lengths: Sequence[float], length: float) -> Pixel:
-    """Return the point of a path after that length of it; `lengths` are those up to each point."""
+    """Return the point after a length of a path. `lengths` are the lengths of the path up to each point."""
     after = bisect_left(lengths, length)
     (west, north), (east, south) = path[after - 1 : after + 1]
     share = (length - lengths[after - 1]) / (lengths[after] - lengths[after - 1])
@@ -46,22 +46,22 @@ def _along(path: Sequence[Pixel], lengths: Sequence[float], length: float) -> Pi
 
 
 SCALE, PLOT, RULER = 84, 360, 60
-"""Width of the percentages at the left, greatest height of the plot, height of the numbers of rounds below it."""
+"""Width of the percentages at the left, maximum height of the plot, and height of the row of round numbers."""
 MARKS = 0, 50, 100
-"""The percentages at which there is a line across the plot."""
+"""The percentages with a line across the plot."""
 TICK, NUMBER = 8, 42
-"""Height of the tick where a round begins, and room for its number."""
+"""Height of the tick at the beginning of a round, and room for the number of the round."""
 EMBLEM, LINE, RIM = 44, 7, 3
-"""Size of an emblem on a line, width of a line, and that of the dark rim around both."""
+"""Size of an emblem on a line, width of a line, and width of the dark rim around emblems and lines."""
 DASH = 16
-"""Length of the pieces in which the line of a team has the colours of its players in turn."""
+"""Length of a piece in the line of a team. The pieces have the colors of the players in turn."""
 APART, STEP = 4, 4
-"""Pixels between two emblems, and between two places that an emblem may have on its line."""
+"""Pixels between two emblems, and between two possible places of an emblem."""
 
 
 @dataclass(frozen=True)
 class Plot:
-    """The area of the lines; `last` is the last point in time."""
+    """The area of the lines. `last` is the last point in time."""
 
     box: Box
     last: int
@@ -79,7 +79,7 @@ class Plot:
 
 @dataclass(frozen=True)
 class Curve:
-    """How the chance of a kingdom went: the points of its line, and those of them that are shown."""
+    """The chances of a kingdom as a line: all points, and the shown points."""
 
     players: tuple[int, ...]
     points: tuple[Pixel, ...]
@@ -96,7 +96,7 @@ class Curve:
 
 @dataclass(frozen=True)
 class EmblemPlace:
-    """Where the emblems of a kingdom may stand on its line."""
+    """A possible place of a kingdom's emblems on the kingdom's line."""
 
     curve: Curve
     x: int
@@ -108,7 +108,7 @@ class EmblemPlace:
 
     @property
     def distance_from_end(self) -> tuple[bool, int]:
-        """How far the end is; what lies beyond it comes last."""
+        """The distance from the end of the line. Places beyond the end come last."""
         return self.x > self.curve.end, abs(self.x - self.curve.end)
 
     def is_apart(self, other: EmblemPlace) -> bool:
@@ -121,14 +121,14 @@ class EmblemPlace:
 
 
 def chart_ops(view: AnalysisView, box: Box, localizer: Localizer) -> Iterator[Op]:
-    """Draw the chart; an emblem on a line may reach over the upper edge of the box by its half."""
+    """Draw the chart. An emblem on a line may overhang the upper edge of the box by half the emblem."""
     widest = max(emblems_width(owner.player_indices, EMBLEM) for owner in view.owners)
     lines = Box(box.x + SCALE, box.y, box.width - SCALE - widest // 2, box.height - RULER)
     plot = Plot(lines, len(view.rounds) - 1)
     yield from _scale(plot, localizer)
     yield from _rounds(view, plot, localizer)
     curves = list(_curves(view, plot))
-    # Those who did best lie on top.
+    # The line of the winner lies on top, so the other lines come first.
     for curve in reversed(curves):
         yield from _line_ops(curve)
     for place in _chosen(curves, plot):
@@ -150,7 +150,7 @@ def _rounds(view: AnalysisView, plot: Plot, localizer: Localizer) -> Iterator[Op
     step = ceil(NUMBER * len(starts) / plot.box.width)
     for time, (west, east) in zip(view.beginnings, pairwise([*starts, plot.x(plot.last)]), strict=True):
         yield Panel(Box(west - 1, plot.bottom, 2, TICK), design.TEXT_SOFT, 1)
-        # 0 stands for what comes before the first round.
+        # The number 0 stands for the time before the first round.
         number = view.rounds[time]
         if number and (number - 1) % step == 0:
             yield Text(str(number), (west + east) // 2, middle, NUMBER, design.BODY, design.TEXT_SOFT, "middle")
@@ -160,9 +160,9 @@ def _rounds(view: AnalysisView, plot: Plot, localizer: Localizer) -> Iterator[Op
 
 
 def _curves(view: AnalysisView, plot: Plot) -> Iterator[Curve]:
-    """Yield the curves of all kingdoms by rank; a line ends where its kingdom can win no more.
+    """Yield the curves of all kingdoms by rank. A line ends when its kingdom can win no more.
 
-    In the end all are at 0 but one, so lines that went on would lie on one another.
+    At the end, all kingdoms but one are at 0, and longer lines would lie on one another.
     """
     for standing in view.ranking:
         chances = view.chances[standing.kingdom]
@@ -184,20 +184,20 @@ def _line_ops(curve: Curve) -> Iterator[Op]:
 
 
 def _chosen(curves: Sequence[Curve], plot: Plot) -> Sequence[EmblemPlace]:
-    """Choose the places of the emblems: at the ends of their lines, or as near as they can be without covering others.
+    """Choose places for the emblems: at the ends of the lines, or as near as possible without covering other emblems.
 
-    A second emblem on a line would look like something that happened there.
+    A line has its emblems only once, because further emblems would look like events.
     """
     chosen = list[EmblemPlace]()
     for curve in curves:
-        # There are more places than all others can take.
+        # A line has more places than all other emblems can cover, so a place is always free.
         free = (place for place in _places(curve, plot) if all(map(place.is_apart, chosen)))
         chosen.append(min(free, key=lambda place: place.distance_from_end))
     return chosen
 
 
 def _places(curve: Curve, plot: Plot) -> Iterator[EmblemPlace]:
-    """Return all places on a line, and beyond its end at 0."""
+    """Return all places on a line, and beyond the end of the line at 0."""
     first = plot.box.x + emblems_width(curve.players, EMBLEM) // 2 + APART
     last = plot.box.x + plot.box.width
     return (EmblemPlace(curve, x) for x in (*range(first, last, STEP), max(first, curve.end), last))
@@ -214,12 +214,12 @@ def _emblems(place: EmblemPlace) -> Iterator[Op]:
 TITLE, NAME = 52, 42
 """Heights of a title and of a row of names."""
 NAMES, BADGE = 3, 36
-"""Most names in a row, and size of the emblem before a name."""
+"""Maximum number of names in a row, and size of the emblem before a name."""
 TOP = design.MARGIN // 2
 
 
 def analysis(view: AnalysisView, localizer: Localizer) -> Drawing:
-    """Lay out an analysis: the chart with the names of the players, and the table below it."""
+    """Lay out an analysis: the chart with the names of the players, and below the chart the table."""
     players = [each for owner in view.ranked for each in zip(owner.player_indices, owner.names, strict=True)]
     rows = ceil(len(players) / NAMES) * NAME + design.GAP // 2
     table = TITLE + ROW * (len(view.parts) + 2) + design.GAP // 2
@@ -243,7 +243,7 @@ def _panel(y: int, height: int, title: str) -> Iterator[Op]:
 
 
 def _names(players: Sequence[tuple[int, str]], y: int) -> Iterator[Op]:
-    # As few in a row as take no more rows, so that long names have room.
+    # A row has as few names as possible without a further row, so long names have room.
     in_a_row = ceil(len(players) / ceil(len(players) / NAMES))
     width = (RIGHT - LEFT) // in_a_row
     for index, (player, name) in enumerate(players):
@@ -255,7 +255,7 @@ def _names(players: Sequence[tuple[int, str]], y: int) -> Iterator[Op]:
 
 
 def _table(view: AnalysisView, y: int, localizer: Localizer) -> Iterator[Op]:
-    """Draw the table of what the points of each kingdom came from, from `y` on."""
+    """Draw the table with the parts of each kingdom's score, from `y` on."""
     middle = y + ROW // 2
     yield from head_ops(view.ranked, middle)
     labels = (*(part.label.text(localizer) for part in view.parts), localizer("part-result"))

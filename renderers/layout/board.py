@@ -1,4 +1,4 @@
-"""Layout of a board, square by square, and of the points of the land on it."""
+"""Layout of a board, square by square, and of the points of the land."""
 
 from __future__ import annotations
 
@@ -46,21 +46,21 @@ DISC_RIM = 3
 """Width of the line around a disc."""
 DISC_ROOM = design.DISC_RADIUS + DISC_RIM
 INSIDE = 6
-"""How far the middle of the number of a ghost lies inside its corner."""
+"""Distance of the number of a ghost from the corner of the ghost."""
 RIM = 30
-"""The squares of a board are so many times as wide as the edge of the sheet under it."""
+"""The size of a square divided by the width of the edge of the sheet under the board."""
 RIBBON_TOP, RIBBON_BOTTOM = 0.06, 0.38
-"""Where on a square the ribbon with its crowns begins and ends, in squares from the north."""
+"""The north and the south end of a ribbon with crowns, in squares from the north edge of the square."""
 BADGE = 28
-"""Size of the crown that a number is written on, whatever the size of its square."""
+"""Size of a crown with a number, for squares of any size."""
 GRAND = 30
-"""Points with which a castle is a grand one."""
+"""The minimum number of points for a grand castle."""
 GHOST_STRENGTH = 2 / 3
-"""Opacity of what is shown faintly."""
+"""Opacity of faint dominoes and pieces."""
 
 
 class Cell(NamedTuple):
-    """A square of the grid of a drawing; rows count southwards, as pixels do."""
+    """A square of the grid of a drawing. Rows count southwards, like pixels."""
 
     column: int
     row: int
@@ -72,29 +72,29 @@ class Cell(NamedTuple):
 
 ORIGIN = Cell(0, 0)
 Blocks: TypeAlias = Mapping[frozenset[Cell], Terrain]
-"""The squares of each set piece, and its terrain."""
+"""The terrain of each set piece by the squares of the set piece."""
 _NO_BLOCKS: Blocks = MappingProxyType({})
 
 
 @dataclass(frozen=True)
 class Frame:
-    """Where a grid lies in the picture: `origin` is the cell at the pixel (x, y), and `size` the pixels of a square.
-
-    `background` is the colour under the whole grid, if it is a single one.
-    """
+    """The place of a grid in the picture."""
 
     x: int
     y: int
     size: int
+    """The size of a square, in pixels."""
     origin: Cell = ORIGIN
+    """The cell at the pixel (x, y)."""
     background: design.Colour | None = design.PANEL
+    """The color under the grid, if the whole grid has a single color."""
 
     def at(self, cell: Cell) -> tuple[int, int]:
         column, row = cell.column - self.origin.column, cell.row - self.origin.row
         return self.x + column * self.size, self.y + row * self.size
 
     def box(self, cells: Collection[Cell]) -> Box:
-        """Return the pixels around these cells, with half a square on every side for sprites that overhang."""
+        """Return the box around some cells, with half a square more on every side for overhanging sprites."""
         west, north = self.at(Cell(min(c.column for c in cells), min(c.row for c in cells)))
         east, south = self.at(Cell(max(c.column for c in cells) + 1, max(c.row for c in cells) + 1))
         return Box(west, north, east - west, south - north).inside(-self.size // 2)
@@ -102,7 +102,7 @@ class Frame:
 
 @dataclass(frozen=True)
 class Window:
-    """The part of the board that a picture shows: files and ranks from 0, both ends included."""
+    """The part of the board in a picture: files and ranks from 0, both ends included."""
 
     west: int
     south: int
@@ -111,7 +111,7 @@ class Window:
 
     @classmethod
     def on(cls, kingdom: Kingdom) -> Window:
-        """Return a whole grid around the land, the castle as near to its middle as can be."""
+        """Return a whole grid around the land, with the castle as near to the middle as possible."""
         west, south, east, north = kingdom.bounds
         west = _grid_start(west, east, CASTLE.file, kingdom.size)
         south = _grid_start(south, north, CASTLE.rank, kingdom.size)
@@ -135,7 +135,7 @@ class Window:
         return self.north - self.south + 1
 
     def square(self, box: Box, largest: int) -> int:
-        """Return the size of squares with which the window fits into the box: even, and at most `largest`."""
+        """Return the maximum size of squares for a window in a box. The size is even, and at most `largest`."""
         return min(box.width // self.columns, box.height // self.rows, largest) // 2 * 2
 
     def frame(self, box: Box, largest: int) -> Frame:
@@ -146,12 +146,12 @@ class Window:
 
 
 def _grid_start(first: int, last: int, castle: int, size: int) -> int:
-    """Return the first file or rank of a grid that holds the land from `first` to `last`."""
+    """Return the first file or rank of a grid around the land from `first` to `last`."""
     return min(max(castle - size // 2, last - size + 1), first)
 
 
 def kingdom_ops(view: KingdomView, window: Window, frame: Frame, *, counted_from: int = design.COUNTED) -> Iterator[Op]:
-    """Draw the land with all that stands on it; squares below that size show numbers of crowns."""
+    """Draw the land with scenery and pieces. Squares smaller than `counted_from` show numbers of crowns."""
     cells = _cells(view)
     yield from _unknown_land(view, window, frame)
     yield from _grounds(cells, replace(frame, background=design.PARCHMENT.base))
@@ -167,7 +167,7 @@ def kingdom_ops(view: KingdomView, window: Window, frame: Frame, *, counted_from
 
 
 def domino_ops(domino: Domino, frame: Frame) -> Iterator[Op]:
-    """Draw the domino with its first half on the frame's origin and its second half east of it."""
+    """Draw a domino with the first half on the frame's origin and the second half to the east."""
     first = Cell(frame.origin.column, frame.origin.row)
     cells = {first: domino.a, Cell(first.column + 1, first.row): domino.b}
     yield from _grounds(cells, frame)
@@ -177,7 +177,7 @@ def domino_ops(domino: Domino, frame: Frame) -> Iterator[Op]:
 
 
 def terrain_ops(terrain: Terrain, x: int, y: int, size: int) -> Iterator[Op]:
-    """Draw a square of a terrain at (x, y), as a sign for it."""
+    """Draw a square of a terrain at (x, y), as a sign for the terrain."""
     yield Land(terrain, x, y, size, corners(ORIGIN, [ORIGIN]), ORIGIN)
     yield Sprite(Scenery(terrain, plain(Half(terrain, 0))), x, y, size)
 
@@ -201,9 +201,9 @@ def coordinate_ops(window: Window, frame: Frame) -> Iterator[Op]:
 
 
 def corners(cell: Cell, land: Collection[Cell]) -> Corners:
-    """Return the corners of a cell of this land, for the border between the land and what is not part of it."""
+    """Return the corners of a cell of some land, for the border of the land."""
     column, row = cell
-    # Pairs of numbers are equal to cells, and made in a fraction of the time.
+    # A pair of numbers is equal to a cell, and takes a fraction of the time.
     west, east = (column - 1, row) in land, (column + 1, row) in land
     north, south = (column, row - 1) in land, (column, row + 1) in land
     return (
@@ -215,7 +215,7 @@ def corners(cell: Cell, land: Collection[Cell]) -> Corners:
 
 
 def _unknown_land(view: KingdomView, window: Window, frame: Frame) -> Iterator[Op]:
-    """Draw an old map where there is no land yet, and mist on it where none can come, after the ghost at the latest."""
+    """Draw an old map on squares without land, and mist on squares out of reach, given the land of the ghost."""
     near = {*reachable_squares(view.kingdom.place(view.ghost) if view.ghost else view.kingdom), *view.choices, CASTLE}
     x, y = frame.at(Cell(window.west, -window.north))
     sheet, rim = Box(x, y, window.columns * frame.size, window.rows * frame.size), max(1, frame.size // RIM)
@@ -265,8 +265,8 @@ def _sprites(
     ]
     seams = [seam for cell in cells for seam in _seams(cell, cells, frame, blocks)]
     large = [Sprite(SetPiece(terrain), *frame.at(min(block)), 2 * frame.size) for block, terrain in blocks.items()]
-    # From north to south, so that what is in front hides what is behind; sorting is stable, so loose sprites stand in
-    # front of what else is on their squares.
+    # The order from north to south lets a sprite hide the sprites behind. Sorting is stable, so loose sprites stand in
+    # front of other sprites on the same square.
     yield from sorted([*standing, *large, *seams, *loose], key=lambda sprite: (sprite.y, sprite.x))
 
 
@@ -324,7 +324,7 @@ def outline_ops(style: OutlineStyle, land: Collection[Cell], frame: Frame) -> It
 
 
 def _ghost(place: Place, frame: Frame) -> Iterator[Op]:
-    # What lies under a ghost is no longer of one colour.
+    # The background under a ghost has several colors.
     frame = replace(frame, background=None)
     cells = {Cell.of(square): half for square, half in place.covered}
     motifs = {Cell.of(square): motif for square, motif in motifs_on(place)}
@@ -345,7 +345,7 @@ Point: TypeAlias = tuple[int, int]
 
 
 def _discs(view: KingdomView, frame: Frame) -> Iterator[Op]:
-    """Draw the numbers of the spots, the chosen one last and in a corner of what is shown there."""
+    """Draw the numbers of the spots, and at last the number of the chosen spot in a corner of the ghost."""
     chosen = view.ghost.squares if view.ghost else (view.preview.piece.square,) if view.preview else ()
     crowned = {Cell.of(square) for square, half in view.ghost.covered if half.crowns} if view.ghost else set[Cell]()
     others = [spot for spot in view.spots if {*spot.squares} != {*chosen}]
@@ -358,14 +358,14 @@ def _discs(view: KingdomView, frame: Frame) -> Iterator[Op]:
 
 
 def _middle(spot: Spot, crowned: Collection[Cell], frame: Frame) -> Point:
-    """Return the middle between two squares, clear of crowns; on one square, a place in the north east."""
+    """Return the middle between two squares, clear of crowns, or a place in the north east of a single square."""
     first, last = _ends(spot)
     (west, north), (east, south) = frame.at(first), frame.at(last)
     if first == last:
-        # The square can still be seen.
+        # In the north east, a disc leaves the square visible.
         return west + frame.size - DISC_ROOM, north + DISC_ROOM
     x, y = (west + east + frame.size) // 2, (north + south + frame.size) // 2
-    # Crowns are at the top of a square: those of a northern one are out of reach.
+    # Crowns are at the top of a square, so the disc cannot cover the crowns of the northern of two squares.
     if last in crowned or (north == south and first in crowned):
         below, above = (
             south + round(RIBBON_BOTTOM * frame.size) + DISC_ROOM,
@@ -376,13 +376,13 @@ def _middle(spot: Spot, crowned: Collection[Cell], frame: Frame) -> Point:
 
 
 def _ends(spot: Spot) -> tuple[Cell, Cell]:
-    """Return the cells in the north west and in the south east, which may be the same."""
+    """Return the cells of a spot in the north west and in the south east. Both may be the same cell."""
     cells = sorted(map(Cell.of, spot.squares))
     return cells[0], cells[-1]
 
 
 def _corner(spot: Spot, crowned: Collection[Cell], frame: Frame, others: Iterable[Point]) -> Point:
-    """Return the corner where the number is furthest from others; in the north there may be crowns."""
+    """Return the corner with the largest distance from other numbers, and without crowns."""
     first, last = _ends(spot)
     if first == last:
         return _middle(spot, crowned, frame)
@@ -396,7 +396,7 @@ def _corner(spot: Spot, crowned: Collection[Cell], frame: Frame, others: Iterabl
 
 
 def disc_ops(label: str, x: int, y: int, colour: design.Colour = design.DISC) -> Iterator[Op]:
-    """Draw a disc with a short label, its middle at (x, y); it is stretched for more than two characters."""
+    """Draw a disc with a short label around (x, y). A label of more than two characters stretches the disc."""
     radius = design.DISC_RADIUS
     half = max(radius, estimated_width(label, design.BODY) // 2 + 4)
     yield Panel(Box(x - half, y - radius, 2 * half, 2 * radius), colour, radius, design.DISC_INK, DISC_RIM)
@@ -404,11 +404,11 @@ def disc_ops(label: str, x: int, y: int, colour: design.Colour = design.DISC) ->
 
 
 TAG, SMALL_TAG = 36, 24
-"""Heights of the tag with the points of a property, and where squares are small."""
+"""Heights of the tag with the points of a property, on large and on small squares."""
 ON_LINES = 0.72, 0.8
-"""How far south on the line between two squares a tag stands, or how far east: clear of what stands on either."""
+"""The place of a tag on the line between two squares, clear of both motifs: to the south, and to the east."""
 IN_SQUARES = tuple(product((0.8, 0.5, 0.66, 0.95), (0.95, 0.8, 0.7)))
-"""Where a tag may stand that finds no such place."""
+"""The possible places of a tag within a square, for tags without a place on a line."""
 
 
 def property_ops(view: KingdomView, frame: Frame) -> Iterator[Op]:
@@ -419,7 +419,7 @@ def property_ops(view: KingdomView, frame: Frame) -> Iterator[Op]:
 
 def points_ops(view: KingdomView, frame: Frame) -> Iterator[Op]:
     if frame.size < design.QUIET:
-        return  # Crowns and little else would be seen beside them.
+        return  # Small squares have no room for points beside the crowns.
     pieces = [Cell.of(piece.square) for piece in view.pieces if not piece.covers]
     large = _blocks(view, frame)
     taken = [_ribbon(cell, count) for cell, count in _crown_counts(_cells(view), view.pieces).items() if count]
@@ -441,11 +441,11 @@ def _cells(view: KingdomView) -> Mapping[Cell, Half]:
 
 
 Room: TypeAlias = tuple[float, float, float, float]
-"""West, north, east and south end of something on the board, in squares."""
+"""West, north, east and south end of a ribbon or a tag on the board, in squares."""
 
 
 class TagSpot(NamedTuple):
-    """Where a tag may stand: its middle, in squares, and the squares on or between which that is."""
+    """A possible place of a tag: the middle of the tag, in squares, and the one or two squares under the middle."""
 
     x: float
     y: float
@@ -468,24 +468,24 @@ def _tag_spots(cells: Collection[Cell]) -> Iterator[TagSpot]:
 
 
 def _ribbon(cell: Cell, crowns: int) -> Room:
-    """Return the room of the ribbon with so many crowns."""
+    """Return the room of a ribbon with crowns."""
     return cell.column, cell.row, cell.column + 0.05 + 0.3 * crowns, cell.row + RIBBON_BOTTOM
 
 
 def _badness(
     cells: Collection[Cell], pieces: Collection[Cell], taken: Iterable[Room], tag: tuple[float, float], spot: TagSpot
 ) -> tuple[float, int, bool, float]:
-    """Return how much of crowns and other tags a tag there would cover, how many pieces, and how far in it is."""
+    """Return the covered area of crowns and tags, the number of covered pieces, and the distance from the middle."""
     room, is_inside = spot.room(tag), len(spot.on) > 1
     middle = sum(cell.column for cell in cells) / len(cells), sum(cell.row for cell in cells) / len(cells)
     away = dist(middle, (spot.x - 0.5, spot.y - 0.5))
-    # Of several places within squares the first is the best.
+    # Places within squares have the distance 0, so the first place wins.
     covered = sum(_common(room, other) for other in taken)
     return covered, sum(cell in pieces for cell in spot.on), not is_inside, away * is_inside
 
 
 def _common(one: Room, other: Room) -> float:
-    """Return the area that two things have in common."""
+    """Return the common area of two rooms."""
     width = min(one[2], other[2]) - max(one[0], other[0])
     height = min(one[3], other[3]) - max(one[1], other[1])
     return max(0, width) * max(0, height)

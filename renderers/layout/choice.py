@@ -1,6 +1,6 @@
-"""Layout of what a player chooses from: the own kingdom with its spots, and the line beside it, in one picture.
+"""Layout of a player's choices in one picture: the player's kingdom with spots, and beside the kingdom the line.
 
-All such pictures have one size, so that the buttons below them stay where they are while a player looks around.
+All pictures of choices have the same size, so the buttons below a picture do not move while a player looks around.
 """
 
 from collections.abc import Iterator
@@ -16,15 +16,15 @@ from renderers.localizer import Localizer
 from renderers.view import ChoiceView, KingdomView, LineView
 
 HEIGHT = 540
-"""Height of the picture: on a phone, it and the main buttons below it fit on the screen together."""
+"""Height of the picture. On a phone, the picture and the main buttons below fit on the screen together."""
 MAX_SQUARE = 116
 """The largest square of the board."""
 EDGE, PADDING = design.MARGIN // 2, 10
-"""Room around the panels, and between their edges and what is on them."""
+"""Room around the panels, and between the edges and the contents of a panel."""
 LINE = 204
 """Width of the panel with the line."""
 TAG = 8
-"""Room between a domino and its number."""
+"""Room between a domino and the domino's number."""
 
 
 def choice(view: ChoiceView, localizer: Localizer) -> Drawing:
@@ -43,7 +43,7 @@ def _land(view: KingdomView, box: Box) -> Iterator[Op]:
     room = Box(inner.x + RULER, inner.y + counters, inner.width - RULER, inner.height - counters - RULER)
     window = Window.on(view.kingdom).with_squares(view.choices)
     if window.square(room, MAX_SQUARE) < design.COUNTED:
-        # Without the free squares of the grid on which nothing can be chosen, the others are larger.
+        # A window without free squares outside of all choices has larger squares.
         window = Window(*view.kingdom.bounds).with_squares(view.choices)
     frame = window.frame(room, MAX_SQUARE)
     yield from coordinate_ops(window, frame)
@@ -60,7 +60,7 @@ def _line(line: LineView, box: Box, localizer: Localizer) -> Iterator[Op]:
 
 
 def _slots(count: int, room: Box, tag: int) -> Slots:
-    """Return the slots of a column of so many dominoes, their numbers beside them, and names below if there is room."""
+    """Return the slots of a column of `count` dominoes, with numbers at the side and, if possible, names below."""
     height = min(room.height // count, SMALL + 2 * NAME_ROW)
     square = min(SMALL, height - 8, (room.width - tag - TAG) // 2) // 2 * 2
     below = square + NAME_ROW // 2 + 2

@@ -1,4 +1,4 @@
-"""Layout of what is still unseen: a row for each terrain with its squares by crowns, and what may be dealt next."""
+"""Layout of the unseen dominoes: a row for each terrain with squares by crowns, and chances for the next line."""
 
 from collections.abc import Iterator
 
@@ -11,17 +11,17 @@ from renderers.view import DeckRow, DeckView
 from renderers.wording import deck_title
 
 TITLE, HEADING, ICON, ROW = 54, 102, 60, 68
-"""Heights of the title and of what is above the columns, size of a square of land, height of a row."""
+"""Heights of the title and of the headings, size of a square of land, height of a row."""
 LEFT = design.MARGIN
 WIDTH = design.WIDTH - 2 * LEFT
 NAME = 244
-"""Width of the square of land with its name."""
+"""Width of a square of land and the name of the terrain."""
 COUNT, CHANCE = 64, 88
-"""Widths of a column with a number of squares, and of one with a chance."""
+"""Widths of a column of numbers of squares, and of a column of chances."""
 COUNTS = LEFT + NAME
 CHANCES = LEFT + WIDTH - 2 * CHANCE
 SIGN, HALF = 60, 39
-"""Sizes of a square in a heading, and of half a domino there."""
+"""Sizes of a square in a heading, and of half a domino in a heading."""
 
 
 def deck(view: DeckView, localizer: Localizer) -> Drawing:

@@ -1,4 +1,4 @@
-"""Layout of the lines: two columns of dominoes with their numbers, the kings on them, and whose they are."""
+"""Layout of the lines: columns or rows of dominoes with numbers, kings and the names of the kings' owners."""
 
 from __future__ import annotations
 
@@ -15,52 +15,52 @@ from renderers.localizer import Localizer
 from renderers.view import DraftView, LineView, Slot
 
 LARGE, SMALL, LOW_SQUARE = 80, 72, 58
-"""Sizes of a square of a domino, where there is room for them, and in lines that take little height."""
+"""Sizes of a square of a domino: with much room, with less room, and in low lines."""
 HEADING, TAG = 38, 34
 """Heights of the heading of a column and of the number of a domino."""
 NAME = 160
-"""Room that a name should have."""
+"""The width of a name."""
 PADDING, SPACE, ROW_SPACE = 8, 16, 8
-"""Room at the edge of the panel, between its columns, and between the dominoes of a row."""
+"""Room at the edge of the panel, between two columns, and between the dominoes of a row."""
 SHORT = 4
-"""Dominoes that may be in one column or one row."""
+"""The maximum number of dominoes in one column or one row."""
 WIDE = 2 * PADDING + SHORT * 2 * SMALL + (SHORT - 1) * ROW_SPACE
-"""Width of a panel on which so many dominoes are side by side."""
+"""Width of a panel for a full row of dominoes."""
 NAME_ROW = 28
 """Height of the names below a row of dominoes."""
 _DOMINO = Cell(0, 0), Cell(1, 0)
 
 KING = 6 / 10
-"""Size of a king, in squares of the domino beside it."""
+"""Size of a king, in squares of the domino beside the king."""
 
 
 @dataclass(frozen=True)
 class Slots:
-    """How the slots of a column are laid out: `height` of one, size of a `square`, and what is where in a slot.
-
-    `tag`, `name` and `king` are from its north west corner; without a `name` the king alone says whose it is.
-    """
+    """The layout of the slots in a column. `tag`, `name` and `king` are offsets from a slot's north west corner."""
 
     height: int
+    """The height of a slot."""
     square: int
+    """The size of a square."""
     tag: tuple[int, int]
     name: tuple[int, int] | None
+    """The offset of the owner's name. Without a name, only the king tells the owner."""
     king: tuple[int, int]
     king_size: int
 
     @classmethod
     def of(cls, height: int, square: int, right: int, tag: int, name: tuple[int, int]) -> Slots:
-        """Return slots with the number, `tag` pixels wide, from `right` on, and the king below it."""
-        # He ends above the name, which may be as wide as all of it.
+        """Return slots with a number of `tag` pixels from `right` on, and with the king below the number."""
+        # The name may take the whole width, so the king ends above the name.
         king = min(round(square * KING), name[1] - NAME_ROW // 2 - TAG + 6)
         return cls(height, square, (right, TAG // 2), name, (right + (tag - king) // 2, TAG - 4), king)
 
     @classmethod
     def fitting(cls, width: int, height: int, tag: int) -> Slots:
-        """Return the slots with the largest dominoes for a column of that width; `tag` is the widest number.
+        """Return slots with the largest possible dominoes for a column. `tag` is the width of the widest number.
 
-        The name is beside the domino or below it; where there is room for neither, there is none. The king stands
-        beside the domino or its number, and both are seen whole.
+        The name is beside or below the domino. A slot without room for the name has no name. The king stands beside the
+        domino or beside the number, and covers neither.
         """
         square = min(LARGE, height - 6) // 2 * 2
         right, king = 2 * square + 8, round(square * KING)
@@ -78,9 +78,9 @@ class Slots:
 
 
 LONE_KING, LOW_KING = 42, 34
-"""Sizes of a king who stands below a domino, and where there is little room."""
+"""Sizes of a king below a domino, and of a king in a slot with little room."""
 SMALLEST = 40
-"""Least size of a square of a domino that has a name below it."""
+"""Minimum size of a square of a domino above a name."""
 FREE = Slots(
     SMALL + TAG + 8,
     SMALL,
@@ -89,13 +89,13 @@ FREE = Slots(
     (2 * SMALL - LONE_KING, SMALL - 2),
     LONE_KING,
 )
-"""In a row, where there is no room beside a domino even for its number."""
+"""Slots of a row. A domino in a row has no room at the side, not even for the number."""
 TAKEN = replace(FREE, height=FREE.height + NAME_ROW)
 
 
 @dataclass(frozen=True)
 class Column:
-    """Slots below one another; `heading` is a key as in `LineView`, or empty."""
+    """Slots below one another. `heading` is a key as in `LineView`, or empty."""
 
     heading: str
     slots: Sequence[Slot]
@@ -103,7 +103,7 @@ class Column:
 
 @dataclass(frozen=True)
 class Band:
-    """Columns side by side, with room for `places` of them, and how their slots are laid out."""
+    """Columns side by side, with room for `places` columns, and the layout of the slots."""
 
     columns: Sequence[Column]
     places: int
@@ -141,13 +141,13 @@ def draft_ops(view: DraftView, box: Box, localizer: Localizer) -> Iterator[Op]:
 
 
 def low_ops(view: DraftView, box: Box, localizer: Localizer) -> Iterator[Op]:
-    """Draw the lines so that they take little height: each in a row, or where that is too long, all in columns."""
+    """Draw low lines: every line in a row, or all lines in columns if a row would be too long."""
     rows = _low_rows(view, box.width)
     yield from _bands_ops(rows or [_columns_band(view, box.width, box.height)], box, localizer)
 
 
 def low_height(view: DraftView, width: int) -> int:
-    """Return the height of lines across a picture that take little of it."""
+    """Return the height of low lines across a picture."""
     if rows := _low_rows(view, width):
         return sum(band.height for band in rows) + PADDING
     return HEADING + SHORT * _low_slot(view, column_width(width, len(_columns(view)))) + PADDING
@@ -162,7 +162,7 @@ def _low_rows(view: DraftView, width: int) -> list[Band]:
 
 
 def _row(line: LineView, places: int, shape: Slots, start: int = 0) -> Band:
-    """Return the dominoes of a line from that one on, side by side; the first of the line is below its heading."""
+    """Return the dominoes of a line side by side, from the index `start` on. The heading is above the first domino."""
     slots = line.slots[start : start + places]
     headings = ("" if start or number else line.heading for number in range(len(slots)))
     return Band(
@@ -171,7 +171,7 @@ def _row(line: LineView, places: int, shape: Slots, start: int = 0) -> Band:
 
 
 def _low_slot(view: DraftView, column: int) -> int:
-    """Return the height of a domino as large as its column allows, with the number beside it and the name below."""
+    """Return the height of a slot with the largest possible domino, the number at the side and the name below."""
     return min(LOW_SQUARE, (column - _widest_tag(view) - 4) // 2) + NAME_ROW + 2
 
 
@@ -183,7 +183,7 @@ def _bands_ops(bands: Sequence[Band], box: Box, localizer: Localizer) -> Iterato
         lefts = [box.x + PADDING + index * (width + band.space) for index in range(band.places)]
         for index, (x, column) in enumerate(zip(lefts, band.columns, strict=False)):
             if column.heading:
-                # It stands above the columns after it that have none.
+                # The heading also stands above the following columns without a heading.
                 after = (
                     left
                     for left, other in zip(lefts[index + 1 :], band.columns[index + 1 :], strict=False)
@@ -196,7 +196,7 @@ def _bands_ops(bands: Sequence[Band], box: Box, localizer: Localizer) -> Iterato
 
 
 def _bands(view: DraftView, width: int) -> list[Band]:
-    """Put two short lines side by side; else each line in rows, or in columns if the panel is too narrow."""
+    """Put two short lines side by side, and other lines in rows, or in columns on a narrow panel."""
     if width >= WIDE and not _are_side_by_side(view):
         return [band for line in view.lines for band in _rows(line)]
     return [_columns_band(view, width)]
@@ -215,7 +215,7 @@ def _columns_band(view: DraftView, width: int, height: int | None = None) -> Ban
 
 
 def _columns(view: DraftView) -> list[Column]:
-    """Return a column for each of two lines, and two for a single one."""
+    """Return a column for each of two lines, or two columns for a single line."""
     if len(view.lines) == 2:
         return [Column(line.heading, line.slots) for line in view.lines]
     [line] = view.lines
@@ -227,7 +227,7 @@ def _widest_tag(view: DraftView) -> int:
 
 
 def _rows(line: LineView) -> Iterator[Band]:
-    """Split a line into rows that are as full as each other; those with a king on a domino leave room for names."""
+    """Split a line into equally full rows. A row with a king leaves room for names."""
     places = ceil(len(line.slots) / ceil(len(line.slots) / SHORT))
     for start in range(0, len(line.slots), places):
         is_taken = any(slot.king for slot in line.slots[start : start + places])
@@ -240,12 +240,12 @@ def column_ops(slots: Sequence[Slot], box: Box, shape: Slots) -> Iterator[Op]:
 
 
 def _slot(slot: Slot, box: Box, shape: Slots) -> Iterator[Op]:
-    """Draw a domino with its number, and the king on it with its owner's name; the one that is due is marked."""
+    """Draw a domino with the number, the king and the owner's name, and with a mark on the current domino."""
     x, y, square = box.x, box.y, shape.square
     if slot.due:
         yield Panel(Box(x - 4, y - 3, box.width + 8, box.height), design.RAISED, design.GAP)
-    # The domino's number as its column gives dominoes below one another different scenery.
-    # The corners of what marks the due one come close to its own.
+    # The number of the domino serves as the column of its ground, so dominoes below one another look different. The
+    # corners of the mark come close to the corners of the domino, so the background of a marked domino is not uniform.
     background = None if slot.due else design.PANEL
     yield from domino_ops(slot.domino, Frame(x, y, square, Cell(slot.domino.number, 0), background))
     if slot.due:
@@ -265,7 +265,7 @@ def tag_width(domino: Domino) -> int:
 
 
 def tag_ops(domino: Domino, x: int, y: int) -> Iterator[Op]:
-    """Draw the number of a domino on a light tag that begins at `x`, its middle at `y`."""
+    """Draw the number of a domino on a light tag from `x` on, with the middle at `y`."""
     width = tag_width(domino)
     yield Panel(
         Box(x, y - TAG // 2 + 2, width, TAG - 4), design.NUMBER_TAGS.get(domino.box, design.DISC), (TAG - 4) // 2

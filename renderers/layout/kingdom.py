@@ -1,4 +1,4 @@
-"""Layout of one kingdom, large, with its coordinates, its score and what makes it up."""
+"""Layout of one large kingdom with coordinates, the score and the parts of the score."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
@@ -16,32 +16,32 @@ from renderers.localizer import Localizer
 from renderers.view import BonusView, KingdomView, ScorePart, Tally
 
 PADDING, WORDS, DOMINOES = 8, 36, 46
-"""Room above and below all rows, and heights of a row of words and of one of dominoes."""
+"""Room above and below all rows, and heights of a row of words and of a row of dominoes."""
 LEFT = design.MARGIN // 2 + design.GAP
 WIDTH = design.WIDTH - 2 * LEFT
 COLUMNS, SPACE, POINTS = 2, 28, 44
-"""Parts of the score in a row, the room between them, and the room for the points of one."""
+"""Number of parts of the score in a row, room between two parts, and room for the points of a part."""
 ICON = 32
 BONUS = 300
 """Room for the name of a bonus."""
 SQUARE, IN_ROW = 40, 4
-"""Size of a square of a domino, and how many dominoes there are in a row."""
+"""Size of a square of a domino, and number of dominoes in a row."""
 OUTLOOK_COLOURS = {Outlook.OPEN: design.TEXT, Outlook.SURE: design.GOLD, Outlook.LOST: design.TEXT_SOFT}
 
 T = TypeVar("T")
 
 Row = tuple[int, Callable[[int], Iterator[Op]]]
-"""The height of a row, and its operations given where it begins."""
+"""The height of a row, and a function from the top of the row to the operations of the row."""
 
 
 def tally_height(tally: Tally, localizer: Localizer) -> int:
-    """Return the height of the panel; 0 if there is nothing on it."""
+    """Return the height of the panel; 0 for an empty panel."""
     rows = sum(height for height, _ in _rows(tally, localizer))
     return rows + 2 * PADDING if rows else 0
 
 
 def tally_ops(tally: Tally, y: int, localizer: Localizer) -> Iterator[Op]:
-    """Draw a panel from `y` on with parts of the score, bonuses and discarded dominoes; nothing if there are none."""
+    """Draw a panel with parts of the score, bonuses and discarded dominoes from `y` on, unless the tally is empty."""
     if not (height := tally_height(tally, localizer)):
         return
     yield Panel(Box(design.MARGIN // 2, y, design.WIDTH - design.MARGIN, height), design.PANEL, design.MARGIN)
@@ -100,9 +100,9 @@ def _dominoes(dominoes: Sequence[Domino], y: int) -> Iterator[Op]:
 HEADER, RULER = 60, 40
 """Height of the header, and room for the coordinates."""
 MAX_SQUARE, HEADER_SQUARE = 124, 44
-"""Sizes of a square: the largest on the board, and that of the domino in the header."""
+"""Maximum size of a square of the board, and size of a square of the domino in the header."""
 COUNTERS, COUNTER = 40, 28
-"""Height of the line of counters, and size of the sprites in it."""
+"""Height of the line of counters, and size of the sprites in the line."""
 
 
 def kingdom(view: KingdomView, localizer: Localizer) -> Drawing:
@@ -152,8 +152,8 @@ def _board(view: KingdomView, most: int, localizer: Localizer) -> tuple[Drawing,
 
 
 def emblem_ops(players: Sequence[int], x: int, middle: int, size: int) -> Iterator[Op]:
-    """Draw the emblems of players from `x` on, their middle at that height; those of several overlap."""
-    # From right to left, so that the first player's emblem lies on top.
+    """Draw the emblems of players from `x` on, around the height `middle`. The emblems of a team overlap."""
+    # The emblems are drawn from right to left, so the first player's emblem lies on top.
     for index, player in reversed([*enumerate(players)]):
         yield Sprite(Emblem(player), x + index * size * 2 // 3, middle - size // 2, size)
 
@@ -163,7 +163,7 @@ def emblems_width(players: Sequence[int], size: int) -> int:
 
 
 def counters_height(view: KingdomView) -> int:
-    """Return the height of the line of counters; 0 if there are none."""
+    """Return the height of the line of counters; 0 without counters."""
     return COUNTERS if view.counters else 0
 
 
@@ -179,7 +179,7 @@ def counter_ops(view: KingdomView, x: int, y: int) -> Iterator[Op]:
 
 
 def line_of_counters(view: KingdomView, box: Box) -> Iterator[Op]:
-    """Draw the score, and the counters that are not 0, closely in a line that is as wide as the box."""
+    """Draw the score and all counters except zeros in a dense line across the box."""
     middle, points = box.y + box.height // 2, str(view.score)
     width = estimated_width(points, design.BODY)
     yield Text(points, box.x + 2, middle, width, design.BODY, design.GOLD)
@@ -235,7 +235,7 @@ def header_ops(view: KingdomView, box: Box, size: int, score: str) -> Iterator[O
 def emblem_name_ops(
     player: int, name: str, box: Box, size: int = design.BODY, name_size: int = design.BODY
 ) -> Iterator[Op]:
-    """Draw an emblem for type of that size, and the name after it, in a line that fills the box."""
+    """Draw an emblem for type of a size, and after the emblem the name, in a line across the box."""
     emblem, left, middle = size * 5 // 4, size * 5 // 4 + size // 6, box.y + box.height // 2
     yield Sprite(Emblem(player), box.x, middle - emblem // 2, emblem)
     yield Text(name, box.x + left, middle, box.width - left, name_size, design.TEXT, is_name=True)

@@ -1,4 +1,4 @@
-"""Layout of the banner of a lobby: the game on a ribbon, and a castle for each seat, unlit where nobody sits."""
+"""Layout of the banner of a lobby: the game on a ribbon, and a castle for each seat, unlit for a free seat."""
 
 from collections.abc import Iterator, Sequence
 
@@ -9,21 +9,21 @@ from renderers.localizer import Localizer
 from renderers.view import LobbySeat, LobbyView
 
 COLUMNS = 4
-"""Seats in a row, at most; five are two rows of three and two."""
+"""The maximum number of seats in a row. Five seats take two rows, of three and two seats."""
 RIBBON = Box(84, 14, design.WIDTH - 168, 52)
 CASTLE, SMALL = 136, 96
-"""Size of a castle, and where there are two rows of them."""
+"""Sizes of a castle in one row, and in two rows."""
 MEADOW = 72
-"""Size of the squares of land that the castles stand on."""
+"""Size of the squares of land under the castles."""
 LINE = 31
 """Height of a line of words below a castle."""
 INVITED, FREE = 0.6, 0.28
-"""Opacity of the castle of somebody who is invited, and of that on a free seat."""
+"""Opacity of an invited person's castle, and of a free seat's castle."""
 TAG = 38
 """Size of the disc with the number of a team."""
 CROWN = 46
 LEVEL = 34
-"""Size of the bars that show how well a computer player plays."""
+"""Size of the bars for the level of a computer player."""
 
 
 def lobby(view: LobbyView, localizer: Localizer) -> Drawing:  # noqa: ARG001 - its words are in the view
@@ -35,7 +35,7 @@ def lobby(view: LobbyView, localizer: Localizer) -> Drawing:  # noqa: ARG001 - i
         first = number * columns
         players = [seat.team if view.has_teams else index for index, seat in enumerate(row, first)]
         ops += _row(row, first, players, castle, y)
-        # Free seats have one line of words, and people two if something is known of them.
+        # A free seat has one line of words. A person with a caption has two lines.
         y += castle + LINE * (2 if any(seat.name and seat.caption for seat in row) else 1) + design.GAP
     return Drawing(design.WIDTH, y, (*ops, *_ribbon(view.title)))
 
@@ -49,7 +49,7 @@ def _ribbon(title: str) -> Iterator[Op]:
 
 
 def _row(seats: tuple[LobbySeat, ...], first: int, players: Sequence[int | None], castle: int, y: int) -> Iterator[Op]:
-    """Draw the seats in the colors of these players on a strip of land across the picture."""
+    """Draw seats in the colors of their players on a strip of land across the picture."""
     top, width = y + castle - MEADOW, design.WIDTH // len(seats)
     for column in range(design.WIDTH // MEADOW):
         yield Land(Terrain.GRASSLAND, column * MEADOW, top, MEADOW, (Corner.ABOVE,) * 4, (column, first))

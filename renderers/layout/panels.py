@@ -1,4 +1,4 @@
-"""Layout of panels in rows across the picture, each with a kingdom of its own."""
+"""Layout of panels in rows across the picture. Every panel has a kingdom of its own."""
 
 from collections.abc import Iterator
 from math import ceil
@@ -20,7 +20,7 @@ from renderers.layout.kingdom import (
 from renderers.view import KingdomView
 
 SPACE = design.MARGIN // 2
-"""Between boxes, and around all of them."""
+"""Room between two boxes, and around all boxes."""
 FULL = design.WIDTH - 2 * SPACE
 """Width of a box across the picture."""
 
@@ -34,7 +34,7 @@ def rows_height(count: int, columns: int, height: int) -> int:
 
 
 def rows_of_boxes(count: int, columns: int, height: int, top: int) -> list[Box]:
-    """Return that many boxes, the first row at `top`; a row that is not full stands in the middle."""
+    """Return `count` boxes in rows, from `top` on. The last row stands in the middle."""
     width, boxes = row_width(columns), []
     for index in range(count):
         row, column = divmod(index, columns)
@@ -47,9 +47,9 @@ def rows_of_boxes(count: int, columns: int, height: int, top: int) -> list[Box]:
 PADDING, HEADER = 8, 44
 """Room between the edge of a panel and the board, and height of the header."""
 NARROW, LINE = 260, 32
-"""Width up to which the header is low and the counters are in a line with the points, and height of such lines."""
+"""Maximum width of a narrow panel, and height of its lines. A narrow panel has the counters and points in a line."""
 SLIM_EMBLEM = 20
-"""Size of the type for which the emblem in such a header is made: a name has all the room that is left."""
+"""Size of type for the emblem in the header of a narrow panel. A smaller emblem leaves more room for the name."""
 BESIDE = 60
 """Width of the column of counters beside a board."""
 RULER = 32
@@ -61,7 +61,7 @@ def panel_height(view: KingdomView, width: int, board: int) -> int:
 
 
 def panel_width(view: KingdomView, most: int, height: int) -> int:
-    """Return the width of a panel of that height without free room beside its board and its coordinates."""
+    """Return the width of a panel of a height without free room beside the board and the coordinates."""
     room = height - panel_height(view, most, 0)
     board, row = largest_board(view, most, room, is_ruled=True)
     return board + RULER + BESIDE * (bool(view.counters) and not row) + 2 * PADDING
@@ -76,9 +76,9 @@ def _header_height(view: KingdomView, width: int) -> int:
 def largest_board(
     view: KingdomView, width: int, most: int = design.HEIGHT, *, is_ruled: bool = False
 ) -> tuple[int, int]:
-    """Return the height of the largest board in such a panel, and of the counters above it; together at most `most`.
+    """Return the heights of the largest board in a panel, and of the counters above the board, together at most `most`.
 
-    Counters are above the board or beside it, whichever leaves more room for it.
+    The counters are above or beside the board. The place with more room for the board wins.
     """
     room, most = width - 2 * PADDING - RULER * is_ruled, most - RULER * is_ruled
     if not view.counters:
@@ -93,7 +93,7 @@ def _board(view: KingdomView, width: int, height: int) -> int:
 
 
 def panel_ops(view: KingdomView, box: Box, *, has_rim: bool = False, is_ruled: bool = False) -> Iterator[Op]:
-    """Draw a kingdom that fills the box, with counters above or beside its board, and coordinates if it `is_ruled`."""
+    """Draw a kingdom in a box, with counters above or beside the board. A board that `is_ruled` has coordinates."""
     inner, header, is_narrow = box.inside(PADDING), _header_height(view, box.width), box.width <= NARROW
     yield Panel(box, design.PANEL, design.MARGIN, design.LIGHT_OUTLINE if has_rim else None, 3)
     room = Box(inner.x, box.y + header, inner.width, box.height - header - PADDING)
@@ -118,7 +118,7 @@ def panel_ops(view: KingdomView, box: Box, *, has_rim: bool = False, is_ruled: b
 
 
 def _narrow_header(view: KingdomView, box: Box, *, has_points: bool) -> Iterator[Op]:
-    """Draw emblems and names below one another, and beside them the points unless these stand with the counters."""
+    """Draw emblems and names below one another, and at the side the points unless the counters have the points."""
     middle, points = box.y + LINE // 2, str(view.score)
     score = estimated_width(points, design.BODY) + 4 if has_points else 0
     for player, name in zip(view.owner.player_indices, view.owner.names, strict=True):

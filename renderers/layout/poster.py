@@ -1,4 +1,4 @@
-"""Layout of the end of a game: who won, every kingdom by rank, the points as a table, what was remarkable."""
+"""Layout of the end of a game: the winner, all kingdoms by rank, the points as a table, and the highlights."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -20,11 +20,11 @@ from renderers.wording import headline, highlights, owner_names, signed, story
 ROW = 40
 """Height of a row."""
 ICON, LABEL, COLUMN = 32, (256, 340), 82
-"""Size of an icon in a row, least and greatest width of the name of a part with its icon, and width of a column."""
+"""Size of an icon in a row, minimum and maximum widths of the name of a part with the icon, and width of a column."""
 CELL = 60
 """Width of the points of a kingdom."""
 NOTHING = "0", signed(0)
-"""No points, and no change of them."""
+"""The texts of no points, and of no change."""
 LEFT = design.MARGIN // 2 + design.GAP
 RIGHT = design.WIDTH - LEFT
 
@@ -36,7 +36,7 @@ def head_ops(owners: Sequence[Owner], y: int) -> Iterator[Op]:
 
 
 def row_ops(label: str, left: int, points: Sequence[str], colour: design.Colour, y: int) -> Iterator[Op]:
-    """Draw a row: its label, which begins at `left`, and the points of each kingdom, fainter if they are 0."""
+    """Draw a row: a label from `left` on, and the points of each kingdom. Zeros are fainter."""
     yield Text(label, left, y, LEFT + _label_width(len(points)) - left, design.BODY, colour)
     for number, x in zip(points, columns(len(points)), strict=True):
         yield Text(number, x, y, CELL, design.BODY, design.TEXT_SOFT if number in NOTHING else colour, "middle")
@@ -55,35 +55,35 @@ def _label_width(count: int) -> int:
 # ---- the kingdoms by rank
 
 PADDING = 8
-"""Between the edge of a panel and what is on it."""
+"""Room between the edge and the contents of a panel."""
 HEADER, NAME_LINE = 44, 34
-"""Heights of the line with place and points, and of one with a name."""
+"""Heights of the line with place and points, and of a line with a name."""
 PLACE_ICON = 34
 WREATH, CROWN, WREATH_EMBLEM = 210, 96, 100
-"""Sizes of the wreath of a winner, of the crown on it and of the emblem in it."""
+"""Sizes of the wreath of a winner, of the crown on the wreath and of the emblem in the wreath."""
 MOST_TITLED = 5
-"""The most kingdoms in a row that have their titles on the picture."""
+"""The maximum number of kingdoms in a row with titles."""
 SCRAPS = 112
 """Size of a square of confetti."""
 POINTS_SIZE = 44
 """Size of the type of a winner's points."""
 
 SMALL = 238
-"""Greatest height of the boards of those who did not win; they have two fifths of the room, or what winners leave."""
+"""Maximum height of the boards without a victory. Such boards have two fifths of the room, or the winners' rest."""
 
 
 @dataclass(frozen=True)
 class Style:
-    """How kingdoms are shown: in so many columns, with boards of that size.
+    """The style of a row of kingdoms: the number of columns, and the size of the boards.
 
-    If there is one column, the text about a kingdom is beside its board, otherwise above.
+    In a single column, the text about a kingdom is beside the board. In several columns, the text is above the board.
     """
 
     columns: int
     board: int
 
     def header_height(self, standings: Sequence[Standing], view: PosterView) -> int:
-        """Return the height of what is above a board: place and points, and each name on its own line."""
+        """Return the height of the header above a board: place and points, and a line for each name."""
         if self.columns == 1:
             return PADDING
         names = max(len(view.kingdoms[each.kingdom].owner.names) for each in standings)
@@ -91,7 +91,7 @@ class Style:
 
 
 def groups(view: PosterView) -> list[tuple[Style, Sequence[Standing]]]:
-    """Return the winners and the others, each in one row; the boards of the winners have all room that is left."""
+    """Return a row of winners and a row of others. The boards of the winners fill the rest of the height."""
     winners = [each for each in view.ranking if each.place == 1]
     rows = [row for row in (winners, view.ranking[len(winners) :]) if row]
     room = design.HEIGHT - HEADING - sum(_group_height(view, Style(len(row), 0), row) for row in rows)
@@ -129,7 +129,7 @@ def _group_height(view: PosterView, style: Style, standings: Sequence[Standing])
 
 @dataclass(frozen=True)
 class Place:
-    """The place of a kingdom, and what its player is called."""
+    """The place of a kingdom, and the title of the kingdom's player."""
 
     standing: Standing
     title: str
@@ -139,7 +139,7 @@ class Place:
         return self.standing.place == 1
 
     def title_ops(self, x: int, y: int, width: int) -> Iterator[Op]:
-        """Draw the title; six who share a victory are too close together for theirs."""
+        """Draw the title, unless more than `MOST_TITLED` kingdoms share the row."""
         if width < row_width(MOST_TITLED) - 2 * PADDING:
             return
         yield Text(self.title, x, y, width, design.BODY, design.GOLD_LIGHT, "middle")
@@ -153,7 +153,7 @@ def _kingdom(
     board = Box(x, box.y + header, style.board, style.board)
     window = Window.on(view.kingdom)
     frame = window.frame(board, style.board)
-    # Points tell what crowns are worth, and numbers of both would hide small land.
+    # Numbers of crowns and points together would hide small land, and the points include the crowns.
     yield from kingdom_ops(view, window, frame, counted_from=design.QUIET)
     yield from property_ops(view, frame)
     if style.columns > 1:
@@ -195,7 +195,7 @@ def _winner(view: KingdomView, place: Place, box: Box, localizer: Localizer) -> 
     size = wreath * WREATH_EMBLEM // WREATH
     size -= size // 4 * (len(players) - 1)
     left = middle - emblems_width(players, size) // 2
-    # Not behind the points: specks above letters change them.
+    # Confetti behind the points would look like parts of letters, so the confetti ends above the points.
     for number, (row, column) in enumerate(product(range(3), range(2))):
         if (row + 1) * SCRAPS <= top + wreath - box.y:
             yield Sprite(Confetti(number), middle - column * SCRAPS, box.y + row * SCRAPS, SCRAPS)
@@ -224,29 +224,29 @@ def _second(view: KingdomView, place: Place, box: Box, localizer: Localizer) -> 
 # ---- the whole
 
 HEADING = 160
-"""Height of the bunting, the ribbon and the story below it."""
+"""Height of the bunting, the ribbon and the story."""
 PENNANT, CONFETTI = 60, 120
 """Sizes of a pennant and of a square of confetti."""
 RIBBON = Box(74, 54, design.WIDTH - 148, 60)
 STORY = 136
-"""The middle of the line below the ribbon."""
+"""The middle of the line of the story below the ribbon."""
 HEADLINES = 40, design.TITLE, design.BODY
 """Sizes of the type on the ribbon."""
 LONGEST_NAME, SHORTEST_NAME = 32, 4
-"""How many characters a name may have, and how many are kept when it is shortened."""
+"""The maximum length of a name, and the length of the shortest shortened name, in characters."""
 ESTIMATE = 0.86
-"""What most words measure, as a share of their estimated width."""
+"""The usual width of words, as a share of the estimated width."""
 HIGHLIGHT, EMBLEM = 76, 44
-"""Height of a highlight, and size of the emblem beside it."""
+"""Height of a highlight, and size of the emblem beside the highlight."""
 NAME = LEFT + ICON + 10
-"""Where the name of a part of the score begins, after its icon."""
+"""The left end of the name of a part of the score, after the icon."""
 
 Row = Callable[[int], Iterator[Op]]
-"""A row of a section, given the height of its middle."""
+"""Draws a row of a section, given the middle of the row."""
 
 
 def poster(view: PosterView, localizer: Localizer) -> Drawing:
-    """Lay out the sections of the poster, one below another; a section without rows is left out."""
+    """Lay out the sections of the poster below one another, without empty sections."""
     ops: list[Op] = []
     y = design.MARGIN // 2
     if "kingdoms" in view.sections:
@@ -276,7 +276,7 @@ def _heading(view: PosterView, localizer: Localizer) -> Iterator[Op]:
     yield Panel(RIBBON, design.GOLD, 6, design.INK, 3)
     middle = RIBBON.x + RIBBON.width // 2, RIBBON.y + RIBBON.height // 2
     room = RIBBON.width - design.GAP // 2
-    # The largest type in which it fits, or else the smallest, with shortened names.
+    # The headline has the largest fitting type, or the smallest type with shortened names.
     size = next((size for size in HEADLINES if _fits(headline(view, localizer), size, room)), HEADLINES[-1])
     text = _fitting(partial(headline, view, localizer), size, room)
     yield Text(text, *middle, room, size, design.DISC_INK, "middle")
@@ -312,15 +312,15 @@ def _highlight(owners: Sequence[Owner], text: str, localizer: Localizer, y: int)
     yield from emblem_ops(players, LEFT, y, EMBLEM)
     left = LEFT + emblems_width(players, EMBLEM) + 14
     yield Text(text, left, y - 16, RIGHT - left, design.BODY, design.TEXT)
-    # Each of several names runs in its own direction, and the names in the order of the emblems.
+    # Every name runs in its own direction, and the names have the order of the emblems.
     name = _fitting(lambda named: owner_names(owners, localizer, named), design.BODY, RIGHT - left)
     yield Text(name, left, y + 17, RIGHT - left, design.BODY, design.TEXT_SOFT)
 
 
 def _fitting(words: Callable[[Callable[[str], str]], str], size: int, room: int) -> str:
-    """Return words with names, all shortened as far as necessary to fit into the room.
+    """Return a text with names, shortened as far as necessary for the room.
 
-    `words` makes the text; its argument is the function that shortens each name.
+    `words` makes the text, given a function that shortens a name.
     """
     shorter = (words(partial(_short_name, letters)) for letters in range(LONGEST_NAME, SHORTEST_NAME, -1))
     fitting = (text for text in shorter if _fits(text, size, room))
@@ -338,4 +338,4 @@ def _fits(text: str, size: int, room: int) -> bool:
 _ROWS: Mapping[Section, tuple[Callable[[PosterView, Localizer], Sequence[Row]], int]] = MappingProxyType(
     {"breakdown": (_breakdown, ROW), "highlights": (_highlights, HIGHLIGHT)}
 )
-"""The rows of each section, and their greatest height."""
+"""The rows of each section, and the maximum height of a row."""

@@ -1,4 +1,4 @@
-"""What stands on land: the motif of each half of a domino, and one set piece on a large property."""
+"""The scenery of land: the motif of each half of a domino, and a set piece on each large property."""
 
 from collections.abc import Iterator, Mapping
 from typing import TypeAlias
@@ -10,9 +10,9 @@ from renderers.motifs import has_set_piece, on_domino, plain
 from renderers.view import KingdomView
 
 LARGE = 6
-"""Squares of a property that may have a set piece."""
+"""The minimum size of a property for a set piece, in squares."""
 Block: TypeAlias = frozenset[Square]
-"""Two by two squares, which a set piece covers."""
+"""Two by two squares under a set piece."""
 _STEPS = 0, Direction.E.step, Direction.N.step, Direction.N.step + Direction.E.step
 
 
@@ -30,9 +30,9 @@ def motifs_on(place: Place) -> Iterator[tuple[Square, str]]:
 
 
 def blocks(view: KingdomView) -> Mapping[Block, Terrain]:
-    """Return where the set pieces stand, each with its terrain: where there are neither crowns nor pieces.
+    """Return the places and the terrains of the set pieces. The land under a set piece has neither crowns nor pieces.
 
-    Of several places it is the one that was the first to be covered, so that it stays while the property grows.
+    Among several places, the place covered first wins, so a set piece does not move when the property grows.
     """
     land = view.kingdom.cells
     laid = {square: turn for turn, place in enumerate(view.laid) for square in place.squares}
@@ -51,5 +51,5 @@ def blocks(view: KingdomView) -> Mapping[Block, Terrain]:
 
 
 def _block(corner: Square) -> Block:
-    """Return two by two squares, of which the corner is the one in the south west."""
+    """Return two by two squares, given the square in the south west."""
     return frozenset(Square(corner + step) for step in _STEPS)

@@ -1,4 +1,4 @@
-"""Layout of several kingdoms: of the table, with the lines of dominoes, and of a film."""
+"""Layout of several kingdoms: the table with the lines of dominoes, and the frames of a film."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -25,30 +25,30 @@ from renderers.localizer import Localizer
 from renderers.view import FilmView, KingdomView, TableView, View
 
 LOW, MIDDLE = 674, 744
-"""Greatest heights of tables with small grids, which phones show with four lines of words, and if there is a board."""
+"""Maximum heights of tables with small grids, without and with a board. A phone shows four lines of words as well."""
 LARGE_GRID = 7
-"""Squares of a grid whose tables may be as high as any picture."""
+"""The side of a large grid, in squares. A table with large grids may have the maximum height of a picture."""
 WIDE, SLIM = 362, 332
-"""Greatest width of the kingdom in focus, and if long lines are beside it."""
+"""Maximum widths of the kingdom in focus, beside short lines and beside long lines."""
 OF_TWO = 375
-"""Width of the kingdom in focus beside the only other one."""
+"""Width of the kingdom in focus beside a single other kingdom."""
 ACROSS = 3
-"""Small kingdoms in a row."""
+"""The number of small kingdoms in a row."""
 SMALL, SMALL_OF_LARGE, SMALL_OF_MANY = 256, 318, 196
-"""Greatest heights of small kingdoms, if their grids are large or have counters above, and if they take two rows."""
+"""Maximum heights of small kingdoms: in one row, with large grids or counters above, and in two rows."""
 STRIP = 62
 """Height of a board across the picture."""
 
 
 @singledispatch
 def brief_ops(view: View, box: Box, localizer: Localizer) -> Iterator[Op]:  # noqa: ARG001 - see the message
-    """Draw the board of an extension in brief into a box that is low and wide, or about square."""
+    """Draw the board of an extension in brief into a box. The box is low and wide, or about square."""
     raise TypeError(f"no layout of {view!r} on a table")
 
 
 @dataclass(frozen=True)
 class Arrangement:
-    """Where the kingdoms lie, by their indices, where the lines and the boards of extensions lie, and the height."""
+    """The boxes of the kingdoms, by index, of the lines and of the boards of extensions, and the height."""
 
     kingdoms: Mapping[int, Box]
     lines: Box
@@ -76,7 +76,7 @@ def arranged(view: TableView) -> Arrangement:
 
 
 def _side_by_side(view: TableView) -> Arrangement:
-    """Lay out two kingdoms above the lines, each always on its side."""
+    """Lay out two kingdoms above the lines. A kingdom is always on the same side."""
     lines = low_height(view.draft, FULL) if view.draft.lines else 0
     height = _panel_height(view.kingdoms[view.focus], OF_TWO, _limit(view) - lines - 3 * SPACE, is_ruled=True)
     left, boxes = SPACE, dict[int, Box]()
@@ -89,12 +89,12 @@ def _side_by_side(view: TableView) -> Arrangement:
 
 
 def _around(view: TableView) -> Arrangement:
-    """Lay out the kingdom in focus with the lines beside it, and below it the others with the boards of extensions."""
+    """Lay out the kingdom in focus beside the lines, and below the other kingdoms with the boards of extensions."""
     focus, others = view.kingdoms[view.focus], view.others
     columns = min(ACROSS, len(others) + len(view.boards))
     rows = ceil(len(others) / columns)
     small = _panel_height(focus, row_width(columns), _small(view, rows))
-    # A board takes what is left of the last row, or a strip across the picture.
+    # A board takes the rest of the last row, or a strip across the picture.
     spare = rows * columns - len(others) if len(view.boards) == 1 else 0
     strips = 0 if spare else len(view.boards)
     most = _limit(view) - rows * (small + SPACE) - strips * (STRIP + SPACE) - 2 * SPACE
@@ -126,13 +126,13 @@ def _limit(view: TableView) -> int:
 
 
 def _panel_height(view: KingdomView, width: int, most: int, *, is_ruled: bool = False) -> int:
-    """Return the height of a panel of that width with the largest board for which it is at most so high."""
+    """Return the height of a panel of a width with the largest board within the height `most`."""
     header = panel_height(view, width, 0)
     return header + sum(largest_board(view, width, most - header, is_ruled=is_ruled)) + RULER * is_ruled
 
 
 def film_drawings(view: FilmView, localizer: Localizer) -> Iterator[Drawing]:
-    """Lay out the frames of a film: first the poster, then one for each turn; all have the size of the poster."""
+    """Lay out the frames of a film: the poster, and then a frame for each turn. All frames have the same size."""
     end = poster(view.end, localizer)
     yield end
     boxes = _boxes(view.end.kingdoms, end.height)
@@ -142,7 +142,7 @@ def film_drawings(view: FilmView, localizer: Localizer) -> Iterator[Drawing]:
 
 
 def _boxes(kingdoms: Sequence[KingdomView], height: int) -> list[Box]:
-    """Return where the kingdoms lie, as large as the height allows; the rows stand in the middle of it."""
+    """Return the largest possible boxes of the kingdoms for a height. The rows stand in the middle of the height."""
     columns = max(range(1, len(kingdoms) + 1), key=lambda number: _board(kingdoms, number, height))
     panel = _height(kingdoms, row_width(columns), _board(kingdoms, columns, height))
     top = (height - rows_height(len(kingdoms), columns, panel) + SPACE) // 2

@@ -1,6 +1,6 @@
-"""What `make art` has made, scaled to the sizes asked for and cached: sprites, grounds and the borders of land.
+"""The products of `make art`, scaled and cached: sprites, grounds and the borders of land.
 
-A sprite is named by its key (`renderers.draw_operations`), which says of which drawings it consists.
+A key (`renderers.draw_operations`) names a sprite and the drawings of the sprite.
 """
 
 from enum import Enum
@@ -16,17 +16,17 @@ from renderers.draw_operations import Corner, SpriteKey
 from renderers.drawing_cache import drawing_cache
 
 SQUARE = 288
-"""Pixels of a square in a drawing."""
+"""The side of a square in a drawing, in pixels."""
 PERIOD = 3
-"""After so many squares the ground of a terrain repeats, both ways."""
+"""The period of the ground of a terrain in both directions, in squares."""
 MASTERS = 16
-"""Drawings in full size that are cached, of up to 3 MB each: a new size of a square needs a drawing only once."""
+"""The number of cached drawings in full size, of up to 3 MB each. A new size of a square needs a drawing only once."""
 OVERHANG = 0.25
-"""How far, in squares, a sprite may reach out of its square."""
+"""The maximum overhang of a sprite beyond its square, in squares."""
 
 
 class Unseen(Enum):
-    """Land that nobody has seen yet: a sheet of an old map, and where nothing can be placed, the mist on it."""
+    """Unknown land: a sheet of an old map within reach, and mist out of reach."""
 
     NEAR = "near"
     FAR = "far"
@@ -36,7 +36,7 @@ Land: TypeAlias = Terrain | Unseen
 
 
 class PlacedImage(NamedTuple):
-    """A picture without its transparent margins, and its offset in pixels from the north west corner of its square."""
+    """A picture without transparent margins, and the offset from the north west corner of the square, in pixels."""
 
     image: Image.Image
     x: int
@@ -50,21 +50,21 @@ def sprite(key: SpriteKey, size: int, theme: Theme = STORYBOOK) -> PlacedImage:
     whole = Image.new("RGBA", (size + 2 * over,) * 2)
     for part in key.parts:
         image = _drawing(part.drawing, theme)
-        # What reaches out of its square does so alike on all sides.
+        # A drawing larger than its square overhangs all sides alike.
         margin = (image.width / (SQUARE * part.squares) - 1) / 2
         side = round(size * part.width * (1 + 2 * margin))
         x, y = (over + round(size * (start - margin * part.width)) for start in (part.x, part.y))
         whole.alpha_composite(image.resize((side, side), Image.Resampling.LANCZOS).convert("RGBA"), (x, y))
-    # Most of the overhang is empty; without it there is less to keep and to paste.
+    # Most of the overhang is empty, and a smaller image takes less memory and less time.
     left, top, right, bottom = whole.getbbox() or (0, 0, *whole.size)
     return PlacedImage(whole.crop((left, top, right, bottom)), left - over, top - over)
 
 
 @lru_cache(MASTERS)
 def _drawing(name: str, theme: Theme) -> Image.Image:
-    """Load what `python -m art` has made of a drawing; a theme that changes nothing about it has no file of its own.
+    """Load a drawing as made by `python -m art`. Without a file of the theme, the usual theme has the same drawing.
 
-    Its colours are multiplied by their opacity, as Pillow would do whenever it is scaled.
+    The colors are multiplied by the opacity. Otherwise Pillow would multiply the colors at every scaling.
     """
     folder = files("renderers") / "assets" / "sprites"
     found = (folder / each.name / f"{name}.png" for each in (theme, STORYBOOK))
@@ -73,7 +73,7 @@ def _drawing(name: str, theme: Theme) -> Image.Image:
 
 
 def ground(land: Land, size: int, theme: Theme = STORYBOOK) -> Image.Image:
-    """Return bare land, `PERIOD` squares of `size` pixels on each side; copies join without a seam."""
+    """Return bare land, `PERIOD` squares of `size` pixels on each side. Copies join without a seam."""
     master = _drawing(f"grounds/{land.value}", theme).convert("RGBA").convert("RGB")
     return master.resize((PERIOD * size, PERIOD * size), Image.Resampling.LANCZOS)
 
@@ -85,7 +85,7 @@ def ground_squares(land: Land, size: int, theme: Theme = STORYBOOK) -> tuple[tup
 
 
 class Edge(NamedTuple):
-    """The border of a piece of land, and the mask through which the land inside it shows."""
+    """The border of a piece of land, and the mask of the land inside."""
 
     border: Image.Image
     land_mask: Image.Image
@@ -93,7 +93,7 @@ class Edge(NamedTuple):
 
 @drawing_cache
 def edge(terrain: Terrain, corners: tuple[Corner, ...], size: int, theme: Theme = STORYBOOK) -> Edge:
-    """Return the edge of a square of `size` pixels, an even number, at the edge of its land."""
+    """Return the edge of a square of `size` pixels, an even number, at the edge of the land."""
     whole = Edge(Image.new("RGBA", (size, size)), Image.new("L", (size, size), 255))
     for index, corner in enumerate(corners):
         if corner is not Corner.OPEN:
@@ -127,6 +127,6 @@ def _north_west(name: str, size: int, theme: Theme = STORYBOOK) -> Image.Image:
 
 
 def _mirrored(north_west: Image.Image, quarter_index: int) -> Image.Image:
-    # Quarters are numbered row by row, so odd ones lie in the east and the last two in the south.
+    # Quarters are numbered row by row: odd quarters lie in the east, and the last two quarters in the south.
     image = north_west.transpose(Image.Transpose.FLIP_LEFT_RIGHT) if quarter_index % 2 else north_west
     return image.transpose(Image.Transpose.FLIP_TOP_BOTTOM) if quarter_index // 2 else image
