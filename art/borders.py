@@ -24,8 +24,7 @@ T = TypeVar("T")
 STEPS = 24
 """The number of steps of each curve."""
 INSET, INK_WIDTH, ROUNDING = 0.012, 0.024, 0.2
-"""The distance of the land from the edge of its squares, the width of the ink, and the radius of corners, in squares.
-"""
+"""The distance of land from the edge of a square, the width of the ink, and the radius of corners, in squares."""
 _STRAIGHT = Ground((), (), (), (), border_width=0.0, wobble=0.0, waves=1)
 
 
@@ -101,19 +100,19 @@ def _inner_corner(depth: float) -> list[Point]:
 
 def border(brush: Brush, corner: Corner, ground: Ground) -> None:
     """Draw ink and border of the north west quarter, and fill the place of the land."""
-    # The second shape covers the first shape except for the edge, and the land will cover the second shape.
+    # The second shape leaves the edge of the first shape visible, and the land will leave the edge of the second shape.
     brush.polygon(land_shape(corner, ground, INSET), INK)
     brush.polygon(land_shape(corner, ground, INSET + INK_WIDTH), ground.border)
 
 
 def land_mask(brush: Brush, corner: Corner, ground: Ground) -> None:
-    """Fill the land of the north west quarter. A mask may have any color."""
+    """Fill the land of the north west quarter. The result is a mask, so any color will do."""
     depth = INSET + INK_WIDTH + ground.border_width
     brush.polygon(land_shape(corner, ground, depth), (255, 255, 255, 255))
 
 
 def outline(brush: Brush, corner: Corner, style: Stroke) -> None:
-    """Fill the outline in the north west quarter. A mask may have any color."""
+    """Fill the outline in the north west quarter. The result is a mask, so any color will do."""
     brush.polygon(land_shape(corner, _STRAIGHT, style.depth), (255,) * 4)
     # The transparent shapes erase the inside of the line, and the gaps of a dashed line.
     brush.polygon(land_shape(corner, _STRAIGHT, style.depth + style.width), (0,) * 4)

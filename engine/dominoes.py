@@ -89,7 +89,7 @@ class Domino:
 
     @classmethod
     def parse(cls, text: str) -> Domino:
-        """Return the domino with a name. Raises NotationError if no box has such a domino.
+        """Return the domino with the name `text`. Raises NotationError if no box has such a domino.
 
         >>> Domino.parse("49")
         Traceback (most recent call last):

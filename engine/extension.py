@@ -37,7 +37,7 @@ class Component(ABC):
         return self
 
     def next_round(self) -> Component:
-        """Return the component after the last turn of a round. Another round follows."""
+        """Return the component between two rounds. The game calls the method after `next_turn`."""
         return self
 
 
@@ -65,7 +65,7 @@ class Extension:
     write: Callable[[Any], Sequence[str]]
     """Returns the fields of a component."""
     read: Callable[[Sequence[Field], Format, Kingdom | None], Component]
-    """Makes a component of its fields, of the format, and of the kingdom to move, if any. Raises NotationError."""
+    """Makes a component from the fields, the format, and the kingdom to move, if any. Raises NotationError."""
     pieces: tuple[type[Piece], ...] = ()
     """The additional kinds of piece."""
     syntax: tuple[tuple[str, MoveReader], ...] = ()

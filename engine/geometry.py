@@ -49,7 +49,7 @@ class Square(int):
 
     @classmethod
     def parse(cls, text: str) -> Square:
-        """Return the square with a name. Raises NotationError if the board has no such square.
+        """Return the square with the name `text`. Raises NotationError if the board has no such square.
 
         >>> Square.parse("n1")
         Traceback (most recent call last):
@@ -160,7 +160,7 @@ def connected(mask: int) -> Iterator[int]:
 
 
 def bounds(mask: int) -> tuple[int, int, int, int]:
-    """Return the west, south, east and north end of a set: files and ranks counted from 0. The set has a square."""
+    """Return the west, south, east and north end of a set that is not empty: files and ranks counted from 0."""
     # The lowest and the highest bit give the ranks. For the files, all ranks are laid over rank 1 by halving: the 13
     # ranks fold onto 8, then 4, 2 and 1, as 8 + 4 + 2 + 1 shifts reach rank 16.
     files = mask

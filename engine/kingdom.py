@@ -149,8 +149,8 @@ class Kingdom:
         ['e5', 'f5', 'g5', 'd6', 'h6', 'd7', 'h7', 'e8', 'f8', 'g8']
         """
         # The masks test all squares at once. The first half must be on a free square, and so must the second half, one
-        # `step` further. Shifting a mask back by a step gives the squares of the first half for a second half in the
-        # mask. The first or the second half must also touch the terrain of the half, or the castle.
+        # `step` further. If the second half is in a mask, the first half is in the mask shifted back by a step. The
+        # first or the second half must also touch the terrain of the half, or the castle.
         free = self.free
         a, b = self._touching(domino.a.terrain), self._touching(domino.b.terrain)
         return [free & shift(free, -step) & (a | shift(b, -step)) for step, _ in all_placements(domino)]
@@ -193,12 +193,12 @@ class Kingdom:
 
     def with_piece(self, square: Square, piece: Piece) -> Kingdom:
         """Return the kingdom with one more piece on a square. The method checks no rule."""
-        # Sorting makes kingdoms equal in whatever order the players put the pieces.
+        # Kingdoms with the same pieces are equal, in whatever order the pieces came.
         pieces = sorted([*self.pieces, (square, piece)], key=lambda each: (each[0], kind_order(each[1])))
         return replace(self, pieces=tuple(pieces))
 
     def with_rules(self, rules: int) -> Kingdom:
-        """Return the kingdom with its pieces by a version of the rule tables. `parse` uses the first version."""
+        """Return the kingdom with its pieces in a version of the rule tables. `parse` returns the first version."""
         return replace(self, pieces=tuple((square, piece.with_rules(rules)) for square, piece in self.pieces))
 
     def pieces_of(self, kind: type[P]) -> tuple[tuple[Square, P], ...]:
@@ -220,7 +220,7 @@ class Kingdom:
 
     @cached_property
     def crown_masks(self) -> tuple[int, ...]:
-        """`crowns` with the crowns of pieces: a square with n crowns is in n masks."""
+        """The masks of `crowns`, and masks of the crowns of pieces. A square with n crowns is in n masks."""
         of_pieces = (square.mask for square, piece in self.pieces for _ in range(piece.crowns))
         return (*self.crowns, *of_pieces) if self.pieces else self.crowns
 

@@ -106,7 +106,7 @@ class Position:
     """The index in `Variant.steps` of the first open step of the current turn."""
     next_line: Line = NO_LINE
     components: tuple[Component, ...] = ()
-    """The parts by the variant's extensions, in the order of the extensions."""
+    """The components of the variant's extensions, in the order of the extensions."""
 
     @property
     def king(self) -> King:

@@ -10,7 +10,7 @@ braces may stand anywhere between moves:
     1. #3142 =3.17.22.41 >41 >3 >17 >22
     2. =5.11.30.48 3@g8n >48 {the mines!} ...
 
-The tag `Rules` has the version of the rule tables. A record of the first version has no such tag.
+The tag `Rules` has the version of the rule tables. A record of a game by the first version has no such tag.
 """
 
 from __future__ import annotations

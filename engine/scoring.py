@@ -146,8 +146,8 @@ BONUSES: Mapping[str, Bonus] = MappingProxyType(
 )
 """The bonuses by the name of the part of the score. Each bonus is an option of a variant.
 
-Every kingdom begins with the points of both bonuses, and any domino may lose them: a domino can move the castle out of
-the center, or fit nowhere. See `State.shown_points`.
+Every kingdom begins with the points of both bonuses. Any further domino can cost the points of a bonus: the domino can
+move the castle out of the center, or fit nowhere. See `State.shown_points`.
 """
 
 
@@ -185,7 +185,7 @@ def ranking(criteria: Sequence[Mapping[str, int]]) -> tuple[Standing, ...]:
 
 
 def _difference(criteria: Mapping[str, int], following: Sequence[Mapping[str, int]]) -> str | None:
-    """Return the first different criterion of a kingdom and the following kingdom, if any."""
+    """Return the first criterion in which a kingdom differs from the following kingdom, if any."""
     return next((name for each in following for name in criteria if criteria[name] != each[name]), None)
 
 

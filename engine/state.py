@@ -48,7 +48,7 @@ class IllegalMove(ValueError):
 
 @dataclass(frozen=True)
 class State(Position):
-    """A position of a game in a variant.
+    """A position with the rules of its variant. Kingdoms count from 0, seats from 1.
 
     >>> state = State.start("kd", 2).play(Move.parse("#1221")).play(Move.parse("=3.17.22.41"))
     >>> state.king
@@ -227,7 +227,7 @@ class State(Position):
         )
 
     def refusal(self, kind: type[Move]) -> ReasonCode | None:
-        """Return the reason against all moves of a kind; None if a move of the kind is legal.
+        """Return why no move of a kind is legal; None if a move of the kind is legal.
 
         >>> from engine.moves import Place
         >>> State.start("kd", 2).refusal(Place)
@@ -295,7 +295,7 @@ class State(Position):
         return self._next_turn().advance()
 
     def _timing_reason(self, kind: type[Move]) -> ReasonCode:
-        """Return the reason against a kind of move without an open step."""
+        """Return why a kind of move without an open step is not possible now."""
         if self.is_chance:
             return Reason.CHANCE_DUE
         if not self.turns:

@@ -1,7 +1,7 @@
 """The steps of a turn, and the chance moves between turns.
 
 A step lists its legal moves, decides whether the game must wait for a move, refuses illegal moves with a reason, and
-returns the changes by a legal move. A `State` walks the steps of the variant in order and stops after the first
+returns the changes of a legal move. A `State` walks the steps of the variant in order and stops after the first
 required step. Optional actions, the first choice and the last round need no code of their own, because a step is
 required in some positions only.
 """
@@ -34,10 +34,10 @@ class MoveHandler(Protocol):
         """Return whether the game must wait for a move of the handler."""
 
     def check(self, position: Position, move: Any) -> ReasonCode | None:
-        """Return the reason against a move of the handler's kinds; None for a legal move."""
+        """Return why a move of the handler's kinds is illegal; None for a legal move."""
 
     def effect(self, position: Position, move: Any) -> Changes:
-        """Return the changes by a legal move."""
+        """Return the changes of a legal move."""
 
 
 class Step(MoveHandler, Protocol):
@@ -51,7 +51,7 @@ class Step(MoveHandler, Protocol):
         """Return the legal moves of the step, each move once."""
 
     def refusal(self, position: Position, kind: type[Move]) -> ReasonCode | None:
-        """Return the reason against all moves of a kind. Callers ask only if no move of the kind is legal."""
+        """Return why no move of a kind is legal. Callers ask only if no move of the kind is legal."""
 
 
 class Chance(MoveHandler, Protocol):
@@ -142,7 +142,7 @@ class OrderChance:
     def check(self, position: Position, move: Order) -> ReasonCode | None:
         if Counter(move.seats) != Counter(_kings(position)):
             return Reason.WRONG_KINGS
-        # With a pattern for the first choice, the function returns an order by the pattern unchanged.
+        # With a pattern for the first choice, the function returns only an order by the pattern unchanged.
         return None if move.seats == _choosing_order(move.seats, position) else Reason.WRONG_KINGS
 
     def effect(self, position: Position, move: Order) -> Changes:
@@ -196,7 +196,7 @@ def _kings(position: Position) -> list[int]:
 def _choosing_order(kings: Sequence[int], position: Position) -> tuple[int, ...]:
     """Return the seats in the order of the first choice, given the seats of the kings in the order of the draw."""
     pattern = position.format.first_choice
-    players = list(dict.fromkeys(kings))  # The list has each player once, by the first king of the player.
+    players = list(dict.fromkeys(kings))  # Each player is in the list once, in the order of the players' first kings.
     return tuple(players[int(digit) - 1] for digit in pattern) if pattern else tuple(kings)
 
 

@@ -1,7 +1,7 @@
 """Sizes and colors of all pictures, and themes. A theme replaces colors for people with other needs.
 
 Layouts and sprites use the usual colors. `renderers.paint` and `renderers.sprites` ask the theme for the shown color.
-In every theme, people with any kind of color blindness can tell all terrains apart, and all players. Grounds differ in
+In every theme, people without red, green or blue vision can tell apart all terrains, and all players. Grounds differ in
 hue and in lightness, and the drawings on the grounds differ as well.
 A color is (red, green, blue) or (red, green, blue, opacity). A size is in pixels of a picture 720 pixels wide.
 """
@@ -36,7 +36,7 @@ RIBBON_RIM: Colour = (255, 236, 170)
 DISC: Colour = (255, 250, 236)
 DISC_INK: Colour = (44, 32, 38)
 MIRRORED_DISC: Colour = (150, 140, 148)
-"""The disc of a spot with a mirror image among the other spots."""
+"""The disc of a mirrored spot: a mirror image of another spot."""
 NUMBER_TAGS: Mapping[str, Colour] = MappingProxyType({"k": DISC, "q": (250, 206, 222)})
 """The color behind the number of a domino, by the letter of the box. Other boxes have the color of a disc."""
 OUTLINE_COLOURS = MappingProxyType({"last": LIGHT_OUTLINE, "ghost": DISC, "property": LIGHT_OUTLINE})
@@ -118,13 +118,13 @@ BRIGHT: Colour = (255, 255, 255)
 
 @dataclass(frozen=True, eq=False)
 class Theme:
-    """A set of colors in place of colors of `renderers.design`."""
+    """Replacements for some colors of `renderers.design`."""
 
     name: str
     palette: str
     """The name of the file in assets/ with the colors of PNG files."""
     replaced: Mapping[Colour, Colour] = field(default_factory=dict)
-    """The shown color by the usual color."""
+    """The shown color in place of each replaced color."""
     halo: Colour | None = None
     """The color around the lines of marked land. A line with a halo is visible on light and on dark land."""
 

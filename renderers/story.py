@@ -61,7 +61,7 @@ class Race:
 
 
 def told_in_story(race: Race) -> Story:
-    """Return the story of a race: the first true story of a few rare stories, or the round of taking the lead."""
+    """Return the story of a race: the first rare story that is true, or the story of taking the lead."""
     if race.ranking[1].place == 1:
         return Story("shared")
     late, last, far = len(race.rounds) // 3, race.last_at_the_end(), max(race.behind, default=0)
@@ -121,7 +121,7 @@ MOST_ONCE = 1.5
 FOLLOWER = 0.25
 """The weight of a measure for kingdoms without the highest number."""
 USUAL_TURNS = 12
-"""The number of turns behind the remarkable numbers. In a longer game, remarkable numbers are higher."""
+"""The usual number of turns of a kingdom. In a game with more turns, the remarkable numbers grow."""
 
 
 def titles_of(states: Sequence[State]) -> tuple[Title, ...]:

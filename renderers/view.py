@@ -390,7 +390,7 @@ class AnalysisView(View):
     def extreme_chance(self, kingdom: int, extreme: Callable[[Iterable[float]], float]) -> tuple[float, int]:
         """Return the lowest or highest chance (`min` or `max`) at the beginning of a round, and the round's number.
 
-        The returned chance is from 0.01 to 0.99. A fact was possible, even if the computed chance was 0.
+        The returned chance is from 0.01 to 0.99: every real event was possible, even with a computed chance of 0.
         """
         at_beginnings = [self.chances[kingdom][at] for at in self.beginnings]
         chance = extreme(at_beginnings)

@@ -69,8 +69,8 @@ _DIRECTIONS = {"L": "L", "R": "R", "EN": "R", "AN": "R"}
 def _resolve_brackets(run: Sequence[dict[str, Any]], before: str) -> None:
     """Give both brackets of each pair around letters a direction.
 
-    If a letter inside has the direction of the run, so do the brackets. If not, the brackets have the direction of the
-    letters before the pair. `before` is the direction before the run.
+    If a letter inside has the direction of the run, the brackets get the direction of the run. Otherwise, the brackets
+    get the direction of the letters before the pair. `before` is the direction before the run.
     """
     for opening, closing in _bracket_pairs(run):
         inside = _directions(run[opening + 1 : closing])

@@ -110,7 +110,7 @@ def squares_text(squares: Sequence[Square], localizer: Localizer) -> str:
 
 
 def _run(run: Sequence[Square], localizer: Localizer) -> Iterable[str]:
-    # Two squares are no range, so a horizontal and a vertical domino have the same form.
+    # Two squares are not a range, so the texts of a horizontal and a vertical domino have the same form.
     return [localizer("squares-range", first=str(run[0]), last=str(run[-1]))] if run[2:] else map(str, run)
 
 
@@ -171,7 +171,7 @@ def story(view: PosterView, localizer: Localizer, named: Callable[[str], str] = 
 
 
 def told_of_poster(view: PosterView, localizer: Localizer) -> Iterator[str]:
-    """Yield sentences about a poster, without the winner and the points. Those are in the text beside the poster."""
+    """Yield sentences about a poster. The text beside the poster already has the winner and the points."""
     if met := _met(view, localizer):
         yield localizer("alt-sentence", text=met)
     yield from ranks(view, localizer, ties_only=True)
@@ -198,7 +198,10 @@ def titled(view: PosterView, localizer: Localizer) -> Iterator[str]:
 
 
 def ranks(view: PosterView, localizer: Localizer, *, ties_only: bool = False) -> Iterator[str]:
-    """Yield a sentence about the place, the points and the tie-break of each kingdom, or `ties_only`."""
+    """Yield a sentence about the place, points and tie-break of each kingdom.
+
+    `ties_only` skips kingdoms without a tie-break.
+    """
     for standing in view.ranking:
         decided = tie_break_text(standing, localizer)
         if ties_only and not decided:

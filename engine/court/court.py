@@ -100,14 +100,14 @@ class Court(Component):
         return price in range(len(self.board)) and self.board[price] is not None
 
     def tile_at(self, price: int) -> int:
-        """Return the tile on the slot with a price. Raises LookupError for an empty slot."""
+        """Return the tile on the slot of a given price. Raises LookupError for an empty slot."""
         tile = self.board[price]
         if tile is None:
             raise LookupError(f"there is no tile on slot {price}")
         return tile
 
     def cost(self, price: int, kingdom: int) -> int:
-        """Return the cost in coins, for a kingdom, of the tile on the slot with a price (docs/rules.md 2.9)."""
+        """Return a kingdom's cost, in coins, of the tile on the slot of a given price (docs/rules.md 2.9)."""
         return max(0, price - (self.queen == kingdom))
 
     def on_offer(self) -> tuple[tuple[int, int], ...]:
@@ -161,7 +161,7 @@ class Court(Component):
 
 
 def kind_on_slot(position: Position, price: int) -> BuildingKind:
-    """Return the kind of the tile on the slot with a price, by the rule tables of the game.
+    """Return the kind of the tile on the slot of a given price, by the rule tables of the game.
 
     Raises LookupError for an empty slot.
     """

@@ -2,7 +2,7 @@
 
 refill  "=" tile {"." tile}        building tiles turned up, cheap end first        =b7.b12
 tax     "N@" square                a knight collects taxes on a square              N@g8
-build   "B" price "@" square       buy the tile on a slot onto a town square        B3@h7
+build   "B" price "@" square       buy the tile on a slot for a town square         B3@h7
 bribe   "D" price                  the dragon burns the tile on a slot              D5
 
 tile    "b" number                 1-32
@@ -50,7 +50,7 @@ class Tax(Move):
 
 @dataclass(frozen=True)
 class Build(Move):
-    """The player buys the tile on the slot with a price, and puts the tile on a town square (docs/rules.md 2.8).
+    """The player buys the tile on the slot of `price`, and puts the tile on a town square (docs/rules.md 2.8).
 
     >>> str(Build(3, Square.parse("h7"))), Move.parse("B3@h7")
     ('B3@h7', Build(price=3, square=<h7>))
@@ -65,7 +65,7 @@ class Build(Move):
 
 @dataclass(frozen=True)
 class Bribe(Move):
-    """The player bribes the dragon to burn the tile on the slot with a price (docs/rules.md 2.10).
+    """The player bribes the dragon to burn the tile on the slot of `price` (docs/rules.md 2.10).
 
     >>> str(Bribe(5)), Move.parse("D5")
     ('D5', Bribe(price=5))

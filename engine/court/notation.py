@@ -88,7 +88,7 @@ def _taxable_squares(field: Field, to_move: Kingdom | None) -> int:
     """Read squares of the kingdom to move as a mask. A knight must be able to stand on each square."""
     found = field.ascending(lambda each: (each.square(),), lambda square: ("", square))
     mask = sum(square.mask for square in found)
-    # No legal move leads to a knight outside of the kingdom, or to a second knight on a square.
+    # A knight needs land without another knight. The text of a cell has one knight at most.
     free = to_move.covered & ~knights_on(to_move) if to_move else 0
     if mask & ~free:
         field.fail(f"{field.text!r} has squares that no knight can be sent to")

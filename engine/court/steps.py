@@ -77,7 +77,7 @@ class TaxStep(OptionalStep):
         )
 
     def _obstacle(self, position: Position) -> CourtReason | None:
-        """Return the reason against sending a knight to any square, if any."""
+        """Return why the player cannot send a knight; None if the player can."""
         return None if treasury(position).knights else CourtReason.NO_KNIGHTS
 
 
@@ -148,7 +148,7 @@ class BribeStep(OptionalStep):
         return Changes(components=with_component(position.components, court))
 
     def _obstacle(self, position: Position) -> ReasonCode | None:
-        """Return the reason against any bribe by the player, if any."""
+        """Return why the player cannot bribe the dragon; None if the player can."""
         court = Court.of(position)
         # In the first choice, players do not bribe the dragon (docs/rules.md R8).
         if position.domino is None:

@@ -43,7 +43,7 @@ def _land(view: KingdomView, box: Box) -> Iterator[Op]:
     room = Box(inner.x + RULER, inner.y + counters, inner.width - RULER, inner.height - counters - RULER)
     window = Window.on(view.kingdom).with_squares(view.choices)
     if window.square(room, MAX_SQUARE) < design.COUNTED:
-        # A window without free squares outside of all choices has larger squares.
+        # Leaving out free squares without a choice makes the other squares larger.
         window = Window(*view.kingdom.bounds).with_squares(view.choices)
     frame = window.frame(room, MAX_SQUARE)
     yield from coordinate_ops(window, frame)

@@ -69,7 +69,7 @@ POINTS_SIZE = 44
 """Size of the type of a winner's points."""
 
 SMALL = 238
-"""Maximum height of the boards without a victory. Such boards have two fifths of the room, or the winners' rest."""
+"""Maximum height of the boards below the winners. These boards get two fifths of the room, or the rest of the room."""
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ from renderers.drawing_cache import drawing_cache
 SQUARE = 288
 """The side of a square in a drawing, in pixels."""
 PERIOD = 3
-"""The period of the ground of a terrain in both directions, in squares."""
+"""The ground of a terrain repeats every `PERIOD` squares, in both directions."""
 MASTERS = 16
 """The number of cached drawings in full size, of up to 3 MB each. A new size of a square needs a drawing only once."""
 OVERHANG = 0.25
@@ -62,7 +62,7 @@ def sprite(key: SpriteKey, size: int, theme: Theme = STORYBOOK) -> PlacedImage:
 
 @lru_cache(MASTERS)
 def _drawing(name: str, theme: Theme) -> Image.Image:
-    """Load a drawing as made by `python -m art`. Without a file of the theme, the usual theme has the same drawing.
+    """Load a drawing as made by `python -m art`. A theme without a file of the drawing uses the usual theme's file.
 
     The colors are multiplied by the opacity. Otherwise Pillow would multiply the colors at every scaling.
     """
