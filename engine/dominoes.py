@@ -41,7 +41,7 @@ TERRAINS = tuple(Terrain)
 TERRAIN_OF_LETTER = MappingProxyType({terrain.letter: terrain for terrain in Terrain})
 
 MOST_CROWNS = 3
-"""The most crowns on a square of any domino."""
+"""The maximum number of crowns on a square of a domino."""
 
 
 @dataclass(frozen=True)

@@ -57,7 +57,7 @@ class Move:
 
 @dataclass(frozen=True)
 class Order(Move):
-    """Chance: the seats of the kings in the order in which they choose from the first line (docs/rules.md 1.3).
+    """Chance draws the seats of the kings in the order of the first choice (docs/rules.md 1.3).
 
     >>> str(Order((1, 2, 2, 1))), Move.parse("#1221")
     ('#1221', Order(seats=(1, 2, 2, 1)))
@@ -71,7 +71,7 @@ class Order(Move):
 
 @dataclass(frozen=True)
 class Deal(Move):
-    """Chance: the dominoes of a new line, ascending.
+    """Chance deals a new line of dominoes, in ascending order.
 
     >>> str(Deal((Domino.parse("3"), Domino.parse("17")))), Move.parse("=q2.q9")
     ('=3.17', Deal(dominoes=(<q2 w0w0>, <q9 s0s0>)))
@@ -202,8 +202,7 @@ DOMINO = "[a-z]?[1-9][0-9]?"
 SQUARE = r"[a-m](?:1[0-3]|[1-9])"
 
 MoveReader = Callable[[re.Match[str]], Move]
-"""Makes a move of a match of the move's pattern. Raises NotationError for a domino, square or tile that does not exist.
-"""
+"""Makes a move from a match of the move's pattern. Raises NotationError for an unknown domino or tile."""
 
 _syntax: dict[str, tuple[re.Pattern[str], MoveReader]] = {}
 """The compiled pattern and the reader of every kind of move, by pattern."""

@@ -28,7 +28,7 @@ class Piece:
         return 0
 
     def with_rules(self, rules: int) -> Self:  # noqa: ARG002 - for kinds that override it
-        """Return the same piece by another version of the rule tables."""
+        """Return the piece in another version of the rule tables."""
         return self
 
     @classmethod

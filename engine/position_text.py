@@ -4,7 +4,7 @@ A position has eight fields with a space between two fields, and then the fields
 
     kd+mh 2 w0w0##;##f1/..f0!12 3:1,17:2 0 4,8:2,19,30 2 1-2.5-7.9-16
 
-    variant    with the version of its rule tables, from the second on: "qd@2"
+    variant    the text of the variant, with the version of the rule tables from the second version on: "qd@2"
     players    the number of players
     kingdoms   by ";": rows by "/", cells as in a kingdom text but without spaces; after "!" the discarded dominoes
     turns      by ",", from the current turn on: the domino to place and the seat, "3:1"; "-:1" for a turn of the first
@@ -76,7 +76,7 @@ def read_position(text: str) -> tuple[Variant, int, Changes]:
 
 
 def check_text(text: str, written: str, *, has_open_turn: bool) -> None:
-    """Check that a position is written as it was read, and that its current turn is open. Raises NotationError."""
+    """Raise NotationError if the turn is over, or if the position's text as `written` differs from the text read."""
     # A position has a single text, so comparing texts compares positions.
     found = _fields(text)
     if not has_open_turn:

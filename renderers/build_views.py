@@ -134,7 +134,7 @@ def _slots(line: Line, names: Sequence[str], due: Domino | None = None) -> tuple
 
 
 def deck_views(state: State) -> tuple[View, ...]:
-    """Return the views of the unseen pieces: the dominoes of each box, the next line's box first, and extensions."""
+    """Return the views of the unseen dominoes of each box, the next line's box first, and of extensions' pieces."""
     found = piles(state)
     dominoes = tuple(deck_view(pile, is_next=index == 0, is_only=len(found) == 1) for index, pile in enumerate(found))
     added = (part.deck_view(state) for part in parts(PicturePart))

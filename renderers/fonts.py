@@ -28,7 +28,7 @@ EMOJI_SIZE = 54
 NARROWEST, NARROWEST_NAME = 0.72, 0.8
 """The minimum widths of words and of names, as shares of their natural width. A still wider text is cut.
 
-Names may be wider, because readers recognize a cut name.
+Names are cut earlier, because readers recognize a cut name.
 """
 MISSING = "□"
 """The picture of a character without a font."""

@@ -382,7 +382,7 @@ def _ends(spot: Spot) -> tuple[Cell, Cell]:
 
 
 def _corner(spot: Spot, crowned: Collection[Cell], frame: Frame, others: Iterable[Point]) -> Point:
-    """Return the corner with the largest distance from other numbers, and without crowns."""
+    """Return the corner with the largest distance from other numbers. A corner with crowns is out of the question."""
     first, last = _ends(spot)
     if first == last:
         return _middle(spot, crowned, frame)

@@ -61,7 +61,7 @@ def panel_height(view: KingdomView, width: int, board: int) -> int:
 
 
 def panel_width(view: KingdomView, most: int, height: int) -> int:
-    """Return the width of a panel of a height without free room beside the board and the coordinates."""
+    """Return the width of a panel, given its height, without free room beside the board and the coordinates."""
     room = height - panel_height(view, most, 0)
     board, row = largest_board(view, most, room, is_ruled=True)
     return board + RULER + BESIDE * (bool(view.counters) and not row) + 2 * PADDING
@@ -118,7 +118,7 @@ def panel_ops(view: KingdomView, box: Box, *, has_rim: bool = False, is_ruled: b
 
 
 def _narrow_header(view: KingdomView, box: Box, *, has_points: bool) -> Iterator[Op]:
-    """Draw emblems and names below one another, and at the side the points unless the counters have the points."""
+    """Draw emblems and names below one another, and with `has_points` the points beside the names."""
     middle, points = box.y + LINE // 2, str(view.score)
     score = estimated_width(points, design.BODY) + 4 if has_points else 0
     for player, name in zip(view.owner.player_indices, view.owner.names, strict=True):

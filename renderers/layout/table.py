@@ -48,7 +48,7 @@ def brief_ops(view: View, box: Box, localizer: Localizer) -> Iterator[Op]:  # no
 
 @dataclass(frozen=True)
 class Arrangement:
-    """The boxes of the kingdoms, by index, of the lines and of the boards of extensions, and the height."""
+    """The boxes of kingdoms, lines and extensions' boards, and the height of the picture."""
 
     kingdoms: Mapping[int, Box]
     lines: Box
@@ -126,7 +126,7 @@ def _limit(view: TableView) -> int:
 
 
 def _panel_height(view: KingdomView, width: int, most: int, *, is_ruled: bool = False) -> int:
-    """Return the height of a panel of a width with the largest board within the height `most`."""
+    """Return the height of a panel, given its width, with the largest board within the height `most`."""
     header = panel_height(view, width, 0)
     return header + sum(largest_board(view, width, most - header, is_ruled=is_ruled)) + RULER * is_ruled
 
