@@ -26,8 +26,8 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket, WebSocketClosure
 
 from bot.activity import InteractionWatch
-from bot.chat.about import greet
 from bot.chat.extension import ChatPart
+from bot.chat.help import greet
 from bot.chat.index import COGS, DEADLINES, HANDLERS
 from bot.chat.kit.commands import FluentTranslator, command_ids, has_known_choices, sync_commands
 from bot.chat.kit.context import Context

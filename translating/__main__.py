@@ -12,7 +12,7 @@ from typing import Final
 
 from fluent.syntax.ast import Message
 
-from bot.chat.extension import locale_folders
+from bot.chat.kit.translations import locale_folders
 from bot.localization.fluent import DEFAULT, LanguageBundle
 from translating.made_from import BrokenTranslation, MadeFrom, Progress, read_all, without_comment
 from translating.review import Problem, review

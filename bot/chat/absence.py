@@ -12,7 +12,7 @@ from bot.chat.kit.blocks import MAX_OPTIONS, Button, Role, Row, Screen, compose
 from bot.chat.kit.commands import CommandSet, command, options
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import absolute_time, bullet, game_link, mention_channel
-from bot.chat.kit.pipeline import Alone, Answer, Changed, Show, perform
+from bot.chat.kit.pipeline import Alone, Answer, Changed, Show
 from bot.chat.kit.timekeeper import Moment
 from bot.games.dates import End, offered_ends, typed_date
 from bot.games.game import Game, Seat
@@ -148,7 +148,7 @@ class AbsenceCommands(CommandSet):
     @command("away")
     @options("end")
     async def away(self, interaction: Interaction[Any], end: str) -> None:
-        await perform(Alone(leave), Context(interaction, self.services, argument=end))
+        await self.perform(interaction, Alone(leave), end)
 
     @away.autocomplete("end")
     async def ends(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
@@ -159,4 +159,4 @@ class AbsenceCommands(CommandSet):
 
     @command("back")
     async def back(self, interaction: Interaction[Any]) -> None:
-        await perform(Alone(come_back), Context(interaction, self.services))
+        await self.perform(interaction, Alone(come_back))

@@ -5,7 +5,7 @@ from functools import partial
 
 import discord
 
-from bot.chat.following import show_games
+from bot.chat.games import show_games
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Role, Row, Screen, call
 from bot.chat.kit.context import Context

@@ -7,11 +7,16 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date, timedelta
 from itertools import pairwise
+from typing import Any
+
+from discord import Interaction, app_commands
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Role, Row, Screen, Text, call, compose
+from bot.chat.kit.commands import CommandSet, command
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import bold, code_block, heading, relative_time, small
+from bot.chat.kit.pipeline import Alone
 from bot.chat.kit.sections import OVERVIEW
 from bot.chat.lobby.actions import host_language
 from bot.chat.ranking import top_list
@@ -255,3 +260,11 @@ async def _page(context: Context, results: DailyResults, *, is_shared: bool = Fa
         card=await _card(context, results, context.localizer),
         is_heard=not (is_shared and context.is_heard_by_nobody),
     )
+
+
+class DailyCommands(CommandSet):
+    @command("daily")
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    async def daily(self, interaction: Interaction[Any]) -> None:
+        await self.perform(interaction, Alone(open_daily))

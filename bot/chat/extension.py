@@ -1,22 +1,48 @@
 """What an extension of the rules may add to the chat."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from functools import cache
 from pathlib import Path
+from typing import TypeAlias
 
-import renderers.extension
-from bot.chat.rules.rulebook import Chapter, Figures, no_figures
-from bot.chat.turn.steps import PanelStep
+from bot.chat.kit.translations import TextPart
+from bot.chat.panel_view import PanelStep
 from bot.games.lessons import Lesson
-from bot.localization.fluent import FOLDER, Translations
-from engine.extension import Part
-from engine.extensions import parts
+from engine.state import State
+from renderers import View
+
+Figures: TypeAlias = Callable[[State], Mapping[str, int]]
+"""Returns the numbers in the rules, by the names of their placeables, given the start of a game."""
+
+Draw: TypeAlias = Callable[[State, Sequence[str]], View]
+"""Returns what a picture shows, given the start of a game and the names of its players."""
 
 
 @dataclass(frozen=True)
-class ChatPart(Part):
+class ChapterPicture:
+    """The picture of a chapter; `alt` is the message that replaces its default alt text."""
+
+    draw: Draw
+    alt: str = ""
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A chapter: its title is the message `rules-<name>-title` after an emoji, and its text is `rules-<name>`."""
+
+    name: str
+    picture: ChapterPicture
+    emoji: str = ""
+
+
+def no_figures(_start: State) -> Mapping[str, int]:
+    """Return no numbers, for an extension without numbers in its rules."""
+    return {}
+
+
+@dataclass(frozen=True)
+class ChatPart(TextPart):
     """Steps of the panel, slash commands, rules and messages that an extension adds.
 
     `panel_steps` are the steps that it adds to a turn, and `choices` the actions of controls that preview a choice in
@@ -24,10 +50,8 @@ class ChatPart(Part):
     extensions. The bot imports them when it starts, because the names of the commands are messages of `locales`.
     `rulebooks` has the chapters of each variant, by its base code, and `figures` returns the numbers in its rules.
     `lessons` are parts of the tutorial, and `hints` extends `HINTS` of the panel. `lobby_notes` are messages
-    that stand below the game in its lobby. `locales` is a folder with a folder of Fluent files for each language.
+    that stand below the game in its lobby.
     """
-
-    package = "bot.chat"
 
     panel_steps: tuple[PanelStep, ...] = ()
     command_modules: tuple[str, ...] = ()
@@ -38,19 +62,3 @@ class ChatPart(Part):
     hints: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     lobby_notes: tuple[str, ...] = ()
     locales: Path | None = None
-
-
-def locale_folders() -> tuple[Path, ...]:
-    """Return the folders of all messages: of the bot, of its extensions, and of the pictures."""
-    own = (part.locales for part in parts(ChatPart) if part.locales)
-    return FOLDER, *own, *renderers.extension.locale_folders()
-
-
-def shipped_translations() -> Translations:
-    """Return the messages of all `locale_folders()`; each process reads them once."""
-    return _translations(locale_folders())
-
-
-@cache
-def _translations(folders: tuple[Path, ...]) -> Translations:
-    return Translations.load(*folders)

@@ -8,11 +8,11 @@ from typing import Final
 from discord.ext import commands
 
 from bot.chat import (
-    about,
     absence,
     archive,
     daily,
     following,
+    games,
     privacy,
     proposals,
     ranking,
@@ -20,13 +20,14 @@ from bot.chat import (
     seats,
     servers,
     settings,
+    stats,
 )
-from bot.chat.about import PageCommands
-from bot.chat.absence import AbsenceCommands
+from bot.chat import help as help_page
 from bot.chat.board import actions as board
-from bot.chat.board.commands import LookupCommands, TopCommands
+from bot.chat.board.commands import BoardCommands, DeckCommands
 from bot.chat.extension import ChatPart
 from bot.chat.history import actions as history
+from bot.chat.history.commands import HistoryCommands
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.commands import localized
 from bot.chat.kit.context import Where
@@ -34,6 +35,10 @@ from bot.chat.kit.pipeline import Alone, AtTable, Handler
 from bot.chat.kit.timekeeper import DeadlineHandler
 from bot.chat.lobby import actions as lobby
 from bot.chat.lobby.commands import TableCommands
+from bot.chat.pace import actions as pace
+from bot.chat.pace.commands import PaceCommands
+from bot.chat.rules import actions as rules
+from bot.chat.rules.commands import RulesCommands
 from bot.chat.turn import actions as turn
 from bot.chat.turn.commands import TurnCommands
 from bot.games import deadlines
@@ -57,7 +62,7 @@ HANDLERS: Final[Mapping[StrEnum, Handler]] = MappingProxyType(
         Action.SET_UP: AtTable(lobby.set_up),
         Action.START: AtTable(lobby.start),
         Action.CANCEL: AtTable(lobby.cancel, FRESH),
-        Action.RESIGN: AtTable(lobby.resign, FRESH),
+        Action.RESIGN: AtTable(seats.resign, FRESH),
         Action.CALL_OFF: Alone(lobby.call_off),
         Action.OPEN_PANEL: AtTable(turn.open_panel, FRESH),
         Action.CHOOSE_SPOT: AtTable(turn.show_choice),
@@ -78,11 +83,11 @@ HANDLERS: Final[Mapping[StrEnum, Handler]] = MappingProxyType(
         Action.MUTE: AtTable(seats.mute_turn, FRESH),
         Action.ANSWER_REMINDER: AtTable(turn.open_panel, FRESH),
         Action.SHOW_STAND_INS: AtTable(seats.show_stand_ins, FRESH),
-        Action.FIND_SUBSTITUTE: AtTable(proposals.find_substitute, FRESH),
+        Action.FIND_SUBSTITUTE: AtTable(seats.find_substitute, FRESH),
         Action.TAKE_SEAT: AtTable(seats.take_seat),
         Action.COME_BACK: Alone(absence.come_back, FRESH),
-        Action.SHOW_PACE: AtTable(proposals.show_pace, FRESH),
-        Action.PROPOSE_PACE: AtTable(proposals.propose_pace, FRESH),
+        Action.SHOW_PACE: AtTable(pace.show_pace, FRESH),
+        Action.PROPOSE_PACE: AtTable(pace.propose_pace, FRESH),
         Action.PAUSE: AtTable(proposals.pause, FRESH),
         Action.GO_ON: AtTable(proposals.go_on, FRESH),
         Action.AGREE: AtTable(proposals.agree),
@@ -90,9 +95,9 @@ HANDLERS: Final[Mapping[StrEnum, Handler]] = MappingProxyType(
         Action.UNDO_TURN: AtTable(proposals.undo_turn, FRESH),
         Action.APPROVE_UNDO: AtTable(proposals.approve_undo),
         Action.REJECT_UNDO: AtTable(proposals.reject_undo),
-        Action.QUIT_ELSEWHERE: Alone(following.quit_elsewhere),
+        Action.QUIT_ELSEWHERE: Alone(games.quit_elsewhere),
         Action.FOLLOW: AtTable(following.follow, FRESH),
-        Action.UNFOLLOW: Alone(following.unfollow_button, FRESH),
+        Action.UNFOLLOW: Alone(games.unfollow_button, FRESH),
         Action.TELL_WHAT_HAPPENED: AtTable(history.tell_what_happened, FRESH),
         Action.SHOW_KINGDOM: AtTable(board.show_kingdom, FRESH),
         Action.SHOW_TABLE: AtTable(board.show_table, ASIDE),
@@ -120,11 +125,11 @@ HANDLERS: Final[Mapping[StrEnum, Handler]] = MappingProxyType(
         Action.SHOW_ANALYSIS: AtTable(history.show_analysis),
         Action.SHOW_BETTER_TURN: AtTable(history.show_better_turn),
         Action.SHARE_ANALYSIS: AtTable(history.share_analysis),
-        Action.READ_RULES: Alone(about.read_rules),
-        Action.LEARN: Alone(about.learn, FRESH),
-        Action.SHOW_HELP: Alone(about.show_help),
-        Action.SHOW_GAMES: Alone(following.show_games),
-        Action.SHOW_RESULTS: Alone(ranking.show_own_results),
+        Action.READ_RULES: Alone(rules.read_rules),
+        Action.LEARN: Alone(rules.learn, FRESH),
+        Action.SHOW_HELP: Alone(help_page.show_help),
+        Action.SHOW_GAMES: Alone(games.show_games),
+        Action.SHOW_RESULTS: Alone(stats.show_own_results),
         Action.SHOW_RANKING: Alone(ranking.show_ranking),
         Action.SHOW_DAILY: Alone(daily.show_daily, FRESH),
         Action.PLAY_DAILY: Alone(daily.play_daily, FRESH),
@@ -154,11 +159,21 @@ DEADLINES: Final[Mapping[deadlines.Deadline, DeadlineHandler]] = MappingProxyTyp
 """The handler of each deadline, by the function that returns its time."""
 
 
-class Kingdomino(
-    PageCommands,
-    LookupCommands,
-    AbsenceCommands,
+class KingdominoGroup(
+    help_page.HelpCommands,
+    RulesCommands,
+    settings.SettingsCommands,
+    servers.ServerCommands,
+    privacy.PrivacyCommands,
+    DeckCommands,
+    games.GamesCommands,
+    following.FollowCommands,
+    HistoryCommands,
+    stats.StatsCommands,
+    absence.AbsenceCommands,
     TableCommands,
+    seats.SeatCommands,
+    PaceCommands,
     proposals.UndoCommands,
     commands.GroupCog,
     group_name="kingdomino",
@@ -167,8 +182,8 @@ class Kingdomino(
     """The subcommands of `/kingdomino`: everything that is not a move."""
 
 
-class AtTheTop(TurnCommands, TopCommands, commands.Cog):
+class AtTheTop(TurnCommands, BoardCommands, daily.DailyCommands, commands.Cog):
     """The commands of every game; extensions add their moves."""
 
 
-COGS: Final = Kingdomino, AtTheTop
+COGS: Final = KingdominoGroup, AtTheTop

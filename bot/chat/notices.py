@@ -8,7 +8,7 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Role, Row, Screen, call
 from bot.chat.kit.markup import game_link, mention, mention_all, small
 from bot.chat.lobby.screens import invitation, invitation_ended
-from bot.chat.lobby.setup import pace_line
+from bot.chat.pace.screens import pace_line
 from bot.chat.result import standings, won
 from bot.chat.table_view import seat_text, take_button
 from bot.games.game import Game, News, Notice, Proposal, Seat

@@ -4,12 +4,16 @@ import asyncio
 import io
 import json
 from collections.abc import Mapping
+from typing import Any
 from zipfile import ZIP_DEFLATED, ZipFile
+
+from discord import Interaction
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Role, Row, Screen, compose
+from bot.chat.kit.commands import CommandSet, command
 from bot.chat.kit.context import Context
-from bot.chat.kit.pipeline import Answer, Changed, File, Show
+from bot.chat.kit.pipeline import Alone, Answer, Changed, File, Show
 from bot.chat.kit.sections import CONFIRMED
 from bot.games.people import GameCounts, SeatName
 from bot.localization.fluent import FluentLocalizer
@@ -66,3 +70,9 @@ def _forgotten_name(context: Context) -> SeatName:
     translations, key = context.services.translations, "forgotten-name"
     names = {language: translations.bind(language)(key) for language in translations.bundles}
     return SeatName(translations.bind(None)(key), names)
+
+
+class PrivacyCommands(CommandSet):
+    @command("privacy")
+    async def privacy(self, interaction: Interaction[Any]) -> None:
+        await self.perform(interaction, Alone(show_privacy))

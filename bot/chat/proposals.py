@@ -10,37 +10,23 @@ from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import compose
 from bot.chat.kit.commands import CommandSet, command
 from bot.chat.kit.context import Context
-from bot.chat.kit.pipeline import AtTable, ask_first, perform
+from bot.chat.kit.pipeline import AtTable, ask_first
 from bot.chat.kit.refusals import explain
-from bot.chat.lobby.setup import pace_panel
 from bot.chat.turn.actions import show_panel, take_back
 from bot.chat.turn.screens import turn_done
 from bot.games import proposals
 from bot.games.game import Actor, Game
-from bot.games.narration import chosen_seat, seat_labels
-from bot.games.people import safe_name
 from bot.games.proposals import NothingToUndo, UndoService, require_undo, what_came_since
 from bot.games.refusals import Refusal, StaleGame
-from bot.games.seats import named_seat, require_person, require_playing, require_seat, seat_names
 from bot.games.table import Table
 
 DecideProposal: TypeAlias = Callable[[Game, Actor, int, str, str, int | None], Game]
 """Notes what somebody has decided on the proposal of a game, from its kind, its argument and its message."""
 
 
-async def show_pace(context: Context, table: Table) -> None:
-    """Show the pace of the running table, and what the person would like it to be, as in "1440 turn"."""
-    require_person(require_playing(table.game), context.actor)
-    await context.reply.show(pace_panel(table.game, context.argument, context.localizer))
-
-
-async def propose_pace(context: Context, table: Table) -> None:
-    await propose(context, table, proposals.PACE, context.argument)
-
-
 async def pause(context: Context, table: Table) -> None:
     if not context.is_component:
-        _dry_run(context, table, proposals.PAUSE, "")
+        dry_run(context, table, proposals.PAUSE, "")
         await ask_first(context, table, Action.PAUSE)
     else:
         await propose(context, table, proposals.PAUSE, "")
@@ -51,24 +37,7 @@ async def go_on(context: Context, table: Table) -> None:
     await context.reply.show(compose(context.localizer("done-goon")))
 
 
-async def find_substitute(context: Context, table: Table) -> None:
-    """Ask the table to let somebody else play on a seat: the one of the argument, or this person's own.
-
-    Whoever types it is asked first: without an argument it may not be the seat that they mean.
-    """
-    game, argument = table.game, context.argument
-    if argument and not context.is_component:
-        labels = seat_labels({seat.number: seat.name for seat in game.seats if seat.user_id}, context.localizer)
-        argument = str(chosen_seat(labels, seat_names(game), argument))
-    seat = named_seat(game, argument) if argument else require_seat(game, context.actor)
-    if not context.is_component:
-        _dry_run(context, table, proposals.SEAT, str(seat.number))
-        await ask_first(context, table, Action.FIND_SUBSTITUTE, str(seat.number), name=safe_name(seat.name))
-    else:
-        await propose(context, table, proposals.SEAT, str(seat.number))
-
-
-def _dry_run(context: Context, table: Table, kind: str, argument: str) -> None:
+def dry_run(context: Context, table: Table, kind: str, argument: str) -> None:
     """Check that the person may propose it: a confirmation must not be refused."""
     proposals.propose(table.game, context.actor, context.services.clock(), kind, argument)
 
@@ -165,4 +134,4 @@ async def reject_undo(context: Context, table: Table) -> None:
 class UndoCommands(CommandSet):
     @command("undo")
     async def undo_turn(self, interaction: Interaction[Any]) -> None:
-        await perform(AtTable(undo_turn), Context(interaction, self.services))
+        await self.perform(interaction, AtTable(undo_turn))

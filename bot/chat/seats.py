@@ -1,18 +1,28 @@
-"""The actions that let a computer player or another person play on a seat until its owner comes back."""
+"""What becomes of a seat: its player resigns, or a computer player or another person plays on it for a while."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from types import MappingProxyType
+from typing import Any, Final
+
+from discord import Interaction, app_commands
+from discord.app_commands import Choice
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Row, Screen, compose
+from bot.chat.kit.commands import CommandSet, command, deed_choices, localizer_of, matching, options
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import absolute_time, relative_time
-from bot.chat.kit.pipeline import ask_first
+from bot.chat.kit.pipeline import Answer, AtTable, Changed, RunAtTable, Show, ask_first, without_log
+from bot.chat.kit.sections import CONFIRMED, confirm
 from bot.chat.kit.timekeeper import Moment
+from bot.chat.proposals import dry_run, propose
 from bot.chat.turn.actions import show_panel
-from bot.games import seats
+from bot.games import proposals, seats
 from bot.games.deadlines import expected_takeover, mute, put_off_takeover
 from bot.games.game import Actor, Game, Seat
+from bot.games.narration import chosen_seat, seat_labels
 from bot.games.people import DEFAULT_GRACE, label_name, safe_name
+from bot.games.seats import named_seat, require_seat, seat_names
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 
@@ -124,3 +134,60 @@ def find_buttons(game: Game, seat: Seat, localizer: FluentLocalizer) -> tuple[Bu
         return ()
     find = Address(Action.FIND_SUBSTITUTE, game.id, argument=str(seat.number))
     return (Button(find, localizer("button-findsubstitute")),)
+
+
+@without_log
+async def resign(context: Context, table: Table) -> Answer:
+    """Leave a running game to a computer player; ask first."""
+    # Checked before the question too: a confirmation must not be refused.
+    is_last = not seats.resign(table.game, context.actor, context.services.clock()).is_live
+    if context.argument != CONFIRMED:
+        return Show(confirm(table.game.id, Action.RESIGN, context.localizer, "-last" if is_last else ""))
+    table = await context.change_table(table, seats.resign)
+    text = context.localizer("done-resigned" if table.game.is_live else "done-resigned-last")
+    # If no person remains, the current message must show that the game waits.
+    return Changed((table,), redraw=not table.game.present, then=Show(compose(text)))
+
+
+async def find_substitute(context: Context, table: Table) -> None:
+    """Ask the table to let somebody else play on a seat: the one of the argument, or this person's own.
+
+    Whoever types it is asked first: without an argument it may not be the seat that they mean.
+    """
+    game, argument = table.game, context.argument
+    if argument and not context.is_component:
+        labels = seat_labels({seat.number: seat.name for seat in game.seats if seat.user_id}, context.localizer)
+        argument = str(chosen_seat(labels, seat_names(game), argument))
+    seat = named_seat(game, argument) if argument else require_seat(game, context.actor)
+    if not context.is_component:
+        dry_run(context, table, proposals.SEAT, str(seat.number))
+        await ask_first(context, table, Action.FIND_SUBSTITUTE, str(seat.number), name=safe_name(seat.name))
+    else:
+        await propose(context, table, proposals.SEAT, str(seat.number))
+
+
+SEAT_DEEDS: Final[Mapping[str, RunAtTable]] = MappingProxyType(
+    {
+        "resign": resign,
+        "computer": let_computer_move,
+        "computer-seat": let_computer_keep_seat,
+        "substitute": find_substitute,
+        "back": return_to_seat,
+    }
+)
+"""The actions of `/kingdomino seat`."""
+
+
+class SeatCommands(CommandSet):
+    @command("seat")
+    @options("do", "whose")
+    @app_commands.choices(do=deed_choices(SEAT_DEEDS))
+    async def seat(self, interaction: Interaction[Any], do: str, whose: str = "") -> None:
+        await self.perform(interaction, AtTable(SEAT_DEEDS[do]), whose if do == "substitute" else "")
+
+    @seat.autocomplete("whose")
+    async def players(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
+        game = await self.services.games.live_game(interaction.channel_id or 0)
+        players = {seat.number: seat.name for seat in game.seats if seat.user_id} if game else {}
+        labels = seat_labels(players, await localizer_of(interaction, self.services))
+        return matching(labels.items(), typed)

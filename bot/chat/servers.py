@@ -6,16 +6,19 @@ from functools import partial
 from typing import Any, Final
 
 import discord
+from discord import Interaction
 
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Block, ChannelSelect, Row, Screen, Text
+from bot.chat.kit.commands import CommandSet, command
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import mention_channel, small
-from bot.chat.kit.pipeline import Answer, Show
+from bot.chat.kit.pipeline import Alone, Answer, Show
 from bot.chat.kit.refusals import explain
 from bot.chat.kit.sections import OVERVIEW, Facts, Section, SettingsPage, languages_or_default, section_of
 from bot.chat.kit.services import Services
-from bot.chat.lobby.setup import minutes_text, theme_names
+from bot.chat.lobby.setup import theme_names
+from bot.chat.pace.screens import minutes_text
 from bot.concurrency import for_each
 from bot.games.game import GameOptions, Policy, ServerSettings
 from bot.games.options import PACES
@@ -173,3 +176,9 @@ async def leave_lost_channels(services: Services) -> None:
             await services.servers.change_server(guild_id, partial(without_channel, channel_id=channel_id))
 
     await services.channels.lost.confirm(leave)
+
+
+class ServerCommands(CommandSet):
+    @command("server")
+    async def server(self, interaction: Interaction[Any]) -> None:
+        await self.perform(interaction, Alone(show_server))

@@ -3,25 +3,21 @@
 import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
+
+from discord import Interaction
+from discord.app_commands import Choice
 
 from bot.chat.absence import back_button
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Option, Row, Screen, select_row
+from bot.chat.kit.commands import CommandSet, command, matching, options
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import absolute_time
-from bot.chat.kit.pipeline import Answer, Show
+from bot.chat.kit.pipeline import Alone, Answer, Show
 from bot.chat.kit.sections import OVERVIEW, Facts, Section, SettingsPage, languages_or_default, section_of
 from bot.chat.lobby.setup import theme_names
-from bot.games.dates import (
-    EXAMPLES,
-    find_zone,
-    fixed_offset,
-    fixed_zone,
-    local_datetime,
-    utc_offset,
-    zone_names,
-)
+from bot.games.dates import EXAMPLES, find_zone, fixed_offset, fixed_zone, local_datetime, utc_offset, zone_names
 from bot.games.game import Suggestions
 from bot.games.people import GRACES, PRIVATE, Person, adjusted, local_time, with_zone
 from bot.localization.fluent import FluentLocalizer
@@ -221,3 +217,16 @@ async def _settings(context: Context, section: str) -> Show:
     services = context.services
     view = SettingsView(await context.person(), services.clock(), services.translations.names, context.localizer)
     return Show(settings(view, section or OVERVIEW))
+
+
+class SettingsCommands(CommandSet):
+    @command("settings")
+    @options("zone")
+    async def settings(self, interaction: Interaction[Any], zone: str | None = None) -> None:
+        await self.perform(interaction, Alone(choose_zone if zone else show_settings), zone or "")
+
+    @settings.autocomplete("zone")
+    async def zones(self, _: Interaction[Any], typed: str) -> list[Choice[str]]:
+        now = self.services.clock()
+        # Hundreds of small files are read the first time, and hundreds of clocks every time.
+        return await asyncio.to_thread(lambda: matching(zones_at(now, everywhere=bool(typed.strip())), typed))

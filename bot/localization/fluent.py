@@ -277,7 +277,8 @@ class Translations:
     def load(cls, *folders: Path, strict: bool = False) -> Self:
         """Return every language of these folders, each of which has a folder for each language.
 
-        `bot.chat.extension.locale_folders` names the folders of the whole bot. A language is read when it is used.
+        `bot.chat.kit.translations.locale_folders` names the folders of the whole bot. A language is read when it is
+        used.
         """
         languages: dict[str, list[Path]] = {DEFAULT: []}
         for path in (path for folder in folders for path in sorted(folder.glob("*/*.ftl"))):

@@ -10,14 +10,14 @@ from bot.chat.board.screens import DeckQuestion, board, deck
 from bot.chat.history import analysis
 from bot.chat.history.screens import HistoryStep, history
 from bot.chat.kit.blocks import Screen
-from bot.chat.lobby.setup import pace_panel
 from bot.chat.notices import notice_screen, proposal_request, undo_request
+from bot.chat.pace.screens import pace_panel
+from bot.chat.panel_view import PanelView
 from bot.chat.reminders import nudge, reminder
 from bot.chat.table_view import Look
 from bot.chat.turn.panel import panel
 from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, unkept_plan
 from bot.chat.turn.screens import turn, turn_done
-from bot.chat.turn.steps import PanelView
 from bot.games.game import News, Notice, Policy, Proposal, Suggestions
 from bot.games.people import Person
 from bot.games.proposals import PACE, PAUSE, SEAT

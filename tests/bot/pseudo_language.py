@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Message, TextElement
 from fluent.syntax.visitor import Transformer
 
-from bot.chat.extension import locale_folders
+from bot.chat.kit.translations import locale_folders
 from bot.localization.fluent import DEFAULT, FluentLocalizer, Translations
 
 PSEUDO = "sv-SE"

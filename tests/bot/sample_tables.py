@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from bot.chat.extension import shipped_translations
+from bot.chat.kit.translations import shipped_translations
 from bot.games.game import Announcement, Entry, Game, GameOptions, Reminder, Seat, Status, Suggestions
 from bot.games.table import Table
 from bot.localization.fluent import Translations

@@ -15,8 +15,8 @@ from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import MAX_CONTENT, MAX_TEXT, Button, Screen, Select, Text
 from bot.chat.kit.discord_builder import build, build_content
 from bot.chat.kit.markup import Marks, markdown, use_marks
+from bot.chat.panel_view import PanelView
 from bot.chat.turn.panel import panel
-from bot.chat.turn.steps import PanelView
 from bot.games.people import Person
 from bot.games.table import Table
 from players.advisor import best_advisor

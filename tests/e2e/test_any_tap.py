@@ -10,7 +10,8 @@ from random import Random
 import pytest
 
 from bot.app import Kingdomino
-from bot.chat.lobby.commands import SEAT_DEEDS, TABLE_DEEDS
+from bot.chat.lobby.commands import TABLE_DEEDS
+from bot.chat.seats import SEAT_DEEDS
 from simulator import Impossible
 from tests.bot.server import Button, Guest, Message, Place, Select
 from tests.e2e.driver import GuildDriver

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.extension import shipped_translations
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.markup import bold, bullet
 from bot.chat.kit.refusals import explain
+from bot.chat.kit.translations import shipped_translations
 from bot.chat.rules.screens import rules, usual_page
 from bot.chat.rules.tutorial import lessons
 from bot.games.game import Actor, GameOptions, Status

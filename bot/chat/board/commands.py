@@ -1,26 +1,18 @@
-"""The commands that look something up, in ephemeral messages."""
+"""`/board` and `/kingdomino deck`, which show the game as it stands in ephemeral messages."""
 
 import asyncio
-import re
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
-import discord
 from discord import Interaction, app_commands
 from discord.app_commands import Choice
 
 from bot.chat.board.actions import ask_deck, look_at
 from bot.chat.board.questions import answer, nearest, questions
 from bot.chat.board.screens import DeckQuestion
-from bot.chat.daily import open_daily
-from bot.chat.following import MENTIONED, QUIETLY, follow, show_games, unfollow
-from bot.chat.history.actions import export_chosen_game, list_games
-from bot.chat.history.screens import described_games
-from bot.chat.kit.blocks import MAX_OPTIONS
 from bot.chat.kit.commands import CommandSet, command, localized, localizer_of, matching, options
 from bot.chat.kit.context import Context
-from bot.chat.kit.pipeline import Alone, AtTable, perform
-from bot.chat.ranking import show_results
+from bot.chat.kit.pipeline import Alone
 from bot.chat.table_view import Look
 from bot.games.narration import chosen_seat, kingdom_name, seat_labels
 from bot.games.refusals import NotPlaying, Refusal
@@ -30,18 +22,15 @@ from engine.dominoes import TERRAINS, Terrain
 
 NEEDS = [Choice(name=localized(f"terrain-{terrain.value}"), value=terrain.value) for terrain in TERRAINS]
 
-OFF: Final = "off"
-WAYS: list[Choice[str]] = [Choice(name=localized(f"how-{way}"), value=way) for way in (QUIETLY, MENTIONED, OFF)]
 
-
-class TopCommands(CommandSet):
+class BoardCommands(CommandSet):
     @command("board")
     @options("kingdom", "text", "ask")
     async def board(
         self, interaction: Interaction[Any], kingdom: str | None = None, text: bool = False, ask: str = ""
     ) -> None:
         show = partial(_answer_question, kingdom, ask) if ask else partial(_show_board, kingdom, text_mode=text)
-        await perform(Alone(show), Context(interaction, self.services))
+        await self.perform(interaction, Alone(show))
 
     @board.autocomplete("kingdom")
     async def kingdoms(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
@@ -61,52 +50,14 @@ class TopCommands(CommandSet):
         offered = nearest(typed, known) or known
         return matching(((key, question.text) for key, question in offered.items()), "")
 
-    @command("daily")
-    @app_commands.allowed_installs(guilds=True, users=True)
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
-    async def daily(self, interaction: Interaction[Any]) -> None:
-        await perform(Alone(open_daily), Context(interaction, self.services))
 
-
-class LookupCommands(CommandSet):
+class DeckCommands(CommandSet):
     @command("deck")
     @options("need", "text")
     @app_commands.choices(need=NEEDS)
     async def deck(self, interaction: Interaction[Any], need: str | None = None, text: bool = False) -> None:
         question = DeckQuestion(Terrain(need) if need else None, text_mode=text)
-        await perform(Alone(_show_deck), Context(interaction, self.services, argument=str(question)))
-
-    @command("games")
-    async def games(self, interaction: Interaction[Any]) -> None:
-        await perform(Alone(show_games), Context(interaction, self.services))
-
-    @command("follow")
-    @options("how")
-    @app_commands.choices(how=WAYS)
-    async def follow(self, interaction: Interaction[Any], how: str = QUIETLY) -> None:
-        await perform(AtTable(unfollow if how == OFF else follow), Context(interaction, self.services, argument=how))
-
-    @command("history")
-    @options("export")
-    async def history(self, interaction: Interaction[Any], export: str | None = None) -> None:
-        handler = list_games if export is None else export_chosen_game
-        await perform(Alone(handler), Context(interaction, self.services, argument=export or ""))
-
-    @history.autocomplete("export")
-    async def games_here(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
-        games, channel_id = self.services.games, interaction.channel_id or 0
-        found = await games.games_in(channel_id, MAX_OPTIONS)
-        # Older games than the newest are found by their number.
-        if re.fullmatch(r"\d{1,18}", typed.strip(), re.ASCII):
-            found = (*await games.games_in(channel_id, 1, int(typed) + 1), *found)
-        described = dict(described_games(found, await localizer_of(interaction, self.services)))
-        return matching(described.items(), typed)
-
-    @command("stats")
-    @options("player")
-    async def stats(self, interaction: Interaction[Any], player: discord.User | None = None) -> None:
-        person = player or interaction.user
-        await perform(Alone(partial(show_results, person=person)), Context(interaction, self.services))
+        await self.perform(interaction, Alone(_show_deck), str(question))
 
 
 async def _show_deck(context: Context) -> None:

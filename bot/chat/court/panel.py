@@ -7,8 +7,9 @@ from typing import Final
 
 from bot.chat.kit.addresses import Action, Address, register_actions
 from bot.chat.kit.blocks import MAX_OPTIONS, Block, Button, Gallery, Option, PictureSpec, Role, Row, select_row
+from bot.chat.panel_view import PanelStep, PanelView
 from bot.chat.table_view import seat_names, table_picture
-from bot.chat.turn.steps import PanelStep, PanelView, choice_picture, own_kingdom
+from bot.chat.turn.steps import choice_picture, own_kingdom
 from bot.games.court.narration import tile_on
 from bot.games.narration import change_of_worth, join_facts
 from bot.games.table import PlayedMove

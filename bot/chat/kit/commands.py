@@ -11,13 +11,14 @@ from typing import Any, TypeAlias, TypeVar
 from discord import HTTPException, Interaction, InteractionType, Locale, RateLimited, app_commands
 from discord.app_commands import Choice, TranslationContextTypes, Translator, locale_str
 
-from bot.chat.extension import shipped_translations
 from bot.chat.kit.blocks import MAX_OPTION_TEXT, MAX_OPTIONS
 from bot.chat.kit.context import Context
 from bot.chat.kit.discord_builder import shorten
 from bot.chat.kit.discord_errors import TROUBLE, Feature, Switches, in_brief
+from bot.chat.kit.pipeline import Handler, perform
 from bot.chat.kit.refusals import explain
 from bot.chat.kit.services import Services
+from bot.chat.kit.translations import shipped_translations
 from bot.games.people import Person
 from bot.games.refusals import Refusal
 from bot.games.repositories import KeyValueStore
@@ -82,6 +83,14 @@ class CommandSet:
 
     def __init__(self, services: Services) -> None:
         self.services = services
+
+    async def perform(self, interaction: Interaction[Any], handler: Handler, argument: str = "") -> None:
+        await perform(handler, Context(interaction, self.services, argument=argument))
+
+
+def deed_choices(deeds: Iterable[str]) -> list[Choice[str]]:
+    """Return deeds as choices of an option; the messages `do-…` name them."""
+    return [Choice(name=localized(f"do-{each}"), value=each) for each in deeds]
 
 
 def game_choices() -> list[Choice[str]]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from bot.chat.kit.addresses import Action, Address
@@ -158,3 +159,12 @@ def confirm(game: int, action: Action, localizer: FluentLocalizer, case: str = "
     label = localizer(do_it_key or f"button-{action}-yes")
     do_it = Button(Address(action, game, argument=CONFIRMED), label, Role.DANGER)
     return compose(localizer(f"confirm-{action}{case}"), Row((do_it, go_on)))
+
+
+def explained_options(setting: str, values: type[StrEnum], chosen: StrEnum, localizer: FluentLocalizer) -> list[Option]:
+    return [
+        Option(
+            localizer(f"{setting}-{each}"), f"{setting} {each}", localizer(f"{setting}-{each}-about"), each is chosen
+        )
+        for each in values
+    ]

@@ -20,7 +20,7 @@ from bot.chat.kit.pipeline import Answer, Ask, Changed, Note, Panel, Show, ask_f
 from bot.chat.kit.refusals import explain
 from bot.chat.kit.sections import CONFIRMED, confirm
 from bot.chat.lobby.setup import ANY_TEAM, lobby_panel
-from bot.games import lobby, seats
+from bot.games import lobby
 from bot.games.game import Actor, Game, GameOptions, ServerSettings, Status
 from bot.games.lobby import Invitations, fill
 from bot.games.options import dropped_options
@@ -375,19 +375,6 @@ def _question_before_cancelling(game: Game, context: Context) -> Screen | None:
     if any(seat.user_id not in {None, context.user_id} for seat in game.seats):
         return confirm(game.id, Action.CANCEL, context.localizer, "-lobby", "button-close-table")
     return None
-
-
-@without_log
-async def resign(context: Context, table: Table) -> Answer:
-    """Leave a running game to a computer player; ask first."""
-    # Checked before the question too: a confirmation must not be refused.
-    is_last = not seats.resign(table.game, context.actor, context.services.clock()).is_live
-    if context.argument != CONFIRMED:
-        return Show(confirm(table.game.id, Action.RESIGN, context.localizer, "-last" if is_last else ""))
-    table = await context.change_table(table, seats.resign)
-    text = context.localizer("done-resigned" if table.game.is_live else "done-resigned-last")
-    # If no person remains, the current message must show that the game waits.
-    return Changed((table,), redraw=not table.game.present, then=Show(compose(text)))
 
 
 async def call_off(context: Context) -> Answer:

@@ -1,6 +1,6 @@
-"""The slash commands for tables and seats, and the context menu that invites a person."""
+"""The slash commands for tables, and the context menu that invites a person."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from types import MappingProxyType
 from typing import Any, Final
@@ -9,9 +9,8 @@ import discord
 from discord import Interaction, app_commands
 from discord.app_commands import Choice, Range
 
-from bot.chat import proposals as proposal
-from bot.chat import seats
-from bot.chat.kit.commands import CommandSet, command, game_choices, localized, localizer_of, matching, options
+from bot.chat import proposals
+from bot.chat.kit.commands import CommandSet, command, deed_choices, game_choices, localized, options
 from bot.chat.kit.context import Context
 from bot.chat.kit.pipeline import Alone, AtTable, RunAtTable, perform
 from bot.chat.kit.services import Services
@@ -19,7 +18,6 @@ from bot.chat.lobby import actions as lobby
 from bot.chat.lobby.actions import open_table
 from bot.games.computers.computers import LEVELS
 from bot.games.game import GameOptions, Policy, Suggestions
-from bot.games.narration import seat_labels
 from bot.games.options import LONGEST_PACE_HOURS, NAMED_PACES
 from bot.games.servers import Wishes
 
@@ -35,27 +33,12 @@ TABLE_DEEDS: Final[Mapping[str, RunAtTable]] = MappingProxyType(
         "join": lobby.join,
         "leave": lobby.leave,
         "start": lobby.start,
-        "pause": proposal.pause,
-        "go-on": proposal.go_on,
+        "pause": proposals.pause,
+        "go-on": proposals.go_on,
         "cancel": lobby.cancel,
     }
 )
-"""The actions of `/kingdomino table`, which buttons have as well; the messages `do-…` name the choices."""
-
-SEAT_DEEDS: Final[Mapping[str, RunAtTable]] = MappingProxyType(
-    {
-        "resign": lobby.resign,
-        "computer": seats.let_computer_move,
-        "computer-seat": seats.let_computer_keep_seat,
-        "substitute": proposal.find_substitute,
-        "back": seats.return_to_seat,
-    }
-)
-"""The actions of `/kingdomino seat`."""
-
-
-def _deeds(handlers: Iterable[str]) -> list[Choice[str]]:
-    return [Choice(name=localized(f"do-{each}"), value=each) for each in handlers]
+"""The actions of `/kingdomino table`, which buttons have as well."""
 
 
 class TableCommands(CommandSet):
@@ -91,38 +74,18 @@ class TableCommands(CommandSet):
         wishes = Wishes(game, players, letters, dynasty, advice, minutes, chosen, thread)
         people = tuple(filter(None, (guest1, guest2, guest3, guest4)))
         open_it = partial(open_table, wishes=wishes, computers=computers, people=people)
-        await perform(Alone(open_it), Context(interaction, self.services))
+        await self.perform(interaction, Alone(open_it))
 
     @command("table")
     @options("do")
-    @app_commands.choices(do=_deeds(TABLE_DEEDS))
+    @app_commands.choices(do=deed_choices(TABLE_DEEDS))
     async def table(self, interaction: Interaction[Any], do: str) -> None:
-        await self._here(interaction, TABLE_DEEDS[do])
+        await self.perform(interaction, AtTable(TABLE_DEEDS[do]))
 
     @command("invite")
     @options("guest")
     async def invite(self, interaction: Interaction[Any], guest: discord.User) -> None:
-        await self._here(interaction, partial(lobby.invite, people=[guest]))
-
-    @command("seat")
-    @options("do", "whose")
-    @app_commands.choices(do=_deeds(SEAT_DEEDS))
-    async def seat(self, interaction: Interaction[Any], do: str, whose: str = "") -> None:
-        await self._here(interaction, SEAT_DEEDS[do], whose if do == "substitute" else "")
-
-    @seat.autocomplete("whose")
-    async def players(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
-        game = await self.services.games.live_game(interaction.channel_id or 0)
-        players = {seat.number: seat.name for seat in game.seats if seat.user_id} if game else {}
-        labels = seat_labels(players, await localizer_of(interaction, self.services))
-        return matching(labels.items(), typed)
-
-    @command("pace")
-    async def pace(self, interaction: Interaction[Any]) -> None:
-        await self._here(interaction, proposal.show_pace)
-
-    async def _here(self, interaction: Interaction[Any], run: RunAtTable, argument: str = "") -> None:
-        await perform(AtTable(run), Context(interaction, self.services, argument=argument))
+        await self.perform(interaction, AtTable(partial(lobby.invite, people=[guest])))
 
 
 def invite_menu(services: Services) -> app_commands.ContextMenu:

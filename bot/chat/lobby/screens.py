@@ -4,7 +4,8 @@ from bot.chat.extension import ChatPart
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Gallery, Role, Row, Screen, call
 from bot.chat.kit.markup import absolute_time, bullet, mention, mention_all, small
-from bot.chat.lobby.setup import chosen_options, kingdom_size, level_name, turn_time_text
+from bot.chat.lobby.setup import chosen_options, kingdom_size, level_name
+from bot.chat.pace.screens import turn_time_text
 from bot.chat.table_view import table_picture
 from bot.games.computers.computers import LEVELS
 from bot.games.dates import whole_units

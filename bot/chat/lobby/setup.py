@@ -1,20 +1,19 @@
 """A person's own panel of a lobby, and the controls that change the options of a table and the pace of its turns."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
-from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, MultiSelect, Option, PeopleSelect, Role, Row, Screen, compose, select_row
-from bot.chat.kit.markup import bold, bullet, heading, small
+from bot.chat.kit.markup import bold, bullet, small
+from bot.chat.kit.sections import explained_options
+from bot.chat.pace.screens import pace_choices, policy_choices
 from bot.chat.rules.tutorial import lesson_button, lessons
 from bot.games.computers.computers import LEVELS
-from bot.games.dates import in_units
-from bot.games.game import STAND_IN, Game, GameOptions, Policy, Suggestions
+from bot.games.game import STAND_IN, Game, Suggestions
 from bot.games.narration import join_facts
-from bot.games.options import PACES, pace_text, switches, with_pace_text
+from bot.games.options import switches
 from bot.games.people import label_name
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import with_emoji
@@ -94,7 +93,7 @@ def _chosen_settings(game: Game, localizer: FluentLocalizer, languages: Mapping[
 def _settings(game: Game, localizer: FluentLocalizer, languages: Mapping[str, str]) -> dict[str, list[Option]]:
     """Return what can be chosen about how a game is played, by the name of the setting."""
     settings = {
-        "suggestions": _explained("suggestions", Suggestions, game.suggestions, localizer),
+        "suggestions": explained_options("suggestions", Suggestions, game.suggestions, localizer),
         "pace": pace_choices(game.options, localizer),
         "policy": policy_choices(game.options, localizer) if game.options.pace else [],
         "language": _language_choices(game, languages, localizer) if len(languages) > 1 else [],
@@ -235,39 +234,6 @@ def _kingdoms(players: int, game_format: Format, localizer: FluentLocalizer) -> 
     return size if players == game_format.kingdoms else localizer("setup-teams", teams=game_format.kingdoms, size=size)
 
 
-def pace_choices(options: GameOptions, localizer: FluentLocalizer) -> list[Option]:
-    """Return the paces to choose from, in minutes, including the chosen one."""
-    paces = PACES if options.pace in PACES else (options.pace, *PACES)
-    return [
-        Option(turn_time_text(minutes, localizer), f"pace {minutes}", chosen=minutes == options.pace)
-        for minutes in paces
-    ]
-
-
-def turn_time_text(minutes: int, localizer: FluentLocalizer) -> str:
-    """Return how long a turn may take, like “Time for a turn: a day”."""
-    return localizer("setup-pace", value=minutes_text(minutes, localizer))
-
-
-def minutes_text(minutes: int, localizer: FluentLocalizer) -> str:
-    """Return a number of minutes in words, in lower case for the middle of a sentence."""
-    unit, count = in_units(minutes) if minutes else ("none", 0)
-    return localizer(f"turn-time-{unit}", count=count)
-
-
-def policy_choices(options: GameOptions, localizer: FluentLocalizer) -> list[Option]:
-    return _explained("policy", Policy, options.policy, localizer)
-
-
-def _explained(setting: str, values: type[StrEnum], chosen: StrEnum, localizer: FluentLocalizer) -> list[Option]:
-    return [
-        Option(
-            localizer(f"{setting}-{each}"), f"{setting} {each}", localizer(f"{setting}-{each}-about"), each is chosen
-        )
-        for each in values
-    ]
-
-
 def _language_choices(game: Game, languages: Mapping[str, str], localizer: FluentLocalizer) -> list[Option]:
     return [
         Option(localizer("setup-language", value=name), f"language {code}", chosen=code == game.options.language)
@@ -298,49 +264,3 @@ def _switches_select(game: Game, localizer: FluentLocalizer) -> Row:
     ]
     address = Address(Action.SET_UP, game.id, argument="options")
     return Row((MultiSelect(address, localizer("setup-options-placeholder"), tuple(options)),))
-
-
-def pace_panel(game: Game, wish: str, localizer: FluentLocalizer) -> Screen:
-    """Show the current pace and the controls that change it; `wish` is the person's choice so far, or ""."""
-    wished = with_pace_text(game.options, wish) if wish else game.options
-    blocks: list[Block | str] = [
-        heading(localizer("pace-title"), 3),
-        pace_line(game.options, localizer),
-        _pace_select(game, "pace", [_with_policy(each, wished) for each in pace_choices(wished, localizer)], localizer),
-    ]
-    if wished.pace:
-        choices = [_with_pace(each, wished) for each in policy_choices(wished, localizer)]
-        blocks.append(_pace_select(game, "policy", choices, localizer))
-    if game.paused_at is None:
-        blocks.append(Row((Button(Address(Action.PAUSE, game.id), localizer("button-pause")),)))
-    if wished != game.options:
-        is_alone = len(game.people) == 1
-        button = Button(
-            Address(Action.PROPOSE_PACE, game.id, argument=pace_text(wished)),
-            localizer("button-change-pace" if is_alone else "button-propose"),
-            Role.SUCCESS,
-        )
-        blocks += [small(localizer("pace-alone" if is_alone else "pace-consent")), Row((button,))]
-    return compose(*blocks)
-
-
-def pace_line(options: GameOptions, localizer: FluentLocalizer) -> str:
-    """Return a line with the time for a turn and what happens after it."""
-    time = turn_time_text(options.pace, localizer)
-    if not options.pace:
-        return time
-    return localizer("pace-line", time=time, then=localizer(f"policy-{options.policy}-about"))
-
-
-def _with_policy(option: Option, wished: GameOptions) -> Option:
-    return replace(option, value=f"{option.value.removeprefix('pace ')} {wished.policy}")
-
-
-def _with_pace(option: Option, wished: GameOptions) -> Option:
-    return replace(option, value=f"{wished.pace} {option.value.removeprefix('policy ')}")
-
-
-def _pace_select(game: Game, setting: str, options: list[Option], localizer: FluentLocalizer) -> Row:
-    # The two selects have the same action, so the setting makes their custom ids differ.
-    address = Address(Action.SHOW_PACE, game.id, argument=setting)
-    return select_row(address, localizer(f"setup-{setting}-placeholder"), options)

@@ -1,39 +1,17 @@
 """The chapters of Kingdomino's rulebook as data, with the numbers in their texts and their pictures."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from random import Random
-from typing import Final, TypeAlias
+from typing import Final
 
+from bot.chat.extension import Chapter, ChapterPicture, Draw
 from engine.geometry import Square
 from engine.moves import Pick, Place
 from engine.scoring import GAMES_IN_SERIES, HARMONY_BONUS, MIDDLE_KINGDOM_BONUS
 from engine.state import State
 from engine.variants import VARIANTS
 from renderers import View, draft_view, kingdom_view, numbered_spots, table_view
-
-Figures: TypeAlias = Callable[[State], Mapping[str, int]]
-"""Returns the numbers in the rules, by the names of their placeables, given the start of a game."""
-
-Draw: TypeAlias = Callable[[State, Sequence[str]], View]
-"""Returns what a picture shows, given the start of a game and the names of its players."""
-
-
-@dataclass(frozen=True)
-class ChapterPicture:
-    """The picture of a chapter; `alt` is the message that replaces its default alt text."""
-
-    draw: Draw
-    alt: str = ""
-
-
-@dataclass(frozen=True)
-class Chapter:
-    """A chapter: its title is the message `rules-<name>-title` after an emoji, and its text is `rules-<name>`."""
-
-    name: str
-    picture: ChapterPicture
-    emoji: str = ""
 
 
 def figures(start: State) -> dict[str, int]:
@@ -63,11 +41,6 @@ def figures(start: State) -> dict[str, int]:
         "duelgrid": duel.grid,
         "dueldominoes": duel.line * duel.rounds,
     }
-
-
-def no_figures(_start: State) -> Mapping[str, int]:
-    """Return no numbers, for an extension without numbers in its rules."""
-    return {}
 
 
 def _kings(start: State) -> int:

@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final, Self
 
-from bot.chat.extension import ChatPart
+from bot.chat.extension import Chapter, ChatPart
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, Option, PictureSpec, Row, Screen, compose, select_row
 from bot.chat.kit.markup import heading, small
-from bot.chat.rules.rulebook import KINGDOMINO, Chapter, figures
+from bot.chat.rules.rulebook import KINGDOMINO, figures
 from bot.games.narration import computer_names
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer

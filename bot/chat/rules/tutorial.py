@@ -10,10 +10,10 @@ from bot.chat.extension import ChatPart
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Gallery, Row, Screen, compose
 from bot.chat.kit.markup import bullet, heading
+from bot.chat.panel_view import PanelView
 from bot.chat.rules.screens import usual_page
 from bot.chat.table_view import close_up, seat_names
 from bot.chat.turn.panel import TurnPath, panel, redirected
-from bot.chat.turn.steps import PanelView
 from bot.games.lessons import KINGDOMINO, LEARNER, Lesson
 from bot.games.narration import computer_names
 from bot.games.people import Person

@@ -12,11 +12,12 @@ from bot.chat.kit.channels import PanelKind
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import small
 from bot.chat.kit.refusals import archived_game
+from bot.chat.panel_view import PanelView
 from bot.chat.table_view import Look, acting_line
 from bot.chat.turn.panel import TurnPath, due_hint, panel, with_hint
 from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, plan_notice, unkept_plan
 from bot.chat.turn.screens import turn_done
-from bot.chat.turn.steps import CHOOSE, FINISH, PLACE, PanelView
+from bot.chat.turn.steps import CHOOSE, FINISH, PLACE
 from bot.games.game import Status
 from bot.games.narration import narrate_briefly
 from bot.games.people import safe_name

@@ -12,8 +12,9 @@ from bot.chat.kit.commands import CommandSet, command, offer_moves, options
 from bot.chat.kit.context import Context
 from bot.chat.kit.pipeline import AtTable, perform
 from bot.chat.kit.services import Services
+from bot.chat.panel_view import PanelView
 from bot.chat.turn.actions import end_turn, open_plan, play, play_typed
-from bot.chat.turn.steps import PanelView, best_choice
+from bot.chat.turn.steps import best_choice
 from bot.games.people import Person
 from bot.games.spots import Spots
 from bot.games.table import Table
@@ -72,11 +73,11 @@ class TurnCommands(CommandSet):
 
     @command("done")
     async def done(self, interaction: Interaction[Any]) -> None:
-        await perform(AtTable(end_turn), Context(interaction, self.services, argument=str(Done())))
+        await self.perform(interaction, AtTable(end_turn), str(Done()))
 
     @command("plan")
     async def plan(self, interaction: Interaction[Any]) -> None:
-        await perform(AtTable(open_plan), Context(interaction, self.services))
+        await self.perform(interaction, AtTable(open_plan))
 
     @place.autocomplete("where")
     async def places(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:

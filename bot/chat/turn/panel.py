@@ -11,8 +11,9 @@ from bot.chat.extension import ChatPart
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, Option, Role, Row, Screen, Select, Text, compose
 from bot.chat.kit.markup import bold, small
+from bot.chat.panel_view import PanelStep, PanelView, passed_over
 from bot.chat.table_view import Look, accent, daily_button, table_button
-from bot.chat.turn.steps import CHOOSE, FINISH, PLACE, PanelStep, PanelView, passed_over
+from bot.chat.turn.steps import CHOOSE, FINISH, PLACE
 from bot.games.narration import describe_domino, join_facts
 from bot.games.people import Person
 from bot.games.table import PlayedMove, Table

@@ -8,12 +8,12 @@ from zlib import crc32
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, Role, Row, Screen, compose
 from bot.chat.kit.markup import heading, small
+from bot.chat.panel_view import PanelView
 from bot.chat.table_view import accent, seat_names, table_button
 from bot.chat.turn.panel import TurnPath, imagined_moves, navigation, path_line, redirected, skipped_line, step_of
 from bot.chat.turn.steps import (
     CHOOSE,
     PLACE,
-    PanelView,
     PlacingPanel,
     choice_labels,
     choice_picture,

@@ -14,12 +14,12 @@ from bot.chat.board.screens import DeckQuestion, board, deck
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Button, Screen, Select
 from bot.chat.kit.text_mode import in_text_mode
+from bot.chat.panel_view import PanelView
 from bot.chat.result import result
 from bot.chat.rules.tutorial import Bookmark, lessons, tutorial
 from bot.chat.table_view import Look
 from bot.chat.turn.panel import panel
 from bot.chat.turn.screens import turn
-from bot.chat.turn.steps import PanelView
 from bot.games.game import Entry
 from bot.games.narration import kingdom_name
 from bot.games.people import Person

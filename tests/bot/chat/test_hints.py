@@ -4,9 +4,9 @@ import pytest
 
 from bot.chat.extension import ChatPart
 from bot.chat.kit.addresses import Action
+from bot.chat.panel_view import PanelView
 from bot.chat.turn.actions import topics
 from bot.chat.turn.panel import HINTS, due_hint, with_hint
-from bot.chat.turn.steps import PanelView
 from bot.games.people import Person
 from engine.extensions import parts
 from players.advisor import best_advisor

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.extension import locale_folders
 from bot.chat.kit.addresses import Action
+from bot.chat.kit.translations import locale_folders
 from bot.games.game import ServerSettings
 from bot.localization.fluent import DEFAULT, Translations
 from tests.bot.pseudo_language import PSEUDO, write_pseudo_language

@@ -11,8 +11,9 @@ import pytest
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Gallery, Role, Row, Text
 from bot.chat.kit.text_mode import in_text_mode
+from bot.chat.panel_view import PanelView
 from bot.chat.turn.panel import panel
-from bot.chat.turn.steps import PanelView, best_choice
+from bot.chat.turn.steps import best_choice
 from bot.games.game import GameOptions, Status, Suggestions
 from bot.games.people import Person
 from bot.localization.spans import spoken

@@ -6,9 +6,9 @@ from threading import Event, get_ident
 
 import pytest
 
-from bot.chat.extension import shipped_translations
 from bot.chat.kit.blocks import PictureSpec
 from bot.chat.kit.discord_builder import PictureCache
+from bot.chat.kit.translations import shipped_translations
 from bot.localization.fluent import FluentLocalizer
 from engine import Kingdom, Record
 from renderers import THEMES, FilmView, KingdomView, Theme, View, film_view

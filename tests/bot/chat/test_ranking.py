@@ -10,7 +10,8 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Screen
-from bot.chat.ranking import TOP, no_ranking, own_statistics, ranking, statistics
+from bot.chat.ranking import TOP, no_ranking, ranking
+from bot.chat.stats import own_statistics, statistics
 from bot.games.game import GameOptions, Seat
 from bot.games.people import Rivals, Statistics
 from bot.games.ranking import RankingService, RatedPerson

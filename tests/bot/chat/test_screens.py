@@ -10,12 +10,12 @@ import pytest
 
 from bot.chat import result
 from bot.chat.board.screens import board
-from bot.chat.following import MAX_ARCHIVED, games
+from bot.chat.games import MAX_ARCHIVED, games
 from bot.chat.history import screens as history
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Button, Gallery, Row, Screen
 from bot.chat.lobby import screens as lobby
-from bot.chat.ranking import own_statistics, statistics
+from bot.chat.stats import own_statistics, statistics
 from bot.chat.table_view import end_view
 from bot.chat.turn.screens import turn, turn_done
 from bot.games.following import MOST_FOLLOWED

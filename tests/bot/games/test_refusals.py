@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 import bot
-from bot.chat.extension import shipped_translations
 from bot.chat.kit.refusals import FORMATS, explain
+from bot.chat.kit.translations import shipped_translations
 from bot.games.game import Seat, Status
 from bot.games.proposals import NothingToUndo
 from bot.games.refusals import ChannelBusy, OldButton, PlanRefused, Refusal, StaleGame, WrongStatus, not_your_turn

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat import about
+from bot.chat import help as help_topics
 from bot.chat.daily import daily_page, result_card, shared_score
 from bot.chat.kit.blocks import MAX_OPTION_TEXT, Button, Screen
 from bot.chat.kit.discord_builder import MAX_LABEL, MAX_PLACEHOLDER
@@ -66,7 +66,7 @@ def test_a_sentence_does_not_end_with_a_date_that_brings_a_full_stop_of_its_own(
 
 def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
     """Lobbies, rules, help, settings, privacy, rankings and daily games."""
-    yield from (about.help_page(localizer, topic) for topic in ("", *about.TOPICS))
+    yield from (help_topics.help_page(localizer, topic) for topic in ("", *help_topics.TOPICS))
     view = SettingsView(SOMEBODY, 0, {"en-US": "English", "pl": "Polski"}, localizer)
     yield from (settings(view, section) for section in (OVERVIEW, *(each.name for each in SECTIONS)))
     yield privacy(localizer)

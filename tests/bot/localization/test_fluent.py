@@ -10,8 +10,8 @@ from discord.app_commands import TranslationContext, TranslationContextLocation,
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from bot.chat.extension import locale_folders
 from bot.chat.kit.commands import FluentTranslator, localized
+from bot.chat.kit.translations import locale_folders
 from bot.localization.fluent import DEFAULT, MissingText, Translations
 
 ROOT = Path(__file__).parents[3]

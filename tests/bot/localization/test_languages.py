@@ -11,9 +11,9 @@ from discord import Locale as DiscordLocale
 from discord.app_commands import CommandTree
 
 from bot.chat.absence import matching
-from bot.chat.extension import locale_folders
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.commands import FluentTranslator
+from bot.chat.kit.translations import locale_folders
 from bot.games.dates import offered_ends
 from bot.localization.fluent import DEFAULT, FluentLocalizer
 from tests.bot.chat.test_server_settings import managed

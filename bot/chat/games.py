@@ -1,0 +1,231 @@
+"""The list of the games of a person: `/kingdomino games`."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any
+
+from discord import Interaction
+
+from bot.chat.absence import welcome
+from bot.chat.following import unfollow
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import MAX_TEXT, Block, Button, Option, Role, Row, Screen, compose, select_row
+from bot.chat.kit.commands import CommandSet, command
+from bot.chat.kit.context import Context
+from bot.chat.kit.markup import bullet, game_link, heading, mention_channel, relative_time, small
+from bot.chat.kit.pipeline import Alone, Answer, Changed, Show, table_here
+from bot.chat.kit.sections import CONFIRMED
+from bot.games.game import Game, Status
+from bot.games.lobby import leave
+from bot.games.narration import join_facts
+from bot.games.options import variant_key
+from bot.games.people import safe_name
+from bot.games.seats import resign
+from bot.localization.fluent import FluentLocalizer
+from renderers.localizer import comma_list, name_list
+
+MAX_GAMES = 12
+"""Own games listed at once; fewer if the message has no room for them."""
+
+
+MAX_ARCHIVED = 5
+"""Archived games listed."""
+
+
+MAX_NAMES = 3
+"""Players named for each game of a list."""
+
+
+def games(
+    mine: Sequence[Game],
+    followed: Sequence[Game],
+    user_id: int,
+    localizer: FluentLocalizer,
+    news: str = "",
+    archived: Sequence[Game] = (),
+) -> Screen:
+    """List a person's games, first those where it is their turn, then followed and archived games.
+
+    The lists are shortened until they fit into a message, and show how many games are left out. `news` is what happened
+    while the person was away.
+    """
+    # The sort is stable, so both groups keep their order.
+    waiting_first = sorted(mine, key=lambda game: not _is_awaited(user_id, game))
+    own = [_game_line(game, user_id, localizer) for game in waiting_first[:MAX_GAMES]]
+    lists: tuple[_List, ...] = (
+        _List(own, waiting_first),
+        _List(followed_lines(followed, localizer), followed),
+        _List([_archived_line(game, localizer) for game in archived], archived),
+    )
+    while (screen := _listed(lists, localizer, news)).length > MAX_TEXT:
+        lists = _shortened(lists)
+    return screen
+
+
+@dataclass(frozen=True)
+class _List:
+    """The first lines of a list, and all its games."""
+
+    lines: Sequence[str]
+    games: Sequence[Game]
+
+    @property
+    def shown(self) -> Sequence[Game]:
+        return self.games[: len(self.lines)]
+
+    def text(self, localizer: FluentLocalizer) -> str:
+        """Return the lines, and below them the number of games left out."""
+        left = len(self.games) - len(self.lines)
+        return "\n".join([*self.lines, localizer("games-more", more=left)] if left else self.lines)
+
+
+def followed_lines(followed: Sequence[Game], localizer: FluentLocalizer) -> list[str]:
+    return [_line(number, game, localizer) for number, game in enumerate(followed, 1)]
+
+
+def unfollow_buttons(followed: Sequence[Game], localizer: FluentLocalizer) -> Row:
+    # The game is in the argument, because the game of an address must be in the same channel.
+    return Row(
+        tuple(
+            Button(Address(Action.UNFOLLOW, argument=str(game.id)), localizer("button-unfollow-number", number=number))
+            for number, game in enumerate(followed, 1)
+        )
+    )
+
+
+def _line(number: int, game: Game, localizer: FluentLocalizer) -> str:
+    title = game_link(game, localizer)
+    return bullet(localizer("followed-game", number=number, game=title, channel=mention_channel(game.channel_id)))
+
+
+def _shortened(lists: tuple[_List, ...]) -> tuple[_List, ...]:
+    """Remove a game from the longest list; of equally long lists, from the last."""
+    longest = max(reversed(lists), key=lambda each: len(each.lines))
+    return tuple(replace(each, lines=each.lines[:-1]) if each is longest else each for each in lists)
+
+
+def _listed(lists: tuple[_List, ...], localizer: FluentLocalizer, news: str) -> Screen:
+    own, followed, archived = lists
+    return compose(
+        news,
+        *_own_games(own, localizer),
+        *_followed_games(followed, localizer),
+        *_archived_games(archived, localizer),
+    )
+
+
+def _own_games(listed: _List, localizer: FluentLocalizer) -> tuple[Block | str, ...]:
+    if not listed.games:
+        return (localizer("games-none"),)
+    # It leaves a table from anywhere, even if the person can no longer see its channel.
+    leave = _game_select(Action.QUIT_ELSEWHERE, "quit-placeholder", listed.shown, localizer)
+    return heading(localizer("games-title")), listed.text(localizer), leave
+
+
+def _game_select(action: Action, placeholder: str, shown: Sequence[Game], localizer: FluentLocalizer) -> Row:
+    options = [Option(localizer(variant_key(game.options)), str(game.id), _players(game, localizer)) for game in shown]
+    return select_row(Address(action), localizer(placeholder), options)
+
+
+def _followed_games(listed: _List, localizer: FluentLocalizer) -> tuple[Block | str, ...]:
+    if not listed.games:
+        return ()
+    title = heading(localizer("followed-title"), 3)
+    return title, listed.text(localizer), unfollow_buttons(listed.shown, localizer)
+
+
+def _archived_games(listed: _List, localizer: FluentLocalizer) -> tuple[Block | str, ...]:
+    if not listed.games:
+        return ()
+    title, how = heading(localizer("games-archived"), 3), small(localizer("games-archived-how"))
+    revive = _game_select(Action.REVIVE_ELSEWHERE, "revive-placeholder", listed.shown, localizer)
+    return title, listed.text(localizer), revive, how
+
+
+def _archived_line(game: Game, localizer: FluentLocalizer) -> str:
+    since = localizer("games-archived-since", since=relative_time(game.ended_at))
+    return join_facts(bullet(f"{game_link(game, localizer)} {mention_channel(game.channel_id)}"), since)
+
+
+def _game_line(game: Game, user_id: int, localizer: FluentLocalizer) -> str:
+    others = [safe_name(seat.name) for seat in game.seats if seat.user_id != user_id and not seat.resigned]
+    more = max(0, len(others) - MAX_NAMES)
+    names = comma_list(others[:MAX_NAMES], localizer) if more else localizer.all_of(others)
+    company = localizer("games-with", names=names, more=more) if others else ""
+    title = bullet(f"{game_link(game, localizer)} {mention_channel(game.channel_id)}")
+    return join_facts(title, company, _awaited(game, user_id, localizer))
+
+
+def _is_awaited(user_id: int, game: Game) -> bool:
+    """Return whether it is this person's turn, from the stored game alone, without reading its moves."""
+    return game.acting is not None and game.acting == game.played_by(user_id)
+
+
+def _awaited(game: Game, user_id: int, localizer: FluentLocalizer) -> str:
+    """Return whose turn it is and since when; for a lobby, its state."""
+    since, acting = relative_time(game.moved_at), game.acting
+    if acting is None:
+        return localizer(f"games-{_lobby_kind(game, user_id)}")
+    if _is_awaited(user_id, game):
+        return localizer("games-your-turn", since=since)
+    return localizer("games-their-turn", name=safe_name(acting.name), since=since)
+
+
+def _lobby_kind(game: Game, user_id: int) -> str:
+    if game.invitation_of(user_id):
+        return "invited"
+    return "full" if game.is_full else "lobby"
+
+
+def _players(game: Game, localizer: FluentLocalizer) -> str:
+    return name_list((seat.name for seat in game.seats if not seat.resigned), localizer)
+
+
+async def unfollow_button(context: Context) -> Answer:
+    """Stop following a game: the game of the address, or the one in the argument, from `/kingdomino games`."""
+    if context.game_id:
+        return await unfollow(context, await table_here(context, context.game_id, needs_log=False))
+    await context.services.following.followers.unfollow(context.number, context.user_id)
+    return await show_games(context)
+
+
+async def show_games(context: Context) -> Answer:
+    services, user_id = context.services, context.user_id
+    mine = await services.games.games_of(user_id)
+    followed = await services.following.followers.followed(user_id)
+    archived = await services.games.archived_games_of(user_id, MAX_ARCHIVED)
+    news = await welcome(context, await context.person())
+    return Show(games(mine, followed, user_id, context.localizer, news, archived))
+
+
+async def quit_elsewhere(context: Context) -> Answer:
+    """Leave the table in the argument, in any channel; ask first if the game is running."""
+    number, _, confirmed = context.argument.partition(" ")
+    mine = await context.services.games.games_of(context.user_id)
+    game = next((each for each in mine if str(each.id) == number), None)
+    if game is None:
+        return await show_games(context)
+    if game.status is Status.PLAYING and confirmed != CONFIRMED:
+        is_last = not resign(game, context.actor, context.services.clock()).is_live
+        return Show(_quit_question(game, context.localizer, "-daily" if game.deal else "-last" if is_last else ""))
+    change = resign if game.status is Status.PLAYING else leave
+    table = await context.services.tables.change(game.id, change, context.actor)
+    return Changed((table,), redraw=not table.game.present, then=partial(show_games, context))
+
+
+def _quit_question(game: Game, localizer: FluentLocalizer, case: str) -> Screen:
+    stay = Button(Address(Action.SHOW_GAMES), localizer("button-resign-no"))
+    quit_it = Address(Action.QUIT_ELSEWHERE, argument=f"{game.id} {CONFIRMED}")
+    row = Row((Button(quit_it, localizer("button-resign-yes"), Role.DANGER), stay))
+    return compose(game_link(game, localizer), localizer(f"confirm-resign{case}"), row)
+
+
+def games_button(localizer: FluentLocalizer, role: Role = Role.SECONDARY) -> Button:
+    return Button(Address(Action.SHOW_GAMES), localizer("games-title"), role)
+
+
+class GamesCommands(CommandSet):
+    @command("games")
+    async def games(self, interaction: Interaction[Any]) -> None:
+        await self.perform(interaction, Alone(show_games))

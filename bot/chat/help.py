@@ -1,0 +1,91 @@
+"""Help, and the greeting on a new server."""
+
+import logging
+from typing import Any, Final
+
+import discord
+from discord import Interaction
+
+from bot.chat.games import games_button
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Button, Option, Role, Row, Screen, call, compose, select_row
+from bot.chat.kit.commands import CommandSet, command
+from bot.chat.kit.context import Context
+from bot.chat.kit.discord_builder import build
+from bot.chat.kit.discord_errors import TROUBLE
+from bot.chat.kit.markup import bold, heading
+from bot.chat.kit.pipeline import Alone, Answer, Show
+from bot.chat.kit.sections import OVERVIEW
+from bot.chat.rules.screens import USUAL_BOOK, usual_page
+from bot.games.lessons import KINGDOMINO
+from bot.games.repositories import KeyValueStore
+from bot.localization.fluent import FluentLocalizer
+
+TOPICS: Final = ("new", "table", "turn", "ahead", "writing", "looking", "daily", "ear", "time", "slips")
+"""What help is about. A topic has the messages `help-TOPIC-name` and `help-TOPIC`."""
+
+_FIRST: Final = ("new", "table")
+"""What somebody needs who has pressed nothing yet."""
+
+
+def help_page(localizer: FluentLocalizer, topic: str = "") -> Screen:
+    """Show a topic, or how to begin if there is no such topic, with a select of all topics."""
+    shown = (topic,) if topic in TOPICS else _FIRST
+    options = [Option(localizer(f"help-{each}-name"), each, chosen=each == topic) for each in TOPICS]
+    return compose(
+        heading(localizer("help-title")),
+        *(f"{bold(localizer(f'help-{each}-name'))}\n{localizer(f'help-{each}')}" for each in shown),
+        Row(_ways(localizer)),
+        select_row(Address(Action.SHOW_HELP), localizer("help-placeholder"), options),
+    )
+
+
+def greeting(localizer: FluentLocalizer) -> Screen:
+    """Say on a server to which the bot has just been added what can be done there, and how to begin."""
+    return call(localizer("greeting-title"), localizer("greeting"), Row((_tutorial_button(localizer),)))
+
+
+def _tutorial_button(localizer: FluentLocalizer) -> Button:
+    return Button(Address(Action.LEARN, argument=KINGDOMINO.name), localizer("button-tutorial"), Role.PRIMARY)
+
+
+def _ways(localizer: FluentLocalizer) -> tuple[Button, ...]:
+    return (
+        _tutorial_button(localizer),
+        Button(Address(Action.READ_RULES, argument=str(usual_page(USUAL_BOOK))), localizer("button-lesson-rules")),
+        games_button(localizer),
+        Button(Address(Action.SHOW_SETTINGS, argument=OVERVIEW), localizer("setting-title")),
+    )
+
+
+log = logging.getLogger(__name__)
+
+REMEMBERED: Final = 100
+"""How many of the latest servers are not greeted again if the bot is removed and added again."""
+
+_GREETED: Final = "greeted"
+"""The key of their ids, which are stored with spaces between them."""
+
+
+async def greet(guild: discord.Guild, key_values: KeyValueStore, localizer: FluentLocalizer) -> None:
+    """Greet the server once, if it has a system channel and the bot may write there."""
+    greeted = (await key_values.get(_GREETED) or "").split()
+    if str(guild.id) in greeted:
+        return
+    # Before the message is sent: a greeting that is missing does less harm than one that is repeated.
+    await key_values.set(_GREETED, " ".join([*greeted, str(guild.id)][-REMEMBERED:]))
+    try:
+        if channel := guild.system_channel:
+            await channel.send(**build(greeting(localizer)), silent=True)
+    except (discord.HTTPException, *TROUBLE) as error:
+        log.info("server %s could not be greeted: %s", guild.id, error)
+
+
+async def show_help(context: Context) -> Answer:
+    return Show(help_page(context.localizer, context.argument))
+
+
+class HelpCommands(CommandSet):
+    @command("help")
+    async def help(self, interaction: Interaction[Any]) -> None:
+        await self.perform(interaction, Alone(show_help))

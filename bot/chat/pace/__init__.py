@@ -1,0 +1,1 @@
+"""The pace of a running table."""

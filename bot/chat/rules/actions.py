@@ -1,0 +1,42 @@
+"""Actions that show the rules and the tutorial."""
+
+import asyncio
+from dataclasses import replace
+
+from bot.chat.games import games_button
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Button, Role
+from bot.chat.kit.context import Context
+from bot.chat.kit.pipeline import Answer, Show
+from bot.chat.rules.screens import USUAL_BOOK, Page, rules, usual_page
+from bot.chat.rules.tutorial import Bookmark, tutorial
+
+
+async def read_rules(context: Context) -> Answer:
+    page = context.parsed(Page.parse)
+    # In a thread: an example game is played for the picture, and its alt text is written.
+    return Show(await asyncio.to_thread(rules, page, context.localizer))
+
+
+async def learn(context: Context) -> Answer:
+    """Show the lesson at the bookmark in the argument, in a message that only this person sees."""
+    bookmark = context.parsed(Bookmark.parse)
+    # In a thread, because the other players of the lesson try out all their placements.
+    table = await asyncio.to_thread(bookmark.table, context.actor.name, context.localizer)
+    onwards = await _onwards(context, table.variant.base) if bookmark.lesson.is_over(table) else []
+    return Show(await asyncio.to_thread(tutorial, bookmark, table, context.localizer, onwards))
+
+
+async def _onwards(context: Context, game: str) -> list[Button]:
+    """Return the button that opens a table, or where the channel has one, for who sits there the way to their games."""
+    localizer, here = context.localizer, await context.services.games.live_game(context.channel_id)
+    if here is None:
+        return [Button(Address(Action.OPEN_TABLE, argument=game), localizer("button-open-table"), Role.PRIMARY)]
+    return [games_button(localizer, Role.PRIMARY)] if here.seat_of(context.user_id) else []
+
+
+async def read_rules_here(context: Context) -> Answer:
+    """Show the rules of the game in the channel, or of the last one that was played there."""
+    table = await context.services.tables.latest(context.channel_id)
+    page = Page.of(table) if table else usual_page(USUAL_BOOK)
+    return await read_rules(replace(context, argument=str(page)))

@@ -1,0 +1,102 @@
+"""The results of a person: `/kingdomino stats`."""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import Any
+
+import discord
+from discord import Interaction
+
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Block, Button, Row, Screen, compose
+from bot.chat.kit.commands import CommandSet, command, options
+from bot.chat.kit.context import Context
+from bot.chat.kit.markup import bold, heading
+from bot.chat.kit.pipeline import Alone, Answer, Show
+from bot.chat.ranking import ranking_button
+from bot.chat.rules.rulebook import ADVICE
+from bot.chat.rules.screens import USUAL_BOOK, usual_page
+from bot.games.narration import join_facts
+from bot.games.people import Statistics, plain_name, safe_name
+from bot.games.refusals import Refusal
+from bot.localization.fluent import FluentLocalizer
+from engine.variants import Variant
+from renderers.localizer import comma_list
+
+
+def statistics(name: str, rows: Sequence[Statistics], localizer: FluentLocalizer, missing: str | None = None) -> Screen:
+    """Show a person's results on a server, a line for each variant, and a button to the ranking.
+
+    `missing` is the habit of `players.habits` that the reader lacks, None in the results of somebody else.
+    """
+    row = Row((ranking_button(localizer),))
+    if not rows:
+        return compose(localizer("stats-none", name=safe_name(name)), row)
+    title = localizer("stats-title", name=safe_name(name))
+    return compose(*_results(title, rows, localizer), *_tip(missing, localizer), row)
+
+
+def own_statistics(rows: Sequence[Statistics], localizer: FluentLocalizer, missing: str | None = None) -> Screen:
+    """Show somebody their own results wherever they have played, a line for each variant."""
+    if not rows:
+        return compose(localizer("stats-own-none"))
+    return compose(*_results(localizer("stats-own-title"), rows, localizer), *_tip(missing, localizer))
+
+
+def _tip(missing: str | None, localizer: FluentLocalizer) -> Iterator[Block | str]:
+    """Yield how to score more, and a button that opens the chapter about it."""
+    if missing:
+        chapter = Address(Action.READ_RULES, argument=str(usual_page(USUAL_BOOK).turned_to(ADVICE)))
+        yield localizer("stats-tip", tip=localizer(f"stats-missing-{missing}"))
+        yield Row((Button(chapter, localizer("button-advice")),))
+
+
+def _results(title: str, rows: Sequence[Statistics], localizer: FluentLocalizer) -> tuple[str, str, str]:
+    """Return the title, a line for each variant, and below the name of the daily game one for each in which it was."""
+    tables, daily = (
+        [_statistics_line(row, localizer) for row in rows if row.is_daily is each] for each in (False, True)
+    )
+    return heading(title), "\n".join(tables), "\n".join((bold(localizer("daily-name")), *daily)) if daily else ""
+
+
+def _statistics_line(row: Statistics, localizer: FluentLocalizer) -> str:
+    record = localizer("stats-record", variant=_variant_name(row.variant, localizer), games=row.games, wins=row.wins)
+    return join_facts(record, _points(row, localizer))
+
+
+def _points(row: Statistics, localizer: FluentLocalizer) -> str:
+    """Return the average and the best points: one number if they are equal, empty without a finished game."""
+    if row.mean is None or row.best is None:
+        return ""
+    if row.mean == row.best:
+        return localizer("stats-points", points=row.best)
+    return localizer("stats-average", mean=round(row.mean, 1), best=row.best)
+
+
+def _variant_name(code: str, localizer: FluentLocalizer) -> str:
+    variant = Variant.parse(code)
+    options = [localizer(f"option-{letter}") for letter in variant.options]
+    return comma_list([localizer(f"variant-{variant.base}"), *options], localizer)
+
+
+async def show_own_results(context: Context) -> Answer:
+    return await show_results(context, context.interaction.user)
+
+
+async def show_results(context: Context, person: discord.User | discord.Member) -> Answer:
+    """Show the person's results on the server; in a private conversation only the asker's."""
+    guild_id, localizer = context.guild_id, context.localizer
+    # The person who asks may not share any server with this person.
+    if guild_id is None and person.id != context.user_id:
+        raise Refusal("error-results-of-another")
+    services, name = context.services, plain_name(person.display_name)
+    rows = await services.accounts.reader.statistics(person.id, guild_id)
+    missing = await services.habits.missing(person.id, rows) if person.id == context.user_id else None
+    return Show(statistics(name, rows, localizer, missing) if guild_id else own_statistics(rows, localizer, missing))
+
+
+class StatsCommands(CommandSet):
+    @command("stats")
+    @options("player")
+    async def stats(self, interaction: Interaction[Any], player: discord.User | None = None) -> None:
+        await self.perform(interaction, Alone(partial(show_results, person=player or interaction.user)))
