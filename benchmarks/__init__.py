@@ -1,4 +1,4 @@
-"""Benchmarks. NumPy is kept to one thread: others would wait actively, and their time would count."""
+"""Benchmarks with NumPy in one thread, as further threads would wait actively, and their time would count."""
 
 from players.process_setup import prepare_process
 

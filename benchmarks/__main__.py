@@ -1,7 +1,7 @@
 """Run the benchmarks of speed, or some by name: `python -m benchmarks [NAME ...]`.
 
-Each is a module in this folder whose `main()` prints what it has measured. Strength takes longer and has a command of
-its own: `python -m benchmarks.ladder`.
+Each benchmark is a module in this folder whose `main()` prints the results. Strength takes longer and has a separate
+command: `python -m benchmarks.ladder`.
 """
 
 from importlib import import_module

@@ -1,4 +1,4 @@
-"""How many futures a search plays in a second in every game, and what takes the time: python -m benchmarks futures"""
+"""Futures of a search per second in every game, and shares of the time: python -m benchmarks futures"""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from players.search.rollouts import sum_over_futures
 from players.search.search_player import CANDIDATES, MOST_ROLLOUTS, PLACEMENTS_AT_ROOT, most_promising
 
 GAMES = ("kd+mh", 2), ("kd+mh", 3), ("kd+mh", 4), ("kd7+mh", 2), ("qd", 2), ("qd", 4), ("rw", 3), ("rw", 4)
-"""Games and their players."""
+"""The measured games and their numbers of players."""
 
 PARTS = 0.15, 0.5, 0.8
-"""How much of a game has been played in the positions that are measured."""
+"""The played parts of a game at the measured positions."""
 
 ROUNDS = 3
 
 BATCH = 32
-"""How many games are played on at a time. A search begins with fewer, and plays more if its limit has time for them."""
+"""The number of games played at once. A search begins with fewer, and plays more if its limit has time for them."""
 
 
 def main() -> None:
@@ -41,14 +41,14 @@ def main() -> None:
 
 
 def futures_a_second(code: str, players: int) -> float:
-    """Return how many futures a second of processor time is enough for, on average over the parts of a game."""
+    """Return the futures per second of processor time, on average over the parts of a game."""
     return 1 / fmean(_seconds_of_a_future(position(code, players, part)) for part in PARTS)
 
 
 def shares_of_time(code: str, players: int) -> tuple[float, float, float]:
-    """Return the shares of the time that the kernels, the network and all the rest take in large batches.
+    """Return the shares of kernels, network and the rest in the time of large batches.
 
-    The profiler makes the rest seem a little larger than it is.
+    The profiler makes the rest seem a little larger than the true share.
     """
     profile = Profile()
     for part in PARTS:
@@ -60,7 +60,7 @@ def shares_of_time(code: str, players: int) -> tuple[float, float, float]:
     for (file, _, name), (*_, own, cumulative, callers) in Stats(profile).stats.items():  # type: ignore[attr-defined]
         whole += own
         if name in backend.__all__ and file in files:
-            # Calls from elsewhere only, as some of these functions call one another.
+            # Only calls from elsewhere count, as some of these functions call one another.
             kernels += sum(within for caller, (*_, within) in callers.items() if caller[0] not in files)
         if (Path(file).stem, name) == ("network", Network.evaluate.__name__):
             network += cumulative
@@ -68,7 +68,7 @@ def shares_of_time(code: str, players: int) -> tuple[float, float, float]:
 
 
 def position(code: str, players: int, part: float) -> State:
-    """Return the position in which that part of a game between greedy players has been played."""
+    """Return the position after a part of a game between greedy players."""
     state, rng = State.start(code, players), Random(1)
     while state.is_chance or state.lines_dealt < part * state.format.rounds:
         moves = [state.chance(rng)] if state.is_chance else PLAYERS["solid"].choose(state, rng)
@@ -78,7 +78,9 @@ def position(code: str, players: int, part: float) -> State:
 
 
 def _seconds_of_a_future(state: State) -> float:
-    """Return the processor time of the fastest of some batches, which other processes disturbed least."""
+    """Return the processor time of the fastest of some batches, the batch with the least disturbance by other
+    processes.
+    """
     play, seconds = _batch(state, BATCH), []
     for _ in range(ROUNDS):
         start = process_time()
@@ -88,7 +90,7 @@ def _seconds_of_a_future(state: State) -> float:
 
 
 def _batch(state: State, size: int) -> Callable[[], object]:
-    """Return a function that plays so many futures of the best candidates, the same ones again where there are few."""
+    """Return a function that plays `size` games of the best candidates, repeated if there are too few."""
     network, draws = find_network(state), np.random.default_rng(1)
     assert network
     games = BatchGames.of(state, draws)

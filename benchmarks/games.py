@@ -1,9 +1,8 @@
 """Whole random games per second on one core, through `legal_moves()` and `play()`.
 
-The reference is measured in the same run: two-player games by the naive rules that the tests compare the engine with.
-The ratio is moves per second divided by theirs; in Kingdomino the engine should be at least 5 times as fast. Games with
-a court have none, as their moves have more to do. The batch games of the computer players come last: games of four with
-both bonuses.
+The same run measures the reference: two-player games by the naive rules of the engine's tests. The ratio compares moves
+per second; in Kingdomino the engine should be at least 5 times as fast. Games with a court have no ratio, as their
+moves do more. The batch games of the computer players come last: games of four with both bonuses.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ SECONDS = 0.3
 ROUNDS = 3
 BATCH = 512
 Game = Callable[[Random], int]
-"""Plays one game and returns how many moves it had, those of chance included."""
+"""Plays one game, and returns its number of moves including chance moves."""
 
 
 def main() -> None:
@@ -73,7 +72,7 @@ def batch_games(rng: Random) -> int:
 
 
 def random_games(variant: Variant, players: int, count: int, rng: np.random.Generator) -> Floats:
-    """Play that many games of a variant without extensions, every placement and every choice equally likely.
+    """Play random games of a variant without extensions, with every placement and every choice equally likely.
 
     Returns the points of each kingdom, (games, kingdoms) float32.
     """
@@ -88,14 +87,14 @@ def random_games(variant: Variant, players: int, count: int, rng: np.random.Gene
 
 
 def _place(games: BatchGames, rng: np.random.Generator) -> None:
-    """Place the domino that is due in every game, or discard it if it fits nowhere."""
+    """Place or discard the domino of the current turn in every game."""
     columns, dominoes = games.columns(games.acting), games.due_dominoes
     if dominoes[0] == NONE:
         return
     game, directions, cells = backend.find_placements(games.kingdoms, columns, dominoes)
     counts = np.bincount(game, minlength=len(games))
     placing = np.flatnonzero(counts)
-    # The placements of a game stand together; `counts.cumsum() - counts` is the index of its first one.
+    # The placements of a game are adjacent; `counts.cumsum() - counts` is the index of the first one.
     chosen = (counts.cumsum() - counts + (rng.random(len(games)) * counts).astype(np.intp))[placing]
     backend.place_dominoes(games.kingdoms, columns[placing], dominoes[placing], directions[chosen], cells[chosen])
     games.discards[games.rows, games.acting] += counts == 0
@@ -109,7 +108,7 @@ def _choose(games: BatchGames, rng: np.random.Generator) -> None:
 
 
 def speed(game: Game) -> tuple[float, float]:
-    """Return games and moves per second of the fastest of some rounds, which other processes disturbed least."""
+    """Return games and moves per second of the fastest of some rounds, the round with the least disturbance."""
     return max(_round(game, Random(seed)) for seed in range(ROUNDS))
 
 

@@ -1,7 +1,7 @@
-"""How players of each level build, and those of recorded games: `python -m benchmarks.habits [RECORD ...]`.
+"""Building habits of each level, and of recorded games: `python -m benchmarks.habits [RECORD ...]`.
 
-Levels play one another: in every deal each choice of them has each seating, with the same lines. The rows are means
-over the kingdoms at the end.
+Levels play one another. Every deal is played by each choice of levels in each seating with the same lines. The rows are
+means over the final kingdoms.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from engine.variants import Variant
 from players.habits import Habits, habits
 
 GAMES = ("kd+mh", 4, 6), ("kd+mh", 2, 6), ("kd7+mh", 2, 3), ("qd", 2, 2)
-"""Games, players and deals."""
+"""The games, with players and deals."""
 
 LEVELS = "beginner", "solid", "strong", "master@0.2"
 
 
 def by_level(code: str, players: int, deals: int) -> Mapping[str, Sequence[Habits]]:
-    """Return the kingdoms of each level after so many deals."""
+    """Return the kingdoms of each level after some deals."""
     found = defaultdict[str, list[Habits]](list)
     for deal in range(deals):
         for levels in combinations(LEVELS, players):

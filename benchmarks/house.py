@@ -1,9 +1,9 @@
-"""Print how much of the bot somebody has to read to follow one deed: `python -m benchmarks.house`.
+"""Print how much of the bot a reader must know to follow one deed: `python -m benchmarks.house`.
 
 Each deed is done to the bot on the simulated Discord, with painting faked. A module counts if at least one of its
-functions ran; depth is the most functions of the bot on one stack. The first three columns are those of the event
-loop's thread, "all" counts the modules of all threads. `--list` names them; `--check` fails if a limit is exceeded. The
-limits are what is reached: a tap is meant to take 25 modules and a depth of 16, undo 8 modules.
+functions ran. Depth is the largest number of the bot's functions on one stack. The first three columns belong to the
+event loop's thread; "all" counts the modules of all threads. `--list` names the modules, and `--check` fails above a
+limit. The limits are the present figures; the goals are 25 modules and a depth of 16 for a tap, and 8 modules for undo.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Act = Callable[[], Awaitable[Any]]
 
 
 class Trace:
-    """The functions of the bot that ran while it was on, and how deep they stood."""
+    """The functions of the bot that ran during the trace, and their depths."""
 
     def __init__(self) -> None:
         self.functions = set[CodeType]()
@@ -50,7 +50,7 @@ class Trace:
 
     @property
     def figures(self) -> tuple[int, int, int]:
-        """Modules, folders and depth of what ran on the event loop."""
+        """Modules, folders and depth on the event loop."""
         modules = modules_of(self.functions)
         return len(modules), len({module.parent for module in modules}), self.depth
 
@@ -66,13 +66,13 @@ def stack(frame: FrameType | None) -> Iterator[FrameType]:
 
 
 def is_of_bot(code: CodeType) -> bool:
-    # Comprehensions are functions only before Python 3.12; the body of a module is an import.
+    # Comprehensions are functions only before Python 3.12, and the body of a module is an import.
     return code.co_filename.startswith(f"{BOT}/") and (not code.co_name.startswith("<") or code.co_name == "<lambda>")
 
 
 @contextmanager
 def tracing(trace: Trace) -> Iterator[None]:
-    """Trace this thread and all that begin in this block."""
+    """Trace this thread and all threads started in this block."""
     threading.setprofile(trace.note)
     sys.setprofile(trace.note)
     try:
@@ -86,7 +86,7 @@ def tracing(trace: Trace) -> Iterator[None]:
 
 
 async def tap_take(server: SimulatedServer) -> Act:
-    """Place a domino and choose the next one, which is a whole turn."""
+    """Place a domino and choose the next one: a whole turn."""
     mover = await until_placing(server)
     panel = await open_panel(server, mover)
     return lambda: mover.click(panel, takes(panel)[0])
@@ -99,7 +99,7 @@ async def type_place(server: SimulatedServer) -> Act:
 
 
 async def miss_deadline(server: SimulatedServer) -> Act:
-    """Wait until a computer player takes the turn of somebody who is late."""
+    """Wait until a computer player takes the turn of a late person."""
     await server.without_grace()
     await server.pass_time(1)
     await server.pass_time(0.99)
@@ -107,7 +107,7 @@ async def miss_deadline(server: SimulatedServer) -> Act:
 
 
 async def tap_before_computer(server: SimulatedServer) -> Act:
-    """Play until a computer player moves next, and take."""
+    """Play until the next mover is a computer player, and take."""
     while True:
         mover = await until_placing(server)
         panel, table = await open_panel(server, mover), await server.table()

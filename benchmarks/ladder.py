@@ -1,11 +1,10 @@
 """Matches with duplicate deals: `python -m benchmarks.ladder kd7+mh master@0.2 strong --seats AB --deals 20`.
 
-Every deal is played once for each way to seat the two players, with the same lines: so neither the lines nor the order
-of the kings favours anybody, and results vary less than those of independent games. Without arguments all levels play
-the next lower one, in short.
+Every deal is played once for each seating of the two players, with the same lines. So neither the lines nor the order
+of the kings favors a player, and results vary less than in independent games. Without arguments every level plays the
+next lower level in a short form.
 
-A name that ends in "@0.2" gives a searching player that many seconds of processor time a turn; "@0" means at first
-sight.
+A name with "@0.2" gives a searching player that many seconds of processor time per turn; "@0" means no search.
 """
 
 from __future__ import annotations
@@ -35,18 +34,19 @@ from players.search.search_player import SearchPlayer
 T = TypeVar("T")
 
 GAMES = ("kd+mh", "AB"), ("kd+mh", "ABBB"), ("kd7+mh", "AB"), ("qd", "AB")
-"""The games of the short form, and who sits where."""
+"""The games of the short form with their seatings."""
 
 STEPS = ("solid", "beginner", 20), ("strong", "solid", 20), ("master@0.2", "strong", 10)
-"""Who plays whom in the short form, and how many deals."""
+"""The pairs of players in the short form, with the number of deals."""
 
 
 @dataclass(frozen=True)
 class DealResult:
-    """The result of the first of two players in one game, or its mean over the games of a deal.
+    """The result of the first player in one game, or the mean over the games of a deal.
 
-    `wins` is its share of the victories, a shared one counting as its fraction; `points` are the mean points of its
-    seats and `others` those of all other seats.
+    - `wins`: the player's share of the victories; a shared victory counts as a fraction;
+    - `points`: the mean points of the player's seats;
+    - `others`: the mean points of all other seats.
     """
 
     wins: float
@@ -67,15 +67,15 @@ class MatchResult:
 
     @property
     def error(self) -> float:
-        """Half the width of the 95 % interval of the share; deals are independent, games of one deal are not."""
+        """Half the width of the 95 % interval of the share; deals are independent, but not the games of one deal."""
         wins = [each.wins for each in self.deals]
         error = share_half_width(stdev(wins), len(wins))
-        # Deals that are all alike can differ from others by no more than all victories or none.
+        # From equal deals, other deals can differ by no more than all victories or none.
         return error * max(self.share, 1 - self.share) if len(set(wins)) == 1 else error
 
     @property
     def lead(self) -> Estimate:
-        """By how many points its seats are ahead of the others, on average."""
+        """The mean lead in points of the player's seats over the others."""
         return Estimate.of(np.array([each.points - each.others for each in self.deals]))
 
     def __str__(self) -> str:
@@ -96,7 +96,7 @@ def seatings(pattern: str) -> list[str]:
 
 @dataclass(frozen=True)
 class Match:
-    """Two players, and how they are seated in every deal. ValueError if the game cannot be played so."""
+    """Two players with their seatings in every deal. ValueError if the game does not allow the match."""
 
     variant: Variant
     first: Level
@@ -130,7 +130,7 @@ class Match:
 
 @dataclass
 class TimedPlayer:
-    """A player, and the processor time that its turns have taken, in seconds."""
+    """A player, and the processor time of its turns in seconds."""
 
     player: Player
     spent: float = 0
@@ -145,7 +145,7 @@ class TimedPlayer:
 
 
 def find_opponent(name: str) -> Level:
-    """Return the player of that name. ValueError if there is none, or if it does not take the seconds of the name."""
+    """Return the player with this name. ValueError for an unknown name, or for seconds without a search."""
     own, has_seconds, seconds = name.partition("@")
     if own not in PLAYERS:
         raise ValueError(f"there is no player {own!r}; there are {', '.join(PLAYERS)}")
@@ -161,7 +161,7 @@ def find_opponent(name: str) -> Level:
 
 
 def play(match: Match, deals: int) -> None:
-    """Play a match and print its row of the table."""
+    """Play a match, and print its row of the table."""
     levels = match.first, match.second
     timed = [TimedPlayer(level.player) for level in levels]
     first, second = (replace(level, player=player) for level, player in zip(levels, timed, strict=True))
@@ -172,7 +172,7 @@ def play(match: Match, deals: int) -> None:
 
 
 def argument(read: Callable[[str], T]) -> Callable[[str], T]:
-    """Return the argument type that reads with `read`, and reports its ValueErrors in their own words."""
+    """Return the argument type that reads with `read` and reports the texts of its ValueErrors."""
 
     def read_argument(text: str) -> T:
         try:

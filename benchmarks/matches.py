@@ -1,4 +1,4 @@
-"""Whole games between computer players, whose chance moves may be those of a deal."""
+"""Whole games between computer players, with random chance moves or the chance moves of a deal."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from players.player import Level
 
 
 def play_game(variant: Variant, seats: Sequence[Level], rng: Random, deal: str | None = None) -> State:
-    """Play a game between computer players, one for each seat, and return its end.
+    """Play a game with one computer player per seat, and return the end.
 
     Games with the same `deal` have the same order of kings and the same lines, regardless of the players.
     """
@@ -22,13 +22,13 @@ def play_game(variant: Variant, seats: Sequence[Level], rng: Random, deal: str |
 
 
 def record_game(variant: Variant, seats: Sequence[Level], rng: Random, deal: str | None = None) -> Record:
-    """Do what `play_game` does, and return the record of the game."""
+    """Play a game like `play_game`, and return its record."""
     moves = [move for move, _ in play_on(State.start(variant, len(seats)), seats, rng, deal)]
     return Record.of(variant, len(seats), moves)
 
 
 def play_on(state: State, seats: Sequence[Level], rng: Random, deal: str | None = None) -> Iterator[tuple[Move, State]]:
-    """Yield every move to the end of a game, with the position after it; `deal` as in `play_game`."""
+    """Yield every move to the end of a game with the position after the move; `deal` is as in `play_game`."""
     while not state.is_over:
         if state.is_chance:
             moves: Sequence[Move] = [state.chance(_dealer(state, deal) if deal else rng)]
@@ -40,7 +40,9 @@ def play_on(state: State, seats: Sequence[Level], rng: Random, deal: str | None 
 
 
 def _dealer(state: State, deal: str) -> Random:
-    """Return the generator of a chance move; lines have their own, as how many tiles are drawn depends on players."""
+    """Return the generator of a chance move. Lines have a separate one, as the number of drawn tiles depends on
+    players.
+    """
     return Random(f"{deal}/{state.lines_dealt}/{state.chance_kind is Deal}")
 
 

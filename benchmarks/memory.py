@@ -1,7 +1,7 @@
-"""Measures the memory of the bot at rest and at its highest: `python -m benchmarks.memory`. Linux: read from /proc.
+"""The memory of the bot at rest and at its highest: `python -m benchmarks.memory`. Needs Linux, for /proc.
 
-People play whole games on the simulated Discord, and ask for films and an analysis. The last line is how
-much the bot keeps when all is quiet again.
+People play whole games on the simulated Discord, and ask for films and an analysis. The last line shows the memory when
+everything is quiet again.
 """
 
 from __future__ import annotations
@@ -23,38 +23,38 @@ from simulator.api import GALLERY, walk
 from simulator.people import ORDINARY
 
 KINDS: Final = (("kd", 2), ("qd", 2), ("rw", 6))
-"""Variants and players of the tables."""
+"""The variants and numbers of players of the tables."""
 ROOT: Final = Path(__file__).parents[1]
 MOST_TURNS: Final = 100
 HEARTBEAT: Final = 61
-"""Seconds after which the bot has tidied up."""
+"""Seconds until the bot has tidied up."""
 SECONDS: Final = 0.05
-"""Between two samples of the processes together."""
+"""The seconds between two samples of all processes."""
 READY: Final = 300.0
 
 
 class Gauge:
-    """The memory of a bot that runs, in MB: now, at its highest, and at the highest of all its processes together."""
+    """The memory of a running bot in MB: now, at its highest, and at the highest of all its processes together."""
 
     def __init__(self, bot: BotProcess) -> None:
         self._bot = bot
         self._highest_of_all = 0
 
     async def sample(self) -> None:
-        """Follow the processes together until this is cancelled."""
+        """Sample all processes until cancellation."""
         while True:
             self._highest_of_all = max(self._highest_of_all, self._bot.rss)
             await asyncio.sleep(SECONDS)
 
     def row(self, moment: str) -> str:
-        """Return a line of the table; the highest of all processes is that since the line before."""
+        """Return a line of the table; the maximum of all processes covers the time since the line before."""
         highest, self._highest_of_all = self._highest_of_all, 0
         figures = (self._bot.memory("VmRSS"), self._bot.memory("VmHWM"), highest)
         return f"{moment:<34}" + "".join(f"{figure / 1e6:>12.0f}" for figure in figures)
 
 
 async def main(tables: int) -> None:
-    """Print the table, with so many tables of each kind."""
+    """Print the table for a number of tables of each kind."""
     print(f"{'MB':<34}{'now':>12}{'highest':>12}{'with others':>12}")
     async with Discord(limited=False) as discord:
         with TemporaryDirectory() as folder:
@@ -96,12 +96,12 @@ async def _measure(discord: Discord, gauge: Gauge) -> None:
 
 
 async def _press(discord: Discord, message: Any, action: Action) -> None:
-    """Press a button of a public message, and wait until its answer has a picture."""
+    """Press a button of a public message, and wait for an answer with a picture."""
     found = (each for each in walk(message.data["components"]) if each.get("custom_id"))
     [button] = [each for each in found if Address.parse(each["custom_id"].partition(":")[2]).action is action]
     who: Any = {"locale": "en-US", "permissions": ORDINARY, "source": message, "parent": None}
     channel = discord.channels[message.data["channel_id"]]
-    # Person.click gives up after a while, and an analysis takes longer.
+    # Person.click gives up too early for an analysis.
     made = discord.interact(COMPONENT, Tap(Address(action), button).data, discord.owner, channel, **who)
     await discord.until(lambda: made.original and _has_picture(made.original.data), READY)
 

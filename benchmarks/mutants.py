@@ -1,10 +1,10 @@
-"""Change the meaning of rules in small ways, and print the changes that no test notices: `make mutants`.
+"""Make small changes to the meaning of rules, and print the changes without a failing test: `make mutants`.
 
-Permissions, times and scores are tested on values, so every module here has the tests that must notice. The seed draws
-the changes. `equivalent_mutants.toml` lists changes that change nothing, with the reason.
+Permissions, times and scores are tested on values, so every module here has a list of tests that must fail. The seed
+draws the changes. `equivalent_mutants.toml` lists changes without any effect, with the reason.
 
-One process collects the tests, and finds out which of them call which function. Each change is then made in a fork of
-that process, which runs the tests of the changed function, the fastest first, until one of them fails.
+One process collects the tests, and records the functions called by each test. Each change is then made in a fork of
+this process. The fork runs the tests of the changed function, the fastest first, until a test fails.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ TESTS: Final[Mapping[str, Sequence[str]]] = {
     "bot.games.deadlines": _NEAR,
     "bot.games.publication": _NEAR,
 }
-"""The tests of each module: no others need to notice."""
+"""The tests of each module; other tests need not fail."""
 
 OTHERS: Final[Mapping[type[ast.AST], type[ast.AST]]] = {
     one: other
@@ -62,7 +62,7 @@ CALLS: Final = {"min": "max", "max": "min", "any": "all", "all": "any"}
 
 @dataclass(frozen=True)
 class Mutant:
-    """A changed module: where the change is, the code before and after it, and the changed node of the whole."""
+    """A changed module: the place of the change, the code before and after, and the changed node of the tree."""
 
     module: str
     function: str
@@ -79,7 +79,7 @@ class Mutant:
 
     @property
     def key(self) -> tuple[str, str, str, str]:
-        """The change without its line, which moves."""
+        """The change without its line number, as lines move."""
         return self.module, self.function, self.before, self.after
 
     def __str__(self) -> str:
@@ -87,7 +87,7 @@ class Mutant:
 
 
 def main() -> int:
-    """Print the changes that live; return 1 if one in twenty or more does."""
+    """Print the surviving changes; return 1 if one in twenty or more survives."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.mutants", description=__doc__)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=200, help="changes that are drawn (200)")
@@ -101,7 +101,7 @@ def main() -> int:
 
 
 def draw(seed: int, count: int, only: str | None = None) -> list[Mutant]:
-    """Return changes of all modules, or of one, without those that are known to change nothing."""
+    """Return changes of all modules or of one module, without known changes without effect."""
     listed = tomllib.loads((ROOT / "benchmarks" / "equivalent_mutants.toml").read_text(encoding="utf-8"))
     equivalent = {(each["module"], each["function"], each["before"], each["after"]) for each in listed["mutant"]}
     found = [each for name in ([only] if only else TESTS) for each in mutants(name) if each.key not in equivalent]
@@ -109,7 +109,7 @@ def draw(seed: int, count: int, only: str | None = None) -> list[Mutant]:
 
 
 def mutants(module: str) -> Iterator[Mutant]:
-    """Yield all changes of a module, in the order of its source."""
+    """Yield all changes of a module in the order of its source."""
     tree = _parse(module)
     for function in ast.walk(tree):
         if isinstance(function, _FUNCTIONS):
@@ -120,7 +120,7 @@ def mutants(module: str) -> Iterator[Mutant]:
 
 
 def _changes(node: ast.AST) -> Iterator[tuple[Any, Any]]:
-    """Yield the parts of a node that may change, each with what it becomes."""
+    """Yield the changeable parts of a node, each with its replacement."""
     match node:
         case ast.Compare(ops=[operator]) if type(operator) in OTHERS:
             yield node, _copy(node, ops=[OTHERS[type(operator)]()])
@@ -149,13 +149,13 @@ def _copy(node: ast.AST, **changed: object) -> ast.AST:
 
 
 def _with(tree: ast.Module, node: ast.AST, changed: ast.AST) -> ast.Module:
-    """Return the tree with one node changed; the tree itself stays as it is."""
+    """Return the tree with one changed node, without changing the tree itself."""
 
     class Swap(ast.NodeTransformer):
         def visit(self, each: ast.AST) -> Any:
             return changed if each is node else super().generic_visit(each)
 
-    # The transformer changes lists of statements in place, so it works on a copy that shares this one node.
+    # The transformer changes lists of statements in place, so it receives a copy that shares this one node.
     copied: ast.Module = Swap().visit(deepcopy(tree, {id(node): node}))
     return ast.fix_missing_locations(copied)
 
@@ -168,7 +168,7 @@ def _parse(module: str) -> ast.Module:
 
 
 def living(drawn: Sequence[Mutant], workers: int) -> list[Mutant]:
-    """Return the changes that no test notices, and print each as soon as it is known to live."""
+    """Return the surviving changes, and print each as soon as its tests have passed."""
     paths = {path for mutant in drawn for path in TESTS[mutant.module]}
     options = ("-q", "-s", "-p", "no:cacheprovider", "--hypothesis-profile", "quick")
     with TemporaryDirectory() as folder:
@@ -182,7 +182,7 @@ def living(drawn: Sequence[Mutant], workers: int) -> list[Mutant]:
 
 @dataclass
 class _Seen:
-    """The seconds that a test takes, and the modules and functions that it calls."""
+    """The seconds of a test, and the modules and functions called by it."""
 
     seconds: float = 0
     calls: set[tuple[str, str]] = field(default_factory=set)
@@ -206,14 +206,14 @@ class _Run:
         if not self._in_fork(lambda: self._observe(session, seen_in)):
             print("A test fails without any change.")
             return False
-        seen: Mapping[str, _Seen] = pickle.loads(seen_in.read_bytes())  # noqa: S301 - written by the fork
-        # The forks wait for their tests, and threads only wait for the forks.
+        seen: Mapping[str, _Seen] = pickle.loads(seen_in.read_bytes())  # noqa: S301 - the data come from the fork
+        # The forks wait for their tests, and the threads only wait for the forks.
         with ThreadPoolExecutor(self.workers) as pool:
             self.lives = list(pool.map(lambda mutant: self._is_unnoticed(session, seen, mutant), self.drawn))
         return True
 
     def _observe(self, session: pytest.Session, seen_in: Path) -> bool:
-        """Run all tests without a change, and record what they call."""
+        """Run all tests without a change, and record their calls."""
         now: set[tuple[str, str]] = set()
         for module in TESTS:
             if module in sys.modules:
@@ -236,7 +236,7 @@ class _Run:
             for item in sorted(session.items, key=lambda item: seen[item.nodeid].seconds)
             if called in seen[item.nodeid].calls and item.nodeid.startswith(tuple(TESTS[mutant.module]))
         ]
-        # A change may let a test wait for ever: then it is noticed.
+        # A change may make a test wait forever, so the alarm counts as a failure.
         limit = 60 + round(20 * sum(seen[item.nodeid].seconds for item in items))
 
         def unnoticed() -> bool:
@@ -250,12 +250,12 @@ class _Run:
         return lives
 
     def _in_fork(self, work: Callable[[], bool]) -> bool:
-        """Do the work in a fork of this process; return whether it returns true."""
+        """Do the work in a fork of this process, and return whether the work returned true."""
         if child := os.fork():
             return os.waitpid(child, 0)[1] == 0
         done = False
         try:
-            # The files of one fork are out of the way of all others.
+            # The files of a fork must not disturb other forks.
             os.environ["PYTEST_DEBUG_TEMPROOT"] = mkdtemp(dir=self.folder)
             done = work()
         finally:
@@ -263,7 +263,7 @@ class _Run:
 
 
 def _pass(session: pytest.Session, items: Sequence[pytest.Item]) -> bool:
-    """Run the tests until one fails; return whether all pass."""
+    """Run the tests until one fails, and return whether all pass."""
     for item, following in zip(items, [*items[1:], None], strict=True):
         item.ihook.pytest_runtest_protocol(item=item, nextitem=following)
         if session.testsfailed:
@@ -272,7 +272,7 @@ def _pass(session: pytest.Session, items: Sequence[pytest.Item]) -> bool:
 
 
 def _announcing_calls(module: str) -> ast.Module:
-    """Return the module, whose functions call `_called` first."""
+    """Return the module with a call of `_called` at the beginning of each function."""
     tree = _parse(module)
     for function in ast.walk(tree):
         if isinstance(function, _FUNCTIONS):
@@ -281,9 +281,9 @@ def _announcing_calls(module: str) -> ast.Module:
 
 
 def _make(module: str, tree: ast.Module) -> None:
-    """Have the functions of the imported module do what the tree says."""
+    """Replace the functions of the imported module by the functions of the tree."""
     changed: dict[str, Any] = {"__name__": module}
-    exec(compile(tree, f"<changed {module}>", "exec"), changed)  # noqa: S102 - our own code
+    exec(compile(tree, f"<changed {module}>", "exec"), changed)  # noqa: S102 - the code is our own
     news = _functions(changed)
     for name, function in _functions(vars(sys.modules[module])).items():
         if name in news:
@@ -291,7 +291,7 @@ def _make(module: str, tree: ast.Module) -> None:
 
 
 def _functions(namespace: Mapping[str, Any]) -> dict[str, FunctionType]:
-    """Return the functions and methods of a module by their names, those in properties and caches as well."""
+    """Return the functions and methods of a module by name, including functions in properties and caches."""
     every = (each for each in gc.get_objects() if isinstance(each, FunctionType))
     return {each.__qualname__: each for each in every if each.__globals__ is namespace}
 

@@ -1,4 +1,4 @@
-"""Whole pictures, and how many times as long they take as Pillow alone needs to write the same finished pixels as PNG.
+"""Whole pictures, with their time as a multiple of Pillow's time to write the finished pixels as PNG.
 
 The bounds are 2 for a kingdom, 3 for a table of four, and 300 KB.
 """
@@ -32,7 +32,7 @@ DUEL = f"kd7 2 {LARGE};{LARGE} 3:1,17:2,22:2,41:1 0 - 12 -"
 def main() -> None:
     localizer = load_localizer()
     for name, view in views(*map(State.parse, (TABLE, DUEL, COURT))):
-        png = picture(view, localizer)  # the first one draws the sprites
+        png = picture(view, localizer)  # the first picture draws the sprites
         image = Image.open(BytesIO(png))
         image.load()
         drawn, written = best(partial(picture, view, localizer)), best(partial(encode, image))
@@ -54,7 +54,7 @@ def encode(image: Image.Image) -> None:
 
 
 def best(work: Callable[[], object]) -> float:
-    """Processor seconds of the quickest of some rounds, which other processes disturbed least."""
+    """Return the processor seconds of the fastest of some rounds, the round with the least disturbance."""
     times = []
     for _ in range(ROUNDS):
         start = process_time()

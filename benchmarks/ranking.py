@@ -1,4 +1,4 @@
-"""Measures what a large server asks for: `python -m benchmarks.ranking [GAMES]`, 100,000 finished ones by default."""
+"""Time the queries of a large server: `python -m benchmarks.ranking [GAMES]`, by default 100,000 finished games."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ RNG = Random(1)
 
 
 async def main(number: int) -> None:
-    """Fill a database with finished games, and print how long what people ask for takes."""
+    """Fill a database with finished games, and print the time of people's queries."""
     with tempfile.TemporaryDirectory() as folder:
         async with Database.open(f"sqlite:///{Path(folder) / 'games.db'}") as database:
             new = new_game(GUILD, 7, 1, GameOptions("kd", 3), SEATS, 0)
@@ -59,7 +59,7 @@ async def main(number: int) -> None:
 
 
 def _add(connection: Connection, first: int, number: int) -> None:
-    """Copy the first game into finished ones with other people."""
+    """Copy the first game into finished games of other people."""
     game = dict(connection.execute(select(games).where(games.c.id == 1)).mappings().one())
     seated = [dict(row) for row in connection.execute(select(seats).where(seats.c.game_id == 1)).mappings()]
     ended = [game | {"id": each, "status": Status.OVER, "ended_at": each} for each in range(first, first + number)]

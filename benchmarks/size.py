@@ -1,4 +1,4 @@
-"""Print how large the project is, by folder: `python -m benchmarks.size`. Counts what Git tracks."""
+"""Print the size of the project by folder: `python -m benchmarks.size`. Only files in Git count."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PARTS: Mapping[str, Sequence[str]] = {
     "benchmarks": ("benchmarks",),
 }
 NOT_COUNTED = {"CHANGELOG.md", "docs/rules.md", "simulator/README.md", "training/README.md"}
-"""Pages that grow with the games and the releases, and those of parts of their own."""
+"""Pages that grow with the games and the releases, and pages of separate parts."""
 
 
 def main() -> None:
@@ -44,7 +44,7 @@ def main() -> None:
 
 
 def folder_of(path: Path) -> str:
-    """Return the folder that a file counts for: the simulator's tests belong to the simulator."""
+    """Return the folder that a file counts for; the simulator's tests belong to the simulator."""
     return "tests/simulator" if path.parts[:2] == ("tests", "simulator") else path.parts[0]
 
 
@@ -56,7 +56,7 @@ def row(name: str, paths: Sequence[Path]) -> str:
 
 
 def lines_of_code(source: str) -> int:
-    """Return the number of lines that are neither blank nor a comment nor part of a docstring.
+    """Return the number of lines without blank lines, comments and docstrings.
 
     Strings below constants and fields count as docstrings.
     """

@@ -1,4 +1,4 @@
-"""Run a command and print the wall and processor time it took: `python -m benchmarks.timed make`."""
+"""Run a command, and print its wall and processor time: `python -m benchmarks.timed make`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from time import perf_counter
 
 
 def main(command: list[str]) -> int:
-    """Return the exit status of the command."""
+    """Run a command; return its exit status."""
     begun = perf_counter()
     status = subprocess.run(command, check=False).returncode
     minutes, seconds = divmod(round(perf_counter() - begun), 60)

@@ -1,1 +1,1 @@
-"""How much traffic the bot carries, beside a bot of the same traffic that does nothing: `python -m benchmarks.load`."""
+"""The traffic that the bot can carry, compared with an idle bot of the same traffic: `python -m benchmarks.load`."""

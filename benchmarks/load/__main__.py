@@ -1,7 +1,7 @@
-"""Measure the bot under load, beside bots that only send the same: `python -m benchmarks.load --help`.
+"""Measure the bot under load, beside bots that only send the same traffic: `python -m benchmarks.load --help`.
 
-All run as processes of their own against the simulated Discord, which shares the processor with them. Processor time
-depends on other programs only a little, seconds of waiting a lot.
+All bots run as separate processes against the simulated Discord, which shares the processor with them. Processor time
+depends on other programs only a little, waiting time a lot.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ INTERRUPTED = 130
 
 
 def main() -> int:
-    """Measure and print; return the exit status: 1 if there are problems, 2 for a commit that cannot be measured."""
+    """Measure and print; return the exit status: 1 for problems, 2 for a commit that cannot be measured."""
     arguments, results = _arguments(), Results()
     status = 0
     try:
@@ -73,11 +73,11 @@ def _kinds(text: str) -> list[str]:
 
 
 async def _measure(arguments: argparse.Namespace, results: Results) -> None:
-    """Fill the results, also if this is cancelled; SIGTERM and SIGHUP do that."""
+    """Fill the results, even after cancellation; SIGTERM and SIGHUP cancel the task."""
     task = asyncio.current_task()
     assert task
     for number in (signal.SIGTERM, signal.SIGHUP):
-        # Only the first one: it must not break off the end of the bot.
+        # Only the first signal cancels the task, as a second must not break off the end of the bot.
         asyncio.get_running_loop().add_signal_handler(number, lambda: task.cancelling() or task.cancel())
     with ExitStack() as stack:
         folder = Path(stack.enter_context(TemporaryDirectory()))

@@ -1,6 +1,6 @@
-"""A bot of aiohttp alone that sends what was recorded: `python -m benchmarks.load.bare_bot RECORDING`.
+"""A bot with aiohttp alone that sends recorded requests: `python -m benchmarks.load.bare_bot RECORDING`.
 
-It costs what the requests cost, without a library for Discord.
+The bot shows the cost of the requests without a Discord library.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ GUILDS = 1
 
 
 class BareBot:
-    """Answers the gateway as far as it must, and sends after each tap what the recorded bot sent after it."""
+    """Answers the gateway as far as necessary, and sends the recorded requests after each tap."""
 
     def __init__(self, recording: Recording, http: aiohttp.ClientSession, environment: Mapping[str, str]) -> None:
         self.games = {channel: Replay(steps) for channel, steps in recording.games.items()}

@@ -1,4 +1,4 @@
-"""A work tree of another commit with the libraries of that commit, for as long as they are measured."""
+"""A work tree of another commit with the libraries of that commit, during a measurement."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from shutil import copy
 KERNELS = Path("players", "search")
 SOURCES = "kernels.py", "kernels.pxd"
 NEEDED = Path("benchmarks", "load", "recording.py")
-"""What a commit has that can be measured: before it, the load was another one."""
+"""A file of every commit that can be measured. Before this file the load was different."""
 
 
 TOOLS = {"build.lock", "dev.lock"}
-"""Locks of libraries that no bot imports."""
+"""Locks of development tools, which no bot imports."""
 
 
 class UnusableCommit(Exception):
@@ -26,7 +26,7 @@ class UnusableCommit(Exception):
 
 @dataclass(frozen=True)
 class Checkout:
-    """A work tree, and the Python that has the libraries of its locks."""
+    """A work tree, and a Python with the libraries of its locks."""
 
     tree: Path
     python: str = sys.executable
@@ -36,8 +36,8 @@ class Checkout:
 def checked_out(root: Path, commit: str, folder: Path) -> Iterator[Checkout]:
     """Check a commit of the repository at `root` out into the folder, and remove the work tree at the end.
 
-    An environment is made if the commit pins other libraries, and kernels are compiled if their source differs. Raises
-    UnusableCommit.
+    A new environment is made if the commit pins other libraries, and kernels are compiled if their source differs.
+    Raises UnusableCommit.
     """
     tree = folder / "checkout"
     made = _git(root, "worktree", "add", "--detach", "--quiet", str(tree), commit)
@@ -69,7 +69,7 @@ def _python_for(root: Path, tree: Path, environment: Path) -> str:
 
 
 def _locks(tree: Path) -> list[Path]:
-    """Return the locks of a commit, which older commits have beside pyproject.toml."""
+    """Return the locks of a commit; older commits have them beside pyproject.toml."""
     return [
         path for path in sorted([*tree.glob("requirements/*.lock"), *tree.glob("*.lock")]) if path.name not in TOOLS
     ]

@@ -1,6 +1,7 @@
-"""Fills a database with games in the middle of play: `python -m benchmarks.load.games FILE`, with a plan on stdin.
+"""Fills a database with unfinished games: `python -m benchmarks.load.games FILE`, with a plan on stdin.
 
-A load against another commit runs this module of that commit, as databases differ: the plan may only grow.
+A load against another commit runs the commit's own version of this module, as databases differ. So the plan may only
+grow.
 """
 
 from __future__ import annotations
@@ -29,15 +30,15 @@ from engine.state import State
 
 NO_REMINDERS = 0
 TEMPLATES = 50
-"""How many games are played for channels that show them already; the others are copies."""
+"""The number of played games for channels that already show them; the other games are copies."""
 PLIES = range(8, 24)
-"""How many more moves are made in a game, at least: none of them ends it."""
+"""The smallest number of further moves in a game. No such move ends the game."""
 ROWS = schema.games, schema.seats, schema.moves
 
 
 @dataclass(frozen=True)
 class Place:
-    """Where a game is played, and by whom: ids of Discord."""
+    """The place and the players of a game, as ids of Discord."""
 
     guild_id: int
     channel_id: int
@@ -46,9 +47,9 @@ class Place:
 
 @dataclass(frozen=True)
 class Plan:
-    """A game for each place; `computer` is the level of a computer player who plays as well, if any.
+    """A game for each place; `computer` is the level of an additional computer player, if any.
 
-    `shown`: the channels show the games already, so the bot has only to wait.
+    `shown` says whether the channels show the games already, so the bot only has to wait.
     """
 
     places: Sequence[Place]
@@ -81,7 +82,7 @@ async def fill(path: Path, plan: Plan) -> None:
 
 
 async def _played(services: Services, games: SqlGameRepository, plan: Plan, place: Place, rng: Random) -> Table:
-    """Play a game up to a turn in which a domino can be placed."""
+    """Play a game up to a turn with a domino to place."""
     seats = [Seat(number, user_id, f"Player {user_id % 10**6}") for number, user_id in enumerate(place.user_ids, 1)]
     if plan.computer:
         seats.append(Seat(len(seats) + 1, None, "Baldwin", computer=plan.computer))
@@ -95,7 +96,7 @@ async def _played(services: Services, games: SqlGameRepository, plan: Plan, plac
 
 
 def _random_moves(state: State, plies: int, rng: Random) -> tuple[tuple[str, ...], State]:
-    """Play so many random moves and on to the next placement; return them with the position after them."""
+    """Play some random moves and on to the next placement; return the moves and the last position."""
     texts = list[str]()
     while len(texts) < plies or state.refusal(moves.Place):
         move = state.chance(rng) if state.is_chance else rng.choice(state.legal_moves())

@@ -1,4 +1,4 @@
-"""Makes the servers of the simulated Discord as large as those of people are."""
+"""Makes the servers of the simulated Discord as large as real servers."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ PERMISSIONS = "2248473465835073"
 
 
 def enlarge_servers(discord: Any, others: int) -> None:
-    """Let the bot be told of that many more channels and roles of each server; nobody plays in them."""
-    # A blank object is a deep copy, which would take the time of a start; all that are alike share one.
+    """Announce more channels and roles of each server to the bot, without players in them."""
+    # Creating a blank object costs a deep copy, too slow for a start, so all channels share one object, and so do all
+    # roles.
     role, channel = blank("role", permissions=PERMISSIONS), blank("channel")
     guild_shown = discord.guild_shown
 
@@ -28,5 +29,5 @@ def enlarge_servers(discord: Any, others: int) -> None:
 
 
 def _id(guild: Json, number: int) -> str:
-    # Ids of the simulator are four million apart.
+    # The simulator's ids are four million apart, so the new ids are free.
     return str(int(guild["id"]) + number + 1)

@@ -1,6 +1,6 @@
-"""A bot of discord.py that sends what was recorded, and has nothing behind it: `... no_op_bot RECORDING`.
+"""A bot with discord.py that sends recorded requests, without games: `... no_op_bot RECORDING`.
 
-It costs what discord.py and the socket cost anyway, with the same requests, files and bytes.
+The bot shows the minimal cost of discord.py and the socket, with the same requests, files and bytes.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ from benchmarks.load.recording import CALLBACK, HOOK, MESSAGE, MESSAGES, ORIGINA
 
 EPHEMERAL = 1 << 6
 GUILD_SECONDS = 0.1
-"""How long to wait for another server at the start."""
+"""Seconds to wait for another server at the start."""
 SEND, DEFER_NEW, DEFER, EDIT = 4, 5, 6, 7
-"""Discord's numbers of the first responses to an interaction."""
+"""Discord's types of the first responses to an interaction."""
 
 Send = Callable[["NoOpBot", Replay, Request], Awaitable[Any]]
 
 
 class RecordedView(ui.LayoutView):
-    """Components as they were recorded, below the content of a message or instead of it (V2)."""
+    """Recorded components, below the content of a message or instead of content (V2)."""
 
     def __init__(self, components: Any, *, is_v2: bool) -> None:
         super().__init__(timeout=None)
         self._recorded, self._is_v2 = components, is_v2
-        # So that discord.py does not keep it: the client looks at the interactions itself.
+        # A stopped view is not stored by discord.py; the client handles the interactions itself.
         self.stop()
 
     def to_components(self) -> Any:
@@ -48,7 +48,7 @@ class RecordedView(ui.LayoutView):
 
 
 class NoOpBot(discord.AutoShardedClient):
-    """Sends after each tap what the recorded bot sent after it."""
+    """Sends the recorded requests after each tap."""
 
     def __init__(self, recording: Recording) -> None:
         none = discord.AllowedMentions.none()
@@ -67,7 +67,7 @@ class NoOpBot(discord.AutoShardedClient):
 
     async def send_step(self, game: Replay) -> None:
         for request in game.next_step():
-            # What Discord refused the recorded bot, it refuses this one.
+            # Discord refused the recorded bot the same request.
             with suppress(discord.HTTPException):
                 await SENDERS.get((request.method, request.template), _plainly)(self, game, request)
 
@@ -76,7 +76,7 @@ class NoOpBot(discord.AutoShardedClient):
 
 
 def _contents(request: Request, *, is_edit: bool = False) -> dict[str, Any]:
-    """Return what discord.py is given for the body of a message."""
+    """Return the arguments of discord.py for the body of a message."""
     body, given = request.body, dict[str, Any]()
     about = [each for each in body.get("attachments") or [] if "filename" in each]
     files = [

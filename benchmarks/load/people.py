@@ -1,4 +1,4 @@
-"""People at the simulated Discord who take turns with buttons and selects, and how long they wait."""
+"""People on the simulated Discord who take turns with buttons and selects, and their waiting times."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from simulator.api import walk
 from simulator.people import ORDINARY, Person
 
 COMPONENT = 3
-"""Discord's number for an interaction with a component."""
+"""Discord's type of an interaction with a component."""
 BUTTON, SELECT = 2, 3
 PREFERRED = (
     Action.PLAY,
@@ -29,20 +29,20 @@ PREFERRED = (
     Action.SHOW_PANEL_STEP,
     Action.OPEN_PANEL,
 )
-"""What people do, the first of these that the message offers: they move if they can, and else go on."""
+"""The actions of people in order of preference: moves come first."""
 PATIENCE = 20.0
-"""Seconds after which somebody gives up."""
+"""Seconds until a person gives up."""
 POLL = 0.02
-"""Seconds."""
+"""Seconds between two looks at a channel."""
 LATE = 3.0
-"""Seconds after which Discord takes no acknowledgement any more."""
+"""Seconds after which Discord refuses an acknowledgement."""
 
 
 @dataclass
 class Waits:
-    """Seconds that people waited: for the acknowledgement of each tap, and for the public message of each turn.
+    """Seconds of waiting for the acknowledgement of each tap, and for the public message of each turn.
 
-    `given_up` says by channel what somebody waited for in vain.
+    `given_up` lists by channel the things that people waited for in vain.
     """
 
     acknowledged: list[float] = field(default_factory=list)
@@ -51,17 +51,17 @@ class Waits:
 
     @property
     def late(self) -> int:
-        """Taps that were acknowledged too late or never."""
+        """The number of late or missing acknowledgements."""
         return sum(seconds >= LATE for seconds in self.acknowledged)
 
 
 class GivenUp(Exception):
-    """What somebody waited for did not come."""
+    """A person has waited in vain."""
 
 
 @dataclass(frozen=True)
 class Tap:
-    """What somebody taps in a message: a component, and the option that is chosen in it."""
+    """A tap in a message: a component, and the chosen option, if any."""
 
     address: Address
     component: Any
@@ -69,24 +69,24 @@ class Tap:
 
     @property
     def ends_turn(self) -> bool:
-        """Whether it makes the last move of a turn."""
+        """Whether the tap makes the last move of a turn."""
         if self.address.action is not Action.PLAY:
             return False
-        # A move that another version has and this one does not is no choice of a domino.
+        # A move of another version is unknown here, and so counts as no choice of a domino.
         with suppress(NotationError):
             return any(isinstance(Move.parse(each), Pick | Done) for each in self.address.argument.split())
         return False
 
     @property
     def data(self) -> dict[str, Any]:
-        """As Discord tells the bot of it."""
+        """The data of the interaction as Discord sends them."""
         component = self.component
         told = {"custom_id": component["custom_id"], "component_type": component["type"], "id": component["id"]}
         return told | ({"values": list(self.values)} if self.values else {})
 
 
 def next_tap(components: Iterable[Any]) -> Tap | None:
-    """Return what somebody taps who wants to take a turn; None if the message offers nothing of that kind."""
+    """Return the next tap of a person who takes a turn; None if the message offers no such tap."""
     taps = [tap for tap in _taps(components) if tap.address.action in PREFERRED]
     return min(taps, key=lambda tap: PREFERRED.index(tap.address.action), default=None)
 
@@ -98,7 +98,7 @@ def is_over(components: Iterable[Any]) -> bool:
 
 def _taps(components: Iterable[Any]) -> Iterator[Tap]:
     for each in walk(components):
-        # Controls of other kinds, and actions that only another version has.
+        # Other controls, and actions of other versions, raise these errors.
         with suppress(ValueError, KeyError):
             if not each.get("disabled"):
                 address = Address.parse(each["custom_id"].partition(":")[2])
@@ -107,9 +107,9 @@ def _taps(components: Iterable[Any]) -> Iterator[Tap]:
 
 @dataclass(frozen=True)
 class Pace:
-    """How fast people play: a turn in each game every `seconds`; without it the next turn begins when one has ended.
+    """The pace of the game: a turn in each game every `seconds`, or each turn right after the one before.
 
-    At most `at_once` turns are under way at the same time.
+    At most `at_once` turns run at the same time.
     """
 
     seconds: float | None
@@ -118,7 +118,7 @@ class Pace:
 
 @dataclass(frozen=True)
 class Click:
-    """A tap of the load: its interaction, and how many requests the simulator had seen before it."""
+    """A tap of the load: its interaction, and the number of earlier requests."""
 
     interaction: Any
     requests_before: int
@@ -126,14 +126,14 @@ class Click:
 
 @dataclass
 class Crowd:
-    """Everybody who plays in the channels of the simulator."""
+    """All people in the channels of the simulator."""
 
     discord: Discord
     waits: Waits = field(default_factory=Waits)
     clicks: list[Click] = field(default_factory=list)
 
     async def play(self, channels: Sequence[Any], turns: int, pace: Pace) -> None:
-        """Take so many turns in each channel."""
+        """Take some turns in each channel."""
         gate, began, share = asyncio.Semaphore(pace.at_once), monotonic(), (pace.seconds or 0) / max(len(channels), 1)
 
         async def play_one(channel: Any, start: float) -> None:
@@ -146,12 +146,12 @@ class Crowd:
         await asyncio.gather(*(play_one(channel, share * index) for index, channel in enumerate(channels)))
 
     def newest(self, channel: Any) -> Any:
-        """Return the newest public message of the channel, None if there is none."""
+        """Return the newest public message of the channel; None if there is no message."""
         shown = self.discord.messages[channel["id"]].values()
         return next((message for message in reversed(shown) if not message.viewer), None)
 
     async def _turn_if_any(self, channel: Any) -> bool:
-        """Take a turn; return whether the game goes on."""
+        """Take a turn; return whether the game continues."""
         try:
             before = await self._appears(lambda: self._awaiting(channel), "a message that offers a turn")
             if is_over(before.data["components"]):
@@ -163,7 +163,7 @@ class Crowd:
         return True
 
     def _awaiting(self, channel: Any) -> Any:
-        """Return the newest public message once it offers a turn, or shows that the game is over."""
+        """Wait for the newest public message to offer a turn or to show the end of the game; return the message."""
         newest = self.newest(channel)
         components = newest.data["components"] if newest else ()
         return newest if next_tap(components) or is_over(components) else None
@@ -191,12 +191,12 @@ class Crowd:
         return newest if newest is not before else None
 
     def _awaited(self, message: Any) -> Any:
-        """Return whoever the message mentions, anybody if it mentions nobody."""
+        """Return a person mentioned by the message, or any person if the message mentions nobody."""
         mentioned = re.findall(r"<@(\d+)>", Person.text(message.data))
         return self.discord.users[mentioned[-1]] if mentioned else self.discord.owner
 
     async def _click(self, user: Any, channel: Any, message: Any, tap: Tap) -> Any:
-        # Not by `Person.click`, which waits until the bot is quiet: a bot under load never is.
+        # Person.click would wait for a quiet bot, and a bot under load is never quiet.
         who: Any = {"locale": "en-US", "permissions": ORDINARY, "source": message, "parent": None}
         before = len(self.discord.log)
         interaction = self.discord.interact(COMPONENT, tap.data, user, channel, **who)
@@ -220,7 +220,7 @@ class Crowd:
 
 @dataclass(frozen=True)
 class _Answer:
-    """The answer to a tap in a message that was last edited at some time."""
+    """The answer to a tap in a message with a known last edit."""
 
     interaction: Any
     tapped: Any
@@ -229,7 +229,7 @@ class _Answer:
 
     @property
     def message(self) -> Any:
-        """The message of the answer once it offers something to tap, else None."""
+        """The message of the answer once it offers a tap, else None."""
         message = self.interaction.original
         if (
             not self.is_awaited

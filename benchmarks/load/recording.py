@@ -1,4 +1,4 @@
-"""What a bot sent in each game, tap by tap, so that bots without a game behind them can send the same."""
+"""The requests of a bot in each game, tap by tap, for replay by bots without games."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LONGEST_FILE = bytes(10 * 2**20)
 
 @dataclass(frozen=True)
 class Upload:
-    """A file of a request; only its size is recorded."""
+    """A file of a request; the recording holds only its size."""
 
     field: str
     name: str
@@ -36,10 +36,10 @@ class Upload:
 
 @dataclass(frozen=True)
 class Request:
-    """A request about a game: its template and the values in it, as Discord's documentation writes paths.
+    """A request about a game: its path template as in Discord's documentation, and the values.
 
-    `click` counts the taps in the game up to the one whose token the request has, from 0; None if it has none.
-    `creates` is the id of the message that it made.
+    - `click`: the index of the tap with the request's token, or None for a request without a token;
+    - `creates`: the id of the created message, if any.
     """
 
     method: str
@@ -53,18 +53,18 @@ class Request:
 
 
 Steps = Sequence[Sequence[Request]]
-"""The requests of a game before its first tap, between that one and the second, and so on."""
+"""The requests of a game before the first tap, between the first and the second tap, and so on."""
 
 
 @dataclass(frozen=True)
 class Recording:
-    """The requests of games by the ids of their channels."""
+    """The requests of games by channel id."""
 
     games: Mapping[str, Steps]
 
     @classmethod
     def of(cls, discord: Discord, clicks: Sequence[Click]) -> Self:
-        """Return what the simulator has seen. Requests that are about no channel are left out."""
+        """Return the requests seen by the simulator, without requests outside channels."""
         numbers, starts = dict[str, int](), defaultdict[str, list[int]](list)
         for each in clicks:
             taps = starts[each.interaction.channel["id"]]
@@ -107,9 +107,9 @@ def _read(fields: Mapping[str, Any]) -> Request:
 
 @dataclass
 class Replay:
-    """A game that is sent again: `next_step` after its start, and after each tap, which is added to `clicks`.
+    """The replay of a game: `next_step` is called at the start, and after each tap with the tap added to `clicks`.
 
-    `clicks` are whatever stands for a tap in the bot that replays.
+    `clicks` holds the replaying bot's objects for taps.
     """
 
     steps: Steps
@@ -118,17 +118,17 @@ class Replay:
     _next: int = 0
 
     def next_step(self) -> Sequence[Request]:
-        """Return the requests up to the next tap; none once the recording has ended."""
+        """Return the requests up to the next tap; empty after the end of the recording."""
         self._next += 1
         return self.steps[self._next - 1] if self._next <= len(self.steps) else ()
 
     def created(self, request: Request, message_id: str | int) -> None:
-        """Note the id of the message that a request has made this time."""
+        """Note the id of the message created by a request in this replay."""
         if request.creates:
             self._ids[request.creates] = str(message_id)
 
     def path(self, request: Request, click_id: str | int = "", token: str = "") -> str:
-        """Return the path of a request this time; with the id and the token of its tap if it has one."""
+        """Return the path of a request in this replay, with the id and the token of its tap, if any."""
         values = {**request.values}
         if token:
             values |= {"interaction_id": str(click_id), "interaction_token": token, "webhook_token": token}
@@ -137,7 +137,7 @@ class Replay:
         return request.template.format(**values)
 
     def message_id(self, request: Request) -> str:
-        """Return the id that the message of a request has this time."""
+        """Return the id of a request's message in this replay."""
         recorded = request.values["message_id"]
         return self._ids.get(recorded, recorded)
 
@@ -153,13 +153,13 @@ class Traffic:
 
     @classmethod
     def of(cls, calls: Iterable[Any]) -> Self:
-        """Sum up what the simulator has seen."""
+        """Sum up the requests seen by the simulator."""
         calls = list(calls)
         sizes = [len(file.data) for call in calls for file in call.files.values()]
         texts = sum(len(json.dumps(call.body)) for call in calls if call.body is not None)
         return cls(len(calls), len(sizes), sum(sizes), texts)
 
     def differences(self, other: Traffic, tolerance: float) -> list[str]:
-        """Return the names of the figures that differ by more than that share."""
+        """Return the names of the figures with a relative difference above `share`."""
         pairs = [(name, value, getattr(other, name)) for name, value in asdict(self).items()]
         return [name for name, mine, others in pairs if abs(mine - others) > tolerance * max(mine, others)]

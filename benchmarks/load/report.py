@@ -1,4 +1,4 @@
-"""What the measurements of the load come to, as tables in Markdown."""
+"""The results of the load as tables in Markdown."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from benchmarks.load.recording import Traffic
 from benchmarks.load.runs import BARE, NO_OP, Run, RunFailed, Start
 
 TOLERANCE = 0.01
-"""By how much the traffic of a program that replays a bot may differ from the bot's."""
+"""The tolerated difference between the traffic of a replaying program and the bot's traffic."""
 KB, MB = 1e3, 1e6
 ALL_WELL = f"Nothing was given up, late or refused; what replays a bot sent the same, to within {TOLERANCE:.0%}."
 
 
 @dataclass
 class Results:
-    """What was measured so far: the runs of each kind of table, round by round, and what failed."""
+    """The results so far: the runs of each kind of table, round by round, and the failures."""
 
     starts: list[Start] = field(default_factory=list)
     runs: dict[str, list[dict[str, Run]]] = field(default_factory=lambda: defaultdict(list))
@@ -29,7 +29,7 @@ class Results:
 
     @contextmanager
     def going_on(self, what: str) -> Iterator[None]:
-        """Let a failure of a bot during the block end the block alone."""
+        """Continue after the block if a bot fails in it."""
         try:
             yield
         except RunFailed as error:
@@ -44,7 +44,7 @@ class Results:
 
     @property
     def problems(self) -> list[str]:
-        """Return what makes the figures less than they should be, a line each."""
+        """Return the problems that spoil the figures, one line each."""
         of_runs = (
             f"{title}: {problem}"
             for title, rounds in self.runs.items()
@@ -54,7 +54,7 @@ class Results:
         return [*self.failures, *Counter(of_runs)]
 
     def report(self) -> str:
-        """Return all tables, and the problems below them."""
+        """Return all tables, followed by the problems."""
         parts = [table(START, [start_row(each) for each in self.starts])] if self.starts else []
         for title, rounds in self.runs.items():
             parts.append(f"{title}, {_counted(rounds)}:\n\n{details(rounds)}")
@@ -88,7 +88,7 @@ def spread(values: Sequence[float], digits: int = 1) -> str:
 
 
 def table(header: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """Return a table in Markdown with columns of equal width, all but the first to the right."""
+    """Return a table in Markdown with columns of equal width, all but the first aligned to the right."""
     widths = [max(map(len, column)) for column in zip(header, *rows, strict=True)]
 
     def line(cells: Sequence[str]) -> str:
@@ -105,7 +105,7 @@ START = "start", "ready after", "processor", "memory", "heartbeats", "late"
 
 
 def start_row(start: Start) -> list[str]:
-    """Return the figures of a start with games that wait."""
+    """Return the figures of a start with waiting games."""
     beats = [1000 * each for each in start.heartbeats]
     return [
         f"{start.program}, {start.games:,} games",
@@ -132,11 +132,11 @@ OF_RUNS: Mapping[str, Callable[[Run], float]] = {
     "memory, MB": lambda run: run.rss / MB,
     "cores of Discord and people": lambda run: run.crowd_cpu / run.seconds,
 }
-"""The figures of a run, of which a table shows the spread."""
+"""The figures of a run with their spread in a table."""
 
 
 def details(rounds: Sequence[Mapping[str, Run]]) -> str:
-    """Return all figures of each program, and what kinds of work the bot's processor time was spent on."""
+    """Return all figures of each program, and the kinds of work in the bot's processor time."""
     programs = by_program(rounds)
     rows = [["turns", *(str(sum(run.turns for run in runs)) for runs in programs.values())]]
     rows += [[name, *(spread([*map(figure, runs)]) for runs in programs.values())] for name, figure in OF_RUNS.items()]
@@ -156,7 +156,7 @@ def by_program(rounds: Sequence[Mapping[str, Run]]) -> Mapping[str, Sequence[Run
 
 
 def summary(kinds: Mapping[str, Sequence[Mapping[str, Run]]]) -> str:
-    """Return the processor time a turn of each program in each kind of table, and the bot's as multiples of others'."""
+    """Return the processor time per turn of each program and kind of table, and the bot's as multiples of others'."""
     names = [*dict.fromkeys(chain.from_iterable(chain.from_iterable(kinds.values())))]
     bot, others = names[0], [name for name in names[1:] if name != BARE.name]
     rows = []
@@ -168,7 +168,7 @@ def summary(kinds: Mapping[str, Sequence[Mapping[str, Run]]]) -> str:
 
 
 def ratio(rounds: Sequence[Mapping[str, Run]], one: str, other: str) -> str:
-    """Return the processor time a turn of one program as a multiple of another's in the same round."""
+    """Return the processor time per turn of a program as a multiple of another program's in the same round."""
     ratios = [
         each[one].ms_a_turn / each[other].ms_a_turn
         for each in rounds
@@ -178,5 +178,5 @@ def ratio(rounds: Sequence[Mapping[str, Run]], one: str, other: str) -> str:
 
 
 def percentile(seconds: Sequence[float], percent: int) -> float:
-    """Return the value that so many per cent of the others are below; 0 without values."""
+    """Return a percentile of the values; 0 without values."""
     return quantiles(seconds, n=100, method="inclusive")[percent - 1] if len(seconds) > 1 else sum(seconds)

@@ -1,4 +1,4 @@
-"""What `python -m benchmarks.load` measures: turns in many games at once, and a start with many games that wait."""
+"""The measurements of `python -m benchmarks.load`: turns in many games at once, and a start with many waiting games."""
 
 from __future__ import annotations
 
@@ -24,18 +24,20 @@ from simulator import BotProcess, Discord, Impossible, Person
 
 HERE = Checkout(Path(__file__).parents[2])
 CHANNELS = 50
-"""In a guild."""
+"""The number of channels in a guild."""
 READY, SHOWN, ENDED, SETTLED = 300.0, 120.0, 20.0, 0.5
-"""Seconds until a bot has connected, shown all games, and ended, and without a request until it has done its work."""
+"""Limits in seconds: until a bot has connected, until it has shown all games, until it has ended; and the time without
+a request after which its work is done.
+"""
 
 
 class RunFailed(Exception):
-    """A bot did not start or ended in the middle; the text says why."""
+    """A bot did not start or ended too early; the text says why."""
 
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of table: its title, what is played, by how many people, and by a computer player of a level if any."""
+    """A kind of table: its title, its game, the number of people, and the level of a computer player, if any."""
 
     title: str
     variant: str
@@ -44,20 +46,20 @@ class Kind:
     suggestions: bool = False
 
     def plan(self, places: Sequence[Place]) -> Plan:
-        """Return the games at these places."""
+        """Return the plan of games at these places."""
         return Plan(places, self.variant, self.computer, suggestions=self.suggestions)
 
 
 @dataclass(frozen=True)
 class Program:
-    """A bot that is measured: its command, to which its own argument is added, and the checkout that it runs in."""
+    """A measured bot: its command without the last argument, and its checkout."""
 
     name: str
     module: str
     checkout: Checkout = HERE
 
     def start(self, discord: Discord, argument: Path, environment: Mapping[str, str]) -> BotProcess:
-        """Return the process, which has not started."""
+        """Return the process before its start."""
         command = self.checkout.python, "-m", self.module, str(argument)
         # Coverage would cost as much as the bot.
         environment = {**environment, "COVERAGE_PROCESS_CONFIG": ""}
@@ -66,7 +68,7 @@ class Program:
 
 @dataclass(frozen=True)
 class Bot:
-    """The bot of a checkout, and the database that each of its runs begins with."""
+    """The bot of a checkout, and the initial database of its runs."""
 
     program: Program
     database: Path
@@ -89,10 +91,11 @@ BARE = Program("aiohttp", "benchmarks.load.bare_bot")
 
 @dataclass(frozen=True)
 class Run:
-    """Turns that were taken with one program; everything is for the time in which they were.
+    """The turns of one program; all figures cover the time of these turns.
 
-    `cpu` are processor seconds of all its processes, `child_cpu` of those that it has started; `shares` say what kinds
-    of work the bot's own were spent on.
+    - `cpu`: processor seconds of all processes;
+    - `child_cpu`: processor seconds of the child processes;
+    - `shares`: the kinds of work in the processor time of the bot's own process.
     """
 
     program: str
@@ -117,7 +120,7 @@ class Run:
 
 @dataclass(frozen=True)
 class Tables:
-    """Channels of a simulated Discord where turns are taken: one that does not count in each game, then `turns`."""
+    """Channels of a simulated Discord for turns: one uncounted turn in each game, then `turns`."""
 
     discord: Discord
     channels: Sequence[Any]
@@ -125,7 +128,7 @@ class Tables:
     pace: Pace
 
     async def run_all(self, bots: Sequence[Bot], folder: Path) -> AsyncIterator[Run]:
-        """Take turns with each bot, and those of the first one with programs that only send the same.
+        """Take turns with each bot, and replay the first bot's turns with programs that only send the same.
 
         Raises RunFailed.
         """
@@ -140,21 +143,21 @@ class Tables:
             yield run
 
     async def _run_bot(self, bot: Bot, folder: Path) -> tuple[Run, Recording]:
-        # A folder of its own: a bot that was killed leaves files of its database behind.
+        # A killed bot leaves files of its database behind, so each run has its own folder.
         with TemporaryDirectory(dir=folder) as own:
             database, times = copy(bot.database, own), Path(own, "times.json")
             environment = {"DATABASE_URL": f"sqlite:///{database}"}
             return await self.measure(bot.program, bot.program.start(self.discord, times, environment), times)
 
     async def measure(self, program: Program, bot: BotProcess, times: Path | None = None) -> tuple[Run, Recording]:
-        """Take turns with a bot that has not started; also return what it sent. Raises RunFailed."""
+        """Take turns with a bot that has not started; return the run and the bot's requests. Raises RunFailed."""
         discord = self.discord
         discord.forget()
         discord.settle = SETTLED
         warm_up, crowd = Crowd(discord), Crowd(discord)
         async with _running(bot):
             await _while_it_runs(bot, discord.until(lambda: all(map(crowd.newest, self.channels)), SHOWN))
-            # Afterwards everything that pictures consist of has been drawn once.
+            # The first turn draws the parts of all pictures.
             await _while_it_runs(bot, warm_up.play(self.channels, 1, self.pace))
             await discord.quiet()
             crowd.waits.given_up |= warm_up.waits.given_up
@@ -176,7 +179,7 @@ class Tables:
 
 @asynccontextmanager
 async def _running(bot: BotProcess) -> AsyncIterator[None]:
-    """Run a bot during the block; it ends with the block, whatever happens. Raises RunFailed."""
+    """Run a bot during the block, and end it with the block in any case. Raises RunFailed."""
     try:
         await bot.start(READY, commands=False)
         yield
@@ -187,7 +190,7 @@ async def _running(bot: BotProcess) -> AsyncIterator[None]:
 
 
 async def _while_it_runs(bot: BotProcess, work: Any) -> None:
-    """Do the work. Raises RunFailed if the bot ends before it is done."""
+    """Do the work. Raises RunFailed if the bot ends first."""
     working = asyncio.ensure_future(work)
     ending = asyncio.ensure_future(bot.ended())
     try:
@@ -203,13 +206,13 @@ async def _while_it_runs(bot: BotProcess, work: Any) -> None:
 
 
 def _last_words(output: str) -> str:
-    """Return the last lines of an output, each in brief."""
+    """Return the shortened last lines of an output."""
     return "".join(f"\n    {line[:200]}" for line in output.strip().splitlines()[-3:])
 
 
 @dataclass(frozen=True)
 class Start:
-    """A start with games that wait for somebody to move; `heartbeats` are seconds of its parts."""
+    """A start with games that wait for a move; `heartbeats` are seconds of its parts."""
 
     program: str
     games: int
@@ -222,9 +225,9 @@ class Start:
 
 
 async def measure_start(name: str, checkout: Checkout, games: int, others: int, folder: Path) -> Start:
-    """Start the bot twice on the same games, and look at the second time, when its commands are registered.
+    """Start the bot twice on the same games, and measure the second start, with its commands registered already.
 
-    Each game is in a server of its own, which has that many other channels and roles. Raises RunFailed.
+    Each game has a server with further channels and roles. Raises RunFailed.
     """
     async with Discord(limited=False) as discord:
         discord.settle = 0.02
@@ -250,7 +253,7 @@ async def measure_start(name: str, checkout: Checkout, games: int, others: int, 
 
 
 async def _look_around(person: Person, channels: Sequence[Any], sessions: int) -> list[float]:
-    """Ask for the board of one channel after another once the bot has connected; the seconds of each answer."""
+    """Ask for the board of one channel after another once the bot has connected; return the seconds of each answer."""
     seconds = list[float]()
     with suppress(asyncio.CancelledError, Impossible):
         await person.discord.until(lambda: len(person.discord.gateway.sessions) > sessions, READY)
@@ -262,7 +265,7 @@ async def _look_around(person: Person, channels: Sequence[Any], sessions: int) -
 
 
 def places(discord: Discord, games: int, people: int, in_a_guild: int = CHANNELS) -> list[Place]:
-    """Add guilds with that many channels in all, and people for each."""
+    """Add guilds with a number of channels in all, and people for each channel."""
     channels = [f"table-{number}" for number in range(in_a_guild)]
     for number in range(0, games, in_a_guild):
         discord.add_guild(f"Guild {number}", *channels[: games - number])

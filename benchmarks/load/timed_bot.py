@@ -1,7 +1,7 @@
-"""The bot, with the times of its heartbeats and of its threads: `python -m benchmarks.load.timed_bot FILE`.
+"""The bot with times of its heartbeats and threads: `python -m benchmarks.load.timed_bot FILE`.
 
-It writes to the file, as JSON, how many seconds each heartbeat took, and which share of the processor time between the
-first SIGUSR1 and the last each kind of thread has taken. A load against another commit runs this module of that commit.
+The bot writes JSON to the file: the seconds of each heartbeat, and each kind of thread's share of the processor time
+between the first SIGUSR1 and the last. A load against another commit runs the commit's own version of this module.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ THREADS = {
     "_connection_worker_thread": "database",
     "asyncio": "screens, advice and computer players",
 }
-"""What a thread does whose name has that in it."""
+"""The work of a thread by a part of its name."""
 
 
 class Times:
-    """The seconds of heartbeats, and those that threads have taken at some moments."""
+    """The seconds of heartbeats, and the seconds of threads at some moments."""
 
     def __init__(self) -> None:
         self.heartbeats = list[float]()
         self.of_threads = list[dict[str, float]]()
 
     def note_threads(self, *_: object) -> None:
-        """Note the processor time of all threads up to now."""
+        """Record the processor time of all threads so far."""
         seconds = defaultdict[str, float](float)
         for thread in threading.enumerate():
             kind = next((kind for part, kind in THREADS.items() if part in thread.name), "other")
@@ -44,7 +44,7 @@ class Times:
         self.of_threads.append(seconds)
 
     def time(self, cls: type, name: str) -> None:
-        """Add the seconds of each call of an asynchronous method to `heartbeats`."""
+        """Record the seconds of each call of an asynchronous method in `heartbeats`."""
         method = getattr(cls, name)
 
         async def timed(*args: Any) -> None:
@@ -74,5 +74,5 @@ def main(path: Path) -> int:
 
 
 if __name__ == "__main__":
-    # The bot has arguments of its own.
+    # The remaining arguments belong to the bot.
     sys.exit(main(Path(sys.argv.pop())))
