@@ -79,10 +79,9 @@ class GreedyAdvisor:
     """Ranks by immediate effects, in any game."""
 
     def placements(self, state: State) -> Sequence[Suggestion]:
-        """Return the placements by the Middle Kingdom if it counts, then by gain, by holes, and by number of
-        properties.
+        """Return the placements, ordered by the Middle Kingdom if it counts, gain, fewer holes, and fewer properties.
 
-        Fewer holes come first, and so do fewer and hence larger properties.
+        Fewer properties are larger properties.
         """
         ranked = sorted(_ranked_placements(state), key=itemgetter(0), reverse=True)
         return tuple(suggestion for _, suggestion in ranked)
@@ -269,9 +268,10 @@ AGAINST = {"holes", "loses-centre"}
 
 
 def deciding_remark(best: Suggestion, placements: Iterable[Suggestion]) -> Remark | None:
-    """Return the deciding remark for the best placement among placements with at least the same gain.
+    """Return the remark that decides for the best placement; None if no remark does.
 
-    No rival has the remark, or rivals have it with lower numbers. Without such a remark the result is None.
+    The rivals of the best placement are all placements with at least the same gain. A deciding remark is missing from
+    every rival, or has a higher number than on any rival.
     """
     rivals = [each for each in placements if each.place != best.place and each.gain >= best.gain]
     if not rivals:

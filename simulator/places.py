@@ -41,7 +41,7 @@ class Places:
         self._denied_dms: defaultdict[str, set[str]] = defaultdict(set)
 
     def emit(self, event: str, data: Json, guild_id: str | None = None) -> None:
-        """Send an event to connected clients; only a subclass with a gateway does."""
+        """Send an event to connected clients; a subclass with a gateway overrides this method."""
 
     def snowflake(self) -> str:
         """Return a new id. Ids ascend, and each id has a millisecond of its own."""
@@ -271,7 +271,7 @@ class Places:
         return may.implied(granted, channel) if "guild_id" in channel else granted
 
     def lacking(self, channel: Json) -> set[str]:
-        """Return the permissions missing to the bot in a channel."""
+        """Return the permissions that the bot lacks in a channel."""
         return set(PERMISSIONS) - may.names(self.permissions(channel, self.bot["id"]))
 
     def app_permissions(self, channel: Json, user_id: str) -> str:

@@ -1,7 +1,8 @@
 """The analysis of a game: the sources of a kingdom's points, and turns that would have been better.
 
 Every event changes the expected result of a kingdom. The changes add up to the difference between the usual and the
-real result, and each change belongs to the part of its author.
+real result. Each change belongs to one part: the order of the kings, the luck of the lines, own choices, or others'
+choices.
 """
 
 from __future__ import annotations
@@ -88,7 +89,7 @@ class OtherTurn:
 
 
 def other_turn(event: Event, rng: Random, limit: Limit) -> OtherTurn | None:
-    """Return the search player's turn; None for the same turn in effect, and for chance events.
+    """Return the search player's turn; None if its effect is the same, and for chance events.
 
     In the endgame the search player does not expect others to look ahead, as the futures of an analysis do not either.
     """
@@ -105,7 +106,7 @@ def other_turn(event: Event, rng: Random, limit: Limit) -> OtherTurn | None:
 class Comparison:
     """The gain of another turn for all kingdoms, future by future.
 
-    The futures differ from the futures of the search, which would overrate the turn.
+    These futures are not the futures of the search, where the turn would seem better than it is.
     """
 
     turn: OtherTurn

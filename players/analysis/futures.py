@@ -85,8 +85,8 @@ class Futures:
     In each future the order of hidden dominoes and tiles depends on the seed alone. So two positions can be compared
     future by future, and most of the future luck cancels out.
 
-    `deviation` is the usual deviation of a player's turn, in points, from the turn without a search. With 0, any lead
-    of a point without remaining chance counts as a sure victory.
+    `deviation` is the usual deviation of a player's turn, in points, from the turn without a search. With 0, a lead of
+    one point is a sure victory as soon as nothing is left to chance.
     """
 
     network: Network
@@ -125,7 +125,7 @@ class Futures:
         return np.stack([points, self.victories(points, state)], 2)
 
     def victories(self, points: npt.NDArray[np.float64], state: State) -> npt.NDArray[np.float64]:
-        """Return the share of victories of each kingdom if its points vary by different turns of its player."""
+        """Return the share of victories of each kingdom if all points vary, as players may choose other turns."""
         turns = [_turns_left(state, kingdom) for kingdom in range(len(state.kingdoms))]
         # All positions share the same draws and are comparable. Each draw comes with its opposite, so no kingdom is
         # favored.
