@@ -78,9 +78,7 @@ def position(code: str, players: int, part: float) -> State:
 
 
 def _seconds_of_a_future(state: State) -> float:
-    """Return the processor time of the fastest of some batches, the batch with the least disturbance by other
-    processes.
-    """
+    """Return the processor time of the fastest of some batches, the batch with the least disturbance."""
     play, seconds = _batch(state, BATCH), []
     for _ in range(ROUNDS):
         start = process_time()

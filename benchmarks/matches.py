@@ -40,9 +40,7 @@ def play_on(state: State, seats: Sequence[Level], rng: Random, deal: str | None 
 
 
 def _dealer(state: State, deal: str) -> Random:
-    """Return the generator of a chance move. Lines have a separate one, as the number of drawn tiles depends on
-    players.
-    """
+    """Return the generator of a chance move. Lines have a separate one, as players affect the tiles drawn."""
     return Random(f"{deal}/{state.lines_dealt}/{state.chance_kind is Deal}")
 
 

@@ -106,9 +106,7 @@ class ShapeGoals:
         return -self.loses_centre(land), -holes(land, self.size), points
 
     def loses_centre(self, land: int) -> bool:
-        """Return whether covering this land makes the Middle Kingdom impossible; False if the Middle Kingdom does not
-        count.
-        """
+        """Return whether the Middle Kingdom counts and covering this land makes it impossible."""
         return self.centre and bool(land & ~_centred_grid(self.size))
 
     def may_lose_centre(self, kingdom: Kingdom, domino: Domino) -> bool:

@@ -18,7 +18,7 @@ _M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD = -1, -3
 
 
 def prepare_process() -> None:
-    """Make NumPy compute in one thread and keep freed memory. Call this function before importing NumPy."""
+    """Make NumPy compute in one thread and keep freed memory. Must run before NumPy is imported."""
     use_one_thread()
     keep_freed_memory()
 
@@ -60,8 +60,7 @@ def available_cores(root: Path = Path("/")) -> int:
 
 
 def use_one_thread() -> None:
-    """Make NumPy compute in one thread, unless the environment asks for more. Call this function before importing
-    NumPy.
+    """Make NumPy compute in one thread, unless the environment asks for more. Must run before NumPy is imported.
 
     With one thread per core small matrices take longer, as the threads wait for one another actively. The number of
     threads also decides the order of additions, and so the result.

@@ -154,9 +154,7 @@ class Gateway:
                     session.dispatch(event, data)
 
     def ready(self, since: int = 0) -> bool:
-        """Return whether every shard is ready: identified after the first `since` sessions, with READY and servers
-        handled.
-        """
+        """Return whether every shard has identified since session `since`, and has handled READY and its servers."""
         current = [each for each in self.sessions[since:] if each.socket and each.acknowledged >= each.opening]
         return bool(current) and {each.shard[0] for each in current} == set(range(current[0].shard[1]))
 

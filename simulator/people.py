@@ -160,9 +160,7 @@ class Person(Account):
         return await self._use(current, found)
 
     async def choose(self, message: Json, select: str, *values: Any) -> Answer:
-        """Choose values in a select with this placeholder or custom_id; `values` are labels, values, people or
-        channels.
-        """
+        """Choose labels, values, people or channels in a select with this placeholder or custom_id."""
         current, form = self._current(message), Form(self)
         found = find(sight.components(current.data, *api.SELECTS), select, "select", _select_names)
         if found.get("disabled"):

@@ -133,9 +133,7 @@ class Places:
         return {user for (_, user), roles in self._roles.items() if role_id in roles}
 
     def guild_creates(self, guilds: Iterable[Json]) -> Iterator[Json]:
-        """Return the GUILD_CREATE events of servers in one pass over all channels, as there may be thousands of
-        servers.
-        """
+        """Return the GUILD_CREATE events of servers in one pass over all channels, for thousands of servers."""
         channels = defaultdict(list)
         for channel in self.channels.values():
             channels[channel.get("guild_id")].append(channel)

@@ -62,9 +62,7 @@ class Discord(Backend):
         await self.stop()
 
     def forget(self) -> None:
-        """Forget messages, interactions, connections and requests, but not people and places. The bot must not be
-        running.
-        """
+        """Forget messages, interactions, connections and requests, but not people and places, while no bot runs."""
         for found in (self.messages, self.files, self.nonces, self.interactions):
             found.clear()
         for records in (self.log, self.violations, self.defects, self.faults):

@@ -16,9 +16,7 @@ LOCKED: Final = 403, 160005, "Thread is locked"
 
 
 class Threads(Places):
-    """Channels with threads. Activity is a message, an unarchived thread or a changed duration, but no edit and no
-    click.
-    """
+    """Channels with threads. Activity is a message, an unarchiving or a new duration, but no edit and no click."""
 
     def __init__(self, bot_name: str = "Bot", clock: Clock | None = None) -> None:
         super().__init__(bot_name, clock)

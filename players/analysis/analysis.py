@@ -147,8 +147,7 @@ LEAST_SEARCH, MOST_SEARCH = 64, 320
 """The limits of the number of futures in a search for a better turn."""
 
 DEVIATION = 2
-"""The standard deviation, in points, of a turn from the turn without a search: 1 to 2 for the search player, 2 to 4 for
-`solid`.
+"""The standard deviation of a turn from the turn without a search: 1 to 2 points for the search, 2 to 4 for `solid`.
 """
 
 TURNS = 700_000

@@ -355,9 +355,7 @@ class BatchTreasuries:
 
 
 def decode_holdings(state: State, knights: int, slot: int) -> Iterator[Move]:
-    """Yield `knights` taxes, each of the largest remaining property, and the purchase from a slot unless the slot is
-    NONE.
-    """
+    """Yield `knights` taxes, each of the largest remaining property, and the purchase from a slot, if any."""
     for _ in range(knights):
         tax = Tax(max(squares(Court.of(state).taxable_squares), key=lambda square: _property_size(state, square)))
         yield tax

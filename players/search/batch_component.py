@@ -78,9 +78,7 @@ class BatchComponent(Protocol):
         """Return the network's inputs for the component, without the holdings of kingdoms, (rows, games) float32."""
 
     def holdings(self, games: Ints, kingdoms: Ints) -> BatchHoldings:
-        """Return the holdings of some kingdoms, one column for each pair of `games` and `kingdoms`, both (columns,)
-        intp.
-        """
+        """Return the holdings of some kingdoms, given as pairs of `games` and `kingdoms`, both (columns,) intp."""
 
     def commit(self, holdings: Any, kingdoms: Ints) -> None:
         """End a turn of every game: the kingdom of each game, (games,) intp, takes over its column of the holdings.

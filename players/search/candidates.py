@@ -229,9 +229,7 @@ class Candidates:
         return self.own[DOMINO_GAIN]
 
     def best(self, values: Floats) -> Ints:
-        """Return the best candidate of each game, (games,) intp, by `values`, (candidates,) float32; the first of
-        equals.
-        """
+        """Return the first best candidate of each game, (games,) intp, by `values`, (candidates,) float32."""
         return first_of_highest(values, self.game)
 
     def best_few(self, values: Floats, count: int) -> Ints:

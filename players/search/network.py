@@ -125,9 +125,7 @@ class FixedPoint:
         return cls((*counting, last), squares and squares.on_grid())
 
     def __call__(self, inputs: Inputs) -> Floats:
-        """Return the outputs, (outputs, examples) float32. The inputs are the features followed by the result of
-        `pooled`.
-        """
+        """Return the outputs, (outputs, examples) float32, for features followed by the result of `pooled`."""
         *hidden, last = self.layers
         for layer in hidden:
             # The sums have a row for each example, so the shared inputs of examples are copied row by row.

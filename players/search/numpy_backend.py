@@ -189,8 +189,7 @@ def extract_features(kingdoms: BatchKingdoms, terrains: int, dominoes: Ints) -> 
 
 
 def explore(kingdoms: BatchKingdoms, terrains: int, free: Bytes) -> tuple[Bytes, Floats, Bytes]:
-    """Return the prospects of a half of each terrain, the features of each terrain, and the plane of cells at the
-    castle.
+    """Return the prospects of a half and the features of each terrain, and the plane of cells at the castle.
 
     The first two arrays are as in `_domino_features`.
     """

@@ -44,9 +44,7 @@ Policy: TypeAlias = Callable[[BatchGames], tuple[Candidates, Floats]]
 
 
 def play_to_end(games: BatchGames, policy: Policy) -> Floats:
-    """Play the best candidate in every turn to the end of the games, in place; return the scores, (games, kingdoms)
-    float32.
-    """
+    """Play the best candidates to the end of the games in place; return the scores, (games, kingdoms) float32."""
     while not games.round_is_over:
         candidates, values = policy(games)
         play(games, candidates, candidates.best(values))

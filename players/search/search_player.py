@@ -36,8 +36,7 @@ CANDIDATES = 16
 """The largest number of candidates in a closer look."""
 
 GLANCED_TURNS = 64
-"""The turns of a round over all futures of a glance: 16 candidates with lines of four, 8 candidates with lines of
-eight.
+"""The turns of a round over all futures of a glance: 16 candidates with lines of four, 8 with lines of eight.
 
 The limit keeps a glance as short with more players.
 """

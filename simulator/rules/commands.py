@@ -86,9 +86,7 @@ def _named(named: Json, at: str) -> Iterator[str]:
 
 
 def _is_name(name: str) -> bool:
-    r"""Return whether a name matches ^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$, in lower case if the letters have
-    it.
-    """
+    r"""Return whether a name matches ^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$, without capitals."""
     rest = (each for each in name if each not in "-_'")
     letters = (each for each in rest if not ("\u0900" <= each <= "\u097f" or "\u0e00" <= each <= "\u0e7f"))
     return name == name.lower() and all(unicodedata.category(each)[0] in "LN" for each in letters)
