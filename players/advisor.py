@@ -112,8 +112,8 @@ def _ranked_placements(state: State) -> Iterator[tuple[Rank, Suggestion]]:
     for place in places:
         placement = Placement(state, place)
         kingdom, total = placement.after, placement.played.shown_points(acting)
-        centre, holes, _ = goals.value(kingdom.land, 0)
-        rank = centre, total, holes, -len(kingdom.properties())
+        center, holes, _ = goals.value(kingdom.land, 0)
+        rank = center, total, holes, -len(kingdom.properties())
         yield rank, Suggestion(place, total - before, total, -holes, placement)
 
 
@@ -125,7 +125,7 @@ def _best_gain(state: State, domino: Domino) -> int | None:
         imagined = state.replace(turns=(replace(first, domino=domino), *others), step_index=0)
         best = max(_ranked_placements(imagined), key=itemgetter(0), default=None)
         return best[1].gain if best else None
-    gains = [(goals.loses_centre(kingdom.land | a | b), gain) for gain, a, b in placement_gains(kingdom, domino)]
+    gains = [(goals.loses_center(kingdom.land | a | b), gain) for gain, a, b in placement_gains(kingdom, domino)]
     # Placements come with the highest gain first, but the center goes before the gain.
     return min(gains, key=itemgetter(0))[1] if gains else None
 

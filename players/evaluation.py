@@ -87,12 +87,12 @@ ShapeValue = tuple[int, int, int]
 class ShapeGoals:
     """The bonuses that a kingdom can still earn by its shape.
 
-    `size` is the side of the grid. `centre` says whether the Middle Kingdom counts. `harmony` holds the points lost by
+    `size` is the side of the grid. `center` says whether the Middle Kingdom counts. `harmony` holds the points lost by
     the first discard.
     """
 
     size: int
-    centre: bool
+    center: bool
     harmony: int
 
     @classmethod
@@ -103,16 +103,16 @@ class ShapeGoals:
 
     def value(self, land: int, points: int) -> ShapeValue:
         """Return the value of a kingdom with this land, a mask including the castle, and this gain in points."""
-        return -self.loses_centre(land), -holes(land, self.size), points
+        return -self.loses_center(land), -holes(land, self.size), points
 
-    def loses_centre(self, land: int) -> bool:
+    def loses_center(self, land: int) -> bool:
         """Return whether the Middle Kingdom counts and covering this land makes it impossible."""
-        return self.centre and bool(land & ~_centred_grid(self.size))
+        return self.center and bool(land & ~_centered_grid(self.size))
 
-    def may_lose_centre(self, kingdom: Kingdom, domino: Domino) -> bool:
+    def may_lose_center(self, kingdom: Kingdom, domino: Domino) -> bool:
         """Return whether some legal placement of the domino makes the Middle Kingdom impossible."""
         directions = zip(all_placements(domino), kingdom.spots(domino), strict=True)
-        return any(self.loses_centre(kingdom.land | spots | shift(spots, step)) for (step, _), spots in directions)
+        return any(self.loses_center(kingdom.land | spots | shift(spots, step)) for (step, _), spots in directions)
 
 
 @lru_cache(maxsize=1 << 16)
@@ -123,7 +123,7 @@ def holes(land: int, size: int) -> int:
 
 
 @cache
-def _centred_grid(size: int) -> int:
+def _centered_grid(size: int) -> int:
     """Return the mask of a grid of this side with the castle in the center."""
     reach, (file, rank) = size // 2, (CASTLE.file, CASTLE.rank)
     return reachable(file - reach, rank - reach, file + reach, rank + reach, size)

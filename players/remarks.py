@@ -38,16 +38,16 @@ def _completes(placement: Placement) -> Iterator[Remark]:
         yield Remark("completes")
 
 
-def _loses_centre(placement: Placement) -> Iterator[Remark]:
+def _loses_center(placement: Placement) -> Iterator[Remark]:
     goals = placement.goals
-    if goals.loses_centre(placement.after.land) and not goals.loses_centre(placement.before.land):
+    if goals.loses_center(placement.after.land) and not goals.loses_center(placement.before.land):
         yield Remark("loses-centre")
 
 
-def _keeps_centre(placement: Placement) -> Iterator[Remark]:
+def _keeps_center(placement: Placement) -> Iterator[Remark]:
     goals = placement.goals
-    is_at_risk = goals.centre and goals.may_lose_centre(placement.before, placement.place.domino)
-    if is_at_risk and not goals.loses_centre(placement.after.land):
+    is_at_risk = goals.center and goals.may_lose_center(placement.before, placement.place.domino)
+    if is_at_risk and not goals.loses_center(placement.after.land):
         yield Remark("keeps-centre")
 
 
@@ -84,10 +84,10 @@ def _open(placement: Placement) -> Iterator[Remark]:
 
 _REMARK_FINDERS = (
     RemarkFinder(10, _completes),
-    RemarkFinder(20, _loses_centre),
+    RemarkFinder(20, _loses_center),
     RemarkFinder(30, _holes),
     RemarkFinder(40, _joins),
     RemarkFinder(50, _crowns),
-    RemarkFinder(60, _keeps_centre),
+    RemarkFinder(60, _keeps_center),
     RemarkFinder(70, _open),
 )

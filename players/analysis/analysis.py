@@ -209,7 +209,7 @@ class Task:
         game = events(record)
         network = find_network(game[0].before)
         if network is None:
-            raise ValueError(f"the computer players do not know {record.variant} well enough to analyse it")
+            raise ValueError(f"the computer players do not know {record.variant} well enough to analyze it")
         return cls(game, network, seed)
 
     def other_turns(self, futures: int) -> Iterator[OtherTurn | None]:

@@ -39,7 +39,7 @@ def events(record: Record) -> tuple[Event, ...]:
     """Return all events of a game. ValueError if the game is not over or a move is illegal."""
     states = tuple(record.states())
     if not states[-1].is_over:
-        raise ValueError("the game is not over yet, and only finished games can be analysed")
+        raise ValueError("the game is not over yet, and only finished games can be analyzed")
     return tuple(_events(record.moves, states))
 
 

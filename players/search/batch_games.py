@@ -14,7 +14,7 @@ from engine.variants import Variant
 from players.search import backend
 from players.search.batch_component import DRAWN, BatchComponent, batch_components, draw_keys
 from players.search.batch_kingdoms import DOMINO_INDEX, DOMINOES, NONE, BatchKingdoms, Bools, Floats, Ints
-from players.search.features import CENTRED, TERRAIN_POINTS, Features
+from players.search.features import CENTERED, TERRAIN_POINTS, Features
 
 _FROM_BOX = {box: np.array([each.box == box for each in DOMINOES]) for box in {each.box for each in DOMINOES}}
 """Whether a domino is from a box, by box, (dominoes,) bool."""
@@ -22,12 +22,12 @@ _FROM_BOX = {box: np.array([each.box == box for each in DOMINOES]) for box in {e
 
 @dataclass(frozen=True)
 class BatchRules:
-    """The common rules of a batch; `centre` and `harmony` say whether each bonus applies."""
+    """The common rules of a batch; `center` and `harmony` say whether each bonus applies."""
 
     game_format: Format
     players: int
     terrains: int
-    centre: bool
+    center: bool
     harmony: bool
 
     @classmethod
@@ -44,9 +44,9 @@ class BatchRules:
     def points(self, features: Features, discards: Ints) -> Floats:
         """Return the points of the land of kingdoms, (kingdoms,) float32; `discards` is (kingdoms,) intp."""
         # The flags are 0 or 1, so a bonus outside the rules adds nothing.
-        centre = MIDDLE_KINGDOM_BONUS * self.centre * features.outline(CENTRED)
+        center = MIDDLE_KINGDOM_BONUS * self.center * features.outline(CENTERED)
         complete = HARMONY_BONUS * self.harmony * (discards == 0)
-        return (features.per_terrain(TERRAIN_POINTS).sum(0) + (centre + complete)).astype(np.float32)
+        return (features.per_terrain(TERRAIN_POINTS).sum(0) + (center + complete)).astype(np.float32)
 
 
 @dataclass

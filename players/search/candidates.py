@@ -338,7 +338,7 @@ def _game_features(games: BatchGames, undrawn: Floats) -> Floats:
     `undrawn` is as in `Candidates`.
     """
     rules, count = games.rules, len(games)
-    same = [rules.game_format.rounds - games.lines_dealt, not games.is_last_round, rules.centre, rules.harmony]
+    same = [rules.game_format.rounds - games.lines_dealt, not games.is_last_round, rules.center, rules.harmony]
     parts = [
         undrawn.T,
         np.repeat(np.array(same, np.float32)[:, None], count, 1),

@@ -16,7 +16,7 @@ from players.search.batch_component import batch_components
 from players.search.batch_games import BatchGames
 from players.search.batch_kingdoms import KNOWN_BOXES, Floats, Ints
 from players.search.candidates import Candidates
-from players.search.features import CENTRE_LOST, CENTRED, HOLE_PENALTY, HOLES, LOST_CENTRE_PENALTY
+from players.search.features import CENTER_LOST, CENTERED, HOLE_PENALTY, HOLES, LOST_CENTER_PENALTY
 from players.search.network import Network
 from players.search.square_layer import Inputs, to_step
 from players.search.table_inputs import TableInputs
@@ -209,8 +209,8 @@ def greedy_values(games: BatchGames, candidates: Candidates) -> Floats:
     """Return the values of the "solid" level, (candidates,) float32: the shape of the kingdom first, then points."""
     outline = candidates.features.outline
     # The "solid" level ignores the bonus for the castle in the center, so the penalty removes it again.
-    penalty = HOLE_PENALTY * outline(HOLES) + games.rules.centre * (
-        LOST_CENTRE_PENALTY * outline(CENTRE_LOST) + MIDDLE_KINGDOM_BONUS * outline(CENTRED)
+    penalty = HOLE_PENALTY * outline(HOLES) + games.rules.center * (
+        LOST_CENTER_PENALTY * outline(CENTER_LOST) + MIDDLE_KINGDOM_BONUS * outline(CENTERED)
     )
     values: Floats = candidates.points + candidates.choice_gains - penalty[candidates.kingdom]
     return values

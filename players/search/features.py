@@ -38,9 +38,9 @@ TERRAIN_FEATURES = 10
     CASTLE_CONTACTS,  # empty squares beside the castle
     LONG_SIDE,  # steps between the outermost squares, along the longer side
     SHORT_SIDE,
-    CENTRE_LOST,  # whether the castle can no longer be in the center
-    OFF_CENTRE,  # distance of the castle from the center, in half squares
-    CENTRED,  # whether the castle is in the center
+    CENTER_LOST,  # whether the castle can no longer be in the center
+    OFF_CENTER,  # distance of the castle from the center, in half squares
+    CENTERED,  # whether the castle is in the center
 ) = range(5, 12)
 OUTLINE_FEATURES = 12
 
@@ -135,17 +135,17 @@ class EdgeSquares:
     - `features`, (squares, rows) float32;
     - `starts`, (kingdoms + 1,) intp: the index of the first square of each kingdom, and at the end the number of
       squares;
-    - `neighbours`, (2, squares) intp: the index of the square at the edge to the north and to the east, or NONE;
+    - `neighbors`, (2, squares) intp: the index of the square at the edge to the north and to the east, or NONE;
     - `beyond`, (squares,) float32: the number of free neighbors away from the edge.
     """
 
     features: Floats
     starts: Ints
-    neighbours: Ints
+    neighbors: Ints
     beyond: Floats
 
 
-HOLE_PENALTY, LOST_CENTRE_PENALTY = 40, 1000
+HOLE_PENALTY, LOST_CENTER_PENALTY = 40, 1000
 """Penalties in points. For greedy rivals a hole outweighs the gain of any domino, and the center outweighs all holes.
 """
 

@@ -7,7 +7,7 @@ cdef int CASTLE_CODE, TERRAIN_COUNT, TERRAIN_FEATURES, OUTLINE_FEATURES
 cdef int TERRAIN_SQUARES, TERRAIN_POINTS, TERRAIN_CONTACTS, BEST_GAIN, BEST_SIZE, BEST_CROWN_GAIN
 cdef int MOST_CROWNS, LARGEST, TOTAL_GAIN, PROPERTIES
 cdef int COVERED, EMPTY_SQUARES, HOLES, EMPTY_SIDES, CASTLE_CONTACTS, LONG_SIDE, SHORT_SIDE
-cdef int CENTRE_LOST, OFF_CENTRE, CENTRED
+cdef int CENTER_LOST, OFF_CENTER, CENTERED
 cdef int IS_DOMINO, FITS, PLACEMENTS, DOMINO_GAIN, HALF_A, HALF_B, HALVES_OF_TERRAIN, CROWNS_OF_TERRAIN, MAX_PLACEMENTS
 cdef int TOUCHES, CROWNS_BESIDE, SQUARES_BESIDE, OF_TERRAIN, AT_CASTLE, FREE_SIDES, INSIDE, STEPS_OUTSIDE
 cdef int IN_PAIR, IN_TRIPLE, DEAD_ENDS, HALVES_THAT_FIT, POINTS_OF_HALVES, POINTS_OF_CROWNS
@@ -41,12 +41,12 @@ cdef class KingdomKernels:
         which=int, best=int, at=int, value=int, slot=int, worth=int, planes=int, cells=int,
         tried=int[:, ::1], trial=KingdomKernels)
     cpdef void choose_greedily(
-        self, Py_ssize_t[:] kingdoms, Py_ssize_t[:] dominoes, Py_ssize_t[:, :] line, int centre_penalty,
+        self, Py_ssize_t[:] kingdoms, Py_ssize_t[:] dominoes, Py_ssize_t[:, :] line, int center_penalty,
         Py_ssize_t[:, ::1] chosen) except *
 
     @cython.locals(count=Py_ssize_t, kingdom=int, square=int, direction=int, near=int, number=int[::1])
     cpdef void list_squares(
-        self, float[:, ::1] undrawn, float[:, ::1] features, Py_ssize_t[::1] starts, Py_ssize_t[:, ::1] neighbours,
+        self, float[:, ::1] undrawn, float[:, ::1] features, Py_ssize_t[::1] starts, Py_ssize_t[:, ::1] neighbors,
         float[::1] beyond) except *
 
     @cython.locals(
@@ -114,10 +114,10 @@ cdef class KingdomKernels:
 
     @cython.locals(
         count=int, a=int, b=int, direction=int, at=int, cell=int, other=int, value=int)
-    cdef int _list_promising(self, Py_ssize_t domino, int centre_penalty, int[:, ::1] tried) noexcept
+    cdef int _list_promising(self, Py_ssize_t domino, int center_penalty, int[:, ::1] tried) noexcept
 
     @cython.locals(is_far_out=bint, cost=int)
-    cdef int _worth_at_a_glance(self, Py_ssize_t domino, int cell, int other, int centre_penalty) noexcept
+    cdef int _worth_at_a_glance(self, Py_ssize_t domino, int cell, int other, int center_penalty) noexcept
 
     cdef int _new_holes(self, int cell, int other) noexcept
 
@@ -127,7 +127,7 @@ cdef class KingdomKernels:
     cdef bint _is_far_out(self, int cell) noexcept
 
     @cython.locals(value=int, outline=int, index=int)
-    cdef int _standing(self, int centre_penalty) noexcept
+    cdef int _standing(self, int center_penalty) noexcept
 
     @cython.locals(a=int, b=int, best=int, at=int, cell=int, joins_a=bint, joins_b=bint, direction=int, other=int)
     cdef int _best_gain(self, Py_ssize_t domino) noexcept
@@ -162,5 +162,5 @@ cdef void _fill_prospects(float[::1] undrawn, float[::1] features, float[::1] ot
 
 @cython.locals(kingdom=int, square=Py_ssize_t, neuron=int, direction=int, near=Py_ssize_t, signal=float)
 cpdef void sum_signals(
-    float[:, ::1] signals, float[::1] biases, Py_ssize_t[::1] starts, Py_ssize_t[:, :] neighbours, float[:] beyond,
+    float[:, ::1] signals, float[::1] biases, Py_ssize_t[::1] starts, Py_ssize_t[:, :] neighbors, float[:] beyond,
     float[:, ::1] sums) except *

@@ -27,7 +27,7 @@ BEST_GAIN, BEST_SIZE, BEST_CROWN_GAIN = rows.BEST_GAIN, rows.BEST_SIZE, rows.BES
 MOST_CROWNS, LARGEST, TOTAL_GAIN, PROPERTIES = rows.MOST_CROWNS, rows.LARGEST, rows.TOTAL_GAIN, rows.PROPERTIES
 COVERED, EMPTY_SQUARES, HOLES, EMPTY_SIDES = rows.COVERED, rows.EMPTY_SQUARES, rows.HOLES, rows.EMPTY_SIDES
 CASTLE_CONTACTS, LONG_SIDE, SHORT_SIDE = rows.CASTLE_CONTACTS, rows.LONG_SIDE, rows.SHORT_SIDE
-CENTRE_LOST, OFF_CENTRE, CENTRED = rows.CENTRE_LOST, rows.OFF_CENTRE, rows.CENTRED
+CENTER_LOST, OFF_CENTER, CENTERED = rows.CENTER_LOST, rows.OFF_CENTER, rows.CENTERED
 IS_DOMINO, FITS, PLACEMENTS = rows.IS_DOMINO, rows.FITS, rows.PLACEMENTS
 DOMINO_GAIN, HALF_A, HALF_B = rows.DOMINO_GAIN, rows.HALF_A, rows.HALF_B
 HALVES_OF_TERRAIN, CROWNS_OF_TERRAIN = rows.HALVES_OF_TERRAIN, rows.CROWNS_OF_TERRAIN
@@ -145,7 +145,7 @@ class KingdomKernels:
                 if dominoes[kingdom, slot] != NONE:
                     self._describe_domino(dominoes[kingdom, slot], of_dominoes[kingdom, slot])
 
-    def choose_greedily(self, kingdoms: Ints, dominoes: Ints, line: Ints, centre_penalty: int, chosen: Ints) -> None:
+    def choose_greedily(self, kingdoms: Ints, dominoes: Ints, line: Ints, center_penalty: int, chosen: Ints) -> None:
         """Choose the turn with the highest immediate gain in each of some kingdoms.
 
         - `dominoes`: the domino to place in each kingdom;
@@ -162,7 +162,7 @@ class KingdomKernels:
             self._look_at(kingdoms[which])
             self._explore()
             best = LEAST
-            for at in range(self._list_promising(dominoes[which], centre_penalty, tried)):
+            for at in range(self._list_promising(dominoes[which], center_penalty, tried)):
                 trial._copy(self)
                 if tried[CELL, at] != NONE:
                     trial._place(dominoes[which], tried[DIRECTION, at], tried[CELL, at])
@@ -170,7 +170,7 @@ class KingdomKernels:
                 trial._explore()
                 trial._count_terrains()
                 trial._measure_outline()
-                value = trial._standing(centre_penalty)
+                value = trial._standing(center_penalty)
                 for slot in range(line.shape[1]):
                     if line[which, slot] == NONE:
                         continue
@@ -180,11 +180,11 @@ class KingdomKernels:
                         chosen[DIRECTION, which], chosen[CELL, which] = tried[DIRECTION, at], tried[CELL, at]
                         chosen[SLOT, which] = slot
 
-    def list_squares(self, undrawn: Floats, features: Floats, starts: Ints, neighbours: Ints, beyond: Floats) -> None:
+    def list_squares(self, undrawn: Floats, features: Floats, starts: Ints, neighbors: Ints, beyond: Floats) -> None:
         """List the squares at the edge of every kingdom. `undrawn` is (kingdoms, 2 * terrains) float32.
 
         The fields of `EdgeSquares` are written into `features`, (capacity, rows) float32, `starts`, (kingdoms + 1,)
-        intp, `neighbours`, (2, capacity) intp, and `beyond`, (capacity,) float32.
+        intp, `neighbors`, (2, capacity) intp, and `beyond`, (capacity,) float32.
         """
         count = 0
         number = np.full(self.free.shape[0], NONE, np.intc)
@@ -197,7 +197,7 @@ class KingdomKernels:
                 for direction in range(4):
                     near = self.edge[square] + self.steps[direction]
                     if direction < 2:
-                        neighbours[direction, count + square] = count + number[near] if number[near] != NONE else NONE
+                        neighbors[direction, count + square] = count + number[near] if number[near] != NONE else NONE
                     beyond[count + square] += self.free[near] and number[near] == NONE
             for square in range(self.edge_length):
                 number[self.edge[square]] = NONE
@@ -394,9 +394,9 @@ class KingdomKernels:
         farthest = max(file - west, east - file, rank - south, north - rank)
         totals[row + LONG_SIDE] = max(east - west, north - south)
         totals[row + SHORT_SIDE] = min(east - west, north - south)
-        totals[row + CENTRE_LOST] = farthest > self.size // 2
-        totals[row + OFF_CENTRE] = abs(west + east - 2 * file) + abs(south + north - 2 * rank)
-        totals[row + CENTRED] = totals[row + OFF_CENTRE] == 0
+        totals[row + CENTER_LOST] = farthest > self.size // 2
+        totals[row + OFF_CENTER] = abs(west + east - 2 * file) + abs(south + north - 2 * rank)
+        totals[row + CENTERED] = totals[row + OFF_CENTER] == 0
 
     def _describe_domino(self, domino: int, features: Floats) -> None:
         """Compute the prospects of a domino in the kingdom."""
@@ -443,7 +443,7 @@ class KingdomKernels:
         features[row + 3] = self.totals[terrain + BEST_CROWN_GAIN]
         features[row + 4] = self.totals[terrain + LARGEST]
 
-    def _list_promising(self, domino: int, centre_penalty: int, tried: Counts) -> int:
+    def _list_promising(self, domino: int, center_penalty: int, tried: Counts) -> int:
         """List the placements with the highest quick values in `tried`, best first, and return the number of entries.
 
         Without any placement the list has one entry, NONE.
@@ -456,17 +456,17 @@ class KingdomKernels:
                     cell = self.free_cells[at]
                     other = cell + self.steps[direction]
                     if self.free[other] and (self.ground[cell, CONNECTS + a] or self.ground[other, CONNECTS + b]):
-                        value = self._worth_at_a_glance(domino, cell, other, centre_penalty)
+                        value = self._worth_at_a_glance(domino, cell, other, center_penalty)
                         count = _keep_best(tried, count, direction, cell, value)
         if not count:
             tried[DIRECTION, 0] = tried[CELL, 0] = NONE
             count = 1
         return count
 
-    def _worth_at_a_glance(self, domino: int, cell: int, other: int, centre_penalty: int) -> int:
+    def _worth_at_a_glance(self, domino: int, cell: int, other: int, center_penalty: int) -> int:
         """Return the quick value of a placement: points plus one, less the penalties."""
         is_far_out = self._is_far_out(cell) or self._is_far_out(other)
-        cost = HOLE_PENALTY * self._new_holes(cell, other) + centre_penalty * is_far_out
+        cost = HOLE_PENALTY * self._new_holes(cell, other) + center_penalty * is_far_out
         return self._gain_plus_one(domino, cell, other) - cost
 
     def _new_holes(self, cell: int, other: int) -> int:
@@ -487,12 +487,12 @@ class KingdomKernels:
         """Return whether covering the cell keeps the castle out of the center of the grid."""
         return max(abs(cell % self.stride - self.size + 1), abs(cell // self.stride - self.size)) > self.size // 2
 
-    def _standing(self, centre_penalty: int) -> int:
+    def _standing(self, center_penalty: int) -> int:
         """Return the points of the land less the penalties, by the features of the kingdom."""
         value, outline = 0, TERRAIN_COUNT * TERRAIN_FEATURES
         for index in range(TERRAIN_COUNT):
             value += self.totals[index * TERRAIN_FEATURES + TERRAIN_POINTS]
-        return value - HOLE_PENALTY * self.totals[outline + HOLES] - centre_penalty * self.totals[outline + CENTRE_LOST]
+        return value - HOLE_PENALTY * self.totals[outline + HOLES] - center_penalty * self.totals[outline + CENTER_LOST]
 
     def _best_gain(self, domino: int) -> int:
         """Return the points of a domino at its best placement, or 0 if the domino fits nowhere."""
@@ -612,7 +612,7 @@ def _fill_prospects(undrawn: Floats, features: Floats, others: Floats) -> None:
     others[POINTS_OF_CROWNS] = crowns * UNDRAWN_SCALE
 
 
-def sum_signals(signals: Floats, biases: Floats, starts: Ints, neighbours: Ints, beyond: Floats, sums: Floats) -> None:
+def sum_signals(signals: Floats, biases: Floats, starts: Ints, neighbors: Ints, beyond: Floats, sums: Floats) -> None:
     """Sum the signals of a square layer over the squares at the edge of every kingdom.
 
     - `signals`, (squares, 2 * NEURONS) float32: the features times the weights;
@@ -629,7 +629,7 @@ def sum_signals(signals: Floats, biases: Floats, starts: Ints, neighbours: Ints,
                 signal = signals[square, neuron] + biases[neuron]
                 sums[kingdom, neuron] += beyond[square] * (signal if signal > 0 else 0)
             for direction in range(2):
-                near = neighbours[direction, square]
+                near = neighbors[direction, square]
                 if near == NONE:
                     continue
                 for neuron in range(NEURONS, 2 * NEURONS):

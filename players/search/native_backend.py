@@ -16,7 +16,7 @@ from players.search.batch_kingdoms import (
 )
 from players.search.features import (
     DOMINO_FEATURES,
-    LOST_CENTRE_PENALTY,
+    LOST_CENTER_PENALTY,
     OUTLINE_FEATURES,
     TERRAIN_FEATURES,
     EdgeSquares,
@@ -60,20 +60,20 @@ def extract_features(kingdoms: BatchKingdoms, terrains: int, dominoes: Ints) -> 
 
 
 def choose_greedily(
-    kingdoms: BatchKingdoms, columns: Ints, dominoes: Ints, line: Ints, *, centre: bool
+    kingdoms: BatchKingdoms, columns: Ints, dominoes: Ints, line: Ints, *, center: bool
 ) -> tuple[Ints, Ints, Ints]:
     chosen = np.empty((3, len(columns)), np.intp)
-    _kernels_for(kingdoms).choose_greedily(columns, dominoes, line, LOST_CENTRE_PENALTY if centre else 0, chosen)
+    _kernels_for(kingdoms).choose_greedily(columns, dominoes, line, LOST_CENTER_PENALTY if center else 0, chosen)
     directions, cells, slots = chosen
     return directions, cells, slots
 
 
 def list_squares(kingdoms: BatchKingdoms, undrawn: Floats) -> EdgeSquares:
     features = np.empty((len(kingdoms) * _largest_edge(kingdoms), row_count(undrawn.shape[1] // 2)), np.float32)
-    starts, neighbours = np.zeros(len(kingdoms) + 1, np.intp), np.empty((2, len(features)), np.intp)
+    starts, neighbors = np.zeros(len(kingdoms) + 1, np.intp), np.empty((2, len(features)), np.intp)
     beyond = np.empty(len(features), np.float32)
-    _kernels_for(kingdoms).list_squares(np.ascontiguousarray(undrawn), features, starts, neighbours, beyond)
-    return EdgeSquares(features[: starts[-1]], starts, neighbours[:, : starts[-1]], beyond[: starts[-1]])
+    _kernels_for(kingdoms).list_squares(np.ascontiguousarray(undrawn), features, starts, neighbors, beyond)
+    return EdgeSquares(features[: starts[-1]], starts, neighbors[:, : starts[-1]], beyond[: starts[-1]])
 
 
 def _largest_edge(kingdoms: BatchKingdoms) -> int:
@@ -91,7 +91,7 @@ def pool_squares(kingdoms: BatchKingdoms, undrawn: Floats, layer: SquareLayer) -
             layer.signals(squares.features),
             layer.biases,
             squares.starts,
-            squares.neighbours,
+            squares.neighbors,
             squares.beyond,
             sums[part],
         )

@@ -30,7 +30,7 @@ from players.search.features import (
     AT_CASTLE,
     BEST_CROWN_GAIN,
     BEST_GAIN,
-    CENTRE_LOST,
+    CENTER_LOST,
     CROWNS_BESIDE,
     DEAD_ENDS,
     DOMINO_FEATURES,
@@ -43,7 +43,7 @@ from players.search.features import (
     IN_TRIPLE,
     INSIDE,
     LARGEST,
-    LOST_CENTRE_PENALTY,
+    LOST_CENTER_PENALTY,
     MAX_PLACEMENTS,
     OF_TERRAIN,
     POINTS_OF_CROWNS,
@@ -70,7 +70,7 @@ def by_planes(kingdoms: BatchKingdoms) -> BatchKingdoms:
     return replace(kingdoms, lands=np.ascontiguousarray(kingdoms.planes).transpose(2, 0, 1))
 
 
-def neighbours(kingdoms: BatchKingdoms) -> tuple[list[Bytes], list[Bytes], list[Bytes]]:
+def neighbors(kingdoms: BatchKingdoms) -> tuple[list[Bytes], list[Bytes], list[Bytes]]:
     """Return the neighbors at the four sides of each cell: terrains, and squares and crowns of their properties.
 
     A property at several sides counts at the first of these sides only.
@@ -194,7 +194,7 @@ def explore(kingdoms: BatchKingdoms, terrains: int, free: Bytes) -> tuple[Bytes,
     The first two arrays are as in `_domino_features`.
     """
     window, inner = kingdoms.window, free[kingdoms.window.inner]
-    around, squares, crowns = neighbours(kingdoms)
+    around, squares, crowns = neighbors(kingdoms)
     points = [size * crown for size, crown in zip(squares, crowns, strict=True)]
     castle = any_of([as_bytes(each == CASTLE_CODE) for each in around]) & inner
     planes = np.zeros((3, terrains, window.cells, len(kingdoms)), np.uint8)
@@ -287,7 +287,7 @@ def _outline(kingdoms: BatchKingdoms, free: Bytes, castle: Bytes) -> Floats:
     file, rank = size - 1, size  # the position of the castle
     reach = np.max([file - west, east - file, rank - south, north - rank], axis=0)
     width, height = east - west, north - south
-    off_centre = np.abs(west + east - 2 * file) + np.abs(south + north - 2 * rank)
+    off_center = np.abs(west + east - 2 * file) + np.abs(south + north - 2 * rank)
     rows = [
         as_bytes(kingdoms.terrain[window.inner] != EMPTY).sum(0, np.uint8),
         inner.sum(0, np.uint8),
@@ -297,8 +297,8 @@ def _outline(kingdoms: BatchKingdoms, free: Bytes, castle: Bytes) -> Floats:
         np.maximum(width, height),
         np.minimum(width, height),
         reach > size // 2,
-        off_centre,
-        off_centre == 0,
+        off_center,
+        off_center == 0,
     ]
     return np.stack(rows).astype(np.float32)
 
@@ -317,12 +317,12 @@ def _of_terrain(planes: Bytes, terrains: Bytes) -> Bytes:
 
 
 def choose_greedily(
-    kingdoms: BatchKingdoms, columns: Ints, dominoes: Ints, line: Ints, *, centre: bool
+    kingdoms: BatchKingdoms, columns: Ints, dominoes: Ints, line: Ints, *, center: bool
 ) -> tuple[Ints, Ints, Ints]:
     """Choose the turn with the highest immediate gain in each kingdom of some `columns`.
 
     The gain consists of the points of the placement and of the next domino at its best placement, less a penalty for
-    every hole and, if `centre` is true, a penalty for a castle outside the reachable center. Only the most promising
+    every hole and, if `center` is true, a penalty for a castle outside the reachable center. Only the most promising
     placements are tried.
 
     - `dominoes`, (columns,) intp: the domino to place in each kingdom, or NONE everywhere;
@@ -331,20 +331,20 @@ def choose_greedily(
     Returns three (columns,) intp arrays: direction, cell of the first half, and slot. Direction and cell are NONE
     without a placement.
     """
-    centre_penalty = LOST_CENTRE_PENALTY if centre else 0
-    which, directions, cells = _promising_placements(kingdoms.take(columns), dominoes, centre_penalty)
+    center_penalty = LOST_CENTER_PENALTY if center else 0
+    which, directions, cells = _promising_placements(kingdoms.take(columns), dominoes, center_penalty)
     after, placed = kingdoms.take(columns[which]), np.flatnonzero(directions != NONE)
     place_dominoes(after, placed, dominoes[which[placed]], directions[placed], cells[placed])
     features = extract_features(after, TERRAIN_COUNT, line[which])
     worth = features.per_terrain(TERRAIN_POINTS).sum(0) - HOLE_PENALTY * features.outline(HOLES)
-    worth -= centre_penalty * features.outline(CENTRE_LOST)
+    worth -= center_penalty * features.outline(CENTER_LOST)
     values = np.where(line[which] == NONE, -np.inf, worth[:, None] + features.dominoes[DOMINO_GAIN])
     slots = values.argmax(1)
     best = np.lexsort((-values.max(1), which))[np.searchsorted(which, np.arange(len(columns)))]
     return directions[best], cells[best], slots[best]
 
 
-def _promising_placements(kingdoms: BatchKingdoms, dominoes: Ints, centre_penalty: int) -> tuple[Ints, Ints, Ints]:
+def _promising_placements(kingdoms: BatchKingdoms, dominoes: Ints, center_penalty: int) -> tuple[Ints, Ints, Ints]:
     """Return up to TRIED placements of one domino in each kingdom, by a quick value.
 
     The value is the gain of the domino, less the penalties for new holes and a lost center. The arrays are as in
@@ -354,7 +354,7 @@ def _promising_placements(kingdoms: BatchKingdoms, dominoes: Ints, centre_penalt
     if dominoes[0] == NONE:
         return np.arange(len(dominoes)), none, none
     kingdoms = by_planes(kingdoms)
-    fits, worth = _worth_at_a_glance(kingdoms, dominoes, centre_penalty)
+    fits, worth = _worth_at_a_glance(kingdoms, dominoes, center_penalty)
     # With the kingdoms as the first axis, `nonzero` finds placements kingdom by kingdom.
     which, directions, cells = np.nonzero(np.ascontiguousarray(fits.transpose(2, 0, 1)))
     order = np.lexsort((-worth[directions, cells, which], which))
@@ -368,7 +368,7 @@ def _promising_placements(kingdoms: BatchKingdoms, dominoes: Ints, centre_penalt
     return which[order], directions[order], cells[order]
 
 
-def _worth_at_a_glance(kingdoms: BatchKingdoms, dominoes: Ints, centre_penalty: int) -> tuple[Bytes, NDArray[np.int32]]:
+def _worth_at_a_glance(kingdoms: BatchKingdoms, dominoes: Ints, center_penalty: int) -> tuple[Bytes, NDArray[np.int32]]:
     """Return whether a domino fits, and the quick value: (directions, inner cells, kingdoms) uint8 and int32."""
     window, free = kingdoms.window, kingdoms.free()
     planes, _, _ = explore(kingdoms, TERRAIN_COUNT, free)
@@ -379,7 +379,7 @@ def _worth_at_a_glance(kingdoms: BatchKingdoms, dominoes: Ints, centre_penalty: 
     worth = [
         gain
         - np.int32(HOLE_PENALTY) * (holes[window.inner] + window.shifted(holes, step))
-        - np.int32(centre_penalty) * (far_out[window.inner] | window.shifted(far_out, step))
+        - np.int32(center_penalty) * (far_out[window.inner] | window.shifted(far_out, step))
         for step, (_, gain) in zip(window.steps, ways, strict=True)
     ]
     return fits, np.stack(worth)
@@ -443,7 +443,7 @@ def pool_squares(kingdoms: BatchKingdoms, undrawn: Floats, layer: SquareLayer) -
 
 def _fill_surroundings(features: Floats, kingdoms: BatchKingdoms, terrains: int, cell: Ints, column: Ints) -> None:
     """Fill in the neighbors of each square: properties and the castle."""
-    terrain, squares, crowns = (np.stack([plane[cell, column] for plane in each]) for each in neighbours(kingdoms))
+    terrain, squares, crowns = (np.stack([plane[cell, column] for plane in each]) for each in neighbors(kingdoms))
     for index in range(terrains):
         here, row = terrain == index + 1, OF_TERRAIN * index
         features[:, row + TOUCHES] = here.any(0)

@@ -28,8 +28,8 @@ def play_greedily(games: BatchGames, rows: Ints) -> None:
     """
     acting, dominoes = games.acting[rows], games.due_dominoes[rows]
     columns = games.columns(games.acting)[rows]
-    line, centre = games.free_line[rows], games.rules.centre
-    directions, cells, slots = backend.choose_greedily(games.kingdoms, columns, dominoes, line, centre=centre)
+    line, center = games.free_line[rows], games.rules.center
+    directions, cells, slots = backend.choose_greedily(games.kingdoms, columns, dominoes, line, center=center)
     placed = np.flatnonzero(directions != NONE)
     backend.place_dominoes(games.kingdoms, columns[placed], dominoes[placed], directions[placed], cells[placed])
     games.discards[rows, acting] += (directions == NONE) & (dominoes != NONE)

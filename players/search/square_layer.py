@@ -153,9 +153,9 @@ class SquareLayer:
 
 def pairs_of(squares: EdgeSquares) -> Iterator[tuple[Ints, Ints]]:
     """Yield the two squares of the pairs at the edge, (pairs,) intp each, direction by direction."""
-    for neighbours in squares.neighbours:
-        first = np.flatnonzero(neighbours != NONE)
-        yield first, neighbours[first]
+    for neighbors in squares.neighbors:
+        first = np.flatnonzero(neighbors != NONE)
+        yield first, neighbors[first]
 
 
 def _sums(signals: Floats, starts: Ints) -> Floats:

@@ -57,9 +57,9 @@ def _points(kingdom: Kingdom) -> int:
 
 def test_greedy_would_rather_lose_points_than_the_middle_kingdom() -> None:
     state = position("w0 w1 ##", "19", variant="kd")
-    centred = position("w0 w1 ##", "19", variant="kd+m")
+    centered = position("w0 w1 ##", "19", variant="kd+m")
     assert any(move[3] in "cd" for move in chosen(state))
-    assert not any(move[3] in "cd" for move in chosen(centred))
+    assert not any(move[3] in "cd" for move in chosen(centered))
 
 
 def test_greedy_leaves_no_hole_of_a_single_square_if_it_can() -> None:
@@ -69,7 +69,7 @@ def test_greedy_leaves_no_hole_of_a_single_square_if_it_can() -> None:
     assert {by_text[move] for move in chosen(state)} == {0}
 
 
-def test_a_hole_is_an_empty_square_of_the_grid_without_an_empty_neighbour() -> None:
+def test_a_hole_is_an_empty_square_of_the_grid_without_an_empty_neighbor() -> None:
     assert _holes("w0 w0 w0\nw0 .. w0\nw0 ## w0") == 1
     assert _holes("w0 w0 w0\nw0 .. ..\nw0 ## w0") == 0
     assert _holes("## w0 w0 w0 w0\n.. w0 w0 w0 w0\nw0 w0 w0 w0 w0\nw0 w0 w0 w0 w0\nw0 w0 w0 w0 ..") == 2
@@ -91,8 +91,8 @@ def test_suggestions_are_the_legal_placements_with_their_gains_and_holes(state: 
     suggestions = GreedyAdvisor().placements(state)
     places = [move for move in state.legal_moves() if isinstance(move, Place)]
     assert sorted(map(str, places)) == sorted(str(each.place) for each in suggestions)
-    centred = [not _loses_the_middle(each.place, state) for each in suggestions]
-    ranks = list(zip(centred, (each.gain for each in suggestions), strict=True))
+    centered = [not _loses_the_middle(each.place, state) for each in suggestions]
+    ranks = list(zip(centered, (each.gain for each in suggestions), strict=True))
     assert ranks == sorted(ranks, reverse=True)
     for each in suggestions:
         acting = state.king.kingdom

@@ -48,7 +48,7 @@ def assert_same_edges(kingdoms: BatchKingdoms, undrawn: Floats) -> None:
     """Assert that both find the same squares at the edges, and make the same of them."""
     expected, found = (each.list_squares(kingdoms, undrawn) for each in (numpy_backend, native_backend))
     assert np.array_equal(expected.starts, found.starts)
-    assert np.array_equal(expected.neighbours, found.neighbours)
+    assert np.array_equal(expected.neighbors, found.neighbors)
     assert np.array_equal(expected.beyond, found.beyond)
     assert np.allclose(expected.features, found.features)
     layer = untrained_layer(row_count(undrawn.shape[1] // 2)).on_grid()
@@ -79,9 +79,9 @@ def losses_of_greedy_turns(games: BatchGames, backend: ModuleType) -> Floats:
     """Return by how much the turns that a backend chooses are worse than the best ones, (games,) float32."""
     candidates = Candidates.of(games)
     values = greedy_values(games, candidates)
-    columns, centre = games.columns(games.acting), bool(games.rules.centre)
+    columns, center = games.columns(games.acting), bool(games.rules.center)
     directions, cells, slots = backend.choose_greedily(
-        games.kingdoms, columns, games.due_dominoes, games.free_line, centre=centre
+        games.kingdoms, columns, games.due_dominoes, games.free_line, center=center
     )
     placements, game = candidates.placements, candidates.game
     is_chosen = (placements.direction[candidates.placement] == directions[game]) & (candidates.slot == slots[game])
@@ -110,7 +110,7 @@ def test_both_choose_the_same_greedy_turns(code: str, players: int) -> None:
     while not games.is_last_round:
         columns = games.columns(games.acting)
         one, other = (
-            each.choose_greedily(games.kingdoms, columns, games.due_dominoes, games.free_line, centre=code == "kd+mh")
+            each.choose_greedily(games.kingdoms, columns, games.due_dominoes, games.free_line, center=code == "kd+mh")
             for each in (numpy_backend, native_backend)
         )
         assert np.array_equal(one, other)

@@ -61,7 +61,7 @@ def test_a_castle_alone_has_four_squares_at_its_edge() -> None:
     assert others[:, INSIDE].tolist() == [0] * 4
     assert not squares.features[:, :OTHER].any()
     assert squares.beyond.tolist() == [3] * 4
-    assert (squares.neighbours < 0).all()
+    assert (squares.neighbors < 0).all()
 
 
 def test_a_square_knows_the_properties_beside_it() -> None:
