@@ -21,7 +21,7 @@ from engine.variants import Variant
 from players.habits import Habits, habits
 
 GAMES = ("kd+mh", 4, 6), ("kd+mh", 2, 6), ("kd7+mh", 2, 3), ("qd", 2, 2)
-"""The games, with players and deals."""
+"""Games with their numbers of players and deals."""
 
 LEVELS = "beginner", "solid", "strong", "master@0.2"
 

@@ -46,8 +46,8 @@ class Player(Protocol):
 class Level:
     """A computer player with a name and a limit.
 
-    `timeout_seconds` is several times the longest thinking time on a slow machine; a player without an answer after it
-    has failed. None for players who answer at once.
+    A player without an answer after `timeout_seconds` has failed. The time is several times the longest thinking time
+    on a slow machine, and None for players who answer at once.
     """
 
     name: str

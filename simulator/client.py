@@ -99,7 +99,7 @@ def _is_allowed(command: Json, granted: int) -> bool:
 
 
 def command_path(account: Account, channel: Json, command: str) -> list[Json]:
-    """Return the command and its groups and subcommand on the way to the full name. Raises Impossible."""
+    """Return the path of a full command name: the command, its group and its subcommand. Raises Impossible."""
     known, path = account.offered(channel), list[Json]()
     for word in command.removeprefix("/").split():
         path.append(find(known, word, "command", account.names_of))

@@ -67,7 +67,7 @@ class NoOpBot(discord.AutoShardedClient):
 
     async def send_step(self, game: Replay) -> None:
         for request in game.next_step():
-            # Discord refused the recorded bot the same request.
+            # Discord refuses again what it refused the recorded bot.
             with suppress(discord.HTTPException):
                 await SENDERS.get((request.method, request.template), _plainly)(self, game, request)
 

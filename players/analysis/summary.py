@@ -16,11 +16,10 @@ FORMAT = 1
 """The version of the text format; it changes whenever older texts would be misread."""
 
 POINTS_TOLD, CHANCE_TOLD, MOST_TOLD = 1, 0.03, 25
-"""The smallest gains in points and in the chance to win for a shown turn, and the largest number of shown turns."""
+"""The smallest gain of a shown turn, in points or in the chance to win, and the largest number of shown turns."""
 
 CHANCE_CHANGED = 0.005
-"""The smallest shown change of the chance to win, as smaller changes round to 0 percent. Turns with less are not shown.
-"""
+"""The smallest gain in the chance to win of a shown turn, as a smaller gain would be shown as 0 percent."""
 
 USUAL = "usual"
 """The name of the common part of all kingdoms. The other names are the names of `Part` in small letters."""
@@ -28,7 +27,7 @@ USUAL = "usual"
 
 @dataclass(frozen=True)
 class BetterTurn:
-    """A clearly better turn than the played turn.
+    """A turn that would have been clearly better than the played turn.
 
     - `start`: the number of moves of the game before the turn;
     - `played`: the number of moves of the played turn;

@@ -93,7 +93,7 @@ def _is_name(name: str) -> bool:
 
 
 def _localized_names(at: str, named: list[Json], *, against_defaults: bool = True) -> Iterator[str]:
-    """Yield equal names within a locale, including the default names of other commands."""
+    """Yield a problem for each repeated name within a locale, also among the default names of other commands."""
     defaults = {each["name"] for each in named}
     for locale in sorted({key for each in named for key in each.get("name_localizations") or {}} & LOCALES):
         shown = [((each.get("name_localizations") or {}).get(locale), each["name"]) for each in named]

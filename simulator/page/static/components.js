@@ -7,7 +7,7 @@ const SELECTS = [3, 5, 6, 7, 8];
 const STYLES = ["", "primary", "secondary", "success", "danger", "secondary", "primary"];
 const LINK = 5;
 
-/** Returns the element of a component of a message and of all that is in it. */
+/** Returns the element of a component and of its inner components. */
 export function drawComponent(component, context) {
   const { type } = component;
   const inner = () => (component.components ?? []).map((each) => drawComponent(each, context));
@@ -41,7 +41,7 @@ function drawButton(button) {
   return make("button", { className, ...about }, ...content);
 }
 
-/** Returns pictures as a desktop shows them: one in a box, several as a mosaic; and links to other files. */
+/** Returns pictures as on a desktop, one in a box or several as a mosaic, and links to other files. */
 export function drawMedia(media, context) {
   const pictures = media.filter((medium) => medium.isPicture);
   const files = media.filter((medium) => !medium.isPicture);
@@ -52,7 +52,7 @@ export function drawMedia(media, context) {
   );
 }
 
-/** Returns a picture in the button that shows it large. Its room is kept before it has come. */
+/** Returns a picture in a button that opens a large view. The room for the picture is reserved before it loads. */
 function drawMedium({ url, width, height, alt, spoiler }, { pictures }) {
   const image = pictures.get(url) ?? make("img", { className: "picture", src: url, width, height });
   image.alt = alt;

@@ -1,19 +1,19 @@
 import { $, loadCommands, make } from "./dom.js";
 
 const STRING = 3, INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, MENTIONABLE = 9, NUMBER = 10; // types of options
-const PAUSE = 120; // milliseconds without a key after which the bot is asked for suggestions
+const PAUSE = 120; // milliseconds without a key before the bot is asked for suggestions
 
 const fold = (text) => text.toLocaleLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");
 
-/** The line in which messages are written, and commands with their options. */
+/** The line for messages, and for commands with their options. */
 export class Composer {
-  #command = null; // the command that is being filled in, or none
-  #values = new Map(); // for each of its options that is used, by name: the text in its field, and what was chosen
-  #items = []; // the suggestions: each with a label, a hint, and what happens when it is picked
-  #active = -1; // which of them the keyboard is at
-  #asked = 0; // number of the latest question for suggestions, so that an older answer is not shown
+  #command = null; // the command in the line, or null
+  #values = new Map(); // for each used option by name: the text in its field, and the chosen value
+  #items = []; // the suggestions: each with a label, a hint, and an act
+  #active = -1; // the index of the suggestion under the keyboard
+  #asked = 0; // number of the latest question for suggestions, to ignore older answers
 
-  /** `act(kind, body)` does something and returns the answer; `look()` returns the state of the window. */
+  /** `act(kind, body)` carries out an act and returns the answer; `look()` returns the state of the window. */
   constructor(act, look) {
     this.act = act;
     this.look = look;
@@ -24,7 +24,7 @@ export class Composer {
     });
     $("composer").addEventListener("keydown", (event) => this.#key(event));
     this.text.addEventListener("input", () => this.#suggestCommands());
-    $("suggestions").addEventListener("pointerdown", (event) => event.preventDefault()); // the keyboard stays in its field
+    $("suggestions").addEventListener("pointerdown", (event) => event.preventDefault()); // keeps the focus in its field
     $("suggestions").addEventListener("click", (event) => {
       const row = event.target.closest("[role=option]");
       if (row) this.#items[Number(row.dataset.number)].pick();
@@ -39,7 +39,7 @@ export class Composer {
     this.#show([]);
   }
 
-  /** Begins a command by its name, as a tap on its mention in a text does. */
+  /** Begins a command by its name, like a tap on the command's mention in a text. */
   async begin(name) {
     const { slash } = await loadCommands(this.look());
     const command = slash.find((each) => each.name === name);
@@ -150,7 +150,7 @@ export class Composer {
     this.#show(items, { active: wanted ? 0 : -1, title: this.#command.description });
   }
 
-  /** Shows what may stand in a field: its choices, or what the bot suggests. */
+  /** Shows the values for a field: the choices of its option, or the bot's suggestions. */
   async #suggestValues(option, input) {
     const asked = ++this.#asked;
     const title = option.description;
@@ -165,7 +165,7 @@ export class Composer {
       if (answer.failed) return void this.#show([], { title, empty: "Loading options failed" });
       choices = answer.choices ?? [];
     } else if (choices) {
-      const exact = this.#values.get(option.name)?.value !== undefined; // chosen before: all may be chosen again
+      const exact = this.#values.get(option.name)?.value !== undefined; // a chosen value shows all choices again
       choices = choices.filter((choice) => exact || fold(choice.name).includes(fold(input.value)));
     }
     const items = (choices ?? []).map(({ name, value, fills }) => ({
@@ -180,7 +180,7 @@ export class Composer {
     this.#show(items, { active: input.value && items.length ? 0 : -1, title, empty: choices ? "No options match" : "" });
   }
 
-  /** Returns the choices of an option with how each is called, or nothing where anything may be typed. */
+  /** Returns the choices of an option with their labels, or nothing for free text. */
   #choices(option) {
     const { people, places } = this.look();
     if (option.choices.length) return option.choices.map(({ shown, value }) => ({ name: shown, value }));
@@ -190,7 +190,7 @@ export class Composer {
     return places.filter((place) => !place.isDm).map(({ id, name }) => ({ name: `#${name}`, value: id, fills: true }));
   }
 
-  /** Returns the options that are filled in, as the server wants them. */
+  /** Returns the filled options in the server's format. */
   #given(except = null) {
     const given = [];
     for (const option of this.#command.options) {
@@ -200,7 +200,7 @@ export class Composer {
     return given;
   }
 
-  /** Returns the value of an option; nothing if it is empty or does not fit. */
+  /** Returns the value of an option, or nothing for an empty or unfit field. */
   #read(option) {
     const { text, value, fills } = this.#values.get(option.name) ?? { text: "" };
     if (value !== undefined) return { value, fills: Boolean(fills) };
@@ -228,7 +228,7 @@ export class Composer {
     }
     const body = { command: this.#command.name, options: this.#given() };
     this.reset();
-    if (matchMedia("(hover: hover)").matches) this.text.focus(); // calls no keyboard onto a touch screen
+    if (matchMedia("(hover: hover)").matches) this.text.focus(); // a touch screen should not open its keyboard
     await this.act("slash", body);
   }
 
@@ -275,7 +275,7 @@ export class Composer {
     else this.#send();
   }
 
-  /** Takes an option out again, or the last one, or the command itself. */
+  /** Removes an option, by default the last one, or the command itself. */
   #remove(name) {
     const last = name ?? [...this.#values.keys()].at(-1);
     if (last === undefined || this.#command.options.find((option) => option.name === last)?.required) {

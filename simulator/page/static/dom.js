@@ -1,6 +1,6 @@
 export const $ = (id) => document.getElementById(id);
 
-/** Makes an element. Properties that an element has not are attributes; what is null is left out. */
+/** Makes an element. Names without a property become attributes, and null values are left out. */
 export function make(tag, about = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(about)) {
@@ -12,7 +12,7 @@ export function make(tag, about = {}, ...children) {
   return element;
 }
 
-/** Makes an element of HTML that the server has made: of Markdown, in which all else is escaped. */
+/** Makes an element of the server's HTML, which comes from Markdown with all other text escaped. */
 export function fromMarkdown(html, className = "text") {
   const element = make("div", { className });
   element.innerHTML = html;
@@ -22,14 +22,14 @@ export function fromMarkdown(html, className = "text") {
 /** Returns whether the window is as narrow as a phone. */
 export const isNarrow = () => matchMedia("(max-width: 700px)").matches;
 
-/** Returns the emoji of a button or an option: a picture of the server's, or a character. */
+/** Returns the emoji of a button or an option: a picture from the server, or a character. */
 export function emoji(about) {
   if (!about) return null;
   if (about.id) return make("img", { className: "emoji", src: `/emojis/${about.id}.png`, alt: about.name ?? "" });
   return make("span", { className: "emoji", textContent: about.name });
 }
 
-/** Calls an act on what it was pressed on, by mouse or by keyboard. */
+/** Calls an act on the element pressed by mouse or keyboard. */
 export function onPress(root, selector, act) {
   const find = (event) => event.target.closest?.(selector);
   root.addEventListener("click", (event) => find(event) && act(find(event), event));
@@ -40,7 +40,7 @@ export function onPress(root, selector, act) {
   });
 }
 
-/** Returns the commands that a person is offered in a channel: those with a slash, and those in the menu of a person. */
+/** Returns the commands offered to a person in a channel: slash commands, and commands in the menu of a person. */
 export async function loadCommands({ person, channel }) {
   const answer = await fetch(`/page/commands?person=${person}&channel=${channel}`);
   return answer.json();

@@ -1,9 +1,9 @@
 import { drawComponent, drawMedia } from "./components.js";
 import { fromMarkdown, make } from "./dom.js";
 
-const RECIPIENT_ADD = 1, THREAD_CREATED = 18, THREAD_STARTER = 21; // the types of messages that Discord writes itself
+const RECIPIENT_ADD = 1, THREAD_CREATED = 18, THREAD_STARTER = 21; // the types of Discord's own messages
 
-/** Returns the parts of a message. `pictures` are the elements of pictures that are already there, by address. */
+/** Returns the parts of a message. `pictures` holds the existing elements of pictures by address. */
 export function drawMessage(message, state, pictures) {
   if (message.type === RECIPIENT_ADD) {
     return [make("p", { className: "system", textContent: `${message.author} added somebody:` }), fromMarkdown(message.html)];
@@ -45,7 +45,7 @@ function face({ author, isBot }) {
   return initial(author);
 }
 
-/** Returns the face of a person: the first letter on a colour of their own. */
+/** Returns the face of a person: the first letter on the person's color. */
 export function initial(name) {
   const hue = [...name].reduce((sum, character) => (sum * 31 + character.codePointAt(0)) % 360, 7);
   const face = make("span", { className: "face", textContent: [...name][0], "aria-hidden": "true" });

@@ -3,9 +3,9 @@ import { $, fromMarkdown, make } from "./dom.js";
 const TEXT_INPUT = 4, LABEL = 18, TEXT = 10;
 const PARAGRAPH = 2;
 
-/** Opens a form of the bot's; `submit(fields)` is called with what was filled in, by the custom ids of the fields. */
+/** Opens a form of the bot; `submit(fields)` receives the entered values by custom id. */
 export function openModal({ title, components }, state, submit) {
-  const fields = new Map(); // for each custom id: a function that returns what was filled in
+  const fields = new Map(); // for each custom id: a function that returns the entered value
   const dialog = $("modal");
   const form = make(
     "form", { method: "dialog" },
@@ -35,7 +35,7 @@ function field(input, label, description, state, fields) {
   return make("label", { className: "field" }, make("span", {}, label ?? "", star), hint, control);
 }
 
-/** Returns the control of a field, and remembers how to read it. */
+/** Returns the control of a field, and records a function that reads its value. */
 function draw(input, state, fields) {
   const required = input.required !== false;
   if (input.type === TEXT_INPUT) {

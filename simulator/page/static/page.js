@@ -1,4 +1,4 @@
-/* A window: one person in one channel. A socket brings what to show; acts are posted. */
+/* A window: one person in one channel. A socket brings the contents, and acts are posted. */
 import { Composer } from "./composer.js";
 import { $, isNarrow, loadCommands, make, onPress } from "./dom.js";
 import { initial } from "./message.js";
@@ -7,9 +7,9 @@ import { initSelects } from "./select.js";
 import { Timeline } from "./timeline.js";
 import { clock, clockText, writeTimes } from "./times.js";
 
-const TICK = 1000; // milliseconds between two looks at the clock
-const RETRY = 1000; // milliseconds until the server is asked again when it does not answer
-const STRING = 3; // the type of selects whose options are texts
+const TICK = 1000; // milliseconds between two updates of the clock
+const RETRY = 1000; // milliseconds until the next request to a silent server
+const STRING = 3; // the type of selects with texts as options
 
 let state = null;
 let stream = null;
@@ -18,7 +18,7 @@ const timeline = new Timeline($("timeline"), $("messages"));
 const composer = new Composer(act, () => state);
 initSelects((trigger, { id }, select, values) => press(trigger, "choose", { message: id, control: select.custom_id, values, fills: select.type !== STRING }));
 
-/** Shows a channel as somebody sees it; without one, the channel where they were called or the one shown. */
+/** Shows a channel as a person sees it; by default the channel of the latest call, or the present channel. */
 function open(person, channel = null) {
   const query = new URLSearchParams({ person: person ?? "", channel: channel ?? "" });
   const socket = new WebSocket(`ws://${location.host}/page/news?${query}`);
@@ -41,7 +41,7 @@ const HANDLERS = {
   messages: (news) => timeline.update(news, state),
 };
 
-// ---- what there is to see
+// ---- sight
 
 function drawState(fresh) {
   const isOther = state?.person !== fresh.person || state?.channel !== fresh.channel;
@@ -66,7 +66,7 @@ function drawState(fresh) {
 
 const nameOf = (place) => (place.isDm ? `@ ${place.name}` : place.isThread ? `↳ ${place.name}` : `# ${place.name}`);
 
-/** Returns the number of calls in a red circle; nothing if there are none. */
+/** Returns the number of calls in a red circle, or nothing without calls. */
 function badge(calls) {
   return calls ? make("span", { className: "badge", textContent: String(calls), "aria-label": `, ${calls} new` }) : null;
 }
@@ -94,7 +94,7 @@ function drawPlaces() {
   $("menu").replaceChildren("☰", badge(calls) ?? "");
 }
 
-/** Puts buttons in the place of older ones; the keyboard stays where it was. */
+/** Replaces buttons by new ones; the focus stays in its place. */
 function draw(element, parts) {
   const at = [...element.children].indexOf(document.activeElement);
   element.replaceChildren(...parts);
@@ -110,7 +110,7 @@ function drawLanguages() {
   select.hidden = state.languages.length < 2;
 }
 
-/** Returns the name of a language in that language itself. */
+/** Returns the name of a language in the language itself. */
 function called(code) {
   const name = new Intl.DisplayNames([code], { type: "language" }).of(code.split("-")[0]);
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
@@ -141,15 +141,15 @@ function forgetInput() {
   showSide(false);
 }
 
-/** Shows the person who was called in this channel, if "Follow" is on and the person shown was not called. */
+/** Shows the person called in this channel, if "Follow" is on and the present person was not called. */
 function followCalls() {
   const called = state.people.find((person) => person.calls && person.place === state.channel);
   if ($("follow").checked && called && called.id !== state.person) open(called.id, state.channel);
 }
 
-// ---- what a person does
+// ---- acts
 
-/** Does something as the person shown; returns the answer when the bot has acknowledged it. */
+/** Acts as the present person; returns the answer after the bot's acknowledgement. */
 async function act(kind, body) {
   const { person, channel } = state;
   if (kind !== "complete") notify("");
@@ -162,7 +162,7 @@ async function act(kind, body) {
   return answer;
 }
 
-/** Uses a control of a message. It stays where it is on the screen until the answer has come. */
+/** Uses a control of a message. The control keeps its place on the screen until the answer. */
 async function press(control, kind, body) {
   const message = control.closest(".message");
   message.querySelector(".failed")?.remove();
@@ -186,14 +186,14 @@ function showPicture(frame) {
   $("viewer").showModal();
 }
 
-/** Shows what is hidden as a spoiler; returns whether it was. */
+/** Shows the hidden text of a spoiler; returns whether it was hidden. */
 function uncover(spoiler) {
   const isHidden = spoiler.classList.contains("spoiler") && !spoiler.classList.contains("is-open");
   if (isHidden) spoiler.classList.add("is-open");
   return isHidden;
 }
 
-/** Shows the card of a person with the commands that the bot offers there. */
+/** Shows the card of a person with the bot's commands in its menu. */
 async function showCard(mention) {
   const { user } = mention.dataset;
   const person = state.people.find(({ id }) => id === user);
@@ -219,7 +219,7 @@ function showSide(isOpen) {
   $("menu").ariaExpanded = String(isOpen);
 }
 
-/** Goes to a message of a channel here that a link leads to, in place of the page that Discord would have for it. */
+/** Goes to the message behind a link within this page, in place of Discord's page. */
 function followLink(event) {
   const link = event.target.closest("a[href^='https://discord.com/channels/']");
   if (!link) return;
@@ -229,7 +229,7 @@ function followLink(event) {
   else open(state.person, channel);
 }
 
-/** Ignores the second click of a double click if another button now stands where the first one was. */
+/** Ignores the second click of a double click if another button has taken the place of the first. */
 function ignoreSlips() {
   let clicked = null;
   document.addEventListener("click", (event) => {
@@ -269,5 +269,5 @@ setInterval(() => {
   drawTyping();
   writeTimes($("messages"));
 }, TICK);
-const asked = new URLSearchParams(location.search); // an address may say who is shown, and where
+const asked = new URLSearchParams(location.search); // the address may name the person and the channel
 open(asked.get("person") ?? sessionStorage.person, asked.get("channel") ?? sessionStorage.channel);

@@ -1,17 +1,17 @@
 const NEAR = 40; // pixels from the end that still count as the end
-const SETTLED = 5000; // milliseconds after an answer in which what belongs to it still appears
+const SETTLED = 5000; // milliseconds after an answer in which further parts of the answer may appear
 
 const titleOf = (message) => message?.querySelector("h1, h2, h3")?.textContent;
 
-/** Where the reader of a list is: at its end, at a control or an answer that they have asked for, or elsewhere. */
+/** The place of the reader in a list: at the end, at a control or an answer of an own act, or elsewhere. */
 export class Place {
   #atEnd = true;
-  #held = null; // the control just used: its key, its message with its title, and how far below the top of the window it
-                // was; or a message that its reader has asked for
+  #held = null; // the last used control, with its key, its message, its title and its distance from the top of the
+                // window; or a message that the reader has asked for
   #top = 0;
   #end = 0;
 
-  /** `list` scrolls. It has the class "is-behind" while there is something new below what the reader sees. */
+  /** `list` scrolls, and has the class "is-behind" while there are news below the visible part. */
   constructor(list) {
     this.list = list;
     list.addEventListener("scroll", () => this.#scrolled(), { passive: true });
@@ -20,7 +20,7 @@ export class Place {
     }
   }
 
-  /** Keeps a control where it is on the screen until `answered` is over, or goes to what is new by then. */
+  /** Keeps a control in its place on the screen until `answered` is over, or goes to the news by then. */
   hold(control, answered) {
     const message = control.closest(".message");
     const held = { key: control.dataset.key, message, title: titleOf(message), top: control.getBoundingClientRect().top };
@@ -28,7 +28,7 @@ export class Place {
     answered.finally(() => setTimeout(() => this.#held === held && this.#release(), SETTLED));
   }
 
-  /** Adjusts to a new message at the end. What is mine is shown, from its top on if it is taller than the window. */
+  /** Adjusts to a new message at the end. An own message is shown, from its top on if it is taller than the window. */
   grow(message, isMine) {
     const isReading = this.#held?.isRead && this.#isTall(this.#held.message);
     if (isMine) this.read(message);
@@ -36,21 +36,21 @@ export class Place {
     else if (isReading || !this.#atEnd) this.list.classList.add("is-behind");
   }
 
-  /** Shows a message, and keeps it in sight while it grows: an answer begins as a line that says to wait. */
+  /** Shows a message and keeps it in sight while it grows, as an answer begins with a line about waiting. */
   read(message) {
     this.#arrive();
     this.#held = { message, isRead: true };
     this.keep();
   }
 
-  /** Scrolls to the end, wherever the reader was, and stays there. */
+  /** Scrolls to the end from any place, and stays there. */
   goToEnd() {
     this.#held = null;
     this.#arrive();
     this.keep();
   }
 
-  /** Scrolls back to where the reader was before the list changed. */
+  /** Restores the reader's place after a change of the list. */
   keep() {
     const { message } = this.#held ?? {};
     if (message?.isConnected) this.#keepControl();
@@ -59,7 +59,7 @@ export class Place {
 
   #keepControl() {
     const { key, message, title, top } = this.#held;
-    // Under another title there is something else to be read, from its beginning on: another chapter, for example.
+    // Another title means another text, such as a new chapter, which is read from its beginning.
     const control = key && titleOf(message) === title && message.querySelector(`[data-key="${CSS.escape(key)}"]`);
     if (control) this.list.scrollTop += control.getBoundingClientRect().top - top;
     else message.scrollIntoView({ block: this.#isTall(message) ? "start" : "nearest" });
@@ -89,7 +89,7 @@ export class Place {
     const { scrollTop, scrollHeight, clientHeight } = this.list;
     const end = scrollHeight - clientHeight;
     if (this.#isNearEnd()) this.#arrive();
-    // Content that grows or shrinks moves the end; only a reader moves up while the end stays.
+    // Growing or shrinking content moves the end; only a reader moves up while the end stays.
     else if (end === this.#end && scrollTop < this.#top) this.#atEnd = false;
     [this.#top, this.#end] = [scrollTop, end];
   }

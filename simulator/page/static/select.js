@@ -3,9 +3,9 @@ import { $, emoji, isNarrow, make } from "./dom.js";
 const STRING = 3, USER = 5, ROLE = 6, CHANNEL = 8; // 7 is for people and roles
 const GAP = 4; // pixels between a select and its options
 
-let opened = null; // the select whose options are open: what it is, what is chosen in it, and what to do with that
+let opened = null; // the open select: its data, its chosen values, and the callback for them
 
-/** Returns a select. Its options open in one list that all selects share, so that they stay open while messages change. */
+/** Returns a select. All selects share one list of options, so the list stays open while messages change. */
 export function drawSelect(select, { message, state }) {
   const options = optionsOf(select, state);
   const chosen = options.filter((option) => option.isDefault);
@@ -16,7 +16,7 @@ export function drawSelect(select, { message, state }) {
   return trigger;
 }
 
-/** Returns the options of a select: its own, or the people or channels there are. */
+/** Returns the options of a select: its own options, people or channels. */
 function optionsOf(select, state) {
   if (select.type === STRING) return select.options.map((option) => ({ ...option, isDefault: Boolean(option.default) }));
   const given = (select.default_values ?? []).map(({ id }) => String(id));
@@ -58,7 +58,7 @@ function drawOption(option) {
   );
 }
 
-/** Puts the options below their select, or above it where there is more room; on a phone they come from below. */
+/** Puts the options below or above their select, whichever has more room; on a phone at the bottom of the screen. */
 function fit() {
   const list = $("options");
   list.removeAttribute("style");
@@ -74,7 +74,7 @@ function fit() {
   }
 }
 
-/** Returns the select that is open, which may have been redrawn since. */
+/** Returns the open select, which may have been redrawn. */
 function current() {
   const { trigger, message, select } = opened ?? {};
   return trigger?.isConnected ? trigger : document.querySelector(`[data-id="${message?.id}"] [data-key="${CSS.escape(select?.custom_id ?? "")}"]`);
@@ -94,7 +94,7 @@ function pick(option) {
   for (const each of $("options").children) each.ariaSelected = String(opened.picked.has(each.dataset.value));
 }
 
-/** Lets `choose(trigger, message, select, values)` know what was chosen whenever the options close. */
+/** Calls `choose(trigger, message, select, values)` with the chosen values whenever the options close. */
 export function initSelects(choose) {
   const list = $("options");
   list.addEventListener("click", (event) => event.target.closest("[role=option]") && pick(event.target.closest("[role=option]")));

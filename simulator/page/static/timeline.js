@@ -3,9 +3,9 @@ import { drawMessage } from "./message.js";
 import { Place } from "./place.js";
 import { dayOf, writeTimes } from "./times.js";
 
-const TOGETHER = 420; // seconds within which messages of the same author stand below one name
+const TOGETHER = 420; // seconds within which messages of one author share a name
 
-/** The messages of a channel, oldest first. It stays at the newest until its reader scrolls up. */
+/** The messages of a channel, oldest first. The list stays at the newest message until its reader scrolls up. */
 export class Timeline {
   #drawn = new Map(); // for each message: its element and the message
 
@@ -17,7 +17,7 @@ export class Timeline {
     resized.observe(content);
   }
 
-  /** Draws what is new or changed, and forgets what is gone; `isAll` says that nothing else is left. */
+  /** Draws new and changed messages; `isAll` says that all other messages are gone. */
   update({ changed, gone, isAll }, state) {
     if (isAll) {
       this.#drawn.clear();
@@ -33,7 +33,7 @@ export class Timeline {
     else this.place.keep();
   }
 
-  /** Shows a message, if it is still there. */
+  /** Shows a message if it still exists. */
   goTo(id) {
     const { element } = this.#drawn.get(id) ?? {};
     if (!element) return;
@@ -46,11 +46,11 @@ export class Timeline {
     const element = known?.element ?? this.#insert(message);
     this.#drawn.set(message.id, { element, message });
     redraw(element, message, state);
-    // What only I can see is the answer to what I did, and so is what I wrote.
+    // A message visible to me alone answers my act, and my own messages count the same.
     if (!known && !isAll) this.place.grow(element, message.isPrivate || message.authorId === state.person);
   }
 
-  /** Adds the element of a message in its place: ids ascend. */
+  /** Adds the element of a message in the ascending order of ids. */
   #insert(message) {
     const element = make("article", { className: "message", tabIndex: -1, "data-id": message.id });
     const next = [...this.#drawn.values()].find((each) => BigInt(each.message.id) > BigInt(message.id));
@@ -58,7 +58,7 @@ export class Timeline {
     return element;
   }
 
-  /** Names each day once, and the author of messages that come close together once. */
+  /** Names each day once, and once the author of messages close together. */
   #arrange() {
     for (const line of this.content.querySelectorAll(".day")) line.remove();
     let before = null;
@@ -73,7 +73,7 @@ export class Timeline {
   }
 }
 
-/** Redraws a message. The focus stays on its control, and pictures that are still shown are not loaded again. */
+/** Redraws a message. The focus stays on its control, and unchanged pictures are not loaded again. */
 function redraw(element, message, state) {
   const focused = element.contains(document.activeElement) ? document.activeElement.dataset.key : null;
   const pictures = new Map([...element.querySelectorAll("img.picture")].map((image) => [image.getAttribute("src"), image]));

@@ -5,7 +5,7 @@ const STYLES = {
   s: { dateStyle: "short", timeStyle: "short" }, S: { dateStyle: "short", timeStyle: "medium" },
 };
 
-/** The time on the simulated server, which may run ahead of the time here, and the language to write it in. */
+/** The time of the simulated server, which may differ from the local time, and the language of times. */
 export const clock = {
   now: Date.now() / 1000, rate: 1, read: performance.now(), language: "en-US",
 
@@ -29,7 +29,7 @@ function relative(seconds) {
   return new Intl.RelativeTimeFormat(clock.language, { numeric: "auto" }).format(Math.round(left / size), unit);
 }
 
-/** Writes all times inside an element; call it again to update relative ones. */
+/** Writes all times inside an element; repeated calls update relative times. */
 export function writeTimes(root) {
   for (const time of root.querySelectorAll("time[data-at]")) {
     const { at, style } = time.dataset;
