@@ -1,7 +1,7 @@
 """Absences: the screens, actions and commands for leaving for some days and coming back."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from discord import Interaction
@@ -12,7 +12,7 @@ from bot.chat.kit.blocks import MAX_OPTIONS, Button, Role, Row, Screen, compose
 from bot.chat.kit.commands import CommandSet, command, options
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import absolute_time, bullet, game_link, mention_channel
-from bot.chat.kit.pipeline import Alone, Answer, Changed, Show
+from bot.chat.kit.pipeline import Alone
 from bot.chat.kit.timekeeper import Moment
 from bot.games.dates import End, offered_ends, typed_date
 from bot.games.game import Game, Seat
@@ -100,15 +100,21 @@ def missed_line(missed: Missed, localizer: FluentLocalizer) -> str:
     return localizer("away-missed", turns=missed.turns, tables=missed.tables)
 
 
-async def leave(context: Context) -> Answer:
+async def leave(context: Context) -> None:
     """Start the person's absence; the argument is the end, as chosen or as typed."""
     person = await context.person()
     ends = offered_ends(context.argument, person.time_zone, context.services.clock())
     # The argument is the text of a choice, or typed words: then take the first match.
     end = next((each for each in ends if each.text == context.argument), None) or _first_match(context, ends)
     tables = await context.services.absences.leave(context.user_id, end.at)
-    screen = away(end.at, tables, context.user_id, context.localizer)
-    return Changed(tuple(tables), redraw=True, then=Show(screen))
+    _redraw(context, tables)
+    await context.reply.show(away(end.at, tables, context.user_id, context.localizer))
+
+
+def _redraw(context: Context, tables: Iterable[Table]) -> None:
+    """Record the tables as changed: their public messages show who is away."""
+    for table in tables:
+        context.changed(table, redraw=True)
 
 
 def _first_match(context: Context, ends: Sequence[End]) -> End:
@@ -118,13 +124,14 @@ def _first_match(context: Context, ends: Sequence[End]) -> End:
     return found[0]
 
 
-async def come_back(context: Context) -> Answer:
+async def come_back(context: Context) -> None:
     """End the person's absence at all of their tables, and show what happened in the meantime."""
     returned = await context.services.absences.come_back(context.actor)
     if returned is None:
-        return Show(compose(context.localizer("away-not")))
-    screen = back(returned, context.user_id, context.localizer)
-    return Changed(tuple(returned.tables), redraw=True, then=Show(screen))
+        await context.reply.show(compose(context.localizer("away-not")))
+        return
+    _redraw(context, returned.tables)
+    await context.reply.show(back(returned, context.user_id, context.localizer))
 
 
 async def welcome(context: Context, person: Person) -> str:

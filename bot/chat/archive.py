@@ -1,7 +1,6 @@
 """Abandoned games: keeps, archives, revives and ends them."""
 
 import logging
-from functools import partial
 
 import discord
 
@@ -12,7 +11,6 @@ from bot.chat.kit.context import Context
 from bot.chat.kit.discord_errors import TROUBLE
 from bot.chat.kit.lost_channels import Sight
 from bot.chat.kit.markup import relative_time
-from bot.chat.kit.pipeline import Answer, Changed, Show
 from bot.chat.kit.refusals import archived_game
 from bot.chat.kit.timekeeper import Moment
 from bot.chat.lobby.actions import channel_ids, server_settings
@@ -37,29 +35,31 @@ from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 
 
-async def keep_playing(context: Context, table: Table) -> Answer:
+async def keep_playing(context: Context, table: Table) -> None:
     """Keep the game for another month; revive it if it was archived in the meantime."""
     if table.game.status is Status.ARCHIVED:
-        return await revive(context, table)
+        await revive(context, table)
+        return
     table = await context.change_table(table, keep_open)
+    context.changed(table, redraw=True)
     text = _localizer(context, table)("archive-kept", name=safe_name(context.actor.name))
-    return Changed((table,), redraw=True, then=Show(call(text)))
+    await context.reply.show(call(text))
 
 
-async def archive(context: Context, table: Table) -> Answer:
+async def archive(context: Context, table: Table) -> None:
     table = await context.change_table(table, archive_as_offered)
-    return Changed((table,), then=Show(archived_game(table.game, _localizer(context, table))))
+    await context.reply.show(archived_game(table.game, _localizer(context, table)))
 
 
-async def revive(context: Context, table: Table) -> Answer:
+async def revive(context: Context, table: Table) -> None:
     """Resume an archived game, and announce its turn again."""
     context.require_voice()
-    table = await context.services.archive.revive(table.game.id, context.actor)
+    context.changed(await context.services.archive.revive(table.game.id, context.actor))
     text = _localizer(context, table)("archive-revived", name=safe_name(context.actor.name))
-    return Changed((table,), then=Show(call(text)))
+    await context.reply.show(call(text))
 
 
-async def revive_elsewhere(context: Context) -> Answer:
+async def revive_elsewhere(context: Context) -> None:
     """Resume the archived game in the argument: in its channel if the bot sees that, else in this one."""
     game = await context.services.games.game(context.number)
     require_member(game, context.actor)
@@ -67,8 +67,8 @@ async def revive_elsewhere(context: Context) -> Answer:
     if sight is Sight.UNSURE:
         raise Refusal("error-channel-unsure")
     here = None if sight is Sight.SEEN else await _this_place(context, game)
-    table = await context.services.archive.revive(game.id, context.actor, here)
-    return Changed((table,), then=partial(show_games, context))
+    context.changed(await context.services.archive.revive(game.id, context.actor, here))
+    await show_games(context)
 
 
 async def _this_place(context: Context, game: Game) -> Place:

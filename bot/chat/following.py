@@ -9,7 +9,7 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Row, Screen, compose
 from bot.chat.kit.commands import CommandSet, command, localized, options
 from bot.chat.kit.context import Context
-from bot.chat.kit.pipeline import Answer, Ask, AtTable, Show, without_log
+from bot.chat.kit.pipeline import AtTable, without_log
 from bot.chat.table_view import take_button
 from bot.games.people import Follower
 from bot.games.table import Table
@@ -32,20 +32,20 @@ def following(game_id: int, follower: Follower, localizer: FluentLocalizer) -> S
     return compose(localizer(f"following-{now}"), Row((change, stop)))
 
 
-async def follow(context: Context, table: Table) -> Answer:
+async def follow(context: Context, table: Table) -> None:
     """Let this person follow the game, and show how; the argument is QUIETLY, MENTIONED or empty."""
     game_id, user_id, service = table.game.id, context.user_id, context.services.following
     # Without an argument, a second tap on the button beside the board must not change the way to follow.
     follower = None if context.argument else await service.follower(game_id, user_id)
     follower = follower or await service.follow(game_id, user_id, mentioned=context.argument == MENTIONED)
-    return _beside_board(context, following(game_id, follower, context.localizer))
+    await _show_beside_board(context, following(game_id, follower, context.localizer))
 
 
 @without_log
-async def unfollow(context: Context, table: Table) -> Answer:
+async def unfollow(context: Context, table: Table) -> None:
     """Let this person stop following the game."""
     await context.services.following.followers.unfollow(table.game.id, context.user_id)
-    return _beside_board(context, compose(context.localizer("unfollowed")))
+    await _show_beside_board(context, compose(context.localizer("unfollowed")))
 
 
 async def visitor_buttons(context: Context, table: Table) -> tuple[Button, ...]:
@@ -64,10 +64,10 @@ async def visitor_buttons(context: Context, table: Table) -> tuple[Button, ...]:
     )
 
 
-def _beside_board(context: Context, screen: Screen) -> Answer:
+async def _show_beside_board(context: Context, screen: Screen) -> None:
     """Update the message if it is only about following; otherwise send a new one, so that the board stays."""
     is_beside = context.is_component and context.is_ephemeral and not context.argument
-    return Ask(screen) if is_beside else Show(screen)
+    await (context.reply.ask(screen) if is_beside else context.reply.show(screen))
 
 
 _OFF: Final = "off"

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import Any
 
 from discord import Interaction
@@ -14,7 +13,7 @@ from bot.chat.kit.blocks import MAX_TEXT, Block, Button, Option, Role, Row, Scre
 from bot.chat.kit.commands import CommandSet, command
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import bullet, game_link, heading, mention_channel, relative_time, small
-from bot.chat.kit.pipeline import Alone, Answer, Changed, Show, table_here
+from bot.chat.kit.pipeline import Alone, table_here
 from bot.chat.kit.sections import CONFIRMED
 from bot.games.game import Game, Status
 from bot.games.lobby import leave
@@ -182,36 +181,41 @@ def _players(game: Game, localizer: FluentLocalizer) -> str:
     return name_list((seat.name for seat in game.seats if not seat.resigned), localizer)
 
 
-async def unfollow_button(context: Context) -> Answer:
+async def unfollow_button(context: Context) -> None:
     """Stop following a game: the game of the address, or the one in the argument, from `/kingdomino games`."""
     if context.game_id:
-        return await unfollow(context, await table_here(context, context.game_id, needs_log=False))
+        await unfollow(context, await table_here(context, context.game_id, needs_log=False))
+        return
     await context.services.following.followers.unfollow(context.number, context.user_id)
-    return await show_games(context)
+    await show_games(context)
 
 
-async def show_games(context: Context) -> Answer:
+async def show_games(context: Context) -> None:
     services, user_id = context.services, context.user_id
     mine = await services.games.games_of(user_id)
     followed = await services.following.followers.followed(user_id)
     archived = await services.games.archived_games_of(user_id, MAX_ARCHIVED)
     news = await welcome(context, await context.person())
-    return Show(games(mine, followed, user_id, context.localizer, news, archived))
+    await context.reply.show(games(mine, followed, user_id, context.localizer, news, archived))
 
 
-async def quit_elsewhere(context: Context) -> Answer:
+async def quit_elsewhere(context: Context) -> None:
     """Leave the table in the argument, in any channel; ask first if the game is running."""
     number, _, confirmed = context.argument.partition(" ")
     mine = await context.services.games.games_of(context.user_id)
     game = next((each for each in mine if str(each.id) == number), None)
     if game is None:
-        return await show_games(context)
+        await show_games(context)
+        return
     if game.status is Status.PLAYING and confirmed != CONFIRMED:
         is_last = not resign(game, context.actor, context.services.clock()).is_live
-        return Show(_quit_question(game, context.localizer, "-daily" if game.deal else "-last" if is_last else ""))
+        case = "-daily" if game.deal else "-last" if is_last else ""
+        await context.reply.show(_quit_question(game, context.localizer, case))
+        return
     change = resign if game.status is Status.PLAYING else leave
     table = await context.services.tables.change(game.id, change, context.actor)
-    return Changed((table,), redraw=not table.game.present, then=partial(show_games, context))
+    context.changed(table, redraw=not table.game.present)
+    await show_games(context)
 
 
 def _quit_question(game: Game, localizer: FluentLocalizer, case: str) -> Screen:

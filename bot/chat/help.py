@@ -14,7 +14,7 @@ from bot.chat.kit.context import Context
 from bot.chat.kit.discord_builder import build
 from bot.chat.kit.discord_errors import TROUBLE
 from bot.chat.kit.markup import bold, heading
-from bot.chat.kit.pipeline import Alone, Answer, Show
+from bot.chat.kit.pipeline import Alone
 from bot.chat.kit.sections import OVERVIEW
 from bot.chat.rules.screens import USUAL_BOOK, usual_page
 from bot.games.lessons import KINGDOMINO
@@ -81,8 +81,8 @@ async def greet(guild: discord.Guild, key_values: KeyValueStore, localizer: Flue
         log.info("server %s could not be greeted: %s", guild.id, error)
 
 
-async def show_help(context: Context) -> Answer:
-    return Show(help_page(context.localizer, context.argument))
+async def show_help(context: Context) -> None:
+    await context.reply.show(help_page(context.localizer, context.argument))
 
 
 class HelpCommands(CommandSet):

@@ -13,7 +13,7 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Role, Row, Screen, compose
 from bot.chat.kit.commands import CommandSet, command
 from bot.chat.kit.context import Context
-from bot.chat.kit.pipeline import Alone, Answer, Changed, File, Show
+from bot.chat.kit.pipeline import Alone
 from bot.chat.kit.sections import CONFIRMED
 from bot.games.people import GameCounts, SeatName
 from bot.localization.fluent import FluentLocalizer
@@ -32,17 +32,17 @@ def confirm_erasure(counts: GameCounts, localizer: FluentLocalizer) -> Screen:
     return compose(localizer("confirm-forget", playing=counts.playing, past=counts.past), Row((erase, back)))
 
 
-async def show_privacy(context: Context) -> Answer:
+async def show_privacy(context: Context) -> None:
     """Go back to the page, without erasing anything."""
-    return Show(privacy(context.localizer))
+    await context.reply.show(privacy(context.localizer))
 
 
-async def export_data(context: Context) -> Answer:
+async def export_data(context: Context) -> None:
     """Send this person everything that is stored about them, and leave the page as it is."""
     stored = await context.services.accounts.reader.export(context.user_id)
     # Not on the event loop: it may be megabytes.
     content = await asyncio.to_thread(as_zip, stored)
-    return File(context.localizer("export"), "kingdomino.zip", content)
+    await context.reply.file(context.localizer("export"), "kingdomino.zip", content)
 
 
 def as_zip(stored: Mapping[str, object]) -> bytes:
@@ -53,16 +53,18 @@ def as_zip(stored: Mapping[str, object]) -> bytes:
     return content.getvalue()
 
 
-async def forget_person(context: Context) -> Answer:
+async def forget_person(context: Context) -> None:
     """Erase what is stored about this person, after a confirmation; computer players go on for them."""
     if context.argument != CONFIRMED:
         counts = await context.services.accounts.reader.count_games(context.user_id)
-        return Show(confirm_erasure(counts, context.localizer))
+        await context.reply.show(confirm_erasure(counts, context.localizer))
+        return
     # Redrawn, because public messages of live games show the name that has just been erased.
     name = await asyncio.to_thread(_forgotten_name, context)
     await context.services.daily.keep_tries(context.user_id)
-    tables = await context.services.tables.forget(context.actor, name)
-    return Changed(tuple(tables), redraw=True, then=Show(compose(context.localizer("done-forgotten"))))
+    for table in await context.services.tables.forget(context.actor, name):
+        context.changed(table, redraw=True)
+    await context.reply.show(compose(context.localizer("done-forgotten")))
 
 
 def _forgotten_name(context: Context) -> SeatName:

@@ -8,7 +8,6 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Option, Row, Screen, compose, select_row
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import bold, heading, small
-from bot.chat.kit.pipeline import Answer, Show
 from bot.games.computers.computers import LEVELS
 from bot.games.people import DealScore, Rivals, safe_name
 from bot.games.ranking import FEWEST_GAMES, START, RatedPerson, with_places
@@ -110,11 +109,12 @@ def _name(base: str, localizer: FluentLocalizer) -> str:
     return localizer(f"variant-{base}")
 
 
-async def show_ranking(context: Context) -> Answer:
+async def show_ranking(context: Context) -> None:
     """Show the ranking of the game in the argument, or of the game that is played most."""
     rankings, unlisted = await context.services.rankings.rankings(context.guild_id or 0)
     if not rankings:
-        return Show(no_ranking(context.localizer, await _rivals(context)))
+        await context.reply.show(no_ranking(context.localizer, await _rivals(context)))
+        return
     chosen = context.argument if context.argument in rankings else next(iter(rankings))
     # Not on the event loop: there may be thousands of people.
     standings = await asyncio.to_thread(with_places, rankings[chosen], unlisted)
@@ -122,7 +122,7 @@ async def show_ranking(context: Context) -> Answer:
     standings = tuple(each._replace(name=newest(guild_id, each.user_id, each.name)) for each in standings)
     is_placed = any(each.user_id == context.user_id and each.place for each in standings)
     rivals = () if is_placed else await _rivals(context, chosen)
-    return Show(ranking(standings, chosen, tuple(rankings), context.user_id, context.localizer, rivals))
+    await context.reply.show(ranking(standings, chosen, tuple(rankings), context.user_id, context.localizer, rivals))
 
 
 async def _rivals(context: Context, base: str | None = None) -> Sequence[Rivals]:

@@ -12,7 +12,7 @@ from bot.chat.kit.blocks import Button, Row, Screen, compose
 from bot.chat.kit.commands import CommandSet, command, deed_choices, localizer_of, matching, options
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import absolute_time, relative_time
-from bot.chat.kit.pipeline import Answer, AtTable, Changed, RunAtTable, Show, ask_first, without_log
+from bot.chat.kit.pipeline import AtTable, RunAtTable, ask_first, without_log
 from bot.chat.kit.sections import CONFIRMED, confirm
 from bot.chat.kit.timekeeper import Moment
 from bot.chat.proposals import dry_run, propose
@@ -137,16 +137,18 @@ def find_buttons(game: Game, seat: Seat, localizer: FluentLocalizer) -> tuple[Bu
 
 
 @without_log
-async def resign(context: Context, table: Table) -> Answer:
+async def resign(context: Context, table: Table) -> None:
     """Leave a running game to a computer player; ask first."""
     # Checked before the question too: a confirmation must not be refused.
     is_last = not seats.resign(table.game, context.actor, context.services.clock()).is_live
     if context.argument != CONFIRMED:
-        return Show(confirm(table.game.id, Action.RESIGN, context.localizer, "-last" if is_last else ""))
+        await context.reply.show(confirm(table.game.id, Action.RESIGN, context.localizer, "-last" if is_last else ""))
+        return
     table = await context.change_table(table, seats.resign)
-    text = context.localizer("done-resigned" if table.game.is_live else "done-resigned-last")
     # If no person remains, the current message must show that the game waits.
-    return Changed((table,), redraw=not table.game.present, then=Show(compose(text)))
+    context.changed(table, redraw=not table.game.present)
+    text = context.localizer("done-resigned" if table.game.is_live else "done-resigned-last")
+    await context.reply.show(compose(text))
 
 
 async def find_substitute(context: Context, table: Table) -> None:

@@ -13,7 +13,7 @@ from bot.chat.kit.blocks import Block, ChannelSelect, Row, Screen, Text
 from bot.chat.kit.commands import CommandSet, command
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import mention_channel, small
-from bot.chat.kit.pipeline import Alone, Answer, Show
+from bot.chat.kit.pipeline import Alone
 from bot.chat.kit.refusals import explain
 from bot.chat.kit.sections import OVERVIEW, Facts, Section, SettingsPage, languages_or_default, section_of
 from bot.chat.kit.services import Services
@@ -105,26 +105,27 @@ def server_page(view: ServerView, chosen: str = OVERVIEW) -> Screen:
     return PAGE.screen(SECTIONS, view, chosen, note=small(note), may_change=view.may_change)
 
 
-async def show_server(context: Context) -> Answer:
+async def show_server(context: Context) -> None:
     """Show the settings of the server to anybody: the one that the argument names, or all."""
     server = await context.services.servers.server(_guild_id(context))
-    return _server(context, server, context.argument or OVERVIEW)
+    await _show(context, server, context.argument or OVERVIEW)
 
 
-async def adjust_server(context: Context) -> Answer:
+async def adjust_server(context: Context) -> None:
     """Change a setting as the argument says, as in "game qd"."""
     guild_id, change = _guild_id(context), context.argument
     # Checked with every click: the person may have lost the permission since the page was opened.
     if not _may_manage(context):
         raise Refusal("error-not-manager")
     server = await context.services.servers.change_server(guild_id, lambda before: adjusted(before, change))
-    return _server(context, server, section_of(SECTIONS, change))
+    await _show(context, server, section_of(SECTIONS, change))
 
 
-def _server(context: Context, server: ServerSettings, section: str) -> Show:
+async def _show(context: Context, server: ServerSettings, section: str) -> None:
     languages = context.services.translations.names
     lacking = _lacking(context.interaction.data)
-    return Show(server_page(ServerView(server, languages, context.localizer, _may_manage(context), lacking), section))
+    view = ServerView(server, languages, context.localizer, _may_manage(context), lacking)
+    await context.reply.show(server_page(view, section))
 
 
 def _lacking(data: Any) -> list[Refusal]:

@@ -14,7 +14,7 @@ from bot.chat.kit.blocks import Block, Button, Option, Row, Screen, select_row
 from bot.chat.kit.commands import CommandSet, command, matching, options
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import absolute_time
-from bot.chat.kit.pipeline import Alone, Answer, Show
+from bot.chat.kit.pipeline import Alone
 from bot.chat.kit.sections import OVERVIEW, Facts, Section, SettingsPage, languages_or_default, section_of
 from bot.chat.lobby.setup import theme_names
 from bot.games.dates import EXAMPLES, find_zone, fixed_offset, fixed_zone, local_datetime, utc_offset, zone_names
@@ -192,31 +192,31 @@ def settings(view: SettingsView, chosen: str = OVERVIEW) -> Screen:
     return PAGE.screen(SECTIONS, view, chosen)
 
 
-async def show_settings(context: Context) -> Answer:
+async def show_settings(context: Context) -> None:
     """Show the settings: the one that the argument names, or all."""
-    return await _settings(context, context.argument)
+    await _show(context, context.argument)
 
 
-async def adjust_setting(context: Context) -> Answer:
+async def adjust_setting(context: Context) -> None:
     """Change a setting as the argument says, as in "from 22" or "mentions off"."""
     change = context.argument
     context = await context.change_person(lambda before: adjusted(before, change))
-    return await _settings(context, section_of(SECTIONS, change))
+    await _show(context, section_of(SECTIONS, change))
 
 
-async def choose_zone(context: Context) -> Answer:
+async def choose_zone(context: Context) -> None:
     """Set the time zone that was typed. Raises as `with_zone`."""
     # The first call reads the names from the disk, so not on the event loop.
     await asyncio.to_thread(zone_names)
     typed = context.argument
     context = await context.change_person(lambda before: with_zone(before, typed))
-    return await _settings(context, section_of(SECTIONS, "zone"))
+    await _show(context, section_of(SECTIONS, "zone"))
 
 
-async def _settings(context: Context, section: str) -> Show:
+async def _show(context: Context, section: str) -> None:
     services = context.services
     view = SettingsView(await context.person(), services.clock(), services.translations.names, context.localizer)
-    return Show(settings(view, section or OVERVIEW))
+    await context.reply.show(settings(view, section or OVERVIEW))
 
 
 class SettingsCommands(CommandSet):

@@ -12,7 +12,7 @@ from bot.chat.kit.blocks import Block, Button, Row, Screen, compose
 from bot.chat.kit.commands import CommandSet, command, options
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import bold, heading
-from bot.chat.kit.pipeline import Alone, Answer, Show
+from bot.chat.kit.pipeline import Alone
 from bot.chat.ranking import ranking_button
 from bot.chat.rules.rulebook import ADVICE
 from bot.chat.rules.screens import USUAL_BOOK, usual_page
@@ -79,11 +79,11 @@ def _variant_name(code: str, localizer: FluentLocalizer) -> str:
     return comma_list([localizer(f"variant-{variant.base}"), *options], localizer)
 
 
-async def show_own_results(context: Context) -> Answer:
-    return await show_results(context, context.interaction.user)
+async def show_own_results(context: Context) -> None:
+    await show_results(context, context.interaction.user)
 
 
-async def show_results(context: Context, person: discord.User | discord.Member) -> Answer:
+async def show_results(context: Context, person: discord.User | discord.Member) -> None:
     """Show the person's results on the server; in a private conversation only the asker's."""
     guild_id, localizer = context.guild_id, context.localizer
     # The person who asks may not share any server with this person.
@@ -92,7 +92,8 @@ async def show_results(context: Context, person: discord.User | discord.Member) 
     services, name = context.services, plain_name(person.display_name)
     rows = await services.accounts.reader.statistics(person.id, guild_id)
     missing = await services.habits.missing(person.id, rows) if person.id == context.user_id else None
-    return Show(statistics(name, rows, localizer, missing) if guild_id else own_statistics(rows, localizer, missing))
+    screen = statistics(name, rows, localizer, missing) if guild_id else own_statistics(rows, localizer, missing)
+    await context.reply.show(screen)
 
 
 class StatsCommands(CommandSet):

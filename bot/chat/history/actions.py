@@ -1,7 +1,6 @@
 """Actions that look at what has happened: a turn in full, the games of a channel, a game step by step."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Final
 
@@ -10,7 +9,7 @@ from bot.chat.history import analysis
 from bot.chat.history import screens as history
 from bot.chat.kit.blocks import MAX_OPTIONS
 from bot.chat.kit.context import Context
-from bot.chat.kit.pipeline import Answer, File, Shared, Show, Then, table_here
+from bot.chat.kit.pipeline import table_here
 from bot.chat.kit.refusals import explain
 from bot.chat.result import told_points
 from bot.chat.table_view import end_view
@@ -24,39 +23,41 @@ POSTER_SCALE: Final = 3
 """How many times larger a poster is as a file than in a message."""
 
 
-async def tell_what_happened(context: Context, table: Table) -> Answer:
+async def tell_what_happened(context: Context, table: Table) -> None:
     """List each turn that the message with the button summarizes."""
     shown, more = table.as_shown(context.ply or table.ply), await visitor_buttons(context, table)
-    return Show(await asyncio.to_thread(history.what_happened, shown, context.number, context.localizer, more))
+    await context.reply.show(
+        await asyncio.to_thread(history.what_happened, shown, context.number, context.localizer, more)
+    )
 
 
-async def list_games(context: Context) -> Answer:
+async def list_games(context: Context) -> None:
     """List the games of this channel; with the id of a game as argument, only older ones."""
     before = context.number if context.argument else None
     # One more than is shown, to know whether there are older ones.
     games = await context.services.games.games_in(context.channel_id, MAX_OPTIONS + 1, before)
-    return Show(history.past_games(games, context.localizer, is_newest=before is None))
+    await context.reply.show(history.past_games(games, context.localizer, is_newest=before is None))
 
 
-async def show_step(context: Context, table: Table) -> Answer:
+async def show_step(context: Context, table: Table) -> None:
     """Show one position of a game, in a message that only this person sees."""
     step = context.parsed(lambda text: history.HistoryStep.parse(text or str(table.ply)))
     if step.kingdom is not None and step.kingdom not in range(len(table.state.kingdoms)):
         raise OldButton
-    return Show(await asyncio.to_thread(history.history, table, step, context.localizer))
+    await context.reply.show(await asyncio.to_thread(history.history, table, step, context.localizer))
 
 
-async def read_game(context: Context) -> Answer:
+async def read_game(context: Context) -> None:
     table = await table_here(context, context.number)
-    return await show_step(replace(context, argument=""), table)
+    await show_step(replace(context, argument=""), table)
 
 
-async def show_points(context: Context, table: Table) -> Answer:
+async def show_points(context: Context, table: Table) -> None:
     _require_finished(table)
-    return Show(await asyncio.to_thread(told_points, table, context.localizer))
+    await context.reply.show(await asyncio.to_thread(told_points, table, context.localizer))
 
 
-async def export_poster(context: Context, table: Table) -> Answer:
+async def export_poster(context: Context, table: Table) -> None:
     """Send the poster of a finished game as a file, so large that it can be printed."""
     _require_finished(table)
     ending, theme = await context.services.series.ending(table.game), theme_named(table.game.options.theme)
@@ -65,22 +66,22 @@ async def export_poster(context: Context, table: Table) -> Answer:
         return picture(end_view(table, ending.meetings), context.localizer, theme, POSTER_SCALE)
 
     text = context.localizer("end-poster-file", id=str(table.game.id))
-    return File(text, f"poster-{table.game.id}.png", await asyncio.to_thread(drawn))
+    await context.reply.file(text, f"poster-{table.game.id}.png", await asyncio.to_thread(drawn))
 
 
-async def show_film(context: Context, table: Table) -> Answer:
+async def show_film(context: Context, table: Table) -> None:
     _require_finished(table)
     may_share = table.game.may_be_shown_by(context.user_id)
-    return Show(await asyncio.to_thread(history.film, table, context.localizer, may_share=may_share))
+    await context.reply.show(await asyncio.to_thread(history.film, table, context.localizer, may_share=may_share))
 
 
-async def share_film(context: Context, table: Table) -> Answer:
+async def share_film(context: Context, table: Table) -> None:
     _require_finished(table)
     if not table.game.may_be_shown_by(context.user_id):
         raise unseated(table.game, context.actor)
     own = await asyncio.to_thread(history.film, table, context.localizer)
     public = await asyncio.to_thread(history.film, table, context.services.channels.localizer(table.game))
-    return Shared(public, own)
+    await context.reply.share(public, own)
 
 
 def _require_finished(table: Table) -> None:
@@ -88,85 +89,70 @@ def _require_finished(table: Table) -> None:
         raise OldButton
 
 
-async def export_game(context: Context, table: Table) -> Answer:
+async def export_game(context: Context, table: Table) -> None:
     """Send the record of a game as a file that `python -m engine replay` reads."""
     if not table.moves:
         raise NotPlaying(table.game)
     record = await asyncio.to_thread(lambda: str(game_record(table)))
     text = context.localizer("history-record", id=str(table.game.id))
-    return File(text, f"game-{table.game.id}.txt", record.encode())
+    await context.reply.file(text, f"game-{table.game.id}.txt", record.encode())
 
 
-async def export_chosen_game(context: Context) -> Answer:
+async def export_chosen_game(context: Context) -> None:
     """Send the record of the game whose id is the argument, if it was played in this channel."""
     # People may type something that autocomplete has not offered.
     try:
         game_id = context.number
     except OldButton:
         raise Refusal("error-no-such-game") from None
-    return await export_game(context, await table_here(context, game_id))
+    await export_game(context, await table_here(context, game_id))
 
 
-async def show_analysis(context: Context, table: Table) -> Answer:
+async def show_analysis(context: Context, table: Table) -> None:
     """Show the analysis of a finished game; make it first if it is not stored yet."""
-
-    async def show(summary: Summary) -> Answer:
-        return Show(await asyncio.to_thread(analysis.analysis, table, summary, context.user_id, context.localizer))
-
-    return await _with_analysis(context, table, show)
+    if summary := await _summary(context, table):
+        shown = await asyncio.to_thread(analysis.analysis, table, summary, context.user_id, context.localizer)
+        await context.reply.show(shown)
 
 
-async def show_better_turn(context: Context, table: Table) -> Answer:
+async def show_better_turn(context: Context, table: Table) -> None:
     number, user_id, localizer = context.number, context.user_id, context.localizer
-
-    async def show(summary: Summary) -> Answer:
+    if summary := await _summary(context, table):
         if number not in range(len(summary.better)):
             raise OldButton
-        return Show(await asyncio.to_thread(analysis.better_turn, table, summary, number, user_id, localizer))
+        shown = await asyncio.to_thread(analysis.better_turn, table, summary, number, user_id, localizer)
+        await context.reply.show(shown)
 
-    return await _with_analysis(context, table, show)
 
-
-async def share_analysis(context: Context, table: Table) -> Answer:
-    async def show(summary: Summary) -> Answer:
-        user_id = context.user_id
+async def share_analysis(context: Context, table: Table) -> None:
+    user_id, localizer = context.user_id, context.services.channels.localizer(table.game)
+    if summary := await _summary(context, table):
         if not table.game.may_be_shown_by(user_id):
             raise unseated(table.game, context.actor)
         own = await asyncio.to_thread(analysis.analysis, table, summary, user_id, context.localizer, is_shared=True)
-        localizer = context.services.channels.localizer(table.game)
-        return Shared(await asyncio.to_thread(analysis.shared_analysis, table, summary, localizer), own)
-
-    return await _with_analysis(context, table, show)
+        await context.reply.share(await asyncio.to_thread(analysis.shared_analysis, table, summary, localizer), own)
 
 
-async def _with_analysis(context: Context, table: Table, show: Callable[[Summary], Awaitable[Answer]]) -> Answer:
-    """Call `show` with the stored analysis; if there is none, show that it is being made, and call `show` later.
+async def _summary(context: Context, table: Table) -> Summary | None:
+    """Return the stored analysis; if there is none, show how it is made, and return it then.
 
-    Raises OldButton for a game that cannot be analysed, and what `AnalysisService.analyse` raises.
+    None if it cannot be finished, which the message says then. Raises OldButton for a game that cannot be analysed, and
+    what `AnalysisService.analyse` raises.
     """
     if not table.state.is_over or not can_analyse(table.start):
         raise OldButton
-    analyses = context.services.analyses
-    if summary := await analyses.kept(table.game.id):
-        return await show(summary)
+    analyses, game_id, localizer = context.services.analyses, table.game.id, context.localizer
+    if summary := await analyses.kept(game_id):
+        return summary
     making = analyses.analyse(table, context.user_id)
-
-    async def show_progress() -> Answer:
+    while not making.done():
+        before, percent = analyses.before(game_id), analyses.percent(game_id)
+        await context.reply.show(analysis.analysing(table, before, percent, localizer))
         # If this person stops waiting, the analysis continues for the others.
         await asyncio.wait({making}, timeout=analyses.interval)
-        if not making.done():
-            return _progress(context, table, show_progress)
-        try:
-            summary = await making
-        except Refusal as refusal:
-            # In place of the message that promises the analysis.
-            return Show(analysis.unfinished(table, context.localizer, explain(refusal, context.localizer)))
-        return await show(summary)
-
-    return _progress(context, table, show_progress)
-
-
-def _progress(context: Context, table: Table, then: Then) -> Show:
-    analyses, game_id = context.services.analyses, table.game.id
-    before, percent = analyses.before(game_id), analyses.percent(game_id)
-    return Show(analysis.analysing(table, before, percent, context.localizer), then=then)
+    try:
+        return await making
+    except Refusal as refusal:
+        # In place of the message that promises the analysis.
+        await context.reply.show(analysis.unfinished(table, localizer, explain(refusal, localizer)))
+        return None

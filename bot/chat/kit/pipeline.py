@@ -19,8 +19,7 @@ import discord
 
 from bot.activity import Outcome, describe_activity, has_stored, note_outcome
 from bot.chat.kit.addresses import Action, Address, used_control
-from bot.chat.kit.blocks import Button, Role, Row, Screen, compose
-from bot.chat.kit.channels import PanelKind
+from bot.chat.kit.blocks import Button, Role, Row, compose
 from bot.chat.kit.context import AnsweredElsewhere, Context, Where
 from bot.chat.kit.discord_errors import TROUBLE, in_brief, is_message_gone, is_mistake, is_refused, is_too_late
 from bot.chat.kit.refusals import EXPECTED, archived_game, explain
@@ -40,91 +39,16 @@ _ANSWERED_ELSEWHERE = (
 )
 
 
-# ---- what handlers return
+# ---- handlers
 
-
-@dataclass(frozen=True)
-class Show:
-    """A screen in the place of the answer; then what `then` returns."""
-
-    screen: Screen
-    text_mode: bool = False
-    then: Then | None = None
-
-
-@dataclass(frozen=True)
-class Panel:
-    """The person's panel at a table in the place of the answer; `redraw` draws it when others change the table.
-
-    `refusal` is why what the person asked for in the panel is not done.
-    """
-
-    screen: Screen
-    table: Table
-    kind: PanelKind
-    redraw: Callable[[Table], Screen] | None = None
-    refusal: Refusal | None = None
-
-
-@dataclass(frozen=True)
-class Note:
-    text: str
-
-
-@dataclass(frozen=True)
-class Ask:
-    """A question without pictures in a message of its own."""
-
-    screen: Screen
-
-
-@dataclass(frozen=True)
-class File:
-    text: str
-    name: str
-    content: bytes
-
-
-@dataclass(frozen=True)
-class Shared:
-    """A screen that everybody sees, and what the person sees then, which has no button to share it."""
-
-    public: Screen
-    own: Screen
-
-
-@dataclass(frozen=True)
-class Changed:
-    """Changed tables, which are published even if the answer fails; then comes the answer `then`.
-
-    `redraw`: a public message has changed although no move was made.
-    """
-
-    tables: tuple[Table, ...]
-    redraw: bool = False
-    then: Answer | Then = None
-
-
-Answer: TypeAlias = Show | Panel | Note | Ask | File | Shared | Changed | None
-Then: TypeAlias = Callable[[], Awaitable[Answer]]
-RunAtTable: TypeAlias = Callable[[Context, Table], Awaitable[Answer]]
-
-
-async def ask_first(context: Context, table: Table, action: StrEnum, argument: str = "", **facts: str) -> None:
-    """Ask the person who typed a command before others are asked, or a seat changes."""
-    do_it = Button(Address.at(table, action, argument), context.localizer("button-yes"), Role.PRIMARY)
-    leave_it = Button(Address(Action.CALL_OFF, table.game.id), context.localizer("button-no"))
-    await context.reply.show(compose(context.localizer(f"ask-{action}", **facts), Row((do_it, leave_it))))
-
-
-# ---- what handlers are
+RunAtTable: TypeAlias = Callable[[Context, Table], Awaitable[None]]
 
 
 @dataclass(frozen=True)
 class Alone:
     """A handler that is about no table, or finds its own."""
 
-    run: Callable[[Context], Awaitable[Answer]]
+    run: Callable[[Context], Awaitable[None]]
     where: Where = Where.HERE
 
 
@@ -166,6 +90,13 @@ async def _table_of(context: Context) -> Table:
     if table is None:
         raise Refusal("error-no-game-here")
     return table
+
+
+async def ask_first(context: Context, table: Table, action: StrEnum, argument: str = "", **facts: str) -> None:
+    """Ask the person who typed a command before others are asked, or a seat changes."""
+    do_it = Button(Address.at(table, action, argument), context.localizer("button-yes"), Role.PRIMARY)
+    leave_it = Button(Address(Action.CALL_OFF, table.game.id), context.localizer("button-no"))
+    await context.reply.show(compose(context.localizer(f"ask-{action}", **facts), Row((do_it, leave_it))))
 
 
 # ---- the pipeline
@@ -210,45 +141,18 @@ async def _run(handler: Handler, context: Context) -> None:
             if run not in _WITHOUT_LOG:
                 table.require_readable()
             _note_presence(context)
-            answer = await run(context, table)
+            await run(context, table)
         case Alone(run):
             if context.game_id is not None:
                 await table_here(context, context.game_id, needs_log=False)
                 _note_presence(context)
-            answer = await run(context)
-    while answer is not None:
-        answer = await _take(context, answer)
+            await run(context)
 
 
 def _note_presence(context: Context) -> None:
     game_id = context.progress.game_id = context.game_id
     if game_id is not None:
         context.services.presence.note(game_id, context.user_id)
-
-
-async def _take(context: Context, answer: Show | Panel | Note | Ask | File | Shared | Changed) -> Answer:
-    """Do what an answer says; return the next one."""
-    match answer:
-        case Changed():
-            for table in answer.tables:
-                context.changed(table, redraw=answer.redraw)
-            return await answer.then() if callable(answer.then) else answer.then
-        case Show():
-            await context.reply.show(answer.screen, text_mode=answer.text_mode)
-            return await answer.then() if answer.then else None
-        case Panel():
-            await context.reply.panel(answer.screen, answer.table, answer.kind, answer.redraw)
-            if answer.refusal:
-                raise answer.refusal
-        case Note():
-            await context.reply.note(answer.text)
-        case Ask():
-            await context.reply.ask(answer.screen)
-        case File():
-            await context.reply.file(answer.text, answer.name, answer.content)
-        case Shared():
-            await context.reply.share(answer.public, answer.own)
-    return None
 
 
 async def _finish(context: Context) -> None:

@@ -16,7 +16,7 @@ from bot.chat.kit.channels import PanelKind
 from bot.chat.kit.context import Context, number_in
 from bot.chat.kit.discord_errors import TROUBLE, in_brief, is_discords_trouble, is_out_of_threads
 from bot.chat.kit.markup import mention_channel
-from bot.chat.kit.pipeline import Answer, Ask, Changed, Note, Panel, Show, ask_first, without_log
+from bot.chat.kit.pipeline import ask_first, without_log
 from bot.chat.kit.refusals import explain
 from bot.chat.kit.sections import CONFIRMED, confirm
 from bot.chat.lobby.setup import ANY_TEAM, lobby_panel
@@ -79,7 +79,7 @@ def _sees_channel(guest: Invitee) -> bool:
 
 async def open_table(
     context: Context, wishes: Wishes, computers: str | None = None, people: Sequence[Invitee] = ()
-) -> Answer:
+) -> None:
     """Open a table and invite people; if `computers` names a level, computer players take the other free seats."""
     server = await server_settings(context)
     require_channel(server, channel_ids(context))
@@ -100,7 +100,8 @@ async def open_table(
     in_thread = usually_in_thread if wishes.threads is None else wishes.threads
     if not in_thread:
         # The lobby is a separate message: the bot could not send an answer again after it was killed.
-        return _opened(context, await open_here(context, open_in), invitations, context.localizer("done-opened"))
+        await _say_opened(context, await open_here(context, open_in), invitations, context.localizer("done-opened"))
+        return
     if not usually_in_thread:
         context.require_of_person("create_public_threads")
     if not isinstance(channel, discord.TextChannel):
@@ -114,13 +115,16 @@ async def open_table(
     try:
         table = await open_in_thread(context, channel, open_in, (name, game))
     except NoThread as refusal:
-        return _opened(context, await open_here(context, open_in), invitations, explain(refusal, context.localizer))
-    link = mention_channel(table.game.channel_id)
-    return _opened(context, table, invitations, context.localizer("done-thread", link=link))
+        where = explain(refusal, context.localizer)
+        await _say_opened(context, await open_here(context, open_in), invitations, where)
+    else:
+        where = context.localizer("done-thread", link=mention_channel(table.game.channel_id))
+        await _say_opened(context, table, invitations, where)
 
 
-def _opened(context: Context, table: Table, invitations: Invitations, where: str) -> Answer:
-    return Changed((table,), then=Note("\n".join(filter(None, (where, _told(invitations, context.localizer))))))
+async def _say_opened(context: Context, table: Table, invitations: Invitations, where: str) -> None:
+    context.changed(table)
+    await context.reply.note("\n".join(filter(None, (where, _told(invitations, context.localizer)))))
 
 
 async def server_settings(context: Context) -> ServerSettings:
@@ -195,19 +199,19 @@ ChangeTable: TypeAlias = Callable[[], Awaitable[Table]]
 """Changes a table; it must not be called before the interaction is acknowledged."""
 
 
-async def open_usual_table(context: Context) -> Answer:
+async def open_usual_table(context: Context) -> None:
     if context.argument not in VARIANTS:
         raise OldButton
-    return await open_table(context, Wishes(context.argument))
+    await open_table(context, Wishes(context.argument))
 
 
-async def show_lobby(context: Context, table: Table) -> Answer:
+async def show_lobby(context: Context, table: Table) -> None:
     lobby.require_lobby(table.game)
-    return _own_panel(context, table)
+    await _show_own_panel(context, table)
 
 
-def _own_panel(context: Context, table: Table, note: str = "", refusal: Refusal | None = None) -> Panel:
-    """Return the person's panel, which is drawn again when somebody else changes the lobby."""
+async def _show_own_panel(context: Context, table: Table, note: str = "") -> None:
+    """Show the person's panel, which is drawn again when somebody else changes the lobby."""
     services, actor, localizer = context.services, context.actor, context.localizer
 
     def draw(shown: Table, note: str = "") -> Screen:
@@ -215,65 +219,68 @@ def _own_panel(context: Context, table: Table, note: str = "", refusal: Refusal 
         languages = services.channels.languages
         return lobby_panel(shown.game, context.user_id, localizer, languages, note, is_host=is_host)
 
-    return Panel(draw(table, note), table, PanelKind.LOBBY, draw, refusal)
+    await context.reply.panel(draw(table, note), table, PanelKind.LOBBY, draw)
 
 
-async def join(context: Context, table: Table) -> Answer:
+async def join(context: Context, table: Table) -> None:
     change = partial(context.change_table, table, lobby.join)
-    return await _change_seats(context, table, change, lambda _: context.localizer("done-joined"))
+    await _change_seats(context, table, change, lambda _: context.localizer("done-joined"))
 
 
-async def decline_invitation(context: Context, table: Table) -> Answer:
+async def decline_invitation(context: Context, table: Table) -> None:
     """Free the seat that is reserved for this person; do nothing if the invitation is for somebody else."""
     if context.number != context.user_id:
-        return Note(context.localizer("done-nothing"))
+        await context.reply.note(context.localizer("done-nothing"))
+        return
     change = partial(context.change_table, table, lobby.decline_invitation)
-    return await _change_seats(context, table, change, lambda _: context.localizer("done-declined"))
+    await _change_seats(context, table, change, lambda _: context.localizer("done-declined"))
 
 
-async def invite(context: Context, table: Table, people: Iterable[Invitee]) -> Answer:
+async def invite(context: Context, table: Table, people: Iterable[Invitee]) -> None:
     """Reserve seats for people and ask them in the channel to take them; name those who cannot be invited."""
     context.require_voice()
     invitations = await _invitations(context, people)
     if context.is_component:
         change, told = lambda: context.change_table(table, invitations), lambda _: _told(invitations, context.localizer)
-        return await _change_seats(context, table, change, told)
-    table = await context.change_table(table, invitations)
-    return Changed((table,), then=Show(compose(_told(invitations, context.localizer))))
+        await _change_seats(context, table, change, told)
+    else:
+        await context.change_table(table, invitations)
+        await context.reply.show(compose(_told(invitations, context.localizer)))
 
 
-async def invite_chosen(context: Context, table: Table) -> Answer:
+async def invite_chosen(context: Context, table: Table) -> None:
     """Invite the people who are chosen in a select."""
     data: Any = context.interaction.data
     kind = discord.AppCommandOptionType.user.value
     values: list[Any] = [{"type": kind, "name": each, "value": each} for each in data["values"]]
     chosen = app_commands.Namespace(context.interaction, data.get("resolved", {}), values)
-    return await invite(context, table, (person for _, person in chosen))
+    await invite(context, table, (person for _, person in chosen))
 
 
 @without_log
-async def leave(context: Context, table: Table) -> Answer:
+async def leave(context: Context, table: Table) -> None:
     """Free the person's seat; ask first if that closes the table."""
     at = context.services.clock()
     if context.argument != CONFIRMED and not lobby.leave(table.game, context.actor, at).is_live:
-        return Ask(confirm(table.game.id, Action.LEAVE, context.localizer))
+        await context.reply.ask(confirm(table.game.id, Action.LEAVE, context.localizer))
+        return
     change = partial(context.change_table, table, lobby.leave)
-    return await _change_seats(context, table, change, lambda _: context.localizer("done-left"))
+    await _change_seats(context, table, change, lambda _: context.localizer("done-left"))
 
 
-async def add_computer(context: Context, table: Table) -> Answer:
+async def add_computer(context: Context, table: Table) -> None:
     names = context.computer_names(table.game)
     change = partial(context.change_table, table, lobby.add_computer, context.argument, names)
-    return await _change_seats(context, table, change)
+    await _change_seats(context, table, change)
 
 
-async def fill_seats(context: Context, table: Table) -> Answer:
+async def fill_seats(context: Context, table: Table) -> None:
     """Seat computer players of the level in the argument on all free seats."""
     names = context.computer_names(table.game)
-    return await _change_seats(context, table, partial(context.change_table, table, fill, context.argument, names))
+    await _change_seats(context, table, partial(context.change_table, table, fill, context.argument, names))
 
 
-async def put_out(context: Context, table: Table) -> Answer:
+async def put_out(context: Context, table: Table) -> None:
     """Put out a computer player, as in "computer 3 Greta", or a person, or withdraw an invitation, as in "person 7".
 
     Ask first before a person is put out, as they are told of it; then the argument is "person 7 yes".
@@ -282,7 +289,8 @@ async def put_out(context: Context, table: Table) -> Answer:
     number = number_in(who)
     if kind == "computer":
         remove = partial(context.change_table, table, lobby.remove_computer, number, rest)
-        return await _change_seats(context, table, remove)
+        await _change_seats(context, table, remove)
+        return
     if kind not in _PUTTING_OUT:
         raise OldButton
     change, seat = _PUTTING_OUT[kind], table.game.seat_of(number)
@@ -290,8 +298,8 @@ async def put_out(context: Context, table: Table) -> Answer:
     change(table.game, context.actor, context.services.clock(), number)
     if seat and rest != CONFIRMED:
         await ask_first(context, table, Action.PUT_OUT, f"{kind} {who} {CONFIRMED}", name=safe_name(seat.name))
-        return None
-    return await _change_seats(context, table, partial(context.change_table, table, change, number))
+        return
+    await _change_seats(context, table, partial(context.change_table, table, change, number))
 
 
 _PUTTING_OUT: Final[Mapping[str, Callable[[Game, Actor, int, int], Game]]] = MappingProxyType(
@@ -299,7 +307,7 @@ _PUTTING_OUT: Final[Mapping[str, Callable[[Game, Actor, int, int], Game]]] = Map
 )
 
 
-async def set_up(context: Context, table: Table) -> Answer:
+async def set_up(context: Context, table: Table) -> None:
     """Change a setting, such as "seats 3" or "h on", and list the options that the game no longer allows."""
     setting, _, value = context.argument.partition(" ")
 
@@ -308,7 +316,7 @@ async def set_up(context: Context, table: Table) -> Answer:
         return _dropped(after.game.options, letters, context.localizer) if letters else ""
 
     change = partial(context.change_table, table, lobby.change_options, setting, value)
-    return await _change_seats(context, table, change, dropped)
+    await _change_seats(context, table, change, dropped)
 
 
 def _dropped(options: GameOptions, letters: Sequence[str], localizer: FluentLocalizer) -> str:
@@ -317,23 +325,24 @@ def _dropped(options: GameOptions, letters: Sequence[str], localizer: FluentLoca
     return localizer("done-dropped", variant=variant, options=names, count=len(letters))
 
 
-async def choose_team(context: Context, table: Table) -> Answer:
+async def choose_team(context: Context, table: Table) -> None:
     team = None if context.argument == ANY_TEAM else context.number
-    return await _change_seats(context, table, partial(context.change_table, table, lobby.choose_team, team))
+    await _change_seats(context, table, partial(context.change_table, table, lobby.choose_team, team))
 
 
-async def start(context: Context, table: Table) -> Answer:
+async def start(context: Context, table: Table) -> None:
     """Start the game; ask first if that leaves out invited people."""
     at = context.services.clock()
     if context.argument != CONFIRMED and lobby.leaves_guests_out(table.game, context.actor, at):
-        return Ask(confirm(table.game.id, Action.START, context.localizer))
+        await context.reply.ask(confirm(table.game.id, Action.START, context.localizer))
+        return
     change = partial(context.services.lobby.start, table.game.id, context.actor)
-    return await _change_seats(context, table, change, lambda _: context.localizer("done-started"))
+    await _change_seats(context, table, change, lambda _: context.localizer("done-started"))
 
 
 async def _change_seats(
     context: Context, table: Table, change: ChangeTable, done: Callable[[Table], str] = lambda _: ""
-) -> Answer:
+) -> None:
     """Make a change that the public message shows, and show it in the person's panel if they made it there.
 
     `done` says in private what was done; nothing says so to somebody who clicked in the public message.
@@ -341,31 +350,33 @@ async def _change_seats(
     is_in_panel = context.is_component and context.is_ephemeral
     try:
         changed = await change()
-    except Refusal as refusal:
+    except Refusal:
         # A select would keep showing the refused choice.
         if is_in_panel and table.game.status is Status.LOBBY:
-            return _own_panel(context, table, refusal=refusal)
+            await _show_own_panel(context, table)
         raise
+    context.changed(changed)
     told, is_lobby = done(changed), changed.game.status is Status.LOBBY
     if is_in_panel and is_lobby:
-        return Changed((changed,), then=_own_panel(context, changed, told))
-    if context.is_ephemeral:
+        await _show_own_panel(context, changed, told)
+    elif context.is_ephemeral:
         context.services.panels.forget(changed, context.user_id)
-        return Changed((changed,), then=Show(compose(told)))
-    is_shown = context.public_message_id == changed.game.announcement.message_id
-    return Changed((changed,), then=None if is_shown or not told else Note(told))
+        await context.reply.show(compose(told))
+    elif told and context.public_message_id != changed.game.announcement.message_id:
+        await context.reply.note(told)
 
 
 @without_log
-async def cancel(context: Context, table: Table) -> Answer:
+async def cancel(context: Context, table: Table) -> None:
     """Cancel the game; ask first if it is running or others are at the table."""
     # Checked before the question too: a confirmation must not be refused.
     game = lobby.require_host(table.game, context.actor, context.services.clock())
     if context.argument != CONFIRMED and (question := _question_before_cancelling(game, context)):
-        return Show(question)
-    table = await context.change_table(table, lobby.cancel)
+        await context.reply.show(question)
+        return
+    await context.change_table(table, lobby.cancel)
     context.services.panels.forget(table, context.user_id)
-    return Changed((table,), then=Show(compose(context.localizer("done-cancelled"))))
+    await context.reply.show(compose(context.localizer("done-cancelled")))
 
 
 def _question_before_cancelling(game: Game, context: Context) -> Screen | None:
@@ -377,15 +388,15 @@ def _question_before_cancelling(game: Game, context: Context) -> Screen | None:
     return None
 
 
-async def call_off(context: Context) -> Answer:
+async def call_off(context: Context) -> None:
     """Answer a confirmation that was declined: nothing happens."""
-    return Show(compose(context.localizer("done-nothing")))
+    await context.reply.show(compose(context.localizer("done-nothing")))
 
 
-async def rematch(context: Context, table: Table) -> Answer:
+async def rematch(context: Context, table: Table) -> None:
     """Open a rematch, or begin the next game of a dynasty."""
     context.require_voice()
     # A series that has begun continues even if the channel is not allowed any longer.
     if not table.game.has_successor:
         require_channel(await server_settings(context), channel_ids(context))
-    return Changed((await context.services.series.rematch_or_next(table.game.id, context.actor),))
+    context.changed(await context.services.series.rematch_or_next(table.game.id, context.actor))

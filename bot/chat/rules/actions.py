@@ -7,24 +7,23 @@ from bot.chat.games import games_button
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Role
 from bot.chat.kit.context import Context
-from bot.chat.kit.pipeline import Answer, Show
 from bot.chat.rules.screens import USUAL_BOOK, Page, rules, usual_page
 from bot.chat.rules.tutorial import Bookmark, tutorial
 
 
-async def read_rules(context: Context) -> Answer:
+async def read_rules(context: Context) -> None:
     page = context.parsed(Page.parse)
     # In a thread: an example game is played for the picture, and its alt text is written.
-    return Show(await asyncio.to_thread(rules, page, context.localizer))
+    await context.reply.show(await asyncio.to_thread(rules, page, context.localizer))
 
 
-async def learn(context: Context) -> Answer:
+async def learn(context: Context) -> None:
     """Show the lesson at the bookmark in the argument, in a message that only this person sees."""
     bookmark = context.parsed(Bookmark.parse)
     # In a thread, because the other players of the lesson try out all their placements.
     table = await asyncio.to_thread(bookmark.table, context.actor.name, context.localizer)
     onwards = await _onwards(context, table.variant.base) if bookmark.lesson.is_over(table) else []
-    return Show(await asyncio.to_thread(tutorial, bookmark, table, context.localizer, onwards))
+    await context.reply.show(await asyncio.to_thread(tutorial, bookmark, table, context.localizer, onwards))
 
 
 async def _onwards(context: Context, game: str) -> list[Button]:
@@ -35,8 +34,8 @@ async def _onwards(context: Context, game: str) -> list[Button]:
     return [games_button(localizer, Role.PRIMARY)] if here.seat_of(context.user_id) else []
 
 
-async def read_rules_here(context: Context) -> Answer:
+async def read_rules_here(context: Context) -> None:
     """Show the rules of the game in the channel, or of the last one that was played there."""
     table = await context.services.tables.latest(context.channel_id)
     page = Page.of(table) if table else usual_page(USUAL_BOOK)
-    return await read_rules(replace(context, argument=str(page)))
+    await read_rules(replace(context, argument=str(page)))
