@@ -14,20 +14,19 @@ from bot.chat.kit.services import Services
 from bot.chat.kit.translations import shipped_translations
 from bot.chat.publisher import PublicMessages, Publisher
 from bot.games.analyses import AnalysisService, analysis_pool
-from bot.games.archive import ArchiveService
 from bot.games.computers.computers import Computers
 from bot.games.daily import DailyService
 from bot.games.deadlines import Alarm, Presence
+from bot.games.dealer import Dealer
 from bot.games.following import FollowService
 from bot.games.habits import HabitService
-from bot.games.lobby import DEFAULT_LIMITS, LobbyService, TableLimits
+from bot.games.lobby import DEFAULT_LIMITS, TableLimits
 from bot.games.people import AccountService
 from bot.games.ranking import RankingService
 from bot.games.repositories import Clock
-from bot.games.seats import AbsenceService
-from bot.games.series import SeriesService
-from bot.games.table_service import Dealer, GameRunner, TableService
-from bot.games.turn import PlanService
+from bot.games.runner import GameRunner
+from bot.games.services import AbsenceService, ArchiveService, LobbyService, PlanService, SeriesService, UndoService
+from bot.games.tables import Tables
 from bot.localization.fluent import Translations
 from bot.processes import Ownership, Shards
 from bot.settings import Settings
@@ -70,12 +69,12 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     accounts = AccountService(SqlAccountRepository(database))
     alarm, key_values = Alarm(), SqlKeyValueStore(database)
     games = SqlGameRepository(database, ownership.shards, alarm.set, telemetry=telemetry or Telemetry())
-    tables = TableService(games, accounts, clock, Dealer(rng, key_values), limits)
+    tables = Tables(games, accounts, clock, Dealer(rng, key_values), limits)
     runner = GameRunner(tables, computers)
     # The client does not exist yet: it is built from these services and attaches itself to `channels`.
     channels = Channels(pictures, translations, clock)
-    lobby, servers = LobbyService(tables), SqlServerRepository(database)
-    series = SeriesService(tables, lobby)
+    servers = SqlServerRepository(database)
+    series = SeriesService(tables)
     following = FollowService(SqlFollowerRepository(database))
     presence, ages = Presence(clock), Ages(clock)
     messages = PublicMessages(channels, series, following, accounts, tables.calls, ages)
@@ -89,13 +88,14 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         switches=Switches(key_values, switched_off),
         tables=tables,
         runner=runner,
-        lobby=lobby,
+        lobby=LobbyService(tables),
         plans=PlanService(tables),
+        undo=UndoService(tables),
         archive=ArchiveService(tables),
         following=following,
         absences=AbsenceService(tables),
         series=series,
-        daily=DailyService(tables, lobby, accounts, key_values),
+        daily=DailyService(tables, accounts, key_values),
         analyses=AnalysisService(SqlAnalysisRepository(database), analysis_pool()),
         rankings=RankingService(accounts.reader),
         habits=HabitService(tables),

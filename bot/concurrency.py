@@ -1,13 +1,27 @@
-"""Locks by key, work done a few at a time, a queue that is fair to all servers, and the tasks that a stop waits for."""
+"""Locks by key, work done to its end or a few at a time, a queue that is fair to all servers, tasks to wait for."""
 
 import asyncio
 import sys
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from contextlib import suppress
 from itertools import zip_longest
 from typing import Any, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 T = TypeVar("T")
+
+
+async def to_its_end(work: Coroutine[Any, Any, T]) -> T:
+    """Return the result of the work, which is finished before a cancellation of the caller has its effect."""
+    task = asyncio.ensure_future(work)
+    try:
+        return await asyncio.shield(task)
+    finally:
+        while not task.done():
+            with suppress(asyncio.CancelledError):
+                await asyncio.wait([task])
+        # An exception that is never retrieved would be logged: the caller may have been cancelled.
+        task.exception()
 
 
 class KeyedLocks:

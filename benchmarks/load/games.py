@@ -19,7 +19,8 @@ from sqlalchemy import Connection, literal, select
 
 from bot.chat.kit.services import Services
 from bot.composition import compose
-from bot.games.game import Actor, Announcement, GameOptions, Seat, Suggestions, new_game
+from bot.games.game import NOBODY, Actor, Announcement, GameOptions, Seat, Suggestions, new_game
+from bot.games.publication import record_announcement
 from bot.games.table import Table
 from bot.games.turn import Decision
 from bot.storage import schema
@@ -76,7 +77,8 @@ async def fill(path: Path, plan: Plan) -> None:
         for number, place in enumerate(played):
             table = await _played(services, games, plan, place, Random(number))
             if plan.shown:
-                await services.tables.record_announcement(table, Announcement(table.ply, table.ply, message_id=1))
+                shown = Announcement(table.ply, table.ply, message_id=1)
+                await services.tables.change(table, record_announcement, NOBODY, table.game, shown)
         for copied, place in enumerate(plan.places[len(played) :], len(played)):
             await database.transaction(_Copy(copied % len(played) + 1, copied + 1, place), writes=True)
 
@@ -90,9 +92,11 @@ async def _played(services: Services, games: SqlGameRepository, plan: Plan, plac
     options = GameOptions(plan.variant, len(seats), suggestions=shown, pace=NO_REMINDERS)
     new = new_game(place.guild_id, place.channel_id, place.user_ids[0], options, seats, services.clock())
     actor = Actor(place.user_ids[0], seats[0].name)
-    table = await services.tables.start(await games.create(new), seats, actor)
-    texts, state = _random_moves(table.state, min(PLIES) if plan.computer else rng.choice(PLIES), rng)
-    return await services.tables.write(table, Decision(texts, state), actor)
+    async with services.tables.at((await games.create(new)).id, actor) as table:
+        await table.start()
+        plies = min(PLIES) if plan.computer else rng.choice(PLIES)
+        await table.play(Decision(*_random_moves(table.table.state, plies, rng)))
+    return table.table
 
 
 def _random_moves(state: State, plies: int, rng: Random) -> tuple[tuple[str, ...], State]:

@@ -16,7 +16,7 @@ from bot.chat.turn.actions import show_panel, take_back
 from bot.chat.turn.screens import turn_done
 from bot.games import proposals
 from bot.games.game import Actor, Game
-from bot.games.proposals import NothingToUndo, UndoService, require_undo, what_came_since
+from bot.games.proposals import NothingToUndo, require_undo, what_came_since
 from bot.games.refusals import Refusal, StaleGame
 from bot.games.table import Table
 
@@ -90,7 +90,7 @@ async def undo_turn(context: Context, table: Table) -> None:
     # Empty if the turn that is undone has ended since the table was read.
     first_move = "".join(str(played.move) for played in table.latest_turn[:1])
     try:
-        undone = await UndoService(context.services.tables).approve(table.game.id, context.ply, context.actor)
+        undone = await context.services.undo.approve(table.game.id, context.ply, context.actor)
     # The button of a turn that others have followed: say what came in between.
     except (NothingToUndo, StaleGame) as refusal:
         await _show_turn_stands(context, table, what_came_since(table, context.actor) or refusal)
@@ -121,13 +121,13 @@ async def _show_turn_stands(context: Context, table: Table, why: NothingToUndo |
 
 async def approve_undo(context: Context, table: Table) -> None:
     """Approve undoing a turn; the request is redrawn when the table is published."""
-    vote = UndoService(context.services.tables).agree
+    vote = context.services.undo.agree
     context.changed(await vote(table.game.id, context.ply, context.actor, context.public_message_id))
 
 
 async def reject_undo(context: Context, table: Table) -> None:
     """Reject undoing somebody's turn; the player who asked withdraws the request in this way."""
-    vote = UndoService(context.services.tables).reject
+    vote = context.services.undo.reject
     context.changed(await vote(table.game.id, context.ply, context.actor, context.public_message_id))
 
 

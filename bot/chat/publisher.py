@@ -51,15 +51,17 @@ from bot.games.publication import (
     call_later,
     next_step,
     notified,
+    record_announcement,
     redraw_step,
     superseded,
     with_message,
     with_reminder,
 )
 from bot.games.repositories import Clock
-from bot.games.series import SeriesService
+from bot.games.runner import GameRunner, is_thinking, outdated_by_thinking
+from bot.games.services import SeriesService
 from bot.games.table import Table
-from bot.games.table_service import GameRunner, TableService, is_thinking, outdated_by_thinking
+from bot.games.tables import Tables
 
 log = logging.getLogger(__name__)
 
@@ -410,7 +412,7 @@ class Publisher:
 
     def __init__(
         self,
-        tables: TableService,
+        tables: Tables,
         runner: GameRunner,
         presence: Presence,
         channels: Channels,
@@ -449,7 +451,7 @@ class Publisher:
             # One call at a time for each game: two would both find the turn unpublished and send it twice. Under the
             # lock the second one sees what the first has announced.
             async with self._locks[table.game.id]:
-                table = await self._tables.current(table)
+                table = await self._tables.newest(table)
                 is_shown = not table.acting_computer and await self._take_step(table, next_step, reply)
         # A message that has just been sent or edited shows the change already.
         must_redraw = redraw and table.is_playing and not is_shown
@@ -554,7 +556,7 @@ class Publisher:
             await self._messages.archive_thread(game)
         # In one transaction at the end: what a bot that is killed has not recorded, it does again, which is harmless.
         if shown != known.game.announcement or outdated:
-            await self._tables.record_announcement(table, shown, left)
+            await self._tables.change(table, record_announcement, NOBODY, game, shown, left)
         if unsent or left:
             self._back_off.failed(game.id)
         else:
@@ -570,7 +572,7 @@ class Publisher:
         if not table.game.pending_notices:
             return ()
         left = await self._messages.send_notices(table, seen, reply)
-        await self._tables.change(table.game.id, note_told, NOBODY, table.game, left)
+        await self._tables.change(table, note_told, NOBODY, table.game, left)
         return tuple(notice for notice in left if not notice.is_told)
 
     async def _carry_out(self, step: PublicationStep, table: Table, reply: Reply | None) -> Announcement:
@@ -591,7 +593,7 @@ class Publisher:
         quiet = await self._messages.quiet_ends(step.table)
         if step.table.state.is_over and any(quiet.values()):
             # Before the message is sent: a bot that is killed in between would forget who sleeps.
-            await self._tables.change(table.game.id, call_later, NOBODY, quiet)
+            await self._tables.change(table, call_later, NOBODY, quiet)
         screen = await self._messages.screen(step.table, step.since)
         nudge_at = await self._nudge_at(table)
         called = await self._messages.called(step.table)

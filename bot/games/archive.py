@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from bot.games.deadlines import archive_due
 from bot.games.game import DAY, Actor, Announcement, Game, Reminder, Status, without_plans
 from bot.games.people import Person
 from bot.games.publication import announce_again, with_leftover
-from bot.games.refusals import ChannelBusy, Refusal
+from bot.games.refusals import Refusal
 from bot.games.seats import cancel_game, require_member, require_playing, return_if_kept, with_absences
-from bot.games.table import Table
-
-if TYPE_CHECKING:
-    from bot.games.table_service import TableService
-
 
 OFFER_SECONDS: Final = 7 * DAY
 """How long the offer stands before the game is archived."""
@@ -58,7 +53,7 @@ def archive_if_due(game: Game, actor: Actor, at: int) -> Game:
     return archive_game(game, at) if is_archive_offered(game) and due is not None and due <= at else game
 
 
-def leave_channel(game: Game, at: int) -> Game:
+def leave_channel(game: Game, actor: Actor, at: int) -> Game:
     """Archive the running game, or close the lobby, whose channel is gone: there is nothing left to show there."""
     if game.status is Status.PLAYING:
         return replace(archive_game(game, at), leftovers=(), notices=())
@@ -97,22 +92,3 @@ def revive_game(game: Game, actor: Actor, at: int, others: Sequence[Person] = ()
     playing = replace(game, status=Status.PLAYING, ended_at=None, paused_at=None, reminder=reminder)
     back = return_if_kept(announce_again(playing), actor, at)
     return replace(back, seats=with_absences(back.seats, others, at))
-
-
-class ArchiveService:
-    def __init__(self, tables: TableService) -> None:
-        self._tables = tables
-
-    async def revive(self, game_id: int, actor: Actor, place: Place | None = None) -> Table:
-        """Let the game go on, at another place if one is given. Raises ChannelBusy."""
-        table = await self._tables.table(game_id)
-        host_id, limits = table.game.host_id, self._tables.limits
-        counts = await self._tables.games.live_counts(host_id, place[0] if place else table.game.guild_id)
-        # How many tables its host has already is no concern of anybody else who would like to play on.
-        (limits.require_room if host_id == actor.user_id else limits.require_room_on_server)(counts)
-        others = [person for person in await self._tables.accounts.seated(game_id) if person.user_id != actor.user_id]
-
-        try:
-            return await self._tables.change(game_id, revive_game, actor, others, place)
-        except ChannelBusy as busy:
-            raise ChannelBusy(busy.game, "error-channel-taken") from None

@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from cachetools import LRUCache
 
@@ -20,18 +20,16 @@ from bot.concurrency import KeyedLocks
 from bot.games.computers.computers import play_turn
 from bot.games.dates import next_midnight, utc_date
 from bot.games.game import Actor, Game, GameOptions, Policy, Seat, Status, new_game
-from bot.games.lobby import LobbyService, free_name
+from bot.games.lobby import free_name
 from bot.games.people import AccountService, DealScore
 from bot.games.refusals import OldButton
 from bot.games.repositories import KeyValueStore
 from bot.games.table import Table
+from bot.games.tables import Tables
 from bot.games.turn import RngFor, draw_occasion
 from engine.geometry import CASTLE, Square
 from engine.kingdom import Kingdom
 from players.registry import PLAYERS
-
-if TYPE_CHECKING:
-    from bot.games.table_service import TableService
 
 
 @dataclass(frozen=True)
@@ -188,11 +186,8 @@ _PARS_KEPT: Final = 30
 
 
 class DailyService:
-    def __init__(
-        self, tables: TableService, lobby: LobbyService, accounts: AccountService, key_values: KeyValueStore
-    ) -> None:
+    def __init__(self, tables: Tables, accounts: AccountService, key_values: KeyValueStore) -> None:
         self._tables = tables
-        self._lobby = lobby
         self._accounts = accounts
         self._key_values = key_values
         self._opening = KeyedLocks()
@@ -241,11 +236,11 @@ class DailyService:
     ) -> Table:
         """Open the game of a day and start it at once; computer players get the names, the table the language."""
         new = new_daily_game(day, guild_id, host, language, names, self._tables.clock())
-        return await self._lobby.start_lobby((await self._tables.create(new)).game, host)
+        return await self._tables.start(await self._tables.create(new), host)
 
     async def resume(self, game: Game, host: Actor) -> Table:
         """Start the person's game that was opened and not started, as the bot was killed in between."""
-        return await self._lobby.start_lobby(game, host)
+        return await self._tables.start(game.id, host)
 
     async def keep_tries(self, user_id: int) -> None:
         """Keep whether the person, who is about to be erased, has begun today's game: nobody has a second try."""

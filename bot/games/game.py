@@ -352,7 +352,8 @@ class Game:
     the bot last looked whether the channel is still there, and `invited_at` when somebody was last invited to it. All
     games of a `deal` draw the same dominoes from the same shuffle; None if no other does. `rules` is the version of the
     rule tables that the game was started with. `channel_id` is 0 if it has no channel. `paused_at` is since when
-    everybody at the table waits, None if they do not.
+    everybody at the table waits, None if they do not. `version` counts the writes of the game, and `outbox_version`
+    the writes of what the channel shows.
     """
 
     id: int
@@ -383,6 +384,13 @@ class Game:
     deal: str | None = None
     rules: int = 1
     paused_at: int | None = None
+    version: int = 0
+    outbox_version: int = 0
+
+    @property
+    def versions(self) -> tuple[int, int]:
+        """How often the game was written, and what the channel shows of it: later values are greater."""
+        return self.version, self.outbox_version
 
     @property
     def is_live(self) -> bool:

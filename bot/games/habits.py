@@ -6,7 +6,7 @@ from cachetools import LRUCache
 
 from bot.games.game import Game
 from bot.games.people import Statistics
-from bot.games.table_service import TableService
+from bot.games.tables import Tables
 from engine.variants import Variant
 from players.habits import FEWEST_GAMES, Habits, habits, missing_habit
 
@@ -17,7 +17,7 @@ GAMES_KEPT: Final = 5000
 
 
 class HabitService:
-    def __init__(self, tables: TableService) -> None:
+    def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._known = LRUCache[tuple[int, int], Habits](GAMES_KEPT)
 

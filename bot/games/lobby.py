@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 from itertools import chain, count
 from random import Random
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from bot.games.computers.computers import LEVELS
-from bot.games.game import STAND_IN, Actor, Game, GameOptions, LiveCounts, News, Seat, Status, new_game
+from bot.games.game import STAND_IN, Actor, Game, LiveCounts, News, Seat, Status
 from bot.games.options import SETTINGS, fit_capacity, team_count
 from bot.games.publication import with_notice
 from bot.games.refusals import OldButton, Refusal, WrongStatus
-from bot.games.seats import cancel_game, cancel_if_no_people, require_seat, with_absences, with_seats
-from bot.games.table import Table
-from bot.games.turn import SEATS
+from bot.games.seats import cancel_game, cancel_if_no_people, require_seat, with_seats
 from engine.variants import Variant
-
-if TYPE_CHECKING:
-    from bot.games.table_service import TableService
 
 ChangeLobby: TypeAlias = Callable[[Game, Actor, int], Game]
 """Returns a lobby as an actor changes it at a time in Unix seconds."""
@@ -361,50 +355,3 @@ class TableLimits:
 
 
 DEFAULT_LIMITS: Final = TableLimits()
-
-
-class LobbyService:
-    """The operations on lobbies that need more than one pure change."""
-
-    def __init__(self, tables: TableService) -> None:
-        self._tables = tables
-
-    async def require_room(self, guild_id: int | None, host: Actor) -> None:
-        """Check that the person may open a table on the server. Raises as `TableLimits` and `Openings`."""
-        self._tables.openings.require_room(host.user_id, "tables")
-        self._tables.limits.require_room(await self._tables.games.live_counts(host.user_id, guild_id))
-
-    async def open(
-        self, guild_id: int | None, channel_id: int, host: Actor, options: GameOptions, *changes: ChangeLobby
-    ) -> Table:
-        """Open a lobby with the host in it and these changes of it. Raises as `GameRepository.create`."""
-        at = self._tables.clock()
-        lobby = new_game(guild_id, channel_id, host.user_id, options, (Seat(1, host.user_id, host.name),), at)
-        for change in changes:
-            lobby = change(lobby, host, at)
-        return await self._tables.create(lobby)
-
-    async def invitations(
-        self, actor: Actor, people: Mapping[int, str], outside: Sequence[Refusal] = ()
-    ) -> Invitations:
-        """Return the change that invites the people, whose names these are by their ids.
-
-        Nobody is invited if they, or others, were notified too often of late.
-        """
-        persons = [await self._tables.accounts.person(user_id) for user_id in people]
-        seats = (Seat(0, user_id, name) for user_id, name in people.items())
-        guests = with_absences(seats, persons, self._tables.clock())
-        return Invitations(guests, partial(self._tables.calls.refusal, actor.user_id or 0), outside)
-
-    async def start(self, game_id: int, actor: Actor) -> Table:
-        """Draw the teams and deal. Raises as `require_start` and `start_lobby`."""
-        # Checked outside of the lock: `start_game` checks under it that the lobby is still the one that was read.
-        game = (await self._tables.table(game_id)).game
-        require_start(game, actor, self._tables.clock())
-        return await self.start_lobby(game, actor)
-
-    async def start_lobby(self, game: Game, actor: Actor) -> Table:
-        """Start the game of a lobby without checking the actor. Raises as `start_game`."""
-        kingdoms = Variant.parse(game.options.variant).formats[len(game.seats)].kingdoms
-        rng_for = await self._tables.dealer.rng_for(game.deal)
-        return await self._tables.start(game, seating(game, kingdoms, rng_for(SEATS)), actor)

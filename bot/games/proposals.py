@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Concatenate, Final, ParamSpec, TypeAlias
+from typing import Final, TypeAlias
 
 from bot.games.game import NOBODY, Actor, Game, News, Notice, Proposal, Seat, Status
 from bot.games.options import change_pace
@@ -22,12 +22,9 @@ from bot.games.publication import (
     with_request_in,
     without_request,
 )
-from bot.games.refusals import OldButton, Refusal, StaleGame
+from bot.games.refusals import OldButton, Refusal
 from bot.games.seats import is_offered, is_unresponsive, offer_seat, require_person, require_playing
 from bot.games.table import UNDO_ENTRY, Table
-
-if TYPE_CHECKING:
-    from bot.games.table_service import TableService
 
 CarryOut: TypeAlias = Callable[[Game, Actor, int, str], Game]
 """Changes the game as proposed, by the argument of the proposal.
@@ -336,91 +333,23 @@ def require_request(table: Table, ply: int | None, actor: Actor) -> Seat:
     return seat
 
 
-def request_undo(game: Game, actor: Actor, at: int, ply: int, seat: Seat) -> Game:
-    """Record that the seat approves undoing the turn before `ply`, and ask the others unless they have been asked.
-
-    Raises NotPlaying, or StaleGame if somebody has moved.
-    """
-    return with_request(_with_approval(_unmoved(game, ply), seat), News.UNDO, str(ply), actor=actor)
+def request_undo(game: Game, actor: Actor, at: int, seat: Seat) -> Game:
+    """Record that the seat approves undoing the latest turn, and ask the others unless they have been asked."""
+    return with_request(_with_approval(game, seat), News.UNDO, str(game.ply), actor=actor)
 
 
-def agree_to_undo(game: Game, actor: Actor, at: int, ply: int, seat: Seat, message_id: int | None) -> Game:
-    """Record the seat's approval, given in the request `message_id`.
-
-    Raises NotPlaying, or StaleGame if the request has been decided.
-    """
-    return with_request_in(_with_approval(_requested(game, ply), seat), message_id, News.UNDO, str(ply))
+def agree_to_undo(game: Game, actor: Actor, at: int, seat: Seat, message_id: int | None) -> Game:
+    """Record the seat's approval, given in the request `message_id`."""
+    return with_request_in(_with_approval(game, seat), message_id, News.UNDO, str(game.ply))
 
 
-def reject_undo(game: Game, actor: Actor, at: int, ply: int, message_id: int | None) -> Game:
-    """Clear all approvals, and replace the request `message_id` by a notice of that. Raises as `agree_to_undo`."""
-    request = News.UNDO, str(ply)
-    known = with_request_in(_requested(game, ply), message_id, *request)
+def reject_undo(game: Game, actor: Actor, at: int, message_id: int | None) -> Game:
+    """Clear all approvals, and replace the request `message_id` by a notice of that."""
+    request = News.UNDO, str(game.ply)
+    known = with_request_in(game, message_id, *request)
     rejected = replace(without_request(known, *request), undo_approvals=0)
     return with_notice(rejected, News.STANDS, actor.name, actor=actor, message_id=request_id(known, *request))
 
 
 def _with_approval(game: Game, seat: Seat) -> Game:
     return replace(game, undo_approvals=game.undo_approvals | 1 << seat.number)
-
-
-def _requested(game: Game, ply: int) -> Game:
-    if not _unmoved(game, ply).undo_approvals:
-        raise StaleGame
-    return game
-
-
-def _unmoved(game: Game, ply: int) -> Game:
-    if require_playing(game).ply != ply:
-        raise StaleGame
-    return game
-
-
-P = ParamSpec("P")
-
-
-class UndoService:
-    """Undoes turns. In every method `ply` is the position that the request was made for, None for now."""
-
-    def __init__(self, tables: TableService) -> None:
-        self._tables = tables
-
-    async def approve(self, game_id: int, ply: int | None, actor: Actor) -> Table:
-        """Request or approve undoing the latest turn; once all have approved, it is undone.
-
-        Raises as `require_undo`.
-        """
-        table = await self._tables.table(game_id)
-        if await self._tables.games.is_done(actor.interaction_id):
-            return table
-        # Approvals are counted under the lock, so that none is lost if two people click at once.
-        seat = require_undo(table, ply, actor)
-        return await self._tables.change(game_id, request_undo, actor, table.ply, seat)
-
-    async def agree(self, game_id: int, ply: int | None, actor: Actor, message_id: int | None = None) -> Table:
-        """Approve in the request `message_id`, as in `approve`. Raises as `require_request`."""
-        table = await self._tables.table(game_id)
-        if await self._tables.games.is_done(actor.interaction_id):
-            return table
-        seat = require_request(table, ply, actor)
-        return await self._vote(table, agree_to_undo, actor, seat, message_id)
-
-    async def reject(self, game_id: int, ply: int | None, actor: Actor, message_id: int | None = None) -> Table:
-        """Let the latest turn stand, as somebody wants in the request `message_id`. Raises as `require_request`."""
-        table = await self._tables.table(game_id)
-        require_request(table, ply, actor)
-        return await self._vote(table, reject_undo, actor, message_id)
-
-    async def _vote(
-        self,
-        table: Table,
-        change: Callable[Concatenate[Game, Actor, int, int, P], Game],
-        actor: Actor,
-        *args: P.args,
-        **kwargs: P.kwargs,
-    ) -> Table:
-        try:
-            return await self._tables.change(table.game.id, change, actor, table.ply, *args, **kwargs)
-        # Somebody else has decided or moved since the table was read.
-        except StaleGame:
-            raise Refusal(undo_outcome(await self._tables.table(table.game.id), table.ply)) from None

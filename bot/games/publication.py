@@ -104,7 +104,9 @@ def superseded(game: Game, announcement: Announcement) -> tuple[Leftover, ...]:
     return tuple(left)
 
 
-def record_announcement(game: Game, shown: Game, announcement: Announcement, left: Sequence[Leftover] = ()) -> Game:
+def record_announcement(
+    game: Game, actor: Actor, at: int, shown: Game, announcement: Announcement, left: Sequence[Leftover] = ()
+) -> Game:
     """Record the public message, which shows the game as in `shown`.
 
     `left` are the superseded messages that could not be tidied up.

@@ -70,14 +70,6 @@ class PlanRefused(_TooLate):
     """The plan is not possible as it is, or comes too late."""
 
 
-class PlansChanged(_TooLate):
-    """Somebody has stored or dropped a plan while moves were being prepared; `game` is as it is now."""
-
-    def __init__(self, game: Game) -> None:
-        super().__init__()
-        self.game = game
-
-
 def not_your_turn(acting: Seat | None, key: str = "error-not-your-turn") -> Refusal:
     """Return the refusal of an action of the player to move; `acting` is that player's seat, if there is one."""
     return Refusal(key, name=acting.name) if acting else Refusal("error-nobodys-turn")

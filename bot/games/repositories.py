@@ -10,9 +10,6 @@ from bot.games.ranking import NEVER, Ended, Finished, FinishedGame
 Clock: TypeAlias = Callable[[], int]
 """Returns the time in Unix seconds."""
 
-Change: TypeAlias = Callable[[Game], Game]
-"""A pure function from a game to the changed game; it raises a Refusal if the change is not possible."""
-
 RequireRoom: TypeAlias = Callable[[LiveCounts], None]
 """Raises a Refusal if there may be no table more."""
 
@@ -99,15 +96,12 @@ class GameReader(Protocol):
     async def series_games(self, series: int) -> tuple[Game, ...]:
         """Return the games of a dynasty in the order they were opened, without cancelled ones."""
 
-    async def is_done(self, interaction_id: int | None) -> bool:
-        """Return whether the interaction has written a move."""
-
     async def log(self, game_id: int, since: int = 0) -> tuple[Entry, ...]:
         """Return the log from ply `since` on."""
 
 
 class GameRepository(GameReader, Protocol):
-    """Games that can be written, too: only a `TableService` does that.
+    """Games that can be written, too: only a `Tables` does that.
 
     Every method is one transaction. When a method that writes returns, what it wrote is on disk.
     """
@@ -119,17 +113,15 @@ class GameRepository(GameReader, Protocol):
         `require_room` raises.
         """
 
-    async def update(self, game_id: int, change: Change) -> Game:
-        """Replace the game by what `change` makes of it, under its lock. Raises as `game`, and what `change` raises.
+    async def write(self, before: Game, after: Game, entries: Sequence[Entry] = ()) -> Game:
+        """Write what has changed since `before` was read, and add the entries to the log; all or nothing.
 
-        Raises ChannelBusy if it would be live again, but another game of its channel is.
+        Return the game with its new versions. Raises StaleGame if the game was written in the meantime, and
+        ChannelBusy if it would be live again, but another game of its channel is.
         """
 
-    async def append(self, game_id: int, entries: Sequence[Entry], change: Change) -> Game:
-        """Write the entries at the end of the log and `change` the game, all or none; the game as it is then.
-
-        Raises AlreadyDone for an interaction on record, what `change` raises, or StaleGame when another was faster.
-        """
+    async def refresh_marks(self, game_id: int) -> None:
+        """Write again what the heartbeat looks for. Raises Refusal if there is no such game."""
 
 
 RequireMayFollow: TypeAlias = Callable[[Game, int], None]

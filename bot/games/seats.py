@@ -8,17 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from bot.games.game import NOBODY, STAND_IN, Actor, Entry, Game, News, Notice, Seat, Status, without_plans
+from bot.games.game import STAND_IN, Actor, Entry, Game, News, Notice, Seat, Status, without_plans
 from bot.games.people import Person
 from bot.games.publication import announce_again, redraw_if_lobby, restart_pace, with_notice, without_message
-from bot.games.refusals import NotPlaying, OldButton, Refusal, StaleGame, WrongStatus, not_your_turn, unseated
+from bot.games.refusals import NotPlaying, OldButton, Refusal, WrongStatus, not_your_turn, unseated
 from bot.games.table import PlayedMove, Table, group_turns
-
-if TYPE_CHECKING:
-    from bot.games.table_service import TableService
 
 
 def require_seat(game: Game, actor: Actor) -> Seat:
@@ -351,14 +347,8 @@ def require_replaceable(table: Table, ply: int | None, actor: Actor, reminders: 
     return acting
 
 
-def keep_seat(game: Game, actor: Actor, at: int, ply: int, checked: Seat) -> Game:
-    """Put a computer player on the seat of the person who was awaited at `ply`; `at` is the time in Unix seconds.
-
-    Raises NotPlaying, or StaleGame if that person has moved since, or if the seat has another player.
-    """
-    seat = find_seat(game, checked.number)
-    if (game.ply, seat.user_id) != (ply, checked.user_id):
-        raise StaleGame
+def keep_seat(game: Game, actor: Actor, at: int, seat: Seat) -> Game:
+    """Put a computer player on the seat of the awaited person; `at` is the time in Unix seconds."""
     return restart_pace(with_seat(game, replace(seat, computer=STAND_IN)), at)
 
 
@@ -468,35 +458,3 @@ def _is_by_another(played: PlayedMove, log: tuple[Entry, ...], user_id: int) -> 
     """Return whether a computer player or another person chose the move; automatic moves are not chosen."""
     entry = log[played.ply]
     return entry.user_id is None or played.chosen_by not in {None, user_id}
-
-
-class AbsenceService:
-    """Begins and ends absences. A person's own settings say when they are away, and every seat of theirs repeats it."""
-
-    def __init__(self, tables: TableService) -> None:
-        self._tables = tables
-
-    async def leave(self, user_id: int, until: int) -> Sequence[Table]:
-        """Let the person be away from now on until then, in Unix seconds; return their tables."""
-        now = self._tables.clock()
-        await self._tables.accounts.change(user_id, lambda person: away(person, now, until))
-        games = await self._tables.games.games_of(user_id)
-        return [await self._tables.change(game.id, begin_absence, NOBODY, user_id, until) for game in games]
-
-    async def come_back(self, actor: Actor) -> Return | None:
-        """Let the person be back everywhere; None for somebody who was not away."""
-        assert actor.user_id is not None
-        person = await self._tables.accounts.person(actor.user_id)
-        if person.away_from is None:
-            return None
-        for game in await self._tables.games.games_of(actor.user_id):
-            await self._tables.change(game.id, come_back, actor)
-        return await self.welcome(person)
-
-    async def welcome(self, person: Person) -> Return:
-        """Record that the person is back; return their tables and what they have missed."""
-        since = person.away_from or 0
-        await self._tables.accounts.change(person.user_id, partial(present, before=person))
-        games = await self._tables.games.games_of(person.user_id, ended_since=since)
-        tables = [await self._tables.table_of(game) for game in games]
-        return Return([each for each in tables if each.game.is_live], missed(tables, person.user_id, since))

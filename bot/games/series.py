@@ -4,21 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from bot.games.game import Actor, Game, News, Notice, Seat, Status, new_game
-from bot.games.lobby import LobbyService, join, reset_for_new_game
+from bot.games.lobby import reset_for_new_game
 from bot.games.options import team_count
 from bot.games.people import Person
 from bot.games.ranking import FinishedGame, FinishedSeat
 from bot.games.refusals import ChannelBusy, NotPlaying, Refusal
 from bot.games.seats import require_seat, with_absences
-from bot.games.table import Table
 from engine.scoring import SeriesStanding, series_ranking
-
-if TYPE_CHECKING:
-    from bot.games.table_service import TableService
-
 
 Series: TypeAlias = Sequence[tuple[str, SeriesStanding]]
 """The players of a dynasty and how they stand, best first; one who has left a game of it has no name."""
@@ -132,7 +127,7 @@ def head_to_head(game: FinishedGame, games: Iterable[FinishedGame]) -> Meetings:
 
     A side is all people who play for a kingdom; computer players do not count. Empty if they have met only once.
     """
-    sides = _sides(game)
+    sides = sides_of(game)
     met = [places for each in games if (places := _places(each, tuple(sides.values())))] if len(sides) == 2 else []
     if len(met) < 2:
         return ()
@@ -140,7 +135,7 @@ def head_to_head(game: FinishedGame, games: Iterable[FinishedGame]) -> Meetings:
     return tuple(sorted(zip(sides, wins, strict=True), key=lambda each: -each[1]))
 
 
-def _sides(game: FinishedGame) -> dict[int, set[int]]:
+def sides_of(game: FinishedGame) -> dict[int, set[int]]:
     """Return the people who play for each kingdom, by its index; kingdoms of computer players alone are left out."""
     found = dict[int, set[int]]()
     for seat, kingdom in game.rated.items():
@@ -150,7 +145,7 @@ def _sides(game: FinishedGame) -> dict[int, set[int]]:
 
 def _places(game: FinishedGame, sides: Sequence[Collection[int]]) -> list[tuple[bool, int]]:
     """Return the rank of each side in a game; empty if they were not the same sides in it."""
-    kingdoms = {frozenset(people): kingdom for kingdom, people in _sides(game).items()}
+    kingdoms = {frozenset(people): kingdom for kingdom, people in sides_of(game).items()}
     found = [kingdoms.get(frozenset(side)) for side in sides]
     if None in found:
         return []
@@ -161,75 +156,14 @@ def _series_player(seat: Seat) -> int:
     return seat.series_player or 0
 
 
-def _user_ids(game: Game) -> set[int | None]:
+def user_ids(game: Game) -> set[int | None]:
     return {seat.user_id for seat in game.seats}
 
 
-def _at_the_end(game: Game) -> FinishedGame:
+def at_the_end(game: Game) -> FinishedGame:
     """Return what rankings know of a game that is over."""
     seats = (
         FinishedSeat(seat.number, seat.user_id, seat.name, seat.place or 0, seat.resigned, seat.owner_id is not None)
         for seat in game.seats
     )
     return FinishedGame(game.options.variant, tuple(seats))
-
-
-class SeriesService:
-    def __init__(self, tables: TableService, lobby: LobbyService) -> None:
-        self._tables = tables
-        self._lobby = lobby
-
-    async def standings(self, game: Game) -> tuple[tuple[str, SeriesStanding], ...]:
-        """Return the standings of a series after this game; empty for a game that belongs to none."""
-        if not game.options.dynasty or game.series is None:
-            return ()
-        games = await self._tables.games.series_games(game.series)
-        return standings([each for each in games if each.number <= game.number])
-
-    async def ending(self, game: Game) -> Ending:
-        return Ending(await self.standings(game), await self._meetings(game))
-
-    async def _meetings(self, game: Game) -> Meetings:
-        ended = _at_the_end(game)
-        people = set[int]().union(*_sides(ended).values())
-        if len(people) < 2 or len(_sides(ended)) != 2:
-            return ()
-        reader = self._tables.accounts.reader
-        return head_to_head(ended, await reader.meetings(game.guild_id or 0, people, game.ended_at or 0))
-
-    async def rematch_or_next(self, game_id: int, actor: Actor) -> Table:
-        """Open a rematch or accept the invitation to it, or start the next game of a series at once.
-
-        Raises ChannelBusy.
-        """
-        game, at = (await self._tables.table(game_id)).game, self._tables.clock()
-        require_seat(game, actor)
-        people = await self._tables.accounts.seated(game_id)
-        if not game.has_successor:
-            await self._require_not_played(game)
-            return await self._rematch(rematch(game, actor, people, at), actor)
-        # An old message may ask for a game that has been played.
-        require_no_later_game(game, (await self._tables.games.series_games(game.series or game.id))[-1])
-        # A lobby that starts at once: the index on live games keeps two people from starting the next game twice.
-        following = next_game(game, people, at)
-        try:
-            table = await self._tables.create(following)
-        except ChannelBusy as busy:
-            raise next_game_refusal(busy, following) from None
-        return await self._lobby.start_lobby(table.game, actor)
-
-    async def _require_not_played(self, game: Game) -> None:
-        """Check that the people of a game have not finished another one in its channel since."""
-        for latest in await self._tables.games.games_in(game.channel_id, 1):
-            same = _user_ids(latest) == _user_ids(game)
-            if latest.id > game.id and latest.status is Status.OVER and same:
-                raise Refusal("error-rematch-played", link=latest)
-
-    async def _rematch(self, lobby: Game, actor: Actor) -> Table:
-        """Open the lobby. Of several who ask for a rematch the first is host, and the others accept."""
-        try:
-            return await self._tables.create(lobby)
-        except ChannelBusy as busy:
-            if busy.game.invitation_of(actor.user_id) is None:
-                raise rematch_refusal(busy, actor) from None
-            return await self._tables.change(busy.game.id, join, actor)

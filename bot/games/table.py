@@ -120,6 +120,13 @@ class Table:
             )
         return Table(game, len(log), self.start, tuple(moves), tuple(undone_turns), log)
 
+    def with_game(self, game: Game) -> Table:
+        """Return the table with the game as it is now, without new moves."""
+        if self.ply or not self.is_readable:
+            return replace(self, game=game)
+        # The first position depends on the options and the number of seats.
+        return Table.of(game)
+
     @property
     def state(self) -> State:
         return self.moves[-1].after if self.moves else self.start
@@ -336,13 +343,16 @@ class TableCache:
         return self._tables.get(game_id)
 
     def keep(self, table: Table) -> Table:
-        """Keep the table while its game is live, in place of an older one; return it."""
+        """Keep the table while its game is live, unless a newer one is cached; return it."""
         # Only live games are asked for again and again.
-        if table.game.is_live:
+        if not table.game.is_live:
+            self.drop(table.game.id)
+        elif (cached := self.get(table.game.id)) is None or cached.game.versions <= table.game.versions:
             self._tables[table.game.id] = table
-        else:
-            self._tables.pop(table.game.id, None)
         return table
+
+    def drop(self, game_id: int) -> None:
+        self._tables.pop(game_id, None)
 
     def forget(self, user_id: int) -> None:
         """Forget the tables that have the id of the person, in their logs also those at which they play no longer."""

@@ -1,33 +1,27 @@
-"""Turns: what people plan and decide, the moves that follow by themselves, and the transaction that writes them.
+"""Turns: what people plan and decide, the moves that follow by themselves, and what they change.
 
 A plan is what somebody has in mind for a turn to come, and no move. It covers one round, and is carried out move by
 move from the moment when the turn comes, as far as the rules allow it: the moves that it has for the domino, then the
 first of its wishes that is still free.
-
-A turn is prepared from the table as it was read, outside of any lock. Storage then locks the game, refuses an
-interaction that has written before (AlreadyDone), carries out `commit`, and appends the entries at the ply that they
-were made for (StaleGame if somebody was faster). All of it is written, or nothing.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from random import Random
-from typing import TYPE_CHECKING, Final, Self, TypeAlias
+from typing import Final, Self, TypeAlias
 
 from bot.games.deadlines import reminder_after_move
-from bot.games.game import Actor, Entry, FollowingMove, Game, Seat, Status, log_entries
+from bot.games.game import Actor, FollowingMove, Game, Seat, Status, log_entries
 from bot.games.proposals import redraw_requests
 from bot.games.publication import note_position
-from bot.games.refusals import PlanRefused, PlansChanged, Refusal, StaleGame, WrongStatus
+from bot.games.refusals import PlanRefused, Refusal, WrongStatus
 from bot.games.seats import (
     DROPPED,
     drop_plan,
     end_own_absence,
-    find_seat,
     require_person,
     require_playing,
     with_name_of,
@@ -39,9 +33,6 @@ from engine.moves import Discard, Move, Pick, Place
 from engine.position import NO_LINE, Turn
 from engine.state import IllegalMove, State
 from engine.variants import Variant
-
-if TYPE_CHECKING:
-    from bot.games.table_service import TableService
 
 
 @dataclass(frozen=True)
@@ -254,10 +245,6 @@ class Decision:
         return UNDO_ENTRY in self.texts
 
 
-Decide: TypeAlias = Callable[[Table], Decision]
-"""A pure function that decides on a table; it raises Refusal, IllegalMove or NotationError to refuse the request."""
-
-
 def decide_moves(table: Table, ply: int | None, text: str, actor: Actor) -> Decision:
     """Make one or more moves of a turn at `ply`, None for now; `text` is their texts with spaces between them.
 
@@ -301,13 +288,7 @@ def require_plan(table: Table, plan: Plan, actor: Actor) -> Seat:
     return seat
 
 
-def keep_plan(game: Game, actor: Actor, at: int, ply: int, seat: Seat, plan: Plan) -> Game:
-    """Store a plan that was checked for this seat at `ply`.
-
-    Raises NotPlaying, or StaleGame if there has been a move since, or the seat has another player.
-    """
-    if (game.ply, find_seat(game, seat.number).user_id) != (ply, seat.user_id):
-        raise StaleGame
+def keep_plan(game: Game, actor: Actor, at: int, seat: Seat, plan: Plan) -> Game:
     return _with_plan(game, seat.number, str(plan))
 
 
@@ -318,31 +299,6 @@ def drop_own_plan(game: Game, actor: Actor, at: int) -> Game:
 def _with_plan(game: Game, number: int, text: str | None) -> Game:
     seats = tuple(replace(seat, plan=text) if seat.number == number else seat for seat in game.seats)
     return replace(game, seats=seats)
-
-
-_ATTEMPTS: Final = 5
-"""How often storing a plan is retried after a move in the meantime."""
-
-
-class PlanService:
-    def __init__(self, tables: TableService) -> None:
-        self._tables = tables
-
-    async def keep(self, game_id: int, plan: Plan, actor: Actor) -> Table:
-        """Store a plan in place of an earlier one. Raises as `require_plan`, and StaleGame if all retries fail.
-
-        Under the lock of the game there are two cases: the plan is stored before its turn begins, and is carried out
-        with the previous move; or its turn has begun, and the plan is refused.
-        """
-        for _ in range(_ATTEMPTS - 1):
-            with suppress(StaleGame):
-                return await self._keep(game_id, plan, actor)
-        return await self._keep(game_id, plan, actor)
-
-    async def _keep(self, game_id: int, plan: Plan, actor: Actor) -> Table:
-        table = await self._tables.table(game_id)
-        seat = require_plan(table, plan, actor)
-        return await self._tables.change(game_id, keep_plan, actor, table.ply, seat, plan)
 
 
 # ---- what follows by itself
@@ -409,87 +365,48 @@ def draw_occasion(state: State) -> str:
     return f"{state.chance_kind.__name__} {state.round}"
 
 
-# ---- the transaction
+# ---- what a turn changes
 
 
-@dataclass(frozen=True)
-class PreparedTurn:
-    """Moves that are about to be written.
-
-    `before` is the table as it was read, `after` the table with the new entries. `seat` is the number of the seat that
-    moves, if any. `plans` are the seats with the remaining plans; None if no automatic moves follow, so that plans do
-    not matter.
-    """
-
-    before: Table
-    after: Table
-    entries: tuple[Entry, ...]
-    actor: Actor
-    at: int
-    seat: int | None
-    plans: tuple[Seat, ...] | None = None
-
-
-def prepare(
+def make_turn(
     table: Table, decision: Decision, actor: Actor, at: int, auto_playing: Collection[int], rng_for: RngFor
-) -> PreparedTurn:
-    """Add the automatic moves to the decided ones: chance, plans, and turns without a choice.
+) -> Table:
+    """Return the table after the decided moves and the moves that follow by themselves.
 
-    They are in the same transaction: the table must not be visible between a move and its automatic moves.
+    Chance, plans, and turns without a choice follow. They are written with the decided moves: the table must not be
+    visible in between.
     """
-    seat = decision.seat_in(table)
-    if decision.state is None:
-        entries = log_entries(table.ply, decision.texts, actor, at)
-        return PreparedTurn(table, table.extended(table.game, entries), entries, actor, at, seat)
-    # The person who asked to undo a turn knows of it, even if another person was the last to approve.
-    mover = table.seat(seat).user_id if seat and decision.is_undo else actor.user_id
-    seats = after_unplanned(table.game.seats, seat, mover)
-    followed, end = automatic_moves(decision.state, seats, auto_playing, rng_for)
-    entries = log_entries(table.ply, decision.texts, actor, at, followed)
-    plans = without_past_plans(seats, end)
-    return PreparedTurn(table, table.extended(table.game, entries), entries, actor, at, seat, plans)
+    before, seat, followed = table.game, decision.seat_in(table), list[FollowingMove]()
+    game = before
+    if decision.state is not None:
+        # The person who asked to undo a turn knows of it, even if another person was the last to approve.
+        mover = table.seat(seat).user_id if seat and decision.is_undo else actor.user_id
+        seats = after_unplanned(before.seats, seat, mover)
+        followed, end = automatic_moves(decision.state, seats, auto_playing, rng_for)
+        game = replace(before, seats=without_past_plans(seats, end))
+    played = table.extended(game, log_entries(table.ply, decision.texts, actor, at, followed))
+    if played.state.is_over:
+        played = replace(played, game=finish_game(game, played.state, at))
+    return _recorded(played, before, seat, actor, at)
 
 
-def prepare_start(
+def begin(
     lobby: Game, seats: Sequence[Seat], actor: Actor, at: int, auto_playing: Collection[int], rng_for: RngFor
-) -> PreparedTurn:
-    """Deal the first line of a lobby with these seats, and let what follows by itself follow."""
-    variant = Variant.parse(lobby.options.variant).newest
-    state = State.start(variant, len(seats))
-    moves, _ = automatic_moves(state, seats, auto_playing, rng_for)
-    dealt = Table.of(replace(lobby, seats=tuple(seats), rules=variant.rules))
-    starter = dealt.game.seat_of(actor.user_id)
-    entries = log_entries(0, [each.text for each in moves], actor, at)
-    seat = starter.number if starter else None
-    return PreparedTurn(dealt, dealt.extended(dealt.game, entries), entries, actor, at, seat)
+) -> Table:
+    """Start the lobby with its seats in this order: deal, and make the moves that follow. Raises WrongStatus."""
+    game = start_game(lobby, seats, Variant.parse(lobby.options.variant).newest.rules)
+    dealt = Table.of(game)
+    moves, _ = automatic_moves(dealt.start, seats, auto_playing, rng_for)
+    played = dealt.extended(game, log_entries(0, [each.text for each in moves], actor, at))
+    starter = game.seat_of(actor.user_id)
+    return _recorded(played, lobby, starter.number if starter else None, actor, at)
 
 
-def commit(game: Game, turn: PreparedTurn) -> Game:
-    """Return the locked game after the turn.
-
-    Raises StaleGame if somebody else has the seat by now, or PlansChanged if other moves may have to follow.
-    """
-    # The player is checked before the plans: what follows is never worked out again for somebody else.
-    require_same_player(game, turn)
-    changed = game
-    if turn.plans is not None:
-        require_plans(game, turn.before.game.seats)
-        changed = with_plans(changed, turn.plans)
-    if turn.after.state.is_over:
-        changed = finish_game(changed, turn.after.state, turn.at)
-    return _recorded(changed, game, turn)
-
-
-def commit_start(game: Game, lobby: Game, turn: PreparedTurn) -> Game:
-    """Return the locked lobby as a running game. Raises WrongStatus, or Refusal if it is not `lobby` any more."""
-    return _recorded(start_game(game, lobby, turn.before.game.seats, turn.before.game.rules), game, turn)
-
-
-def _recorded(game: Game, before: Game, turn: PreparedTurn) -> Game:
-    """Record that the person is there, and what the moves lead to."""
-    changed = end_own_absence(with_name_of(game, turn.actor), turn.seat, turn.actor)
-    changed = note_position(changed, turn.after.public_ply, turn.after.acting_seat)
-    return after_moves(changed, before)
+def _recorded(played: Table, before: Game, seat: int | None, actor: Actor, at: int) -> Table:
+    """Record that the person on the seat is there, and what the moves lead to."""
+    game = end_own_absence(with_name_of(played.game, actor), seat, actor)
+    moved = note_position(game, played.public_ply, played.acting_seat)
+    return replace(played, game=replace(after_moves(moved, before), ply=played.ply, moved_at=at))
 
 
 def after_moves(game: Game, before: Game) -> Game:
@@ -498,42 +415,13 @@ def after_moves(game: Game, before: Game) -> Game:
     return redraw_requests(ended, before)
 
 
-def require_same_player(game: Game, turn: PreparedTurn) -> None:
-    """Check that the player whose moves these are has the seat as when the table was read.
-
-    A seat changes hands without a move. It also does when its person comes back from an absence while somebody else
-    decides for them.
-    """
-    seats, was = require_playing(game).seats, turn.before
-    if turn.seat and _player(seats[turn.seat - 1], turn.actor) != _player(was.seat(turn.seat), turn.actor):
-        raise StaleGame
-
-
-def _player(seat: Seat, actor: Actor) -> tuple[int | None, str | None, bool]:
-    return seat.user_id, seat.computer, seat.is_absent and seat.user_id != actor.user_id
-
-
-def require_plans(game: Game, seen: Sequence[Seat]) -> None:
-    """Check that the plans are the same as in `seen`, else other moves may follow. Raises PlansChanged."""
-    if [seat.plan for seat in game.seats] != [seat.plan for seat in seen]:
-        raise PlansChanged(game)
-
-
-def with_plans(game: Game, seats: Sequence[Seat]) -> Game:
-    planned = (replace(seat, plan=other.plan) for seat, other in zip(game.seats, seats, strict=True))
-    return replace(game, seats=tuple(planned))
-
-
-def start_game(game: Game, lobby: Game, seats: Sequence[Seat], rules: int) -> Game:
-    """Start the lobby with its seats in this order and that version of the rule tables; it succeeds once."""
-    if game.status is not Status.LOBBY:
-        raise WrongStatus(game)
-    # The first moves were made for these options and players.
-    if (game.options, game.seats) != (lobby.options, lobby.seats):
-        raise Refusal("error-lobby-changed")
-    # A series is named after its first game, whose id is known only now.
-    series = game.series or (game.id if game.options.dynasty else None)
-    return replace(game, seats=tuple(seats), invited=(), put_out=(), status=Status.PLAYING, series=series, rules=rules)
+def start_game(lobby: Game, seats: Sequence[Seat], rules: int) -> Game:
+    """Start the lobby with its seats in this order and that version of the rule tables. Raises WrongStatus."""
+    if lobby.status is not Status.LOBBY:
+        raise WrongStatus(lobby)
+    # A series is named after its first game.
+    series = lobby.series or (lobby.id if lobby.options.dynasty else None)
+    return replace(lobby, seats=tuple(seats), invited=(), put_out=(), status=Status.PLAYING, series=series, rules=rules)
 
 
 def finish_game(game: Game, state: State, at: int) -> Game:

@@ -246,8 +246,10 @@ def _erase_seats(erasure: Erasure) -> tuple[Executable, ...]:
         "erased_as": None,
     }
     abandoned = theirs & seats.c.computer.is_(None) & seats.c.game_id.in_(unfinished)
+    touched = named | late | (games.c.host_id == erasure.user_id)
     return (
         # In this order: the last statement clears the user ids that the others look for.
+        update(games).where(touched).values(version=games.c.version + 1, outbox_version=games.c.outbox_version + 1),
         update(games).where(their_games, is_private, is_live).values(_ENDED),
         update(games).where(their_games, is_private).values(_NOWHERE),
         # Notices may hold the name.
@@ -454,7 +456,7 @@ def _finished_games(rows: Iterable[Any]) -> tuple[FinishedGame, ...]:
 class SqlFollowerRepository:
     """The followers of the games of a database.
 
-    `write_changes` forgets a follower who takes a seat, and the followers of a game that is over.
+    `SqlGameRepository.write` forgets a follower who takes a seat, and the followers of a game that is over.
     """
 
     database: Database

@@ -45,8 +45,8 @@ from bot.games.game import (
     Status,
     Suggestions,
 )
-from bot.games.refusals import AlreadyDone, ChannelBusy, Refusal, StaleGame
-from bot.games.repositories import Change, DueGame, RequireRoom, Storage
+from bot.games.refusals import ChannelBusy, Refusal, StaleGame
+from bot.games.repositories import DueGame, RequireRoom, Storage
 from bot.processes import ALL_SHARDS, Shards
 from bot.storage.database import Database, database_size, reads, row_of, upsert, word_of, writes
 from bot.storage.schema import followers, games, is_live, is_over, moves, seats
@@ -82,14 +82,28 @@ _GAME = games_query(games.c.id == _GAME_ID)
 
 _UPDATE = update(games).where(games.c.id == bindparam("of_game"))
 
+# A row that another process has written since it was read is not found.
+_UPDATE_AT = _UPDATE.where(
+    games.c.version == bindparam("at_version"), games.c.outbox_version == bindparam("at_outbox_version")
+)
+
 _MADE = "channel_id", "status", "leftovers", "proposal", "notices"
 """The fields that are made of a column of their name."""
 _SAME = tuple(each.name for each in fields(Game) if each.name in _GAMES.selected_columns and each.name not in _MADE)
 """The fields of a game that are as in its row."""
-_WRITTEN = tuple(name for name in _SAME if name in games.c and name != "id")
+_VERSIONS = "version", "outbox_version"
+_WRITTEN = tuple(name for name in _SAME if name in games.c and name not in {"id", *_VERSIONS})
 
 _HEARTBEAT = "unshown", "due_at"
 """The columns by which the heartbeat finds the games that need something."""
+
+_OUTBOX = frozenset(
+    column.name
+    for column in games.c
+    if column.name.startswith("announcement_")
+    or column.name in {"leftovers", "notices", "reminder_message_id", *_HEARTBEAT}
+)
+"""The columns that say what the channel shows, and what waits to be sent."""
 
 _Value = TypeVar("_Value", Announcement, GameOptions, Reminder, Seat)
 
@@ -198,12 +212,20 @@ def locked_game(connection: Connection, game_id: int) -> Game:
     return read_game(connection, game_id)
 
 
-def write_changes(connection: Connection, before: Game, after: Game) -> None:
-    """Write what differs between two values of one game, and what the heartbeat looks for in any case."""
+def _write_game(connection: Connection, before: Game, after: Game) -> Game:
+    """Write what differs between two values of one game; return the game with its new versions.
+
+    What the heartbeat looks for is written in any case. Raises StaleGame if the game was written since `before`.
+    """
     old, new = columns_of(before), columns_of(after)
-    # Always: an erasure may have left the row different from what the game says.
     changed = {name: value for name, value in new.items() if name in _HEARTBEAT or value != old[name]}
-    connection.execute(_UPDATE, {"of_game": after.id, **changed})
+    seen = {"at_version": before.version, "at_outbox_version": before.outbox_version}
+    is_game = bool(changed.keys() - _OUTBOX) or seat_rows(before) != seat_rows(after) or after.ply != before.ply
+    is_outbox = bool(changed.keys() & _OUTBOX - {*_HEARTBEAT})
+    written = replace(after, version=before.version + is_game, outbox_version=before.outbox_version + is_outbox)
+    versions = {name: getattr(written, name) for name in _VERSIONS}
+    if not connection.execute(_UPDATE_AT, {"of_game": after.id, **seen, **changed, **versions}).rowcount:
+        raise StaleGame
     _write_seats(connection, before, after)
     # Players do not follow, however they have come to the table.
     if arrived := {seat.user_id for seat in after.people} - {seat.user_id for seat in before.people}:
@@ -211,6 +233,7 @@ def write_changes(connection: Connection, before: Game, after: Game) -> None:
     # Once the end of the game is published, which may mention its followers.
     if not (after.is_live or after.is_unshown):
         connection.execute(delete(followers).where(followers.c.game_id == after.id))
+    return written
 
 
 def _write_seats(connection: Connection, before: Game, after: Game) -> None:
@@ -255,8 +278,6 @@ _LOG = (
 )
 
 _ADD_MOVES = insert(moves)
-
-_RECORDED = select(moves.c.ply).where(moves.c.interaction_id == bindparam("interaction_id"))
 
 
 @dataclass(frozen=True)
@@ -386,49 +407,34 @@ class SqlGameRepository:
         found = await self._find(games.c.series == series, games.c.status != Status.CANCELLED)
         return found[::-1]
 
-    async def update(self, game_id: int, change: Change) -> Game:
-        return self._with_alarm(*await self._update(game_id, change))
+    async def write(self, before: Game, after: Game, entries: Sequence[Entry] = ()) -> Game:
+        written, due = await self._write(before, after, entries)
+        if entries:
+            # The public moves end exactly with the latest turn.
+            self.telemetry.moves_written(len(entries), turn_ended=after.public_ply > before.public_ply)
+        return self._with_alarm(written, due)
 
     @writes
-    def _update(self, connection: Connection, game_id: int, change: Change) -> tuple[Game, int | None]:
-        game = locked_game(connection, game_id)
-        changed = change(game)
-        if changed.is_live and not game.is_live:
-            _require_free_channel(connection, changed.channel_id)
-        write_changes(connection, game, changed)
-        return changed, due_at(changed)
+    def _write(
+        self, connection: Connection, before: Game, after: Game, entries: Sequence[Entry]
+    ) -> tuple[Game, int | None]:
+        if after.is_live and not before.is_live:
+            _require_free_channel(connection, after.channel_id)
+        written = _write_game(connection, before, after)
+        if entries:
+            # In one statement with the primary key as the lock: of two writers at one ply, one fails.
+            connection.execute(_ADD_MOVES, [{"game_id": after.id, **row_of(entry)} for entry in entries])
+        return written, due_at(written)
 
-    async def append(self, game_id: int, entries: Sequence[Entry], change: Change) -> Game:
-        written, due, turn_ended = await self._append(game_id, entries, change)
-        self.telemetry.moves_written(len(entries), turn_ended=turn_ended)
-        return self._with_alarm(written, due)
+    @writes
+    def refresh_marks(self, connection: Connection, game_id: int) -> None:
+        game = locked_game(connection, game_id)
+        connection.execute(_UPDATE, {"of_game": game_id, "unshown": game.needs_publisher, "due_at": due_at(game)})
 
     def _with_alarm(self, written: Game, due: int | None) -> Game:
         # After the commit: the task that this wakes finds it in the database.
         self.set_alarm(due)
         return written
-
-    @writes
-    def _append(
-        self, connection: Connection, game_id: int, entries: Sequence[Entry], change: Change
-    ) -> tuple[Game, int | None, bool]:
-        game, first = locked_game(connection, game_id), entries[0]
-        # Checked first: a repeated delivery must be recognised even if its move has ended the game.
-        if _is_recorded(connection, first.interaction_id):
-            raise AlreadyDone
-        changed = change(game)
-        if game.ply != first.ply:
-            raise StaleGame
-        # In one statement with the primary key as the lock: of two writers at one ply, one fails.
-        connection.execute(_ADD_MOVES, [{"game_id": game_id, **row_of(entry)} for entry in entries])
-        changed = replace(changed, ply=entries[-1].ply + 1, moved_at=first.at)
-        write_changes(connection, game, changed)
-        # The public moves end exactly with the latest turn.
-        return changed, due_at(changed), changed.public_ply > game.public_ply
-
-    @reads
-    def is_done(self, connection: Connection, interaction_id: int | None) -> bool:
-        return _is_recorded(connection, interaction_id)
 
     @reads
     def log(self, connection: Connection, game_id: int, since: int = 0) -> tuple[Entry, ...]:
@@ -460,8 +466,3 @@ def _require_free_channel(connection: Connection, channel_id: int) -> None:
     """
     if busy := _live_game(connection, channel_id):
         raise ChannelBusy(busy)
-
-
-def _is_recorded(connection: Connection, interaction_id: int | None) -> bool:
-    """Return whether the interaction has written a move."""
-    return interaction_id is not None and connection.scalar(_RECORDED, {"interaction_id": interaction_id}) is not None

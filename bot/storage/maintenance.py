@@ -300,7 +300,9 @@ def _note_restore(connection: Connection, at: int) -> int:
         "announcement_ply": case((is_lobby, -1), (ply > since, since), else_=ply),
         "announcement_since": case((~is_lobby & (ply > since), since + 1), else_=since),
     }
-    announced = connection.execute(update(games).where(is_live).values(**told, unshown=True))
+    announced = connection.execute(
+        update(games).where(is_live).values(**told, outbox_version=games.c.outbox_version + 1, unshown=True)
+    )
     return announced.rowcount
 
 

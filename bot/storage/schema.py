@@ -93,6 +93,9 @@ games = Table(
     # Derived from the other columns and the log: what the heartbeat looks for.
     Column("unshown", Boolean, nullable=False),
     Column("due_at", BigInteger),
+    # How often the game was written, and what the channel shows of it.
+    Column("version", Integer, nullable=False, server_default="0"),
+    Column("outbox_version", Integer, nullable=False, server_default="0"),
     sqlite_autoincrement=True,
 )
 

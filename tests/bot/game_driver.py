@@ -10,24 +10,24 @@ from pathlib import Path
 from random import Random
 from typing import Concatenate, ParamSpec, Self
 
-from bot.games.archive import ArchiveService
 from bot.games.computers.computers import Computers
 from bot.games.daily import DailyService
 from bot.games.deadlines import note_reminder
+from bot.games.dealer import Dealer
 from bot.games.following import FollowService
 from bot.games.game import CLOCK, Actor, Game, GameOptions, Seat
-from bot.games.lobby import LobbyService, add_computer, join
+from bot.games.lobby import add_computer, join
 from bot.games.people import AccountService
-from bot.games.proposals import UndoService
-from bot.games.series import SeriesService
+from bot.games.runner import GameRunner
+from bot.games.services import ArchiveService, LobbyService, PlanService, SeriesService, UndoService
 from bot.games.table import Table
-from bot.games.table_service import Dealer, GameRunner, TableService
-from bot.games.turn import PlanService
+from bot.games.tables import Tables
 from bot.storage.account_repository import SqlAccountRepository, SqlFollowerRepository
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository
 from bot.storage.keyed_rows import SqlKeyValueStore
 from tests.bot.database_urls import migrated_url
+from tests.bot.sample_games import update
 
 OLA, KENJI, ZURI, STRANGER = 101, 102, 103, 104
 CHANNEL = 7
@@ -51,25 +51,28 @@ class GameDriver:
         self.games = SqlGameRepository(database)
         self.accounts = SqlAccountRepository(database)
         accounts = AccountService(self.accounts)
-        self.tables = TableService(self.games, accounts, lambda: NOW, dealer)
+        self.tables = Tables(self.games, accounts, lambda: NOW, dealer)
         self.runner = GameRunner(self.tables, Computers())
         self.lobby = LobbyService(self.tables)
         self.plans = PlanService(self.tables)
         self.undo = UndoService(self.tables)
         self.archive = ArchiveService(self.tables)
         self.following = FollowService(SqlFollowerRepository(database))
-        self.series = SeriesService(self.tables, self.lobby)
-        self.daily = DailyService(self.tables, self.lobby, accounts, SqlKeyValueStore(database))
+        self.series = SeriesService(self.tables)
+        self.daily = DailyService(self.tables, accounts, SqlKeyValueStore(database))
         self.game = 0
         self.channel = CHANNEL
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, folder: Path, url: str = "") -> AsyncIterator[Self]:
-        """Open the services on a new database in the folder, or on the one that the URL names."""
+    async def open(cls, folder: Path, url: str = "", interactions: int = 1000) -> AsyncIterator[Self]:
+        """Open the services on a new database in the folder, or on the one that the URL names.
+
+        `interactions` is the id of the first interaction.
+        """
         # Interactions begin anew: as in Discord, the messages that answer them have later ids, from 5000 on.
         global _interactions  # noqa: PLW0603 - the database is new
-        _interactions = count(1000)
+        _interactions = count(interactions)
         async with Database.open(url or migrated_url(folder)) as database:
             driver = cls(database)
             try:
@@ -111,7 +114,7 @@ class GameDriver:
     async def change(
         self, change: Callable[Concatenate[Game, Actor, int, P], Game], actor: Actor, *args: P.args, **kwargs: P.kwargs
     ) -> Table:
-        """Change the game as in `TableService.change`."""
+        """Change the game as in `Tables.change`."""
         return await self.tables.change(self.game, change, actor, *args, **kwargs)
 
     async def acting(self) -> Seat:
@@ -156,4 +159,4 @@ class GameDriver:
         for _ in range(times):
             ply, user_id = (await self.table()).ply, (await self.acting()).user_id
             note = partial(note_reminder, actor=CLOCK, ply=ply, user_id=user_id, at=5000, message_id=None)
-            await self.games.update(self.game, note)
+            await update(self.games, self.game, note)

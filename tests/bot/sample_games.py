@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
 
-from bot.games.game import Actor, Announcement, Game, GameOptions, Seat, Status, log_entries, new_game
+from bot.games.game import NOBODY, Actor, Announcement, Game, GameOptions, Seat, Status, log_entries, new_game
 from bot.games.lobby import leave_seat, take_seat
 from bot.games.publication import note_position, record_announcement
-from bot.games.repositories import Change, GameRepository
+from bot.games.refusals import StaleGame
+from bot.games.repositories import GameRepository
 from bot.games.seats import cancel_game, require_playing, require_seat
 from bot.games.turn import after_moves, start_game
 from bot.storage.database import Database
@@ -18,6 +19,8 @@ from bot.storage.game_repository import SqlGameRepository
 
 OLA, KENJI, ZURI = 101, 102, 103
 GUILD = 1
+
+Change = Callable[[Game], Game]
 
 
 @asynccontextmanager
@@ -39,16 +42,22 @@ async def a_lobby(games: SqlGameRepository, channel_id: int = 7, capacity: int =
     return await games.create(a_new_game(channel_id=channel_id, options=GameOptions("kd", capacity)))
 
 
+async def update(games: GameRepository, game_id: int, change: Change) -> Game:
+    """Change a game as another process would: without the table that this one has in memory."""
+    before = await games.game(game_id)
+    return await games.write(before, change(before))
+
+
 async def sit(games: SqlGameRepository, game: Game, user_id: int | None, name: str, computer: str = "") -> Game:
-    return await games.update(game.id, lambda lobby: take_seat(lobby, user_id, name, computer or None))
+    return await update(games, game.id, lambda lobby: take_seat(lobby, user_id, name, computer or None))
 
 
 async def leave(games: SqlGameRepository, game: Game, user_id: int) -> Game:
-    return await games.update(game.id, lambda lobby: leave_seat(lobby, require_seat(lobby, Actor(user_id, ""))))
+    return await update(games, game.id, lambda lobby: leave_seat(lobby, require_seat(lobby, Actor(user_id, ""))))
 
 
 async def cancel(games: SqlGameRepository, game: Game, at: int = 1) -> Game:
-    return await games.update(game.id, lambda game, *_: cancel_game(game, at))
+    return await update(games, game.id, lambda game, *_: cancel_game(game, at))
 
 
 async def a_game(games: SqlGameRepository, channel_id: int = 7) -> Game:
@@ -62,11 +71,11 @@ async def a_game(games: SqlGameRepository, channel_id: int = 7) -> Game:
 async def announce(games: GameRepository, game_id: int, announcement: Announcement) -> Game:
     """Record a public message that shows the game as it is."""
     shown = await games.game(game_id)
-    return await games.update(game_id, partial(record_announcement, shown=shown, announcement=announcement))
+    return await update(games, game_id, lambda game: record_announcement(game, NOBODY, 0, shown, announcement))
 
 
 async def start(games: SqlGameRepository, game: Game, seats: Sequence[Seat], *texts: str, at: int) -> Game:
-    return await append(games, game.id, 0, *texts, at=at, change=partial(start_game, lobby=game, seats=seats, rules=1))
+    return await append(games, game.id, 0, *texts, at=at, change=partial(start_game, seats=seats, rules=1))
 
 
 async def append(
@@ -79,10 +88,11 @@ async def append(
     change: Change = require_playing,
 ) -> Game:
     """Write moves as somebody, or as nobody in particular, all of which are public; the next one is up to nobody."""
-    entries = log_entries(ply, texts, actor or Actor(None, ""), at)
-    return await games.append(
-        game_id, entries, lambda game: after_moves(note_position(change(game), ply + len(texts), None), game)
-    )
+    before = await games.game(game_id)
+    if before.ply != ply:
+        raise StaleGame
+    moved = replace(note_position(change(before), ply + len(texts), None), ply=ply + len(texts), moved_at=at)
+    return await games.write(before, after_moves(moved, before), log_entries(ply, texts, actor or NOBODY, at))
 
 
 def over(at: int, *results: tuple[int, int]) -> Change:

@@ -69,8 +69,8 @@ class BaseContext:
     async def change_table(
         self, table: Table, change: Callable[Concatenate[Game, Actor, int, P], Game], *args: P.args, **kwargs: P.kwargs
     ) -> Table:
-        """Change the game, as in `TableService.change`."""
-        return self.changed(await self.services.tables.change(table.game.id, change, self.actor, *args, **kwargs))
+        """Change the game, as in `Tables.change`."""
+        return self.changed(await self.services.tables.change(table, change, self.actor, *args, **kwargs))
 
     def changed(self, table: Table, *, redraw: bool = False) -> Table:
         """Record a table that was changed, so that it is published; return the table.

@@ -10,21 +10,18 @@ from bot.chat.kit.channels import Ages, Channels, Panels, Reply
 from bot.chat.kit.discord_builder import PictureCache
 from bot.chat.kit.discord_errors import Switches
 from bot.games.analyses import AnalysisService
-from bot.games.archive import ArchiveService
 from bot.games.computers.computers import Computers
 from bot.games.daily import DailyService
 from bot.games.deadlines import Alarm, Presence
 from bot.games.following import FollowService
 from bot.games.habits import HabitService
-from bot.games.lobby import LobbyService
 from bot.games.people import AccountService
 from bot.games.ranking import RankingService
 from bot.games.repositories import Clock, GameReader, KeyValueStore, ServerRepository
-from bot.games.seats import AbsenceService
-from bot.games.series import SeriesService
+from bot.games.runner import GameRunner
+from bot.games.services import AbsenceService, ArchiveService, LobbyService, PlanService, SeriesService, UndoService
 from bot.games.table import Table
-from bot.games.table_service import GameRunner, TableService
-from bot.games.turn import PlanService
+from bot.games.tables import Tables
 from bot.localization.fluent import Translations
 from bot.processes import Ownership
 from engine.state import State
@@ -61,10 +58,11 @@ class Services:
     servers: ServerRepository
     key_values: KeyValueStore
     switches: Switches
-    tables: TableService
+    tables: Tables
     runner: GameRunner
     lobby: LobbyService
     plans: PlanService
+    undo: UndoService
     archive: ArchiveService
     following: FollowService
     absences: AbsenceService

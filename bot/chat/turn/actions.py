@@ -62,7 +62,7 @@ async def play(context: Context, table: Table) -> None:
         return
     ends_absence = _would_end_absence(context, table)
     try:
-        played = await context.services.tables.play_at(table, context.ply, context.argument, context.actor)
+        played = await context.services.tables.play(table, context.ply, context.argument, context.actor)
     # A second click on the same button, or a click on an old panel: show the present state instead of an error.
     except StaleGame:
         await _answer_late_click(context, await context.services.tables.table(table.game.id))
@@ -147,7 +147,7 @@ async def take_back(context: Context, table: Table) -> None:
         return
     ends_absence = _would_end_absence(context, table)
     try:
-        taken = await context.services.tables.take_back(table.game.id, context.ply, context.actor)
+        taken = await context.services.tables.take_back(table, context.ply, context.actor)
     except StaleGame:
         taken = await context.services.tables.table(table.game.id)
     else:
@@ -308,7 +308,7 @@ async def change_plan(context: Context, table: Table) -> None:
 async def keep_plan(context: Context, table: Table) -> None:
     shown = context.parsed(ShownPlan.parse)
     try:
-        kept = await context.services.plans.keep(table.game.id, shown.plan, context.actor)
+        kept = await context.services.plans.keep(table, shown.plan, context.actor)
     except PlanRefused:
         await _show_unkept(context, await context.services.tables.table(table.game.id), shown)
     else:

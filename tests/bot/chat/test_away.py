@@ -8,7 +8,7 @@ from bot.chat.kit.addresses import Action
 from bot.chat.kit.markup import absolute_time, mention
 from bot.chat.publisher import Publisher
 from bot.games.people import Person
-from bot.games.seats import AbsenceService
+from bot.games.services import AbsenceService
 from tests.bot.fake_channels import FakeChannels, Killed, RememberingChannels
 from tests.bot.game_driver import KENJI, NOW, OLA, GameDriver
 from tests.bot.publishers import publisher_of, timekeeper_of

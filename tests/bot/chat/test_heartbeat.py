@@ -10,9 +10,10 @@ from sqlalchemy import Connection
 from bot.chat.kit.timekeeper import Timekeeper
 from bot.chat.publisher import Publisher
 from bot.games.deadlines import next_reminder
-from bot.games.game import Actor, Announcement, GameOptions, Seat, Status, new_game
+from bot.games.game import NOBODY, Announcement, GameOptions, Seat, Status, new_game
 from bot.games.lobby import remove_computer
 from bot.games.people import SeatName
+from bot.games.publication import record_announcement
 from bot.games.seats import cancel_game, resign
 from bot.games.table import Table
 from bot.storage.database import Database
@@ -124,7 +125,7 @@ async def test_a_lobby_that_changes_while_it_is_drawn_is_drawn_again(driver: Gam
     await driver.a_lobby(OLA, computers=1)
     drawn = await driver.table()
     await driver.change(remove_computer, by(OLA), 2, "Greta")
-    await driver.tables.record_announcement(drawn, Announcement(0, 0, 4444))
+    await driver.tables.change(drawn, record_announcement, NOBODY, drawn.game, Announcement(0, 0, 4444))
     assert (await driver.table()).game.announcement == Announcement(0, -1, 4444)
     assert await driver.games.unshown_games() == (driver.game,)
 
@@ -152,7 +153,7 @@ async def a_waiting_game(driver: GameDriver, channel_id: int) -> None:
     """A game that has been shown, of which the next reminder is due in a day."""
     seats = (Seat(1, OLA, "Ola"), Seat(2, KENJI, "Kenji"))
     lobby = await driver.games.create(new_game(1, channel_id, OLA, GameOptions("kd", 2), seats, NOW))
-    table = await driver.tables.start(lobby, seats, Actor(None, ""))
+    table = await driver.tables.start(lobby.id, NOBODY)
     await announce(driver.games, lobby.id, Announcement(0, table.ply, 4000 + channel_id))
 
 

@@ -12,13 +12,16 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.timekeeper import Moment
 from bot.chat.publisher import Publisher
 from bot.games.deadlines import TIMED, note_reminder
-from bot.games.game import CLOCK, HOUR, Announcement, GameOptions, Leftover
+from bot.games.game import CLOCK, HOUR, NOBODY, Announcement, GameOptions, Leftover
 from bot.games.lobby import add_computer, join
-from bot.games.seats import AbsenceService, absence_ends_at
+from bot.games.publication import record_announcement
+from bot.games.seats import absence_ends_at
+from bot.games.services import AbsenceService
 from bot.games.table import Table
 from tests.bot.fake_channels import FakeChannels, FakeReply, refused
 from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.publishers import MovedClock, publisher_of, timekeeper_of
+from tests.bot.sample_games import update
 
 QUICK = "tests.bot.quick_players"
 
@@ -51,7 +54,8 @@ async def test_the_bot_types_while_a_computer_player_thinks(
 async def test_a_lobby_closes_before_computer_players_think_about_the_first_moves(
     against_master: GameDriver, publisher: Publisher, channels: FakeChannels
 ) -> None:
-    await against_master.tables.record_announcement(await against_master.table(), Announcement(0, 0, 4000))
+    table = await against_master.table()
+    await against_master.tables.change(table, record_announcement, NOBODY, table.game, Announcement(0, 0, 4000))
     await against_master.runner.advance(against_master.game)
     await publisher.publish(against_master.game)
     assert channels.log == ["typing", "edit 4000", "send 5000"]
@@ -105,7 +109,7 @@ async def test_a_new_turn_takes_the_reminder_and_the_buttons_of_the_turn_before_
     await publisher.publish_changed(await driver.begin(OLA, KENJI))
     reminded = (await driver.acting()).user_id
     note = partial(note_reminder, actor=CLOCK, ply=2, user_id=reminded, at=4000, message_id=70)
-    await driver.games.update(driver.game, note)
+    await update(driver.games, driver.game, note)
     await driver.step()
     await publisher.publish(driver.game)
     assert channels.log == ["send 5000", "send 5001", "edit 5000", "delete 70"]
@@ -134,7 +138,7 @@ async def a_second_turn(driver: GameDriver, publisher: Publisher) -> None:
     await publisher.publish_changed(await driver.begin(OLA, KENJI))
     reminded = (await driver.acting()).user_id
     note = partial(note_reminder, actor=CLOCK, ply=2, user_id=reminded, at=NOW, message_id=70)
-    await driver.games.update(driver.game, note)
+    await update(driver.games, driver.game, note)
     await driver.turn()
     await publisher.publish(driver.game)
 

@@ -2,7 +2,6 @@
 
 from contextlib import suppress
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +14,9 @@ from bot.chat.kit.services import Services
 from bot.chat.kit.timekeeper import Timekeeper
 from bot.composition import compose
 from bot.concurrency import AT_ONCE
-from bot.games.game import Actor, Announcement, Game, GameOptions, Policy, log_entries, new_game
+from bot.games.game import NOBODY, Actor, Announcement, Game, GameOptions, Policy, log_entries, new_game
 from bot.games.lobby import cancel, join
+from bot.games.publication import record_announcement
 from bot.games.refusals import WrongStatus
 from bot.games.turn import start_game
 from bot.storage.database import Database
@@ -171,7 +171,7 @@ async def test_a_game_that_cannot_be_read_is_no_reason_not_to_remind_others(serv
     seats = (await server.table()).game.seats
     broken = await store.create(new_game(1, 1, None, GameOptions("kd", 2, pace=1 * 60), seats, server.now))
     rubbish = log_entries(0, ["rubbish"], Actor(None, ""), server.now)
-    await store.append(broken.id, rubbish, partial(start_game, lobby=broken, seats=seats, rules=1))
+    await store.write(broken, replace(start_game(broken, seats, rules=1), ply=1), rubbish)
     await announce(store, broken.id, Announcement(0, 1, 1))
     await server.pass_time(8)
     assert len(server.after(turn)) == 1
@@ -206,5 +206,7 @@ async def a_waiting_game(services: Services, channel_id: int, policy: Policy = P
     lobby = await services.lobby.open(9, channel_id, ola, GameOptions("kd", 2, pace=8 * 60, policy=policy))
     await services.tables.change(lobby.game.id, join, robin)
     table = await services.lobby.start(lobby.game.id, replace(ola, interaction_id=channel_id))
-    await services.tables.record_announcement(table, Announcement(0, table.ply, 100 + channel_id))
+    await services.tables.change(
+        table, record_announcement, NOBODY, table.game, Announcement(0, table.ply, 100 + channel_id)
+    )
     return table.game.id

@@ -7,7 +7,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action, Address
 from bot.games.game import DAY, Actor
-from bot.games.proposals import UndoService
+from bot.games.services import UndoService
 from bot.games.table import Table
 from tests.bot.server import Guest, Message, SimulatedServer, click_forged, open_panel, read, say, takes, until_placing
 from tests.bot.words import says, words

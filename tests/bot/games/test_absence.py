@@ -8,9 +8,8 @@ import pytest
 from bot.games.archive import archive_game
 from bot.games.deadlines import deadlines, next_reminder
 from bot.games.game import NOBODY, Game, Policy, Reminder, Seat
-from bot.games.publication import notified
+from bot.games.publication import notified, record_announcement
 from bot.games.seats import (
-    AbsenceService,
     Missed,
     absence_ends_at,
     begin_absence,
@@ -19,9 +18,11 @@ from bot.games.seats import (
     offer_seat,
     take_offered_seat,
 )
+from bot.games.services import AbsenceService
 from bot.games.table import Table
 from engine.moves import Move, Pick
 from tests.bot.game_driver import KENJI, NOW, OLA, STRANGER, ZURI, GameDriver, by
+from tests.bot.sample_games import update
 
 UNTIL = NOW + 86400
 
@@ -33,7 +34,7 @@ def absences(driver: GameDriver) -> AbsenceService:
 
 async def under(driver: GameDriver, policy: Policy) -> Table:
     """Let the table go on by this policy."""
-    await driver.games.update(driver.game, lambda game: replace(game, options=replace(game.options, policy=policy)))
+    await update(driver.games, driver.game, lambda game: replace(game, options=replace(game.options, policy=policy)))
     return await driver.table()
 
 
@@ -125,7 +126,8 @@ async def test_an_absence_ends_by_itself_and_the_turn_is_told(driver: GameDriver
     await driver.begin(OLA, KENJI)
     mover = (await driver.acting()).user_id or 0
     table = await driver.table()
-    await driver.tables.record_announcement(table, replace(table.game.announcement, ply=table.ply, message_id=77))
+    shown = replace(table.game.announcement, ply=table.ply, message_id=77)
+    await driver.tables.change(table, record_announcement, NOBODY, table.game, shown)
     await absences.leave(mover, UNTIL)
     early = await driver.tables.change(driver.game, lambda game, actor, _: end_past_absences(game, actor, UNTIL - 1))
     assert [seat.user_id for seat in early.game.seats if seat.is_absent] == [mover]
@@ -137,7 +139,8 @@ async def test_an_absence_ends_by_itself_and_the_turn_is_told(driver: GameDriver
 
 async def test_the_end_of_anothers_absence_announces_nothing(driver: GameDriver, absences: AbsenceService) -> None:
     table = await driver.begin(OLA, KENJI)
-    await driver.tables.record_announcement(table, replace(table.game.announcement, ply=table.ply, message_id=77))
+    shown = replace(table.game.announcement, ply=table.ply, message_id=77)
+    await driver.tables.change(table, record_announcement, NOBODY, table.game, shown)
     await absences.leave(await driver.another(), UNTIL)
     assert not (
         await driver.tables.change(driver.game, lambda game, actor, _: end_past_absences(game, actor, UNTIL))

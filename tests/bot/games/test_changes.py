@@ -130,7 +130,7 @@ def test_a_game_that_has_ended_cannot_be_changed(status: Status) -> None:
         with pytest.raises(NotPlaying):
             require(game)
     with pytest.raises(WrongStatus):
-        start_game(game, game, (OLA, KENJI), rules=1)
+        start_game(game, (OLA, KENJI), rules=1)
 
 
 def test_a_player_who_has_resigned_cannot_move() -> None:
@@ -166,7 +166,7 @@ def test_somebody_who_does_not_play_is_told_who_plays_on_their_seat(seat: Seat, 
 def test_a_dynasty_is_named_after_its_first_game_when_that_starts() -> None:
     lobby = replace(a_game(OLA, KENJI), options=GameOptions("kd", 2, dynasty=True))
     second, single = replace(lobby, series=4), a_game(OLA, KENJI)
-    assert [start_game(each, each, each.seats, rules=1).series for each in (lobby, second, single)] == [9, 4, None]
+    assert [start_game(each, each.seats, rules=1).series for each in (lobby, second, single)] == [9, 4, None]
 
 
 def test_the_last_position_gives_everybody_score_and_place() -> None:

@@ -10,6 +10,7 @@ from bot.games.following import MOST_FOLLOWED, MOST_FOLLOWERS
 from bot.games.game import NOBODY, Announcement
 from bot.games.lobby import change_options, join
 from bot.games.people import Follower, SeatName
+from bot.games.publication import record_announcement
 from bot.games.refusals import WrongStatus
 from bot.games.seats import offer_seat, resign, return_to_seat, take_offered_seat
 from tests.bot.game_driver import KENJI, OLA, STRANGER, GameDriver, by
@@ -88,7 +89,7 @@ async def test_followers_are_forgotten_once_the_end_is_shown(driver: GameDriver)
     # Not before: the poster mentions them.
     assert await driver.following.mentioned(game) == (STRANGER,)
     assert await driver.following.followers.followed(STRANGER) == ()
-    await driver.tables.record_announcement(table, Announcement(0, table.ply, 7))
+    await driver.tables.change(table, record_announcement, NOBODY, table.game, Announcement(0, table.ply, 7))
     assert await driver.following.mentioned(game) == ()
     with pytest.raises(WrongStatus):
         await driver.following.follow(game, STRANGER)

@@ -129,11 +129,11 @@ async def test_a_table_that_was_cancelled_with_one_person_at_it_does_not_start(d
 
 async def test_a_table_that_is_cancelled_at_the_moment_of_its_start_does_not_start(driver: GameDriver) -> None:
     game = await driver.a_lobby(OLA, KENJI)
-    seen = (await driver.table()).game
+    seen = await driver.table()
     await driver.tables.change(game, leave, by(KENJI))
     await driver.tables.change(game, cancel, by(OLA))
     with pytest.raises(WrongStatus):
-        await driver.lobby.start_lobby(seen, by(OLA))
+        await driver.tables.start(seen.game.id, by(OLA))
 
 
 PAIR = GameOptions("kd", 2)

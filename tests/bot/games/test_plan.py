@@ -12,11 +12,10 @@ from hypothesis import strategies as st
 
 from bot.games.game import Seat
 from bot.games.lobby import cancel
-from bot.games.refusals import NotPlaying, PlanRefused
+from bot.games.refusals import NotPlaying, PlanRefused, StaleGame
 from bot.games.seats import DROPPED, resign, return_to_seat, with_seat
 from bot.games.table import UNDO_ENTRY, Table
 from bot.games.turn import (
-    Decision,
     Plan,
     automatic_moves,
     imagine,
@@ -406,8 +405,10 @@ async def test_two_bots_that_write_at_once_carry_a_plan_out_once(driver: GameDri
     other = driver.another_bot()
     stale = await driver.tables.table(driver.game)
     await other.plans.keep(driver.game, a_plan(placed, following), by(following.user_id))
-    pick = placed.state.legal_moves()[-1]
-    after = await driver.tables.write(stale, Decision((str(pick),), stale.state.play(pick)), by(acting.user_id))
+    pick = str(placed.state.legal_moves()[-1])
+    with pytest.raises(StaleGame):
+        await driver.tables.play(stale, None, pick, by(acting.user_id))
+    after = await driver.tables.play(driver.game, None, pick, by(acting.user_id))
     assert [each.planned for each in after.since(stale.ply)] == [False, True, True]
     assert after.seat(following.number).plan is None
 

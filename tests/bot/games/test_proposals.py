@@ -33,7 +33,6 @@ from bot.games.proposals import (
     undecided,
 )
 from bot.games.refusals import NotPlaying, OldButton
-from bot.games.repositories import Change
 from bot.games.seats import (
     cancel_game,
     offer_seat,
@@ -45,6 +44,7 @@ from bot.games.seats import (
 )
 from bot.games.turn import after_moves
 from tests.bot.refusals import refused
+from tests.bot.sample_games import Change
 from tests.bot.sample_tables import FIRST_USER, a_game
 
 OLA, KENJI, ZURI, ZOE = (Actor(FIRST_USER + index, name) for index, name in enumerate(("Ola", "Kenji", "Zuri", "Zoe")))

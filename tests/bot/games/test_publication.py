@@ -45,9 +45,9 @@ from bot.games.publication import (
     without_message,
     without_request,
 )
+from bot.games.runner import is_thinking, outdated_by_thinking
 from bot.games.seats import end_past_absences
 from bot.games.table import Table
-from bot.games.table_service import is_thinking, outdated_by_thinking
 from tests.bot.sample_tables import RECORDS, recorded, table_at
 
 OLA, KENJI = Seat(1, 101, "Ola"), Seat(2, 102, "Kenji")
@@ -199,7 +199,7 @@ def test_a_waiting_lobby_that_is_sent_again_leaves_no_message_behind() -> None:
 def test_what_could_not_be_tidied_up_is_kept_and_what_was_added_meanwhile_stays() -> None:
     shown = a_table(*DEALT, ">1", shown=Announcement(1, 2, 44), reminder=70).game
     now = replace(shown, leftovers=(Leftover(60),))
-    recorded = record_announcement(now, shown, Announcement(2, 3, 45), [Leftover(44, 1, 2, tries=1)])
+    recorded = record_announcement(now, NOBODY, 0, shown, Announcement(2, 3, 45), [Leftover(44, 1, 2, tries=1)])
     assert recorded.leftovers == (Leftover(60), Leftover(44, 1, 2, tries=1))
     assert (recorded.announcement, recorded.reminder.message_id) == (Announcement(2, 3, 45), None)
 
@@ -209,9 +209,9 @@ def test_a_turn_whose_player_comes_back_while_its_message_is_sent_is_announced_a
     shown = a_table(*DEALT, ">1", seats=(OLA, away), shown=Announcement(0, 2, 44)).game
     shown = replace(shown, public_ply=3, acting_seat=2)
     back = end_past_absences(shown, NOBODY, 500)
-    recorded = record_announcement(back, shown, Announcement(2, 3, 45))
+    recorded = record_announcement(back, NOBODY, 0, shown, Announcement(2, 3, 45))
     assert (recorded.announcement, recorded.is_unshown) == (Announcement(3, 2, 45), True)
-    assert record_announcement(back, back, Announcement(2, 3, 45)).announcement == Announcement(2, 3, 45)
+    assert record_announcement(back, NOBODY, 0, back, Announcement(2, 3, 45)).announcement == Announcement(2, 3, 45)
 
 
 # ---- whom a message notifies
@@ -373,13 +373,15 @@ def test_a_lobby_is_redrawn_if_it_looks_otherwise_and_a_game_is_not() -> None:
 def test_a_lobby_that_changes_while_its_message_is_sent_is_redrawn() -> None:
     shown = a_table(status=Status.LOBBY).game
     for now, ply in ((shown, 0), (replace(shown, invited=(KENJI,)), -1), (replace(shown, host_id=102), -1)):
-        assert record_announcement(now, shown, Announcement(0, 0, 45)).announcement == Announcement(0, ply, 45)
+        assert record_announcement(now, NOBODY, 0, shown, Announcement(0, 0, 45)).announcement == Announcement(
+            0, ply, 45
+        )
 
 
 def test_a_message_that_is_recorded_leaves_the_reminder_of_a_later_turn() -> None:
     shown = a_table(*DEALT, ">1", shown=Announcement(1, 2, 44), reminder=70).game
     now = replace(shown, reminder=Reminder(1, message_id=71), leftovers=(Leftover(70),))
-    recorded = record_announcement(now, shown, Announcement(2, 3, 45))
+    recorded = record_announcement(now, NOBODY, 0, shown, Announcement(2, 3, 45))
     assert (recorded.reminder, recorded.leftovers) == (now.reminder, ())
 
 

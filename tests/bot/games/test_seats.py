@@ -30,6 +30,7 @@ from bot.games.game import (
 from bot.games.people import Person, SeatName
 from bot.games.proposals import PACE, propose
 from bot.games.refusals import StaleGame
+from bot.games.runner import Thought
 from bot.games.seats import (
     DROPPED,
     after_handover,
@@ -38,7 +39,6 @@ from bot.games.seats import (
     is_offered,
     is_own_seat,
     is_unresponsive,
-    keep_seat,
     named_seat,
     offer_seat,
     only_named,
@@ -59,6 +59,7 @@ from bot.games.turn import Decision
 from engine.state import State
 from tests.bot.game_driver import KENJI, NOW, OLA, STRANGER, ZURI, GameDriver, by
 from tests.bot.refusals import refused
+from tests.bot.sample_games import update
 from tests.bot.sample_tables import a_game, table_at
 
 
@@ -213,22 +214,20 @@ async def test_who_has_resigned_takes_their_own_seat_again_but_no_other(driver: 
 async def test_a_move_that_was_decided_before_a_handover_is_not_made_for_the_substitute(driver: GameDriver) -> None:
     number = await offered(driver)
     before, mover = await driver.table(), by((await driver.acting()).user_id)
-    move = before.state.legal_moves()[0]
     await driver.change(take_offered_seat, by(STRANGER), number, None)
-    with pytest.raises(StaleGame):
-        await driver.tables.write(before, Decision((str(move),), before.state.play(move)), mover)
+    with refused("error-played-by-substitute"):
+        await driver.tables.play(before, before.ply, str(before.state.legal_moves()[0]), mover)
     assert (await driver.table()).ply == before.ply
 
 
 async def test_a_computer_player_who_still_thinks_makes_no_move_for_an_owner_who_is_back(driver: GameDriver) -> None:
     number = await offered(driver)
     owner = by((await driver.acting()).user_id)
-    await driver.tables.change(driver.game, release_seat, CLOCK, number, owner.user_id or 0)
-    before = await driver.table()
+    before = await driver.tables.change(driver.game, release_seat, CLOCK, number, owner.user_id or 0)
     move = before.state.legal_moves()[0]
-    await driver.change(return_to_seat, owner)
-    with pytest.raises(StaleGame):
-        await driver.tables.write(before, Decision((str(move),), before.state.play(move)), Actor(None, ""))
+    thought = Thought(before, Decision((str(move),), before.state.play(move)))
+    assert thought.is_due(await driver.change(offer_seat, NOBODY, str(3 - number)))
+    assert not thought.is_due(await driver.change(return_to_seat, owner))
 
 
 async def test_a_second_substitute_plays_for_the_same_owner(driver: GameDriver) -> None:
@@ -263,7 +262,7 @@ async def test_the_pace_begins_anew_for_somebody_who_is_back(driver: GameDriver)
     await driver.begin(OLA, KENJI)
     away = await driver.acting()
     release = partial(release_seat, actor=CLOCK, at=0, number=away.number, user_id=away.user_id or 0)
-    game = await driver.games.update(driver.game, release)
+    game = await update(driver.games, driver.game, release)
     assert (game.seats[away.number - 1].computer, game.seats[away.number - 1].offered) == ("solid", True)
     assert return_to_seat(game, by(away.user_id), 9000).reminder == Reminder(counted_from=9000, quiet_since=9000)
 
@@ -382,20 +381,6 @@ def test_a_revived_game_is_not_offered_for_the_archive_when_a_computer_keeps_the
     assert archive_due(after) == overdue + 30 * DAY
 
 
-async def test_nobody_loses_a_seat_who_has_moved_or_taken_it_meanwhile(driver: GameDriver) -> None:
-    table = await driver.begin(OLA, KENJI)
-    away = await driver.acting()
-    keep = partial(keep_seat, actor=NOBODY, at=0, ply=table.ply, checked=away)
-    await driver.change(offer_seat, NOBODY, str(away.number))
-    taken = await driver.change(take_offered_seat, by(STRANGER), away.number, None)
-    with pytest.raises(StaleGame):
-        keep(taken.game)
-    await driver.change(return_to_seat, by(away.user_id))
-    assert keep((await driver.table()).game).seats[away.number - 1].is_kept
-    with pytest.raises(StaleGame):
-        keep((await driver.step()).game)
-
-
 async def test_a_game_waits_for_the_person_whose_seat_is_kept_when_the_other_leaves(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
     gone, other = (await driver.acting()).user_id, await driver.another()
@@ -423,7 +408,7 @@ async def test_a_request_stays_open_when_somebody_who_has_resigned_is_forgotten(
     await driver.change(resign, by(OLA))
     asked = (await driver.change(propose, by(KENJI), PACE, "1440 turn")).game
     told = (replace(asked.notices[-1], is_told=True, message_id=77),)
-    before = await driver.games.update(driver.game, lambda game: replace(game, notices=told))
+    before = await update(driver.games, driver.game, lambda game: replace(game, notices=told))
     [forgotten] = await driver.tables.forget(by(OLA), SeatName("Somebody"))
     assert forgotten.game.proposal == before.proposal
     assert [(notice.news, notice.message_id) for notice in forgotten.game.notices] == [(News.PROPOSED, 77)]

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bot.games.game import NOBODY, Entry, Policy, Seat, Status
-from bot.games.lobby import cancel
 from bot.games.people import SeatName
+from bot.games.refusals import StaleGame
 from bot.games.seats import offer_seat, return_to_seat, take_offered_seat
 from bot.games.table import UNDO_ENTRY, Table, TableCache, game_record
 from bot.games.turn import waits_only_for
@@ -34,17 +36,52 @@ async def test_a_table_can_be_seen_as_it_was(driver: GameDriver) -> None:
     assert [played.ply for played in latest.since(seen[3].ply)] == list(range(seen[3].ply, latest.ply))
 
 
-async def test_a_table_that_was_just_written_is_read_again_only_after_another_change(driver: GameDriver) -> None:
+async def test_a_table_that_was_just_written_need_not_be_read_again(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
     written = await driver.step()
     with counted(driver.database) as asked:
-        assert await driver.tables.current(written) is written
+        assert await driver.tables.newest(written) is written
     assert not asked.reads
     changed = await driver.change(offer_seat, NOBODY, "1")
-    assert (await driver.tables.current(written)).game == changed.game
-    ended = await driver.change(cancel, by(OLA))
-    await driver.tables.forget(by(OLA), SeatName("Somebody"))
-    assert not (await driver.tables.current(ended)).game.seat_of(OLA)
+    assert await driver.tables.newest(written) is changed
+
+
+async def test_a_change_of_a_table_that_another_process_has_changed_writes_nothing(driver: GameDriver) -> None:
+    await driver.begin(OLA, KENJI)
+    written, elsewhere = await driver.step(), driver.another_bot()
+    offered = await elsewhere.change(offer_seat, NOBODY, "1")
+    with pytest.raises(StaleGame):
+        await driver.tables.change(written, offer_seat, NOBODY, "2")
+    assert (await driver.table()).game == offered.game
+    both = await driver.tables.change(await driver.table(), offer_seat, NOBODY, "2")
+    assert [seat.offered for seat in both.game.seats] == [True, True]
+
+
+async def test_an_exception_at_an_open_table_writes_nothing(driver: GameDriver) -> None:
+    before = await driver.begin(OLA, KENJI)
+    with suppress(ZeroDivisionError):
+        async with driver.tables.at(before) as table:
+            table.change(offer_seat, "1")
+            raise ZeroDivisionError
+    assert (await driver.table()).game == before.game
+
+
+async def test_no_table_is_opened_while_another_is_open(driver: GameDriver) -> None:
+    table = await driver.begin(OLA, KENJI)
+    with pytest.raises(RuntimeError, match="is open"):
+        async with driver.tables.at(table):
+            await driver.change(offer_seat, NOBODY, "1")
+
+
+async def test_memory_knows_what_was_written_for_somebody_who_no_longer_waits(driver: GameDriver) -> None:
+    table = await driver.begin(OLA, KENJI)
+    change = asyncio.create_task(driver.tables.change(table, offer_seat, NOBODY, "1"))
+    while not change.done():
+        await asyncio.sleep(0)
+        change.cancel()
+    with suppress(asyncio.CancelledError):
+        await change
+    assert (await driver.tables.newest(table)).game == (await driver.another_bot().table()).game
 
 
 async def test_history_stops_at_the_end_of_each_turn(driver: GameDriver) -> None:

@@ -10,11 +10,11 @@ from random import Random
 
 import pytest
 
+from bot.games.dealer import Dealer
 from bot.games.game import Seat, Status
 from bot.games.lobby import cancel, join
 from bot.games.refusals import NotPlaying, Refusal, StaleGame, WrongStatus
 from bot.games.table import UNDO_ENTRY, Table
-from bot.games.table_service import Dealer
 from bot.games.turn import RngFor, automatic_moves, draw_occasion
 from bot.storage.database import Database
 from bot.storage.keyed_rows import SqlKeyValueStore

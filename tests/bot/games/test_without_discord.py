@@ -19,10 +19,13 @@ from time import time
 
 from bot.games.computers.computers import Computers
 from bot.games.game import Actor, GameOptions
-from bot.games.lobby import LobbyService, fill
+from bot.games.lobby import fill
 from bot.games.people import AccountService
 from bot.games.table import Table
-from bot.games.table_service import Dealer, GameRunner, TableService
+from bot.games.dealer import Dealer
+from bot.games.runner import GameRunner
+from bot.games.services import LobbyService
+from bot.games.tables import Tables
 from bot.storage.account_repository import SqlAccountRepository
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository

@@ -21,7 +21,7 @@ from bot.storage.account_repository import PERSONAL_DATA, SqlAccountRepository
 from bot.storage.game_repository import SqlGameRepository
 from bot.storage.schema import metadata
 from tests.bot.database_urls import migrated_url, on_sqlite_only
-from tests.bot.sample_games import KENJI, OLA, ZURI, a_new_game, announce, append, opened, over, start
+from tests.bot.sample_games import KENJI, OLA, ZURI, a_new_game, announce, append, opened, over, start, update
 from tests.bot.storage.releases import PERSON
 
 SEATS = (Seat(1, OLA, "Ola"), Seat(2, KENJI, "Kenji"))
@@ -197,7 +197,7 @@ async def test_a_seat_that_was_lent_counts_for_nobody_also_after_its_owner_is_er
 async def test_games_that_bear_a_name_are_counted(games: SqlGameRepository, accounts: SqlAccountRepository) -> None:
     await finish(games, await a_game(games), (40, 1), (30, 2))
     resigned = await a_game(games)
-    await games.update(resigned.id, lambda game: with_seat(game, Seat(1, OLA, "Ola", "solid", resigned=True)))
+    await update(games, resigned.id, lambda game: with_seat(game, Seat(1, OLA, "Ola", "solid", resigned=True)))
     invitation = replace(a_new_game(channel_id=8), invited=(Seat(2, KENJI, "Kenji"),))
     await games.create(invitation)
     assert await accounts.count_games(OLA) == GameCounts(playing=1, past=2)
@@ -267,8 +267,8 @@ async def test_the_conversation_with_somebody_forgotten_is_forgotten_as_well(
 ) -> None:
     private = await games.create(a_new_game(SEATS[0], channel_id=4242, guild_id=None))
     await announce(games, private.id, Announcement(0, 0, 4343))
-    await games.update(private.id, lambda game, *_: cancel_game(game, 1001))
-    await games.update(private.id, lambda game: replace(game, leftovers=(Leftover(4545),)))
+    await update(games, private.id, lambda game, *_: cancel_game(game, 1001))
+    await update(games, private.id, lambda game: replace(game, leftovers=(Leftover(4545),)))
     elsewhere = await games.create(a_new_game(SEATS[1], channel_id=4444, guild_id=None))
     public = await a_game(games)
     await accounts.forget(OLA, SeatName("Somebody"), "solid")
@@ -282,8 +282,8 @@ async def test_what_a_table_is_still_to_be_told_does_not_name_somebody_forgotten
 ) -> None:
     told, elsewhere = await a_game(games), await games.create(a_new_game(SEATS[1], channel_id=8))
     for game in (told, elsewhere):
-        await games.update(game.id, lambda game: with_notice(game, News.TAKEN, "Zuri", "Ola", actor=Actor(1, "", 2)))
-    await games.update(told.id, lambda game: with_seat(game, replace(game.seats[0], user_id=5, owner_id=OLA)))
+        await update(games, game.id, lambda game: with_notice(game, News.TAKEN, "Zuri", "Ola", actor=Actor(1, "", 2)))
+    await update(games, told.id, lambda game: with_seat(game, replace(game.seats[0], user_id=5, owner_id=OLA)))
     assert (await games.game(told.id)).notices == (Notice(News.TAKEN, ("Zuri", "Ola"), cause=2),)
     await accounts.forget(OLA, SeatName("Somebody"), "solid")
     assert [(await games.game(game.id)).notices == () for game in (told, elsewhere)] == [True, False]
@@ -300,7 +300,7 @@ async def test_nothing_of_somebody_forgotten_is_left_in_the_files(
         game = await start(games, await games.create(lobby), seats, "#12", at=1001)
         for ply in range(1, 40, 2):
             await append(games, game.id, ply, ">1", "=1.2", actor=Actor(person, name, channel_id + ply))
-        await games.update(game.id, lambda game, *_: cancel_game(game, 1002))
+        await update(games, game.id, lambda game, *_: cancel_game(game, 1002))
     await accounts.save_person(Person(person, time_zone="UTC+1"))
     marks = [name.encode(), *(number.to_bytes(8) for number in (person, channel))]
     assert found(tmp_path, marks) == marks

@@ -31,7 +31,7 @@ async def driver(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterato
     """A bot of today on a database that a release has left."""
     with closing(sqlite3.connect(tmp_path / "games.db")) as connection:
         connection.executescript(request.param.read_text(encoding="utf-8"))
-    async with GameDriver.open(tmp_path, f"sqlite:///{tmp_path}/games.db") as driver:
+    async with GameDriver.open(tmp_path, f"sqlite:///{tmp_path}/games.db", interactions=10**6) as driver:
         yield driver
 
 

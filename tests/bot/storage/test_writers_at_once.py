@@ -10,15 +10,15 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from sqlalchemy.util import await_only
 
-from bot.games.game import Actor, Game
-from bot.games.refusals import AlreadyDone, ChannelBusy, StaleGame
+from bot.games.game import Announcement, Game
+from bot.games.refusals import ChannelBusy, StaleGame
+from bot.games.seats import with_seat
 from bot.storage.database import Database
 from bot.storage.game_repository import SqlGameRepository
 from bot.storage.keyed_rows import SqlKeyValueStore
 from tests.bot.database_urls import migrated_url
-from tests.bot.sample_games import GUILD, OLA, a_game, a_lobby, append, cancel, opened
+from tests.bot.sample_games import GUILD, a_game, a_lobby, append, cancel, opened
 
 ROOT = Path(__file__).parents[3]
 
@@ -44,45 +44,23 @@ async def test_of_two_players_who_move_at_once_one_is_late(url: str) -> None:
         assert [entry.ply for entry in await one.log(game.id)] == list(range(12))
 
 
-async def test_an_interaction_delivered_twice_moves_once(games: SqlGameRepository) -> None:
-    game, other, actor = await a_game(games), await a_game(games, channel_id=8), Actor(OLA, "Ola", 900)
-    deliveries = (append(games, game.id, 2, ">1", "=7", actor=actor) for _ in range(2))
-    outcomes = await asyncio.gather(*deliveries, return_exceptions=True)
-    assert (await games.is_done(900), await games.is_done(901), await games.is_done(None)) == (True, False, False)
-    assert sum(isinstance(outcome, AlreadyDone) for outcome in outcomes) == 1
-    with pytest.raises(AlreadyDone):
-        await append(games, other.id, 2, ">1", actor=actor)
-    assert (await games.game(game.id)).ply == 4
-
-
-async def test_all_approvals_given_at_once_are_counted_until_somebody_moves(games: SqlGameRepository) -> None:
+async def test_of_two_changes_of_one_version_one_is_stale_and_changes_nothing(games: SqlGameRepository) -> None:
     game = await a_game(games)
-
-    def approve(seat: int) -> asyncio.Future[Game]:
-        return asyncio.ensure_future(
-            games.update(game.id, lambda game: replace(game, undo_approvals=game.undo_approvals | 1 << seat))
-        )
-
-    await asyncio.gather(approve(1), approve(2))
-    assert (await games.game(game.id)).undo_approvals == 0b110
-    await append(games, game.id, game.ply, ">1", at=3001)
-    assert (await games.game(game.id)).undo_approvals == 0
+    paused, offered = replace(game, paused_at=7), with_seat(game, replace(game.seats[0], offered=True))
+    outcomes = await asyncio.gather(games.write(game, paused), games.write(game, offered), return_exceptions=True)
+    [written] = [outcome for outcome in outcomes if isinstance(outcome, Game)]
+    assert [type(outcome) for outcome in outcomes if outcome is not written] == [StaleGame]
+    assert await games.game(game.id) == written
 
 
-async def test_a_change_that_has_begun_is_made_although_nobody_waits_for_it_any_more(games: SqlGameRepository) -> None:
-    game, begun, goes_on = await a_game(games), asyncio.Event(), asyncio.Event()
-
-    def approve(game: Game) -> Game:
-        begun.set()
-        await_only(goes_on.wait())
-        return replace(game, undo_approvals=0b10)
-
-    request = asyncio.create_task(games.update(game.id, approve))
-    await begun.wait()
-    request.cancel()
-    await asyncio.gather(request, return_exceptions=True)
-    goes_on.set()
-    assert (await games.update(game.id, lambda game: game)).undo_approvals == 0b10
+async def test_what_the_channel_shows_has_a_version_of_its_own(games: SqlGameRepository) -> None:
+    game = await a_game(games)
+    shown = await games.write(game, replace(game, announcement=Announcement(0, 2, 44)))
+    assert (shown.version, shown.outbox_version) == (game.version, game.outbox_version + 1)
+    moved = await append(games, game.id, game.ply, ">1")
+    assert (moved.version, moved.outbox_version) == (game.version + 1, shown.outbox_version)
+    with pytest.raises(StaleGame):
+        await games.write(shown, replace(shown, announcement=Announcement(0, 2, 45)))
 
 
 async def test_closing_waits_for_moves_under_way_and_leaves_no_thread(url: str) -> None:

@@ -58,7 +58,6 @@ error-seats-reserved = Die freien Plätze sind für Eingeladene reserviert. Alle
 error-put-out = { $host } hat dir den Platz genommen. Wenn du zurückmöchtest, bitte um eine Einladung.
 error-too-many-seated = { $seated } sitzen schon hier, zu viele für einen Tisch mit { $seats } Plätzen. Wenn jemand aussteigt oder du einen Computer entfernst, wähle noch einmal.
 error-series-goes-on = Diese Dynastie hat schon begonnen, also ändern sich Mitspielende und Optionen nicht mehr. Der Host kann diese Partie starten oder abbrechen.
-error-lobby-changed = Der Tisch hat sich gerade geändert. Schau, wer da ist und was gespielt wird, und drück dann noch einmal auf **{ button-start }**.
 error-no-game-here = In diesem Kanal läuft kein Spiel. Eröffne einen Tisch mit { COMMAND("kingdomino new") }, oder hol mit { COMMAND("kingdomino history") } ein Spiel aus dem Archiv.
 error-nothing-played-here = In diesem Kanal läuft kein Spiel. Eröffne einen Tisch mit { COMMAND("kingdomino new") }.
 error-unreadable-game = Die Züge dieses Spiels kann ich nicht mehr lesen, also geht es nicht weiter. Der Host kann es abbrechen, und du kannst es verlassen.

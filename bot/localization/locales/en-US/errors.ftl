@@ -62,7 +62,6 @@ error-seats-reserved = The free seats are reserved for people who are invited. A
 error-put-out = { $host } has taken your seat away. To come back, ask for an invitation.
 error-too-many-seated = { $seated } are already seated, too many for a table of { $seats }. When someone leaves, or you remove a computer player, choose again.
 error-series-goes-on = This dynasty has already begun, so its players and options stay. The host can start this game or cancel it.
-error-lobby-changed = The table just changed. See who's here and what's being played, then press **{ button-start }** again.
 error-no-game-here = There's no game in this channel. Open a table with { COMMAND("kingdomino new") }, or bring an archived one back with { COMMAND("kingdomino history") }.
 error-nothing-played-here = There's no game in this channel. Open a table with { COMMAND("kingdomino new") }.
 # The moves of the game do not fit the rules of this version of the bot.

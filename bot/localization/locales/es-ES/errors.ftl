@@ -58,7 +58,6 @@ error-seats-reserved = Los sitios libres están reservados para las personas inv
 error-put-out = { $host } ha dejado libre tu sitio. Para volver, pide una invitación.
 error-too-many-seated = Ya sois { $seated }, demasiados para una mesa de { $seats }. Cuando alguien salga, o quites un jugador virtual, elige otra vez.
 error-series-goes-on = Esta dinastía ya ha empezado, así que sus jugadores y variantes ya no cambian. Quien organiza puede empezar esta partida o cancelarla.
-error-lobby-changed = La mesa acaba de cambiar. Mira quién está y a qué se juega, y pulsa otra vez **{ button-start }**.
 error-no-game-here = En este canal no hay ninguna partida. Abre una mesa con { COMMAND("kingdomino new") }, o recupera una archivada con { COMMAND("kingdomino history") }.
 error-nothing-played-here = En este canal no hay ninguna partida. Abre una mesa con { COMMAND("kingdomino new") }.
 error-unreadable-game = Ya no puedo leer las jugadas de esta partida, así que no puede seguir. Quien la organiza puede cancelarla, y tú puedes abandonarla.

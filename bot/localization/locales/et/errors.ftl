@@ -58,7 +58,6 @@ error-seats-reserved = Vabad kohad on broneeritud kutsututele. Igaüks saab koha
 error-put-out = { $host } võttis sinult koha ära. Kui tahad tagasi, palu kutset.
 error-too-many-seated = Siin istub juba { $seated } mängijat, liiga palju lauale, kus on { $seats } kohta. Kui keegi lahkub või eemaldad arvutimängija, vali uuesti.
 error-series-goes-on = See dünastia on juba alanud, nii et mängijad ja lisareeglid jäävad samaks. Korraldaja saab selle mängu alustada või tühistada.
-error-lobby-changed = Laud just muutus. Vaata, kes siin on ja mida mängitakse, ja vajuta siis uuesti **{ button-start }**.
 error-no-game-here = Selles kanalis pole mängu. Ava laud käsuga { COMMAND("kingdomino new") } või too mõni arhiivist tagasi käsuga { COMMAND("kingdomino history") }.
 error-nothing-played-here = Selles kanalis pole mängu. Ava laud käsuga { COMMAND("kingdomino new") }.
 error-unreadable-game = Selle mängu käike ma enam lugeda ei oska, nii et see ei saa jätkuda. Korraldaja saab selle tühistada ja sina saad lahkuda.

@@ -58,7 +58,6 @@ error-seats-reserved = Les places libres sont réservées aux personnes invitée
 error-put-out = { $host } a libéré ta place. Pour revenir, demande une invitation.
 error-too-many-seated = Vous êtes déjà { $seated }, c’est trop pour une table à { $seats }. Quand quelqu’un part, ou que tu retires un joueur virtuel, choisis à nouveau.
 error-series-goes-on = Cette dynastie a déjà commencé : ses places et ses options ne changent plus. L’hôte peut lancer cette partie ou l’annuler.
-error-lobby-changed = La table vient de changer. Regarde qui est là et à quoi on joue, puis appuie de nouveau sur **{ button-start }**.
 error-no-game-here = Il n’y a pas de partie dans ce salon. Ouvre une table avec { COMMAND("kingdomino new") }, ou relance une partie archivée avec { COMMAND("kingdomino history") }.
 error-nothing-played-here = Il n’y a pas de partie dans ce salon. Ouvre une table avec { COMMAND("kingdomino new") }.
 error-unreadable-game = Je ne peux plus lire les coups de cette partie, alors elle ne peut pas continuer. Son hôte peut la fermer, et tu peux la quitter.

@@ -52,7 +52,6 @@ error-seats-reserved = 空席は、招待された人のために取ってあり
 error-put-out = { $host }さんが、あなたの席を空けました。戻るには、招待してもらってください。
 error-too-many-seated = もう{ $seated }人いるので、{ $seats }人の卓には多すぎます。誰かが退席するかコンピューターを外したら、もう一度選んでください。
 error-series-goes-on = この王朝はもう始まっているので、メンバーとオプションは変わりません。ホストは、このゲームの開始か中止ができます。
-error-lobby-changed = たった今、卓が変わりました。メンバーとゲームを見てから、もう一度**{ button-start }**を押してください。
 error-no-game-here = このチャンネルにゲームはありません。{ COMMAND("kingdomino new") } で卓を立てるか、{ COMMAND("kingdomino history") } で保管中のゲームを再開しましょう。
 error-nothing-played-here = このチャンネルにゲームはありません。{ COMMAND("kingdomino new") } で卓を立てましょう。
 error-unreadable-game = このゲームの手が読めなくなってしまったので、続けられません。ホストは中止、ほかの人は退席ができます。

@@ -52,7 +52,6 @@ error-seats-reserved = Laisvos vietos rezervuotos pakviestiesiems. Bet kas jas g
 error-put-out = { $host } atėmė iš tavęs vietą. Jei nori grįžti, paprašyk pakvietimo.
 error-too-many-seated = Užimta jau { $seated }, per daug stalui, kuriame vietų { $seats }. Kai kas nors išeis arba pašalinsi kompiuterinį žaidėją, rinkis iš naujo.
 error-series-goes-on = Ši dinastija jau prasidėjo, tad žaidėjai ir taisyklės lieka. Šeimininkas gali šią partiją pradėti arba atšaukti.
-error-lobby-changed = Prie stalo ką tik kažkas pasikeitė. Pažiūrėk, kas čia yra ir kas žaidžiama, ir vėl spausk **{ button-start }**.
 error-no-game-here = Šiame kanale partijos nėra. Atidaryk stalą komanda { COMMAND("kingdomino new") } arba grąžink partiją iš archyvo komanda { COMMAND("kingdomino history") }.
 error-nothing-played-here = Šiame kanale partijos nėra. Atidaryk stalą komanda { COMMAND("kingdomino new") }.
 error-unreadable-game = Šios partijos ėjimų nebegaliu perskaityti, tad ji tęstis negali. Šeimininkas gali ją nutraukti, o tu gali iš jos pasitraukti.

@@ -69,7 +69,6 @@ error-seats-reserved = Brīvās vietas paturētas uzaicinātajiem. Jebkurš tās
 error-put-out = { $host } atņēma tev vietu. Ja gribi atgriezties, palūdz uzaicinājumu.
 error-too-many-seated = Pie galda jau sēž { $seated }, bet vietu būtu tikai { $seats }. Kad kāds iziet vai tu noņem datora spēlētāju, izvēlies vēlreiz.
 error-series-goes-on = Šī dinastija jau ir sākusies, tāpēc spēlētāji un papildinājumi paliek. Saimnieks var šo spēli sākt vai atcelt.
-error-lobby-changed = Pie galda tikko kas mainījās. Paskaties, kas te ir un ko spēlē, un spied **{ button-start }** vēlreiz.
 error-no-game-here = Šajā kanālā spēles nav. Atver galdu ar { COMMAND("kingdomino new") } vai atgriez arhivētu spēli ar { COMMAND("kingdomino history") }.
 error-nothing-played-here = Šajā kanālā spēles nav. Atver galdu ar { COMMAND("kingdomino new") }.
 error-unreadable-game = Šīs spēles gājienus vairs nevaru izlasīt, tāpēc tā nevar turpināties. Saimnieks var to atcelt, un tu vari to pamest.

@@ -65,7 +65,6 @@ error-seats-reserved = Wolne miejsca są zarezerwowane dla zaproszonych. Każdy 
 error-put-out = { $host } zwalnia twoje miejsce przy tym stole. Jeśli chcesz wrócić, poproś o zaproszenie.
 error-too-many-seated = Przy stole jest was już { $seated }, a miejsc byłoby tylko { $seats }. Gdy ktoś odejdzie albo usuniesz komputer, wybierz jeszcze raz.
 error-series-goes-on = Ta dynastia już trwa, więc gracze i warianty zostają. Gospodarz może zacząć tę partię albo ją zakończyć.
-error-lobby-changed = Stół właśnie się zmienił. Zobacz, kto tu jest i w co gracie, i naciśnij **{ button-start }** jeszcze raz.
 error-no-game-here = Na tym kanale nie ma partii. Otwórz stół przez { COMMAND("kingdomino new") } albo wznów partię z archiwum przez { COMMAND("kingdomino history") }.
 error-nothing-played-here = Na tym kanale nie ma partii. Otwórz stół przez { COMMAND("kingdomino new") }.
 error-unreadable-game = Nie umiem już odczytać ruchów tej partii, więc nie może trwać dalej. Gospodarz może ją zakończyć, a ty możesz z niej wyjść.

@@ -1,0 +1,297 @@
+"""The one way in which a table is read and changed: `Tables`. This module does not depend on Discord.
+
+A table changes inside `async with tables.at(...) as table`, under the lock of its game. Pure functions in the modules
+of the topics decide. What they have decided is written once, at the end of the block, in one transaction; an exception
+writes nothing. Inside the block nothing awaits Discord, a worker process or another table. `Tables.change` is such a
+block for one pure function.
+
+Every write raises the version of the game, and finds the row only at the version that was read. So a write fails with
+StaleGame if another process has changed the table, and its caller loads the table again.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from contextvars import ContextVar
+from functools import partial
+from typing import Concatenate, ParamSpec
+
+from bot.concurrency import KeyedLocks, to_its_end
+from bot.games.archive import leave_channel
+from bot.games.call_limits import Calls, Openings
+from bot.games.dealer import Dealer
+from bot.games.game import NOBODY, STAND_IN, Actor, Game, Status
+from bot.games.lobby import DEFAULT_LIMITS, TableLimits, require_lobby, seating
+from bot.games.people import AccountService, SeatName
+from bot.games.proposals import redraw_requests, settle
+from bot.games.publication import redraw_changed_lobby
+from bot.games.refusals import StaleGame
+from bot.games.repositories import Clock, GameReader, GameRepository
+from bot.games.seats import tidy_after_erasure, with_host_told, with_name_of
+from bot.games.table import Table, TableCache
+from bot.games.turn import (
+    SEATS,
+    Decision,
+    RngFor,
+    begin,
+    decide_agreed,
+    decide_moves,
+    decide_take_back,
+    make_turn,
+)
+from engine.variants import Variant
+
+log = logging.getLogger(__name__)
+
+P = ParamSpec("P")
+
+_open_table: ContextVar[int | None] = ContextVar("open_table", default=None)
+"""The game whose table this task has open; None if it has none."""
+
+
+class OpenTable:
+    """A table during one action of an actor, under the lock of its game.
+
+    `table` is the table with all changes of the action, `at` the time of the action in Unix seconds.
+    """
+
+    def __init__(self, table: Table, actor: Actor, at: int, accounts: AccountService, dealer: Dealer) -> None:
+        self.before = self.table = table
+        self.actor = actor
+        self.at = at
+        self._accounts = accounts
+        self._dealer = dealer
+
+    @property
+    def game(self) -> Game:
+        return self.table.game
+
+    def change(
+        self, change: Callable[Concatenate[Game, Actor, int, P], Game], *args: P.args, **kwargs: P.kwargs
+    ) -> None:
+        """Change the game by a function of the game, the actor, the time and these arguments. Raises as `change`.
+
+        A proposal is carried out once nobody has to agree any more, for example because somebody has left.
+        """
+        before = self.game
+        changed = settle(with_name_of(change(before, self.actor, self.at, *args, **kwargs), self.actor), self.at)
+        changed = redraw_changed_lobby(with_host_told(changed, before, self.actor), before, self.at)
+        self.table = self.table.with_game(redraw_requests(changed, before))
+
+    @property
+    def is_repeated(self) -> bool:
+        """Whether the interaction of the actor has made a move before: Discord has delivered it twice."""
+        return is_made_by(self.table, self.actor)
+
+    async def play(self, decision: Decision) -> None:
+        """Make the decided moves, and the moves that follow by themselves, plans included."""
+        self.table = make_turn(self.table, decision, self.actor, self.at, *await self._automatic())
+
+    async def start(self) -> None:
+        """Start the lobby: draw the teams, deal, and make the moves that follow by themselves. Raises WrongStatus."""
+        require_lobby(self.game)
+        auto_playing, rng_for = await self._automatic()
+        kingdoms = Variant.parse(self.game.options.variant).formats[len(self.game.seats)].kingdoms
+        seats = seating(self.game, kingdoms, rng_for(SEATS))
+        self.table = begin(self.game, seats, self.actor, self.at, auto_playing, rng_for)
+
+    async def settle(self) -> None:
+        """Undo the latest turn if everybody agrees to that."""
+        if decision := decide_agreed(self.table):
+            await self.play(decision)
+
+    async def _automatic(self) -> tuple[Collection[int], RngFor]:
+        """Return the people who have their only move made for them, and what the game draws from."""
+        return await self._accounts.auto_playing(self.game.id), await self._dealer.rng_for(self.game.deal)
+
+
+class Tables:
+    """Tables by the id of their game."""
+
+    def __init__(
+        self,
+        games: GameRepository,
+        accounts: AccountService,
+        clock: Clock,
+        dealer: Dealer,
+        limits: TableLimits = DEFAULT_LIMITS,
+    ) -> None:
+        self.games: GameReader = games
+        self._games = games
+        self.accounts = accounts
+        self.clock = clock
+        self.dealer = dealer
+        self.limits = limits
+        self.calls = Calls(clock)
+        self.openings = Openings(clock)
+        self._cache = TableCache()
+        self._locks = KeyedLocks()
+        self._unreadable = set[int]()
+
+    # ---- reading
+
+    async def table(self, game_id: int) -> Table:
+        return await self.table_of(await self.games.game(game_id))
+
+    async def newest(self, known: Table) -> Table:
+        """Return the newest table that this process has read or written; the known one if none is newer."""
+        if (cached := self._cache.get(known.game.id)) and cached.game.versions >= known.game.versions:
+            return cached
+        return known if known.ply == known.game.ply else await self.table(known.game.id)
+
+    async def live(self, channel_id: int) -> Table | None:
+        game = await self.games.live_game(channel_id)
+        return await self.table_of(game) if game else None
+
+    async def latest(self, channel_id: int) -> Table | None:
+        """Return the live game of a channel, else the one that was finished last."""
+        game = await self.games.latest_game(channel_id)
+        return await self.table_of(game) if game else None
+
+    async def table_of(self, game: Game) -> Table:
+        """Return the table of a game that was just read; read only the part of its log that is not cached."""
+        known = self._cache.get(game.id)
+        if known and known.game.versions >= game.versions:
+            return known
+        first = known.ply if known else 0
+        entries = await self.games.log(game.id, first) if game.ply > first else ()
+        try:
+            # Without a move the cached position is not used: it depends on the seats, which change in a lobby.
+            begun = known if known and first else Table.of(game)
+            # The log may have moves that were made between the two statements: this game does not know them.
+            return self._cache.keep(begun.extended(game, entries[: game.ply - first]))
+        except (ValueError, LookupError) as error:
+            if game.id not in self._unreadable:
+                self._unreadable.add(game.id)
+                log.error("game %s cannot be read: %s", game.id, error)  # noqa: TRY400 - the reason is in the line
+            return Table.unreadable(game)
+
+    # ---- writing
+
+    @asynccontextmanager
+    async def at(self, known: Table | int, actor: Actor = NOBODY) -> AsyncIterator[OpenTable]:
+        """Open a table, which is known or named by the id of its game, for one action; write it at the end.
+
+        Raises StaleGame if another process has changed the table, ChannelBusy if the game would be live again in a
+        channel with another live game, and as `GameReader.game`.
+        """
+        game_id = known if isinstance(known, int) else known.game.id
+        with _no_other_table(game_id):
+            async with self._locks[game_id]:
+                table = await (self.table(known) if isinstance(known, int) else self.newest(known))
+                opened = OpenTable(table, actor, self.clock(), self.accounts, self.dealer)
+                yield opened
+                await opened.settle()
+                # A task that is cancelled now must not leave the memory without what is on disk.
+                await to_its_end(self._write(opened))
+
+    async def _write(self, opened: OpenTable) -> None:
+        before, after = opened.before, opened.table
+        if after.game == before.game and after.ply == before.ply:
+            return
+        try:
+            written = await self._games.write(before.game, after.game, after.log[before.ply :])
+        except StaleGame:
+            self._cache.drop(before.game.id)
+            raise
+        opened.table = self._cache.keep(after.with_game(written))
+
+    async def change(
+        self,
+        known: Table | int,
+        change: Callable[Concatenate[Game, Actor, int, P], Game],
+        actor: Actor = NOBODY,
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> Table:
+        """Change a table, which is known or named by the id of its game, as `OpenTable.change`. Raises as `at` too."""
+        async with self.at(known, actor) as table:
+            table.change(change, *args, **kwargs)
+        return table.table
+
+    async def create(self, lobby: Game) -> Table:
+        """Open a lobby. Raises ChannelBusy."""
+        # The next game of a series replaces the previous one, so it does not count against the limits.
+        if lobby.number > 1 or lobby.deal:
+            return await self.table_of(await self._games.create(lobby))
+        self.openings.require_room(lobby.host_id, "tables")
+        created = await self._games.create(lobby, self.limits.require_room)
+        self.openings.note(lobby.host_id, "tables")
+        return await self.table_of(created)
+
+    async def start(self, known: Table | int, actor: Actor) -> Table:
+        """Start a lobby without checking that the actor may. Raises WrongStatus."""
+        async with self.at(known, actor) as table:
+            await table.start()
+        return table.table
+
+    async def play(self, known: Table | int, ply: int | None, text: str, actor: Actor) -> Table:
+        """Make moves for the position at `ply`, None for now. Raises as `decide_moves`.
+
+        The same interaction a second time changes nothing, and gets the table as it is.
+        """
+        return await self._decided(known, actor, partial(decide_moves, ply=ply, text=text, actor=actor))
+
+    async def take_back(self, known: Table | int, ply: int | None, actor: Actor) -> Table:
+        """Take back the latest move of the turn under way. Raises as `decide_take_back`."""
+        return await self._decided(known, actor, partial(decide_take_back, ply=ply, actor=actor))
+
+    async def _decided(self, known: Table | int, actor: Actor, decide: Callable[[Table], Decision]) -> Table:
+        async with self.at(known, actor) as table:
+            if not table.is_repeated:
+                await table.play(decide(table.table))
+        return table.table
+
+    async def refresh_marks(self, game_id: int) -> None:
+        """Write again what the heartbeat looks for: an erasure or a restore marks games that show everything."""
+        await self._games.refresh_marks(game_id)
+
+    # ---- the end of channels and of people
+
+    async def leave_channel(self, channel_id: int) -> None:
+        """Archive the game of a channel that is gone, and show nothing more there."""
+        live = await self.games.live_game(channel_id)
+        unshown = [await self.games.game(each) for each in await self.games.unshown_games()]
+        await self._leave([*([live] if live else ()), *(game for game in unshown if game.channel_id == channel_id)])
+
+    async def leave_server(self, guild_id: int) -> None:
+        """Archive the running games of a server that the bot was removed from; its lobbies wait, as for anybody."""
+        games = await self.games.live_games_of_guild(guild_id)
+        await self._leave([game for game in games if game.status is Status.PLAYING])
+
+    async def _leave(self, games: Sequence[Game]) -> None:
+        for game in games:
+            left = await self.change(game.id, leave_channel)
+            log.warning("game %s: its channel is gone or out of reach, so now it is %s", game.id, left.game.status)
+
+    async def forget(self, actor: Actor, name: SeatName) -> list[Table]:
+        """Erase the person, whose seats go on under `name`; return the tables that were live then, as they are now."""
+        if actor.user_id is None:
+            return []
+        # The games are read before the erasure: afterwards nothing leads from the person to their games.
+        left = await self.games.live_games_naming(actor.user_id)
+        await self.accounts.forget(actor.user_id, name, STAND_IN)
+        self._cache.forget(actor.user_id)
+        # A private conversation has no other reader: its game has ended with the erasure.
+        shared = [game for game in left if not game.is_private]
+        return [await self.change(game.id, tidy_after_erasure, NOBODY, game) for game in shared]
+
+
+def is_made_by(table: Table, actor: Actor) -> bool:
+    """Return whether the interaction of the actor has made a move at the table."""
+    interaction = actor.interaction_id
+    return interaction is not None and any(entry.interaction_id == interaction for entry in table.log)
+
+
+@contextmanager
+def _no_other_table(game_id: int) -> Iterator[None]:
+    """Mark the table as open for this task during the block. Raises RuntimeError if the task has another one open."""
+    if (other := _open_table.get()) is not None:
+        raise RuntimeError(f"game {game_id} is opened while game {other} is open")
+    token = _open_table.set(game_id)
+    try:
+        yield
+    finally:
+        _open_table.reset(token)
