@@ -8,19 +8,24 @@ from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from typing import Final, Self
 
-from bot.games.narration import describe_halves, join_facts
+from bot.games.narration import describe_half, describe_halves, join_facts
 from bot.games.refusals import Refusal
 from bot.games.spots import Spots
 from bot.localization.fluent import FluentLocalizer
-from bot.localization.spans import plain
+from bot.localization.spans import Kind, plain, span
+from engine.dominoes import Domino
 from engine.errors import NotationError
 from engine.geometry import SQUARE_NAMED, Direction
 from engine.moves import Move, Pick, Place
 from engine.state import State
 from players.advisor import GreedyAdvisor, Suggestion
+from renderers.emoji import domino_name
 from renderers.localizer import terrain_name
 from renderers.spots import spot_of
 from renderers.wording import brief_placement_text, halves_text, signed
+
+LONGEST_LINE: Final = 40
+"""How many characters of a line of completion a phone shows."""
 
 _LOOK_ALIKES: Final = str.maketrans("авсекмоАВСЕКМО−", "abcekmoABCEKMO-")
 """Cyrillic letters that look like Latin ones on the screen, and the minus that is longer than a hyphen."""
@@ -129,12 +134,28 @@ def fitting(moves: Iterable[TypedMove], text: str) -> Sequence[TypedMove]:
 def meant(moves: Iterable[TypedMove], text: str, kind: type[Move]) -> str:
     """Return the text of the move that somebody has typed, legal or not.
 
-    Raises a refusal if the text fits several of the moves, and NotationError if it is no move of that kind.
+    Raises a refusal if the text fits several of the moves or turns a domino around that lies there one way only, and
+    NotationError if it is no move of that kind.
     """
-    fitted = fitting(moves, text)
+    known = list(moves)
+    fitted = fitting(known, text)
     if len(fitted) > 1:
         raise Refusal("error-several-moves", count=len(fitted), moves=tuple(each.label for each in fitted))
-    return str(fitted[0].move if fitted else _in_notation(text, kind))
+    if fitted:
+        return str(fitted[0].move)
+    *spot, turned = words_of(text).split() or [""]
+    if turned == "r" and len(lying := fitting(known, " ".join(spot))) == 1:
+        raise Refusal("error-one-way", move=lying[0].label)
+    return str(_on_squares(text, known) or _in_notation(text, kind))
+
+
+def _on_squares(text: str, known: Sequence[TypedMove]) -> Place | None:
+    """Return the placement on two neighboring squares, which the rules then refuse with a reason."""
+    match [SQUARE_NAMED.get(word) for word in words_of(text).split()], known:
+        case [first, second], [TypedMove(move=Place() as legal), *_] if first and second:
+            ways = (Place(legal.domino, first, each) for each in Direction if first + each.step == second)
+            return next((place.canonical() for place in ways), None)
+    return None
 
 
 def _in_notation(text: str, kind: type[Move]) -> Move:
@@ -171,13 +192,19 @@ def _describe_placement(suggestion: Suggestion, spots: Spots, localizer: FluentL
     where = brief_placement_text(place.covered, localizer)
     names = [
         *([f"{number}{turned}"] if spot == spot_of(listed.place) else []),
-        *(f"{squares} {turned}" for squares in (f"{first} {second}", f"{second} {first}")),
+        f"{first} {second}",
+        *(f"{squares} r" for squares in (f"{first} {second}", f"{second} {first}") if is_turned),
         *(f"{one} {first}", f"{first} {one}", f"{other} {second}", f"{second} {other}"),
     ]
     if place.domino.is_double:
         back = next(each for each in Direction if each.step == -place.direction.step)
         names.append(str(Place(place.domino, second, back)))
-    label = join_facts(f"{number}{turned}", signed(suggestion.gain), f"{one} {where}" if one == other else where)
+    # The number alone means the listed spot, so that of a mirror image stands in brackets.
+    shown = f"{number}{turned}" if spot == spot_of(listed.place) else f"({number}{turned})"
+    number_and_gain = shown, signed(suggestion.gain)
+    label = join_facts(*number_and_gain, f"{one} {where}" if one == other else where)
+    if len(label) > LONGEST_LINE:
+        label = join_facts(*number_and_gain, f"{one} {first}, {second}")
     return TypedMove(place, label, tuple(names), spot)
 
 
@@ -189,6 +216,12 @@ def describe_choices(state: State, localizer: FluentLocalizer) -> Iterator[Typed
             gain, domino = gains.get(move), move.domino
             merit = localizer("choice-lost") if gain is None else signed(gain)
             seen, heard = (
-                join_facts(str(domino), merit, halves(domino, localizer)) for halves in (describe_halves, halves_text)
+                join_facts(str(domino), merit, halves(domino, localizer)) for halves in (_brief_halves, halves_text)
             )
             yield TypedMove(move, seen, (f"{domino.box} {domino.number}",), in_text_mode=heard)
+
+
+def _brief_halves(domino: Domino, localizer: FluentLocalizer) -> str:
+    if domino.is_double:
+        return span(Kind.EMOJI, domino_name(domino), f"{describe_half(domino.a, localizer)} ×2")
+    return describe_halves(domino, localizer)

@@ -26,8 +26,11 @@ from renderers.view import FilmView, KingdomView, TableView, View
 
 LOW, MIDDLE = 674, 744
 """Maximum heights of tables with small grids, without and with a board. A phone shows four lines of words as well."""
-LARGE_GRID = 7
-"""The side of a large grid, in squares. A table with large grids may have the maximum height of a picture."""
+LARGE_GRID, LARGE_OF_TWO = 7, 768
+"""The side of a large grid, in squares, and the maximum height of a table with two of them.
+
+More large grids may have the maximum height of a picture.
+"""
 WIDE, SLIM = 362, 332
 """Maximum widths of the kingdom in focus, beside short lines and beside long lines."""
 OF_TWO = 375
@@ -121,7 +124,7 @@ def _small(view: TableView, rows: int) -> int:
 
 def _limit(view: TableView) -> int:
     if view.kingdoms[0].kingdom.size >= LARGE_GRID or len(view.kingdoms) > ACROSS + 1:
-        return design.HEIGHT
+        return LARGE_OF_TWO if len(view.kingdoms) == 2 else design.HEIGHT
     return MIDDLE if view.boards else LOW
 
 

@@ -18,8 +18,9 @@ from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import with_emoji
 from engine.court.court import Court, kind_on_slot
 from engine.court.moves import Bribe, Build, Tax
+from engine.court.pieces import building_sites
 from engine.court.steps import tax
-from engine.geometry import Square
+from engine.geometry import Square, squares
 from engine.moves import Move
 from engine.state import State
 from players.court.remarks import purchase_remark
@@ -27,7 +28,7 @@ from renderers import kingdom_view
 from renderers.court import building_arguments, building_site_view, building_text, court_view, treasury_text
 from renderers.description import property_text
 from renderers.localizer import terrain_arguments, terrain_name
-from renderers.wording import signed
+from renderers.wording import signed, squares_text
 
 
 class CourtAction(StrEnum):
@@ -58,7 +59,7 @@ def build_blocks(view: PanelView) -> Iterator[Block | str]:
     """
     builds, chosen = view.legal(Build), view.chosen(Build)
     shown = _purchases(view, builds, chosen)
-    yield _effect_line(view, chosen) if chosen else "" if view.is_lesson else view.localizer("court-build")
+    yield _effect_line(view, chosen) if chosen else "" if view.is_lesson else _where_to_build(view)
     yield Gallery((_site(view, chosen),), _site_text(view, chosen)) if chosen else _board(view)
     yield _why_suggested(view)
     yield _tile_select(view, shown, chosen)
@@ -68,6 +69,12 @@ def build_blocks(view: PanelView) -> Iterator[Block | str]:
             yield _site_select(view, sites, chosen)
         role = Role.SUCCESS if view.suggested is None or _is_suggested(view, chosen) else Role.PRIMARY
         yield Row((_play_button(view, chosen, describe_purchase(view.state, chosen, view.localizer), role),))
+
+
+def _where_to_build(view: PanelView) -> str:
+    """Ask whether to build, and name the free town squares as they are typed."""
+    sites = squares_text(tuple(squares(building_sites(view.state.kingdom))), view.localizer)
+    return view.localizer("court-build", squares=sites)
 
 
 def dragon_blocks(view: PanelView) -> Iterator[Block | str]:
@@ -124,7 +131,9 @@ def describe_taxes(state: State, localizer: FluentLocalizer) -> Iterator[TypedMo
     for move in state.legal_moves():
         if isinstance(move, Tax):
             coins, land = tax(state, move), terrain_name(state.kingdom.cells[move.square].terrain, localizer)
-            yield TypedMove(move, join_facts(signed(coins), f"{land} {move.square}"), (str(coins),))
+            # Two squares of one property are worth the same.
+            worth = describe_tax(state, move, localizer)
+            yield TypedMove(move, join_facts(signed(coins), f"{land} {move.square}"), (str(coins),), worth)
 
 
 def describe_purchases(state: State, localizer: FluentLocalizer) -> Iterator[TypedMove]:
@@ -246,7 +255,7 @@ def _queen_line(view: PanelView, built: State) -> str:
 def _site_select(view: PanelView, sites: Sequence[Build], chosen: Build) -> Row:
     options = [
         Option(
-            join_facts(str(number), _town_at(view, move.square)),
+            join_facts(str(number), str(move.square), _town_at(view, move.square)),
             str(move),
             chosen=move == chosen,
             in_text_mode=_site_text(view, move),

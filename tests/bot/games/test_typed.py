@@ -1,19 +1,17 @@
 """What people type, and the moves that it fits."""
 
+from itertools import product
 from pathlib import Path
 
 import pytest
 
-from bot.games.typed import TypedMove, describe_choices, describe_placements, fitting, meant
+from bot.games.typed import LONGEST_LINE, TypedMove, describe_choices, describe_placements, fitting, meant
 from bot.localization.spans import plain
 from engine.errors import NotationError
 from engine.moves import Pick, Place
 from tests.bot.refusals import refused
-from tests.bot.sample_tables import LOCALIZER, RECORDS, positions
+from tests.bot.sample_tables import LOCALIZER, RECORDS, positions, translations
 from tests.players.positions import position
-
-LONGEST_LINE = 40
-"""What a phone shows of a choice before it cuts it."""
 
 STATE = position("w0 w0 ..\n.. ## f0\n.. f0 f0", "14", "4 41")
 """Domino 14, wheat and lake, fits on twelve spots."""
@@ -36,7 +34,9 @@ def fits(text: str, moves: list[TypedMove]) -> list[str]:
         ("g9w", "14@g9w"),
         ("F9–G9", "14@f9e"),
         ("g9 f9 r", "14@g9w"),
-        ("ｇ９ｆ９", "14@f9e"),
+        # Two squares are those of the halves in the order of the picture, where the domino fits both ways.
+        ("ｇ９ｆ９", "14@g9w"),
+        ("e7 e8", "14@e8s"),
         ("10 · +0 · wheat e8, lake e7", "14@e8s"),
         ("lake e7, wheat e8", "14@e8s"),
         ("f10 lake", "14@f9n"),
@@ -58,6 +58,24 @@ def test_what_fits_several_is_refused_and_lists_them() -> None:
     with refused("error-several-moves") as error:
         meant(PLACEMENTS, "g9", Place)
     assert [line.partition(" ")[0] for line in error.value.arguments["moves"]] == ["3", "4", "5", "3r"]
+
+
+def test_a_mirror_image_shows_the_number_in_brackets_as_the_number_alone_means_another_spot() -> None:
+    moves = describe_placements(position("##", "14", "4 41"), LOCALIZER)
+    assert [each.label.split()[0] for each in moves][:6] == ["1", "2", "1r", "2r", "(1)", "(1)"]
+
+
+def test_a_domino_that_lies_on_a_spot_one_way_only_is_not_turned_around() -> None:
+    for typed in ("2r", "f10 f9 r"):
+        with refused("error-one-way") as error:
+            meant(PLACEMENTS, typed, Place)
+        assert error.value.arguments["move"] == "2 · +0 · wheat f9, lake f10"
+
+
+def test_two_squares_where_nothing_fits_are_a_placement_that_the_rules_refuse_with_a_reason() -> None:
+    assert [meant(PLACEMENTS, typed, Place) for typed in ("g7 g8", "b2 b1")] == ["14@g7n", "14@b2s"]
+    with pytest.raises(NotationError):
+        meant(PLACEMENTS, "b2 d2", Place)
 
 
 def test_a_domino_is_meant_by_its_whole_number_or_by_what_is_on_it() -> None:
@@ -84,11 +102,11 @@ def test_a_move_in_notation_is_read_though_it_is_not_legal(typed: str, move: str
 
 @pytest.mark.parametrize("path", RECORDS[::4], ids=lambda path: path.stem)
 def test_every_move_is_meant_by_its_line_and_by_its_notation(path: Path) -> None:
-    for table in positions(path, 3):
+    for table, language in product(positions(path, 3), ("en-US", "pl")):
         for describe in (describe_placements, describe_choices):
-            moves = list(describe(table.state, LOCALIZER))
+            moves = list(describe(table.state, translations().bind(language)))
             for each in moves:
                 line = plain(each.label)
-                assert len(line) <= LONGEST_LINE or isinstance(each.move, Pick)
+                assert len(line) <= LONGEST_LINE
                 for text in (line, line.upper(), str(each.move)):
                     assert fits(text, moves) == [str(each.move)], text

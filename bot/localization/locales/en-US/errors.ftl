@@ -112,6 +112,8 @@ error-no-such-choice = I don't know that choice. Pick one from the list that ope
 # A typed move that fits several; $moves has one of them in each line.
 error-several-moves = That fits { $count } moves, so I made none of them. Type more of the one you mean:
     { $moves }
+# Somebody typed the number of a spot with an "r" for the other way around; $move is a line such as "1 · +2 · lake e6, e5".
+error-one-way = It fits there one way only: { $move }
 # A choice of a player where two have the same name; $number counts the seats of the table from 1.
 choice-seat = { $name } (seat { $number })
 # An entry of the list that opens while a move is typed, of at most 100 characters.

@@ -28,7 +28,8 @@ back-dragon = Undo: { $name } burned
 court-knights = Send a knight to your new land?
 # What the player has, in text mode: coins, knights in reserve and towers.
 court-treasury = Yours: { $treasury }.
-court-build = Build on a free town square?
+# $squares: all of the player's that are free, as people type them: g8, h9.
+court-build = Build on a free town square? Yours: { $squares }.
 court-chosen = **{ $name }**: { $effect }
 court-dragon = Pay the dragon 1 coin to burn a tile? Then nobody can build it.
 
@@ -126,8 +127,8 @@ command-build-about = Queendomino: buy a building for a town square
 command-dragon = dragon
 command-dragon-about = Queendomino: pay the dragon to burn a tile
 option-knight-name = knight
-option-knight-about = Which half of the domino. Pick one from the list
+option-knight-about = The land or its square, like lake or h7. Or pick from the list
 option-tile-name = tile
-option-tile-about = What to build where. Pick one from the list
+option-tile-about = The tile's price and the town square, like 4 g8. Or pick from the list
 option-burn-name = burn
-option-burn-about = Which tile. Pick one from the list
+option-burn-about = The tile's price, like 3. Or pick from the list
