@@ -10,7 +10,6 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator
 from contextlib import (
-    AbstractAsyncContextManager,
     AsyncExitStack,
     asynccontextmanager,
     contextmanager,
@@ -82,6 +81,14 @@ class DatabaseEngine:
         async with self._variants[writes].begin() as connection:
             yield connection.run_sync
 
+    def is_trouble(self, error: Exception) -> bool:
+        """Return whether the database is out of order, and not the work."""
+        raise NotImplementedError
+
+    async def purge(self) -> bool:
+        """Remove deleted data from the files as well; return whether that was possible."""
+        return True
+
     async def dispose(self) -> None:
         await self.asyncio_engine.dispose()
 
@@ -92,7 +99,27 @@ def _committed(work: Callable[[Connection], T], connection: Connection) -> T:
 
 
 class SqliteEngine(DatabaseEngine):
-    """What SQLite needs besides. Its driver is used where SQLAlchemy would begin a transaction."""
+    """Runs transactions in SQLite. SQLite's driver is used where SQLAlchemy would begin a transaction."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        super().__init__(engine)
+        # SQLite has one writer at a time, and waits for its turn by polling: one of ten busy writers loses for seconds.
+        # The writers of this process queue here instead. Readers do not queue: they see the last commit.
+        self._writer = asyncio.Lock()
+
+    async def transact(self, work: Callable[[Connection], T], *, writes: bool) -> T:
+        async with self._writer if writes else nullcontext():
+            return await super().transact(work, writes=writes)
+
+    @asynccontextmanager
+    async def session(self, *, writes: bool) -> AsyncIterator[Session]:
+        async with self._writer if writes else nullcontext(), super().session(writes=writes) as session:
+            yield session
+
+    def is_trouble(self, error: Exception) -> bool:
+        cause = getattr(error, "orig", None) or error
+        # The lowest byte is the kind of the error.
+        return (getattr(cause, "sqlite_errorcode", None) or 0) & 0xFF in _TROUBLE_OF_FILE
 
     async def enable_wal(self) -> None:
         """Let readers go on during a write. The file keeps this mode, so it must be the bot's.
@@ -110,12 +137,13 @@ class SqliteEngine(DatabaseEngine):
             else:
                 return
 
-    async def truncate_wal(self) -> bool:
+    async def purge(self) -> bool:
         """Empty the write-ahead log, which still contains deleted data for a while.
 
         Return whether that was possible: another program may be reading it.
         """
-        return not await self._outside_transaction("PRAGMA wal_checkpoint(TRUNCATE)")
+        async with self._writer:
+            return not await self._outside_transaction("PRAGMA wal_checkpoint(TRUNCATE)")
 
     async def _outside_transaction(self, statement: str) -> Any:
         """Return the first value that a statement returns."""
@@ -124,6 +152,37 @@ class SqliteEngine(DatabaseEngine):
             assert driver
             [(value, *_)] = await driver.execute_fetchall(statement)
             return value
+
+
+class PostgresqlEngine(DatabaseEngine):
+    """Runs transactions in PostgreSQL, whose server may restart, and where another process may be faster."""
+
+    async def transact(self, work: Callable[[Connection], T], *, writes: bool) -> T:
+        """Return the result of the work, committed; work that has written nothing is retried with a back-off."""
+        may_be_written = False
+
+        def observed(connection: Connection) -> T:
+            nonlocal may_be_written
+            result = work(connection)
+            may_be_written = writes
+            return result
+
+        for pause in _PAUSES:
+            try:
+                return await super().transact(observed, writes=writes)
+            except Exception as error:
+                # Another process was faster: after its commit the work succeeds, or fails with an error that says why.
+                is_conflict = getattr(getattr(error, "orig", None), "sqlstate", None) in _CONFLICTS
+                if not is_conflict and (may_be_written or not self.is_trouble(error)):
+                    raise
+            await asyncio.sleep(0 if is_conflict else pause)
+        return await super().transact(work, writes=writes)
+
+    def is_trouble(self, error: Exception) -> bool:
+        cause = getattr(error, "orig", None) or error
+        is_lost = isinstance(error, DBAPIError) and error.connection_invalidated
+        is_away = is_lost or isinstance(cause, OSError | PoolTimeout)
+        return is_away or (getattr(cause, "sqlstate", None) or "")[:2] in _TROUBLE_OF_SERVER
 
 
 def create_engine(address: DatabaseUrl) -> DatabaseEngine:
@@ -159,7 +218,7 @@ def _create_postgresql(address: DatabaseUrl) -> DatabaseEngine:
     engine = create_async_engine(
         address.url, connect_args=dict(address.arguments), pool_pre_ping=True, hide_parameters=True
     )
-    return DatabaseEngine(engine)
+    return PostgresqlEngine(engine)
 
 
 def _configure_connection(connection: AdaptedConnection, _record: object) -> None:
@@ -259,10 +318,6 @@ class Database:
         """Called for a statement that fails, unless another writer was faster."""
         event.listen(engine.sync_engine, "handle_error", self._count_error)
         self._quiet_until = 0.0
-        # SQLite has one writer at a time, and waits for its turn by polling: one of ten busy writers loses for seconds.
-        # Writers of this process queue here instead. PostgreSQL locks rows and needs no queue.
-        is_sqlite = isinstance(engine, SqliteEngine)
-        self._writer: AbstractAsyncContextManager[Any] = asyncio.Lock() if is_sqlite else nullcontext()
 
     @classmethod
     async def connect(cls, url: str, *, create: bool = True, check_seconds: float = CHECK_SECONDS) -> Self:
@@ -332,7 +387,7 @@ class Database:
 
     async def upgrade(self, *, create: bool = True) -> None:
         """Run the missing migrations. Without `create`, raises UnusableDatabase for a database without tables."""
-        self.is_new = await self._to_its_end(self._transact(partial(migrate, create=create), writes=True))
+        self.is_new = await self._to_its_end(self._engine.transact(partial(migrate, create=create), writes=True))
 
     async def transaction(self, work: Callable[[Connection], T], *, writes: bool) -> T:
         """Return the result of `work`, committed; an exception rolls all of it back.
@@ -340,7 +395,10 @@ class Database:
         Raises UnreachableDatabase if the database does not answer, is locked, full or damaged.
         """
         with self._trouble_explained():
-            return await self._to_its_end(self._transact(work, writes=writes))
+            result = await self._to_its_end(self._engine.transact(work, writes=writes))
+        if writes:
+            note_stored()
+        return result
 
     @asynccontextmanager
     async def session(self, *, writes: bool) -> AsyncIterator[Session]:
@@ -350,12 +408,13 @@ class Database:
         before the end of the block. Raises the same.
         """
         with self._trouble_explained():
-            async with self._writer if writes else nullcontext(), self._engine.session(writes=writes) as session:
+            async with self._engine.session(writes=writes) as session:
                 yield session
 
     async def purge_deleted(self) -> None:
         """Remove deleted data from the disk as well, as far as the bot can."""
-        await self._to_its_end(self._purge())
+        if not await self._to_its_end(self._engine.purge()):
+            log.warning("another program reads the database: what was erased stays in its files until the bot stops")
 
     async def _to_its_end(self, work: Coroutine[Any, Any, T]) -> T:
         """Return the result of the work, which goes on when the caller is cancelled."""
@@ -375,13 +434,6 @@ class Database:
         if not task.cancelled():
             task.exception()
 
-    async def _purge(self) -> None:
-        async with self._writer:
-            if isinstance(self._engine, SqliteEngine) and not await self._engine.truncate_wal():
-                log.warning(
-                    "another program reads the database: what was erased stays in its files until the bot stops"
-                )
-
     def _count_error(self, context: ExceptionContext) -> None:
         error = context.sqlalchemy_exception
         is_conflict = (
@@ -390,35 +442,13 @@ class Database:
         if not is_conflict:
             self.on_error()
 
-    async def _transact(self, work: Callable[[Connection], T], *, writes: bool) -> T:
-        may_be_written = False
-
-        def observed(connection: Connection) -> T:
-            nonlocal may_be_written
-            result = work(connection)
-            may_be_written = writes
-            return result
-
-        for pause in _PAUSES:
-            try:
-                return await self._attempt(observed, writes=writes)
-            except Exception as error:
-                # Another process was faster: after its commit the work succeeds, or fails with an error that says why.
-                is_conflict = getattr(getattr(error, "orig", None), "sqlstate", None) in _CONFLICTS
-                # SQLite has waited by itself.
-                is_final = may_be_written or isinstance(self._engine, SqliteEngine) or not self._is_trouble(error)
-                if is_final and not is_conflict:
-                    raise
-            await asyncio.sleep(0 if is_conflict else pause)
-        return await self._attempt(work, writes=writes)
-
     @contextmanager
     def _trouble_explained(self) -> Iterator[None]:
         try:
             yield
         # Drivers raise errors of their own when they connect, whose only common base is Exception.
         except Exception as error:
-            if not self._is_trouble(error):
+            if not self._engine.is_trouble(error):
                 raise
             raise UnreachableDatabase(f"the database cannot be used: {reason(error)}") from error
 
@@ -427,24 +457,6 @@ class Database:
         if time.monotonic() >= self._quiet_until:
             self._quiet_until = time.monotonic() + _QUIET_SECONDS
             log.error("%s", error)
-
-    def _is_trouble(self, error: Exception) -> bool:
-        """Return whether the database is out of order, and not the work."""
-        cause = getattr(error, "orig", None) or error
-        if isinstance(self._engine, SqliteEngine):
-            # The lowest byte is the kind of the error.
-            return (getattr(cause, "sqlite_errorcode", None) or 0) & 0xFF in _TROUBLE_OF_FILE
-        is_lost = isinstance(error, DBAPIError) and error.connection_invalidated
-        is_away = is_lost or isinstance(cause, OSError | PoolTimeout)
-        return is_away or (getattr(cause, "sqlstate", None) or "")[:2] in _TROUBLE_OF_SERVER
-
-    async def _attempt(self, work: Callable[[Connection], T], *, writes: bool) -> T:
-        # Readers do not queue: in WAL mode they see the last commit.
-        async with self._writer if writes else nullcontext():
-            result = await self._engine.transact(work, writes=writes)
-        if writes:
-            note_stored()
-        return result
 
 
 def _may_pass(error: Exception, address: DatabaseUrl) -> bool:
