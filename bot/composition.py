@@ -7,12 +7,15 @@ from contextlib import asynccontextmanager
 from random import Random, SystemRandom
 
 from bot.activity import Telemetry
-from bot.chat.kit.channels import Ages, Channels, Panels
+from bot.chat.kit.ages import Ages
+from bot.chat.kit.channels import Channels
 from bot.chat.kit.discord_builder import PRIVATE_CAPACITY, PictureCache
 from bot.chat.kit.discord_errors import Feature, Switches
+from bot.chat.kit.panels import Panels
 from bot.chat.kit.services import Services
 from bot.chat.kit.translations import shipped_translations
 from bot.chat.publisher import PublicMessages, Publisher
+from bot.games.accounts import AccountService
 from bot.games.analyses import AnalysisService, analysis_pool
 from bot.games.computers.computers import Computers
 from bot.games.daily import DailyService
@@ -21,7 +24,6 @@ from bot.games.dealer import Dealer
 from bot.games.following import FollowService
 from bot.games.habits import HabitService
 from bot.games.lobby import DEFAULT_LIMITS, TableLimits
-from bot.games.people import AccountService
 from bot.games.ranking import RankingService
 from bot.games.repositories import Clock
 from bot.games.runner import GameRunner

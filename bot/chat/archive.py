@@ -25,9 +25,9 @@ from bot.games.archive import (
 )
 from bot.games.deadlines import close_if_idle, note_inspection
 from bot.games.game import Game, Status
+from bot.games.names import safe_name
 from bot.games.narration import join_facts
 from bot.games.options import variant_key
-from bot.games.people import safe_name
 from bot.games.refusals import Refusal
 from bot.games.seats import require_member
 from bot.games.servers import require_channel

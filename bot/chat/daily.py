@@ -25,9 +25,10 @@ from bot.chat.table_view import Look
 from bot.chat.turn.actions import show_panel
 from bot.games.daily import FIRST_DAY, PAR, WORTH, DailyResults, daily_game, squares_by_points, with_places
 from bot.games.game import Game, Status
+from bot.games.names import safe_name
 from bot.games.narration import computer_names, join_facts
-from bot.games.people import DealScore, safe_name
 from bot.games.refusals import OldButton
+from bot.games.results import DealScore
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.kingdom import Kingdom

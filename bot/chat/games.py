@@ -17,9 +17,9 @@ from bot.chat.kit.pipeline import Alone, table_here
 from bot.chat.kit.sections import CONFIRMED
 from bot.games.game import Game, Status
 from bot.games.lobby import leave
+from bot.games.names import safe_name
 from bot.games.narration import join_facts
 from bot.games.options import variant_key
-from bot.games.people import safe_name
 from bot.games.seats import resign
 from bot.localization.fluent import FluentLocalizer
 from renderers.localizer import comma_list, name_list

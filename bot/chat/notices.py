@@ -12,9 +12,9 @@ from bot.chat.pace.screens import pace_line
 from bot.chat.result import standings, won
 from bot.chat.table_view import seat_text, take_button
 from bot.games.game import Game, News, Notice, Proposal, Seat
+from bot.games.names import safe_name
 from bot.games.narration import join_facts, narrate
 from bot.games.options import with_pace_text
-from bot.games.people import safe_name
 from bot.games.proposals import PACE, PAUSE, SEAT, is_open, undecided, undo_outcome
 from bot.games.seats import is_offered, named_seat
 from bot.games.table import Table

@@ -9,8 +9,9 @@ from bot.chat.kit.blocks import Block, Button, Option, Row, Screen, compose, sel
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import bold, heading, small
 from bot.games.computers.computers import LEVELS
-from bot.games.people import DealScore, Rivals, safe_name
+from bot.games.names import safe_name
 from bot.games.ranking import FEWEST_GAMES, START, RatedPerson, with_places
+from bot.games.results import DealScore, Rivals
 from bot.localization.fluent import FluentLocalizer
 
 TOP: Final = 10

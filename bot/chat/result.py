@@ -21,8 +21,8 @@ from bot.chat.table_view import (
     table_picture,
 )
 from bot.games.game import Suggestions
+from bot.games.names import safe_name, short_name, verbatim
 from bot.games.narration import final_name, join_facts
-from bot.games.people import safe_name, short_name, verbatim
 from bot.games.series import Ending, Series
 from bot.games.suggestions import found_alone
 from bot.games.table import Table

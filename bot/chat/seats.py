@@ -20,8 +20,9 @@ from bot.chat.turn.actions import show_panel
 from bot.games import proposals, seats
 from bot.games.deadlines import expected_takeover, mute, put_off_takeover
 from bot.games.game import Actor, Game, Seat
+from bot.games.names import label_name, safe_name
 from bot.games.narration import chosen_seat, seat_labels
-from bot.games.people import DEFAULT_GRACE, label_name, safe_name
+from bot.games.people import DEFAULT_GRACE
 from bot.games.seats import named_seat, require_seat, seat_names
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer

@@ -16,9 +16,10 @@ from bot.chat.kit.pipeline import Alone
 from bot.chat.ranking import ranking_button
 from bot.chat.rules.rulebook import ADVICE
 from bot.chat.rules.screens import USUAL_BOOK, usual_page
+from bot.games.names import plain_name, safe_name
 from bot.games.narration import join_facts
-from bot.games.people import Statistics, plain_name, safe_name
 from bot.games.refusals import Refusal
+from bot.games.results import Statistics
 from bot.localization.fluent import FluentLocalizer
 from engine.variants import Variant
 from renderers.localizer import comma_list

@@ -9,9 +9,9 @@ from bot.chat.kit.blocks import Block, Button, Gallery, PictureSpec, Role, Row, 
 from bot.chat.kit.markup import mention, small
 from bot.games.dates import whole_units
 from bot.games.game import Game, Seat
+from bot.games.names import label_name, safe_name, short_name
 from bot.games.narration import final_name, join_facts, kingdom_name
 from bot.games.options import known_variant
-from bot.games.people import label_name, safe_name, short_name
 from bot.games.seats import owner_of
 from bot.games.series import Meetings
 from bot.games.table import Table

@@ -17,13 +17,14 @@ from typing import Final
 from cachetools import LRUCache
 
 from bot.concurrency import KeyedLocks
+from bot.games.accounts import AccountService
 from bot.games.computers.computers import play_turn
 from bot.games.dates import next_midnight, utc_date
 from bot.games.game import Actor, Game, GameOptions, Policy, Seat, Status, new_game
 from bot.games.lobby import free_name
-from bot.games.people import AccountService, DealScore
 from bot.games.refusals import OldButton
 from bot.games.repositories import KeyValueStore
+from bot.games.results import DealScore
 from bot.games.table import Table
 from bot.games.tables import Tables
 from bot.games.turn import RngFor, draw_occasion

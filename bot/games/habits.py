@@ -5,7 +5,7 @@ from typing import Final
 from cachetools import LRUCache
 
 from bot.games.game import Game
-from bot.games.people import Statistics
+from bot.games.results import Statistics
 from bot.games.tables import Tables
 from engine.variants import Variant
 from players.habits import FEWEST_GAMES, Habits, habits, missing_habit

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.games.game import Game, Seat
-from bot.games.people import safe_name
+from bot.games.names import safe_name
 from bot.games.seats import only_named
 from bot.games.table import PlayedMove, PlayedTurn, Table, group_turns, is_made_for_player
 from bot.localization.fluent import FluentLocalizer

@@ -21,19 +21,16 @@ from __future__ import annotations
 import asyncio
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cache, cached_property
-from itertools import combinations
+from functools import cache
 from operator import attrgetter
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from cachetools import LRUCache
 
 from bot.concurrency import KeyedLocks
+from bot.games.repositories import AccountReader
+from bot.games.results import NEVER, FinishedGame, FinishedSeat
 from engine.variants import VARIANTS, Variant
-
-if TYPE_CHECKING:
-    from bot.games.repositories import AccountReader
 
 START: Final = 1500
 """The rating of somebody who has not been compared with anybody yet."""
@@ -43,60 +40,6 @@ SCALE: Final = 400
 """A player with a lead of this many points is expected to win ten games of eleven."""
 FEWEST_GAMES: Final = 3
 """Games that count, from which on somebody has a place."""
-
-
-class FinishedSeat(NamedTuple):
-    """A seat at the end of a game; `user_id` is None for a computer player, and negative for somebody who was erased.
-
-    `is_lent` while a substitute plays on it for its owner.
-    """
-
-    number: int
-    user_id: int | None
-    name: str
-    place: int
-    resigned: bool = False
-    is_lent: bool = False
-
-    @property
-    def rank(self) -> tuple[bool, int]:
-        """The sort key of places: players who resigned share the last place."""
-        return self.resigned, 0 if self.resigned else self.place
-
-    @property
-    def is_won(self) -> bool:
-        return self.place == 1 and not self.resigned
-
-
-Ended: TypeAlias = tuple[int, int]
-"""When a game ended, in Unix seconds, and its id: the order in which games count."""
-NEVER: Final[Ended] = (-1, 0)
-"""Before the first game."""
-
-
-@dataclass(frozen=True)
-class FinishedGame:
-    """A finished game: the code of its variant, and all of its seats."""
-
-    variant: str
-    seats: tuple[FinishedSeat, ...]
-    ended: Ended = NEVER
-
-    @cached_property
-    def rated(self) -> Mapping[FinishedSeat, int]:
-        """The seats whose people are compared, and the kingdoms that they play for."""
-        kingdoms = _kingdoms(self.variant, len(self.seats))
-        return {seat: (seat.number - 1) % kingdoms for seat in self.seats if seat.user_id and not seat.is_lent}
-
-    @cached_property
-    def comparisons(self) -> Sequence[tuple[FinishedSeat, FinishedSeat]]:
-        rated = self.rated
-        return [
-            (one, other)
-            for one, other in combinations(rated, 2)
-            # A person who resigned may have come back as a substitute on another seat.
-            if rated[one] != rated[other] and one.user_id != other.user_id
-        ]
 
 
 class RatedPerson(NamedTuple):
@@ -211,17 +154,6 @@ def with_places(best_first: Iterable[RatedPerson], unlisted: frozenset[int] = fr
     )
 
 
-class Finished(NamedTuple):
-    """What the ranking of a server depends on.
-
-    `games` are finished, `erasures` is another text once somebody was erased, and no ranking lists the `unlisted`.
-    """
-
-    games: int
-    erasures: str | None
-    unlisted: frozenset[int]
-
-
 RANKINGS_KEPT: Final = 200
 """Servers whose ratings are in memory: a kilobyte for every five people."""
 
@@ -274,12 +206,6 @@ def ranking_of(code: str) -> str:
     """
     variant = Variant.parse(code)
     return next(base for base, other in VARIANTS.items() if _material(other) == _material(variant))
-
-
-@cache
-def _kingdoms(code: str, players: int) -> int:
-    """Return how many kingdoms there are in a variant with so many players; parsed once, as there are many games."""
-    return Variant.parse(code).formats[players].kingdoms
 
 
 def _material(variant: Variant) -> tuple[object, ...]:

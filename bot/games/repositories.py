@@ -4,8 +4,8 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from bot.games.game import Entry, Game, LiveCounts, ServerSettings, Status
-from bot.games.people import DealScore, Follower, GameCounts, Person, Rivals, SeatName, Statistics
-from bot.games.ranking import NEVER, Ended, Finished, FinishedGame
+from bot.games.people import Follower, GameCounts, Person, SeatName
+from bot.games.results import NEVER, DealScore, Ended, Finished, FinishedGame, Rivals, Statistics
 
 Clock: TypeAlias = Callable[[], int]
 """Returns the time in Unix seconds."""

@@ -10,8 +10,8 @@ from bot.games.game import Actor, Game, News, Notice, Seat, Status, new_game
 from bot.games.lobby import reset_for_new_game
 from bot.games.options import team_count
 from bot.games.people import Person
-from bot.games.ranking import FinishedGame, FinishedSeat
 from bot.games.refusals import ChannelBusy, NotPlaying, Refusal
+from bot.games.results import FinishedGame, FinishedSeat
 from bot.games.seats import require_seat, with_absences
 from engine.scoring import SeriesStanding, series_ranking
 

@@ -19,28 +19,20 @@ from functools import partial
 from typing import Concatenate, ParamSpec
 
 from bot.concurrency import KeyedLocks, to_its_end
+from bot.games.accounts import AccountService
 from bot.games.archive import leave_channel
 from bot.games.call_limits import Calls, Openings
 from bot.games.dealer import Dealer
 from bot.games.game import NOBODY, STAND_IN, Actor, Game, Status
 from bot.games.lobby import DEFAULT_LIMITS, TableLimits, require_lobby, seating
-from bot.games.people import AccountService, SeatName
+from bot.games.people import SeatName
 from bot.games.proposals import redraw_requests, settle
 from bot.games.publication import redraw_changed_lobby
 from bot.games.refusals import StaleGame
 from bot.games.repositories import Clock, GameReader, GameRepository
 from bot.games.seats import tidy_after_erasure, with_host_told, with_name_of
 from bot.games.table import Table, TableCache
-from bot.games.turn import (
-    SEATS,
-    Decision,
-    RngFor,
-    begin,
-    decide_agreed,
-    decide_moves,
-    decide_take_back,
-    make_turn,
-)
+from bot.games.turn import SEATS, Decision, RngFor, begin, decide_agreed, decide_moves, decide_take_back, make_turn
 from engine.variants import Variant
 
 log = logging.getLogger(__name__)

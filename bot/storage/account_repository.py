@@ -28,10 +28,10 @@ from sqlalchemy import (
 )
 
 from bot.games.game import LIVE, Game, Status, Suggestions
-from bot.games.people import DealScore, Follower, GameCounts, Person, Rivals, SeatName, Statistics
-from bot.games.ranking import NEVER, Ended, Finished, FinishedGame, FinishedSeat
+from bot.games.people import Follower, GameCounts, Person, SeatName
 from bot.games.refusals import Refusal
 from bot.games.repositories import RequireMayFollow
+from bot.games.results import NEVER, DealScore, Ended, Finished, FinishedGame, FinishedSeat, Rivals, Statistics
 from bot.storage.database import Database, reads, row_of, upsert, word_of, write_settings, writes
 from bot.storage.game_repository import find_games, games_query, locked_game
 from bot.storage.schema import followers, games, is_live, is_over, meta, moves, people, seats

@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Concatenate, ParamSpec, Self
 
+from bot.games.accounts import AccountService
 from bot.games.computers.computers import Computers
 from bot.games.daily import DailyService
 from bot.games.deadlines import note_reminder
@@ -17,7 +18,6 @@ from bot.games.dealer import Dealer
 from bot.games.following import FollowService
 from bot.games.game import CLOCK, Actor, Game, GameOptions, Seat
 from bot.games.lobby import add_computer, join
-from bot.games.people import AccountService
 from bot.games.runner import GameRunner
 from bot.games.services import ArchiveService, LobbyService, PlanService, SeriesService, UndoService
 from bot.games.table import Table

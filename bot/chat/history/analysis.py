@@ -23,8 +23,8 @@ from bot.chat.kit.blocks import (
 )
 from bot.chat.kit.markup import heading, small
 from bot.chat.table_view import analysis_button, final_names, seat_names, table_picture
+from bot.games.names import label_name, safe_name
 from bot.games.narration import describe_move, describe_remark, describe_turn, join_facts, narrate_turn, turn_name
-from bot.games.people import label_name, safe_name
 from bot.games.suggestions import guided_turns
 from bot.games.table import PlayedMove, PlayedTurn, Table
 from bot.localization.fluent import FluentLocalizer

@@ -26,9 +26,9 @@ from bot.chat.table_view import (
     whole_table,
 )
 from bot.games.game import Game, Seat, Status
+from bot.games.names import label_name
 from bot.games.narration import join_facts, mover, narrate, narrate_briefly
 from bot.games.options import variant_key
-from bot.games.people import label_name
 from bot.games.table import Table, time_of
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import lines_of, plain

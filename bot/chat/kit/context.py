@@ -18,15 +18,17 @@ from discord import InteractionResponseType, InteractionType, ui
 
 from bot.chat.kit.addresses import LARGEST_NUMBER, Action, Address
 from bot.chat.kit.blocks import Button, Purpose, Row, Screen
-from bot.chat.kit.channels import FollowUp, InteractionReply, PanelKind, granted, sending
 from bot.chat.kit.discord_builder import build_edit, build_note, build_view
 from bot.chat.kit.discord_errors import THREAD_STATES, again_without_emoji, log_failure
+from bot.chat.kit.panels import PanelKind
 from bot.chat.kit.refusals import explain
+from bot.chat.kit.replies import FollowUp, InteractionReply, granted, sending
 from bot.chat.kit.services import Services
 from bot.chat.kit.text_mode import in_text_mode
 from bot.games.game import Actor, Game
+from bot.games.names import plain_name, verbatim
 from bot.games.narration import computer_names
-from bot.games.people import Person, plain_name, verbatim
+from bot.games.people import Person
 from bot.games.refusals import OldButton, Refusal
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer

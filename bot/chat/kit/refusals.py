@@ -8,9 +8,9 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Role, Row, Screen, call
 from bot.chat.kit.markup import bullet, game_url, mention_channel, relative_time
 from bot.games.game import Game
+from bot.games.names import safe_name
 from bot.games.narration import join_facts
 from bot.games.options import variant_key
-from bot.games.people import safe_name
 from bot.games.refusals import Refusal
 from bot.localization.fluent import FluentLocalizer
 from engine.errors import NotationError

@@ -6,16 +6,19 @@ from typing import Final, Protocol
 
 from cachetools import LRUCache
 
-from bot.chat.kit.channels import Ages, Channels, Panels, Reply
+from bot.chat.kit.ages import Ages
+from bot.chat.kit.channels import Channels
 from bot.chat.kit.discord_builder import PictureCache
 from bot.chat.kit.discord_errors import Switches
+from bot.chat.kit.panels import Panels
+from bot.chat.kit.replies import Reply
+from bot.games.accounts import AccountService
 from bot.games.analyses import AnalysisService
 from bot.games.computers.computers import Computers
 from bot.games.daily import DailyService
 from bot.games.deadlines import Alarm, Presence
 from bot.games.following import FollowService
 from bot.games.habits import HabitService
-from bot.games.people import AccountService
 from bot.games.ranking import RankingService
 from bot.games.repositories import Clock, GameReader, KeyValueStore, ServerRepository
 from bot.games.runner import GameRunner

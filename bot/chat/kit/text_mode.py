@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.chat.kit.blocks import MAX_TEXT, Block, Button, Gallery, Option, Row, Screen, Select, Text, compose
 from bot.chat.kit.markup import bullet, heading
-from bot.games.people import verbatim
+from bot.games.names import verbatim
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import in_words, plain, spoken
 from renderers import Passage, View, describe

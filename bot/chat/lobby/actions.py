@@ -12,10 +12,10 @@ from discord import app_commands
 
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Screen, compose
-from bot.chat.kit.channels import PanelKind
 from bot.chat.kit.context import Context, number_in
 from bot.chat.kit.discord_errors import TROUBLE, in_brief, is_discords_trouble, is_out_of_threads
 from bot.chat.kit.markup import mention_channel
+from bot.chat.kit.panels import PanelKind
 from bot.chat.kit.pipeline import ask_first, without_log
 from bot.chat.kit.refusals import explain
 from bot.chat.kit.sections import CONFIRMED, confirm
@@ -23,8 +23,8 @@ from bot.chat.lobby.setup import ANY_TEAM, lobby_panel
 from bot.games import lobby
 from bot.games.game import Actor, Game, GameOptions, ServerSettings, Status
 from bot.games.lobby import Invitations, fill
+from bot.games.names import plain_name, safe_name
 from bot.games.options import dropped_options
-from bot.games.people import plain_name, safe_name
 from bot.games.refusals import ChannelBusy, OldButton, Refusal
 from bot.games.servers import Wishes, opening_options, require_channel
 from bot.games.table import Table

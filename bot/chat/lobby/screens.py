@@ -11,9 +11,9 @@ from bot.games.computers.computers import LEVELS
 from bot.games.dates import whole_units
 from bot.games.deadlines import was_idle
 from bot.games.game import Game, Seat, Status
+from bot.games.names import safe_name
 from bot.games.narration import join_facts
 from bot.games.options import team_count, variant_key
-from bot.games.people import safe_name
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.extensions import parts

@@ -12,9 +12,9 @@ from bot.chat.pace.screens import pace_choices, policy_choices
 from bot.chat.rules.tutorial import lesson_button, lessons
 from bot.games.computers.computers import LEVELS
 from bot.games.game import STAND_IN, Game, Suggestions
+from bot.games.names import label_name
 from bot.games.narration import join_facts
 from bot.games.options import switches
-from bot.games.people import label_name
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import with_emoji
 from engine.formats import Format

@@ -8,9 +8,9 @@ from bot.chat.absence import welcome
 from bot.chat.board.actions import look_at
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Block, Screen, compose
-from bot.chat.kit.channels import PanelKind
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import small
+from bot.chat.kit.panels import PanelKind
 from bot.chat.kit.refusals import archived_game
 from bot.chat.panel_view import PanelView
 from bot.chat.table_view import Look, acting_line
@@ -19,8 +19,8 @@ from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, plan_notice, unke
 from bot.chat.turn.screens import turn_done
 from bot.chat.turn.steps import CHOOSE, FINISH, PLACE
 from bot.games.game import Status
+from bot.games.names import safe_name
 from bot.games.narration import narrate_briefly
-from bot.games.people import safe_name
 from bot.games.refusals import PlanRefused, Refusal, StaleGame
 from bot.games.seats import DROPPED, require_person
 from bot.games.suggestions import ask_for_hint, turns_of

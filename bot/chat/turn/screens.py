@@ -9,8 +9,8 @@ from bot.chat.table_view import LOOK_LABEL, Look, acting_line, board_view, contr
 from bot.games.dates import in_units
 from bot.games.deadlines import pace_ends_at, time_left
 from bot.games.game import Game, Seat
+from bot.games.names import safe_name, short_name
 from bot.games.narration import is_summed_up, join_facts, mover, narrate_briefly, sum_up_own_turns, turn_count
-from bot.games.people import safe_name, short_name
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Pick

@@ -15,6 +15,7 @@ from bot.chat.panel_view import PanelStep, PanelView
 from bot.chat.table_view import deck_button, seat_names, table_picture
 from bot.games import suggestions
 from bot.games.game import Suggestions
+from bot.games.names import verbatim
 from bot.games.narration import (
     describe_choice,
     describe_contact,
@@ -24,7 +25,6 @@ from bot.games.narration import (
     team_name,
     worth,
 )
-from bot.games.people import verbatim
 from bot.games.spots import Spots
 from bot.games.table import PlayedMove
 from bot.localization.fluent import FluentLocalizer

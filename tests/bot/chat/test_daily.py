@@ -12,7 +12,7 @@ from bot.chat.kit.blocks import Button, Screen
 from bot.chat.kit.text_mode import in_text_mode
 from bot.games.daily import FIRST_DAY, DailyResults, daily_game
 from bot.games.game import Actor, Status
-from bot.games.people import DealScore
+from bot.games.results import DealScore
 from bot.games.table import Table
 from engine.kingdom import Kingdom
 from tests.bot.sample_tables import LOCALIZER, a_game

@@ -13,8 +13,8 @@ from bot.chat.kit.blocks import Screen
 from bot.chat.ranking import TOP, no_ranking, ranking
 from bot.chat.stats import own_statistics, statistics
 from bot.games.game import GameOptions, Seat
-from bot.games.people import Rivals, Statistics
 from bot.games.ranking import RankingService, RatedPerson
+from bot.games.results import Rivals, Statistics
 from bot.storage.game_repository import SqlGameRepository
 from engine.records import Record
 from players.habits import MISSING

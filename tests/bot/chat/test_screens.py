@@ -20,7 +20,7 @@ from bot.chat.table_view import end_view
 from bot.chat.turn.screens import turn, turn_done
 from bot.games.following import MOST_FOLLOWED
 from bot.games.game import Game, Seat, Status, Suggestions
-from bot.games.people import Statistics
+from bot.games.results import Statistics
 from bot.games.series import Ending
 from bot.games.table import Table
 from engine.scoring import SeriesStanding, series_ranking

@@ -14,8 +14,9 @@ import pytest
 from bot.games.computers.computers import play_turn
 from bot.games.daily import FIRST_DAY, PAR, WEEK, daily_game, new_daily_game, par_of, with_places
 from bot.games.game import LiveCounts, Seat, Suggestions
-from bot.games.people import DealScore, SeatName
+from bot.games.people import SeatName
 from bot.games.refusals import OldButton, Refusal
+from bot.games.results import DealScore
 from bot.games.table import PlayedMove, Table
 from bot.storage.keyed_rows import SqlKeyValueStore
 from engine.moves import Deal, Move

@@ -9,6 +9,7 @@ from dataclasses import replace
 import pytest
 
 from bot.games.game import Entry
+from bot.games.names import safe_name
 from bot.games.narration import (
     chosen_seat,
     describe_contact,
@@ -21,7 +22,6 @@ from bot.games.narration import (
     seat_labels,
     turn_count,
 )
-from bot.games.people import safe_name
 from bot.games.table import UNDO_ENTRY, Table
 from engine.dominoes import Domino, Terrain
 from engine.kingdom import Kingdom

@@ -10,16 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.games.ranking import (
-    FEWEST_GAMES,
-    FinishedGame,
-    FinishedSeat,
-    RatedPerson,
-    Ratings,
-    ranking_of,
-    rating_changes,
-    with_places,
-)
+from bot.games.ranking import FEWEST_GAMES, RatedPerson, Ratings, ranking_of, rating_changes, with_places
+from bot.games.results import FinishedGame, FinishedSeat
 from engine.variants import VARIANTS
 
 OLA, KENJI, ZURI, MAJA = 101, 102, 103, 104

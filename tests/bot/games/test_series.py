@@ -10,18 +10,10 @@ import pytest
 
 from bot.games.archive import archive_game
 from bot.games.game import NOBODY, Actor, Game, GameOptions, Seat, Status
-from bot.games.lobby import (
-    add_computer,
-    cancel,
-    change_options,
-    fill,
-    join,
-    leave,
-    seating,
-)
+from bot.games.lobby import add_computer, cancel, change_options, fill, join, leave, seating
 from bot.games.people import SeatName
-from bot.games.ranking import FinishedGame, FinishedSeat
 from bot.games.refusals import ChannelBusy, NotPlaying
+from bot.games.results import FinishedGame, FinishedSeat
 from bot.games.seats import offer_seat, resign, return_to_seat, take_offered_seat
 from bot.games.series import head_to_head, rematch, standings
 from bot.storage.account_repository import SqlAccountRepository

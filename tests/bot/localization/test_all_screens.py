@@ -24,8 +24,8 @@ from bot.chat.rules.screens import Page, rules
 from bot.chat.settings import SECTIONS, SettingsView, settings
 from bot.games.daily import FIRST_DAY, DailyResults
 from bot.games.game import Status
-from bot.games.people import DealScore
 from bot.games.ranking import RatedPerson
+from bot.games.results import DealScore
 from bot.games.table import Table
 from bot.localization.fluent import DEFAULT, FluentLocalizer
 from bot.localization.spans import plain

@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 
 from bot.games.game import Actor, Announcement, Game, GameOptions, Leftover, News, Notice, Seat, Status
-from bot.games.people import DealScore, GameCounts, Person, Rivals, SeatName, Statistics
+from bot.games.people import GameCounts, Person, SeatName
 from bot.games.publication import with_notice
-from bot.games.ranking import Finished, FinishedGame, FinishedSeat, Ratings, with_places
+from bot.games.ranking import Ratings, with_places
+from bot.games.results import DealScore, Finished, FinishedGame, FinishedSeat, Rivals, Statistics
 from bot.games.seats import cancel_game, with_seat
 from bot.storage import database
 from bot.storage.account_repository import PERSONAL_DATA, SqlAccountRepository

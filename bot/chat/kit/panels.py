@@ -1,0 +1,137 @@
+"""The newest panel of each player, which only that player sees."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Protocol, TypeAlias
+
+from cachetools import LRUCache
+
+from bot.games.game import Status
+from bot.games.table import Table
+from bot.games.turn import plan_of
+
+
+class PanelMessage(Protocol):
+    """A message that only one person sees, which can be deleted for some minutes."""
+
+    async def delete_quietly(self) -> None:
+        """Delete the message if Discord still allows that."""
+
+
+class PanelKind(Enum):
+    LOBBY = auto()
+    """What somebody may do before the game."""
+    TURN = auto()
+    """A turn that is due."""
+    WARNING = auto()
+    """The same, at its last step, with what a move that was typed would skip."""
+    DONE = auto()
+    """What a turn has done."""
+    PLAN = auto()
+    """A plan that is being made for a turn that has not come."""
+    KEPT_PLAN = auto()
+    """A plan that waits for its turn."""
+
+
+Redraw: TypeAlias = Callable[[Table], Awaitable[None]]
+"""Shows a table that has changed in a panel of it."""
+
+
+@dataclass(frozen=True)
+class _Panel:
+    message_id: int
+    message: PanelMessage
+    kind: PanelKind
+    ply: int
+    redraw: Redraw | None = None
+
+
+class Panels:
+    """A cache of the newest panel of each player in the `capacity` newest games.
+
+    It is empty after a restart. An old panel that stays is harmless: its buttons carry the ply that they were made for,
+    and are answered with the current panel.
+    """
+
+    def __init__(self, capacity: int = 500) -> None:
+        # The panels of each game, by the ids of their players.
+        self._games = LRUCache[int, dict[int, _Panel]](capacity)
+
+    async def replace(
+        self,
+        table: Table,
+        user_id: int,
+        message_id: int,
+        message: PanelMessage,
+        kind: PanelKind,
+        redraw: Redraw | None = None,
+    ) -> None:
+        """Record the message of the person's panel at this table, and delete the previous panel in another message.
+
+        `redraw` shows the table again in the panel when somebody else has changed it.
+        """
+        panels = self._games.get(table.game.id, {})
+        self._games[table.game.id] = panels
+        former = panels.get(user_id)
+        panels[user_id] = _Panel(message_id, message, kind, table.ply, redraw)
+        if former and former.message_id != message_id:
+            await former.message.delete_quietly()
+
+    def is_shown(self, table: Table, user_id: int, kind: PanelKind) -> bool:
+        panel = self._games.get(table.game.id, {}).get(user_id)
+        return panel is not None and (panel.kind, panel.ply) == (kind, table.ply)
+
+    def has_opened(self, table: Table, user_id: int) -> bool:
+        """Return whether the person has opened a panel on the turn that is due at this table, or on a later position.
+
+        The line that is left of the panel of the turn before does not count.
+        """
+        panel = self._games.get(table.game.id, {}).get(user_id)
+        return panel is not None and (
+            panel.ply > table.ply or (panel.ply == table.ply and panel.kind is not PanelKind.DONE)
+        )
+
+    def forget(self, table: Table, user_id: int) -> None:
+        """Forget the person's panel, whose message shows something else now."""
+        self._games.get(table.game.id, {}).pop(user_id, None)
+
+    async def refresh(self, table: Table, actor_id: int | None = None) -> None:
+        """Delete the panels that are no longer of use, and redraw those of others than this person.
+
+        A plan that is being made stays while the game goes on: the next panel takes its place. Of panels that are newer
+        than the table, which may have taken long to publish, it says nothing.
+        """
+        panels = self._games.get(table.game.id, {})
+        known = {user_id: panel for user_id, panel in panels.items() if panel.ply <= table.ply}
+        spent = [user_id for user_id, panel in known.items() if _is_spent(panel, user_id, table)]
+        changed = [panel.redraw for user_id, panel in known.items() if user_id not in {*spent, actor_id}]
+        await asyncio.gather(
+            *(panels.pop(user_id).message.delete_quietly() for user_id in spent),
+            *(redraw(table) for redraw in changed if redraw),
+        )
+
+
+def _is_spent(panel: _Panel, user_id: int, table: Table) -> bool:
+    match panel.kind:
+        case PanelKind.LOBBY:
+            return table.game.status is not Status.LOBBY
+        case PanelKind.TURN | PanelKind.WARNING:
+            return not table.awaits(user_id) or panel.ply < table.public_ply
+        case PanelKind.DONE:
+            return not _has_moved_last(user_id, table)
+        case PanelKind.PLAN:
+            return not table.is_playing
+        case PanelKind.KEPT_PLAN:
+            seat = table.game.seat_of(user_id)
+            return not table.is_playing or seat is None or plan_of(seat) is None
+
+
+def _has_moved_last(user_id: int, table: Table) -> bool:
+    """Return whether no other player has since ended a turn that had a choice; False if the game is over."""
+    ended = (turn for turn in reversed(table.turns) if turn[-1].ends_turn and not all(each.is_forced for each in turn))
+    latest, seat = next(ended, None), table.game.seat_of(user_id)
+    return table.is_playing and latest is not None and seat is not None and latest[0].seat == seat.number

@@ -1,0 +1,75 @@
+"""Names of people as they are shown: in one line of visible characters, and without effect on the text around them."""
+
+import re
+import unicodedata
+
+from bot.localization.spans import Kind, span
+from renderers.characters import has_right_to_left, isolated, without_mark_stacks
+
+MAX_LENGTH = 32
+
+# Characters that draw nothing although their Unicode category does not say so.
+_BLANKS = dict.fromkeys(map(ord, "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"), " ")
+
+# Control and format characters (bidi overrides, zero-width spaces, line breaks), surrogates, private and unassigned.
+_INVISIBLE = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+
+# These two join emoji and shape Persian and Indic letters: kept, but only between two visible characters.
+_JOINERS = "\u200c\u200d"
+
+# These choose a variant of the character before them, and draw nothing where there is none.
+_SELECTORS = "\ufe00-\ufe0f\U000e0100-\U000e01ef"
+
+_LOOSE_JOINER = re.compile(rf"(?<!\S)[{_JOINERS}{_SELECTORS}]+|(?<=[{_JOINERS}])[{_JOINERS}]+|[{_JOINERS}]+(?!\S)")
+
+# Vietnamese, Thai and Hebrew stack two or three marks on a letter; more is a prank that covers other lines.
+_MAX_MARKS = 3
+
+
+def plain_name(name: str) -> str:
+    """Return the name in one line of at most 32 visible characters: for pictures, labels, alt texts.
+
+    It is never empty: if no character is left, it is a question mark.
+    """
+    # NFC first: what composes to one letter is no stack of marks.
+    cleaned = "".join(map(_visible, unicodedata.normalize("NFC", name).translate(_BLANKS)))
+    calm = " ".join(_LOOSE_JOINER.sub("", without_mark_stacks(cleaned, _MAX_MARKS)).split())
+    return _LOOSE_JOINER.sub("", calm[:MAX_LENGTH].strip()) or "?"
+
+
+def safe_name(name: str) -> str:
+    """Return `plain_name` for a text with spans: it formats, links and mentions nothing.
+
+    Names in Arabic or Hebrew are isolated: otherwise they would change the order of the sentence around them.
+    """
+    return _isolated_if_needed(verbatim(plain_name(name)))
+
+
+def label_name(name: str) -> str:
+    """Return `plain_name` for a label or an option; isolated like `safe_name`."""
+    return _isolated_if_needed(plain_name(name))
+
+
+def _isolated_if_needed(name: str) -> str:
+    return isolated(name) if has_right_to_left(name) else name
+
+
+def verbatim(text: str) -> str:
+    """Return the text so that nothing in it formats, links or mentions."""
+    return span(Kind.VERBATIM, content=text)
+
+
+def short_name(name: str, length: int) -> str:
+    """Return `label_name` in at most `length` visible characters, cut between words if the first one fits."""
+    plain = plain_name(name)
+    if len(plain) <= length:
+        return label_name(name)
+    # One character more than there is room for: if that is a space, the words before it are whole.
+    words = plain[:length].rpartition(" ")[0]
+    return _isolated_if_needed(_LOOSE_JOINER.sub("", (words or plain[: length - 1]).rstrip()) + "…")
+
+
+def _visible(character: str) -> str:
+    if character in _JOINERS:
+        return character
+    return " " if unicodedata.category(character) in _INVISIBLE else character
