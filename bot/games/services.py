@@ -180,7 +180,9 @@ class SeriesService:
         return standings([each for each in games if each.number <= game.number])
 
     async def ending(self, game: Game) -> Ending:
-        return Ending(await self.standings(game), await self._meetings(game))
+        # A dynasty shows the sum of its games; a count of all games between its players would look like part of it.
+        series = await self.standings(game)
+        return Ending(series, () if series else await self._meetings(game))
 
     async def _meetings(self, game: Game) -> Meetings:
         ended = at_the_end(game)
