@@ -19,11 +19,11 @@ from pathlib import Path
 import resvg_py
 from PIL import Image
 
-from art.accents import ACCENTS, emblem_colour, lighter
+from art.accents import ACCENTS, emblem_color, lighter
 from art.borders import quarters
 from art.grounds import PAINTS, painted_ground
 from renderers import design
-from renderers.design import PLAYER_COLOURS, STORYBOOK, THEMES, Colour, Theme
+from renderers.design import PLAYER_COLORS, STORYBOOK, THEMES, Color, Theme
 
 SOURCES = Path(__file__).parent
 SPRITES = SOURCES.parent / "renderers" / "assets" / "sprites"
@@ -33,13 +33,13 @@ DIGESTS = SOURCES / "made.txt"
 """The digests of all drawings and of the colors behind the current sprites. A test compares the digests."""
 SCALE = 3
 """Pixels of a sprite for a unit of a drawing. A square is 96 units wide."""
-COLOURS = 64
+COLORS = 64
 """The maximum number of colors of a sprite."""
 
 PLAYER, PLAYER_LIGHT, PLAYER_EMBLEM = "#ff00ff", "#ff80ff", "#00ffff"
 """The stand-ins for a player's color, for the light side of the color, and for the color of the emblem."""
 EMBLEMS = "star", "moon", "heart", "diamond", "clover", "bell", "fish", "bolt"
-"""The emblems of the players, in the order of `PLAYER_COLOURS`."""
+"""The emblems of the players, in the order of `PLAYER_COLORS`."""
 _PAINT = re.compile(r'((?:fill|stroke)=)"(?!none")([^"]*)"')
 _EMBLEM = re.compile(r'<g id="emblem"([^>]*)/>')
 
@@ -47,37 +47,37 @@ Table = Mapping[str, str]
 """The shown color by the color in a drawing."""
 
 
-def named_colours() -> set[Colour]:
+def named_colors() -> set[Color]:
     """Return the colors of the design: all colors with names, and the colors of grounds, accents and players."""
-    named = {each for each in vars(design).values() if isinstance(each, tuple) and len(each) == 3 and _is_colour(each)}
+    named = {each for each in vars(design).values() if isinstance(each, tuple) and len(each) == 3 and _is_color(each)}
     grounds = chain.from_iterable((each.base, each.light, each.dark, each.border) for each in design.GROUNDS.values())
-    return named | {*grounds, *ACCENTS.values(), *PLAYER_COLOURS}
+    return named | {*grounds, *ACCENTS.values(), *PLAYER_COLORS}
 
 
-def _is_colour(value: tuple[object, ...]) -> bool:
+def _is_color(value: tuple[object, ...]) -> bool:
     return all(isinstance(channel, int) for channel in value)
 
 
-def hexadecimal(colour: Colour) -> str:
-    return "#{:02x}{:02x}{:02x}".format(*colour[:3])
+def hexadecimal(color: Color) -> str:
+    return "#{:02x}{:02x}{:02x}".format(*color[:3])
 
 
 def table(theme: Theme, player: int) -> Table:
-    colours = {hexadecimal(each): hexadecimal(theme.shown(each)) for each in named_colours()}
-    own = theme.shown(PLAYER_COLOURS[player])
-    return colours | {
+    colors = {hexadecimal(each): hexadecimal(theme.shown(each)) for each in named_colors()}
+    own = theme.shown(PLAYER_COLORS[player])
+    return colors | {
         PLAYER: hexadecimal(own),
         PLAYER_LIGHT: hexadecimal(lighter(own)),
-        PLAYER_EMBLEM: hexadecimal(theme.shown(emblem_colour(own))),
+        PLAYER_EMBLEM: hexadecimal(theme.shown(emblem_color(own))),
     }
 
 
-def coloured(drawing: str, colours: Table) -> str:
+def colored(drawing: str, colors: Table) -> str:
     """Return the drawing in the colors of a table. Raises ValueError for a color outside of the table."""
-    unknown = {paint for _, paint in _PAINT.findall(drawing)} - colours.keys()
+    unknown = {paint for _, paint in _PAINT.findall(drawing)} - colors.keys()
     if unknown:
-        raise ValueError(f"no colours of renderers.design: {', '.join(sorted(unknown))}")
-    return _PAINT.sub(lambda found: f'{found[1]}"{colours[found[2]]}"', drawing)
+        raise ValueError(f"no colors of renderers.design: {', '.join(sorted(unknown))}")
+    return _PAINT.sub(lambda found: f'{found[1]}"{colors[found[2]]}"', drawing)
 
 
 def drawings() -> Iterator[tuple[str, str, int]]:
@@ -107,16 +107,16 @@ def _shape(emblem: str) -> str:
 def painted(drawing: str, scale: int = SCALE) -> Image.Image:
     """Paint an SVG on a transparent ground, in few colors."""
     png = bytes(resvg_py.svg_to_bytes(svg_string=drawing, zoom=scale, skip_system_fonts=True))
-    return Image.open(BytesIO(png)).convert("RGBA").quantize(COLOURS, Image.Quantize.FASTOCTREE)
+    return Image.open(BytesIO(png)).convert("RGBA").quantize(COLORS, Image.Quantize.FASTOCTREE)
 
 
 def sprites() -> Iterator[tuple[str, Image.Image]]:
     """Yield the path and the picture of each sprite. Raises ValueError for a drawing with a color of its own."""
     tables = {(theme, player): table(theme, player) for theme in THEMES.values() for player in range(len(EMBLEMS))}
     for name, drawing, player in drawings():
-        usual = coloured(drawing, tables[STORYBOOK, player])
+        usual = colored(drawing, tables[STORYBOOK, player])
         for theme in THEMES.values():
-            shown = coloured(drawing, tables[theme, player])
+            shown = colored(drawing, tables[theme, player])
             if theme is STORYBOOK or shown != usual:
                 yield f"{theme.name}/{name}.png", painted(shown)
 
@@ -145,7 +145,7 @@ def borders() -> Iterator[tuple[str, Image.Image]]:
 
 def digests() -> str:
     """Return a line with a digest for each drawing, for the code of grounds and borders, and for the themes' colors."""
-    colours = "".join(
+    colors = "".join(
         f"{key}{value}"
         for theme in THEMES.values()
         for pair in sorted(table(theme, 0).items())
@@ -155,7 +155,7 @@ def digests() -> str:
     texts = {path.relative_to(SOURCES).as_posix(): path.read_text("utf-8") for path in sources}
     return "".join(
         f"{sha256(text.encode()).hexdigest()[:16]} {name}\n"
-        for name, text in sorted((texts | {"colours": colours}).items())
+        for name, text in sorted((texts | {"colors": colors}).items())
     )
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from renderers.design import DISC, INK, WHITE, Colour
+from renderers.design import DISC, INK, WHITE, Color
 
-ACCENTS: Mapping[str, Colour] = MappingProxyType(
+ACCENTS: Mapping[str, Color] = MappingProxyType(
     {
         "skin": (244, 208, 172),
         "hide": (176, 122, 78),
@@ -42,13 +42,13 @@ ACCENTS: Mapping[str, Colour] = MappingProxyType(
 )
 
 
-def lighter(colour: Colour) -> Colour:
+def lighter(color: Color) -> Color:
     """Return the color mixed with a third of white."""
-    return tuple(round(own + (white - own) * 0.35) for own, white in zip(colour[:3], WHITE, strict=True))
+    return tuple(round(own + (white - own) * 0.35) for own, white in zip(color[:3], WHITE, strict=True))
 
 
-def emblem_colour(colour: Colour) -> Colour:
+def emblem_color(color: Color) -> Color:
     """Return the color of an emblem on a player's color: dark on a light color, and light on a dark color."""
     # ITU-R BT.601 defines the weights of red, green and blue in the visible lightness.
-    red, green, blue = colour[:3]
+    red, green, blue = color[:3]
     return INK if 0.299 * red + 0.587 * green + 0.114 * blue > 165 else DISC

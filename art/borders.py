@@ -15,7 +15,7 @@ from typing import TypeAlias, TypeVar
 
 from PIL import Image, ImageDraw
 
-from renderers.design import GROUNDS, INK, Colour, Ground, Theme
+from renderers.design import GROUNDS, INK, Color, Ground, Theme
 from renderers.draw_operations import Corner
 
 Point: TypeAlias = tuple[float, float]
@@ -49,10 +49,10 @@ class Brush:
     def finished(self) -> Image.Image:
         return self._image.reduce(OVERSAMPLING)
 
-    def polygon(self, points: Iterable[Point], fill: Colour) -> None:
+    def polygon(self, points: Iterable[Point], fill: Color) -> None:
         self._draw.polygon([(x * self.scale, y * self.scale) for x, y in points], self.theme.shown(fill))
 
-    def box(self, x: float, y: float, width: float, height: float, fill: Colour) -> None:
+    def box(self, x: float, y: float, width: float, height: float, fill: Color) -> None:
         self.polygon([(x, y), (x + width, y), (x + width, y + height), (x, y + height)], fill)
 
 

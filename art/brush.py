@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from PIL import Image, ImageDraw
 
-from renderers.design import Colour, Theme
+from renderers.design import Color, Theme
 
 Point: TypeAlias = tuple[float, float]
 
@@ -37,10 +37,10 @@ class Brush:
     def finished(self) -> Image.Image:
         return self._image.reduce(OVERSAMPLING)
 
-    def fill(self, colour: Colour) -> None:
-        self._image.paste(self.theme.shown(colour), (0, 0, *self._image.size))
+    def fill(self, color: Color) -> None:
+        self._image.paste(self.theme.shown(color), (0, 0, *self._image.size))
 
-    def polygon(self, points: Iterable[Point], fill: Colour) -> None:
+    def polygon(self, points: Iterable[Point], fill: Color) -> None:
         for pixels in self._copies(list(points)):
             self._draw.polygon(pixels, self.theme.shown(fill))
 
@@ -50,8 +50,8 @@ class Brush:
         y: float,
         rx: float,
         ry: float,
-        fill: Colour,
-        ink: Colour | None = None,
+        fill: Color,
+        ink: Color | None = None,
         width: float = 0.0,
     ) -> None:
         box = [(x - rx, y - ry), (x + rx, y + ry)]
@@ -62,20 +62,20 @@ class Brush:
             else:
                 self._draw.ellipse(shape, self.theme.shown(fill), self.theme.shown(ink), round(width * self.scale))
 
-    def box(self, x: float, y: float, width: float, height: float, fill: Colour) -> None:
+    def box(self, x: float, y: float, width: float, height: float, fill: Color) -> None:
         self.polygon([(x, y), (x + width, y), (x + width, y + height), (x, y + height)], fill)
 
-    def line(self, points: Iterable[Point], colour: Colour, width: float) -> None:
+    def line(self, points: Iterable[Point], color: Color, width: float) -> None:
         for pixels in self._copies(list(points)):
-            self._stroke(pixels, colour, width)
+            self._stroke(pixels, color, width)
 
-    def _stroke(self, pixels: Sequence[Point], colour: Colour, width: float) -> None:
+    def _stroke(self, pixels: Sequence[Point], color: Color, width: float) -> None:
         thickness = max(1, round(width * self.scale))
-        colour = self.theme.shown(colour)
-        self._draw.line(pixels, colour, thickness, joint="curve")
+        color = self.theme.shown(color)
+        self._draw.line(pixels, color, thickness, joint="curve")
         radius = thickness / 2 - 0.5
         for x, y in (pixels[0], pixels[-1]):
-            self._draw.ellipse((x - radius, y - radius, x + radius, y + radius), colour)
+            self._draw.ellipse((x - radius, y - radius, x + radius, y + radius), color)
 
     def _copies(self, points: Sequence[Point]) -> Iterable[list[Point]]:
         """Yield the points of a shape in pixels, for each visible copy of the shape."""

@@ -10,7 +10,7 @@ from PIL import Image
 
 from art.brush import Brush, arc
 from engine.dominoes import Terrain
-from renderers.design import GROUNDS, MIST, PARCHMENT, STRAW, WHITE, Colour, Sheet, Theme
+from renderers.design import GROUNDS, MIST, PARCHMENT, STRAW, WHITE, Color, Sheet, Theme
 from renderers.sprites import PERIOD, Land, Unseen
 
 Paint: TypeAlias = Callable[[Brush, Random, float], None]
@@ -98,9 +98,9 @@ def lake(brush: Brush, rng: Random, period: float) -> None:
 
 
 def _wave(brush: Brush, x: float, y: float, size: float) -> None:
-    for shift, colour in ((0.026, LAKE.dark), (0.0, LAKE.light)):
+    for shift, color in ((0.026, LAKE.dark), (0.0, LAKE.light)):
         crests = [arc(x + side * size / 2, y + shift, size / 2, size * 0.38, 200, 340) for side in (-1, 1)]
-        brush.line(crests[0] + crests[1], colour, 0.022)
+        brush.line(crests[0] + crests[1], color, 0.022)
 
 
 SWAMP = GROUNDS[Terrain.SWAMP]
@@ -183,18 +183,18 @@ def _map(brush: Brush, rng: Random, period: float, paper: Sheet) -> None:
             brush.line([(line, start), (line, end)], paper.dark, 0.02)
 
 
-def _hills(brush: Brush, x: float, y: float, ink: Colour) -> None:
+def _hills(brush: Brush, x: float, y: float, ink: Color) -> None:
     for dx, size in ((-0.09, 0.09), (0.06, 0.13)):
         brush.line([(x + dx - size, y), (x + dx, y - 1.3 * size), (x + dx + size, y)], ink, 0.024)
 
 
-def _trees(brush: Brush, x: float, y: float, ink: Colour) -> None:
+def _trees(brush: Brush, x: float, y: float, ink: Color) -> None:
     for dx, dy in ((-0.12, 0.0), (0.1, -0.03), (0.0, 0.1)):
         brush.line(arc(x + dx, y + dy - 0.1, 0.06, 0.07, 110, 430), ink, 0.024)
         brush.line([(x + dx, y + dy - 0.03), (x + dx, y + dy + 0.03)], ink, 0.024)
 
 
-def _water(brush: Brush, x: float, y: float, ink: Colour) -> None:
+def _water(brush: Brush, x: float, y: float, ink: Color) -> None:
     for dx, dy in ((-0.06, -0.06), (0.07, 0.04)):
         crests = [arc(x + dx + side * 0.05, y + dy, 0.05, 0.05, 200, 340) for side in (-1, 1)]
         brush.line(crests[0] + crests[1], ink, 0.024)

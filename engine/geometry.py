@@ -119,12 +119,12 @@ def shift(mask: int, step: int) -> int:
     return mask << step if step > 0 else mask >> -step
 
 
-def neighbours(mask: int) -> int:
+def neighbors(mask: int) -> int:
     """Return the squares with a side in common with a square of the set, as a mask.
 
     A square of the set is included if another square of the set touches it.
 
-    >>> [str(square) for square in squares(neighbours(CASTLE.mask))]
+    >>> [str(square) for square in squares(neighbors(CASTLE.mask))]
     ['g6', 'f7', 'h7', 'g8']
     """
     return (mask << STRIDE | mask >> STRIDE | mask << 1 | mask >> 1) & BOARD
@@ -153,7 +153,7 @@ def connected(mask: int) -> Iterator[int]:
     while mask:
         # Flood fill: a part starts with the lowest square and grows within the set until a round adds no square.
         part = mask & -mask
-        while (grown := (part | neighbours(part)) & mask) != part:
+        while (grown := (part | neighbors(part)) & mask) != part:
             part = grown
         yield part
         mask ^= part

@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 
 from engine.dominoes import MOST_CROWNS, TERRAIN_OF_LETTER, TERRAINS, Domino, Half, Terrain
 from engine.errors import NotationError
-from engine.geometry import CASTLE, SIDE, Square, bits, bounds, connected, neighbours, reachable, shift, squares
+from engine.geometry import CASTLE, SIDE, Square, bits, bounds, connected, neighbors, reachable, shift, squares
 from engine.moves import Place, all_placements
 from engine.pieces import Piece, kind_order, pieces_pattern, read_pieces
 
@@ -120,7 +120,7 @@ class Kingdom:
         >>> [str(square) for square in squares(kingdom.holes)]
         ['d5']
         """
-        return self.free & ~neighbours(self.free)
+        return self.free & ~neighbors(self.free)
 
     @property
     def bounds(self) -> tuple[int, int, int, int]:
@@ -171,7 +171,7 @@ class Kingdom:
         return bool(first & self.free and second & self.free and touches)
 
     def _touching(self, terrain: Terrain) -> int:
-        return neighbours(self.terrains[terrain.index] | CASTLE.mask)
+        return neighbors(self.terrains[terrain.index] | CASTLE.mask)
 
     def place(self, place: Place) -> Kingdom:
         """Return the kingdom with one more domino. The method checks no rule.
@@ -271,17 +271,17 @@ class Kingdom:
         }
 
     @property
-    def is_centred(self) -> bool:
+    def is_centered(self) -> bool:
         """Whether the castle is in the center of the kingdom's bounds (docs/rules.md R3)."""
         # The castle is halfway between two ends if the sum of the ends is twice the castle's own file or rank.
         west, south, east, north = self.bounds
         return west + east == 2 * CASTLE.file and south + north == 2 * CASTLE.rank
 
     @property
-    def can_be_centred(self) -> bool:
+    def can_be_centered(self) -> bool:
         """Whether the grid leaves room to grow until the castle is in the center.
 
-        >>> Kingdom.parse("w1 w0 ##").can_be_centred, Kingdom.parse("w0 w1 w0 ##").can_be_centred
+        >>> Kingdom.parse("w1 w0 ##").can_be_centered, Kingdom.parse("w0 w1 w0 ##").can_be_centered
         (True, False)
         """
         west, south, east, north = self.bounds

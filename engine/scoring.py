@@ -84,7 +84,7 @@ def terrain_points(terrain: Terrain, position: Position, kingdom: int) -> int:
 
 def middle_kingdom(position: Position, kingdom: int) -> int:
     """Return the bonus for a castle in the center of the kingdom (docs/rules.md 1.10, R3)."""
-    return MIDDLE_KINGDOM_BONUS if position.kingdoms[kingdom].is_centred else 0
+    return MIDDLE_KINGDOM_BONUS if position.kingdoms[kingdom].is_centered else 0
 
 
 def harmony(position: Position, kingdom: int) -> int:
@@ -99,8 +99,8 @@ def middle_kingdom_outlook(position: Position, kingdom: int) -> Outlook:
     """
     land = position.kingdoms[kingdom]
     if has_finished(position, kingdom):
-        return Outlook.SURE if land.is_centred else Outlook.LOST
-    if not land.can_be_centred:
+        return Outlook.SURE if land.is_centered else Outlook.LOST
+    if not land.can_be_centered:
         return Outlook.LOST
     return Outlook.SURE if land.is_full_size else Outlook.OPEN
 

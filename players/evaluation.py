@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from engine.dominoes import Domino, Terrain
-from engine.geometry import BOARD, CASTLE, bits, bounds, connected, neighbours, reachable, shift
+from engine.geometry import BOARD, CASTLE, bits, bounds, connected, neighbors, reachable, shift
 from engine.kingdom import Kingdom
 from engine.moves import all_placements
 from engine.scoring import harmony, middle_kingdom
@@ -74,7 +74,7 @@ def property_outlines(kingdom: Kingdom, terrain: Terrain) -> tuple[Outline, ...]
 def _outlines(mask: int, crowns: tuple[int, ...]) -> tuple[Outline, ...]:
     """Compute the outlines of a terrain from the mask of its squares and from masks as in `Kingdom.crown_masks`."""
     return tuple(
-        (neighbours(part), part.bit_count(), sum((level & part).bit_count() for level in crowns))
+        (neighbors(part), part.bit_count(), sum((level & part).bit_count() for level in crowns))
         for part in connected(mask)
     )
 
@@ -119,7 +119,7 @@ class ShapeGoals:
 def holes(land: int, size: int) -> int:
     """Count the empty squares of the grid without an empty neighbor; `land` is a mask including the castle."""
     free = reachable(*bounds(land), size) & ~land
-    return (free & ~neighbours(free)).bit_count()
+    return (free & ~neighbors(free)).bit_count()
 
 
 @cache

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from itertools import chain
 
 from engine.extensions import parts
-from engine.geometry import neighbours
+from engine.geometry import neighbors
 from players.evaluation import TurnsLeft, holes, property_outlines
 from players.extension import PlayerPart
 from players.remark_finder import Placement, Remark, RemarkFinder
@@ -79,7 +79,7 @@ def _open(placement: Placement) -> Iterator[Remark]:
     if best.crowns and TurnsLeft.of(placement.state, placement.state.king.kingdom).count:
         after = placement.after
         # No domino covers a hole, so no property grows onto a hole.
-        yield Remark("open", (neighbours(best.mask) & after.free & ~after.holes).bit_count(), best.terrain)
+        yield Remark("open", (neighbors(best.mask) & after.free & ~after.holes).bit_count(), best.terrain)
 
 
 _REMARK_FINDERS = (

@@ -6,7 +6,7 @@ from random import Random
 
 from engine.dominoes import Domino
 from engine.extensions import parts
-from engine.geometry import neighbours
+from engine.geometry import neighbors
 from engine.kingdom import Kingdom
 from engine.moves import Discard, Done, Move, Pick, Place
 from engine.state import State
@@ -56,7 +56,7 @@ def _one_of_the_best(moves: Sequence[Move], value: Callable[[Move], float], rng:
 def _place_value(state: State, place: Place) -> float:
     """Return the points of a placement, with a bonus for each half beside its own terrain."""
     kingdom, terrains = state.kingdom, state.kingdom.terrains
-    same = sum(bool(neighbours(square.mask) & terrains[half.terrain.index]) for square, half in place.covered)
+    same = sum(bool(neighbors(square.mask) & terrains[half.terrain.index]) for square, half in place.covered)
     return _points(kingdom.place(place)) - _points(kingdom) + SAME_TERRAIN_BONUS * same
 
 

@@ -31,7 +31,7 @@ from renderers.build_views import (
     table_view,
 )
 from renderers.description import Passage, describe
-from renderers.design import PLAYER_COLOURS, STORYBOOK, THEMES, Theme, theme_named
+from renderers.design import PLAYER_COLORS, STORYBOOK, THEMES, Theme, theme_named
 from renderers.draw_operations import scaled
 from renderers.files import film_bytes, png_bytes
 from renderers.layout import layout
@@ -60,7 +60,7 @@ def picture(view: View, localizer: Localizer, theme: Theme = STORYBOOK, scale: i
 
 
 __all__ = [
-    "PLAYER_COLOURS",
+    "PLAYER_COLORS",
     "STORYBOOK",
     "THEMES",
     "ChoiceView",

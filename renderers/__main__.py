@@ -113,7 +113,7 @@ def _parser() -> Parser:
     parser.add_argument("--out", type=Path, default=Path(), help="the folder to draw into (default: this one)")
     parser.add_argument("--language", default=ENGLISH, help=f"of the texts (default: {ENGLISH})")
     parser.add_argument(
-        "--theme", choices=THEMES, default=STORYBOOK.name, help=f"the colours (default: {STORYBOOK.name})"
+        "--theme", choices=THEMES, default=STORYBOOK.name, help=f"the colors (default: {STORYBOOK.name})"
     )
     return parser
 

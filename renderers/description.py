@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import singledispatch
 
 from engine.dominoes import Terrain
-from engine.geometry import CASTLE, Square, neighbours, squares
+from engine.geometry import CASTLE, Square, neighbors, squares
 from engine.kingdom import Kingdom, Property
 from renderers.localizer import Localizer, comma_list, terrain_arguments, terrain_name
 from renderers.view import (
@@ -182,7 +182,7 @@ def castle_text(kingdom: Kingdom, localizer: Localizer) -> str:
 
 
 def _open_beside(mask: int, kingdom: Kingdom) -> list[Square]:
-    return [*squares(neighbours(mask) & kingdom.free & ~kingdom.holes)]
+    return [*squares(neighbors(mask) & kingdom.free & ~kingdom.holes)]
 
 
 # ---- dominoes

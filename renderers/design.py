@@ -14,32 +14,32 @@ from typing import NamedTuple, TypeAlias
 
 from engine.dominoes import Terrain
 
-Colour: TypeAlias = tuple[int, ...]
+Color: TypeAlias = tuple[int, ...]
 
-INK: Colour = (58, 42, 48)
+INK: Color = (58, 42, 48)
 """The soft dark outline of all drawings."""
-GOLD: Colour = (255, 205, 64)
-GOLD_LIGHT: Colour = (255, 236, 150)
-STRAW: Colour = (246, 204, 92)
-CREAM: Colour = (247, 237, 214)
-WHITE: Colour = (255, 252, 244)
+GOLD: Color = (255, 205, 64)
+GOLD_LIGHT: Color = (255, 236, 150)
+STRAW: Color = (246, 204, 92)
+CREAM: Color = (247, 237, 214)
+WHITE: Color = (255, 252, 244)
 
-BACKGROUND: Colour = (36, 32, 40)
-PANEL: Colour = (48, 43, 53)
-RAISED: Colour = (66, 60, 72)
+BACKGROUND: Color = (36, 32, 40)
+PANEL: Color = (48, 43, 53)
+RAISED: Color = (66, 60, 72)
 """The color of raised parts of a panel."""
-TEXT: Colour = (245, 238, 224)
-TEXT_SOFT: Colour = (188, 178, 176)
-LIGHT_OUTLINE: Colour = (255, 246, 205)
-RIBBON_RIM: Colour = (255, 236, 170)
+TEXT: Color = (245, 238, 224)
+TEXT_SOFT: Color = (188, 178, 176)
+LIGHT_OUTLINE: Color = (255, 246, 205)
+RIBBON_RIM: Color = (255, 236, 170)
 """The color around the ribbon behind crowns."""
-DISC: Colour = (255, 250, 236)
-DISC_INK: Colour = (44, 32, 38)
-MIRRORED_DISC: Colour = (150, 140, 148)
+DISC: Color = (255, 250, 236)
+DISC_INK: Color = (44, 32, 38)
+MIRRORED_DISC: Color = (150, 140, 148)
 """The disc of a mirrored spot: a mirror image of another spot."""
-NUMBER_TAGS: Mapping[str, Colour] = MappingProxyType({"k": DISC, "q": (250, 206, 222)})
+NUMBER_TAGS: Mapping[str, Color] = MappingProxyType({"k": DISC, "q": (250, 206, 222)})
 """The color behind the number of a domino, by the letter of the box. Other boxes have the color of a disc."""
-OUTLINE_COLOURS = MappingProxyType({"last": LIGHT_OUTLINE, "ghost": DISC, "property": LIGHT_OUTLINE})
+OUTLINE_COLORS = MappingProxyType({"last": LIGHT_OUTLINE, "ghost": DISC, "property": LIGHT_OUTLINE})
 """The colors of the lines around marked land."""
 
 WIDTH, HEIGHT = 720, 792
@@ -61,10 +61,10 @@ DISC_RADIUS = 20
 class Ground:
     """The colors of a terrain's land, and the border around a property."""
 
-    base: Colour
-    light: Colour
-    dark: Colour
-    border: Colour
+    base: Color
+    light: Color
+    dark: Color
+    border: Color
     border_width: float
     """The width of the border, in squares."""
     wobble: float
@@ -76,9 +76,9 @@ class Ground:
 class Sheet(NamedTuple):
     """The colors of a map of unknown land: the paper, the stains on the paper, and the drawings."""
 
-    base: Colour
-    light: Colour
-    dark: Colour
+    base: Color
+    light: Color
+    dark: Color
 
 
 PARCHMENT = Sheet((214, 197, 160), (222, 207, 173), (188, 168, 128))
@@ -97,7 +97,7 @@ GROUNDS = MappingProxyType(
     }
 )
 
-PLAYER_COLOURS: tuple[Colour, ...] = (
+PLAYER_COLORS: tuple[Color, ...] = (
     (217, 68, 62),
     (45, 108, 200),
     (246, 196, 50),
@@ -112,8 +112,8 @@ PLAYER_COLOURS: tuple[Colour, ...] = (
 
 # ---- themes
 
-BLACK: Colour = (0, 0, 0)
-BRIGHT: Colour = (255, 255, 255)
+BLACK: Color = (0, 0, 0)
+BRIGHT: Color = (255, 255, 255)
 
 
 @dataclass(frozen=True, eq=False)
@@ -123,23 +123,23 @@ class Theme:
     name: str
     palette: str
     """The name of the file in assets/ with the colors of PNG files."""
-    replaced: Mapping[Colour, Colour] = field(default_factory=dict)
+    replaced: Mapping[Color, Color] = field(default_factory=dict)
     """The shown color in place of each replaced color."""
-    halo: Colour | None = None
+    halo: Color | None = None
     """The color around the lines of marked land. A line with a halo is visible on light and on dark land."""
 
-    def shown(self, colour: Colour) -> Colour:
+    def shown(self, color: Color) -> Color:
         """Return the shown color for a usual color, with the same opacity."""
-        seen = self.replaced.get(colour[:3])
-        return colour if seen is None else (*seen, *colour[3:])
+        seen = self.replaced.get(color[:3])
+        return color if seen is None else (*seen, *color[3:])
 
 
-def _shades(terrain: Terrain, *shades: Colour) -> Iterator[tuple[Colour, Colour]]:
+def _shades(terrain: Terrain, *shades: Color) -> Iterator[tuple[Color, Color]]:
     usual = GROUNDS[terrain]
     return zip((usual.base, usual.light, usual.dark, usual.border), shades, strict=True)
 
 
-_LAND: Mapping[Colour, Colour] = MappingProxyType(
+_LAND: Mapping[Color, Color] = MappingProxyType(
     dict(
         chain(
             _shades(Terrain.WHEAT, (244, 161, 24), (250, 184, 60), (212, 132, 16), (160, 98, 16)),
@@ -152,10 +152,10 @@ _LAND: Mapping[Colour, Colour] = MappingProxyType(
         )
     )
 )
-_PLAYERS: Mapping[Colour, Colour] = MappingProxyType(
+_PLAYERS: Mapping[Color, Color] = MappingProxyType(
     dict(
         zip(
-            PLAYER_COLOURS,
+            PLAYER_COLORS,
             (
                 (217, 68, 63),
                 (14, 91, 193),
@@ -170,7 +170,7 @@ _PLAYERS: Mapping[Colour, Colour] = MappingProxyType(
         )
     )
 )
-_STRONG_LINES: Mapping[Colour, Colour] = MappingProxyType(
+_STRONG_LINES: Mapping[Color, Color] = MappingProxyType(
     {
         **{ground.border: BLACK for ground in GROUNDS.values()},
         INK: BLACK,

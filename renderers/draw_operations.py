@@ -13,7 +13,7 @@ from enum import Enum
 from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
 
 from engine.dominoes import Terrain
-from renderers.design import Colour
+from renderers.design import Color
 
 
 class Part(NamedTuple):
@@ -200,9 +200,9 @@ class Panel:
     """A rounded rectangle. A panel with a `radius` of half the width is a disc."""
 
     box: Box
-    fill: Colour
+    fill: Color
     radius: int
-    outline: Colour | None = None
+    outline: Color | None = None
     outline_width: int = 2
 
 
@@ -219,7 +219,7 @@ class Land:
     size: int
     corners: Corners
     phase: tuple[int, int]
-    background: Colour | None = None
+    background: Color | None = None
 
 
 @dataclass(frozen=True)
@@ -271,7 +271,7 @@ class Text:
     y: int
     width: int
     size: int
-    colour: Colour
+    color: Color
     align: Literal["left", "middle", "right"] = "left"
     is_name: bool = False
 
@@ -282,7 +282,7 @@ class Polyline:
 
     points: tuple[tuple[int, int], ...]
     width: int
-    colour: Colour
+    color: Color
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 
 from engine.dominoes import BOXES, Domino, Half
 from engine.extensions import parts
-from renderers.design import INK, PLAYER_COLOURS
+from renderers.design import INK, PLAYER_COLORS
 from renderers.draw_operations import Castle, Crowns, King, Ornament, Scenery, SpriteKey
 from renderers.extension import PicturePart
 from renderers.motifs import on_domino, plain
@@ -58,7 +58,7 @@ def emoji() -> Iterator[Emoji]:
 
     Emoji for every game come first, then the emoji of Kingdomino.
     """
-    kings = {f"king_{index + 1}": King(index) for index in range(len(PLAYER_COLOURS))}
+    kings = {f"king_{index + 1}": King(index) for index in range(len(PLAYER_COLORS))}
     levels = {f"level_{index}": key for index, key in enumerate(LEVELS, 1)}
     yield from _pieces({**kings, "crown": Ornament.CROWN, "castle": Castle(0), **levels})
     halves = set[Half]()

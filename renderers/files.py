@@ -40,7 +40,7 @@ def png_bytes(image: Image.Image, theme: Theme = STORYBOOK) -> bytes:
     indices = indexed(image, theme)
     chunks = (
         _chunk(b"IHDR", pack(">2I5B", *image.size, BITS, INDEXED, 0, 0, 0)),
-        _chunk(b"PLTE", _colours(theme.palette)),
+        _chunk(b"PLTE", _colors(theme.palette)),
         _chunk(b"IDAT", isal_zlib.compress(_rows(indices), COMPRESSION)),
         _chunk(b"IEND", b""),
     )
@@ -55,12 +55,12 @@ def indexed(image: Image.Image, theme: Theme) -> Image.Image:
 def _palette(name: str) -> Image.Image:
     """Load the palette of a theme. Choosing a palette for each picture would take longer than encoding the picture."""
     palette = Image.new("P", (1, 1))
-    palette.putpalette(_colours(name))
+    palette.putpalette(_colors(name))
     return palette
 
 
 @cache
-def _colours(name: str) -> bytes:
+def _colors(name: str) -> bytes:
     """Read a palette as bytes: red, green and blue of each color in turn."""
     return bytes.fromhex((files("renderers") / "assets" / name).read_text(encoding="ascii"))
 

@@ -17,7 +17,7 @@ from bidi.algorithm import get_display
 from PIL import Image, ImageDraw, ImageFont, features
 
 from renderers.characters import ELLIPSIS, ISOLATED, begins_word, is_wide, without_mark_stacks
-from renderers.design import Colour
+from renderers.design import Color
 from renderers.drawing_cache import drawing_cache
 from renderers.visual_order import visual_order
 
@@ -197,14 +197,14 @@ def truncated(text: str, size: int, max_width: int) -> str:
 
 
 @drawing_cache
-def text_image(text: str, size: int, max_width: int, colour: Colour, *, is_name: bool = False) -> Image.Image:
+def text_image(text: str, size: int, max_width: int, color: Color, *, is_name: bool = False) -> Image.Image:
     """Draw a text on a transparent strip of twice the size of the type, with the baseline at 1.35 sizes.
 
     A text wider than `max_width` is made narrower, down to `NARROWEST` or, for a name, to `NARROWEST_NAME`, and then
     cut. A name runs in the direction of its first letter.
     """
     text = truncated(text, size, int(max_width / (NARROWEST_NAME if is_name else NARROWEST)))
-    strip = _strip(text, size, colour, first_strong=is_name)
+    strip = _strip(text, size, color, first_strong=is_name)
     if strip.width <= max_width + 2:
         return strip
     return strip.resize((max_width + 2, strip.height), Image.Resampling.LANCZOS)
@@ -212,23 +212,23 @@ def text_image(text: str, size: int, max_width: int, colour: Colour, *, is_name:
 
 # The cache pays off because pictures have the same name in places of different widths.
 @drawing_cache
-def _strip(text: str, size: int, colour: Colour, *, first_strong: bool) -> Image.Image:
-    strip = Image.new("RGBA", (width(text, size) + 2, 2 * size), (*colour[:3], 0))
+def _strip(text: str, size: int, color: Color, *, first_strong: bool) -> Image.Image:
+    strip = Image.new("RGBA", (width(text, size) + 2, 2 * size), (*color[:3], 0))
     x = 0.0
     for run in runs(text, first_strong=first_strong):
-        _draw_run(strip, run, x, size, colour)
+        _draw_run(strip, run, x, size, color)
         x += _run_width(run, size)
     return strip
 
 
-def label_image(text: str, size: int, max_width: int, colour: Colour, align: Align = "left") -> Image.Image:
+def label_image(text: str, size: int, max_width: int, color: Color, align: Align = "left") -> Image.Image:
     """Draw words of a language on a strip like `text_image`. Words too wide for a line go into two smaller lines."""
     lines = label_lines(text, size, max_width)
     if len(lines) == 1:
-        return text_image(text, size, max_width, colour)
+        return text_image(text, size, max_width, color)
     smaller = _size_of_two(size)
-    images = [text_image(line, smaller, max_width, colour) for line in lines]
-    strip = Image.new("RGBA", (max(image.width for image in images), 2 * size), (*colour[:3], 0))
+    images = [text_image(line, smaller, max_width, color) for line in lines]
+    strip = Image.new("RGBA", (max(image.width for image in images), 2 * size), (*color[:3], 0))
     for number, image in enumerate(images):
         left = {"left": 0, "middle": (strip.width - image.width) // 2, "right": strip.width - image.width}[align]
         middle = size + round((number - 0.5) * LINE_PITCH * smaller)
@@ -269,11 +269,11 @@ def _is_inside_word(before: str, after: str) -> bool:
     return is_wide(before[-1]) and is_wide(after[0]) and not begins_word(before[-1], after[0])
 
 
-def _draw_run(strip: Image.Image, run: Run, x: float, size: int, colour: Colour) -> None:
+def _draw_run(strip: Image.Image, run: Run, x: float, size: int, color: Color) -> None:
     text, direction = _drawable(run)
     face, baseline = font_face(run.font, size), 1.35
     if run.font != EMOJI:
-        ImageDraw.Draw(strip).text((x, size * baseline), text, colour, face, anchor="ls", direction=direction)
+        ImageDraw.Draw(strip).text((x, size * baseline), text, color, face, anchor="ls", direction=direction)
         return
     # The emoji font has bitmaps of one size, so the bitmaps are drawn at their own size and scaled.
     pictures = Image.new("RGBA", (max(1, round(face.getlength(text, direction=direction))), 2 * EMOJI_SIZE))

@@ -4,7 +4,7 @@ from PIL import Image, ImageDraw
 
 from engine.dominoes import Terrain
 from renderers import fonts, sprites
-from renderers.design import BACKGROUND, OUTLINE_COLOURS, STORYBOOK, Colour, Theme
+from renderers.design import BACKGROUND, OUTLINE_COLORS, STORYBOOK, Color, Theme
 from renderers.draw_operations import (
     Box,
     Corner,
@@ -66,22 +66,22 @@ def _panel(image: Image.Image, op: Panel, theme: Theme) -> None:
     _rounded(image, op.box, op.radius, theme.shown(op.fill))
 
 
-def _rounded(image: Image.Image, box: Box, radius: int, colour: Colour) -> None:
+def _rounded(image: Image.Image, box: Box, radius: int, color: Color) -> None:
     """Fill a rounded rectangle: three bands side by side, with smooth corners at the outer bands."""
     if box.width * box.height <= SMALL:
-        image.paste(colour, (box.x, box.y), _rounded_mask(box.width, box.height, radius))
+        image.paste(color, (box.x, box.y), _rounded_mask(box.width, box.height, radius))
         return
     east, south = box.x + box.width - radius, box.y + box.height - radius
     # `paste` fills an area several times as fast as `ImageDraw.rectangle`. At the ends of a pill the corners meet, and
     # a band is empty.
     if 2 * radius < box.width:
-        image.paste(colour, (box.x + radius, box.y, east, box.y + box.height))
+        image.paste(color, (box.x + radius, box.y, east, box.y + box.height))
     if 2 * radius < box.height:
-        image.paste(colour, (box.x, box.y + radius, box.x + radius, south))
-        image.paste(colour, (east, box.y + radius, box.x + box.width, south))
+        image.paste(color, (box.x, box.y + radius, box.x + radius, south))
+        image.paste(color, (east, box.y + radius, box.x + box.width, south))
     for x, in_east in ((box.x, False), (east, True)) if radius else ():
         for y, in_south in ((box.y, False), (south, True)):
-            image.paste(colour, (x, y), _corner(radius, in_east=in_east, in_south=in_south))
+            image.paste(color, (x, y), _corner(radius, in_east=in_east, in_south=in_south))
 
 
 @drawing_cache
@@ -115,7 +115,7 @@ def _land(image: Image.Image, op: Land, theme: Theme) -> None:
 
 @drawing_cache
 def _land_on(
-    terrain: Terrain, size: int, corners: Corners, phase: tuple[int, int], background: Colour, theme: Theme
+    terrain: Terrain, size: int, corners: Corners, phase: tuple[int, int], background: Color, theme: Theme
 ) -> Image.Image:
     land = Image.new("RGB", (size, size), background)
     _ground(land, Land(terrain, 0, 0, size, corners, phase), phase, theme)
@@ -136,15 +136,15 @@ def _ground(image: Image.Image, op: Land, phase: tuple[int, int], theme: Theme) 
 def _outline(image: Image.Image, op: Outline, theme: Theme) -> None:
     if theme.halo:
         _line(image, op, "halo", theme.halo)
-    _line(image, op, op.style, theme.shown(OUTLINE_COLOURS[op.style]))
+    _line(image, op, op.style, theme.shown(OUTLINE_COLORS[op.style]))
 
 
-def _line(image: Image.Image, op: Outline, style: str, colour: Colour) -> None:
+def _line(image: Image.Image, op: Outline, style: str, color: Color) -> None:
     half = op.size // 2
     for index, corner in enumerate(op.corners):
         if corner is not Corner.OPEN:
             mask = sprites.outline_mask(style, corner, index, op.size)
-            image.paste(colour, (op.x + index % 2 * half, op.y + index // 2 * half), mask)
+            image.paste(color, (op.x + index % 2 * half, op.y + index // 2 * half), mask)
 
 
 def _sprite(image: Image.Image, op: Sprite, theme: Theme) -> None:
@@ -153,11 +153,11 @@ def _sprite(image: Image.Image, op: Sprite, theme: Theme) -> None:
 
 
 def _text(image: Image.Image, op: Text, theme: Theme) -> None:
-    colour = theme.shown(op.colour)
+    color = theme.shown(op.color)
     if op.is_name:
-        strip = fonts.text_image(op.text, op.size, op.width, colour, is_name=True)
+        strip = fonts.text_image(op.text, op.size, op.width, color, is_name=True)
     else:
-        strip = fonts.label_image(op.text, op.size, op.width, colour, op.align)
+        strip = fonts.label_image(op.text, op.size, op.width, color, op.align)
     x = op.x - {"left": 0, "middle": strip.width // 2, "right": strip.width}[op.align]
     # The strip is twice as high as the type, so its middle comes to lie at `y`.
     image.paste(strip, (x, op.y - op.size), strip)
@@ -173,7 +173,7 @@ def _polyline(image: Image.Image, op: Polyline, theme: Theme) -> None:
     # Pillow draws square ends, and leaves notches in sharp corners.
     for point in points:
         draw.circle(point, width / 2, 255)
-    image.paste(theme.shown(op.colour), (left, top), mask.reduce(ANTIALIASING))
+    image.paste(theme.shown(op.color), (left, top), mask.reduce(ANTIALIASING))
 
 
 def _faded(image: Image.Image, op: Faded, theme: Theme) -> None:

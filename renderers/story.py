@@ -112,7 +112,7 @@ TITLES: Mapping[str, tuple[Measure, float]] = MappingProxyType(
         "treasure-hunter": (lambda deeds: sum(each.is_last for each in deeds.turns), 5.5),
         "landlord": (lambda deeds: deeds.largest, 10),
         "quilter": (lambda deeds: len(deeds.end.kingdoms[deeds.kingdom].properties()), 13),
-        "homebody": (lambda deeds: int(deeds.end.kingdoms[deeds.kingdom].is_centred), 1.2),
+        "homebody": (lambda deeds: int(deeds.end.kingdoms[deeds.kingdom].is_centered), 1.2),
     }
 )
 """The measure of each title, and a remarkable number for the measure."""

@@ -21,7 +21,7 @@ from engine.moves import Pick, Place
 from engine.scoring import GAMES_IN_SERIES
 from engine.state import State
 from players.analysis.analysis import can_analyse
-from renderers import PLAYER_COLOURS, View, close_up_view, poster_view, table_view, theme_named, with_dominoes
+from renderers import PLAYER_COLORS, View, close_up_view, poster_view, table_view, theme_named, with_dominoes
 from renderers.emoji import domino_name
 from renderers.localizer import name_list
 from renderers.view import PosterView, TableView
@@ -56,10 +56,10 @@ class Look:
 
 
 def accent(table: Table) -> int | None:
-    """Return the colour of the player whose turn it is, as 0xRRGGBB."""
+    """Return the color of the player whose turn it is, as 0xRRGGBB."""
     if table.acting is None:
         return None
-    red, green, blue = PLAYER_COLOURS[table.state.king.seat - 1]
+    red, green, blue = PLAYER_COLORS[table.state.king.seat - 1]
     return red << 16 | green << 8 | blue
 
 

@@ -16,7 +16,7 @@ from bot.localization.spans import SIGNS, Kind, span, with_emoji
 from engine.dominoes import Domino, Half
 from engine.extension import Part
 from engine.extensions import parts
-from engine.geometry import CASTLE, neighbours
+from engine.geometry import CASTLE, neighbors
 from engine.kingdom import Kingdom
 from engine.moves import Discard, Order, Pick, Place
 from engine.state import State
@@ -55,7 +55,7 @@ def describe_contact(place: Place, kingdom: Kingdom, localizer: FluentLocalizer)
     """Say which halves touch the castle or land of their own terrain."""
     touching = []
     for square, half in place.covered:
-        around = neighbours(square.mask)
+        around = neighbors(square.mask)
         terrain = terrain_arguments(half.terrain, localizer)
         if around & kingdom.terrains[half.terrain.index]:
             touching.append(localizer("contact-own", **terrain))

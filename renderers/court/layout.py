@@ -199,14 +199,14 @@ def _tile(
         yield from sign_ops(sign, left, slot.y + LINE * index + LINE // 2, cell.x + cell.width - left)
 
 
-def _name(name: str, cell: Box, colour: design.Colour) -> Text:
+def _name(name: str, cell: Box, color: design.Color) -> Text:
     left = cell.x + SLOT + design.GAP // 2
-    return Text(name, left, cell.y + LINE // 2, cell.x + cell.width - left, design.BODY, colour)
+    return Text(name, left, cell.y + LINE // 2, cell.x + cell.width - left, design.BODY, color)
 
 
-def _coin_text(price: int, slot: Box, colour: design.Colour) -> Text:
+def _coin_text(price: int, slot: Box, color: design.Color) -> Text:
     middle = COIN // 2 - 4
-    return Text(str(price), slot.x + middle, slot.y + middle, COIN, design.BODY, colour, "middle")
+    return Text(str(price), slot.x + middle, slot.y + middle, COIN, design.BODY, color, "middle")
 
 
 def _list_price(price: int, slot: Box) -> Iterator[Op]:
@@ -297,8 +297,8 @@ def _brief_offer(offer: Offer, view: CourtView, cell: Box, tile: int) -> Iterato
     is_dear = view.is_dear(offer) or not offer.building
     yield Sprite(Token.COIN_OUT_OF_REACH if is_dear else Token.COIN, coin_x, coin_y, BRIEF_COIN)
     middle = coin_x + BRIEF_COIN // 2, coin_y + BRIEF_COIN // 2
-    colour = design.TEXT if is_dear else design.DISC_INK
-    yield Text(str(offer.cost), *middle, BRIEF_COIN, design.BODY, colour, "middle")
+    color = design.TEXT if is_dear else design.DISC_INK
+    yield Text(str(offer.cost), *middle, BRIEF_COIN, design.BODY, color, "middle")
 
 
 # ---- the unseen tiles

@@ -173,11 +173,11 @@ def _curves(view: AnalysisView, plot: Plot) -> Iterator[Curve]:
 
 
 def _line_ops(curve: Curve) -> Iterator[Op]:
-    first, *others = (design.PLAYER_COLOURS[player] for player in curve.players)
+    first, *others = (design.PLAYER_COLORS[player] for player in curve.players)
     yield Polyline(curve.shown, LINE + 2 * RIM, design.BACKGROUND)
     yield Polyline(curve.shown, LINE, first)
-    for colour in others:
-        yield from (Polyline(dash, LINE, colour) for dash in dashes(curve.shown, DASH))
+    for color in others:
+        yield from (Polyline(dash, LINE, color) for dash in dashes(curve.shown, DASH))
 
 
 # ---- emblems
@@ -260,6 +260,6 @@ def _table(view: AnalysisView, y: int, localizer: Localizer) -> Iterator[Op]:
     yield from head_ops(view.ranked, middle)
     labels = (*(part.label.text(localizer) for part in view.parts), localizer("part-result"))
     points = zip(*([*part_points(view, each.kingdom), str(each.total)] for each in view.ranking), strict=True)
-    colours = (*(design.TEXT for _ in view.parts), design.GOLD)
-    for index, (label, row, colour) in enumerate(zip(labels, points, colours, strict=True), 1):
-        yield from row_ops(label, LEFT, row, colour, middle + ROW * index)
+    colors = (*(design.TEXT for _ in view.parts), design.GOLD)
+    for index, (label, row, color) in enumerate(zip(labels, points, colors, strict=True), 1):
+        yield from row_ops(label, LEFT, row, color, middle + ROW * index)

@@ -86,7 +86,7 @@ class Frame:
     """The size of a square, in pixels."""
     origin: Cell = ORIGIN
     """The cell at the pixel (x, y)."""
-    background: design.Colour | None = design.PANEL
+    background: design.Color | None = design.PANEL
     """The color under the grid, if the whole grid has a single color."""
 
     def at(self, cell: Cell) -> tuple[int, int]:
@@ -395,11 +395,11 @@ def _corner(spot: Spot, crowned: Collection[Cell], frame: Frame, others: Iterabl
     return max(free, key=lambda corner: min((dist(corner, other) for other in others), default=0))
 
 
-def disc_ops(label: str, x: int, y: int, colour: design.Colour = design.DISC) -> Iterator[Op]:
+def disc_ops(label: str, x: int, y: int, color: design.Color = design.DISC) -> Iterator[Op]:
     """Draw a disc with a short label around (x, y). A label of more than two characters stretches the disc."""
     radius = design.DISC_RADIUS
     half = max(radius, estimated_width(label, design.BODY) // 2 + 4)
-    yield Panel(Box(x - half, y - radius, 2 * half, 2 * radius), colour, radius, design.DISC_INK, DISC_RIM)
+    yield Panel(Box(x - half, y - radius, 2 * half, 2 * radius), color, radius, design.DISC_INK, DISC_RIM)
     yield Text(label, x, y, 2 * half, design.BODY, design.DISC_INK, "middle")
 
 

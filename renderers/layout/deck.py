@@ -83,5 +83,5 @@ def _row(row: DeckRow, view: DeckView, y: int, localizer: Localizer) -> Iterator
 
 
 def _number(words: str, x: int, width: int, middle: int, *, is_none: bool) -> Text:
-    colour = design.TEXT_SOFT if is_none else design.TEXT
-    return Text(words, x + width // 2, middle, width, design.BODY, colour, "middle")
+    color = design.TEXT_SOFT if is_none else design.TEXT
+    return Text(words, x + width // 2, middle, width, design.BODY, color, "middle")

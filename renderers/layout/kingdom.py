@@ -26,7 +26,7 @@ BONUS = 300
 """Room for the name of a bonus."""
 SQUARE, IN_ROW = 40, 4
 """Size of a square of a domino, and number of dominoes in a row."""
-OUTLOOK_COLOURS = {Outlook.OPEN: design.TEXT, Outlook.SURE: design.GOLD, Outlook.LOST: design.TEXT_SOFT}
+OUTLOOK_COLORS = {Outlook.OPEN: design.TEXT, Outlook.SURE: design.GOLD, Outlook.LOST: design.TEXT_SOFT}
 
 T = TypeVar("T")
 
@@ -80,10 +80,10 @@ def _parts(parts: Sequence[ScorePart], localizer: Localizer, y: int) -> Iterator
 
 
 def _bonus(bonus: BonusView, localizer: Localizer, y: int) -> Iterator[Op]:
-    middle, colour = y + WORDS // 2, OUTLOOK_COLOURS[bonus.outlook]
+    middle, color = y + WORDS // 2, OUTLOOK_COLORS[bonus.outlook]
     outlook = localizer(f"bonus-{bonus.outlook.value}", points=bonus.points)
     yield Text(bonus.label.text(localizer), LEFT, middle, BONUS, design.BODY, design.TEXT)
-    yield Text(outlook, LEFT + WIDTH, middle, WIDTH - BONUS - design.GAP, design.BODY, colour, "right")
+    yield Text(outlook, LEFT + WIDTH, middle, WIDTH - BONUS - design.GAP, design.BODY, color, "right")
 
 
 def _heading(heading: str, y: int) -> Iterator[Op]:
@@ -198,8 +198,8 @@ def line_of_counters(view: KingdomView, box: Box) -> Iterator[Op]:
 
 
 def counter_text(count: int, x: int, y: int, align: Literal["left", "middle"] = "left") -> Text:
-    number, colour = str(count), design.TEXT if count else design.TEXT_SOFT
-    return Text(number, x, y, estimated_width(number, design.BODY), design.BODY, colour, align)
+    number, color = str(count), design.TEXT if count else design.TEXT_SOFT
+    return Text(number, x, y, estimated_width(number, design.BODY), design.BODY, color, align)
 
 
 def header_height(view: KingdomView, first: int, size: int) -> int:

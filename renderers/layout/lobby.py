@@ -62,7 +62,7 @@ def _row(seats: tuple[LobbySeat, ...], first: int, players: Sequence[int | None]
             yield Text(seat.caption, middle, words + LINE, room, design.BODY, design.TEXT_SOFT, "middle")
 
 
-def _ink(seat: LobbySeat) -> design.Colour:
+def _ink(seat: LobbySeat) -> design.Color:
     return design.GOLD if seat.is_host else design.TEXT if seat.is_taken else design.TEXT_SOFT
 
 

@@ -35,11 +35,11 @@ def head_ops(owners: Sequence[Owner], y: int) -> Iterator[Op]:
         yield from emblem_ops(players, x - emblems_width(players, ICON) // 2, y, ICON)
 
 
-def row_ops(label: str, left: int, points: Sequence[str], colour: design.Colour, y: int) -> Iterator[Op]:
+def row_ops(label: str, left: int, points: Sequence[str], color: design.Color, y: int) -> Iterator[Op]:
     """Draw a row: a label from `left` on, and the points of each kingdom. Zeros are fainter."""
-    yield Text(label, left, y, LEFT + _label_width(len(points)) - left, design.BODY, colour)
+    yield Text(label, left, y, LEFT + _label_width(len(points)) - left, design.BODY, color)
     for number, x in zip(points, columns(len(points)), strict=True):
-        yield Text(number, x, y, CELL, design.BODY, design.TEXT_SOFT if number in NOTHING else colour, "middle")
+        yield Text(number, x, y, CELL, design.BODY, design.TEXT_SOFT if number in NOTHING else color, "middle")
 
 
 def columns(count: int) -> list[int]:

@@ -3,7 +3,7 @@
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from art.__main__ import DIGESTS, SPRITES, coloured, digests, drawings, painted, table
+from art.__main__ import DIGESTS, SPRITES, colored, digests, drawings, painted, table
 from art.grounds import painted_ground
 from engine import Terrain
 from engine.court.buildings import BUILDINGS
@@ -22,20 +22,20 @@ KEYS: list[SpriteKey] = [
 ]
 
 
-def test_the_sprites_were_made_from_these_drawings_and_colours() -> None:
+def test_the_sprites_were_made_from_these_drawings_and_colors() -> None:
     assert DIGESTS.read_text("utf-8") == digests(), "run make art"
 
 
 @pytest.mark.parametrize("name", ["motifs/town/well", "king-3", "coin"])
 def test_a_drawing_becomes_the_same_sprite_again(name: str) -> None:
     [(drawing, player)] = [(drawing, player) for each, drawing, player in drawings() if each == name]
-    twice = [painted(coloured(drawing, table(STORYBOOK, player))).convert("RGBA") for _ in range(2)]
+    twice = [painted(colored(drawing, table(STORYBOOK, player))).convert("RGBA") for _ in range(2)]
     assert twice[0].tobytes() == twice[1].tobytes()
     kept = Image.open(SPRITES / STORYBOOK.name / f"{name}.png").convert("RGBA")
     assert max(ImageStat.Stat(ImageChops.difference(twice[0], kept)).mean) < 0.1
 
 
-def test_a_ground_is_kept_in_all_of_its_colours() -> None:
+def test_a_ground_is_kept_in_all_of_its_colors() -> None:
     kept = Image.open(SPRITES / CONTRAST.name / "grounds" / "lake.png").convert("RGB")
     assert kept.tobytes() == painted_ground(Terrain.LAKE, CONTRAST).tobytes()
 
@@ -49,17 +49,17 @@ def test_every_sprite_has_its_drawings_and_no_drawing_is_left_over() -> None:
     assert drawn == parts | of_players
 
 
-def test_a_theme_replaces_the_colours_of_a_drawing() -> None:
+def test_a_theme_replaces_the_colors_of_a_drawing() -> None:
     drawing = '<path fill="none" stroke="#3a2a30"/><rect fill="#ff00ff" fill-opacity="0.4"/>'
-    assert coloured(drawing, table(CONTRAST, 1)) == (
+    assert colored(drawing, table(CONTRAST, 1)) == (
         '<path fill="none" stroke="#000000"/><rect fill="#0e5bc1" fill-opacity="0.4"/>'
     )
 
 
 @pytest.mark.parametrize("paint", ["#3a2a31", "#3A2A30", "red", "url(#shade)", "currentColor"])
-def test_a_colour_that_the_design_lacks_is_an_error(paint: str) -> None:
-    with pytest.raises(ValueError, match="no colours of"):
-        coloured(f'<path fill="{paint}"/>', table(STORYBOOK, 0))
+def test_a_color_that_the_design_lacks_is_an_error(paint: str) -> None:
+    with pytest.raises(ValueError, match="no colors of"):
+        colored(f'<path fill="{paint}"/>', table(STORYBOOK, 0))
 
 
 def test_all_sprites_together_are_small() -> None:

@@ -11,7 +11,7 @@ from engine.geometry import (
     bits,
     bounds,
     connected,
-    neighbours,
+    neighbors,
     reachable,
     squares,
 )
@@ -30,10 +30,10 @@ def test_a_text_that_is_no_square_is_refused(text: str) -> None:
         Square.parse(text)
 
 
-def test_squares_at_an_edge_have_no_neighbours_across_it() -> None:
-    assert neighbours(mask_of("m7")) == mask_of("m6 m8 l7")
-    assert neighbours(mask_of("a1")) == mask_of("a2 b1")
-    assert neighbours(mask_of("m13")) == mask_of("m12 l13")
+def test_squares_at_an_edge_have_no_neighbors_across_it() -> None:
+    assert neighbors(mask_of("m7")) == mask_of("m6 m8 l7")
+    assert neighbors(mask_of("a1")) == mask_of("a2 b1")
+    assert neighbors(mask_of("m13")) == mask_of("m12 l13")
 
 
 @given(MASKS)
@@ -46,7 +46,7 @@ def test_a_set_is_made_of_its_squares(mask: int) -> None:
 def test_connected_parts_make_up_the_set_and_do_not_touch(mask: int) -> None:
     parts = list(connected(mask))
     assert sum(parts) == mask
-    assert not any(neighbours(part) & mask & ~part for part in parts)
+    assert not any(neighbors(part) & mask & ~part for part in parts)
 
 
 @given(MASKS)

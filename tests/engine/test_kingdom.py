@@ -148,7 +148,7 @@ def test_a_grid_in_which_no_game_is_played_is_refused(size: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("rows", "centred"),
+    ("rows", "centered"),
     [
         (("##",), True),
         (("w0 ## w0",), True),
@@ -160,5 +160,5 @@ def test_a_grid_in_which_no_game_is_played_is_refused(size: int) -> None:
         (("w0", "w0", "##", "w0", "w0"), True),
     ],
 )
-def test_the_castle_is_in_the_centre_if_the_bounds_reach_equally_far(rows: tuple[str, ...], *, centred: bool) -> None:
-    assert land(*rows).is_centred == centred
+def test_the_castle_is_in_the_center_if_the_bounds_reach_equally_far(rows: tuple[str, ...], *, centered: bool) -> None:
+    assert land(*rows).is_centered == centered

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 
 from engine.dominoes import TERRAINS, Terrain
-from engine.geometry import CASTLE, neighbours
+from engine.geometry import CASTLE, neighbors
 from engine.kingdom import Kingdom
 from engine.moves import Place
 from engine.state import State
@@ -113,7 +113,7 @@ def test_remarks_are_true_of_the_kingdom_before_and_after(state: State) -> None:
 
 def lonely(kingdom: Kingdom) -> int:
     """Empty squares that no domino will ever cover."""
-    return sum(not neighbours(1 << square) & kingdom.free for square in range(200) if kingdom.free >> square & 1)
+    return sum(not neighbors(1 << square) & kingdom.free for square in range(200) if kingdom.free >> square & 1)
 
 
 def properties(kingdom: Kingdom) -> Counter[Terrain]:
@@ -123,4 +123,4 @@ def properties(kingdom: Kingdom) -> Counter[Terrain]:
 
 def open_sides(kingdom: Kingdom, mask: int) -> int:
     """Empty squares beside a property that a domino can cover: each has an empty neighbour."""
-    return (neighbours(mask) & kingdom.free & neighbours(kingdom.free)).bit_count()
+    return (neighbors(mask) & kingdom.free & neighbors(kingdom.free)).bit_count()

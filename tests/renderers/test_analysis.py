@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from engine import State
 from engine.scoring import Standing
-from renderers import PLAYER_COLOURS, Localizer, Passage, alt_text, analysis_view, describe, design, fonts
+from renderers import PLAYER_COLORS, Localizer, Passage, alt_text, analysis_view, describe, design, fonts
 from renderers.alt_text import LIMIT
 from renderers.characters import ELLIPSIS
 from renderers.design import DISTINCT
@@ -66,9 +66,9 @@ def game(code: str, players: int, names: Sequence[str] = NAMES) -> AnalysisView:
 
 
 def lines(drawing: Drawing) -> list[Polyline]:
-    """The lines without their rims and without the colours of teammates."""
-    rims = {op.points for op in of(Polyline, drawing) if op.colour == design.BACKGROUND}
-    return [op for op in of(Polyline, drawing) if op.points in rims and op.colour != design.BACKGROUND]
+    """The lines without their rims and without the colors of teammates."""
+    rims = {op.points for op in of(Polyline, drawing) if op.color == design.BACKGROUND}
+    return [op for op in of(Polyline, drawing) if op.points in rims and op.color != design.BACKGROUND]
 
 
 def emblems(drawing: Drawing) -> list[Sprite]:
@@ -82,7 +82,7 @@ def emblems(drawing: Drawing) -> list[Sprite]:
 def test_a_line_ends_in_its_emblem_where_its_kingdom_can_win_no_more(localizer: Localizer) -> None:
     drawing = layout(of_two(), localizer)
     loser, winner = lines(drawing)
-    assert (winner.colour, loser.colour) == PLAYER_COLOURS[:2]
+    assert (winner.color, loser.color) == PLAYER_COLORS[:2]
     assert winner.points[0] == loser.points[0] == (PLOT_LEFT, (PLOT_TOP + PLOT_BOTTOM) // 2)
     assert winner.points[-1] == (PLOT_RIGHT, PLOT_TOP)
     assert loser.points[-1] == (PLOT_LEFT + round((PLOT_RIGHT - PLOT_LEFT) * 4 / 5), PLOT_BOTTOM)
@@ -97,13 +97,13 @@ def test_those_who_share_a_victory_have_their_emblems_side_by_side_or_above_one_
     assert EMBLEM < dist((one.x, one.y), (two.x, two.y)) < 2 * EMBLEM
 
 
-def test_the_line_of_a_team_has_the_colours_of_all_its_players(localizer: Localizer) -> None:
+def test_the_line_of_a_team_has_the_colors_of_all_its_players(localizer: Localizer) -> None:
     view = game("rwt", 6)
     drawing = layout(view, localizer)
     for owner, line in zip(reversed(view.ranked), lines(drawing), strict=True):
-        first, second = (PLAYER_COLOURS[player] for player in owner.player_indices)
-        assert line.colour == first
-        assert [op for op in of(Polyline, drawing) if op.colour == second]
+        first, second = (PLAYER_COLORS[player] for player in owner.player_indices)
+        assert line.color == first
+        assert [op for op in of(Polyline, drawing) if op.color == second]
 
 
 def kingdom_chances() -> st.SearchStrategy[list[list[float]]]:
@@ -263,13 +263,13 @@ def test_both_texts_name_the_same_lowest_and_highest_chance(localizer: Localizer
 # ---- lines as geometry and as pixels
 
 
-def test_a_line_is_painted_in_the_colour_of_the_theme_with_smooth_edges_and_round_ends() -> None:
-    red = PLAYER_COLOURS[0]
+def test_a_line_is_painted_in_the_color_of_the_theme_with_smooth_edges_and_round_ends() -> None:
+    red = PLAYER_COLORS[0]
     line = Polyline(((10, 10), (40, 10), (40, 30)), 6, red)
     image = paint(Drawing(50, 40, (line,)), DISTINCT)
     shown = DISTINCT.shown(red)
     assert image.getpixel((25, 10)) == image.getpixel((40, 20)) == image.getpixel((8, 10)) == shown
     assert image.getpixel((25, 14)) == image.getpixel((5, 10)) == DISTINCT.shown(design.BACKGROUND)
     # The corner of the bounding box is outside of the round joint, and partly covered just inside of it.
-    colours = {pixel for _, pixel in image.getcolors() or ()}
-    assert len(colours) > 2
+    colors = {pixel for _, pixel in image.getcolors() or ()}
+    assert len(colors) > 2

@@ -245,7 +245,7 @@ def test_every_number_and_name_on_a_picture_is_in_its_description(
 
 def left_out(view: View, localizer: Localizer) -> set[str]:
     """The numbers and names that are drawn and not told, coordinates of squares aside."""
-    shown = [op for op in of(Text, layout(view, localizer)) if not (op.text.isdecimal() and op.colour == TEXT_SOFT)]
+    shown = [op for op in of(Text, layout(view, localizer)) if not (op.text.isdecimal() and op.color == TEXT_SOFT)]
     drawn = {word for op in shown for word in WORD.findall(op.text)}
     told = [
         text

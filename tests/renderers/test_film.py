@@ -129,7 +129,7 @@ def test_a_film_is_told_by_its_end(localizer: Localizer) -> None:
 # ---- the file
 
 
-def test_a_film_shows_every_pixel_of_every_frame_in_the_colours_of_its_palette(localizer: Localizer) -> None:
+def test_a_film_shows_every_pixel_of_every_frame_in_the_colors_of_its_palette(localizer: Localizer) -> None:
     view = film_view(states_of("kd-2"), NAMES)
     film = shown(drawn(view, localizer))
     for number, drawing in list(enumerate(film_drawings(view, localizer)))[::8]:

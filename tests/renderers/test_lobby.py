@@ -33,7 +33,7 @@ def test_every_seat_has_a_castle_of_its_own_and_its_words_stay_in_its_column(sea
     assert all(0 <= each.x - each.width // 2 <= each.x + each.width // 2 <= design.WIDTH for each in of(Text, drawing))
 
 
-def test_in_teams_a_castle_has_the_colour_of_its_team_and_none_before_that_is_chosen() -> None:
+def test_in_teams_a_castle_has_the_color_of_its_team_and_none_before_that_is_chosen() -> None:
     seats = tuple(
         LobbySeat("", name, is_taken=True, team=team) for name, team in zip(NAMES, (0, 2, 2, None), strict=False)
     )

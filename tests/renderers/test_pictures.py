@@ -19,7 +19,7 @@ from engine import Kingdom, State
 from engine.court.court import Treasury
 from engine.scoring import Standing
 from renderers import (
-    PLAYER_COLOURS,
+    PLAYER_COLORS,
     THEMES,
     KingdomView,
     Localizer,
@@ -49,9 +49,9 @@ ROOT = Path(__file__).parents[2]
 GOLDEN = Path(__file__).parent / "golden"
 FAILED = ROOT / "out" / "pictures"
 BLOCK, TOLERANCE = 32, 35
-"""How many pixels a block is wide, and by how much of 255 the mean colour of one may differ.
+"""How many pixels a block is wide, and by how much of 255 the mean color of one may differ.
 
-The colours of a file, other versions of FreeType, and letters that are not kerned for want of FriBiDi stay below that.
+The colors of a file, other versions of FreeType, and letters that are not kerned for want of FriBiDi stay below that.
 """
 LARGEST_FILE = 300_000
 
@@ -194,8 +194,8 @@ def test_the_game_before_its_first_deal_can_be_drawn(localizer: Localizer) -> No
     assert picture(table_view(State.start("kd", 2), NAMES), localizer)
 
 
-@pytest.mark.parametrize("player", range(len(PLAYER_COLOURS)))
-def test_the_colours_of_the_palette_suit_every_player_and_pictures_in_names(localizer: Localizer, player: int) -> None:
+@pytest.mark.parametrize("player", range(len(PLAYER_COLORS)))
+def test_the_colors_of_the_palette_suit_every_player_and_pictures_in_names(localizer: Localizer, player: int) -> None:
     view = KingdomView(Kingdom.parse(FULL), Owner("Ola 🐸🍕🦄", player), 41)
     painted = paint(layout(view, localizer))
     shown = Image.open(BytesIO(png_bytes(painted))).convert("RGB")

@@ -219,7 +219,7 @@ def test_every_property_is_outlined_and_has_its_points(localizer: Localizer) -> 
     drawing = layout(replace(poster_view([end], NAMES), sections=("kingdoms",)), localizer)
     assert len([op for op in of(Outline, drawing) if op.style == "property"]) == 24
     scored = sorted(str(each.points) for each in end.kingdoms[0].properties() if each.points)
-    assert sorted(op.text for op in of(Text, drawing) if op.text.isdigit() and op.colour == design.DISC_INK) == scored
+    assert sorted(op.text for op in of(Text, drawing) if op.text.isdigit() and op.color == design.DISC_INK) == scored
 
 
 def painted(sprite: Sprite) -> Box:

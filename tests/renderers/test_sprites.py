@@ -13,7 +13,7 @@ from tests.renderers.images import SIZE, difference, square, standing_free
 
 
 @pytest.mark.parametrize(("one", "other"), list(combinations(Terrain, 2)))
-def test_terrains_differ_without_their_colours(one: Terrain, other: Terrain) -> None:
+def test_terrains_differ_without_their_colors(one: Terrain, other: Terrain) -> None:
     assert min(difference(square(one, a), square(other, b)) for a, b in product(motifs(one), motifs(other))) > 10
 
 
@@ -45,12 +45,12 @@ def test_the_ground_goes_on_over_its_own_edge(terrain: Terrain) -> None:
     assert across < 3 * inside + 6
 
 
-def test_every_player_has_a_colour() -> None:
-    assert len(design.PLAYER_COLOURS) == len(set(design.PLAYER_COLOURS)) == 8
+def test_every_player_has_a_color() -> None:
+    assert len(design.PLAYER_COLORS) == len(set(design.PLAYER_COLORS)) == 8
 
 
 @pytest.mark.parametrize("piece", [Castle, King, Emblem])
-def test_pieces_of_players_differ_without_their_colours(piece: Callable[[int], SpriteKey]) -> None:
+def test_pieces_of_players_differ_without_their_colors(piece: Callable[[int], SpriteKey]) -> None:
     pictures = [standing_free(piece(player)) for player in range(8)]
     assert all(difference(*pair) > 0.4 for pair in combinations(pictures, 2))
 

@@ -148,7 +148,7 @@ def test_who_is_due_has_the_largest_kingdom_and_it_alone_has_coordinates(
             keys_of(Castle, replace(drawing, ops=(castles[-1],)))[0].player_index
             == state.owners(state.king.kingdom)[0] - 1
         )
-        letters = [op for op in of(Text, drawing) if op.text in FILES and op.colour == design.TEXT_SOFT]
+        letters = [op for op in of(Text, drawing) if op.text in FILES and op.color == design.TEXT_SOFT]
         land: list[Land | Unknown] = [*of(Land, drawing), *of(Unknown, drawing)]
         land = [op for op in land if op.size == castles[-1].size]
         assert len(letters) == view.kingdoms[0].kingdom.size
@@ -276,8 +276,6 @@ def test_coordinates_stand_outside_the_land_of_a_panel(localizer: Localizer) -> 
     state = State.parse(TWO_PLAYERS)
     drawing = layout(ChoiceView(table_view(state, NAMES).kingdoms[0], line(4).lines[0]), localizer)
     free = [_box(op) for op in of(Unknown, drawing)]
-    marks = [
-        op for op in of(Text, drawing) if op.colour == design.TEXT_SOFT and (op.text in FILES or op.text.isdigit())
-    ]
+    marks = [op for op in of(Text, drawing) if op.color == design.TEXT_SOFT and (op.text in FILES or op.text.isdigit())]
     assert [op.text for op in marks] == [*"efghi", *"56789"]
     assert not any(overlap(Box(op.x - 13, op.y - 13, 26, 26), each) for op in marks for each in free)

@@ -1,4 +1,4 @@
-"""What the themes promise: colours that differ for eyes without one kind of cone, and lines that stand out."""
+"""What the themes promise: colors that differ for eyes without one kind of cone, and lines that stand out."""
 
 from collections.abc import Mapping
 from io import BytesIO
@@ -9,7 +9,7 @@ from types import MappingProxyType
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from art.accents import emblem_colour
+from art.accents import emblem_color
 from engine import Terrain
 from renderers import STORYBOOK, THEMES, Localizer, Theme, picture, sprites, theme_named
 from renderers.design import (
@@ -26,12 +26,12 @@ from renderers.design import (
     NUMBER_TAGS,
     PANEL,
     PARCHMENT,
-    PLAYER_COLOURS,
+    PLAYER_COLORS,
     RAISED,
     RIBBON_RIM,
     TEXT,
     TEXT_SOFT,
-    Colour,
+    Color,
 )
 from renderers.draw_operations import Scenery
 from renderers.files import png_bytes
@@ -44,7 +44,7 @@ Matrix = tuple[tuple[float, float, float], ...]
 
 EYES: Mapping[str, Matrix] = MappingProxyType(
     {
-        "all colours": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+        "all colors": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
         "no red": (
             (0.152286, 1.052583, -0.204868),
             (0.114503, 0.786281, 0.099216),
@@ -70,7 +70,7 @@ XYZ: Matrix = (
 )
 WHITE_POINT = (0.95047, 1.0, 1.08883)
 DECLARED, PAINTED = 20.0, 15.0
-"""Distances in CIE Lab, where 2.3 is just seen side by side: of colours as they are set, and with what grows there."""
+"""Distances in CIE Lab, where 2.3 is just seen side by side: of colors as they are set, and with what grows there."""
 FRIENDLY = (DISTINCT, CONTRAST)
 
 
@@ -83,19 +83,19 @@ def times(matrix: Matrix, vector: tuple[float, ...]) -> tuple[float, ...]:
     return tuple(sum(a * b for a, b in zip(row, vector, strict=True)) for row in matrix)
 
 
-def luminance(colour: Colour) -> float:
-    return times(XYZ, tuple(map(linear, colour[:3])))[1]
+def luminance(color: Color) -> float:
+    return times(XYZ, tuple(map(linear, color[:3])))[1]
 
 
-def contrast(one: Colour, other: Colour) -> float:
+def contrast(one: Color, other: Color) -> float:
     """The ratio that the Web Content Accessibility Guidelines define: from 1 to 21."""
     darker, lighter = sorted((luminance(one), luminance(other)))
     return (lighter + 0.05) / (darker + 0.05)
 
 
-def seen(colour: tuple[float, ...], eyes: str) -> tuple[float, ...]:
-    """The colour in CIE Lab as these eyes see it."""
-    shown = tuple(min(1.0, max(0.0, each)) for each in times(EYES[eyes], tuple(map(linear, colour))))
+def seen(color: tuple[float, ...], eyes: str) -> tuple[float, ...]:
+    """The color in CIE Lab as these eyes see it."""
+    shown = tuple(min(1.0, max(0.0, each)) for each in times(EYES[eyes], tuple(map(linear, color))))
     x, y, z = (
         share ** (1 / 3) if share > 216 / 24389 else (24389 / 27 * share + 16) / 116
         for share in (each / white for each, white in zip(times(XYZ, shown), WHITE_POINT, strict=True))
@@ -103,12 +103,12 @@ def seen(colour: tuple[float, ...], eyes: str) -> tuple[float, ...]:
     return 116 * y - 16, 500 * (x - y), 200 * (y - z)
 
 
-def nearest(colours: list[tuple[float, ...]], eyes: str) -> float:
-    return min(dist(one, other) for one, other in combinations([seen(each, eyes) for each in colours], 2))
+def nearest(colors: list[tuple[float, ...]], eyes: str) -> float:
+    return min(dist(one, other) for one, other in combinations([seen(each, eyes) for each in colors], 2))
 
 
 def land(terrain: Terrain, theme: Theme) -> tuple[float, ...]:
-    """The mean colour of land with all that grows on it."""
+    """The mean color of land with all that grows on it."""
     image = sprites.ground(terrain, 40, theme).copy()
     for number, motif in enumerate(motifs(terrain)[:9]):
         thing = sprites.sprite(Scenery(terrain, motif), 40, theme)
@@ -120,25 +120,25 @@ def land(terrain: Terrain, theme: Theme) -> tuple[float, ...]:
 @pytest.mark.parametrize("theme", FRIENDLY, ids=lambda theme: theme.name)
 def test_terrains_and_players_differ_for_all_eyes(theme: Theme, eyes: str) -> None:
     assert nearest([theme.shown(ground.base) for ground in GROUNDS.values()], eyes) >= DECLARED
-    assert nearest([theme.shown(colour) for colour in PLAYER_COLOURS], eyes) >= DECLARED
+    assert nearest([theme.shown(color) for color in PLAYER_COLORS], eyes) >= DECLARED
     assert nearest([land(terrain, theme) for terrain in Terrain], eyes) >= PAINTED
 
 
-def test_the_measure_knows_colours_that_some_people_take_for_one() -> None:
+def test_the_measure_knows_colors_that_some_people_take_for_one() -> None:
     forest, town = GROUNDS[Terrain.FOREST].base, GROUNDS[Terrain.TOWN].base
     assert nearest([forest, town], "no red") < 5
-    assert nearest([forest, town], "all colours") > 50
+    assert nearest([forest, town], "all colors") > 50
     assert round(contrast((0, 0, 0), (255, 255, 255))) == 21
 
 
 @pytest.mark.parametrize("text", [TEXT, TEXT_SOFT, GOLD])
 @pytest.mark.parametrize("behind", [BACKGROUND, PANEL])
-def test_words_and_points_stand_out(text: Colour, behind: Colour) -> None:
+def test_words_and_points_stand_out(text: Color, behind: Color) -> None:
     assert contrast(CONTRAST.shown(text), CONTRAST.shown(behind)) >= 7
 
 
 @pytest.mark.parametrize("behind", [DISC, GOLD, *NUMBER_TAGS.values()])
-def test_numbers_stand_out_on_what_they_are_on(behind: Colour) -> None:
+def test_numbers_stand_out_on_what_they_are_on(behind: Color) -> None:
     assert contrast(CONTRAST.shown(DISC_INK), CONTRAST.shown(behind)) >= 4.5
 
 
@@ -162,20 +162,20 @@ def test_lines_around_land_and_squares_that_are_free_stand_out() -> None:
     assert contrast(CONTRAST.shown(PARCHMENT.base), CONTRAST.shown(MIST.base)) >= 2
 
 
-@pytest.mark.parametrize("colour", PLAYER_COLOURS)
-def test_emblems_stand_out_on_the_colours_of_their_players(colour: Colour) -> None:
-    shown = CONTRAST.shown(colour)
-    assert contrast(CONTRAST.shown(emblem_colour(shown)), shown) >= 3
+@pytest.mark.parametrize("color", PLAYER_COLORS)
+def test_emblems_stand_out_on_the_colors_of_their_players(color: Color) -> None:
+    shown = CONTRAST.shown(color)
+    assert contrast(CONTRAST.shown(emblem_color(shown)), shown) >= 3
 
 
-@pytest.mark.parametrize("colour", PLAYER_COLOURS)
-def test_the_lines_of_a_chart_stand_out_from_the_panel(colour: Colour) -> None:
-    assert contrast(CONTRAST.shown(colour), CONTRAST.shown(PANEL)) >= 3
+@pytest.mark.parametrize("color", PLAYER_COLORS)
+def test_the_lines_of_a_chart_stand_out_from_the_panel(color: Color) -> None:
+    assert contrast(CONTRAST.shown(color), CONTRAST.shown(PANEL)) >= 3
 
 
 @pytest.mark.parametrize("theme", FRIENDLY, ids=lambda theme: theme.name)
 @pytest.mark.parametrize("name", ["analysis", "court", "table"])
-def test_a_picture_in_another_theme_differs_in_its_colours_alone(localizer: Localizer, theme: Theme, name: str) -> None:
+def test_a_picture_in_another_theme_differs_in_its_colors_alone(localizer: Localizer, theme: Theme, name: str) -> None:
     usual, other = picture(VIEWS[name], localizer), picture(VIEWS[name], localizer, theme)
     assert usual != other
     assert Image.open(BytesIO(usual)).size == Image.open(BytesIO(other)).size

@@ -202,7 +202,7 @@ def test_that_several_dominoes_fit_nowhere_is_said_once() -> None:
     )
 
 
-def test_the_only_thing_to_do_is_the_coloured_button() -> None:
+def test_the_only_thing_to_do_is_the_colored_button() -> None:
     one_left = played("kd", 2, "#1221", "=3.17.22.41", ">3", ">17", ">22")
     for table in (one_left, table_at(DISCARD)):
         assert [button.role for button in buttons(show_panel(table, NO_SUGGESTIONS), Action.PLAY).values()] == [

@@ -198,7 +198,7 @@ def test_the_example_of_scoring_is_worked_out_right() -> None:
 
 
 def test_the_example_of_the_middle_kingdom_has_its_castle_in_the_centre() -> None:
-    assert kingdom("kd", 4, "options").kingdom.is_centred
+    assert kingdom("kd", 4, "options").kingdom.is_centered
 
 
 def test_the_kingdoms_of_the_advice_are_of_the_same_dominoes_and_score_as_it_says() -> None:

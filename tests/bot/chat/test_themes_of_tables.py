@@ -1,4 +1,4 @@
-"""A table has colours for its public pictures; what only one person sees is in their own, if they have chosen some."""
+"""A table has colors for its public pictures; what only one person sees is in their own, if they have chosen some."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def themes_of(message: Message) -> set[str]:
 
 
 async def begin(server: SimulatedServer) -> None:
-    """Begin a game of Ola and Kenji in the colours for colour blindness."""
+    """Begin a game of Ola and Kenji in the colors for color blindness."""
     ola, kenji = server.people.values()
     await ola.slash(server.channel, "kingdomino new", players=2)
     await choose(ola, server, "theme distinct")
@@ -35,7 +35,7 @@ async def begin(server: SimulatedServer) -> None:
     await ola.click(server.newest, Action.START)
 
 
-async def test_public_pictures_have_the_colours_of_the_table_and_a_rematch_keeps_them(server: SimulatedServer) -> None:
+async def test_public_pictures_have_the_colors_of_the_table_and_a_rematch_keeps_them(server: SimulatedServer) -> None:
     await begin(server)
     assert themes_of(server.newest) == {"distinct"}
     await until_placing(server)
@@ -49,7 +49,7 @@ async def test_public_pictures_have_the_colours_of_the_table_and_a_rematch_keeps
 
 
 @pytest.mark.parametrize(("chosen", "seen"), [("", "distinct"), ("storybook", "storybook"), ("contrast", "contrast")])
-async def test_private_pictures_are_in_the_colours_of_the_person_and_without_a_choice_in_those_of_the_table(
+async def test_private_pictures_are_in_the_colors_of_the_person_and_without_a_choice_in_those_of_the_table(
     chosen: str, seen: str, server: SimulatedServer
 ) -> None:
     await begin(server)
@@ -65,7 +65,7 @@ async def test_private_pictures_are_in_the_colours_of_the_person_and_without_a_c
 
 
 @pytest.mark.parametrize("path", RECORDS[:2] + RECORDS[-2:], ids=lambda path: path.stem)
-def test_every_picture_of_a_table_is_in_its_colours(path: Path) -> None:
+def test_every_picture_of_a_table_is_in_its_colors(path: Path) -> None:
     tables, last = [in_distinct(table) for table in positions(path, 9)], in_distinct(recorded(path))
     screens = [screen for table in tables for screen in (*public_screens(table, LOCALIZER), *panels(table, LOCALIZER))]
     seen = [picture.theme for screen in (*screens, *results(last, LOCALIZER)) for picture in screen.pictures]

@@ -133,7 +133,7 @@ def test_every_public_message_has_every_kingdom_with_its_name_and_points(path: P
         assert castles == [table.state.owners(each)[0] - 1 for each in kingdoms]
         assert {*seat_names(table)} <= {op.text for op in of(DrawnText, drawing)}
         assert all(name in shown.alt for name in seat_names(table))
-        golden = Counter(op.text for op in of(DrawnText, drawing) if op.colour == design.GOLD)
+        golden = Counter(op.text for op in of(DrawnText, drawing) if op.color == design.GOLD)
         assert golden >= Counter(str(table.state.shown_points(each)) for each in kingdoms)
 
 
@@ -169,13 +169,13 @@ def test_the_first_choice_is_one_tap_and_has_no_kingdoms_to_look_at() -> None:
     assert rows(screen) == [[Action.PLAY] * 4, [Action.OPEN_PANEL, Action.OPEN_PLAN]]
 
 
-def test_the_only_domino_that_is_left_is_the_coloured_button() -> None:
-    def coloured(*moves: str) -> list[str]:
+def test_the_only_domino_that_is_left_is_the_colored_button() -> None:
+    def colored(*moves: str) -> list[str]:
         shown = buttons(turn(two_players(*moves), 0, LOCALIZER), Action.PLAY)
         return [text for text, button in shown.items() if button.role is Role.PRIMARY]
 
-    assert coloured(*TURNS[:4]) == []
-    assert coloured(*TURNS[:5]) == [">41"]
+    assert colored(*TURNS[:4]) == []
+    assert colored(*TURNS[:5]) == [">41"]
 
 
 @pytest.mark.parametrize("is_asked", [False, True])

@@ -39,7 +39,7 @@ from tests.bot.game_driver import CHANNEL, KENJI, NAMES, NOW, OLA, STRANGER, ZUR
 from tests.bot.refusals import refused
 
 
-async def test_everybody_plays_the_colour_that_the_lobby_showed(driver: GameDriver) -> None:
+async def test_everybody_plays_the_color_that_the_lobby_showed(driver: GameDriver) -> None:
     await driver.a_lobby(OLA, KENJI, ZURI, computers=1)
     before = [(seat.number, seat.name) for seat in (await driver.table()).game.seats]
     started = await driver.lobby.start(driver.game, by(OLA))

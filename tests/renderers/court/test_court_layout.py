@@ -84,7 +84,7 @@ def test_a_team_has_the_emblems_of_both_players(localizer: Localizer) -> None:
     assert keys_of(Emblem, layout(view, localizer)) == [Emblem(1), Emblem(5)]
 
 
-def test_numbers_of_the_two_boxes_have_tags_of_two_colours(localizer: Localizer) -> None:
+def test_numbers_of_the_two_boxes_have_tags_of_two_colors(localizer: Localizer) -> None:
     def line(domino: Domino) -> DraftView:
         return DraftView((LineView("line-next", (Slot(domino),)),))
 

@@ -27,7 +27,7 @@ def built(name: str) -> Image.Image:
 
 
 @pytest.mark.parametrize(("one", "other"), list(combinations(IDS, 2)))
-def test_buildings_differ_without_their_colours(one: str, other: str) -> None:
+def test_buildings_differ_without_their_colors(one: str, other: str) -> None:
     assert difference(built(one), built(other)) > 8
 
 
@@ -54,5 +54,5 @@ def test_what_stands_on_a_square_covers_nothing_on_those_around_it(name: str) ->
 
 
 @pytest.mark.parametrize(("one", "other"), list(combinations(Token, 2)))
-def test_tokens_differ_without_their_colours(one: Token, other: Token) -> None:
+def test_tokens_differ_without_their_colors(one: Token, other: Token) -> None:
     assert difference(standing_free(one), standing_free(other)) > 3
