@@ -1,37 +1,32 @@
-"""The Discord client: it receives interactions and events and hands them to the services.
-
-No payload of the gateway ends it: what cannot be read is dropped, and what fails connects again. discord.py ends the
-whole process on any exception in a shard that it does not expect, and reads fields of channels that Discord need not
-send: of the thread of an interaction, and of channels that the bot may not view.
-"""
+"""The Discord client: it receives interactions and events and hands them to the services."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import sys
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
-from types import MappingProxyType, SimpleNamespace
-from typing import Any, Final
+from types import SimpleNamespace
+from typing import Any
 
 import aiohttp
 import discord
 from cachetools import LRUCache
 from discord import app_commands
 from discord.ext import commands
-from discord.gateway import DiscordWebSocket, ReconnectWebSocket, WebSocketClosure
 
+import bot.tolerant_socket  # noqa: F401 - the class of each shard's connection
 from bot.activity import InteractionWatch
 from bot.chat.extension import ChatPart
 from bot.chat.help import greet
 from bot.chat.index import COGS, DEADLINES, HANDLERS
 from bot.chat.kit.commands import FluentTranslator, command_ids, has_known_choices, sync_commands
 from bot.chat.kit.context import Context
-from bot.chat.kit.discord_errors import Expectation, Feature, check_interaction, contradict, log_failure
+from bot.chat.kit.discord_errors import Feature, check_interaction, log_failure
 from bot.chat.kit.markup import Marks, use_marks
 from bot.chat.kit.own_emoji import look_after_emoji, read_emoji
 from bot.chat.kit.pipeline import refuse, report, tap
@@ -57,9 +52,6 @@ GRACE_SECONDS = 2
 """How long requests under way may take to finish when the bot is told to stop."""
 HANDOVER_SECONDS = 1
 """How much of that time passes before a process that waits for the end of this one may go on in its place."""
-
-_EARLIER_DEADLINE, _HEARTBEAT, _UPLOAD, _NEXT_EMOJI = "earlier_deadline", "heartbeat", "upload", "next_emoji"
-"""The bot's own events, which wake the tasks that sleep."""
 
 _APPLICATION = "application"
 """The key of the application that uses the database, and since when, in Unix seconds."""
@@ -107,7 +99,7 @@ def trace_of(watch: InteractionWatch) -> aiohttp.TraceConfig:
 
 
 class Kingdomino(commands.AutoShardedBot):
-    """The bot. It keeps nothing in memory that storage does not hold as well."""
+    """The bot. What it keeps in memory may be lost at any time: storage holds all that a game needs."""
 
     def __init__(
         self,
@@ -152,6 +144,8 @@ class Kingdomino(commands.AutoShardedBot):
         self._greeting = asyncio.Lock()
         self._is_stopping = False
         self._marks = Marks()
+        self._next_heartbeat, self._earlier_deadline = asyncio.Event(), asyncio.Event()
+        self._next_upload, self._next_emoji = asyncio.Event(), asyncio.Event()
         self._beating: asyncio.Task[None] | None = None
         self._timekeeping: asyncio.Task[None] | None = None
         self._uploading: asyncio.Task[None] | None = None
@@ -176,7 +170,7 @@ class Kingdomino(commands.AutoShardedBot):
         if self.services.switches.is_on(Feature.EMOJI):
             await read_emoji(self, self.services, self._marks)
         self._uploading = asyncio.create_task(self._upload_commands())
-        self.services.alarm.connect(lambda: self.dispatch(_EARLIER_DEADLINE))
+        self.services.alarm.connect(self._earlier_deadline.set)
         if self._followed_clock:
             self._followed_clock.connect(self._wake)
         self._beating = asyncio.create_task(self._beat())
@@ -186,7 +180,7 @@ class Kingdomino(commands.AutoShardedBot):
 
     async def _upload_commands(self) -> None:
         """Upload the commands, if that is the task of this process; until then Discord has the earlier ones."""
-        services, sleep = self.services, partial(self._sleep, event=_UPLOAD)
+        services, sleep = self.services, partial(self._sleep, waking=self._next_upload)
         words = services.translations.digest
         try:
             if services.ownership.shards.includes_first:
@@ -223,7 +217,7 @@ class Kingdomino(commands.AutoShardedBot):
             await asyncio.to_thread(return_freed_memory)
             # No loop of discord.py: those go by the clock of the machine. If that is set back by an hour they stand
             # still for an hour, and if it is set forward they make up for all that they have missed, without a pause.
-            await self._sleep(HEARTBEAT_SECONDS, _HEARTBEAT)
+            await self._sleep(HEARTBEAT_SECONDS, self._next_heartbeat)
 
     async def _heartbeat(self) -> None:
         """Publish what could not be published before; do what is due, should the clock of the machine have jumped."""
@@ -255,12 +249,12 @@ class Kingdomino(commands.AutoShardedBot):
         await self.wait_until_ready()
         while True:
             await asyncio.shield(asyncio.create_task(self._do_due()))
-            await self._sleep(await self._seconds_to_next(), _EARLIER_DEADLINE)
+            await self._sleep(await self._seconds_to_next(), self._earlier_deadline)
 
     async def _keep_emoji(self) -> None:
         await self.wait_until_ready()
         while True:
-            await self._sleep(await look_after_emoji(self, self.services, self._marks), _NEXT_EMOJI)
+            await self._sleep(await look_after_emoji(self, self.services, self._marks), self._next_emoji)
 
     async def _do_due(self) -> None:
         if self._running.add_current():
@@ -274,20 +268,19 @@ class Kingdomino(commands.AutoShardedBot):
             log_failure(log, error, "the next deadline could not be read")
             return RETRY_SECONDS
 
-    async def _sleep(self, seconds: float | None, event: str) -> None:
-        """Sleep for so long, or until the event is dispatched."""
+    async def _sleep(self, seconds: float | None, waking: asyncio.Event) -> None:
+        """Sleep for so long, or until the event is set."""
         if seconds is not None and self._followed_clock:
             seconds = self._followed_clock.real_seconds(seconds)
-        try:
-            await self.wait_for(event, timeout=seconds)
-        except TimeoutError:
-            # Only when the event comes, discord.py forgets who has waited for it in vain.
-            self.dispatch(event)
+        waking.clear()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await waking.wait()
 
     def _wake(self) -> None:
         """End all sleep: the time has jumped."""
-        for event in _EARLIER_DEADLINE, _HEARTBEAT, _UPLOAD, _NEXT_EMOJI:
-            self.dispatch(event)
+        for event in self._earlier_deadline, self._next_heartbeat, self._next_upload, self._next_emoji:
+            event.set()
 
     @property
     def seconds_since_success(self) -> int:
@@ -425,110 +418,3 @@ def _name(interaction: discord.Interaction[Any]) -> str:
     command = interaction.command
     name = f"/{command.qualified_name}" if command else "component"
     return f"{name} typing" if interaction.type is discord.InteractionType.autocomplete else name
-
-
-_HANDLED: Final = (
-    ReconnectWebSocket,
-    WebSocketClosure,
-    discord.ConnectionClosed,
-    discord.HTTPException,
-    aiohttp.ClientError,
-    OSError,
-)
-"""After these discord.py connects a shard again by itself."""
-_UNREADABLE: Final = ValueError, LookupError, TypeError, AttributeError
-"""What reading a payload raises that is not as discord.py expects it."""
-_OPENING: Final = "READY", "RESUMED"
-"""The events without which a session is of no use."""
-_THREAD: Final[Any] = MappingProxyType({"owner_id": "0", "message_count": 0, "member_count": 0})
-_METADATA: Final[Any] = MappingProxyType(
-    {"archived": False, "auto_archive_duration": 1440, "archive_timestamp": "2015-01-01T00:00:00+00:00"}
-)
-"""What the channel of an interaction need not hold, although discord.py reads it of a thread."""
-_CHANNEL: Final[Any] = MappingProxyType(
-    {"type": 0, "name": "", "position": 0, "permission_overwrites": [], "bitrate": 64000, "user_limit": 0}
-)
-"""What Discord need not tell of a channel that the bot may not view, although discord.py reads it."""
-
-
-def _completed_interaction(data: Any) -> Any:
-    channel = data["channel"]
-    metadata = _METADATA | channel.get("thread_metadata", {})
-    contradict(Expectation.COMPLETE_CHANNELS, sorted(channel))
-    return data | {"channel": _THREAD | channel | {"thread_metadata": metadata}}
-
-
-def _completed_channel(channel: Any) -> Any:
-    return _CHANNEL | {name: value for name, value in channel.items() if value is not None}
-
-
-def _completed_server(data: Any) -> Any:
-    return data | {"channels": [*map(_completed_channel, data["channels"])]}
-
-
-_COMPLETED: Final[Mapping[str | None, Callable[[Any], Any]]] = MappingProxyType(
-    {
-        "INTERACTION_CREATE": _completed_interaction,
-        "GUILD_CREATE": _completed_server,
-        "CHANNEL_CREATE": _completed_channel,
-        "CHANNEL_UPDATE": _completed_channel,
-    }
-)
-"""Events with channels that Discord may show in part, and how to fill them in."""
-
-
-class TolerantSocket(DiscordWebSocket):
-    _logged: Final[set[str]] = set()
-
-    async def received_message(self, msg: Any, /) -> None:
-        try:
-            text = self._decompressor.decompress(msg) if isinstance(msg, bytes) else msg
-            if text is not None:
-                await self._read(text)
-        except _HANDLED:
-            raise
-        except Exception as error:
-            # Otherwise the thread that keeps this connection alive would outlive it.
-            await self.close()
-            # An error that discord.py expects: it waits, a little longer each time, and opens another session.
-            raise ConnectionError(f"a payload that the connection needs cannot be read ({error!r})") from error
-
-    async def _read(self, text: str) -> None:
-        try:
-            await super().received_message(text)
-        except _UNREADABLE as error:
-            payload = _decoded(text)
-            event = payload.get("t")
-            is_needed = self._keep_alive is None or event in _OPENING
-            if is_needed or payload.get("op", self.DISPATCH) != self.DISPATCH:
-                raise
-            if event not in _COMPLETED or not await self._read_completed(payload):
-                self._log_once(event, error)
-
-    async def _read_completed(self, payload: Any) -> bool:
-        """Read an event again with the fields of its channels that are missing; return whether that went well."""
-        try:
-            completed = payload | {"d": _COMPLETED[payload["t"]](payload["d"])}
-            await super().received_message(json.dumps(completed))
-        except _UNREADABLE:
-            return False
-        return True
-
-    def _log_once(self, event: str | None, error: Exception) -> None:
-        """Log that something was dropped, unless that is in the log already."""
-        what = f"{event or 'a payload'}: {error!r}"
-        if what not in self._logged:
-            self._logged.add(what)
-            log.warning("Discord sent something that cannot be read: %s", what, exc_info=error)
-
-
-def _decoded(text: str) -> dict[str, Any]:
-    try:
-        payload = json.loads(text)
-    except ValueError:
-        return {}
-    return payload if isinstance(payload, dict) else {}
-
-
-# There is no setting for the class of a shard's connection.
-discord.shard.DiscordWebSocket = TolerantSocket  # type: ignore[misc]

@@ -17,7 +17,7 @@ import aiohttp
 import discord
 from discord import AllowedMentions, app_commands, ui
 
-import bot.app  # noqa: F401 - whose connection reads channels that the bot may not view
+import bot.tolerant_socket  # noqa: F401 - whose connection reads channels that the bot may not view
 from bot.chat.kit.channels import only
 from bot.chat.kit.discord_errors import (
     Feature,

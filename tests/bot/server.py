@@ -413,20 +413,19 @@ class TimelessBot(Kingdomino):
 
     def __init__(self, *args: Any, **settings: Any) -> None:
         super().__init__(*args, **settings)
-        self.sleeps: dict[asyncio.Task[Any] | None, tuple[asyncio.Timeout, float | None]] = {}
+        self.sleeps: dict[asyncio.Task[Any] | None, tuple[asyncio.Event, float | None]] = {}
         """How to wake each task that sleeps, and until when it does in Unix seconds; None is forever."""
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         pass
 
-    async def wait_for(self, event: str, /, *, check: Any = None, timeout: float | None = None) -> Any:  # noqa: ASYNC109
+    async def _sleep(self, seconds: float | None, waking: asyncio.Event) -> None:
         task = asyncio.current_task()
-        async with asyncio.timeout(None) as sleep:
-            self.sleeps[task] = sleep, None if timeout is None else self.services.clock() + timeout
-            try:
-                return await super().wait_for(event, check=check)
-            finally:
-                self.sleeps.pop(task, None)
+        self.sleeps[task] = waking, None if seconds is None else self.services.clock() + seconds
+        try:
+            await super()._sleep(None, waking)
+        finally:
+            self.sleeps.pop(task, None)
 
     def is_asleep(self) -> bool:
         """Return whether the tasks sleep that do so most of the time."""
@@ -435,10 +434,10 @@ class TimelessBot(Kingdomino):
 
     def wake(self, now: int) -> None:
         """Let those wake who have slept until now."""
-        for task, (sleep, until) in list(self.sleeps.items()):
+        for task, (waking, until) in list(self.sleeps.items()):
             if until is not None and until <= now:
                 self.sleeps.pop(task)
-                sleep.reschedule(asyncio.get_running_loop().time())
+                waking.set()
 
 
 class SimulatedServer:

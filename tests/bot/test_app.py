@@ -69,11 +69,3 @@ async def test_the_heartbeat_keeps_its_pace_when_the_clock_of_the_machine_is_set
             )
         await server.sleep(3 * 60 / HOUR)
     assert len(beats) == 3
-
-
-async def test_nothing_is_left_behind_by_each_heartbeat(server: SimulatedServer) -> None:
-    await server.sleep(10 * 60 / HOUR)
-    assert {event: len(waiting) for event, waiting in server.bot._listeners.items()} == {
-        "heartbeat": 1,
-        "earlier_deadline": 1,
-    }
