@@ -1,7 +1,7 @@
 """Absences: the screens, actions and commands for leaving for some days and coming back."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from discord import Interaction
@@ -103,18 +103,13 @@ def missed_line(missed: Missed, localizer: FluentLocalizer) -> str:
 async def leave(context: Context) -> None:
     """Start the person's absence; the argument is the end, as chosen or as typed."""
     person = await context.person()
-    ends = offered_ends(context.argument, person.time_zone, context.services.clock())
+    ends = offered_ends(context.argument, person.time_zone, context.now)
     # The argument is the text of a choice, or typed words: then take the first match.
     end = next((each for each in ends if each.text == context.argument), None) or _first_match(context, ends)
     tables = await context.services.absences.leave(context.user_id, end.at)
-    _redraw(context, tables)
+    # Public messages show who is away.
+    context.changed(*tables, redraw=True)
     await context.reply.show(away(end.at, tables, context.user_id, context.localizer))
-
-
-def _redraw(context: Context, tables: Iterable[Table]) -> None:
-    """Record the tables as changed: their public messages show who is away."""
-    for table in tables:
-        context.changed(table, redraw=True)
 
 
 def _first_match(context: Context, ends: Sequence[End]) -> End:
@@ -130,13 +125,13 @@ async def come_back(context: Context) -> None:
     if returned is None:
         await context.reply.show(compose(context.localizer("away-not")))
         return
-    _redraw(context, returned.tables)
+    context.changed(*returned.tables, redraw=True)
     await context.reply.show(back(returned, context.user_id, context.localizer))
 
 
 async def welcome(context: Context, person: Person) -> str:
     """Return what a person missed, the first time after their absence; empty if they missed nothing."""
-    if not is_absence_over(person, context.services.clock()):
+    if not is_absence_over(person, context.now):
         return ""
     returned = await context.services.absences.welcome(person)
     return missed_line(returned.missed, context.localizer) if returned.missed.turns else ""

@@ -208,7 +208,7 @@ async def quit_elsewhere(context: Context) -> None:
         await show_games(context)
         return
     if game.status is Status.PLAYING and confirmed != CONFIRMED:
-        is_last = not resign(game, context.actor, context.services.clock()).is_live
+        is_last = not resign(game, context.actor, context.now).is_live
         case = "-daily" if game.deal else "-last" if is_last else ""
         await context.reply.show(_quit_question(game, context.localizer, case))
         return

@@ -62,8 +62,7 @@ async def forget_person(context: Context) -> None:
     # Redrawn, because public messages of live games show the name that has just been erased.
     name = await asyncio.to_thread(_forgotten_name, context)
     await context.services.daily.keep_tries(context.user_id)
-    for table in await context.services.tables.forget(context.actor, name):
-        context.changed(table, redraw=True)
+    context.changed(*await context.services.tables.forget(context.actor, name), redraw=True)
     await context.reply.show(compose(context.localizer("done-forgotten")))
 
 

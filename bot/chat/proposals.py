@@ -39,7 +39,7 @@ async def go_on(context: Context, table: Table) -> None:
 
 def dry_run(context: Context, table: Table, kind: str, argument: str) -> None:
     """Check that the person may propose it: a confirmation must not be refused."""
-    proposals.propose(table.game, context.actor, context.services.clock(), kind, argument)
+    proposals.propose(table.game, context.actor, context.now, kind, argument)
 
 
 async def propose(context: Context, table: Table, kind: str, argument: str) -> None:

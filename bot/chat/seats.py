@@ -65,7 +65,7 @@ async def mute_turn(context: Context, table: Table) -> None:
 
 async def return_to_seat(context: Context, table: Table) -> None:
     if not context.is_component:
-        back = seats.return_to_seat(table.game, context.actor, context.services.clock())
+        back = seats.return_to_seat(table.game, context.actor, context.now)
         if back.seats != table.game.seats:
             await ask_first(context, table, Action.RETURN_TO_SEAT)
             return
@@ -141,7 +141,7 @@ def find_buttons(game: Game, seat: Seat, localizer: FluentLocalizer) -> tuple[Bu
 async def resign(context: Context, table: Table) -> None:
     """Leave a running game to a computer player; ask first."""
     # Checked before the question too: a confirmation must not be refused.
-    is_last = not seats.resign(table.game, context.actor, context.services.clock()).is_live
+    is_last = not seats.resign(table.game, context.actor, context.now).is_live
     if context.argument != CONFIRMED:
         await context.reply.show(confirm(table.game.id, Action.RESIGN, context.localizer, "-last" if is_last else ""))
         return

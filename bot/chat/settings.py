@@ -216,7 +216,7 @@ async def choose_zone(context: Context) -> None:
 
 async def _show(context: Context, section: str) -> None:
     services = context.services
-    view = SettingsView(await context.person(), services.clock(), services.translations.names, context.localizer)
+    view = SettingsView(await context.person(), context.now, services.translations.names, context.localizer)
     await context.reply.show(settings(view, section or OVERVIEW))
 
 

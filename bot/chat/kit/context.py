@@ -72,18 +72,18 @@ class BaseContext:
         self, table: Table, change: Callable[Concatenate[Game, Actor, int, P], Game], *args: P.args, **kwargs: P.kwargs
     ) -> Table:
         """Change the game, as in `Tables.change`."""
-        return self.changed(await self.services.tables.change(table, change, self.actor, *args, **kwargs))
+        changed = await self.services.tables.change(table, change, self.actor, *args, **kwargs)
+        self.changed(changed)
+        return changed
 
-    def changed(self, table: Table, *, redraw: bool = False) -> Table:
-        """Record a table that was changed, so that it is published; return the table.
+    def changed(self, *tables: Table, redraw: bool = False) -> None:
+        """Record tables that were changed, so that they are published.
 
-        `redraw`: the public message has changed although no move was made.
+        `redraw`: their public messages have changed although no move was made.
         """
         self.progress.has_changed = True
-        self.progress.tables[table.game.id] = table
-        if redraw:
-            self.progress.redrawn.add(table.game.id)
-        return table
+        self.progress.tables.update({table.game.id: table for table in tables})
+        self.progress.redrawn.update(table.game.id for table in tables if redraw)
 
 
 @dataclass(frozen=True)
@@ -152,7 +152,7 @@ class Context(BaseContext):
     def may_be_away(self) -> bool:
         """Whether the person is away; True if their settings are not cached."""
         person = self.known_person
-        return person is None or (person.away_until or 0) > self.services.clock()
+        return person is None or (person.away_until or 0) > self.now
 
     @property
     def guild_id(self) -> int | None:
@@ -327,10 +327,6 @@ class Conversation:
     def interaction(self) -> discord.Interaction[Any]:
         return self.context.interaction
 
-    @property
-    def is_answered(self) -> bool:
-        return self.context.progress.is_answered
-
     async def acknowledge(self, where: Where) -> None:
         """Defer the answer: to the message of the component, or to a new ephemeral one.
 
@@ -443,7 +439,7 @@ class Conversation:
         if not self.interaction.response.is_done():
             await _send_first(self.interaction, view)
         # The person sees a message that says the bot is thinking: fill it instead of leaving it there.
-        elif self._is_deferred_to_new_message and not self.is_answered:
+        elif self._is_deferred_to_new_message and not self.context.progress.is_answered:
             await _fill_deferral(self.interaction, view)
         else:
             await self.interaction.followup.send(view=view, ephemeral=True)
@@ -456,7 +452,7 @@ class Conversation:
         Discord puts the first message that follows an ephemeral deferral into that deferral: until the person has been
         answered, nobody else would see it.
         """
-        return None if self._is_deferred_to_new_message and not self.is_answered else self._reply
+        return None if self._is_deferred_to_new_message and not self.context.progress.is_answered else self._reply
 
     @property
     def _reply(self) -> InteractionReply:

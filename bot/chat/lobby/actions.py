@@ -215,7 +215,7 @@ async def _show_own_panel(context: Context, table: Table, note: str = "") -> Non
     services, actor, localizer = context.services, context.actor, context.localizer
 
     def draw(shown: Table, note: str = "") -> Screen:
-        is_host = lobby.acts_as_host(shown.game, actor, services.clock())
+        is_host = lobby.acts_as_host(shown.game, actor, context.now)
         languages = services.channels.languages
         return lobby_panel(shown.game, context.user_id, localizer, languages, note, is_host=is_host)
 
@@ -260,7 +260,7 @@ async def invite_chosen(context: Context, table: Table) -> None:
 @without_log
 async def leave(context: Context, table: Table) -> None:
     """Free the person's seat; ask first if that closes the table."""
-    at = context.services.clock()
+    at = context.now
     if context.argument != CONFIRMED and not lobby.leave(table.game, context.actor, at).is_live:
         await context.reply.ask(confirm(table.game.id, Action.LEAVE, context.localizer))
         return
@@ -295,7 +295,7 @@ async def put_out(context: Context, table: Table) -> None:
         raise OldButton
     change, seat = _PUTTING_OUT[kind], table.game.seat_of(number)
     # Checked before the question too: a confirmation must not be refused.
-    change(table.game, context.actor, context.services.clock(), number)
+    change(table.game, context.actor, context.now, number)
     if seat and rest != CONFIRMED:
         await ask_first(context, table, Action.PUT_OUT, f"{kind} {who} {CONFIRMED}", name=safe_name(seat.name))
         return
@@ -332,7 +332,7 @@ async def choose_team(context: Context, table: Table) -> None:
 
 async def start(context: Context, table: Table) -> None:
     """Start the game; ask first if that leaves out invited people."""
-    at = context.services.clock()
+    at = context.now
     if context.argument != CONFIRMED and lobby.leaves_guests_out(table.game, context.actor, at):
         await context.reply.ask(confirm(table.game.id, Action.START, context.localizer))
         return
@@ -370,7 +370,7 @@ async def _change_seats(
 async def cancel(context: Context, table: Table) -> None:
     """Cancel the game; ask first if it is running or others are at the table."""
     # Checked before the question too: a confirmation must not be refused.
-    game = lobby.require_host(table.game, context.actor, context.services.clock())
+    game = lobby.require_host(table.game, context.actor, context.now)
     if context.argument != CONFIRMED and (question := _question_before_cancelling(game, context)):
         await context.reply.show(question)
         return
