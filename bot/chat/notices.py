@@ -70,11 +70,15 @@ def proposal_request(game: Game, proposal: Proposal, localizer: FluentLocalizer)
 
 
 def notice_screen(table: Table, notice: Notice, localizer: FluentLocalizer) -> Screen | None:
-    """Return the message of the notice; None if it is no longer needed."""
-    screen = _SCREENS[notice.news](table, localizer, *notice.arguments)
-    if screen is None and notice.message_id is not None and notice.news in _ENDED:
-        return _ENDED[notice.news](table, localizer, *notice.arguments)
-    return screen
+    """Return the message of the notice; None if it is no longer needed, as a request that has been decided."""
+    return _SCREENS[notice.news](table, localizer, *notice.arguments)
+
+
+def ended_screen(table: Table, notice: Notice, localizer: FluentLocalizer) -> Screen | None:
+    """Return what replaces the message of a request that has been decided; None if there is no such message."""
+    if notice.message_id is None or notice.news not in _ENDED:
+        return None
+    return _ENDED[notice.news](table, localizer, *notice.arguments)
 
 
 def _proposed(table: Table, localizer: FluentLocalizer, kind: str, argument: str) -> Screen | None:

@@ -34,7 +34,7 @@ from bot.chat.kit.discord_errors import (
 )
 from bot.chat.kit.replies import Reply
 from bot.chat.lobby.screens import lobby
-from bot.chat.notices import notice_screen
+from bot.chat.notices import ended_screen, notice_screen
 from bot.chat.result import cancelled, in_thread, result
 from bot.chat.turn.screens import turn
 from bot.concurrency import KeyedLocks, for_each
@@ -228,11 +228,14 @@ class PublicMessages:
             # Reuse a message only if no turn was sent after it: otherwise it is out of sight.
             notice = replace(notice, message_id=earlier if (earlier or 0) > (turn_id or 0) else None)
         is_woken = notice.is_woken and is_kept(table.game, notice)
-        edited = Edit.TOO_OLD if is_woken else await self._edit_notice(table, notice, reply)
+        localizer = self._channels.localizer(table.game)
+        screen = notice_screen(table, notice, localizer)
+        edited = Edit.TOO_OLD
+        if not is_woken:
+            edited = await self._edit_notice(table, notice, screen or ended_screen(table, notice, localizer), reply)
         if edited is Edit.DONE:
             return notice
         # If the message of an ended request was deleted, nothing is left to update.
-        screen = notice_screen(table, replace(notice, message_id=None), self._channels.localizer(table.game))
         if screen is None:
             return replace(notice, message_id=None, sleepers=())
         if notice.message_id and edited is Edit.TOO_OLD and (is_woken or people is not None):
@@ -262,8 +265,7 @@ class PublicMessages:
         allowed = self._calls.allowed(caller, [seat for seat in people if seat.user_id in quiet])
         return {each: quiet[each] for each in allowed}
 
-    async def _edit_notice(self, table: Table, notice: Notice, reply: Reply | None) -> Edit:
-        screen = notice_screen(table, notice, self._channels.localizer(table.game))
+    async def _edit_notice(self, table: Table, notice: Notice, screen: Screen | None, reply: Reply | None) -> Edit:
         if screen is None:
             return Edit.GONE
         # An open request may be edited after every answer; the text that replaces it in the end is the last edit.
@@ -412,7 +414,7 @@ class BackOff:
 
 
 class Publisher:
-    """Shows all games in their channels; one instance per bot. It makes no moves: the runner does, before."""
+    """Lets all games go on and shows them in their channels; one instance per bot."""
 
     def __init__(
         self,
@@ -445,18 +447,18 @@ class Publisher:
     ) -> Table:
         """Publish a table that was just read or written, if the channel does not show it as it is. Raises as `publish`.
 
-        A table whose next move is a computer player's is shown after the runner has advanced it. `redraw`: something
+        Computer players move first. `redraw`: something
         besides the moves has changed, such as a name, so the public message of a running game is edited. `retire`:
         retry messages that could not be retired.
         """
         is_shown = False
         # A placement is not public before its turn ends: then there is nothing to lock and nothing to send.
-        if retire or _is_behind(table):
+        if retire or table.acting_computer or _is_behind(table):
             # One call at a time for each game: two would both find the turn unpublished and send it twice. Under the
             # lock the second one sees what the first has announced.
             async with self._locks[table.game.id]:
-                table = await self._tables.newest(table)
-                is_shown = not table.acting_computer and await self._take_step(table, next_step, reply)
+                table = await self._runner.advance_from(await self._tables.newest(table))
+                is_shown = await self._take_step(table, next_step, reply)
         # A message that has just been sent or edited shows the change already.
         must_redraw = redraw and table.is_playing and not is_shown
         return await self.try_to_redraw(table.game.id) if must_redraw else table
@@ -504,9 +506,8 @@ class Publisher:
         """Show the bot typing while computer players think, and take the buttons of the turn that is over away."""
         async with self._channels.typing(table.game) if is_thinking(table) else nullcontext():
             outdated = outdated_by_thinking(table)
-            async with self._locks[table.game.id]:
-                left = {each.message_id for each in await self._messages.retire(table, outdated)}
-                self._retired[table.game.id] = frozenset(each.message_id for each in outdated) - left
+            left = {each.message_id for each in await self._messages.retire(table, outdated)}
+            self._retired[table.game.id] = frozenset(each.message_id for each in outdated) - left
             yield
 
     # ---- all games
@@ -523,7 +524,6 @@ class Publisher:
         """Advance and publish a game; if that fails, it is logged, and retried with a back-off."""
         with working_on(game_id):
             try:
-                await self._runner.advance(game_id)
                 await self.publish(game_id, reply, redraw=redraw)
                 await self._tables.refresh_marks(game_id)
             except Exception as error:  # noqa: BLE001 - one game that cannot be shown does not keep the others from it

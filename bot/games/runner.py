@@ -8,7 +8,6 @@ from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass
 
 from bot.activity import working_on
-from bot.concurrency import KeyedLocks
 from bot.games.computers.computers import Computers
 from bot.games.deadlines import is_over_time, keep_overdue_seat
 from bot.games.game import CLOCK, NOBODY, STAND_IN, Actor, Announcement, Game, Leftover, Policy
@@ -60,7 +59,6 @@ class GameRunner:
         self.show_thinking: Callable[[Table], AbstractAsyncContextManager[None]] = lambda _: nullcontext()
         """Returns what lasts while computer players think about the table; the front end sets it."""
         self._tables = tables
-        self._turns = KeyedLocks()
 
     async def advance(self, game_id: int) -> Table:
         """Let computer players make their moves until it is a person's turn, or no person is present."""
@@ -70,14 +68,9 @@ class GameRunner:
         """Do the same for a table that has just been read or written."""
         if not table.acting_computer:
             return table
-        # Two callers at once would let the same computer player think twice.
-        async with self._turns[table.game.id]:
-            table = await self._tables.newest(table)
-            if not table.acting_computer:
-                return table
-            async with self.show_thinking(table):
-                with working_on(table.game.id):
-                    return await self._play(table)
+        async with self.show_thinking(table):
+            with working_on(table.game.id):
+                return await self._play(table)
 
     async def _play(self, table: Table) -> Table:
         while computer := table.acting_computer:

@@ -10,7 +10,7 @@ from bot.chat.board.screens import DeckQuestion, board, deck
 from bot.chat.history import analysis
 from bot.chat.history.screens import HistoryStep, history
 from bot.chat.kit.blocks import Screen
-from bot.chat.notices import notice_screen, proposal_request, undo_request
+from bot.chat.notices import ended_screen, notice_screen, proposal_request, undo_request
 from bot.chat.pace.screens import pace_panel
 from bot.chat.panel_view import PanelView
 from bot.chat.reminders import nudge, reminder
@@ -90,7 +90,8 @@ def timed_screens(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
     for news, arguments in NEWS:
         # As a new message, and in place of one that asked for something.
         for message_id in (None, 2):
-            if screen := notice_screen(offered, Notice(news, arguments, 1, message_id), localizer):
+            notice = Notice(news, arguments, 1, message_id)
+            if screen := notice_screen(offered, notice, localizer) or ended_screen(offered, notice, localizer):
                 yield screen
 
 

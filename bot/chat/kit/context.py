@@ -259,10 +259,8 @@ class Context(BaseContext):
         progress.tables, progress.redrawn = {}, set()
         for game_id, table in changed.items():
             try:
-                advanced = await services.runner.advance_from(table)
-                published = await services.publisher.publish_changed(
-                    advanced, self.reply.public, redraw=game_id in redrawn
-                )
+                reply, redraw = self.reply.public, game_id in redrawn
+                published = await services.publisher.publish_changed(table, reply, redraw=redraw)
                 await services.panels.refresh(published, self.user_id)
             except Exception as error:  # noqa: BLE001 - one table that cannot be shown keeps no other from it
                 if table.game.channel_id == self.channel_id:
