@@ -70,7 +70,7 @@ def alt_sentences(view: View, localizer: Localizer) -> Iterable[str]:  # noqa: A
 
 
 @alt_sentences.register
-def _(view: KingdomView, localizer: Localizer) -> Iterator[str]:
+def _alt_sentences_of_kingdom(view: KingdomView, localizer: Localizer) -> Iterator[str]:
     yield localizer("alt-kingdom", name=owner_text(view.owner, localizer), points=view.score)
     yield choice_text(view, localizer)
     if view.tally:
@@ -79,7 +79,7 @@ def _(view: KingdomView, localizer: Localizer) -> Iterator[str]:
 
 
 @alt_sentences.register
-def _(view: ChoiceView, localizer: Localizer) -> Iterator[str]:
+def _alt_sentences_of_choice(view: ChoiceView, localizer: Localizer) -> Iterator[str]:
     yield from alt_sentences(view.kingdom, localizer)
     if view.line:
         yield line_text(view.line, localizer)
@@ -99,7 +99,7 @@ def parts_text(view: KingdomView, tally: Tally, localizer: Localizer) -> str:
 
 
 @alt_sentences.register
-def _(view: DraftView, localizer: Localizer) -> Iterator[str]:
+def _alt_sentences_of_draft(view: DraftView, localizer: Localizer) -> Iterator[str]:
     return (line_text(line, localizer) for line in view.lines)
 
 
@@ -109,7 +109,7 @@ def line_text(line: LineView, localizer: Localizer) -> str:
 
 
 @alt_sentences.register
-def _(view: DeckView, localizer: Localizer) -> Iterator[str]:
+def _alt_sentences_of_deck(view: DeckView, localizer: Localizer) -> Iterator[str]:
     if not view.is_only:
         yield localizer("alt-sentence", text=localizer(f"box-{view.box}"))
     yield localizer("alt-sentence", text=deck_title(view, localizer))
@@ -119,13 +119,13 @@ def _(view: DeckView, localizer: Localizer) -> Iterator[str]:
 
 
 @alt_sentences.register
-def _(view: LobbyView, localizer: Localizer) -> Iterator[str]:
+def _alt_sentences_of_lobby(view: LobbyView, localizer: Localizer) -> Iterator[str]:
     people = (seat_text(each, localizer) for each in view.seats if each.name)
     yield localizer("alt-lobby", title=view.title, people=comma_list(people, localizer))
 
 
 @alt_sentences.register
-def _(view: TableView, localizer: Localizer) -> Iterator[str]:
+def _alt_sentences_of_table(view: TableView, localizer: Localizer) -> Iterator[str]:
     scores = [
         localizer("alt-part", part=owner_text(each.owner, localizer), points=each.score) for each in view.kingdoms
     ]
@@ -136,7 +136,7 @@ def _(view: TableView, localizer: Localizer) -> Iterator[str]:
 
 
 @alt_sentences.register
-def _(view: PosterView, localizer: Localizer) -> Iterator[str]:
+def _alt_sentences_of_poster(view: PosterView, localizer: Localizer) -> Iterator[str]:
     if "kingdoms" in view.sections:
         yield localizer("alt-poster")
         yield from told_of_poster(view, localizer)
@@ -146,7 +146,7 @@ def _(view: PosterView, localizer: Localizer) -> Iterator[str]:
 
 
 @alt_sentences.register
-def _(view: FilmView, localizer: Localizer) -> Iterator[str]:
+def _alt_sentences_of_film(view: FilmView, localizer: Localizer) -> Iterator[str]:
     yield film_text(view, localizer)
     yield winner_text(view.end, localizer)
     yield from ranks(view.end, localizer)
@@ -156,7 +156,7 @@ def _(view: FilmView, localizer: Localizer) -> Iterator[str]:
 
 
 @alt_sentences.register
-def _(view: AnalysisView, localizer: Localizer) -> Iterator[str]:
+def _alt_sentences_of_analysis(view: AnalysisView, localizer: Localizer) -> Iterator[str]:
     parts = (part.label.text(localizer) for part in view.parts)
     yield localizer("alt-analysis", parts=comma_list(parts, localizer))
     for standing in view.ranking:

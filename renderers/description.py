@@ -68,7 +68,7 @@ def passages(view: View, localizer: Localizer, brief: bool) -> Iterator[Passage]
 
 
 @passages.register
-def _(view: LobbyView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: ARG001, FBT001
+def _passages_of_lobby(view: LobbyView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: ARG001, FBT001
     yield Passage(view.title, items=tuple(seat_text(each, localizer) for each in view.seats if each.name))
 
 
@@ -76,13 +76,13 @@ def _(view: LobbyView, localizer: Localizer, brief: bool) -> Iterator[Passage]: 
 
 
 @passages.register
-def _(view: KingdomView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: FBT001
+def _passages_of_kingdom(view: KingdomView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: FBT001
     items = scored_items(view, localizer, brief=True) if brief else property_items(view, localizer)
     yield kingdom_passage(view, localizer, (*items, *_tally_items(view, localizer)), view.left)
 
 
 @passages.register
-def _(view: ChoiceView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: FBT001
+def _passages_of_choice(view: ChoiceView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: FBT001
     yield from passages(view.kingdom, localizer, brief)
     if view.line:
         yield from passages(DraftView((view.line,)), localizer, brief)
@@ -189,7 +189,7 @@ def _open_beside(mask: int, kingdom: Kingdom) -> list[Square]:
 
 
 @passages.register
-def _(view: DraftView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: ARG001, FBT001
+def _passages_of_draft(view: DraftView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: ARG001, FBT001
     for line in view.lines:
         yield Passage(localizer(line.heading), items=tuple(_slot(slot, localizer) for slot in line.slots))
 
@@ -202,7 +202,7 @@ def _slot(slot: Slot, localizer: Localizer) -> str:
 
 
 @passages.register
-def _(view: DeckView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: ARG001, FBT001
+def _passages_of_deck(view: DeckView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: ARG001, FBT001
     heading = "" if view.is_only else localizer(f"box-{view.box}")
     items = (_deck_row(row, view, localizer) for row in view.rows)
     yield Passage(heading, (localizer("alt-sentence", text=deck_title(view, localizer)),), tuple(items))
@@ -224,7 +224,7 @@ def _deck_row(row: DeckRow, view: DeckView, localizer: Localizer) -> str:
 
 
 @passages.register
-def _(view: TableView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: FBT001
+def _passages_of_table(view: TableView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: FBT001
     if view.turn:
         yield Passage(sentences=(localizer("alt-turn", name=view.turn.name),))
     yield from passages(view.draft, localizer, brief)
@@ -235,7 +235,7 @@ def _(view: TableView, localizer: Localizer, brief: bool) -> Iterator[Passage]: 
 
 
 @passages.register
-def _(view: PosterView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: FBT001
+def _passages_of_poster(view: PosterView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: FBT001
     if view.sections != ("breakdown",):
         yield Passage(items=tuple(told_of_poster(view, localizer)))
         yield Passage(localizer("long-highlights"), items=tuple(remarkable_texts(view, localizer)))
@@ -257,7 +257,7 @@ def _ranked_kingdoms(view: PosterView, localizer: Localizer, *, brief: bool) -> 
 
 
 @passages.register
-def _(view: FilmView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: FBT001
+def _passages_of_film(view: FilmView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: FBT001
     yield Passage(sentences=(film_text(view, localizer),))
     # The end of the game has the poster's own description. Only the film tells the place of every domino.
     yield from passages(view.end, localizer, brief=True)
@@ -297,7 +297,7 @@ def _parts(view: PosterView, kingdom: int, localizer: Localizer, *, with_terrain
 
 
 @passages.register
-def _(view: AnalysisView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: ARG001, FBT001
+def _passages_of_analysis(view: AnalysisView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: ARG001, FBT001
     for standing in view.ranking:
         name = owner_text(view.owners[standing.kingdom], localizer)
         parts = zip(view.parts, part_points(view, standing.kingdom), strict=True)

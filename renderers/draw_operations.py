@@ -16,7 +16,7 @@ from engine.dominoes import Terrain
 from renderers.design import Color
 
 
-class Part(NamedTuple):
+class PlacedDrawing(NamedTuple):
     """A drawing of art/ by its name, and its place: `x`, `y` and `width` are shares of the size of the sprite."""
 
     drawing: str
@@ -31,7 +31,7 @@ class SpriteKey:
     """The base class of the keys of sprites. Every kind of sprite is a frozen dataclass or an Enum."""
 
     @property
-    def parts(self) -> tuple[Part, ...]:
+    def parts(self) -> tuple[PlacedDrawing, ...]:
         """The drawings of the sprite, from back to front."""
         raise NotImplementedError
 
@@ -44,8 +44,8 @@ class Scenery(SpriteKey):
     motif: str
 
     @property
-    def parts(self) -> tuple[Part, ...]:
-        return (Part(f"motifs/{self.terrain.value}/{self.motif}"),)
+    def parts(self) -> tuple[PlacedDrawing, ...]:
+        return (PlacedDrawing(f"motifs/{self.terrain.value}/{self.motif}"),)
 
 
 @dataclass(frozen=True)
@@ -55,8 +55,8 @@ class SetPiece(SpriteKey):
     terrain: Terrain
 
     @property
-    def parts(self) -> tuple[Part, ...]:
-        return (Part(f"set-pieces/{self.terrain.value}", squares=2),)
+    def parts(self) -> tuple[PlacedDrawing, ...]:
+        return (PlacedDrawing(f"set-pieces/{self.terrain.value}", squares=2),)
 
 
 @dataclass(frozen=True)
@@ -66,8 +66,8 @@ class Seam(SpriteKey):
     terrain: Terrain
 
     @property
-    def parts(self) -> tuple[Part, ...]:
-        return (Part(f"seams/{self.terrain.value}", -0.5, -0.5),)
+    def parts(self) -> tuple[PlacedDrawing, ...]:
+        return (PlacedDrawing(f"seams/{self.terrain.value}", -0.5, -0.5),)
 
 
 @dataclass(frozen=True)
@@ -78,8 +78,8 @@ class OfPlayer(SpriteKey):
     drawing: ClassVar[str]
 
     @property
-    def parts(self) -> tuple[Part, ...]:
-        return (Part(f"{self.drawing}-{self.player_index + 1}"),)
+    def parts(self) -> tuple[PlacedDrawing, ...]:
+        return (PlacedDrawing(f"{self.drawing}-{self.player_index + 1}"),)
 
 
 class Castle(OfPlayer):
@@ -109,8 +109,8 @@ class Crowns(SpriteKey):
     count: int
 
     @property
-    def parts(self) -> tuple[Part, ...]:
-        return (Part(f"crowns-{self.count}"),)
+    def parts(self) -> tuple[PlacedDrawing, ...]:
+        return (PlacedDrawing(f"crowns-{self.count}"),)
 
 
 @dataclass(frozen=True)
@@ -118,8 +118,8 @@ class CrownBadge(SpriteKey):
     """A wide crown with room for a number."""
 
     @property
-    def parts(self) -> tuple[Part, ...]:
-        return (Part("crown-badge"),)
+    def parts(self) -> tuple[PlacedDrawing, ...]:
+        return (PlacedDrawing("crown-badge"),)
 
 
 @dataclass(frozen=True)
@@ -129,8 +129,8 @@ class Confetti(SpriteKey):
     variant: int
 
     @property
-    def parts(self) -> tuple[Part, ...]:
-        return (Part(f"confetti-{self.variant % CONFETTI + 1}"),)
+    def parts(self) -> tuple[PlacedDrawing, ...]:
+        return (PlacedDrawing(f"confetti-{self.variant % CONFETTI + 1}"),)
 
 
 CONFETTI = 6
@@ -151,8 +151,8 @@ class Ornament(SpriteKey, Enum):
     PLAIN_CASTLE = "plain-castle"
 
     @property
-    def parts(self) -> tuple[Part, ...]:
-        return (Part(self.value),)
+    def parts(self) -> tuple[PlacedDrawing, ...]:
+        return (PlacedDrawing(self.value),)
 
 
 class Corner(Enum):

@@ -33,7 +33,7 @@ from players.search.search_player import SearchPlayer
 T = TypeVar("T")
 
 
-class Part(Enum):
+class Cause(Enum):
     ORDER = "order of the kings"
     LUCK = "luck of the lines"
     OWN = "own choices"
@@ -45,7 +45,7 @@ class Account:
     """The usual result, all parts, and their sum `result`, either in points or in chances to win."""
 
     usual: Estimate
-    parts: Mapping[Part, Estimate]
+    parts: Mapping[Cause, Estimate]
     result: float
 
 
@@ -54,7 +54,7 @@ def account(kingdom: int, column: int, game: Sequence[Event], ends: Sequence[End
 
     `ends` holds the expected ends before each event of the game, and the real end after the last event.
     """
-    sums = {part: np.zeros(len(ends[0])) for part in Part}
+    sums = {part: np.zeros(len(ends[0])) for part in Cause}
     for event, change in _changes(game, ends):
         sums[_part(event, kingdom)] += change[:, kingdom, column]
     return Account(
@@ -69,10 +69,10 @@ def _changes(game: Sequence[Event], ends: Sequence[Ends]) -> Iterator[tuple[Even
         yield event, after - before
 
 
-def _part(event: Event, kingdom: int) -> Part:
+def _part(event: Event, kingdom: int) -> Cause:
     if event.kingdom is None:
-        return Part.LUCK if event.line else Part.ORDER
-    return Part.OWN if event.kingdom == kingdom else Part.OTHERS
+        return Cause.LUCK if event.line else Cause.ORDER
+    return Cause.OWN if event.kingdom == kingdom else Cause.OTHERS
 
 
 SEARCH_PLAYER: Final = SearchPlayer(with_endgame=False)

@@ -7,7 +7,7 @@ from itertools import accumulate
 from math import floor
 from typing import Any, Self
 
-from players.analysis.analysis import Account, Analysis, Comparison, Part, account
+from players.analysis.analysis import Account, Analysis, Cause, Comparison, account
 from players.analysis.futures import POINTS, VICTORY
 from players.choosing import ranked
 from players.intervals import Estimate
@@ -22,7 +22,7 @@ CHANCE_CHANGED = 0.005
 """The smallest gain in the chance to win of a shown turn, as a smaller gain would be shown as 0 percent."""
 
 USUAL = "usual"
-"""The name of the common part of all kingdoms. The other names are the names of `Part` in small letters."""
+"""The name of the common part of all kingdoms. The other names are the names of `Cause` in small letters."""
 
 
 @dataclass(frozen=True)
@@ -164,8 +164,8 @@ def _better_turn(data: Mapping[str, Any]) -> BetterTurn:
 def _whole_parts(accounts: Sequence[Account]) -> Mapping[str, tuple[int, ...]]:
     # The usual part is the same for all kingdoms, even after rounding.
     usual = round(accounts[0].usual.mean)
-    rows = [_whole([one.parts[part].mean for part in Part], round(one.result) - usual) for one in accounts]
-    names = (part.name.lower() for part in Part)
+    rows = [_whole([one.parts[part].mean for part in Cause], round(one.result) - usual) for one in accounts]
+    names = (part.name.lower() for part in Cause)
     return {USUAL: (usual,) * len(rows), **dict(zip(names, map(tuple, zip(*rows, strict=True)), strict=True))}
 
 

@@ -118,7 +118,7 @@ ESTIMATE = 0.9
 
 
 @layout.register
-def _(view: CourtView, localizer: Localizer) -> Drawing:
+def _layout_of_court(view: CourtView, localizer: Localizer) -> Drawing:
     board = Box(design.MARGIN // 2, design.MARGIN // 2, design.WIDTH - design.MARGIN, height(view, localizer))
     return Drawing(design.WIDTH, board.height + design.MARGIN, tuple(board_ops(view, board, localizer)))
 
@@ -266,7 +266,7 @@ BRIEF_COIN, BRIEF_SPACE = 36, 4
 
 
 @brief_ops.register
-def _(view: CourtView, box: Box, localizer: Localizer) -> Iterator[Op]:  # noqa: ARG001 - it has no words
+def _brief_ops_of_court(view: CourtView, box: Box, localizer: Localizer) -> Iterator[Op]:  # noqa: ARG001 - it has no words
     yield Panel(box, design.PANEL, design.MARGIN)
     tile, columns = max((_brief_tile(box, columns), columns) for columns in SHAPES)
     width, height = (box.width - design.GAP) // columns, (box.height - BRIEF_SPACE) // (len(view.offers) // columns)
@@ -308,7 +308,7 @@ STACK_TITLE, STACK_ROW, STACK_TILE = 52, 84, 76
 
 
 @layout.register
-def _(view: StackView, localizer: Localizer) -> Drawing:
+def _layout_of_stack(view: StackView, localizer: Localizer) -> Drawing:
     top = design.MARGIN // 2
     rows = ceil(len(view.buildings) / COLUMNS)
     row_height = min(STACK_ROW, (design.HEIGHT - design.MARGIN - STACK_TITLE) // rows)

@@ -5,7 +5,7 @@ from enum import Enum
 
 from engine.court.buildings import BuildingKind
 from engine.court.court import Treasury
-from renderers.draw_operations import Part, SpriteKey
+from renderers.draw_operations import PlacedDrawing, SpriteKey
 from renderers.view import Owner, View
 
 
@@ -14,8 +14,8 @@ class Building(SpriteKey):
     id: str
 
     @property
-    def parts(self) -> tuple[Part, ...]:
-        return Part("plate"), Part(self.id.replace("_", "-"))
+    def parts(self) -> tuple[PlacedDrawing, ...]:
+        return PlacedDrawing("plate"), PlacedDrawing(self.id.replace("_", "-"))
 
 
 @dataclass(frozen=True)
@@ -25,28 +25,28 @@ class Towers(SpriteKey):
     count: int
 
     @property
-    def parts(self) -> tuple[Part, ...]:
-        return tuple(Part("tower", -0.04 + 0.2 * number, 0.62, 0.36) for number in range(self.count))
+    def parts(self) -> tuple[PlacedDrawing, ...]:
+        return tuple(PlacedDrawing("tower", -0.04 + 0.2 * number, 0.62, 0.36) for number in range(self.count))
 
 
 class Token(SpriteKey, Enum):
-    KNIGHT = Part("knight")
-    KNIGHT_ON_LAND = Part("knight", 0.5, 0.52, 0.46)
-    TOWER = Part("tower")
-    COIN = Part("coin")
-    COIN_OUT_OF_REACH = Part("coin-out-of-reach")
-    MEDAL = Part("medal")
-    CROWN = Part("golden-crown")
-    QUEEN = Part("queen")
-    QUEEN_ON_LAND = Part("queen", 0.16, 0.1, 0.68)
+    KNIGHT = PlacedDrawing("knight")
+    KNIGHT_ON_LAND = PlacedDrawing("knight", 0.5, 0.52, 0.46)
+    TOWER = PlacedDrawing("tower")
+    COIN = PlacedDrawing("coin")
+    COIN_OUT_OF_REACH = PlacedDrawing("coin-out-of-reach")
+    MEDAL = PlacedDrawing("medal")
+    CROWN = PlacedDrawing("golden-crown")
+    QUEEN = PlacedDrawing("queen")
+    QUEEN_ON_LAND = PlacedDrawing("queen", 0.16, 0.1, 0.68)
     """a smaller queen, on visible land"""
-    STACK = Part("stack")
-    DRAGON_ASLEEP = Part("dragon-asleep")
-    DRAGON_AWAKE = Part("dragon-awake")
-    FIRE = Part("fire")
+    STACK = PlacedDrawing("stack")
+    DRAGON_ASLEEP = PlacedDrawing("dragon-asleep")
+    DRAGON_AWAKE = PlacedDrawing("dragon-awake")
+    FIRE = PlacedDrawing("fire")
 
     @property
-    def parts(self) -> tuple[Part, ...]:
+    def parts(self) -> tuple[PlacedDrawing, ...]:
         return (self.value,)
 
 

@@ -177,7 +177,7 @@ def stack_names(view: StackView, localizer: Localizer) -> list[str]:
 
 
 @alt_sentences.register
-def _(view: CourtView, localizer: Localizer) -> Iterator[str]:
+def _alt_sentences_of_court(view: CourtView, localizer: Localizer) -> Iterator[str]:
     yield localizer("alt-board")
     offered = ((each.cost, each.building) for each in view.offers if each.building)
     tiles = [localizer("alt-tile", cost=cost, **building_arguments(kind, localizer)) for cost, kind in offered]
@@ -187,12 +187,12 @@ def _(view: CourtView, localizer: Localizer) -> Iterator[str]:
 
 
 @alt_sentences.register
-def _(view: StackView, localizer: Localizer) -> Iterator[str]:
+def _alt_sentences_of_stack(view: StackView, localizer: Localizer) -> Iterator[str]:
     yield localizer("alt-sentence", text=stack_title(view, localizer))
 
 
 @passages.register
-def _(view: CourtView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: ARG001, FBT001
+def _passages_of_court(view: CourtView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: ARG001, FBT001
     offers = (offer_text(offer, view, localizer) for offer in view.offers)
     queen = owner_text(view.queen, localizer) if view.queen else ""
     told = (
@@ -212,5 +212,5 @@ def _empty_slots(view: CourtView, localizer: Localizer) -> str:
 
 
 @passages.register
-def _(view: StackView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: ARG001, FBT001
+def _passages_of_stack(view: StackView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: ARG001, FBT001
     yield Passage(stack_title(view, localizer), items=tuple(stack_names(view, localizer)))

@@ -173,21 +173,21 @@ def _components(block: Block) -> Iterator[ui.Item[Any]]:
 
 
 @_components.register
-def _(block: Text) -> Iterator[ui.Item[Any]]:
+def _components_of_text(block: Text) -> Iterator[ui.Item[Any]]:
     # A paragraph that is only for text mode is empty here, and Discord refuses an empty one.
     if block.lines:
         yield ui.TextDisplay(kept_together(markdown(block.lines)))
 
 
 @_components.register
-def _(block: Gallery) -> Iterator[ui.Item[Any]]:
+def _components_of_gallery(block: Gallery) -> Iterator[ui.Item[Any]]:
     yield ui.MediaGallery(
         *(discord.MediaGalleryItem(f"attachment://{each.name}", description=each.alt) for each in block.pictures)
     )
 
 
 @_components.register
-def _(block: Row) -> Iterator[ui.Item[Any]]:
+def _components_of_row(block: Row) -> Iterator[ui.Item[Any]]:
     for controls in _rows(block):
         yield ui.ActionRow(*(_CONTROLS[type(each)](each) for each in controls))
 

@@ -19,10 +19,10 @@ from players.analysis.analysis import (
     FEWEST,
     MOST,
     Analysis,
+    Cause,
     Check,
     Comparison,
     OtherTurn,
-    Part,
     Task,
     account,
     analyse,
@@ -216,7 +216,7 @@ def test_a_change_counts_for_whoever_made_it() -> None:
     acting = [event.kingdom for event in game]
     assert acting == [None, None, 1, 0]
     told = {part: each.mean for part, each in found[0].items()}
-    assert told == {Part.ORDER: 2, Part.LUCK: 3, Part.OTHERS: -4, Part.OWN: 11}
+    assert told == {Cause.ORDER: 2, Cause.LUCK: 3, Cause.OTHERS: -4, Cause.OWN: 11}
     assert set(found[1].values()) == {Estimate(0, 0)}
 
 
