@@ -20,8 +20,8 @@ QUIETLY, MENTIONED = "quietly", "mentioned"
 
 
 def follow_button(game_id: int, localizer: FluentLocalizer, *, is_following: bool) -> Button:
-    action = Action.UNFOLLOW if is_following else Action.FOLLOW
-    return Button(Address(action, game_id), localizer(f"button-{action}"))
+    action, label = (Action.UNFOLLOW, "button-unfollow") if is_following else (Action.FOLLOW, "button-follow")
+    return Button(Address(action, game_id), localizer(label))
 
 
 def following(game_id: int, follower: Follower, localizer: FluentLocalizer) -> Screen:

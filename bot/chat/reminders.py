@@ -13,7 +13,7 @@ from bot.chat.kit.blocks import Button, Row, Screen, call
 from bot.chat.kit.discord_errors import TROUBLE, is_refused
 from bot.chat.kit.markup import absolute_time, game_url, relative_time, small
 from bot.chat.kit.timekeeper import Delivery, Moment
-from bot.chat.seats import find_buttons
+from bot.chat.seats import STAND_INS, find_buttons
 from bot.chat.table_view import acting_line, footnote, open_button
 from bot.games.deadlines import (
     announced_takeover,
@@ -138,7 +138,7 @@ def _buttons(
     yield Button(Address.at(table, Action.MUTE, argument), localizer("button-mute"))
     assert table.acting is not None
     for action in offered:
-        yield Button(Address.at(table, action), localizer(f"button-{action}", name=label_name(table.acting.name)))
+        yield Button(Address.at(table, action), localizer(STAND_INS[action], name=label_name(table.acting.name)))
     if offered:
         yield from find_buttons(table.game, table.acting, localizer)
 

@@ -27,6 +27,11 @@ from bot.games.seats import named_seat, require_seat, seat_names
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 
+STAND_INS: Final[Mapping[Action, str]] = MappingProxyType(
+    {Action.COMPUTER_MOVES: "button-computermoves", Action.COMPUTER_KEEPS_SEAT: "button-computerkeeps"}
+)
+"""The labels of the buttons that let a computer player stand in for somebody."""
+
 StandIn = Callable[[int, int | None, Actor], Awaitable[Table]]
 """A method of `GameRunner`, given the id of the game, the ply of the button, and the person who asks."""
 
@@ -120,8 +125,8 @@ def stand_ins(table: Table, seat: Seat, localizer: FluentLocalizer) -> Screen:
     """Offer what the others may do about somebody who is away when it is their turn."""
     name = safe_name(seat.name)
     computers = tuple(
-        Button(Address.at(table, action), localizer(f"button-{action}", name=label_name(seat.name)))
-        for action in (Action.COMPUTER_MOVES, Action.COMPUTER_KEEPS_SEAT)
+        Button(Address.at(table, action), localizer(label, name=label_name(seat.name)))
+        for action, label in STAND_INS.items()
     )
     return compose(
         localizer("standins-about", name=name, until=absolute_time(seat.away_until or 0)),

@@ -228,13 +228,13 @@ def _step_buttons(table: Table, stops: Sequence[int], index: int, localizer: Flu
     Each keeps its place, so that one can be pressed again and again; those that lead nowhere are disabled.
     """
     last = len(stops) - 1
-    targets = {
-        Action.FIRST_STEP: 0,
-        Action.EARLIER_STEP: max(0, index - 1),
-        Action.LATER_STEP: min(index + 1, last),
-        Action.LAST_STEP: last,
-    }
+    targets = (
+        (Action.FIRST_STEP, "button-first", 0),
+        (Action.EARLIER_STEP, "button-earlier", max(0, index - 1)),
+        (Action.LATER_STEP, "button-later", min(index + 1, last)),
+        (Action.LAST_STEP, "button-last", last),
+    )
     return tuple(
-        Button(Address.at(table, action, str(stops[at])), localizer(f"button-{action}"), is_enabled=at != index)
-        for action, at in targets.items()
+        Button(Address.at(table, action, str(stops[at])), localizer(label), is_enabled=at != index)
+        for action, label, at in targets
     )

@@ -165,15 +165,16 @@ def _buttons(table: Table, localizer: FluentLocalizer) -> Row:
     The button of the next thing to do, joining or starting, is coloured.
     """
     game, may_start = table.game, len(table.game.seats) in table.variant.formats
-    actions = {
-        Action.JOIN: (Role.SECONDARY if may_start else Role.PRIMARY, not game.is_full),
-        Action.START: (Role.SUCCESS, may_start),
-        Action.SHOW_LOBBY: (Role.SECONDARY, True),
-    }
-    # No ply in the addresses of a lobby: its controls stay valid when somebody else joins.
     buttons = (
-        Button(Address(action, game.id), localizer(f"button-{action}"), role)
-        for action, (role, is_possible) in actions.items()
-        if is_possible
+        (Action.JOIN, "button-join", Role.SECONDARY if may_start else Role.PRIMARY, not game.is_full),
+        (Action.START, "button-start", Role.SUCCESS, may_start),
+        (Action.SHOW_LOBBY, "button-more", Role.SECONDARY, True),
     )
-    return Row(tuple(buttons))
+    # No ply in the addresses of a lobby: its controls stay valid when somebody else joins.
+    return Row(
+        tuple(
+            Button(Address(action, game.id), localizer(label), role)
+            for action, label, role, is_possible in buttons
+            if is_possible
+        )
+    )

@@ -350,24 +350,24 @@ class PlacingPanel:
         # The arrows run in a circle.
         is_alone = len(ways) == 1
         buttons = (
-            self._button(Action.PREVIOUS_SPOT, None if is_alone else ways[at - 1]),
-            self._button(Action.NEXT_SPOT, None if is_alone else ways[(at + 1) % len(ways)]),
-            self._button(Action.ROTATE, self._rotated()),
+            self._button(Action.PREVIOUS_SPOT, "button-previous", None if is_alone else ways[at - 1]),
+            self._button(Action.NEXT_SPOT, "button-next", None if is_alone else ways[(at + 1) % len(ways)]),
+            self._button(Action.ROTATE, "button-rotate", self._rotated()),
             *hint_button(self.view),
         )
         shown, deck = tuple(filter(None, buttons)), deck_button(self.view.table, self.view.localizer)
         return Row(shown, text_mode_only=(deck,)) if shown else Row((deck,))
 
-    def _button(self, action: Action, target: Suggestion | None) -> Button | None:
+    def _button(self, action: Action, label: str, target: Suggestion | None) -> Button | None:
         """Return a button whose argument is a placement; None if there is none."""
         if target is None:
             return None
         address = Address.at(self.view.table, action, str(target.place))
-        return Button(address, self.view.localizer(f"button-{action}"))
+        return Button(address, self.view.localizer(label))
 
     def placing_only(self) -> Iterator[Button]:
-        key, role = ("place-only", Role.SECONDARY) if self.may_take else ("play", Role.SUCCESS)
-        yield self.play_button(self.shown, self.view.localizer(f"button-{key}"), role)
+        key, role = ("button-place-only", Role.SECONDARY) if self.may_take else ("button-play", Role.SUCCESS)
+        yield self.play_button(self.shown, self.view.localizer(key), role)
 
     def play_button(self, suggestion: Suggestion, label: str, role: Role) -> Button:
         return Button(Address.at(self.view.table, Action.PLAY, str(suggestion.place)), label, role)
