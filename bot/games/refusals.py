@@ -62,10 +62,6 @@ class StaleGame(_TooLate):
     """The request was made for another position than there is by now."""
 
 
-class AlreadyDone(_TooLate):
-    """The interaction has already written its move; the person need not be told."""
-
-
 class PlanRefused(_TooLate):
     """The plan is not possible as it is, or comes too late."""
 

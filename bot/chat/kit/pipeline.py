@@ -24,7 +24,7 @@ from bot.chat.kit.context import AnsweredElsewhere, Context, Where
 from bot.chat.kit.discord_errors import TROUBLE, in_brief, is_message_gone, is_mistake, is_refused, is_too_late
 from bot.chat.kit.refusals import EXPECTED, archived_game, explain
 from bot.games.game import Status
-from bot.games.refusals import AlreadyDone, OldButton, Refusal, WrongStatus
+from bot.games.refusals import OldButton, Refusal, WrongStatus
 from bot.games.repositories import StorageDown
 from bot.games.table import Table
 
@@ -168,9 +168,7 @@ async def _finish(context: Context) -> None:
 
 
 async def report(context: Context, error: BaseException) -> None:
-    """Show the error to the person, if Discord lets the bot; an interaction that was delivered twice is no error."""
-    if isinstance(error, AlreadyDone):
-        return
+    """Show the error to the person, if Discord lets the bot."""
     # Of the messages that only one person sees, they have closed this one, or a newer panel has taken its place.
     if is_too_late(error) or (context.is_ephemeral and is_message_gone(error)):
         note_outcome(Outcome.NOT_TAKEN)
