@@ -59,7 +59,7 @@ def test_a_game_that_no_network_knows_is_not_analysed() -> None:
     while not state.is_over:
         moves.append(state.chance(rng) if state.is_chance else state.legal_moves()[0])
         state = state.play(moves[-1])
-    with pytest.raises(ValueError, match="the computer players do not know kdm well enough to analyse it"):
+    with pytest.raises(ValueError, match="the computer players do not know kdm well enough to analyze it"):
         Task.of(Record.of(state.variant, 2, moves), seed=1)
 
 
