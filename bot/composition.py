@@ -7,11 +7,11 @@ from contextlib import asynccontextmanager
 from random import Random, SystemRandom
 
 from bot.activity import Telemetry
-from bot.chat.kit.ages import Ages
 from bot.chat.kit.channels import Channels
 from bot.chat.kit.discord_builder import PRIVATE_CAPACITY, PictureCache
 from bot.chat.kit.discord_errors import Feature, Switches
 from bot.chat.kit.panels import Panels
+from bot.chat.kit.replies import Ages
 from bot.chat.kit.services import Services
 from bot.chat.kit.translations import shipped_translations
 from bot.chat.publisher import PublicMessages, Publisher

@@ -19,7 +19,6 @@ import discord
 
 from bot.activity import working_on
 from bot.chat.kit.addresses import Action
-from bot.chat.kit.ages import Ages
 from bot.chat.kit.blocks import Screen
 from bot.chat.kit.channels import Channels, SentMessage
 from bot.chat.kit.discord_builder import build_content
@@ -32,7 +31,7 @@ from bot.chat.kit.discord_errors import (
     is_too_late,
     log_failure,
 )
-from bot.chat.kit.replies import Reply
+from bot.chat.kit.replies import Ages, Reply
 from bot.chat.lobby.screens import lobby
 from bot.chat.notices import ended_screen, notice_screen
 from bot.chat.result import cancelled, in_thread, result
@@ -43,7 +42,7 @@ from bot.games.call_limits import Calls
 from bot.games.deadlines import Presence
 from bot.games.following import FollowService
 from bot.games.game import HOUR, MINUTE, NOBODY, Announcement, Game, Leftover, Notice, Status
-from bot.games.people import TURNS, Person
+from bot.games.people import TURNS, Person, quiet_until
 from bot.games.proposals import asked, asking, called, is_kept, note_told, request_key
 from bot.games.publication import (
     Forget,
@@ -60,7 +59,6 @@ from bot.games.publication import (
     with_message,
     with_reminder,
 )
-from bot.games.quiet_hours import quiet_until
 from bot.games.repositories import Clock
 from bot.games.runner import GameRunner, is_thinking, outdated_by_thinking
 from bot.games.services import SeriesService

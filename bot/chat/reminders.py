@@ -27,9 +27,8 @@ from bot.games.deadlines import (
 )
 from bot.games.game import Game, Policy
 from bot.games.names import label_name
-from bot.games.people import TURNS, Person
+from bot.games.people import TURNS, Person, quiet_until
 from bot.games.publication import wake
-from bot.games.quiet_hours import quiet_until
 from bot.games.seats import REMINDERS_BEFORE_SEAT, release_seat
 from bot.games.table import Table
 from bot.games.turn import waits_only_for

@@ -19,8 +19,7 @@ from bot.chat.kit.sections import OVERVIEW, Facts, Section, SettingsPage, langua
 from bot.chat.lobby.setup import theme_names
 from bot.games.dates import EXAMPLES, find_zone, fixed_offset, fixed_zone, local_datetime, utc_offset, zone_names
 from bot.games.game import Suggestions
-from bot.games.people import GRACES, PRIVATE, Person, adjusted, with_zone
-from bot.games.quiet_hours import local_time
+from bot.games.people import GRACES, PRIVATE, Person, adjusted, local_time, with_zone
 from bot.localization.fluent import FluentLocalizer
 
 HALF_HOUR = 30

@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from cachetools import LRUCache
 
-from bot.games.people import Person, SeatName
-from bot.games.quiet_hours import quiet_until
+from bot.games.people import Person, SeatName, quiet_until
 from bot.games.repositories import AccountReader, AccountRepository
 
 PEOPLE_KEPT = 10_000

@@ -7,9 +7,8 @@ from typing import Final, TypeAlias
 from cachetools import LRUCache
 
 from bot.games.game import DAY, MINUTE, STAND_IN, Actor, Game, Reminder, Seat, Status
-from bot.games.people import Person
+from bot.games.people import Person, quiet_until
 from bot.games.publication import restart_pace, with_leftover
-from bot.games.quiet_hours import quiet_until
 from bot.games.refusals import StaleGame, not_your_turn
 from bot.games.repositories import Clock
 from bot.games.seats import absence_ends_at, cancel_game, require_playing, with_seat

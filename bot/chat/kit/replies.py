@@ -1,4 +1,4 @@
-"""Replies to interactions."""
+"""Replies to interactions, and until when Discord accepts them."""
 
 from __future__ import annotations
 
@@ -9,13 +9,15 @@ from typing import Any, Protocol
 
 import discord
 from discord import InteractionResponseType
+from discord.utils import snowflake_time
 
 from bot.chat.kit.addresses import Address
-from bot.chat.kit.ages import Ages
 from bot.chat.kit.blocks import Screen
 from bot.chat.kit.channels import first_address, only
 from bot.chat.kit.discord_builder import ANYBODY, PictureCache, build, build_edit, build_files, build_view
 from bot.chat.kit.discord_errors import TROUBLE, again_without_emoji
+from bot.games.game import MINUTE
+from bot.games.repositories import Clock
 
 
 class Reply(Protocol):
@@ -168,3 +170,33 @@ def sending(interaction: discord.Interaction[Any]) -> str:
     """Return the name of the permission that sending a message needs in the channel of the interaction."""
     in_thread = isinstance(interaction.channel, discord.Thread)
     return "send_messages_in_threads" if in_thread else "send_messages"
+
+
+_TOKEN_SECONDS = 15 * MINUTE
+"""How long Discord accepts replies to an interaction."""
+_TOLERATED = MINUTE
+"""Seconds by which clocks may differ."""
+
+
+class Ages:
+    """When Discord made its ids, which hold its time, by the clock of this machine, which may be hours ahead."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
+        self._ahead = 0.0
+
+    def note_new(self, snowflake: int) -> None:
+        """Compare the clocks by an id that Discord has made just now."""
+        ahead = self.clock() - snowflake_time(snowflake).timestamp()
+        self._ahead = ahead if abs(ahead) > _TOLERATED else 0.0
+
+    def made_at(self, snowflake: int) -> float:
+        """Return when an id was made, in Unix seconds by the clock of this machine."""
+        return snowflake_time(snowflake).timestamp() + self._ahead
+
+    def age(self, snowflake: int) -> float:
+        """Return how many seconds ago an id was made."""
+        return self.clock() - self.made_at(snowflake)
+
+    def is_expired(self, interaction: discord.Interaction[Any]) -> bool:
+        return self.age(interaction.id) >= _TOKEN_SECONDS

@@ -6,12 +6,11 @@ from typing import Final, Protocol
 
 from cachetools import LRUCache
 
-from bot.chat.kit.ages import Ages
 from bot.chat.kit.channels import Channels
 from bot.chat.kit.discord_builder import PictureCache
 from bot.chat.kit.discord_errors import Switches
 from bot.chat.kit.panels import Panels
-from bot.chat.kit.replies import Reply
+from bot.chat.kit.replies import Ages, Reply
 from bot.games.accounts import AccountService
 from bot.games.analyses import AnalysisService
 from bot.games.computers.computers import Computers

@@ -20,8 +20,7 @@ from bot.games.deadlines import MOST_REMINDERS, Presence
 from bot.games.game import NOBODY, GameOptions, Policy
 from bot.games.lobby import join
 from bot.games.options import change_pace
-from bot.games.people import Person
-from bot.games.quiet_hours import local_time
+from bot.games.people import Person, local_time
 from bot.games.table import Table
 from bot.storage.database import Database
 from tests.bot.database_urls import database_url

@@ -6,8 +6,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.games.dates import End, find_zone, fixed_offset, fixed_zone, local_datetime, offered_ends, utc_offset
-from bot.games.people import Person
-from bot.games.quiet_hours import quiet_until
+from bot.games.people import Person, quiet_until
 
 HOUR = 3600
 

@@ -57,8 +57,7 @@ from bot.games.game import (
     Seat,
     Status,
 )
-from bot.games.people import Person
-from bot.games.quiet_hours import local_time, quiet_until
+from bot.games.people import Person, local_time, quiet_until
 from bot.games.refusals import NotPlaying, StaleGame
 from bot.games.seats import absence_ends_at
 from bot.games.table import Table
