@@ -1,7 +1,7 @@
-"""Texts for people: Fluent messages in `<language>/*.ftl` of several folders, in English if a language has none.
+"""Texts for people: Fluent messages in `<language>/*.ftl` of several folders, with English as the fallback.
 
-Fluent writes numbers the way the language does (1,000), so ids are passed to a message as text; it refuses a text of
-more than 2,500 characters. The messages of a language are read when one of them is first asked for.
+Fluent writes numbers the way the language does (1,000), so ids are passed to a message as text. Fluent refuses a text
+of more than 2,500 characters. A language is read when a message of the language is first needed.
 """
 
 from __future__ import annotations
@@ -46,20 +46,21 @@ FUNCTIONS: Final[dict[str, Any]] = {
     "EMOJI": lambda name: span(Kind.EMOJI, name),
     "LINK": lambda url, text: span(Kind.LINK, url, text),
 }
-"""What messages can call: `{ COMMAND("kingdomino new") }`, `{ EMOJI("crown") }`, `{ LINK($url, "the table") }`."""
+"""Functions for messages: `{ COMMAND("kingdomino new") }`, `{ EMOJI("crown") }`, `{ LINK($url, "the table") }`."""
 
 
 @dataclass(frozen=True)
 class Source:
-    """A message or term, and the file that has it."""
+    """A message or term."""
 
     path: Path
+    """The file that has the message."""
     entry: Entry
 
 
 @dataclass(frozen=True, eq=False)
 class LanguageBundle:
-    """The messages of a language; where one is missing, broken or does not fit, those of `english`."""
+    """The messages of a language; a missing, broken or unfitting message is replaced by the message of `english`."""
 
     language: str
     files: tuple[Path, ...] = field(repr=False)
@@ -72,14 +73,14 @@ class LanguageBundle:
 
     @property
     def broken(self) -> tuple[str, ...]:
-        """What is left out, with its file: what is not valid Fluent, and what is there already."""
+        """The entries that are left out, each with its file: invalid Fluent, and second entries of the same name."""
         return self._read[1]
 
     @cached_property
     def _read(self) -> tuple[Mapping[str, Source], tuple[str, ...]]:
         sources, broken = dict[str, Source](), list[str]()
         for path in self.files:
-            # A third of the memory of all languages would be the places of texts in their files.
+            # The spans of texts in their files would take a third of the memory of all languages.
             for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
                 if isinstance(entry, Junk):
                     broken.append(f"{path}: {entry.annotations[0].message} in {entry.content!r}")
@@ -97,7 +98,7 @@ class LanguageBundle:
         return {name: each.entry for name, each in self.sources.items() if isinstance(each.entry, Message)}
 
     def find(self, key: str, arguments: dict[str, Any]) -> tuple[str, str] | None:
-        """Return the text of a message and what was wrong with it; None if the language's own does not fit."""
+        """Return the text of a message and its errors; None if the language has no fitting message."""
         if key not in self._fitting or not self._bundle.has_message(key):
             return None
         pattern = self._bundle.get_message(key).value
@@ -107,7 +108,7 @@ class LanguageBundle:
         return str(text), str(errors) if errors else ""
 
     def fits(self, name: str) -> bool:
-        """Whether the language has a message that uses only the arguments and messages that there are."""
+        """Return whether the language has a message that uses only known arguments and messages."""
         return name in self._fitting
 
     @cached_property
@@ -126,7 +127,7 @@ class LanguageBundle:
         # Isolating marks would show as boxes in button labels on some phones.
         bundle = FluentBundle([self.language], functions=FUNCTIONS, use_isolating=False)
         for each in filter(None, (self, self.english)):
-            # The first message of a name counts.
+            # The bundle uses the first message of each name.
             bundle.add_resource(Resource([_rich(each.sources[name].entry) for name in each.sources if each.fits(name)]))
         return bundle
 
@@ -141,7 +142,7 @@ _KINDS: Final = {"**": Kind.STRONG, "*": Kind.EMPHASIS, "`": Kind.CODE}
 
 @cache
 def _rich(entry: Entry) -> Entry:
-    """Return the entry with spans for `**`, `*` and backticks, and for hyphens that begin an item of a list."""
+    """Return the entry with spans for `**`, `*` and backticks, and for hyphens at the beginning of list items."""
     if not any(_MARK.search(element.value) for element in nodes(entry, TextElement)):
         return entry
     rich: Entry = entry.clone()
@@ -162,7 +163,7 @@ def _span_mark(mark: str, open_marks: set[str]) -> str:
 
 
 def nodes(node: Any, kind: type[Any]) -> Iterator[Any]:
-    """Yield all nodes of that kind in a part of a message in their order, the part itself included."""
+    """Yield all nodes of `kind` in a part of a message, in order and including the part itself."""
     waiting = [node]
     while waiting:
         each = waiting.pop()
@@ -176,13 +177,13 @@ def nodes(node: Any, kind: type[Any]) -> Iterator[Any]:
 
 @cache
 def variables(node: BaseNode | None) -> frozenset[str]:
-    """Return the arguments that are used, either shown or to choose a variant."""
+    """Return the arguments of a message that are shown or choose a variant."""
     return frozenset(reference.id.name for reference in nodes(node, VariableReference))
 
 
 @cache
 def shown(node: BaseNode | None) -> frozenset[str]:
-    """Return the arguments that are shown themselves, and do not only choose a variant."""
+    """Return the arguments of a message that are shown, and do not only choose a variant."""
     selectors = [select.selector for select in nodes(node, SelectExpression)]
     chosen_by = [reference for selector in selectors for reference in nodes(selector, VariableReference)]
     outside = [each for each in nodes(node, VariableReference) if not any(each is other for other in chosen_by)]
@@ -195,7 +196,7 @@ def references(node: BaseNode | None) -> frozenset[str]:
 
 
 def foreign(own: BaseNode, english: BaseNode) -> frozenset[str]:
-    """Return the arguments of a translation that its message is never given."""
+    """Return the arguments of a translation that the English message does not have."""
     return variables(own) - variables(english) - FORMS
 
 
@@ -216,30 +217,30 @@ FOLDER = Path(__file__).parent / "locales"
 """The bot's own texts: a folder for each language."""
 
 TEXTS_KEPT = 8192
-"""Texts of about 300 bytes each."""
+"""How many formatted texts are cached, of about 300 bytes each."""
 
 
 class MissingText(Exception):
-    """No language has the message, or the message uses an argument that it was not given."""
+    """No language has the message, or the message lacks an argument."""
 
 
 @dataclass(frozen=True)
 class FluentLocalizer:
     """The texts of one language, as a function from a message's name.
 
-    A text that is missing or incomplete is logged and replaced; with `strict` it raises MissingText.
+    A missing or incomplete text is logged and replaced; with `strict` the localizer raises MissingText.
     """
 
     bundles: tuple[LanguageBundle, ...]
     strict: bool = False
 
     def __call__(self, key: str, /, **args: str | float | date) -> str:
-        """Return the message of that name, or the key itself if no language has it."""
+        """Return the message of that name, or the key itself if no language has the message."""
         text = self.find(key, **args)
         return self._replace(f"no text for {key}", key) if text is None else text
 
     def find(self, key: str, /, **args: str | float | date) -> str | None:
-        """Return the message of that name, None if no language has one that fits."""
+        """Return the message of that name, None if no language has a fitting message."""
         incomplete = None
         for bundle in self.bundles:
             if (found := _format(bundle, key, **args)) is not None:
@@ -268,17 +269,17 @@ class FluentLocalizer:
 
 @dataclass(frozen=True)
 class Translations:
-    """The texts of every language, by its name in Discord ("en-US", "pl")."""
+    """The texts of every language, by the name of the language in Discord ("en-US", "pl")."""
 
     bundles: Mapping[str, LanguageBundle]
     strict: bool = False
 
     @classmethod
     def load(cls, *folders: Path, strict: bool = False) -> Self:
-        """Return every language of these folders, each of which has a folder for each language.
+        """Return every language of the folders, each of which has a folder for each language.
 
         `bot.chat.kit.translations.locale_folders` names the folders of the whole bot. A language is read when it is
-        used.
+        first used.
         """
         languages: dict[str, list[Path]] = {DEFAULT: []}
         for path in (path for folder in folders for path in sorted(folder.glob("*/*.ftl"))):
@@ -295,12 +296,12 @@ class Translations:
         return words.hexdigest()
 
     def bind(self, locale: str | None) -> FluentLocalizer:
-        """Return the texts for a locale: its own, then those of the same language elsewhere, then English."""
+        """Return the texts for a locale: of the locale itself, then of the same language elsewhere, then English."""
         names = dict.fromkeys([*self._related(locale), DEFAULT])
         return FluentLocalizer(tuple(self.bundles[name] for name in names), self.strict)
 
     def known(self, locale: str | None) -> str | None:
-        """Return the language that a locale leads to, None if it leads to none, so that English is used."""
+        """Return the language of a locale, None if the bot does not have the language and uses English."""
         return next(iter(self._related(locale)), None) if locale else None
 
     @property
@@ -314,11 +315,11 @@ class Translations:
     def _related(self, locale: str | None) -> list[str]:
         language = _language(locale or DEFAULT)
         same = [name for name in self.bundles if _language(name) == language]
-        # The exact locale first, then the plain language, then its other regions.
+        # The exact locale comes first, then the plain language, then its other regions.
         return sorted(same, key=lambda name: (name != locale, name != language, name))
 
 
-# Kept, because the screens and pictures of a game say the same again and again.
+# Texts are cached, because the screens and pictures of a game repeat the same texts.
 @lru_cache(TEXTS_KEPT)
 def _format(bundle: LanguageBundle, key: str, /, **args: str | float | date) -> tuple[str, str] | None:
     return bundle.find(key, args)

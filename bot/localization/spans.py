@@ -1,7 +1,8 @@
-"""Rich text: what a part of a text is (a mention, a time, a command), and not how some chat writes it.
+"""Rich text: the meaning of each part of a text (a mention, a time, a command), independent of any chat's markup.
 
-Fluent makes strings, and screens join them. So a span travels in a string, between characters of Unicode's private use
-area, which no name of a person contains; `lines_of` reads the spans, and builders write them as they like.
+Fluent makes strings, and screens join strings. A span therefore travels in a string, between characters of Unicode's
+private use area, which no person's name contains. `lines_of` reads the spans, and each builder writes them in its own
+markup.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ _TOKEN: Final = re.compile(f"({_OPEN}[^{_BAR}]*{_BAR}[^{_BAR}]*{_BAR}|{_CLOSE})"
 
 
 class Kind(StrEnum):
-    """What a span is; what its value and its content are."""
+    """The kind of a span, with the meaning of its value and its content."""
 
     STRONG = auto()
     EMPHASIS = auto()
@@ -29,23 +30,23 @@ class Kind(StrEnum):
     LINK = auto()
     """The value is the URL."""
     MENTION = auto()
-    """A person; the value is their id, the content their name, for where they must not be mentioned."""
+    """A person. The value is the user id; the content is the name, for texts that must not mention the person."""
     CHANNEL = auto()
     """The value is the channel's id."""
     AGO = auto()
-    """How long ago a time was, or how long it is until then; the value is in Unix seconds, as for the next two."""
+    """The distance to a time in the past or future. The value is in Unix seconds, also for DAY and MOMENT."""
     DAY = auto()
     MOMENT = auto()
     """Day and time of day."""
     COMMAND = auto()
-    """The value is what is typed after the slash."""
+    """The value is the command without the slash."""
     EMOJI = auto()
-    """The value is its name. Where there is no such emoji, one of `SIGNS` or the content stands there.
+    """The value is the name. A chat without the emoji shows the character in `SIGNS`, or else the content.
 
-    One without either decorates what follows it, and where there is none nothing stands there.
+    An emoji without a character and without content is decoration: a chat without the emoji shows nothing.
     """
     HEADING = auto()
-    """At the beginning of a line, as the next two, for the whole of it; the value is the level."""
+    """The span covers the whole line, as SMALL and BULLET do; the value is the level."""
     SMALL = auto()
     BULLET = auto()
 
@@ -56,7 +57,7 @@ SIGNS: Final = {"crown": "👑", "look": "🔍", "computer": "🤖"}
 
 @dataclass(frozen=True)
 class Span:
-    """A part of a line: its kind, a value that depends on the kind, and the spans in it."""
+    """A part of a line: its kind, a value that depends on the kind, and the nested spans."""
 
     kind: Kind
     value: str = ""
@@ -108,7 +109,7 @@ def _end_span(stack: list[tuple[str, list[str | Span]]]) -> None:
 
 
 def naming_others(line: Line, mentioned: Container[str]) -> Line:
-    """Return the line with names in the place of mentions, but for the people of these ids."""
+    """Return the line with names in place of mentions, except for the user ids in `mentioned`."""
     named = (
         (part,)
         if isinstance(part, str)
@@ -121,12 +122,12 @@ def naming_others(line: Line, mentioned: Container[str]) -> Line:
 
 
 def plain(text: str) -> str:
-    """Return a text without spans, for a place that takes characters only: a label, an option, an alt text."""
+    """Return a text without spans, for a place that takes only characters: a label, an option, an alt text."""
     return "".join(map(_plain_part, filter(None, _TOKEN.split(text))))
 
 
 def _plain_part(part: str) -> str:
-    """Return the characters of the beginning of a span, of its end, or of what is between them."""
+    """Return the plain characters of a span's beginning, of a span's end, or of the text between them."""
     if not part.startswith((_OPEN, _CLOSE)):
         return part
     kind, _, value = part.strip(_OPEN + _BAR + _CLOSE).partition(_BAR)
@@ -147,14 +148,14 @@ def _plain_span(each: Span) -> str:
 
 
 def spoken(text: str, comma: str = ", ") -> str:
-    """Return a text without signs between words, which screen readers would name; `comma` is the language's."""
+    """Return a text without signs between words, which screen readers would name; `comma` is the language's comma."""
     for sign, instead in {" · ": comma, " → ": comma, "‹ ": "", " ›": ""}.items():
         text = text.replace(sign, instead)
     return text
 
 
 def in_words(lines: Lines, comma: str = ", ") -> Lines:
-    """Return the lines as they are read out: with what stands in the place of emoji, and without other signs."""
+    """Return the lines as they are read out: emoji are replaced by words, and other signs are left out."""
     return tuple(tuple(_in_words(line, comma)) for line in lines)
 
 

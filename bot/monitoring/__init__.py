@@ -1,1 +1,1 @@
-"""What hosts can watch: slow requests in the log, metrics and a health check. It knows neither games nor storage."""
+"""Slow requests in the log, metrics and a health check, for hosts. Knows neither games nor storage."""

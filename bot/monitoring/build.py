@@ -1,4 +1,4 @@
-"""Which version of the bot runs, and which commit it was built from."""
+"""The version of the running bot, and the commit of its build."""
 
 import subprocess
 from contextlib import suppress
@@ -13,14 +13,14 @@ _DESCRIBE = ("git", "describe", "--always", "--dirty", "--exclude=*", "--abbrev=
 
 @cache
 def commit() -> str:
-    """Return the commit that an image or a wheel was built from, or else that of the checkout; "" if unknown."""
+    """Return the commit of the image or the wheel, or else of the checkout; "" if unknown."""
     with suppress(FileNotFoundError):
         return (_PACKAGE / "commit.txt").read_text("ascii").strip()
     return describe_checkout(_PACKAGE.parent)
 
 
 def describe_checkout(folder: Path) -> str:
-    """Return the commit of a checkout, with "-dirty" for files that differ from it; "" if the folder is none."""
+    """Return the commit of a checkout, with "-dirty" after a change of its files; "" if the folder is no checkout."""
     if not (folder / ".git").exists():  # Git would look for a repository in the folders above
         return ""
     with suppress(OSError):  # Git is not installed

@@ -1,4 +1,4 @@
-"""Keeps figures for Prometheus. Only this module knows `prometheus_client`, which not every host has installed."""
+"""Collects figures for Prometheus. Only this module knows `prometheus_client`, an optional dependency."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
@@ -90,6 +90,6 @@ class Metrics(Telemetry):
         self._errors.inc()
 
     def page(self, figures: Iterable[Figure] = ()) -> bytes:
-        """Return all figures in Prometheus's format, with some that were read just now."""
+        """Return all figures in Prometheus's format, together with `figures`, which the caller has read just now."""
         self._figures.now = tuple(figures)
         return generate_latest(self._registry)

@@ -1,4 +1,4 @@
-"""The data stored about a person: settings, results and followed games; exports and erases all of it."""
+"""The data stored about a person: settings, results and followed games, with their export and erasure."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
@@ -45,10 +45,10 @@ _NEXT_HOST = (
 )
 
 _UNFINISHED = (*LIVE, Status.ARCHIVED)
-"""An archived game may be revived, and must not wait then for somebody who was erased."""
+"""Games that can go on. An archived game may be revived, and must not wait then for a person who was erased."""
 
 _GAMES_READ = 500
-"""Finished games that are read at once: a few milliseconds."""
+"""How many finished games a query reads at once: a few milliseconds of work."""
 
 _SETTINGS = tuple(column.name for column in people.c)
 
@@ -59,7 +59,7 @@ _SEATED = (
 )
 
 _ERASURE = "erasure"
-"""The key of a text that is another one after every erasure, which changes what has been worked out from games."""
+"""The key of a random text that every erasure replaces. Results computed from games before an erasure are stale."""
 
 _FINISHED = select(
     select(func.count(games.c.ended_at)).where(games.c.guild_id == bindparam("guild_id"), is_over).scalar_subquery(),
@@ -86,7 +86,7 @@ _SEAT_AT_THE_END = (
     seats.c.name,
     seats.c.place,
     seats.c.resigned,
-    # The owner of a seat that somebody else plays on may have been erased.
+    # A seat that a substitute plays on may have lost its owner to an erasure.
     seats.c.owner_id.is_not(None) | (seats.c.user_id.is_not(None) & seats.c.erased_as.is_not(None)),
 )
 
@@ -141,7 +141,7 @@ _AGAINST_COMPUTERS = (
     .group_by(_rivals.c.computer)
 )
 
-# A try that was given up, or finished by somebody else, has no score.
+# A person who gave a try up, or whose try somebody else finished, has no score.
 _played_to_the_end = (
     games.c.status == Status.OVER,
     seats.c.user_id == games.c.host_id,
@@ -174,7 +174,7 @@ _FINISHED_DEALS = (
 _PERSON = select(people).where(people.c.user_id == bindparam("user_id"))
 
 _PART = 500
-"""Rows of an export that are made into plain data in one go: a few milliseconds."""
+"""How many rows of an export become plain data in one go: a few milliseconds of work."""
 
 _NOWHERE: Mapping[str, Any] = {
     "channel_id": None,
@@ -183,32 +183,37 @@ _NOWHERE: Mapping[str, Any] = {
     "leftovers": [],
     "notices": [],
 }
-"""Replaces the place of a game that nobody but the person who is erased has seen."""
+"""Clears the place of a game that only the erased person has seen."""
 
 _ENDED: Mapping[str, Any] = {"status": Status.CANCELLED, "unshown": False, "due_at": None}
-"""Ends such a game, which nobody else can see."""
+"""Ends a game that only the erased person can see."""
 
 
 @dataclass(frozen=True)
 class Erasure:
-    """The person to erase, the new name of their seats, and the computer player that goes on in live games."""
+    """The erasure of one person."""
 
     user_id: int
+    """The person to erase."""
     replacement: SeatName
+    """The new name of the person's seats."""
     computer: str
+    """The computer player that goes on in live games."""
 
 
 @dataclass(frozen=True)
 class PersonalData:
-    """What one table knows of a person: the query that shows it, by user id, and the statements that erase it."""
+    """The data of one table about a person."""
 
     name: str
     rows: Callable[[int], Select[Any]]
+    """Returns the query for the person's rows, by user id."""
     erase: Callable[[Erasure], tuple[Executable, ...]]
+    """Returns the statements that erase the person from the table."""
 
 
 def _seats_of(user_id: int) -> Select[Any]:
-    # Whose seat a substitute has is the owner's data, and not the substitute's.
+    # The owner of a seat is personal data of the owner, and not of the substitute.
     theirs = [column for column in seats.c if column.name not in {"owner_id", "owner_name"}]
     columns = games.c.variant, games.c.status, games.c.guild_id, games.c.channel_id, games.c.ended_at, games.c.deal
     return select(*theirs, *columns).join(games).where(seats.c.user_id == user_id)
@@ -220,7 +225,7 @@ def _owned_seats_of(user_id: int) -> Select[Any]:
 
 
 def _erase_owner(erasure: Erasure) -> tuple[Executable, ...]:
-    """Leave the seat to the substitute for good, without an owner who can come back."""
+    """Leave the seat to the substitute for good: no owner can come back."""
     owned = seats.c.owner_id == erasure.user_id
     return (update(seats).where(owned).values(owner_id=None, owner_name=None),)
 
@@ -231,12 +236,12 @@ def _erase_seats(erasure: Erasure) -> tuple[Executable, ...]:
     is_private = games.c.guild_id.is_(None) | games.c.channel_id.is_(None)
     unfinished = select(games.c.id).where(games.c.status.in_(_UNFINISHED))
     seated = select(seats.c.game_id).where(theirs | (seats.c.owner_id == erasure.user_id))
-    # A substitute whose seat is its owner's again may still be named in pending notices.
+    # Pending notices may still name a substitute after the owner has taken the seat back.
     moved = select(moves.c.game_id).where(moves.c.user_id == erasure.user_id)
     named = games.c.id.in_(seated) | games.c.id.in_(moved)
-    # Somebody who follows a game may sleep when it ends.
+    # A follower may be asleep when the game ends, and gets the notice later.
     late = games.c.due_at.is_not(None) & cast(games.c.notices, Text).contains(str(erasure.user_id))
-    # A seat on which they are a substitute goes back to its owner.
+    # A seat that the person plays on as a substitute goes back to its owner.
     lent = theirs & seats.c.owner_id.is_not(None) & seats.c.game_id.in_(unfinished)
     owner = {
         "user_id": seats.c.owner_id,
@@ -248,13 +253,13 @@ def _erase_seats(erasure: Erasure) -> tuple[Executable, ...]:
     abandoned = theirs & seats.c.computer.is_(None) & seats.c.game_id.in_(unfinished)
     touched = named | late | (games.c.host_id == erasure.user_id)
     return (
-        # In this order: the last statement clears the user ids that the others look for.
+        # The order matters: the last statement clears the user ids that the other statements look for.
         update(games).where(touched).values(version=games.c.version + 1, outbox_version=games.c.outbox_version + 1),
         update(games).where(their_games, is_private, is_live).values(_ENDED),
         update(games).where(their_games, is_private).values(_NOWHERE),
-        # Notices may hold the name.
+        # Notices may contain the person's name.
         update(games).where(named | late).values(notices=[]),
-        # It may be the turn of a computer player now.
+        # The turn may belong to a computer player now.
         update(games).where(their_games, is_live).values(unshown=True),
         delete(seats).where(theirs & seats.c.invited),
         update(seats)
@@ -277,8 +282,8 @@ def _translated(name: SeatName) -> Any:
 
 
 def _erase_hosted(erasure: Erasure) -> tuple[Executable, ...]:
-    """Make the next person at the table host of a game that may go on; leave one that has ended without a host."""
-    # Without ELSE a CASE is NULL, so finished games lose their host.
+    """Make the next person at the table host of an unfinished game; leave a finished game without a host."""
+    # A CASE without ELSE is NULL, so finished games lose their host.
     heir = case((games.c.status.in_(_UNFINISHED), _NEXT_HOST))
     return (update(games).where(games.c.host_id == erasure.user_id).values(host_id=heir),)
 
@@ -307,11 +312,11 @@ PERSONAL_DATA = (
         lambda erasure: (delete(people).where(people.c.user_id == erasure.user_id),),
     ),
 )
-"""Everything that names a person, in the order of erasing: hosts are looked for among the seats that remain."""
+"""All personal data, in the order of erasing: a new host is chosen among the seats that remain."""
 
 
 def _plain_rows(connection: Connection, query: Select[Any]) -> list[dict[str, Any]]:
-    # In parts, between which the event loop serves others: some people have hundreds of thousands of moves.
+    # The event loop serves others between the parts: some people have hundreds of thousands of moves.
     rows = connection.execute(query, execution_options={"yield_per": _PART}).mappings()
     return [dict(row) for row in rows]
 
@@ -354,7 +359,7 @@ class SqlAccountRepository:
         upsert(connection, people, row_of(person), names=names)
 
     async def forget(self, user_id: int, replacement: SeatName, computer: str) -> None:
-        """Erase the person: their seats stay under the new name, and `computer` plays on where they still played.
+        """Erase the person: their seats get the new name, and `computer` goes on in their unfinished games.
 
         Games in private conversations with the person end. The erased data is removed from the disk as well.
         """
@@ -454,9 +459,9 @@ def _finished_games(rows: Iterable[Any]) -> tuple[FinishedGame, ...]:
 
 @dataclass(frozen=True)
 class SqlFollowerRepository:
-    """The followers of the games of a database.
+    """The followers of the games in a database.
 
-    `SqlGameRepository.write` forgets a follower who takes a seat, and the followers of a game that is over.
+    `SqlGameRepository.write` removes a follower who takes a seat, and all followers of a game that is over.
     """
 
     database: Database
@@ -465,7 +470,7 @@ class SqlFollowerRepository:
     def follow(
         self, connection: Connection, game_id: int, follower: Follower, require: RequireMayFollow, most: int
     ) -> None:
-        # The game is locked: if two people want the last place among its followers, only one gets it.
+        # The game is locked: if two people want the last place among its followers, only one of them gets it.
         game = locked_game(connection, game_id)
         here, theirs = followers.c.game_id == game_id, followers.c.user_id == follower.user_id
         counted = select(func.count()).select_from(followers)

@@ -1,7 +1,7 @@
-"""Opens a database and runs transactions in it. SQLite is embedded, PostgreSQL takes the same code.
+"""Opens a database and runs transactions in it. SQLite is embedded; the same code runs on PostgreSQL.
 
-Work on a database is a plain function of a connection, which `AsyncConnection.run_sync` runs on the event loop: it goes
-on while the database does something.
+Work on a database is a plain function of a connection. `AsyncConnection.run_sync` runs the function on the event loop,
+which serves others whenever the database is busy.
 """
 
 import asyncio
@@ -39,24 +39,24 @@ T = TypeVar("T")
 Word = TypeVar("Word")
 
 CONNECTIONS = 4
-"""Connections to SQLite: a writer and several readers, so that a long export does not block the others."""
+"""How many connections to SQLite are open: with several readers, a long export does not block the others."""
 
 SLOW_SECONDS = 1.0
 
 _SHOWN = 80
-"""How many characters of a slow statement are logged; its parameters never are."""
+"""How many characters of a slow statement are logged. The parameters of a statement are never logged."""
 
 _PRAGMAS = (
-    "synchronous = FULL",  # acknowledged means on disk, also when the power fails
-    # off by default in SQLite, and set for each connection
+    "synchronous = FULL",  # an acknowledged move is on disk, also when the power fails
+    # Foreign keys are off by default in SQLite, and are set for each connection.
     "foreign_keys = ON",
-    # what is deleted is overwritten, so that a person who is erased is not found in the file
+    # SQLite overwrites deleted data, so that the file contains nothing about an erased person.
     "secure_delete = ON",
 )
 
 
 class Session(Protocol):
-    """A transaction that is under way: it is called with one piece of work after another."""
+    """An open transaction, called with one piece of work after another."""
 
     async def __call__(self, work: Callable[[Connection], T], /) -> T:
         """Return the result of the work."""
@@ -67,26 +67,26 @@ class DatabaseEngine:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.asyncio_engine, self.sync_engine = engine, engine.sync_engine
-        # Made once: SQLAlchemy takes a millisecond to forget such a variant.
+        # The variants are made once: SQLAlchemy takes a millisecond to drop each of them.
         self._variants = {writes: engine.execution_options(writes=writes) for writes in (False, True)}
 
     async def transact(self, work: Callable[[Connection], T], *, writes: bool) -> T:
-        """Return the result of the work, committed; an exception rolls all of it back."""
+        """Return the result of the work, committed; an exception rolls all of the work back."""
         async with self._variants[writes].connect() as connection:
             return await connection.run_sync(partial(_committed, work))
 
     @asynccontextmanager
     async def session(self, *, writes: bool) -> AsyncIterator[Session]:
-        """Begin a transaction, which is committed at the end of the block, or rolled back if that raises."""
+        """Begin a transaction and commit it at the end of the block, or roll it back if the block raises."""
         async with self._variants[writes].begin() as connection:
             yield connection.run_sync
 
     def is_trouble(self, error: Exception) -> bool:
-        """Return whether the database is out of order, and not the work."""
+        """Return whether the error comes from the state of the database, and not from the work."""
         raise NotImplementedError
 
     async def purge(self) -> bool:
-        """Remove deleted data from the files as well; return whether that was possible."""
+        """Remove deleted data from the files as well; return whether the removal was possible."""
         return True
 
     async def dispose(self) -> None:
@@ -99,12 +99,12 @@ def _committed(work: Callable[[Connection], T], connection: Connection) -> T:
 
 
 class SqliteEngine(DatabaseEngine):
-    """Runs transactions in SQLite. SQLite's driver is used where SQLAlchemy would begin a transaction."""
+    """Runs transactions in SQLite. Its driver is used directly where SQLAlchemy would begin a transaction."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         super().__init__(engine)
-        # SQLite has one writer at a time, and waits for its turn by polling: one of ten busy writers loses for seconds.
-        # The writers of this process queue here instead. Readers do not queue: they see the last commit.
+        # SQLite has one writer at a time. A second writer polls for its turn, and among ten busy writers some poll for
+        # seconds. The writers of this process queue here instead. Readers do not queue: they see the last commit.
         self._writer = asyncio.Lock()
 
     async def transact(self, work: Callable[[Connection], T], *, writes: bool) -> T:
@@ -122,9 +122,10 @@ class SqliteEngine(DatabaseEngine):
         return (getattr(cause, "sqlite_errorcode", None) or 0) & 0xFF in _TROUBLE_OF_FILE
 
     async def enable_wal(self) -> None:
-        """Let readers go on during a write. The file keeps this mode, so it must be the bot's.
+        """Let readers go on during a write. The file stores this mode, so the file must be the bot's.
 
-        If two processes enable this in a new file at once, SQLite refuses one of them at once, ignoring its timeout.
+        If two processes enable the mode in a new file at once, SQLite ignores its timeout and refuses one of them at
+        once.
         """
         deadline = time.monotonic() + BUSY_SECONDS
         while True:
@@ -140,13 +141,13 @@ class SqliteEngine(DatabaseEngine):
     async def purge(self) -> bool:
         """Empty the write-ahead log, which still contains deleted data for a while.
 
-        Return whether that was possible: another program may be reading it.
+        Return whether the log could be emptied: another program may be reading the database.
         """
         async with self._writer:
             return not await self._outside_transaction("PRAGMA wal_checkpoint(TRUNCATE)")
 
     async def _outside_transaction(self, statement: str) -> Any:
-        """Return the first value that a statement returns."""
+        """Return the first value of the statement's result."""
         async with self.asyncio_engine.connect() as connection:
             driver = (await connection.get_raw_connection()).driver_connection
             assert driver
@@ -155,7 +156,7 @@ class SqliteEngine(DatabaseEngine):
 
 
 class PostgresqlEngine(DatabaseEngine):
-    """Runs transactions in PostgreSQL, whose server may restart, and where another process may be faster."""
+    """Runs transactions in PostgreSQL. The server may restart, and another process may win a race."""
 
     async def transact(self, work: Callable[[Connection], T], *, writes: bool) -> T:
         """Return the result of the work, committed; work that has written nothing is retried with a back-off."""
@@ -192,7 +193,7 @@ def create_engine(address: DatabaseUrl) -> DatabaseEngine:
 
 
 def _create_sqlite(address: DatabaseUrl, file: Path) -> SqliteEngine:
-    # SQLite makes the file, but not its folder.
+    # SQLite creates the file, but not its folder.
     file.parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(
         address.url,
@@ -203,9 +204,9 @@ def _create_sqlite(address: DatabaseUrl, file: Path) -> SqliteEngine:
         pool_timeout=None,
         # Every transaction ends before its connection is returned.
         pool_reset_on_return=None,
-        # So a bot with little to do opens one or two.
+        # LIFO keeps the number of connections of an idle bot at one or two.
         pool_use_lifo=True,
-        # Names and secret plans, which must not get into the log with an error.
+        # Parameters contain names and secret plans, which must not get into the log with an error.
         hide_parameters=True,
     )
     event.listen(engine.sync_engine, "connect", _configure_connection)
@@ -214,7 +215,7 @@ def _create_sqlite(address: DatabaseUrl, file: Path) -> SqliteEngine:
 
 
 def _create_postgresql(address: DatabaseUrl) -> DatabaseEngine:
-    # The server may have restarted since a connection was last used.
+    # A pre-ping is needed because the server may have restarted since a connection was last used.
     engine = create_async_engine(
         address.url, connect_args=dict(address.arguments), pool_pre_ping=True, hide_parameters=True
     )
@@ -227,8 +228,8 @@ def _configure_connection(connection: AdaptedConnection, _record: object) -> Non
 
 
 def _begin(connection: Connection) -> None:
-    # In SQLite a transaction that reads first and writes later fails if somebody else writes in between, however long
-    # it is ready to wait. So a writer takes the lock at once.
+    # A transaction of SQLite that reads first and writes later fails if somebody else writes in between, and its
+    # timeout does not help. A writer therefore takes the lock at once.
     writes = connection.get_execution_options().get("writes", False)
     adapted = connection.connection.dbapi_connection
     assert isinstance(adapted, AdaptedConnection)
@@ -236,12 +237,12 @@ def _begin(connection: Connection) -> None:
 
 
 def _run_at_once(connection: AdaptedConnection, statement: str) -> None:
-    """Run a statement in one trip to the thread of aiosqlite: a cursor of SQLAlchemy makes four."""
+    """Run a statement in one trip to the thread of aiosqlite: a cursor of SQLAlchemy makes four trips."""
     connection.run_async(lambda driver: driver.execute_fetchall(statement))
 
 
 def warn_of_slow_statements(engine: Engine, clock: Callable[[], float] = time.perf_counter) -> None:
-    """Time every statement of the engine, with the wait for a lock of another process."""
+    """Time every statement of the engine, including the wait for a lock of another process."""
     slow_log = SlowLog()
 
     def begin(connection: Connection, *_: Any) -> None:
@@ -274,18 +275,18 @@ _ADVICE = {
     "attempt to write a readonly database": "it is read-only: the bot's user must be able to write to it",
     "unable to open database file": "the bot's user may not open the file, or not write to its folder",
 }
-"""What to say instead of the drivers' texts for mistakes that hosts make."""
+"""Replacements for the drivers' texts, for mistakes that hosts make."""
 
 _PASSING = {"08", "53", "57"}
-"""Classes of PostgreSQL's errors that may pass: of connections, of resources, and while the server starts or stops."""
+"""Classes of PostgreSQL's errors that may pass: connections, resources, and a server that starts or stops."""
 
 _BUGS = ArithmeticError, AssertionError, AttributeError, LookupError, NameError, TypeError
-"""Errors that no address and no state of a database causes: the bot is wrong, for example in a migration."""
+"""Errors of the code, such as a migration: no address and no state of a database causes them."""
 
 _CONFLICTS = {"23505", "40001", "40P01"}  # unique violation, serialization failure, deadlock
 
 _TROUBLE_OF_SERVER = {*_PASSING, "25", "58", "XX"}
-"""Classes of PostgreSQL's errors that no statement causes: besides, it may not write, or its disk or data are bad."""
+"""Classes of PostgreSQL's errors that no statement causes. Some do not pass: a read-only server, bad disks or data."""
 _TROUBLE_OF_FILE = {
     getattr(sqlite3, f"SQLITE_{kind}")
     for kind in ("BUSY", "CANTOPEN", "CORRUPT", "FULL", "IOERR", "LOCKED", "NOTADB", "READONLY")
@@ -293,19 +294,19 @@ _TROUBLE_OF_FILE = {
 """SQLite's errors that no statement causes."""
 
 _PAUSES = (0.2, 0.8, 2.0)
-"""Seconds before work that has written nothing is tried again: a server may have restarted."""
+"""Seconds before each retry of work that has written nothing: a server may have restarted."""
 
 _QUIET_SECONDS = 60
-"""For how long further failures are not logged: the first says all."""
+"""For how many seconds further failures are not logged: the first failure says all."""
 
 CHECK_SECONDS = 2.0
-"""How long a start looks for damage: 200 MB. The rest is read by the daily copy and by `check`."""
+"""Seconds that a start looks for damage: about 200 MB. The daily copy and `check` read the rest."""
 
 
 class Database:
-    """An open, migrated database. Close it: an open connection keeps the process from ending.
+    """An open, migrated database. The caller must close it: an open connection keeps the process from ending.
 
-    `transaction` runs the work in a task of its own, which cannot be cancelled half-way and which `close` awaits.
+    `transaction` runs the work in a task of its own. The task cannot be cancelled half-way, and `close` awaits it.
     """
 
     def __init__(self, engine: DatabaseEngine) -> None:
@@ -313,7 +314,7 @@ class Database:
         self._running: set[asyncio.Task[Any]] = set()
         self._closed = False
         self.is_new = False
-        """Whether there was nothing in the database before it was opened."""
+        """Whether the database was empty before it was opened."""
         self.on_error: Callable[[], object] = lambda: None
         """Called for a statement that fails, unless another writer was faster."""
         event.listen(engine.sync_engine, "handle_error", self._count_error)
@@ -321,10 +322,10 @@ class Database:
 
     @classmethod
     async def connect(cls, url: str, *, create: bool = True, check_seconds: float = CHECK_SECONDS) -> Self:
-        """Open the database, look for damage, run the migrations it lacks, and check that it can be written.
+        """Open the database, look for damage, run the missing migrations, and check that the bot can write.
 
-        Raises DatabaseError, without `create` also for a database without tables; UnreachableDatabase if it may be
-        usable later.
+        Raises DatabaseError, without `create` also for a database without tables. Raises UnreachableDatabase if the
+        database may be usable later.
         """
         address = parse_url(url)
         try:
@@ -335,13 +336,13 @@ class Database:
                 # The engine must not stay open if a migration fails; after success the caller closes it.
                 on_failure.push_async_callback(database.close)
                 await database.upgrade(create=create)
-                # Not before: the file may have been another program's.
+                # WAL is enabled last: before the migrations, the file may have been another program's.
                 if isinstance(engine, SqliteEngine):
                     await engine.enable_wal()
                 on_failure.pop_all()
         except _BUGS:
             raise
-        # Drivers raise errors of their own when they connect, whose only common base is Exception.
+        # Each driver raises its own errors on connecting, whose only common base is Exception.
         except Exception as error:
             kind = UnreachableDatabase if _may_pass(error, address) else DatabaseError
             raise kind(f"cannot use {address}: {reason(error)}") from error
@@ -350,7 +351,7 @@ class Database:
     @classmethod
     @asynccontextmanager
     async def open(cls, url: str, **options: Any) -> AsyncIterator[Self]:
-        """Connect, and close at the end of the block. Takes and raises the same as `connect`."""
+        """Connect, and close the database at the end of the block. Takes and raises the same as `connect`."""
         database = await cls.connect(url, **options)
         try:
             yield database
@@ -358,16 +359,16 @@ class Database:
             await database.close()
 
     def lock_of(self, shards: Shards) -> ProcessLock:
-        """Return the lock that keeps other processes from serving the shards; in SQLite, from serving any."""
+        """Return the lock that keeps other processes from serving the shards; in SQLite, from serving any shard."""
         if isinstance(self._engine, SqliteEngine):
             return FileLock(Path(self._engine.sync_engine.url.database or ""))
         return AdvisoryLocks(self._engine.asyncio_engine, shards)
 
     @asynccontextmanager
     async def reserved(self, name: str) -> AsyncIterator[None]:
-        """Keep bots from serving the database during a block, because their writes would be lost.
+        """Keep bots from serving the database during the block, because the bots' writes would be lost.
 
-        Raises DatabaseError, which calls the database by that name, if a bot serves it.
+        Raises DatabaseError if a bot serves the database; the message calls the database by `name`.
         """
         lock = self.lock_of(ALL_SHARDS)
         try:
@@ -378,9 +379,9 @@ class Database:
             await lock.release()
 
     async def close(self) -> None:
-        """Wait for the transactions under way and let no new one begin."""
+        """Wait for the open transactions and let no new transaction begin."""
         self._closed = True
-        # A transaction that has begun is finished, so that everything people have seen confirmed is on disk.
+        # Every transaction that has begun is finished: everything that people have seen confirmed must be on disk.
         if self._running:
             await asyncio.wait(self._running)
         await self._engine.dispose()
@@ -390,7 +391,7 @@ class Database:
         self.is_new = await self._to_its_end(self._engine.transact(partial(migrate, create=create), writes=True))
 
     async def transaction(self, work: Callable[[Connection], T], *, writes: bool) -> T:
-        """Return the result of `work`, committed; an exception rolls all of it back.
+        """Return the result of `work`, committed; an exception rolls all of the work back.
 
         Raises UnreachableDatabase if the database does not answer, is locked, full or damaged.
         """
@@ -404,8 +405,8 @@ class Database:
     async def session(self, *, writes: bool) -> AsyncIterator[Session]:
         """Begin a transaction for work that goes back and forth between databases.
 
-        Unlike `transaction` it runs in the task of the caller, which must neither be cancelled nor close the database
-        before the end of the block. Raises the same.
+        Unlike `transaction`, the session runs in the task of the caller. The caller must neither be cancelled nor close
+        the database before the end of the block. Raises the errors of `transaction`.
         """
         with self._trouble_explained():
             async with self._engine.session(writes=writes) as session:
@@ -424,13 +425,14 @@ class Database:
         task = asyncio.create_task(work)
         self._running.add(task)
         task.add_done_callback(self._forget)
-        # A request may be cancelled at any time, for example at the end; its transaction must not stop half-way, and
-        # the driver's connection would not survive that.
+        # A request may be cancelled at any time, for example when the bot stops. Its transaction must not stop
+        # half-way, and the driver's connection would not survive a cancellation.
         return await asyncio.shield(task)
 
     def _forget(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)
-        # Retrieved, because asyncio logs an exception that is never retrieved: the caller may have been cancelled.
+        # The exception is retrieved, because asyncio logs an unretrieved exception and the caller may have been
+        # cancelled.
         if not task.cancelled():
             task.exception()
 
@@ -446,14 +448,14 @@ class Database:
     def _trouble_explained(self) -> Iterator[None]:
         try:
             yield
-        # Drivers raise errors of their own when they connect, whose only common base is Exception.
+        # Each driver raises its own errors on connecting, whose only common base is Exception.
         except Exception as error:
             if not self._engine.is_trouble(error):
                 raise
             raise UnreachableDatabase(f"the database cannot be used: {reason(error)}") from error
 
     def log_once(self, error: UnreachableDatabase) -> None:
-        """Log the error, unless one has just been: everything that the bot does fails at the same time."""
+        """Log the error, unless an error was logged just before: all work of the bot fails at the same time."""
         if time.monotonic() >= self._quiet_until:
             self._quiet_until = time.monotonic() + _QUIET_SECONDS
             log.error("%s", error)
@@ -469,7 +471,7 @@ def _may_pass(error: Exception, address: DatabaseUrl) -> bool:
 
 
 def reason(error: Exception) -> str:
-    """Return the error as one line, and only the driver's part of it: SQLAlchemy adds the statement and a link."""
+    """Return the driver's part of the error as one line. SQLAlchemy would add the statement and a link."""
     if isinstance(error, ModuleNotFoundError):
         return f"{error.name} is not installed: pip install {error.name}"
     text = " ".join(str(getattr(error, "orig", None) or error).split())
@@ -477,21 +479,21 @@ def reason(error: Exception) -> str:
 
 
 class UsesDatabase(Protocol):
-    """What `reads` and `writes` require of a method's class: the database in which the transactions run."""
+    """The class of a method with `reads` or `writes`: its database runs the transactions."""
 
     @property
     def database(self) -> Database: ...
 
 
 def reads(method: Callable[Concatenate[R, Connection, P], T]) -> Method[R, P, T]:
-    """Run the method as a read transaction, which supplies its connection. It raises UnreachableDatabase as well."""
+    """Run the method as a read transaction and pass the connection. Raises UnreachableDatabase as well."""
     return _as_transaction(method, writes=False)
 
 
 def writes(method: Callable[Concatenate[R, Connection, P], T]) -> Method[R, P, T]:
-    """Run the method as a write transaction, which keeps other writers out; what it wrote is on disk on return.
+    """Run the method as a write transaction, without other writers. On return, the changes are on disk.
 
-    It raises UnreachableDatabase as well.
+    Raises UnreachableDatabase as well.
     """
     return _as_transaction(method, writes=True)
 
@@ -525,26 +527,25 @@ def database_size(connection: Connection) -> int:
 
 
 def upsert(connection: Connection, table: Table, *rows: dict[str, Any], names: Collection[str] = ()) -> None:
-    """Insert the rows; each replaces the one that has its primary key, or only the columns of it that are named.
+    """Insert the rows. A row replaces the stored row with its primary key, or only the columns in `names`.
 
-    If none but the key is named, a row that is there stays as it is.
-
-    One statement: of two writers who insert the same key at once, neither fails.
+    If `names` has only the key, a stored row stays as it is. All rows go in one statement: if two writers insert the
+    same key at once, neither fails.
     """
     connection.execute(_upsert(connection.dialect.name, table, tuple(names or rows[0])), rows)
 
 
 def write_settings(connection: Connection, table: Table, before: Any, after: Any) -> None:
-    """Write what differs between two values of the settings that are a row of the table."""
+    """Write the differences between two values of settings. One row of the table holds all settings."""
     old, new = row_of(before), row_of(after)
-    # Nothing else: if two settings are changed at the same time, both stay changed.
+    # Only the changed settings are written: if two settings are changed at the same time, both stay changed.
     if names := [name for name in new if new[name] != old[name]]:
         upsert(connection, table, new, names=names)
 
 
 @cache
 def _upsert(dialect: str, table: Table, names: tuple[str, ...]) -> Executable:
-    # Both databases have ON CONFLICT, but SQLAlchemy offers it by dialect only.
+    # SQLAlchemy offers ON CONFLICT only by dialect, although both databases have it.
     statement = (postgresql.insert if dialect == "postgresql" else sqlite.insert)(table)
     key = [column.name for column in table.primary_key]
     changes = {name: statement.excluded[name] for name in names if name not in key}
@@ -554,18 +555,18 @@ def _upsert(dialect: str, table: Table, names: tuple[str, ...]) -> Executable:
 
 
 def row_of(value: Any, prefix: str = "") -> dict[str, Any]:
-    """Return the fields of a flat value by their columns, which are named as the fields with the prefix.
+    """Return the fields of a flat value by column; a column's name is `prefix` and the name of its field.
 
-    `asdict`, which copies the values, takes much longer.
+    `asdict` takes much longer, because it copies the values.
     """
     return {prefix + each.name: getattr(value, each.name) for each in fields(value)}
 
 
 @cache
 def word_of(kind: Callable[[str], Word], text: str, unknown: Word) -> Word:
-    """Return the value of a stored word, `unknown` for the word of another version, which is logged once.
+    """Return the value of a stored word, or `unknown` for the word of another version, which is logged once.
 
-    One row that cannot be read would otherwise keep all others of the same query from being read.
+    One unreadable row would otherwise keep all other rows of the query from being read.
     """
     try:
         return kind(text)

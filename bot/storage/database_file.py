@@ -1,4 +1,4 @@
-"""Examines the file of an SQLite database before SQLite opens it, which trusts whatever lies beside the file."""
+"""Examines the file of an SQLite database before SQLite opens it, because SQLite trusts any files beside it."""
 
 import errno
 import sqlite3
@@ -10,7 +10,7 @@ from typing import Final
 from bot.storage.migrate import UnusableDatabase
 
 BUSY_SECONDS: Final = 10.0
-"""How long SQLite waits for a writer in another process, such as a backup."""
+"""How many seconds SQLite waits for a writer in another process, such as a backup."""
 
 _PASSING: Final = {
     getattr(sqlite3, f"SQLITE_{kind}") for kind in ("BUSY", "CANTOPEN", "FULL", "INTERRUPT", "IOERR", "LOCKED")
@@ -19,7 +19,7 @@ _PASSING_NUMBERS: Final = {
     getattr(errno, name, None)
     for name in ("EDQUOT", "EIO", "EMFILE", "ENFILE", "ENODEV", "ENOSPC", "ENOTCONN", "ESTALE")
 }
-"""Errors of SQLite and of the system after which a file may be usable without any change of the settings."""
+"""Errors of SQLite and of the system after which a file may become usable without any change of the settings."""
 
 _MODE_AT, _ROLLBACK_MODE = 18, 1
 """Where the header of a database has its journal mode, and the mode of all copies that `VACUUM INTO` makes."""
@@ -28,7 +28,7 @@ Identity = tuple[int, int] | None
 
 
 def identity(path: Path) -> Identity:
-    """Return what tells a file from all others while it is open, also under another name; None without a file."""
+    """Return the identity of an open file, which is the same under all its names; None without a file."""
     try:
         found = path.stat()
     except FileNotFoundError:
@@ -37,7 +37,7 @@ def identity(path: Path) -> Identity:
 
 
 def may_pass(error: BaseException) -> bool:
-    """Return whether the file may be usable later: a disk that is full is emptied, and some mounts come late."""
+    """Return whether the file may be usable later: a full disk is emptied, and some mounts come late."""
     if isinstance(error, OSError):
         return error.errno in _PASSING_NUMBERS
     # The lowest byte is the kind of the error.
@@ -45,7 +45,7 @@ def may_pass(error: BaseException) -> bool:
 
 
 def require_sound(file: Path, seconds: float, *, create: bool = True) -> None:
-    """Look for damage in the file for so long, and leave it as it is; with `create` it need not be there yet.
+    """Look for damage in the file for `seconds`, without a change; with `create` the file may be missing.
 
     Raises UnusableDatabase, OSError or sqlite3.Error.
     """
@@ -59,7 +59,7 @@ def require_sound(file: Path, seconds: float, *, create: bool = True) -> None:
         raise UnusableDatabase("the file has a second name (a hard link), which would get a log of its own: remove it")
     log = file.resolve().with_name(f"{file.resolve().name}-wal")
     has_log = log.exists() and log.stat().st_size > 0
-    # In this order: another process may be about to begin a log, and changes the mode before that.
+    # The order matters: another process may be about to begin a log, and changes the mode before it does.
     with file.open("rb") as content:
         mode = content.read(_MODE_AT + 1)[_MODE_AT:]
     if has_log and mode == bytes([_ROLLBACK_MODE]):
@@ -72,9 +72,9 @@ def require_sound(file: Path, seconds: float, *, create: bool = True) -> None:
 
 
 def _damage(file: Path, seconds: float) -> str:
-    """Return what is wrong in the file; "" if nothing was found in that time."""
+    """Return the damage in the file; "" if no damage was found in `seconds`."""
     until = time.monotonic() + seconds
-    # Read-only: a connection that may write would copy a log that lies beside the file into it when it closes.
+    # The connection is read-only: when a writing connection closes, it copies a log beside the file into the file.
     with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", timeout=BUSY_SECONDS, uri=True)) as connection:
         connection.set_progress_handler(lambda: time.monotonic() >= until, 100_000)
         try:
@@ -83,7 +83,7 @@ def _damage(file: Path, seconds: float) -> str:
             kind = error.sqlite_errorcode & 0xFF
             if kind == sqlite3.SQLITE_CORRUPT:
                 return str(error)
-            # A transaction that a crash has cut off is rolled back by the first connection that may write.
+            # The first connection that may write rolls back a transaction that a crash has cut off.
             if kind not in (sqlite3.SQLITE_INTERRUPT, sqlite3.SQLITE_READONLY):
                 raise
             return ""

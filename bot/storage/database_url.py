@@ -1,4 +1,4 @@
-"""Parses database URLs as hosters issue them, with a one-line error for a wrong one."""
+"""Parses database URLs as hosters issue them, with a one-line error for a wrong URL."""
 
 import os
 import ssl
@@ -24,19 +24,19 @@ class DatabaseUrlError(ValueError):
 
 @dataclass(frozen=True)
 class DatabaseUrl:
-    """Where a database is: SQLAlchemy's URL, and what the driver needs to connect besides."""
+    """The address of a database: the URL and the other arguments of the driver."""
 
     url: URL
     arguments: Mapping[str, Any]
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Read a URL; the options of PostgreSQL are those of its own tools. Raises DatabaseUrlError."""
+        """Read a URL; the options of PostgreSQL are those of PostgreSQL's own tools. Raises DatabaseUrlError."""
         try:
             url = make_url(text)
         except (ArgumentError, ValueError):
             raise DatabaseUrlError(f"is malformed: {_EXAMPLES}") from None
-        # A password ends at its first @: the rest of it would stand in messages as a part of the host.
+        # The parser ends a password at its first @, and the rest of the password would appear in messages as the host.
         if url.host and text.count("@") > 1:
             raise DatabaseUrlError(
                 "has several @: write those of the password as %40, and / : ? % there as %2F %3A %3F %25"
@@ -52,7 +52,7 @@ class DatabaseUrl:
 
     @property
     def place(self) -> tuple[object, ...]:
-        """Where the data are, however the URL is written: the file, or the server and the name of the database."""
+        """The location of the data, however the URL is written: the file, or the server and the database's name."""
         if self.file:
             return (os.path.realpath(self.file),)
         return self.url.host, self.url.port, self.url.database, self.url.query
@@ -100,18 +100,18 @@ def _ssl_mode(mode: str) -> Mapping[str, Any]:
 
 
 def _verifying(mode: str | None, root: str) -> ssl.SSLContext:
-    """Return the context that checks the server's certificate, for `system` by the authorities the machine trusts."""
+    """Return the context that checks the server's certificate; `system` trusts the authorities of the machine."""
     try:
         context = ssl.create_default_context(cafile=None if root == "system" else root)
     except OSError as error:
         raise DatabaseUrlError(f"has the option sslrootcert={root}, which cannot be used: {error.strerror}") from None
-    # As PostgreSQL's own programs do: without this mode, any host may show a certificate of that authority.
+    # PostgreSQL's own programs do the same: without this mode, any host may show a certificate of that authority.
     context.check_hostname = mode == "verify-full" or root == "system"
     return context
 
 
 _VERIFIED = ("verify-ca", "verify-full")
-# SQLAlchemy takes these from the URL itself; a host may be the folder of a socket.
+# SQLAlchemy takes these options from the URL itself; a host may be the folder of a socket.
 _OF_SQLALCHEMY = {"host", "port"}
 _SERVER_SETTINGS = {"application_name", "options"}
 _ARGUMENTS: Mapping[str, Callable[[str], Mapping[str, Any]]] = MappingProxyType(
@@ -119,7 +119,7 @@ _ARGUMENTS: Mapping[str, Callable[[str], Mapping[str, Any]]] = MappingProxyType(
         "sslmode": _ssl_mode,
         "connect_timeout": lambda text: {"timeout": int(text)},
         "target_session_attrs": lambda text: {"target_session_attrs": text},
-        # asyncpg binds no channels; what protects the connection is `sslmode`.
+        # asyncpg binds no channels; `sslmode` protects the connection.
         "channel_binding": lambda _: {},
     }
 )

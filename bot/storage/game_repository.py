@@ -1,4 +1,4 @@
-"""Games as rows: how they are read and written, and the repository of the games of a database."""
+"""Games as rows: how they are read and written, and the repository of the games in a database."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import astuple, dataclass, field, fields, replace
@@ -53,7 +53,7 @@ from bot.storage.schema import followers, games, is_live, is_over, moves, seats
 
 _of_game = moves.c.game_id == games.c.id
 
-# Not stored with the game: a count beside the log could disagree with it.
+# The ply is computed and not stored with the game: a stored count could disagree with the log.
 PLY = select(func.coalesce(func.max(moves.c.ply), -1) + 1).where(_of_game).scalar_subquery()
 
 _MOVED_AT = select(func.max(moves.c.at)).where(_of_game).scalar_subquery()
@@ -62,7 +62,7 @@ _GAMES = select(games, PLY.label("ply"), _MOVED_AT.label("moved_at"))
 
 
 def games_query(*where: ColumnElement[bool], limit: int | None = None) -> Select[Any]:
-    """Return the statement that reads the games that meet the conditions with their seats, newest first."""
+    """Return the statement that reads the matching games with their seats, newest first."""
     # The limit counts games and not rows, so it belongs to a query of its own.
     found = _GAMES.where(*where).order_by(games.c.id.desc()).limit(limit).subquery()
     seated = select(found, *(column.label(f"seat_{column.name}") for column in seats.c)).outerjoin(
@@ -71,31 +71,31 @@ def games_query(*where: ColumnElement[bool], limit: int | None = None) -> Select
     return seated.order_by(found.c.id.desc(), seats.c.number)
 
 
-# Wider than the ids themselves: people type numbers that no game has, and PostgreSQL's driver refuses to send them as
-# integers of 32 bits.
+# The parameter is wider than the ids: people type numbers that no game has, and PostgreSQL's driver refuses to send
+# such numbers as integers of 32 bits.
 _GAME_ID = bindparam("game_id", type_=BigInteger)
 
-# Made once: to put a statement together takes longer than to carry it out.
+# The statements are built once: SQLAlchemy takes longer to build a statement than a database to run it.
 _LOCK = select(games.c.id).where(games.c.id == _GAME_ID).with_for_update()
 
 _GAME = games_query(games.c.id == _GAME_ID)
 
 _UPDATE = update(games).where(games.c.id == bindparam("of_game"))
 
-# A row that another process has written since it was read is not found.
+# The statement finds no row if another process has written the row in the meantime.
 _UPDATE_AT = _UPDATE.where(
     games.c.version == bindparam("at_version"), games.c.outbox_version == bindparam("at_outbox_version")
 )
 
 _MADE = "channel_id", "status", "leftovers", "proposal", "notices"
-"""The fields that are made of a column of their name."""
+"""The fields that are converted from the column of the same name."""
 _SAME = tuple(each.name for each in fields(Game) if each.name in _GAMES.selected_columns and each.name not in _MADE)
-"""The fields of a game that are as in its row."""
+"""The fields of a game that equal the column of the same name."""
 _VERSIONS = "version", "outbox_version"
 _WRITTEN = tuple(name for name in _SAME if name in games.c and name not in {"id", *_VERSIONS})
 
 _HEARTBEAT = "unshown", "due_at"
-"""The columns by which the heartbeat finds the games that need something."""
+"""The columns by which the heartbeat finds the games that need work."""
 
 _OUTBOX = frozenset(
     column.name
@@ -103,22 +103,22 @@ _OUTBOX = frozenset(
     if column.name.startswith("announcement_")
     or column.name in {"leftovers", "notices", "reminder_message_id", *_HEARTBEAT}
 )
-"""The columns that say what the channel shows, and what waits to be sent."""
+"""The columns with the state of the channel's messages and with the messages that wait to be sent."""
 
 _Value = TypeVar("_Value", Announcement, GameOptions, Reminder, Seat)
 
 
 def find_games(connection: Connection, query: Select[Any], **values: int) -> tuple[Game, ...]:
-    """Return the games of a statement that `games_query` made, with `values` for its parameters."""
+    """Return the games of a statement from `games_query`, with `values` for its parameters."""
     rows = connection.execute(query, values).all()
     return tuple(_game(list(group)) for _, group in groupby(rows, key=lambda row: row.id))
 
 
 def is_in(shards: Shards) -> ColumnElement[bool]:
-    """Return the condition that a game is of one of the shards; private conversations are of the first."""
+    """Return the condition that a game belongs to the shards; private conversations belong to the first shard."""
     if shards == ALL_SHARDS:
         return true()
-    # As Discord divides servers. The 22 is written out: PostgreSQL shifts by an integer, and a parameter is none.
+    # Discord divides servers this way. The 22 is written out: PostgreSQL shifts by an integer, and a parameter is none.
     timestamp = func.coalesce(games.c.guild_id, 0).op(">>")(literal_column("22"))
     return (timestamp % shards.count).in_(shards.ids)
 
@@ -162,8 +162,8 @@ def _notice(stored: list[Any]) -> Notice | None:
 
 
 def _seats(rows: Iterable[Row[Any]], kind: tuple[bool, bool]) -> Iterable[Seat]:
-    """Yield the seats whose columns `invited` and `put_out` are these two."""
-    # A game without seats has one row, of an outer join, with nothing in it.
+    """Yield the seats with these values in the columns `invited` and `put_out`."""
+    # A game without seats has one row, from an outer join, whose seat columns are empty.
     return (_value_of(Seat, row, "seat_") for row in rows if (row.seat_invited, row.seat_put_out) == kind)
 
 
@@ -184,13 +184,13 @@ def columns_of(game: Game) -> dict[str, Any]:
 
 
 def count_live_games(connection: Connection, host_id: int | None, guild_id: int | None) -> LiveCounts:
-    """Count the live games of a host and of a server, without daily games, which are one a day."""
+    """Count the live games of a host and of a server, without daily games, which are limited to one a day."""
     ids = {"host_id": host_id, "guild_id": guild_id}
     return LiveCounts(*connection.execute(_LIVE_COUNTS, ids).one())
 
 
 def _count_live(column: Column[Any]) -> ScalarSelect[int]:
-    """Count the live games, without daily ones, whose column equals the parameter of the same name; 0 for None."""
+    """Count the live games, without daily games, where the column equals the parameter of its name; 0 for None."""
     counted = is_live, games.c.deal.is_(None), column == bindparam(column.name)
     return select(func.count()).where(*counted).scalar_subquery()
 
@@ -206,16 +206,16 @@ def read_game(connection: Connection, game_id: int) -> Game:
 
 def locked_game(connection: Connection, game_id: int) -> Game:
     """Return the game and keep other writers from it until the transaction ends."""
-    # A writer of SQLite has locked already. PostgreSQL needs a statement of its own before it reads the log.
+    # A writer in SQLite holds the lock already. PostgreSQL needs a separate statement before the log is read.
     if connection.dialect.name == "postgresql":
         connection.execute(_LOCK, {"game_id": game_id})
     return read_game(connection, game_id)
 
 
 def _write_game(connection: Connection, before: Game, after: Game) -> Game:
-    """Write what differs between two values of one game; return the game with its new versions.
+    """Write the differences between two values of one game; return the game with its new versions.
 
-    What the heartbeat looks for is written in any case. Raises StaleGame if the game was written since `before`.
+    The heartbeat's columns are written in any case. Raises StaleGame if the game was written since `before`.
     """
     old, new = columns_of(before), columns_of(after)
     changed = {name: value for name, value in new.items() if name in _HEARTBEAT or value != old[name]}
@@ -227,10 +227,10 @@ def _write_game(connection: Connection, before: Game, after: Game) -> Game:
     if not connection.execute(_UPDATE_AT, {"of_game": after.id, **seen, **changed, **versions}).rowcount:
         raise StaleGame
     _write_seats(connection, before, after)
-    # Players do not follow, however they have come to the table.
+    # Players do not follow their own game, however they have come to the table.
     if arrived := {seat.user_id for seat in after.people} - {seat.user_id for seat in before.people}:
         connection.execute(delete(followers).where(followers.c.game_id == after.id, followers.c.user_id.in_(arrived)))
-    # Once the end of the game is published, which may mention its followers.
+    # Followers are deleted only now, after the end of the game is published: its message may mention them.
     if not (after.is_live or after.is_unshown):
         connection.execute(delete(followers).where(followers.c.game_id == after.id))
     return written
@@ -246,9 +246,10 @@ def _write_seats(connection: Connection, before: Game, after: Game) -> None:
 
 
 def seat_rows(game: Game) -> list[dict[str, Any]]:
-    """Return the rows of all seats of the game, then of the reserved ones and of the people who were put out."""
+    """Return the rows of all seats of the game, then of the reserved seats, then of the people who were put out."""
     outside = enumerate(game.put_out, len(game.seats) + len(game.invited) + 1)
-    # Rows of invitations too, so that every query for the people at a table leaves them out.
+    # The rows of people who were put out count as invitations, so that every query for the people at a table skips
+    # them.
     put_out = [replace(seat, number=number) for number, seat in outside]
     kinds = (game.seats, False, False), (game.invited, True, False), (put_out, True, True)
     return [
@@ -268,7 +269,7 @@ def _value_of(kind: type[_Value], row: Row[Any], prefix: str = "") -> _Value:
 _MOST_DUE = 100
 """How many due games are read at a time."""
 
-# Made once: to put a statement together takes longer than to carry it out.
+# The statement is built once: SQLAlchemy takes longer to build a statement than a database to run it.
 _LOG = (
     select(
         moves.c.ply, moves.c.text, moves.c.interaction_id, moves.c.user_id, moves.c.at, moves.c.planned, moves.c.late
@@ -284,11 +285,11 @@ _ADD_MOVES = insert(moves)
 class SqlGameRepository:
     database: Database
     shards: Shards = ALL_SHARDS
-    """Where the heartbeat of this process looks for work."""
+    """The shards whose games the heartbeat of this process looks after."""
     set_alarm: Callable[[int | None], object] = lambda _: None
-    """Called with the earliest deadline of every game that was written, None if it has none."""
+    """Called with the earliest deadline of every written game, or with None if the game has no deadline."""
     telemetry: Telemetry = field(default_factory=Telemetry)
-    """Counts the moves that are on disk."""
+    """Counts the moves on disk."""
 
     async def create(self, lobby: Game, require_room: RequireRoom = lambda _: None) -> Game:
         return self._with_alarm(*await self._create(lobby, require_room))
@@ -298,10 +299,10 @@ class SqlGameRepository:
         if lobby.deal and lobby.host_id and _game_of_deal(connection, lobby.deal, lobby.host_id):
             raise Refusal("error-daily-begun")
         _require_free_channel(connection, lobby.channel_id)
-        # Only then: a person who sees that the channel is busy may be able to join that table.
+        # The room is checked second: a person who learns that the channel is busy may be able to join that table.
         require_room(count_live_games(connection, lobby.host_id, lobby.guild_id))
         game_id = connection.execute(insert(games).values(columns_of(lobby)).returning(games.c.id)).scalar_one()
-        # Not an upsert, in which the second of two seats with one number would take the place of the first.
+        # An upsert would let the second of two seats with the same number replace the first.
         connection.execute(insert(seats), seat_rows(created := replace(lobby, id=game_id)))
         return created, due_at(created)
 
@@ -329,7 +330,7 @@ class SqlGameRepository:
 
     @reads
     def storage(self, connection: Connection) -> Storage:
-        """Return how the shards' games and their database are; games are behind since their first unshown move."""
+        """Return the state of the shards' games and of the database; a game is behind since its first unshown move."""
         is_unshown = moves.c.ply >= games.c.announcement_ply
         query = (
             select(func.count(games.c.id.distinct()), func.min(moves.c.at))
@@ -385,7 +386,7 @@ class SqlGameRepository:
         return await self._find(seated | owned, games.c.status == Status.ARCHIVED, limit=limit)
 
     async def latest_game(self, channel_id: int) -> Game | None:
-        # A game that was revived is live, and older than the games that were played in the meantime.
+        # A revived game is live, and older than the games that were played in the meantime.
         if live := await self.live_game(channel_id):
             return live
         played = select(games.c.id).where(games.c.channel_id == channel_id, games.c.status != Status.CANCELLED)
@@ -395,7 +396,7 @@ class SqlGameRepository:
 
     async def games_in(self, channel_id: int, limit: int, before: int | None = None) -> tuple[Game, ...]:
         begun = games.c.channel_id == channel_id, games.c.status != Status.LOBBY, PLY > 0
-        # As wide as numbers that people type.
+        # The parameter must be as wide as the numbers that people type.
         older = () if before is None else (games.c.id < literal(before, BigInteger),)
         return await self._find(*begun, *older, limit=limit)
 
@@ -422,7 +423,7 @@ class SqlGameRepository:
             _require_free_channel(connection, after.channel_id)
         written = _write_game(connection, before, after)
         if entries:
-            # In one statement with the primary key as the lock: of two writers at one ply, one fails.
+            # One statement inserts all moves, with the primary key as the lock: if two writers want one ply, one fails.
             connection.execute(_ADD_MOVES, [{"game_id": after.id, **row_of(entry)} for entry in entries])
         return written, due_at(written)
 
@@ -432,7 +433,7 @@ class SqlGameRepository:
         connection.execute(_UPDATE, {"of_game": game_id, "unshown": game.needs_publisher, "due_at": due_at(game)})
 
     def _with_alarm(self, written: Game, due: int | None) -> Game:
-        # After the commit: the task that this wakes finds it in the database.
+        # The alarm is set after the commit: the task that it wakes finds the game in the database.
         self.set_alarm(due)
         return written
 
@@ -454,7 +455,7 @@ def _game_of_deal(connection: Connection, deal: str, host_id: int) -> Game | Non
 
 
 def _only_game(connection: Connection, *where: ColumnElement[bool]) -> Game | None:
-    """Return the game that meets conditions which no second game can meet; None if there is none."""
+    """Return the game that meets conditions which at most one game meets; None if no game does."""
     found = find_games(connection, games_query(*where))
     return found[0] if found else None
 
@@ -462,7 +463,8 @@ def _only_game(connection: Connection, *where: ColumnElement[bool]) -> Game | No
 def _require_free_channel(connection: Connection, channel_id: int) -> None:
     """Check within a write transaction that the channel has no live game. Raises ChannelBusy.
 
-    If another process is faster all the same, the index one_live_game_a_channel makes the transaction start again.
+    If another process opens a game at the same moment, the index one_live_game_a_channel makes the transaction start
+    again.
     """
     if busy := _live_game(connection, channel_id):
         raise ChannelBusy(busy)

@@ -1,4 +1,4 @@
-"""Single rows by their key: the settings of servers, the analyses of games, and what the bot keeps about itself."""
+"""Single rows by key: the settings of servers, the analyses of games, and the bot's data about itself."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -73,7 +73,7 @@ class SqlKeyValueStore:
 
     @writes
     def get_or_set(self, connection: Connection, key: str, value: str) -> str:
-        # If two ask at once, both get the text of the first.
+        # If two callers ask at once, both get the text of the first.
         upsert(connection, meta, {"key": key, "value": value}, names=("key",))
         kept: str = connection.execute(select(meta.c.value).where(meta.c.key == key)).scalar_one()
         return kept

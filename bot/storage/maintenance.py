@@ -1,4 +1,4 @@
-"""What hosts do with a database besides running the bot: check it, copy it every day, move it, restore it."""
+"""Checks a database for its host, copies it every day, moves it, and prepares a restored copy."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from bot.storage.schema import games, is_live, meta, metadata
 
 
 async def inspect_database(url: str) -> str:
-    """Return a line on the database. Raises DatabaseError if the bot cannot use it."""
+    """Return a line about the database. Raises DatabaseError if the bot cannot use it."""
     address = parse_url(url)
     try:
         if address.file and not address.file.exists():
@@ -43,14 +43,14 @@ async def inspect_database(url: str) -> str:
         found = await _inspect(address)
     except DatabaseError:
         raise
-    # Drivers raise errors of their own when they connect, whose only common base is Exception.
+    # Each driver raises its own errors on connecting, whose only common base is Exception.
     except Exception as error:
         raise DatabaseError(f"cannot use {address}: {reason(error)}") from error
     return f"{address} {found}"
 
 
 def inspect_backups(backup: DailyBackup) -> str:
-    """Return a line on the daily copies. Raises DatabaseError if the bot may not write to their folder."""
+    """Return a line about the daily copies. Raises DatabaseError if the bot may not write to their folder."""
     _require_writable(backup.folder)
     return f"the newest {backup.days} are kept in {backup.folder}"
 
@@ -61,7 +61,7 @@ def _new_file(file: Path) -> str:
 
 
 def _require_writable(folder: Path) -> None:
-    """Raise DatabaseError if the bot can neither write to the folder nor make it."""
+    """Raise DatabaseError if the bot can neither write to the folder nor create it."""
     nearest = next(each for each in (folder.absolute(), *folder.absolute().parents) if each.exists())
     if not nearest.is_dir() or not os.access(nearest, os.W_OK):
         raise DatabaseError(
@@ -83,7 +83,7 @@ def _try_to_migrate(connection: Connection) -> str:
     scripts = ScriptDirectory(FOLDER)
     heads = MigrationContext.configure(connection).get_current_heads()
     revision, newest = own_revision(connection, heads, scripts), scripts.get_current_head()
-    # All that a start would do: it fails where a start would fail.
+    # The migration runs and is rolled back, so that it fails where a start would fail.
     migrate(connection)
     connection.rollback()
     if revision == newest:
@@ -96,16 +96,17 @@ def _try_to_migrate(connection: Connection) -> str:
 
 BUSY_SECONDS = 30
 PAUSE_SECONDS = 600
-"""Between two looks at the calendar, and until a copy that failed is tried again."""
+"""Seconds between two checks of the date, and before a failed copy is tried again."""
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
 class DailyBackup:
-    """Copies of the file `database` in `folder`: the newest `days`, one a day.
+    """Daily copies of the file `database` in `folder`, limited to the newest `days` copies.
 
-    They bear the id of the database, so a bot that runs on another one by mistake leaves them alone.
+    The names of the copies contain the id of the database. A bot that runs on another database by mistake leaves the
+    copies alone.
     """
 
     database: Path
@@ -113,7 +114,7 @@ class DailyBackup:
     days: int
 
     def make_if_due(self, today: date) -> Path | None:
-        """Make the copy of the day unless it is there, and remove old ones; return the new copy. It takes seconds."""
+        """Make the copy of the day unless it exists, and remove old copies; return the new copy. This takes seconds."""
         copy = self.folder / f"kingdomino-{today}-{(database_id := _inside(self.database)[0])}.db"
         if copy.exists():
             return None
@@ -123,32 +124,32 @@ class DailyBackup:
         return copy
 
     def newest(self) -> tuple[float, int]:
-        """Return when the newest copy was made, in Unix seconds, and its size."""
+        """Return the time of the newest copy in Unix seconds, and its size in bytes."""
         found = [file.stat() for file in self.folder.glob("kingdomino-*.db")]
         return max(((each.st_mtime, each.st_size) for each in found), default=(-inf, 0))
 
     def _copy_to(self, copy: Path) -> None:
-        # Of bots that were killed while they made one.
+        # Bots that were killed while copying have left incomplete copies.
         self._remove_parts()
         part = copy.with_suffix(".part")
         try:
             with closing(sqlite3.connect(self.database, timeout=BUSY_SECONDS)) as connection:
                 connection.execute("VACUUM INTO ?", [str(part)])
-            # A copy that has its name is complete, also after a power cut.
+            # A copy with its final name is complete, also after a power cut.
             with part.open("rb+") as file:
                 os.fsync(file.fileno())
             part.rename(copy)
         finally:
-            # One that failed would keep a full disk full.
+            # A copy that failed would keep a full disk full.
             self._remove_parts()
 
     def _remove_parts(self) -> None:
-        """Remove copies that are not complete, with the journals that SQLite writes beside them."""
+        """Remove incomplete copies, with the journals that SQLite writes beside them."""
         for part in self.folder.glob("kingdomino-*.part*"):
             part.unlink()
 
     def _remove_old(self, new: Path, database_id: str) -> None:
-        """Remove all but the newest copies, and none in favour of a new one with fewer games.
+        """Remove all but the newest copies, but no copy that has more games than the new copy.
 
         The clock may have been wrong for a while: copies from the future count as the oldest.
         """
@@ -169,7 +170,7 @@ def _inside(file: Path) -> tuple[str, int]:
 
 @asynccontextmanager
 async def backed_up(backup: DailyBackup | None) -> AsyncIterator[None]:
-    """Make a copy once a day while the block runs; none without a backup."""
+    """Make a copy once a day while the block runs; do nothing without a backup."""
     task = asyncio.create_task(_keep(backup)) if backup else None
     try:
         yield
@@ -185,13 +186,13 @@ async def _keep(backup: DailyBackup) -> None:
 
 
 async def make_backup(backup: DailyBackup) -> None:
-    """Make the copy of the day unless it is there, off the event loop, and log what came of it."""
+    """Make the copy of the day unless it exists, off the event loop, and log the outcome."""
     try:
         copy = await asyncio.to_thread(backup.make_if_due, datetime.now(UTC).date())
     except (OSError, sqlite3.Error) as error:
         log.error("no backup could be made in %s: %s", backup.folder, error)  # noqa: TRY400 - a line, the reason is in it
     except Exception:
-        # After any error the next attempt follows, and the log shows it to the host.
+        # The next attempt follows after any error, and the log shows the error to the host.
         log.exception("no backup could be made in %s", backup.folder)
     else:
         if copy:
@@ -202,16 +203,16 @@ async def make_backup(backup: DailyBackup) -> None:
 
 
 _BATCH = 1000
-"""Rows that are in memory at once."""
+"""How many rows are in memory at once."""
 
 
 async def copy_database(source: str, target: str) -> Mapping[str, int]:
-    """Copy everything from one database to another, all or nothing; return how many rows each table had.
+    """Copy everything from one database to another, all or nothing; return the number of rows of each table.
 
-    Both are brought to the newest version first. Raises DatabaseError, also if a bot serves one of them, or if the
-    target holds anything but what a start of the bot leaves there.
+    Both databases are migrated first. Raises DatabaseError, also if a bot serves either database, or if the target
+    holds anything but the rows of a first start.
     """
-    # Not the texts: "data/a.db" and "./data/a.db" are one file, whose lock the copy would take from itself.
+    # The texts are not compared: "data/a.db" and "./data/a.db" are one file, and the copy would block on its own lock.
     if parse_url(source).place == parse_url(target).place:
         raise DatabaseError("the source and the target are the same database")
     async with (
@@ -223,7 +224,7 @@ async def copy_database(source: str, target: str) -> Mapping[str, int]:
         new.session(writes=True) as writing,
     ):
         await writing(_prepare_target)
-        # Ordered so that each row comes after the rows that it refers to.
+        # The tables are ordered so that each row comes after the rows that it refers to.
         counts = {table.name: await _copy_table(table, reading, writing) for table in metadata.sorted_tables}
         if last := await reading(last_id):
             await writing(partial(set_last_id, last=last))
@@ -231,7 +232,7 @@ async def copy_database(source: str, target: str) -> Mapping[str, int]:
 
 
 def _prepare_target(connection: Connection) -> None:
-    """Delete the rows that every start of the bot writes again. Raises DatabaseError if there are any others."""
+    """Delete the rows that every start of the bot writes again. Raises DatabaseError if the database has other rows."""
     connection.execute(delete(meta))
     for table in metadata.sorted_tables:
         if connection.scalar(select(exists(select(table)))):
@@ -249,7 +250,7 @@ async def _copy_table(table: Table, reading: Session, writing: Session) -> int:
 
 @contextmanager
 def _one_line(problem: str) -> Iterator[None]:
-    """Raise DatabaseError for whatever is raised by rows that no bot has written."""
+    """Raise DatabaseError in place of any error that rows of an unknown origin cause."""
     try:
         yield
     except DatabaseError:
@@ -259,7 +260,7 @@ def _one_line(problem: str) -> Iterator[None]:
 
 
 def _batches(table: Table, connection: Connection) -> Iterator[Sequence[RowMapping]]:
-    # By primary key, because a game may refer to an earlier one of its series.
+    # The primary key is the order, because a game may refer to an earlier game of its series.
     query = select(table).order_by(*table.primary_key)
     return connection.execute(query, execution_options={"yield_per": _BATCH}).mappings().partitions()
 
@@ -272,16 +273,16 @@ def _insert(table: Table, rows: Sequence[RowMapping], connection: Connection) ->
 
 
 RESTORED_AT: Final = "restored_at"
-"""The key of the time of the latest restore, in Unix seconds: messages from before may show moves that were lost."""
+"""The key of the time of the latest restore, in Unix seconds. Older messages may show moves that were lost."""
 
 SKIPPED_IDS: Final = 1_000_000
-"""More than the games that can have been opened since a copy was made."""
+"""How many ids a restore skips: more than the games that can have been opened since the copy was made."""
 
 
 async def note_restore(url: str, at: int) -> int:
     """Prepare the restored database for the next start; return how many games will be announced again.
 
-    Games get ids that are in no button yet, and slash commands are uploaded again. Raises DatabaseError, also if a bot
+    New games get ids that no button has yet, and slash commands are uploaded again. Raises DatabaseError, also if a bot
     serves the database.
     """
     async with Database.open(url, create=False, check_seconds=inf) as database, database.reserved("database"):
@@ -293,9 +294,9 @@ def _note_restore(connection: Connection, at: int) -> int:
     set_last_id(connection, last_id(connection) + SKIPPED_IDS)
     connection.execute(delete(meta).where(meta.c.key.startswith("commands:")))
     upsert(connection, meta, {"key": RESTORED_AT, "value": str(at)})
-    # A turn gets a new message with the contents of the latest one; a lobby is redrawn.
+    # A turn gets a new message with the contents of the latest message; a lobby is redrawn.
     since, ply, is_lobby = games.c.announcement_since, games.c.announcement_ply, games.c.status == Status.LOBBY
-    # As `announce_again` does it.
+    # The columns change as `announce_again` changes the fields.
     told = {
         "announcement_ply": case((is_lobby, -1), (ply > since, since), else_=ply),
         "announcement_since": case((~is_lobby & (ply > since), since + 1), else_=since),
@@ -306,7 +307,7 @@ def _note_restore(connection: Connection, at: int) -> int:
     return announced.rowcount
 
 
-# ---- the ids of games, which are in buttons that people click years later: none is given out again
+# ---- the ids of games: a button may be clicked years later, so no id is given out twice
 
 
 _LAST_ID = MappingProxyType(
@@ -327,11 +328,11 @@ _SET_LAST_ID = MappingProxyType(
 
 
 def last_id(connection: Connection) -> int:
-    """Return the id that was given out last, 0 if none was."""
+    """Return the latest id that was given out, 0 if there is no id yet."""
     return connection.scalar(text(_LAST_ID[connection.dialect.name])) or 0
 
 
 def set_last_id(connection: Connection, last: int) -> None:
-    """Give out ids above this one from now on."""
+    """Give out only ids above `last` from now on."""
     for statement in _SET_LAST_ID[connection.dialect.name]:
         connection.execute(text(statement), {"last": last} if ":last" in statement else {})

@@ -1,4 +1,4 @@
-"""Brings a database to its newest shape, and refuses one that is not the bot's or that it may not write to."""
+"""Brings a database to the newest schema, and refuses a database that is not the bot's or is read-only."""
 
 from pathlib import Path
 from secrets import token_hex
@@ -12,17 +12,17 @@ from bot.storage.schema import meta, metadata
 
 FOLDER = Path(__file__).parent / "migrations"
 FORMAT = 1
-"""The format of the texts in the database, such as moves: a text that older bots cannot read takes the next number."""
+"""The format of the texts in the database, such as moves. A text that older bots cannot read takes the next number."""
 
 EMPTY = "base"
 """The revision of a database without tables."""
 
 ID_KEY = "id"
-"""The key of a random text that tells this database and its copies from others."""
+"""The key of a random text that tells this database and its copies from other databases."""
 
 _FORMAT_KEY = "format"
 _OWN_TABLES = set(metadata.tables)
-_LOCK = 0x6B696E67  # any number that all bots agree on
+_LOCK = 0x6B696E67  # any number, the same in all bots
 
 
 class UnusableDatabase(Exception):
@@ -30,12 +30,12 @@ class UnusableDatabase(Exception):
 
 
 def migrate(connection: Connection, *, create: bool = True) -> bool:
-    """Make the tables of an empty database, run on another the migrations that it lacks.
+    """Create the tables of an empty database; run the missing migrations on any other database.
 
-    Return whether the database was empty. Raises UnusableDatabase, without `create` also for an empty one.
+    Return whether the database was empty. Raises UnusableDatabase, without `create` also for an empty database.
     """
     if connection.dialect.name == "postgresql":
-        # Of several processes that start at once, one migrates; the others wait here and find nothing left to do.
+        # If several processes start at once, one migrates. The others wait here and find no migration left to run.
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_LOCK})")
     context, scripts = MigrationContext.configure(connection), ScriptDirectory(FOLDER)
     current = own_revision(connection, context.get_current_heads(), scripts)
@@ -45,12 +45,12 @@ def migrate(connection: Connection, *, create: bool = True) -> bool:
     if is_new:
         metadata.create_all(connection)
         current = "head"
-    # Not by Alembic's commands: those share one context in the process, so two databases could not be opened at once.
+    # Alembic's commands share one context in the process, so with them two databases could not be opened at once.
     operations = Operations(context)
     for script in reversed([*scripts.iterate_revisions("head", current)]):
         script.module.upgrade(operations)
     context.stamp(scripts, "head")
-    # Written at every start: that fails if the file is read-only or the user may not write.
+    # The format is written at every start, which fails if the file is read-only or the user may not write.
     connection.execute(delete(meta).where(meta.c.key == _FORMAT_KEY))
     connection.execute(insert(meta), {"key": _FORMAT_KEY, "value": str(FORMAT)})
     if not connection.scalar(select(exists().where(meta.c.key == ID_KEY))):
@@ -63,7 +63,7 @@ def own_revision(connection: Connection, heads: tuple[str, ...], scripts: Script
     tables = set(inspect(connection).get_table_names()) - {"alembic_version"}
     if not tables:
         return EMPTY
-    # Only after the migrations is every table there.
+    # Some tables exist only after the migrations.
     is_newest = heads == (scripts.get_current_head(),)
     if len(heads) != 1 or not tables & _OWN_TABLES or (is_newest and not tables >= _OWN_TABLES):
         raise UnusableDatabase(_what_is_wrong(tables))
@@ -83,7 +83,7 @@ def _require_known_format(connection: Connection) -> None:
 
 
 def _what_is_wrong(tables: set[str]) -> str:
-    """Say why a database with these tables is not one that the bot has made, or is no longer complete."""
+    """Return why a database with these tables was not made by the bot or is no longer complete."""
     if strangers := tables - _OWN_TABLES:
         return f"it holds another program's tables, such as {min(strangers)}"
     missing = min(_OWN_TABLES - tables, default="alembic_version")

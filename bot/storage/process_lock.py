@@ -1,4 +1,4 @@
-"""Keeps two bots from doing the same work: the process with the lock owns the shards, until it releases it or dies."""
+"""Keeps two bots from doing the same work: a process with the lock owns the shards until it unlocks or dies."""
 
 import asyncio
 import os
@@ -15,18 +15,18 @@ from bot.storage.database_file import Identity, identity, may_pass
 from bot.storage.errors import DatabaseError, UnreachableDatabase
 
 _SPACE = 0x6B696E67
-"""The first half of all keys of locks in PostgreSQL: any number that no other program uses in this database."""
+"""The first half of all keys of locks in PostgreSQL: a number that no other program uses in this database."""
 
 PROBE_SECONDS = 10
-"""How long a server may take to say whether a connection is still there."""
+"""How many seconds a server may take to say whether a connection is still there."""
 
 _KEEP_ALIVE = (
-    # A machine that vanishes holds its locks no longer than half a minute; PostgreSQL's default is two hours.
+    # A vanished machine holds its locks for at most half a minute; PostgreSQL's default is two hours.
     "SET tcp_keepalives_idle = 15",
     "SET tcp_keepalives_interval = 5",
     "SET tcp_keepalives_count = 3",
 )
-# Typed here, because the driver would send these numbers as 64 bits wide.
+# The numbers are cast here, because the driver would send them as 64 bits wide.
 _TAKE = text("SELECT pg_try_advisory_lock(CAST(:space AS integer), CAST(:key AS integer))")
 _KEYS = text(
     "SELECT objid FROM pg_locks WHERE locktype = 'advisory' AND classid = CAST(:space AS oid) AND objsubid = 2 "
@@ -35,7 +35,7 @@ _KEYS = text(
 
 
 def check_lock_file(database: Path) -> None:
-    """Raise DatabaseError if there is a lock file beside an SQLite database to which the bot may not write."""
+    """Raise DatabaseError if an SQLite database has a lock file to which the bot may not write."""
     path = lock_file(database)
     if path.exists() and not os.access(path, os.W_OK):
         raise DatabaseError(_UNUSABLE.format(path))
@@ -45,14 +45,14 @@ _UNUSABLE = "cannot lock {}: the bot's user must be able to write to it"
 
 
 def lock_file(database: Path) -> Path:
-    """Return the lock file, which is the same whatever links lead to the database."""
+    """Return the lock file, which is the same for all links to the database."""
     return Path(f"{os.path.realpath(database)}.lock")
 
 
 class FileLock:
-    """The lock of an SQLite database, which one process at a time serves: a lock on an empty file beside it.
+    """The lock of an SQLite database, which one process at a time serves: an empty file beside the database.
 
-    The file is an SQLite database too: SQLite can lock files on every system.
+    The lock file is an SQLite database too, because SQLite can lock files on every system.
     """
 
     def __init__(self, database: Path) -> None:
@@ -62,9 +62,10 @@ class FileLock:
         self._locked: Identity = None
 
     async def take(self) -> bool:
-        """Lock the file, without waiting; lock it again if the lock file was deleted.
+        """Lock the file without waiting; lock it again if the lock file was deleted.
 
-        Raises DatabaseError if it cannot be locked at all, DatabaseLost if the database is not what it was.
+        Raises DatabaseError if the file cannot be locked at all, DatabaseLost if the database was replaced by another
+        file.
         """
         if identity(self._database) != self._served:
             raise DatabaseLost(self._database)
@@ -82,19 +83,19 @@ class FileLock:
         return True
 
     async def release(self) -> None:
-        """Unlock the file. It is not deleted, because that might delete the lock of the next process."""
+        """Unlock the file. The file stays: its deletion could delete the lock of the next process."""
         if self._held:
             self._held.close()
             self._held = None
 
 
 def _locked(path: Path) -> sqlite3.Connection:
-    """Return a connection that holds the lock. Raises sqlite3.OperationalError if there is none to be had."""
+    """Return a connection that holds the lock. Raises sqlite3.OperationalError if the lock cannot be taken."""
     connection = sqlite3.connect(path, timeout=0, isolation_level=None)
     try:
         connection.execute("BEGIN EXCLUSIVE")
-        # Writes nothing before the commit that never comes. It fails if the file is read-only: SQLite opens such a file
-        # all the same, and then everybody gets the lock.
+        # The transaction is never committed, so this writes nothing. The statement fails if the file is read-only:
+        # SQLite opens a read-only file all the same, and then every process would get the lock.
         connection.execute("PRAGMA user_version = 1")
     except sqlite3.OperationalError:
         connection.close()
@@ -103,7 +104,7 @@ def _locked(path: Path) -> sqlite3.Connection:
 
 
 class AdvisoryLocks:
-    """A lock for each shard in PostgreSQL, all held by one connection and lost with it."""
+    """A lock for each shard in PostgreSQL. One connection holds all the locks; if it is lost, so are the locks."""
 
     def __init__(self, engine: AsyncEngine, shards: Shards) -> None:
         self._engine = engine
@@ -112,7 +113,7 @@ class AdvisoryLocks:
         self._is_held = False
 
     async def take(self) -> bool:
-        """Take all locks or none; if the connection was lost, take them again on a new one."""
+        """Take all locks or none; if the connection was lost, take all locks again on a new connection."""
         if self._connection is None or not await _is_alive(self._connection):
             await self.release()
             self._connection = await self._connect()
@@ -125,8 +126,8 @@ class AdvisoryLocks:
         self._is_held = False
         if self._connection:
             connection, self._connection = self._connection, None
-            # Not returned to the pool, which would keep it open, with its locks. A server that does not answer ends it
-            # itself, as `_KEEP_ALIVE` says.
+            # The connection does not return to the pool, which would keep it open with its locks. A server that does
+            # not answer ends the connection itself, as `_KEEP_ALIVE` says.
             with suppress(TimeoutError):
                 async with asyncio.timeout(PROBE_SECONDS):
                     await connection.invalidate()
@@ -155,7 +156,7 @@ class AdvisoryLocks:
         return True
 
     async def _is_division_common(self, connection: AsyncConnection) -> bool:
-        """Return whether everybody divides the servers alike; locks of other names would not keep their work apart."""
+        """Return whether all processes divide the servers alike: locks of another division exclude nobody."""
         keys = await connection.scalars(_KEYS, {"space": _SPACE})
         return all(key // MOST_SHARDS == self._shards.count for key in keys)
 
@@ -165,7 +166,7 @@ class AdvisoryLocks:
 
 async def _is_alive(connection: AsyncConnection) -> bool:
     try:
-        # Where packets vanish, the connection would not be known to be lost for minutes.
+        # Where packets vanish, a lost connection would go unnoticed for minutes.
         async with asyncio.timeout(PROBE_SECONDS):
             await connection.exec_driver_sql("SELECT 1")
     except (DBAPIError, OSError):  # a timeout is an OSError

@@ -1,6 +1,6 @@
 """The tables of the database, whose columns have the names of the fields that they hold.
 
-Columns of a value in a value begin with its name. An empty database gets its tables from here.
+The columns of a nested value begin with the name of the value. An empty database gets its tables from here.
 """
 
 from typing import Any
@@ -25,7 +25,7 @@ from sqlalchemy import (
 from bot.games.game import LIVE, Status
 
 metadata = MetaData(
-    # Named by rule, so that a migration can drop a constraint on any database.
+    # Names follow a rule, so that a migration can drop a constraint on any database.
     naming_convention={
         "pk": "pk_%(table_name)s",
         "fk": "fk_%(table_name)s_%(column_0_name)s",
@@ -35,9 +35,9 @@ metadata = MetaData(
 
 
 def _partial_index(name: str, *columns: Column[Any], where: ColumnElement[bool], unique: bool = False) -> Index:
-    """Return an index of the rows for which a condition is true.
+    """Return an index of the rows for which the condition is true.
 
-    All other rows take no room in it, and SQLite does not choose it to look for them.
+    Other rows take no room in the index, and SQLite does not search the index for them.
     """
     return Index(name, *columns, unique=unique, sqlite_where=where, postgresql_where=where)
 
@@ -45,11 +45,11 @@ def _partial_index(name: str, *columns: Column[Any], where: ColumnElement[bool],
 games = Table(
     "games",
     metadata,
-    # An id is in buttons that people click years later: it must never be given out again.
+    # Buttons contain the id, and people click buttons years later: an id must never be given out again.
     Column("id", Integer, primary_key=True, autoincrement=True),
     # Ids of Discord are 64 bits wide.
     Column("guild_id", BigInteger),
-    # NULL for a game that its player sees in a panel of their own, and no channel shows.
+    # The channel is NULL if a game is shown only in its player's own panel.
     Column("channel_id", BigInteger),
     Column("host_id", BigInteger, index=True),
     # GameOptions
@@ -86,33 +86,33 @@ games = Table(
     Column("public_ply", Integer, nullable=False),
     Column("acting_seat", Integer),
     Column("undo_approvals", Integer, nullable=False),
-    # A few at most, which are read and written with the game: tables of their own would cost statements.
+    # Each of these lists is short, and is read and written with the game: separate tables would cost statements.
     Column("proposal", JSON(none_as_null=True)),
     Column("leftovers", JSON, nullable=False),
     Column("notices", JSON, nullable=False),
-    # Derived from the other columns and the log: what the heartbeat looks for.
+    # These columns are derived from the other columns and the log: the heartbeat looks for them.
     Column("unshown", Boolean, nullable=False),
     Column("due_at", BigInteger),
-    # How often the game was written, and what the channel shows of it.
+    # These versions count the writes of the game, and of the state of its messages.
     Column("version", Integer, nullable=False, server_default="0"),
     Column("outbox_version", Integer, nullable=False, server_default="0"),
     sqlite_autoincrement=True,
 )
 
 is_live = games.c.status.in_(bindparam("live", LIVE, expanding=True, literal_execute=True))
-"""Whether a game is a lobby or runs. The values are in the text of a statement and no parameters.
+"""Whether a game is a lobby or runs. The values are part of the statement's text and not parameters.
 
-SQLite uses a partial index only if the text says that its condition holds.
+SQLite uses a partial index only if the text of the statement implies the condition of the index.
 """
 is_over = games.c.status == bindparam("over", Status.OVER.value, literal_execute=True)
 """Whether a game has been played to its end."""
 
 Index("ix_games_channel_id", games.c.channel_id)
-# In the order in which a ranking reads them; the games of a server are looked for in no other statement.
+# The index has the order in which a ranking reads. No other statement looks for the games of a server.
 _partial_index("ix_games_over", games.c.guild_id, games.c.ended_at, games.c.id, where=is_over)
 # Everybody has one try at a deal, however often they tap.
 _partial_index("one_game_a_deal", games.c.deal, games.c.host_id, where=games.c.deal.is_not(None), unique=True)
-# A channel has any number of ended games, but one that is live. Storage enforces it also for several processes.
+# A channel has any number of ended games, but one live game. Storage enforces the rule also for several processes.
 _partial_index("one_live_game_a_channel", games.c.channel_id, where=is_live, unique=True)
 _partial_index("ix_games_live_guild_id", games.c.guild_id, where=is_live)
 
@@ -136,13 +136,13 @@ seats = Table(
     Column("owner_name", Text),
     Column("offered", Boolean, nullable=False),
     Column("away_until", BigInteger),
-    # A bit for each turn: the seat of a game for two has fifty.
+    # Each turn is a bit: the seat of a game for two has fifty turns.
     Column("hints", BigInteger, nullable=False),
     Column("invited", Boolean, nullable=False),
     Column("put_out", Boolean, nullable=False),
-    # Read and written with the seat: a table of its own would cost statements at every move.
+    # The plan is read and written with the seat: a separate table would cost statements at every move.
     Column("plan", Text),
-    # Stands for a person who was erased: a random negative number, another one on each server.
+    # Stands for an erased person: a random negative number, different on each server.
     Column("erased_as", BigInteger),
 )
 
@@ -159,7 +159,8 @@ moves = Table(
     Column("at", BigInteger, nullable=False),
     Column("planned", Boolean, nullable=False),
     Column("late", Boolean, nullable=False),
-    # The idempotency key: an interaction that Discord delivers twice cannot write twice. NULLs do not collide.
+    # The interaction is the idempotency key: Discord may deliver it twice, but it is written once. NULLs do not
+    # collide.
     Index("one_action_an_interaction", "interaction_id", unique=True),
 )
 
@@ -209,7 +210,7 @@ servers = Table(
     Column("pace", Integer),
     Column("policy", Text),
     Column("threads", Boolean, nullable=False),
-    # A few at most, which are read and written together.
+    # The list is short, and is read and written as a whole.
     Column("channels", JSON, nullable=False),
     Column("language", Text),
     Column("theme", Text, nullable=False),

@@ -1,5 +1,6 @@
-"""The history of the tables: Alembic migrations, which `bot.storage.migrate` runs on a database that is behind.
+"""The history of the tables: Alembic migrations, which `bot.storage.migrate` runs on an outdated database.
 
-A migration is a module of `versions`, written by hand, with a function `upgrade` that takes Alembic's operations. It
-never imports `bot.storage.schema`, which moves on. An empty database gets its tables from there and needs none.
+A migration is a module of `versions`, written by hand, with a function `upgrade` that takes Alembic's operations. A
+migration never imports `bot.storage.schema`, which changes later. An empty database gets its tables from
+`bot.storage.schema` and needs no migration.
 """
