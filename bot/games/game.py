@@ -1,6 +1,7 @@
-"""The values that a game of a table consists of, as repositories return them: frozen dataclasses.
+"""Frozen dataclasses for one game at a table: options, seats, messages and log entries.
 
-Times are integer Unix seconds; ids of users, channels, guilds and messages are Discord's.
+Repositories return these values. Times are integer Unix seconds; ids of users, channels, guilds and messages are
+Discord's.
 """
 
 from __future__ import annotations
@@ -16,16 +17,16 @@ MINUTE, HOUR, DAY = 60, 3600, 86400
 """Seconds."""
 
 DEFAULT_PACE = 24 * 60
-"""Minutes that somebody may take for a turn if the host chooses none, and that a table without reserves seats."""
+"""The default pace in minutes. A table without a pace reserves seats for the same time."""
 
 USUAL_THEME = "storybook"
-"""The colours of pictures, if the table and the person who sees them have chosen no others."""
+"""The colors of pictures if neither the table nor the viewer has chosen a theme."""
 
 SHORTEST_RESERVATION = HOUR
-"""Seconds that seats are reserved at least, however fast the table plays."""
+"""The shortest reservation of seats in seconds, even at a table with a shorter pace."""
 
 STAND_IN = "solid"
-"""The computer player that moves for people who are not there, and for another one that fails."""
+"""The computer player that replaces absent people and failing computer players."""
 
 
 class Status(StrEnum):
@@ -42,76 +43,75 @@ LIVE = (Status.LOBBY, Status.PLAYING)
 
 
 class Policy(StrEnum):
-    """What happens when somebody takes longer for a turn than the pace of the table; the values are database format.
-
-    WAIT: nothing. REMIND: they are reminded. TURN: they are reminded once, and if the pace has passed again a computer
-    player takes the turn. SEAT: as TURN, but a computer player keeps the seat until its owner is back.
-    """
+    """The reaction to a player who exceeds the pace of the table; the values are database format."""
 
     WAIT = "wait"
+    """Nothing happens."""
     REMIND = "remind"
+    """The player is reminded."""
     TURN = "turn"
+    """The player is reminded once. When the pace has passed again, a computer player takes the turn."""
     SEAT = "seat"
+    """The player is reminded once. When the pace has passed again, a computer player keeps the seat for the player."""
 
 
 class Suggestions(StrEnum):
-    """When players get suggestions, most freely first; the values are database format.
-
-    SHOWN: always. HINT: in a turn in which they ask for one. NONE: never.
-    """
+    """When players get suggestions, the most generous setting first; the values are database format."""
 
     SHOWN = "shown"
+    """In every turn."""
     HINT = "hint"
+    """In a turn for which the player asks for a hint."""
     NONE = "none"
+    """In no turn."""
 
 
 PLAYS_ON = (Policy.TURN, Policy.SEAT)
-"""The policies under which computer players move for people who are away."""
+"""The policies that let computer players move for absent or overdue people."""
 
 
 @dataclass(frozen=True)
 class Actor:
-    """The person who acts; the id of the interaction is the idempotency key.
-
-    `is_clock`: no person acts, a computer player moves for a person who is away or whose time is over.
-    `is_moderator`: whether the person may do on this server what otherwise only the host of a game may do.
-    """
+    """The person behind an action."""
 
     user_id: int | None
     name: str
     interaction_id: int | None = None
+    """The id of the Discord interaction: the idempotency key of the action."""
     is_clock: bool = False
+    """Whether no person acts, and a computer player moves for an absent or overdue person."""
     is_moderator: bool = False
+    """Whether the person has the rights of a host at every table of the server."""
 
 
 NOBODY = Actor(None, "")
-"""Who acts when no person does, such as a computer player on a seat of its own."""
+"""The actor when no person acts, for example when a computer player moves on a seat of its own."""
 
 CLOCK = Actor(None, "", is_clock=True)
-"""The actor when no person acts: the time for a turn is over, or its player is away."""
+"""The actor when a computer player moves for an absent or overdue person."""
 
 
 @dataclass(frozen=True)
 class GameOptions:
-    """What the host of a table chooses: `variant` is its code.
-
-    `pace` is how many minutes somebody may take for a turn, 0 for any number, and `policy` what happens after that.
-    `language` is that of the public messages, by its code; None for the language of the server. `theme` names the
-    colours of the pictures in them. `suggestions` is None for what suits those who play (`Game.suggestions`).
-    """
+    """The options that the host of a table chooses."""
 
     variant: str
+    """The code of the variant (`engine.variants`)."""
     capacity: int
     dynasty: bool = False
     suggestions: Suggestions | None = None
+    """None for the default, which depends on the players (`Game.suggestions`)."""
     pace: int = DEFAULT_PACE
+    """Minutes for a turn; 0 for no limit."""
     policy: Policy = Policy.REMIND
     language: str | None = None
+    """The language code of the public messages; None for the language of the server."""
     theme: str = USUAL_THEME
+    """The colors of the pictures in public messages."""
 
     @property
     def is_acted_upon(self) -> bool:
-        """Whether a computer player moves for somebody who takes longer, without anybody's tap."""
+        """Whether a computer player moves for a person who exceeds the pace, without a request by other players."""
         return bool(self.pace) and self.policy in PLAYS_ON
 
     @property
@@ -121,7 +121,7 @@ class GameOptions:
 
 @dataclass(frozen=True)
 class LiveCounts:
-    """How many lobbies and running games a host has, and a server; a private conversation counts as no server."""
+    """The number of lobbies and running games of a host and of a server; a private conversation counts as no server."""
 
     of_host: int
     of_server: int
@@ -129,36 +129,39 @@ class LiveCounts:
 
 @dataclass(frozen=True)
 class Seat:
-    """A place at the table; `score` and `place` are known once the game is over.
-
-    A computer player (`computer` is its name) may act for a person who resigned: `user_id` then stays. `team` is the
-    kingdom, counted from 0, that the player asked for before the game; None if any will do. `series_player` tells the
-    players of a dynasty apart from its first game on, whatever seats they have in the others. `plan` is the text of
-    what the player has in mind for a turn to come, as in `bot.games.turn`.
-
-    `hints` is a bit mask of the seat's turns in which its player asked for a hint: bit 0 is the first turn.
-
-    `owner_id` and `owner_name` are the person whose seat it is while `user_id`, a substitute, plays on it. A seat that
-    is `offered` may be taken by anybody. The person is away until `away_until`, in Unix seconds; None while they are
-    not. It is stored with each seat, so that the game alone is enough to know it.
-    """
+    """A seat at the table, and the player on the seat."""
 
     number: int
+    """Counts from 1."""
     user_id: int | None
+    """The person on the seat, even after the person resigned; None for a computer player on a seat of its own."""
     name: str
     computer: str | None = None
+    """The name of the computer player who moves; None if a person moves."""
     resigned: bool = False
     score: int | None = None
+    """The final score; None before the end of the game."""
     place: int | None = None
+    """The final place; None before the end of the game."""
     team: int | None = None
+    """The kingdom that the player asked for before the game, counted from 0; None for any kingdom."""
     series_player: int | None = None
+    """The number of the player in a dynasty: the same number in all games, whatever the seat."""
     owner_id: int | None = None
+    """The owner of the seat while a substitute (`user_id`) plays."""
     owner_name: str | None = None
     offered: bool = False
+    """Whether anybody may take the seat."""
     away_until: int | None = None
+    """The end of the person's absence in Unix seconds; None if the person is present.
+
+    Each seat repeats the absence from the person's settings, so readers of a game need no settings.
+    """
     hints: int = 0
+    # A plan is private, so the representation of a seat in a log must not contain the plan.
     # Private to the player, so it must not get into a log by way of a seat.
     plan: str | None = field(default=None, repr=False)
+    """The text of the stored plan (`bot.games.turn.Plan`)."""
 
     @property
     def is_computer(self) -> bool:
@@ -166,66 +169,66 @@ class Seat:
 
     @property
     def has_person(self) -> bool:
-        """Whether the seat is a person's, who plays on it or may come back to it."""
+        """Whether a person plays on the seat or may return to the seat."""
         return self.user_id is not None and not self.resigned
 
     @property
     def is_kept(self) -> bool:
-        """Whether a computer player keeps the seat for a person who may come back."""
+        """Whether a computer player keeps the seat for a person who may return."""
         return self.is_computer and self.has_person
 
     @property
     def is_absent(self) -> bool:
-        """Whether the person who plays on the seat has said that they are away for some time."""
+        """Whether the person on the seat has announced an absence."""
         return self.away_until is not None and self.has_person
 
     @property
     def is_recoverable(self) -> bool:
-        """Whether somebody can come back to the seat, which is kept, played or moved for in their absence."""
+        """Whether a person can return to the seat from an absence, a substitute or a computer player."""
         return self.is_kept or self.is_absent or self.owner_id is not None
 
 
 @dataclass(frozen=True)
 class Announcement:
-    """The newest public message of a game: it shows the moves from `since` up to `ply`.
-
-    `ply` is -1 before the first message, and while a lobby has to be drawn again. `message_id` is None if there is no
-    message to edit. `nudge_at` is when the player whose turn it announces is notified, if the message did not.
-    """
+    """The latest public message of a game, which shows the moves from `since` up to `ply`."""
 
     since: int = 0
     ply: int = -1
+    """-1 before the first message, and while a lobby has to be drawn again."""
     message_id: int | None = None
+    """None if there is no message to edit."""
     nudge_at: int | None = None
+    """When to notify the player to move, if the message did not notify the player."""
 
     @property
     def is_outdated(self) -> bool:
-        """Whether the turn in the message must be announced again: then `ply` is where the turn begins."""
+        """Whether the turn must be announced again; `ply` is then the start of the turn."""
         return 0 <= self.ply < self.since
 
 
 @dataclass(frozen=True)
 class Reminder:
-    """How often the player to move was reminded of the turn, and the message if it still stands.
-
-    At a table without reminders, `count` is how many weeks the player was waited for.
-
-    `counted_from` is the time that the pace counts from: that of the last reminder, or when somebody came back. None if
-    that is the last move; after a move that has left the turn open it is the time before that move. `not_before` is the
-    end of the quiet hours that the next one fell into. `acts_at` is the time that a reminder named, at which a computer
-    player moves. `is_muted` if the player wants no more reminders of this turn. `archives_at` is when the game is
-    archived, once that was offered, and `quiet_since` from when on the month until the offer is counted, if not from
-    the last move.
-    """
+    """The reminders of the current turn."""
 
     count: int = 0
+    """The number of reminders; at a table without reminders, the number of weeks of waiting for the player."""
     counted_from: int | None = None
+    """The start of the pace: the time of the last reminder or of a player's return. None for the time of the last move.
+
+    A move that leaves the turn open keeps the start from before the move.
+    """
     message_id: int | None = None
+    """The message of the latest reminder, if the message still stands."""
     not_before: int | None = None
+    """The end of the quiet hours that postpone the next reminder."""
     acts_at: int | None = None
+    """When a computer player moves, as a reminder announced."""
     is_muted: bool = False
+    """Whether the player wants no further reminders of the turn."""
     archives_at: int | None = None
+    """When the game is archived; None before the offer to archive."""
     quiet_since: int | None = None
+    """The start of the month before the offer to archive; None for the time of the last move."""
 
 
 @dataclass(frozen=True)
@@ -245,15 +248,15 @@ class Proposal:
 class Leftover:
     """A superseded message that still has to be tidied up.
 
-    A public message, which showed the moves from `since` up to `ply`, will lose its controls. That of a lobby, where
-    both are 0, will show what has come of it. A reminder, whose `ply` is None, will be deleted. `tries` counts failed
-    attempts.
+    A public message, which showed the moves from `since` up to `ply`, will lose its controls. The message of a lobby,
+    with 0 for both, will show the outcome of the lobby. A reminder, with None for `ply`, will be deleted.
     """
 
     message_id: int
     since: int = 0
     ply: int | None = None
     tries: int = 0
+    """The number of failed attempts."""
 
 
 class News(StrEnum):
@@ -287,54 +290,52 @@ class News(StrEnum):
 
 @dataclass(frozen=True)
 class Notice:
-    """News for the channel besides the moves; `News` documents the `arguments`.
-
-    `cause` is the id of the interaction that caused the notice, or of the public message: the message of the notice is
-    newer. It replaces `message_id`, a request or an offer that was answered, unless that is None. `tries` counts failed
-    attempts. A request stays until it is decided: its `message_id` is the message that asks, and `is_told` is whether
-    that shows who still has to decide.
-
-    `sleepers` are the user ids of people who were in their quiet hours when the notice would have called them. At
-    `wakes_at`, in Unix seconds, it is sent again and calls them; None if that is due, or if nobody sleeps.
-    """
+    """News for the channel besides the moves."""
 
     news: News
     arguments: tuple[str, ...]
+    """The arguments of the text, as `News` documents."""
     cause: int
+    """The id of the interaction that caused the notice, or of the public message. The message of the notice is newer.
+    """
     message_id: int | None = None
+    """The message of a request until the decision; or the answered request or offer, which the notice replaces."""
     tries: int = 0
+    """The number of failed attempts."""
     is_told: bool = False
+    """Whether the channel shows the notice; for a request, also the people who still have to decide."""
     sleepers: tuple[int, ...] = ()
+    """The user ids of people who were in their quiet hours when the notice would have called them."""
     wakes_at: int | None = None
+    """When the notice is sent again and calls the sleepers, in Unix seconds; None if the call is due."""
 
     @property
     def is_woken(self) -> bool:
-        """Whether people who slept when the notice was sent can be called now."""
+        """Whether the sleepers of the notice can be called now."""
         return bool(self.sleepers) and self.wakes_at is None
 
     @property
     def nonce(self) -> str:
         """The key by which Discord drops a repeated message: 25 characters, the most that it accepts."""
-        # A request that was deleted and is made again is another message.
+        # The message id is part of the key because a deleted request may be repeated in another message.
         told = f"{self.cause} {self.news} {self.arguments} {self.message_id}"
         return f"told-{blake2s(told.encode(), digest_size=10).hexdigest()}"
 
 
 @dataclass(frozen=True)
 class ServerSettings:
-    """The defaults of a server for new tables; None for the bot's own default.
-
-    `game` is the code of a variant, `pace` is in minutes as in GameOptions. With `threads` new tables are opened in
-    threads. New tables may only be opened in `channels`, in all if it is empty. `language` and `theme` are
-    those of the tables.
-    """
+    """The defaults of a server for new tables; None stands for the bot's own default."""
 
     guild_id: int
     game: str | None = None
+    """The code of a variant."""
     pace: int | None = None
+    """Minutes for a turn, as in `GameOptions`."""
     policy: Policy | None = None
     threads: bool = False
+    """Whether new tables are opened in threads."""
     channels: tuple[int, ...] = ()
+    """The only channels for new tables; empty for all channels."""
     language: str | None = None
     theme: str = GameOptions.theme
 
@@ -389,7 +390,7 @@ class Game:
 
     @property
     def versions(self) -> tuple[int, int]:
-        """How often the game was written, and what the channel shows of it: later values are greater."""
+        """The number of writes of the game, and of writes of the channel's content; later values are greater."""
         return self.version, self.outbox_version
 
     @property
@@ -398,53 +399,53 @@ class Game:
 
     @property
     def server(self) -> int:
-        """The id of its server; in a private conversation that of its host, who has a share of each queue too."""
+        """The key for fair queues: the id of the server, or of the host in a private conversation."""
         return self.guild_id or self.host_id or 0
 
     @property
     def is_in_panel(self) -> bool:
-        """Whether its only player sees it in a panel of their own: no channel shows it."""
+        """Whether the only player sees the game in a personal panel, and no channel shows the game."""
         return not self.channel_id
 
     @property
     def is_private(self) -> bool:
-        """Whether one person alone sees the game: in a conversation with the bot, or in a panel of their own."""
+        """Whether only one person sees the game: in a conversation with the bot, or in a personal panel."""
         return self.guild_id is None or self.is_in_panel
 
     @property
     def suggestions(self) -> Suggestions:
-        """What the host chose for the table; else hints if people play each other or a deal, who compare themselves."""
+        """The host's choice. The default is HINT if several people play or the deal is shared, else SHOWN."""
         people = sum(seat.user_id is not None for seat in self.seats)
         return self.options.suggestions or (Suggestions.HINT if people > 1 or self.deal else Suggestions.SHOWN)
 
     @property
     def is_unshown(self) -> bool:
-        """Whether the channel does not show the game as it is, or a computer player has to move first."""
+        """Whether the channel is out of date, or a computer player has to move first."""
         if self.is_in_panel:
             return self.status is Status.PLAYING and self._awaits_computer
         if self.status is Status.ARCHIVED:
             return False
         if self.status is Status.CANCELLED:
-            # Until its last message has lost its controls and is forgotten.
+            # A cancelled game is unshown until its last message has lost the controls and is forgotten.
             return self.announcement.message_id is not None
         return self.announcement.ply < self.public_ply or self._awaits_computer
 
     @property
     def waiting_since(self) -> int | None:
-        """The time from which the pace counts until the next reminder; None if nobody has moved."""
+        """The start of the pace for the next reminder; None before the first move."""
         return self.moved_at if self.reminder.counted_from is None else self.reminder.counted_from
 
     def is_of_turn(self, ply: int) -> bool:
-        """Return whether the ply is in the turn under way: a placement leaves the turn open, and is not public yet."""
+        """Return whether the ply is in the current turn. A placement leaves the turn open, and is not public yet."""
         return self.status is Status.PLAYING and self.public_ply <= ply <= self.ply
 
     def is_still_at(self, ply: int) -> bool:
-        """Return whether the game is on, with no move since that ply."""
+        """Return whether the game is running, without a move since `ply`."""
         return self.status is Status.PLAYING and self.ply == ply
 
     @property
     def needs_publisher(self) -> bool:
-        """Whether the channel must be changed: a message is due, or something has to be tidied up."""
+        """Whether the channel must change: a message is due, or an old message has to be tidied up."""
         return self.is_unshown or bool(self.leftovers) or bool(self.pending_notices)
 
     @property
@@ -460,22 +461,22 @@ class Game:
         return next((seat for seat in self.seats if seat.number == self.acting_seat), None)
 
     def computer_of(self, seat: Seat) -> str | None:
-        """Return the computer player that makes the moves of the seat now; None if a person has to make them.
+        """Return the computer player that moves for the seat now; None if a person has to move.
 
-        It moves for a person who is away if the table's policy allows that. If no person at the table is present, or if
-        the table is paused, computer players wait as well.
+        A computer player moves for an absent person if the table's policy allows it. While the table is paused, or no
+        person at the table is present, all computer players wait.
         """
         if not self.present or self.paused_at is not None:
             return None
         return seat.computer or (STAND_IN if seat.is_absent and self.options.policy in PLAYS_ON else None)
 
     def waits_although_absent(self, seat: Seat) -> bool:
-        """Return whether the policy of the table has it wait for the person of the seat, who is away."""
+        """Return whether the policy of the table makes the game wait for the absent person on the seat."""
         return seat.is_absent and not seat.computer and self.options.policy not in PLAYS_ON
 
     @property
     def people(self) -> tuple[Seat, ...]:
-        """The seats whose moves people make."""
+        """The seats on which people move."""
         return tuple(seat for seat in self.seats if seat.user_id is not None and not seat.is_computer)
 
     @property
@@ -506,7 +507,7 @@ class Game:
 
     @property
     def host(self) -> Seat | None:
-        """The host's seat; None if there is no host any more."""
+        """The seat of the host; None if the table has no host."""
         return self.seat_of(self.host_id)
 
     @property
@@ -515,38 +516,38 @@ class Game:
 
     @property
     def open_seats(self) -> int:
-        """The number of free seats without a reservation; negative if reserved seats were taken by others."""
+        """The number of free seats without a reservation; negative if other people took reserved seats."""
         return self.options.capacity - len(self.seats) - len(self.invited)
 
     @property
     def reserved_until(self) -> int:
-        """The time until which a lobby reserves seats for those invited, and its host alone decides about it."""
+        """The time when a lobby's reservations end, and when other players may act as host."""
         since = self.created_at if self.invited_at is None else self.invited_at
         return since + max((self.options.pace or DEFAULT_PACE) * MINUTE, SHORTEST_RESERVATION)
 
     @property
     def has_successor(self) -> bool:
-        """Whether another game of the same dynasty follows."""
+        """Whether another game of the dynasty follows."""
         return self.options.dynasty and self.status is Status.OVER and self.number < GAMES_IN_SERIES
 
     def seat_of(self, user_id: int | None) -> Seat | None:
-        """Return the person's seat, also after a computer player took it over."""
+        """Return the person's seat, even after a computer player took over."""
         return next((seat for seat in self.seats if user_id is not None and seat.user_id == user_id), None)
 
     def played_by(self, user_id: int | None) -> Seat | None:
-        """Return the seat on which the person plays themselves; None if there is none."""
+        """Return the seat on which the person moves; None without such a seat."""
         return next((seat for seat in self.people if seat.user_id == user_id), None)
 
     def may_be_shown_by(self, user_id: int | None) -> bool:
-        """Return whether the person may show to everybody what came of the game: who played, if others can see it."""
+        """Return whether the person may show the outcome to everybody: as a player of a game that is not private."""
         return self.played_by(user_id) is not None and not self.is_private
 
     def owned_by(self, user_id: int | None) -> Seat | None:
-        """Return the seat on which a substitute plays for the person; None if there is none."""
+        """Return the seat on which a substitute plays for the person; None without a substitute."""
         return next((seat for seat in self.seats if user_id is not None and seat.owner_id == user_id), None)
 
     def invitation_of(self, user_id: int | None) -> Seat | None:
-        """Return the seat that is reserved for the person; None if there is none."""
+        """Return the seat that is reserved for the person; None without an invitation."""
         return next((seat for seat in self.invited if user_id is not None and seat.user_id == user_id), None)
 
 
@@ -560,47 +561,48 @@ def new_game(  # noqa: PLR0913, PLR0917 - what a lobby begins with
     series: int | None = None,
     number: int = 1,
 ) -> Game:
-    """Return a lobby that is not stored yet: storage gives it an id."""
+    """Return a new lobby without an id; storage assigns the id."""
     lobby = Game(0, guild_id, channel_id, host_id, options, series, number, Status.LOBBY, tuple(seats))
     return replace(lobby, created_at=at)
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One row of a game's log; `text` is in the grammar of `engine.moves`.
-
-    Only the first row of an action bears the id of the interaction that caused it. A move that was `planned` bears the
-    id of the user whose plan it was. A move is `late` if a computer player made it because its player had not in time,
-    or was away.
-    """
+    """One row of a game's log."""
 
     ply: int
     text: str
+    """A move in the grammar of `engine.moves`, or the undo mark (`bot.games.table.UNDO_ENTRY`)."""
     interaction_id: int | None
+    """The interaction that caused the action, in the first row of the action only."""
     user_id: int | None
+    """The user who acted; for a planned move, the user who made the plan."""
     at: int
     planned: bool = False
+    """Whether the move comes from a stored plan."""
     late: bool = False
+    """Whether a computer player made the move for an absent or overdue player."""
 
     @property
     def chosen_by(self) -> int | None:
-        """The user who chose this move; None for automatic moves, and for computer players."""
-        # Moves that follow by themselves have the user of their action, but no interaction of their own.
+        """The user who chose the move; None for automatic moves and for computer players."""
+        # Automatic moves have the user of their action, but no interaction of their own.
         return self.user_id if self.interaction_id or self.planned else None
 
 
 @dataclass(frozen=True)
 class FollowingMove:
-    """A move that follows an action without anybody's tap; `planner` is the user whose plan it was, if it was one's."""
+    """A move that follows an action automatically."""
 
     text: str
     planner: int | None = None
+    """The user who planned the move; None for a move without a plan."""
 
 
 def log_entries(
     ply: int, texts: Sequence[str], actor: Actor, at: int, followed: Sequence[FollowingMove] = ()
 ) -> tuple[Entry, ...]:
-    """Return the rows of an action that writes `texts` and what follows them at `ply` and after."""
+    """Return the log rows of an action from `ply` on: `texts`, then `followed`."""
     moves = [*map(FollowingMove, texts), *followed]
     return tuple(
         Entry(

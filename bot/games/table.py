@@ -1,4 +1,4 @@
-"""A table: the game, its log, and the position that the log leads to."""
+"""A table: a game, the log of the game, and the position after the log."""
 
 from __future__ import annotations
 
@@ -19,42 +19,42 @@ from engine.state import State
 from engine.variants import Variant
 
 UNDO_ENTRY = "<<"
-"""The entry of a log that undoes the latest move that still counts. The log itself only ever grows."""
+"""The log entry that undoes the latest move in force. The log itself only grows."""
 
 
 @dataclass(frozen=True)
 class PlayedMove:
-    """A move: its place in the log, the positions before and after, and the user who chose it, if a person did.
-
-    A planned move was chosen before the turn came, a late one by a computer player in place of its player.
-    """
+    """A move with its place in the log, and the positions before and after the move."""
 
     ply: int
     move: Move
     before: State
     after: State
     chosen_by: int | None = None
+    """The user who chose the move; None for automatic moves and for computer players."""
     planned: bool = False
+    """Whether the player chose the move before the turn."""
     late: bool = False
+    """Whether a computer player made the move for an absent or overdue player."""
 
     @property
     def is_automatic(self) -> bool:
-        """Whether it was made for its player when the turn came."""
+        """Whether the move was made for the player when the turn came."""
         return self.planned or not self.chosen_by
 
     @property
     def ends_turn(self) -> bool:
-        """Whether another turn, or chance, or the end of the game comes next."""
+        """Whether the move ends its turn: another turn, chance or the end of the game follows."""
         return self.before.is_chance or not self.after.is_same_turn(self.before)
 
     @property
     def seat(self) -> int | None:
-        """Whose move it was; None for chance."""
+        """The number of the seat that moved; None for chance."""
         return None if self.before.is_chance else self.before.king.seat
 
     @cached_property
     def is_forced(self) -> bool:
-        """Whether it was the only legal move of a player, and so revealed nothing new."""
+        """Whether the move was the only legal move of a player, and so revealed nothing new."""
         return not self.before.is_chance and len(self.before.legal_moves()) == 1
 
 
@@ -64,51 +64,53 @@ PlayedTurn: TypeAlias = tuple[PlayedMove, ...]
 
 @dataclass(frozen=True)
 class UndoneTurn:
-    """An undone turn: where in the log it was undone, and the seat whose turn it was."""
+    """A turn that was undone."""
 
     ply: int
+    """The place of the undoing in the log."""
     seat: int
+    """The seat whose turn was undone."""
 
 
 @dataclass(frozen=True)
 class Table:
-    """A game with the moves that count.
-
-    `log` holds every entry, undone moves and the undoing entries included; `ply` is how many they are. `left_out` are
-    later moves that count as well, in a table that shows an earlier position. One that is not `is_readable` has a
-    log that does not fit the rules, and no position: it can be cancelled and left, and no more.
-    """
+    """A game with the moves in force."""
 
     game: Game
     ply: int
+    """The number of entries in `log`."""
     start: State
     moves: tuple[PlayedMove, ...] = ()
+    """The moves in force, without undone moves."""
     undone_turns: tuple[UndoneTurn, ...] = ()
     log: tuple[Entry, ...] = ()
+    """Every entry, including undone moves and undo entries."""
     left_out: tuple[PlayedMove, ...] = ()
+    """The later moves in force, in a table that shows an earlier position."""
     is_readable: bool = True
+    """False if the log does not fit the rules: the table has no position, and can only be cancelled and left."""
 
     @classmethod
     def of(cls, game: Game) -> Table:
-        """Return the table before the first move; a lobby with too few players is shown as if just enough had come."""
+        """Return the table before the first move; a lobby with too few players counts as if just enough had come."""
         variant = Variant.parse(game.options.variant).with_rules(game.rules)
         players = next((n for n in sorted(variant.formats) if n >= len(game.seats)), max(variant.formats))
         return cls(game, 0, State.start(variant, players))
 
     @classmethod
     def unreadable(cls, game: Game) -> Table:
-        """Return the table of a game whose log, or whose variant, does not fit the rules."""
+        """Return the table of a game whose log or variant does not fit the rules."""
         return cls(game, game.ply, State.start("kd", 2), is_readable=False)
 
     def extended(self, game: Game, entries: Iterable[Entry]) -> Table:
-        """Add the entries that were written since, and the game as it is now."""
+        """Add new log entries, and replace the game by its current state."""
         moves, undone_turns, log = list(self.moves), list(self.undone_turns), (*self.log, *entries)
         for entry in log[len(self.log) :]:
             if entry.text == UNDO_ENTRY:
                 undone = moves.pop()
-                # Others have not seen a placement within a turn, so its undoing is not shown to them.
+                # Other players have not seen a move inside a turn, so its undoing is not shown.
                 if undone.seat and undone.ends_turn:
-                    # An action that undoes a turn also undoes forced turns after it, which were not asked for.
+                    # Undoing a turn also undoes the forced turns after that turn; only the requested turn is recorded.
                     start = _start_of_action(log, entry.ply)
                     undone_turns = [each for each in undone_turns if each.ply < start]
                     undone_turns.append(UndoneTurn(entry.ply, undone.seat))
@@ -121,7 +123,7 @@ class Table:
         return Table(game, len(log), self.start, tuple(moves), tuple(undone_turns), log)
 
     def with_game(self, game: Game) -> Table:
-        """Return the table with the game as it is now, without new moves."""
+        """Return the table with the current state of the game, without new moves."""
         if self.ply or not self.is_readable:
             return replace(self, game=game)
         # The first position depends on the options and the number of seats.
@@ -137,10 +139,10 @@ class Table:
 
     @property
     def asking(self) -> Table:
-        """The table as it is when the player to move is asked: with the moves that began their turn by themselves.
+        """The table when the player to move is asked: with the automatic moves at the start of the turn.
 
-        A public message shows a turn from its beginning, when a plan or the only move may have placed the domino
-        already; what its player has done since is not shown.
+        A public message shows a turn from the beginning, although a plan or the only legal move may have placed the
+        domino already. The player's later moves are not shown.
         """
         made = takewhile(lambda each: each.is_automatic and each.after.is_same_turn(self.state), self.left_out)
         return replace(self, moves=(*self.moves, *made), left_out=())
@@ -156,7 +158,7 @@ class Table:
 
     @property
     def acting_seat(self) -> int | None:
-        """The number of the seat whose turn it is by the rules, also in a game that was cancelled; None if nobody's."""
+        """The number of the seat to move by the rules, also in a cancelled game; None if no turn is left."""
         return self.state.king.seat if self.state.turns else None
 
     @property
@@ -165,29 +167,29 @@ class Table:
 
     @property
     def acting_computer(self) -> str | None:
-        """The computer player whose move it is, also in place of a person who is absent; None if it is a person's."""
+        """The computer player to move, possibly for an absent person; None if a person has to move."""
         return self.game.computer_of(self.acting) if self.acting else None
 
     def awaits(self, user_id: int | None) -> bool:
-        """Return whether it is this person's turn; a seat whose moves a computer player makes awaits nobody."""
+        """Return whether the person has to move; a seat on which a computer player moves awaits nobody."""
         acting = self.acting
         return acting is not None and not acting.is_computer and user_id is not None and acting.user_id == user_id
 
     def require_readable(self) -> Table:
-        """Return the table as it is, if its log fits the rules."""
+        """Return the table itself. Raises Refusal if the log does not fit the rules."""
         if not self.is_readable:
             raise Refusal("error-unreadable-game")
         return self
 
     def require_current(self, ply: int | None) -> None:
-        """Check that the game is on and at `ply`, None for any. Raises NotPlaying or StaleGame."""
+        """Check that the game is running at `ply`, None for any ply. Raises NotPlaying or StaleGame."""
         if not self.require_readable().is_playing:
             raise NotPlaying(self.game)
         if ply is not None and ply != self.ply:
             raise StaleGame
 
     def require_turn(self, ply: int | None) -> None:
-        """Check that the game is on and that its turn was at `ply`, None for any. Raises NotPlaying or StaleGame."""
+        """Check that `ply` is in the current turn, None for any ply. Raises NotPlaying or StaleGame."""
         self.require_current(None if ply is not None and self.game.is_of_turn(ply) else ply)
 
     def require_may_move(self, ply: int | None, actor: Actor) -> None:
@@ -197,12 +199,12 @@ class Table:
             raise self.refusal(actor)
 
     def refusal(self, actor: Actor) -> Refusal:
-        """Return why the actor may not move now: as `unseated` if they do not play here, else Refusal."""
+        """Return why the actor may not move now: as `unseated` for an actor who does not play, else Refusal."""
         plays = self.game.played_by(actor.user_id) is not None
         return not_your_turn(self.acting) if plays else unseated(self.game, actor)
 
     def seat(self, number: int) -> Seat:
-        """Return the seat of that number, which counts from 1."""
+        """Return the seat with the number, which counts from 1."""
         return self.game.seats[number - 1]
 
     def name_of(self, number: int) -> str:
@@ -210,19 +212,20 @@ class Table:
 
     @cached_property
     def public_ply(self) -> int:
-        """How many entries the public message has to show: up to the end of the latest turn, and what followed it.
+        """The number of log entries that the public message must show.
 
-        That is what chance added, and a forced discard, which begins the next turn and cannot be taken back.
+        The public entries end with the latest finished turn and the moves of chance after the turn. A forced discard is
+        public too: a forced discard begins the next turn and cannot be taken back.
         """
         ends = [played.ply + 1 for played in self.moves if played.ends_turn or isinstance(played.move, Discard)]
         return max([0, *ends, *(undone.ply + 1 for undone in self.undone_turns)])
 
     def since(self, ply: int) -> tuple[PlayedMove, ...]:
-        """Return the moves from that place in the log on."""
+        """Return the moves from `ply` on."""
         return tuple(played for played in self.moves if played.ply >= ply)
 
     def until(self, ply: int) -> Table:
-        """Return the table after the first `ply` entries of its log, without the moves that have been undone since."""
+        """Return the table after the first `ply` log entries, without moves that were undone later."""
         moves = tuple(played for played in self.moves if played.ply < ply)
         undone_turns = tuple(undone for undone in self.undone_turns if undone.ply < ply)
         left_out = (*self.since(ply), *self.left_out)
@@ -230,15 +233,15 @@ class Table:
         return replace(self, ply=ply, moves=moves, undone_turns=undone_turns, log=log, left_out=left_out)
 
     def as_shown(self, ply: int) -> Table:
-        """Return the table as it was after `ply` entries of its log, with the moves that have been undone since."""
+        """Return the table after the first `ply` log entries, with moves that were undone later."""
         if any(entry.text == UNDO_ENTRY for entry in self.log[max(ply, 0) :]):
-            # Undone moves are no longer among `moves`, so the log is replayed up to there.
+            # `moves` no longer holds undone moves, so the log is replayed up to `ply`.
             return Table.of(self.game).extended(self.game, self.log[: max(ply, 0)])
         return self.until(ply)
 
     @cached_property
     def placements(self) -> Mapping[int, Sequence[Place]]:
-        """The placements in each kingdom that has any, in their order, by the kingdom's index."""
+        """The placements of each kingdom in order, by the kingdom's index; kingdoms without placements are missing."""
         found = dict[int, list[Place]]()
         for played in self.moves:
             if isinstance(played.move, Place):
@@ -251,7 +254,7 @@ class Table:
 
     @property
     def can_take_back(self) -> bool:
-        """Whether the latest move of the turn under way can be taken back; a forced discard would be made again."""
+        """Whether the latest move of the current turn can be taken back. A forced discard would only be made again."""
         if not self.moves or not self.is_playing:
             return False
         latest = self.moves[-1]
@@ -259,21 +262,21 @@ class Table:
 
     @property
     def current_turn(self) -> PlayedTurn:
-        """The moves made so far in the turn under way; empty if it is nobody's turn."""
+        """The moves of the current turn so far; empty if nobody has a turn."""
         latest = self.turns[-1] if self.turns else ()
         return latest if latest and self.state.is_same_turn(latest[-1].before) else ()
 
     @cached_property
     def turns(self) -> tuple[PlayedTurn, ...]:
-        """The moves of each turn, of the one under way too; what chance brings belongs to none."""
+        """The moves of each turn, including the current turn; moves of chance belong to no turn."""
         return group_turns(self.moves)
 
     def latest_turn_of(self, seat: int) -> PlayedTurn:
-        """Return the moves of the latest turn of a seat that has ended; empty if there is none."""
+        """Return the moves of the latest finished turn of a seat; empty if the seat has finished no turn."""
         return next((turn for turn in reversed(self.turns) if turn[0].seat == seat and turn[-1].ends_turn), ())
 
     def turns_in_a_row(self, seat: int) -> tuple[PlayedTurn, ...]:
-        """Return the latest turns of a seat that have ended, as far as nobody else had a choice between them."""
+        """Return the latest finished turns of a seat, without a choice of another seat between the turns."""
         ended = [turn for turn in self.turns if turn[-1].ends_turn]
         since = dropwhile(lambda turn: turn[0].seat != seat, reversed(ended))
         row = takewhile(lambda turn: turn[0].seat == seat or all(each.is_forced for each in turn), since)
@@ -281,9 +284,9 @@ class Table:
 
     @cached_property
     def latest_turn(self) -> PlayedTurn:
-        """The moves of the turn that ended last, if nothing new has been revealed since; otherwise empty.
+        """The latest finished turn with a choice; empty if something new has been revealed since.
 
-        Chance moves, and decisions of people or computer players, reveal something new. Forced moves do not, so turns
+        Chance, and decisions of people or computer players, reveal something new. Forced moves reveal nothing, so turns
         without a choice are skipped.
         """
         latest = next((each for each in reversed(self.moves) if not each.is_forced), None)
@@ -307,14 +310,14 @@ class Table:
 
 
 def group_turns(moves: Iterable[PlayedMove]) -> tuple[PlayedTurn, ...]:
-    """Return the moves of each turn; what chance brings belongs to none."""
-    # As in `State.is_same_turn`.
+    """Return the moves of each turn; moves of chance belong to no turn."""
+    # The key separates turns as `State.is_same_turn` does.
     groups = groupby(moves, key=lambda each: (each.seat, each.before.turns))
     return tuple(tuple(group) for (seat, _), group in groups if seat)
 
 
 def is_made_for_player(turn: PlayedTurn) -> bool:
-    """Return whether a turn placed a domino, each of its moves was the only one, and nobody was asked for any."""
+    """Return whether a turn placed a domino, every move was the only legal move, and no person chose any move."""
     places = any(isinstance(each.move, Place) for each in turn)
     return places and all(each.is_forced and not each.chosen_by for each in turn)
 
@@ -326,25 +329,26 @@ def _start_of_action(log: Sequence[Entry], ply: int) -> int:
 
 
 MOVES_KEPT = 64_000
-"""Moves of the tables in memory; one takes 1.2 kB (Kingdomino of two) to 1.5 kB (the Royal Wedding of eight)."""
+"""The number of cached moves; a move takes 1.2 kB (Kingdomino of two) to 1.5 kB (the Royal Wedding of eight)."""
 
 
 class TableCache:
-    """The tables of live games that were used last.
+    """A cache of the most recently used tables of live games.
 
-    Storage stays the truth: the log of a game only grows, and what a table lacks is read by its ply.
+    Storage remains the source of truth. The log of a game only grows, so missing entries of a cached table are read by
+    ply.
     """
 
     def __init__(self, moves: int = MOVES_KEPT) -> None:
         self._tables = LRUCache[int, Table](moves, getsizeof=lambda table: len(table.moves) + 1)
 
     def get(self, game_id: int) -> Table | None:
-        """Return the table as it was cached last; None if it is not cached."""
+        """Return the cached table; None if no table of the game is cached."""
         return self._tables.get(game_id)
 
     def keep(self, table: Table) -> Table:
-        """Keep the table while its game is live, unless a newer one is cached; return it."""
-        # Only live games are asked for again and again.
+        """Cache the table while the game is live, unless a newer table is cached; return the table."""
+        # Only live games are read often.
         if not table.game.is_live:
             self.drop(table.game.id)
         elif (cached := self.get(table.game.id)) is None or cached.game.versions <= table.game.versions:
@@ -355,16 +359,16 @@ class TableCache:
         self._tables.pop(game_id, None)
 
     def forget(self, user_id: int) -> None:
-        """Forget the tables that have the id of the person, in their logs also those at which they play no longer."""
+        """Drop the tables with the id of the person on a seat or in the log."""
         for game_id, table in list(self._tables.items()):
             if table.game.seat_of(user_id) or any(entry.user_id == user_id for entry in table.log):
                 del self._tables[game_id]
 
 
 def game_record(table: Table) -> Record:
-    """Return the record of the public part of the game: its moves up to the end of the latest turn.
+    """Return the record of the public moves, up to the end of the latest turn.
 
-    A record contains no hidden order, so it is safe to show during the game. Moves that were taken back are not in it.
+    A record contains no hidden order, so a record can be shown safely during the game. Undone moves are left out.
     """
     public = table.until(table.public_ply)
     moves = [played.move for played in public.moves]
@@ -379,5 +383,5 @@ def _tags(game: Game) -> dict[str, str]:
 
 
 def time_of(game: Game) -> int:
-    """Return when the game ended, or when its latest move was made, in Unix seconds."""
+    """Return the time when the game ended, or else of its latest move, in Unix seconds."""
     return game.ended_at or game.moved_at or 0
