@@ -1,8 +1,8 @@
 """Keeps the public messages of all games in line with the database: each position is announced once.
 
-The database says what a channel shows. A message is sent before that is recorded, so the bot may be killed in between;
-then it looks for it in the channel. Where it may not look, it sends the message again, which Discord recognises by
-its nonce for some minutes.
+The database records the messages of a channel, but only after sending them. If the bot is killed in between, the
+restarted bot looks for the unrecorded message in the channel. If the bot may not read the channel, it sends the message
+again; Discord recognizes a repeated nonce for some minutes.
 """
 
 import asyncio
@@ -70,25 +70,28 @@ log = logging.getLogger(__name__)
 # Discord answers 401 if the token of an interaction is older than 15 minutes, 404 if the deferral did not arrive.
 _INTERACTION_ENDED = HTTPStatus.UNAUTHORIZED, HTTPStatus.NOT_FOUND
 _MOST_TRIES = 8
-"""Attempts to retire a message or to send a notice: Discord refuses some edits of old messages for good."""
+"""The attempts to retire a message or to send a notice; Discord refuses some edits of old messages for good."""
 
 OLD = HOUR
-"""Seconds after which Discord allows only a few more edits of a message."""
+"""The age in seconds from which Discord allows only a few more edits of a message."""
 
 
 class Edit(Enum):
-    """The result of an edit: the message is changed, gone or out of reach, or too old to be edited again."""
+    """The result of an edit."""
 
     DONE = auto()
+    """The message is changed."""
     GONE = auto()
+    """The message is deleted, or the bot can't reach it."""
     TOO_OLD = auto()
+    """Discord allows no further edit of the message."""
 
 
 class PublicMessages:
     """Sends and changes public messages.
 
-    If the bot may send to the channel, it sends with a nonce, by which Discord detects duplicates. Otherwise the
-    message is a reply to the interaction that caused it, which needs no permission and has no nonce.
+    Where the bot has the permission to send, a message has a nonce, by which Discord detects duplicates. Elsewhere the
+    message is a reply to the interaction; a reply needs no permission and has no nonce.
     """
 
     def __init__(
@@ -109,11 +112,14 @@ class PublicMessages:
         self._following = following
 
     async def screen(self, table: Table, since: int, message_id: int | None = None) -> Screen:
-        """Build the public message of the table, with the moves from the ply `since` on; None for a new message."""
+        """Build the public message of a table, with the moves from the ply `since` on.
+
+        A turn shows its time limit as of the moment when `message_id` was sent; None stands for a new message.
+        """
         localizer, game = self._channels.localizer(table.game), table.game
         if game.status is Status.LOBBY or not table.moves:
             return self._lobby(table)
-        # Scoring positions, for a poster all of the game, would block the event loop.
+        # A poster scores all positions of a game, which would block the event loop.
         if table.state.is_over:
             ending, called = await self._series.ending(game), await self.called(table)
             shown = await asyncio.to_thread(result, table, ending, localizer, called)
@@ -122,7 +128,7 @@ class PublicMessages:
         return await asyncio.to_thread(turn, table, since, localizer, at)
 
     def ended(self, game: Game, screen: Screen) -> Screen:
-        """Adapt the last message of a game to a thread, if it is in one."""
+        """Return the last message of a game, with the changes for a thread if the game is in a thread."""
         return in_thread(screen, self._channels.localizer(game)) if self._channels.is_thread(game) else screen
 
     def _lobby(self, table: Table) -> Screen:
@@ -138,8 +144,8 @@ class PublicMessages:
         *,
         silent: bool = True,
     ) -> int:
-        """Send a message that mentions the people in `called`, and notifies them unless it is silent; return its id."""
-        # The interaction may be in another channel, such as `/kingdomino privacy`.
+        """Send a message that mentions the people in `called`, and notifies them unless `silent`; return its id."""
+        # The interaction may be in another channel, for example `/kingdomino privacy`.
         if reply and (reply.channel_id != table.game.channel_id or reply.is_expired):
             reply = None
         if reply and not reply.may_send:
@@ -147,20 +153,20 @@ class PublicMessages:
         try:
             return await self._send(table.game, screen, called, nonce, silent=silent)
         except discord.HTTPException as error:
-            # The thread has just been locked, or the permission revoked.
+            # The thread may have been locked, or the permission revoked, since the interaction.
             if reply is None or not is_refused(error):
                 raise
             reply.refusals.append(error)
             return await reply.send(screen, mentioned=called, silent=silent)
 
     async def let_in(self, game: Game, message_id: int, screen: Screen) -> None:
-        """Make the people whom the new message of a lobby names members of its thread, if it is in one."""
+        """Add the people named in a new lobby message to the thread of the lobby, if the lobby is in a thread."""
         if game.status is Status.LOBBY and self._channels.is_thread(game):
             with suppress(discord.HTTPException, *TROUBLE):
                 await self._channels.mention(game, message_id, screen)
 
     async def archive_thread(self, game: Game) -> None:
-        """Archive the thread of a lobby that has closed, if the bot has opened it."""
+        """Archive the thread of a canceled lobby, if the bot opened the thread."""
         if game.status is Status.CANCELLED and not game.ply:
             with suppress(discord.HTTPException, *TROUBLE):
                 await self._channels.archive_thread(game)
@@ -176,31 +182,34 @@ class PublicMessages:
         return await self._send(table.game, screen, called, nonce, silent=silent)
 
     async def _send(self, game: Game, screen: Screen, called: Sequence[int], nonce: str, *, silent: bool) -> int:
-        """Send a message to the channel; once more, under another nonce, if it was sent before and then deleted."""
+        """Send a message to the channel; use a second nonce if a message with the first nonce was deleted."""
         try:
             return await self._channels.send(game, screen, mentioned=called, nonce=nonce, silent=silent)
         except discord.NotFound as error:
             if not is_message_gone(error):
                 raise
-        # The same nonce each time: a bot that is killed now must not send it a third time.
+        # The second nonce is derived from the first, so a bot that is killed now can't send a third message.
         other = f"more-{blake2s(nonce.encode(), digest_size=10).hexdigest()}"
         return await self._channels.send(game, screen, mentioned=called, nonce=other, silent=silent)
 
     async def called(self, table: Table) -> tuple[int, ...]:
-        """Return the ids of the people that a new message notifies; after the end also followers who want a mention."""
+        """Return the ids of the people whom a new message notifies; a finished game also notifies its followers."""
         return tuple(each for each, until in (await self.quiet_ends(table)).items() if until is None)
 
     async def quiet_ends(self, table: Table) -> Mapping[int, int | None]:
-        """Return the same people with the end of their quiet hours, and others who are in theirs."""
+        """Return the ids of the people to notify, with the end of their quiet hours; None outside quiet hours.
+
+        People to notify are the players of the turn, and after the end of a game also the followers who want a mention.
+        """
         followers = await self._following.mentioned(table.game.id) if table.state.is_over else ()
         return await self._accounts.quiet_ends((*notified(table), *followers), self._clock())
 
     async def send_notices(
         self, table: Table, seen: Mapping[int, SentMessage], reply: Reply | None
     ) -> tuple[Notice, ...]:
-        """Send all pending notices; return the ones to retry, and open requests.
+        """Send all pending notices; return the failed notices and the open requests.
 
-        `seen` are messages in the channel by their ids; a notice among them is not sent again.
+        `seen` maps ids to messages in the channel; a notice found there is not sent again.
         """
         tried = [await self._send_notice(table, notice, seen, reply) for notice in table.game.pending_notices]
         return tuple(notice for notice in tried if notice is not None)
@@ -208,7 +217,7 @@ class PublicMessages:
     async def _send_notice(
         self, table: Table, notice: Notice, seen: Mapping[int, SentMessage], reply: Reply | None
     ) -> Notice | None:
-        """Send one notice; return it if it has to be retried or is an open request, otherwise None."""
+        """Send a notice; return the notice if it must be retried or is an open request, otherwise None."""
         try:
             shown = await self._show_notice(table, notice, seen, reply)
         except (discord.HTTPException, *TROUBLE) as error:
@@ -219,11 +228,11 @@ class PublicMessages:
     async def _show_notice(
         self, table: Table, notice: Notice, seen: Mapping[int, SentMessage], reply: Reply | None
     ) -> Notice:
-        """Show the notice in its message or in a new one; return it with the message, and with those to call later."""
+        """Show a notice in its message or in a new message; return the notice with message and sleepers updated."""
         people, request = asked(table.game, notice), request_key(table.game, notice)
         if people is not None and notice.message_id is None:
             earlier, turn_id = self._calls.earlier_message(request), table.game.announcement.message_id
-            # Reuse a message only if no turn was sent after it: otherwise it is out of sight.
+            # A message above a newer turn is out of sight, so only a message below the newest turn is reused.
             notice = replace(notice, message_id=earlier if (earlier or 0) > (turn_id or 0) else None)
         is_woken = notice.is_woken and is_kept(table.game, notice)
         localizer = self._channels.localizer(table.game)
@@ -239,7 +248,7 @@ class PublicMessages:
         if notice.message_id and edited is Edit.TOO_OLD and (is_woken or people is not None):
             await self._delete_request(table, notice)
         message_id = _seen_id(screen, notice, seen)
-        # A message that is too old to be edited has called its people already, unless they slept.
+        # An old message has already called its people, except the people who slept.
         is_call = is_woken or edited is Edit.GONE
         quiet = await self._quiet_ends(table.game, notice, is_new=is_call and not is_woken)
         sleepers = {each: until for each, until in quiet.items() if until and (is_call or each in notice.sleepers)}
@@ -252,9 +261,10 @@ class PublicMessages:
         return replace(notice, message_id=message_id, sleepers=tuple(sleepers), wakes_at=wakes_at)
 
     async def _quiet_ends(self, game: Game, notice: Notice, *, is_new: bool) -> Mapping[int, int | None]:
-        """Return the ids of the people that a notice calls, with the end of their quiet hours, None outside of them.
+        """Return the ids of the people whom a notice calls, with the end of their quiet hours.
 
-        One author cannot notify a person too often. A message that is sent for those who slept calls nobody else.
+        The end is None outside quiet hours. One author cannot notify a person too often. A notice for awakened sleepers
+        calls nobody else.
         """
         people = [each for each in called(game, notice) if not notice.is_woken or each.user_id in notice.sleepers]
         reachable = [seat.user_id for seat in people if seat.user_id and not seat.is_absent]
@@ -266,19 +276,19 @@ class PublicMessages:
     async def _edit_notice(self, table: Table, notice: Notice, screen: Screen | None, reply: Reply | None) -> Edit:
         if screen is None:
             return Edit.GONE
-        # An open request may be edited after every answer; the text that replaces it in the end is the last edit.
+        # An open request may be edited after every answer; a decided request gets one last edit.
         edit = self.edit if asked(table.game, notice) is None else self.redraw
         return await edit(table, notice.message_id, screen, reply)
 
     async def _delete_request(self, table: Table, notice: Notice) -> None:
-        """Delete the message of a request that is about to be sent again."""
+        """Delete the message of a request before the request is sent again."""
         with suppress(discord.NotFound, discord.Forbidden):
             await self._channels.delete(table.game, notice.message_id or 0)
 
     async def redraw(self, table: Table, message_id: int | None, screen: Screen, reply: Reply | None) -> Edit:
-        """Edit a message that may be edited again later, unless it is older than an hour.
+        """Edit a message that later states may change again, unless the message is more than an hour old.
 
-        Discord allows only a few edits of older messages, and the final state needs one.
+        Discord allows only a few edits of older messages, and the final state needs an edit.
         """
         if message_id is not None and self.is_old(message_id):
             return Edit.TOO_OLD
@@ -289,7 +299,7 @@ class PublicMessages:
         return self._ages.made_at(message_id)
 
     def is_old(self, message_id: int) -> bool:
-        """Return whether a message is more than an hour old, by its id."""
+        """Return whether a message was sent more than an hour ago."""
         return self._ages.age(message_id) > OLD
 
     async def edit(self, table: Table, message_id: int | None, screen: Screen, reply: Reply | None) -> Edit:
@@ -308,7 +318,7 @@ class PublicMessages:
         return Edit.DONE
 
     async def retire(self, table: Table, leftovers: tuple[Leftover, ...]) -> tuple[Leftover, ...]:
-        """Remove the controls of superseded messages, and delete reminders; return the ones to retry."""
+        """Remove the controls of superseded messages and delete reminders; return the leftovers to retry."""
         failed = list[Leftover]()
         for leftover in leftovers:
             try:
@@ -327,17 +337,17 @@ class PublicMessages:
         if leftover.since or leftover.ply or not table.is_readable:
             await self._channels.take_controls(table.game, leftover.message_id)
         else:
-            # A lobby is built from the whole table, as the order of its players was drawn at the start.
+            # The order of the players was drawn at the start, so the whole table is read for its lobby.
             await self._channels.edit(table.game, leftover.message_id, self._lobby(table))
 
 
 def _seen_id(screen: Screen, notice: Notice, seen: Mapping[int, SentMessage]) -> int | None:
-    """Return the id of a message that already shows this notice, if the bot was killed after sending it.
+    """Return the id of a message that already shows the notice, if the bot was killed after sending the message.
 
-    It is known by its first button, or if there is none by its words.
+    The message is recognized by its first button, or by its words if the notice has no buttons.
     """
     first, cause = next(iter(screen.controls), None), max(notice.cause, notice.message_id or 0)
-    # People who are not notified are named, not mentioned.
+    # A message names people without notifying them, or mentions them.
     contents = {build_content(screen), build_content(screen.mentioning(()))}
 
     def shows(message: SentMessage) -> bool:
@@ -349,22 +359,22 @@ def _seen_id(screen: Screen, notice: Notice, seen: Mapping[int, SentMessage]) ->
 FindStep: TypeAlias = Callable[[Table], PublicationStep | None]
 
 Retired: TypeAlias = frozenset[int]
-"""The ids of messages that have lost their controls, or are deleted."""
+"""The ids of messages without controls, and of deleted messages."""
 
 
 def _is_behind(table: Table) -> bool:
-    """Return whether there is something to send to the channel, or to change there."""
+    """Return whether the channel lacks a message or shows an outdated message."""
     return bool(next_step(table) or table.game.pending_notices)
 
 
 _ANSWERS: Final = frozenset(
     {Action.ACCEPT_INVITATION, Action.DECLINE_INVITATION, Action.APPROVE_UNDO, Action.REJECT_UNDO}
 )
-"""What the buttons of requests do that name the ply of a turn and do not announce it."""
+"""Actions of request buttons; their addresses hold the ply of a turn without announcing the turn."""
 
 
 def _as_shown_by(table: Table, seen: Mapping[int, SentMessage]) -> Table:
-    """Return the table as these messages show it, which a bot that was killed may not have recorded."""
+    """Return the table with the announcements of the messages in `seen`, which a killed bot may not have recorded."""
     for message_id, message in seen.items():
         address = message.address
         if address is None or address.action in _ANSWERS:
@@ -379,9 +389,9 @@ _LONGEST = (1 << _MOST_DOUBLINGS) * MINUTE
 
 
 class BackOff:
-    """Backs off games that could not be shown: retry at the next heartbeat, then after 2, 4, … 64 minutes.
+    """Delays retries of games that could not be shown: until the next heartbeat, then 2, 4, … 64 minutes.
 
-    It is in memory only: after a restart every game is tried once.
+    The delays are in memory only: after a restart every game is tried once.
     """
 
     def __init__(self, clock: Clock) -> None:
@@ -393,15 +403,15 @@ class BackOff:
         return game_id in self._failures
 
     def is_waiting(self, game_id: int) -> bool:
-        """Return whether it is too early to try again."""
+        """Return whether the delay of a game has not passed yet."""
         left = self._until.get(game_id, 0) - self._clock()
-        # If it is more than any wait has, the clock of the machine has been set back.
+        # A delay longer than the longest shows that the clock of the machine was set back.
         return 0 < left <= _LONGEST
 
     def failed(self, game_id: int) -> None:
-        """Count a failure, and wait twice as long as after the one before."""
+        """Count a failure of a game and double the delay."""
         failures = self._failures.get(game_id, 0)
-        # The first wait is the one between two heartbeats.
+        # The first retry happens at the next heartbeat.
         minutes = 2 ** min(failures, _MOST_DOUBLINGS) if failures else 0
         self._failures[game_id] = failures + 1
         self._until[game_id] = self._clock() + minutes * MINUTE
@@ -412,7 +422,7 @@ class BackOff:
 
 
 class Publisher:
-    """Lets all games go on and shows them in their channels; one instance per bot."""
+    """Advances all games and shows them in their channels; one instance per bot."""
 
     def __init__(
         self,
@@ -430,39 +440,38 @@ class Publisher:
         self._messages = messages
         self._back_off = BackOff(tables.clock)
         self._restored_at = restored_at
-        # The games whose newest message this process has sent and recorded: their channels need not be looked at.
+        # The games whose newest message was sent and recorded by this process; their channels need no search.
         self._up_to_date = set[int]()
-        # What was retired while computer players were thinking, by the ids of the games.
+        # Messages retired while computer players were thinking, by the ids of their games.
         self._retired = dict[int, Retired]()
         self._locks = KeyedLocks()
 
     async def publish(self, game_id: int, reply: Reply | None = None, *, redraw: bool = False) -> Table:
-        """Show the news in the channel, and retire superseded messages. Raises discord.HTTPException."""
+        """Show the news in the channel and retire superseded messages. Raises discord.HTTPException."""
         return await self.publish_changed(await self._tables.table(game_id), reply, redraw=redraw, retire=True)
 
     async def publish_changed(
         self, table: Table, reply: Reply | None = None, *, redraw: bool = False, retire: bool = False
     ) -> Table:
-        """Publish a table that was just read or written, if the channel does not show it as it is. Raises as `publish`.
+        """Publish a table that was just read or written, if the channel shows an older table.
 
-        Computer players move first. `redraw`: something
-        besides the moves has changed, such as a name, so the public message of a running game is edited. `retire`:
-        retry messages that could not be retired.
+        Computer players move first. `redraw`: also edit the public message of a running game, for a change besides the
+        moves, such as a new name. `retire`: also retry messages whose retirement failed. Raises as `publish`.
         """
         is_shown = False
-        # A placement is not public before its turn ends: then there is nothing to lock and nothing to send.
+        # A placement is not public before its turn ends, so nothing is locked and nothing is sent.
         if retire or table.acting_computer or _is_behind(table):
-            # One call at a time for each game: two would both find the turn unpublished and send it twice. Under the
-            # lock the second one sees what the first has announced.
+            # Two concurrent calls for a game would both find the turn unpublished and send it twice. Under the lock the
+            # second call finds the announcement of the first.
             async with self._locks[table.game.id]:
                 table = await self._runner.advance_from(await self._tables.newest(table))
                 is_shown = await self._take_step(table, next_step, reply)
-        # A message that has just been sent or edited shows the change already.
+        # A message that was just sent or edited already shows the change.
         must_redraw = redraw and table.is_playing and not is_shown
         return await self.try_to_redraw(table.game.id) if must_redraw else table
 
     async def redraw(self, game_id: int) -> Table:
-        """Edit the public message of a live game, without advancing it. If it is too old, or deleted, send it again.
+        """Edit the public message of a live game, without advancing the game; replace an old or deleted message.
 
         Raises discord.HTTPException.
         """
@@ -472,7 +481,7 @@ class Publisher:
         return await self._tables.table(game_id)
 
     async def try_to_redraw(self, game_id: int) -> Table:
-        """Edit the public message of a live game, as `redraw` does; a failure is logged."""
+        """Edit the public message of a live game as `redraw` does, but log a failure."""
         try:
             return await self.redraw(game_id)
         except (discord.HTTPException, *TROUBLE) as error:
@@ -480,14 +489,14 @@ class Publisher:
             return await self._tables.table(game_id)
 
     def can_edit(self, table: Table) -> bool:
-        """Return whether the public message, if there is one, is so new that it would not be sent again for an edit."""
+        """Return whether an edit changes the public message in place, because the message is new or missing."""
         message_id = table.game.announcement.message_id
         return message_id is None or not self._messages.is_old(message_id)
 
     async def _unrecorded(self, table: Table, reply: Reply | None) -> Mapping[int, SentMessage]:
-        """Return the messages of the game in its channel that may not be recorded, the oldest first.
+        """Return messages of the game in its channel, the oldest first, for which the database may lack a record.
 
-        Those from before the database was restored show moves that it does not know.
+        Messages older than the restored database are left out: they show moves which that database lacks.
         """
         seen = {reply.message_id: SentMessage(reply.address)} if reply and reply.message_id and reply.address else {}
         if table.game.id not in self._up_to_date and _is_behind(table):
@@ -501,7 +510,7 @@ class Publisher:
 
     @asynccontextmanager
     async def thinking(self, table: Table) -> AsyncIterator[None]:
-        """Show the bot typing while computer players think, and take the buttons of the turn that is over away."""
+        """Show the bot typing while computer players think, and remove the buttons of the finished turn."""
         async with self._channels.typing(table.game) if is_thinking(table) else nullcontext():
             outdated = outdated_by_thinking(table)
             left = {each.message_id for each in await self._messages.retire(table, outdated)}
@@ -511,7 +520,7 @@ class Publisher:
     # ---- all games
 
     async def publish_pending(self) -> None:
-        """Publish the games that need it: after a start, a crash, a lost connection, a refused request."""
+        """Publish the games with unshown changes, for example after a start, a crash or a lost connection."""
         unshown = await self._tables.games.unshown_games()
         await for_each(self.try_to_publish, [each for each in unshown if not self._back_off.is_waiting(each)])
 
@@ -519,16 +528,16 @@ class Publisher:
         return game_id in self._back_off
 
     async def try_to_publish(self, game_id: int, reply: Reply | None = None, *, redraw: bool = False) -> None:
-        """Advance and publish a game; if that fails, it is logged, and retried with a back-off."""
+        """Advance and publish a game; log a failure and retry with a back-off."""
         with working_on(game_id):
             try:
                 await self.publish(game_id, reply, redraw=redraw)
                 await self._tables.refresh_marks(game_id)
-            except Exception as error:  # noqa: BLE001 - one game that cannot be shown does not keep the others from it
+            except Exception as error:  # noqa: BLE001 - a game that cannot be shown must not stop the other games
                 await self._handle_publish_failure(game_id, error)
 
     async def _handle_publish_failure(self, game_id: int, error: Exception) -> None:
-        """Put the game off, and have its channel looked for if Discord does not know it."""
+        """Log the failure and delay the game; report the channel as lost if Discord does not know the channel."""
         log_failure(log, error, f"game {game_id} could not be shown")
         self._back_off.failed(game_id)
         if is_channel_unknown(error):
@@ -538,7 +547,7 @@ class Publisher:
     # ---- one step
 
     async def _take_step(self, known: Table, find_step: FindStep, reply: Reply | None) -> bool:
-        """Send pending notices, take the step that the table needs, retire what it supersedes; record all that.
+        """Send pending notices, take the step that the table needs, and retire superseded messages; record the results.
 
         Returns whether the table needed a step.
         """
@@ -547,7 +556,7 @@ class Publisher:
         table = await self._with_nudge(_as_shown_by(known, seen), known)
         game, step = table.game, find_step(table)
         self._up_to_date.discard(game.id)
-        # Invitations stand below the lobby that they are to; other news above the turn that follows.
+        # Invitations stand below their lobby; other notices stand above the next turn.
         is_lobby = game.status is Status.LOBBY
         unsent = () if is_lobby else await self._send_notices(table, seen, reply)
         shown = await self._carry_out(step, table, reply) if step else game.announcement
@@ -556,7 +565,8 @@ class Publisher:
         left = await self._messages.retire(table, tuple(each for each in outdated if each.message_id not in retired))
         if not left:
             await self._messages.archive_thread(game)
-        # In one transaction at the end: what a bot that is killed has not recorded, it does again, which is harmless.
+        # One transaction at the end records all results. A bot that is killed before repeats the unrecorded steps,
+        # which is harmless.
         if shown != known.game.announcement or outdated:
             await self._tables.change(table, record_announcement, NOBODY, game, shown, left)
         if unsent or left:
@@ -570,7 +580,7 @@ class Publisher:
     async def _send_notices(
         self, table: Table, seen: Mapping[int, SentMessage], reply: Reply | None
     ) -> tuple[Notice, ...]:
-        """Send the notices that are pending, and record that; return those that could not be sent."""
+        """Send the pending notices and record the results; return the notices that failed."""
         if not table.game.pending_notices:
             return ()
         left = await self._messages.send_notices(table, seen, reply)
@@ -578,7 +588,7 @@ class Publisher:
         return tuple(notice for notice in left if not notice.is_told)
 
     async def _carry_out(self, step: PublicationStep, table: Table, reply: Reply | None) -> Announcement:
-        """Carry out the step; return what the public message is then."""
+        """Carry out the step; return the new state of the public message."""
         match step:
             case Send():
                 return await self._send(step, table, reply)
@@ -594,7 +604,7 @@ class Publisher:
     async def _send(self, step: Send, table: Table, reply: Reply | None) -> Announcement:
         quiet = await self._messages.quiet_ends(step.table)
         if step.table.state.is_over and any(quiet.values()):
-            # Before the message is sent: a bot that is killed in between would forget who sleeps.
+            # The sleepers are recorded before the message is sent, because a killed bot would forget them.
             await self._tables.change(table, call_later, NOBODY, quiet)
         screen = await self._messages.screen(step.table, step.since)
         nudge_at = await self._nudge_at(table)
@@ -605,13 +615,13 @@ class Publisher:
         return Announcement(step.since, step.table.ply, message_id, nudge_at)
 
     async def _is_call(self, table: Table) -> bool:
-        """Return whether a message calls somebody even without a mention: a turn its player, unless they sleep."""
+        """Return whether a message calls somebody without a mention, as a turn calls its player outside quiet hours."""
         return bool(table.moves) and not table.state.is_over and await self._sleeps_until(table) is None
 
     async def _with_nudge(self, table: Table, known: Table) -> Table:
-        """Return the table, which was read as `known`; if a newer message of it was found, with the time of its nudge.
+        """Return the table, with a nudge time if its message was found in the channel but not in `known`.
 
-        It is not known whether that message notified the player, who may have counted as present when it was sent.
+        The found message may not have notified the player, who may have counted as present when the message was sent.
         """
         shown, person = table.game.announcement, await self._person_to_notify(table)
         if shown.message_id == known.game.announcement.message_id or person is None or not person.grace:
@@ -620,21 +630,22 @@ class Publisher:
         return replace(table, game=replace(table.game, announcement=nudged))
 
     async def _nudge_at(self, table: Table) -> int | None:
-        """Return when the player to move is notified who is present or asleep; None if neither, so now.
+        """Return when to notify the player to move; None if the message itself notifies the player.
 
-        Now for somebody who is notified by private message.
+        A present player is notified after the grace period, a sleeping player after the quiet hours, and a player with
+        private messages now.
         """
         person = await self._person_to_notify(table)
         later = (self._call_at(table, person) if person else None) or await self._sleeps_until(table)
         return self._tables.clock() if later is None and person and person.private == TURNS else later
 
     async def _sleeps_until(self, table: Table) -> int | None:
-        """Return when the quiet hours of the player to move end; None outside of them."""
+        """Return when the quiet hours of the player to move end; None outside quiet hours."""
         person = await self._person_to_notify(table)
         return quiet_until(person, self._tables.clock()) if person else None
 
     async def _person_to_notify(self, table: Table) -> Person | None:
-        """Return the settings of the player to move; None if a computer player is, or who wants no notifications."""
+        """Return the settings of the player to move; None for a computer player or a person without notifications."""
         acting, accounts = table.acting, self._tables.accounts
         if acting is None or acting.user_id is None or acting.is_computer:
             return None
@@ -642,7 +653,7 @@ class Publisher:
         return person if person.mentions else None
 
     def _call_at(self, table: Table, person: Person) -> int | None:
-        """Return when a person is called who is present as the turn begins: later if they tap again."""
+        """Return when to notify a present player, later after each tap; None for an absent player."""
         now = self._tables.clock()
         return now + person.grace if self._presence.grace_until(table, person.user_id, person.grace, now) else None
 
@@ -653,7 +664,7 @@ class Publisher:
         if edited is Edit.DONE:
             return shown
         screen = await self._messages.screen(step.table, step.since)
-        # A message that is too old has notified the player, or has a time for that.
+        # An old message has notified the player already, or has a nudge time.
         is_gone = edited is Edit.GONE
         called = await self._messages.called(step.table)
         silent = not (is_gone and (called or await self._is_call(step.table)))

@@ -1,4 +1,4 @@
-"""What all topics show of a table: facts, pictures and buttons."""
+"""Facts, pictures and buttons of a table for the screens of all topics."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -28,7 +28,7 @@ from renderers.view import PosterView, TableView
 from renderers.wording import domino_text
 
 LOOK_LABEL: Final = 14
-"""Characters of the names on a button that shows a kingdom: few enough that four of them take two rows on a phone."""
+"""The characters of names on a button that shows a kingdom; four such buttons fit into two rows on a phone."""
 
 _EVERYTHING: Final = "all"
 _TEXT: Final = "text"
@@ -36,17 +36,19 @@ _TEXT: Final = "text"
 
 @dataclass(frozen=True)
 class Look:
-    """What somebody looks at: the kingdom of that index, or None for the whole table; as pictures or in text mode.
+    """The view of a table that somebody has chosen.
 
-    Its text, "2", "all" or "2 text", is the argument of an address.
+    The text of a look, "2", "all" or "2 text", is the argument of an address.
     """
 
     kingdom: int | None = None
+    """The index of a kingdom; None for the whole table."""
     text_mode: bool = False
+    """Whether the view is in text mode instead of pictures."""
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Read a look. Raises ValueError for a text that is none."""
+        """Parse a look. Raises ValueError for any other text."""
         shown, _, mode = text.partition(" ")
         return cls(None if shown == _EVERYTHING else int(shown), mode == _TEXT)
 
@@ -56,7 +58,7 @@ class Look:
 
 
 def accent(table: Table) -> int | None:
-    """Return the color of the player whose turn it is, as 0xRRGGBB."""
+    """Return the color of the player to move, as 0xRRGGBB; None if no player has to move."""
     if table.acting is None:
         return None
     red, green, blue = PLAYER_COLORS[table.state.king.seat - 1]
@@ -64,9 +66,9 @@ def accent(table: Table) -> int | None:
 
 
 def acting_line(table: Table, localizer: FluentLocalizer, left: int = 0) -> str:
-    """Say who has to do what now, and within what time if some seconds are `left`; empty if no action is needed.
+    """Say who has to do what now, and the time limit if some seconds are `left`; empty if no action is needed.
 
-    The time is in words: a lock screen does not show what clients make of a time.
+    The time is in words, because a lock screen shows raw times.
     """
     due, (unit, count) = _due(table, localizer), whole_units(left)
     return localizer("due-within", due=due, unit=unit, count=count) if due and left else due
@@ -104,12 +106,12 @@ def option_names(game: Game, localizer: FluentLocalizer) -> Iterator[str]:
 
 
 def seat_names(table: Table) -> list[str]:
-    """Return the players' names as pictures show them, in the order of seats."""
+    """Return the players' names for pictures, in the order of seats."""
     return [seat.name for seat in table.game.seats]
 
 
 def seat_text(seat: Seat, key: str, localizer: FluentLocalizer) -> str:
-    """Say whose seat it is and who may come back to it, in the words of that message; for good if nobody may."""
+    """Describe a seat and the owner who may return to it, in the message `key`; `key-for-good` if nobody may return."""
     _, owner = owner_of(seat)
     return localizer(key if owner else f"{key}-for-good", name=safe_name(seat.name), owner=safe_name(owner or ""))
 
@@ -140,9 +142,9 @@ def board_view(table: Table, moved: int | None, focus: int | None = None) -> Tab
 def whole_table(
     table: Table, localizer: FluentLocalizer, moved: int | None, focus: int | None = None
 ) -> tuple[Gallery, ...]:
-    """Show the table, and the boards of extensions in pictures of their own.
+    """Show the table, and the boards of extensions in separate pictures.
 
-    The kingdom that has `moved` has a rim, and the kingdom `focus` is large, by default the one whose turn it is.
+    The kingdom `moved` has a rim, and the kingdom `focus` is large, by default the kingdom to move.
     """
     whole = board_view(table, moved, focus)
     views, stem = (replace(whole, boards=()), *whole.boards), f"table-{table.game.id}-{table.ply}"
@@ -165,7 +167,7 @@ def positions(table: Table) -> list[State]:
 
 
 def controls(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
-    """Return a button that opens the panel; or the choice of a domino itself, if nothing else is left to do."""
+    """Return a button that opens the panel, or a button for each domino if choosing one is the whole turn."""
     moves = table.state.legal_moves()
     if all(isinstance(move, Pick) for move in moves):
         return _pick_buttons(table, localizer)
@@ -173,13 +175,13 @@ def controls(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
 
 
 def open_button(table: Table, address: Address, localizer: FluentLocalizer) -> Button:
-    """Return a button that opens the panel by its address; the label is the first thing to do there."""
+    """Return a button that opens the panel by its address; the label names the first step."""
     key = "button-place" if _is_placing(table) else "button-open"
     return Button(address, localizer(key, domino=str(table.state.domino)), Role.PRIMARY)
 
 
 def _pick_buttons(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
-    """Return a button for each domino that may be chosen, below a warning of dominoes that would be lost."""
+    """Return a button for each domino to choose, below a warning about unplaceable dominoes."""
     picks = [move for move in table.state.legal_moves() if isinstance(move, Pick)]
     if not picks:
         return ()
@@ -194,13 +196,13 @@ def _pick_buttons(table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]
 
 def _pick_button(table: Table, move: Pick, role: Role, localizer: FluentLocalizer) -> Button:
     address = Address.at(table, Action.PLAY, str(move))
-    # The picture above shows its halves.
+    # The picture above the button shows the halves of the domino.
     label = with_emoji(domino_name(move.domino), localizer("button-take", choice=str(move.domino)))
     return Button(address, label, role, in_text_mode=domino_text(move.domino, localizer))
 
 
 def look_buttons(table: Table, localizer: FluentLocalizer, *, text_mode: bool = False) -> tuple[Button, ...]:
-    """Return a button for each kingdom, which shows it large; none before the first placement is possible."""
+    """Return a button for each kingdom, which shows the kingdom large; empty before the first placement is possible."""
     if not table.state.round:
         return ()
     return tuple(
@@ -220,12 +222,12 @@ def _label_name(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:
 
 
 def kingdom_label(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:
-    """Return the label in text mode of a button that shows a kingdom."""
+    """Return the text-mode label of a button that shows a kingdom."""
     return localizer("button-kingdom-words", name=kingdom_name(table, kingdom, localizer))
 
 
 def table_button(table: Table, localizer: FluentLocalizer) -> Button:
-    """Return the button that shows the whole table, in a message of its own."""
+    """Return the button that shows the whole table in a separate message."""
     return Button(Address(Action.SHOW_TABLE, table.game.id), localizer("button-table"))
 
 

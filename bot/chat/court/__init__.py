@@ -1,4 +1,4 @@
-"""What Queendomino's court adds to the chat."""
+"""Queendomino's court in the chat."""
 
 from pathlib import Path
 from typing import Final

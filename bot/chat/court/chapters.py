@@ -15,11 +15,11 @@ from renderers import View
 from renderers.court import court_view
 
 _CODE: Final = str(Variant.parse("qd").newest)
-# Ends of games with one kingdom that is not empty: its land, its treasury and the host of the queen are missing.
+# The ends of games with a single non-empty kingdom; the placeholders are its land, its treasury and the queen's host.
 _SMALL: Final = _CODE + " 3 {};##;## - 0 - 12 - -,-,-,-,-,- - {};0/0/0;0/0/0 {} - -"
 _LARGE: Final = _CODE + " 2 {};## - 0 - 12 - -,-,-,-,-,- - {};0/0/0 {} - -"
 _TEAM: Final = str(Variant.parse("rwt").newest) + " 6 {};##;## - 0 - 12 - -,-,-,-,-,- - {};0/0/0;0/0/0 {} - -"
-# A first choice in which the board and what the dragon has burned are missing.
+# A first choice; the placeholders are the board and the burned tiles.
 _BOARD: Final = _CODE + " 3 ##;##;## -:1,-:2,-:3 0 q4,q8,q19,q30 1 - {} b1-b8.b31-b32 7/1/0;7/1/0;7/1/0 - {} -"
 
 _FINISHED: Final = {
@@ -36,7 +36,7 @@ _QUEEN: Final = _SMALL.format("w0w1w0w0/t0b20##f0l0", "5/1/2", "1")
 _EXAMPLE: Final = _SMALL.format(
     "g2g1t0b3t0b13f1/g0g0f1f0l1/t0b23w1##t0b19l1/f0w0w0m2l0/t0b27t0b20s1m2m0", "11/0/3", "1"
 )
-# The vault brings a coin for each tower; it has one itself.
+# The vault brings a coin for each tower and has a tower itself.
 _VAULT: Final = _SMALL.format("w0w0Nw1N/t0b16##f0", "12/0/1", "-")
 _SHARED: Final = _TEAM.format("g0w0w1../t0b9##f0l1/t0l0l0..", "6/1/1", "1")
 _TILES: Final = "b9,b20,b16,b13,b25,b30"
@@ -51,7 +51,7 @@ def _board(position: str) -> Draw:
 
 
 def figures(start: State) -> Mapping[str, int]:
-    """Return the numbers that Queendomino adds to the rules."""
+    """Return Queendomino's numbers in the rules."""
     return {
         "kingdoms": start.format.kingdoms,
         "coins": START_TREASURY.coins,

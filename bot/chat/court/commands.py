@@ -1,4 +1,4 @@
-"""The slash commands that Queendomino adds to a turn: `/tax`, `/build`, `/dragon`."""
+"""Queendomino's slash commands for a turn: `/tax`, `/build`, `/dragon`."""
 
 from typing import Any
 
@@ -45,5 +45,5 @@ class CourtCommands(CommandSet, commands.Cog):
 
 
 async def setup(bot: Any) -> None:
-    """Add the commands to the bot; discord.py calls this."""
+    """Add the commands to the bot; discord.py calls this function."""
     await bot.add_cog(CourtCommands(bot.services))

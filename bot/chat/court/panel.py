@@ -1,4 +1,4 @@
-"""The steps of a turn that the court adds to the panel: sending knights, building, bribing the dragon."""
+"""The court's steps of a turn in the panel: sending knights, building, bribing the dragon."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
@@ -32,7 +32,7 @@ from renderers.wording import signed, squares_text
 
 
 class CourtAction(StrEnum):
-    """Each value is the text of the action in an address."""
+    """Actions of the court; each value is the text of the action in an address."""
 
     CHOOSE_TILE = "tile"
     CHOOSE_SITE = "site"
@@ -43,10 +43,10 @@ register_actions(CourtAction)
 
 
 def knight_blocks(view: PanelView) -> Iterator[Block | str]:
-    """Yield the kingdom, a button for each property that a knight may be sent to, and one that sends two knights."""
+    """Yield the kingdom, a button for each property that can be taxed, and a button that sends two knights."""
     yield "" if view.is_lesson else view.localizer("court-knights")
     yield own_kingdom(view, _treasury(view))
-    # Two squares of one property are worth the same.
+    # Squares of the same property yield the same coins, so only the first square has a button.
     taxes = {describe_tax(view.state, move, view.localizer): move for move in reversed(view.legal(Tax))}
     buttons = (_tax_button(view, move, action) for action, move in reversed(taxes.items()))
     yield Row((*buttons, *_both_knights_button(view)))
@@ -55,7 +55,7 @@ def knight_blocks(view: PanelView) -> Iterator[Block | str]:
 def build_blocks(view: PanelView) -> Iterator[Block | str]:
     """Yield the builders' board and a select of the tiles.
 
-    Once a tile is chosen, yield the kingdom with the tile on its site, and a button that builds it.
+    Once a tile is chosen, yield the kingdom with the tile on its site instead of the board, and a button that builds.
     """
     builds, chosen = view.legal(Build), view.chosen(Build)
     shown = _purchases(view, builds, chosen)
@@ -72,13 +72,13 @@ def build_blocks(view: PanelView) -> Iterator[Block | str]:
 
 
 def _where_to_build(view: PanelView) -> str:
-    """Ask whether to build, and name the free town squares as they are typed."""
+    """Ask whether to build, and name the free town squares in the notation for typed moves."""
     sites = squares_text(tuple(squares(building_sites(view.state.kingdom))), view.localizer)
     return view.localizer("court-build", squares=sites)
 
 
 def dragon_blocks(view: PanelView) -> Iterator[Block | str]:
-    """Yield the builders' board, a select of the tile to burn, and once it is chosen the button that burns it."""
+    """Yield the builders' board and a select of the tile to burn; once a tile is chosen, also the burn button."""
     chosen = view.chosen(Bribe)
     yield "" if view.is_lesson else view.localizer("court-dragon")
     yield _board(view, chosen)
@@ -97,7 +97,7 @@ def _tax_button(view: PanelView, move: Tax, action: str) -> Button:
 
 
 def _both_knights_button(view: PanelView) -> Iterator[Button]:
-    """Yield the button that sends a knight to each half of the domino, if the player has two."""
+    """Yield a button that sends a knight to each half of the domino, if the player has two knights."""
     first, *others = view.legal(Tax)
     after = view.state.play(first)
     for second in others:
@@ -108,7 +108,7 @@ def _both_knights_button(view: PanelView) -> Iterator[Button]:
 
 
 def describe_tax(state: State, move: Tax, localizer: FluentLocalizer) -> str:
-    """Describe sending a knight by the land it goes to and what it collects there."""
+    """Describe a tax by the land of the knight and the coins collected there."""
     return localizer("button-tax", **_land_of(state, move.square, localizer), coins=tax(state, move))
 
 
@@ -124,14 +124,14 @@ def describe_bribe(state: State, bribe: Bribe, localizer: FluentLocalizer) -> st
     return localizer("court-burn", **_tile(state, bribe.price, localizer))
 
 
-# ---- as they are typed
+# ---- typed moves
 
 
 def describe_taxes(state: State, localizer: FluentLocalizer) -> Iterator[TypedMove]:
     for move in state.legal_moves():
         if isinstance(move, Tax):
             coins, land = tax(state, move), terrain_name(state.kingdom.cells[move.square].terrain, localizer)
-            # Two squares of one property are worth the same.
+            # Squares of the same property yield the same coins.
             worth = describe_tax(state, move, localizer)
             yield TypedMove(move, join_facts(signed(coins), f"{land} {move.square}"), (str(coins),), worth)
 
@@ -156,14 +156,14 @@ def _tile(state: State, slot: int, localizer: FluentLocalizer) -> dict[str, str]
 
 
 def _cost(state: State, slot: int) -> int:
-    """Return the coins that the tile on a slot costs the player whose turn it is."""
+    """Return the coins that a tile on a slot costs the player to move."""
     return Court.of(state).cost(slot, state.king.kingdom)
 
 
 def _board(view: PanelView, chosen: Bribe | None = None) -> Gallery:
     """Show the builders' board, with the tile to be burned marked.
 
-    In text mode the player's treasury replaces it: the options of the list below already name the tiles.
+    In text mode the player's treasury replaces the board, because the select below the board names the tiles.
     """
     name = f"board-{view.table.game.id}-{view.table.ply}-{chosen or ''}"
     picture = court_view(view.state, seat_names(view.table), chosen=chosen)
@@ -186,15 +186,15 @@ def _site_text(view: PanelView, build: Build) -> str:
 
 
 def _town_at(view: PanelView, square: Square) -> str:
-    """Describe the property that a building on that square would belong to."""
+    """Describe the property that a building on the square would belong to."""
     kingdom = kingdom_view(view.state, view.state.king.kingdom, seat_names(view.table))
     [town] = [each for each in kingdom.properties if square in each.squares]
     return property_text(town, view.localizer, brief=True)
 
 
 def _purchases(view: PanelView, builds: Sequence[Build], chosen: Build | None) -> list[Build]:
-    """Return one purchase for each tile, in the order of the slots: on the site that is shown, or else on the first."""
-    # Reversed, so that the dictionary ends up with the first site of each tile.
+    """Return one purchase for each tile in the order of the slots: on the shown site, or else on the first site."""
+    # In reversed order, the first site of each tile is the last to enter the dictionary.
     purchases = {move.price: move for move in reversed(builds)}
     if chosen:
         purchases |= {move.price: move for move in builds if move.square == chosen.square}
@@ -204,7 +204,7 @@ def _purchases(view: PanelView, builds: Sequence[Build], chosen: Build | None) -
 
 
 def _tile_select(view: PanelView, purchases: Sequence[Build], chosen: Build | None) -> Row:
-    """Return a select of the tiles except the chosen one, with purchases as values; an empty row if there are none."""
+    """Return a select of the tiles except the chosen tile, with purchases as values; an empty row without tiles."""
     options = [_tile_option(view, move) for move in purchases if move != chosen]
     key = "court-other-tile-placeholder" if chosen else "court-build-placeholder"
     address = Address.at(view.table, CourtAction.CHOOSE_TILE)
@@ -214,14 +214,14 @@ def _tile_select(view: PanelView, purchases: Sequence[Build], chosen: Build | No
 def _tile_option(view: PanelView, move: Build) -> Option:
     label = _offer(view, move.price)
     if _is_suggested(view, move):
-        # An open list hides the sentence above it, and two tiles may be alike.
+        # An open list hides the sentence above the list, and two tiles may be alike.
         label = view.localizer("button-suggested", action=label)
     facts = [signed(_gain(view, move)), _queen_line(view, view.state.play(move)), _effect(view, move.price)]
     return Option(label, str(move), join_facts(*facts))
 
 
 def _is_suggested(view: PanelView, build: Build) -> bool:
-    """Return whether the advisor would buy this tile, on any site."""
+    """Return whether the advisor would buy the tile of a purchase, on any site."""
     return isinstance(view.suggested, Build) and build.price == view.suggested.price
 
 
@@ -232,7 +232,7 @@ def _gain(view: PanelView, move: Move) -> int:
 
 
 def _why_suggested(view: PanelView) -> str:
-    """Explain the suggestion if another purchase scores more immediately; empty if none does."""
+    """Explain the suggestion if another purchase scores more immediately; empty if no other purchase does."""
     purchases = _purchases(view, view.legal(Build), view.chosen(Build))
     richest = max(purchases, key=lambda move: _gain(view, move))
     own = [move for move in purchases if _is_suggested(view, move)]
@@ -247,7 +247,7 @@ def _why_suggested(view: PanelView) -> str:
 
 
 def _queen_line(view: PanelView, built: State) -> str:
-    """Return that a building attracts the queen, given the position after it is built; empty if it doesn't."""
+    """Say that a building attracts the queen; empty if `built`, the position with the building, has no new queen."""
     before, after = (Court.of(state).queen for state in (view.state, built))
     return view.localizer("told-queen") if after == view.state.king.kingdom != before else ""
 
@@ -281,7 +281,7 @@ def _effect(view: PanelView, slot: int) -> str:
 
 
 def _effect_line(view: PanelView, build: Build) -> str:
-    """Return the effect of the building, and its present value on the site that is shown."""
+    """Return the effect of the building, and its present value on the chosen site."""
     tile = _tile(view.state, build.price, view.localizer)
     does = view.localizer("court-chosen", **tile, effect=_effect(view, build.price))
     built = view.state.play(build)
@@ -300,7 +300,7 @@ def _play_button(view: PanelView, move: Move, action: str, role: Role) -> Button
 
 
 def _facts(played: PlayedMove, localizer: FluentLocalizer) -> Mapping[str, str]:
-    """Return the land that a knight is sent to, or the name of the tile of another move."""
+    """Return the land of a taxed property, or the name of the tile of any other move."""
     move = played.move
     if isinstance(move, Tax):
         return _land_of(played.before, move.square, localizer)

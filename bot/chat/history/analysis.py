@@ -1,4 +1,4 @@
-"""The analysis of a finished game: where its points came from, and which turns could have been better."""
+"""The analysis of a finished game: the sources of its points, and the turns with a better alternative."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ from renderers.wording import signed
 
 
 def analysing(table: Table, before: int, percent: int, localizer: FluentLocalizer) -> Screen:
-    """Show that the analysis is in the queue, behind `before` others, or how much of it is ready."""
+    """Show the place of the analysis in the queue, behind `before` others, and its progress in percent."""
     progress = localizer("analysis-progress", percent=percent) if percent else ""
     return unfinished(table, localizer, localizer("analysis-waiting", before=before), progress)
 
 
 def unfinished(table: Table, localizer: FluentLocalizer, *texts: str) -> Screen:
-    """Say why there is no analysis yet, with the button that asks for it again."""
+    """Say why there is no analysis yet, with a button that asks for the analysis again."""
     again = Button(Address.at(table, Action.SHOW_ANALYSIS), localizer("button-analysis"))
     return compose(_title(table, localizer), *texts, Row((again,)))
 
@@ -67,7 +67,7 @@ def analysis(
 
 
 def shared_analysis(table: Table, summary: Summary, localizer: FluentLocalizer) -> Screen:
-    """Show the analysis to everybody, without the turns; a button shows the full one to the person who taps it."""
+    """Show the analysis to everybody without the turns; a button opens the reader's full analysis."""
     return compose(
         _title(table, localizer),
         "\n".join(_highlights(table, summary, None, localizer)),
@@ -77,7 +77,7 @@ def shared_analysis(table: Table, summary: Summary, localizer: FluentLocalizer) 
 
 
 def _highlights(table: Table, summary: Summary, user_id: int | None, localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield the best and the costliest turn: the reader's, or of all who played if the reader did not."""
+    """Yield the best and the costliest turn of the reader, or of all players for a reader who did not play."""
     own = table.game.played_by(user_id)
     mine = table.state.kingdom_of(own.number) if own and own.number else None
     best = next((each for each in summary.best if mine in (None, each.kingdom)), None)
@@ -97,7 +97,7 @@ def _told(table: Table, turn: PlayedTurn, localizer: FluentLocalizer) -> str:
 
 
 def blamed(table: Table, summary: Summary) -> tuple[BetterTurn, ...]:
-    """Return the turns that could have been better, without those in which somebody followed a suggestion."""
+    """Return the turns with a better alternative, except turns that followed a suggestion."""
     guided = {turn[0].ply: turn for turn in guided_turns(table)}
     turns = ((each, guided.get(table.moves[each.start].ply)) for each in summary.better)
     return tuple(each for each, turn in turns if turn is None or not _is_suggested(turn))
@@ -117,7 +117,7 @@ def _overview(table: Table, summary: Summary, localizer: FluentLocalizer) -> Ite
 
 
 def better_turn(table: Table, summary: Summary, number: int, user_id: int, localizer: FluentLocalizer) -> Screen:
-    """Show a turn as it was played, and a better one; `number` is its index in the summary."""
+    """Show a turn as played, and a better turn; `number` is the index of the turn in the summary."""
     compared = _ComparedTurn(table, summary.better[number])
     return compose(
         heading(compared.title(safe_name(compared.player), localizer), 3),
@@ -145,7 +145,7 @@ def _turns(table: Table, summary: Summary, user_id: int, localizer: FluentLocali
 def _turn_select(
     table: Table, summary: Summary, user_id: int, shown: int | None, localizer: FluentLocalizer
 ) -> Iterator[Row]:
-    """Yield a select of the turns that could have been better, the reader's first, if there are any."""
+    """Yield a select of the turns with a better alternative, the reader's first; no select without such turns."""
     told = blamed(table, summary)
     turns = [(at, _ComparedTurn(table, each)) for at, each in enumerate(summary.better) if each in told]
     turns.sort(key=lambda each: not each[1].is_of(user_id))
@@ -157,7 +157,7 @@ def _turn_select(
 def _option(compared: _ComparedTurn, number: int, localizer: FluentLocalizer, *, chosen: bool) -> Option:
     better = compared.better
     gain = localizer("analysis-gain", points=_points(better.points), percent=_percent(better.victory))
-    # A player with two kings has two turns in a round, which differ by their dominoes.
+    # A player with two kings has two turns in a round; their dominoes tell the turns apart.
     began = describe_move(compared.played[0], compared.table, localizer)
     title = join_facts(compared.title(label_name(compared.player), localizer), began)
     return Option(title, str(number), gain, chosen=chosen)
@@ -184,7 +184,7 @@ def _percent(gain: Estimate) -> str:
     return signed(round(100 * gain.mean))
 
 
-# ---- one turn, as played and better
+# ---- a turn as played, and a better turn
 
 
 @dataclass(frozen=True)
@@ -209,7 +209,7 @@ class _ComparedTurn:
         return turn_name(self.table, self.played)
 
     def is_of(self, user_id: int) -> bool:
-        """Return whether that person chose any of the moves that were played."""
+        """Return whether the person chose any move of the played turn."""
         return any(each.chosen_by == user_id for each in self.played)
 
     def title(self, name: str, localizer: FluentLocalizer) -> str:
@@ -217,7 +217,7 @@ class _ComparedTurn:
         return localizer("analysis-turn", round=self.played[0].before.round, name=name)
 
     def kingdom_after(self, turn: PlayedTurn) -> KingdomView | None:
-        """Return the kingdom as it looked after one of the two turns; None after the first choice."""
+        """Return the kingdom after one of the two turns; None after the first choice."""
         place = _placement(turn)
         last = place if isinstance(place, Place) else None
         return kingdom_view(turn[-1].after, self.better.kingdom, seat_names(self.table), last) if place else None
@@ -228,10 +228,10 @@ class _ComparedTurn:
 
 
 def _both_turns(compared: _ComparedTurn, localizer: FluentLocalizer) -> Iterator[Block | str]:
-    """Yield the moves of both turns and the kingdom after each; only one picture if the kingdoms are the same."""
+    """Yield the moves of both turns and the kingdom after each; only one picture for equal kingdoms."""
     played, other = compared.played, compared.other
     before, after = compared.kingdom_after(played), compared.kingdom_after(other)
-    # A substitute may have played the turn.
+    # The narration names a substitute who played the turn.
     yield _facts("played", narrate_turn(compared.table, played, localizer), localizer)
     yield _reasons(played, other, localizer)
     if before and before != after:
@@ -247,7 +247,7 @@ def _facts(name: str, facts: str, localizer: FluentLocalizer) -> str:
 
 
 def _reasons(turn: PlayedTurn, than: PlayedTurn, localizer: FluentLocalizer) -> str:
-    """Return the remarks on the placement of a turn that do not apply to the other turn."""
+    """Return the remarks on the placement of a turn, except remarks that apply to the other turn too."""
     common = _remarks(than)
     reasons = join_facts(*(describe_remark(each, localizer) for each in _remarks(turn) if each not in common))
     return small(reasons) if reasons else ""

@@ -1,8 +1,8 @@
-"""Addresses: what a button or a select does, written into its custom id.
+"""Addresses: the meaning of a button or a select, written into its custom id.
 
-An address is an action, a game, a ply and an argument: "play:17:42:12@g8e". It has all that a control needs, so
-controls work after a restart and on messages from last year. So the texts of actions are a public format: only add to
-them.
+An address is an action, a game, a ply and an argument: "play:17:42:12@g8e". An address has all data of a control, so
+controls work after a restart and on messages from last year. The texts of actions are therefore a public format: add
+texts, but never change them.
 """
 
 import re
@@ -14,16 +14,16 @@ from zlib import crc32
 
 from bot.games.table import Table
 
-# The argument comes last and may contain anything, even colons.
+# The argument comes last, so it may contain anything, even colons.
 ADDRESS: Final = r"[a-z]+:\d+:\d+:.*"
 """A regular expression that matches the text of every address."""
 
 LARGEST_NUMBER: Final = (1 << 63) - 1
-"""The largest number that a database holds."""
+"""The largest number in the database."""
 
 
 class UnknownAction(ValueError):
-    """Raised for an address whose action is not registered."""
+    """Raised for an address with an unregistered action."""
 
 
 class Action(StrEnum):
@@ -139,12 +139,12 @@ class Action(StrEnum):
     FORGET_PERSON = "forget"
 
 
-# Extensions add their enumerations when they are imported, which is before any address is read.
+# Extensions add their enumerations at import, before any address is read.
 _enumerations: list[type[StrEnum]] = [Action]
 
 
 def register_actions(enumeration: type[StrEnum]) -> None:
-    """Register the actions of an extension for addresses; their texts must differ from all others."""
+    """Register the actions of an extension for addresses; their texts must differ from all other actions."""
     if enumeration not in _enumerations:
         _enumerations.append(enumeration)
 
@@ -159,7 +159,7 @@ def find_action(text: str) -> StrEnum:
 
 @dataclass(frozen=True)
 class Address:
-    """An action, the game and the ply when the control was shown, and an argument, often the text of a move.
+    """The action of a control, with the game, the ply and the argument of the action.
 
     Game ids and the plies of turns are at least 1; in the text 0 means None.
     """
@@ -167,7 +167,9 @@ class Address:
     action: StrEnum
     game_id: int | None = None
     ply: int | None = None
+    """The ply of the game when the control was shown."""
     argument: str = ""
+    """Often the text of a move."""
 
     @classmethod
     def at(cls, table: Table, action: StrEnum, argument: str = "") -> Self:
@@ -207,7 +209,7 @@ def custom_id(kind: Control, address: Address) -> str:
 def channels_custom_id(address: Address, chosen: Sequence[int]) -> str:
     """Return the custom id of a select of channels, which changes with the chosen channels.
 
-    While the id stays the same, desktop clients keep showing what somebody chose (discord-api-docs #7536).
+    Under an unchanged id, desktop clients keep showing the channels chosen before (discord-api-docs #7536).
     """
     return f"{custom_id(Control.CHANNELS, address)} {crc32(str(chosen).encode()):x}"
 
@@ -220,13 +222,13 @@ def used_control(identifier: str, values: Sequence[str]) -> Address:
     kind, _, text = identifier.partition(":")
     address = Address.parse(text)
     match Control(kind):
-        # Discord sends the chosen people besides the values.
+        # Discord sends the chosen people separately from the values.
         case Control.BUTTON | Control.PEOPLE:
             return address
         case Control.SELECT:
             return replace(address, argument=next(iter(values), ""))
         case Control.MULTI_SELECT:
-            # Choosing nothing is valid too, so the argument begins with the name of the setting.
+            # An empty choice is valid too, so the argument begins with the name of the setting.
             return replace(address, argument=" ".join([address.argument, *values]))
         case Control.CHANNELS:
             about, _, _ = address.argument.rpartition(" ")

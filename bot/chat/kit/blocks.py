@@ -1,10 +1,10 @@
-"""What a message is made of, as plain values: text, pictures with their alt texts, rows of controls.
+"""The contents of a message as plain values: text, pictures with their alt texts, rows of controls.
 
-Screens return these values. They know nothing of Discord: `bot.chat.kit.discord_builder` makes Discord's
-components of them, and another chat or a web page would have a builder of its own.
+Screens return these values, which know nothing of Discord: `bot.chat.kit.discord_builder` makes Discord's components
+from them. Another chat or a web page would have a builder of its own.
 
-In text mode (`bot.chat.kit.text_mode`) what a block says is replaced by its `in_text_mode`: None leaves it, and an
-empty text leaves the paragraph, the pictures or the button out.
+In text mode (`bot.chat.kit.text_mode`) `in_text_mode` replaces the content of a block. None keeps the content; an empty
+text removes the paragraph, the pictures or the button.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ from renderers import STORYBOOK, FilmView, Theme, View, alt_text
 from renderers.alt_text import LIMIT
 
 MAX_TEXT: Final = 3900
-"""Characters of text on a screen to look at; descriptions of pictures are brief where they would not fit.
+"""The characters of text on a screen to look at; longer screens have brief descriptions of their pictures.
 
-Discord takes 4,000, and may count some of them otherwise.
+Discord takes 4,000, but may count some characters differently.
 """
 
 MAX_CONTENT: Final = 1900
-"""Characters of text on a screen that calls somebody; Discord takes 2,000."""
+"""The characters of text on a screen that calls somebody; Discord takes 2,000."""
 
 MAX_OPTIONS: Final = 25
-"""Options that fit into one select; Discord takes no more, so screens show longer lists in pages."""
+"""The options in a select; Discord takes no more, so screens show longer lists in pages."""
 
 MAX_OPTION_TEXT: Final = 100
-"""Characters in the label or the description of an option, and in a choice of autocomplete."""
+"""The characters in the label or the description of an option, and in a choice of autocomplete."""
 
 
 class Role(Enum):
@@ -58,18 +58,17 @@ class Text:
 
 @dataclass(frozen=True)
 class PictureSpec:
-    """A picture to be painted: file name, what it shows, the language of the words in it, its alt text, its colours.
-
-    Clients keep showing the old file under a name that they know, so a picture of something else has another name.
-    """
+    """A picture to be painted."""
 
     name: str
+    """The file name. Clients keep showing the old file under a known name, so a new picture needs a new name."""
     view: View
     localizer: FluentLocalizer
+    """The language of the words in the picture."""
     alt: str
     theme: Theme = STORYBOOK
     server: int = 0
-    """Whose share of the films that wait a film takes, as `Game.server`."""
+    """The server whose share of the queue of films a film takes, as `Game.server`."""
 
     @classmethod
     def of(cls, stem: str, view: View, localizer: FluentLocalizer) -> Self:
@@ -80,30 +79,28 @@ class PictureSpec:
         return self if theme is self.theme else replace(self, name=f"{theme.name}-{self.name}", theme=theme)
 
     def with_fresh_name(self, token: str) -> Self:
-        """Return the same picture with the token before the ending of its name."""
+        """Return the same picture with the token before the ending of the file name."""
         stem, _, ending = self.name.rpartition(".")
         return replace(self, name=f"{stem}-{token}.{ending}")
 
     def with_alt_note(self, note: str) -> Self:
-        """Return the same picture with a sentence at the end of its alt text, if there is room for it."""
+        """Return the same picture with a sentence at the end of the alt text, if there is room for the sentence."""
         alt = f"{self.alt} {plain(note)}"
         return replace(self, alt=alt) if len(alt) <= LIMIT else self
 
 
 @dataclass(frozen=True)
 class Gallery:
-    """Pictures side by side; one alone is as wide as the message.
-
-    In text mode `in_text_mode` takes their place, or what it returns; their descriptions if it is None.
-    """
+    """Pictures side by side; a single picture is as wide as the message."""
 
     pictures: tuple[PictureSpec, ...]
     in_text_mode: str | Callable[[], str] | None = None
+    """The replacement of the pictures in text mode, or a function that returns it; None for their descriptions."""
 
 
 @dataclass(frozen=True)
 class Button:
-    """A button that does what its address says; one that is not enabled only keeps its place."""
+    """A button that performs the action of its address; a disabled button only keeps its place."""
 
     address: Address
     label: str
@@ -114,16 +111,15 @@ class Button:
 
 @dataclass(frozen=True)
 class Option:
-    """One choice of a select; `value` becomes the argument of the address.
-
-    `in_text_mode` takes the place of the label and the description.
-    """
+    """A choice of a select."""
 
     label: str
     value: str
+    """The argument of the address once the option is chosen."""
     description: str = ""
     chosen: bool = False
     in_text_mode: str | None = None
+    """The replacement of both the label and the description in text mode."""
 
 
 @dataclass(frozen=True)
@@ -137,15 +133,15 @@ class Select:
 class MultiSelect(Select):
     """A list with any number of options to choose, including none.
 
-    The resulting argument is that of its address, followed by the values of the chosen options.
+    The resulting argument is the argument of the address, followed by the values of the chosen options.
     """
 
 
 @dataclass(frozen=True)
 class ChannelSelect(Select):
-    """A list of the server's channels with up to `most` to choose, including none; it has no other options.
+    """A list of the server's channels without other options; a person may choose up to `most` channels, or none.
 
-    The resulting argument is that of its address, followed by the ids of the chosen channels.
+    The resulting argument is the argument of the address, followed by the ids of the chosen channels.
     """
 
     chosen: tuple[int, ...] = ()
@@ -154,38 +150,39 @@ class ChannelSelect(Select):
 
 @dataclass(frozen=True)
 class PeopleSelect(Select):
-    """A list of the server's people with up to `most` to choose, at least one; it has no other options."""
+    """A list of the server's people without other options; a person chooses from one to `most` people."""
 
     most: int = MAX_OPTIONS
 
 
 @dataclass(frozen=True)
 class Row:
-    """Buttons side by side, or one select; `text_mode_only` are further buttons, which only text mode shows."""
+    """Buttons side by side, or one select."""
 
     controls: tuple[Button, ...] | tuple[Select]
     text_mode_only: tuple[Button, ...] = ()
+    """Further buttons, shown only in text mode."""
 
 
 Block = Text | Gallery | Row
 
 
 class Purpose(Enum):
-    """What a screen is for, which says what kind of message shows it; a message never becomes one of the other kind."""
+    """The purpose of a screen, which decides the kind of its message; a message cannot change its kind."""
 
     SHOW = auto()
-    """To be looked at: texts, pictures and rows in any order."""
+    """A screen to look at: texts, pictures and rows in any order."""
     CALL = auto()
-    """To call somebody, where they may see nothing but the first words, or to be acted on by all who see it.
+    """A screen that calls somebody, or asks everybody in the channel to act.
 
-    Its texts stand above its picture, of which there is one at most, and that above its rows. The first two lines,
-    which a lock screen shows, have no marks and no times.
+    The texts stand above the picture, at most one, and the picture above the rows. A lock screen shows only the first
+    two lines, so these lines have no marks and no times.
     """
 
 
 @dataclass(frozen=True)
 class Screen:
-    """A message: blocks from top to bottom, with a stripe of the accent colour (0xRRGGBB) beside them."""
+    """A message: blocks from top to bottom, with a stripe of the accent color (0xRRGGBB) beside them."""
 
     blocks: tuple[Block, ...]
     accent: int | None = None
@@ -205,11 +202,11 @@ class Screen:
 
     @property
     def length(self) -> int:
-        """How many characters of text it has; a message holds MAX_TEXT."""
+        """The characters of text on the screen; a message holds MAX_TEXT."""
         return sum(len(markdown(block.lines)) for block in self.blocks if isinstance(block, Text))
 
     def mentioning(self, user_ids: Iterable[int]) -> Screen:
-        """Return the same screen with names in the place of mentions of anybody else."""
+        """Return the same screen with mentions of the people in `user_ids`, and plain names of all other people."""
         mentioned = set(map(str, user_ids))
         blocks = (
             replace(block, lines=tuple(naming_others(line, mentioned) for line in block.lines))
@@ -223,9 +220,9 @@ class Screen:
         return self._with_pictures(lambda picture: picture.in_theme(theme))
 
     def with_fresh_names(self, token: str) -> Screen:
-        """Return the same screen with the token in the names of its pictures, for a message that has pictures already.
+        """Return the same screen with the token in the names of its pictures, for a message that already has pictures.
 
-        Discord may lose a picture that takes the place of one with the same name.
+        Discord may lose a new picture with the same name as the picture it replaces.
         """
         return self._with_pictures(lambda picture: picture.with_fresh_name(token))
 
@@ -256,7 +253,7 @@ def compose(*blocks: Block | str, accent: int | None = None) -> Screen:
 
 
 def call(*blocks: Block | str) -> Screen:
-    """Make a screen that calls somebody, in the order in which it is shown: texts, a picture, rows."""
+    """Make a screen that calls somebody; the blocks are sorted into texts, a picture, rows."""
     order = Text, Gallery, Row
     shown = sorted(compose(*blocks).blocks, key=lambda block: order.index(type(block)))
     return Screen(tuple(shown), purpose=Purpose.CALL)

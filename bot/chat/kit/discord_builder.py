@@ -1,6 +1,6 @@
-"""Builds Discord's components from screens, with most of Discord's limits, and paints their pictures, each once.
+"""Builds Discord's components from screens within most of Discord's limits, and paints each picture once.
 
-The limits that affect the content of a screen are in `kit/blocks.py`: long lists have pages, long texts a short form.
+`kit/blocks.py` has the limits on the content of a screen: long lists have pages, long texts a short form.
 """
 
 from __future__ import annotations
@@ -49,15 +49,15 @@ from players.process_setup import return_freed_memory
 from renderers import FilmView, Theme, View, picture
 
 MAX_LABEL: Final = 80
-"""Characters on a button."""
+"""The characters on a button."""
 MAX_PLACEHOLDER: Final = 150
-"""Characters in a select without a choice."""
+"""The characters in a select without a choice."""
 BUTTONS_IN_A_ROW: Final = 5
 
 _CROWN: Final = SIGNS["crown"]
 _NO_BREAK: Final = "\u00a0"
 ANYBODY: Final = discord.AllowedMentions(everyone=False, roles=False, users=True)
-"""For silent messages too: clients show a mention as a name only if the message may mention that person."""
+"""Silent messages use it too: clients show a mention as a name only if the message may mention the person."""
 
 _CHANNEL_TYPES: Final = [
     discord.ChannelType.text,
@@ -81,7 +81,7 @@ def build(screen: Screen) -> dict[str, Any]:
     """Return the keyword arguments with which discord.py sends a screen, without its files.
 
     A screen that calls somebody is a plain message, because push notifications and the list of channels show only the
-    content of a message. All others have components of version 2. A message cannot change from one kind to the other.
+    content of a message. All other screens have components of version 2. A message cannot change between the two kinds.
     """
     if screen.is_call:
         return {"content": build_content(screen), "view": build_rows(screen)}
@@ -89,9 +89,9 @@ def build(screen: Screen) -> dict[str, Any]:
 
 
 def build_content(screen: Screen) -> str:
-    """Return the text of a plain message. A push notification shows markup as it is, so two lines have none.
+    """Return the text of a plain message; the first two lines have no markup, because push notifications show it raw.
 
-    If the text is too long, because of long names, leave out the longest lines that mention nobody.
+    A text that is too long because of long names loses the longest lines without mentions.
     """
     first, *others = [line for block in screen.blocks if isinstance(block, Text) for line in block.lines]
     second = [unmarked(line, has_backslashes=True) for line in others[:1]]
@@ -114,7 +114,7 @@ def build_rows(screen: Screen) -> ui.View:
 
 
 def build_view(screen: Screen) -> ui.LayoutView:
-    """Build a screen in a frame. Raises ValueError for more than 40 components, the most that a message holds."""
+    """Build a screen in a frame. Raises ValueError for more than the 40 components of a message."""
     components = (component for block in screen.blocks for component in _components(block))
     frame: ui.Container[Any] = ui.Container(*components, accent_colour=screen.accent)
     return _finished(frame)
@@ -133,15 +133,15 @@ def _finished(item: ui.Item[Any]) -> ui.LayoutView:
 
 
 async def build_files(screen: Screen, cache: PictureCache) -> list[discord.File]:
-    # A `discord.File` can be sent once, so each message gets new ones from the cached bytes.
+    # A `discord.File` can be sent only once, so each message gets new files from the cached bytes.
     painted = zip(screen.pictures, await cache.paint(screen.pictures), strict=True)
     return [discord.File(io.BytesIO(picture), spec.name, description=spec.alt) for spec, picture in painted]
 
 
 async def build_edit(screen: Screen, cache: PictureCache) -> dict[str, Any]:
-    """Return the keyword arguments with which discord.py edits a message to show this screen.
+    """Return the keyword arguments with which discord.py edits a message to show the screen.
 
-    The pictures get new names and replace the previous ones, all of them if there are none. Anybody may be mentioned:
+    The pictures of the screen get new names and replace all pictures of the message. Mentions are unrestricted, because
     an edit notifies nobody.
     """
     fresh = screen.with_fresh_names(token_hex(4))
@@ -150,9 +150,9 @@ async def build_edit(screen: Screen, cache: PictureCache) -> dict[str, Any]:
 
 
 def shorten(text: str, length: int) -> str:
-    """Cut a longer text to at most `length` characters, including an ellipsis.
+    """Shorten a text to at most `length` characters, including an ellipsis.
 
-    Cut after a whole word, unless that would lose more than half of the text, as in languages without spaces.
+    The cut is after a whole word, unless the cut would lose more than half of the text, as in languages without spaces.
     """
     if len(text) <= length:
         return text
@@ -174,7 +174,7 @@ def _components(block: Block) -> Iterator[ui.Item[Any]]:
 
 @_components.register
 def _components_of_text(block: Text) -> Iterator[ui.Item[Any]]:
-    # A paragraph that is only for text mode is empty here, and Discord refuses an empty one.
+    # A paragraph for text mode only is empty here, and Discord refuses an empty paragraph.
     if block.lines:
         yield ui.TextDisplay(kept_together(markdown(block.lines)))
 
@@ -262,37 +262,37 @@ def _options(options: Sequence[Option]) -> list[discord.SelectOption]:
 
 
 CAPACITY = 64 * 2**20
-"""Bytes of finished pictures kept: some 700 messages, each of which is sent again when the next one supersedes it."""
+"""The bytes of finished pictures in the cache: some 700 messages, each sent again when its turn is superseded."""
 
 PRIVATE_CAPACITY = 16 * 2**20
-"""The same for pictures that one person sees, again and again perhaps, but only in their own turn."""
+"""The bytes of private pictures in their own cache; one person sees them, perhaps several times in a turn."""
 
 THREADS = 1
-"""How many threads paint pictures.
+"""The number of threads that paint pictures.
 
-Half of the work holds Python's lock: a second thread made a turn a tenth dearer, and nothing faster.
+Half of the work holds Python's lock: a second thread made a turn a tenth slower, and nothing faster.
 """
 
 Shown: TypeAlias = tuple[Any, ...]
-"""The view of a picture, the language of the words in it, and its colours: a `hashkey`, which is hashed only once."""
+"""A `hashkey` of the view, the language and the colors of a picture, so the hash is computed once."""
 
 
 @dataclass
 class Threads:
-    """Where pictures are painted; a film takes seconds, and other pictures don't wait for it."""
+    """The threads that paint pictures; a film takes seconds, so other pictures have a thread of their own."""
 
     drawing: Executor = field(default_factory=lambda: ThreadPoolExecutor(THREADS, "drawing"))
     filming: Executor = field(default_factory=lambda: ThreadPoolExecutor(1, "filming"))
     films: FairQueue = field(default_factory=lambda: FairQueue(1))
     unpainted: int = 0
-    """Pictures that wait or are being painted, with films."""
+    """The pictures in the queues and in progress, including films."""
 
 
 class PictureCache:
-    """Paints in worker threads, each picture once.
+    """Paints pictures in worker threads, each picture once.
 
-    The newest finished pictures are cached, as many as fit into `capacity` bytes. The cache is not an LRU: a picture
-    that is sent a second time has been superseded, and is no longer needed.
+    The cache holds the newest finished pictures, as many as fit into `capacity` bytes. The cache is not an LRU: after
+    its second use a picture has been superseded.
     """
 
     def __init__(
@@ -303,12 +303,13 @@ class PictureCache:
     ) -> None:
         self._paint = paint
         self.threads = threads or Threads()
-        # By value: views, localizers and themes are hashable, so the same picture for another message is found here.
+        # Keys compare by value: views, localizers and themes are hashable, so an equal picture of another message is
+        # found.
         self._finished = FIFOCache[Shown, bytes](capacity, len)
         self._under_way = dict[Shown, asyncio.Task[bytes]]()
 
     def of_its_own(self, capacity: int) -> PictureCache:
-        """Return another cache, whose pictures take no room here; it shares the threads."""
+        """Return another cache that shares the threads, so its pictures take no room in this cache."""
         return PictureCache(self._paint, capacity, self.threads)
 
     async def paint(self, pictures: Sequence[PictureSpec]) -> Sequence[bytes]:
@@ -319,7 +320,7 @@ class PictureCache:
     async def _finish(self, server: int, shown: Shown) -> bytes:
         if finished := self._finished.get(shown):
             return finished
-        # A person who taps twice because an answer takes long waits for the same picture twice.
+        # A second tap on a slow button asks for the same picture, and awaits the task of the first.
         if shown not in self._under_way:
             self._under_way[shown] = asyncio.create_task(self._painted(server, shown))
         return await asyncio.shield(self._under_way[shown])
@@ -334,13 +335,13 @@ class PictureCache:
             # Painting would block the event loop for tens of milliseconds.
             finished = await asyncio.get_running_loop().run_in_executor(thread, self._paint, *shown)
             if place:
-                # Otherwise the next film would take as much again.
+                # The freed memory is returned, because the next film would otherwise take as much again.
                 await asyncio.get_running_loop().run_in_executor(thread, return_freed_memory)
         finally:
             self.threads.unpainted -= 1
             if place:
                 self.threads.films.leave(place)
             del self._under_way[shown]
-        with suppress(ValueError):  # it is larger than the cache
+        with suppress(ValueError):  # the picture is larger than the cache
             self._finished[shown] = finished
         return finished

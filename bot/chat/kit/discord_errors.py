@@ -1,6 +1,6 @@
-"""What Discord may refuse: its errors, switches for features to do without, and a log of what it does unexpectedly.
+"""Discord's errors, switches for optional features, and a log of unexpected answers.
 
-`kingdomino-bot rehearse` tries the features on a real server and stores which switches are on.
+`kingdomino-bot rehearse` tries the features on a real server and stores the switches.
 """
 
 import json
@@ -21,21 +21,21 @@ from bot.games.repositories import KeyValueStore, StorageDown
 log = logging.getLogger(__name__)
 
 TROUBLE: Final = aiohttp.ClientError, OSError, discord.RateLimited
-"""Errors of requests that Discord did not answer; a timeout is an OSError."""
+"""Errors of requests without an answer from Discord; a timeout is an OSError."""
 
 # Discord's error codes.
 _UNKNOWN_INTERACTION, _UNKNOWN_WEBHOOK, _INVALID_WEBHOOK_TOKEN = 10062, 10015, 50027
 _TOO_LATE: Final = _UNKNOWN_INTERACTION, _UNKNOWN_WEBHOOK, _INVALID_WEBHOOK_TOKEN
-_INVALID_REQUEST = 50035  # in itself: no other channel would take it either
+_INVALID_REQUEST = 50035  # the form of the request is wrong, so any other channel would refuse it too
 _UNKNOWN_EMOJI, _UNKNOWN_MESSAGE, _UNKNOWN_CHANNEL = 10014, 10008, 10003
-_TOO_MANY_EDITS = 30046  # of a message that is older than an hour
+_TOO_MANY_EDITS = 30046  # the message is older than an hour
 _TOO_MANY_THREADS: Final = 160006, 160007  # on a server, and in its announcement channels
 THREAD_STATES: Final[Mapping[int, str]] = MappingProxyType({50083: "asleep", 160005: "locked"})
-"""Why a thread refuses something, by Discord's error codes."""
+"""The reasons for which a thread refuses a request, by Discord's error codes."""
 
 
 def is_discords_trouble(error: BaseException) -> bool:
-    """Return whether Discord is busy, down or out of reach, or what a message stood in is gone."""
+    """Return whether Discord is busy, down or out of reach, or the place of a message is gone."""
     if not isinstance(error, discord.HTTPException):
         return isinstance(error, TROUBLE)
     is_busy = error.status >= HTTPStatus.INTERNAL_SERVER_ERROR or error.status == HTTPStatus.TOO_MANY_REQUESTS
@@ -43,7 +43,7 @@ def is_discords_trouble(error: BaseException) -> bool:
 
 
 def is_refused(error: discord.HTTPException) -> bool:
-    """Return whether a channel does not take something: a permission is missing, a thread is closed, or else."""
+    """Return whether a channel refuses a message, for example for a missing permission or in a closed thread."""
     is_unusual = error.status == HTTPStatus.BAD_REQUEST and error.code != _INVALID_REQUEST
     return (isinstance(error, discord.Forbidden) or is_unusual) and not is_page(error)
 
@@ -65,15 +65,15 @@ T = TypeVar("T")
 
 
 MOST_REFUSALS: Final = 3
-"""After how many messages in a row whose emoji Discord refuses all emoji are put aside until the next look."""
+"""After so many messages in a row with refused emoji, the bot writes without emoji until its next look-up."""
 
 
 def again_without_emoji(send: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
-    """Decorate a function that sends a message: if Discord refuses its emoji, send it once more, then without them."""
+    """Decorate a function that sends a message: if Discord refuses its emoji, repeat the call, then leave them out."""
 
     @wraps(send)
     async def send_again(*args: P.args, **kwargs: P.kwargs) -> T:
-        # Discord refuses some requests at random that it takes when they are repeated (discord-api-docs, issue 7128).
+        # Discord refuses some requests at random, but accepts their repetition (discord-api-docs, issue 7128).
         marks = present_marks()
         for _ in range(2):
             try:
@@ -104,19 +104,19 @@ def is_message_gone(error: BaseException) -> bool:
 
 
 def is_channel_unknown(error: BaseException) -> bool:
-    """Return whether Discord itself says that there is no such channel: pages of a proxy have no code."""
+    """Return whether Discord itself does not know the channel; an error page of a proxy has no code."""
     return isinstance(error, discord.NotFound) and error.code == _UNKNOWN_CHANNEL
 
 
 def is_mistake(error: BaseException) -> bool:
-    """Return whether the bot is to blame: of all that Discord answers, for a request of a wrong form alone."""
+    """Return whether the bot is to blame: a request of a wrong form, or an exception of the bot's own code."""
     return (
         error.code == _INVALID_REQUEST if isinstance(error, discord.HTTPException) else not isinstance(error, TROUBLE)
     )
 
 
 def in_brief(error: BaseException) -> str:
-    """Describe the error for a log: its class, and what Discord says, but not a whole page."""
+    """Describe the error for a log: its class and Discord's message, without the text of a web page."""
     if isinstance(error, discord.HTTPException) and is_page(error):
         return f"{type(error).__name__}: status {error.status}, with a web page instead of an answer"
     if isinstance(error, aiohttp.ClientConnectorError):
@@ -127,7 +127,7 @@ def in_brief(error: BaseException) -> str:
 
 
 def log_failure(log: logging.Logger, error: BaseException, what: str) -> None:
-    """Log a failure of Discord in one line, and an error of the bot with its traceback; storage has logged its own."""
+    """Log a failure of Discord in one line, an error of the bot with its traceback; storage logs its own errors."""
     if isinstance(error, StorageDown):
         return
     if is_mistake(error):
@@ -137,24 +137,24 @@ def log_failure(log: logging.Logger, error: BaseException, what: str) -> None:
 
 
 def is_page(error: discord.HTTPException) -> bool:
-    """Return whether the answer was a page of what stands before Discord, such as Cloudflare."""
+    """Return whether the answer was a web page of a server in front of Discord, such as Cloudflare."""
     return error.text.lstrip().startswith("<")
 
 
 class Feature(StrEnum):
-    """The features with a switch; the comments describe the bot without them."""
+    """The features with a switch; the comments describe the bot without the feature."""
 
-    EMOJI = "emoji"  # it writes words
-    SHORT_EMOJI_NAMES = "short_emoji_names"  # texts name an emoji as it is stored, with its digest
+    EMOJI = "emoji"  # the bot writes words
+    SHORT_EMOJI_NAMES = "short_emoji_names"  # texts name an emoji with its digest, as Discord stores it
     TAPPABLE_COMMANDS = "tappable_commands"  # texts show commands as code
-    USER_INSTALL = "user_install"  # its commands exist only where it is a member
+    USER_INSTALL = "user_install"  # commands exist only in servers with the bot as a member
 
 
 _OFF_UNTIL_REHEARSED: Final = frozenset({Feature.SHORT_EMOJI_NAMES})
 
 
 class Switches:
-    """Which features are on: all that neither the host, nor the rehearsal, nor a refusal of Discord has turned off."""
+    """The features that are on: neither the host, nor the rehearsal, nor a refusal of Discord turned them off."""
 
     def __init__(self, key_values: KeyValueStore, off: Iterable[Feature] = ()) -> None:
         self._key_values = key_values
@@ -165,7 +165,7 @@ class Switches:
         self._rehearsed = json.loads(await self._key_values.get(_key(application_id)) or "{}")
 
     async def store(self, application_id: int | None, works: Mapping[Feature, bool]) -> None:
-        """Store what a rehearsal has found; features that it did not try stay as they are."""
+        """Store the results of a rehearsal; untried features keep their stored results."""
         await self.load(application_id)
         self._rehearsed = dict(self._rehearsed) | {feature.value: is_on for feature, is_on in works.items()}
         await self._key_values.set(_key(application_id), json.dumps(self._rehearsed))
@@ -174,19 +174,19 @@ class Switches:
         return feature not in self._off and self._rehearsed.get(feature, feature not in _OFF_UNTIL_REHEARSED)
 
     def turn_off(self, feature: Feature, error: BaseException) -> None:
-        """Do without the feature until the next start, because Discord has refused it; logged once."""
+        """Turn the feature off until the next start, after a refusal of Discord; log only the first refusal."""
         if feature not in self._off:
             log.warning("the bot does without %s until its next start: %s", feature.value, error)
         self._off.add(feature)
 
 
 def _key(application_id: int | None) -> str:
-    # By application: one database may serve a test bot and the real one in turn.
+    # The key names the application: one database may serve a test bot and the real bot in turn.
     return f"switches:{application_id}"
 
 
 class Expectation(StrEnum):
-    """What the bot relies on and Discord does not promise."""
+    """Behavior of Discord that the bot relies on without a promise of Discord."""
 
     MENTIONS = "whoever a message may mention is in its `mentions`"
     PICTURE_SIZES = "each picture of a message has a width"
@@ -199,14 +199,14 @@ _contradicted: Final = set[Expectation]()
 
 
 def contradict(expectation: Expectation, found: object) -> None:
-    """Log once in the life of the process that Discord does otherwise than expected."""
+    """Log an answer of Discord that contradicts the expectation; only the first of a process is logged."""
     if expectation not in _contradicted:
         _contradicted.add(expectation)
         log.warning("unlike expected that %s, Discord answered: %s; please report it", expectation.value, found)
 
 
 def check_sent(message: discord.Message, mentioned: Iterable[int]) -> None:
-    """Compare what Discord answered to a new message with what is expected."""
+    """Compare Discord's answer to a new message with the expectations."""
     if missing := set(mentioned) - {user.id for user in message.mentions}:
         contradict(Expectation.MENTIONS, f"without {len(missing)} of them in message {message.id}")
     if not all(picture_widths(message)):
@@ -214,14 +214,14 @@ def check_sent(message: discord.Message, mentioned: Iterable[int]) -> None:
 
 
 def check_interaction(interaction: discord.Interaction[Any]) -> None:
-    """Compare what Discord says of an interaction with what is expected."""
+    """Compare an interaction with the expectations."""
     granted = interaction.app_permissions.value
     if interaction.context.dm_channel and granted != _PRIVATE_PERMISSIONS:
         contradict(Expectation.PRIVATE_PERMISSIONS, granted)
 
 
 def picture_widths(message: discord.Message) -> list[int | None]:
-    """Return how wide Discord has found each picture of a message to be, in pixels."""
+    """Return the width of each picture of a message in pixels, as Discord measured it; None for no width."""
     return [*(each.width for each in message.attachments), *_gallery_widths(message.components)]
 
 

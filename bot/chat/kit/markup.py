@@ -40,7 +40,7 @@ def link(text: str, url: str) -> str:
 
 
 def mention(user_id: int | None, name: str = "") -> str:
-    """Mention a person; clients show the name that their reader knows; `name` stands where mentions are impossible."""
+    """Mention a person; clients show the name known to their reader; `name` replaces an impossible mention."""
     return span(Kind.MENTION, user_id, safe_name(name) if name else "")
 
 
@@ -58,50 +58,52 @@ def relative_time(seconds: int | None) -> str:
 
 
 def date(seconds: int) -> str:
-    """Name the day of a time in Unix seconds, where the reader lives."""
+    """Name the day of a time in Unix seconds; clients show the day in their reader's time zone."""
     return span(Kind.DAY, seconds)
 
 
 def absolute_time(seconds: int) -> str:
-    """Name a time in Unix seconds by date and clock; clients show it in their reader's time zone."""
+    """Name a time in Unix seconds by date and clock; clients show the time in their reader's time zone."""
     return span(Kind.MOMENT, seconds)
 
 
 def game_url(game: Game) -> str:
-    """Return the URL of the game's public message, or of its channel while there is none."""
+    """Return the URL of the game's public message, or of its channel while there is no message."""
     channel = f"https://discord.com/channels/{game.guild_id or '@me'}/{game.channel_id}"
     return f"{channel}/{game.announcement.message_id}" if game.announcement.message_id else channel
 
 
 def game_link(game: Game, localizer: FluentLocalizer) -> str:
-    """Link the name of what is played to the game's public message."""
+    """Link the name of the variant to the game's public message."""
     return link(localizer(variant_key(game.options)), game_url(game))
 
 
-# ---- how Discord writes it
+# ---- Discord's markup
 
 
 @dataclass
 class Marks:
-    """What Discord knows of an application: its emoji as they are written, by name, and the ids of its commands."""
+    """The emoji and commands of an application at Discord."""
 
     emoji: Mapping[str, str] = field(default_factory=dict)
+    """The emoji as Discord writes them, by name."""
     commands: Mapping[str, int] = field(default_factory=dict)
+    """The ids of the commands, by name."""
     refusals: int = 0
-    """How many messages in a row Discord has not taken with emoji."""
+    """The number of consecutive messages whose emoji Discord refused."""
 
 
-# In the context, which every task that a client starts inherits: texts are measured and written in many places.
+# Texts are measured and written in many places, so the marks are in the context, which all tasks of a client inherit.
 _MARKS: Final = ContextVar[Marks]("marks")
 
 
 def use_marks(marks: Marks) -> None:
-    """Write with these marks in this task, and in those that it starts."""
+    """Write with these marks in this task and in its child tasks."""
     _MARKS.set(marks)
 
 
 def present_marks() -> Marks:
-    """Return the marks to write with; there are none without a client."""
+    """Return the marks to write with; they are empty without a client."""
     return _MARKS.get(None) or Marks()
 
 
@@ -119,20 +121,20 @@ _FORMATS: Final = re.compile(
     r"[*`]|\\(?![A-Za-z0-9\s])|_(?![A-Za-z0-9])|(?<=_)_|([|~])(?=\1)"
     r"|<(?=[#:/]|\w+:)|:(?=[\w+-]+:|//)|(?<=\])\(|\.(?=\w+/)"
 )
-"""Signs in words of people that format, link or mention where they stand; all others need no backslash."""
+"""Signs in people's words that would format, link or mention in their place; all other signs need no backslash."""
 
 _BEGINS_BLOCK: Final = re.compile(r"^(?=[-+#>]|\d+[.)])")
-"""What makes a list, a heading or a quotation of a line that begins with it."""
+"""A beginning of a line that would make the line a list, a heading or a quotation."""
 
 _LOOK_LIKE: Final = str.maketrans("*_`\\<", "∗ˍˋ∖‹")
-"""Letters in the place of signs that format, for where some readers see backslashes."""
+"""Letters that replace formatting signs in places where some readers see backslashes."""
 
 JOINER: Final = "\u2060"
-"""Draws nothing, and no line ends at it."""
+"""An invisible character that prevents a line break."""
 
 
 def _command(typed: str, _: str) -> str:
-    """Write a command so that a tap begins it; options behind its name can only be read."""
+    """Write a command as a tappable command; the options behind the name can only be read."""
     name, colon, _ = typed.partition(":")
     if colon:
         name = name.rpartition(" ")[0]
@@ -150,7 +152,7 @@ def _emoji(name: str, content: str) -> str:
 
 
 Write: TypeAlias = Callable[[str, str], str]
-"""Writes a span of a kind: its value and its written content."""
+"""Writes a span of a kind from its value and its written content."""
 
 _WRITERS: Final[Mapping[Kind, Write]] = MappingProxyType(
     {
@@ -177,9 +179,9 @@ def markdown(lines: Lines) -> str:
 
 
 def unmarked(line: Line, *, has_backslashes: bool = False) -> str:
-    """Return the line without marks, for where some readers see them as characters; people are still mentioned.
+    """Return the line without marks, for places where some readers see marks as characters; mentions stay.
 
-    In a name, signs that would format are written as signs that look like them, or with backslashes as elsewhere.
+    In a name, look-alike signs replace formatting signs, unless `has_backslashes` allows backslashes.
     """
     return "".join(_unmarked(part, has_backslashes=has_backslashes) for part in line)
 
@@ -206,12 +208,12 @@ def _written(part: str | Span) -> str:
 
 
 def first_emoji(label: str) -> str | None:
-    """Return the emoji that a label begins with, as it is written, if there is one of that name."""
+    """Return the emoji at the beginning of a label in Discord's spelling; None without a known emoji there."""
     first = next((line[0] for line in lines_of(label)[:1] if line), "")
     return present_marks().emoji.get(first.value) if isinstance(first, Span) and first.kind is Kind.EMOJI else None
 
 
 def _escaped(text: str, escape: Callable[[re.Match[str]], str]) -> str:
-    """Return the text so that nothing in it formats, links or mentions; `escape` writes a sign that would."""
-    # A backslash does not stop @everyone. Behind a character that draws nothing, no sign begins a list or a heading.
+    """Return the text with no formatting, link or mention; `escape` writes a sign that would make one."""
+    # A backslash does not stop @everyone. Behind an invisible character, no sign begins a list or a heading.
     return _BEGINS_BLOCK.sub(JOINER, _FORMATS.sub(escape, text).replace("@", "@\u200b"))

@@ -1,4 +1,4 @@
-"""Pages of settings: one line each, and the controls of the one that is chosen in the select below them."""
+"""Pages of settings: a line for each setting, the controls of the chosen setting, and a select of the settings."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -12,22 +12,22 @@ from bot.games.options import OFF, ON
 from bot.localization.fluent import FluentLocalizer
 
 OVERVIEW: Final = "all"
-"""The value of the option that shows every setting."""
+"""The value of the option that shows all settings."""
 
 Facts: TypeAlias = Mapping[str, str | int]
 """The variables of a message."""
 
 
 class SectionsView(Protocol):
-    """What a page of settings is made from."""
+    """The data of a page of settings."""
 
     @property
     def localizer(self) -> FluentLocalizer:
-        """The language of the person who looks at them."""
+        """The language of the person who looks at the page."""
 
     @property
     def subject(self) -> Any:
-        """The value whose fields the settings are."""
+        """The object whose fields are the settings."""
 
 
 V = TypeVar("V", bound=SectionsView)
@@ -35,30 +35,30 @@ V = TypeVar("V", bound=SectionsView)
 
 @dataclass(frozen=True)
 class Section(Generic[V]):
-    """A setting: the variables of the message `PAGE-NAME-is`, which says in a line how it stands; controls.
-
-    `changes` are the names of what the controls change.
-    """
+    """A setting on a page of settings."""
 
     name: str
     changes: frozenset[str]
+    """The names of the values that the controls change."""
     state: Callable[[V], Facts]
+    """Returns the variables of the message `PAGE-NAME-is`, which shows the present value in a line."""
     controls: Callable[[V], Sequence[Block]]
     is_useful: Callable[[V], bool] = lambda _: True
-    """Whether there is anything to choose."""
+    """Returns whether the setting has more than one value to choose from."""
 
 
 @dataclass(frozen=True)
 class SettingsPage(Generic[V]):
-    """A page of settings: what its messages begin with, and the actions that show and change a setting.
-
-    If it `explains` them, the message `PAGE-NAME-about`, which has the same variables, says what the chosen one does.
-    """
+    """A page of settings."""
 
     name: str
+    """The beginning of the ids of the page's messages."""
     show: Action
+    """Shows a setting."""
     adjust: Action
+    """Changes a setting."""
     explains: bool = False
+    """Whether the page shows the message `PAGE-NAME-about` for the chosen setting, with the variables of `-is`."""
 
     def switch(self, name: str) -> Section[V]:
         """Return the section of a setting that is on or off."""
@@ -67,7 +67,7 @@ class SettingsPage(Generic[V]):
             return ON if getattr(view.subject, name) else OFF
 
         def controls(view: V) -> Sequence[Block]:
-            # The button says what it sets, so that pressing it twice does no more than once.
+            # The button sets a named value, so a second press changes nothing.
             other = OFF if position(view) == ON else ON
             label = view.localizer(f"button-set-{_dashed(name)}-{other}")
             return (Row((Button(self.adjusting(f"{name} {other}"), label),)),)
@@ -75,7 +75,7 @@ class SettingsPage(Generic[V]):
         return Section(_dashed(name), frozenset({name}), lambda view: {"state": position(view)}, controls)
 
     def choice(self, name: str, options: Callable[[V], Mapping[str, str]]) -> Section[V]:
-        """Return the section of a setting with a few values; `options` are the labels of their texts, "" for none."""
+        """Return the section of a setting with a few values; `options` maps their texts to labels, "" for no value."""
 
         def current(view: V) -> str:
             value = getattr(view.subject, name)
@@ -95,7 +95,7 @@ class SettingsPage(Generic[V]):
         return Section(_dashed(name), frozenset({name}), state, controls, lambda view: len(options(view)) > 1)
 
     def adjusting(self, change: str) -> Address:
-        """Return the address of a control that makes a change like "from 22"; that of a select names the setting."""
+        """Return the address of a control; `change` is like "from 22", or for a select only the setting."""
         return Address(self.adjust, argument=change)
 
     def screen(
@@ -121,7 +121,7 @@ class SettingsPage(Generic[V]):
         return view.localizer(f"{self.name}-{section.name}-is", **section.state(view))
 
     def _ways_on(self, useful: Sequence[Section[V]], shown: Section[V] | None, view: V) -> Iterator[Row]:
-        """Yield a select of the settings but the one that is shown, and the button that leads from that one to all."""
+        """Yield a select of the settings that are not shown, and a button from a shown setting to the overview."""
         others = [section for section in useful if section is not shown]
         options = [Option(view.localizer(f"{self.name}-{section.name}"), section.name) for section in others]
         if options:
@@ -132,7 +132,7 @@ class SettingsPage(Generic[V]):
 
 
 def section_of(sections: Sequence[Section[Any]], change: str) -> str:
-    """Return the name of the section whose controls make a change like "from 22"; the overview if there is none."""
+    """Return the name of the section whose controls make a change like "from 22"; OVERVIEW for an unknown change."""
     setting = change.partition(" ")[0]
     return next((section.name for section in sections if setting in section.changes), OVERVIEW)
 
@@ -147,13 +147,14 @@ def _dashed(name: str) -> str:
 
 
 CONFIRMED = "yes"
-"""The argument of an action that the person has confirmed."""
+"""The argument of a confirmed action."""
 
 
 def confirm(game: int, action: Action, localizer: FluentLocalizer, case: str = "", do_it_key: str = "") -> Screen:
-    """Ask for confirmation of an action that is final.
+    """Ask for confirmation of a final action.
 
-    `case` is the end of the key of a special question; `do_it_key` names another label of the button that does it.
+    `case` is the end of the key of a special question; `do_it_key` is the key of a special label of the confirming
+    button.
     """
     go_on = Button(Address(Action.CALL_OFF, game), localizer(f"button-{action}-no"))
     label = localizer(do_it_key or f"button-{action}-yes")

@@ -15,7 +15,7 @@ HEADING_LEVEL: Final = 3
 
 
 def in_text_mode(screen: Screen, comma: str = ", ") -> Screen:
-    """Return the screen with texts for pictures, brief where full ones have no room, and with `comma` between facts."""
+    """Return the screen with texts for pictures, brief if full texts have no room, and with `comma` between facts."""
     full = _without_pictures(screen, comma, brief=False)
     return full if full.length <= MAX_TEXT else _without_pictures(screen, comma, brief=True)
 
@@ -45,7 +45,7 @@ def _option(option: Option, comma: str) -> Option:
 
 
 def _buttons(controls: Iterable[Button | Select], comma: str) -> Iterator[Button]:
-    """Yield the buttons that can be used and have a label in text mode, with that label.
+    """Yield the enabled buttons that have a label in text mode, with the text-mode label.
 
     Some screen readers do not say that a button is disabled.
     """
@@ -61,7 +61,7 @@ def view_text(view: View, localizer: FluentLocalizer, *, brief: bool = False) ->
 
 
 def _lines(passage: Passage) -> Iterator[str]:
-    # Names of players are in it.
+    # Headings contain names of players.
     if passage.heading:
         yield heading(verbatim(passage.heading), HEADING_LEVEL)
     yield from map(verbatim, passage.sentences)

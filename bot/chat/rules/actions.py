@@ -13,21 +13,21 @@ from bot.chat.rules.tutorial import Bookmark, tutorial
 
 async def read_rules(context: Context) -> None:
     page = context.parsed(Page.parse)
-    # In a thread: an example game is played for the picture, and its alt text is written.
+    # The picture plays an example game and gets an alt text, which would block the event loop.
     await context.reply.show(await asyncio.to_thread(rules, page, context.localizer))
 
 
 async def learn(context: Context) -> None:
-    """Show the lesson at the bookmark in the argument, in a message that only this person sees."""
+    """Show the lesson at the bookmark in the argument, in a private message."""
     bookmark = context.parsed(Bookmark.parse)
-    # In a thread, because the other players of the lesson try out all their placements.
+    # The other players of the lesson try all their placements, which would block the event loop.
     table = await asyncio.to_thread(bookmark.table, context.actor.name, context.localizer)
     onwards = await _onwards(context, table.variant.base) if bookmark.lesson.is_over(table) else []
     await context.reply.show(await asyncio.to_thread(tutorial, bookmark, table, context.localizer, onwards))
 
 
 async def _onwards(context: Context, game: str) -> list[Button]:
-    """Return the button that opens a table, or where the channel has one, for who sits there the way to their games."""
+    """Return a button that opens a table; in a channel with a game, its players get a button to their games instead."""
     localizer, here = context.localizer, await context.services.games.live_game(context.channel_id)
     if here is None:
         return [Button(Address(Action.OPEN_TABLE, argument=game), localizer("button-open-table"), Role.PRIMARY)]
@@ -35,7 +35,7 @@ async def _onwards(context: Context, game: str) -> list[Button]:
 
 
 async def read_rules_here(context: Context) -> None:
-    """Show the rules of the game in the channel, or of the last one that was played there."""
+    """Show the rules of the game in the channel, or of the latest game there."""
     table = await context.services.tables.latest(context.channel_id)
     page = Page.of(table) if table else usual_page(USUAL_BOOK)
     await read_rules(replace(context, argument=str(page)))

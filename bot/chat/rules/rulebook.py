@@ -17,8 +17,8 @@ from renderers import View, draft_view, kingdom_view, numbered_spots, table_view
 def figures(start: State) -> dict[str, int]:
     """Return the numbers of Kingdomino's rules.
 
-    `left` is the number of dominoes of a line without a king, `drawn` of kings drawn for the first choice, `each` of
-    dominoes for every kingdom, `aside` of dominoes that stay in the box, and `team` of players who share a kingdom.
+    `left` counts the dominoes of a line without a king, `drawn` the kings drawn for the first choice, `each` the
+    dominoes for every kingdom, `aside` the dominoes that stay in the box, and `team` the players who share a kingdom.
     """
     game_format, duel = start.format, VARIANTS["kd7"].formats[2]
     kings, dominoes = _kings(start), game_format.line * game_format.rounds
@@ -66,7 +66,7 @@ def table_of(position: str) -> Draw:
 
 
 def panel_of(position: str, move: str, last: str) -> Draw:
-    """Draw the first kingdom as in the panel: all legal spots, a suggested placement, and the last domino."""
+    """Draw the first kingdom as the panel does: all legal spots, a suggested placement, and the last domino."""
 
     def draw(_start: State, names: Sequence[str]) -> View:
         state = State.parse(position)
@@ -104,7 +104,7 @@ _SEED: Final = 5
 
 
 def _example(start: State, choices: int) -> State:
-    """Play the last legal move of each position until this many dominoes have been chosen."""
+    """Play the last legal move of each position until so many dominoes have been chosen."""
     rng, state = Random(_SEED), start  # noqa: S311 - an example may be predictable
     while state.is_chance or choices:
         move = state.chance(rng) if state.is_chance else state.legal_moves()[-1]
@@ -113,7 +113,7 @@ def _example(start: State, choices: int) -> State:
     return state
 
 
-# By grid size: final positions with an empty second kingdom, and positions where the first player places domino 24.
+# By grid size: final positions with an empty second kingdom, and positions before the first player places domino 24.
 _FINISHED: Final = {
     5: "kd 2 g1w0f0f0f0/w0w0w1f0l1/g0g0##w0l1/m2w0w0m2l0/m3g0w0w0l0;## - 0 - 6 -",
     7: "kd7 2 {};## - 0 - 12 -".format(
@@ -127,7 +127,7 @@ _PLACING: Final = {
 _SPOTS: Final = "i6-j6", "g6-h6", "e6-f6"
 _SCORING: Final = "kd 2 w0w1f0f0/w0w0##f1/w1f0f0g0;## - 0 - 6 -"
 _CENTRED: Final = "kd+m 2 l0l0w0/w1##w0/f0f1w0;## - 0 - 6 -"
-# The same dominoes in both kingdoms.
+# Both kingdoms have the same dominoes.
 _SCATTERED: Final = "f0f0f0l0l0/l1l1f0l0l0/f0f0##l0w0/l1f0l1f1w0/g0w0w0w0l1"
 _JOINED: Final = "l0l0f0g0w0/l0l0l1l1w0/l0w0##l1w0/f0w0f0l1l1/f0f1f0f0f0"
 _PANEL: Final = "kd 2 g0w1f0/..##f0;## 26:1 0 - 6 -"

@@ -21,19 +21,17 @@ from engine.state import State
 from engine.variants import VARIANTS, Variant
 
 USUAL_BOOK: Final = "kd"
-"""The variant whose rules are shown in a channel without games."""
+"""The variant of the rules in a channel without games."""
 
 
 @dataclass(frozen=True)
 class Page:
-    """A chapter of the rules of a game; as text, like "kd+m 3 placing", it is the argument of an address.
-
-    `name` is the name of the chapter, or empty for the first one.
-    """
+    """A chapter of the rules of a game; its text, like "kd+m 3 placing", is the argument of an address."""
 
     variant: Variant
     players: int
     name: str = ""
+    """The name of the chapter; empty for the first chapter."""
 
     @classmethod
     def of(cls, table: Table) -> Self:
@@ -64,7 +62,7 @@ class Page:
 
     @property
     def index(self) -> int:
-        """The index of the chapter; 0 if the game has no chapter of that name."""
+        """The index of the chapter; 0 if the rules have no chapter of that name."""
         return next((index for index, each in enumerate(self.chapters) if each.name == self.name), 0)
 
     @property
@@ -95,7 +93,7 @@ def rules(page: Page, localizer: FluentLocalizer) -> Screen:
 
 
 def _numbers(start: State) -> Mapping[str, int]:
-    """Return the numbers of Kingdomino's rules, and those that the extensions of the variant add."""
+    """Return the numbers of Kingdomino's rules and of the variant's extensions."""
     numbers = figures(start)
     for part in parts(ChatPart, start.variant):
         numbers |= part.figures(start)
@@ -132,7 +130,7 @@ def _chapter_select(page: Page, localizer: FluentLocalizer) -> Row:
         Option(_title(each, localizer), str(page.turned_to(each)), chosen=each is page.chapter)
         for each in page.chapters
     ]
-    # With the page in the address, clients take the select for a new one and show its chosen option.
+    # With the page in the address, clients treat the select as a new select and show its chosen option.
     address = Address(Action.READ_RULES, argument=f"chapter {page}")
     return select_row(address, localizer("rules-chapter-placeholder"), options)
 
@@ -150,7 +148,7 @@ def _arrows(page: Page, localizer: FluentLocalizer) -> Row:
 
 
 def _game_select(page: Page, localizer: FluentLocalizer) -> Row:
-    """Return a select of all games and numbers of players; it keeps the chapter if the other game has it."""
+    """Return a select of all games and numbers of players; a chapter that both games have stays open."""
     options = [
         Option(
             localizer("rules-game", game=localizer(f"variant-{base}"), players=players),

@@ -27,11 +27,11 @@ from renderers import owner_of, poster_view
 from renderers.localizer import terrain_arguments
 
 _NOT_HERE: Final = {Action.SHOW_DECK}
-"""Actions of the panel that ask for a game that is stored."""
+"""Actions of the panel that need a stored game."""
 
 
 def lessons(variant: Variant | None = None) -> dict[str, Lesson]:
-    """Return all lessons by name, or those about a variant: of its extensions, or Kingdomino's if it has none."""
+    """Return all lessons by name, or the lessons about a variant: those of its extensions, otherwise Kingdomino's."""
     taught = (lesson for part in parts(ChatPart, variant) for lesson in part.lessons)
     known = taught if variant and variant.extensions else (KINGDOMINO, *taught)
     return {lesson.name: lesson for lesson in known}
@@ -44,19 +44,21 @@ def lesson_button(lesson: Lesson, localizer: FluentLocalizer) -> Button:
 
 @dataclass(frozen=True)
 class Bookmark:
-    """A position in a lesson: the moves made so far, and the focus of the panel.
+    """A position in a lesson; the text of the bookmark holds the whole position, because nothing of a lesson is stored.
 
-    Its text, "kingdomino|>19/19@g8n|place", is the argument of an address: nothing of a lesson is stored.
+    The text, "kingdomino|>19/19@g8n|place", is the argument of an address.
     """
 
     lesson: Lesson
     moves: tuple[str, ...] = ()
+    """The moves made so far."""
     focus: str = ""
+    """The focus of the panel."""
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Read a bookmark. Raises LookupError if there is no such lesson."""
-        # A button of the lobby names the lesson alone.
+        """Parse a bookmark. Raises LookupError for an unknown lesson."""
+        # A button of the lobby names only the lesson.
         name, moves, focus = (*text.split("|"), "", "")[:3]
         return cls(lessons()[name], tuple(moves.split("/")) if moves else (), focus)
 
@@ -64,7 +66,7 @@ class Bookmark:
         return "|".join([self.lesson.name, "/".join(self.moves), self.focus])
 
     def table(self, name: str, localizer: FluentLocalizer) -> Table:
-        """Return the table at the bookmark. The other players of the lesson try out all their placements."""
+        """Return the table at the bookmark, after the other players of the lesson have tried all their placements."""
         return self.lesson.table(self.moves, [name, *computer_names(localizer)])
 
     def follow(self, address: Address) -> str:
@@ -79,7 +81,7 @@ class Bookmark:
 
 
 def tutorial(bookmark: Bookmark, table: Table, localizer: FluentLocalizer, onwards: Sequence[Button] = ()) -> Screen:
-    """Show the table at the bookmark; at the end of the lesson, with buttons for a real game."""
+    """Show the table at the bookmark, or the end of the lesson with buttons for a real game."""
     if bookmark.lesson.is_over(table):
         return _end(bookmark, table, localizer, onwards)
     view = PanelView(table, Person(LEARNER), localizer, GreedyAdvisor(), bookmark.focus, is_lesson=True)
@@ -92,26 +94,26 @@ def tutorial(bookmark: Bookmark, table: Table, localizer: FluentLocalizer, onwar
 
 
 def _explanation(bookmark: Bookmark, table: Table, localizer: FluentLocalizer) -> str:
-    """Explain the present step and its side steps."""
+    """Explain the present step and the side steps."""
     lesson, path = bookmark.lesson, TurnPath.of(table, bookmark.focus)
     steps = (path.present, *path.side_steps)
     return "\n".join(localizer(f"lesson-{lesson.name}-{lesson.turn(table.state)}-{step.key}") for step in steps)
 
 
 def _title(bookmark: Bookmark, localizer: FluentLocalizer) -> str:
-    """Return the title of the lesson on its first screen; empty on later ones."""
+    """Return the title of the lesson on its first screen; empty on later screens."""
     if bookmark.moves:
         return ""
     return heading(localizer("tutorial-title", lesson=localizer(f"lesson-{bookmark.lesson.name}")), 3)
 
 
 def _end(bookmark: Bookmark, table: Table, localizer: FluentLocalizer, onwards: Sequence[Button]) -> Screen:
-    """Show the kingdom with its score in parts, and buttons for what to do next."""
+    """Show the kingdom with its score in parts, and buttons for further lessons and games."""
     name = bookmark.lesson.name
     return compose(
         heading(localizer("tutorial-end"), 3),
         "\n".join(map(bullet, _scored(table, localizer))),
-        # In text mode the list above is enough.
+        # The list above the picture is enough in text mode.
         Gallery((close_up(table, LEARNER - 1, localizer),), in_text_mode=""),
         localizer(f"lesson-{name}-end", total=table.state.score(LEARNER - 1).total),
         Row((*_other_lessons(bookmark, localizer), *_again(bookmark, table, localizer), *onwards)),
@@ -119,7 +121,7 @@ def _end(bookmark: Bookmark, table: Table, localizer: FluentLocalizer, onwards: 
 
 
 def _scored(table: Table, localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield each part of the learner's score: properties, and what extensions add."""
+    """Yield each part of the learner's score: properties, and the parts of extensions."""
     kingdom, poster = LEARNER - 1, poster_view([table.state], seat_names(table))
     for each in table.state.kingdoms[kingdom].properties():
         yield localizer(
