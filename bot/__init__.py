@@ -2,5 +2,5 @@
 
 from players.process_setup import use_one_thread
 
-# Before NumPy is imported. The bot has another thread for what computes, and other processes for what searches.
+# NumPy must be imported after this call. One other thread paints, and other processes search for moves.
 use_one_thread()

@@ -1,4 +1,4 @@
-"""`python -m bot` runs the bot until it is told to stop; the other commands are for its host."""
+"""Runs the bot with `python -m bot`, until a signal stops the bot; the other commands are for its host."""
 
 import asyncio
 import logging
@@ -48,7 +48,7 @@ REFUSALS: Mapping[int, str] = MappingProxyType(
         4014: "Discord refuses an event that the bot asks for: check the intents in the Developer Portal (Bot)",
     }
 )
-"""The close codes of Discord after which it makes no sense to connect again, with what they mean."""
+"""The close codes of Discord after which another connection would fail too, with their explanations."""
 
 EXPECTED = (
     SettingsError,
@@ -64,13 +64,13 @@ EXPECTED = (
     aiohttp.ClientError,
     TimeoutError,
 )
-"""Errors that end the bot in one line; any other is a bug, and its traceback is shown."""
+"""Errors that end the bot in one line; any other error is a bug, and its traceback is shown."""
 
 
 def redirect(settings: Settings) -> None:
-    """Make discord.py talk to the proxy or test server that the settings name, if they name one."""
+    """Make discord.py talk to the proxy or test server in the settings, if the settings name an address."""
     if settings.api_url:
-        # discord.py has no setting for either; both are class attributes, which a test finds there.
+        # discord.py has no setting for these addresses; both are class attributes, where a test finds them.
         Route.BASE = settings.api_url
     if settings.gateway_url:
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.gateway_url)
@@ -87,7 +87,7 @@ async def run(settings: Settings) -> None:
 
 
 def _cancel_once(task: asyncio.Task[None]) -> None:
-    # A second signal does not break off the orderly end that the first one has begun.
+    # A second signal does not break off the orderly end that the first signal has begun.
     if not task.cancelling():
         task.cancel()
 
@@ -111,7 +111,7 @@ async def _serve(settings: Settings) -> None:
 
 
 def start() -> int:
-    """Run the bot until it is stopped."""
+    """Run the bot until a signal stops it."""
     settings = Settings.from_environment()
     logs.configure(settings.log_level, settings.token, settings.log_format)
     log.info("kingdomino-bot %s on Python %s", build.describe(), platform.python_version())
@@ -130,7 +130,7 @@ def start() -> int:
 def copy(source: str, target: str) -> int:
     try:
         counts = asyncio.run(copy_database(source, target))
-    except DatabaseError as error:  # it names the one that is meant
+    except DatabaseError as error:  # the text names the database in question
         raise SettingsError(str(error)) from error
     print("copied", ", ".join(f"{count} {name}" for name, count in counts.items()))
     return 0
@@ -143,7 +143,7 @@ def restored() -> int:
 
 
 def examine(*, online: bool) -> int:
-    """Print what speaks for and against a start; return 2 if the bot cannot run."""
+    """Print the findings of the check; return 2 if the bot cannot run."""
     settings = Settings.from_environment()
     redirect(settings)
     return asyncio.run(_print_findings(settings, online=online))
@@ -170,14 +170,14 @@ def _explain(error: Exception) -> tuple[int, str]:
         case SettingsError() | DatabaseLost():
             status, line = WRONG_SETTING, str(error)
         case AlreadyServed():
-            # It may be the lock of a machine that has vanished, which a server of PostgreSQL notices later.
+            # A vanished machine may still hold the lock: PostgreSQL's server notices the loss later.
             line = str(error)
         case DatabaseError():
             status, line = WRONG_SETTING, f"DATABASE_URL: {error}"
             if isinstance(error, UnreachableDatabase):
                 status = TRY_AGAIN
         case discord.LoginFailure():
-            # Discord has said so of valid tokens as well, and a bot that asks six times a minute harms nobody.
+            # Discord has refused valid tokens as well, and a bot that retries six times a minute harms nobody.
             line = "DISCORD_TOKEN was refused by Discord: copy it again from the Developer Portal"
         case discord.PrivilegedIntentsRequired():
             status, line = WRONG_SETTING, REFUSALS[4014]
@@ -189,9 +189,9 @@ def _explain(error: Exception) -> tuple[int, str]:
 
 
 def main() -> int:
-    """Run the command that was given, the bot by default; return the exit status.
+    """Run the command of the arguments, the bot by default; return the exit status.
 
-    It is 0, 2 for what somebody has to change, or 1 for what may pass by itself.
+    The status is 0, 2 for a problem that the host must solve, or 1 for a problem that may pass by itself.
     """
     parser = ArgumentParser(prog="kingdomino-bot", description=f"Runs the bot. Its settings: {', '.join(KEYS)}.")
     parser.add_argument("--version", action="version", version=f"kingdomino-bot {build.describe()}")

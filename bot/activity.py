@@ -1,4 +1,4 @@
-"""What is known of the work under way, how long it took, and a log of what was slow."""
+"""The current work and its duration, for telemetry, and a log of slow work."""
 
 import asyncio
 import logging
@@ -17,16 +17,16 @@ from typing import Final, NamedTuple
 class Outcome(StrEnum):
     DONE = "done"
     REFUSED = "refused"
-    """The person was told why it is not possible."""
+    """The bot refused, and the person has read why."""
     NOT_TAKEN = "not_taken"
     """Discord did not take an answer."""
     FAILED = "failed"
-    """An error that nobody expected, with a traceback in the log."""
+    """An unexpected error, with a traceback in the log."""
 
 
 @dataclass
 class Activity:
-    """An interaction under way; all times are in seconds since it arrived, None for what has not happened."""
+    """An open interaction. All times are in seconds since its arrival, and None before the event."""
 
     name: str
     interaction_id: int
@@ -37,11 +37,11 @@ class Activity:
     shown: float | None = None
     """When Discord took the first message of the answer."""
     has_stored: bool = False
-    """Whether a transaction that writes has been committed for it."""
+    """Whether a write transaction has been committed for the interaction."""
 
     @property
     def ids(self) -> Mapping[str, int]:
-        """The ids that are known, by the names that log records give them."""
+        """The known ids, by the names that log records give them."""
         named = {"interaction": self.interaction_id, "guild": self.guild_id, "game": self.game_id}
         return {name: number for name, number in named.items() if number is not None}
 
@@ -51,17 +51,17 @@ _game: ContextVar[int | None] = ContextVar("game", default=None)
 
 
 def current_activity() -> Activity | None:
-    """Return the interaction that this task carries out, None in a task that no interaction has started."""
+    """Return the interaction of this task, None in a task that no interaction has started."""
     return _current.get()
 
 
 def begin_activity(activity: Activity) -> None:
-    """Let the activity be that of the current task, and of the tasks and threads that it starts from now on."""
+    """Make the activity current for this task, and for the tasks and threads that the task starts from now on."""
     _current.set(activity)
 
 
 def describe_activity(*, name: str | None = None, game_id: int | None = None) -> None:
-    """Note what has been learned of the current interaction: what it does, and the game it is about."""
+    """Add the purpose of the current interaction, or its game, once they are known."""
     if activity := _current.get():
         activity.name = name or activity.name
         activity.game_id = game_id or activity.game_id
@@ -73,20 +73,20 @@ def note_outcome(outcome: Outcome) -> None:
 
 
 def note_stored() -> None:
-    """Note that a transaction that writes has been committed for the current interaction."""
+    """Record that a write transaction has been committed for the current interaction."""
     if activity := _current.get():
         activity.has_stored = True
 
 
 def has_stored() -> bool:
-    """Return whether the current interaction has stored something; True for work that no interaction has started."""
+    """Return whether the current interaction has stored data; True for work without an interaction."""
     activity = _current.get()
     return activity is None or activity.has_stored
 
 
 @contextmanager
 def working_on(game_id: int) -> Iterator[None]:
-    """Let log records of a block bear the id of a game, also where no interaction has begun the work."""
+    """Add the id of a game to the log records of a block, also for work without an interaction."""
     token = _game.set(game_id)
     try:
         yield
@@ -95,15 +95,15 @@ def working_on(game_id: int) -> Iterator[None]:
 
 
 def current_ids() -> Mapping[str, int]:
-    """Return the ids that a log record bears, by their names."""
+    """Return the ids for a log record, by their names."""
     ids, game = dict(activity.ids if (activity := _current.get()) else {}), _game.get()
     return ids if game is None else ids | {"game": game}
 
 
 class Figure(NamedTuple):
-    """A figure that is read whenever somebody asks for the metrics.
+    """A figure that is computed for each request for the metrics.
 
-    With a `label` it has a value for each value of that; one that only grows has a name that ends in `_total`.
+    With a `label`, the figure has a value for each value of the label. The name of a counter ends in `_total`.
     """
 
     name: str
@@ -113,23 +113,23 @@ class Figure(NamedTuple):
 
 
 class Telemetry:
-    """Takes note of what happens; this one forgets it, others keep figures. Every method returns at once."""
+    """Receives the bot's events. This class drops them; subclasses count them. Every method returns at once."""
 
     def interaction_ended(self, activity: Activity) -> None:
-        """Note that an interaction has been carried out or refused."""
+        """Record an interaction that has been carried out or refused."""
 
     def discord_answered(self, method: str, route: str, status: int | None, seconds: float) -> None:
-        """Note that Discord has answered a request with this HTTP status, None if it has not."""
+        """Record the HTTP status of Discord's answer to a request, None without an answer."""
 
     def statement_failed(self) -> None:
-        """Note that the database has not carried out a statement."""
+        """Record a statement that the database has not carried out."""
 
     def moves_written(self, moves: int, *, turn_ended: bool) -> None:
-        """Note that moves of one table are on disk, and whether a turn ended with them."""
+        """Record the moves of one table that are on disk, and whether a turn ended with the moves."""
 
 
 PAUSE_SECONDS = 60
-"""Time between two warnings of the same kind."""
+"""Seconds between two warnings of the same kind."""
 
 log = logging.getLogger(__name__)
 
@@ -143,7 +143,7 @@ class SlowLog:
         self._unsaid = Counter[str]()
 
     def note(self, kind: str, seconds: float | None, limit: float, subject: str) -> None:
-        """Warn if it took longer than `limit`; None stands for what did not happen."""
+        """Warn if the operation took longer than `limit`; None means that the operation has not happened."""
         if seconds is None or seconds <= limit:
             return
         if self._clock() < self._quiet_until.get(kind, 0):
@@ -161,7 +161,7 @@ class SlowLog:
 
 SLOW_TO_ACKNOWLEDGE = 1.0
 SLOW_TO_SHOW = 5.0
-"""Seconds; Discord gives up on an interaction that is not acknowledged within 3."""
+"""In seconds. Discord gives up on an interaction that is not acknowledged within 3 seconds."""
 
 _CALLBACK = re.compile(r"/interactions/\d+/[^/]+/callback$")
 _MESSAGE = re.compile(r"/(?:webhooks/\d+/[^/]+(?:/messages/[^/]+)?|channels/\d+/messages(?:/\d+)?)$")
@@ -174,7 +174,7 @@ _ROUTE_WORDS: Final = {
 
 
 def route_of(path: str) -> str:
-    """Return the template of a path of Discord's: there are only so many of them.
+    """Return the template of one of Discord's paths: the number of templates is limited.
 
     >>> route_of("/api/v10/webhooks/123/secret/messages/@original")
     '/webhooks/{}/{}/messages/@original'
@@ -193,7 +193,7 @@ class InteractionWatch:
         self._begun: dict[int, float] = {}
 
     def begin(self, name: str, interaction_id: int, guild_id: int | None) -> None:
-        """Follow the interaction that the current task carries out, until that task ends."""
+        """Follow the interaction of the current task until the task ends."""
         activity = Activity(name, interaction_id, guild_id)
         begin_activity(activity)
         self._begun[interaction_id] = self._clock()
@@ -212,13 +212,13 @@ class InteractionWatch:
         return self._clock()
 
     def note_request(self, method: str, status: int | None, path: str, begun: float) -> None:
-        """Note that Discord has answered a request, or has not; the current activity is the one that made it."""
+        """Record a request of the current activity to Discord; the status is None without an answer."""
         now, activity = self._clock(), current_activity()
         self._telemetry.discord_answered(method, route_of(path), status, now - begun)
         if activity is None or activity.interaction_id not in self._begun:
             return
         seconds = now - self._begun[activity.interaction_id]
-        # Also one that Discord refuses, mostly because it comes too late: those are the longest waits.
+        # A refused acknowledgment counts too: Discord mostly refuses a late one, and those are the longest waits.
         if _CALLBACK.search(path) and status:
             activity.acknowledged = activity.acknowledged or seconds
         elif method != "GET" and _MESSAGE.search(path) and status and status < HTTPStatus.BAD_REQUEST:

@@ -45,18 +45,18 @@ log = logging.getLogger(__name__)
 
 HEARTBEAT_SECONDS = 60
 LONGEST_WAIT = 30.0
-"""How many seconds a request may be put off by Discord before it fails: the fewest that discord.py accepts."""
+"""For how many seconds Discord's rate limit may delay a request before it fails: the least that discord.py accepts."""
 REMEMBERED = 1000
-"""Interactions that are recognised if Discord delivers them again, which it does within seconds."""
+"""How many interactions are remembered: Discord may deliver an interaction again within seconds."""
 GRACE_SECONDS = 2
-"""How long requests under way may take to finish when the bot is told to stop."""
+"""How many seconds requests may take to finish after the bot is told to stop."""
 HANDOVER_SECONDS = 1
-"""How much of that time passes before a process that waits for the end of this one may go on in its place."""
+"""After how many of those seconds a waiting process may take over the shards."""
 
 _APPLICATION = "application"
-"""The key of the application that uses the database, and since when, in Unix seconds."""
+"""The key of the application that uses the database, and of the beginning of its use in Unix seconds."""
 
-# The bot never speaks: discord.py need not warn at every start that it lacks what that would take.
+# The bot never speaks: discord.py need not warn at every start that libraries for voice are missing.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 
@@ -78,7 +78,7 @@ class Tree(app_commands.CommandTree["Kingdomino"]):
 
 
 def trace_of(watch: InteractionWatch) -> aiohttp.TraceConfig:
-    """Return what makes discord.py's HTTP client report its requests to the watch."""
+    """Return the trace that reports the requests of discord.py's HTTP client to the watch."""
 
     async def begin(_: aiohttp.ClientSession, request: SimpleNamespace, __: aiohttp.TraceRequestStartParams) -> None:
         request.begun = watch.begin_request()
@@ -99,7 +99,7 @@ def trace_of(watch: InteractionWatch) -> aiohttp.TraceConfig:
 
 
 class Kingdomino(commands.AutoShardedBot):
-    """The bot. What it keeps in memory may be lost at any time: storage holds all that a game needs."""
+    """The bot. Its memory may be lost at any time: storage holds all that a game needs."""
 
     def __init__(
         self,
@@ -113,7 +113,7 @@ class Kingdomino(commands.AutoShardedBot):
         self._watch = watch or InteractionWatch()
         self._followed_clock = followed_clock
         super().__init__(
-            # No prefix commands: the bot reads no messages, so it needs no privileged intent.
+            # The bot has no prefix commands: it reads no messages, so it needs no privileged intent.
             (),
             intents=discord.Intents(guilds=True),
             tree_cls=Tree,
@@ -124,11 +124,11 @@ class Kingdomino(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
             # Names are untrusted: a message notifies only the users that it lists itself.
             allowed_mentions=discord.AllowedMentions.none(),
-            # Commands work in private conversations with the bot too, but not in those of people with one another.
+            # Commands work in private conversations with the bot too, but not in conversations between people.
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             http_trace=trace_of(self._watch),
-            # Otherwise a request that Discord puts off for minutes would hold up its game for as long.
+            # A request that Discord delays for minutes must fail, because it would hold up its game for as long.
             max_ratelimit_timeout=LONGEST_WAIT,
             **options,
         )
@@ -160,12 +160,12 @@ class Kingdomino(commands.AutoShardedBot):
         for part in parts(ChatPart):
             for module in part.command_modules:
                 await self.load_extension(module)
-        # Before the upload, which contains the translations.
+        # The translator is set before the upload, which contains the translations.
         await self.tree.set_translator(FluentTranslator(self.services.translations))
-        # As late as possible: until now another process may have served the shards.
+        # The claim comes as late as possible: until now another process may have served the shards.
         await self.services.ownership.claim()
         await self.services.switches.load(self.application_id)
-        # Everything that is written from now on, in tasks that this one starts.
+        # The tasks that start below inherit the marks, so all texts from now on contain them.
         use_marks(self._marks)
         if self.services.switches.is_on(Feature.EMOJI):
             await read_emoji(self, self.services, self._marks)
@@ -179,7 +179,7 @@ class Kingdomino(commands.AutoShardedBot):
             self._keeping_emoji = asyncio.create_task(self._keep_emoji())
 
     async def _upload_commands(self) -> None:
-        """Upload the commands, if that is the task of this process; until then Discord has the earlier ones."""
+        """Upload the commands, if this process has that task; until then Discord keeps the earlier commands."""
         services, sleep = self.services, partial(self._sleep, waking=self._next_upload)
         words = services.translations.digest
         try:
@@ -195,33 +195,33 @@ class Kingdomino(commands.AutoShardedBot):
             log_failure(log, error, "the slash commands could not be uploaded")
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Stay connected until the bot is closed. Raises AlreadyServed if another process has taken the shards over."""
+        """Stay connected until the bot is closed. Raises AlreadyServed if another process has taken the shards."""
         try:
             async with asyncio.TaskGroup() as group:
                 keeping = group.create_task(self.services.ownership.keep())
                 await super().connect(reconnect=reconnect)
                 keeping.cancel()
         except ExceptionGroup as failures:
-            # Not in a group, as whoever starts the bot tells people what to do about an error by its class.
+            # The caller decides by the class of an error what people must do, so a group would hide the class.
             first, *others = failures.exceptions
             for error in others:
                 log.exception("the connection failed in another way as well", exc_info=error)
             raise first from None
 
     async def _beat(self) -> None:
-        """Let a heartbeat run once a minute."""
+        """Run a heartbeat once a minute."""
         # Before the client is ready, the languages of servers are unknown.
         await self.wait_until_ready()
         while True:
             await self._heartbeat()
             await asyncio.to_thread(return_freed_memory)
-            # No loop of discord.py: those go by the clock of the machine. If that is set back by an hour they stand
-            # still for an hour, and if it is set forward they make up for all that they have missed, without a pause.
+            # The loops of discord.py follow the machine's clock. A clock set back by an hour would stop them for an
+            # hour; a clock set forward would make them run all missed rounds without a pause.
             await self._sleep(HEARTBEAT_SECONDS, self._next_heartbeat)
 
     async def _heartbeat(self) -> None:
-        """Publish what could not be published before; do what is due, should the clock of the machine have jumped."""
-        # Shielded: when the bot stops, the heartbeat under way is finished like a request.
+        """Publish what could not be published before, and run overdue deadlines after a jump of the machine's clock."""
+        # The heartbeat is shielded: when the bot stops, it is finished like a request.
         await asyncio.shield(asyncio.create_task(self._catch_up()))
 
     async def _catch_up(self) -> None:
@@ -229,14 +229,14 @@ class Kingdomino(commands.AutoShardedBot):
             return
         services = self.services
         chores = self.timekeeper.do_due, services.publisher.publish_pending, partial(leave_lost_channels, services)
-        # All of them in any case: one that fails is no reason to leave the others out.
+        # All chores run in any case: if one fails, the others still have their turn.
         is_done = all([await self._done(chore) for chore in chores])
         self._last_heartbeat = self._monotonic()
         if is_done:
             self._last_success = self._last_heartbeat
 
     async def _done(self, chore: Callable[[], Awaitable[None]]) -> bool:
-        """Do a part of the heartbeat; return False if it failed, and is left to the next one."""
+        """Run one part of the heartbeat; return False if it failed, and leave it to the next heartbeat."""
         try:
             await chore()
         except Exception as error:  # noqa: BLE001 - a loop that raises is a loop that ends
@@ -245,7 +245,7 @@ class Kingdomino(commands.AutoShardedBot):
         return True
 
     async def _keep_time(self) -> None:
-        """Do what is due whenever it is, and sleep until the earliest deadline of all games."""
+        """Run each deadline when it is due, and sleep until the earliest deadline of all games."""
         await self.wait_until_ready()
         while True:
             await asyncio.shield(asyncio.create_task(self._do_due()))
@@ -261,7 +261,7 @@ class Kingdomino(commands.AutoShardedBot):
             await self._done(self.timekeeper.do_due)
 
     async def _seconds_to_next(self) -> float | None:
-        """Return how long there is nothing to do; a while, if the database does not answer."""
+        """Return the seconds until the next deadline; a short time, if the database does not answer."""
         try:
             return await self.timekeeper.seconds_to_next()
         except Exception as error:  # noqa: BLE001 - a task that raises is a task that ends
@@ -269,7 +269,7 @@ class Kingdomino(commands.AutoShardedBot):
             return RETRY_SECONDS
 
     async def _sleep(self, seconds: float | None, waking: asyncio.Event) -> None:
-        """Sleep for so long, or until the event is set."""
+        """Sleep for `seconds`, or until the event is set; None stands for no limit."""
         if seconds is not None and self._followed_clock:
             seconds = self._followed_clock.real_seconds(seconds)
         waking.clear()
@@ -284,17 +284,17 @@ class Kingdomino(commands.AutoShardedBot):
 
     @property
     def seconds_since_success(self) -> int:
-        """Seconds since a heartbeat has gone well, or since the bot was made; no clock that can be set counts."""
+        """Seconds since a successful heartbeat, or since the bot was made, by a clock that nobody sets."""
         return int(self._monotonic() - self._last_success)
 
     @property
     def seconds_since_heartbeat(self) -> int:
-        """Seconds since a heartbeat has come to its end, well or not."""
+        """Seconds since the end of a heartbeat, successful or not."""
         return int(self._monotonic() - self._last_heartbeat)
 
     @property
     def is_busy(self) -> bool:
-        """Whether something that people have asked for, or that is due, is still under way."""
+        """Whether a request of a person or a due action is still under way."""
         return bool(self._running)
 
     async def on_ready(self) -> None:
@@ -303,9 +303,9 @@ class Kingdomino(commands.AutoShardedBot):
             await self._look_after_servers()
 
     async def _look_after_servers(self) -> None:
-        """Erase what was set for servers that the bot has left, and look for channels that were deleted meanwhile."""
+        """Erase the settings of servers that the bot has left, and look for channels that were deleted since."""
         services = self.services
-        # Those that are only out of reach are among them.
+        # The guilds include servers that are only out of reach.
         present = {guild.id for guild in self.guilds}
         known = [each for each in await services.servers.servers() if services.ownership.shards.includes(each)]
         if await self._has_served_for_a_day():
@@ -314,14 +314,15 @@ class Kingdomino(commands.AutoShardedBot):
         await for_each(self._look_for_channels, self.guilds)
 
     async def _look_for_channels(self, guild: discord.Guild) -> None:
-        """Look for channels that are gone; archived threads are not cached, so Discord is asked for those."""
+        """Look for deleted channels; archived threads are not cached, so Discord is asked for them."""
         cached = {channel.id for channel in (*guild.channels, *guild.threads)}
         await look_for_channels(self.services, guild.id, cached)
 
     async def _has_served_for_a_day(self) -> bool:
-        """Return whether this application has used the database for a day, and note that it does.
+        """Return whether this application has used the database for a day, and record the application.
 
-        An application that was started on it by mistake, say with the token of a test bot, is on none of its servers.
+        An application that was started by mistake, for example with a test bot's token, is on none of the database's
+        servers.
         """
         key_values, now = self.services.key_values, self.services.clock()
         application, _, since = (await key_values.get(_APPLICATION) or "").partition(" ")
@@ -348,7 +349,7 @@ class Kingdomino(commands.AutoShardedBot):
         await self._clean_up_after(thread.guild_id, thread.thread_id, had_threads=False)
 
     async def _clean_up_after(self, guild_id: int, channel_id: int, *, had_threads: bool) -> None:
-        # If the bot misses these events, the next request to the channel fails and reports it as well.
+        # If the bot misses these events, the next request to the channel fails and reports the loss as well.
         if not self._running.add_current():
             return
         if channel_id in await channels_in_use(self.services, guild_id):
@@ -359,22 +360,22 @@ class Kingdomino(commands.AutoShardedBot):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         if self._running.add_current():
             localizer = self.services.translations.bind(guild.preferred_locale.value)
-            # One after the other: each reads and writes the list of those that have been greeted.
+            # One server at a time is greeted: each greeting reads and writes the list of the greeted servers.
             async with self._greeting:
                 await greet(guild, self.services.key_values, localizer)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        # For a guild that is only out of reach Discord has another event.
+        # Discord has another event for a guild that is only out of reach.
         if self._running.add_current():
             await self.services.tables.leave_server(guild.id)
 
     async def close(self) -> None:
-        """Finish what people have asked for, within a few seconds, and disconnect."""
+        """Finish the requests of people within a few seconds, and disconnect."""
         self._is_stopping = True
         for task in (self._beating, self._timekeeping, self._uploading, self._keeping_emoji):
             if task:
                 task.cancel()
-        # Computer players who think are asked again after the start.
+        # Computer players in thought are asked again after the start.
         await self.services.computers.close()
         await self.services.analyses.close()
         self.services.rankings.close()
@@ -384,7 +385,7 @@ class Kingdomino(commands.AutoShardedBot):
         await super().close()
 
     async def _hand_over(self) -> None:
-        """Let another process have the shards; what is still under way does not need the connection."""
+        """Let another process take the shards; the remaining work does not need the connection."""
         if connections := [asyncio.create_task(shard.disconnect()) for shard in self.shards.values()]:
             await asyncio.wait(connections, timeout=HANDOVER_SECONDS)
         await self.services.ownership.release()
@@ -392,11 +393,12 @@ class Kingdomino(commands.AutoShardedBot):
     # ---- requests
 
     async def accepts(self, interaction: discord.Interaction[Any]) -> bool:
-        """Return whether to handle the interaction: it is new, and the bot is not about to stop.
+        """Return whether to handle the interaction: the interaction is new, and the bot is not stopping.
 
-        The bot finishes what it accepts before it stops; until then it tells others that it is restarted.
+        The bot finishes every accepted interaction before it stops. Later interactions get the answer that the bot
+        restarts.
         """
-        # discord.py runs each interaction in a task of its own, and does not wait for it when the client closes.
+        # discord.py runs each interaction in a task of its own, and does not wait for the task when the client closes.
         if interaction.id in self._interactions or not self._running.add_current():
             return False
         self._interactions[interaction.id] = True
@@ -408,13 +410,13 @@ class Kingdomino(commands.AutoShardedBot):
         return not self._is_stopping
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        # Slash commands have come to the tree before.
+        # The command tree has handled slash commands already.
         if interaction.type is discord.InteractionType.component and await self.accepts(interaction):
             await tap(HANDLERS, Context(interaction, self.services))
 
 
 def _name(interaction: discord.Interaction[Any]) -> str:
-    """Return what the interaction is called in metrics: what a component does is known once its address is read."""
+    """Return the name of the interaction in metrics. A component gets a better name once its address is read."""
     command = interaction.command
     name = f"/{command.qualified_name}" if command else "component"
     return f"{name} typing" if interaction.type is discord.InteractionType.autocomplete else name

@@ -30,13 +30,13 @@ PERMISSIONS: Final = discord.Permissions(
     attach_files=True,
     create_public_threads=True,
 )
-"""What the bot needs in a channel that games are played in."""
+"""The bot's permissions in a channel with games."""
 
 _INVITATION = "https://discord.com/oauth2/authorize?client_id={id}&scope=bot+applications.commands&permissions={bits}"
 
 
 class Verdict(StrEnum):
-    """What a finding means for a start of the bot, as it is shown."""
+    """The meaning of a finding for a start of the bot, as it is printed."""
 
     OK = "ok"
     WARNING = "!!"
@@ -58,11 +58,11 @@ class Finding:
 
 
 Examine: TypeAlias = Callable[[str], Finding | None]
-"""Examines the part of that name, and raises what a broken installation raises; None if the host does not want it."""
+"""Examines the part of that name; None if the host does not use the part. Raises any error of the installation."""
 
 
 async def check(settings: Settings, *, online: bool) -> AsyncIterator[Finding]:
-    """Check each part in turn; Discord is asked about the token only if `online`."""
+    """Check each part in turn; ask Discord about the token only if `online`."""
     yield Finding("version", build.describe())
     yield Finding("settings", "complete")
     for key in settings.unknown:
@@ -94,21 +94,21 @@ def invitation(token: str) -> str:
     return _INVITATION.format(id=application if application.isdecimal() else "APPLICATION_ID", bits=PERMISSIONS.value)
 
 
-# ---- what Discord knows of the application
+# ---- Discord's data about the application
 
 
 UNVERIFIED_SERVERS, NEAR_LIMIT = 100, 75
-"""To how many servers Discord lets a bot be added that is not verified, and from how many on the host must act."""
+"""How many servers an unverified bot may join, and the number of servers from which on the host must act."""
 MOST_SERVERS_SHOWN: Final = 200
 CLOCK_TOLERANCE: Final = 5
-"""Seconds; the date in Discord's answers has no fractions."""
+"""In seconds; the date in Discord's answers has no fractions."""
 _API: Final = "https://discord.com/api/v10"
 _ENTRY_POINT: Final = 4
 """The type of the command that Discord adds for an Activity."""
 
 
 async def _ask_discord(settings: Settings) -> list[Finding]:
-    """Log in without a connection to the gateway, and return what would silence the bot."""
+    """Log in without a connection to the gateway, and return the problems that would silence the bot."""
     offsets: list[float] = []
     try:
         async with discord.Client(
@@ -125,10 +125,10 @@ async def _ask_discord(settings: Settings) -> list[Finding]:
                 _clock(offsets[-1]),
             ]
     except SettingsError:
-        return []  # the part that is wrong has a finding of its own
+        return []  # the wrong setting has a finding of its own
     except discord.LoginFailure:
         return [Finding("token", "refused by Discord: copy it again from the Developer Portal", Verdict.WRONG)]
-    # A proxy may answer in the place of Discord, with whatever it likes.
+    # A proxy may answer in the place of Discord, with any content.
     except (discord.HTTPException, aiohttp.ClientError, OSError, LookupError, TypeError, ValueError) as error:
         return [Finding("token", f"Discord cannot be reached: {in_brief(error)}", Verdict.WRONG)]
 
@@ -185,7 +185,7 @@ async def _emoji(client: discord.Client) -> Finding:
 
 
 async def _get(settings: Settings, path: str) -> Any:
-    """Ask Discord for what discord.py has no public method for."""
+    """Return the answer of an endpoint for which discord.py has no public method."""
     headers = {
         "Authorization": f"Bot {settings.token.reveal()}",
         "User-Agent": f"DiscordBot (kingdomino-bot, {__version__})",
@@ -196,7 +196,7 @@ async def _get(settings: Settings, path: str) -> Any:
 
 
 def _servers(servers: Sequence[Mapping[str, Any]]) -> list[Finding]:
-    """Return what the bot's role lacks, server by server; what a single channel forbids is not seen here."""
+    """Return the missing permissions of the bot's role on each server; those of single channels are unknown here."""
     granted = {each["name"]: discord.Permissions(int(each["permissions"])) for each in servers}
     lacking = {name: missing for name, permissions in granted.items() if (missing := _missing(permissions))}
     if not lacking:
@@ -206,7 +206,7 @@ def _servers(servers: Sequence[Mapping[str, Any]]) -> list[Finding]:
 
 
 def _missing(granted: discord.Permissions) -> str:
-    """Name the permissions that the bot needs and lacks, as a client of Discord does."""
+    """Return the names of the bot's missing permissions, as Discord's client shows them."""
     names = [name for name, needed in PERMISSIONS if needed and not getattr(granted, name)]
     return "" if granted.administrator else ", ".join(name.replace("_", " ").title() for name in names)
 
@@ -225,7 +225,7 @@ def _gateway(gateway: Mapping[str, Any], shard_count: int | None) -> Finding:
 
 
 def _clock_trace(offsets: list[float]) -> aiohttp.TraceConfig:
-    """Return what notes by how many seconds the machine's clock is ahead of each answer's date."""
+    """Return a trace that appends, for each answer, how many seconds the machine's clock is ahead of its date."""
 
     async def note(_: aiohttp.ClientSession, __: SimpleNamespace, request: aiohttp.TraceRequestEndParams) -> None:
         if date := request.response.headers.get("Date"):
@@ -244,7 +244,7 @@ def _clock(offset: float) -> Finding:
     return Finding("clock", text, Verdict.WARNING)
 
 
-# ---- what is on this machine
+# ---- the state of this machine
 
 
 async def _database(settings: Settings) -> Finding:
@@ -255,7 +255,7 @@ async def _database(settings: Settings) -> Finding:
 
 
 def _finding(part: str, examine: Examine) -> Finding | None:
-    """Return what is found of the part; None if the host does not want it."""
+    """Return the finding about a part; None if the host does not use the part."""
     try:
         return examine(part)
     except (SettingsError, DatabaseError) as error:
@@ -290,7 +290,7 @@ def _kernels(part: str) -> Finding:
 
 
 def kernels_problem() -> str | None:
-    """Say that the kernels are compiled from another source and not used, if that is so."""
+    """Return a line if the kernels were compiled from another source and are not used, otherwise None."""
     if library := unusable_library():
         return f"{library} was compiled from another source and is not used: `python -m players compile` makes it anew"
     return None

@@ -61,8 +61,8 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     switched_off: Iterable[Feature] = (),
 ) -> Services:
     """Build the services on an open database. Tests replace the clock, the dice, the painter and the computers."""
-    # A shuffle that nobody can foresee: with a seeded generator, somebody who knows the moves could work out the
-    # dominoes to come.
+    # The shuffle must be unpredictable: with a seeded generator, a player could compute the coming dominoes from the
+    # moves.
     rng = rng or SystemRandom()
     computers = computers or Computers()
     pictures = pictures or PictureCache()
@@ -140,6 +140,6 @@ async def open_services(
         try:
             yield services
         finally:
-            # Before the database: no worker process may outlive the bot.
+            # The workers close before the database: no worker process may outlive the bot.
             await services.computers.close()
             await services.analyses.close()

@@ -1,4 +1,4 @@
-"""Locks by key, work done to its end or a few at a time, a queue that is fair to all servers, tasks to wait for."""
+"""Locks by key, work that runs to its end or a few at a time, a queue that is fair to all servers, and tasks."""
 
 import asyncio
 import sys
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 async def to_its_end(work: Coroutine[Any, Any, T]) -> T:
-    """Return the result of the work, which is finished before a cancellation of the caller has its effect."""
+    """Return the result of the work; a cancellation of the caller waits until the work is finished."""
     task = asyncio.ensure_future(work)
     try:
         return await asyncio.shield(task)
@@ -20,7 +20,7 @@ async def to_its_end(work: Coroutine[Any, Any, T]) -> T:
         while not task.done():
             with suppress(asyncio.CancelledError):
                 await asyncio.wait([task])
-        # An exception that is never retrieved would be logged: the caller may have been cancelled.
+        # The exception is retrieved, because asyncio logs an unretrieved one and the caller may have been cancelled.
         task.exception()
 
 
@@ -28,7 +28,7 @@ class KeyedLocks:
     """Locks by numbers such as the id of a game: `async with locks[game_id]`."""
 
     def __init__(self) -> None:
-        # Weak, so that the locks that nobody holds or waits for go away by themselves.
+        # The dictionary is weak: a lock that nobody holds or waits for goes away by itself.
         self._locks = WeakValueDictionary[int, asyncio.Lock]()
 
     def __getitem__(self, key: int) -> asyncio.Lock:
@@ -46,38 +46,39 @@ async def for_each(work: Callable[[T], Awaitable[object]], items: Iterable[T]) -
         for each in waiting:
             await work(each)
 
-    # A group, which waits for all of them even if the work on one is cancelled because the bot stops.
+    # A group waits for all its tasks, even if one is cancelled because the bot stops.
     async with asyncio.TaskGroup() as group:
         for _ in range(AT_ONCE):
             group.create_task(work_on())
 
 
 class QueueFull(Exception):
-    """Too much waits already."""
+    """Too many places wait already."""
 
 
 Place: TypeAlias = "asyncio.Future[None]"
-"""A place in a queue; it is done when its turn has come."""
+"""A place in a queue; the future is done when the turn of the place has come."""
 
 
 class FairQueue:
-    """Lets `size` have their turns at once. The others wait: servers take turns, and those of a server in order.
+    """A queue in which `size` places have their turns at once. Waiting servers take turns.
 
-    Of `most_waiting` places each server that waits may have an equal share, at least one.
+    The places of one server are served in order. The waiting servers share `most_waiting` places equally, with at least
+    one place each.
     """
 
     def __init__(self, size: int, most_waiting: int = sys.maxsize) -> None:
         self.most_waiting = most_waiting
         self._free = size
         self._turns = set[Place]()
-        # The next server first; one that has had a turn goes to the end.
+        # The first server is next; a server that has had a turn goes to the end.
         self._waiting = dict[int, list[Place]]()
 
     def __len__(self) -> int:
         return sum(map(len, self._waiting.values()))
 
     def enter(self, server: int) -> Place:
-        """Take a place for a server, to be left in the end. Raises QueueFull if the server has no place left."""
+        """Take a place for a server, which the caller must leave. Raises QueueFull if the server has no place left."""
         places = self._waiting.setdefault(server, [])
         if len(places) >= max(1, self.most_waiting // len(self._waiting)):
             raise QueueFull
@@ -86,14 +87,14 @@ class FairQueue:
         return place
 
     def leave(self, place: Place) -> None:
-        """Give the turn of a place to the next one, or stop waiting; harmless for a place that was left."""
+        """Give the turn of the place to the next place, or stop waiting; idempotent."""
         self._free += place in self._turns
         self._turns.discard(place)
         self._waiting = {server: [each for each in own if each is not place] for server, own in self._waiting.items()}
         self._go_on()
 
     def before(self, place: Place) -> int:
-        """Return how many have their turn before a place that waits; 0 for any other."""
+        """Return how many turns come before a waiting place; 0 for any other place."""
         in_order = [each for turn in zip_longest(*self._waiting.values()) for each in turn if each]
         return len(self._turns) + in_order.index(place) if place in in_order else 0
 
@@ -111,7 +112,7 @@ class FairQueue:
 
 
 class RunningTasks:
-    """Tasks under way; none is taken up any more once they have been finished."""
+    """Running tasks; `finish` ends the collection, which then accepts no new task."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -121,7 +122,7 @@ class RunningTasks:
         return bool(self._tasks)
 
     def add_current(self) -> bool:
-        """Take up the task that calls this, to be waited for; return False if it is too late for that."""
+        """Add the calling task; return False if the collection accepts no new task."""
         task = asyncio.current_task()
         if task is None or self._is_finished:
             return False
@@ -130,13 +131,13 @@ class RunningTasks:
         return True
 
     async def wait(self, seconds: float) -> None:
-        """Wait for all tasks, including ones that are added during the wait, but no longer than that."""
+        """Wait up to `seconds` for all tasks, including tasks that are added during the wait."""
         deadline = asyncio.get_running_loop().time() + seconds
         while self._tasks and (left := deadline - asyncio.get_running_loop().time()) > 0:
             await asyncio.wait(self._tasks, timeout=left)
 
     async def finish(self, seconds: float) -> None:
-        """Wait that long for all tasks, and cancel those that take longer."""
+        """Wait up to `seconds` for all tasks, and cancel the tasks that take longer."""
         await self.wait(seconds)
         self._is_finished = True
         late = list(self._tasks)

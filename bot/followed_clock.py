@@ -1,4 +1,4 @@
-"""The time of a simulated Discord, for tests and `make play`: CLOCK_URL is the address that says it."""
+"""The time of a simulated Discord, for tests and `make play`; CLOCK_URL is the address that returns the time."""
 
 import asyncio
 import logging
@@ -12,14 +12,14 @@ import aiohttp
 log = logging.getLogger(__name__)
 
 RETRY_SECONDS = 1.0
-"""How long to wait after the address has not answered."""
+"""How many seconds to wait after the address has not answered."""
 
 
 class FollowedClock:
     """A clock that shows another program's time, as Unix seconds; called like `unix_time`.
 
-    The address answers a GET with `{"now": seconds, "rate": how fast they pass, "version": number}`, and one with
-    `?after=number` not before the version is another one.
+    A GET of the address returns `{"now": seconds, "rate": seconds per real second, "version": number}`. With
+    `?after=number`, the answer comes only once the version differs from the number.
     """
 
     def __init__(self, url: str) -> None:
@@ -33,7 +33,7 @@ class FollowedClock:
         return int(self._then + (time.monotonic() - self._measured) * self._rate)
 
     def real_seconds(self, seconds: float) -> float | None:
-        """Return how long so many seconds take, None for ever."""
+        """Return the real duration of `seconds` on this clock, None for ever."""
         return seconds / self._rate if self._rate else None
 
     def connect(self, listener: Callable[[], object]) -> None:
@@ -43,7 +43,7 @@ class FollowedClock:
     @classmethod
     @asynccontextmanager
     async def of(cls, url: str) -> AsyncIterator[Self]:
-        """Follow the clock at this address for a block. Raises aiohttp.ClientError if it does not answer."""
+        """Follow the clock at this address for a block. Raises aiohttp.ClientError if the address does not answer."""
         clock = cls(url)
         async with aiohttp.ClientSession() as session:
             await clock._read(session)

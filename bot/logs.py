@@ -12,14 +12,14 @@ from bot.settings import LogFormat, Secret
 
 _FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
-# Libraries that log more than a host wants to know.
+# These libraries log more than a host wants to know.
 _LEAST_LEVELS = {"aiosqlite": logging.INFO, "alembic": logging.WARNING, "PIL": logging.INFO}
 
 _CONTROLS = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
-"""What could make a terminal do something, such as the beginning of an escape sequence; tabs are harmless."""
+"""Characters that a terminal might obey, such as the beginning of an escape sequence; tabs are harmless."""
 
 _TOKENS = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^\s/?'\"]+")
-"""The tokens of interactions in addresses: whoever has one can answer in the bot's name."""
+"""The tokens of interactions in addresses: anybody who has a token can answer in the bot's name."""
 
 _OTHER_IDS = re.compile(r"(?<!/channels/)(?<!\d)\d{15,}")
 _WORD = re.compile(r"[A-Za-z_]+")
@@ -47,12 +47,12 @@ class LineFormatter(logging.Formatter):
         return " | ".join(line for line in lines if line)
 
     def without_secret(self, text: str) -> str:
-        # Replaced in the finished text: libraries may log the token in an argument, a header or a traceback.
+        # The finished text is searched, because libraries may log the token in an argument, a header or a traceback.
         return _TOKENS.sub(r"\1[token]", text.replace(self._secret.reveal(), "[secret]"))
 
 
 class JsonFormatter(LineFormatter):
-    """Formats a record as a JSON object in a line, with the ids of what it was written for."""
+    """Formats a record as a JSON object in a line, with the ids of the work that it belongs to."""
 
     def format(self, record: logging.LogRecord) -> str:
         fields = {
@@ -61,7 +61,7 @@ class JsonFormatter(LineFormatter):
             "logger": record.name,
             "message": record.getMessage(),
             **({"traceback": self.formatException(record.exc_info)} if record.exc_info else {}),
-            # As texts: the ids of Discord are larger than the numbers that most readers of JSON keep exactly.
+            # The ids are texts: most readers of JSON do not keep numbers as large as Discord's ids exactly.
             **{name: str(number) for name, number in current_ids().items()},
         }
         return self.without_secret(json.dumps(fields, ensure_ascii=False))
@@ -71,7 +71,7 @@ _FORMATTERS = {LogFormat.TEXT: LineFormatter, LogFormat.JSON: JsonFormatter}
 
 
 def without_people(record: logging.LogRecord) -> bool:
-    """Leave no ids of people in what discord.py logs, and at DEBUG only words, numbers and addresses."""
+    """Remove the ids of people from discord.py's records, and at DEBUG all but words, numbers and addresses."""
     if record.name.partition(".")[0] == "discord":
         if record.levelno < logging.INFO:
             arguments = record.args if isinstance(record.args, tuple) else (record.args,)
@@ -95,7 +95,7 @@ def _without_people(argument: object) -> object:
 
 
 def without_discords_trouble(record: logging.LogRecord) -> bool:
-    """Turn a record of one of Discord's errors into a line of information; return whether to log it."""
+    """Turn a record of one of Discord's errors into a line of information; return whether to log the record."""
     error = record.exc_info[1] if record.exc_info else None
     if isinstance(error, StorageDown):
         return False  # storage has logged it
@@ -107,13 +107,13 @@ def without_discords_trouble(record: logging.LogRecord) -> bool:
 
 
 def configure(level: str, secret: Secret, style: LogFormat = LogFormat.TEXT) -> None:
-    """Send every logger's records, and warnings, through the formatter of that style; replaces earlier handlers."""
+    """Send every logger's records, and warnings, through the formatter of that style; replace earlier handlers."""
     handler = logging.StreamHandler()
     handler.setFormatter(_FORMATTERS[style](secret))
     handler.addFilter(without_people)
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.captureWarnings(capture=True)
-    # By then the person has typed on; a late list of options is not worth a traceback.
+    # The person has typed on by then: a late list of options is not worth a traceback.
     logging.getLogger(_AUTOCOMPLETE).addFilter(without_discords_trouble)
     for name, floor in _LEAST_LEVELS.items():
         logging.getLogger(name).setLevel(max(floor, logging.getLevelNamesMapping()[level]))

@@ -1,4 +1,4 @@
-"""Lets the host watch a running bot over HTTP: `/metrics` for Prometheus, `/healthz` and `/readyz` for a supervisor."""
+"""Serves `/metrics` for Prometheus, and `/healthz` and `/readyz` for a supervisor, over HTTP."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ if TYPE_CHECKING:
     from bot.monitoring.prometheus import Metrics
 
 LATE_SECONDS = 300
-"""How old the latest heartbeat may be; one takes longer than a minute while computer players think."""
+"""How old the latest heartbeat may be. A heartbeat takes longer than a minute while computer players think."""
 
 _ERRORS_OF_PORT = EADDRINUSE, EACCES
-"""Another program has the port, or only administrators may have it."""
+"""Errors of a port that another program has, or that only administrators may use."""
 
 log = logging.getLogger(__name__)
 
 
 def metrics_for(settings: Settings) -> Metrics | None:
-    """Return where to keep figures, None if the host wants none. Raises SettingsError if the library is missing."""
+    """Return a store for figures, None if the host wants no figures. Raises SettingsError if the library is missing."""
     if settings.metrics_port is None:
         return None
     try:
@@ -87,7 +87,7 @@ def _refused_setting(settings: Settings, error: OSError) -> str:
 
 
 def signs_of_a_stop(bot: Kingdomino) -> list[str]:
-    """Return what only a new start can mend, a line each: without Discord or a database the heart goes on beating."""
+    """Return the problems that only a new start can solve: the heart beats on without Discord or a database."""
     has_stopped = bot.is_ready() and bot.seconds_since_heartbeat > LATE_SECONDS
     return [f"heartbeat: the latest is {bot.seconds_since_heartbeat} seconds old"] if has_stopped else []
 
@@ -109,7 +109,7 @@ def figures(bot: Kingdomino) -> list[Figure]:
 
 
 async def stored_figures(games: GameReader, now: int) -> list[Figure]:
-    """Return what is read from the database; nothing while it is away."""
+    """Return the figures from the database; an empty list while the database is away."""
     try:
         live, storage = await games.count_live(), await games.storage()
     except StorageDown:
@@ -124,7 +124,7 @@ async def stored_figures(games: GameReader, now: int) -> list[Figure]:
 
 
 def copies(backup: DailyBackup) -> list[Figure]:
-    """Return the age and the size of the newest daily copy; without one, it is infinitely old."""
+    """Return the age and the size of the newest daily copy; without a copy, the age is infinite."""
     made_at, size = backup.newest()
     return [
         Figure("backup_age_seconds", "Since the newest daily copy was made", time.time() - made_at),
@@ -137,7 +137,7 @@ def is_connected(bot: Kingdomino) -> bool:
 
 
 def problems(bot: Kingdomino) -> list[str]:
-    """Return what keeps the bot from doing its work, a line each."""
+    """Return the problems that keep the bot from doing its work, a line each."""
     found = []
     if bot.seconds_since_success > LATE_SECONDS:
         found.append(f"heartbeat: the latest that went well is {bot.seconds_since_success} seconds old")
@@ -148,12 +148,12 @@ def problems(bot: Kingdomino) -> list[str]:
 
 METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 REQUEST_SECONDS = 10.0
-"""How long a connection may be open without a whole request."""
+"""How many seconds a connection may be open without a whole request."""
 MOST_CONNECTIONS = 50
 """How many connections may be open at once: each is a file, and the bot needs files for other things."""
 
 _requests_log = logging.getLogger(f"{__name__}.requests")
-# Whatever anybody sends to an open port is no error of the bot.
+# Malformed requests to an open port are no error of the bot.
 _requests_log.addFilter(lambda record: not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError)))
 
 
@@ -169,7 +169,7 @@ async def serve(
 ) -> AsyncIterator[None]:
     """Serve for a block. Raises OSError if the port cannot be used, ValueError if the host is no address.
 
-    The path of a check answers 503 with one problem a line, or 200 if there is none.
+    The path of a check answers 503 with one problem a line, or 200 without a problem.
     """
 
     async def show_metrics(_: web.Request) -> web.Response:
@@ -204,7 +204,7 @@ INTERVAL = 0.5
 
 
 async def measure_loop_lag(note: Callable[[float], None], interval: float = INTERVAL) -> None:
-    """Sleep over and over, and note how many seconds too late each sleep ends; runs until it is cancelled."""
+    """Sleep over and over, and report how many seconds too late each sleep ends; runs until the task is cancelled."""
     loop = asyncio.get_running_loop()
     while True:
         due = loop.time() + interval

@@ -1,4 +1,4 @@
-"""Which process serves which shards: the others wait for it to end, or end themselves."""
+"""The division of shards among processes: further processes wait for the owner to end, or end themselves."""
 
 import asyncio
 import logging
@@ -33,7 +33,7 @@ class Shards:
         return cls(count, tuple(numbers))
 
     def includes(self, guild_id: int) -> bool:
-        """Return whether a server is of these shards, as Discord divides servers.
+        """Return whether the shards include a server, as Discord divides servers.
 
         >>> Shards(8, (1, 2)).includes(9 << 22), Shards(8, (1, 2)).includes(8 << 22)
         (True, False)
@@ -42,18 +42,18 @@ class Shards:
 
     @property
     def includes_first(self) -> bool:
-        """Whether private conversations, and what is done once for all servers, are the task of this process."""
+        """Whether this process serves private conversations, and does the work that is done once for all servers."""
         return 0 in self.ids
 
 
 ALL_SHARDS = Shards()
 
-# Five digits at most: what is mistyped must not fill the memory.
+# Numbers have five digits at most: a typing mistake must not fill the memory.
 _RANGE = re.compile(r"\s*(\d{1,5})\s*(?:-\s*(\d{1,5})\s*)?", re.ASCII)
 
 
 def _range(text: str) -> range:
-    """Read "3" or "0-2". Raises ValueError for anything else, and for a range that ends before it begins."""
+    """Read "3" or "0-2". Raises ValueError for any other text, and for a range that ends before it begins."""
     if not (found := _RANGE.fullmatch(text)):
         raise ValueError(text)
     first, last = int(found[1]), int(found[2] or found[1])
@@ -65,7 +65,7 @@ def _range(text: str) -> range:
 log = logging.getLogger(__name__)
 
 _ASK_SECONDS = 0.05
-"""How often a process that waits asks whether the other has ended: the bot is away for that much longer."""
+"""How often a waiting process checks whether the owner has ended: the bot is away for that much longer."""
 
 
 class AlreadyServed(Exception):
@@ -92,10 +92,10 @@ class ProcessLock(Protocol):
     """A lock that the operating system or the server takes away from a process that dies."""
 
     async def take(self) -> bool:
-        """Return whether this process has the lock now; it may have it already."""
+        """Take the lock; return whether this process has the lock now, also if it had the lock before."""
 
     async def release(self) -> None:
-        """Let go of the lock; harmless for one that is not held."""
+        """Release the lock; idempotent."""
 
 
 @dataclass
@@ -105,9 +105,9 @@ class Ownership:
     lock: ProcessLock
     shards: Shards = ALL_SHARDS
     patience: int = 0
-    """How many seconds to wait for a process that has it now."""
+    """How many seconds to wait for another process that has the right."""
     check_seconds: float = 2
-    """How often to check the lock: a database that is restarted has forgotten it, and a lock file may be deleted."""
+    """How often to check the lock: a restarted database has forgotten it, and a lock file may be deleted."""
 
     _is_released: bool = field(default=False, init=False)
     _changing: asyncio.Lock = field(default_factory=asyncio.Lock, init=False)
@@ -126,9 +126,9 @@ class Ownership:
         raise AlreadyServed
 
     async def keep(self) -> None:
-        """Take the lock again whenever it was lost, until it is released.
+        """Take the lock again whenever it was lost, until `release` is called.
 
-        Raises AlreadyServed if another process was faster, DatabaseLost if there is nothing left to serve.
+        Raises AlreadyServed if another process was faster, DatabaseLost if the file of the database is gone.
         """
         while not self._is_released:
             await asyncio.sleep(self.check_seconds)
@@ -144,7 +144,7 @@ class Ownership:
                     raise AlreadyServed
 
     async def release(self) -> None:
-        """Let the next process have the shards; this one does not take them again."""
+        """Let the next process have the shards; this process does not take them again."""
         async with self._changing:
             self._is_released = True
             await self.lock.release()

@@ -1,4 +1,4 @@
-"""Tries on a real server what only Discord knows, and compares it with what the bot expects."""
+"""Tries on a real server what only Discord knows, and compares the answers with the bot's expectations."""
 
 import asyncio
 import base64
@@ -38,12 +38,12 @@ _NOT_TRIED: Final = "not tried"
 _PATIENCE: Final = 120.0
 """Seconds that a person has for each step."""
 _HIDDEN: Final = 1 << 17
-"""The flag of a channel that the bot may not view; its fields are missing or null."""
+"""The flag of a channel that the bot may not view; the channel's fields are missing or null."""
 _HEARD: Final = "GUILD_CREATE", "CHANNEL_CREATE", "CHANNEL_UPDATE", "CHANNEL_DELETE", "INTERACTION_CREATE"
 
 
 class Listener(discord.AutoShardedClient):
-    """A connection that stores what Discord sends as it was sent, and how requests were answered."""
+    """A connection that stores Discord's raw events and Discord's answers to requests."""
 
     def __init__(self, settings: Settings) -> None:
         trace = aiohttp.TraceConfig()
@@ -69,7 +69,7 @@ class Listener(discord.AutoShardedClient):
 
 @dataclass
 class Stage:
-    """The channel of the rehearsal, the person it mentions, and the messages it has left there."""
+    """The channel of the rehearsal, the person to mention, and the messages so far."""
 
     client: Listener
     channel: discord.TextChannel
@@ -78,7 +78,7 @@ class Stage:
     messages: dict[int, discord.Message] = field(default_factory=dict)
     emoji: list[discord.Emoji] = field(default_factory=list)
     made: dict[str, Any] = field(default_factory=dict)
-    """What a question has made and a later one needs."""
+    """Results of earlier questions that later questions need."""
 
     @property
     def allowed(self) -> AllowedMentions:
@@ -94,7 +94,7 @@ class Stage:
         return message
 
     async def press(self, **how: bool) -> Any:
-        """Acknowledge and return what the person presses or chooses next. Raises TimeoutError."""
+        """Acknowledge and return the person's next press or choice. Raises TimeoutError."""
         async with asyncio.timeout(self.patience):
             while (press := await self.client.presses.get()).user.id != self.person.id:
                 pass
@@ -104,7 +104,7 @@ class Stage:
         return press
 
     async def show(self, text: str, *controls: ui.Item[Any], picture: discord.File | None = None) -> None:
-        """Show this in the private answer to the first press."""
+        """Show the text in the private answer to the first press."""
         view = _panel(text, picture.filename if picture else "", *controls)
         await self.made["press"].edit_original_response(view=view, attachments=[picture] if picture else [])
 
@@ -117,7 +117,7 @@ class Stage:
                     return name, data
 
     async def leave(self) -> list[str]:
-        """Delete and archive what was made; return what is left behind."""
+        """Delete and archive the results of the rehearsal; return everything that is left behind."""
         left = [f"message {each.id}" for each in self.messages.values() if not await _is_done(each.delete())]
         left += [f"emoji {each.name}" for each in self.emoji if not await _is_done(each.delete())]
         if (thread := self.made.get("thread")) and not await _is_done(thread.edit(archived=True)):
@@ -127,27 +127,26 @@ class Stage:
 
 @dataclass(frozen=True)
 class Question:
-    """What is asked of Discord, and the answer that the bot expects."""
+    """A question to Discord, and the answer that the bot expects."""
 
     text: str
     expected: str
     ask: Callable[[Stage], Awaitable[str]]
     feature: Feature | None = None
-    """What is turned off unless Discord answers as expected."""
+    """The feature that is turned off unless Discord answers as expected."""
     needs: str = ""
-    """What an earlier question must have made."""
+    """The key in `Stage.made` of an earlier result that the question needs."""
 
     def fits(self, answer: str) -> bool:
-        """Return whether an answer, without the details in its brackets, is the expected one."""
+        """Return whether an answer, without the details in its brackets, is the expected answer."""
         return answer.partition(" (")[0] == self.expected
 
 
 async def rehearse(settings: Settings, channel_id: int, patience: float = _PATIENCE) -> Iterator[str]:
     """Ask all questions in the channel and store which switches are on; return the lines of a report.
 
-    A person has `patience` seconds for each of their steps.
-
-    Raises SettingsError if this is no channel for it, and what discord.py raises if Discord does not let the bot in.
+    A person has `patience` seconds for each step. Raises SettingsError if the channel is unsuitable, and discord.py's
+    errors if Discord refuses the bot.
     """
     async with Listener(settings) as client, Database.open(settings.database_url) as database:
         await client.login(settings.token.reveal())
@@ -158,7 +157,7 @@ async def rehearse(settings: Settings, channel_id: int, patience: float = _PATIE
         finally:
             left = await stage.leave()
             await client.close()
-            # What a lost connection could not answer stands in the report as not tried.
+            # The report calls the questions that a lost connection left open "not tried".
             await asyncio.gather(connecting, return_exceptions=True)
         tried = {each.feature: each.fits(answer) for each, answer in said.items() if answer != _NOT_TRIED}
         works = {feature: is_on for feature, is_on in tried.items() if feature}
@@ -191,7 +190,7 @@ async def _answer(question: Question, stage: Stage) -> str:
     except discord.RateLimited as error:
         return f"put off for {error.retry_after:.0f} s"
     except discord.HTTPException as error:
-        # That Discord is down at the moment says nothing about a feature.
+        # Trouble of Discord at the moment says nothing about a feature.
         is_trouble = is_discords_trouble(error) and not is_message_gone(error)
         return _NOT_TRIED if is_trouble else f"refused: {error.code or error.status}"
 
@@ -315,7 +314,7 @@ async def _edit_old(stage: Stage) -> str:
 
 
 async def _in_a_row(stage: Stage, times: int, request: Callable[[Stage], Awaitable[object]]) -> str:
-    """Make a request several times; return how often Discord has put one off, and the limit that it names."""
+    """Make a request several times; return how often Discord delayed a request, and the rate limit that it names."""
     before = len(stage.client.answers)
     for _ in range(times):
         await request(stage)
@@ -363,7 +362,7 @@ async def _show_film(stage: Stage) -> str:
 
 
 async def _open_thread(stage: Stage) -> str:
-    # Below a message, because Discord announces any other thread with a message of its own.
+    # The thread hangs below a message, because Discord announces any other thread with a message of its own.
     starter = await stage.send(stage.channel, content=_TEXT)
     stage.made["thread"] = await starter.create_thread(name="Rehearsal", auto_archive_duration=60)
     return "opened"
@@ -486,7 +485,7 @@ _FILM: Final = (
     "QAA+0WiwUqgmJKKiCAEAGglpAAH6hGIYYBnQj4CCvYAA/t+AP+DQKAAf//wQX4g/UGtL792jPxKj5jtuEABBTk1GXAAAAAAAAAAAAD8AAD8AAPQB"
     "AABWUDggRAAAANQDAJ0BKkAAQAA+0WClUoIgAAGglpBigH7/gCfWHSqAYhS/N699wAD+645f//ggvxB+oNaX6D4mrHOjCXhgzR96kIAA"
 )
-"""A WebP of two frames, red and blue, which nothing in the bot can paint without the renderers."""
+"""A WebP of two frames, red and blue, because the bot cannot paint one without the renderers."""
 
 
 def _png(width: int, height: int, gray: int = 0x80) -> bytes:

@@ -1,4 +1,4 @@
-"""The host's settings: read from the environment, and from `.env` in the working directory for keys that it lacks."""
+"""The host's settings, from the environment, or else from `.env` in the working directory."""
 
 import logging
 import os
@@ -22,7 +22,7 @@ from bot.storage.maintenance import DailyBackup
 
 
 class LogFormat(StrEnum):
-    """How log records are written: a line of text each, or a JSON object each."""
+    """The format of log records: a line of text each, or a JSON object each."""
 
     TEXT = "text"
     JSON = "json"
@@ -44,7 +44,7 @@ class Secret:
 
 @dataclass(frozen=True)
 class Settings:
-    """What the bot needs to run; `api_url` and `gateway_url` are None for Discord's own."""
+    """The settings of the bot; `api_url` and `gateway_url` are None for Discord's own addresses."""
 
     token: Secret
     database_url: str = field(default="sqlite:///data/kingdomino.db", repr=False)
@@ -53,20 +53,20 @@ class Settings:
     api_url: str | None = None
     gateway_url: str | None = None
     clock_url: str | None = None
-    """Where the time comes from in tests and `make play`; None for the clock of the machine."""
+    """The address of the clock in tests and `make play`; None for the clock of the machine."""
     https_proxy: str | None = field(default=None, repr=False)
     no_proxy: str = ""
     """The hosts that are reached without a proxy, with commas."""
     shard_count: int | None = None
-    """Into how many shards all servers are divided; None to let Discord say, and to serve all of them."""
+    """The number of shards for all servers; None lets Discord choose the number, and serves all shards."""
     shard_ids: str | None = None
     takeover_seconds: int = 0
-    """How long to wait for the end of a bot that serves the same shards."""
+    """How many seconds to wait for the end of a bot that serves the same shards."""
     thinkers: int | None = None
-    """How many computer players may think at once; None for one for each core."""
+    """How many computer players may think at once; None means one for each core."""
     switched_off: tuple[Feature, ...] = ()
     unknown: tuple[str, ...] = ()
-    """Keys that look like settings but are none."""
+    """Keys that look like settings but are not."""
     metrics_port: int | None = None
     metrics_host: str = "127.0.0.1"
     backup_days: int | None = None
@@ -80,7 +80,7 @@ class Settings:
 
     @property
     def backup(self) -> DailyBackup | None:
-        """The daily copies of the database, if the host wants any. Raises SettingsError if this is impossible."""
+        """The daily copies of the database, if the host wants any. Raises SettingsError for PostgreSQL."""
         if self.backup_days is None:
             return None
         file = DatabaseUrl.parse(self.database_url).file
@@ -90,14 +90,14 @@ class Settings:
 
     @property
     def proxy(self) -> str | None:
-        """The proxy on the way to Discord, which curl would take too. Raises SettingsError if it is malformed."""
+        """The proxy on the way to Discord, which curl would take too. Raises SettingsError for a malformed address."""
         discord = urlsplit(self.api_url or "https://discord.com")
         is_exempt = discord.scheme != "https" or proxy_bypass_environment(discord.hostname or "", {"no": self.no_proxy})
         return None if is_exempt or self.https_proxy is None else _proxy(self.https_proxy)
 
     @property
     def way(self) -> str | None:
-        """Say whether the proxy is used, without its password; None if there is no proxy. Raises SettingsError."""
+        """A line that names the proxy without its password, None without a proxy. Raises SettingsError."""
         if self.https_proxy is None:
             return None
         if self.proxy is None:
@@ -126,14 +126,15 @@ class Settings:
 
     @property
     def shards(self) -> Shards:
-        """Which servers this process looks after."""
+        """The shards of this process."""
         return Shards.parse(self.shard_count or 1, self.shard_ids)
 
     @property
     def connections(self) -> Mapping[str, Any]:
-        """What discord.py is told of the shards and of the proxy. Raises SettingsError if that is malformed.
+        """discord.py's options for the shards and the proxy. Raises SettingsError for a malformed proxy.
 
-        Without a number of shards it asks Discord for one, and then connects to the gateway that Discord names.
+        Without a number of shards, discord.py asks Discord for the number, and connects to the gateway that Discord
+        names.
         """
         is_known = self.shard_count or self.gateway_url
         shards = {"shard_count": self.shards.count, "shard_ids": list(self.shards.ids)} if is_known else {}
@@ -141,7 +142,7 @@ class Settings:
 
 
 def _read_file(path: Path) -> Mapping[str, str | None]:
-    """Return the settings in the file, none if there is no file. Raises SettingsError if it is not in UTF-8."""
+    """Return the settings in the file, {} without a file. Raises SettingsError if the file is not in UTF-8."""
     try:
         content = path.read_bytes()
     except FileNotFoundError:
@@ -153,12 +154,12 @@ def _read_file(path: Path) -> Mapping[str, str | None]:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise SettingsError(f"{path.name} is {_encoding(content, error)}: save it in UTF-8") from None
-    # Without interpolation: a `$` in a password is a dollar sign.
+    # Variables are not expanded: a `$` in a password is a dollar sign.
     return dotenv_values(stream=StringIO(text), interpolate=False)
 
 
 def _encoding(content: bytes, error: UnicodeDecodeError) -> str:
-    """Say how a text that is not UTF-8 is encoded."""
+    """Return how a text that is not UTF-8 is probably encoded."""
     if content.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
         return "in UTF-16, as PowerShell writes it"
     line = content.count(b"\n", 0, error.start) + 1
@@ -168,7 +169,7 @@ def _encoding(content: bytes, error: UnicodeDecodeError) -> str:
 def _unknown(
     in_file: Mapping[str, str | None], environ: Mapping[str, str], proxies: tuple[str, ...]
 ) -> tuple[str, ...]:
-    """Return the keys that are not settings; of those in the environment, which holds much else, only likely ones."""
+    """Return the unknown keys: all of the file, but only likely keys of the environment, which has many others."""
     likely = [key for key, text in environ.items() if key.startswith("DISCORD_") or (key.upper() in proxies and text)]
     return tuple(sorted({*in_file, *likely} - set(KEYS)))
 
@@ -176,7 +177,7 @@ def _unknown(
 def _proxy(text: str) -> str:
     address = text if "://" in text else f"http://{text}"
     if not _is_address(address, "http", "https"):
-        # The text may hold a password.
+        # The text may contain a password.
         raise SettingsError("HTTPS_PROXY must be an address like http://proxy:3128 or http://user:password@proxy:3128")
     return address
 
@@ -279,4 +280,4 @@ _READERS: Mapping[str, tuple[str, Callable[[str, str], object]]] = {
 KEYS = tuple(_READERS)
 _OTHER_PROXIES = "ALL_PROXY", "HTTP_PROXY"
 _PROXY_KEYS = "HTTPS_PROXY", "NO_PROXY"
-"""Keys that also count in small letters, as for other programs."""
+"""Keys that also count in small letters, as in other programs."""

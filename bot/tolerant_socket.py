@@ -1,8 +1,8 @@
-"""The connection of a shard to Discord, which no payload of the gateway ends.
+"""The connection of a shard to Discord, which survives every payload of the gateway.
 
-What cannot be read is dropped, and what fails connects again. discord.py ends the whole process on any exception in a
-shard that it does not expect, and reads fields of channels that Discord need not send: of the thread of an interaction,
-and of channels that the bot may not view.
+An unreadable payload is dropped, and a failed connection connects again. discord.py ends the whole process on any
+unexpected exception in a shard. It also reads fields that Discord may leave out: of an interaction's thread, and of
+channels that the bot may not view.
 """
 
 import json
@@ -27,20 +27,20 @@ _HANDLED: Final = (
     aiohttp.ClientError,
     OSError,
 )
-"""After these discord.py connects a shard again by itself."""
+"""Errors after which discord.py connects a shard again by itself."""
 _UNREADABLE: Final = ValueError, LookupError, TypeError, AttributeError
-"""What reading a payload raises that is not as discord.py expects it."""
+"""Errors from reading a payload in a form that discord.py does not expect."""
 _OPENING: Final = "READY", "RESUMED"
-"""The events without which a session is of no use."""
+"""Events without which a session is useless."""
 _THREAD: Final[Any] = MappingProxyType({"owner_id": "0", "message_count": 0, "member_count": 0})
 _METADATA: Final[Any] = MappingProxyType(
     {"archived": False, "auto_archive_duration": 1440, "archive_timestamp": "2015-01-01T00:00:00+00:00"}
 )
-"""What the channel of an interaction need not hold, although discord.py reads it of a thread."""
+"""Fields of an interaction's thread that Discord may leave out and discord.py reads."""
 _CHANNEL: Final[Any] = MappingProxyType(
     {"type": 0, "name": "", "position": 0, "permission_overwrites": [], "bitrate": 64000, "user_limit": 0}
 )
-"""What Discord need not tell of a channel that the bot may not view, although discord.py reads it."""
+"""Fields of a hidden channel that Discord may leave out and discord.py reads."""
 
 
 def _completed_interaction(data: Any) -> Any:
@@ -66,7 +66,7 @@ _COMPLETED: Final[Mapping[str | None, Callable[[Any], Any]]] = MappingProxyType(
         "CHANNEL_UPDATE": _completed_channel,
     }
 )
-"""Events with channels that Discord may show in part, and how to fill them in."""
+"""Events with possibly incomplete channels, and the functions that fill the channels in."""
 
 
 class TolerantSocket(DiscordWebSocket):
@@ -80,9 +80,9 @@ class TolerantSocket(DiscordWebSocket):
         except _HANDLED:
             raise
         except Exception as error:
-            # Otherwise the thread that keeps this connection alive would outlive it.
+            # The thread that keeps this connection alive would outlive an unclosed connection.
             await self.close()
-            # An error that discord.py expects: it waits, a little longer each time, and opens another session.
+            # discord.py expects a ConnectionError: it opens another session after a back-off.
             raise ConnectionError(f"a payload that the connection needs cannot be read ({error!r})") from error
 
     async def _read(self, text: str) -> None:
@@ -98,7 +98,7 @@ class TolerantSocket(DiscordWebSocket):
                 self._log_once(event, error)
 
     async def _read_completed(self, payload: Any) -> bool:
-        """Read an event again with the fields of its channels that are missing; return whether that went well."""
+        """Read an event again with default values for its channels' missing fields; return whether this succeeded."""
         try:
             completed = payload | {"d": _COMPLETED[payload["t"]](payload["d"])}
             await super().received_message(json.dumps(completed))
@@ -107,7 +107,7 @@ class TolerantSocket(DiscordWebSocket):
         return True
 
     def _log_once(self, event: str | None, error: Exception) -> None:
-        """Log that something was dropped, unless that is in the log already."""
+        """Log a dropped payload, unless the same line is in the log already."""
         what = f"{event or 'a payload'}: {error!r}"
         if what not in self._logged:
             self._logged.add(what)
@@ -122,5 +122,5 @@ def _decoded(text: str) -> dict[str, Any]:
     return payload if isinstance(payload, dict) else {}
 
 
-# There is no setting for the class of a shard's connection.
+# discord.py has no setting for the class of a shard's connection.
 discord.shard.DiscordWebSocket = TolerantSocket  # type: ignore[misc]
