@@ -27,7 +27,7 @@ from bot.games.lobby import DEFAULT_LIMITS, TableLimits
 from bot.games.ranking import RankingService
 from bot.games.repositories import Clock
 from bot.games.runner import GameRunner
-from bot.games.services import AbsenceService, ArchiveService, LobbyService, PlanService, SeriesService, UndoService
+from bot.games.services import AbsenceService, ArchiveService, LobbyService, PlanService, SeriesService
 from bot.games.tables import Tables
 from bot.localization.fluent import Translations
 from bot.processes import Ownership, Shards
@@ -92,7 +92,6 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         runner=runner,
         lobby=LobbyService(tables),
         plans=PlanService(tables),
-        undo=UndoService(tables),
         archive=ArchiveService(tables),
         following=following,
         absences=AbsenceService(tables),

@@ -15,55 +15,50 @@ from bot.games.game import Game, News, Notice, Proposal, Seat
 from bot.games.names import safe_name
 from bot.games.narration import join_facts, narrate
 from bot.games.options import with_pace_text
-from bot.games.proposals import PACE, PAUSE, SEAT, is_open, undecided, undo_outcome
+from bot.games.proposals import PACE, PAUSE, SEAT, UNDO, find, undecided, undo_outcome
 from bot.games.seats import is_offered, named_seat
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 
-
-def undo_request(table: Table, localizer: FluentLocalizer) -> Screen:
-    """Ask the other players to approve undoing the latest turn; mention those who have not approved yet."""
-    turn = table.latest_turn
-    name = safe_name(table.name_of(turn[0].seat or 0))
-    agree = Button(Address.at(table, Action.APPROVE_UNDO), localizer("button-agree"), Role.SUCCESS)
-    refuse = Button(Address.at(table, Action.REJECT_UNDO), localizer("button-rejectundo"))
-    return call(
-        localizer("request-undo", people=mention_all(table.game.undecided_on_undo, localizer)),
-        localizer("undo-asked", name=name),
-        "\n".join(narrate(table, turn[0].ply, localizer)),
-        localizer("undo-needs-all"),
-        Row((agree, refuse)),
-    )
+Describe: TypeAlias = Callable[[Table, str, FluentLocalizer], str]
+"""Describes a proposal, given its table, its argument and a localizer."""
 
 
-Describe: TypeAlias = Callable[[Game, str, FluentLocalizer], str]
-"""Describes a proposal, given its game, its argument and a localizer."""
+def _describe_pace(table: Table, argument: str, localizer: FluentLocalizer) -> str:
+    return pace_line(with_pace_text(table.game.options, argument), localizer)
 
 
-def _describe_pace(game: Game, argument: str, localizer: FluentLocalizer) -> str:
-    return pace_line(with_pace_text(game.options, argument), localizer)
+def _describe_offer(table: Table, argument: str, localizer: FluentLocalizer) -> str:
+    return seat_text(named_seat(table.game, argument), "seat-proposed", localizer)
 
 
-def _describe_offer(game: Game, argument: str, localizer: FluentLocalizer) -> str:
-    return seat_text(named_seat(game, argument), "seat-proposed", localizer)
+def _describe_undo(table: Table, _: str, localizer: FluentLocalizer) -> str:
+    return "\n".join(narrate(table, table.latest_turn[0].ply, localizer))
 
 
 DESCRIPTIONS: Final[Mapping[str, Describe]] = MappingProxyType(
-    {PACE: _describe_pace, SEAT: _describe_offer, PAUSE: lambda _, __, localizer: localizer("pause-about")}
+    {
+        PACE: _describe_pace,
+        SEAT: _describe_offer,
+        PAUSE: lambda _, __, localizer: localizer("pause-about"),
+        UNDO: _describe_undo,
+    }
 )
 """The description of each kind of proposal."""
 
 
-def proposal_request(game: Game, proposal: Proposal, localizer: FluentLocalizer) -> Screen:
-    """Ask the people at the table to agree; mention those who have not agreed yet."""
+def proposal_request(table: Table, proposal: Proposal, localizer: FluentLocalizer) -> Screen:
+    """Ask the people at the table to agree; mention the people who have not agreed yet."""
+    game, kind = table.game, proposal.kind
     name = safe_name(game.seats[proposal.approvals[0] - 1].name)
-    wording = f"{proposal.kind} {proposal.argument}"
+    wording = f"{kind} {proposal.argument}"
     agree = Button(Address(Action.AGREE, game.id, argument=wording), localizer("button-agree"), Role.SUCCESS)
-    decline = Button(Address(Action.DECLINE, game.id, argument=wording), localizer("button-decline"))
+    label = localizer("button-rejectundo" if kind == UNDO else "button-decline")
+    decline = Button(Address(Action.DECLINE, game.id, argument=wording), label)
     return call(
-        localizer(f"request-{proposal.kind}", people=mention_all(undecided(game), localizer)),
-        localizer(f"proposal-{proposal.kind}", name=name),
-        DESCRIPTIONS[proposal.kind](game, proposal.argument, localizer),
+        localizer(f"request-{kind}", people=mention_all(undecided(game, proposal), localizer)),
+        localizer(f"proposal-{kind}", name=name),
+        DESCRIPTIONS[kind](table, proposal.argument, localizer),
         localizer("undo-needs-all"),
         Row((agree, decline)),
     )
@@ -82,15 +77,15 @@ def ended_screen(table: Table, notice: Notice, localizer: FluentLocalizer) -> Sc
 
 
 def _proposed(table: Table, localizer: FluentLocalizer, kind: str, argument: str) -> Screen | None:
-    proposal = table.game.proposal
-    if proposal is None or not is_open(table.game, kind, argument):
-        return None
-    return proposal_request(table.game, proposal, localizer)
+    proposal = find(table.game, kind, argument)
+    return proposal_request(table, proposal, localizer) if proposal else None
 
 
 def _proposal_ended(table: Table, localizer: FluentLocalizer, kind: str, argument: str) -> Screen:
+    if kind == UNDO:
+        return call(localizer(undo_outcome(table, int(argument))))
     # Somebody else may have the seat by now, so do not describe it.
-    what = "" if kind == SEAT else DESCRIPTIONS[kind](table.game, argument, localizer)
+    what = "" if kind == SEAT else DESCRIPTIONS[kind](table, argument, localizer)
     return call(what, localizer(f"proposal-ended-{kind}"))
 
 
@@ -99,27 +94,17 @@ def _offer_ended(_: Table, localizer: FluentLocalizer, *__: str) -> Screen:
     return call(localizer("seat-offer-ended"))
 
 
-def _undo(table: Table, localizer: FluentLocalizer, ply: str) -> Screen | None:
-    return undo_request(table, localizer) if table.is_undo_requested and table.ply == int(ply) else None
-
-
-def _undo_ended(table: Table, localizer: FluentLocalizer, ply: str) -> Screen:
-    return call(localizer(undo_outcome(table, int(ply))))
-
-
 def _refused(table: Table, localizer: FluentLocalizer, kind: str, argument: str, name: str) -> Screen:
+    if kind == UNDO:
+        return call(localizer("undo-refused", name=safe_name(name)))
     text = localizer("proposal-refused", name=safe_name(name))
-    return call(DESCRIPTIONS[kind](table.game, argument, localizer), text)
-
-
-def _stands(_: Table, localizer: FluentLocalizer, name: str) -> Screen:
-    return call(localizer("undo-refused", name=safe_name(name)))
+    return call(DESCRIPTIONS[kind](table, argument, localizer), text)
 
 
 def _agreed(table: Table, localizer: FluentLocalizer, kind: str, argument: str) -> Screen | None:
     if kind == SEAT:
         return _offer(table.game, argument, lambda seat: seat_text(seat, "seat-offered", localizer), localizer)
-    return call(DESCRIPTIONS[kind](table.game, argument, localizer), localizer("proposal-agreed"))
+    return call(DESCRIPTIONS[kind](table, argument, localizer), localizer("proposal-agreed"))
 
 
 def _offered(table: Table, localizer: FluentLocalizer, number: str) -> Screen | None:
@@ -179,14 +164,12 @@ def _invitation_ended(table: Table, localizer: FluentLocalizer, user_id: str) ->
 _SCREENS: Final[Mapping[News, Callable[..., Screen | None]]] = MappingProxyType(
     {
         News.PROPOSED: _proposed,
-        News.UNDO: _undo,
         News.AGREED: _agreed,
         News.OFFERED: _offered,
         News.TAKEN: _taken,
         News.RETURNED: _returned,
         News.RESIGNED: _resigned,
         News.REFUSED: _refused,
-        News.STANDS: _stands,
         News.INVITED: _invited,
         News.PUT_OUT: _put_out,
         News.HOST: _host,
@@ -200,7 +183,6 @@ _ENDED: Final[Mapping[News, Callable[..., Screen]]] = MappingProxyType(
         News.PROPOSED: _proposal_ended,
         News.AGREED: _offer_ended,
         News.OFFERED: _offer_ended,
-        News.UNDO: _undo_ended,
         News.INVITED: _invitation_ended,
     }
 )

@@ -15,8 +15,8 @@ from bot.chat.kit.refusals import explain
 from bot.chat.turn.actions import show_panel, take_back
 from bot.chat.turn.screens import turn_done
 from bot.games import proposals
-from bot.games.game import Actor, Game
-from bot.games.proposals import NothingToUndo, require_undo, what_came_since
+from bot.games.game import Actor, Game, Proposal
+from bot.games.proposals import NothingToUndo, is_undo_requested, require_undo, undecided, what_came_since
 from bot.games.refusals import Refusal, StaleGame
 from bot.games.table import Table
 
@@ -45,27 +45,31 @@ def dry_run(context: Context, table: Table, kind: str, argument: str) -> None:
 async def propose(context: Context, table: Table, kind: str, argument: str) -> None:
     context.require_voice()
     table = await context.change_table(table, proposals.propose, kind, argument)
-    done = table.game.proposal is None
+    done = not proposals.is_open(table.game, kind, argument)
     context.changed(table, redraw=done and kind in proposals.SEEN_IN_TURNS)
     await context.reply.show(compose(context.localizer(f"done-proposal-{kind}" if done else "proposal-waiting")))
 
 
 async def agree(context: Context, table: Table) -> None:
     table = await _decide(context, table, proposals.approve)
-    kind, _, _ = context.argument.partition(" ")
-    context.changed(table, redraw=table.game.proposal is None and kind in proposals.SEEN_IN_TURNS)
+    kind, _, argument = context.argument.partition(" ")
+    done = not proposals.is_open(table.game, kind, argument)
+    context.changed(table, redraw=done and kind in proposals.SEEN_IN_TURNS)
 
 
 async def decline(context: Context, table: Table) -> None:
     """Refuse a proposal; its author withdraws it in this way."""
-    await _decide(context, table, proposals.refuse)
+    context.changed(await _decide(context, table, proposals.refuse))
 
 
 async def _decide(context: Context, table: Table, decide: DecideProposal) -> Table:
     """Record the person's decision; the request is redrawn when the table is published."""
     kind, _, argument = context.argument.partition(" ")
     proposals.require_kind(kind)
-    return await context.change_table(table, decide, kind, argument, context.public_message_id)
+    async with context.services.tables.at(table, context.actor) as opened:
+        proposals.require_open(opened.table, context.actor, kind, argument)
+        opened.change(decide, kind, argument, context.public_message_id)
+    return opened.table
 
 
 # ---- undoing a turn
@@ -78,7 +82,7 @@ async def undo_turn(context: Context, table: Table) -> None:
         await take_back(replace(context, argument=str(table.moves[-1].move)), table)
         return
     # A person who is asked about another's turn answers in the request, and not by a request of their own.
-    is_asked = table.is_undo_requested and table.game.played_by(context.user_id) is not None
+    is_asked = is_undo_requested(table) and table.game.played_by(context.user_id) is not None
     if is_asked and (why := what_came_since(table, context.actor)):
         await _show_turn_stands(context, table, why)
         return
@@ -87,28 +91,33 @@ async def undo_turn(context: Context, table: Table) -> None:
         if not context.is_component:
             await ask_first(context, table, Action.UNDO_TURN)
             return
-    # Empty if the turn that is undone has ended since the table was read.
-    first_move = "".join(str(played.move) for played in table.latest_turn[:1])
     try:
-        undone = await context.services.undo.approve(table.game.id, context.ply, context.actor)
+        async with context.services.tables.at(table, context.actor) as opened:
+            first_move = "".join(str(played.move) for played in opened.table.latest_turn[:1])
+            if not opened.is_repeated:
+                require_undo(opened.table, context.ply, context.actor)
+                opened.change(proposals.propose, proposals.UNDO, str(opened.table.ply))
     # The button of a turn that others have followed: say what came in between.
     except (NothingToUndo, StaleGame) as refusal:
         await _show_turn_stands(context, table, what_came_since(table, context.actor) or refusal)
         return
-    context.changed(undone)
-    if undone.is_undo_requested:
+    asked = opened.table
+    context.changed(asked)
+    if is_undo_requested(asked):
         await context.reply.show(compose(context.localizer("undo-waiting")))
     else:
-        await show_panel(context, undone, first_move, context.localizer("undo-done"))
+        await show_panel(context, asked, first_move, context.localizer("undo-done"))
 
 
 def _asks_others(table: Table, actor: Actor) -> bool:
-    """Return whether the latest turn may be undone once somebody else has approved that."""
+    """Return whether the latest turn may be undone, but not before somebody else has agreed."""
     try:
         seat = require_undo(table, None, actor)
     except Refusal:
         return False
-    return any(other is not seat for other in table.game.undecided_on_undo)
+    ply = str(table.ply)
+    proposal = proposals.find(table.game, proposals.UNDO, ply) or Proposal(proposals.UNDO, ply, (seat.number,))
+    return any(other != seat for other in undecided(table.game, proposal))
 
 
 async def _show_turn_stands(context: Context, table: Table, why: NothingToUndo | StaleGame) -> None:
@@ -120,15 +129,13 @@ async def _show_turn_stands(context: Context, table: Table, why: NothingToUndo |
 
 
 async def approve_undo(context: Context, table: Table) -> None:
-    """Approve undoing a turn; the request is redrawn when the table is published."""
-    vote = context.services.undo.agree
-    context.changed(await vote(table.game.id, context.ply, context.actor, context.public_message_id))
+    """Agree to undo a turn, by the button of a request from before undoing was a proposal."""
+    await agree(replace(context, argument=f"{proposals.UNDO} {context.ply}"), table)
 
 
 async def reject_undo(context: Context, table: Table) -> None:
-    """Reject undoing somebody's turn; the player who asked withdraws the request in this way."""
-    vote = context.services.undo.reject
-    context.changed(await vote(table.game.id, context.ply, context.actor, context.public_message_id))
+    """Decline to undo a turn, by the button of such a request."""
+    await decline(replace(context, argument=f"{proposals.UNDO} {context.ply}"), table)
 
 
 class UndoCommands(CommandSet):

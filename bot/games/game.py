@@ -243,6 +243,9 @@ class Proposal:
     argument: str
     approvals: tuple[int, ...]
 
+    def without_approval(self, number: int) -> Proposal:
+        return replace(self, approvals=tuple(each for each in self.approvals if each != number))
+
 
 @dataclass(frozen=True)
 class Leftover:
@@ -262,26 +265,23 @@ class Leftover:
 class News(StrEnum):
     """The kind of a notice; the values are database format.
 
-    PROPOSED: the others are asked to agree to a proposal of this kind and argument. UNDO: they are asked to let the
-    latest turn be undone, at this ply. AGREED: a proposal is carried out. OFFERED: the seat of that number is free, as
-    its player has left the server. TAKEN: a substitute plays on the seat of an owner, whose name is empty if there is
-    none. RETURNED: an owner is back on the seat, which a substitute has left. RESIGNED: somebody of this name has.
-    REFUSED: the proposal of this kind and argument is not carried out, as somebody of this name would rather not.
-    STANDS: the turn is not undone, as somebody of this name would rather play on. INVITED: the person of this user
-    id is asked to take the seat that is reserved for them. PUT_OUT: the person of this user id has been put out of the
-    lobby by somebody of this name. HOST: somebody of this name is host from now on; TAKEN, RETURNED and RESIGNED may
-    end with that name. OVER: the person of this user id, who slept when the game ended, is told of it.
+    PROPOSED: the others are asked to agree to a proposal of this kind and argument. AGREED: a proposal is carried out.
+    OFFERED: the seat of that number is free, as its player has left the server. TAKEN: a substitute plays on the seat
+    of an owner, whose name is empty if there is none. RETURNED: an owner is back on the seat, which a substitute has
+    left. RESIGNED: somebody of this name has. REFUSED: the proposal of this kind and argument is not carried out, as
+    somebody of this name would rather not. INVITED: the person of this user id is asked to take the seat that is
+    reserved for them. PUT_OUT: the person of this user id has been put out of the lobby by somebody of this name. HOST:
+    somebody of this name is host from now on; TAKEN, RETURNED and RESIGNED may end with that name. OVER: the person of
+    this user id, who slept when the game ended, is told of it.
     """
 
     PROPOSED = "proposed"
-    UNDO = "undo"
     AGREED = "agreed"
     OFFERED = "offered"
     TAKEN = "taken"
     RETURNED = "returned"
     RESIGNED = "resigned"
     REFUSED = "refused"
-    STANDS = "stands"
     INVITED = "invited"
     PUT_OUT = "putout"
     HOST = "host"
@@ -346,15 +346,14 @@ class Game:
 
     `series` is the id of the first game of a dynasty, from its start on, and `number` counts its games from 1. `ply` is
     how many moves the log holds and `moved_at` when the last was written. `public_ply` is how many of them the public
-    message has to show, and `acting_seat` the number of the seat whose turn it is by the rules. `undo_approvals` is a
-    bit mask of the seats that approve undoing the latest turn: seat s is bit s. `invited` are the seats of a lobby that
-    are reserved for people who have not said yes; their numbers follow those of `seats`. `put_out` are the people whom
-    the host has put out, and who need an invitation to come back. `touched_at` is when the lobby last changed, or when
-    the bot last looked whether the channel is still there, and `invited_at` when somebody was last invited to it. All
-    games of a `deal` draw the same dominoes from the same shuffle; None if no other does. `rules` is the version of the
-    rule tables that the game was started with. `channel_id` is 0 if it has no channel. `paused_at` is since when
-    everybody at the table waits, None if they do not. `version` counts the writes of the game, and `outbox_version`
-    the writes of what the channel shows.
+    message has to show, and `acting_seat` the number of the seat whose turn it is by the rules. `invited` are the seats
+    of a lobby that are reserved for people who have not said yes; their numbers follow those of `seats`. `put_out` are
+    the people whom the host has put out, and who need an invitation to come back. `touched_at` is when the lobby last
+    changed, or when the bot last looked whether the channel is still there, and `invited_at` when somebody was last
+    invited to it. All games of a `deal` draw the same dominoes from the same shuffle; None if no other does. `rules` is
+    the version of the rule tables that the game was started with. `channel_id` is 0 if it has no channel. `paused_at`
+    is since when everybody at the table waits, None if they do not. `version` counts the writes of the game, and
+    `outbox_version` the writes of what the channel shows.
     """
 
     id: int
@@ -368,7 +367,6 @@ class Game:
     seats: tuple[Seat, ...]
     announcement: Announcement = field(default_factory=Announcement)
     reminder: Reminder = field(default_factory=Reminder)
-    undo_approvals: int = 0
     ply: int = 0
     created_at: int = 0
     moved_at: int | None = None
@@ -378,7 +376,7 @@ class Game:
     acting_seat: int | None = None
     leftovers: tuple[Leftover, ...] = ()
     touched_at: int | None = None
-    proposal: Proposal | None = None
+    proposals: tuple[Proposal, ...] = ()
     notices: tuple[Notice, ...] = ()
     invited_at: int | None = None
     put_out: tuple[Seat, ...] = ()
@@ -483,27 +481,14 @@ class Game:
     def present(self) -> tuple[Seat, ...]:
         return tuple(seat for seat in self.people if not seat.is_absent)
 
-    @property
-    def undecided_on_undo(self) -> tuple[Seat, ...]:
-        """The seats of the present people who have not approved undoing the latest turn."""
-        return tuple(seat for seat in self.present if not self.undo_approvals >> seat.number & 1)
-
     def without_consent(self, number: int) -> Game:
-        """Withdraw the approvals of the seat: they do not pass to its next player.
-
-        A proposal of its player is dropped, and so is a request to undo that they made or approved: the approvals do
-        not show which of the two it was.
-        """
-        game = replace(self, undo_approvals=0) if self.undo_approvals >> number & 1 else self
-        if game.proposal is None:
-            return game
-        proposer, *others = game.proposal.approvals
-        approvals = (proposer, *(other for other in others if other != number))
-        return replace(game, proposal=None if proposer == number else replace(game.proposal, approvals=approvals))
+        """Withdraw the proposals and the approvals of the seat: they do not pass to its next player."""
+        kept = (each for each in self.proposals if each.approvals[0] != number)
+        return replace(self, proposals=tuple(each.without_approval(number) for each in kept))
 
     def without_requests(self) -> Game:
         """Withdraw all that the table is asked to agree to."""
-        return replace(self, proposal=None, undo_approvals=0)
+        return replace(self, proposals=())
 
     @property
     def host(self) -> Seat | None:

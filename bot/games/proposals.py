@@ -1,7 +1,7 @@
-"""What everybody at a running table has to agree on, as pure functions: proposals, and to undo a turn that has ended.
+"""What everybody at a running table has to agree on, as pure functions: proposals, undoing a turn among them.
 
-A game has one proposal at a time; another one takes its place. A kind is a row in `KINDS`: a pure function from the
-game to the game with the change, which is made in the transaction of the last approval.
+A kind of proposal is a row in `KINDS`: a pure function from the game to the game with the change, which is made in the
+transaction of the last approval. Several proposals can wait at a table.
 """
 
 from __future__ import annotations
@@ -53,7 +53,18 @@ def go_on(game: Game, actor: Actor, at: int) -> Game:
     return game if game.paused_at is None else announce_again(restart_pace(replace(game, paused_at=None), at))
 
 
-KINDS: Final[Mapping[str, CarryOut]] = MappingProxyType({PACE: change_pace, SEAT: offer_seat, PAUSE: pause})
+UNDO: Final = "undo"
+"""Undoes the turn that ended at the ply of the argument."""
+
+
+def keep_game(game: Game, actor: Actor, at: int, argument: str) -> Game:
+    """Return the game as it is: a turn is undone by entries in the log, see `turn.decide_agreed`."""
+    return game
+
+
+KINDS: Final[Mapping[str, CarryOut]] = MappingProxyType(
+    {PACE: change_pace, SEAT: offer_seat, PAUSE: pause, UNDO: keep_game}
+)
 """The change that each kind of proposal makes."""
 
 SEEN_IN_TURNS: Final = frozenset({PACE, PAUSE})
@@ -68,112 +79,103 @@ def require_kind(kind: str) -> CarryOut:
 
 
 def propose(game: Game, actor: Actor, at: int, kind: str, argument: str) -> Game:
-    """Put the proposal to the table; carry it out at once if no other approval is needed."""
+    """Put the proposal to the table, in place of an earlier proposal of this kind by the same person.
+
+    Nobody is asked if no other approval is needed; `settle` carries the proposal out.
+    """
     seat = require_person(require_playing(game), actor)
-    # What cannot be done is not put to the others.
+    # The others are not asked for what cannot be done.
     require_kind(kind)(game, actor, at, argument)
     if is_open(game, kind, argument):
         return approve(with_request(game, News.PROPOSED, kind, argument, actor=actor), actor, at, kind, argument, None)
     proposal = Proposal(kind, argument, (seat.number,))
-    opened = replace(game, proposal=proposal)
-    if undecided(opened):
-        return with_notice(opened, News.PROPOSED, kind, argument, actor=actor)
-    return _decided_by(actor, opened, proposal, at)
+    kept = (each for each in game.proposals if (each.kind, each.approvals[0]) != (kind, seat.number))
+    opened = replace(game, proposals=(*kept, proposal))
+    return with_notice(opened, News.PROPOSED, kind, argument, actor=actor) if undecided(opened, proposal) else opened
 
 
 def approve(game: Game, actor: Actor, at: int, kind: str, argument: str, message_id: int | None) -> Game:
-    """Record the actor's approval, given in the request `message_id`, or elsewhere if that is None.
-
-    With the last approval the proposal is carried out, and a notice of that replaces the request. It is dropped if it
-    is no longer possible.
-    """
+    """Record the actor's approval, given in the request `message_id`, or elsewhere if that is None."""
     seat, proposal = _require(game, actor, kind, argument)
-    approvals = tuple(dict.fromkeys((*proposal.approvals, seat.number)))
+    approved = replace(proposal, approvals=tuple(dict.fromkeys((*proposal.approvals, seat.number))))
     known = with_request_in(game, message_id, News.PROPOSED, kind, argument)
-    approved = replace(known, proposal=replace(proposal, approvals=approvals))
-    if undecided(approved):
-        return approved
-    try:
-        return _decided_by(actor, approved, proposal, at)
-    except Refusal:
-        return replace(approved, proposal=None)
-
-
-def settle(game: Game, at: int) -> Game:
-    """Carry out the proposal if no approval is missing any more, for example because somebody has left.
-
-    It is dropped if it is no longer possible.
-    """
-    proposal = game.proposal
-    if proposal is None or game.status is not Status.PLAYING or undecided(game):
-        return game
-    try:
-        decided = _carried_out(game, proposal, at)
-    except Refusal:
-        return replace(game, proposal=None)
-    return _answered(decided, proposal, News.AGREED)
+    return replace(known, proposals=tuple(approved if each is proposal else each for each in game.proposals))
 
 
 def refuse(game: Game, actor: Actor, at: int, kind: str, argument: str, message_id: int | None = None) -> Game:
     """Drop the proposal, which somebody has refused in the request `message_id`, or elsewhere if that is None."""
     _, proposal = _require(game, actor, kind, argument)
     known = with_request_in(game, message_id, News.PROPOSED, kind, argument)
-    return _answered(replace(known, proposal=None), proposal, News.REFUSED, actor.name, actor=actor)
+    return _answered(_without(known, proposal), actor, proposal, News.REFUSED, actor.name)
+
+
+def settle(game: Game, actor: Actor, at: int) -> Game:
+    """Carry out the proposals that lack no approval any more, as the last one was given or somebody has left.
+
+    The answer replaces the request in the channel. A proposal that is no longer possible is dropped.
+    """
+    for proposal in game.proposals:
+        # The moves of a turn are undone by entries in the log, which follow.
+        if game.status is Status.PLAYING and proposal.kind != UNDO and not undecided(game, proposal):
+            game = _settled(game, actor, at, proposal)
+    return game
+
+
+def _settled(game: Game, actor: Actor, at: int, proposal: Proposal) -> Game:
+    try:
+        decided = _without(KINDS[proposal.kind](game, NOBODY, at, proposal.argument), proposal)
+    except Refusal:
+        return _without(game, proposal)
+    was_asked = without_request(decided, News.PROPOSED, proposal.kind, proposal.argument) != decided
+    # What somebody decides alone is no news, unless a seat waits to be taken.
+    return _answered(decided, actor, proposal, News.AGREED) if was_asked or proposal.kind == SEAT else decided
+
+
+def find(game: Game, kind: str, argument: str) -> Proposal | None:
+    """Return this proposal if the table has to decide on it; None if not."""
+    proposals = game.proposals if game.status is Status.PLAYING else ()
+    return next((each for each in proposals if (each.kind, each.argument) == (kind, argument)), None)
 
 
 def is_open(game: Game, kind: str, argument: str) -> bool:
-    """Return whether this is the proposal that the table has to decide on."""
-    proposal = game.proposal if game.status is Status.PLAYING else None
-    return proposal is not None and (proposal.kind, proposal.argument) == (kind, argument)
+    return find(game, kind, argument) is not None
 
 
-def undecided(game: Game) -> tuple[Seat, ...]:
+def undecided(game: Game, proposal: Proposal) -> tuple[Seat, ...]:
     """Return the seats of the present people who have not agreed to the proposal yet."""
-    approvals = game.proposal.approvals if game.proposal else ()
-    return tuple(seat for seat in game.present if seat.number not in approvals and not _is_excused(game, seat))
+    return tuple(
+        seat for seat in game.present if seat.number not in proposal.approvals and not _is_excused(game, seat, proposal)
+    )
 
 
-def _is_excused(game: Game, seat: Seat) -> bool:
+def _is_excused(game: Game, seat: Seat, proposal: Proposal) -> bool:
     """Return whether the others decide without somebody who does not answer: on the seat, or where nobody reminds."""
-    is_about_seat = is_open(game, SEAT, str(seat.number))
+    is_about_seat = (proposal.kind, proposal.argument) == (SEAT, str(seat.number))
     return is_unresponsive(game, seat) and (is_about_seat or not game.options.has_reminders)
 
 
 def _require(game: Game, actor: Actor, kind: str, argument: str) -> tuple[Seat, Proposal]:
-    seat, proposal = require_person(require_playing(game), actor), game.proposal
-    if proposal is None or not is_open(game, kind, argument):
+    seat, proposal = require_person(require_playing(game), actor), find(game, kind, argument)
+    if proposal is None:
         raise Refusal("error-proposal-gone")
     return seat, proposal
 
 
-def _decided_by(actor: Actor, game: Game, proposal: Proposal, at: int) -> Game:
-    """Carry out the proposal after the last approval, and replace the request in the channel by that answer."""
-    decided = _carried_out(game, proposal, at)
-    # Without a request to replace, only a notice that somebody has to act on is needed: a seat waits to be taken.
-    is_asked = request_id(game, News.PROPOSED, proposal.kind, proposal.argument) is not None
-    if not is_asked and proposal.kind != SEAT:
-        return without_request(decided, News.PROPOSED, proposal.kind, proposal.argument)
-    return _answered(decided, proposal, News.AGREED, actor=actor)
-
-
-def _answered(game: Game, proposal: Proposal, news: News, *more: str, actor: Actor | None = None) -> Game:
+def _answered(game: Game, actor: Actor, proposal: Proposal, news: News, *more: str) -> Game:
     wording = proposal.kind, proposal.argument
     message_id = request_id(game, News.PROPOSED, *wording)
     decided = without_request(game, News.PROPOSED, *wording)
     return with_notice(decided, news, *wording, *more, actor=actor, message_id=message_id)
 
 
-def _carried_out(game: Game, proposal: Proposal, at: int) -> Game:
-    """Carry out the proposal. Raises as its kind does."""
-    return replace(KINDS[proposal.kind](game, NOBODY, at, proposal.argument), proposal=None)
+def _without(game: Game, proposal: Proposal) -> Game:
+    wording = proposal.kind, proposal.argument
+    return replace(game, proposals=tuple(each for each in game.proposals if (each.kind, each.argument) != wording))
 
 
 def _asked_to_agree(game: Game, kind: str, argument: str) -> tuple[Seat, ...] | None:
-    return undecided(game) if is_open(game, kind, argument) else None
-
-
-def _asked_to_undo(game: Game, ply: str) -> tuple[Seat, ...] | None:
-    return game.undecided_on_undo if game.undo_approvals and game.ply == int(ply) else None
+    proposal = find(game, kind, argument)
+    return undecided(game, proposal) if proposal else None
 
 
 def _asked_to_play(game: Game, user_id: str) -> tuple[Seat, ...] | None:
@@ -192,7 +194,6 @@ def _asked_to_take_seat(game: Game, number: str) -> tuple[Seat, ...] | None:
 _ASKED: Final[Mapping[News, Callable[..., tuple[Seat, ...] | None]]] = MappingProxyType(
     {
         News.PROPOSED: _asked_to_agree,
-        News.UNDO: _asked_to_undo,
         News.INVITED: _asked_to_play,
         News.AGREED: _asked_for_offer,
         News.OFFERED: _asked_to_take_seat,
@@ -233,15 +234,14 @@ def asking(game: Game, notice: Notice) -> int | None:
     """Return the person who calls others, if there is one."""
     if notice.news in {News.INVITED, News.PUT_OUT}:
         return game.host_id
-    approvals = game.proposal.approvals if notice.news is News.PROPOSED and game.proposal else ()
-    if notice.news is News.UNDO:
-        approvals = tuple(seat.number for seat in game.seats if game.undo_approvals >> seat.number & 1)
-    return next((seat.user_id for seat in game.seats if seat.number in approvals[:1]), None)
+    proposal = find(game, *notice.arguments) if notice.news is News.PROPOSED else None
+    return game.seats[proposal.approvals[0] - 1].user_id if proposal else None
 
 
 def request_key(game: Game, notice: Notice) -> tuple[object, ...]:
     """Return the key of a request, equal for repeated ones: the channel, the author and the subject."""
-    what = () if notice.news is News.UNDO else notice.arguments
+    # A turn that is asked back after another one has another ply, but calls the same people.
+    what = (UNDO,) if notice.arguments[:1] == (UNDO,) else notice.arguments
     return game.channel_id, asking(game, notice), notice.news, *what
 
 
@@ -278,6 +278,18 @@ class NothingToUndo(Refusal):
         self.why = why
 
 
+def is_undo_requested(table: Table) -> bool:
+    return is_open(table.game, UNDO, str(table.ply))
+
+
+def require_open(table: Table, actor: Actor, kind: str, argument: str) -> None:
+    """Check that the actor may decide on the proposal. Raises Refusal, which says how the proposal has ended."""
+    require_person(require_playing(table.game), actor)
+    if not is_open(table.game, kind, argument):
+        is_turn = kind == UNDO and argument.isdecimal()
+        raise Refusal(undo_outcome(table, int(argument)) if is_turn else "error-proposal-gone")
+
+
 def require_undo(table: Table, ply: int | None, actor: Actor) -> Seat:
     """Return the actor's seat if the latest turn may be undone, and the actor may request or approve that.
 
@@ -288,7 +300,7 @@ def require_undo(table: Table, ply: int | None, actor: Actor) -> Seat:
         raise NothingToUndo("over")
     table.require_current(ply)
     seat, turn = require_person(table.game, actor), table.latest_turn
-    if not turn or (turn[0].seat != seat.number and not table.is_undo_requested):
+    if not turn or (turn[0].seat != seat.number and not is_undo_requested(table)):
         raise _refusal(table, seat)
     return seat
 
@@ -323,33 +335,3 @@ def undo_outcome(table: Table, ply: int) -> str:
     if any(all(entry.text == UNDO_ENTRY for entry in table.log[ply:end]) for end in undone):
         return "undo-agreed"
     return "undo-stands" if table.ply == ply else "undo-late"
-
-
-def require_request(table: Table, ply: int | None, actor: Actor) -> Seat:
-    """Return the actor's seat if they may decide on the request to undo the turn that was the latest at that ply."""
-    seat = require_person(require_playing(table.game), actor)
-    if table.ply != ply or not table.is_undo_requested:
-        raise Refusal(undo_outcome(table, table.ply if ply is None else ply))
-    return seat
-
-
-def request_undo(game: Game, actor: Actor, at: int, seat: Seat) -> Game:
-    """Record that the seat approves undoing the latest turn, and ask the others unless they have been asked."""
-    return with_request(_with_approval(game, seat), News.UNDO, str(game.ply), actor=actor)
-
-
-def agree_to_undo(game: Game, actor: Actor, at: int, seat: Seat, message_id: int | None) -> Game:
-    """Record the seat's approval, given in the request `message_id`."""
-    return with_request_in(_with_approval(game, seat), message_id, News.UNDO, str(game.ply))
-
-
-def reject_undo(game: Game, actor: Actor, at: int, message_id: int | None) -> Game:
-    """Clear all approvals, and replace the request `message_id` by a notice of that."""
-    request = News.UNDO, str(game.ply)
-    known = with_request_in(game, message_id, *request)
-    rejected = replace(without_request(known, *request), undo_approvals=0)
-    return with_notice(rejected, News.STANDS, actor.name, actor=actor, message_id=request_id(known, *request))
-
-
-def _with_approval(game: Game, seat: Seat) -> Game:
-    return replace(game, undo_approvals=game.undo_approvals | 1 << seat.number)

@@ -7,7 +7,6 @@ from bot.games.archive import Place, revive_game
 from bot.games.game import NOBODY, Actor, Game, GameOptions, Seat, Status, new_game
 from bot.games.lobby import ChangeLobby, Invitations, join, require_start
 from bot.games.people import Person
-from bot.games.proposals import agree_to_undo, reject_undo, request_undo, require_request, require_undo
 from bot.games.refusals import ChannelBusy, Refusal
 from bot.games.seats import Return, away, begin_absence, come_back, missed, present, require_seat, with_absences
 from bot.games.series import (
@@ -83,37 +82,6 @@ class PlanService:
         """
         async with self._tables.at(known, actor) as table:
             table.change(keep_plan, require_plan(table.table, plan, actor), plan)
-        return table.table
-
-
-class UndoService:
-    """Undoes turns. In every method `ply` is the position that the request was made for, None for now."""
-
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
-
-    async def approve(self, game_id: int, ply: int | None, actor: Actor) -> Table:
-        """Request or approve undoing the latest turn; once all have approved, it is undone.
-
-        Raises as `require_undo`.
-        """
-        async with self._tables.at(game_id, actor) as table:
-            if not table.is_repeated:
-                table.change(request_undo, require_undo(table.table, ply, actor))
-        return table.table
-
-    async def agree(self, game_id: int, ply: int | None, actor: Actor, message_id: int | None = None) -> Table:
-        """Approve in the request `message_id`, as in `approve`. Raises as `require_request`."""
-        async with self._tables.at(game_id, actor) as table:
-            if not table.is_repeated:
-                table.change(agree_to_undo, require_request(table.table, ply, actor), message_id)
-        return table.table
-
-    async def reject(self, game_id: int, ply: int | None, actor: Actor, message_id: int | None = None) -> Table:
-        """Let the latest turn stand, as somebody wants in the request `message_id`. Raises as `require_request`."""
-        async with self._tables.at(game_id, actor) as table:
-            require_request(table.table, ply, actor)
-            table.change(reject_undo, message_id)
         return table.table
 
 

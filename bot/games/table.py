@@ -294,15 +294,6 @@ class Table:
             return ()
         return next((turn for turn in reversed(self.turns) if latest in turn), ())
 
-    @property
-    def is_undo_requested(self) -> bool:
-        return any(self.game.undo_approvals >> (played.seat or 0) & 1 for played in self.latest_turn)
-
-    @property
-    def is_undo_agreed(self) -> bool:
-        """Whether the latest turn must be undone: its player has asked for it, and no decision is missing."""
-        return bool(self.game.undo_approvals) and self.is_undo_requested and not self.game.undecided_on_undo
-
     @cached_property
     def turn_starts(self) -> tuple[int, ...]:
         """The ply at which each turn starts, then the ply at which the game ends: the steps of the history."""

@@ -68,8 +68,9 @@ class OpenTable:
         A proposal is carried out once nobody has to agree any more, for example because somebody has left.
         """
         before = self.game
-        changed = settle(with_name_of(change(before, self.actor, self.at, *args, **kwargs), self.actor), self.at)
-        changed = redraw_changed_lobby(with_host_told(changed, before, self.actor), before, self.at)
+        changed = with_name_of(change(before, self.actor, self.at, *args, **kwargs), self.actor)
+        settled = with_host_told(settle(changed, self.actor, self.at), before, self.actor)
+        changed = redraw_changed_lobby(settled, before, self.at)
         self.table = self.table.with_game(redraw_requests(changed, before))
 
     @property
@@ -90,7 +91,7 @@ class OpenTable:
         self.table = begin(self.game, seats, self.actor, self.at, auto_playing, rng_for)
 
     async def settle(self) -> None:
-        """Undo the latest turn if everybody agrees to that."""
+        """Make the moves that everybody has agreed to."""
         if decision := decide_agreed(self.table):
             await self.play(decision)
 

@@ -15,7 +15,7 @@ from typing import Final, Self, TypeAlias
 
 from bot.games.deadlines import reminder_after_move
 from bot.games.game import Actor, FollowingMove, Game, Seat, Status, log_entries
-from bot.games.proposals import redraw_requests
+from bot.games.proposals import UNDO, find, redraw_requests, undecided
 from bot.games.publication import note_position
 from bot.games.refusals import PlanRefused, Refusal, WrongStatus
 from bot.games.seats import (
@@ -269,8 +269,9 @@ def decide_take_back(table: Table, ply: int | None, actor: Actor) -> Decision:
 
 
 def decide_agreed(table: Table) -> Decision | None:
-    """Undo the latest turn, and the forced moves after it, if no decision on that is missing."""
-    if not table.is_undo_agreed:
+    """Undo the latest turn, and the forced moves after it, if everybody agrees; None if not."""
+    proposal = find(table.game, UNDO, str(table.ply))
+    if proposal is None or undecided(table.game, proposal):
         return None
     first = table.latest_turn[0]
     return Decision((UNDO_ENTRY,) * len(table.since(first.ply)), first.before)
@@ -410,8 +411,9 @@ def _recorded(played: Table, before: Game, seat: int | None, actor: Actor, at: i
 
 
 def after_moves(game: Game, before: Game) -> Game:
-    """End what moves end: a pause, approvals of undoing the turn before, and reminders of a turn that is over."""
-    ended = replace(game, undo_approvals=0, paused_at=None, reminder=reminder_after_move(before, game))
+    """End what moves end: a pause, the proposal to undo the turn before, and reminders of a turn that is over."""
+    proposals = tuple(each for each in game.proposals if each.kind != UNDO)
+    ended = replace(game, proposals=proposals, paused_at=None, reminder=reminder_after_move(before, game))
     return redraw_requests(ended, before)
 
 

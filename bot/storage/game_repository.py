@@ -87,7 +87,7 @@ _UPDATE_AT = _UPDATE.where(
     games.c.version == bindparam("at_version"), games.c.outbox_version == bindparam("at_outbox_version")
 )
 
-_MADE = "channel_id", "status", "leftovers", "proposal", "notices"
+_MADE = "channel_id", "status", "leftovers", "proposals", "notices"
 """The fields that are converted from the column of the same name."""
 _SAME = tuple(each.name for each in fields(Game) if each.name in _GAMES.selected_columns and each.name not in _MADE)
 """The fields of a game that equal the column of the same name."""
@@ -136,7 +136,7 @@ def _game(rows: Sequence[Row[Any]]) -> Game:
         invited=tuple(_seats(rows, (True, False))),
         put_out=tuple(_seats(rows, (True, True))),
         leftovers=tuple(Leftover(*each) for each in row.leftovers),
-        proposal=_proposal(row.proposal),
+        proposals=tuple(map(_proposal, row.proposals)),
         notices=tuple(filter(None, map(_notice, row.notices))),
     )
 
@@ -147,9 +147,7 @@ def _options(row: Row[Any]) -> GameOptions:
     return replace(_value_of(GameOptions, row), policy=policy, suggestions=suggestions)
 
 
-def _proposal(stored: list[Any] | None) -> Proposal | None:
-    if stored is None:
-        return None
+def _proposal(stored: list[Any]) -> Proposal:
     kind, argument, approvals = stored
     return Proposal(kind, argument, tuple(approvals))
 
@@ -176,7 +174,7 @@ def columns_of(game: Game) -> dict[str, Any]:
         **row_of(game.announcement, "announcement_"),
         **row_of(game.reminder, "reminder_"),
         "leftovers": [astuple(leftover) for leftover in game.leftovers],
-        "proposal": astuple(game.proposal) if game.proposal else None,
+        "proposals": [astuple(proposal) for proposal in game.proposals],
         "notices": [astuple(notice) for notice in game.notices],
         "unshown": game.needs_publisher,
         "due_at": due_at(game),

@@ -85,9 +85,8 @@ games = Table(
     Column("reminder_quiet_since", BigInteger),
     Column("public_ply", Integer, nullable=False),
     Column("acting_seat", Integer),
-    Column("undo_approvals", Integer, nullable=False),
     # Each of these lists is short, and is read and written with the game: separate tables would cost statements.
-    Column("proposal", JSON(none_as_null=True)),
+    Column("proposals", JSON, nullable=False, server_default="[]"),
     Column("leftovers", JSON, nullable=False),
     Column("notices", JSON, nullable=False),
     # These columns are derived from the other columns and the log: the heartbeat looks for them.

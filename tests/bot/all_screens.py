@@ -10,7 +10,7 @@ from bot.chat.board.screens import DeckQuestion, board, deck
 from bot.chat.history import analysis
 from bot.chat.history.screens import HistoryStep, history
 from bot.chat.kit.blocks import Screen
-from bot.chat.notices import ended_screen, notice_screen, proposal_request, undo_request
+from bot.chat.notices import ended_screen, notice_screen, proposal_request
 from bot.chat.pace.screens import pace_panel
 from bot.chat.panel_view import PanelView
 from bot.chat.reminders import nudge, reminder
@@ -20,7 +20,7 @@ from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, unkept_plan
 from bot.chat.turn.screens import turn, turn_done
 from bot.games.game import News, Notice, Policy, Proposal, Suggestions
 from bot.games.people import Person
-from bot.games.proposals import PACE, PAUSE, SEAT
+from bot.games.proposals import PACE, PAUSE, SEAT, UNDO
 from bot.games.series import Ending
 from bot.games.table import Table, game_record
 from bot.games.turn import Plan, imagine, possible_part, round_to_plan
@@ -37,8 +37,8 @@ NEWS = (
     *((News.PROPOSED, (PACE, f"5 {policy}")) for policy in Policy),
     *((News.REFUSED, (PACE, f"5 {policy}", LONGEST_NAME)) for policy in Policy),
     (News.PROPOSED, (SEAT, "1")),
-    (News.UNDO, ("0",)),
-    (News.STANDS, (LONGEST_NAME,)),
+    (News.PROPOSED, (UNDO, "0")),
+    (News.REFUSED, (UNDO, "", LONGEST_NAME)),
     (News.AGREED, (PACE, "5 turn")),
     (News.AGREED, (SEAT, "1")),
     (News.OFFERED, ("1",)),
@@ -69,7 +69,8 @@ def public_screens(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]
     yield from timed_screens(table, localizer)
     yield turn_done(table, table.state.king.seat, localizer)
     if table.latest_turn:
-        yield undo_request(table, localizer)
+        mover = table.latest_turn[0].seat or 0
+        yield proposal_request(table, Proposal(UNDO, str(table.ply), (mover,)), localizer)
 
 
 def timed_screens(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
@@ -83,8 +84,7 @@ def timed_screens(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
             yield nudge(table, table.game.moved_at or 0, localizer)
         yield pace_panel(game, "", localizer)
         yield pace_panel(game, f"2160 {policy}", localizer)
-        proposal = Proposal(PACE, f"2160 {policy}", (1,))
-        yield proposal_request(replace(game, proposal=proposal), proposal, localizer)
+        yield proposal_request(replace(table, game=game), Proposal(PACE, f"2160 {policy}", (1,)), localizer)
     seats = tuple(replace(seat, offered=True) for seat in table.game.seats)
     offered = replace(table, game=replace(table.game, seats=seats))
     for news, arguments in NEWS:

@@ -18,8 +18,9 @@ from bot.games.dealer import Dealer
 from bot.games.following import FollowService
 from bot.games.game import CLOCK, Actor, Game, GameOptions, Seat
 from bot.games.lobby import add_computer, join
+from bot.games.proposals import UNDO, is_undo_requested, propose, require_undo
 from bot.games.runner import GameRunner
-from bot.games.services import ArchiveService, LobbyService, PlanService, SeriesService, UndoService
+from bot.games.services import ArchiveService, LobbyService, PlanService, SeriesService
 from bot.games.table import Table
 from bot.games.tables import Tables
 from bot.storage.account_repository import SqlAccountRepository, SqlFollowerRepository
@@ -55,7 +56,6 @@ class GameDriver:
         self.runner = GameRunner(self.tables, Computers())
         self.lobby = LobbyService(self.tables)
         self.plans = PlanService(self.tables)
-        self.undo = UndoService(self.tables)
         self.archive = ArchiveService(self.tables)
         self.following = FollowService(SqlFollowerRepository(database))
         self.series = SeriesService(self.tables)
@@ -141,6 +141,20 @@ class GameDriver:
         while (await self.table()).state.turns == queue:
             await self.step()
         return seat
+
+    async def ask_to_undo(self, user_id: int | None) -> Table:
+        """Let somebody propose to undo the latest turn, or agree to that."""
+        async with self.tables.at(self.game, by(user_id)) as table:
+            require_undo(table.table, None, table.actor)
+            table.change(propose, UNDO, str(table.table.ply))
+        return table.table
+
+    async def agree_to_undo(self) -> Table:
+        """Let everybody who is asked agree to undo the latest turn."""
+        for seat in (table := await self.table()).game.present:
+            if is_undo_requested(table):
+                table = await self.ask_to_undo(seat.user_id)
+        return table
 
     async def until_placing(self) -> Table:
         """Play past the first choice."""

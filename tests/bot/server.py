@@ -451,7 +451,7 @@ class SimulatedServer:
 
     def __init__(self, discord: QuickDiscord, url: str, *names: str) -> None:
         self.discord = discord
-        self._url = url
+        self.url = url
         self.guild = discord.add_guild("Guild")
         self.guild_id = int(self.guild["id"])
         self.channel = self.add_channel("table-1")
@@ -468,7 +468,7 @@ class SimulatedServer:
             server = cls(discord, migrated_url(folder), *names)
             with discord_py_redirected(discord):
                 try:
-                    await server._start()
+                    await server.start()
                     yield server
                 finally:
                     await server.stop()
@@ -476,8 +476,8 @@ class SimulatedServer:
             assert discord.violations == [], discord.violations
             assert discord.defects == []
 
-    async def _start(self) -> None:
-        self.database = await Database.connect(self._url)
+    async def start(self) -> None:
+        self.database = await Database.connect(self.url)
         services = compose(
             self.database,
             clock=lambda: self.now,
@@ -515,10 +515,10 @@ class SimulatedServer:
         """Stop the bot and start another one, on a copy of the SQLite database if one is given."""
         await self.stop()
         if copy:
-            shutil.copyfile(copy, DatabaseUrl.parse(self._url).file or "")
+            shutil.copyfile(copy, DatabaseUrl.parse(self.url).file or "")
             self.restored_at = self.now
-            await note_restore(self._url, self.restored_at)
-        await self._start()
+            await note_restore(self.url, self.restored_at)
+        await self.start()
 
     @property
     def services(self) -> Services:

@@ -229,20 +229,20 @@ class Player:
 
     async def _take_back(self) -> None:
         await self.rng.choice(self.people).insist(self.driver.table, "kingdomino undo")
-        await self._answer_request(Action.APPROVE_UNDO, Action.REJECT_UNDO)
+        await self._answer_request()
 
     async def _find_substitute(self) -> None:
         assert self.visitor
         whose = self.rng.choice([*self.people, self.visitor]).name
         await self.anybody.insist(self.driver.table, "kingdomino seat", do="substitute", player=whose)
-        await self._answer_request(Action.AGREE, Action.DECLINE)
+        await self._answer_request()
         await self.visitor.click(*self.driver.offer(Action.TAKE_SEAT))
 
-    async def _answer_request(self, agree: Action, decline: Action) -> None:
+    async def _answer_request(self) -> None:
         """Let everybody answer a request, and most of them agree."""
-        request, _ = self.driver.offer(agree)
+        request, _ = self.driver.offer(Action.AGREE)
         for person in self.people:
-            answer = agree if self.rng.random() < 0.9 else decline
+            answer = Action.AGREE if self.rng.random() < 0.9 else Action.DECLINE
             if answer in [button.action for button in buttons(request)]:
                 await person.click(request, answer)
 

@@ -21,7 +21,7 @@ from bot.games.habits import HabitService
 from bot.games.ranking import RankingService
 from bot.games.repositories import Clock, GameReader, KeyValueStore, ServerRepository
 from bot.games.runner import GameRunner
-from bot.games.services import AbsenceService, ArchiveService, LobbyService, PlanService, SeriesService, UndoService
+from bot.games.services import AbsenceService, ArchiveService, LobbyService, PlanService, SeriesService
 from bot.games.table import Table
 from bot.games.tables import Tables
 from bot.localization.fluent import Translations
@@ -64,7 +64,6 @@ class Services:
     runner: GameRunner
     lobby: LobbyService
     plans: PlanService
-    undo: UndoService
     archive: ArchiveService
     following: FollowService
     absences: AbsenceService

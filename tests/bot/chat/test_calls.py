@@ -22,7 +22,7 @@ async def can_undo(server: SimulatedServer) -> tuple[Guest, Guest]:
 
 
 def requests(server: SimulatedServer) -> list[Message]:
-    return [message for message in server.messages() if Action.APPROVE_UNDO in message.actions]
+    return [message for message in server.messages() if Action.AGREE in message.actions]
 
 
 async def test_a_request_that_is_made_again_at_once_takes_the_place_of_the_one_before(server: SimulatedServer) -> None:
@@ -31,7 +31,7 @@ async def test_a_request_that_is_made_again_at_once_takes_the_place_of_the_one_b
     [request] = requests(server)
     assert request.pinged == [other.name]
     for _ in range(5):
-        await other.click(request, Action.REJECT_UNDO)
+        await other.click(request, Action.DECLINE)
         assert requests(server) == []
         await ask_to_undo(server, asking)
     assert [message.id for message in requests(server)] == [request.id]
@@ -44,7 +44,7 @@ async def test_whoever_was_called_often_is_named_in_a_silent_message(server: Sim
         await ask_to_undo(server, asking)
         [request] = requests(server)
         seen.append((request.pinged, request.is_silent))
-        await other.click(request, Action.REJECT_UNDO)
+        await other.click(request, Action.DECLINE)
         server.now += 11 * 60
     assert seen == [([other.name], False)] * CALLS_AN_HOUR + [([], True)]
 

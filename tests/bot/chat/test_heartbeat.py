@@ -70,9 +70,8 @@ async def test_a_turn_that_is_undone_is_to_be_published(driver: GameDriver, publ
     await driver.begin(OLA, KENJI)
     seat = await driver.turn()
     await publisher.publish(driver.game)
-    other = await driver.another()
-    for person in (seat.user_id, other if other != seat.user_id else (await driver.acting()).user_id):
-        await driver.undo.approve(driver.game, None, by(person))
+    await driver.ask_to_undo(seat.user_id)
+    await driver.agree_to_undo()
     assert needs_publishing(await check(driver))
 
 

@@ -173,7 +173,7 @@ async def test_what_was_deleted_while_the_bot_was_off_is_found_at_the_start(
         await ola.click(thread.newest, Action.START)
     await server.stop()
     server.discord.delete_channel(thread.data)
-    await server._start()
+    await server.start()
     await a_minute_later(server)
     assert await status_of(server, 1) is (Status.ARCHIVED if is_begun else Status.CANCELLED)
     assert await server.services.games.unshown_games() == ()
@@ -264,7 +264,7 @@ async def test_a_turn_that_was_deleted_before_it_was_recorded_is_sent_once_more(
     pinged = sent.pinged
     await server.stop()
     sent.delete()
-    await server._start()
+    await server.start()
     await server.services.tables.change(game.id, lambda now, *_: replace(now, announcement=before))
     await server.pass_time(0)
     again = server.newest

@@ -10,7 +10,7 @@ import pytest
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.publisher import Publisher
 from bot.games.game import CLOCK, HOUR, NOBODY, News, Notice
-from bot.games.proposals import PACE, SEAT, approve, propose, refuse
+from bot.games.proposals import PACE, SEAT, approve, propose, refuse, undecided
 from bot.games.publication import with_notice
 from bot.games.seats import cancel_game, offer_seat, release_seat, resign, return_to_seat, take_offered_seat
 from tests.bot.fake_channels import FakeReply, Killed, RememberingChannels, refused
@@ -36,8 +36,7 @@ async def propose_a_pace(driver: GameDriver) -> None:
 
 
 async def ask_to_take_a_turn_back(driver: GameDriver) -> None:
-    seat = await driver.turn()
-    await driver.undo.approve(driver.game, None, by(seat.user_id))
+    await driver.ask_to_undo((await driver.turn()).user_id)
 
 
 async def agree_on_a_pace(driver: GameDriver) -> None:
@@ -52,16 +51,10 @@ async def refuse_a_pace(driver: GameDriver) -> None:
 
 async def take_a_turn_back(driver: GameDriver) -> None:
     await ask_to_take_a_turn_back(driver)
-    table = await driver.table()
-    [other] = table.game.undecided_on_undo
-    await driver.undo.agree(driver.game, table.ply, by(other.user_id), REQUEST)
-
-
-async def let_a_turn_stand(driver: GameDriver) -> None:
-    await ask_to_take_a_turn_back(driver)
-    table = await driver.table()
-    [other] = table.game.undecided_on_undo
-    await driver.undo.reject(driver.game, table.ply, by(other.user_id), REQUEST)
+    game = (await driver.table()).game
+    [undo] = game.proposals
+    [other] = undecided(game, undo)
+    await driver.change(approve, by(other.user_id), undo.kind, undo.argument, REQUEST)
 
 
 async def agree_on_a_substitute(driver: GameDriver) -> None:
@@ -120,11 +113,10 @@ class Act:
 
 ACTS = [
     Act(propose_a_pace, "proposal-pace"),
-    Act(ask_to_take_a_turn_back, "undo-asked"),
+    Act(ask_to_take_a_turn_back, "proposal-undo"),
     Act(agree_on_a_pace, "proposal-agreed"),
     Act(refuse_a_pace, "proposal-refused"),
     Act(take_a_turn_back, "undo-agreed"),
-    Act(let_a_turn_stand, "undo-refused"),
     Act(agree_on_a_substitute, "seat-offered"),
     Act(offer_the_seat_of_somebody_who_was_reminded, "seat-offered"),
     Act(find_out_that_somebody_has_left, "seat-offered-left"),

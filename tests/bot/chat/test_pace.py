@@ -8,7 +8,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from bot.games.game import Policy
-from tests.bot.server import Guest, Message, SimulatedServer, click_forged, read
+from tests.bot.server import Guest, Message, SimulatedServer, read
 from tests.bot.words import says, words
 
 pytestmark = pytest.mark.slow
@@ -46,8 +46,10 @@ async def test_a_table_agrees_on_another_pace(trio: SimulatedServer) -> None:
     assert (options.pace, options.policy) == (1440, Policy.TURN)
 
 
-async def test_one_person_refuses_and_a_later_proposal_takes_the_place_of_the_one_before(trio: SimulatedServer) -> None:
-    ola, kenji, zuri = trio.people.values()
+async def test_one_person_refuses_and_the_next_proposal_takes_the_place_of_the_last(
+    trio: SimulatedServer,
+) -> None:
+    ola, _, zuri = trio.people.values()
     await propose(ola, trio, "480 remind")
     question = trio.newest
     await zuri.click(question, Action.DECLINE)
@@ -55,18 +57,6 @@ async def test_one_person_refuses_and_a_later_proposal_takes_the_place_of_the_on
     assert (await trio.table()).game.options.pace == 60
     await propose(ola, trio, "480 remind")
     again = trio.newest
-    await propose(kenji, trio, "1440 remind")
+    await propose(ola, trio, "1440 remind")
     assert again.text.endswith(words("proposal-ended-pace"))
     assert again.labels == []
-
-
-async def test_a_late_tap_leaves_what_was_agreed_as_it_is(trio: SimulatedServer) -> None:
-    ola, kenji, zuri = trio.people.values()
-    await propose(ola, trio, "480 remind")
-    question = trio.newest
-    agreement = question.button(Action.AGREE)
-    await kenji.click(question, Action.AGREE)
-    await zuri.click(question, Action.AGREE)
-    late = await click_forged(zuri, trio, agreement.custom_id.partition(":")[2])
-    assert read(late).text == words("error-proposal-gone")
-    assert words("proposal-agreed") in question.text

@@ -71,7 +71,7 @@ async def test_a_request_says_what_it_is_about_and_below_who_asks(server: Simula
     asked = words("request-undo", people=LOCALIZER.all_of([f"@{first.name}", f"@{second.name}"]))
     assert [pushed(each, server.newest) for each in (first, second)] == [asked, asked]
     assert pushed(mover, server.newest) == ""
-    assert server.newest.text.splitlines()[1] == words("undo-asked", name=mover.name).replace("*", "")
+    assert server.newest.text.splitlines()[1] == words("proposal-undo", name=mover.name).replace("*", "")
 
 
 async def finish_by(server: SimulatedServer) -> Guest:

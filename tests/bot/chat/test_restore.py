@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.slow, on_sqlite_only]
 def copied(server: SimulatedServer, folder: Path) -> Path:
     """A copy of the database while the bot uses it."""
     copy = folder / "copy.db"
-    with closing(sqlite3.connect(DatabaseUrl.parse(server._url).file or "")) as connection:
+    with closing(sqlite3.connect(DatabaseUrl.parse(server.url).file or "")) as connection:
         connection.execute("VACUUM INTO ?", [str(copy)])
     return copy
 

@@ -178,7 +178,7 @@ async def test_channels_deleted_while_the_bot_was_off_go_at_the_start(server: Si
     )
     await server.stop()
     server.discord.delete_channel(gone.data)
-    await server._start()
+    await server.start()
     await server.pass_time(1 / 60)
     assert (await settings(server)).channels == (kept.id,)
 

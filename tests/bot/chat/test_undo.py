@@ -6,20 +6,12 @@ from pathlib import Path
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
-from bot.games.game import DAY, Actor
-from bot.games.services import UndoService
-from bot.games.table import Table
-from tests.bot.server import Guest, Message, SimulatedServer, click_forged, open_panel, read, say, takes, until_placing
+from tests.bot.server import Guest, Message, SimulatedServer, click_forged, open_panel, read, takes, until_placing
 from tests.bot.words import says, words
 
 pytestmark = pytest.mark.slow
 
 AGREED = words("undo-agreed")
-
-
-def undecided(person: Guest) -> str:
-    """How a request begins that waits for one person."""
-    return f"{person.mention}, "
 
 
 def all_but(person: Guest, server: SimulatedServer) -> list[Guest]:
@@ -53,11 +45,11 @@ async def test_a_turn_is_undone_once_all_others_approve(server: SimulatedServer)
     answer = await mover.insist(server.channel, "kingdomino undo")
     assert words("undo-waiting") in answer.text
     question, others = server.newest, all_but(mover, server)
-    assert says(question.text, "undo-asked", name=mover.name)
+    assert says(question.text, "proposal-undo", name=mover.name)
     assert question.pinged == sorted(person.name for person in others)
-    await others[0].click(question, Action.APPROVE_UNDO)
+    await others[0].click(question, Action.AGREE)
     assert (others[0].mention in question.text, others[1].mention in question.text) == (False, True)
-    await others[1].click(question, Action.APPROVE_UNDO)
+    await others[1].click(question, Action.AGREE)
     assert (question.text, question.labels) == (AGREED, [])
     news = server.newest
     assert words("told-turn-back", name=mover.name) in news.text
@@ -70,13 +62,13 @@ async def test_a_request_older_than_an_hour_is_made_anew_and_notifies_nobody_aga
     first, second = all_but(mover, server)
     actions = question.actions
     await server.pass_time(2)
-    await first.click(question, Action.APPROVE_UNDO)
+    await first.click(question, Action.AGREE)
     again = server.newest
     assert not question.is_there
     assert again.actions == actions
     assert (again.named, again.pinged) == ([second.name], [])
     await server.pass_time(2)
-    await second.click(again, Action.APPROVE_UNDO)
+    await second.click(again, Action.AGREE)
     assert again.text == AGREED
 
 
@@ -87,27 +79,14 @@ async def tap_late(server: SimulatedServer, person: Guest, button: Address) -> s
 
 async def test_a_late_tap_leaves_what_was_agreed_as_it_is(server: SimulatedServer) -> None:
     mover, question = await request(server)
-    buttons = [address_of(question, action) for action in (Action.APPROVE_UNDO, Action.REJECT_UNDO)]
+    buttons = [address_of(question, action) for action in (Action.AGREE, Action.DECLINE)]
     others = all_but(mover, server)
     for person in others:
-        await person.click(question, Action.APPROVE_UNDO)
+        await person.click(question, Action.AGREE)
     for button in buttons:
         assert await tap_late(server, others[1], button) == AGREED
     assert question.text == AGREED
     assert await server.acting_person() is mover
-
-
-async def test_a_request_does_not_ask_for_somebody_who_was_erased(server: SimulatedServer) -> None:
-    mover, question = await request(server)
-    # A computer player moves at once for the one whose turn it is, so that one is erased last.
-    second = await server.acting_person()
-    [first] = [person for person in all_but(mover, server) if person is not second]
-    for person, told in ((first, undecided(second)), (second, AGREED)):
-        page = await say(person, server, "kingdomino privacy")
-        sure = (await person.click(page, Action.FORGET_PERSON)).response or page
-        await person.click(sure, Action.FORGET_PERSON)
-        assert told in question.text
-    assert question.labels == []
 
 
 async def test_a_request_to_undo_says_so_if_somebody_has_moved_since(server: SimulatedServer) -> None:
@@ -132,27 +111,7 @@ async def test_the_panel_offers_to_undo_a_turn_at_its_end(server: SimulatedServe
     assert panel.actions == [Action.UNDO_TURN]
     await mover.click(panel, Action.UNDO_TURN)
     assert words("undo-waiting") in panel.text
-    assert server.newest.actions == [Action.APPROVE_UNDO, Action.REJECT_UNDO]
-
-
-async def test_a_turn_that_ends_when_it_is_to_be_undone_already_is_undone(
-    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    mover, before = await server.acting_person(), await server.table()
-    for other in await server.others():
-        await server.services.absences.leave(other.id, server.now + DAY)
-    approve = UndoService.approve
-
-    async def approve_once_moved(undo: UndoService, game_id: int, ply: int | None, actor: Actor) -> Table:
-        """Do what the bot does for a person who taps a move and types the command at one moment."""
-        move = str(before.state.legal_moves()[0])
-        await server.services.tables.play(game_id, before.ply, move, Actor(mover.id, mover.name))
-        return await approve(undo, game_id, ply, actor)
-
-    monkeypatch.setattr(UndoService, "approve", approve_once_moved)
-    answer = await mover.insist(server.channel, "kingdomino undo")
-    assert answer.text.startswith(words("undo-done"))
-    assert (await server.table()).state == before.state
+    assert server.newest.actions == [Action.AGREE, Action.DECLINE]
 
 
 async def test_what_came_since_replaces_the_button_of_a_turn_that_was_followed(server: SimulatedServer) -> None:

@@ -84,7 +84,7 @@ def test_whoever_asks_for_the_same_team_again_keeps_it_and_any_number_ask_for_no
 
 def test_a_cancelled_game_tells_nothing_more_but_its_requests_stop_asking() -> None:
     asking = Notice(News.PROPOSED, ("pace", "60 turn"), 5, 77, is_told=True)
-    game = replace(a_game(OLA, KENJI, status=Status.PLAYING), notices=(Notice(News.STANDS, ("Ola",), 6), asking))
+    game = replace(a_game(OLA, KENJI, status=Status.PLAYING), notices=(Notice(News.RESIGNED, ("Ola",), 6), asking))
     assert cancel_game(game, 5000).notices == (asking,)
 
 

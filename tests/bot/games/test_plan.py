@@ -334,11 +334,8 @@ async def test_a_turn_by_plan_is_taken_back_like_any_other_and_not_played_again(
     await driver.plans.keep(driver.game, a_plan(table, following), by(following.user_id))
     await driver.turn()
     played = await driver.table()
-    for person in (
-        following.user_id,
-        *(seat.user_id for seat in played.game.people if seat.number != following.number),
-    ):
-        undone = await driver.undo.approve(driver.game, played.ply, by(person))
+    await driver.ask_to_undo(following.user_id)
+    undone = await driver.agree_to_undo()
     assert [entry.text for entry in undone.log[played.ply :]] == [UNDO_ENTRY, UNDO_ENTRY]
     assert undone.acting_seat == following.number
     assert plans(undone) == [None] * 3
@@ -348,11 +345,10 @@ async def test_whoever_has_a_turn_undone_is_not_told_that_a_computer_player_move
     await start_of_round(driver, OLA, KENJI)
     while (mover := await driver.turn()).number == (await driver.table()).acting_seat:
         pass
-    other = by(OLA + KENJI - (mover.user_id or 0))
     table = await driver.table()
     await driver.plans.keep(driver.game, a_plan(table, table.seat(mover.number)), by(mover.user_id))
-    asked = await driver.undo.approve(driver.game, None, by(mover.user_id))
-    undone = await driver.undo.agree(driver.game, asked.ply, other)
+    await driver.ask_to_undo(mover.user_id)
+    undone = await driver.agree_to_undo()
     assert (undone.acting_seat, undone.seat(mover.number).plan) == (mover.number, None)
 
 
@@ -364,9 +360,8 @@ async def test_with_two_kings_a_take_back_drops_the_plan_for_the_other_turn(driv
     following = waiting_person(table)
     await driver.plans.keep(driver.game, a_plan(table, following), by(following.user_id))
     await driver.turn()
-    played = await driver.table()
-    for person in (following.user_id, OLA + KENJI - (following.user_id or 0)):
-        undone = await driver.undo.approve(driver.game, played.ply, by(person))
+    await driver.ask_to_undo(following.user_id)
+    undone = await driver.agree_to_undo()
     assert undone.seat(following.number).plan in (None, DROPPED)
     assert undone.acting_seat == following.number
 

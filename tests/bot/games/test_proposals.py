@@ -22,7 +22,9 @@ from bot.games.game import (
 )
 from bot.games.proposals import (
     PACE,
+    PAUSE,
     SEAT,
+    UNDO,
     approve,
     is_open,
     note_told,
@@ -37,7 +39,6 @@ from bot.games.seats import (
     cancel_game,
     offer_seat,
     release_seat,
-    resign,
     return_to_seat,
     take_offered_seat,
     tidy_after_erasure,
@@ -60,22 +61,27 @@ def a_table(people: int = 3, **changes: Any) -> Game:
     return replace(game, seats=tuple(seats), **changes)
 
 
-def proposed(game: Game, actor: Actor = OLA, argument: str = DAILY) -> Game:
-    return propose(game, actor, NOW, "pace", argument)
+def proposed(game: Game, actor: Actor = OLA, argument: str = DAILY, kind: str = PACE) -> Game:
+    return settle(propose(game, actor, NOW, kind, argument), actor, NOW)
 
 
-def agreed(game: Game, actor: Actor, argument: str = DAILY) -> Game:
-    return approve(game, actor, NOW, "pace", argument, None)
+def agreed(game: Game, actor: Actor, argument: str = DAILY, kind: str = PACE, message_id: int | None = None) -> Game:
+    return settle(approve(game, actor, NOW, kind, argument, message_id), actor, NOW)
+
+
+def asked_by(game: Game) -> list[str]:
+    """The people whom the first proposal that waits still asks."""
+    return [seat.name for seat in undecided(game, game.proposals[0])]
 
 
 def test_a_proposal_holds_once_everybody_has_agreed() -> None:
     game = proposed(a_table())
-    assert game.proposal == Proposal("pace", DAILY, (1,))
-    assert [seat.name for seat in undecided(game)] == ["Kenji", "Zuri"]
+    assert game.proposals == (Proposal(PACE, DAILY, (1,)),)
+    assert asked_by(game) == ["Kenji", "Zuri"]
     game = agreed(game, ZURI)
-    assert (game.options.pace, [seat.name for seat in undecided(game)]) == (60, ["Kenji"])
+    assert (game.options.pace, asked_by(game)) == (60, ["Kenji"])
     game = agreed(game, KENJI)
-    assert game.proposal is None
+    assert game.proposals == ()
     assert game.options == GameOptions("kd", 3, pace=1440, policy=Policy.TURN)
 
 
@@ -85,11 +91,11 @@ def test_whoever_is_the_only_person_at_the_table_decides_alone() -> None:
 
 def test_agreeing_twice_counts_once() -> None:
     game = agreed(agreed(proposed(a_table()), OLA), KENJI)
-    assert game.proposal == Proposal("pace", DAILY, (1, 2))
+    assert game.proposals == (Proposal(PACE, DAILY, (1, 2)),)
 
 
 def test_proposing_what_is_proposed_already_is_agreeing() -> None:
-    assert proposed(proposed(a_table()), KENJI).proposal == Proposal("pace", DAILY, (1, 2))
+    assert proposed(proposed(a_table()), KENJI).proposals == (Proposal(PACE, DAILY, (1, 2)),)
 
 
 def test_a_request_that_could_not_be_told_is_made_again_by_whoever_proposes_the_same_again() -> None:
@@ -99,27 +105,27 @@ def test_a_request_that_could_not_be_told_is_made_again_by_whoever_proposes_the_
 
 
 def test_everybody_is_told_what_all_agreed_on_in_place_of_the_request() -> None:
-    game = approve(proposed(a_table(people=2)), replace(KENJI, interaction_id=9), NOW, "pace", DAILY, 77)
-    assert game.notices[-1] == Notice(News.AGREED, ("pace", DAILY), cause=9, message_id=77)
+    game = agreed(proposed(a_table(people=2)), replace(KENJI, interaction_id=9), message_id=77)
+    assert game.notices == (Notice(News.AGREED, (PACE, DAILY), cause=9, message_id=77),)
 
 
 def test_whoever_decides_alone_tells_the_others_only_what_there_is_to_do_for_them() -> None:
     assert proposed(a_table(people=1)).notices == ()
-    offered = propose(a_table(people=1), replace(OLA, interaction_id=9), NOW, SEAT, "1")
+    offered = proposed(a_table(people=1), replace(OLA, interaction_id=9), "1", SEAT)
     assert offered.notices == (Notice(News.AGREED, (SEAT, "1"), cause=9),)
 
 
 def test_what_everybody_agrees_to_when_it_is_done_already_is_dropped() -> None:
-    asked = propose(a_table(), OLA, NOW, SEAT, "2")
+    asked = proposed(a_table(), OLA, "2", SEAT)
     assert is_open(asked, SEAT, "2")
-    agreed_too = approve(release_seat(asked, NOBODY, 0, 2, KENJI.user_id or 0), ZURI, NOW, SEAT, "2", None)
-    assert agreed_too.proposal is None
+    agreed_too = agreed(release_seat(asked, NOBODY, 0, 2, KENJI.user_id or 0), ZURI, "2", SEAT)
+    assert agreed_too.proposals == ()
     assert agreed_too.seats[1].offered
 
 
 def test_one_refusal_ends_a_proposal() -> None:
-    game = refuse(proposed(a_table()), replace(ZURI, interaction_id=9), 0, "pace", DAILY, 77)
-    assert (game.proposal, game.options.pace) == (None, 60)
+    game = refuse(proposed(a_table()), replace(ZURI, interaction_id=9), 0, PACE, DAILY, 77)
+    assert (game.proposals, game.options.pace) == ((), 60)
     # The answer, which takes the place of the request, is another message for Discord than any other refusal.
     [answer] = game.notices
     assert (answer.news, answer.cause, answer.message_id) == (News.REFUSED, 9, 77)
@@ -127,13 +133,38 @@ def test_one_refusal_ends_a_proposal() -> None:
         agreed(game, KENJI)
 
 
-def test_another_proposal_takes_the_place_of_the_one_before() -> None:
-    game = proposed(proposed(a_table()), KENJI, SLOW)
-    assert game.proposal == Proposal("pace", SLOW, (2,))
+def test_proposals_wait_side_by_side_and_each_is_decided_by_itself() -> None:
+    game = proposed(proposed(proposed(a_table()), KENJI, SLOW), OLA, "", PAUSE)
+    assert [each.argument for each in game.proposals] == [DAILY, SLOW, ""]
+    game = agreed(agreed(game, KENJI, "", PAUSE), ZURI, "", PAUSE)
+    assert (game.paused_at, [each.argument for each in game.proposals]) == (NOW, [DAILY, SLOW])
+    game = agreed(agreed(refuse(game, ZURI, NOW, PACE, DAILY), ZURI, SLOW), OLA, SLOW)
+    assert (game.options.pace, game.proposals) == (4320, ())
+    assert [(each.news, each.arguments[1]) for each in game.notices] == [
+        (News.AGREED, ""),
+        (News.REFUSED, DAILY),
+        (News.AGREED, SLOW),
+    ]
+
+
+def test_a_pause_is_proposed_while_a_substitute_is_sought() -> None:
+    game = proposed(proposed(a_table(), OLA, "2", SEAT), KENJI, "", PAUSE)
+    game = agreed(agreed(game, OLA, "", PAUSE), ZURI, "", PAUSE)
+    game = agreed(agreed(game, KENJI, "2", SEAT), ZURI, "2", SEAT)
+    assert (game.paused_at, game.seats[1].offered, game.proposals) == (NOW, True, ())
+
+
+def test_a_proposal_takes_the_place_of_the_earlier_one_of_its_kind_by_the_same_person() -> None:
+    before = proposed(proposed(a_table(), OLA, "", PAUSE))
+    before = replace(before, notices=tuple(replace(each, message_id=77, is_told=True) for each in before.notices))
+    game = redraw_requests(proposed(before, OLA, SLOW), before)
+    assert [each.argument for each in game.proposals] == ["", SLOW]
+    # The message of the earlier one says that it is over.
+    assert [each.arguments[1] for each in game.notices if not each.is_told] == [DAILY, SLOW]
     with refused("error-proposal-gone"):
         agreed(game, ZURI, DAILY)
     with refused("error-proposal-gone"):
-        refuse(game, ZURI, 0, "pace", DAILY)
+        refuse(game, ZURI, 0, PACE, DAILY)
 
 
 def left_alone(game: Game) -> Game:
@@ -144,21 +175,15 @@ def left_alone(game: Game) -> Game:
 def test_consent_does_not_go_with_the_seat() -> None:
     game = offer_seat(agreed(proposed(a_table()), KENJI), NOBODY, NOW, "2")
     taken = take_offered_seat(game, ZOE, NOW, 2, None)
-    assert taken.proposal == Proposal("pace", DAILY, (1,))
-    assert [seat.name for seat in undecided(agreed(taken, ZURI))] == ["Zoe"]
+    assert taken.proposals == (Proposal(PACE, DAILY, (1,)),)
+    assert asked_by(agreed(taken, ZURI)) == ["Zoe"]
     back = return_to_seat(agreed(taken, ZOE), KENJI, NOW)
-    assert [seat.name for seat in undecided(back)] == ["Kenji", "Zuri"]
-
-
-def test_the_consent_of_the_others_stays_when_a_seat_changes_hands() -> None:
-    game = offer_seat(agreed(proposed(a_table()), KENJI), NOBODY, NOW, "3")
-    taken = take_offered_seat(game, ZOE, NOW, 3, None)
-    assert taken.proposal == Proposal("pace", DAILY, (1, 2))
+    assert asked_by(back) == ["Kenji", "Zuri"]
 
 
 def test_a_proposal_goes_with_whoever_made_it() -> None:
     game = take_offered_seat(offer_seat(agreed(proposed(a_table()), KENJI), NOBODY, NOW, "1"), ZOE, NOW, 1, None)
-    assert game.proposal is None
+    assert game.proposals == ()
 
 
 def test_a_proposal_goes_with_whoever_made_it_and_is_erased() -> None:
@@ -167,62 +192,47 @@ def test_a_proposal_goes_with_whoever_made_it_and_is_erased() -> None:
         seats = list(before.seats)
         seats[erased] = replace(seats[erased], user_id=None, computer="solid")
         after = tidy_after_erasure(replace(before, seats=tuple(seats)), NOBODY, NOW, before)
-        assert (after.proposal is not None) == is_left
+        assert bool(after.proposals) == is_left
 
 
 def test_nobody_is_sought_for_a_seat_in_a_private_conversation() -> None:
     with refused("error-private-table"):
-        propose(replace(a_table(), guild_id=None), OLA, NOW, "seat", "1")
-
-
-def test_a_request_to_undo_ends_when_whoever_asked_resigns() -> None:
-    asked = replace(a_table(), undo_approvals=1 << 1)
-    assert resign(asked, OLA, NOW).undo_approvals == 0
-    assert resign(asked, KENJI, NOW).undo_approvals == 1 << 1
-
-
-def test_a_request_to_undo_ends_when_one_who_agreed_gives_the_seat_away_and_asks_the_new_player_else() -> None:
-    game = replace(offer_seat(a_table(), NOBODY, NOW, "2"), undo_approvals=1 << 1)
-    assert [seat.name for seat in take_offered_seat(game, ZOE, NOW, 2, None).undecided_on_undo] == ["Zoe", "Zuri"]
-    agreed_too = replace(game, undo_approvals=1 << 1 | 1 << 2)
-    assert take_offered_seat(agreed_too, ZOE, NOW, 2, None).undo_approvals == 0
-    asked_by_another = replace(game, undo_approvals=1 << 3)
-    assert take_offered_seat(asked_by_another, ZOE, NOW, 2, None).undo_approvals == 1 << 3
+        propose(replace(a_table(), guild_id=None), OLA, NOW, SEAT, "1")
 
 
 def test_what_waited_only_for_somebody_who_leaves_is_done_then_and_everybody_is_told() -> None:
     game = agreed(proposed(a_table()), KENJI)
-    assert settle(game, NOW) == game
-    done = settle(left_alone(game), NOW)
-    assert (done.proposal, done.options.pace) == (None, 1440)
+    assert settle(game, NOBODY, NOW) == game
+    done = settle(left_alone(game), NOBODY, NOW)
+    assert (done.proposals, done.options.pace) == ((), 1440)
     assert done.notices[-1].news is News.AGREED
 
 
 def test_where_nobody_is_reminded_the_others_decide_without_somebody_who_was_waited_for_a_week_in_vain() -> None:
     game = replace(a_table(acting_seat=3), options=GameOptions("kd", 3, pace=0))
     asked = agreed(proposed(game), KENJI)
-    assert [seat.name for seat in undecided(asked)] == ["Zuri"]
-    done = settle(note_inspection(asked, NOBODY, NOW), NOW)
-    assert (done.proposal, done.options.pace, done.notices[-1].news) == (None, 1440, News.AGREED)
+    assert asked_by(asked) == ["Zuri"]
+    done = settle(note_inspection(asked, NOBODY, NOW), NOBODY, NOW)
+    assert (done.proposals, done.options.pace, done.notices[-1].news) == ((), 1440, News.AGREED)
     # The time for the turn begins anew, with the first reminder still to come.
     assert done.reminder.count == 0
 
 
 def test_somebody_who_was_reminded_is_asked_about_the_pace_all_the_same() -> None:
     game = agreed(proposed(a_table(acting_seat=3, reminder=Reminder(count=2))), KENJI)
-    assert [seat.name for seat in undecided(settle(game, NOW))] == ["Zuri"]
+    assert asked_by(settle(game, NOBODY, NOW)) == ["Zuri"]
 
 
 def test_whoever_is_not_waited_for_is_asked_about_their_seat_although_another_was_reminded() -> None:
     game = a_table(acting_seat=1, reminder=Reminder(count=2))
-    assert [seat.name for seat in undecided(propose(game, OLA, NOW, SEAT, "3"))] == ["Kenji", "Zuri"]
+    assert asked_by(proposed(game, OLA, "3", SEAT)) == ["Kenji", "Zuri"]
 
 
 def test_a_seat_that_is_nobodys_any_more_is_offered_to_nobody() -> None:
-    game = left_alone(propose(a_table(), OLA, NOW, SEAT, "2"))
+    game = left_alone(proposed(a_table(), OLA, "2", SEAT))
     erased = replace(game, seats=(game.seats[0], replace(game.seats[1], user_id=None, computer="solid"), game.seats[2]))
-    gone = settle(erased, NOW)
-    assert (gone.proposal, gone.notices, gone.seats[1].offered) == (None, game.notices, False)
+    gone = settle(erased, NOBODY, NOW)
+    assert (gone.proposals, gone.notices, gone.seats[1].offered) == ((), game.notices, False)
 
 
 def test_only_people_at_a_running_table_propose_and_decide() -> None:
@@ -257,16 +267,20 @@ def standing(news: News, *arguments: str) -> Notice:
     return Notice(news, arguments, cause=5, message_id=MESSAGE, is_told=True)
 
 
-UNDO = standing(News.UNDO, str(PLY))
+TURN = standing(News.PROPOSED, UNDO, str(PLY))
 
 SUBSTITUTE = standing(News.PROPOSED, SEAT, "1")
 
 
 def a_table_that_asks(*notices: Notice) -> Game:
     """A table on which Ola, who is to move, has asked to undo a turn and Kenji has proposed to find a substitute."""
-    proposal = Proposal(SEAT, "1", (2,))
-    game = a_game("kd", 3, "Ola", "Kenji", "Zuri", ply=PLY, acting_seat=1, proposal=proposal, reminder=Reminder())
-    return replace(game, undo_approvals=0b10, notices=notices or (UNDO, SUBSTITUTE))
+    game = a_game("kd", 3, "Ola", "Kenji", "Zuri", ply=PLY, acting_seat=1, reminder=Reminder())
+    return replace(asking(game), notices=notices or (TURN, SUBSTITUTE))
+
+
+def asking(game: Game, undo: tuple[int, ...] = (1,), argument: str = "1", seat: tuple[int, ...] = (2,)) -> Game:
+    """The game with these approvals of undoing the turn, and of a substitute on a seat."""
+    return replace(game, proposals=(Proposal(UNDO, str(PLY), undo), Proposal(SEAT, argument, seat)))
 
 
 def with_seat(game: Game, seat: Seat) -> Game:
@@ -274,15 +288,15 @@ def with_seat(game: Game, seat: Seat) -> Game:
 
 
 def approved(game: Game) -> Game:
-    return replace(game, undo_approvals=game.undo_approvals | 0b100)
+    return asking(game, undo=(1, 2))
 
 
 def agreed_by_all(game: Game) -> Game:
-    return replace(game, proposal=Proposal(SEAT, "1", (2, 3)))
+    return asking(game, seat=(2, 3))
 
 
 def proposed_otherwise(game: Game) -> Game:
-    return replace(game, proposal=Proposal(PACE, "60 turn", (2,)))
+    return asking(game, argument="3")
 
 
 def zuri_resigned(game: Game) -> Game:
@@ -325,11 +339,11 @@ def cancelled(game: Game) -> Game:
 )
 def test_a_request_is_drawn_again_when_it_asks_others_or_nobody(change: Change, is_told: tuple[bool, ...]) -> None:
     notices = redraw_requests(change(a_table_that_asks()), a_table_that_asks()).notices
-    assert notices == (replace(UNDO, is_told=is_told[0]), replace(SUBSTITUTE, is_told=is_told[1]))
+    assert notices == (replace(TURN, is_told=is_told[0]), replace(SUBSTITUTE, is_told=is_told[1]))
 
 
 def test_a_move_is_the_end_of_a_request_to_undo_and_not_of_a_proposal() -> None:
-    assert after_moves(a_table_that_asks(), a_table_that_asks()).notices == (replace(UNDO, is_told=False), SUBSTITUTE)
+    assert after_moves(a_table_that_asks(), a_table_that_asks()).notices == (replace(TURN, is_told=False), SUBSTITUTE)
 
 
 @pytest.mark.parametrize("moves", [0, 1])
@@ -340,10 +354,10 @@ def test_somebody_who_was_reminded_is_asked_again_once_the_turn_has_ended(moves:
 
 
 def test_a_request_that_was_answered_while_it_was_drawn_is_drawn_again() -> None:
-    asked = replace(UNDO, message_id=None, is_told=False)
+    asked = replace(TURN, message_id=None, is_told=False)
     shown = a_table_that_asks(asked)
-    assert note_told(shown, NOBODY, 0, shown, [UNDO]).notices == (UNDO,)
-    assert note_told(approved(shown), NOBODY, 0, shown, [UNDO]).notices == (replace(UNDO, is_told=False),)
+    assert note_told(shown, NOBODY, 0, shown, [TURN]).notices == (TURN,)
+    assert note_told(approved(shown), NOBODY, 0, shown, [TURN]).notices == (replace(TURN, is_told=False),)
 
 
 def seat_taken(game: Game) -> Game:
@@ -370,5 +384,5 @@ def test_who_takes_a_seat_is_told_in_place_of_the_offer() -> None:
 
 def test_what_has_happened_since_is_still_to_be_told() -> None:
     resigned = Notice(News.RESIGNED, ("Zuri",), cause=6)
-    shown = a_table_that_asks(replace(UNDO, is_told=False))
+    shown = a_table_that_asks(replace(TURN, is_told=False))
     assert note_told(replace(shown, notices=(*shown.notices, resigned)), NOBODY, 0, shown, []).notices == (resigned,)

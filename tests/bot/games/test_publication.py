@@ -406,16 +406,16 @@ def test_the_message_of_a_notice_is_newer_than_what_caused_it(
 
 def test_a_request_is_there_once_and_its_message_is_recorded_once() -> None:
     actor = Actor(101, "Ola", 77)
-    asked = with_request(a_table(*DEALT).game, News.UNDO, "2", actor=actor)
-    assert (with_request(asked, News.UNDO, "2", actor=actor), request_id(asked, News.UNDO, "2")) == (asked, None)
-    other = with_request(asked, News.UNDO, "3", actor=actor)
+    asked = with_request(a_table(*DEALT).game, News.OFFERED, "2", actor=actor)
+    assert (with_request(asked, News.OFFERED, "2", actor=actor), request_id(asked, News.OFFERED, "2")) == (asked, None)
+    other = with_request(asked, News.OFFERED, "3", actor=actor)
     assert [each.arguments for each in other.notices] == [("2",), ("3",)]
-    assert with_request_in(other, None, News.UNDO, "2") == other
-    sent = with_request_in(other, 55, News.UNDO, "2")
+    assert with_request_in(other, None, News.OFFERED, "2") == other
+    sent = with_request_in(other, 55, News.OFFERED, "2")
     assert [(each.arguments, each.message_id) for each in sent.notices] == [(("3",), None), (("2",), 55)]
-    assert request_id(sent, News.UNDO, "2") == 55
-    assert with_request_in(sent, 56, News.UNDO, "2") == sent
-    assert without_request(sent, News.UNDO, "3") == without_message(without_request(sent, News.UNDO, "3"), None)
+    assert request_id(sent, News.OFFERED, "2") == 55
+    assert with_request_in(sent, 56, News.OFFERED, "2") == sent
+    assert without_request(sent, News.OFFERED, "3") == without_message(without_request(sent, News.OFFERED, "3"), None)
     assert [each.arguments for each in without_message(sent, 55).notices] == [("3",)]
     assert without_message(sent, None) == sent
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from itertools import takewhile
 from operator import attrgetter
@@ -11,15 +10,15 @@ from random import Random
 import pytest
 
 from bot.chat.kit.refusals import explain
-from bot.games.game import NOBODY, STAND_IN, Actor, Entry, News, Seat, Status
+from bot.games.game import STAND_IN, Actor, Entry, Notice, Proposal, Seat, Status
 from bot.games.narration import narrate
-from bot.games.proposals import NothingToUndo, agree_to_undo, reject_undo, request_undo, require_undo, undo_outcome
-from bot.games.refusals import NotPlaying, Refusal
+from bot.games.proposals import PACE, UNDO, NothingToUndo, propose, refuse, require_undo, undo_outcome
+from bot.games.refusals import NotPlaying
 from bot.games.seats import resign
 from bot.games.table import UNDO_ENTRY, Table
 from bot.games.turn import decide_agreed
-from tests.bot.game_driver import CHANNEL, KENJI, OLA, STRANGER, ZURI, GameDriver, by
-from tests.bot.refusals import refused
+from tests.bot.game_driver import CHANNEL, KENJI, OLA, ZURI, GameDriver, by
+from tests.bot.sample_games import update
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, played, table_at
 from tests.bot.words import words, written
 
@@ -65,7 +64,8 @@ def because(why: str, name: str = "") -> tuple[str, str]:
 
 def undone(table: Table) -> Table:
     """The table after the undo, written as one action."""
-    decision = decide_agreed(replace(table, game=replace(table.game, undo_approvals=0b110)))
+    agreed = Proposal(UNDO, str(table.ply), (1, 2))
+    decision = decide_agreed(replace(table, game=replace(table.game, proposals=(agreed,))))
     assert decision
     rows = [Entry(table.ply + n, text, None if n else 99, OTHER.user_id, 0) for n, text in enumerate(decision.texts)]
     return table.extended(table.game, rows)
@@ -130,17 +130,6 @@ def test_the_owner_who_is_back_may_ask_for_a_turn_that_a_computer_took() -> None
     assert require_undo(unattended, None, OTHER).number == 2
 
 
-def test_a_request_that_is_agreed_to_counts_everybody_and_one_that_is_rejected_nobody() -> None:
-    game = begun(*CHOSEN[:3]).game
-    asked = request_undo(game, ASKER, 0, game.seats[0])
-    assert agree_to_undo(asked, NOBODY, 0, game.seats[1], 77).undo_approvals == 1 << 1 | 1 << 2
-    rejected = reject_undo(asked, OTHER, 0, 77)
-    assert rejected.undo_approvals == 0
-    # The answer takes the place of the request, and is another message for Discord than any other.
-    [answer] = rejected.notices
-    assert (answer.news, answer.cause, answer.message_id) == (News.STANDS, OTHER.interaction_id, 77)
-
-
 def test_a_turn_of_queendomino_is_taken_back_with_all_its_moves() -> None:
     start = (
         "qd 2 ##;## q20:1,q26:2,q32:1,q33:2 0 q17,q39,q43,q44 2 q1-q16.q18-q19.q21-q25.q27-q31.q34-q38.q40-q42.q45-q48 "
@@ -157,19 +146,7 @@ def test_an_obstacle_names_the_player_as_text_only() -> None:
     assert "@everyone" not in why_not(table, ASKER)[1]
 
 
-# ---- by the service
-
-
-async def test_a_request_to_undo_that_could_not_be_told_is_made_again_by_whoever_asks_again(driver: GameDriver) -> None:
-    await driver.begin(OLA, KENJI)
-    mover = await driver.turn()
-    await driver.undo.approve(driver.game, None, by(mover.user_id))
-    asked = await driver.undo.approve(driver.game, None, by(mover.user_id))
-    assert [notice.news for notice in asked.game.notices] == [News.UNDO]
-    given_up = await driver.tables.change(driver.game, lambda game, *_: replace(game, notices=()))
-    assert given_up.is_undo_requested
-    again = await driver.undo.approve(driver.game, None, by(mover.user_id))
-    assert [notice.news for notice in again.game.notices] == [News.UNDO]
+# ---- at a table
 
 
 async def test_a_turn_is_undone_at_once_if_all_others_are_computer_players(driver: GameDriver) -> None:
@@ -178,55 +155,69 @@ async def test_a_turn_is_undone_at_once_if_all_others_are_computer_players(drive
         await driver.step()
         table = await driver.runner.advance(driver.game)
     await driver.turn()
-    undone = await driver.undo.approve(driver.game, None, by(OLA))
+    undone = await driver.ask_to_undo(OLA)
     assert undone.state == table.state
 
 
 async def test_a_turn_is_undone_when_the_last_one_who_is_asked_leaves(driver: GameDriver) -> None:
     start = await driver.begin(OLA, KENJI, ZURI)
     mover = await driver.turn()
-    asked = await driver.undo.approve(driver.game, None, by(mover.user_id))
-    first, second = asked.game.undecided_on_undo
-    await driver.undo.agree(driver.game, asked.ply, by(first.user_id))
+    asked = await driver.ask_to_undo(mover.user_id)
+    first, second = (seat for seat in asked.game.present if seat != mover)
+    await driver.ask_to_undo(first.user_id)
     undone = await driver.change(resign, by(second.user_id))
     assert (undone.state, undone.ply) == (start.state, asked.ply + 1)
     assert [each.seat for each in undone.undone_turns] == [mover.number]
 
 
-async def test_what_was_decided_is_not_decided_again(driver: GameDriver) -> None:
+async def test_a_request_says_how_it_has_ended(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
     mover = await driver.turn()
-    other = OLA + KENJI - (mover.user_id or 0)
-    asked = await driver.undo.approve(driver.game, None, by(mover.user_id))
-    await driver.undo.reject(driver.game, asked.ply, by(other))
-    assert await outcomes(driver, asked.ply) == {"undo-stands"}
-    await driver.undo.approve(driver.game, None, by(mover.user_id))
-    await driver.undo.agree(driver.game, asked.ply, by(other))
-    assert await outcomes(driver, asked.ply) == {"undo-agreed"}
+    asked = await driver.ask_to_undo(mover.user_id)
+    await driver.change(refuse, by(OLA + KENJI - (mover.user_id or 0)), UNDO, str(asked.ply))
+    assert undo_outcome(await driver.table(), asked.ply) == "undo-stands"
+    await driver.ask_to_undo(mover.user_id)
+    assert undo_outcome(await driver.agree_to_undo(), asked.ply) == "undo-agreed"
     await driver.turn()
     ply = (await driver.table()).ply
     await driver.turn()
-    assert await outcomes(driver, ply) == {"undo-late"}
-    assert await outcomes(driver, asked.ply) == {"undo-agreed"}
+    assert undo_outcome(await driver.table(), ply) == "undo-late"
+    assert undo_outcome(await driver.table(), asked.ply) == "undo-agreed"
 
 
-async def outcomes(driver: GameDriver, ply: int) -> set[str]:
-    """What both people are told, whatever they tap in a request of that ply."""
-    told = set[str]()
-    for person in (OLA, KENJI):
-        for vote in (driver.undo.agree, driver.undo.reject):
-            with pytest.raises(Refusal) as caught:
-                await vote(driver.game, ply, by(person))
-            told.add(caught.value.key)
-    return told
+async def test_a_move_ends_the_request_to_undo_and_no_other_proposal(driver: GameDriver) -> None:
+    await driver.begin(OLA, KENJI, ZURI)
+    mover = await driver.turn()
+    await driver.change(propose, by(mover.user_id), PACE, "1440 turn")
+    asked = await driver.ask_to_undo(mover.user_id)
+    assert [each.kind for each in asked.game.proposals] == [PACE, UNDO]
+    # Both requests stand in the channel.
+    await update(driver.games, driver.game, lambda game: replace(game, notices=tuple(map(shown, game.notices))))
+    moved = await driver.another_bot().step()
+    assert [each.kind for each in moved.game.proposals] == [PACE]
+    assert [(each.arguments[0], each.is_told) for each in moved.game.notices] == [(PACE, True), (UNDO, False)]
+
+
+async def test_a_pace_is_agreed_on_after_a_turn_was_undone_while_it_was_proposed(driver: GameDriver) -> None:
+    start = await driver.begin(OLA, KENJI)
+    mover = await driver.turn()
+    await driver.ask_to_undo(mover.user_id)
+    await driver.change(propose, by(OLA), PACE, "1440 turn")
+    undone = await driver.agree_to_undo()
+    assert (undone.state, [each.kind for each in undone.game.proposals]) == (start.state, [PACE])
+    agreed = await driver.change(propose, by(KENJI), PACE, "1440 turn")
+    assert (agreed.game.options.pace, agreed.game.proposals) == (1440, ())
+
+
+def shown(notice: Notice) -> Notice:
+    return replace(notice, is_told=True, message_id=77)
 
 
 async def test_a_placement_that_the_next_player_takes_back_is_no_answer_to_the_request(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI, ZURI)
     while not (await driver.table()).state.domino:
         await driver.turn()
-    mover = await driver.turn()
-    asked = await driver.undo.approve(driver.game, None, by(mover.user_id))
+    asked = await driver.ask_to_undo((await driver.turn()).user_id)
     placed = await driver.step()
     await driver.tables.take_back(driver.game, placed.ply, by((await driver.acting()).user_id))
     assert undo_outcome(await driver.table(), asked.ply) == "undo-late"
@@ -235,51 +226,12 @@ async def test_a_placement_that_the_next_player_takes_back_is_no_answer_to_the_r
 async def test_another_turn_that_is_taken_back_is_no_answer_to_the_request(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI, ZURI)
     await driver.until_placing()
-    asked = await driver.undo.approve(driver.game, None, by((await driver.turn()).user_id))
-    next_mover = await driver.turn()
-    ply = (await driver.table()).ply
-    undone = await driver.undo.approve(driver.game, ply, by(next_mover.user_id))
-    for seat in undone.game.undecided_on_undo:
-        undone = await driver.undo.agree(driver.game, ply, by(seat.user_id))
+    asked = await driver.ask_to_undo((await driver.turn()).user_id)
+    again = await driver.ask_to_undo((await driver.turn()).user_id)
+    undone = await driver.agree_to_undo()
     assert undone.state == asked.state
-    assert undo_outcome(undone, ply) == "undo-agreed"
+    assert undo_outcome(undone, again.ply) == "undo-agreed"
     assert undo_outcome(undone, asked.ply) == "undo-late"
-
-
-async def test_an_old_request_decides_nothing_about_a_newer_one(driver: GameDriver) -> None:
-    await driver.begin(OLA, KENJI, ZURI)
-    await driver.until_placing()
-    asked = await driver.undo.approve(driver.game, None, by((await driver.turn()).user_id))
-    newer = await driver.undo.approve(driver.game, None, by((await driver.turn()).user_id))
-    for seat in newer.game.undecided_on_undo:
-        for vote in (driver.undo.agree, driver.undo.reject):
-            with pytest.raises(Refusal) as caught:
-                await vote(driver.game, asked.ply, by(seat.user_id))
-            assert caught.value.key == "undo-late"
-    assert await driver.table() == newer
-
-
-async def test_only_people_who_play_may_approve_or_reject_an_undo(driver: GameDriver) -> None:
-    await driver.begin(OLA, KENJI, ZURI)
-    mover = await driver.turn()
-    resigned = next(person for person in (OLA, KENJI, ZURI) if person != mover.user_id)
-    await driver.change(resign, by(resigned))
-    asked = await driver.undo.approve(driver.game, None, by(mover.user_id))
-    assert resigned not in {seat.user_id for seat in asked.game.undecided_on_undo}
-    for person in (STRANGER, resigned):
-        for vote in (driver.undo.approve, driver.undo.reject):
-            with refused("error-not-seated"):
-                await vote(driver.game, asked.ply, by(person))
-
-
-async def test_two_approvals_given_at_once_undo_the_turn_once(driver: GameDriver) -> None:
-    start = await driver.begin(OLA, KENJI, ZURI)
-    mover = await driver.turn()
-    asked = await driver.undo.approve(driver.game, None, by(mover.user_id))
-    others = [seat.user_id for seat in asked.game.undecided_on_undo]
-    await asyncio.gather(*(driver.undo.approve(driver.game, asked.ply, by(person)) for person in others))
-    undone = await driver.table()
-    assert (undone.state, undone.ply) == (start.state, asked.ply + 1)
 
 
 @pytest.mark.slow
@@ -292,8 +244,8 @@ async def test_an_undo_restores_the_position_before_the_turn(driver: GameDriver,
         if table.latest_turn and rng.random() < 0.5:
             turn, ply = table.latest_turn, table.ply
             mover = table.seat(turn[0].seat or 0)
-            for seat in (mover, *(seat for seat in table.game.people if seat != mover)):
-                table = await driver.undo.approve(driver.game, ply, by(seat.user_id))
+            await driver.ask_to_undo(mover.user_id)
+            table = await driver.agree_to_undo()
             # What was made for the player is made again.
             forced = [*takewhile(attrgetter("is_forced"), turn)]
             assert table.state == (forced[-1].after if forced else turn[0].before)
@@ -304,6 +256,7 @@ async def test_an_undo_restores_the_position_before_the_turn(driver: GameDriver,
 async def test_neither_undo_nor_a_stand_in_can_be_requested_after_the_end(driver: GameDriver) -> None:
     await driver.begin(OLA, KENJI)
     await driver.tables.leave_channel(CHANNEL)
-    for request in (driver.undo.approve, driver.undo.reject, driver.runner.let_computer_move):
-        with pytest.raises(NotPlaying):
-            await request(driver.game, None, by(OLA))
+    with pytest.raises(NotPlaying):
+        await driver.ask_to_undo(OLA)
+    with pytest.raises(NotPlaying):
+        await driver.runner.let_computer_move(driver.game, None, by(OLA))

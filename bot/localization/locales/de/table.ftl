@@ -236,7 +236,7 @@ button-goon = Weiterspielen
 table-paused = **Pause.** Niemand wird erinnert. Mit einem Zug geht es weiter, und mit **{ button-goon }** auch.
 
 request-undo = { $people }, den letzten Zug zurücknehmen?
-undo-asked = **{ $name }** möchte den letzten Zug zurücknehmen:
+proposal-undo = **{ $name }** möchte den letzten Zug zurücknehmen:
 undo-needs-all = Alle müssen zustimmen.
 undo-agreed = Alle sind einverstanden: Der letzte Zug wird zurückgenommen.
 undo-refused = Der letzte Zug gilt: { $name } möchte lieber weiterspielen.

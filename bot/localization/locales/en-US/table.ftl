@@ -281,7 +281,7 @@ table-paused = **Paused.** No reminders for now. A move or **{ button-goon }** e
 
 # The first line of a request, which a lock screen shows. $people are those who are asked.
 request-undo = { $people }, take back the last turn?
-undo-asked = **{ $name }** would like to take back the last turn:
+proposal-undo = **{ $name }** would like to take back the last turn:
 undo-needs-all = Everyone has to agree.
 undo-agreed = Everyone agreed to take back the last turn.
 undo-refused = The last turn stands: { $name } would rather play on.

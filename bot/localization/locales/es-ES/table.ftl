@@ -227,7 +227,7 @@ button-goon = Seguir la partida
 table-paused = **En pausa.** Nadie recibe recordatorios. Una jugada la termina, y **{ button-goon }** también.
 
 request-undo = { $people }, ¿deshacemos el último turno?
-undo-asked = **{ $name }** quiere deshacer el último turno:
+proposal-undo = **{ $name }** quiere deshacer el último turno:
 undo-needs-all = Toda la mesa tiene que estar de acuerdo.
 undo-agreed = Toda la mesa está de acuerdo en deshacer el último turno.
 undo-refused = El último turno vale: { $name } prefiere seguir.

@@ -227,7 +227,7 @@ button-goon = Mängime edasi
 table-paused = **Paus.** Kellelegi ei tuletata midagi meelde. Edasi läheb käiguga, samuti nupuga **{ button-goon }**.
 
 request-undo = { $people }, kas võtame viimase käigu tagasi?
-undo-asked = **{ $name }** sooviks viimase käigu tagasi võtta:
+proposal-undo = **{ $name }** sooviks viimase käigu tagasi võtta:
 undo-needs-all = Kõik peavad nõus olema.
 undo-agreed = Kõik olid nõus viimase käigu tagasi võtma.
 undo-refused = Viimane käik jääb kehtima: { $name } soovib edasi mängida.

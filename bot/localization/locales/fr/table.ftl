@@ -236,7 +236,7 @@ button-goon = Reprendre la partie
 table-paused = **En pause.** Personne ne reçoit de rappel. Un coup y met fin, tout comme **{ button-goon }**.
 
 request-undo = { $people }, on annule le dernier tour ?
-undo-asked = **{ $name }** voudrait annuler le dernier tour :
+proposal-undo = **{ $name }** voudrait annuler le dernier tour :
 undo-needs-all = Il faut l’accord de tout le monde.
 undo-agreed = Tout le monde est d’accord pour annuler le dernier tour.
 undo-refused = Le dernier tour est maintenu : { $name } préfère continuer.

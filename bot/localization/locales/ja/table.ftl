@@ -205,7 +205,7 @@ button-goon = 再開
 table-paused = **休憩中。** リマインドはありません。手番を行うか、**{ button-goon }**を押すと続きます。
 
 request-undo = { $people }さん、直前の手番を取り消しますか？
-undo-asked = **{ $name }**さんが直前の手番を取り消したいそうです：
+proposal-undo = **{ $name }**さんが直前の手番を取り消したいそうです：
 undo-needs-all = 全員の同意が必要です。
 undo-agreed = 全員の同意で、直前の手番を取り消しました。
 undo-refused = 直前の手番はそのままです。{ $name }さんは続行を希望しています。

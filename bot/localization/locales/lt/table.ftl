@@ -261,7 +261,7 @@ button-goon = Tęsti
 table-paused = **Pauzė.** Niekam neprimenama. Partija tęsiasi ėjimu arba mygtuku **{ button-goon }**.
 
 request-undo = { $people }, atšaukiame paskutinį ėjimą?
-undo-asked = **{ $name }** norėtų atšaukti paskutinį ėjimą:
+proposal-undo = **{ $name }** norėtų atšaukti paskutinį ėjimą:
 undo-needs-all = Turi sutikti visi.
 undo-agreed = Visi sutiko atšaukti paskutinį ėjimą.
 undo-refused = Paskutinis ėjimas lieka: { $name } nori žaisti toliau.

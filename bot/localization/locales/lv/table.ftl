@@ -271,7 +271,7 @@ button-goon = Turpināt
 table-paused = **Pauze.** Nevienam neatgādina. Spēle turpinās ar gājienu vai **{ button-goon }**.
 
 request-undo = { $people }, vai atsaucam pēdējo gājienu?
-undo-asked = **{ $name }** grib atsaukt pēdējo gājienu:
+proposal-undo = **{ $name }** grib atsaukt pēdējo gājienu:
 undo-needs-all = Jāpiekrīt visiem.
 undo-agreed = Visi piekrita atsaukt pēdējo gājienu.
 undo-refused = Pēdējais gājiens paliek: { $name } grib spēlēt tālāk.

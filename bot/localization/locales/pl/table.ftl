@@ -266,7 +266,7 @@ button-goon = Gramy dalej
 table-paused = **Przerwa.** Nikt nie dostaje przypomnień. Grę wznawia każdy ruch, a także **{ button-goon }**.
 
 request-undo = { $people }, cofamy ostatnią turę?
-undo-asked = **{ $name }** chce cofnąć ostatnią turę:
+proposal-undo = **{ $name }** chce cofnąć ostatnią turę:
 undo-needs-all = Wszyscy muszą się zgodzić.
 undo-agreed = Wszyscy się zgadzają: ostatnia tura cofnięta.
 undo-refused = Ostatnia tura zostaje: { $name } woli grać dalej.

@@ -1,0 +1,89 @@
+"""What waits at a table while the bot is replaced by a newer one, which finds the database of the older one."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import astuple
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, text
+
+from bot.chat.kit.addresses import Action, Address
+from bot.games.game import Actor, News, Notice, Proposal
+from bot.games.proposals import PACE, UNDO, propose
+from tests.bot.server import SimulatedServer, click_forged
+from tests.bot.storage.test_database import transact
+from tests.bot.words import says, words
+
+pytestmark = pytest.mark.slow
+
+DAILY = "1440 turn"
+
+
+def as_in_0003(notice: Notice) -> list[Any]:
+    news, arguments, *others = astuple(notice)
+    return ["undo", arguments[1:], *others] if arguments[0] == UNDO else [news, arguments, *others]
+
+
+def bring_to_0003(connection: Connection, stored: Mapping[str, Any]) -> None:
+    connection.execute(text("ALTER TABLE games ADD COLUMN proposal JSON"))
+    connection.execute(text("ALTER TABLE games ADD COLUMN undo_approvals INTEGER DEFAULT 0 NOT NULL"))
+    connection.execute(
+        text("UPDATE games SET undo_approvals = :mask, proposal = :proposal, notices = :notices, unshown = true"),
+        stored,
+    )
+    connection.execute(text("ALTER TABLE games DROP COLUMN proposals"))
+    connection.execute(text("UPDATE alembic_version SET version_num = '0003'"))
+
+
+@pytest.mark.parametrize(
+    ("old_button", "answer"), [(Action.APPROVE_UNDO, "undo-agreed"), (Action.REJECT_UNDO, "undo-refused")]
+)
+async def test_proposals_of_revision_0003_wait_on_and_their_buttons_answer_them(
+    old_button: Action, answer: str, tmp_path: Path
+) -> None:
+    async with SimulatedServer.of(tmp_path, "Ola", "Kenji", "Zuri", "Nina") as server:
+        await server.begin(pace=60)
+        people = {person.id: person for person in server.people.values()}
+        while (await server.table()).acting_seat == 1:
+            await server.step()
+        mover = await server.acting_person()
+        await server.step()
+        await mover.insist(server.channel, "kingdomino undo")
+        undo = server.newest
+        seats = (await server.table()).game.seats
+        number = next(seat.number for seat in seats if seat.user_id == mover.id)
+        await people[seats[0].user_id or 0].click(undo, Action.AGREE)
+        waiting = await server.table()
+        await server.services.tables.change(waiting.game.id, propose, Actor(mover.id, mover.name), PACE, DAILY)
+        await server.pass_time(0)
+        pace, before = server.newest, (await server.table()).game
+        notices = [["stands", ["Robin"], 5], *map(as_in_0003, before.notices)]
+        await server.stop()
+        stored = {
+            "mask": 1 << 1 | 1 << number,
+            "proposal": json.dumps([PACE, DAILY, [number]]),
+            "notices": json.dumps(notices),
+        }
+        await transact(server.url, lambda connection: bring_to_0003(connection, stored))
+        await server.start()
+        await server.pass_time(0)
+        after = (await server.table()).game
+        assert after.proposals == (
+            Proposal(PACE, DAILY, (number,)),
+            Proposal(UNDO, str(before.ply), (number, 1)),
+        )
+        assert sorted(after.notices, key=str) == sorted(before.notices, key=str)
+        assert after.notices[0].news is News.PROPOSED
+        assert says(server.newest.text, "undo-refused", name="Robin")
+        others = [seat for seat in seats[1:] if seat.number != number]
+        for seat in others:
+            await click_forged(people[seat.user_id or 0], server, Address(old_button, after.id, before.ply))
+        assert undo.text == words(answer, name=others[0].name)
+        for person in people.values():
+            if person is not mover:
+                await person.click(pace, Action.AGREE)
+        assert words("proposal-agreed") in pace.text
+        game = (await server.table()).game
+        assert (game.options.pace, game.proposals) == (1440, ())
