@@ -1,4 +1,4 @@
-"""Reminders and other deadlines of a table, computed from stored values and the time alone."""
+"""Reminders and other deadlines of a table, computed only from stored values and the time."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -15,16 +15,16 @@ from bot.games.seats import absence_ends_at, cancel_game, require_playing, with_
 from bot.games.table import Table
 
 MOST_REMINDERS: Final = 5
-"""How often somebody is reminded of a turn."""
+"""The most reminders for one turn."""
 
 
 def next_reminder(game: Game) -> int | None:
-    """Return when the next reminder is due, in Unix seconds; None if there will be none before the game changes.
+    """Return when the next reminder is due, in Unix seconds; None if no reminder follows before the game changes.
 
-    A muted reminder is due as well, because the table counts it. The first comes after the table's pace, each later one
-    after twice the previous interval, five at most. The reminder that announces a computer player's move is the last.
-    Quiet hours are recorded when a reminder falls into them. There are no reminders while the person is away, or in a
-    game that is about to be archived.
+    The first reminder follows after the pace, and each later reminder after twice the previous interval, five reminders
+    at most. A muted reminder is due as well, because the table counts muted reminders. The reminder that announces a
+    computer player's move is the last. Quiet hours are recorded when a reminder falls into them. A person who is away
+    gets no reminders, nor does a game that is about to be archived.
     """
     sent = game.reminder
     if not is_waiting(game) or not game.options.has_reminders:
@@ -35,7 +35,7 @@ def next_reminder(game: Game) -> int | None:
 
 
 def pace_ends_at(game: Game) -> int | None:
-    """Return when the interval before the next reminder ends, even without a reminder; None before the first move."""
+    """Return when the interval before the next reminder ends, even without reminders; None before the first move."""
     if game.waiting_since is None:
         return None
     # Shifting by the count doubles the pause with each reminder.
@@ -44,9 +44,9 @@ def pace_ends_at(game: Game) -> int | None:
 
 
 def time_left(game: Game, at: int, acts_at: int | None = None) -> int:
-    """Return how many seconds the player to move has for the turn at a time; 0 if there is no limit, or it is over.
+    """Return the seconds left for the turn of the player to move; 0 without a limit, or when the time is over.
 
-    That is until a computer player moves, as a reminder has named it or names `acts_at`, else the end of the pace.
+    The time ends when a computer player moves, as a reminder announced or as `acts_at` names, else with the pace.
     """
     is_absent = game.acting is not None and game.acting.is_absent
     has_limit = game.options.has_reminders and not (game.reminder.count or game.paused_at or is_absent)
@@ -55,30 +55,30 @@ def time_left(game: Game, at: int, acts_at: int | None = None) -> int:
 
 
 def nudge_at(game: Game) -> int | None:
-    """Return when the player to move is notified who was not when the turn was announced; None if they have moved."""
+    """Return when to notify the player to move, after an announcement that notified nobody; None if nothing is due."""
     shown = game.announcement
     return shown.nudge_at if is_waiting(game) and shown.ply == game.ply and not game.reminder.is_muted else None
 
 
 def is_waiting(game: Game) -> bool:
-    """Return whether the game waits for a person who is not absent, is not paused, and the channel shows it."""
+    """Return whether the game waits for a present person: not paused, and shown by the channel."""
     is_shown = game.status is Status.PLAYING and not game.is_unshown and game.paused_at is None
     return is_shown and not (game.acting and (game.acting.is_computer or game.acting.is_absent))
 
 
 def takeover_at(game: Game) -> int | None:
-    """Return when a computer player moves for the person who is waited for; None if none does before the game changes.
+    """Return when a computer player moves for the awaited person; None if no takeover is due before the game changes.
 
-    That is so where the table wants it: the pace has passed, a reminder has named the time, and the pace has passed
-    again.
+    A takeover needs the policy of the table, and two paces: the first before the reminder that names the time of the
+    takeover, the second after the reminder.
     """
     return game.reminder.acts_at if is_waiting(game) and game.options.is_acted_upon else None
 
 
 def announced_takeover(game: Game, person: Person, now: int) -> int | None:
-    """Return the time that a reminder sent now names for a computer player to move; None if none will.
+    """Return the time of the takeover that a reminder sent now would name; None without a takeover.
 
-    It is never in the person's quiet hours.
+    The time is never in the person's quiet hours.
     """
     if not game.options.is_acted_upon:
         return None
@@ -87,10 +87,10 @@ def announced_takeover(game: Game, person: Person, now: int) -> int | None:
 
 
 def reminder_after_move(before: Game, after: Game) -> Reminder:
-    """Return the state of the reminders after moves that led from one game to the other.
+    """Return the state of the reminders after the moves between `before` and `after`.
 
-    If the awaited turn is still open, its reminders stay valid. Otherwise only the message of the last reminder is
-    left, which will be deleted. An offer to archive becomes void in both cases.
+    Reminders of a turn that is still open stay valid. After the turn only the message of the last reminder is left, to
+    be deleted. An offer to archive becomes void in both cases.
     """
     if not is_waiting(before) or after.public_ply != before.public_ply:
         return Reminder(message_id=after.reminder.message_id)
@@ -98,9 +98,9 @@ def reminder_after_move(before: Game, after: Game) -> Reminder:
 
 
 def expected_takeover(game: Game, person: Person) -> int | None:
-    """Return when a computer player moves for the person who is waited for: as named, or as the next reminder will.
+    """Return the announced time of the takeover, or the time that the next reminder will announce.
 
-    None if none does before the game changes.
+    None if no takeover happens before the game changes.
     """
     due = next_reminder(game)
     if due is None:
@@ -109,10 +109,7 @@ def expected_takeover(game: Game, person: Person) -> int | None:
 
 
 def mute(game: Game, actor: Actor, at: int, ply: int | None) -> Game:
-    """Send the actor no further reminders of the turn, which was at `ply`.
-
-    Raises StaleGame.
-    """
+    """Stop further reminders of the turn at `ply` for the actor. Raises StaleGame, NotPlaying or Refusal."""
     require_playing(game)
     if ply is not None and not game.is_of_turn(ply):
         raise StaleGame
@@ -123,7 +120,7 @@ def mute(game: Game, actor: Actor, at: int, ply: int | None) -> Game:
 
 
 def reminded_seat(table: Table) -> Seat | None:
-    """Return the seat of the person to remind; None while a computer player moves or the turn was not shown yet."""
+    """Return the seat of the person to remind; None if a computer player moves, or before the turn is shown."""
     acting = table.acting
     if acting is None or not table.awaits(acting.user_id) or table.game.announcement.ply < table.public_ply:
         return None
@@ -135,32 +132,34 @@ def note_reminder(  # noqa: PLR0913, PLR0917 - what a reminder says
 ) -> Game:
     """Count a reminder of the person's turn at `ply`, unless the turn has ended or the player has changed.
 
-    The previous reminder will be deleted. `acts_at` is when a computer player moves, as the reminder announced.
+    The previous reminder is marked for deletion. `acts_at` is the announced time of a computer player's move.
     """
     left = with_leftover(game, game.reminder.message_id)
-    # The message was sent for a turn that has ended: it does not count, but has to be deleted like the others.
+    # A reminder of a turn that has ended does not count, but must be deleted like other reminders.
     if not game.is_of_turn(ply) or user_id != (game.acting and game.acting.user_id):
         return with_leftover(left, message_id)
     return replace(left, reminder=replace(_counted(game.reminder, at, acts_at), message_id=message_id))
 
 
 def count_withheld_reminder(game: Game, actor: Actor, at: int, ply: int, acts_at: int | None) -> Game:
-    """Count a reminder which the person does not want, of the turn that was at `ply`.
+    """Count a muted reminder of the turn at `ply`.
 
-    A message that stands stays, for the others. `acts_at` is when a computer player moves; None if none does.
+    The message of an earlier reminder stays, for the other players. `acts_at` is the time of a computer player's move;
+    None without a takeover.
     """
     return replace(game, reminder=_counted(game.reminder, at, acts_at)) if game.is_of_turn(ply) else game
 
 
 def _counted(before: Reminder, at: int, acts_at: int | None) -> Reminder:
-    """Return the state after one more reminder was due."""
+    """Return the reminders after one more reminder was due."""
     return replace(before, count=before.count + 1, counted_from=at, not_before=None, acts_at=acts_at)
 
 
 def note_nudge(game: Game, actor: Actor, at: int, ply: int, message_id: int | None) -> Game:
     """Record the message that notifies the player of the turn at `ply`.
 
-    Like a reminder it is deleted by the next one or at the end of the turn; at once if the turn is already over.
+    The message is deleted like a reminder: at once if the turn is over, else by the next reminder or at the end of the
+    turn.
     """
     if not game.is_still_at(ply):
         return with_leftover(game, message_id)
@@ -170,28 +169,29 @@ def note_nudge(game: Game, actor: Actor, at: int, ply: int, message_id: int | No
 
 
 def put_off_nudge(game: Game, actor: Actor, at: int, ply: int, until: int) -> Game:
-    """Schedule the notification of the player of the turn at `ply`, unless there has been a move since."""
+    """Reschedule the notification of the player of the turn at `ply`, unless a move was made since."""
     return replace(game, announcement=replace(game.announcement, nudge_at=until)) if game.ply == ply else game
 
 
 def put_off_reminder(game: Game, actor: Actor, at: int, ply: int, until: int) -> Game:
-    """Put off the next reminder of the turn that was at `ply`, unless that has ended."""
+    """Postpone the next reminder of the turn at `ply`, unless the turn has ended."""
     return replace(game, reminder=replace(game.reminder, not_before=until)) if game.is_of_turn(ply) else game
 
 
 def put_off_takeover(game: Game, actor: Actor, at: int, ply: int, until: int) -> Game:
-    """Let the person finish the turn that was at `ply` until then, unless that has ended."""
+    """Give the person until `until` to finish the turn at `ply`, unless the turn has ended."""
     return replace(game, reminder=replace(game.reminder, acts_at=until)) if game.is_of_turn(ply) else game
 
 
 REMEMBERED = 10_000
-"""How many times of activity, one per person and game, are cached."""
+"""The number of cached times of activity; each person has one for each game."""
 
 
 class Presence:
-    """When people were last active at a table: taps are cached in memory, moves are in the log of the game.
+    """The times of people's last activity at a table: taps are cached in memory, moves are in the log of the game.
 
-    The cache is empty after a restart, which is harmless: a person may be notified of a turn that they already see.
+    The cache is empty after a restart, which is harmless: a person may be notified of a turn that is already on the
+    screen.
     """
 
     def __init__(self, clock: Clock) -> None:
@@ -202,16 +202,16 @@ class Presence:
         self._seen[game_id, user_id] = self._clock()
 
     def last_seen(self, table: Table, user_id: int) -> int | None:
-        """Return when the person last did something at the table, in Unix seconds; None if that is not known."""
-        # A plan is carried out while its owner sleeps.
+        """Return the time of the person's last activity at the table, in Unix seconds; None if the time is unknown."""
+        # A plan may be carried out while its owner sleeps, so planned moves are not activity.
         own = (entry.at for entry in reversed(table.log) if entry.chosen_by == user_id and not entry.planned)
         moved = next(own, None)
         return max(self._seen.get((table.game.id, user_id), 0), moved or 0) or None
 
     def grace_until(self, table: Table, user_id: int, grace: int, now: int) -> int | None:
-        """Return until when the person counts as present: `grace` seconds after they last did something.
+        """Return until when the person counts as present: `grace` seconds after the last activity.
 
-        None if that is over.
+        None if the person no longer counts as present.
         """
         seen = self.last_seen(table, user_id)
         return seen + grace if seen is not None and now < seen + grace else None
@@ -221,9 +221,9 @@ IDLE_SECONDS: Final = 7 * DAY
 
 
 def idle_at(game: Game) -> int | None:
-    """Return when a lobby, or a game in which nothing else is timed, has been idle for a week; None for others.
+    """Return when a lobby, or a game without another deadline of its turn, has been idle for a week; None for others.
 
-    While a game has reminders, sending them shows whether its channel still exists.
+    In a game with reminders, sending reminders already shows whether the channel still exists.
     """
     if not game.is_live or next_reminder(game) is not None or takeover_at(game) is not None:
         return None
@@ -240,10 +240,10 @@ def close_if_idle(game: Game, actor: Actor, at: int) -> Game:
 
 
 def note_inspection(game: Game, actor: Actor, at: int) -> Game:
-    """Record that the channel of a running game was checked.
+    """Record a check that the channel of a running game exists.
 
-    At a table without reminders, a week without a move counts like one, so that the others can go on without a person
-    who never answers. Nothing changes if there was a move during the check.
+    At a table without reminders, a week without a move counts as a reminder, so that other players can go on without a
+    person who never answers. Nothing changes if a move was made during the check.
     """
     if not _is_idle(game, at):
         return game
@@ -257,11 +257,11 @@ def _is_idle(game: Game, at: int) -> bool:
 
 
 QUIET_SECONDS: Final = 30 * DAY
-"""The time without a move after which archiving a game is offered."""
+"""The time without a move before the offer to archive a game."""
 
 
 def archive_due(game: Game) -> int | None:
-    """Return when to offer to archive a running game or, after the offer, to archive it; None for other games."""
+    """Return when to offer to archive a running game or, after the offer, to archive the game; None for other games."""
     if game.status is not Status.PLAYING or game.moved_at is None:
         return None
     reminder = game.reminder
@@ -272,63 +272,63 @@ def archive_due(game: Game) -> int | None:
 
 
 def wakes_at(game: Game) -> int | None:
-    """Return when somebody is called who slept when a notice would have called them."""
+    """Return when the next notice calls its sleepers; None without sleepers."""
     return min((each.wakes_at for each in game.notices if each.wakes_at is not None), default=None)
 
 
 Deadline: TypeAlias = Callable[[Game], int | None]
-"""A kind of deadline: returns when it is due, in Unix seconds; None if it is not due before the game changes."""
+"""A kind of deadline: returns the due time in Unix seconds; None if the deadline is not due before the game changes."""
 
 PATIENT: Final[tuple[Deadline, ...]] = idle_at, archive_due, wakes_at
-"""The deadlines of a table that is paused."""
+"""The deadlines of a paused table."""
 
 TIMED: Final[tuple[Deadline, ...]] = nudge_at, next_reminder, takeover_at, absence_ends_at, *PATIENT
-"""All kinds of deadlines; `bot.chat.index` has their handlers."""
+"""All kinds of deadlines; `bot.chat.index` has the handlers."""
 
 
 def deadlines(game: Game) -> dict[Deadline, int]:
-    """Return when everything that is timed in the game is due, the earliest first."""
-    # The only person in a game plays at any pace.
+    """Return the due time of each deadline of the game, the earliest first."""
+    # The only player of a game in a panel needs no deadlines.
     timed = () if game.is_in_panel else TIMED if game.paused_at is None else PATIENT
     found = {each: at for each in timed if (at := each(game)) is not None}
     return dict(sorted(found.items(), key=lambda each: each[1]))
 
 
 def due_at(game: Game) -> int | None:
-    """Return the time of the earliest deadline; None if nothing is timed."""
+    """Return the time of the earliest deadline; None without deadlines."""
     return min(deadlines(game).values(), default=None)
 
 
 class Alarm:
-    """The time in Unix seconds for which the task sleeps; None while there is none."""
+    """The time, in Unix seconds, until which a task sleeps; None without a time."""
 
     def __init__(self) -> None:
         self.at: int | None = None
         self._ring: Callable[[], object] = lambda: None
 
     def connect(self, ring: Callable[[], object]) -> None:
-        """Call `ring` when an earlier time is set: it wakes the task."""
+        """Register `ring`, which wakes the task, to be called when an earlier time is set."""
         self._ring = ring
 
     def set(self, at: int | None) -> None:
-        """Wake the task at that time, in Unix seconds, at the latest; None changes nothing."""
+        """Wake the task at the given time, in Unix seconds, at the latest; None changes nothing."""
         if at is not None and (self.at is None or at < self.at):
             self.at = at
             self._ring()
 
     def clear(self) -> None:
-        """Forget the time, before the earliest one is read again."""
+        """Reset the time, before the earliest deadline is read again."""
         self.at = None
 
 
 def is_over_time(game: Game, ply: int, now: int) -> bool:
-    """Return whether a computer player is to move for the person who is waited for, and has not moved since `ply`."""
+    """Return whether a takeover is due for the awaited person, without a move since `ply`."""
     at = takeover_at(game)
     return game.ply == ply and at is not None and at <= now
 
 
 def keep_overdue_seat(game: Game, actor: Actor, at: int, ply: int) -> Game:
-    """Put a computer player on the seat of the awaited player, if their time is over."""
+    """Put a computer player on the seat of the awaited player if the player's time is over."""
     if not is_over_time(game, ply, at) or game.acting is None:
         return game
     return restart_pace(with_seat(game, replace(game.acting, computer=STAND_IN)), at)

@@ -1,4 +1,4 @@
-"""Where chance comes from: the generators that games draw from."""
+"""The source of chance: random generators for games."""
 
 import hmac
 import secrets
@@ -12,15 +12,15 @@ from bot.games.turn import RngFor
 from players.registry import REPLACED
 
 _KEY: Final = "deal_secret"
-"""Under which the store keeps what the shared deals are drawn from."""
+"""The key of the secret in the store; the secret seeds all shared deals."""
 
 
 class Dealer:
-    """Returns the generators that games draw from, and the computer players of shared deals.
+    """Returns the random generators of games, and the computer players of shared deals.
 
-    Games of one deal draw the same on the same occasion: the seed is derived from the name of the deal, the occasion,
-    and a secret of this bot's database. So no order of dominoes is stored, and the next line cannot be predicted from
-    the known ones.
+    Games of one deal draw the same result on the same occasion. The seed is derived from the name of the deal, the
+    occasion, and a secret in this bot's database. So no order of dominoes is stored, and known lines do not predict the
+    next line.
     """
 
     def __init__(self, rng: Random, store: KeyValueStore) -> None:
@@ -30,16 +30,16 @@ class Dealer:
         self._first_days = dict[str, str]()
 
     async def rng_for(self, deal: str | None) -> RngFor:
-        """Return what the games of a deal draw from; None stands for a game that shares its deal with no other."""
+        """Return the random generators for the games of a deal; None stands for a game with a deal of its own."""
         if deal is None:
             return lambda _: self._rng
         secret = self._secret = self._secret or await self._stored_secret()
         return lambda occasion: Random(hmac.digest(secret, f"{deal} {occasion}".encode(), "sha256"))  # noqa: S311 - the seed is a secret
 
     async def player_for(self, deal: str | None, level: str, now: int) -> str:
-        """Return the name of the player of a level in the games of a deal, which is named after its day.
+        """Return the name of the computer player for a level in a deal, which is named after its day.
 
-        A deal that may have begun before the level changed keeps the player that it began with.
+        A deal that may have begun before the level changed keeps the earlier player of the level.
         """
         if deal is None or level not in REPLACED:
             return level

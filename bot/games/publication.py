@@ -1,11 +1,11 @@
-"""What the channel of a game shows, as pure functions: the public message, and the notices beside it.
+"""The public message of a game and the notices beside the message, as pure functions.
 
 A game has one public message a turn, the announcement. A new turn is a new message, because only new messages notify;
-the previous message loses its buttons. Moves are committed to storage before they are published, so `next_step` can
-retry what failed.
+the previous message loses its buttons. Moves are committed to storage before publication, so `next_step` can retry a
+failed step.
 
-A notice is news besides the moves. It is stored with the game in the transaction that causes it. A request, which asks
-people to agree, is stored until it is decided. Its answer replaces it, in the same message.
+A notice is news besides the moves, stored with the game in the transaction that causes the news. A request, which asks
+people to agree, is stored until the decision. The answer replaces the request in the same message.
 """
 
 from collections.abc import Mapping, Sequence
@@ -24,19 +24,22 @@ def with_notice(
 
 
 def with_request(game: Game, news: News, *arguments: str, actor: Actor) -> Game:
-    """Add a request unless it is there: one that Discord has refused is dropped, and asking again makes a new one."""
+    """Add a request unless the game has the same request.
+
+    A request that Discord has refused is dropped, so another attempt makes a new request.
+    """
     return game if _requests(game, news, *arguments) else with_notice(game, news, *arguments, actor=actor)
 
 
 def with_request_in(game: Game, message_id: int | None, news: News, *arguments: str) -> Game:
-    """Record the message of the request; None if the bot was killed after sending it."""
+    """Record the message of a request; None if the message is unknown."""
     if message_id is None or request_id(game, news, *arguments):
         return game
     return with_notice(without_request(game, news, *arguments), news, *arguments, message_id=message_id)
 
 
 def request_id(game: Game, news: News, *arguments: str) -> int | None:
-    """Return the id of the message that carries the request; None if it was not sent yet."""
+    """Return the id of the message that carries the request; None if the request was not sent yet."""
     return next((each.message_id for each in _requests(game, news, *arguments) if each.message_id), None)
 
 
@@ -46,13 +49,16 @@ def without_request(game: Game, news: News, *arguments: str) -> Game:
 
 
 def without_message(game: Game, message_id: int | None) -> Game:
-    """Drop the notice of that message, if there is one: another notice replaces it."""
+    """Drop the notice in the message, which another notice replaces; None drops nothing."""
     kept = (each for each in game.notices if message_id is None or each.message_id != message_id)
     return replace(game, notices=tuple(kept))
 
 
 def call_later(game: Game, actor: Actor, at: int, quiet_ends: Mapping[int, int | None]) -> Game:
-    """Have people called of the end of the game at the end of their quiet hours, in Unix seconds; None outside."""
+    """Schedule a call about the end of the game for each person in quiet hours.
+
+    `quiet_ends` has the end of each person's quiet hours in Unix seconds; None outside of quiet hours.
+    """
     known = {each.arguments for each in game.notices if each.news is News.OVER}
     sleepers = [(each, until) for each, until in quiet_ends.items() if until and (str(each),) not in known]
     late = (Notice(News.OVER, (str(each),), game.id, None, 0, True, (each,), until) for each, until in sleepers)  # noqa: FBT003
@@ -60,7 +66,7 @@ def call_later(game: Game, actor: Actor, at: int, quiet_ends: Mapping[int, int |
 
 
 def wake(game: Game, actor: Actor, at: int) -> Game:
-    """Have those notices sent again whose sleepers are awake."""
+    """Mark the notices whose sleepers can be called now for sending."""
     due = [each for each in game.notices if each.wakes_at and each.wakes_at <= at]
     woken = (replace(each, wakes_at=None, is_told=False) if each in due else each for each in game.notices)
     return replace(game, notices=tuple(woken))
@@ -78,7 +84,7 @@ def redraw_if_lobby(game: Game) -> Game:
 
 
 def redraw_changed_lobby(game: Game, before: Game, at: int) -> Game:
-    """Have a lobby drawn again that was changed at that time, if it looks otherwise than `before`."""
+    """Mark a lobby, changed at time `at`, for redrawing if its look differs from `before`."""
     if game.status is not Status.LOBBY or _look(game) == _look(before):
         return game
     return redraw_if_lobby(replace(game, touched_at=at))
@@ -87,9 +93,9 @@ def redraw_changed_lobby(game: Game, before: Game, at: int) -> Game:
 def superseded(game: Game, announcement: Announcement) -> tuple[Leftover, ...]:
     """Return the messages that the announcement makes out of date.
 
-    A superseded message stays, without its controls; that of a waiting lobby is deleted, as its list of players would
-    soon be wrong. A reminder is out of date once its turn is over, or announced again; sending a turn again because its
-    message is old is not an announcement.
+    A superseded message stays, without its controls. The message of a waiting lobby is deleted, because its list of
+    players would soon be wrong. A reminder is out of date when the turn is over or is announced again; replacing an old
+    message of the same turn is no announcement.
     """
     before, reminder = game.announcement, game.reminder.message_id
     if before.message_id == announcement.message_id:
@@ -121,17 +127,17 @@ def record_announcement(
 
 
 def with_leftover(game: Game, message_id: int | None) -> Game:
-    """Have a reminder, or a message like one, deleted; None if there is none."""
+    """Mark a reminder, or a similar message, for deletion; None for no message."""
     return replace(game, leftovers=(*game.leftovers, Leftover(message_id))) if message_id else game
 
 
 def restart_pace(game: Game, at: int) -> Game:
-    """Restart the turn's pace and the month until archiving, at that time in Unix seconds; delete its reminder."""
+    """Restart the pace of the turn and the month until archiving at time `at`; delete the reminder of the turn."""
     return replace(with_leftover(game, game.reminder.message_id), reminder=Reminder(counted_from=at, quiet_since=at))
 
 
 def announce_again(game: Game) -> Game:
-    """Have the turn announced again: a new message shows the same moves, and notifies."""
+    """Mark the turn for another announcement: a new message shows the same moves, and notifies."""
     shown = game.announcement
     if shown.is_outdated:
         return game
@@ -140,13 +146,13 @@ def announce_again(game: Game) -> Game:
 
 
 def _is_announced_again(game: Game, shown: Game) -> bool:
-    """Return whether, since the game was as in `shown`, its turn was made to be announced again."""
+    """Return whether the turn was marked for another announcement since the game was as in `shown`."""
     now, before = game.announcement, shown.announcement
     return now.message_id == before.message_id and now.ply < before.ply
 
 
 def note_position(game: Game, public_ply: int, acting_seat: int | None) -> Game:
-    """Store the outcome of the log in the game, so that it need not be replayed to know it."""
+    """Store the result of the log in the game, so that readers need not replay the log."""
     return replace(game, public_ply=public_ply, acting_seat=acting_seat)
 
 
@@ -161,7 +167,7 @@ def _look(game: Game) -> tuple[object, ...]:
 class Send:
     """Send a new public message that shows the moves from `since` on.
 
-    The nonce makes it idempotent: Discord keeps only the first of several messages with one nonce.
+    The nonce makes sending idempotent: Discord keeps only the first of several messages with one nonce.
     """
 
     table: Table
@@ -171,7 +177,7 @@ class Send:
 
 @dataclass(frozen=True)
 class Redraw:
-    """Edit the public message; if it is gone, or too old to be edited again, send it again."""
+    """Edit the public message; send the message again if it is gone, or too old to be edited."""
 
     table: Table
     since: int
@@ -180,7 +186,7 @@ class Redraw:
 
 @dataclass(frozen=True)
 class SendCancellation:
-    """Send a separate message that says the game has ended without a result; then the game has no public message."""
+    """Send a separate message about the end without a result; afterwards the game has no public message."""
 
     table: Table
     nonce: str
@@ -188,7 +194,7 @@ class SendCancellation:
 
 @dataclass(frozen=True)
 class Forget:
-    """Remove the public message from the game; the message itself says that the game is over."""
+    """Remove the public message from the game; the message itself already shows the end of the game."""
 
     table: Table
 
@@ -197,7 +203,7 @@ PublicationStep: TypeAlias = Send | Redraw | SendCancellation | Forget
 
 
 def next_step(table: Table) -> PublicationStep | None:
-    """Return the step after which the channel shows the table; None if it does already."""
+    """Return the step after which the channel shows the table; None if the channel already shows the table."""
     game, shown = table.game, table.game.announcement
     if game.status is Status.ARCHIVED or game.is_in_panel:
         return None
@@ -213,24 +219,24 @@ def next_step(table: Table) -> PublicationStep | None:
 
 
 def redraw_step(table: Table) -> PublicationStep | None:
-    """Return the step that redraws the public message: somebody may have deleted it, or a name has changed.
+    """Return the step that redraws the public message after a deletion or a change of name.
 
-    A game that is no longer live is not redrawn: its channel shows its end, or soon will.
+    A game that is no longer live is not redrawn, because the channel shows the end, or soon will.
     """
     shown = table.game.announcement
     if not table.game.is_live or table.game.is_in_panel or shown.is_outdated or not table.is_readable:
         return next_step(table)
     if shown.message_id is None:
-        # It may be on its way, or sent and not recorded: then this is the same message for Discord.
+        # The message may be on its way, or sent and not recorded. Discord then drops the repeated message by the nonce.
         return _announcing(table)
-    # Each replacement has another nonce, so that Discord does not take it for a duplicate of the deleted message.
+    # Each replacement has another nonce, so that Discord does not drop the replacement as a duplicate.
     return Redraw(table.until(max(shown.ply, 0)), shown.since, nonce=f"again-{shown.message_id}")
 
 
 def notified(table: Table) -> tuple[int, ...]:
-    """Return the people that a new message notifies: the player to move; after the end all who have played.
+    """Return the people that a new message notifies: the player to move, or all players after the end.
 
-    Who moved last sees the end. A plan is carried out while its owner may sleep.
+    The last person to move sees the end without a notification. A person whose plan made the last move is notified.
     """
     if table.is_readable and table.state.is_over:
         acts = (each for each in reversed(table.log) if each.late or (each.chosen_by and not each.planned))
@@ -246,17 +252,17 @@ def notified(table: Table) -> tuple[int, ...]:
 
 
 def with_message(table: Table, message_id: int, ply: int) -> Table:
-    """Take this message, which was made at `ply`, for the public message of the table if it is a newer one.
+    """Record the message, which was made at `ply`, as the public message of the table if the message is newer.
 
-    A bot that was killed before it had recorded a message learns of it when it sees it again.
+    A bot that was killed before recording a message learns of the message from a tap.
     """
     game, shown = table.game, table.game.announcement
-    # A lobby that must be redrawn counts as not shown, and a newer message of it replaces an old one.
+    # A lobby that must be redrawn counts as not shown, and a newer message of the lobby replaces an old message.
     is_lobby = game.status is Status.LOBBY
     shown_ply = shown.ply if shown.message_id is None or is_lobby else max(shown.ply, 0)
     if ply <= shown_ply or message_id <= (shown.message_id or 0):
         return table
-    # Reminders and requests have buttons too, but were not necessarily made when a turn had just ended.
+    # Reminders and requests have buttons too, but their ply is not necessarily the end of a turn.
     if message_id == game.reminder.message_id or table.as_shown(ply).public_ply != ply:
         return table
     newer = Announcement(max(shown.ply, 0), ply, message_id)
@@ -264,9 +270,9 @@ def with_message(table: Table, message_id: int, ply: int) -> Table:
 
 
 def with_reminder(table: Table, message_id: int, ply: int) -> Table:
-    """Have this reminder of the turn that was at `ply` deleted, if that is over.
+    """Mark the reminder of the turn at `ply` for deletion if the turn is over.
 
-    A bot that was killed may have sent it and not recorded that, and the player may have moved since.
+    A bot that was killed may have sent the reminder without recording the message, and the player may have moved since.
     """
     game = table.game
     known = {game.reminder.message_id, *(leftover.message_id for leftover in game.leftovers)}
@@ -276,8 +282,8 @@ def with_reminder(table: Table, message_id: int, ply: int) -> Table:
 
 
 def _announcing(table: Table) -> Send:
-    # The nonce names what is public of the position, so that a crash between sending and noting shows no turn twice;
-    # and the message before, so that a turn which is announced again to somebody who is back is another message.
+    # The nonce names the public position, so that a crash between sending and recording shows no turn twice. The nonce
+    # also names the previous message, so that a turn that is announced again is another message.
     public, shown = table.until(table.public_ply), table.game.announcement
     return Send(public, max(shown.ply, 0), nonce=f"{shown.message_id or table.game.id}-{public.ply}")
 
@@ -285,6 +291,6 @@ def _announcing(table: Table) -> Send:
 def _closing(table: Table) -> PublicationStep | None:
     if table.game.announcement.message_id is None:
         return None
-    # A lobby that closes says so itself.
+    # The message of a closed lobby shows the end itself.
     has_begun = table.moves or not table.is_readable
     return SendCancellation(table, nonce=f"{table.game.id}-end") if has_begun else Forget(table)

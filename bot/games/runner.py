@@ -1,4 +1,4 @@
-"""Lets tables go on until a person has to act: computer players think outside the lock, and move under it.
+"""Lets tables go on until a person has to act. Computer players think outside the lock, and move under the lock.
 
 After every change of a table, `advance` must be called. This module does not depend on Discord.
 """
@@ -23,25 +23,25 @@ from players.registry import searches
 
 
 def is_thinking(table: Table) -> bool:
-    """Return whether the bot is shown typing: it is a computer player's turn, and one at the table searches."""
+    """Return whether the bot shows typing: a computer player has the turn, and a player at the table searches."""
     is_shown = table.acting_computer is not None and not table.game.is_in_panel
     return is_shown and any(searches(seat.computer) for seat in table.game.seats)
 
 
 def outdated_by_thinking(table: Table) -> tuple[Leftover, ...]:
-    """Return the messages that are out of date while computer players think: nobody else is to move now."""
+    """Return the messages that are out of date while computer players think, because no person has the turn."""
     return superseded(table.game, Announcement()) if is_thinking(table) else ()
 
 
 @dataclass(frozen=True)
 class Thought:
-    """The rest of a turn that a computer player has chosen for a table as it was."""
+    """The rest of a turn, as chosen by a computer player for a table."""
 
     table: Table
     decision: Decision
 
     def is_due(self, table: Table) -> bool:
-        """Return whether the table, as it is now, still waits for this turn by the same player."""
+        """Return whether the current table still waits for the same turn by the same player."""
         seen, now = self.table, table
         return seen.game.version == now.game.version or (_waits_for(seen) == _waits_for(now) and now.is_playing)
 
@@ -52,20 +52,20 @@ def _waits_for(table: Table) -> tuple[object, ...]:
 
 
 class GameRunner:
-    """Lets tables go on until a person has to act; one instance per bot."""
+    """Lets tables go on until a person has to act; the bot has one instance."""
 
     def __init__(self, tables: Tables, players: Computers) -> None:
         self.players = players
         self.show_thinking: Callable[[Table], AbstractAsyncContextManager[None]] = lambda _: nullcontext()
-        """Returns what lasts while computer players think about the table; the front end sets it."""
+        """Returns a context that lasts while computer players think about the table; the front end sets it."""
         self._tables = tables
 
     async def advance(self, game_id: int) -> Table:
-        """Let computer players make their moves until it is a person's turn, or no person is present."""
+        """Let computer players move until a person has the turn, or no person is present."""
         return await self.advance_from(await self._tables.table(game_id))
 
     async def advance_from(self, table: Table) -> Table:
-        """Do the same for a table that has just been read or written."""
+        """Let computer players move, as `advance`, at a table that was just read or written."""
         if not table.acting_computer:
             return table
         async with self.show_thinking(table):
@@ -81,7 +81,7 @@ class GameRunner:
     async def _carry_out(
         self, thought: Thought, actor: Actor, is_due: Callable[[Table], bool] = lambda _: True
     ) -> Table:
-        """Make the turn if it is still due, by `is_due` as well; return the table as it is then."""
+        """Make the turn if the turn is still due, also by `is_due`; return the table after the turn."""
         game_id = thought.table.game.id
         try:
             async with self._tables.at(thought.table, actor) as opened:
@@ -92,7 +92,7 @@ class GameRunner:
         return opened.table
 
     async def _think(self, table: Table, player: str) -> Thought:
-        """Let a computer player choose the rest of the turn, which is written in one transaction."""
+        """Let a computer player choose the rest of the turn, which one transaction writes."""
         texts, state = list[str](), table.state
         while state.is_same_turn(table.state):
             move = await self.choose(table.game, player, state)
@@ -104,15 +104,15 @@ class GameRunner:
         dealer = self._tables.dealer
         rng_for = await dealer.rng_for(game.deal)
         player = await dealer.player_for(game.deal, player, self._tables.clock())
-        # In games of one deal a player does the same in the same position.
+        # The generator depends on the position, so games of one deal get the same move in the same position.
         return await self.players.choose(player, state, rng_for(state), game.server)
 
-    # ---- in the place of a person; `ply` is the position that a request was made for, None for now
+    # ---- in the place of a person; `ply` is the position of the request, None for now
 
     async def let_computer_move(self, game_id: int, ply: int | None, actor: Actor) -> Table:
-        """Let a computer player take the turn of the awaited player, and no more.
+        """Let a computer player take the awaited player's current turn only.
 
-        Raises as `require_replaceable`. The same interaction a second time gets the table as it is.
+        Raises as `require_replaceable`. A repeated interaction gets the current table.
         """
         table = await self._tables.table(game_id)
         if not is_made_by(table, actor):
@@ -126,16 +126,16 @@ class GameRunner:
         return table
 
     async def let_computer_keep_seat(self, game_id: int, ply: int | None, actor: Actor) -> Table:
-        """Let a computer player keep the seat of the awaited player until that person returns."""
+        """Let a computer player keep the seat of the awaited player until that player returns."""
         async with self._tables.at(game_id, actor) as opened:
             seat = require_replaceable(opened.table, ply, actor, REMINDERS_BEFORE_SEAT)
             opened.change(keep_seat, seat)
         return opened.table
 
     async def take_over(self, table: Table, now: int) -> Table:
-        """Let a computer player move for somebody whose time is over, as the table has agreed, if that is due.
+        """Let a computer player move for an overdue player, if the policy of the table allows that.
 
-        This happens once, and only without a move since the table was read.
+        A takeover happens once, and only if no move was made since the table was read.
         """
         if not is_over_time(table.game, table.ply, now):
             return table

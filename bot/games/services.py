@@ -1,4 +1,4 @@
-"""What people do at tables that takes more than one pure function: it reads other things, or checks the position."""
+"""Operations at tables that need more than one pure function: they read other data, or check the position."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -30,7 +30,7 @@ from engine.scoring import SeriesStanding
 
 
 class LobbyService:
-    """The operations on lobbies that need more than one pure change."""
+    """Operations on lobbies that need more than one pure change."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -43,7 +43,7 @@ class LobbyService:
     async def open(
         self, guild_id: int | None, channel_id: int, host: Actor, options: GameOptions, *changes: ChangeLobby
     ) -> Table:
-        """Open a lobby with the host in it and these changes of it. Raises as `GameRepository.create`."""
+        """Open a lobby with the host on a seat, and apply the changes. Raises as `GameRepository.create`."""
         at = self._tables.clock()
         lobby = new_game(guild_id, channel_id, host.user_id, options, (Seat(1, host.user_id, host.name),), at)
         for change in changes:
@@ -53,9 +53,9 @@ class LobbyService:
     async def invitations(
         self, actor: Actor, people: Mapping[int, str], outside: Sequence[Refusal] = ()
     ) -> Invitations:
-        """Return the change that invites the people, whose names these are by their ids.
+        """Return the change that invites the people, who are given as names by user id.
 
-        Nobody is invited if they, or others, were notified too often of late.
+        The change refuses guests whom the actor has called too often of late, and guests beyond the limit for calls.
         """
         persons = [await self._tables.accounts.person(user_id) for user_id in people]
         seats = (Seat(0, user_id, name) for user_id, name in people.items())
@@ -75,10 +75,10 @@ class PlanService:
         self._tables = tables
 
     async def keep(self, known: Table | int, plan: Plan, actor: Actor) -> Table:
-        """Store a plan in place of an earlier one. Raises as `require_plan`.
+        """Store a plan in place of an earlier plan. Raises as `require_plan`.
 
-        Under the lock there are two cases: the plan is stored before its turn begins, and is carried out with the
-        previous move; or its turn has begun, and the plan is refused.
+        Under the lock there are two cases. Before the turn begins, the plan is stored, and carried out with the
+        previous move. After the turn has begun, the plan is refused.
         """
         async with self._tables.at(known, actor) as table:
             table.change(keep_plan, require_plan(table.table, plan, actor), plan)
@@ -90,11 +90,11 @@ class ArchiveService:
         self._tables = tables
 
     async def revive(self, game_id: int, actor: Actor, place: Place | None = None) -> Table:
-        """Let the game go on, at another place if one is given. Raises ChannelBusy."""
+        """Let an archived game go on, at another place if `place` is given. Raises ChannelBusy."""
         table = await self._tables.table(game_id)
         host_id, limits = table.game.host_id, self._tables.limits
         counts = await self._tables.games.live_counts(host_id, place[0] if place else table.game.guild_id)
-        # How many tables its host has already is no concern of anybody else who would like to play on.
+        # The limit of the host must not stop other players from reviving the game.
         (limits.require_room if host_id == actor.user_id else limits.require_room_on_server)(counts)
         others = [person for person in await self._tables.accounts.seated(game_id) if person.user_id != actor.user_id]
 
@@ -105,20 +105,20 @@ class ArchiveService:
 
 
 class AbsenceService:
-    """Begins and ends absences. A person's own settings say when they are away, and every seat of theirs repeats it."""
+    """Begins and ends absences, which are stored in the person's settings and repeated on each seat of the person."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
     async def leave(self, user_id: int, until: int) -> Sequence[Table]:
-        """Let the person be away from now on until then, in Unix seconds; return their tables."""
+        """Let the person be away from now until `until`, in Unix seconds; return the person's tables."""
         now = self._tables.clock()
         await self._tables.accounts.change(user_id, lambda person: away(person, now, until))
         games = await self._tables.games.games_of(user_id)
         return [await self._tables.change(game.id, begin_absence, NOBODY, user_id, until) for game in games]
 
     async def come_back(self, actor: Actor) -> Return | None:
-        """Let the person be back everywhere; None for somebody who was not away."""
+        """End the person's absence at all tables; None if the person was not away."""
         assert actor.user_id is not None
         person = await self._tables.accounts.person(actor.user_id)
         if person.away_from is None:
@@ -128,7 +128,7 @@ class AbsenceService:
         return await self.welcome(person)
 
     async def welcome(self, person: Person) -> Return:
-        """Record that the person is back; return their tables and what they have missed."""
+        """Record the person's return; return the person's live tables and what the person has missed."""
         since = person.away_from or 0
         await self._tables.accounts.change(person.user_id, partial(present, before=person))
         games = await self._tables.games.games_of(person.user_id, ended_since=since)
@@ -141,14 +141,15 @@ class SeriesService:
         self._tables = tables
 
     async def standings(self, game: Game) -> tuple[tuple[str, SeriesStanding], ...]:
-        """Return the standings of a series after this game; empty for a game that belongs to none."""
+        """Return the standings of the dynasty after the game; empty for a game outside a dynasty."""
         if not game.options.dynasty or game.series is None:
             return ()
         games = await self._tables.games.series_games(game.series)
         return standings([each for each in games if each.number <= game.number])
 
     async def ending(self, game: Game) -> Ending:
-        # A dynasty shows the sum of its games; a count of all games between its players would look like part of it.
+        # A dynasty shows the sum of its games, and a count of all games between the players would look like part of the
+        # sum.
         series = await self.standings(game)
         return Ending(series, () if series else await self._meetings(game))
 
@@ -161,7 +162,7 @@ class SeriesService:
         return head_to_head(ended, await reader.meetings(game.guild_id or 0, people, game.ended_at or 0))
 
     async def rematch_or_next(self, game_id: int, actor: Actor) -> Table:
-        """Open a rematch or accept the invitation to it, or start the next game of a series at once.
+        """Open a rematch, accept the invitation to a rematch, or start the next game of a series at once.
 
         Raises ChannelBusy.
         """
@@ -171,9 +172,10 @@ class SeriesService:
         if not game.has_successor:
             await self._require_not_played(game)
             return await self._rematch(rematch(game, actor, people, at), actor)
-        # An old message may ask for a game that has been played.
+        # The button may be in an old message, whose next game has already been played.
         require_no_later_game(game, (await self._tables.games.series_games(game.series or game.id))[-1])
-        # A lobby that starts at once: the index on live games keeps two people from starting the next game twice.
+        # The next game is a lobby that starts at once: the index on live games keeps two people from starting the game
+        # twice.
         following = next_game(game, people, at)
         try:
             table = await self._tables.create(following)
@@ -182,14 +184,14 @@ class SeriesService:
         return await self._tables.start(table, actor)
 
     async def _require_not_played(self, game: Game) -> None:
-        """Check that the people of a game have not finished another one in its channel since."""
+        """Check that the people of the game have not finished a later game in the channel."""
         for latest in await self._tables.games.games_in(game.channel_id, 1):
             same = user_ids(latest) == user_ids(game)
             if latest.id > game.id and latest.status is Status.OVER and same:
                 raise Refusal("error-rematch-played", link=latest)
 
     async def _rematch(self, lobby: Game, actor: Actor) -> Table:
-        """Open the lobby. Of several who ask for a rematch the first is host, and the others accept."""
+        """Open the lobby. The first person who asks for a rematch is host, and later people accept the invitation."""
         try:
             return await self._tables.create(lobby)
         except ChannelBusy as busy:

@@ -1,12 +1,11 @@
-"""The one way in which a table is read and changed: `Tables`. This module does not depend on Discord.
+"""`Tables`: the only way to read and change a table. This module does not depend on Discord.
 
-A table changes inside `async with tables.at(...) as table`, under the lock of its game. Pure functions in the modules
-of the topics decide. What they have decided is written once, at the end of the block, in one transaction; an exception
-writes nothing. Inside the block nothing awaits Discord, a worker process or another table. `Tables.change` is such a
-block for one pure function.
+A table changes inside `async with tables.at(...) as table`, under the lock of its game. Pure functions in other modules
+decide. The block writes the decisions once, at its end, in one transaction; an exception writes nothing. Inside the
+block nothing awaits Discord, a worker process or another table. `Tables.change` is such a block for one pure function.
 
-Every write raises the version of the game, and finds the row only at the version that was read. So a write fails with
-StaleGame if another process has changed the table, and its caller loads the table again.
+Every write raises the version of the game, and succeeds only at the version that was read. If another process has
+changed the table, the write raises StaleGame, and the caller loads the table again.
 """
 
 from __future__ import annotations
@@ -40,13 +39,13 @@ log = logging.getLogger(__name__)
 P = ParamSpec("P")
 
 _open_table: ContextVar[int | None] = ContextVar("open_table", default=None)
-"""The game whose table this task has open; None if it has none."""
+"""The id of the game whose table the task has open; None without an open table."""
 
 
 class OpenTable:
     """A table during one action of an actor, under the lock of its game.
 
-    `table` is the table with all changes of the action, `at` the time of the action in Unix seconds.
+    `table` is the table with all changes of the action; `at` is the time of the action in Unix seconds.
     """
 
     def __init__(self, table: Table, actor: Actor, at: int, accounts: AccountService, dealer: Dealer) -> None:
@@ -63,9 +62,10 @@ class OpenTable:
     def change(
         self, change: Callable[Concatenate[Game, Actor, int, P], Game], *args: P.args, **kwargs: P.kwargs
     ) -> None:
-        """Change the game by a function of the game, the actor, the time and these arguments. Raises as `change`.
+        """Apply `change` to the game, with the actor, the time and the arguments. Raises as `change`.
 
-        A proposal is carried out once nobody has to agree any more, for example because somebody has left.
+        The change may remove the last missing approval of a proposal, for example when a player leaves. The proposal is
+        then carried out.
         """
         before = self.game
         changed = with_name_of(change(before, self.actor, self.at, *args, **kwargs), self.actor)
@@ -75,15 +75,15 @@ class OpenTable:
 
     @property
     def is_repeated(self) -> bool:
-        """Whether the interaction of the actor has made a move before: Discord has delivered it twice."""
+        """Whether the actor's interaction has made a move before, because Discord delivered the interaction twice."""
         return is_made_by(self.table, self.actor)
 
     async def play(self, decision: Decision) -> None:
-        """Make the decided moves, and the moves that follow by themselves, plans included."""
+        """Make the decided moves and the automatic moves after them, including plans."""
         self.table = make_turn(self.table, decision, self.actor, self.at, *await self._automatic())
 
     async def start(self) -> None:
-        """Start the lobby: draw the teams, deal, and make the moves that follow by themselves. Raises WrongStatus."""
+        """Start the lobby: draw the teams, deal, and make the automatic moves. Raises WrongStatus."""
         require_lobby(self.game)
         auto_playing, rng_for = await self._automatic()
         kingdoms = Variant.parse(self.game.options.variant).formats[len(self.game.seats)].kingdoms
@@ -96,12 +96,12 @@ class OpenTable:
             await self.play(decision)
 
     async def _automatic(self) -> tuple[Collection[int], RngFor]:
-        """Return the people who have their only move made for them, and what the game draws from."""
+        """Return the people with automatic play of an only legal move, and the random generators of the game."""
         return await self._accounts.auto_playing(self.game.id), await self._dealer.rng_for(self.game.deal)
 
 
 class Tables:
-    """Tables by the id of their game."""
+    """All tables, by the id of their game."""
 
     def __init__(
         self,
@@ -129,7 +129,7 @@ class Tables:
         return await self.table_of(await self.games.game(game_id))
 
     async def newest(self, known: Table) -> Table:
-        """Return the newest table that this process has read or written; the known one if none is newer."""
+        """Return the newest table that this process has read or written; the known table if no other is newer."""
         if (cached := self._cache.get(known.game.id)) and cached.game.versions >= known.game.versions:
             return cached
         return known if known.ply == known.game.ply else await self.table(known.game.id)
@@ -139,21 +139,21 @@ class Tables:
         return await self.table_of(game) if game else None
 
     async def latest(self, channel_id: int) -> Table | None:
-        """Return the live game of a channel, else the one that was finished last."""
+        """Return the live game of the channel; without a live game, the game that finished last."""
         game = await self.games.latest_game(channel_id)
         return await self.table_of(game) if game else None
 
     async def table_of(self, game: Game) -> Table:
-        """Return the table of a game that was just read; read only the part of its log that is not cached."""
+        """Return the table of a freshly read game; read only the uncached part of the log."""
         known = self._cache.get(game.id)
         if known and known.game.versions >= game.versions:
             return known
         first = known.ply if known else 0
         entries = await self.games.log(game.id, first) if game.ply > first else ()
         try:
-            # Without a move the cached position is not used: it depends on the seats, which change in a lobby.
+            # A cached position without moves is not used: the position depends on the seats, which change in a lobby.
             begun = known if known and first else Table.of(game)
-            # The log may have moves that were made between the two statements: this game does not know them.
+            # The log may hold newer moves than the game, because two statements read the game and the log.
             return self._cache.keep(begun.extended(game, entries[: game.ply - first]))
         except (ValueError, LookupError) as error:
             if game.id not in self._unreadable:
@@ -165,10 +165,10 @@ class Tables:
 
     @asynccontextmanager
     async def at(self, known: Table | int, actor: Actor = NOBODY) -> AsyncIterator[OpenTable]:
-        """Open a table, which is known or named by the id of its game, for one action; write it at the end.
+        """Open a table for one action, and write the table at the end of the block.
 
-        Raises StaleGame if another process has changed the table, ChannelBusy if the game would be live again in a
-        channel with another live game, and as `GameReader.game`.
+        `known` is the table or the id of its game. Raises StaleGame if another process has changed the table,
+        ChannelBusy if the game would be live again in a channel with another live game, and as `GameReader.game`.
         """
         game_id = known if isinstance(known, int) else known.game.id
         with _no_other_table(game_id):
@@ -177,7 +177,7 @@ class Tables:
                 opened = OpenTable(table, actor, self.clock(), self.accounts, self.dealer)
                 yield opened
                 await opened.settle()
-                # A task that is cancelled now must not leave the memory without what is on disk.
+                # Even a cancelled task finishes the write, so that memory and storage agree.
                 await to_its_end(self._write(opened))
 
     async def _write(self, opened: OpenTable) -> None:
@@ -199,13 +199,13 @@ class Tables:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> Table:
-        """Change a table, which is known or named by the id of its game, as `OpenTable.change`. Raises as `at` too."""
+        """Apply one pure function to a table. Raises as `OpenTable.change` and `at`."""
         async with self.at(known, actor) as table:
             table.change(change, *args, **kwargs)
         return table.table
 
     async def create(self, lobby: Game) -> Table:
-        """Open a lobby. Raises ChannelBusy."""
+        """Store a new lobby. Raises ChannelBusy."""
         # The next game of a series replaces the previous one, so it does not count against the limits.
         if lobby.number > 1 or lobby.deal:
             return await self.table_of(await self._games.create(lobby))
@@ -215,20 +215,20 @@ class Tables:
         return await self.table_of(created)
 
     async def start(self, known: Table | int, actor: Actor) -> Table:
-        """Start a lobby without checking that the actor may. Raises WrongStatus."""
+        """Start a lobby without checking the rights of the actor. Raises WrongStatus."""
         async with self.at(known, actor) as table:
             await table.start()
         return table.table
 
     async def play(self, known: Table | int, ply: int | None, text: str, actor: Actor) -> Table:
-        """Make moves for the position at `ply`, None for now. Raises as `decide_moves`.
+        """Make moves in the position at `ply`, None for now. Raises as `decide_moves`.
 
-        The same interaction a second time changes nothing, and gets the table as it is.
+        A repeated interaction changes nothing, and gets the current table.
         """
         return await self._decided(known, actor, partial(decide_moves, ply=ply, text=text, actor=actor))
 
     async def take_back(self, known: Table | int, ply: int | None, actor: Actor) -> Table:
-        """Take back the latest move of the turn under way. Raises as `decide_take_back`."""
+        """Take back the latest move of the current turn. Raises as `decide_take_back`."""
         return await self._decided(known, actor, partial(decide_take_back, ply=ply, actor=actor))
 
     async def _decided(self, known: Table | int, actor: Actor, decide: Callable[[Table], Decision]) -> Table:
@@ -238,19 +238,19 @@ class Tables:
         return table.table
 
     async def refresh_marks(self, game_id: int) -> None:
-        """Write again what the heartbeat looks for: an erasure or a restore marks games that show everything."""
+        """Recompute the marks that the heartbeat searches: an erasure or a restore marks too many games."""
         await self._games.refresh_marks(game_id)
 
     # ---- the end of channels and of people
 
     async def leave_channel(self, channel_id: int) -> None:
-        """Archive the game of a channel that is gone, and show nothing more there."""
+        """Archive or close the game of a channel that is gone, and publish nothing more in the channel."""
         live = await self.games.live_game(channel_id)
         unshown = [await self.games.game(each) for each in await self.games.unshown_games()]
         await self._leave([*([live] if live else ()), *(game for game in unshown if game.channel_id == channel_id)])
 
     async def leave_server(self, guild_id: int) -> None:
-        """Archive the running games of a server that the bot was removed from; its lobbies wait, as for anybody."""
+        """Archive the running games of a server that removed the bot; lobbies wait for their usual deadlines."""
         games = await self.games.live_games_of_guild(guild_id)
         await self._leave([game for game in games if game.status is Status.PLAYING])
 
@@ -260,14 +260,14 @@ class Tables:
             log.warning("game %s: its channel is gone or out of reach, so now it is %s", game.id, left.game.status)
 
     async def forget(self, actor: Actor, name: SeatName) -> list[Table]:
-        """Erase the person, whose seats go on under `name`; return the tables that were live then, as they are now."""
+        """Erase the person, and put `name` on the person's seats; return the formerly live tables as they are now."""
         if actor.user_id is None:
             return []
-        # The games are read before the erasure: afterwards nothing leads from the person to their games.
+        # The games are read before the erasure, because afterwards no record leads from the person to the games.
         left = await self.games.live_games_naming(actor.user_id)
         await self.accounts.forget(actor.user_id, name, STAND_IN)
         self._cache.forget(actor.user_id)
-        # A private conversation has no other reader: its game has ended with the erasure.
+        # A private conversation has no other reader, so its game has ended with the erasure.
         shared = [game for game in left if not game.is_private]
         return [await self.change(game.id, tidy_after_erasure, NOBODY, game) for game in shared]
 
@@ -280,7 +280,7 @@ def is_made_by(table: Table, actor: Actor) -> bool:
 
 @contextmanager
 def _no_other_table(game_id: int) -> Iterator[None]:
-    """Mark the table as open for this task during the block. Raises RuntimeError if the task has another one open."""
+    """Mark the table as open in this task during the block. Raises RuntimeError if the task has another open table."""
     if (other := _open_table.get()) is not None:
         raise RuntimeError(f"game {game_id} is opened while game {other} is open")
     token = _open_table.set(game_id)

@@ -1,8 +1,8 @@
-"""Turns: what people plan and decide, the moves that follow by themselves, and what they change.
+"""Turns: plans, decisions, automatic moves, and the effects of moves on the game.
 
-A plan is what somebody has in mind for a turn to come, and no move. It covers one round, and is carried out move by
-move from the moment when the turn comes, as far as the rules allow it: the moves that it has for the domino, then the
-first of its wishes that is still free.
+A plan holds a player's intended moves for a future turn; a plan is not a move. A plan covers one round, and is carried
+out move by move when the turn comes, as far as the rules allow: first the moves for the domino, then the first wish
+that is still free.
 """
 
 from __future__ import annotations
@@ -37,18 +37,17 @@ from engine.variants import Variant
 
 @dataclass(frozen=True)
 class Plan:
-    """A plan for a round: moves in the order of play, without the choices, and the wished choices, the dearest first.
-
-    Its text is the round and then the moves: "5 12@g8e >38 >41".
-    """
+    """A plan for a round, with the text form "5 12@g8e >38 >41": the round, then the moves."""
 
     round: int
     moves: tuple[Move, ...] = ()
+    """The moves in the order of play, without choices of dominoes."""
     wishes: tuple[Pick, ...] = ()
+    """The wished choices, the most wanted first."""
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Read a plan. Raises NotationError."""
+        """Parse the text of a plan. Raises NotationError."""
         number, *texts = text.split(" ")
         if not re.fullmatch(r"\d{1,3}", number, re.ASCII):
             raise NotationError("a plan begins with the number of its round", text)
@@ -64,7 +63,7 @@ class Plan:
         return not self.moves and not self.wishes
 
     def moves_for(self, domino: Domino | None) -> tuple[Move, ...]:
-        """Return the moves of the turn in which that domino is placed or discarded."""
+        """Return the moves of the turn in which the domino is placed or discarded."""
         found, placed = list[Move](), None
         for move in self.moves:
             placed = move.domino if isinstance(move, Place | Discard) else placed
@@ -74,10 +73,12 @@ class Plan:
 
 @dataclass(frozen=True)
 class ImaginedTurn:
-    """A turn as if it were there already: the position at its start, and the planned moves, all of them legal."""
+    """A future turn as if the turn had come."""
 
     start: State
+    """The position at the start of the turn."""
     moves: tuple[Move, ...] = ()
+    """The planned moves, all of them legal."""
 
     @property
     def end(self) -> State:
@@ -89,18 +90,18 @@ class ImaginedTurn:
 
 
 def plan_of(seat: Seat) -> Plan | None:
-    """Return the stored plan of the person on the seat; None if there is none, or if it was dropped."""
+    """Return the stored plan of the person on the seat; None without a plan, or after the plan was dropped."""
     return Plan.parse(seat.plan) if seat.plan and seat.plan != DROPPED else None
 
 
 def open_turns(state: State, seat: int) -> tuple[Turn, ...]:
-    """Return the turns that a seat can plan: those left to it in this round, else its turns of the next."""
+    """Return the turns that a seat can plan: the seat's remaining turns of the round, else of the next round."""
     left = tuple(turn for turn in state.turns if turn.king.seat == seat)
     return left or tuple(turn for turn in state.next_line.turns() if turn.king.seat == seat)
 
 
 def round_to_plan(state: State, seat: int) -> int | None:
-    """Return the round of the seat's next turn, 0 for the first choice; None if it has no turn any more."""
+    """Return the round of the seat's next turn, 0 for the first choice; None if the seat has no turn left."""
     turns = open_turns(state, seat)
     return state.round + (turns[0] not in state.turns) if turns else None
 
@@ -111,9 +112,9 @@ def is_outdated(plan: Plan, state: State, seat: int) -> bool:
 
 
 def planned_moves(state: State, plan: Plan) -> tuple[Move, ...]:
-    """Return the moves that a plan makes for the player to act, until it has none or the next one is not legal.
+    """Return the planned moves of the player to act, up to the first move that is not legal.
 
-    Nothing follows a move that is not legal, and so nothing follows another placement than the planned one.
+    No move follows an illegal move, so no planned move follows a placement other than the planned placement.
     """
     if state.round != plan.round:
         return ()
@@ -132,15 +133,16 @@ def _wish(state: State, plan: Plan) -> tuple[Move, ...]:
 
 
 def after_unplanned(seats: Sequence[Seat], number: int | None, user_id: int | None) -> tuple[Seat, ...]:
-    """Drop the plan of a seat after moves that were not in it.
+    """Drop the plan of a seat after moves outside the plan.
 
-    `user_id` is who made them. If that is not the player of the seat, a mark is left that the plan was dropped.
+    `user_id` is the person who made the moves. If another person plays on the seat, a mark records that the plan was
+    dropped.
     """
     return tuple(drop_plan(seat, is_known=seat.user_id == user_id) if seat.number == number else seat for seat in seats)
 
 
 def without_past_plans(seats: Sequence[Seat], state: State) -> tuple[Seat, ...]:
-    """Drop the plans whose turns are over, and all of them at the end of the game."""
+    """Drop the plans for past turns, and all plans at the end of the game."""
 
     def is_over(seat: Seat) -> bool:
         plan = plan_of(seat)
@@ -150,23 +152,23 @@ def without_past_plans(seats: Sequence[Seat], state: State) -> tuple[Seat, ...]:
 
 
 def waits_only_for(table: Table, seat: Seat) -> bool:
-    """Return whether everybody else has moved in this round or planned it: the table waits for this seat alone.
+    """Return whether the table waits for this seat alone: all other people have moved or planned in this round.
 
-    Computer players do not count, as they move at once.
+    Computer players do not count, because computer players move at once.
     """
     others = (turn for turn in table.state.turns if turn.king.seat != seat.number)
     return len(table.game.people) > 1 and all(_is_planned(table, turn) for turn in others)
 
 
 def _is_planned(table: Table, turn: Turn) -> bool:
-    """Return whether a turn of this round needs no person: a computer player or a complete plan makes it."""
+    """Return whether a turn of the round needs no person: a computer player or a complete plan makes the moves."""
     seat = table.seat(turn.king.seat)
     if table.game.computer_of(seat) is not None:
         return True
     plan = plan_of(seat)
     if plan is None or plan.round != table.state.round:
         return False
-    # Each of their turns takes a domino of the next line, if there is one.
+    # Each turn of the seat takes a domino of the next line, if there is a next line.
     line = table.state.next_line
     choices = [each for each in table.state.turns if each.king == turn.king] if line.dominoes else []
     wishes = [wish for wish in plan.wishes if wish.domino in line.free]
@@ -177,9 +179,9 @@ def _is_planned(table: Table, turn: Turn) -> bool:
 
 
 def imagine(state: State, seat: int, plan: Plan) -> tuple[ImaginedTurn, ...]:
-    """Return the turns of the plan's seat one after the other, up to the first for which nothing is planned.
+    """Return the seat's future turns in order, up to the first turn without a planned move.
 
-    Of the next round only the placement can be planned: the lines and all that is turned up with them are unknown.
+    In the next round only the placement can be planned: later lines and everything revealed with the lines are unknown.
     """
     imagined, is_next_round = list[ImaginedTurn](), round_to_plan(state, seat) != state.round
     for turn in open_turns(state, seat):
@@ -193,7 +195,7 @@ def imagine(state: State, seat: int, plan: Plan) -> tuple[ImaginedTurn, ...]:
 
 
 def possible_part(state: State, seat: int, plan: Plan) -> Plan | None:
-    """Return the part of a plan that is possible in a position; None if the seat has no turn any more."""
+    """Return the part of a plan that is possible in a position; None if the seat has no turn left."""
     number = round_to_plan(state, seat)
     if number is None:
         return None
@@ -205,13 +207,13 @@ def possible_part(state: State, seat: int, plan: Plan) -> Plan | None:
 
 
 def _as_if_on_turn(state: State, turn: Turn) -> State:
-    """Return the position with that turn before all others."""
+    """Return the position with the turn before all other turns."""
     components = tuple(each.next_turn() for each in state.components)
     if turn in state.turns:
         others = list(state.turns)
         others.remove(turn)
         return state.replace(turns=(turn, *others), step_index=0, components=components)
-    # Without a line to choose from, another one would be dealt first; after the last there is none.
+    # Without a next line, the rules would deal a line first; after the last line no line follows.
     is_last = state.lines_dealt == state.format.rounds
     line = NO_LINE if is_last else state.next_line
     return state.replace(turns=(turn,), step_index=0, components=components, next_line=line)
@@ -232,10 +234,11 @@ def _legal_part(state: State, moves: Sequence[Move]) -> tuple[Move, ...]:
 
 @dataclass(frozen=True)
 class Decision:
-    """Moves to be written, and the position after them; None if no automatic moves may follow."""
+    """Moves to write to the log."""
 
     texts: tuple[str, ...]
     state: State | None
+    """The position after the moves; None if no automatic moves may follow."""
 
     def seat_in(self, table: Table) -> int | None:
         return self.state.king.seat if self.state and self.is_undo else table.acting_seat
@@ -246,14 +249,14 @@ class Decision:
 
 
 def decide_moves(table: Table, ply: int | None, text: str, actor: Actor) -> Decision:
-    """Make one or more moves of a turn at `ply`, None for now; `text` is their texts with spaces between them.
+    """Decide one or more moves of the turn at `ply`, None for now; `text` has the moves, separated by spaces.
 
-    Either all of them are made or none. Raises as `Table.require_may_move`, NotationError or IllegalMove.
+    Either all moves are made or none. Raises as `Table.require_may_move`, NotationError or IllegalMove.
     """
     table.require_may_move(ply, actor)
     moves, state = [Move.parse(each) for each in text.split(" ")], table.state
     for move in moves:
-        # Behind the end of the turn somebody else would move.
+        # After the end of the turn the move would be another player's.
         if not state.is_same_turn(table.state):
             raise IllegalMove(Reason.TOO_LATE, move, state)
         state = state.play(move)
@@ -261,7 +264,7 @@ def decide_moves(table: Table, ply: int | None, text: str, actor: Actor) -> Deci
 
 
 def decide_take_back(table: Table, ply: int | None, actor: Actor) -> Decision:
-    """Take back the latest move of the turn under way. Raises as `Table.require_may_move`."""
+    """Take back the latest move of the current turn. Raises Refusal, or as `Table.require_may_move`."""
     table.require_may_move(ply, actor)
     if not table.can_take_back:
         raise Refusal("error-nothing-to-undo", why="no-move", name="")
@@ -280,7 +283,7 @@ def decide_agreed(table: Table) -> Decision | None:
 def require_plan(table: Table, plan: Plan, actor: Actor) -> Seat:
     """Return the actor's seat if the plan can be stored there.
 
-    Raises PlanRefused if a move of it is impossible, if it is empty, or if its turn has come.
+    Raises PlanRefused if the plan is empty or has an impossible move, or if the turn has come.
     """
     table.require_current(None)
     seat = require_person(table.game, actor)
@@ -308,9 +311,9 @@ def _with_plan(game: Game, number: int, text: str | None) -> Game:
 def automatic_moves(
     state: State, seats: Sequence[Seat], auto_playing: Collection[int], rng_for: RngFor
 ) -> tuple[list[FollowingMove], State]:
-    """Return the moves that need no decision, and the position after them.
+    """Return the automatic moves in the position, and the position after the moves.
 
-    `auto_playing` are the users whose only legal move is made for them, as it always is for computer players.
+    `auto_playing` are the users with automatic play of an only legal move; computer players always have automatic play.
     """
     followed = list[FollowingMove]()
     while moves := _next_moves(state, seats, auto_playing, rng_for):
@@ -323,14 +326,14 @@ def automatic_moves(
 def _next_moves(
     state: State, seats: Sequence[Seat], auto_playing: Collection[int], rng_for: RngFor
 ) -> Sequence[tuple[Move, int | None]]:
-    """Return the next moves, each with the user whose plan it is, if any; empty if somebody has to decide."""
+    """Return the next automatic moves, each with the planning user, if any; empty if a player has to decide."""
     if state.is_chance:
         return [(state.chance(rng_for(draw_occasion(state))), None)]
     if state.is_over:
         return []
     seat = seats[state.king.seat - 1]
     plan = plan_of(seat)
-    # A plan comes first, so that the log says of each move that it makes that it was planned.
+    # A plan comes before an only legal move, so that the log marks every move of the plan as planned.
     if plan and (planned := planned_moves(state, plan)):
         return [(move, seat.user_id) for move in planned]
     legal = state.legal_moves()
@@ -346,16 +349,19 @@ def _asks_nothing(state: State, only: Move) -> bool:
 
 
 RngFor: TypeAlias = Callable[[object], Random]
-"""Returns the generator for an occasion, which its text names, such as drawing the teams or a line that is dealt."""
+"""Returns the random generator for an occasion, for example for drawing the teams or for dealing a line.
+
+The text of the occasion is its name.
+"""
 
 SEATS: Final = "seats"
 """The occasion on which teams are drawn."""
 
 
 def draw_occasion(state: State) -> str:
-    """Name the next draw by its kind and the round, independent of the moves before it.
+    """Return the name of the next draw: its kind and the round, independent of earlier moves.
 
-    The name is unique in a game, so that no draw reveals anything about another.
+    The name is unique in a game, so that no draw reveals anything about another draw.
 
     >>> from engine.moves import Move
     >>> start = State.start("kd", 2)
@@ -372,15 +378,15 @@ def draw_occasion(state: State) -> str:
 def make_turn(
     table: Table, decision: Decision, actor: Actor, at: int, auto_playing: Collection[int], rng_for: RngFor
 ) -> Table:
-    """Return the table after the decided moves and the moves that follow by themselves.
+    """Return the table after the decided moves and the automatic moves.
 
-    Chance, plans, and turns without a choice follow. They are written with the decided moves: the table must not be
-    visible in between.
+    Automatic moves are chance, plans, and turns without a choice. The decided and the automatic moves are written
+    together, because the table must not be visible in between.
     """
     before, seat, followed = table.game, decision.seat_in(table), list[FollowingMove]()
     game = before
     if decision.state is not None:
-        # The person who asked to undo a turn knows of it, even if another person was the last to approve.
+        # The player of an undone turn knows that the turn is undone, even if another person was the last to approve.
         mover = table.seat(seat).user_id if seat and decision.is_undo else actor.user_id
         seats = after_unplanned(before.seats, seat, mover)
         followed, end = automatic_moves(decision.state, seats, auto_playing, rng_for)
@@ -394,7 +400,7 @@ def make_turn(
 def begin(
     lobby: Game, seats: Sequence[Seat], actor: Actor, at: int, auto_playing: Collection[int], rng_for: RngFor
 ) -> Table:
-    """Start the lobby with its seats in this order: deal, and make the moves that follow. Raises WrongStatus."""
+    """Start the lobby with the seats in the given order: deal, and make the automatic moves. Raises WrongStatus."""
     game = start_game(lobby, seats, Variant.parse(lobby.options.variant).newest.rules)
     dealt = Table.of(game)
     moves, _ = automatic_moves(dealt.start, seats, auto_playing, rng_for)
@@ -404,7 +410,7 @@ def begin(
 
 
 def _recorded(played: Table, before: Game, seat: int | None, actor: Actor, at: int) -> Table:
-    """Record that the person on the seat is there, and what the moves lead to."""
+    """End the absence of the person on the seat, and record the result of the moves in the game."""
     game = end_own_absence(with_name_of(played.game, actor), seat, actor)
     moved = note_position(game, played.public_ply, played.acting_seat)
     return replace(played, game=replace(after_moves(moved, before), ply=played.ply, moved_at=at))
@@ -418,7 +424,7 @@ def after_moves(game: Game, before: Game) -> Game:
 
 
 def start_game(lobby: Game, seats: Sequence[Seat], rules: int) -> Game:
-    """Start the lobby with its seats in this order and that version of the rule tables. Raises WrongStatus."""
+    """Start the lobby with the seats in the given order and the version of the rule tables. Raises WrongStatus."""
     if lobby.status is not Status.LOBBY:
         raise WrongStatus(lobby)
     # A series is named after its first game.
@@ -427,7 +433,7 @@ def start_game(lobby: Game, seats: Sequence[Seat], rules: int) -> Game:
 
 
 def finish_game(game: Game, state: State, at: int) -> Game:
-    """End the game with the scores and places of its last position."""
+    """End the game with the scores and places of the final position."""
     standings = {standing.kingdom: standing for standing in state.ranking()}
     ranked = [(seat, standings[state.kingdom_of(seat.number)]) for seat in game.seats]
     seats = tuple(replace(seat, score=standing.total, place=standing.place) for seat, standing in ranked)
