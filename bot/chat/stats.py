@@ -28,7 +28,7 @@ from renderers.localizer import comma_list
 def statistics(name: str, rows: Sequence[Statistics], localizer: FluentLocalizer, missing: str | None = None) -> Screen:
     """Show a person's results on a server, a line for each variant, and a button to the ranking.
 
-    `missing` is the habit of `players.habits` that the reader lacks, None in the results of somebody else.
+    `missing` is a habit of `players.habits` that the reader lacks; None in the results of another person.
     """
     row = Row((ranking_button(localizer),))
     if not rows:
@@ -38,14 +38,14 @@ def statistics(name: str, rows: Sequence[Statistics], localizer: FluentLocalizer
 
 
 def own_statistics(rows: Sequence[Statistics], localizer: FluentLocalizer, missing: str | None = None) -> Screen:
-    """Show somebody their own results wherever they have played, a line for each variant."""
+    """Show a person's own results on all servers, a line for each variant."""
     if not rows:
         return compose(localizer("stats-own-none"))
     return compose(*_results(localizer("stats-own-title"), rows, localizer), *_tip(missing, localizer))
 
 
 def _tip(missing: str | None, localizer: FluentLocalizer) -> Iterator[Block | str]:
-    """Yield how to score more, and a button that opens the chapter about it."""
+    """Yield a tip for a higher score, and a button that opens the chapter of advice."""
     if missing:
         chapter = Address(Action.READ_RULES, argument=str(usual_page(USUAL_BOOK).turned_to(ADVICE)))
         yield localizer("stats-tip", tip=localizer(f"stats-missing-{missing}"))
@@ -53,7 +53,7 @@ def _tip(missing: str | None, localizer: FluentLocalizer) -> Iterator[Block | st
 
 
 def _results(title: str, rows: Sequence[Statistics], localizer: FluentLocalizer) -> tuple[str, str, str]:
-    """Return the title, a line for each variant, and below the name of the daily game one for each in which it was."""
+    """Return the title, a line for each variant, and a line for each variant of the daily game below its name."""
     tables, daily = (
         [_statistics_line(row, localizer) for row in rows if row.is_daily is each] for each in (False, True)
     )
@@ -66,7 +66,7 @@ def _statistics_line(row: Statistics, localizer: FluentLocalizer) -> str:
 
 
 def _points(row: Statistics, localizer: FluentLocalizer) -> str:
-    """Return the average and the best points: one number if they are equal, empty without a finished game."""
+    """Return the average and the best points; one number if they are equal, empty without a finished game."""
     if row.mean is None or row.best is None:
         return ""
     if row.mean == row.best:
@@ -85,9 +85,9 @@ async def show_own_results(context: Context) -> None:
 
 
 async def show_results(context: Context, person: discord.User | discord.Member) -> None:
-    """Show the person's results on the server; in a private conversation only the asker's."""
+    """Show the person's results on the server; a private conversation shows only the asker's results."""
     guild_id, localizer = context.guild_id, context.localizer
-    # The person who asks may not share any server with this person.
+    # In a private conversation, the asker may share no server with the person.
     if guild_id is None and person.id != context.user_id:
         raise Refusal("error-results-of-another")
     services, name = context.services, plain_name(person.display_name)

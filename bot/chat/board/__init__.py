@@ -1,1 +1,1 @@
-"""The game as it stands: the table, a kingdom, the dominoes to come, questions."""
+"""The present game: the table, a kingdom, the coming dominoes, questions."""

@@ -1,4 +1,4 @@
-"""Actions that look at the game as it stands."""
+"""Actions that show the present game."""
 
 import asyncio
 
@@ -12,25 +12,25 @@ from bot.games.table import Table
 
 
 async def show_kingdom(context: Context, table: Table) -> None:
-    """Show a kingdom as it is now, large, or the whole table, in a message that only this person sees."""
+    """Show a present kingdom large, or the whole table, in a private message."""
     await look_at(context, table, context.parsed(Look.parse))
 
 
 async def show_table(context: Context, table: Table) -> None:
-    """Show the whole table in a message of its own: the panel stays as it is."""
+    """Show the whole table in a separate message, so the panel stays unchanged."""
     await look_at(context, table, Look())
 
 
 async def look_at(context: Context, table: Table, look: Look) -> None:
-    """Show what somebody looks at; the whole of a table whose game is over is its poster.
+    """Show the kingdom or the table of a look; the whole table of a finished game is a poster.
 
-    Raises OldButton if there is no such kingdom, or NotPlaying for a lobby, which has no kingdoms yet.
+    Raises OldButton for an unknown kingdom, and NotPlaying for a lobby, which has no kingdoms yet.
     """
     if not table.moves:
         raise NotPlaying(table.game)
     if look.kingdom is not None and look.kingdom not in range(len(table.state.kingdoms)):
         raise OldButton
-    # Views and alt texts score every kingdom: too much for the event loop.
+    # Views and alt texts score every kingdom, which would block the event loop.
     if table.state.is_over and look.kingdom is None:
         ending = await context.services.series.ending(table.game)
         screen = await asyncio.to_thread(final_board, table, ending, context.localizer)
@@ -43,6 +43,6 @@ async def look_at(context: Context, table: Table, look: Look) -> None:
 async def ask_deck(context: Context, table: Table) -> None:
     """Show the unseen dominoes, with an answer to the question in the argument."""
     question = DeckQuestion.parse(context.argument)
-    # Chances are counted exactly: too much for the event loop.
+    # Chances are counted exactly, which would block the event loop.
     screen = await asyncio.to_thread(deck, table, question, context.localizer)
     await context.reply.show(screen, text_mode=question.text_mode)

@@ -1,4 +1,4 @@
-"""`/board` and `/kingdomino deck`, which show the game as it stands in ephemeral messages."""
+"""`/board` and `/kingdomino deck`, which show the present game in private messages."""
 
 import asyncio
 from functools import partial
@@ -65,7 +65,7 @@ async def _show_deck(context: Context) -> None:
 
 
 async def _begun_table(context: Context) -> Table:
-    """Return the game of the channel, or the last one. Raises NotPlaying if it has not begun."""
+    """Return the game of the channel, or the latest game there. Raises NotPlaying for a game that has not begun."""
     table = await context.services.tables.latest(context.channel_id)
     if table is None:
         raise Refusal("error-nothing-played-here")
@@ -81,13 +81,13 @@ async def _show_board(named: str | None, context: Context, *, text_mode: bool) -
 
 
 def _kingdom_labels(table: Table, localizer: FluentLocalizer) -> dict[str, str]:
-    """Name the kingdoms by the first seats that play for them."""
+    """Name each kingdom after its first seat."""
     kingdoms = range(len(table.state.kingdoms))
     return seat_labels({index + 1: kingdom_name(table, index, localizer) for index in kingdoms}, localizer)
 
 
 def _kingdom_named(table: Table, named: str | None, localizer: FluentLocalizer) -> int | None:
-    """Return the index of the kingdom that was chosen, or of the player of that name; None if there is no name."""
+    """Return the index of the kingdom with the given name or label; None without a name."""
     names = [(seat.name, table.state.kingdom_of(seat.number) + 1) for seat in table.game.seats]
     return chosen_seat(_kingdom_labels(table, localizer), names, named) - 1 if named else None
 
@@ -99,7 +99,7 @@ async def _answer_question(kingdom: str | None, typed: str, context: Context) ->
 
 
 def _kingdom_asked_about(table: Table, user_id: int, named: str | None, localizer: FluentLocalizer) -> int:
-    """Return the index of the named kingdom, else of the person's, else of the kingdom to move."""
+    """Return the index of the named kingdom, or else of the person's kingdom, or else of the kingdom to move."""
     index = _kingdom_named(table, named, localizer)
     if index is not None:
         return index

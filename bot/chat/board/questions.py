@@ -1,4 +1,4 @@
-"""Questions about a kingdom, answered in words: what is in a row, where a terrain can grow, where a domino fits."""
+"""Questions about a kingdom, answered in words: the squares of a row, room for a terrain, spots for a domino."""
 
 import re
 from collections.abc import Callable, Iterator, Mapping
@@ -22,12 +22,12 @@ from renderers.localizer import terrain_arguments
 from renderers.wording import domino_text, half_text, placement_text, signed, squares_text
 
 MOST_SPOTS: Final = 15
-"""Spots that are listed for a domino, the best first."""
+"""The most spots listed for a domino, the best first."""
 
 
 @dataclass(frozen=True)
 class Asked:
-    """What a question is about: a kingdom of a table, in the language of the person who asks."""
+    """The subject of a question: a kingdom of a table, and the localizer of the person who asks."""
 
     table: Table
     index: int
@@ -44,20 +44,20 @@ Lines: TypeAlias = Iterator[str]
 
 @dataclass(frozen=True)
 class Question:
-    """A question as people read it, and the function that answers it."""
+    """A question in the reader's language, and the function that answers the question."""
 
     text: str
     answer: Callable[[Asked], Lines]
 
 
 def questions(table: Table, index: int, localizer: FluentLocalizer) -> Mapping[str, Question]:
-    """Return all questions about a kingdom, by texts that stay the same in every language."""
+    """Return all questions about a kingdom, by keys that are the same in every language."""
     asked = Asked(table, index, localizer)
     return MappingProxyType(dict(_known(asked)))
 
 
 def answer(typed: str, table: Table, index: int, localizer: FluentLocalizer) -> Screen:
-    """Answer the typed question, or list the questions that match it; all if there is no match."""
+    """Answer the typed question, or list the matching questions; all questions if there is no match."""
     known = questions(table, index, localizer)
     meant = nearest(typed, known)
     if len(meant) != 1:
@@ -73,7 +73,10 @@ def answer(typed: str, table: Table, index: int, localizer: FluentLocalizer) -> 
 
 
 def nearest(typed: str, known: Mapping[str, Question]) -> Mapping[str, Question]:
-    """Return the question with that key or text, else those with most of the words; a number counts for two words."""
+    """Return the question with the typed key or text, or else the questions with the most of its words.
+
+    A number counts as two words.
+    """
     if typed in known:
         return {typed: known[typed]}
     words = _words(typed)
@@ -87,7 +90,7 @@ def nearest(typed: str, known: Mapping[str, Question]) -> Mapping[str, Question]
 
 
 def _occurs(word: str, text: str) -> bool:
-    """Return whether a word is part of a text; a number only as a whole, as 1 is not meant by 10."""
+    """Return whether a word is part of a text; a number must be a whole word, since 1 does not mean 10."""
     return word in (_words(text) if word.isdecimal() else searchable(text))
 
 
@@ -119,13 +122,13 @@ def _tell_size(asked: Asked) -> Lines:
     yield holes_text(asked.kingdom, asked.localizer)
     kingdom = asked.kingdom
     free, room = [*squares(kingdom.free & ~kingdom.holes)], kingdom.size**2 - kingdom.land.bit_count()
-    # As long as a kingdom is small, it may still grow to several sides, though not to all of them.
+    # A small kingdom may still grow to several sides, though not to all of them.
     key = "ask-free-among" if len(free) > room else "ask-free"
     yield asked.localizer(key, count=min(len(free), room), squares=squares_text(free, asked.localizer))
 
 
 def _tell_changes(asked: Asked) -> Lines:
-    """Repeat the newest public message, and say where this kingdom has grown last."""
+    """Repeat the newest public message, and name the latest placement in the kingdom."""
     table = asked.table
     yield from narrate_briefly(table, max(table.game.announcement.since, 0), asked.localizer)
     if last := table.latest_placements.get(asked.index):

@@ -1,4 +1,4 @@
-"""The table or one kingdom as it is now, and what is still to come."""
+"""The present table or a kingdom of the table, and the unseen dominoes."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def board(
     *,
     more: Sequence[Button] = (),
 ) -> Screen:
-    """Show the table or one kingdom of it, with the controls that play if it is the person's turn, and more buttons."""
+    """Show the table or a kingdom, with the controls for a move if it is the person's turn, and more buttons."""
     if look.kingdom is None:
         pictures = whole_table(table, localizer, mover(table, table.game.announcement.since))
     else:
@@ -62,7 +62,7 @@ def board(
 
 
 def _other_ways(table: Table, look: Look, localizer: FluentLocalizer) -> Iterator[Button]:
-    """Yield the buttons that lead back to the whole table, and that show the same in text mode."""
+    """Yield a button back to the whole table, and a button that shows the same view in text mode."""
 
     def address(other: Look) -> Address:
         return Address.at(table, Action.SHOW_KINGDOM, str(other))
@@ -78,20 +78,22 @@ def _controls_for(user_id: int, table: Table, localizer: FluentLocalizer) -> tup
 
 
 ALL = "any"
-"""Stands for no terrain in an argument, since the value of an option must not be empty."""
+"""Stands for all terrains in an argument, since the value of an option must not be empty."""
 _TEXT = "text"
 
 
 @dataclass(frozen=True)
 class DeckQuestion:
-    """What somebody wants to know of the deck: about a terrain, None for all, and whether in text mode."""
+    """A question about the deck."""
 
     need: Terrain | None = None
+    """The terrain in question; None for all terrains."""
     text_mode: bool = False
+    """Whether the answer is in text mode."""
 
     @classmethod
     def parse(cls, text: str) -> DeckQuestion:
-        """Read what `str` writes; words that it does not know mean nothing."""
+        """Parse the text of a question; unknown words are ignored."""
         words = text.split()
         need = next((terrain for terrain in Terrain if terrain.value in words), None)
         return cls(need, _TEXT in words)
@@ -101,7 +103,7 @@ class DeckQuestion:
 
 
 def deck(table: Table, question: DeckQuestion, localizer: FluentLocalizer) -> Screen:
-    """Show what is unseen, and the chances for the next line."""
+    """Show the unseen dominoes, and the chances for the next line."""
     found = piles(table.state)
     return compose(
         heading(localizer("deck-title"), 3),
@@ -115,19 +117,19 @@ def deck(table: Table, question: DeckQuestion, localizer: FluentLocalizer) -> Sc
 
 
 def _legend(found: tuple[Pile, ...], localizer: FluentLocalizer) -> Text | str:
-    """Say what the columns of the picture are; empty if no line is to come, as the picture has no chances then."""
+    """Explain the columns of the picture; empty if no line is to come, because the picture then has no chances."""
     if not any(pile.lines for pile in found):
         return ""
     return Text.of(small(localizer("deck-legend")), in_text_mode=localizer("deck-legend-words"))
 
 
 def _is_cut(pile: Pile) -> bool:
-    """Return whether some of the dominoes will never come."""
+    """Return whether some of the dominoes will never appear."""
     return len(pile.dominoes) > pile.lines * pile.line
 
 
 def _unseen(table: Table, localizer: FluentLocalizer) -> Sequence[Gallery]:
-    # One name for each position: clients keep showing the old file under a name that they know.
+    # Clients keep showing the old file under a known name, so each position has names of its own.
     named = enumerate(deck_views(table.state), 1)
     return stack(table_picture(table, f"deck-{table.ply}-{number}", view, localizer) for number, view in named)
 
@@ -135,7 +137,7 @@ def _unseen(table: Table, localizer: FluentLocalizer) -> Sequence[Gallery]:
 def _chances(
     table: Table, found: tuple[Pile, ...], question: DeckQuestion, localizer: FluentLocalizer
 ) -> Iterator[Text | str]:
-    """Yield a heading and a list of chances for each pile that lines still come from."""
+    """Yield a heading and a list of chances for each pile with lines to come."""
     headings = ("deck-chances", "deck-chances-later")
     for pile, key in zip((pile for pile in found if pile.lines), headings, strict=False):
         told = _needed(pile, question.need, localizer) if question.need else _in_general(pile, localizer)
@@ -146,7 +148,7 @@ def _chances(
 
 
 def _when(table: Table, pile: Pile, localizer: FluentLocalizer) -> str:
-    """Say when the next line comes, and that it is unknown; with a shared deal, other players may know it."""
+    """Say when the next line appears, and whether its dominoes are unknown; in a shared deal others may know them."""
     told, is_unknown = localizer("deck-when", line=pile.line), len(pile.dominoes) > pile.line
     return f"{told} {localizer('deck-unknown')}" if is_unknown and not table.game.deal else told
 
@@ -169,7 +171,7 @@ def _needed(pile: Pile, terrain: Terrain, localizer: FluentLocalizer) -> Iterato
 
 
 def _crowned(pile: Pile, terrain: Terrain, localizer: FluentLocalizer) -> Text:
-    """Name the dominoes with crowns on a terrain, those with the most first."""
+    """Name the dominoes with crowns on a terrain, the most crowns first."""
     crowned = [domino for domino in pile.dominoes if crowns_on(domino, terrain)]
     ranked = sorted(crowned, key=lambda domino: -crowns_on(domino, terrain))
 
@@ -181,7 +183,7 @@ def _crowned(pile: Pile, terrain: Terrain, localizer: FluentLocalizer) -> Text:
 
 
 def _controls(table: Table, question: DeckQuestion, localizer: FluentLocalizer) -> Iterator[Row]:
-    """Yield the select of a terrain, and the button that shows the same in text mode."""
+    """Yield a select of terrains, and a button that shows the same answer in text mode."""
 
     def address(asked: DeckQuestion) -> Address:
         return Address(Action.ASK_DECK, table.game.id, argument=str(asked))

@@ -1,4 +1,4 @@
-"""Actions that look at what has happened: a turn in full, the games of a channel, a game step by step."""
+"""Actions that show the past: a turn in full, the games of a channel, a game step by step."""
 
 import asyncio
 from dataclasses import replace
@@ -20,7 +20,7 @@ from players.analysis.summary import Summary
 from renderers import picture, theme_named
 
 POSTER_SCALE: Final = 3
-"""How many times larger a poster is as a file than in a message."""
+"""The size of a poster file, relative to the poster in a message."""
 
 
 async def tell_what_happened(context: Context, table: Table) -> None:
@@ -32,15 +32,15 @@ async def tell_what_happened(context: Context, table: Table) -> None:
 
 
 async def list_games(context: Context) -> None:
-    """List the games of this channel; with the id of a game as argument, only older ones."""
+    """List the games of the channel; with the id of a game as argument, only older games."""
     before = context.number if context.argument else None
-    # One more than is shown, to know whether there are older ones.
+    # One game more than the list shows tells whether there are older games.
     games = await context.services.games.games_in(context.channel_id, MAX_OPTIONS + 1, before)
     await context.reply.show(history.past_games(games, context.localizer, is_newest=before is None))
 
 
 async def show_step(context: Context, table: Table) -> None:
-    """Show one position of a game, in a message that only this person sees."""
+    """Show one position of a game in a private message."""
     step = context.parsed(lambda text: history.HistoryStep.parse(text or str(table.ply)))
     if step.kingdom is not None and step.kingdom not in range(len(table.state.kingdoms)):
         raise OldButton
@@ -58,7 +58,7 @@ async def show_points(context: Context, table: Table) -> None:
 
 
 async def export_poster(context: Context, table: Table) -> None:
-    """Send the poster of a finished game as a file, so large that it can be printed."""
+    """Send the poster of a finished game as a file, large enough for print."""
     _require_finished(table)
     ending, theme = await context.services.series.ending(table.game), theme_named(table.game.options.theme)
 
@@ -99,8 +99,8 @@ async def export_game(context: Context, table: Table) -> None:
 
 
 async def export_chosen_game(context: Context) -> None:
-    """Send the record of the game whose id is the argument, if it was played in this channel."""
-    # People may type something that autocomplete has not offered.
+    """Send the record of the game with the id in the argument, if the game was played in the channel."""
+    # People may type a text that autocomplete did not offer.
     try:
         game_id = context.number
     except OldButton:
@@ -109,7 +109,7 @@ async def export_chosen_game(context: Context) -> None:
 
 
 async def show_analysis(context: Context, table: Table) -> None:
-    """Show the analysis of a finished game; make it first if it is not stored yet."""
+    """Show the analysis of a finished game; make the analysis first if it is not stored yet."""
     if summary := await _summary(context, table):
         shown = await asyncio.to_thread(analysis.analysis, table, summary, context.user_id, context.localizer)
         await context.reply.show(shown)
@@ -134,10 +134,10 @@ async def share_analysis(context: Context, table: Table) -> None:
 
 
 async def _summary(context: Context, table: Table) -> Summary | None:
-    """Return the stored analysis; if there is none, show how it is made, and return it then.
+    """Return the stored analysis; without one, make the analysis, show the progress, and return the result.
 
-    None if it cannot be finished, which the message says then. Raises OldButton for a game that cannot be analysed, and
-    what `AnalysisService.analyse` raises.
+    Shows why the analysis failed and returns None after a failure. Raises OldButton for a game without an analysis, and
+    the errors of `AnalysisService.analyse`.
     """
     if not table.state.is_over or not can_analyse(table.start):
         raise OldButton
@@ -148,11 +148,11 @@ async def _summary(context: Context, table: Table) -> Summary | None:
     while not making.done():
         before, percent = analyses.before(game_id), analyses.percent(game_id)
         await context.reply.show(analysis.analysing(table, before, percent, localizer))
-        # If this person stops waiting, the analysis continues for the others.
+        # Other people may wait for the analysis, so it continues if this person stops waiting.
         await asyncio.wait({making}, timeout=analyses.interval)
     try:
         return await making
     except Refusal as refusal:
-        # In place of the message that promises the analysis.
+        # The refusal replaces the message about the progress.
         await context.reply.show(analysis.unfinished(table, localizer, explain(refusal, localizer)))
         return None

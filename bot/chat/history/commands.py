@@ -23,7 +23,7 @@ class HistoryCommands(CommandSet):
     async def games_here(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
         games, channel_id = self.services.games, interaction.channel_id or 0
         found = await games.games_in(channel_id, MAX_OPTIONS)
-        # Older games than the newest are found by their number.
+        # The newest games are listed; older games are found by their number.
         if re.fullmatch(r"\d{1,18}", typed.strip(), re.ASCII):
             found = (*await games.games_in(channel_id, 1, int(typed) + 1), *found)
         described = dict(described_games(found, await localizer_of(interaction, self.services)))

@@ -36,11 +36,11 @@ from renderers import film_view
 from renderers.localizer import comma_list
 
 MAX_TOLD: Final = 3000
-"""The most characters of turns in one message, which holds 4000."""
+"""The most characters of turns in a message, which holds 4000."""
 
 
 def what_happened(table: Table, since: int, localizer: FluentLocalizer, more: Sequence[Button] = ()) -> Screen:
-    """List the turns from the ply `since` on; only the newest if there are too many for a message.
+    """List the turns from the ply `since` on; only the newest turns if a message cannot hold all.
 
     `more` are additional buttons.
     """
@@ -57,7 +57,7 @@ def what_happened(table: Table, since: int, localizer: FluentLocalizer, more: Se
 
 
 def newest(lines: Sequence[str]) -> Sequence[str]:
-    """Return as many of the last lines as fit into a message: one at least."""
+    """Return as many of the last lines as fit into a message, at least one."""
     fitting = takewhile(lambda start: sum(map(_length, lines[start:])) <= MAX_TOLD, range(len(lines) - 1, -1, -1))
     return lines[min(fitting, default=-1) :]
 
@@ -67,9 +67,9 @@ def _length(line: str) -> int:
 
 
 def past_games(games_here: Sequence[Game], localizer: FluentLocalizer, *, is_newest: bool = True) -> Screen:
-    """List the games of a channel, newest first, in a select that opens one of them.
+    """List the games of a channel, newest first, in a select that opens the chosen game.
 
-    Games that do not fit into a select are on further pages; `is_newest` marks the first page.
+    Further games are on further pages; `is_newest` marks the first page.
     """
     if not games_here:
         return compose(localizer("history-none"))
@@ -85,7 +85,7 @@ def past_games(games_here: Sequence[Game], localizer: FluentLocalizer, *, is_new
 
 
 def described_games(games_here: Sequence[Game], localizer: FluentLocalizer) -> list[tuple[str, str]]:
-    """Return the id of each game as text, and what the list says of it in one line."""
+    """Return the id of each game as text, with a description of the game in a line."""
     return [(str(game.id), join_facts(_title(game, localizer), _outcome(game, localizer))) for game in games_here]
 
 
@@ -100,7 +100,7 @@ def _title(game: Game, localizer: FluentLocalizer) -> str:
 
 
 def _outcome(game: Game, localizer: FluentLocalizer) -> str:
-    """Return the date, what became of the game, and names with scores, the winner first."""
+    """Return the date, the outcome of the game, and the names with scores, the winner first."""
     ranked = sorted(game.seats, key=lambda seat: (seat.place or 0, seat.number))
     names = comma_list((_name_with_score(seat, localizer) for seat in ranked), localizer)
     # Options take no markup, so the client cannot put the date into the reader's time zone.
@@ -109,24 +109,25 @@ def _outcome(game: Game, localizer: FluentLocalizer) -> str:
 
 
 def _name_with_score(seat: Seat, localizer: FluentLocalizer) -> str:
-    # People who have left are not named.
+    # People who left stay anonymous.
     name = plain(localizer("name-computer")) if seat.resigned else label_name(seat.name)
     return name if seat.score is None else localizer("end-sum", name=name, total=seat.score)
 
 
 @dataclass(frozen=True)
 class HistoryStep:
-    """A position of a game by its ply, and the kingdom that is shown, None for all.
+    """A position of a game.
 
-    Its text, "17" or "17 2", is the argument of an address.
+    The text of a step, "17" or "17 2", is the argument of an address.
     """
 
     ply: int
     kingdom: int | None = None
+    """The index of the kingdom on the screen; None for all kingdoms."""
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Read a step. Raises ValueError for a text that is none."""
+        """Parse a step. Raises ValueError for any other text."""
         ply, _, kingdom = text.partition(" ")
         return cls(int(ply), int(kingdom) if kingdom else None)
 
@@ -135,10 +136,10 @@ class HistoryStep:
 
 
 def history(table: Table, step: HistoryStep, localizer: FluentLocalizer) -> Screen:
-    """Show the table as it was at the latest end of a turn up to a step, with buttons that lead to other turns.
+    """Show the table at the latest end of a turn up to a step, with buttons that lead to other turns.
 
-    At the end of a game this is its poster. In text mode the kingdoms are described in brief, and a button for each
-    describes it in full.
+    The end of a game is shown as a poster. In text mode the kingdoms are described in brief, and each has a button for
+    a full description.
     """
     stops = table.turn_starts or (0,)
     index = max((index for index, stop in enumerate(stops) if stop <= step.ply), default=0)
@@ -168,7 +169,7 @@ def _pictures(then: Table, since: int, kingdom: int | None, localizer: FluentLoc
 
 
 def _kingdom_buttons(then: Table, localizer: FluentLocalizer) -> tuple[Button, ...]:
-    """Return a button for each kingdom, which tells it as it was then; none before the first placement is possible."""
+    """Return a button that describes each kingdom as of `then`; empty before the first placement is possible."""
     kingdoms = range(len(then.state.kingdoms)) if then.state.round else ()
     return tuple(
         Button(
@@ -180,7 +181,7 @@ def _kingdom_buttons(then: Table, localizer: FluentLocalizer) -> tuple[Button, .
 
 
 def _buttons_of_game(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
-    """Yield the buttons that hand out the film and the record, and the one that revives an archived game."""
+    """Yield the buttons for the film and the record, and for an archived game the button that revives the game."""
     if table.state.is_over:
         yield film_button(table, localizer)
     yield from analysis_button(table, localizer)
@@ -190,15 +191,15 @@ def _buttons_of_game(table: Table, localizer: FluentLocalizer) -> Iterator[Butto
 
 
 def film(table: Table, localizer: FluentLocalizer, *, may_share: bool = False) -> Screen:
-    """Show the finished game as an animated picture; `may_share` adds the button that shows it to everybody."""
+    """Show the finished game as an animated picture; `may_share` adds a button that shows the film to everybody."""
     states = [table.start, *(played.after for played in table.moves)]
     name = f"film-{table.game.id}-{table.ply}"
-    # Only in the end names tell who had left by then.
+    # Only the final picture marks the names of players who left.
     view = replace(film_view(states, seat_names(table)), end=end_view(table))
     picture = table_picture(table, name, view, localizer)
     picture = replace(picture, server=table.game.server)
     share = Button(Address.at(table, Action.SHARE_FILM), localizer("button-share"))
-    # A long film has no room to tell where the dominoes went.
+    # A long film has no room for a description of the placements.
     steps = Button(Address.at(table, Action.SHOW_STEP, "0"), localizer("button-history"))
     return compose(
         heading(_title(table.game, localizer), 3),
@@ -209,9 +210,9 @@ def film(table: Table, localizer: FluentLocalizer, *, may_share: bool = False) -
 
 
 def _round_select(table: Table, stops: Sequence[int], then: Table, localizer: FluentLocalizer) -> Iterator[Row]:
-    """Yield a select of the rounds, each of which leads to its beginning, if there is more than one."""
+    """Yield a select of the rounds, each leading to its beginning; no select for a single round."""
     round_after = {played.ply + 1: played.after.round for played in table.moves}
-    # Backwards, so that the first step of each round is the one that stays in the dictionary.
+    # In reversed order, the first step of each round is the last to enter the dictionary.
     first_steps = {round_after.get(stop, 0): stop for stop in reversed(stops)}
     rounds = table.state.format.rounds
     options = [
@@ -225,7 +226,7 @@ def _round_select(table: Table, stops: Sequence[int], then: Table, localizer: Fl
 def _step_buttons(table: Table, stops: Sequence[int], index: int, localizer: FluentLocalizer) -> tuple[Button, ...]:
     """Return the buttons for the first, previous, next and last turn.
 
-    Each keeps its place, so that one can be pressed again and again; those that lead nowhere are disabled.
+    Each button keeps its place, so repeated presses work; a button without a target is disabled.
     """
     last = len(stops) - 1
     targets = (

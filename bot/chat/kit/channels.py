@@ -25,19 +25,20 @@ from bot.localization.fluent import FluentLocalizer, Translations
 log = logging.getLogger(__name__)
 
 _LOOK_BACK = 50
-"""How many messages of a channel are looked through."""
+"""The number of messages in a channel that the bot searches."""
 
 
 @dataclass(frozen=True)
 class SentMessage:
-    """What a message of the bot can be known by: the address of its first button, if it has one, and its content."""
+    """The marks by which the bot recognizes its message."""
 
     address: Address | None
+    """The address of the first button; None for a message without buttons."""
     content: str = ""
 
 
 class Channels:
-    """The channels of games, through the client that `attach` was given. Methods raise what discord.py raises."""
+    """The channels of games, through the client given to `attach`. Methods raise the errors of discord.py."""
 
     def __init__(self, pictures: PictureCache, translations: Translations, clock: Clock) -> None:
         self._pictures = pictures
@@ -58,10 +59,10 @@ class Channels:
         nonce: str | int | None = None,
         silent: bool = False,
     ) -> int:
-        """Send a message that notifies the users `mentioned`, and return its id; others are named, not mentioned.
+        """Send a message that notifies the users `mentioned`, and return its id; other people are named, not mentioned.
 
-        A `silent` one notifies no others, not even people who are notified of all messages in the channel. Of several
-        messages with one nonce in a few minutes Discord keeps the first.
+        A `silent` message notifies nobody else, not even people who are notified of all messages in the channel. Among
+        messages with the same nonce within a few minutes, Discord keeps only the first.
         """
         message = await self._channel(game).send(
             **build(screen.mentioning(mentioned)),
@@ -76,54 +77,54 @@ class Channels:
 
     @again_without_emoji
     async def tell(self, user_id: int, screen: Screen, nonce: str) -> None:
-        """Send a private message without pictures; raises discord.Forbidden for somebody who takes none."""
+        """Send a private message without pictures. Raises discord.Forbidden if the person refuses the message."""
         assert self._client is not None
         conversation = await self._client.create_dm(discord.Object(user_id))
         await conversation.send(**build(screen.mentioning(())), allowed_mentions=only(()), nonce=nonce)
 
     @again_without_emoji
     async def edit(self, game: Game, message_id: int, screen: Screen) -> None:
-        # A partial message is edited by its id alone: fetching it would need permission to read the history.
+        # A partial message needs only its id: fetching the message would need permission to read the history.
         message = self._channel(game).get_partial_message(message_id)
         await message.edit(**await build_edit(screen, self._pictures))
 
     async def mention(self, game: Game, message_id: int, screen: Screen) -> None:
-        """Mention in a message the people whom its screen names, which notifies nobody.
+        """Edit mentions of the people on the screen into a message, which notifies nobody.
 
-        In a thread Discord makes them members, without a line about it.
+        In a thread, Discord adds the people to the thread without a line about it.
         """
         message = self._channel(game).get_partial_message(message_id)
         await message.edit(content=build(screen)["content"], allowed_mentions=ANYBODY)
 
     async def archive_thread(self, game: Game) -> None:
-        """Archive the thread of a game if the bot has opened it; does nothing for a thread that is archived already."""
+        """Archive the thread of a game if the bot opened the thread; an archived thread stays unchanged."""
         thread = self._client.get_channel(game.channel_id) if self._client else None
         if isinstance(thread, discord.Thread) and thread.owner_id == thread.guild.me.id:
             await thread.edit(archived=True)
 
     async def take_controls(self, game: Game, message_id: int) -> None:
-        """Take the controls of a plain message away; its text and its picture stay."""
+        """Remove the controls of a plain message; the text and the picture stay."""
         await self._channel(game).get_partial_message(message_id).edit(view=None, allowed_mentions=ANYBODY)
 
     async def look_for(self, channel_id: int) -> None:
-        """Ask for a channel; raises discord.NotFound if it was deleted."""
+        """Fetch a channel. Raises discord.NotFound for a deleted channel."""
         assert self._client is not None
         await self._client.fetch_channel(channel_id)
 
     async def look_for_message(self, game: Game) -> None:
-        """Ask for the public message of the game; raises discord.NotFound if somebody has deleted it."""
+        """Fetch the public message of the game. Raises discord.NotFound for a deleted message."""
         await self._channel(game).fetch_message(game.announcement.message_id or 0)
 
     async def look_for_member(self, game: Game, user_id: int) -> None:
-        """Ask for a member of the game's server, if it has one; raises discord.NotFound for somebody who has left."""
+        """Fetch a member of the game's server, if there is a server. Raises discord.NotFound for a former member."""
         assert self._client is not None
         if game.guild_id and (guild := self._client.get_guild(game.guild_id)):
             await guild.fetch_member(user_id)
 
     async def newer_messages(self, game: Game) -> Mapping[int, SentMessage]:
-        """Return the bot's messages that are newer than the public message of the game, oldest first, by their ids.
+        """Return the bot's messages after the public message of the game, oldest first, by their ids.
 
-        Empty if the bot may not read them.
+        Empty without permission to read the channel.
         """
         assert self._client is not None
         assert self._client.user is not None
@@ -140,8 +141,8 @@ class Channels:
 
     @asynccontextmanager
     async def typing(self, game: Game) -> AsyncIterator[None]:
-        """Show the bot typing as long as the block runs; never raises and never waits."""
-        # A task of its own: the block must not wait for Discord, and a refusal must not end it.
+        """Show the bot typing while the block runs; never raises and never waits."""
+        # A separate task keeps the block from waiting for Discord, and keeps a refusal from ending the block.
         task = asyncio.create_task(_type(self._channel(game)))
         try:
             yield
@@ -150,14 +151,14 @@ class Channels:
             await asyncio.gather(task, return_exceptions=True)
 
     def localizer(self, game: Game) -> FluentLocalizer:
-        """Return the localizer for the language of the table; without one, for that of the game's server."""
+        """Return the localizer for the language of the table, or else for the language of the game's server."""
         if chosen := self._translations.known(game.options.language):
             return self._translations.bind(chosen)
         guild = self._client.get_guild(game.guild_id) if self._client and game.guild_id else None
         return self._translations.bind(guild.preferred_locale.value if guild else None)
 
     def is_thread(self, game: Game) -> bool:
-        """Return whether the game is played in a thread; False for one that is archived, which is not cached."""
+        """Return whether the game is played in a thread; False for an archived thread, which is not cached."""
         return self._client is not None and isinstance(self._client.get_channel(game.channel_id), discord.Thread)
 
     @property
@@ -167,17 +168,17 @@ class Channels:
 
     def _channel(self, game: Game) -> discord.PartialMessageable:
         assert self._client is not None
-        # Without looking into the cache: a thread that was archived is not in it.
+        # The cache is not used, because it lacks archived threads.
         return self._client.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
 
 
 def only(user_ids: Sequence[int]) -> AllowedMentions:
-    """Allow these users, and no others, to be notified."""
+    """Allow a message to notify these users and nobody else."""
     return AllowedMentions(everyone=False, roles=False, users=[discord.Object(user_id) for user_id in user_ids])
 
 
 def first_address(data: Any) -> Address | None:
-    """Return the first address in the data of components, which may contain one another."""
+    """Return the first address in the data of components, which may be nested."""
     if isinstance(data, list):
         return next(filter(None, map(first_address, data)), None)
     if not isinstance(data, dict):
@@ -190,5 +191,5 @@ def first_address(data: Any) -> Address | None:
 async def _type(channel: discord.PartialMessageable) -> None:
     with suppress(discord.HTTPException, *TROUBLE):
         async with channel.typing():
-            # discord.py repeats the typing indicator, which lasts ten seconds, until the task is cancelled.
+            # discord.py repeats the typing indicator, which lasts ten seconds, until the task is canceled.
             await asyncio.Event().wait()

@@ -1,4 +1,4 @@
-"""What slash commands share: names in every language and their upload, autocomplete, the game of the channel."""
+"""Tools of slash commands: names in every language and their upload, autocomplete, the game of the channel."""
 
 import asyncio
 import hashlib
@@ -38,7 +38,7 @@ def localized(key: str) -> locale_str:
 
 
 class FluentTranslator(Translator):
-    """Translates the texts that `localized` marked; Discord falls back to English itself."""
+    """Translates the texts marked by `localized`; Discord itself falls back to English."""
 
     def __init__(self, translations: Translations) -> None:
         self._translations = translations
@@ -49,7 +49,7 @@ class FluentTranslator(Translator):
         locale: Locale,
         context: TranslationContextTypes,  # noqa: ARG002
     ) -> str | None:
-        # discord.py asks for every locale that Discord has, so never for Latvian and Estonian. None makes Discord show
+        # discord.py asks for each of Discord's locales, so never for Latvian and Estonian. After None, Discord shows
         # the English default.
         key = string.extras.get("key")
         return self._translations.own(locale.value).find(key) if key else None
@@ -57,17 +57,17 @@ class FluentTranslator(Translator):
 
 @cache
 def _english() -> FluentLocalizer:
-    # Decorators of commands need English when their module is imported, before anything is composed.
+    # Decorators of commands need English at import, before anything is composed.
     return shipped_translations().bind(DEFAULT)
 
 
 def command(key: str) -> Callable[[Callable[..., Coroutine[Any, Any, None]]], app_commands.Command[Any, ..., None]]:
-    """Decorate a slash command: its name and description are the messages `command-…` and `command-…-about`."""
+    """Decorate a slash command; the messages `command-…` and `command-…-about` are its name and description."""
     return app_commands.command(name=localized(f"command-{key}"), description=localized(f"command-{key}-about"))
 
 
 def options(*names: str) -> Callable[[Function], Function]:
-    """Decorate a command: its options are named and described by `option-…-name` and `option-…-about`."""
+    """Decorate a command; the messages `option-…-name` and `option-…-about` name and describe its options."""
     keys = {name: f"option-{name.replace('_', '-')}" for name in names}
 
     def name_and_describe(function: Function) -> Function:
@@ -79,7 +79,7 @@ def options(*names: str) -> Callable[[Function], Function]:
 
 
 class CommandSet:
-    """Slash commands of a topic, as methods; `bot.chat.index` puts them at the top or into `/kingdomino`."""
+    """Slash commands of a topic, as methods; `bot.chat.index` puts them at the top level or into `/kingdomino`."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -89,17 +89,17 @@ class CommandSet:
 
 
 def deed_choices(deeds: Iterable[str]) -> list[Choice[str]]:
-    """Return deeds as choices of an option; the messages `do-…` name them."""
+    """Return deeds as choices of an option; the messages `do-…` name the deeds."""
     return [Choice(name=localized(f"do-{each}"), value=each) for each in deeds]
 
 
 def game_choices() -> list[Choice[str]]:
-    """Return all games as choices of an option: their names, and the base codes of their variants as values."""
+    """Return all games as choices of an option; the values are the base codes of the variants."""
     return [Choice(name=localized(f"variant-{base}"), value=base) for base in VARIANTS]
 
 
 def has_known_choices(interaction: Interaction[Any]) -> bool:
-    """Return False if an option has a value that is none of its choices: a forged one, or one of an earlier version."""
+    """Return False if an option has a value outside its choices, from a forgery or an earlier version."""
     command, given = interaction.command, interaction.namespace
     if interaction.type is InteractionType.autocomplete or not isinstance(command, app_commands.Command):
         return True
@@ -114,9 +114,10 @@ OfferedMoves: TypeAlias = Callable[[Table, Person, Context], Iterable[TypedMove]
 async def offer_moves(
     interaction: Interaction[Any], services: Services, typed: str, kind: type[Move], offered: OfferedMoves
 ) -> list[Choice[str]]:
-    """Offer the matching moves of a kind, or one entry that explains why there is none, and is refused when sent.
+    """Offer the matching moves of a kind, or a single entry that explains why there is no move.
 
-    Autocomplete has no other way to show an explanation. If no move matches, the entry sends what was typed.
+    Autocomplete has no other way to show an explanation; the bot refuses the entry when it is sent. If no move matches,
+    the entry sends the typed text.
     """
     context = await Context(interaction, services).with_language()
     table = await services.tables.live(context.channel_id)
@@ -128,14 +129,14 @@ async def offer_moves(
         return [_reason(explain(error, context.localizer))]
     if reason := table.state.refusal(kind):
         return [_reason(context.localizer(f"illegal-{reason.value}"))]
-    # Placements are scored, and the suggestion takes a network: too much for the event loop.
+    # Placements are scored, and the suggestion needs a network, which would block the event loop.
     person = await context.person()
     choices = await asyncio.to_thread(_choices, offered, table, person, context, typed)
     return choices or [_no_match(typed, context.localizer)]
 
 
 def _choices(offered: OfferedMoves, table: Table, person: Person, context: Context, typed: str) -> list[Choice[str]]:
-    """Return first the moves that the text fits, then those whose lines contain its words."""
+    """Return first the moves that fit the typed text, then the moves with its words in their lines."""
     moves = list(offered(table, person, context))
     comma = context.localizer("list-comma")
     lines = {
@@ -157,13 +158,13 @@ def _no_match(typed: str, localizer: FluentLocalizer) -> Choice[str]:
 
 
 async def localizer_of(interaction: Interaction[Any], services: Services) -> FluentLocalizer:
-    """Return the texts in the language of the person who types, also if nothing is known of them in memory yet."""
+    """Return the localizer for the person who types, even if the person's settings are not in memory yet."""
     context = await Context(interaction, services).with_language()
     return context.localizer
 
 
 def matching(described: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:
-    """Offer the (value, text) pairs that contain all words typed so far, cut to what Discord shows."""
+    """Offer the (value, text) pairs that contain all words typed so far, shortened to Discord's limits."""
     words = searchable(typed).split()
     pairs = [(value, plain(text)) for value, text in described]
     found = [(value, text) for value, text in pairs if all(word in searchable(text) for word in words)]
@@ -175,7 +176,7 @@ log = logging.getLogger(__name__)
 Sleep: TypeAlias = Callable[[float], Awaitable[None]]
 
 _RETRY_SECONDS, _LONGEST_RETRY_SECONDS = 60, 3600
-"""After how many seconds a refused upload is tried again at first, and at most."""
+"""The delay before the first retry of a refused upload, and the longest delay, in seconds."""
 
 
 async def sync_commands(
@@ -186,33 +187,33 @@ async def sync_commands(
     switches: Switches,
     sleep: Sleep = asyncio.sleep,
 ) -> Mapping[str, int] | None:
-    """Upload the commands of the tree if their digest is not the stored one; `words` is a digest of all translations.
+    """Upload the commands of the tree unless their digest is stored; `words` is a digest of all translations.
 
-    If Discord refuses them, the earlier commands stay in use, and the upload is retried. Returns the ids of the
-    commands by name, None if they are not known.
+    After a refusal the earlier commands stay in use, and the upload is retried. Returns the ids of the commands by
+    name; None for unknown ids.
     """
     if not switches.is_on(Feature.USER_INSTALL):
         _offer_to_members_only(tree)
-    # By application: one database may serve a test bot and the real one in turn.
+    # The key names the application: one database may serve a test bot and the real bot in turn.
     key = f"commands:{application_id}"
-    # Another program with the same token may have removed them.
+    # Another program with the same token may have removed the commands.
     known = await command_ids(tree) if await key_values.get(key) == _digest(tree, words) else {}
     if known == {}:
         known = await _upload(tree, switches, sleep)
-        # After the upload: if that fails, the next start tries again.
+        # The digest is stored after the upload: if the upload fails, the next start tries again.
         await key_values.set(key, _digest(tree, words))
     return known
 
 
 def _digest(tree: app_commands.CommandTree[Any], words: str) -> str:
-    # Not of the translated commands: to translate them into all languages takes a second on a slow machine.
+    # The digest covers the untranslated commands: their translation takes a second on a slow machine.
     payload = [words, *(command.to_dict(tree) for command in tree.get_commands())]
-    # Sorted keys: the digest must not depend on the order in which the payload is built.
+    # Keys are sorted, because the digest must not depend on the order in which the payload is built.
     return hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
 
 
 def _offer_to_members_only(tree: app_commands.CommandTree[Any]) -> bool:
-    """Offer all commands only where the bot is a member; return whether that is new."""
+    """Offer all commands only to servers with the bot as a member; return whether any command changed."""
     elsewhere = [each for each in tree.get_commands() if each.allowed_installs]
     for each in elsewhere:
         each.allowed_installs = each.allowed_contexts = None
@@ -220,7 +221,7 @@ def _offer_to_members_only(tree: app_commands.CommandTree[Any]) -> bool:
 
 
 async def command_ids(tree: app_commands.CommandTree[Any]) -> Mapping[str, int] | None:
-    """Return the ids of the commands that Discord has, by their names; None if it does not answer."""
+    """Return the ids of the commands at Discord, by name; None if Discord does not answer."""
     try:
         return {each.name: each.id for each in await tree.fetch_commands()}
     except (HTTPException, *TROUBLE) as error:
@@ -229,7 +230,7 @@ async def command_ids(tree: app_commands.CommandTree[Any]) -> Mapping[str, int] 
 
 
 async def _upload(tree: app_commands.CommandTree[Any], switches: Switches, sleep: Sleep) -> Mapping[str, int]:
-    """Upload the commands as soon as Discord takes them, without installation by persons if it refuses that."""
+    """Upload the commands until Discord takes them; leave out installation by persons if Discord refuses it."""
     back_off = _RETRY_SECONDS
     while True:
         try:

@@ -1,4 +1,4 @@
-"""Which channels are gone. One answer of Discord proves nothing: a proxy, an outage and a mistake look alike."""
+"""Finds lost channels. One answer of Discord proves nothing: a proxy, an outage and a mistake look alike."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -14,25 +14,25 @@ from bot.games.repositories import Clock
 log = logging.getLogger(__name__)
 
 REMEMBERED = 1000
-"""How many channels are remembered that Discord did not know."""
+"""The number of unknown channels to remember."""
 
 
 class Sight(Enum):
-    """What is known of a channel when Discord is asked for it."""
+    """The result of asking Discord for a channel."""
 
     SEEN = auto()
     HIDDEN = auto()
-    """The channel is there, but the bot may not see it."""
+    """The channel exists, but the bot may not see it."""
     UNSURE = auto()
-    """Discord did not answer, or said for the first time that the channel is unknown."""
+    """Discord did not answer, or called the channel unknown for the first time."""
     GONE = auto()
-    """Discord said that the channel is unknown, and had said so at least a minute before."""
+    """Discord called the channel unknown, at least a minute after the first time."""
 
 
 class LostChannels:
-    """Remembers which channels Discord did not know, and asks for them again a minute later.
+    """Remembers the channels that Discord did not know, and asks for them again a minute later.
 
-    This is in memory only: after a restart Discord must say it twice again.
+    The memory ends with the process: after a restart a channel must be unknown twice again.
     """
 
     def __init__(self, look_for: Callable[[int], Awaitable[None]], clock: Clock) -> None:
@@ -41,7 +41,7 @@ class LostChannels:
         self._unconfirmed = dict[int, int | None]()
 
     def report(self, guild_id: int | None, channel_id: int) -> None:
-        """Remember that Discord does not know the channel, so that it is asked again."""
+        """Remember an unknown channel, so that `confirm` asks for the channel again."""
         if channel_id not in self._unknown_since:
             self._unknown_since[channel_id] = self._clock()
             self._unconfirmed[channel_id] = guild_id
@@ -64,7 +64,7 @@ class LostChannels:
         return sight
 
     async def confirm(self, leave: Callable[[int | None, int], Awaitable[None]]) -> None:
-        """Ask again for channels that were unknown a minute ago; `leave` gets the server and the id of a lost one."""
+        """Ask again for channels unknown since a minute; `leave` gets the server and the id of a lost channel."""
         for channel_id, guild_id in list(self._unconfirmed.items()):
             if self._is_long_unknown(channel_id) and await self.look(guild_id, channel_id) is Sight.GONE:
                 await leave(guild_id, channel_id)

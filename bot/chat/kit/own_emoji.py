@@ -1,4 +1,4 @@
-"""The bot's own emoji: drawn here, uploaded where Discord has none of them yet, deleted when they are out of date."""
+"""The bot's own emoji: drawn by the bot, uploaded if Discord lacks them, and deleted when out of date."""
 
 import asyncio
 import json
@@ -21,21 +21,24 @@ log = logging.getLogger(__name__)
 
 NEXT_LOOK_SECONDS: Final = 3600
 OUT_OF_DATE_LOOKS: Final = 30 * DAY // NEXT_LOOK_SECONDS
-"""For how many looks old messages may still show an earlier version of an emoji. The clock may be wrong for a while."""
+"""The number of looks during which old messages may still show an earlier version of an emoji.
+
+Looks are counted because the clock may be wrong for a while.
+"""
 READ_SECONDS: Final = 5
 _STORED: Final = re.compile(r"(\w+)_[0-9a-f]{6}")
-"""The name on Discord, where names are unique: a readable one, and a part of the digest."""
+"""The name of an emoji at Discord, where names are unique: a readable name, and a part of the digest."""
 
 
 async def read_emoji(client: discord.Client, services: Services, marks: Marks) -> None:
-    """Learn which emoji there are, before anything is sent; texts do without if Discord does not answer."""
+    """Read the emoji from Discord before anything is sent; without an answer, texts do without emoji."""
     with suppress(discord.HTTPException, *TROUBLE):
         async with asyncio.timeout(READ_SECONDS):
             _show(marks, await client.fetch_application_emojis(), services)
 
 
 async def look_after_emoji(client: discord.Client, services: Services, marks: Marks) -> float:
-    """Learn which emoji there are and bring them up to date; return after how many seconds to look again.
+    """Read the emoji from Discord and bring them up to date; return the seconds until the next look.
 
     Only one process uploads and deletes, one emoji after the other.
     """
@@ -46,7 +49,7 @@ async def look_after_emoji(client: discord.Client, services: Services, marks: Ma
             await _upload(client, services, marks, stored)
             await _delete_out_of_date(client, services, stored)
     except discord.RateLimited as limited:
-        # Emoji are not awaited: missing ones come later.
+        # Emoji are not awaited: missing emoji come later.
         log.info("Discord takes further emoji in %d seconds", limited.retry_after)
         return limited.retry_after
     except (discord.HTTPException, *TROUBLE) as error:
@@ -76,7 +79,7 @@ async def _upload(client: discord.Client, services: Services, marks: Marks, stor
 
 
 async def count_emoji(client: discord.Client) -> tuple[int, int]:
-    """Return how many of the emoji that the bot draws Discord has, and how many the bot draws."""
+    """Return the number of the bot's emoji that Discord has, and the number of emoji that the bot draws."""
     drawn, stored = await asyncio.to_thread(_drawn), await client.fetch_application_emojis()
     return len(drawn.keys() & {each.name for each in stored}), len(drawn)
 
@@ -84,7 +87,7 @@ async def count_emoji(client: discord.Client) -> tuple[int, int]:
 async def _delete_out_of_date(client: discord.Client, services: Services, stored: Sequence[discord.Emoji]) -> None:
     current, key = _drawn(), f"emoji:{client.application_id}"
     names = {each.name for each in current.values()}
-    # Others that the host has uploaded stay.
+    # Other emoji, uploaded by the host, stay.
     own = {found[0]: each for each in stored if (found := _STORED.fullmatch(each.name)) and found[1] in names}
     noted = json.loads(await services.key_values.get(key) or "{}")
     looks = {name: noted.get(name, 0) + 1 for name in sorted(own.keys() - current.keys())}

@@ -1,4 +1,4 @@
-"""The newest panel of each player, which only that player sees."""
+"""The newest panel of each player, which only the player sees."""
 
 from __future__ import annotations
 
@@ -16,29 +16,29 @@ from bot.games.turn import plan_of
 
 
 class PanelMessage(Protocol):
-    """A message that only one person sees, which can be deleted for some minutes."""
+    """A private message, which can be deleted for some minutes."""
 
     async def delete_quietly(self) -> None:
-        """Delete the message if Discord still allows that."""
+        """Delete the message if Discord still allows the deletion."""
 
 
 class PanelKind(Enum):
     LOBBY = auto()
-    """What somebody may do before the game."""
+    """A person's actions before the game."""
     TURN = auto()
-    """A turn that is due."""
+    """A turn to play."""
     WARNING = auto()
-    """The same, at its last step, with what a move that was typed would skip."""
+    """The last step of a turn to play, after a typed move that would skip some steps."""
     DONE = auto()
-    """What a turn has done."""
+    """The result of a turn."""
     PLAN = auto()
-    """A plan that is being made for a turn that has not come."""
+    """A plan in progress, for a later turn."""
     KEPT_PLAN = auto()
-    """A plan that waits for its turn."""
+    """A stored plan for a later turn."""
 
 
 Redraw: TypeAlias = Callable[[Table], Awaitable[None]]
-"""Shows a table that has changed in a panel of it."""
+"""Draws a changed table in a panel."""
 
 
 @dataclass(frozen=True)
@@ -53,12 +53,12 @@ class _Panel:
 class Panels:
     """A cache of the newest panel of each player in the `capacity` newest games.
 
-    It is empty after a restart. An old panel that stays is harmless: its buttons carry the ply that they were made for,
-    and are answered with the current panel.
+    The cache is empty after a restart. Old panels that stay are harmless: their buttons carry the ply of the panel, and
+    a click is answered with the current panel.
     """
 
     def __init__(self, capacity: int = 500) -> None:
-        # The panels of each game, by the ids of their players.
+        # The panels of each game are keyed by the ids of their players.
         self._games = LRUCache[int, dict[int, _Panel]](capacity)
 
     async def replace(
@@ -70,9 +70,9 @@ class Panels:
         kind: PanelKind,
         redraw: Redraw | None = None,
     ) -> None:
-        """Record the message of the person's panel at this table, and delete the previous panel in another message.
+        """Record the message of the person's panel at the table, and delete the previous panel in another message.
 
-        `redraw` shows the table again in the panel when somebody else has changed it.
+        `redraw` draws the table in the panel again after a change by another person.
         """
         panels = self._games.get(table.game.id, {})
         self._games[table.game.id] = panels
@@ -86,9 +86,9 @@ class Panels:
         return panel is not None and (panel.kind, panel.ply) == (kind, table.ply)
 
     def has_opened(self, table: Table, user_id: int) -> bool:
-        """Return whether the person has opened a panel on the turn that is due at this table, or on a later position.
+        """Return whether the person has opened a panel for the present turn of the table, or for a later position.
 
-        The line that is left of the panel of the turn before does not count.
+        The remaining line of the previous turn's panel does not count.
         """
         panel = self._games.get(table.game.id, {}).get(user_id)
         return panel is not None and (
@@ -96,14 +96,14 @@ class Panels:
         )
 
     def forget(self, table: Table, user_id: int) -> None:
-        """Forget the person's panel, whose message shows something else now."""
+        """Forget the person's panel after its message has changed to another screen."""
         self._games.get(table.game.id, {}).pop(user_id, None)
 
     async def refresh(self, table: Table, actor_id: int | None = None) -> None:
-        """Delete the panels that are no longer of use, and redraw those of others than this person.
+        """Delete the panels that are no longer useful, and redraw the panels of everybody but the person `actor_id`.
 
-        A plan that is being made stays while the game goes on: the next panel takes its place. Of panels that are newer
-        than the table, which may have taken long to publish, it says nothing.
+        A plan in progress stays during the game: the next panel replaces the plan. Panels newer than the table stay
+        unchanged, because the table may have taken long to publish.
         """
         panels = self._games.get(table.game.id, {})
         known = {user_id: panel for user_id, panel in panels.items() if panel.ply <= table.ply}
@@ -131,7 +131,7 @@ def _is_spent(panel: _Panel, user_id: int, table: Table) -> bool:
 
 
 def _has_moved_last(user_id: int, table: Table) -> bool:
-    """Return whether no other player has since ended a turn that had a choice; False if the game is over."""
+    """Return whether no other player has since ended a turn with a choice; False for a finished game."""
     ended = (turn for turn in reversed(table.turns) if turn[-1].ends_turn and not all(each.is_forced for each in turn))
     latest, seat = next(ended, None), table.game.seat_of(user_id)
     return table.is_playing and latest is not None and seat is not None and latest[0].seat == seat.number

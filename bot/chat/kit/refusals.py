@@ -1,4 +1,4 @@
-"""Explains what went wrong, and what the person can do next."""
+"""Explains errors to a person, with the next thing to do."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -19,16 +19,16 @@ from engine.state import IllegalMove
 from renderers.localizer import comma_list
 
 EXPECTED = Refusal, IllegalMove, NotationError
-"""Errors that people cause by what they do; any other is a bug."""
+"""Errors that people cause; any other error is a bug."""
 
 
 def explain(error: Exception, localizer: FluentLocalizer) -> str:
-    """Return the text for an error that is one of `EXPECTED`."""
+    """Return the text for an error of `EXPECTED`."""
     if isinstance(error, Refusal):
         arguments = {name: _formatted(name, value, localizer) for name, value in error.arguments.items()}
         return localizer(error.key, **arguments)
     if isinstance(error, IllegalMove):
-        # Only the text for a step that was left out uses `due`.
+        # Only the text for a skipped step uses `due`.
         due = "choose" if any(isinstance(move, Pick) for move in error.state.legal_moves()) else "place"
         return localizer(f"illegal-{error.reason.value}", due=due)
     return localizer("error-notation-error")
@@ -56,7 +56,7 @@ def _permissions(names: tuple[str, ...], localizer: FluentLocalizer) -> str:
 
 
 MOST_MOVES: Final = 10
-"""The most moves that a text lists."""
+"""The most moves in a text."""
 
 FORMATS: Final[Mapping[str, Callable[[Any, FluentLocalizer], str]]] = MappingProxyType(
     {

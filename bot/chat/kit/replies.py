@@ -1,4 +1,4 @@
-"""Replies to interactions, and until when Discord accepts them."""
+"""Replies to interactions, and the time until which Discord accepts them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bot.games.repositories import Clock
 
 
 class Reply(Protocol):
-    """The reply to an interaction; it needs no permission in the channel."""
+    """The reply to an interaction; a reply needs no permission in the channel."""
 
     @property
     def channel_id(self) -> int | None:
@@ -29,15 +29,15 @@ class Reply(Protocol):
 
     @property
     def message_id(self) -> int | None:
-        """The message whose component was used."""
+        """The message of the used component."""
 
     @property
     def answered_id(self) -> int | None:
-        """The message whose component was used, if the interaction is answered in it; None if in a new one."""
+        """The message of the used component if the reply edits it; None if the reply is a new message."""
 
     @property
     def address(self) -> Address | None:
-        """The address of the component that was used, if it is in a public message."""
+        """The address of the used component, if its message is public."""
 
     @property
     def may_send(self) -> bool:
@@ -45,7 +45,7 @@ class Reply(Protocol):
 
     @property
     def refusals(self) -> list[discord.HTTPException]:
-        """Why the channel did not take messages that this reply took the place of."""
+        """Errors of messages to the channel that the reply replaced."""
 
     @property
     def is_expired(self) -> bool:
@@ -55,11 +55,11 @@ class Reply(Protocol):
         """Send a public message as `Channels.send` does, and return its id."""
 
     async def edit(self, screen: Screen) -> None:
-        """Replace the contents of the message in which the interaction is answered."""
+        """Replace the contents of the message that the reply edits."""
 
 
 _NEW_MESSAGE = InteractionResponseType.deferred_channel_message, InteractionResponseType.channel_message
-"""The first responses after which an interaction is answered in a message of its own."""
+"""The first responses after which the reply to an interaction is a new message."""
 
 
 _IN_CONVERSATION = discord.Permissions(view_channel=True, send_messages=True)
@@ -116,7 +116,7 @@ class InteractionReply:
         await self.interaction.edit_original_response(**await build_edit(screen, self.pictures))
 
     async def edit_quietly(self, screen: Screen) -> None:
-        """Replace the contents of that message, if Discord still allows that."""
+        """Replace the contents of the message, if Discord still allows the edit."""
         if not self.is_expired:
             with suppress(discord.HTTPException, *TROUBLE):
                 await self.edit(screen)
@@ -129,7 +129,7 @@ class InteractionReply:
 
 @dataclass(frozen=True)
 class FollowUp:
-    """A message that only one person sees, sent after the answer to their interaction."""
+    """A private message, sent after the answer to an interaction."""
 
     interaction: discord.Interaction[Any]
     message: discord.WebhookMessage
@@ -140,7 +140,7 @@ class FollowUp:
     async def send(
         cls, interaction: discord.Interaction[Any], screen: Screen, pictures: PictureCache, ages: Ages
     ) -> FollowUp:
-        """Send the message; it comes below all that the channel shows."""
+        """Send the message, which appears below everything in the channel."""
         files = await build_files(screen, pictures)
         message = await interaction.followup.send(
             view=build_view(screen), files=files, allowed_mentions=ANYBODY, wait=True, ephemeral=True
@@ -158,9 +158,9 @@ class FollowUp:
 
 
 def granted(interaction: discord.Interaction[Any]) -> discord.Permissions:
-    """Return what the bot may do in the channel of the interaction.
+    """Return the bot's permissions in the channel of the interaction.
 
-    Of its private conversations Discord does not say that the bot sees them and may write there, which it always may.
+    Discord leaves out two permissions in private conversations, which the bot always has: to see and to send.
     """
     permissions = interaction.app_permissions
     return permissions | _IN_CONVERSATION if interaction.context.dm_channel else permissions
@@ -173,29 +173,29 @@ def sending(interaction: discord.Interaction[Any]) -> str:
 
 
 _TOKEN_SECONDS = 15 * MINUTE
-"""How long Discord accepts replies to an interaction."""
+"""The age in seconds from which Discord refuses replies to an interaction."""
 _TOLERATED = MINUTE
-"""Seconds by which clocks may differ."""
+"""The difference between clocks that counts as none, in seconds."""
 
 
 class Ages:
-    """When Discord made its ids, which hold its time, by the clock of this machine, which may be hours ahead."""
+    """The times of Discord's ids by the clock of the machine, which may be hours ahead of Discord's clock."""
 
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
         self._ahead = 0.0
 
     def note_new(self, snowflake: int) -> None:
-        """Compare the clocks by an id that Discord has made just now."""
+        """Compare the clocks by an id that Discord has just made."""
         ahead = self.clock() - snowflake_time(snowflake).timestamp()
         self._ahead = ahead if abs(ahead) > _TOLERATED else 0.0
 
     def made_at(self, snowflake: int) -> float:
-        """Return when an id was made, in Unix seconds by the clock of this machine."""
+        """Return when Discord made an id, in Unix seconds by the clock of the machine."""
         return snowflake_time(snowflake).timestamp() + self._ahead
 
     def age(self, snowflake: int) -> float:
-        """Return how many seconds ago an id was made."""
+        """Return the age of an id in seconds."""
         return self.clock() - self.made_at(snowflake)
 
     def is_expired(self, interaction: discord.Interaction[Any]) -> bool:

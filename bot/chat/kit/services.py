@@ -1,4 +1,4 @@
-"""The parts of the bot that a handler can use; `bot.composition` builds them."""
+"""The parts of the bot that handlers use; `bot.composition` builds them."""
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
@@ -30,11 +30,11 @@ from engine.state import State
 from players.advisor import Advisor, best_advisor
 
 SHARED: Final = 1000
-"""Entries of `Services.shared_messages`, by which a second tap on a button to share is ignored."""
+"""The capacity of `Services.shared_messages`, by which a second tap on a share button is ignored."""
 
 
 class Publishing(Protocol):
-    """The publisher, as far as handlers know it; the kit knows none of the screens that it publishes."""
+    """The publisher's interface for handlers, without the screens."""
 
     async def publish(self, game_id: int, reply: Reply | None = None, *, redraw: bool = False) -> Table: ...
 
@@ -84,6 +84,6 @@ class Services:
     presence: Presence
     ownership: Ownership
     shared_messages: LRUCache[Hashable, bool] = field(default_factory=lambda: LRUCache(SHARED))
-    """Keys of the messages that people have shared, for deduplication."""
+    """Keys of shared messages, for deduplication."""
     advisor_for: Callable[[State], Advisor] = best_advisor
-    """The advisor that knows a game best; there is one for every game."""
+    """Returns the best advisor for a position; every game has one."""

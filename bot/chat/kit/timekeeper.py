@@ -1,4 +1,4 @@
-"""What comes with time: the deadlines of games, and what their handlers work with."""
+"""The deadlines of games, and the context of their handlers."""
 
 from __future__ import annotations
 
@@ -32,26 +32,26 @@ from bot.games.table import Table
 log = logging.getLogger(__name__)
 
 RETRY_SECONDS: Final = 60
-"""How long a deadline that failed waits for the next attempt."""
+"""The delay before a failed deadline is retried, in seconds."""
 
 
 @dataclass(frozen=True)
 class Delivery:
-    """What became of a message: its id, None if it is gone, and whether it was sent or Discord refused it for good."""
+    """The fate of a message."""
 
     message_id: int | None
+    """The id of the message; None if the message is gone or refused."""
     is_sent: bool = True
+    """False if Discord refused the message for good."""
 
 
 @dataclass(frozen=True)
 class Moment(BaseContext):
-    """What the handlers of the deadlines of one game work with.
-
-    `now` is one time for all that is due together: a slow send does not move what follows it.
-    """
+    """The context of the handlers of a game's deadlines."""
 
     services: Services
     now: int
+    """The same time for all due deadlines of the game, so a slow message does not delay the following deadlines."""
     progress: Progress = field(default_factory=Progress)
 
     @property
@@ -61,16 +61,16 @@ class Moment(BaseContext):
     async def send(
         self, game: Game, screen: Screen, nonce: str, mentioned: Sequence[int] = (), *, silent: bool = False
     ) -> Delivery:
-        """Send a message to the channel of the game; return what became of it, for the handler to record.
+        """Send a message to the channel of the game; return the fate of the message for the handler to record.
 
-        A message that Discord refuses for good, as in a closed channel, must be recorded too, or else the bot would
-        retry every minute. Raises temporary failures of Discord.
+        A refusal for good, as in a closed channel, must be recorded too; otherwise the bot would retry every minute.
+        Raises temporary failures of Discord.
         """
         channels = self.services.channels
         try:
             return Delivery(await channels.send(game, screen, mentioned=mentioned, nonce=nonce, silent=silent))
         except discord.HTTPException as error:
-            # Of a message that was sent with this nonce and then deleted, Discord says that it is unknown.
+            # Discord calls a message unknown if a message with the same nonce was sent and then deleted.
             if is_message_gone(error):
                 return Delivery(None)
             if is_channel_unknown(error):
@@ -85,7 +85,7 @@ DeadlineHandler: TypeAlias = Callable[[Moment, Table], Awaitable[None]]
 
 
 class Timekeeper:
-    """Handles the deadlines of all games of this process; a task sleeps until the earliest, and wakes for it."""
+    """Handles the deadlines of all games of the process; a task sleeps until the earliest deadline."""
 
     def __init__(self, handlers: Mapping[Deadline, DeadlineHandler], services: Services) -> None:
         self._handlers = handlers
@@ -96,11 +96,11 @@ class Timekeeper:
         self.alarm = services.alarm
 
     async def do_due(self) -> None:
-        """Handle every deadline that has come; what fails is logged and retried."""
-        # Otherwise the sleeping task and the heartbeat would do the same work at once.
+        """Handle every due deadline; a failure is logged and retried."""
+        # Without the lock, the sleeping task and the heartbeat would handle the same deadlines at once.
         async with self._lock:
             self._tried, last = set[DueGame](), None
-            # A game that fails stays due, so the next batch begins after the last game of this one.
+            # A game that fails stays due, so the next batch begins after the last game of the previous batch.
             while due := await self._games.due_games(self._clock(), last):
                 self._tried.update(due)
                 last = due[-1]
@@ -110,11 +110,11 @@ class Timekeeper:
         with working_on(game_id):
             try:
                 await self._handle(Moment(self._services, now), game_id)
-            except Exception as error:  # noqa: BLE001 - one game that fails keeps no other from its deadlines
+            except Exception as error:  # noqa: BLE001 - a failure in a game must not stop the deadlines of other games
                 log_failure(log, error, f"game {game_id}: a deadline is retried")
 
     async def _handle(self, moment: Moment, game_id: int) -> None:
-        """Load the table, run the handlers of what is due, publish what they changed."""
+        """Load the table, run the handlers of the due deadlines, and publish their changes."""
         services, changed, done = self._services, moment.progress.tables, set[Deadline]()
         table = await services.tables.table(game_id)
         if not table.is_readable:
@@ -124,19 +124,19 @@ class Timekeeper:
             await self._handlers[due](moment, table)
             table = changed.get(game_id, table)
         if not done:
-            # An erasure has taken away what was due.
+            # An erasure of data has removed the deadline.
             await services.tables.refresh_marks(game_id)
         redraw = game_id in moment.progress.redrawn
-        # Nobody has tapped, so nobody else publishes the table.
+        # No person caused the change, so nobody else publishes the table.
         if redraw or table.game.needs_publisher:
             await services.publisher.try_to_publish(game_id, redraw=redraw)
 
     async def seconds_to_next(self) -> float | None:
-        """Return how long it is until the next deadline, None if there is none; one written later rings the alarm."""
+        """Return the seconds until the next deadline; None without a deadline. A later write rings the alarm."""
         self.alarm.clear()
         now = self._clock()
         if due := await self._games.due_games(now):
-            # A deadline that is still due after its handler ran has failed; any other has come since.
+            # A deadline that is still due after its handler ran has failed; any other due deadline is new.
             self.alarm.set(now + RETRY_SECONDS if self._tried.issuperset(due) else now)
         self.alarm.set(await self._games.next_due(now))
         return None if self.alarm.at is None else max(0, self.alarm.at - self._clock())

@@ -10,11 +10,12 @@ from engine.extensions import parts
 
 
 class TextPart(Part):
-    """The messages of an extension: `locales` is a folder with a folder of Fluent files for each language."""
+    """The messages of an extension."""
 
     package = "bot.chat"
 
     locales: Path | None = None
+    """A folder with a folder of Fluent files for each language."""
 
 
 def locale_folders() -> tuple[Path, ...]:

@@ -34,19 +34,19 @@ from engine.variants import VARIANTS, Variant
 log = logging.getLogger(__name__)
 
 _ARCHIVE_MINUTES: Final = 10080
-"""Minutes without a message until Discord archives a thread: the most that Discord allows."""
+"""The minutes without a message until Discord archives a thread; Discord allows no more."""
 
 _THREAD_PERMISSIONS: Final = ("view_channel", "create_public_threads", "send_messages_in_threads", "attach_files")
-"""What the bot needs in a channel to play in a thread of it."""
+"""The permissions that the bot needs in a channel to play in a thread."""
 
 Invitee: TypeAlias = discord.User | discord.Member
 
 OpenIn: TypeAlias = Callable[[int], Awaitable[Table]]
-"""Opens a table in the channel of that id."""
+"""Opens a table in the channel with the given id."""
 
 
 class NoThread(Refusal):
-    """Raised if Discord refuses a thread; the message says that the table is in the channel instead."""
+    """Raised if Discord refuses a thread; the message announces a table in the channel instead."""
 
 
 async def _invitations(context: Context, people: Iterable[Invitee]) -> Invitations:
@@ -55,7 +55,7 @@ async def _invitations(context: Context, people: Iterable[Invitee]) -> Invitatio
         name = plain_name(each.display_name)
         if each.bot:
             outside.append(Refusal("error-bot-invited", name=name))
-        # In a private conversation, `lobby.invite` refuses.
+        # `lobby.invite` refuses invitations in a private conversation.
         elif context.guild_id and not _sees_channel(each):
             outside.append(Refusal("error-guest-outside", name=name))
         else:
@@ -64,7 +64,7 @@ async def _invitations(context: Context, people: Iterable[Invitee]) -> Invitatio
 
 
 def _told(invitations: Invitations, localizer: FluentLocalizer) -> str:
-    """Say who is asked, and why each of the others is not; empty if there was nobody to invite."""
+    """Name the invited people, and say why each other person is not invited; empty if there was nobody to invite."""
     names = [safe_name(guest.name) for guest in invitations.invited]
     asked = localizer("done-invitation-sent", name=localizer.all_of(names), count=len(names)) if names else ""
     refused = dict.fromkeys(explain(each, localizer) for each in invitations.refusals)
@@ -95,20 +95,20 @@ async def open_table(
         return context.services.lobby.open(context.guild_id, channel_id, context.actor, options, furnished)
 
     channel = context.interaction.channel
-    # A thread cannot contain a thread. Only a person who asked for a thread gets an error.
+    # A thread cannot contain a thread. A person gets an error only after asking for a thread.
     usually_in_thread = server.threads and isinstance(channel, discord.TextChannel)
     in_thread = usually_in_thread if wishes.threads is None else wishes.threads
     if not in_thread:
-        # The lobby is a separate message: the bot could not send an answer again after it was killed.
+        # The lobby is a separate message, because a killed bot could not send the answer to an interaction again.
         await _say_opened(context, await open_here(context, open_in), invitations, context.localizer("done-opened"))
         return
     if not usually_in_thread:
         context.require_of_person("create_public_threads")
     if not isinstance(channel, discord.TextChannel):
         raise Refusal("error-no-threads")
-    # The name of a thread is public, so it is in the table's language, as plain text.
+    # The name of a thread is public, so it is plain text in the table's language.
     localizer = context.services.translations.bind(options.language)
-    # Check this first, so that no thread is left without a table.
+    # The limit is checked first, so that no thread is left without a table.
     await context.services.lobby.require_room(context.guild_id, context.actor)
     game = localizer(f"variant-{Variant.parse(options.variant).base}")
     name = localizer("thread-name", game=game, name=context.actor.name)
@@ -133,7 +133,7 @@ async def server_settings(context: Context) -> ServerSettings:
 
 
 def channel_ids(context: Context) -> set[int]:
-    """Return the ids of the channel and, if it is a thread, of the channel that it belongs to."""
+    """Return the id of the channel and, for a thread, also the id of its parent channel."""
     channel = context.interaction.channel
     parent = channel.parent_id if isinstance(channel, discord.Thread) else None
     return {each for each in (context.channel_id, parent) if each}
@@ -146,10 +146,10 @@ async def host_language(context: Context) -> str | None:
 
 
 async def open_here(context: Context, open_in: OpenIn) -> Table:
-    """Open a table in the channel. Raises ChannelBusy, or what `open_in` raises."""
+    """Open a table in the channel. Raises ChannelBusy and the errors of `open_in`."""
     try:
         return await open_in(context.channel_id)
-    # The message of the other game may have been deleted: restore it, so that the link in the error works.
+    # Redraw the other game: its message may have been deleted, and the error links to the message.
     except ChannelBusy as busy:
         there = await context.services.publisher.try_to_redraw(busy.game.id)
         raise ChannelBusy(there.game, asked_by=context.user_id) from None
@@ -158,9 +158,9 @@ async def open_here(context: Context, open_in: OpenIn) -> Table:
 async def open_in_thread(
     context: Context, channel: discord.TextChannel, open_in: OpenIn, names: Sequence[str]
 ) -> Table:
-    """Open a table in a new thread of the channel, under the first of the names that Discord accepts.
+    """Open a table in a new thread of the channel, under the first name that Discord accepts.
 
-    Raises NoThread, or what `open_in` raises.
+    Raises NoThread and the errors of `open_in`.
     """
     context.require(*_THREAD_PERMISSIONS)
     openings = context.services.tables.openings
@@ -170,15 +170,15 @@ async def open_in_thread(
     try:
         return await open_in(thread.id)
     except Exception:
-        # The situation has changed since the checks: close the thread, as it has no game.
+        # The limits may have changed since the checks; a thread without a game is closed.
         with suppress(discord.HTTPException, *TROUBLE):
             await thread.edit(archived=True)
         raise
 
 
 async def _thread(channel: discord.TextChannel, names: Sequence[str]) -> discord.Thread:
-    """Open a thread in the channel under the first of the names that Discord accepts. Raises NoThread."""
-    # A person's name may contain a word that the server bans; the last name is only the game.
+    """Open a thread in the channel under the first name that Discord accepts. Raises NoThread."""
+    # A person's name may contain a banned word of the server; the last name is only the game.
     for name in names:
         try:
             return await channel.create_thread(
@@ -196,7 +196,7 @@ async def _thread(channel: discord.TextChannel, names: Sequence[str]) -> discord
 
 
 ChangeTable: TypeAlias = Callable[[], Awaitable[Table]]
-"""Changes a table; it must not be called before the interaction is acknowledged."""
+"""Changes a table; call it only after the interaction is acknowledged."""
 
 
 async def open_usual_table(context: Context) -> None:
@@ -211,7 +211,7 @@ async def show_lobby(context: Context, table: Table) -> None:
 
 
 async def _show_own_panel(context: Context, table: Table, note: str = "") -> None:
-    """Show the person's panel, which is drawn again when somebody else changes the lobby."""
+    """Show the person's panel, which other people's changes of the lobby redraw."""
     services, actor, localizer = context.services, context.actor, context.localizer
 
     def draw(shown: Table, note: str = "") -> Screen:
@@ -228,7 +228,7 @@ async def join(context: Context, table: Table) -> None:
 
 
 async def decline_invitation(context: Context, table: Table) -> None:
-    """Free the seat that is reserved for this person; do nothing if the invitation is for somebody else."""
+    """Free the seat reserved for the person; do nothing for the invitation of another person."""
     if context.number != context.user_id:
         await context.reply.note(context.localizer("done-nothing"))
         return
@@ -237,7 +237,7 @@ async def decline_invitation(context: Context, table: Table) -> None:
 
 
 async def invite(context: Context, table: Table, people: Iterable[Invitee]) -> None:
-    """Reserve seats for people and ask them in the channel to take them; name those who cannot be invited."""
+    """Reserve seats for people and invite them in the channel; name the people who cannot be invited."""
     context.require_voice()
     invitations = await _invitations(context, people)
     if context.is_component:
@@ -249,7 +249,7 @@ async def invite(context: Context, table: Table, people: Iterable[Invitee]) -> N
 
 
 async def invite_chosen(context: Context, table: Table) -> None:
-    """Invite the people who are chosen in a select."""
+    """Invite the people chosen in a select."""
     data: Any = context.interaction.data
     kind = discord.AppCommandOptionType.user.value
     values: list[Any] = [{"type": kind, "name": each, "value": each} for each in data["values"]]
@@ -259,7 +259,7 @@ async def invite_chosen(context: Context, table: Table) -> None:
 
 @without_log
 async def leave(context: Context, table: Table) -> None:
-    """Free the person's seat; ask first if that closes the table."""
+    """Free the person's seat; ask first if the table would close."""
     at = context.now
     if context.argument != CONFIRMED and not lobby.leave(table.game, context.actor, at).is_live:
         await context.reply.ask(confirm(table.game.id, Action.LEAVE, context.localizer))
@@ -281,9 +281,9 @@ async def fill_seats(context: Context, table: Table) -> None:
 
 
 async def put_out(context: Context, table: Table) -> None:
-    """Put out a computer player, as in "computer 3 Greta", or a person, or withdraw an invitation, as in "person 7".
+    """Remove a computer player, as in "computer 3 Greta", or a person, as in "person 7", or withdraw an invitation.
 
-    Ask first before a person is put out, as they are told of it; then the argument is "person 7 yes".
+    A person learns of the removal, so the host is asked first; after a confirmation the argument is "person 7 yes".
     """
     kind, who, rest = (*context.argument.split(" ", 2), "", "")[:3]
     number = number_in(who)
@@ -294,7 +294,7 @@ async def put_out(context: Context, table: Table) -> None:
     if kind not in _PUTTING_OUT:
         raise OldButton
     change, seat = _PUTTING_OUT[kind], table.game.seat_of(number)
-    # Checked before the question too: a confirmation must not be refused.
+    # The change is tried before the question too, because a confirmation must not be refused.
     change(table.game, context.actor, context.now, number)
     if seat and rest != CONFIRMED:
         await ask_first(context, table, Action.PUT_OUT, f"{kind} {who} {CONFIRMED}", name=safe_name(seat.name))
@@ -308,7 +308,7 @@ _PUTTING_OUT: Final[Mapping[str, Callable[[Game, Actor, int, int], Game]]] = Map
 
 
 async def set_up(context: Context, table: Table) -> None:
-    """Change a setting, such as "seats 3" or "h on", and list the options that the game no longer allows."""
+    """Change a setting, such as "seats 3" or "h on", and list the options that became impossible."""
     setting, _, value = context.argument.partition(" ")
 
     def dropped(after: Table) -> str:
@@ -331,7 +331,7 @@ async def choose_team(context: Context, table: Table) -> None:
 
 
 async def start(context: Context, table: Table) -> None:
-    """Start the game; ask first if that leaves out invited people."""
+    """Start the game; ask first if invited people would be left out."""
     at = context.now
     if context.argument != CONFIRMED and lobby.leaves_guests_out(table.game, context.actor, at):
         await context.reply.ask(confirm(table.game.id, Action.START, context.localizer))
@@ -343,15 +343,15 @@ async def start(context: Context, table: Table) -> None:
 async def _change_seats(
     context: Context, table: Table, change: ChangeTable, done: Callable[[Table], str] = lambda _: ""
 ) -> None:
-    """Make a change that the public message shows, and show it in the person's panel if they made it there.
+    """Make a change that the public message shows, and redraw the person's panel after a change in the panel.
 
-    `done` says in private what was done; nothing says so to somebody who clicked in the public message.
+    `done` describes the change in private; a click in the public message gets no such answer.
     """
     is_in_panel = context.is_component and context.is_ephemeral
     try:
         changed = await change()
     except Refusal:
-        # A select would keep showing the refused choice.
+        # Without a redraw, the select would keep showing the refused choice.
         if is_in_panel and table.game.status is Status.LOBBY:
             await _show_own_panel(context, table)
         raise
@@ -368,8 +368,8 @@ async def _change_seats(
 
 @without_log
 async def cancel(context: Context, table: Table) -> None:
-    """Cancel the game; ask first if it is running or others are at the table."""
-    # Checked before the question too: a confirmation must not be refused.
+    """Cancel the game; ask first if the game is running or other people are at the table."""
+    # The host is checked before the question too, because a confirmation must not be refused.
     game = lobby.require_host(table.game, context.actor, context.now)
     if context.argument != CONFIRMED and (question := _question_before_cancelling(game, context)):
         await context.reply.show(question)
@@ -380,7 +380,7 @@ async def cancel(context: Context, table: Table) -> None:
 
 
 def _question_before_cancelling(game: Game, context: Context) -> Screen | None:
-    """Return the question before a game is canceled; None if that affects no other person."""
+    """Return the question before a game is canceled; None if no other person is affected."""
     if game.status is Status.PLAYING:
         return confirm(game.id, Action.CANCEL, context.localizer)
     if any(seat.user_id not in {None, context.user_id} for seat in game.seats):
@@ -389,14 +389,14 @@ def _question_before_cancelling(game: Game, context: Context) -> Screen | None:
 
 
 async def call_off(context: Context) -> None:
-    """Answer a confirmation that was declined: nothing happens."""
+    """Answer a declined confirmation; nothing changes."""
     await context.reply.show(compose(context.localizer("done-nothing")))
 
 
 async def rematch(context: Context, table: Table) -> None:
     """Open a rematch, or begin the next game of a dynasty."""
     context.require_voice()
-    # A series that has begun continues even if the channel is not allowed any longer.
+    # A series continues even if the server no longer allows games in the channel.
     if not table.game.has_successor:
         require_channel(await server_settings(context), channel_ids(context))
     context.changed(await context.services.series.rematch_or_next(table.game.id, context.actor))

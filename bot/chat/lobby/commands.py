@@ -38,7 +38,7 @@ TABLE_DEEDS: Final[Mapping[str, RunAtTable]] = MappingProxyType(
         "cancel": lobby.cancel,
     }
 )
-"""The actions of `/kingdomino table`, which buttons have as well."""
+"""The actions of `/kingdomino table`; buttons have the same actions."""
 
 
 class TableCommands(CommandSet):
@@ -67,7 +67,7 @@ class TableCommands(CommandSet):
         guest3: discord.User | None = None,
         guest4: discord.User | None = None,
     ) -> None:
-        # The letters of these options in the code of a variant.
+        # The code of a variant has these letters for its options.
         letters = "m" * middle_kingdom + "h" * harmony
         minutes, chosen = hours * 60 if hours else pace, Policy(policy) if policy else None
         advice = Suggestions(suggestions) if suggestions else None
@@ -89,7 +89,7 @@ class TableCommands(CommandSet):
 
 
 def invite_menu(services: Services) -> app_commands.ContextMenu:
-    """Return the command in a person's context menu that invites them to the table in the channel."""
+    """Return the command in a person's context menu that invites the person to the table in the channel."""
 
     async def invite(interaction: Interaction[Any], guest: discord.User) -> None:
         await perform(AtTable(partial(lobby.invite, people=[guest])), Context(interaction, services))

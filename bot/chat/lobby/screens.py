@@ -22,9 +22,9 @@ from renderers import LobbySeat, LobbyView
 
 
 def lobby(table: Table, localizer: FluentLocalizer, *, in_thread: bool = False) -> Screen:
-    """Show the table as a banner with buttons until it is closed or the game begins; then in words alone.
+    """Show an open table as a banner with buttons, and a closed or started table in words.
 
-    In a thread it mentions the people at the table: an edit that mentions them makes them members of the thread.
+    In a thread the message mentions the people at the table, because an edit with mentions adds people to the thread.
     """
     game = table.game
     if game.status is not Status.LOBBY:
@@ -43,7 +43,7 @@ def lobby(table: Table, localizer: FluentLocalizer, *, in_thread: bool = False) 
 
 
 def banner(table: Table, localizer: FluentLocalizer) -> LobbyView:
-    """Return the picture of the seats: who sits there, who is invited, and the free ones."""
+    """Return the picture of the seats: taken, reserved and free."""
     game = table.game
     seats = [
         LobbySeat(
@@ -70,20 +70,20 @@ def _caption(seat: Seat, game: Game, localizer: FluentLocalizer) -> str:
 
 
 def _level_told(seat: Seat, localizer: FluentLocalizer) -> str:
-    """Say that the player is a computer, and of which level; empty for a person."""
+    """Name the level of a computer player; empty for a person."""
     return localizer("lobby-seat-computer", level=localizer(f"level-{seat.computer}")) if seat.computer else ""
 
 
 def _game_line(table: Table, localizer: FluentLocalizer) -> str:
     game = table.game
-    # A game that was started with free seats is a game for fewer players.
+    # A game that started with free seats is a game for fewer players.
     count = len(game.seats) if game.ply else game.options.capacity
     players = localizer("lobby-players", seated=len(game.seats), count=count)
     return join_facts(localizer(f"variant-{table.variant.base}"), players, kingdom_size(game, count, localizer))
 
 
 def _in_order(table: Table) -> list[Seat]:
-    """Sort the seats by team and, once that is drawn, by the order of the first choice."""
+    """Sort the seats by team and, after the draw, by the order of the first choice."""
     drawn = [seat for played in table.moves if isinstance(played.move, Order) for seat in played.move.seats]
 
     def place(seat: Seat) -> tuple[int, int]:
@@ -98,12 +98,12 @@ def _seat_line(seat: Seat, table: Table, localizer: FluentLocalizer) -> str:
     team = _team_of(seat, table)
     level = level_name(seat.computer, localizer) if seat.computer else ""
     described = localizer(f"lobby-{kind}", name=safe_name(seat.name), level=level)
-    # Bullets, not numbers: who acts first is drawn at the start.
+    # The first player is drawn at the start, so the lines have bullets, not numbers.
     return bullet(described if team is None else localizer("lobby-in-team", player=described, team=team + 1))
 
 
 def _invitations(game: Game, localizer: FluentLocalizer) -> tuple[str, ...]:
-    """Name the people with a reserved seat, as long as any seat is free."""
+    """Name the people with a reserved seat; empty if no seat is free."""
     if game.is_full or not game.invited:
         return ()
     people = localizer.all_of(safe_name(seat.name) for seat in game.invited)
@@ -111,7 +111,7 @@ def _invitations(game: Game, localizer: FluentLocalizer) -> tuple[str, ...]:
 
 
 def invitation(game: Game, user_id: int, localizer: FluentLocalizer) -> Screen | None:
-    """Ask the person to take the seat that is reserved for them; None if it no longer is."""
+    """Ask the person to take the reserved seat; None for a person without a reserved seat."""
     guest = game.invitation_of(user_id)
     if guest is None or game.is_full:
         return None
@@ -137,7 +137,7 @@ def invitation_ended(game: Game, user_id: int, localizer: FluentLocalizer) -> Sc
 
 
 def _team_of(seat: Seat, table: Table) -> int | None:
-    """Return the team that the player asked for; the actual team once the game has begun."""
+    """Return the actual team of a seat in a game, and the wanted team in a lobby."""
     has_teams = len(table.state.kingdoms) < len(table.game.seats)
     return table.state.kingdom_of(seat.number) if table.is_playing and has_teams else seat.team
 
@@ -160,9 +160,9 @@ def _footnote(table: Table, localizer: FluentLocalizer) -> str:
 
 
 def _buttons(table: Table, localizer: FluentLocalizer) -> Row:
-    """Return the buttons that can be used now: not every screen reader says that a control is disabled.
+    """Return only the buttons that can be used: some screen readers do not say that a control is disabled.
 
-    The button of the next thing to do, joining or starting, is coloured.
+    The button of the next action, joining or starting, is colored.
     """
     game, may_start = table.game, len(table.game.seats) in table.variant.formats
     buttons = (
@@ -170,7 +170,7 @@ def _buttons(table: Table, localizer: FluentLocalizer) -> Row:
         (Action.START, "button-start", Role.SUCCESS, may_start),
         (Action.SHOW_LOBBY, "button-more", Role.SECONDARY, True),
     )
-    # No ply in the addresses of a lobby: its controls stay valid when somebody else joins.
+    # The addresses of a lobby have no ply, so the controls stay valid when somebody else joins.
     return Row(
         tuple(
             Button(Address(action, game.id), localizer(label), role)

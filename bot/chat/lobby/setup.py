@@ -45,7 +45,7 @@ def lobby_panel(
     *,
     is_host: bool = False,
 ) -> Screen:
-    """Show how a table is set up, which only the host can change, and what else a person may do before its game.
+    """Show the settings of a table, which only the host can change, and a person's other actions before the game.
 
     `languages` maps the codes to choose from to their names.
     """
@@ -70,7 +70,7 @@ def kingdom_size(game: Game, players: int, localizer: FluentLocalizer) -> str:
 
 
 def chosen_options(game: Game, localizer: FluentLocalizer) -> dict[str, str]:
-    """Return the names of the chosen options, keyed by the message that explains each."""
+    """Return the names of the chosen options, keyed by the messages that explain the options."""
     chosen = {name: localizer(f"option-{name}") for name, is_on in switches(game.options).items() if is_on}
     if game.options.dynasty:
         chosen["dynasty"] = localizer("dynasty-game", number=game.number, games=GAMES_IN_SERIES)
@@ -85,13 +85,13 @@ def _explanations(game: Game, localizer: FluentLocalizer) -> Iterator[str]:
 
 
 def _chosen_settings(game: Game, localizer: FluentLocalizer, languages: Mapping[str, str]) -> Iterator[str]:
-    """Yield a line for each setting with what is chosen."""
+    """Yield a line for each setting with the chosen value."""
     for options in _settings(game, localizer, languages).values():
         yield from (bullet(join_facts(each.label, each.description)) for each in options if each.chosen)
 
 
 def _settings(game: Game, localizer: FluentLocalizer, languages: Mapping[str, str]) -> dict[str, list[Option]]:
-    """Return what can be chosen about how a game is played, by the name of the setting."""
+    """Return the choices for each setting, by the name of the setting; settings without a choice are left out."""
     settings = {
         "suggestions": explained_options("suggestions", Suggestions, game.suggestions, localizer),
         "pace": pace_choices(game.options, localizer),
@@ -140,7 +140,7 @@ def table_setup(game: Game, host_id: int, localizer: FluentLocalizer, languages:
 
 
 def _guests_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
-    """Return a select that invites as many people as seats are free; it changes its address like `_computer_select`."""
+    """Return a select that invites as many people as seats are free; its address changes as in `_computer_select`."""
     if game.is_private or game.open_seats <= 0:
         return []
     address = Address(Action.INVITE, game.id, argument=str(game.open_seats))
@@ -150,8 +150,8 @@ def _guests_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
 def _computer_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
     """Return a select that adds a computer player of the chosen level, while there is room.
 
-    Its address contains the number of seats, so that the client takes it for a new select after each choice. In the
-    same select the person could not choose the same level again.
+    The address contains the number of seats, so clients treat the select as new after each choice. In an unchanged
+    select the host could not choose the same level again.
     """
     if game.is_full:
         return []
@@ -161,12 +161,12 @@ def _computer_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
 
 
 def level_name(level: str, localizer: FluentLocalizer, key: str = "level") -> str:
-    """Return the name of a level of computer players, or with the key "add" the label that adds one."""
+    """Return the name of a level of computer players; the key "add" selects the label of an option instead."""
     return with_emoji(f"level_{LEVELS.index(level) + 1}", localizer(f"{key}-{level}"))
 
 
 def _fill_button(game: Game, localizer: FluentLocalizer) -> Iterator[Button]:
-    """Yield a button that fills the seats that are not reserved with computer players of the same level as the last."""
+    """Yield a button that fills the unreserved seats with computer players of the latest level at the table."""
     if game.open_seats > 0:
         level = next((seat.computer for seat in reversed(game.seats) if seat.computer), STAND_IN)
         address = Address(Action.FILL_SEATS, game.id, argument=level)
@@ -174,9 +174,9 @@ def _fill_button(game: Game, localizer: FluentLocalizer) -> Iterator[Button]:
 
 
 def _put_out_select(game: Game, host_id: int, localizer: FluentLocalizer) -> list[Block]:
-    """Return a select of all who can be put out; it changes its address like `_computer_select`.
+    """Return a select of everybody who can be removed; its address changes as in `_computer_select`.
 
-    The value of a computer player has the number of seats: a second click has no effect.
+    The value of a computer player contains the number of seats, so a second click has no effect.
     """
     seated = [
         Option(
@@ -207,14 +207,14 @@ def _described(variant: Variant, localizer: FluentLocalizer) -> str:
 
 
 def _numbers(variant: Variant, localizer: FluentLocalizer) -> str:
-    """Return how many people can play: one number, a range, or for teams two numbers."""
+    """Return the possible numbers of players: one number, a range, or for teams two numbers."""
     fewest, most = min(variant.formats), max(variant.formats)
     kind = "one" if fewest == most else "range" if len(variant.formats) == most - fewest + 1 else "two"
     return localizer(f"setup-players-{kind}", fewest=fewest, most=most)
 
 
 def _seats_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
-    """Return a select of the numbers of seats that are enough for the people at the table, if there is a choice."""
+    """Return a select of numbers of seats, enough for the people at the table; no select without a choice."""
     formats = Variant.parse(game.options.variant).formats
     options = [
         Option(
