@@ -105,6 +105,7 @@ error-no-such-choice = Diese Auswahl kenne ich nicht. Nimm etwas aus der Liste, 
 error-several-moves =
     Das passt auf { $count } Züge, also habe ich keinen gemacht. Tippe mehr von dem, den du meinst:
     { $moves }
+error-one-way = Dort passt der Stein nur so: { $move }
 choice-seat = { $name } (Platz { $number })
 nothing-matches = Dazu passt nichts. Lösch es, um alles zu sehen, was geht.
 error-no-threads = Hier kann ich keinen Thread öffnen. Eröffne den Tisch im Kanal selbst.

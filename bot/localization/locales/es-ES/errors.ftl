@@ -105,6 +105,7 @@ error-no-such-choice = No conozco esa opción. Elige una de la lista que se abre
 error-several-moves =
     Eso encaja con { $count } jugadas, así que no he hecho ninguna. Escribe más de la que quieres:
     { $moves }
+error-one-way = Ahí solo encaja así: { $move }
 choice-seat = { $name } (sitio { $number })
 nothing-matches = Nada coincide con eso. Bórralo para ver todo lo que puedes hacer.
 error-no-threads = Aquí no puedo abrir un hilo. Abre la mesa directamente en el canal.

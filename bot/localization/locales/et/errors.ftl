@@ -105,6 +105,7 @@ error-no-such-choice = Sellist valikut ma ei tea. Vali loendist, mis avaneb kirj
 error-several-moves =
     Sellele vastab { $count } käiku, nii et ma ei teinud neist ühtegi. Kirjuta soovitud käik pikemalt välja:
     { $moves }
+error-one-way = Sinna sobib kivi ainult nii: { $move }
 choice-seat = { $name } (koht { $number })
 nothing-matches = Midagi sellist pole. Kustuta tekst, et näha kõike, mida saad teha.
 error-no-threads = Siin ma lõime avada ei saa. Ava laud kanalis endas.

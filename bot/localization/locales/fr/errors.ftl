@@ -105,6 +105,7 @@ error-no-such-choice = Je ne connais pas ce choix. Choisis dans la liste qui s�
 error-several-moves =
     Cela correspond à { $count } coups, alors je n’en ai joué aucun. Précise celui que tu veux :
     { $moves }
+error-one-way = Là, il n’entre que dans un sens : { $move }
 choice-seat = { $name } (place { $number })
 nothing-matches = Rien ne correspond. Efface ton texte pour voir tout ce que tu peux faire.
 error-no-threads = Je ne peux pas ouvrir de fil ici. Ouvre la table dans le salon lui-même.

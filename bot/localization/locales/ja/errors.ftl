@@ -93,6 +93,7 @@ error-no-such-choice = その選択肢はわかりません。入力中に出る
 error-several-moves =
     当てはまる手が{ $count }通りあるので、まだ何もしていません。続きも入力して、1つに絞ってください：
     { $moves }
+error-one-way = そこに置ける向きは1つだけです：{ $move }
 choice-seat = { $name }（席{ $number }）
 nothing-matches = 一致するものがありません。入力を消すと、できることがすべて出ます。
 error-no-threads = ここではスレッドを作れません。チャンネルに直接、卓を立ててください。

@@ -98,6 +98,7 @@ error-no-such-choice = Tokio pasirinkimo nežinau. Rinkis iš sąrašo, kuris at
 error-several-moves =
     Tai tinka ne vienam ėjimui (jų yra { $count }), tad neatlikau nė vieno. Parašyk tiksliau, kurio nori:
     { $moves }
+error-one-way = Ten kauliukas telpa tik taip: { $move }
 choice-seat = { $name } ({ $number } vieta)
 nothing-matches = Niekas neatitinka. Ištrink tekstą ir pamatysi viską, ką gali daryti.
 error-no-threads = Čia negaliu sukurti gijos. Atidaryk stalą pačiame kanale.

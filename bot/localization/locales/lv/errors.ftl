@@ -115,6 +115,7 @@ error-no-such-choice = Tādas izvēles nezinu. Izvēlies no saraksta, kas parād
 error-several-moves =
     Tam atbilst vairāki gājieni ({ $count }), tāpēc neizdarīju nevienu. Uzraksti savējo pilnīgāk:
     { $moves }
+error-one-way = Tur kauliņš der tikai tā: { $move }
 choice-seat = { $name } ({ $number }. vieta)
 nothing-matches = Nekas neatbilst. Izdzēs tekstu, lai redzētu visu, ko vari darīt.
 error-no-threads = Te nevaru atvērt pavedienu. Atver galdu pašā kanālā.

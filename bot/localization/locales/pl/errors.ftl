@@ -112,6 +112,7 @@ error-no-such-choice = Nie znam takiego wyboru. Wybierz z listy, która otwiera 
 error-several-moves =
     Pasuje do tego kilka ruchów ({ $count }), więc żaden nie jest zagrany. Napisz dokładniej, o który chodzi:
     { $moves }
+error-one-way = Tam płytka pasuje tylko tak: { $move }
 choice-seat = { $name } (miejsce { $number })
 nothing-matches = Nic takiego tu nie ma. Usuń tekst, a zobaczysz wszystko, co możesz zrobić.
 error-no-threads = Nie mogę tu otworzyć wątku. Otwórz stół bezpośrednio na kanale.
