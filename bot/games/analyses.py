@@ -1,7 +1,7 @@
-"""Analyses finished games: where their points came from, and which turns would have been better.
+"""Analyzes finished games: the sources of the points, and the turns with a better choice.
 
 An analysis takes seconds to minutes of a processor. It is made on request and stored. A process of low priority
-analyses one game at a time, so that computer players come first.
+analyzes one game at a time, so that computer players come first.
 """
 
 import asyncio
@@ -19,15 +19,16 @@ from bot.games.table import Table, game_record
 from players.analysis.summary import Summary
 
 MOST_WAITING: Final = 5
-"""How many games may wait to be analysed, if they are of one server; several servers have a share each.
+"""How many games of one server may wait for their analysis; several servers share the places.
 
-Discord takes an answer for 15 minutes; who waits longer asks again."""
+Discord takes an answer for 15 minutes; after a longer wait, the person asks again.
+"""
 
 TIMEOUT: Final = 600
-"""Seconds after which an analysis counts as failed: several times what the longest takes."""
+"""Seconds after which an analysis counts as failed: several times the duration of the longest analysis."""
 
 INTERVAL: Final = 10
-"""Seconds after which whoever waits sees again how far an analysis is."""
+"""Seconds after which a waiting person sees the progress of the analysis again."""
 
 log = logging.getLogger(__name__)
 
@@ -52,24 +53,24 @@ class AnalysisService:
         text = await self._analyses.analysis(game_id)
         if text is None:
             return None
-        with suppress(ValueError):  # another version of the bot has made it
+        with suppress(ValueError):  # another version of the bot has stored the text
             return Summary.parse(text)
         return None
 
     def before(self, game_id: int) -> int:
-        """Return how many other games are analysed before this one, whose analysis is under way."""
+        """Return how many other games are analyzed before this game, whose analysis must be under way."""
         return self.pool.queue.before(self._places[game_id])
 
     def percent(self, game_id: int) -> int:
         return round(100 * self._shares.get(game_id, 0))
 
     def analyse(self, table: Table, user_id: int) -> asyncio.Task[Summary]:
-        """Begin the analysis of a finished game for a person, or return the one that is under way.
+        """Begin the analysis of a finished game for a person, or return the task that is under way.
 
         Raises asyncio.CancelledError if the bot stops. The caller must shield the task, as others may await it.
         """
         if self._is_closed:
-            # As if `close` had come a moment later, which cancels all analyses.
+            # `close` cancels all analyses, and the caller sees the same error as if `close` had come a moment later.
             raise asyncio.CancelledError
         under_way = self._under_way.get(table.game.id)
         if under_way is None:
@@ -92,7 +93,7 @@ class AnalysisService:
             self._shares.pop(game_id, None)
             self.pool.queue.leave(self._places.pop(game_id))
             self._waiting.discard(user_id)
-            # The task may not be awaited any more; a failure is logged already.
+            # The task may no longer be awaited, and a failure is logged already.
             if not made.cancelled():
                 made.exception()
 
@@ -101,7 +102,7 @@ class AnalysisService:
 
     async def _make(self, table: Table) -> Summary:
         try:
-            # The same game has the same analysis, whenever it is asked for.
+            # The seed is the id of the game, so that every analysis of the game is the same.
             asked = await asyncio.to_thread(lambda: question(game_record(table), table.game.id))
             summary = await self.pool.ask(
                 self._places[table.game.id],
@@ -110,7 +111,7 @@ class AnalysisService:
                 TIMEOUT,
                 partial(self._shares.__setitem__, table.game.id),
             )
-        # A timeout is an OSError; so is a process that the system does not start.
+        # A timeout is an OSError, and so is a process that the system does not start.
         except (OSError, WorkerGone) as error:
             log.warning("the analysis of game %d failed: %r", table.game.id, error)
             raise Refusal("error-analysis-failed") from error

@@ -1,7 +1,7 @@
 """Limits how often people may notify others by taps, and how many tables and threads they may open.
 
-Requests, invitations and rematches share one limit of notifications; turns, reminders and the end of a game do not
-count. The counts are in memory only, and a restart resets them.
+Requests, invitations and rematches share one limit of notifications. Turns, reminders and the end of a game do not
+count. The counts are in memory only, and a restart resets the counts.
 """
 
 from collections.abc import Iterable, Mapping
@@ -15,13 +15,13 @@ from bot.games.refusals import Refusal
 from bot.games.repositories import Clock
 
 CALLS_AN_HOUR: Final = 3
-"""How often somebody may notify the same person within an hour."""
+"""How often a person may notify the same other person within an hour."""
 PEOPLE_AN_HOUR: Final = 12
-"""How many people somebody may notify within an hour."""
+"""How many other people a person may notify within an hour."""
 OPENED_AN_HOUR: Final[Mapping[str, int]] = MappingProxyType({"tables": 20, "threads": 5})
-"""How many tables and threads somebody may open within an hour."""
+"""How many tables and threads a person may open within an hour."""
 _REPEATED_WITHIN: Final = 10 * MINUTE
-"""A request that is made again so soon takes the place of the one before, in the same message."""
+"""Seconds within which a repeated request replaces the earlier request, in the same message."""
 _REMEMBERED: Final = 10_000
 
 
@@ -34,7 +34,7 @@ class Calls:
         self._messages = TTLCache[tuple[object, ...], int](_REMEMBERED, _REPEATED_WITHIN, timer=clock)
 
     def refusal(self, caller_id: int, guest: Seat, others: Iterable[Seat] = ()) -> Refusal | None:
-        """Return why somebody may not notify the person on that seat now, besides the others; None if they may."""
+        """Return why the caller may not notify the guest after notifying the others; None if the caller may."""
         calls = self._recent(caller_id)
         times = [at for at, user_id in calls if user_id == guest.user_id]
         if len(times) >= CALLS_AN_HOUR:
@@ -46,7 +46,7 @@ class Calls:
         return None
 
     def allowed(self, caller_id: int | None, people: Iterable[Seat]) -> tuple[int, ...]:
-        """Return the people that a message of this person may notify, and count it."""
+        """Return the people whom a message of the caller may notify, and count the notifications."""
         allowed = list[int]()
         for seat in people:
             if seat.user_id is None or (caller_id is not None and self.refusal(caller_id, seat)):
@@ -58,11 +58,11 @@ class Calls:
         return tuple(allowed)
 
     def earlier_message(self, request: tuple[object, ...]) -> int | None:
-        """Return the message in which somebody made the same request a short time ago."""
+        """Return the message of the same request, if the caller made it a short time ago."""
         return self._messages.get(request)
 
     def note_message(self, request: tuple[object, ...], message_id: int) -> None:
-        """Store the message of a request; its key is who asks, where, and for what."""
+        """Store the message of a request; the key of the request is the caller, the place and the purpose."""
         self._messages[request] = message_id
 
     def _recent(self, caller_id: int) -> list[tuple[int, int]]:
@@ -71,19 +71,19 @@ class Calls:
 
 
 class Openings:
-    """Who has opened tables and threads within the last hour."""
+    """The people who have opened tables and threads within the last hour."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._opened: list[tuple[int, int | None, str]] = []
 
     def require_room(self, user_id: int | None, kind: str) -> None:
-        """Check that the person may open one more of a kind of OPENED_AN_HOUR now. Raises Refusal."""
+        """Check that the person may open one more now; `kind` is a key of OPENED_AN_HOUR. Raises Refusal."""
         self._opened = [each for each in self._opened if self._clock() < each[0] + HOUR]
         times, limit = [at for at, *what in self._opened if what == [user_id, kind]], OPENED_AN_HOUR[kind]
         if len(times) >= limit:
             raise Refusal(f"error-opened-many-{kind}", limit=limit, until=times[-limit] + HOUR)
 
     def note(self, user_id: int | None, kind: str) -> None:
-        """Count something that the person has opened."""
+        """Count a table or thread that the person has opened."""
         self._opened.append((self._clock(), user_id, kind))

@@ -1,8 +1,8 @@
-"""The daily game: one a day that everybody may play once, alone against computer players.
+"""The daily game: a game a day that everybody may play once, alone against computer players.
 
-All who play it get the same dominoes in the same order, and opponents who do the same in the same position, so that
-their points can be compared. A deal is named after its day, "2026-11-22". The day is UTC's for everybody: by their own
-clocks people could play two deals on one day.
+All players get the same dominoes in the same order, and their opponents make the same moves in the same position, so
+that points can be compared. A deal is named after its day, "2026-11-22". The day is UTC's for everybody: by local
+clocks, people could play two deals on one day.
 """
 
 from __future__ import annotations
@@ -35,17 +35,20 @@ from players.registry import PLAYERS
 
 @dataclass(frozen=True)
 class DailyGame:
-    """What is played: the code of a variant, how many seats there are, and who plays on all but the person's."""
+    """The daily game of a weekday."""
 
     variant: str
+    """The code of the variant."""
     seats: int
+    """The number of seats; the person has one of them."""
     computer: str
+    """The computer player on all other seats."""
 
 
 FIRST_DAY: Final = date(2026, 11, 22)
 """The day of the first deal."""
 
-# Players who answer at once: those who search within a time do not always do the same.
+# These players answer at once: a player with a time limit may choose different moves in the same position.
 WEEK: Final = (
     DailyGame("kd", 4, "solid"),
     DailyGame("kd+h", 3, "solid"),
@@ -55,11 +58,11 @@ WEEK: Final = (
     DailyGame("kd7", 2, "strong"),
     DailyGame("kd+mh", 4, "strong"),
 )
-"""What is played on each day of the week, from Monday on."""
+"""The game of each day of the week, from Monday on."""
 
 
 def daily_game(day: date) -> DailyGame:
-    """Return what is played on a day.
+    """Return the game of a day.
 
     >>> daily_game(date(2026, 11, 23))
     DailyGame(variant='kd', seats=4, computer='solid')
@@ -70,9 +73,9 @@ def daily_game(day: date) -> DailyGame:
 def new_daily_game(
     day: date, guild_id: int | None, host: Actor, language: str | None, names: Sequence[str], at: int
 ) -> Game:
-    """Return the game of a day for the person and computer players under these names; no channel shows it.
+    """Return the game of a day for the person and computer players under these names; no channel shows the game.
 
-    There are no reminders, as no other person waits.
+    The game has no reminders, as no other person waits.
     """
     game = daily_game(day)
     options = GameOptions(game.variant, game.seats, pace=0, policy=Policy.WAIT, language=language)
@@ -98,7 +101,7 @@ def with_places(scores: Iterable[DealScore]) -> tuple[tuple[int, DealScore], ...
 
 
 def streak(days: Collection[date], today: date) -> int:
-    """Return on how many days in a row somebody has finished the deal, up to today or, if that is to come, yesterday.
+    """Return how many days in a row up to today have a finished deal; today may still be unfinished.
 
     >>> days = [date(2026, 11, day) for day in (18, 20, 21)]
     >>> streak(days, date(2026, 11, 21)), streak(days, date(2026, 11, 22)), streak(days, date(2026, 11, 23))
@@ -112,7 +115,7 @@ def streak(days: Collection[date], today: date) -> int:
 
 
 PAR: Final = "strong"
-"""The computer player whose points others are compared with."""
+"""The computer player whose points are the standard for people."""
 
 _NOTHING, _EMPTY, _CASTLE = "⬜", "⬛", "🏰"
 WORTH: Final = (24, "🟪"), (12, "🟦"), (5, "🟩"), (1, "🟨"), (0, _NOTHING)
@@ -120,7 +123,7 @@ WORTH: Final = (24, "🟪"), (12, "🟦"), (5, "🟩"), (1, "🟨"), (0, _NOTHIN
 
 
 def squares_by_points(kingdom: Kingdom) -> tuple[str, ...]:
-    r"""Draw a kingdom in squares that show the points of their properties, from north to south, and no terrain.
+    r"""Draw a kingdom in squares that show the points of its properties, from north to south, and no terrain.
 
     >>> squares_by_points(Kingdom.parse("w0 w1 w0\nf0 ## l1"))
     ('🟨🟨🟨', '⬜🏰🟨')
@@ -145,7 +148,7 @@ def par_of(table: Table, seat: int, rng_for: RngFor, par: str, computer: str) ->
             state = state.play(state.chance(rng_for(draw_occasion(state))))
             continue
         player = PLAYERS[par if state.king.seat == seat else computer]
-        # Drawn as `Computers.choose` does it, so that the others do what they do in all games of the deal.
+        # The seed is drawn as in `Computers.choose`, so that the opponents move as in all games of the deal.
         for move in play_turn(player, state, Random(rng_for(state).getrandbits(64))):  # noqa: S311 - a move, not a shuffle
             state = state.play(move)
     return state.score(state.kingdom_of(seat)).total
@@ -153,37 +156,39 @@ def par_of(table: Table, seat: int, rng_for: RngFor, par: str, computer: str) ->
 
 @dataclass(frozen=True)
 class DailyResults:
-    """How a person and all others did with the deal of a `day`.
-
-    `today` ends at `next_at`, in Unix seconds. `game` is the person's own game; None if they have not begun it, or if
-    it `is_erased`. `streak` is as the function says.
-    """
+    """The results of a person and of all others with one deal."""
 
     day: date
+    """The day of the deal."""
     today: date
+    """The current day, which ends at `next_at`."""
     game: Game | None
+    """The person's own game; None before its beginning and after its erasure."""
     scores: tuple[DealScore, ...]
     streak: int
+    """The number of days in a row, as `streak` of this module computes it."""
     next_at: int
+    """The beginning of the next day, in Unix seconds."""
     is_erased: bool = False
+    """Whether the person's game of today was erased."""
 
     def score_of(self, user_id: int) -> DealScore | None:
-        """Return what the person has reached; None if they have not finished it."""
+        """Return the person's score; None if the person has not finished the game."""
         return next((score for score in self.scores if score.user_id == user_id), None)
 
     @property
     def is_playable(self) -> bool:
         """Whether the person may begin the game now."""
-        # If the bot was killed between opening the game and starting it, it starts with the next tap.
+        # If the bot was killed between opening the game and starting it, the game starts with the next tap.
         is_begun = self.is_erased if self.game is None else self.game.status is not Status.LOBBY
         return self.day == self.today and not is_begun
 
 
 _ERASED: Final = "erased_daily_games"
-"""The key of what is kept of games that were erased on their day, "2026-11-22:5f3a…" each: a mark that names nobody."""
+"""The key of the marks of games that were erased on their day, "2026-11-22:5f3a…" each. A mark names nobody."""
 
 _PARS_KEPT: Final = 30
-"""Days whose par is in memory; it takes a second to play."""
+"""How many days' pars are in memory; a par takes a second to play."""
 
 
 class DailyService:
@@ -192,18 +197,18 @@ class DailyService:
         self._accounts = accounts
         self._key_values = key_values
         self._opening = KeyedLocks()
-        # All who play a deal have the same seat in it.
+        # All people who play a deal have the same seat in it.
         self._pars = LRUCache[str, int](_PARS_KEPT)
         self._marking = asyncio.Lock()
 
     def opening(self, user_id: int) -> asyncio.Lock:
-        """Return what to hold while a daily game of the person is opened."""
+        """Return the lock to hold while a daily game of the person is opened."""
         return self._opening[user_id]
 
     async def results(self, user_id: int, day: date | None = None) -> DailyResults:
-        """Return how the person and all others did on a day, None for today.
+        """Return the results of the person and of all others on a day; None is today.
 
-        Raises OldButton for a day that no button leads to.
+        Raises OldButton for a day to which no button leads.
         """
         today = utc_date(self._tables.clock())
         shown = day or today
@@ -222,7 +227,7 @@ class DailyService:
         )
 
     async def par(self, table: Table, user_id: int) -> int:
-        """Return what `PAR` reaches in the place of the person, whose finished game of a day this is."""
+        """Return the points of `PAR` in place of the person who has finished this daily game."""
         seat, deal = table.game.seat_of(user_id), table.game.deal or ""
         if deal not in self._pars:
             dealer, now = self._tables.dealer, self._tables.clock()
@@ -235,16 +240,16 @@ class DailyService:
     async def play(
         self, day: date, guild_id: int | None, host: Actor, language: str | None, names: Sequence[str]
     ) -> Table:
-        """Open the game of a day and start it at once; computer players get the names, the table the language."""
+        """Open the game of a day and start it at once; `names` are for computer players, `language` for the table."""
         new = new_daily_game(day, guild_id, host, language, names, self._tables.clock())
         return await self._tables.start(await self._tables.create(new), host)
 
     async def resume(self, game: Game, host: Actor) -> Table:
-        """Start the person's game that was opened and not started, as the bot was killed in between."""
+        """Start the person's game that was opened but not started, because the bot was killed in between."""
         return await self._tables.start(game.id, host)
 
     async def keep_tries(self, user_id: int) -> None:
-        """Keep whether the person, who is about to be erased, has begun today's game: nobody has a second try."""
+        """Before the person is erased, store whether they have begun today's game: nobody has a second try."""
         deal = utc_date(self._tables.clock()).isoformat()
         if await self._tables.games.game_of_deal(deal, user_id):
             async with self._marking:
@@ -252,7 +257,7 @@ class DailyService:
                 await self._key_values.set(_ERASED, " ".join(sorted(marks)))
 
     async def _erased(self) -> frozenset[str]:
-        """Return the marks of today's games; all others are deleted."""
+        """Return the marks of today's games; delete all other marks."""
         kept = frozenset((await self._key_values.get(_ERASED) or "").split())
         today = utc_date(self._tables.clock()).isoformat()
         current = frozenset(each for each in kept if each >= today)

@@ -1,4 +1,4 @@
-"""Dates and time zones: those of the IANA database, and fixed offsets like "UTC+5:30"."""
+"""Dates and time zones: the zones of the IANA database, and fixed offsets like "UTC+5:30"."""
 
 import re
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ _REGIONS: Final = frozenset(
         *("Atlantic", "Australia", "Europe", "Indian", "Pacific"),
     }
 )
-"""What the names of places begin with; the other names of the database are older ones for the same zones."""
+"""The first parts of places' names; the database's other names are older names of the same zones."""
 
 EXAMPLES: Final = (
     *("Pacific/Honolulu", "America/Anchorage", "America/Los_Angeles", "America/Denver", "America/Chicago"),
@@ -24,16 +24,16 @@ EXAMPLES: Final = (
     *("Europe/Helsinki", "Europe/Istanbul", "Africa/Johannesburg", "Asia/Dubai", "Asia/Karachi", "Asia/Kolkata"),
     *("Asia/Dhaka", "Asia/Jakarta", "Asia/Shanghai", "Asia/Tokyo", "Australia/Sydney", "Pacific/Auckland"),
 )
-"""Well-known places around the world, offered before anything is typed."""
+"""Well-known places around the world, offered before the person types."""
 
 _FIRST, _LAST = -12 * 60, 14 * 60
-"""The zones farthest from UTC that there are on Earth, in minutes: by them a day ends last, and begins first."""
+"""The zones farthest from UTC on Earth, in minutes: a day ends last in the first, and begins first in the second."""
 
 _OFFSET = re.compile(r"UTC([+-])(\d{1,2})(?::(\d\d))?", re.ASCII)
 
 
 def local_datetime(time_zone: str | None, now: int) -> datetime:
-    """Return the time at `now` (Unix seconds) by the clocks of the zone; by UTC if it is None or unknown."""
+    """Return the time at `now` (Unix seconds) by the clocks of the zone; by UTC if the zone is None or unknown."""
     return datetime.fromtimestamp(now, find_zone(time_zone) or UTC)
 
 
@@ -43,7 +43,7 @@ def utc_date(now: int) -> date:
 
 
 def next_midnight(day: date) -> int:
-    """Return when the day after this one begins in UTC, in Unix seconds."""
+    """Return the time in Unix seconds at which the next day begins in UTC."""
     return int(datetime.combine(day + timedelta(days=1), time(), UTC).timestamp())
 
 
@@ -54,7 +54,7 @@ def fixed_zone(minutes: int) -> str:
 
 
 def fixed_offset(time_zone: str | None) -> int | None:
-    """Return how many minutes the clocks of a fixed zone are ahead of UTC; None if it is no fixed zone."""
+    """Return how many minutes the clocks of a fixed zone are ahead of UTC; None for any other zone."""
     found = _OFFSET.fullmatch(time_zone or "")
     if found is None:
         return None
@@ -71,24 +71,24 @@ def utc_offset(time_zone: str | None, now: int) -> int:
 
 @lru_cache(maxsize=1000)
 def find_zone(time_zone: str | None) -> tzinfo | None:
-    """Return the zone of that name, None if there is none."""
+    """Return the zone of that name, None for an unknown name."""
     if (minutes := fixed_offset(time_zone)) is not None:
         return timezone(timedelta(minutes=minutes)) if _FIRST <= minutes <= _LAST else None
     try:
         return ZoneInfo(time_zone) if time_zone else None
-    # Names come from people: zoneinfo raises ValueError for those that could leave its folder, OSError for a folder.
+    # Names come from people: zoneinfo raises ValueError for a name that could leave its folder, OSError for a folder.
     except (KeyError, ValueError, OSError):
         return None
 
 
 @cache
 def zone_names() -> tuple[str, ...]:
-    """Return the names of all places in order. The first call reads hundreds of small files, later ones none."""
+    """Return the names of all places in order. The first call reads hundreds of small files, later calls read none."""
     return tuple(sorted(name for name in available_timezones() if name.partition("/")[0] in _REGIONS and "/" in name))
 
 
 def zone_named(typed: str) -> str | None:
-    """Return the name of the zone that somebody has typed, be it only the city; None if there is none."""
+    """Return the name of the zone that a person has typed, also by the city alone; None for an unknown zone."""
     wanted = typed.strip().casefold().replace(" ", "_")
     if fixed_offset(wanted.upper()) is not None and find_zone(wanted.upper()):
         return wanted.upper()
@@ -109,7 +109,7 @@ def in_units(minutes: int) -> tuple[str, int]:
 
 
 def whole_units(seconds: int) -> tuple[str, int]:
-    """Return a time as `in_units`, rounded down to words, unless a few minutes are missing.
+    """Return a time as `in_units` does, in whole hours or days, rounded up only by a few minutes.
 
     >>> whole_units(7200 - 90), whole_units(3 * 3600 - 900), whole_units(50 * 3600), whole_units(20)
     (('hours', 2), ('hours', 2), ('days', 2), ('minutes', 1))
@@ -121,34 +121,35 @@ def whole_units(seconds: int) -> tuple[str, int]:
 
 
 BACK_AT: Final = time(8)
-"""The time of day at which somebody is back who names a day: not in the middle of the night."""
+"""The time of day at which a person is back who names only a day: not in the middle of the night."""
 
 DAYS_OFFERED: Final = 21
-"""How many days are offered by their date; further ones are typed."""
+"""How many days are offered by their date; people type later days."""
 
 LONGEST_DAYS: Final = 366
-"""How long somebody may be away."""
+"""How many days a person may be away."""
 
 _HOUR, _DAY = 60, 24 * 60
-"""Minutes."""
+"""In minutes."""
 
 _TOLERATED: Final = 5
-"""Minutes that may be missing from a whole hour or day that is told in words."""
+"""How many minutes a time may lack of a whole hour or day and still be called by it."""
 
 _UNITS: Final = (("hours", timedelta(hours=1)), ("days", timedelta(days=1)), ("weeks", timedelta(weeks=1)))
 
 
 @dataclass(frozen=True)
 class End:
-    """When an absence may end: `at` in Unix seconds, and what to call it.
-
-    That is the `day`, which is `count` days ahead, or a `count` of a `unit` ("hours", "days", "weeks").
-    """
+    """A possible end of an absence: a day, or a number of hours, days or weeks from now."""
 
     at: int
+    """The end in Unix seconds."""
     day: date | None = None
+    """The day of the end, None for a number of units."""
     count: int = 0
+    """How many days ahead the day is, or the number of units."""
     unit: str = ""
+    """One of "hours", "days" and "weeks"; empty for a day."""
 
     @property
     def text(self) -> str:
@@ -176,7 +177,7 @@ def _typed(typed: str, here: datetime) -> Iterator[End]:
 
 
 def typed_date(typed: str) -> date | None:
-    """Return the date in a text like "2026-12-01" or "2026-12-1", None if there is none."""
+    """Return the date in a text like "2026-12-01" or "2026-12-1", None if the text has no date."""
     found = re.search(r"\d{4}-\d{1,2}-\d{1,2}", typed)
     try:
         return date(*map(int, found[0].split("-"))) if found else None

@@ -1,4 +1,4 @@
-"""Decides who may follow a table at which they do not play."""
+"""Decides who may follow a table without a seat."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -12,11 +12,11 @@ MOST_FOLLOWERS: Final = 25
 """How many people may follow one game: Discord shows so many mentions below a poster in two lines."""
 
 MOST_FOLLOWED: Final = 10
-"""How many games one person may follow: so many fit into a list with a button for each."""
+"""How many games one person may follow: so many fit into a list with a button for each game."""
 
 
 def require_may_follow(game: Game, user_id: int, followers: int) -> None:
-    """Check that the person may follow the game, which has so many other followers."""
+    """Check that the person may follow the game; `followers` counts its other followers."""
     if not game.is_live:
         raise WrongStatus(game)
     seat = game.seat_of(user_id)
@@ -28,12 +28,12 @@ def require_may_follow(game: Game, user_id: int, followers: int) -> None:
 
 @dataclass(frozen=True)
 class FollowService:
-    """Follows tables. Storage forgets a follower who takes a seat there, and all followers of a game that is over."""
+    """Lets people follow tables. Storage removes a follower who takes a seat, and all followers of an ended game."""
 
     followers: FollowerRepository
 
     async def follow(self, game_id: int, user_id: int, *, mentioned: bool = False) -> Follower:
-        """Let the person follow the game; `mentioned` when it ends. Raises as `FollowerRepository.follow`."""
+        """Follow the game for the person; `mentioned` asks for a mention at its end. Raises as the repository does."""
         follower = Follower(user_id, mentioned=mentioned)
         await self.followers.follow(
             game_id, follower, lambda game, others: require_may_follow(game, user_id, others), MOST_FOLLOWED
@@ -41,7 +41,7 @@ class FollowService:
         return follower
 
     async def follower(self, game_id: int, user_id: int) -> Follower | None:
-        """Return how the person follows the game, None if they do not."""
+        """Return how the person follows the game, None if the person does not follow it."""
         return next((each for each in await self.followers.followers(game_id) if each.user_id == user_id), None)
 
     async def mentioned(self, game_id: int) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""Which habit of strong players somebody lacks in their last games."""
+"""Finds a habit of strong players that a person lacks in recent games."""
 
 from typing import Final
 
@@ -11,9 +11,9 @@ from engine.variants import Variant
 from players.habits import FEWEST_GAMES, Habits, habits, missing_habit
 
 LAST: Final = 5
-"""Games that count: somebody who has learned a habit soon hears of the next one."""
+"""How many recent games count: a person who has learned a habit soon hears of the next habit."""
 GAMES_KEPT: Final = 5000
-"""Seats whose habits are in memory, so that each game is replayed once."""
+"""How many seats' habits are in memory, so that each game is replayed once."""
 
 
 class HabitService:
@@ -22,9 +22,9 @@ class HabitService:
         self._known = LRUCache[tuple[int, int], Habits](GAMES_KEPT)
 
     async def missing(self, user_id: int, results: tuple[Statistics, ...]) -> str | None:
-        """Return the habit that a person with these results lacks in their last games of Kingdomino, if any.
+        """Return a habit that the person with these results lacks in recent games of Kingdomino, if any.
 
-        The figures of Queendomino do not tell strong players from weak ones.
+        The figures of Queendomino do not tell strong players from weak players.
         """
         played = [each for each in results if not Variant.parse(each.variant).extensions]
         if sum(each.games for each in played) < FEWEST_GAMES:
@@ -34,7 +34,7 @@ class HabitService:
         return missing_habit([each for each in found if each])
 
     async def _habits(self, game: Game, user_id: int) -> Habits | None:
-        """Return how the person built in a game; None if its log cannot be read."""
+        """Return the habits of the person in a game; None if the game's log cannot be read."""
         seat = game.seat_of(user_id)
         if seat is None:
             return None

@@ -1,4 +1,4 @@
-"""Scripted games against two computer players, in which people learn a game; nothing of them is stored.
+"""Scripted games against two computer players, for people who learn a game; storage knows nothing of lessons.
 
 A lesson consists of a start position and its chance moves. The learner may make any legal move, so the learner's moves
 alone define a lesson in progress.
@@ -21,14 +21,14 @@ LEARNER: Final = 1
 
 @dataclass(frozen=True)
 class Lesson:
-    """A lesson: its name, the text of the position that it starts from, and the moves of chance in their order.
-
-    It ends with the game, or when chance is due and has no move left.
-    """
+    """A lesson. It ends with the game, or when a chance move is due and none is left."""
 
     name: str
+    """The name of the lesson."""
     position: str
+    """The text of the start position."""
     chance: tuple[str, ...] = ()
+    """The moves of chance in their order."""
 
     @property
     def start(self) -> State:
@@ -39,14 +39,14 @@ class Lesson:
         return state.round - self.start.round
 
     def table(self, moves: Sequence[str], names: Sequence[str]) -> Table:
-        """Return the table after those moves of the learner, when it is the learner's turn again or all is over.
+        """Return the table after those moves of the learner, at the learner's next turn or at the end.
 
-        `names` are those of the players by seat. Raises NotationError or IllegalMove.
+        `names` are the players' names by seat. Raises NotationError or IllegalMove.
         """
         start = self.start
         seats = [Seat(number, None, name, computer="solid") for number, name in enumerate(names[: start.players], 1)]
         seats[LEARNER - 1] = Seat(LEARNER, LEARNER, names[LEARNER - 1])
-        # The id stands in the names of pictures, and clients keep showing a picture under a name that they know.
+        # Pictures are named after the id, because clients keep showing an old picture under a name that they know.
         game = Game(
             id=crc32("/".join([self.name, *moves]).encode()),
             guild_id=None,
@@ -65,14 +65,14 @@ class Lesson:
         return table.state.is_over or table.state.is_chance
 
     def _log(self, moves: Sequence[str]) -> Iterator[str]:
-        """Yield the moves of the learner, and those of chance and of the others between them."""
+        """Yield all moves: the learner's, and the moves of chance and of the other players between them."""
         state, own, chance = self.start, iter(moves), iter(self.chance)
         while text := self._next(state, own, chance):
             yield text
             state = state.play(Move.parse(text))
 
     def _next(self, state: State, own: Iterator[str], chance: Iterator[str]) -> str:
-        """Return the next move; empty if the learner has to make it, or if the lesson is over."""
+        """Return the next move; empty if the learner has to move, or if the lesson is over."""
         if state.is_chance or not state.turns:
             return next(chance, "")
         if state.king.seat != LEARNER or isinstance(state.legal_moves()[0], Discard):

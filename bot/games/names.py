@@ -1,4 +1,4 @@
-"""Names of people as they are shown: in one line of visible characters, and without effect on the text around them."""
+"""Names of people for display: one line of visible characters, without effect on the text around the name."""
 
 import re
 import unicodedata
@@ -8,39 +8,39 @@ from renderers.characters import has_right_to_left, isolated, without_mark_stack
 
 MAX_LENGTH = 32
 
-# Characters that draw nothing although their Unicode category does not say so.
+# These characters draw nothing although their Unicode category does not say so.
 _BLANKS = dict.fromkeys(map(ord, "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"), " ")
 
 # Control and format characters (bidi overrides, zero-width spaces, line breaks), surrogates, private and unassigned.
 _INVISIBLE = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 
-# These two join emoji and shape Persian and Indic letters: kept, but only between two visible characters.
+# These two join emoji and shape Persian and Indic letters. They stay only between two visible characters.
 _JOINERS = "\u200c\u200d"
 
-# These choose a variant of the character before them, and draw nothing where there is none.
+# A selector chooses a variant of the character before it, and draws nothing elsewhere.
 _SELECTORS = "\ufe00-\ufe0f\U000e0100-\U000e01ef"
 
 _LOOSE_JOINER = re.compile(rf"(?<!\S)[{_JOINERS}{_SELECTORS}]+|(?<=[{_JOINERS}])[{_JOINERS}]+|[{_JOINERS}]+(?!\S)")
 
-# Vietnamese, Thai and Hebrew stack two or three marks on a letter; more is a prank that covers other lines.
+# Vietnamese, Thai and Hebrew stack two or three marks on a letter. A higher stack is a prank that covers other lines.
 _MAX_MARKS = 3
 
 
 def plain_name(name: str) -> str:
     """Return the name in one line of at most 32 visible characters: for pictures, labels, alt texts.
 
-    It is never empty: if no character is left, it is a question mark.
+    The result is never empty: a name without visible characters becomes a question mark.
     """
-    # NFC first: what composes to one letter is no stack of marks.
+    # NFC comes first: marks that compose to one letter are no stack of marks.
     cleaned = "".join(map(_visible, unicodedata.normalize("NFC", name).translate(_BLANKS)))
     calm = " ".join(_LOOSE_JOINER.sub("", without_mark_stacks(cleaned, _MAX_MARKS)).split())
     return _LOOSE_JOINER.sub("", calm[:MAX_LENGTH].strip()) or "?"
 
 
 def safe_name(name: str) -> str:
-    """Return `plain_name` for a text with spans: it formats, links and mentions nothing.
+    """Return `plain_name` for a text with spans: the name formats, links and mentions nothing.
 
-    Names in Arabic or Hebrew are isolated: otherwise they would change the order of the sentence around them.
+    Names in Arabic or Hebrew are isolated, because they would change the order of the sentence around them.
     """
     return _isolated_if_needed(verbatim(plain_name(name)))
 
@@ -60,11 +60,11 @@ def verbatim(text: str) -> str:
 
 
 def short_name(name: str, length: int) -> str:
-    """Return `label_name` in at most `length` visible characters, cut between words if the first one fits."""
+    """Return `label_name` in at most `length` visible characters, cut between words if the first word fits."""
     plain = plain_name(name)
     if len(plain) <= length:
         return label_name(name)
-    # One character more than there is room for: if that is a space, the words before it are whole.
+    # The slice has one character too many: if the last one is a space, the words before it are whole.
     words = plain[:length].rpartition(" ")[0]
     return _isolated_if_needed(_LOOSE_JOINER.sub("", (words or plain[: length - 1]).rstrip()) + "…")
 

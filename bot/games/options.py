@@ -1,4 +1,4 @@
-"""The options of a table: what a host may change, and the pace that a running table may agree on."""
+"""The options of a table: the host's choices, and the pace that the players of a running table may agree on."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -14,7 +14,7 @@ from engine.variants import OPTIONS, VARIANTS, Variant
 from renderers import THEMES
 
 PACES: Final = (5, 60, 2 * 60, 4 * 60, 8 * 60, 12 * 60, 24 * 60, 36 * 60, 48 * 60, 72 * 60, 7 * 24 * 60, 0)
-"""Minutes for a turn that a host can choose from, 0 for any number."""
+"""The minutes for a turn that a host can choose from; 0 means no limit."""
 
 NAMED_PACES: Mapping[str, int] = MappingProxyType(
     {"live": 5, "hour": 60, "eight-hours": 8 * 60, "day": 24 * 60, "slow": 72 * 60, "none": 0}
@@ -28,7 +28,7 @@ ON, OFF = "on", "off"
 
 
 def known_variant(options: GameOptions) -> Variant | None:
-    """Return what is played; None for a stored game that this version does not know."""
+    """Return the variant; None for a stored variant that this version does not know."""
     try:
         return Variant.parse(options.variant)
     except NotationError:
@@ -41,7 +41,7 @@ def variant_key(options: GameOptions) -> str:
 
 
 def with_game(options: GameOptions, base: str) -> GameOptions:
-    """Change the game; options that it does not allow are dropped, and the seats are as many as are possible."""
+    """Change the game; drop the options that the new game does not allow."""
     letters = "".join(letter for letter in Variant.parse(options.variant).options if letter in VARIANTS[base].allows)
     return replace(options, variant=str(VARIANTS[base].with_options(letters)))
 
@@ -54,25 +54,25 @@ def with_capacity(options: GameOptions, capacity: str) -> GameOptions:
 
 
 def with_pace(options: GameOptions, minutes: int) -> GameOptions:
-    """Change the minutes for a turn, 0 for any number. Raises ValueError for more than `LONGEST_PACE_HOURS`."""
+    """Change the minutes for a turn; 0 means no limit. Raises ValueError for more than `LONGEST_PACE_HOURS`."""
     if not 0 <= minutes <= LONGEST_PACE_HOURS * 60:
         raise ValueError(f"no pace: {minutes}")
     return replace(options, pace=minutes)
 
 
 _LANGUAGE_CODE = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}", re.ASCII)
-"""What the codes of languages look like."""
+"""The form of codes of languages."""
 
 
 def language_code(text: str) -> str:
-    """Return the code of a language. Raises ValueError for a text that does not look like one."""
+    """Return the code of a language. Raises ValueError for a text that does not look like a code."""
     if not _LANGUAGE_CODE.fullmatch(text):
         raise ValueError(f"no language: {text}")
     return text
 
 
 def known_theme(name: str) -> str:
-    """Return the name of a theme. Raises ValueError for one that is not in `THEMES`."""
+    """Return the name of a theme. Raises ValueError for a name that is not in `THEMES`."""
     if name not in THEMES:
         raise ValueError(f"no theme: {name}")
     return name
@@ -92,10 +92,7 @@ def switches(options: GameOptions) -> Mapping[str, bool]:
 
 
 def with_switches(options: GameOptions, names: str) -> GameOptions:
-    """Turn on the named settings, and off all others.
-
-    Raises ValueError for an unknown name.
-    """
+    """Turn on the named settings, and turn off all others. Raises ValueError for an unknown name."""
     chosen, variant = set(names.split()), Variant.parse(options.variant)
     if unknown := chosen - {*OPTIONS, "dynasty"}:
         raise ValueError(f"no options: {unknown}")
@@ -118,11 +115,11 @@ SETTINGS: Mapping[str, Callable[[GameOptions, str], GameOptions]] = MappingProxy
         "options": with_switches,
     }
 )
-"""Every setting by name: a function from the options and the text of the new value to the options with it."""
+"""Every setting by name: a function from the options and the text of the new value to the new options."""
 
 
 def fit_capacity(options: GameOptions, seated: int) -> GameOptions:
-    """Fit the number of seats to the game: the nearest that it has, with room for all if possible."""
+    """Change the number of seats to the nearest number that the game allows, with room for all people if possible."""
     formats = Variant.parse(options.variant).formats
     if options.capacity in formats:
         return options
@@ -130,7 +127,7 @@ def fit_capacity(options: GameOptions, seated: int) -> GameOptions:
 
 
 def team_count(options: GameOptions) -> int:
-    """Return how many teams play if every seat is taken; 0 if nobody shares a kingdom."""
+    """Return the number of teams at a full table; 0 if nobody shares a kingdom."""
     kingdoms = Variant.parse(options.variant).formats[options.capacity].kingdoms
     return kingdoms if kingdoms < options.capacity else 0
 
@@ -145,7 +142,7 @@ def pace_text(options: GameOptions) -> str:
 
 
 def with_pace_text(options: GameOptions, text: str) -> GameOptions:
-    """Set the pace and the policy of a text. Raises OldButton if it is none."""
+    """Set the pace and the policy of a text from `pace_text`. Raises OldButton for any other text."""
     minutes, _, policy = text.partition(" ")
     try:
         return replace(with_pace(options, int(minutes)), policy=Policy(policy))
@@ -155,5 +152,5 @@ def with_pace_text(options: GameOptions, text: str) -> GameOptions:
 
 def change_pace(game: Game, actor: Actor, at: int, text: str) -> Game:
     """Set the pace and the policy, and restart the time for the turn under way. Raises as `with_pace_text`."""
-    # What a reminder that stands says of the time to come is no longer true.
+    # The restart also deletes the reminder's message, because the time that it shows is no longer true.
     return replace(restart_pace(game, at), options=with_pace_text(game.options, text))

@@ -1,4 +1,4 @@
-"""A person: their settings, and what storage holds of them besides."""
+"""A person: their settings, and other data about them from storage."""
 
 from __future__ import annotations
 
@@ -15,74 +15,85 @@ from bot.games.options import is_on, known_theme, language_code
 from bot.games.refusals import OldButton, Refusal
 
 DEFAULT_GRACE = 90
-"""Seconds after which somebody who just did something is notified of their turn, if they choose nothing else."""
+"""Seconds without a notification after a person's last action, unless the person has chosen another delay."""
 
 
 @dataclass(frozen=True)
 class Person:
-    """A person's own settings: quiet hours are 0-23 in their time.
-
-    `hints` are the names of the hints that the panel has given, with spaces between them. `time_zone` is a name that
-    `bot.games.dates` knows, None if they never said. They are away from `away_from` until `away_until`; `mentions` is
-    whether messages may notify them. `language` is one that the bot speaks, None for the one that Discord says. `grace`
-    is for how many seconds after they did something they are not notified of a turn. In `text_mode`, what only they see
-    is in words instead of pictures; `theme` names the colours of these pictures, None for those of the table. `ranked`
-    is whether rankings list them. `private` is what reaches them by private message, one of `PRIVATE`. `suggestions`
-    are the most that they want of what a table allows, and with `auto_place` their only legal move is made for them.
-    """
+    """A person's own settings."""
 
     user_id: int
     suggestions: Suggestions = Suggestions.SHOWN
+    """The most suggestions that the person wants of those that a table allows."""
     auto_place: bool = True
+    """Whether the bot makes the person's only legal move."""
     quiet_from: int | None = None
+    """The first of the quiet hours, 0-23 in the person's time zone."""
     quiet_to: int | None = None
+    """The hour at which the quiet hours end, 0-23 in the person's time zone."""
     hints: str = ""
+    """The names of the hints that the panel has given, with spaces between the names."""
     time_zone: str | None = None
+    """A name for `bot.games.dates.find_zone`, None if the person has not chosen a zone."""
     away_from: int | None = None
+    """The beginning of an absence, in Unix seconds."""
     away_until: int | None = None
+    """The end of the absence, in Unix seconds."""
     mentions: bool = True
+    """Whether messages may notify the person."""
     language: str | None = None
+    """A language of the bot, None for the person's language in Discord."""
     grace: int = DEFAULT_GRACE
+    """Seconds after an action of the person without a notification of the person's turn."""
     text_mode: bool = False
+    """Whether words replace the pictures in private answers."""
     theme: str | None = None
+    """The theme of pictures in private answers, None for the table's theme."""
     ranked: bool = True
+    """Whether rankings list the person."""
     private: str | None = None
+    """The kind of notifications by private message, one of `PRIVATE`."""
 
 
 @dataclass(frozen=True)
 class SeatName:
-    """The name of a seat whose person was erased: in every language for the tables in it, and for all others."""
+    """The name of a seat whose person was erased."""
 
     default: str
+    """The name at tables whose language has no name in `by_language`."""
     by_language: Mapping[str, str] = field(default_factory=dict)
+    """The names by the language of the table."""
 
 
 @dataclass(frozen=True)
 class Follower:
-    """Somebody who follows a game without a seat at it; `mentioned` if they want to be when it ends."""
+    """A person who follows a game without a seat at its table."""
 
     user_id: int
     mentioned: bool = False
+    """Whether the person wants a mention at the end of the game."""
 
 
 @dataclass(frozen=True)
 class GameCounts:
-    """How many games contain a person's name: the live ones, including lobbies, and all others."""
+    """How many games contain a person's name."""
 
     playing: int
+    """Live games, including lobbies, from which the person has not resigned."""
     past: int
+    """All other games."""
 
 
 NIGHT: Final = 9
-"""Hours from one end of the quiet hours to the default for the other."""
+"""Hours from one end of the quiet hours to the default of the other end."""
 
 GRACES: Final = (0, 30, DEFAULT_GRACE, 300, 900)
-"""Seconds of the grace delay that people can choose from."""
+"""The choices for the grace delay, in seconds."""
 
 TURNS: Final = "turns"
 REMINDERS: Final = "reminders"
 PRIVATE: Final = (None, REMINDERS, TURNS)
-"""Nothing, reminders, or turns as well as reminders."""
+"""The choices for private messages: nothing, reminders, or turns as well as reminders."""
 
 Adjust = Callable[[Person, str], Person]
 
@@ -158,7 +169,7 @@ ADJUSTMENTS: Mapping[str, Adjust] = MappingProxyType(
         "language": partial(_set, "language", _language),
     }
 )
-"""Everything that can be set, by name: a function from the person and the text of the new value."""
+"""Every setting by name: a function from the person and the text of the new value to the new settings."""
 
 
 def adjusted(person: Person, change: str) -> Person:
@@ -171,13 +182,14 @@ def adjusted(person: Person, change: str) -> Person:
 
 
 def quiet_until(person: Person, now: int) -> int | None:
-    """Return when the person's quiet hours of this moment end, in Unix seconds; None outside of them.
+    """Return the end of the current quiet hours in Unix seconds; None outside of quiet hours.
 
-    They are by the person's own clock, so they are an hour shorter or longer when it is changed for summer or winter.
+    Quiet hours follow the person's clock, so they are an hour shorter or longer when the clock changes for summer or
+    winter.
     """
     if person.quiet_from is None or person.quiet_to is None:
         return None
-    # Quiet hours may go past midnight, so everything is counted from their beginning.
+    # Quiet hours may go past midnight, so all times are counted from their beginning.
     length = (person.quiet_to - person.quiet_from) % 24 * HOUR
     passed = (local_time(person, now) - person.quiet_from * HOUR) % DAY
     if passed >= length:
@@ -188,6 +200,6 @@ def quiet_until(person: Person, now: int) -> int | None:
 
 
 def local_time(person: Person, now: int) -> int:
-    """Return the seconds since midnight by the person's clock; by UTC if their time zone is unknown."""
+    """Return the seconds since midnight by the person's clock; by UTC without a known time zone."""
     clock = local_datetime(person.time_zone, now)
     return clock.hour * HOUR + clock.minute * MINUTE + clock.second

@@ -1,17 +1,17 @@
-"""Ratings of people, worked out from the games that they have finished against one another.
+"""Ratings of people, computed from their finished games against one another.
 
-They are Elo ratings. Every two people of a game who play for different kingdoms are compared by their places, and what
-is at stake is divided by the number of opponents, so that a game of six counts no more than a game of two. A team is as
-strong as its players on average. Nothing is stored: the ratings are those after all finished games, in the order in
-which these ended. They are in memory until the bot stops, and only the games that have ended since are added.
+The ratings are Elo ratings. Every two people of a game who play for different kingdoms are compared by their places.
+The stake is divided by the number of opponents, so that a game of six counts no more than a game of two. The strength
+of a team is the mean of its players. Nothing is stored: the ratings follow from all finished games, in the order of
+their ends. The ratings stay in memory until the bot stops, and only games that have ended since are added.
 
 How a seat counts depends on its record:
 
-- Computer players are not compared; a game counts for people who had another person as an opponent in it.
+- Computer players are not compared; a game counts for people who had another person as an opponent.
 - A person who resigned has lost to all who stayed, regardless of the place of the computer player on the seat.
-- A seat that a computer player keeps is still its person's, who has the result, as in the statistics.
-- A seat on which a substitute plays for its owner counts for neither: both have played it, and helping costs nothing.
-- A person who has erased their data is a number in the records, so that what others have won stays won; no list names
+- If a computer player keeps a seat for a person, the result is the person's, as in the statistics.
+- A seat with a substitute counts neither for the substitute nor for the owner: both have played, and helping is free.
+- A person who has erased their data is a number in the records, so that the victories of others stay; no list shows
   the number.
 - Games that were cancelled or archived have no result.
 """
@@ -33,20 +33,17 @@ from bot.games.results import NEVER, FinishedGame, FinishedSeat
 from engine.variants import VARIANTS, Variant
 
 START: Final = 1500
-"""The rating of somebody who has not been compared with anybody yet."""
+"""The rating of a person who has not been compared with anybody yet."""
 AT_STAKE: Final = 32
-"""Points; a victory over somebody equally strong brings half of them."""
+"""In points; a victory over an equally strong person brings half of the stake."""
 SCALE: Final = 400
 """A player with a lead of this many points is expected to win ten games of eleven."""
 FEWEST_GAMES: Final = 3
-"""Games that count, from which on somebody has a place."""
+"""How many games must count before a person has a place."""
 
 
 class RatedPerson(NamedTuple):
-    """Somebody with their rating after the games that count for them.
-
-    `place` is None for those who are not in the list.
-    """
+    """A person with the rating after all games that count for the person."""
 
     user_id: int
     name: str
@@ -55,10 +52,11 @@ class RatedPerson(NamedTuple):
     wins: int = 0
     is_listed: bool = True
     place: int | None = None
+    """The place in the list, None for a person who is not in the list."""
 
 
 def rating_changes(game: FinishedGame, ratings: Mapping[int, float]) -> dict[int, float]:
-    """Return the changes of the ratings by the game, by user id, of the people for whom it counts.
+    """Return the changes of the ratings by the game, by user id, for the people for whom the game counts.
 
     >>> ola, kenji = FinishedSeat(1, 101, "Ola", place=1), FinishedSeat(2, 102, "Kenji", place=2)
     >>> rating_changes(FinishedGame("kd", (ola, kenji)), {})
@@ -80,13 +78,13 @@ def rating_changes(game: FinishedGame, ratings: Mapping[int, float]) -> dict[int
         for seat, gain in (one, surprise), (other, -surprise):
             opponents[seat.number] += 1
             changes[seat.user_id or 0] += gain
-    # The same for all, so that what some gain others lose, also where a computer player has left a team uneven.
+    # All share one stake, so that gains equal losses even where a computer player has left a team uneven.
     stake = AT_STAKE / max(opponents.values())
     return {user_id: stake * change for user_id, change in changes.items()}
 
 
 def _strengths(game: FinishedGame, ratings: Mapping[int, float]) -> Mapping[int, float]:
-    """Return the mean rating of those who play for each kingdom."""
+    """Return the mean rating of the players of each kingdom."""
     teams = defaultdict[int, list[float]](list)
     for seat, kingdom in game.rated.items():
         teams[kingdom].append(ratings.get(seat.user_id or 0, START))
@@ -94,16 +92,16 @@ def _strengths(game: FinishedGame, ratings: Mapping[int, float]) -> Mapping[int,
 
 
 def _outcome(one: FinishedSeat, other: FinishedSeat) -> float:
-    """Return 1 if the first was better, 0 if the other was, and a half for a shared place."""
+    """Return 1 if the first seat is better, 0 if the other seat is better, and 0.5 for a shared place."""
     return 0.5 if one.rank == other.rank else float(one.rank < other.rank)
 
 
 Rankings: TypeAlias = Mapping[str, Sequence[RatedPerson]]
-"""The people of each ranking, best first and without places, by the variant that names it; most played first."""
+"""The people of each ranking, best first and without places, by base variant; the most played variant comes first."""
 
 
 class Ratings:
-    """The rankings of a server after the games that were added, in the order in which they ended."""
+    """The rankings of a server after the added games, which must come in the order of their ends."""
 
     def __init__(self, erasures: str | None = None) -> None:
         self.erasures = erasures
@@ -127,7 +125,7 @@ class Ratings:
 
 
 def _rate(people: dict[int, RatedPerson], game: FinishedGame) -> None:
-    # The best seat last: somebody may have resigned one, and then have taken another.
+    # The best seat comes last: a person may have resigned from one seat, and then have taken another.
     seats = {seat.user_id or 0: seat for seat in sorted(game.rated, key=attrgetter("rank"), reverse=True)}
     before = {each: people.get(each) or RatedPerson(each, seat.name) for each, seat in seats.items()}
     for each, change in rating_changes(game, {each: person.rating for each, person in before.items()}).items():
@@ -141,7 +139,7 @@ def _best_first(people: Iterable[RatedPerson]) -> Sequence[RatedPerson]:
 
 
 def with_places(best_first: Iterable[RatedPerson], unlisted: frozenset[int] = frozenset()) -> tuple[RatedPerson, ...]:
-    """Return the people with their places, if they want to be listed and have played enough; equals share one."""
+    """Return the people with places for those who want to be listed and have played enough; equals share a place."""
     people = [(person, person.user_id not in unlisted) for person in best_first]
     ratings = [person.rating for person, is_listed in people if is_listed and person.games >= FEWEST_GAMES]
     places = {rating: place for place, rating in reversed([*enumerate(ratings, 1)])}
@@ -155,11 +153,11 @@ def with_places(best_first: Iterable[RatedPerson], unlisted: frozenset[int] = fr
 
 
 RANKINGS_KEPT: Final = 200
-"""Servers whose ratings are in memory: a kilobyte for every five people."""
+"""How many servers' ratings are in memory: a kilobyte for every five people."""
 
 
 class RankingService:
-    """Works out the rankings of servers, one at a time for each, and keeps them."""
+    """Computes and caches the rankings of servers, one computation at a time for each server."""
 
     def __init__(self, accounts: AccountReader) -> None:
         self._accounts = accounts
@@ -168,7 +166,7 @@ class RankingService:
         self._is_closed = False
 
     async def rankings(self, guild_id: int) -> tuple[Rankings, frozenset[int]]:
-        """Return the rankings of a server as they are now, and the people who are in no ranking.
+        """Return the current rankings of a server, and the people who are in no ranking.
 
         Raises asyncio.CancelledError if the bot stops.
         """
@@ -178,14 +176,14 @@ class RankingService:
                 ratings = Ratings(finished.erasures)
             if ratings.games < finished.games:
                 await self._read(ratings, guild_id)
-            # A clock was set back: a game has ended before the last one that was counted.
+            # If a clock was set back, a game has ended before the last game that was counted.
             if ratings.games < finished.games:
                 await self._read(ratings := Ratings(finished.erasures), guild_id)
             self._kept[guild_id] = ratings
             return ratings.rankings, finished.unlisted
 
     async def _read(self, ratings: Ratings, guild_id: int) -> None:
-        # In short steps, of which none blocks the event loop or a stop of the bot.
+        # The steps are short, so that none of them blocks the event loop or a stop of the bot.
         while games := await self._accounts.finished_games(guild_id, ratings.last):
             if self._is_closed:
                 raise asyncio.CancelledError
@@ -193,13 +191,13 @@ class RankingService:
         await asyncio.to_thread(ratings.settle)
 
     def close(self) -> None:
-        """Leave out what is under way; tasks that await it are cancelled."""
+        """Break off the computations under way; tasks that await one are cancelled."""
         self._is_closed = True
 
 
 @cache
 def ranking_of(code: str) -> str:
-    """Return the base of the variant that names the ranking of a variant: the first that is played with its boxes.
+    """Return the base variant that names a variant's ranking: the first base variant with the same boxes.
 
     >>> [ranking_of(code) for code in ("kd+mh", "kd7", "qd", "rw", "rwt")]
     ['kd', 'kd', 'qd', 'rw', 'rw']

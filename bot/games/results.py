@@ -13,22 +13,21 @@ from engine.variants import Variant
 
 @dataclass(frozen=True)
 class Statistics:
-    """A person's finished games of one variant; `mean` and `best` leave out the games they resigned.
-
-    The daily games of a variant count apart.
-    """
+    """A person's finished games of one variant; daily games count apart."""
 
     variant: str
     games: int
     wins: int
     mean: float | None
+    """The mean score without resigned games, None without such a score."""
     best: int | None
+    """The best score without resigned games, None without such a score."""
     is_daily: bool = False
 
 
 @dataclass(frozen=True)
 class Rivals:
-    """A person's finished games against computer players alone, of whom one at least was of that level."""
+    """A person's finished games without other people, against at least one computer player of a level."""
 
     level: str
     games: int
@@ -37,30 +36,28 @@ class Rivals:
 
 @dataclass(frozen=True)
 class DealScore:
-    """What somebody has reached with a deal, and on which server; None for a private conversation.
-
-    `is_listed` if the person wants to be in rankings.
-    """
+    """A person's score in one deal."""
 
     user_id: int
     name: str
     points: int
     guild_id: int | None
+    """The server of the game, None for a private conversation."""
     is_listed: bool = True
+    """Whether the person wants to be in rankings."""
 
 
 class FinishedSeat(NamedTuple):
-    """A seat at the end of a game; `user_id` is None for a computer player, and negative for somebody who was erased.
-
-    `is_lent` while a substitute plays on it for its owner.
-    """
+    """A seat at the end of a game."""
 
     number: int
     user_id: int | None
+    """None for a computer player, and negative for a person who was erased."""
     name: str
     place: int
     resigned: bool = False
     is_lent: bool = False
+    """Whether a substitute plays for the owner."""
 
     @property
     def rank(self) -> tuple[bool, int]:
@@ -73,14 +70,14 @@ class FinishedSeat(NamedTuple):
 
 
 Ended: TypeAlias = tuple[int, int]
-"""When a game ended, in Unix seconds, and its id: the order in which games count."""
+"""The end of a game in Unix seconds, and the id of the game: the order in which games count."""
 NEVER: Final[Ended] = (-1, 0)
-"""Before the first game."""
+"""A time before the first game."""
 
 
 @dataclass(frozen=True)
 class FinishedGame:
-    """A finished game: the code of its variant, and all of its seats."""
+    """A finished game: the code of its variant, and all its seats."""
 
     variant: str
     seats: tuple[FinishedSeat, ...]
@@ -88,7 +85,7 @@ class FinishedGame:
 
     @cached_property
     def rated(self) -> Mapping[FinishedSeat, int]:
-        """The seats whose people are compared, and the kingdoms that they play for."""
+        """The seats whose people are compared, with the kingdoms of the seats."""
         kingdoms = _kingdoms(self.variant, len(self.seats))
         return {seat: (seat.number - 1) % kingdoms for seat in self.seats if seat.user_id and not seat.is_lent}
 
@@ -105,16 +102,16 @@ class FinishedGame:
 
 @cache
 def _kingdoms(code: str, players: int) -> int:
-    """Return how many kingdoms there are in a variant with so many players; parsed once, as there are many games."""
+    """Return the number of kingdoms of a variant for so many players; cached, because a ranking has many games."""
     return Variant.parse(code).formats[players].kingdoms
 
 
 class Finished(NamedTuple):
-    """What the ranking of a server depends on.
-
-    `games` are finished, `erasures` is another text once somebody was erased, and no ranking lists the `unlisted`.
-    """
+    """The inputs of a server's ranking."""
 
     games: int
+    """The number of finished games."""
     erasures: str | None
+    """A text that changes whenever a person is erased."""
     unlisted: frozenset[int]
+    """The people whom no ranking lists."""

@@ -1,6 +1,6 @@
-"""The settings that managers of a server choose for its tables, one at a time, each from a text.
+"""The settings that managers of a server choose for its tables, each from a text.
 
-The texts are in the addresses of controls, so existing ones must keep their meaning.
+The texts are in the addresses of controls, so existing texts must keep their meaning.
 """
 
 from collections.abc import Callable, Collection, Mapping
@@ -16,7 +16,7 @@ from engine.variants import VARIANTS
 USUAL_GAME: Final = "kd"
 """The default variant."""
 MOST_CHANNELS: Final = 25
-"""How many channels may be chosen: so many Discord lets somebody choose at once."""
+"""How many channels a manager may choose: Discord allows no more choices at once."""
 
 
 # ---- changes
@@ -45,7 +45,7 @@ def _with_channels(server: ServerSettings, ids: str) -> ServerSettings:
 
 
 def without_channel(server: ServerSettings, channel_id: int) -> ServerSettings:
-    """Drop a channel that was deleted; without the last one, tables may be opened everywhere."""
+    """Remove a deleted channel; a server without chosen channels allows tables everywhere."""
     return replace(server, channels=tuple(each for each in server.channels if each != channel_id))
 
 
@@ -60,11 +60,11 @@ ADJUSTMENTS: Mapping[str, Callable[[ServerSettings, str], ServerSettings]] = Map
         "theme": lambda server, name: replace(server, theme=known_theme(name)),
     }
 )
-"""Everything that can be set, by name: a function from the settings and the text of the new value."""
+"""Every setting by name: a function from the settings and the text of the new value to the new settings."""
 
 
 def adjusted(server: ServerSettings, change: str) -> ServerSettings:
-    """Change one setting of the server, as in "game qd", "threads on", "channels 17 42" or "pace " for none.
+    """Change one setting of the server, as in "game qd", "threads on", "channels 17 42" or "pace " for the default.
 
     Raises OldButton for a change that no control of the bot makes.
     """
@@ -80,11 +80,12 @@ def adjusted(server: ServerSettings, change: str) -> ServerSettings:
 
 @dataclass(frozen=True)
 class Wishes:
-    """What somebody asks for who opens a table; None for what they leave to the server. `letters` are options."""
+    """The wishes of a person who opens a table; None leaves a choice to the server."""
 
     game: str | None = None
     players: int | None = None
     letters: str = ""
+    """The letters of the variant's options."""
     dynasty: bool = GameOptions.dynasty
     suggestions: Suggestions | None = None
     pace: int | None = None
@@ -117,6 +118,6 @@ def _first(*values: int | None) -> int:
 
 
 def require_channel(server: ServerSettings, channel_ids: Collection[int]) -> None:
-    """Check that tables may be opened in a channel or thread; a thread is also known by its channel."""
+    """Check that tables may be opened in a channel or thread; the ids of a thread include its channel's id."""
     if server.channels and not set(server.channels) & set(channel_ids):
         raise Refusal("error-wrong-channel", channels=server.channels)

@@ -1,4 +1,4 @@
-"""The placements of a domino by the spots on which they lie, and what the number of a spot means."""
+"""The placements of a domino grouped by their spots, and the numbers of the spots."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -12,13 +12,13 @@ from renderers.spots import Pair, spot_numbers, spot_of
 
 @dataclass(frozen=True)
 class Spots:
-    """The legal placements of a domino by their spots, as an advisor ranks them; there is at least one."""
+    """The legal placements of a domino, at least one, in the order of an advisor's ranking."""
 
     suggestions: Sequence[Suggestion]
 
     @cached_property
     def by_points(self) -> Sequence[Suggestion]:
-        """The placements with the most points now first; equal ones in the order of moves."""
+        """The placements with the most points now first; placements of equal points in the order of moves."""
         place = self.suggestions[0].place
         moves = {move: rank for rank, move in enumerate(self._kingdom.placements(place.domino))}
         return sorted(self.suggestions, key=lambda each: (-each.gain, moves[each.place]))
@@ -29,16 +29,16 @@ class Spots:
 
     @cached_property
     def meant(self) -> Mapping[int, Suggestion]:
-        """The placement that each number means: of twins and of both orientations the one with the most points."""
+        """The placement for each number: among twins and both orientations, the placement with the most points."""
         return {self.number(each): each for each in reversed(self.by_points)}
 
     def number(self, suggestion: Suggestion) -> int:
         return self.numbers[spot_of(suggestion.place)]
 
     def listed(self, kept: Place | None = None) -> Sequence[Suggestion]:
-        """Return the placements without twins: spots with the most points now first, equal ones by their numbers.
+        """Return the placements without twins, by the points of their spots and then by number.
 
-        Both orientations of a spot are together, the one with more points first. The spot of the placement `kept` is
+        Both orientations of a spot are together, the better orientation first. The spot of the placement `kept` is
         listed instead of its twins.
         """
         ways = [each for each in self.by_points if self._is_listed(each, kept)]
@@ -46,11 +46,11 @@ class Spots:
         return [each for number in order for each in ways if self.number(each) == number]
 
     def best(self, kept: Place | None = None) -> Suggestion:
-        """Return the placement that is ranked first of those that are listed."""
+        """Return the listed placement with the highest rank."""
         return next(each for each in self.suggestions if self._is_listed(each, kept))
 
     def richest(self, kept: Place | None = None) -> Suggestion:
-        """Return a listed placement with the most points now: on the spot that is ranked first among them."""
+        """Return the placement with the most points now; among equal spots, the spot with the highest rank wins."""
         ranked = max((each for each in self.suggestions if self._is_listed(each, kept)), key=lambda each: each.gain)
         return next(each for each in self.by_points if spot_of(each.place) == spot_of(ranked.place))
 
@@ -60,7 +60,7 @@ class Spots:
         return spot == spot_of(kept if is_kept and kept else self.meant[number].place)
 
     def twins(self, listed: Iterable[Suggestion]) -> Sequence[Pair]:
-        """Return the spots that are mirror images of listed ones."""
+        """Return the spots that are mirror images of listed spots."""
         shown = {spot_of(each.place) for each in listed}
         return [spot for spot in self.numbers if spot not in shown]
 

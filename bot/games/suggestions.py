@@ -1,4 +1,4 @@
-"""Suggestions: who gets them when, and the turns in which somebody asked for a hint."""
+"""Suggestions: which player gets them when, and the turns with a hint."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -10,36 +10,36 @@ from bot.games.table import PlayedTurn, Table
 
 
 def allowed(table: Table, person: Person) -> Suggestions:
-    """Return when the person gets suggestions: what the table allows, or less if they want less."""
+    """Return when the person gets suggestions: the table's setting, or the person's if the person wants less."""
     return max(table.game.suggestions, person.suggestions, key=list(Suggestions).index)
 
 
 def are_shown(table: Table, person: Person) -> bool:
-    """Return whether the player of the turn under way sees suggestions in it."""
+    """Return whether the player of the current turn sees suggestions."""
     when = allowed(table, person)
     return when is Suggestions.SHOWN or (when is Suggestions.HINT and is_hinted(table))
 
 
 def is_hinted(table: Table) -> bool:
-    """Return whether a hint was asked for in the turn under way."""
+    """Return whether a hint was asked for in the current turn."""
     seat = table.acting
     return seat is not None and bool(seat.hints >> turns_of(table, seat.number) & 1)
 
 
 def turns_of(table: Table, seat: int) -> int:
-    """Return how many turns of the seat have ended; the one under way has this number, as the first is 0."""
+    """Return how many turns of the seat have ended; this is also the number of the current turn, from 0."""
     return sum(turn[0].seat == seat and turn[-1].ends_turn for turn in table.turns)
 
 
 def ask_for_hint(game: Game, actor: Actor, at: int, turn: int) -> Game:
-    """Record that the actor asks for a hint in the turn of that number; asking twice counts once."""
+    """Record that the actor asks for a hint in the turn of that number; idempotent."""
     own = require_person(require_playing(game), actor)
     seats = (replace(seat, hints=seat.hints | 1 << turn) if seat == own else seat for seat in game.seats)
     return replace(game, seats=tuple(seats))
 
 
 def found_alone(table: Table, seat: int) -> tuple[int, int]:
-    """Return in how many of the turns that the person on the seat has decided they asked for no hint, and how many.
+    """Count the turns that the person on the seat has decided: first the turns without a hint, then all of them.
 
     Turns without a choice do not count.
     """

@@ -1,4 +1,4 @@
-"""What people type in a command, and the moves or names that it fits."""
+"""The texts that people type in a command, and the moves or names that fit them."""
 
 import re
 import unicodedata
@@ -28,7 +28,7 @@ LONGEST_LINE: Final = 40
 """How many characters of a line of completion a phone shows."""
 
 _LOOK_ALIKES: Final = str.maketrans("авсекмоАВСЕКМО−", "abcekmoABCEKMO-")
-"""Cyrillic letters that look like Latin ones on the screen, and the minus that is longer than a hyphen."""
+"""Cyrillic letters that look like Latin letters on the screen, and the minus that is longer than a hyphen."""
 
 _PLAIN_LETTERS: Final = str.maketrans("łđøı−", "ldoi-")
 """Letters with a stroke, which Unicode does not take apart into a letter and a mark."""
@@ -37,17 +37,17 @@ _WORD: Final = re.compile(r"(?:(?<!\w)[+-])?[a-zавсекмо]?\d+|[a-z]+|[^\W\
 
 
 _BREAK: Final = re.compile("[,;·、]")
-"""What separates the parts of a line."""
+"""The separators of a line's parts."""
 
 
 def typed_move(text: str) -> str:
     """Return the first word of a text in ASCII as far as it looks like that: "１２＠ｇ８е …" is "12@g8e"."""
-    # NFKC makes full-width characters of Japanese keyboards narrow, the space among them.
+    # NFKC makes full-width characters of Japanese keyboards narrow, including the space.
     return unicodedata.normalize("NFKC", text).translate(_LOOK_ALIKES).strip().partition(" ")[0]
 
 
 def searchable(text: str) -> str:
-    """Return the text without case and accents, so that somebody who types "laka" finds "Łąka"."""
+    """Return the text without case and accents: a person who types "laka" finds "Łąka"."""
     decomposed = unicodedata.normalize("NFKD", text.casefold())
     return "".join(each for each in decomposed if not unicodedata.combining(each)).translate(_PLAIN_LETTERS)
 
@@ -60,17 +60,19 @@ def words_of(text: str) -> str:
 
 @dataclass(frozen=True)
 class TypedMove:
-    """A legal move as people may type it: its line in a list, and its names, which are other ways to write it.
+    """A legal move and the texts by which people may type it.
 
-    If a text fits several moves of one `spot` and no others, the first of these moves is meant. `in_text_mode` is the
-    line for people in text mode if it has other words.
+    If a text fits several moves of one `spot` and no others, the first of these moves is meant.
     """
 
     move: Move
     label: str
+    """The line of the move in a list."""
     names: tuple[str, ...] = ()
+    """Other ways to write the move."""
     spot: object = None
     in_text_mode: str = ""
+    """The line for people in text mode, if its words differ from the label."""
 
     def labelled(self, label: Callable[..., str]) -> Self:
         heard = label(action=self.in_text_mode or self.label)
@@ -82,7 +84,7 @@ class TypedMove:
 
     @cached_property
     def parts(self) -> list[list[str]]:
-        """The words of each part of a text that has no break in it."""
+        """The words of each part of a text; breaks separate the parts."""
         return [words_of(part).split() for text in self.texts for part in _BREAK.split(text)]
 
 
@@ -98,7 +100,7 @@ def _has_words(typed: str, move: TypedMove, fits: Callable[[str, str], bool]) ->
     """Return whether the move has all words; a land and a square that are typed side by side must belong together."""
 
     def is_like(one: str, word: str) -> bool:
-        # A number counts as a whole.
+        # A number must fit as a whole.
         return one == word or (word.isalpha() and fits(one, word))
 
     words = typed.split()
@@ -119,11 +121,11 @@ _FITS: Final[Sequence[Callable[[str, TypedMove], bool]]] = (
     partial(_has_words, fits=str.startswith),
     partial(_has_words, fits=str.__contains__),
 )
-"""How a text may fit a move, the most exact way first."""
+"""The ways in which a text may fit a move, the most exact way first."""
 
 
 def fitting(moves: Iterable[TypedMove], text: str) -> Sequence[TypedMove]:
-    """Return the moves that the text fits most exactly, in their order; none if it fits none."""
+    """Return the moves that the text fits in the most exact way, in their order; none if the text fits no move."""
     typed = words_of(text)
     known = list(moves) if typed else []
     found = ([each for each in known if fits(typed, each)] for fits in _FITS)
@@ -132,10 +134,10 @@ def fitting(moves: Iterable[TypedMove], text: str) -> Sequence[TypedMove]:
 
 
 def meant(moves: Iterable[TypedMove], text: str, kind: type[Move]) -> str:
-    """Return the text of the move that somebody has typed, legal or not.
+    """Return the text of the typed move, legal or not.
 
-    Raises a refusal if the text fits several of the moves or turns a domino around that lies there one way only, and
-    NotationError if it is no move of that kind.
+    Raises a refusal if the text fits several moves, or turns a domino that has only one orientation on its spot. Raises
+    NotationError if the text is no move of the kind.
     """
     known = list(moves)
     fitted = fitting(known, text)
@@ -172,7 +174,7 @@ def _in_notation(text: str, kind: type[Move]) -> Move:
 
 
 def describe_placements(state: State, localizer: FluentLocalizer) -> Iterator[TypedMove]:
-    """Yield a placement for each spot, those with the most points now first; then other ways, then mirror images."""
+    """Yield one placement for each spot by points, then the other orientations, then the mirror images."""
     if suggestions := GreedyAdvisor().placements(state):
         spots = Spots(suggestions)
         listed = spots.listed()
@@ -199,7 +201,7 @@ def _describe_placement(suggestion: Suggestion, spots: Spots, localizer: FluentL
     if place.domino.is_double:
         back = next(each for each in Direction if each.step == -place.direction.step)
         names.append(str(Place(place.domino, second, back)))
-    # The number alone means the listed spot, so that of a mirror image stands in brackets.
+    # A number alone means the listed spot, so the number of a mirror image stands in brackets.
     shown = f"{number}{turned}" if spot == spot_of(listed.place) else f"({number}{turned})"
     number_and_gain = shown, signed(suggestion.gain)
     label = join_facts(*number_and_gain, f"{one} {where}" if one == other else where)
@@ -209,7 +211,7 @@ def _describe_placement(suggestion: Suggestion, spots: Spots, localizer: FluentL
 
 
 def describe_choices(state: State, localizer: FluentLocalizer) -> Iterator[TypedMove]:
-    """Yield the dominoes that may be chosen, in the order of the line, with what each would bring at once."""
+    """Yield the dominoes that may be chosen, in the order of the line, each with its immediate gain."""
     gains = {each.pick: each.gain for each in GreedyAdvisor().choices(state)}
     for move in state.legal_moves():
         if isinstance(move, Pick):

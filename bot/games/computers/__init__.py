@@ -1,1 +1,1 @@
-"""Computer players at work: in processes of their own where they think, and replaced where they fail."""
+"""Computer players at work: searches run in processes of their own, and a failed player is replaced."""

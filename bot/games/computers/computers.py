@@ -1,6 +1,6 @@
-"""Asks computer players for their moves off the event loop, and replaces the moves of those that fail.
+"""Asks computer players for their moves off the event loop, and replaces the moves of failed players.
 
-Players that answer at once run in a thread, those that search in worker processes.
+Players that answer at once run in a thread; players that search run in worker processes.
 """
 
 import asyncio
@@ -38,12 +38,10 @@ log = logging.getLogger(__name__)
 
 
 class Computers:
-    """Asks computer players for their moves. If one fails, a simpler one moves in its place, so that the game goes on.
+    """Asks computer players for their moves. If a player fails, a simpler player moves, so that the game goes on.
 
-    A player returns the rest of its turn; the later moves are cached until their positions come up.
-
-    `module` answers for the players that search. At most `workers` processes search at once; None for one for each
-    core.
+    A player returns the rest of its turn; the later moves are cached until their positions come up. `module` answers
+    for the players that search. At most `workers` processes search at once; None means one for each core.
     """
 
     def __init__(
@@ -58,18 +56,17 @@ class Computers:
         self._later_moves = LRUCache[tuple[str, State], Move](REMEMBERED)
 
     async def choose(self, player: str, state: State, rng: Random, server: int = 0) -> Move:
-        """Return the move of the player of that name in a position with legal moves; it draws from the generator.
+        """Return the move of a player in a position with legal moves; the player draws from the generator.
 
-        Those that think wait in the queue for `server`.
-
-        Raises asyncio.CancelledError if the computers are closed meanwhile, or are closed already.
+        Players that search wait in the queue for `server`. Raises asyncio.CancelledError if the computers are closed
+        before the answer.
         """
         # A turn is searched once, and not again for each of its moves.
         if move := self._later_moves.get((player, state)):
             return move
-        # A seed travels to another process as text; a generator does not.
+        # A seed travels to another process as text; a generator cannot.
         seed = rng.getrandbits(64)
-        # A dictionary, because the stand-in itself is asked only once.
+        # The keys of a dictionary are unique: if the stand-in itself is the player, it is asked only once.
         for name in dict.fromkeys((player, STAND_IN)):
             try:
                 moves = await self._rest_of_turn(name, state, seed, server)
@@ -84,7 +81,7 @@ class Computers:
 
     async def _rest_of_turn(self, name: str, state: State, seed: int, server: int) -> Sequence[Move]:
         if self._is_closed:
-            # As if `close` had come a moment later, while the pool was being asked.
+            # The caller sees the same error as if `close` had come a moment later, while the pool was being asked.
             raise asyncio.CancelledError
         if name not in self._timeouts:
             return await asyncio.to_thread(play_turn, PLAYERS[name], state, Random(seed))  # noqa: S311
@@ -92,22 +89,22 @@ class Computers:
         return await self.pool.ask(place, question, lambda text: _legal(text, state), self._timeouts[name])
 
     def _keep_rest(self, player: str, state: State, moves: Sequence[Move]) -> None:
-        """Keep the later moves of a turn for the player who was asked; IllegalMove if one of them is not legal.
+        """Cache the later moves of a turn for `player`. Raises IllegalMove.
 
-        Those of the stand-in too: a player that has failed is not asked again before the next turn.
+        The moves may be the stand-in's: a player that has failed is not asked again before the next turn.
         """
         for move, following in pairwise(moves):
             state = state.play(move)
             self._later_moves[player, state] = following
 
     async def close(self) -> None:
-        """Stop all searches: tasks that await one are cancelled, and an unfinished turn is searched again later."""
+        """Stop all searches: tasks that await a search are cancelled, and unfinished turns are searched again later."""
         self._is_closed = True
         await self.pool.close()
 
 
 def play_turn(player: Level, state: State, rng: Random) -> Sequence[Move]:
-    """Return all moves of a player that answers at once, until its turn is over. Raises what the player raises."""
+    """Return all moves of a player that answers at once, until the turn is over. Raises the errors of the player."""
     moves, after = list[Move](), state
     while after.is_same_turn(state):
         for move in player.choose(after, rng):
@@ -117,7 +114,7 @@ def play_turn(player: Level, state: State, rng: Random) -> Sequence[Move]:
 
 
 def _legal(text: str, state: State) -> Sequence[Move]:
-    """Read the moves of a turn. Raises NotationError, or IllegalMove if one of them is not legal."""
+    """Read the moves of a turn. Raises NotationError, or IllegalMove for an illegal move."""
     moves = [Move.parse(each) for each in text.split()]
     for move in moves:
         state = state.play(move)

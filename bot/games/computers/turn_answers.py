@@ -1,4 +1,4 @@
-"""What a worker process answers when it is asked for the turn of a computer player."""
+"""The answers of a worker process for turns of computer players."""
 
 from collections.abc import Callable, Mapping
 from random import Random
@@ -9,7 +9,7 @@ from players.registry import PLAYERS
 
 
 def answers_of(players: Mapping[str, Level]) -> Callable[[str], str]:
-    """Return what answers for these players.
+    """Return the function that answers for these players.
 
     A question is the name of a player, a seed, and a position; its answer has the moves of the rest of the turn.
     """

@@ -1,8 +1,9 @@
 """A process that answers questions: `python -m bot.games.computers.worker MODULE NICENESS`, text in and text out.
 
-The first line out says that the module is imported. A line in is a question, and the line out is what the module's
-`answer` returns for it. The process ends with its input, so it does not outlive the bot, and with any error, whose
-traceback goes where the bot's log goes. With a higher niceness it leaves more of the processor to others.
+The first line of output says that the module is imported. After that, each line of input is a question, and a line of
+output is the result of the module's `answer`. The process ends with its input, so it does not outlive the bot. It also
+ends with any error, whose traceback goes where the bot's log goes. A process with a higher niceness leaves more of the
+processor to others.
 """
 
 import os
@@ -14,12 +15,12 @@ from importlib import import_module
 from players.process_setup import prepare_process
 
 PROGRESS = "%"
-"""Begins a line that is not the answer yet."""
+"""The beginning of a line that reports progress before the answer."""
 
 
 def main(module: str, niceness: int) -> None:
-    """Answer questions from standard input until it ends."""
-    # Ctrl-C, or a service manager that stops all processes, is for the bot, which then stops this one.
+    """Answer questions from standard input until the input ends."""
+    # Ctrl-C, or a service manager that stops all processes, is for the bot, which then stops this process.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     if hasattr(os, "nice"):
@@ -33,12 +34,12 @@ def main(module: str, niceness: int) -> None:
 
 
 def report(share: float) -> None:
-    """Say what share of an answer is ready, in a line before it."""
+    """Write the share of the answer that is ready, in a line before the answer."""
     _write(f"{PROGRESS}{share:.2f}")
 
 
 def _write(line: str) -> None:
-    # Unbuffered, since the bot waits for the line; and a failed write is not repeated by Python at its exit.
+    # The write is unbuffered, because the bot waits for the line. Python also does not repeat a failed write at exit.
     os.write(sys.stdout.fileno(), f"{line}\n".encode())
 
 

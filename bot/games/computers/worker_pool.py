@@ -1,6 +1,6 @@
 """Worker processes that answer questions, text in and text out; each question has a place in a queue.
 
-A process that crashes, or is stopped because it is late, affects no other.
+A process that crashes, or that is stopped because it is late, affects no other process.
 """
 
 import asyncio
@@ -19,10 +19,10 @@ T = TypeVar("T")
 Note: TypeAlias = Callable[[float], object]
 
 START_SECONDS = 60
-"""How long a process may take to start."""
+"""How many seconds a process may take to start."""
 
 LONGEST_ANSWER = 1 << 20
-"""Bytes that an answer may have."""
+"""How many bytes an answer may have."""
 
 _ROOT = Path(__file__).parents[3]
 log = logging.getLogger(__name__)
@@ -42,9 +42,9 @@ class WorkerPool:
         self, module: str, size: int, *, niceness: int = 5, most_waiting: int = 200, keeps_idle: bool = True
     ) -> None:
         self.module = module
-        # Bounds the processes, as a question starts one only when it has its turn.
+        # The queue also bounds the processes, because a question starts a process only when its turn has come.
         self.queue = FairQueue(size, most_waiting)
-        # People who are waiting for an answer of the bot itself come first.
+        # The niceness lets the bot's own answers to people come first.
         self._niceness = niceness
         self._keeps_idle = keeps_idle
         self._idle: list[Process] = []
@@ -53,18 +53,19 @@ class WorkerPool:
     async def ask(
         self, place: Place, question: str, read: Callable[[str], T], seconds: float, note: Note = lambda _: None
     ) -> T:
-        """Return what `read` makes of the answer to a line of text; the process has `seconds` from when it begins.
+        """Return the result of `read` for the answer to a line of text.
 
-        `note` is told what share of the answer is ready whenever the process reports it. Leaves its place in the queue.
-        Raises WorkerGone, TimeoutError, or what `read` raises, and then the process is stopped; asyncio.CancelledError
-        if the pool is closed. This is no error of our own on purpose: when the bot stops, callers must not log a
-        failure, let a simpler player move or postpone a game, as they do after errors.
+        The process has `seconds` from the moment when it gets the line. `note` gets the share of the answer that is
+        ready, whenever the process reports it. The place in the queue is left at the end. Raises WorkerGone,
+        TimeoutError, or the errors of `read`, and stops the process. Raises asyncio.CancelledError if the pool is
+        closed, and no error of its own: when the bot stops, callers must not log a failure, let a simpler player move
+        or postpone a game, as they do after other errors.
         """
-        # A task of its own, so that closing the pool cancels the wait and not the caller.
+        # The task is separate, so that closing the pool cancels the wait and not the caller.
         task = asyncio.create_task(self._ask_in_turn(place, question, read, seconds, note))
         self._asking.add(task)
         task.add_done_callback(self._asking.discard)
-        # Not in the task, which may be cancelled before it begins.
+        # The place is left in a callback, because the task may be cancelled before it begins.
         task.add_done_callback(lambda _: self.queue.leave(place))
         return await task
 
@@ -90,7 +91,7 @@ class WorkerPool:
         try:
             async with asyncio.timeout(seconds):
                 answer = read(await _exchange(worker, question, note))
-        # BaseException: a cancelled question leaves an answer unread, which the next one would take for its own.
+        # BaseException is needed: a cancelled question leaves an answer unread, which the next question would get.
         except BaseException:
             await _stop(worker)
             raise
@@ -107,14 +108,14 @@ class WorkerPool:
         )
         try:
             async with asyncio.timeout(START_SECONDS):
-                await _read(worker)  # that it is ready
+                await _read(worker)  # the line says that the process is ready
         except BaseException:
             await _stop(worker)
             raise
         return worker
 
     async def close(self) -> None:
-        """Stop all processes, also those that are about to answer."""
+        """Stop all processes, also processes that are about to answer."""
         asking = list(self._asking)
         for task in asking:
             task.cancel()
@@ -147,5 +148,5 @@ async def _read(worker: Process) -> str:
 async def _stop(worker: Process) -> None:
     with suppress(ProcessLookupError):
         worker.kill()
-    # Reaps the process and closes its pipes; without this a warning would follow when they are collected.
+    # This reaps the process and closes its pipes: their collection by Python would cause a warning.
     await worker.communicate()

@@ -1,4 +1,4 @@
-"""What Queendomino's court adds to the bot's games."""
+"""The parts of Queendomino's court in the bot's games."""
 
 from bot.games.court.narration import CourtNarrator
 

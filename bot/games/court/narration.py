@@ -34,27 +34,27 @@ class CourtNarrator(Narrator):
         if not built:
             return
         yield localizer("told-buildings", count=len(built))
-        # Where she is in the end: somebody else may have won her over since.
+        # The queen's place at the end counts: another player may have won her over in the meantime.
         before, after = (Court.of(state).queen for state in (built[0].before, end))
         if after == built[0].before.king.kingdom != before:
             yield localizer("told-queen")
 
 
 def tile_on(played: PlayedMove, slot: int, localizer: FluentLocalizer) -> dict[str, str]:
-    """Return the arguments of a message about the tile that was on a slot of the builders' board before the move."""
+    """Return the message arguments for the tile that lay on a slot of the builders' board before the move."""
     return building_arguments(kind_on_slot(played.before, slot), localizer)
 
 
 def _coins_gained(played: PlayedMove) -> int:
-    """Return the coins that the move brought into the treasury; negative if it cost some."""
+    """Return the coins that the move brought into the treasury; negative for a cost."""
     kingdom = played.before.king.kingdom
     after, before = (Court.of(state).treasuries[kingdom] for state in (played.after, played.before))
     return after.coins - before.coins
 
 
 def _queen_arrives(played: PlayedMove, table: Table, localizer: FluentLocalizer) -> str:
-    """Return who lost the queen to a building, and what they are worth without her; empty if she has not moved."""
-    # This shows only in the position after the move.
+    """Return the loss of the queen to a building, with the loser's new worth; empty if the queen has not moved."""
+    # Only the position after the move shows this.
     before, after = (Court.of(state).queen for state in (played.before, played.after))
     if before == after:
         return ""
