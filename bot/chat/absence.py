@@ -24,10 +24,10 @@ from bot.games.typed import searchable
 from bot.localization.fluent import FluentLocalizer
 
 MAX_TABLES = 10
-"""The most tables that a message lists."""
+"""The most tables in a message."""
 
 _MEANWHILE: Final = "away-moved-for", "away-waited-for", "away-deserted"
-"""The messages about what happens at a person's tables while they are away, each with a number of tables."""
+"""The messages about a person's tables during an absence, each with a number of tables."""
 
 
 def end_name(end: End, localizer: FluentLocalizer) -> str:
@@ -52,7 +52,7 @@ def matching(ends: Sequence[End], typed: str, localizer: FluentLocalizer) -> lis
 
 
 def away(until: int, tables: Sequence[Table], user_id: int, localizer: FluentLocalizer) -> Screen:
-    """Confirm an absence: until when, what happens until then, and how to end it."""
+    """Confirm an absence: its end, its effect on tables, and how to end it early."""
     games = [table.game for table in tables if table.is_playing]
     # At a table where a substitute plays for the person, an absence changes nothing.
     seated = [(game, seat) for game in games if (seat := game.seat_of(user_id))]
@@ -66,7 +66,7 @@ def away(until: int, tables: Sequence[Table], user_id: int, localizer: FluentLoc
 
 
 def _meanwhile(game: Game, seat: Seat) -> str:
-    """Return the message of `_MEANWHILE` that applies to a table while the person on the seat is away."""
+    """Return the message of `_MEANWHILE` for a table while the person on the seat is away."""
     if not game.present:
         return "away-deserted"
     return "away-moved-for" if game.computer_of(seat) else "away-waited-for"
@@ -77,7 +77,7 @@ def back_button(localizer: FluentLocalizer) -> Button:
 
 
 def back(returned: Return, user_id: int, localizer: FluentLocalizer) -> Screen:
-    """Show what others did during the absence, where it is the person's turn, and where a substitute plays."""
+    """Show the missed turns, the tables with the person to move, and the tables with a substitute."""
     waiting = [table for table in returned.tables if table.awaits(user_id)]
     lent = [table for table in returned.tables if table.game.owned_by(user_id)]
     lines = [*_table_lines("away-your-turn", waiting, localizer), *_table_lines("away-substitute", lent, localizer)]
@@ -85,7 +85,7 @@ def back(returned: Return, user_id: int, localizer: FluentLocalizer) -> Screen:
 
 
 def _table_lines(key: str, tables: Sequence[Table], localizer: FluentLocalizer) -> Sequence[str]:
-    """Return a line for each of the first tables, and one that counts the rest."""
+    """Return a line for each of the first tables, and a line with the number of further tables."""
     lines, left = [_table_line(key, table, localizer) for table in tables[:MAX_TABLES]], len(tables) - MAX_TABLES
     return [*lines, bullet(localizer("games-more", more=left))] if left > 0 else lines
 
@@ -96,18 +96,18 @@ def _table_line(key: str, table: Table, localizer: FluentLocalizer) -> str:
 
 
 def missed_line(missed: Missed, localizer: FluentLocalizer) -> str:
-    """Return the number of turns that others have taken for the person, as a sentence."""
+    """Return a sentence with the number of turns that others have taken for the person."""
     return localizer("away-missed", turns=missed.turns, tables=missed.tables)
 
 
 async def leave(context: Context) -> None:
-    """Start the person's absence; the argument is the end, as chosen or as typed."""
+    """Start the person's absence until the end in the argument, which is chosen or typed."""
     person = await context.person()
     ends = offered_ends(context.argument, person.time_zone, context.now)
-    # The argument is the text of a choice, or typed words: then take the first match.
+    # The argument is the text of a choice, or typed words; words select the first match.
     end = next((each for each in ends if each.text == context.argument), None) or _first_match(context, ends)
     tables = await context.services.absences.leave(context.user_id, end.at)
-    # Public messages show who is away.
+    # Public messages show the absent people.
     context.changed(*tables, redraw=True)
     await context.reply.show(away(end.at, tables, context.user_id, context.localizer))
 
@@ -120,7 +120,7 @@ def _first_match(context: Context, ends: Sequence[End]) -> End:
 
 
 async def come_back(context: Context) -> None:
-    """End the person's absence at all of their tables, and show what happened in the meantime."""
+    """End the person's absence at all of their tables, and show the events of the absence."""
     returned = await context.services.absences.come_back(context.actor)
     if returned is None:
         await context.reply.show(compose(context.localizer("away-not")))
@@ -130,7 +130,7 @@ async def come_back(context: Context) -> None:
 
 
 async def welcome(context: Context, person: Person) -> str:
-    """Return what a person missed, the first time after their absence; empty if they missed nothing."""
+    """Return the number of missed turns as a sentence, the first time after an absence; otherwise empty."""
     if not is_absence_over(person, context.now):
         return ""
     returned = await context.services.absences.welcome(person)
@@ -138,9 +138,9 @@ async def welcome(context: Context, person: Person) -> str:
 
 
 async def end_absences(moment: Moment, table: Table) -> None:
-    """End the absences that are over; if it is such a person's turn, it is announced again.
+    """End the past absences at a table; announce the turn again if a returned person has to move.
 
-    Otherwise the public message is edited to show who is back, but not sent again.
+    Otherwise the public message is edited to show the returned people, but not sent again.
     """
     table = await moment.change_table(table, end_past_absences)
     moment.changed(table, redraw=moment.services.publisher.can_edit(table))

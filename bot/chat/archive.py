@@ -1,4 +1,4 @@
-"""Abandoned games: keeps, archives, revives and ends them."""
+"""Actions and deadlines of abandoned games, which are kept, archived, revived or ended."""
 
 import logging
 
@@ -36,7 +36,7 @@ from bot.localization.fluent import FluentLocalizer
 
 
 async def keep_playing(context: Context, table: Table) -> None:
-    """Keep the game for another month; revive it if it was archived in the meantime."""
+    """Keep the game for another month; revive the game if it was archived in the meantime."""
     if table.game.status is Status.ARCHIVED:
         await revive(context, table)
         return
@@ -60,7 +60,7 @@ async def revive(context: Context, table: Table) -> None:
 
 
 async def revive_elsewhere(context: Context) -> None:
-    """Resume the archived game in the argument: in its channel if the bot sees that, else in this one."""
+    """Resume the archived game in the argument, in its channel if the bot sees it, or else in the present channel."""
     game = await context.services.games.game(context.number)
     require_member(game, context.actor)
     sight = await context.services.channels.lost.look(game.guild_id, game.channel_id)
@@ -83,7 +83,7 @@ async def _this_place(context: Context, game: Game) -> Place:
 
 
 def _localizer(context: Context, table: Table) -> FluentLocalizer:
-    """Return the localizer of the table for a public message, and that of the person for a private one."""
+    """Return the localizer of the table for a public message, and the localizer of the person for a private message."""
     return context.localizer if context.is_ephemeral else context.services.channels.localizer(table.game)
 
 
@@ -91,7 +91,7 @@ log = logging.getLogger(__name__)
 
 
 async def offer_or_archive(moment: Moment, table: Table) -> None:
-    """Offer to archive an abandoned game, without a notification; archive it if the offer has expired.
+    """Offer to archive an abandoned game, without a notification; archive the game if the offer has expired.
 
     The game is archived even if Discord refuses the message with the offer.
     """
@@ -105,7 +105,7 @@ async def offer_or_archive(moment: Moment, table: Table) -> None:
 
 
 async def _archive_unless_played(moment: Moment, table: Table) -> None:
-    """Archive the game and edit the offer to show it; if the edit fails, a tap on the old offer shows it."""
+    """Archive the game and edit the offer to say so; after a failed edit, a tap on the old offer says so."""
     game, channels = table.game, moment.services.channels
     archived = await moment.change_table(table, archive_if_due)
     if archived.game.status is Status.ARCHIVED and game.reminder.message_id is not None:

@@ -1,6 +1,6 @@
-"""The daily game: its page, and the buttons that play it and show one's points to everybody.
+"""The daily game: its page, and the buttons that play the game and share a person's points.
 
-It is played in the person's own panel, wherever they are; only what they share is public.
+A person plays in their own panel, in any place; only shared points are public.
 """
 
 from collections.abc import Iterator
@@ -46,10 +46,10 @@ def daily_page(  # noqa: PLR0913 - all that it depends on
     card: str = "",
     is_heard: bool = True,
 ) -> Screen:
-    """Show a deal: the game, the server's results, a line with everybody's, and what the person can do.
+    """Show a deal: the game, the server's results, a line about all results, and the person's actions.
 
-    `is_alone` if nothing else of the bot is there; `card` is what the person can copy to share it, which they have to
-    if it `is_heard` by nobody.
+    `is_alone`: the bot offers nothing else in the channel. `card` is a text that the person can copy and share. Unless
+    the person `is_heard`, copying is the only way.
     """
     may_share = may_share and results.score_of(user_id) is not None
     here = [score for score in results.scores if guild_id and score.guild_id == guild_id]
@@ -69,7 +69,7 @@ def daily_page(  # noqa: PLR0913 - all that it depends on
 
 
 def _points_by_color() -> str:
-    """Return what the colors of a card stand for, the fewest points first, and not the one of no points."""
+    """Return the points for each color of a card, the fewest first, without the color of no points."""
     lowest_first = [(least, color) for least, color in reversed(WORTH) if least]
     ranges = [f"{color} {least}–{above - 1}" for (least, color), (above, _) in pairwise(lowest_first)]
     least, color = lowest_first[-1]
@@ -85,12 +85,12 @@ def shared_score(day: date, score: DealScore, card: str, localizer: FluentLocali
 
 
 def _heard(card: str) -> str:
-    """Return the lines of a card that have words in them: squares of colors say nothing by ear."""
+    """Return the lines of a card with words: squares of colors say nothing by ear."""
     return "\n".join(line for line in card.splitlines() if any(map(str.isalnum, line)))
 
 
 def result_card(results: DailyResults, score: DealScore, kingdom: Kingdom, par: int, localizer: FluentLocalizer) -> str:
-    """Return a result as a text for anywhere: in ten lines at most, and without what somebody else has yet to play."""
+    """Return a result as a text for anywhere: at most ten lines, without spoilers for people who have yet to play."""
     days = localizer("daily-card-streak", days=results.streak) if results.streak > 1 else ""
     points = localizer("daily-card-points", points=score.points, level=localizer(f"level-{PAR}"), par=par)
     title = localizer("daily-title", date=results.day)
@@ -98,7 +98,7 @@ def result_card(results: DailyResults, score: DealScore, kingdom: Kingdom, par: 
 
 
 async def _card(context: Context, results: DailyResults, localizer: FluentLocalizer) -> str:
-    """Return the card of the person; empty until they have finished the game."""
+    """Return the card of the person; empty until the person has finished the game."""
     score, game = results.score_of(context.user_id), results.game
     if score is None or game is None:
         return ""
@@ -110,7 +110,7 @@ async def _card(context: Context, results: DailyResults, localizer: FluentLocali
 
 
 def _about(results: DailyResults, user_id: int, localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield what is played, and how, for a person who can still play it."""
+    """Yield a description of the game, and an explanation for a person who can still play today's game."""
     yield _game(results.day, localizer)
     if results.day == results.today and not results.score_of(user_id):
         yield small(localizer("daily-about", count=daily_game(results.day).seats - 1))
@@ -137,7 +137,7 @@ def _lines(here: list[DealScore], user_id: int, localizer: FluentLocalizer) -> I
 
 
 def _summary(results: DailyResults, user_id: int, localizer: FluentLocalizer, *, has_card: bool) -> Iterator[str]:
-    """Yield how many have finished the deal everywhere, the person's place, and their streak unless a card tells it."""
+    """Yield the number of results everywhere, the person's place, and a streak that is not on a card."""
     if results.scores or results.day == results.today:
         yield localizer("daily-everywhere", count=len(results.scores))
     else:
@@ -154,7 +154,7 @@ def _summary(results: DailyResults, user_id: int, localizer: FluentLocalizer, *,
 
 
 def _buttons(results: DailyResults, localizer: FluentLocalizer, *, may_share: bool) -> Iterator[Button]:
-    """Yield what begins the game or shows its result to everybody, if that is possible, and the ways to other days."""
+    """Yield the button that begins the game or shares its result, if possible, and the buttons to other days."""
     day = results.day.isoformat()
     if results.is_playable:
         yield Button(Address(Action.PLAY_DAILY, argument=day), localizer("button-daily-play"), Role.SUCCESS)
@@ -173,7 +173,7 @@ def _buttons(results: DailyResults, localizer: FluentLocalizer, *, may_share: bo
 
 
 def _pages(day: date, localizer: FluentLocalizer) -> Iterator[Button]:
-    """Yield the ways to what has commands of its own where the bot is a member."""
+    """Yield the buttons to pages that have commands in servers with the bot as a member."""
     game = daily_game(day)
     rules = Page(Variant.parse(game.variant), game.seats)
     yield Button(Address(Action.SHOW_SETTINGS, argument=OVERVIEW), localizer("setting-title"))
@@ -194,15 +194,15 @@ async def _go_on(context: Context, game: Game) -> None:
 
 
 async def show_daily(context: Context) -> None:
-    """Show the game of the day in the argument, or of today, and how people have done."""
+    """Show the game of the day in the argument, or of today, and the results."""
     await context.reply.show(await _page(context, await _results(context, context.parsed(_day))))
 
 
 async def play_daily(context: Context) -> None:
-    """Begin the game of the day in the argument, or go on with it; an old button shows today's page instead."""
+    """Begin or resume the game of the day in the argument; an old button shows today's page instead."""
     if (day := context.parsed(_day)) is None:
         raise OldButton
-    # One after the other: of two taps, the second goes on with the game that the first has begun.
+    # Taps are handled one after the other, so a second tap resumes the game that the first tap began.
     async with context.services.daily.opening(context.user_id):
         results = await _results(context, day)
         begun = await _begin(context, results.game, day) if results.is_playable else None
@@ -215,7 +215,7 @@ async def play_daily(context: Context) -> None:
 
 
 async def _begin(context: Context, earlier: Game | None, day: date) -> Table:
-    """Begin the game of the day, or start the lobby that a killed bot has opened for it."""
+    """Begin the game of the day, or start the lobby that a killed bot opened for the game."""
     service, actor = context.services.daily, context.actor
     if earlier:
         return await service.resume(earlier, actor)
@@ -224,9 +224,9 @@ async def _begin(context: Context, earlier: Game | None, day: date) -> Table:
 
 
 async def share_daily(context: Context) -> None:
-    """Show the person's points to everybody, in the language of their game; where nobody else would see that, to copy.
+    """Share the person's points in the language of their game; in a place without readers show a text to copy.
 
-    Raises OldButton if they have none.
+    Raises OldButton for a person without points.
     """
     results = await _results(context, context.parsed(_day))
     own = results.score_of(context.user_id)
@@ -242,7 +242,7 @@ async def share_daily(context: Context) -> None:
 
 
 def _day(argument: str) -> date | None:
-    """Return the day that an address names, None if it is empty. Raises ValueError if it is not a day."""
+    """Return the day in an address; None for an empty argument. Raises ValueError for any other text."""
     return date.fromisoformat(argument) if argument else None
 
 

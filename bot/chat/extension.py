@@ -1,4 +1,4 @@
-"""What an extension of the rules may add to the chat."""
+"""The additions of an extension of the rules to the chat."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -16,24 +16,26 @@ Figures: TypeAlias = Callable[[State], Mapping[str, int]]
 """Returns the numbers in the rules, by the names of their placeables, given the start of a game."""
 
 Draw: TypeAlias = Callable[[State, Sequence[str]], View]
-"""Returns what a picture shows, given the start of a game and the names of its players."""
+"""Returns the view of a picture, given the start of a game and the names of its players."""
 
 
 @dataclass(frozen=True)
 class ChapterPicture:
-    """The picture of a chapter; `alt` is the message that replaces its default alt text."""
+    """The picture of a chapter."""
 
     draw: Draw
     alt: str = ""
+    """The message that replaces the default alt text."""
 
 
 @dataclass(frozen=True)
 class Chapter:
-    """A chapter: its title is the message `rules-<name>-title` after an emoji, and its text is `rules-<name>`."""
+    """A chapter; `rules-<name>-title` is the message of its title, and `rules-<name>` of its text."""
 
     name: str
     picture: ChapterPicture
     emoji: str = ""
+    """The emoji before the title."""
 
 
 def no_figures(_start: State) -> Mapping[str, int]:
@@ -43,22 +45,22 @@ def no_figures(_start: State) -> Mapping[str, int]:
 
 @dataclass(frozen=True)
 class ChatPart(TextPart):
-    """Steps of the panel, slash commands, rules and messages that an extension adds.
-
-    `panel_steps` are the steps that it adds to a turn, and `choices` the actions of controls that preview a choice in
-    the panel. `command_modules` names modules with slash commands, each with the `setup` function of discord.py's
-    extensions. The bot imports them when it starts, because the names of the commands are messages of `locales`.
-    `rulebooks` has the chapters of each variant, by its base code, and `figures` returns the numbers in its rules.
-    `lessons` are parts of the tutorial, and `hints` extends `HINTS` of the panel. `lobby_notes` are messages
-    that stand below the game in its lobby.
-    """
+    """An extension's steps of the panel, slash commands, rules and messages."""
 
     panel_steps: tuple[PanelStep, ...] = ()
+    """Steps that the extension adds to a turn."""
     command_modules: tuple[str, ...] = ()
+    """Modules with slash commands and discord.py's `setup`, imported at the start, because their names are messages."""
     rulebooks: Mapping[str, tuple[Chapter, ...]] = field(default_factory=dict)
+    """The chapters of each variant, by its base code."""
     figures: Figures = no_figures
+    """Returns the numbers in the rules."""
     lessons: tuple[Lesson, ...] = ()
+    """The parts of the tutorial."""
     choices: tuple[StrEnum, ...] = ()
+    """The actions of controls that preview a choice in the panel."""
     hints: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Further hints on steps, like `HINTS` of the panel."""
     lobby_notes: tuple[str, ...] = ()
+    """Messages below the name of the game in its lobby."""
     locales: Path | None = None

@@ -16,7 +16,7 @@ from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 
 QUIETLY, MENTIONED = "quietly", "mentioned"
-"""The ways to follow a game: arguments of the buttons of `following`, which update its message."""
+"""The ways to follow a game: arguments of the buttons of `following`, which update their message."""
 
 
 def follow_button(game_id: int, localizer: FluentLocalizer, *, is_following: bool) -> Button:
@@ -25,7 +25,7 @@ def follow_button(game_id: int, localizer: FluentLocalizer, *, is_following: boo
 
 
 def following(game_id: int, follower: Follower, localizer: FluentLocalizer) -> Screen:
-    """Show how the person follows the game, with buttons for the other way and for stopping."""
+    """Show how the person follows the game, with a button for the other way and a button for stopping."""
     now, other = (MENTIONED, QUIETLY) if follower.mentioned else (QUIETLY, MENTIONED)
     change = Button(Address(Action.FOLLOW, game_id, argument=other), localizer(f"button-follow-{other}"))
     stop = Button(Address(Action.UNFOLLOW, game_id, argument=now), localizer("button-unfollow"))
@@ -33,7 +33,7 @@ def following(game_id: int, follower: Follower, localizer: FluentLocalizer) -> S
 
 
 async def follow(context: Context, table: Table) -> None:
-    """Let this person follow the game, and show how; the argument is QUIETLY, MENTIONED or empty."""
+    """Let the person follow the game, and show how; the argument is QUIETLY, MENTIONED or empty."""
     game_id, user_id, service = table.game.id, context.user_id, context.services.following
     # Without an argument, a second tap on the button beside the board must not change the way to follow.
     follower = None if context.argument else await service.follower(game_id, user_id)
@@ -43,13 +43,13 @@ async def follow(context: Context, table: Table) -> None:
 
 @without_log
 async def unfollow(context: Context, table: Table) -> None:
-    """Let this person stop following the game."""
+    """Let the person stop following the game."""
     await context.services.following.followers.unfollow(table.game.id, context.user_id)
     await _show_beside_board(context, compose(context.localizer("unfollowed")))
 
 
 async def visitor_buttons(context: Context, table: Table) -> tuple[Button, ...]:
-    """Return the buttons of a visitor at a live table: follow it, and take a seat that is on offer.
+    """Return the visitor's buttons at a live table: to follow the game, and to take each offered seat.
 
     A player who has resigned can take only their own seat.
     """
@@ -65,7 +65,7 @@ async def visitor_buttons(context: Context, table: Table) -> tuple[Button, ...]:
 
 
 async def _show_beside_board(context: Context, screen: Screen) -> None:
-    """Update the message if it is only about following; otherwise send a new one, so that the board stays."""
+    """Update a message about following; below a board send a new message, so the board stays."""
     is_beside = context.is_component and context.is_ephemeral and not context.argument
     await (context.reply.ask(screen) if is_beside else context.reply.show(screen))
 

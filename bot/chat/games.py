@@ -1,4 +1,4 @@
-"""The list of the games of a person: `/kingdomino games`."""
+"""The list of a person's games: `/kingdomino games`."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -25,15 +25,15 @@ from bot.localization.fluent import FluentLocalizer
 from renderers.localizer import comma_list, name_list
 
 MAX_GAMES = 12
-"""Own games listed at once; fewer if the message has no room for them."""
+"""The most own games on the list; a full message shows fewer."""
 
 
 MAX_ARCHIVED = 5
-"""Archived games listed."""
+"""The most archived games on the list."""
 
 
 MAX_NAMES = 3
-"""Players named for each game of a list."""
+"""The most players named for each game of a list."""
 
 
 def games(
@@ -44,10 +44,10 @@ def games(
     news: str = "",
     archived: Sequence[Game] = (),
 ) -> Screen:
-    """List a person's games, first those where it is their turn, then followed and archived games.
+    """List a person's games, first the games with the person to move, then followed and archived games.
 
-    The lists are shortened until they fit into a message, and show how many games are left out. `news` is what happened
-    while the person was away.
+    The lists are shortened until they fit into a message, and show the number of games left out. `news` describes the
+    events of the person's absence.
     """
     # The sort is stable, so both groups keep their order.
     waiting_first = sorted(mine, key=lambda game: not _is_awaited(user_id, game))
@@ -64,7 +64,7 @@ def games(
 
 @dataclass(frozen=True)
 class _List:
-    """The first lines of a list, and all its games."""
+    """The first lines of a list, and all games of the list."""
 
     lines: Sequence[str]
     games: Sequence[Game]
@@ -84,7 +84,7 @@ def followed_lines(followed: Sequence[Game], localizer: FluentLocalizer) -> list
 
 
 def unfollow_buttons(followed: Sequence[Game], localizer: FluentLocalizer) -> Row:
-    # The game is in the argument, because the game of an address must be in the same channel.
+    # The argument holds the id, because the game of an address must be in the same channel.
     return Row(
         tuple(
             Button(Address(Action.UNFOLLOW, argument=str(game.id)), localizer("button-unfollow-number", number=number))
@@ -99,7 +99,7 @@ def _line(number: int, game: Game, localizer: FluentLocalizer) -> str:
 
 
 def _shortened(lists: tuple[_List, ...]) -> tuple[_List, ...]:
-    """Remove a game from the longest list; of equally long lists, from the last."""
+    """Remove a game from the longest list, or from the last of equally long lists."""
     longest = max(reversed(lists), key=lambda each: len(each.lines))
     return tuple(replace(each, lines=each.lines[:-1]) if each is longest else each for each in lists)
 
@@ -117,7 +117,7 @@ def _listed(lists: tuple[_List, ...], localizer: FluentLocalizer, news: str) -> 
 def _own_games(listed: _List, localizer: FluentLocalizer) -> tuple[Block | str, ...]:
     if not listed.games:
         return (localizer("games-none"),)
-    # It leaves a table from anywhere, even if the person can no longer see its channel.
+    # The select leaves a table from anywhere, even if the person can no longer see its channel.
     leave = _game_select(Action.QUIT_ELSEWHERE, "quit-placeholder", listed.shown, localizer)
     return heading(localizer("games-title")), listed.text(localizer), leave
 
@@ -157,12 +157,12 @@ def _game_line(game: Game, user_id: int, localizer: FluentLocalizer) -> str:
 
 
 def _is_awaited(user_id: int, game: Game) -> bool:
-    """Return whether it is this person's turn, from the stored game alone, without reading its moves."""
+    """Return whether it is the person's turn; the stored game alone decides, without its moves."""
     return game.acting is not None and game.acting == game.played_by(user_id)
 
 
 def _awaited(game: Game, user_id: int, localizer: FluentLocalizer) -> str:
-    """Return whose turn it is and since when; for a lobby, its state."""
+    """Say whose turn it is and since when; for a lobby, name its state."""
     since, acting = relative_time(game.moved_at), game.acting
     if acting is None:
         return localizer(f"games-{_lobby_kind(game, user_id)}")
@@ -182,7 +182,7 @@ def _players(game: Game, localizer: FluentLocalizer) -> str:
 
 
 async def unfollow_button(context: Context) -> None:
-    """Stop following a game: the game of the address, or the one in the argument, from `/kingdomino games`."""
+    """Stop following the game of the address, or in the list of games the game in the argument."""
     if context.game_id:
         await unfollow(context, await table_here(context, context.game_id, needs_log=False))
         return

@@ -22,14 +22,14 @@ from bot.games.repositories import KeyValueStore
 from bot.localization.fluent import FluentLocalizer
 
 TOPICS: Final = ("new", "table", "turn", "ahead", "writing", "looking", "daily", "ear", "time", "slips")
-"""What help is about. A topic has the messages `help-TOPIC-name` and `help-TOPIC`."""
+"""The topics of help. A topic has the messages `help-TOPIC-name` and `help-TOPIC`."""
 
 _FIRST: Final = ("new", "table")
-"""What somebody needs who has pressed nothing yet."""
+"""The topics for a person who has pressed nothing yet."""
 
 
 def help_page(localizer: FluentLocalizer, topic: str = "") -> Screen:
-    """Show a topic, or how to begin if there is no such topic, with a select of all topics."""
+    """Show a topic, or how to begin for an unknown topic, with a select of all topics."""
     shown = (topic,) if topic in TOPICS else _FIRST
     options = [Option(localizer(f"help-{each}-name"), each, chosen=each == topic) for each in TOPICS]
     return compose(
@@ -41,7 +41,7 @@ def help_page(localizer: FluentLocalizer, topic: str = "") -> Screen:
 
 
 def greeting(localizer: FluentLocalizer) -> Screen:
-    """Say on a server to which the bot has just been added what can be done there, and how to begin."""
+    """Greet a new server: name the things to do there, and how to begin."""
     return call(localizer("greeting-title"), localizer("greeting"), Row((_tutorial_button(localizer),)))
 
 
@@ -61,10 +61,10 @@ def _ways(localizer: FluentLocalizer) -> tuple[Button, ...]:
 log = logging.getLogger(__name__)
 
 REMEMBERED: Final = 100
-"""How many of the latest servers are not greeted again if the bot is removed and added again."""
+"""The number of latest servers that are not greeted again after the bot was removed and added again."""
 
 _GREETED: Final = "greeted"
-"""The key of their ids, which are stored with spaces between them."""
+"""The key of the ids of greeted servers, which are stored with spaces between them."""
 
 
 async def greet(guild: discord.Guild, key_values: KeyValueStore, localizer: FluentLocalizer) -> None:
@@ -72,7 +72,7 @@ async def greet(guild: discord.Guild, key_values: KeyValueStore, localizer: Flue
     greeted = (await key_values.get(_GREETED) or "").split()
     if str(guild.id) in greeted:
         return
-    # Before the message is sent: a greeting that is missing does less harm than one that is repeated.
+    # The server is recorded before the message is sent: a missing greeting does less harm than a repeated greeting.
     await key_values.set(_GREETED, " ".join([*greeted, str(guild.id)][-REMEMBERED:]))
     try:
         if channel := guild.system_channel:

@@ -1,4 +1,4 @@
-"""The index of all that can be tapped or typed, or comes with time: what carries it out, and where it is answered."""
+"""The index of handlers: for buttons, commands and deadlines, with the place of each answer."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -179,7 +179,7 @@ class KingdominoGroup(
     group_name="kingdomino",
     group_description=localized("command-kingdomino-about"),
 ):
-    """The subcommands of `/kingdomino`: everything that is not a move."""
+    """The subcommands of `/kingdomino`: everything except moves."""
 
 
 class AtTheTop(TurnCommands, BoardCommands, daily.DailyCommands, commands.Cog):

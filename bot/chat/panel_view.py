@@ -1,4 +1,4 @@
-"""What the panel of a turn is made from, and its steps, to which extensions add."""
+"""The data of the panel of a turn, and the steps of the panel, to which extensions add."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ M = TypeVar("M", bound=Move)
 
 @dataclass(frozen=True)
 class PanelView:
-    """What the panel is made from: the table, who looks at it, an advisor that supports the game, and the focus.
-
-    The focus is the key of the step to show, or the text of the move that the player is looking at; if it is empty, the
-    panel shows the first step with a legal move. A key may be followed by the key of the step that the player came
-    from: "choose knights". `step` is the step that is shown, once that is known. A lesson takes one step at a time.
-    `offers_turn`: a button plays the suggested turn, and a line names its moves, so no other button is marked.
-    """
+    """The data of the panel."""
 
     table: Table
     person: Person
+    """The person who looks at the panel."""
     localizer: FluentLocalizer
     advisor: Advisor
+    """An advisor that supports the game."""
     focus: str = ""
+    """The key of a step, or the text of the chosen move; empty for the first step with a legal move."""
     step: PanelStep | None = None
+    """The step on the panel, once it is known."""
     is_lesson: bool = False
+    """Whether the panel belongs to a lesson, which takes one step at a time."""
     offers_turn: bool = False
+    """Whether a button plays the suggested turn and a line names its moves, so that no other button is marked."""
 
     @property
     def state(self) -> State:
@@ -49,20 +49,20 @@ class PanelView:
 
     @property
     def judge(self) -> Advisor:
-        """Who ranks moves: the advisor for suggestions, else one that only counts the points at once."""
+        """The advisor that ranks moves; without suggestions, an advisor that counts only immediate points."""
         return self.advisor if self.suggests else GreedyAdvisor()
 
     @property
     def suggested(self) -> Move | None:
-        """The move that the advisor would make next; None if the player sees no suggestions.
+        """The advisor's next move; None if the player sees no suggestions.
 
-        It belongs to the step that is shown or to a later one, as the player has skipped the earlier steps.
+        The move belongs to the present step or to a later step, because the player has skipped the earlier steps.
         """
         return next(iter(self.suggested_turn), None)
 
     @cached_property
     def suggested_turn(self) -> Sequence[Move]:
-        """The moves with which the advisor would play the turn to its end; empty if the player sees no suggestions."""
+        """The advisor's moves to the end of the turn; empty if the player sees no suggestions."""
         if not self.suggests:
             return ()
         state = passed_over(self.state, self.step)
@@ -76,7 +76,7 @@ class PanelView:
         return place, *rest
 
     def marked(self, action: str, *, is_suggested: bool) -> tuple[str, Role]:
-        """Return the label and the style of a button, which stands out if it is suggested."""
+        """Return the label and the style of a button; a suggested button stands out."""
         is_named = is_suggested and not self.offers_turn
         label = self.localizer("button-suggested", action=action) if is_named else action
         return label, Role.SUCCESS if is_suggested else Role.SECONDARY
@@ -85,7 +85,7 @@ class PanelView:
         return [move for move in self.state.legal_moves() if isinstance(move, kind)]
 
     def ends_turn(self, move: Move) -> bool:
-        """Return whether the turn is over after the move, because nothing is left to do in it."""
+        """Return whether the turn ends with the move, because no other move is left."""
         return not self.state.play(move).is_same_turn(self.state)
 
     def chosen(self, kind: type[M]) -> M | None:
@@ -93,7 +93,7 @@ class PanelView:
 
 
 def passed_over(state: State, step: PanelStep | None) -> State:
-    """Return the position with the steps of the turn before this one skipped."""
+    """Return the position with the earlier steps of the turn skipped."""
     kinds = set(step.moves if step else ())
     first = next((number for number, each in enumerate(state.variant.steps) if kinds & {*each.moves}), 0)
     return state.replace(step_index=max(first, state.step_index))
@@ -109,20 +109,24 @@ def _no_facts(_played: PlayedMove, _localizer: FluentLocalizer) -> Mapping[str, 
 
 @dataclass(frozen=True)
 class PanelStep:
-    """A step: its key, the kinds of move that it makes, and what it shows while one of them is legal.
+    """A step of the panel.
 
-    Messages end in its key: `step-` is its name, `back-` the label of the button that takes back a move of it,
-    `skipped-` warns of what is given up by going on without it, and `plan-` names a planned move. `facts` are the
-    variables of `back-` and `plan-`. `reason` returns why a move of it, or none, is suggested, if it says so. `belongs`
-    returns whether a turn has the step: the first choice of a game has no
-    other step than choosing. A step that `is_side_step` is rarely taken, so the turn does not lead through it: the next
-    step has a button that opens it, with the label `button-side-step-`, and there is no warning.
+    The key is the end of message ids: `step-` names the step, `back-` is the label of the button that takes back a
+    move, `skipped-` warns that going on gives the step up, and `plan-` names a planned move.
+
+    A side step is rarely taken, so the turn does not lead through it. The next step has a button that opens the side
+    step, with the label `button-side-step-`, and a skipped side step causes no warning.
     """
 
     key: str
     moves: tuple[type[Move], ...]
+    """The kinds of moves that the step makes."""
     blocks: Callable[[PanelView], Iterable[Block | str]]
+    """Returns the blocks of the step, while a move of the step is legal."""
     belongs: Callable[[State], bool] = _has_domino
+    """Returns whether a turn has the step; the first choice of a game has only the step of choosing."""
     facts: Callable[[PlayedMove, FluentLocalizer], Mapping[str, str]] = _no_facts
+    """Returns the variables of the messages `back-` and `plan-`."""
     reason: Callable[[PanelView], str] = lambda _view: ""
+    """Returns the reason for suggesting a move of the step, or for skipping it; empty without a reason."""
     is_side_step: bool = False

@@ -1,4 +1,4 @@
-"""What is stored about a person: shown, exported, erased."""
+"""A person's stored data: described, exported, erased."""
 
 import asyncio
 import io
@@ -20,7 +20,7 @@ from bot.localization.fluent import FluentLocalizer
 
 
 def privacy(localizer: FluentLocalizer) -> Screen:
-    """Say what is stored about a person, with the buttons that show and erase it."""
+    """Describe the stored data of a person, with the buttons that export and erase the data."""
     export = Button(Address(Action.EXPORT_DATA), localizer("button-export"))
     forget = Button(Address(Action.FORGET_PERSON), localizer("button-forget"), Role.DANGER)
     return compose(localizer("privacy"), Row((export, forget)))
@@ -33,20 +33,20 @@ def confirm_erasure(counts: GameCounts, localizer: FluentLocalizer) -> Screen:
 
 
 async def show_privacy(context: Context) -> None:
-    """Go back to the page, without erasing anything."""
+    """Return to the page without erasing anything."""
     await context.reply.show(privacy(context.localizer))
 
 
 async def export_data(context: Context) -> None:
-    """Send this person everything that is stored about them, and leave the page as it is."""
+    """Send the person all data stored about them, and leave the page unchanged."""
     stored = await context.services.accounts.reader.export(context.user_id)
-    # Not on the event loop: it may be megabytes.
+    # The data may be megabytes, which would block the event loop.
     content = await asyncio.to_thread(as_zip, stored)
     await context.reply.file(context.localizer("export"), "kingdomino.zip", content)
 
 
 def as_zip(stored: Mapping[str, object]) -> bytes:
-    """Return an archive with one file of JSON; as a zip file hundreds of thousands of moves fit into a message."""
+    """Return a zip file with one file of JSON, so that hundreds of thousands of moves fit into a message."""
     content = io.BytesIO()
     with ZipFile(content, "w", ZIP_DEFLATED) as archive:
         archive.writestr("kingdomino.json", json.dumps(stored, indent=2, ensure_ascii=False))
@@ -54,12 +54,12 @@ def as_zip(stored: Mapping[str, object]) -> bytes:
 
 
 async def forget_person(context: Context) -> None:
-    """Erase what is stored about this person, after a confirmation; computer players go on for them."""
+    """Erase the stored data of the person after a confirmation; computer players continue the person's games."""
     if context.argument != CONFIRMED:
         counts = await context.services.accounts.reader.count_games(context.user_id)
         await context.reply.show(confirm_erasure(counts, context.localizer))
         return
-    # Redrawn, because public messages of live games show the name that has just been erased.
+    # Public messages of live games show the erased name, so they are redrawn.
     name = await asyncio.to_thread(_forgotten_name, context)
     await context.services.daily.keep_tries(context.user_id)
     context.changed(*await context.services.tables.forget(context.actor, name), redraw=True)

@@ -15,14 +15,14 @@ from bot.games.results import DealScore, Rivals
 from bot.localization.fluent import FluentLocalizer
 
 TOP: Final = 10
-"""How many people are listed, besides the person who asks."""
+"""The number of people on the list, besides the person who asks."""
 
 
 R = TypeVar("R", RatedPerson, DealScore)
 
 
 def top_list(placed: Sequence[tuple[int, R]], user_id: int, line: Callable[[str, str, R], str]) -> Iterator[str]:
-    """Yield a line for each of the top people and, if the person is not among them, a gap and their own line.
+    """Yield a line for each of the top people; for a person below them, also a gap and the person's own line.
 
     `placed` has places and people, best first. `line` formats a place, a name and a person.
     """
@@ -49,7 +49,7 @@ def ranking(
 ) -> Screen:
     """Show the top of the ranking and the person's own place; `played` are the games to choose from.
 
-    `rivals` are their results in the chosen game against computer players.
+    `rivals` are the person's results in the chosen game against computer players.
     """
     return compose(
         heading(localizer("ranking-title", game=_name(chosen, localizer))),
@@ -67,7 +67,7 @@ def no_ranking(localizer: FluentLocalizer, rivals: Sequence[Rivals] = ()) -> Scr
 
 
 def _against_computers(rivals: Sequence[Rivals], localizer: FluentLocalizer) -> str:
-    """List the person's results against computer players, the strongest first; empty without any."""
+    """List the person's results against computer players, the strongest first; empty without such results."""
     strongest_first = sorted(rivals, key=lambda each: -LEVELS.index(each.level))
     lines = (
         localizer("stats-record", variant=localizer(f"level-{each.level}"), games=each.games, wins=each.wins)
@@ -111,13 +111,13 @@ def _name(base: str, localizer: FluentLocalizer) -> str:
 
 
 async def show_ranking(context: Context) -> None:
-    """Show the ranking of the game in the argument, or of the game that is played most."""
+    """Show the ranking of the game in the argument, or of the most played game."""
     rankings, unlisted = await context.services.rankings.rankings(context.guild_id or 0)
     if not rankings:
         await context.reply.show(no_ranking(context.localizer, await _rivals(context)))
         return
     chosen = context.argument if context.argument in rankings else next(iter(rankings))
-    # Not on the event loop: there may be thousands of people.
+    # There may be thousands of people, which would block the event loop.
     standings = await asyncio.to_thread(with_places, rankings[chosen], unlisted)
     newest, guild_id = context.services.accounts.newest_name, context.guild_id
     standings = tuple(each._replace(name=newest(guild_id, each.user_id, each.name)) for each in standings)

@@ -1,4 +1,4 @@
-"""Reminders of a turn, and the nudge: the notification of a turn that was announced without one."""
+"""Reminders of a turn, and nudges: delayed notifications of silently announced turns."""
 
 import logging
 from collections.abc import Awaitable, Iterator
@@ -36,21 +36,21 @@ from bot.localization.fluent import FluentLocalizer
 
 log = logging.getLogger(__name__)
 
-# Discord's error codes for a person who is not on the server, or whose account was deleted, and for a deleted message.
+# Discord's error codes for a former member of the server, for a deleted account and for a deleted message.
 _UNKNOWN_MEMBER, _UNKNOWN_USER, _UNKNOWN_MESSAGE = 10007, 10013, 10008
 
 NUDGE: Final = "nudge"
 """The argument of the player's button below a nudge.
 
-Below a reminder, the argument is its number and, if it names one, the time at which a computer player moves, in Unix
+Below a reminder, the argument is the number of the reminder and optionally the time of the announced takeover, in Unix
 seconds: "0 1794200400".
 """
 
 
 def reminder(table: Table, now: int, acts_at: int | None, localizer: FluentLocalizer, note: str = "") -> Screen:
-    """Remind the player whose turn it is `now`, and name the time `acts_at` at which a computer player will move.
+    """Remind the player to move, and name the time `acts_at` at which a computer player will move.
 
-    If it is None, offer the other people at the table to let a computer player stand in.
+    Without `acts_at`, offer the other people at the table to let a computer player stand in. `now` is in Unix seconds.
     """
     acting, game = table.acting, table.game
     assert acting is not None
@@ -72,19 +72,19 @@ def number_of(argument: str) -> str:
 
 
 def named_time(argument: str) -> int | None:
-    """Return the time in the argument of a reminder's first button; None if there is none."""
+    """Return the time in the argument of a reminder's first button; None without a time."""
     time = argument.partition(" ")[2]
     return int(time) if time.isdecimal() else None
 
 
 def nudge(table: Table, now: int, localizer: FluentLocalizer, note: str = "") -> Screen:
-    """Notify the player to move, who was not notified when the turn was announced, without a word of a reminder."""
+    """Notify the player of a silently announced turn, without calling it a reminder."""
     row = Row((_answer_button(table, NUDGE, localizer),))
     return call(acting_line(table, localizer, time_left(table.game, now)), small(note) if note else "", row)
 
 
 def private_call(table: Table, now: int, acts_at: int | None, localizer: FluentLocalizer) -> Screen:
-    """Tell the player to move by private message, where nothing can be pressed, and how to stop that."""
+    """Notify the player to move by private message, which has no buttons, and say how to stop such messages."""
     return call(
         acting_line(table, localizer, time_left(table.game, now, acts_at)),
         footnote(table, localizer),
@@ -95,7 +95,7 @@ def private_call(table: Table, now: int, acts_at: int | None, localizer: FluentL
 
 
 async def _tell(moment: Moment, table: Table, person: Person, nonce: str, acts_at: int | None = None) -> bool:
-    """Tell the player to move by private message; if Discord refuses it, turn that setting off."""
+    """Notify the player to move by private message; turn the setting off if Discord refuses the message."""
     try:
         told = private_call(table, moment.now, acts_at, moment.services.channels.localizer(table.game))
         await moment.services.channels.tell(person.user_id, told, f"p{nonce}")
@@ -119,13 +119,13 @@ def _announcement(table: Table, acts_at: int | None, localizer: FluentLocalizer)
 
 
 def _offered(table: Table) -> tuple[Action, ...]:
-    """Return what others may let a computer player do; after several reminders, also keep the seat."""
+    """Return the offers to the other players: a computer player moves, and after several reminders keeps the seat."""
     is_seat_offered = table.game.reminder.count + 1 >= REMINDERS_BEFORE_SEAT
     return (Action.COMPUTER_MOVES, Action.COMPUTER_KEEPS_SEAT) if is_seat_offered else (Action.COMPUTER_MOVES,)
 
 
 def _answer_button(table: Table, argument: str, localizer: FluentLocalizer) -> Button:
-    """Return the button that opens the panel; it also identifies a message that a killed bot did not record."""
+    """Return the button that opens the panel; the button also identifies a message that a killed bot did not record."""
     return open_button(table, Address.at(table, Action.ANSWER_REMINDER, argument), localizer)
 
 
@@ -143,7 +143,7 @@ def _buttons(
 
 
 async def send_nudge(moment: Moment, table: Table) -> None:
-    """Notify the player of a turn that was announced silently; postpone it if they are active or in quiet hours."""
+    """Notify the player of a silently announced turn; postpone for an active player or in quiet hours."""
     seat = reminded_seat(table)
     if seat is None or seat.user_id is None:
         return
@@ -177,7 +177,7 @@ async def send_reminder(moment: Moment, table: Table) -> None:
         return
     if quiet := quiet_until(person, moment.now):
         put_off = await moment.change_table(table, put_off_reminder, table.ply, quiet)
-        # If a computer player will move, the public message names the time, which has changed.
+        # The takeover is later now, and the public message names its time.
         moment.changed(put_off, redraw=table.game.options.is_acted_upon)
         return
     acts_at = announced_takeover(table.game, person, moment.now)
@@ -189,7 +189,7 @@ async def send_reminder(moment: Moment, table: Table) -> None:
 
 
 async def _remind(moment: Moment, table: Table, person: Person, acts_at: int | None) -> None:
-    """Send a reminder, and count it then; the publisher deletes the previous one."""
+    """Send a reminder, then count it; the publisher deletes the previous reminder."""
     # A reminder links the public message, which somebody may have deleted.
     if await _is_gone(moment.services.channels.look_for_message(table.game), table.game, _UNKNOWN_MESSAGE):
         table = await moment.services.publisher.redraw(table.game.id)
@@ -199,13 +199,13 @@ async def _remind(moment: Moment, table: Table, person: Person, acts_at: int | N
     is_told = person.private is not None and await _tell(moment, table, person, nonce, acts_at)
     note = localizer("private-refused") if person.private and not is_told else ""
     screen = reminder(table, moment.now, acts_at, localizer, note)
-    # What the others may do stands in the channel nevertheless.
+    # The message in the channel is still sent, because it has the other players' buttons.
     called = () if is_told else _called(person)
     sent = Delivery(sent_id) if sent_id else await moment.send(table.game, screen, nonce, called, silent=is_told)
-    # A computer player moves only if the person got the warning.
+    # A computer player moves only after a warning to the person.
     named = (sent_time if sent_id else acts_at) if sent.is_sent else None
     noted = await moment.change_table(table, note_reminder, table.ply, person.user_id, sent.message_id, acts_at=named)
-    # The public message announced this reminder; now it must show when a computer player moves.
+    # The public message announced the reminder; now it must show the time of the takeover.
     moment.changed(noted, redraw=named is not None and moment.services.publisher.can_edit(noted))
 
 
@@ -214,12 +214,12 @@ def _called(person: Person) -> tuple[int, ...]:
 
 
 async def wake_notices(moment: Moment, table: Table) -> None:
-    """Have the notices sent again that did not call people because of their quiet hours, which are over."""
+    """Send the notices again that did not call people during their quiet hours, which are over."""
     await moment.change_table(table, wake)
 
 
 async def _is_gone(look: Awaitable[None], game: Game, *codes: int) -> bool:
-    """Return whether a look for a person or a message fails with one of these codes; False if Discord says nothing."""
+    """Return whether a request fails with one of the codes; False if Discord gives no answer."""
     try:
         await look
     except discord.NotFound as error:
@@ -230,8 +230,8 @@ async def _is_gone(look: Awaitable[None], game: Game, *codes: int) -> bool:
 
 
 async def _unrecorded(moment: Moment, table: Table, number: str) -> tuple[int | None, int | None]:
-    """Return the id of a reminder with that number that was sent but not recorded, and the time that it names."""
-    # Leftovers are reminders to a previous player of the seat, which are not deleted yet.
+    """Return the id of a sent but unrecorded reminder with the number, and the time in the reminder."""
+    # Leftovers are undeleted reminders to a previous player of the seat.
     outdated = {leftover.message_id for leftover in table.game.leftovers}
     with suppress(discord.NotFound):  # the channel is gone, and sending to it will show that
         for message_id, message in (await moment.services.channels.newer_messages(table.game)).items():
@@ -246,12 +246,12 @@ def _nonce(kind: str, game: Game, *numbers: int) -> str:
 
     If the bot is killed before it records the message and may not read the channel, it sends the message again. For
     some minutes Discord drops a message with the same nonce. The turn alone is not enough: Discord would drop the
-    reminder to a substitute as a duplicate of the one to the previous player. Discord allows 25 characters.
+    reminder to a substitute as a duplicate of the reminder to the previous player. Discord allows 25 characters.
     """
     return ".".join([f"{kind}{game.id}", *map(str, numbers), f"{game.waiting_since or 0:x}"])
 
 
 def _is_reminder(address: Address, table: Table, number: str) -> bool:
-    """Return whether a message with this button is the reminder with that number for the current turn."""
+    """Return whether a message with the address is the reminder with the number for the current turn."""
     is_of_turn = address.game_id == table.game.id and table.game.is_of_turn(address.ply or 0)
     return is_of_turn and address.action is Action.ANSWER_REMINDER and number_of(address.argument) == number

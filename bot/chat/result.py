@@ -1,4 +1,4 @@
-"""The end of a game: who won, how the dynasty stands, and the poster with everything else."""
+"""The end of a game: the winner, the standings of the dynasty, and the poster with everything else."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -36,7 +36,7 @@ from renderers.wording import ranks, titled
 
 
 def result(table: Table, ending: Ending, localizer: FluentLocalizer, called: Sequence[int] = ()) -> Screen:
-    """Show the result of a game. `called` are the people to mention: those who have played, and followers."""
+    """Show the result of a game. `called` are the people to mention: the players and the followers."""
     view, game = end_view(table, ending.meetings), table.game
     seated = [each for each in called if game.seat_of(each) or game.owned_by(each)]
     followers = localizer.all_of(mention(each) for each in called if each not in seated)
@@ -48,7 +48,7 @@ def result(table: Table, ending: Ending, localizer: FluentLocalizer, called: Seq
         *poster(table, view, localizer),
         _controls(table, localizer),
     )
-    # Elsewhere a line tells the points.
+    # Outside a dynasty, a line of the message lists the points.
     return shown.with_alt_note(sentences(ranks(view, localizer), localizer)) if ending.series else shown
 
 
@@ -63,7 +63,7 @@ def final_board(table: Table, ending: Ending, localizer: FluentLocalizer) -> Scr
 
 
 def cancelled(table: Table, localizer: FluentLocalizer) -> Screen:
-    """Say that a game ended without a result, and how it stood, which the message of its last turn shows."""
+    """Say that a game ended without a result, and name the points in the message of the last turn."""
     return call(
         _end_without_result(table, localizer),
         standings(table, localizer) if table.state.round else "",
@@ -73,19 +73,19 @@ def cancelled(table: Table, localizer: FluentLocalizer) -> Screen:
 
 
 def in_thread(ended: Screen, localizer: FluentLocalizer) -> Screen:
-    """Say above the buttons of a game that has ended how to wake its thread."""
+    """Add a line above the buttons of a finished game: how to wake its thread."""
     *blocks, controls = ended.blocks
     wake = Text.of(small(localizer("thread-wake")))
     return replace(ended, blocks=(*blocks, wake, controls)) if isinstance(controls, Row) else ended
 
 
 def _may_be_repeated(table: Table) -> bool:
-    """Return whether the game is no part of a dynasty, and not all who have played it are erased."""
+    """Return whether the game is outside a dynasty and still has a player who is not erased."""
     return not table.game.options.dynasty and any(seat.user_id for seat in table.game.seats)
 
 
 def _end_without_result(table: Table, localizer: FluentLocalizer) -> str:
-    """Say that the game ended without a result; if nobody was left to play it, who resigned."""
+    """Say that the game ended without a result; name the people who resigned if nobody was left."""
     resigned = [safe_name(seat.name) for seat in table.game.seats if seat.resigned]
     if not resigned or any(seat.has_person for seat in table.game.seats):
         return localizer("game-cancelled")
@@ -109,7 +109,7 @@ def _team(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:
 
 
 def standings(table: Table, localizer: FluentLocalizer) -> str:
-    """Name all players with their points, best first; in a game that was cancelled as its pictures showed them."""
+    """Name all players with their points, best first; a canceled game has the points of its pictures."""
     ranking = [(each.kingdom, each.total) for each in table.state.ranking()]
     if not table.state.is_over:
         shown = [(kingdom, table.state.shown_points(kingdom)) for kingdom, _ in ranking]
@@ -119,9 +119,9 @@ def standings(table: Table, localizer: FluentLocalizer) -> str:
 
 
 def _told(table: Table, ending: Ending, view: PosterView, localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield who won and how, the points or how the dynasty stands, and how many turns people found without a hint.
+    """Yield the winner and the story, the points or the standings of the dynasty, and the turns found without a hint.
 
-    The last game of a dynasty is told below the dynasty, which matters more.
+    The last game of a dynasty is below the dynasty, which matters more.
     """
     told, sums = f"{won(table, localizer)} {view.story.text(localizer)}", _sums(ending.series, localizer)
     if ending.series and not table.game.has_successor:
@@ -139,13 +139,13 @@ def _told(table: Table, ending: Ending, view: PosterView, localizer: FluentLocal
 
 
 MOST_FOUND: Final = 3
-"""The most people whose turns without a hint are told above the poster; of more only with the points."""
+"""The most people whose turns without a hint are listed above the poster; more people are listed with the points."""
 NAMES_FOUND: Final = 30
-"""Characters of their names together: so few that they fit into a line on a phone."""
+"""The characters of their names together, which fit into a line on a phone."""
 
 
 def _found(table: Table, localizer: FluentLocalizer) -> str:
-    """Say in how many of their turns people asked for no hint, without those who always asked."""
+    """Say in how many turns people asked for no hint; people who always asked are left out."""
     if table.game.suggestions is not Suggestions.HINT:
         return ""
     told = [(seat.name, *found_alone(table, seat.number)) for seat in table.game.seats if seat.has_person]
@@ -160,7 +160,7 @@ def _found(table: Table, localizer: FluentLocalizer) -> str:
 
 
 def tie_break(state: State, localizer: FluentLocalizer) -> str:
-    """Say what decided between equal points; empty if the points did, or if the victory is shared."""
+    """Name the tie-break between equal points; empty if the points decided, or for a shared victory."""
     first, second, *_ = state.ranking()
     if second.place == 1 or first.decided_by in (None, "total"):
         return ""
@@ -179,12 +179,12 @@ def _sums(series: Series, localizer: FluentLocalizer) -> str:
 
 
 def _player_name(name: str, localizer: FluentLocalizer) -> str:
-    """Return the name of a player of a dynasty; the computer stands for somebody who has left a game of it."""
+    """Return the name of a player of a dynasty; the computer stands for a player who left a game of the dynasty."""
     return safe_name(name) if name else localizer("name-computer")
 
 
 def _next_button(table: Table, localizer: FluentLocalizer) -> Button:
-    """Return the button that opens a rematch, or the next game of a dynasty; or shows how others did with the deal."""
+    """Return the button that opens a rematch or the next game of a dynasty, or shows the results of a daily game."""
     if table.game.deal:
         return daily_button(table, localizer)
     rematch = "button-revenge" if _is_between_two(table) else "button-rematch"
@@ -201,7 +201,7 @@ def _controls(table: Table, localizer: FluentLocalizer) -> Row:
     return Row(
         (
             _next_button(table, localizer),
-            # All know how it ended, so the history opens at the beginning.
+            # Everybody knows the end of the game, so the history opens at the beginning.
             Button(Address.at(table, Action.SHOW_STEP, "0"), localizer("button-history")),
             Button(Address.at(table, Action.SHOW_POINTS), localizer("button-points")),
             film_button(table, localizer),
@@ -212,7 +212,7 @@ def _controls(table: Table, localizer: FluentLocalizer) -> Row:
 
 
 def told_points(table: Table, localizer: FluentLocalizer) -> Screen:
-    """Show where the points of a finished game came from, and what has earned each player their title."""
+    """Show the sources of the points of a finished game, and the reason for each player's title."""
     return compose(
         standings(table, localizer),
         tie_break(table.state, localizer),

@@ -1,4 +1,4 @@
-"""What becomes of a seat: its player resigns, or a computer player or another person plays on it for a while."""
+"""Changes of seats: a player resigns, or a computer player or another person plays on the seat for a while."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from types import MappingProxyType
@@ -30,7 +30,7 @@ from bot.localization.fluent import FluentLocalizer
 STAND_INS: Final[Mapping[Action, str]] = MappingProxyType(
     {Action.COMPUTER_MOVES: "button-computermoves", Action.COMPUTER_KEEPS_SEAT: "button-computerkeeps"}
 )
-"""The labels of the buttons that let a computer player stand in for somebody."""
+"""The labels of the buttons that let a computer player stand in for a person."""
 
 StandIn = Callable[[int, int | None, Actor], Awaitable[Table]]
 """A method of `GameRunner`, given the id of the game, the ply of the button, and the person who asks."""
@@ -47,7 +47,7 @@ async def let_computer_keep_seat(context: Context, table: Table) -> None:
 
 
 async def _stand_in(context: Context, table: Table, stand_in: StandIn, done: Action, reminders: int) -> None:
-    """Let a computer player stand in; if it is the caller's own turn, show their panel instead."""
+    """Let a computer player stand in; if it is the caller's own turn, show the caller's panel instead."""
     if table.awaits(context.user_id):
         await show_panel(context, table)
     elif not context.is_component:
@@ -61,7 +61,7 @@ async def _stand_in(context: Context, table: Table, stand_in: StandIn, done: Act
 
 
 async def mute_turn(context: Context, table: Table) -> None:
-    """Mute reminders of this turn for the person, and show when a computer player will move, if one will."""
+    """Mute reminders of the turn for the person, and show the time at which a computer player will move, if any."""
     table = await context.change_table(table, mute, context.ply)
     at = expected_takeover(table.game, await context.person())
     text = context.localizer("muted-until", left=relative_time(at)) if at else context.localizer("muted")
@@ -82,15 +82,15 @@ async def return_to_seat(context: Context, table: Table) -> None:
 
 
 async def show_stand_ins(context: Context, table: Table) -> None:
-    """Show what the other players can do about a player who is away."""
+    """Show the other players' ways to replace an absent player."""
     seat = seats.require_replaceable(table, context.ply, context.actor, seats.REMINDERS_BEFORE_TURN)
     await context.reply.show(stand_ins(table, seat, context.localizer))
 
 
 async def take_seat(context: Context, table: Table) -> None:
-    """Seat this person as a substitute, and update the message that offered the seat.
+    """Seat the person as a substitute, and update the message that offered the seat.
 
-    If it is their own seat, they return to it.
+    A person who takes their own seat returns to it.
     """
     number = context.number
     if seats.is_own_seat(table.game, context.actor, number):
@@ -102,7 +102,7 @@ async def take_seat(context: Context, table: Table) -> None:
         done = "done-seat-taken" if is_lent else "done-seat-taken-for-good"
     context.changed(table, redraw=True)
     text = context.localizer(done)
-    # Edit the person's own message, or answer beside the public message of the button.
+    # In a private message the answer replaces its text; beside a public message it is a note.
     if context.is_ephemeral:
         await context.reply.show(compose(text))
     else:
@@ -110,19 +110,19 @@ async def take_seat(context: Context, table: Table) -> None:
 
 
 async def take_over(moment: Moment, table: Table) -> None:
-    """Take over the turn or the seat of a person whose time is up, but wait while they are active."""
+    """Take over the turn or the seat of a person whose time is up, but wait while the person is active."""
     user_id = table.acting.user_id if table.acting else None
     if until := moment.services.presence.grace_until(table, user_id or 0, DEFAULT_GRACE, moment.now):
         await moment.change_table(table, put_off_takeover, table.ply, until)
         return
-    # Pass this table and not a newer one: a person who has placed a domino in the meantime is present.
+    # The table must not be a newer table: a person who has placed a domino in the meantime is present.
     taken = await moment.services.runner.take_over(table, moment.now)
     # A deserted table shows how to come back.
     moment.changed(taken, redraw=taken.is_deserted)
 
 
 def stand_ins(table: Table, seat: Seat, localizer: FluentLocalizer) -> Screen:
-    """Offer what the others may do about somebody who is away when it is their turn."""
+    """Offer the others' ways to replace an absent player who has to move."""
     name = safe_name(seat.name)
     computers = tuple(
         Button(Address.at(table, action), localizer(label, name=label_name(seat.name)))
@@ -135,7 +135,7 @@ def stand_ins(table: Table, seat: Seat, localizer: FluentLocalizer) -> Screen:
 
 
 def find_buttons(game: Game, seat: Seat, localizer: FluentLocalizer) -> tuple[Button, ...]:
-    """Return the button that asks the table to let somebody else play on the seat; none if anybody may already."""
+    """Return the button that asks the table to let another person play on the seat; none if the seat is on offer."""
     if seat.offered:
         return ()
     find = Address(Action.FIND_SUBSTITUTE, game.id, argument=str(seat.number))
@@ -145,7 +145,7 @@ def find_buttons(game: Game, seat: Seat, localizer: FluentLocalizer) -> tuple[Bu
 @without_log
 async def resign(context: Context, table: Table) -> None:
     """Leave a running game to a computer player; ask first."""
-    # Checked before the question too: a confirmation must not be refused.
+    # The change is tried before the question too, because a confirmation must not be refused.
     is_last = not seats.resign(table.game, context.actor, context.now).is_live
     if context.argument != CONFIRMED:
         await context.reply.show(confirm(table.game.id, Action.RESIGN, context.localizer, "-last" if is_last else ""))
@@ -158,9 +158,9 @@ async def resign(context: Context, table: Table) -> None:
 
 
 async def find_substitute(context: Context, table: Table) -> None:
-    """Ask the table to let somebody else play on a seat: the one of the argument, or this person's own.
+    """Ask the table to let another person play on the seat in the argument, or on the person's own seat.
 
-    Whoever types it is asked first: without an argument it may not be the seat that they mean.
+    A person who types the command is asked first, because the own seat may not be the intended seat.
     """
     game, argument = table.game, context.argument
     if argument and not context.is_component:

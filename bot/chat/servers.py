@@ -1,4 +1,4 @@
-"""The settings of a server, and what becomes of them when its channels are deleted."""
+"""The settings of a server, and the cleanup after its channels are deleted."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -31,14 +31,15 @@ from renderers.localizer import comma_list
 
 @dataclass(frozen=True)
 class ServerView:
-    """What the page is made from; `languages` are the names of the languages, each in itself, by code."""
+    """The data of the server's page."""
 
     server: ServerSettings
     languages: Mapping[str, str]
+    """The native name of each language, by its code."""
     localizer: FluentLocalizer
     may_change: bool
     lacking: Sequence[Refusal] = ()
-    """A refusal for each chosen channel that the bot may not hold a table in."""
+    """A refusal for each chosen channel in which the bot lacks a permission."""
 
     @property
     def subject(self) -> ServerSettings:
@@ -49,7 +50,7 @@ PAGE: Final = SettingsPage[ServerView]("server", Action.SHOW_SERVER, Action.ADJU
 
 
 def _or_usual(options: Mapping[str, str], usual: str, localizer: FluentLocalizer) -> Mapping[str, str]:
-    """Return the options, the first of which stands for none."""
+    """Return the options after an option "" for the usual value."""
     return {"": localizer("server-usual", value=options[usual]), **options}
 
 
@@ -96,25 +97,25 @@ SECTIONS: Final[Sequence[Section[ServerView]]] = (
     PAGE.choice("language", _languages),
     PAGE.choice("theme", _themes),
 )
-"""The settings in the order in which they are listed."""
+"""The settings in the order of the list."""
 
 
 def server_page(view: ServerView, chosen: str = OVERVIEW) -> Screen:
-    """Show the values of all settings, or the chosen setting with its controls, to people who may change it."""
+    """Show the values of all settings, or the chosen setting with its controls to people who may change the setting."""
     note = view.localizer("server-note" if view.may_change else "server-note-readers")
     return PAGE.screen(SECTIONS, view, chosen, note=small(note), may_change=view.may_change)
 
 
 async def show_server(context: Context) -> None:
-    """Show the settings of the server to anybody: the one that the argument names, or all."""
+    """Show anybody the server's setting named by the argument, or all settings."""
     server = await context.services.servers.server(_guild_id(context))
     await _show(context, server, context.argument or OVERVIEW)
 
 
 async def adjust_server(context: Context) -> None:
-    """Change a setting as the argument says, as in "game qd"."""
+    """Make the change in the argument, as in "game qd"."""
     guild_id, change = _guild_id(context), context.argument
-    # Checked with every click: the person may have lost the permission since the page was opened.
+    # Every click is checked: the person may have lost the permission since the page was opened.
     if not _may_manage(context):
         raise Refusal("error-not-manager")
     server = await context.services.servers.change_server(guild_id, lambda before: adjusted(before, change))
@@ -129,12 +130,12 @@ async def _show(context: Context, server: ServerSettings, section: str) -> None:
 
 
 def _lacking(data: Any) -> list[Refusal]:
-    """Return a refusal for each channel that the person has just chosen and that lacks a permission for a table."""
+    """Return a refusal for each channel in the person's new choice in which the bot lacks a permission."""
     refusals = []
     for channel_id, channel in data.get("resolved", {}).get("channels", {}).items():
         # Discord sends the bot's permissions in chosen channels since July 2026.
         granted = discord.Permissions(int(channel.get("app_permissions", discord.Permissions.all().value)))
-        # In a forum a table stands in a post, which is a thread.
+        # A table in a forum is in a post, which is a thread.
         in_posts = channel["type"] == discord.ChannelType.forum.value
         needed = "view_channel", "send_messages_in_threads" if in_posts else "send_messages", "attach_files"
         names = tuple(each for each in needed if not getattr(granted, each))
@@ -154,22 +155,22 @@ def _may_manage(context: Context) -> bool:
 
 
 async def channels_in_use(services: Services, guild_id: int) -> set[int]:
-    """Return the channels of a server that have live games or are in its settings."""
+    """Return the channels of a server with live games, and the channels in its settings."""
     games = await services.games.live_games_of_guild(guild_id)
     return {game.channel_id for game in games} | {*(await services.servers.server(guild_id)).channels}
 
 
 async def look_for_channels(services: Services, guild_id: int, known: Collection[int] = ()) -> None:
-    """Look for the channels of a server that are in use, except the `known` existing ones.
+    """Look for the channels in use on a server, except the `known` existing channels.
 
-    Discord has an event for a deleted channel, but not for its threads, and none while the bot was off.
+    Discord has an event for a deleted channel, but not for its threads, and no event while the bot was off.
     """
     unknown = (await channels_in_use(services, guild_id)).difference(known)
     await for_each(partial(services.channels.lost.look, guild_id), unknown)
 
 
 async def leave_lost_channels(services: Services) -> None:
-    """Archive the games of channels that are gone, and remove these channels from the settings of their servers."""
+    """Archive the games of lost channels, and remove these channels from the settings of their servers."""
 
     async def leave(guild_id: int | None, channel_id: int) -> None:
         await services.tables.leave_channel(channel_id)

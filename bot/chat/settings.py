@@ -23,16 +23,18 @@ from bot.games.people import GRACES, PRIVATE, Person, adjusted, local_time, with
 from bot.localization.fluent import FluentLocalizer
 
 HALF_HOUR = 30
-"""Minutes; some time zones are half an hour off the others."""
+"""Half an hour in minutes; some time zones differ from the others by half an hour."""
 
 
 @dataclass(frozen=True)
 class SettingsView:
-    """The data for the page; `now` is in Unix seconds, `languages` has the native name of each language by code."""
+    """The data of the settings page."""
 
     person: Person
     now: int
+    """The present time in Unix seconds."""
     languages: Mapping[str, str]
+    """The native name of each language, by its code."""
     localizer: FluentLocalizer
 
     @property
@@ -88,8 +90,8 @@ def _zone_controls(view: SettingsView) -> Sequence[Block]:
 
 
 def _clock_select(view: SettingsView) -> Row:
-    """Return a select of local times, at offsets from -11 to +12 hours; others show the same time as one here."""
-    # If the person's offset has a half hour, all options have it: otherwise their own time would be missing.
+    """Return a select of local times at offsets from -11 to +12 hours; farther offsets show the same times."""
+    # If the person's offset has a half hour, all options have the half hour, so that the person's own time is listed.
     current = utc_offset(view.person.time_zone, view.now)
     half = current % 60
     options = []
@@ -103,7 +105,7 @@ def _clock_select(view: SettingsView) -> Row:
 
 
 def _half_hour_row(view: SettingsView) -> Sequence[Row]:
-    """Return a button that moves the clock by half an hour, unless no time zone has that offset."""
+    """Return a button that moves the clock by half an hour, unless no time zone has the resulting offset."""
     offset = half_an_hour_off(utc_offset(view.person.time_zone, view.now))
     if not find_zone(fixed_zone(offset)):
         return ()
@@ -111,7 +113,7 @@ def _half_hour_row(view: SettingsView) -> Sequence[Row]:
 
 
 def half_an_hour_off(offset: int) -> int:
-    """Return an offset from UTC in minutes, moved by half an hour within its hour: applied twice, it is unchanged."""
+    """Return an offset from UTC in minutes, moved by half an hour within its hour; a second call moves it back."""
     return offset - HALF_HOUR if offset % 60 >= HALF_HOUR else offset + HALF_HOUR
 
 
@@ -126,7 +128,7 @@ def _clock(view: SettingsView) -> str:
 
 
 def _place(zone: str) -> str:
-    """Return the name of a zone as people write it: New York instead of America/New_York."""
+    """Return the usual name of a zone: New York instead of America/New_York."""
     return zone.rpartition("/")[2].replace("_", " ")
 
 
@@ -167,7 +169,7 @@ def _away_state(view: SettingsView) -> Facts:
 
 
 def _away_controls(view: SettingsView) -> Sequence[Block]:
-    # An absence starts with `/kingdomino away`, which completes dates as the person types.
+    # An absence starts with `/kingdomino away`, which completes dates while the person types.
     return (Row((back_button(view.localizer),)),) if _away_state(view)["state"] == "away" else ()
 
 
@@ -185,7 +187,7 @@ SECTIONS: Final[Sequence[Section[SettingsView]]] = (
     PAGE.switch("text_mode"),
     PAGE.switch("ranked"),
 )
-"""The settings in the order in which they are listed."""
+"""The settings in the order of the list."""
 
 
 def settings(view: SettingsView, chosen: str = OVERVIEW) -> Screen:
@@ -193,20 +195,20 @@ def settings(view: SettingsView, chosen: str = OVERVIEW) -> Screen:
 
 
 async def show_settings(context: Context) -> None:
-    """Show the settings: the one that the argument names, or all."""
+    """Show the setting named by the argument, or all settings."""
     await _show(context, context.argument)
 
 
 async def adjust_setting(context: Context) -> None:
-    """Change a setting as the argument says, as in "from 22" or "mentions off"."""
+    """Make the change in the argument, as in "from 22" or "mentions off"."""
     change = context.argument
     context = await context.change_person(lambda before: adjusted(before, change))
     await _show(context, section_of(SECTIONS, change))
 
 
 async def choose_zone(context: Context) -> None:
-    """Set the time zone that was typed. Raises as `with_zone`."""
-    # The first call reads the names from the disk, so not on the event loop.
+    """Set the typed time zone. Raises the errors of `with_zone`."""
+    # The first call reads the names from the disk, which would block the event loop.
     await asyncio.to_thread(zone_names)
     typed = context.argument
     context = await context.change_person(lambda before: with_zone(before, typed))
@@ -228,5 +230,5 @@ class SettingsCommands(CommandSet):
     @settings.autocomplete("zone")
     async def zones(self, _: Interaction[Any], typed: str) -> list[Choice[str]]:
         now = self.services.clock()
-        # Hundreds of small files are read the first time, and hundreds of clocks every time.
+        # The first call reads hundreds of small files, and every call computes hundreds of local times.
         return await asyncio.to_thread(lambda: matching(zones_at(now, everywhere=bool(typed.strip())), typed))

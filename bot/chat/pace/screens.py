@@ -13,7 +13,7 @@ from bot.localization.fluent import FluentLocalizer
 
 
 def pace_choices(options: GameOptions, localizer: FluentLocalizer) -> list[Option]:
-    """Return the paces to choose from, in minutes, including the chosen one."""
+    """Return the paces to choose from, in minutes, including the chosen pace."""
     paces = PACES if options.pace in PACES else (options.pace, *PACES)
     return [
         Option(turn_time_text(minutes, localizer), f"pace {minutes}", chosen=minutes == options.pace)
@@ -22,7 +22,7 @@ def pace_choices(options: GameOptions, localizer: FluentLocalizer) -> list[Optio
 
 
 def turn_time_text(minutes: int, localizer: FluentLocalizer) -> str:
-    """Return how long a turn may take, like “Time for a turn: a day”."""
+    """Return the time for a turn, like “Time for a turn: a day”."""
     return localizer("setup-pace", value=minutes_text(minutes, localizer))
 
 
@@ -61,7 +61,7 @@ def pace_panel(game: Game, wish: str, localizer: FluentLocalizer) -> Screen:
 
 
 def pace_line(options: GameOptions, localizer: FluentLocalizer) -> str:
-    """Return a line with the time for a turn and what happens after it."""
+    """Return a line with the time for a turn and the policy after that time."""
     time = turn_time_text(options.pace, localizer)
     if not options.pace:
         return time

@@ -24,11 +24,13 @@ from engine.moves import Done, Move, Pick, Place
 
 @dataclass(frozen=True)
 class TypedCommand:
-    """A command that makes a move of a kind: `describe` returns the legal moves, and `best` the suggested one."""
+    """A command that makes a move of a kind."""
 
     kind: type[Move]
     describe: DescribeMoves
+    """Returns the legal moves."""
     best: Callable[[PanelView], Move | None] = lambda _view: None
+    """Returns the suggested move."""
     play: Callable[[Context, Table], Awaitable[None]] = play
 
     async def perform(self, interaction: Interaction[Any], services: Services, typed: str) -> None:
@@ -39,7 +41,7 @@ class TypedCommand:
         return await offer_moves(interaction, services, typed, self.kind, self._offered)
 
     def _offered(self, table: Table, person: Person, context: Context) -> Iterable[TypedMove]:
-        """Return the moves; if the person sees suggestions, the move that is suggested is marked and comes first."""
+        """Return the legal moves; if the person sees suggestions, the suggested move is marked and comes first."""
         view = PanelView(table, person, context.localizer, context.services.advisor_for(table.state))
         best, moves = self.best(view) if view.suggests else None, list(self.describe(table.state, view.localizer))
         marked = [each.labelled(partial(view.localizer, "button-suggested")) for each in moves if each.move == best]

@@ -1,4 +1,4 @@
-"""The panel: a player's turn step by step, in a message that only they see."""
+"""The panel: a player's turn step by step, in a private message."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -26,18 +26,18 @@ from renderers.wording import domino_text
 
 @dataclass(frozen=True)
 class TurnPath:
-    """The steps of the turn under way in the order of the rules.
-
-    `made` are the steps with a move of the player, `possible` the steps with a legal move now; the `present` one is
-    shown, and possible. `origin` is the key of the step that the player came from, if that is known.
-    """
+    """The steps of the current turn in the order of the rules."""
 
     state: State
     steps: tuple[PanelStep, ...]
     made: tuple[PanelStep, ...]
+    """The steps in which the player has moved."""
     possible: tuple[PanelStep, ...]
+    """The steps with a legal move now."""
     present: PanelStep
+    """The step that the panel shows, one of the possible steps."""
     origin: str = ""
+    """The key of the step from which the player came; empty if unknown."""
 
     @classmethod
     def of(cls, table: Table, focus: str = "") -> Self:
@@ -53,17 +53,17 @@ class TurnPath:
 
     @property
     def shown_steps(self) -> tuple[PanelStep, ...]:
-        """The steps that every turn leads through, and the side steps that the player is in or has moved in."""
+        """The main steps, and the side steps that the player has opened or moved in."""
         return tuple(each for each in self.steps if not each.is_side_step or each is self.present or each in self.made)
 
     @property
     def skipped(self) -> tuple[PanelStep, ...]:
-        """The steps before the present one that are possible until a move is made in a later one; no side steps."""
+        """The possible main steps before the present step; a move in a later step would give them up."""
         return tuple(each for each in self._passed if not each.is_side_step)
 
     @property
     def unseen(self) -> tuple[PanelStep, ...]:
-        """The skipped steps that lie between the present one and the one from which the player went on."""
+        """The skipped steps between the player's previous step and the present step."""
         origin = next((number for number, each in enumerate(self.steps) if each.key == self.origin), len(self.steps))
         return tuple(each for each in self.skipped if self.steps.index(each) > origin)
 
@@ -81,7 +81,7 @@ class TurnPath:
 
     @property
     def shown(self) -> tuple[PanelStep, ...]:
-        """The steps that the panel shows: the present one, and the choice where it can be made with the placement."""
+        """The steps on the panel: the present step, and the choice if it can be made together with the placement."""
         rest = self.steps[self.steps.index(self.present) + 1 :]
         return (PLACE, CHOOSE) if self.present is PLACE and rest == (CHOOSE,) else (self.present,)
 
@@ -107,14 +107,14 @@ def step_of(played: PlayedMove) -> PanelStep:
 
 
 SHORT_PATH = 2
-"""A turn of no more steps explains itself; the path of a longer one is shown."""
+"""The number of steps in a turn that explains itself; the panel shows the path of a longer turn."""
 
 
 def panel(view: PanelView, notice: str = "", hint: str = "", told: Block | str = "") -> Screen:
-    """Show what the player whose turn it is can do now.
+    """Show the actions of the player to move.
 
-    `notice` is above everything, `told` what others have done; `hint` explains the present step, between its picture
-    and its controls.
+    `notice` is above everything, `told` describes the moves of others; `hint` explains the present step, between its
+    picture and its controls.
     """
     path = TurnPath.of(view.table, view.focus)
     view = replace(view, step=path.present, offers_turn=_offers_turn(path, view))
@@ -132,7 +132,7 @@ def panel(view: PanelView, notice: str = "", hint: str = "", told: Block | str =
 
 
 def _table_row(table: Table, localizer: FluentLocalizer) -> Row:
-    """Return the buttons that show the table: in text mode beside the channel, in a daily game in its place."""
+    """Return the buttons that show the table; outside a daily game, which has no channel, only text mode needs them."""
     if not table.game.deal:
         return Row((), text_mode_only=(table_button(table, localizer),))
     look = Button(Address.at(table, Action.SHOW_KINGDOM, str(Look())), localizer("button-table"))
@@ -150,21 +150,21 @@ def _below_pictures(added: Block | str, blocks: Sequence[Block | str]) -> Sequen
 def _offers_turn(path: TurnPath, view: PanelView) -> bool:
     """Return whether a button plays the suggested turn.
 
-    There is none in a turn of few steps, in the last step, beside the path, and while the player looks at a move.
+    A short turn, the last step, a side step and a chosen move have no such button.
     """
     is_aside = view.is_lesson or view.chosen(Move) or path.present in (CHOOSE, FINISH) or path.present.is_side_step
     return len(path.steps) > SHORT_PATH and not is_aside and view.suggests
 
 
 def _with_suggested_turn(path: TurnPath, view: PanelView, blocks: Sequence[Block | str]) -> Sequence[Block | str]:
-    """Put a button that plays the suggested turn before all others, below a line that names its moves."""
+    """Put a button that plays the suggested turn before all other buttons, below a line that names its moves."""
     if not view.offers_turn:
         return blocks
     play = Address.at(view.table, Action.PLAY, " ".join(map(str, view.suggested_turn)))
     is_there = any(isinstance(each, Row) and play in (control.address for control in each.controls) for each in blocks)
     deeds = _suggested_deeds(path, view)
     if is_there:
-        # A button that places and takes says both itself.
+        # The label of a button that places and takes names both moves.
         return blocks if path.present is PLACE else _below_pictures(deeds, blocks)
     button = Button(play, view.localizer("button-play-turn"), Role.SUCCESS)
     others = _below_pictures(deeds, [_quiet(each) if isinstance(each, Row) else each for each in blocks])
@@ -176,7 +176,7 @@ def _with_suggested_turn(path: TurnPath, view: PanelView, blocks: Sequence[Block
 
 
 def _suggested_deeds(path: TurnPath, view: PanelView) -> str:
-    """Name the moves of the suggested turn; what the present step says of its own suggestion is not repeated."""
+    """Name the moves of the suggested turn, without repeating the present step's own suggestion."""
     step, localizer = path.present, view.localizer
     played = imagined_moves(passed_over(view.state, step), view.suggested_turn)
     own = [_deed(each, localizer) for each in played if isinstance(each.move, step.moves)]
@@ -189,14 +189,14 @@ def _suggested_deeds(path: TurnPath, view: PanelView) -> str:
 
 
 def _quiet(row: Row) -> Row:
-    """Return the row without a button that stands out as green."""
+    """Return the row with gray buttons instead of green buttons."""
     buttons = (each for each in row.controls if isinstance(each, Button))
     quiet = tuple(replace(each, role=Role.SECONDARY) if each.role is Role.SUCCESS else each for each in buttons)
     return replace(row, controls=quiet) if quiet else row
 
 
 def _deed(played: PlayedMove, localizer: FluentLocalizer) -> str:
-    """Name a move of the suggested turn; empty for the placement, which the picture shows, and for the end."""
+    """Name a move of the suggested turn; empty for a placement, which the picture shows, and for the turn's end."""
     if isinstance(played.move, Pick):
         return localizer("button-take", choice=str(played.move.domino))
     if isinstance(played.move, Place | Discard | Done):
@@ -206,7 +206,7 @@ def _deed(played: PlayedMove, localizer: FluentLocalizer) -> str:
 
 
 def imagined_moves(state: State, moves: Sequence[Move]) -> tuple[PlayedMove, ...]:
-    """Return moves as if they were played from that position on."""
+    """Return moves as if they were played from the position on."""
     played = list[PlayedMove]()
     for ply, move in enumerate(moves):
         played.append(PlayedMove(ply, move, state, state := state.play(move)))
@@ -214,9 +214,9 @@ def imagined_moves(state: State, moves: Sequence[Move]) -> tuple[PlayedMove, ...
 
 
 def path_line(path: TurnPath, localizer: FluentLocalizer) -> Block | str:
-    """Return all steps in a line: those with a move made are ticked, the present one is bold.
+    """Return all steps in a line, with a tick on steps with a move, and the present step in bold.
 
-    In text mode only the present one is named, as screen readers announce neither ticks nor bold print.
+    Text mode names only the present step, because screen readers announce neither ticks nor bold print.
     """
     if len(path.shown_steps) <= SHORT_PATH:
         return ""
@@ -233,7 +233,7 @@ def path_line(path: TurnPath, localizer: FluentLocalizer) -> Block | str:
 
 
 def _automatic_moves(view: PanelView) -> Iterator[Text]:
-    """Report moves of this turn that were made without asking the player, until they go on."""
+    """Report the automatic moves of the turn until the player goes on."""
     for played in view.table.current_turn:
         key = _reason_of_automatic(played.move, len(played.before.legal_moves()), view.person)
         if key and not view.focus:
@@ -246,19 +246,19 @@ def _automatic_moves(view: PanelView) -> Iterator[Text]:
 
 
 def _reason_of_automatic(move: Move, choices: int, person: Person) -> str | None:
-    """Return the message that says why a move was made automatically; None if it was not."""
+    """Return the message that explains an automatic move; None for a move of the player."""
     if isinstance(move, Discard):
         return "panel-discarded"
     return "panel-auto-placed" if isinstance(move, Place) and choices == 1 and person.auto_place else None
 
 
 def skipped_line(path: TurnPath, localizer: FluentLocalizer) -> str:
-    """Name the steps, not yet seen, that the next move would skip, a line each; empty if there are none."""
+    """Name the unseen steps that the next move would skip, a line each; empty without such steps."""
     return "\n".join(small(localizer(f"skipped-{each.key}")) for each in path.unseen)
 
 
 def navigation(path: TurnPath, view: PanelView) -> Iterator[Row]:
-    """Yield the buttons that lead to other steps without a move, and the one that takes the latest move back."""
+    """Yield the buttons that lead to other steps without a move, and the button that takes back the latest move."""
     table, localizer = view.table, view.localizer
 
     def button(label: str, step: PanelStep, origin: str = "") -> Button:
@@ -275,7 +275,7 @@ def navigation(path: TurnPath, view: PanelView) -> Iterator[Row]:
     for step in path.skipped[-1:]:
         buttons.append(button(localizer("button-step-back", step=localizer(f"step-{step.key}")), step))
     if table.can_take_back:
-        # The move comes along, so that the panel can show it again as the one that is being looked at.
+        # The button's address holds the move, so that the panel can show the move again as the chosen move.
         latest = table.moves[-1]
         back = Address.at(table, Action.TAKE_BACK, str(latest.move))
         buttons.append(Button(back, _take_back_label(latest, localizer)))
@@ -284,7 +284,7 @@ def navigation(path: TurnPath, view: PanelView) -> Iterator[Row]:
 
 
 def _is_better_skipped(path: TurnPath, view: PanelView) -> bool:
-    """Return whether the advisor would skip the step; not a side step, which the player has opened on purpose."""
+    """Return whether the advisor would skip the step; False for a side step, which the player opened on purpose."""
     step = path.present
     return not step.is_side_step and view.suggested is not None and not isinstance(view.suggested, step.moves)
 
@@ -295,16 +295,16 @@ def _take_back_label(latest: PlayedMove, localizer: FluentLocalizer) -> str:
 
 
 Follow: TypeAlias = Callable[[Address], str]
-"""Returns the argument that takes the place of an address."""
+"""Returns the argument that replaces an address."""
 
 
 def redirected(
     blocks: Iterable[Block], target: Address, follow: Follow, without: Collection[StrEnum] = ()
 ) -> Iterator[Block]:
-    """Yield the blocks with the action of `target` in all controls; leave out those with an action of `without`.
+    """Yield the blocks with the action of `target` in all controls, without the actions in `without`.
 
-    Each argument is followed by the action that the control had, as two controls may lead to the same place and
-    addresses must differ. Buttons for text mode only are left out: they describe the current table.
+    The original action follows each argument, because addresses must differ and two controls may lead to the same
+    place. Buttons for text mode only are left out: they describe the current table.
     """
     for block in blocks:
         if not isinstance(block, Row):
@@ -341,19 +341,19 @@ HINTS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "merits": ("merits",),
     }
 )
-"""The hints on each step of the panel by its key, in the order in which they are given.
+"""The hints on each step of the panel by its key, in order.
 
-"itself" is the turn before, if only one move was possible and was made for the person. "discard" is a domino that was
-discarded in this turn. "back" is the button that takes the latest move back, while there is one. "merits" are the
-points on the buttons of dominoes, for those who are shown suggestions. The text of a hint is the message `hint-` and
-its name. The name is stored with the person and must not change.
+"itself" explains an automatic move in the previous turn. "discard" explains a domino that was discarded in the turn.
+"back" explains the button that takes back the latest move, while there is such a button. "merits" explains the points
+on the buttons of dominoes, for players who see suggestions. The text of a hint is the message `hint-` and the name of
+the hint. The names are stored with people and must not change.
 """
 
 
 def due_hint(steps: Iterable[str], person: Person) -> str:
-    """Return the next hint on any of these steps that the person has not been given; empty if there is none.
+    """Return the next hint on any of the steps that is new to the person; empty without such a hint.
 
-    The first hint on each of the steps comes before the second on any.
+    The first hint on each step comes before the second hint on any step.
     """
     known = {step: names for each in (HINTS, *(part.hints for part in parts(ChatPart))) for step, names in each.items()}
     names = filter(None, chain.from_iterable(zip_longest(*(known.get(step, ()) for step in steps))))

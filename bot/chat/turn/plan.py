@@ -1,4 +1,4 @@
-"""Plans: what a player would do in their next turn."""
+"""Plans: the moves that a player intends for the next turn."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -37,24 +37,24 @@ from renderers.localizer import comma_list
 from renderers.wording import choice_text
 
 _SHORT: Final = {" >q": "!", " N@": "$", " q": "~", " >": "^"}
-"""Short forms of the beginnings of moves in the text of a shown plan, for the longest first; no move contains one."""
+"""Short forms of the beginnings of moves in the text of a shown plan, longest first; no move contains a short form."""
 
 
 @dataclass(frozen=True)
 class ShownPlan:
-    """A plan, kept or not, and what its panel looks at, as the focus of a `PanelView`.
+    """A plan on the screen, stored or not.
 
-    Its text, "5 12@g8e^38|13@a1n", is the argument of an address: nothing is stored before the plan is kept. It is
-    shorter than the text of a plan, which can be read as well, because the moves of two turns of Queendomino have to
-    fit.
+    The text, "5 12@g8e^38|13@a1n", is the argument of an address, because an unkept plan is not stored. The text is
+    shorter than the text of a `Plan`, because the moves of two turns of Queendomino must fit. `parse` reads both.
     """
 
     plan: Plan
     focus: str = ""
+    """The focus of the `PanelView`."""
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Read a shown plan; the action of a control may follow it. Raises NotationError."""
+        """Parse a shown plan, optionally followed by the action of a control. Raises NotationError."""
         plan, focus, *_ = (*text.split("|"), "")
         for long, short in _SHORT.items():
             plan = plan.replace(short, long)
@@ -69,7 +69,7 @@ class ShownPlan:
     def follow(self, address: Address) -> str:
         if address.action is Action.PLAY:
             moves = [Move.parse(each) for each in address.argument.split(" ")]
-            # A ranking is made of several taps, between which the panel stays where it is.
+            # A ranking takes several taps, so the panel stays on the choice.
             focus = CHOOSE.key if isinstance(moves[-1], Pick) else ""
             return str(ShownPlan(with_moves(self.plan, moves), focus))
         left = self.plan.moves[:-1] if address.action is Action.TAKE_BACK else self.plan.moves
@@ -77,7 +77,7 @@ class ShownPlan:
 
 
 def with_moves(plan: Plan, moves: Sequence[Move]) -> Plan:
-    """Return the plan with more moves; a wish that it has already is taken out of it."""
+    """Return the plan with more moves; a repeated wish is removed from the plan."""
     for move in moves:
         if not isinstance(move, Pick):
             plan = replace(plan, moves=(*plan.moves, move))
@@ -90,10 +90,12 @@ def with_moves(plan: Plan, moves: Sequence[Move]) -> Plan:
 
 @dataclass(frozen=True)
 class Planning:
-    """What the screens of a plan are made from: the table as it is, the planner's seat, and the plan."""
+    """The data of the screens of a plan."""
 
     table: Table
+    """The present table."""
     seat: int
+    """The number of the planner's seat."""
     shown: ShownPlan
     person: Person
     localizer: FluentLocalizer
@@ -104,12 +106,12 @@ class Planning:
 
     @property
     def is_line_known(self) -> bool:
-        """Whether it is known which dominoes the planner will choose from in that round, if from any."""
+        """Whether the line for the planner's choice in the planned round is known."""
         return self.plan.round == self.table.state.round
 
     @property
     def has_two_turns(self) -> bool:
-        """Whether the planner has two turns to plan, as each of two players has in every round."""
+        """Whether the planner has two turns to plan, as in every round of a game for two."""
         return len(open_turns(self.table.state, self.seat)) > 1
 
     @property
@@ -118,7 +120,7 @@ class Planning:
 
     @property
     def turn(self) -> ImaginedTurn:
-        """The turn that the panel shows: of the domino in focus, else the last that is planned, else the first."""
+        """The turn on the panel: the domino in focus, or else the last planned turn, or else the first turn."""
         turns, domino = self.turns, self.shown.focus.partition("@")[0]
         in_focus = [turn for turn in turns if turn.start.domino and str(turn.start.domino) == domino]
         return (in_focus or [turn for turn in turns if turn.moves] or list(turns))[-1]
@@ -128,7 +130,7 @@ class Planning:
         return self.turns.index(self.turn)
 
     def view(self, turn: ImaginedTurn) -> PanelView:
-        # A network cannot say anything about a round whose line is not known.
+        # A network cannot evaluate a round with an unknown line.
         advisor = best_advisor(turn.end, looks_closer=False) if self.is_line_known else GreedyAdvisor()
         ended = turns_of(self.table, self.seat) + self.turns.index(turn)
         table = _imagined(self.table, turn, str(self.shown), self.seat, ended)
@@ -136,12 +138,12 @@ class Planning:
 
 
 def _imagined(table: Table, turn: ImaginedTurn, shown: str, planner: int, ended: int) -> Table:
-    """Return the table with the imagined turn under way, as if it were the first of the planner's seat.
+    """Return the table in the imagined turn, as if it were the first turn of the planner's seat.
 
-    `ended` is how many turns of that seat come before it.
+    `ended` is the number of earlier turns of the seat.
     """
     seats = (replace(seat, hints=seat.hints >> ended) if seat.number == planner else seat for seat in table.game.seats)
-    # The id stands in the names of pictures, and clients keep showing a picture under a name that they know.
+    # Clients keep showing a picture under a known name, so the id in the names of pictures depends on the plan.
     imagined_id = crc32(f"{table.game.id}/{table.ply}/{shown}".encode())
     game = replace(table.game, id=imagined_id, seats=tuple(seats))
     return Table(game, table.ply, turn.start, imagined_moves(turn.start, turn.moves))
@@ -152,11 +154,11 @@ _NOT_HERE: Final = {Action.SHOW_DECK}
 
 
 def unkept_plan(planning: Planning, notice: str = "") -> Screen:
-    """Show a step of the turn that is planned, what is planned so far, and the button that keeps the plan."""
+    """Show a step of the planned turn, the plan so far, and the button that stores the plan."""
     localizer, view = planning.localizer, planning.view(planning.turn)
     if not _is_planned(planning):
         view = replace(view, step=TurnPath.of(view.table, view.focus).present)
-    # The buttons of the choice have the ranks on them.
+    # The buttons of the choice show the ranks.
     wishes = () if view.step is CHOOSE else planned_wishes(planning)
     unkept = "plan-empty" if planning.plan.is_empty else "plan-not-kept"
     kept = localizer("plan-still-kept" if _is_another_kept(planning) else unkept)
@@ -178,7 +180,7 @@ def unkept_plan(planning: Planning, notice: str = "") -> Screen:
 
 
 def kept_plan(planning: Planning) -> Screen:
-    """Show the plan that is kept, step by step and as pictures, and the buttons that change and drop it."""
+    """Show the stored plan, step by step and as pictures, and the buttons that change and drop the plan."""
     localizer, turns, game_id = planning.localizer, planning.turns, planning.table.game.id
     steps = enumerate((*planned_moves(planning), *planned_wishes(planning)), 1)
     lines = "\n".join([*(f"{number}. {text}" for number, text in steps), *_asked_line(planning)])
@@ -212,7 +214,7 @@ def planned_moves(planning: Planning) -> Iterator[str]:
 
 
 def planned_wishes(planning: Planning) -> Iterator[str]:
-    """Yield what is said of all wishes together, if there are any."""
+    """Yield a sentence about all wishes together; nothing without wishes."""
     if wishes := planning.plan.wishes:
         dominoes = comma_list((str(wish.domino) for wish in wishes), planning.localizer)
         key = "plan-wishes-two" if planning.has_two_turns and len(wishes) > 1 else "plan-wishes"
@@ -230,7 +232,7 @@ def plan_notice(table: Table, number: int, localizer: FluentLocalizer) -> str:
     made, intended = [each for each in table.current_turn if each.planned], plan.moves_for(state.domino)
     if len(made) < len(intended):
         return small(localizer("plan-stopped-move"))
-    # Without a domino it is the first choice, in which there is nothing but wishes.
+    # A turn without a domino is the first choice, whose plan has only wishes.
     is_choosing = bool(made) or state.domino is None
     return small(localizer("plan-stopped-wishes" if plan.wishes and is_choosing else "plan-stopped-open"))
 
@@ -239,7 +241,7 @@ def plan_notice(table: Table, number: int, localizer: FluentLocalizer) -> str:
 
 
 class _PlacingInPlan(PlacingPanel):
-    """The placing panel without the buttons that take a domino with it: wishes are ranked on a screen of their own."""
+    """The placing panel without the buttons that also take a domino, because wishes are ranked on another screen."""
 
     title: ClassVar[str] = "plan-place-title"
 
@@ -252,7 +254,7 @@ class _PlacingInPlan(PlacingPanel):
 
 
 def _step_blocks(planning: Planning, view: PanelView) -> Iterator[Block | str]:
-    """Yield the present step of the imagined turn; once all of the turn is planned, the kingdom as it will be."""
+    """Yield the present step of the imagined turn, or the resulting kingdom once the whole turn is planned."""
     if _is_planned(planning):
         yield _preview(planning, planning.turn)
         yield from _asked_line(planning)
@@ -267,20 +269,20 @@ def _step_blocks(planning: Planning, view: PanelView) -> Iterator[Block | str]:
 
 
 def _path_line(planning: Planning, path: TurnPath) -> Block | str:
-    """Return the steps of the turn; where only the first can be planned, a line that says so instead."""
+    """Return the steps of the turn, or a line saying that only the placement can be planned."""
     line = path_line(path, planning.localizer)
     return line if planning.is_line_known or not line else small(planning.localizer("plan-only-place"))
 
 
 def _is_planned(planning: Planning) -> bool:
-    """Return whether nothing but a choice can follow in the turn that is shown, and no choice can be planned."""
+    """Return whether the shown turn is planned to its end, or up to a choice that cannot be planned."""
     turn = planning.turn
     is_over = not turn.end.is_same_turn(turn.start)
     return is_over or bool(turn.moves and not planning.is_line_known)
 
 
 def _wish_blocks(planning: Planning, view: PanelView) -> Iterator[Block | str]:
-    """Yield the line to choose from, and a button for each free domino, which puts it at the end of the ranking."""
+    """Yield the line to choose from, and a button for each free domino, which appends the domino to the ranking."""
     yield _preview(planning, planning.turn, view)
     choices, best = free_choices(view)
     yield small(view.localizer("plan-rank-two" if planning.has_two_turns else "plan-rank"))
@@ -289,7 +291,7 @@ def _wish_blocks(planning: Planning, view: PanelView) -> Iterator[Block | str]:
 
 def _wish_button(planning: Planning, view: PanelView, choice: ChoiceSuggestion, *, is_best: bool) -> Button:
     wishes = planning.plan.wishes
-    # What is ranked has no need of the word "suggested", and two such buttons fit side by side.
+    # A ranked domino needs no word "suggested", and two shorter buttons fit side by side.
     seen, in_text_mode = choice_labels(view, choice, is_best=is_best and choice.pick not in wishes)
     address = Address.at(view.table, Action.PLAY, str(choice.pick))
     emoji = domino_name(choice.pick.domino)
@@ -303,7 +305,7 @@ def _wish_button(planning: Planning, view: PanelView, choice: ChoiceSuggestion, 
 
 
 def _ways(planning: Planning, view: PanelView) -> Iterator[Block | str]:
-    """Yield the buttons that lead to other steps, and to the player's next domino of this round."""
+    """Yield the buttons that lead to other steps, and to the player's next domino of the round."""
     turns, turn = planning.turns, planning.turn
     following = [str(each.start.domino) for each in turns[turns.index(turn) + 1 :] if not each.moves]
     yield Row(
@@ -320,14 +322,14 @@ def _ways(planning: Planning, view: PanelView) -> Iterator[Block | str]:
 
 
 def _is_another_kept(planning: Planning) -> bool:
-    """Return whether the plan that is kept for the turn, as far as it is possible, is another than the one shown."""
+    """Return whether the possible part of the stored plan differs from the shown plan."""
     kept = plan_of(planning.table.seat(planning.seat))
     possible = possible_part(planning.table.state, planning.seat, kept) if kept else None
     return possible is not None and not possible.is_empty and possible != planning.plan
 
 
 def _keeping(planning: Planning) -> Iterator[Row]:
-    """Yield the buttons that store the plan and restart it, unless it is empty, and one that drops the stored plan."""
+    """Yield the buttons that store and restart a plan unless it is empty, and a button that drops a stored plan."""
     game_id, localizer = planning.table.game.id, planning.localizer
     buttons = []
     if not planning.plan.is_empty:
@@ -344,7 +346,7 @@ def _keeping(planning: Planning) -> Iterator[Row]:
 
 
 def _asked_line(planning: Planning) -> Iterator[str]:
-    """Say what the plan leaves open, if it leaves something open."""
+    """Name the open decisions of the plan; nothing for a complete plan."""
     state, plan = planning.table.state, planning.plan
     unplanned = [turn for turn in open_turns(state, planning.seat) if turn.domino and not plan.moves_for(turn.domino)]
     if unplanned:
@@ -357,13 +359,13 @@ def _asked_line(planning: Planning) -> Iterator[str]:
 
 
 def _preview(planning: Planning, turn: ImaginedTurn, choosing: PanelView | None = None) -> Gallery:
-    """Show the kingdom before the turn, with the planned placement as a ghost: it is no move yet.
+    """Show the kingdom before the turn, with the planned placement as a ghost, because it is no move yet.
 
-    Beside it is the line from which the player of a view is choosing.
+    `choosing` adds the line from which the player chooses.
     """
     ghost = next((move for move in turn.moves if isinstance(move, Place)), None)
     land = replace(kingdom_view(turn.start, turn.start.king.kingdom, seat_names(planning.table)), ghost=ghost)
-    # The plan is told beside it in any case, but not which half of the domino lies where.
+    # The moves of the plan are listed below, but without the square of each half of the domino.
     told = choice_text(land, planning.localizer), taken_dominoes(choosing) if choosing else ""
     picture = choice_picture(
         choosing or planning.view(turn), f"plan-{turn.start.domino}", land, with_line=choosing is not None

@@ -1,4 +1,4 @@
-"""The public message of a turn, and what is left of the panel when the turn is over."""
+"""The public message of a turn, and the rest of the panel after the turn."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ from players.registry import searches
 
 
 def _seat_lines(game: Game, localizer: FluentLocalizer) -> tuple[str, ...]:
-    """Say whose seats computer players keep, who plays for whom, and who is away until when."""
+    """Name the seats kept by computer players, the substitutes, and the absent people with their return."""
     kept = [safe_name(seat.name) for seat in game.seats if seat.is_kept and not seat.is_absent]
     lines = [localizer("seats-kept", names=localizer.all_of(kept))] if kept else []
     lines += [_substitute_line(seat, localizer) for seat in game.seats if seat.owner_id]
@@ -45,7 +45,7 @@ def turn(table: Table, since: int, localizer: FluentLocalizer, at: int | None = 
     left = time_left(game, at or game.waiting_since or 0)
     shown = call(
         acting_line(table, localizer, left) if is_due else "",
-        # A lock screen shows this line too, and no emoji.
+        # A lock screen shows this line too, so the line has no emoji.
         join_facts(turn_count(table, since, localizer), footnote(table, localizer)),
         "\n".join(narrate_briefly(table, since, localizer)),
         _late_turns(table, since, localizer),
@@ -54,7 +54,7 @@ def turn(table: Table, since: int, localizer: FluentLocalizer, at: int | None = 
         Gallery((_public_picture(table.asking, mover(table, since), localizer),)),
         *_buttons(table, since, localizer, is_due=is_due),
     )
-    # Those who hear it need no more than one reminder.
+    # Listeners need the reminder of text mode only in the first round.
     return shown.with_alt_note(localizer("alt-board-text")) if table.state.round <= 1 else shown
 
 
@@ -63,7 +63,7 @@ def _is_kept(table: Table) -> bool:
 
 
 def _time_line(table: Table, localizer: FluentLocalizer) -> str:
-    """Say until when the player has time, if a computer player moves after that; else empty."""
+    """Name the end of the player's time, if a computer player moves then; otherwise empty."""
     game = table.game
     acting = table.acting
     until = pace_ends_at(game)
@@ -80,7 +80,7 @@ def _public_picture(table: Table, moved: int | None, localizer: FluentLocalizer)
 
 
 def _buttons(table: Table, since: int, localizer: FluentLocalizer, *, is_due: bool) -> tuple[Block, ...]:
-    """Return the controls and, beside their buttons, what helps with the choice and what is for everybody."""
+    """Return the controls, and next to their buttons the help for the choice and the buttons for everybody."""
     others = _more(table, since, localizer)
     if not is_due:
         return (Row(others),)
@@ -89,32 +89,32 @@ def _buttons(table: Table, since: int, localizer: FluentLocalizer, *, is_due: bo
         return (*blocks, buttons, Row(others))
     more = (*_advice_button(table, localizer), *_plan_button(table, localizer), *_look_button(table, localizer))
     if any(button.address.action is Action.PLAY for button in buttons.controls):
-        # In one row with as many dominoes the last of these would stand alone in a line of a phone.
+        # In a row with four dominoes, the fourth would stand alone in a line on a phone.
         return (*blocks, buttons, Row((*more, *others)))
     return (*blocks, Row((*buttons.controls, *more, *others)))
 
 
 def _look_button(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
-    """Yield the button that shows the table with all that its picture has no room for, and each kingdom large."""
+    """Yield a button that shows the whole table with more details, and each kingdom large."""
     if table.state.round:
         yield Button(Address.at(table, Action.SHOW_KINGDOM, str(Look())), localizer("button-look"))
 
 
 def _advice_button(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
-    """Yield the button that shows in private what each domino would bring, where everybody sees the choice itself."""
+    """Yield a button that shows in private the value of each domino, if everybody sees the choice itself."""
     moves = table.state.legal_moves()
     if len(moves) > 1 and all(isinstance(move, Pick) for move in moves):
         yield Button(Address.at(table, Action.OPEN_PANEL), localizer("button-compare"))
 
 
 def _plan_button(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
-    """Yield the button that plans ahead, if more than one person plays."""
+    """Yield a button that plans ahead, if more than one person plays."""
     if len(table.game.people) > 1:
         yield Button(Address.at(table, Action.OPEN_PLAN), localizer("button-plan-ahead"))
 
 
 def _more(table: Table, since: int, localizer: FluentLocalizer) -> tuple[Button, ...]:
-    """Return the buttons besides those that play, for everybody who reads the message."""
+    """Return the buttons for everybody who reads the message, without the controls."""
     buttons = [*_look_button(table, localizer)] if _is_kept(table) else []
     if table.game.paused_at is not None:
         buttons.append(Button(Address(Action.GO_ON, table.game.id), localizer("button-goon"), Role.SUCCESS))
@@ -135,19 +135,19 @@ def _more(table: Table, since: int, localizer: FluentLocalizer) -> tuple[Button,
 
 
 def _late_turns(table: Table, since: int, localizer: FluentLocalizer) -> str:
-    """Name the people for whom a computer player has moved because their time was over; empty if there are none."""
+    """Name the people whose time was over and for whom a computer player moved; empty without such people."""
     late = dict.fromkeys(played.seat for played in table.since(since) if played.late and played.seat)
     names = localizer.all_of(safe_name(table.name_of(seat)) for seat in late)
     return small(localizer("late-turns", names=names)) if late else ""
 
 
 def turn_done(table: Table, seat: int, localizer: FluentLocalizer, notice: str = "") -> Screen:
-    """Show a player the result of their turns in a row, who is thinking now, or how to undo the last one if possible.
+    """Show a player the result of their latest turns, then a thinking computer player or a button to undo the turn.
 
     `notice` is a line below what the turns have done.
     """
     acting, turns = table.acting, table.turns_in_a_row(seat)
-    # There is none if somebody took the seat over in the middle of it.
+    # A person who took the seat over during a turn has no turns in a row.
     deeds = sum_up_own_turns(turns, table, localizer) if turns else ""
     told = localizer("turn-done" if turns else "turn-done-other", deeds=deeds)
     blocks: list[Block | str] = [told, notice]

@@ -1,4 +1,4 @@
-"""The two steps of a turn in the panel that every game has: placing a domino, and choosing the next one."""
+"""The two steps of the panel in every game: placing a domino, and choosing the next domino."""
 
 from __future__ import annotations
 
@@ -42,19 +42,19 @@ from renderers.wording import brief_placement_text, domino_text, signed, slot_te
 
 
 def choose_blocks(view: PanelView) -> Iterator[Block | str]:
-    """Yield the player's kingdom with the next line, and a button for each domino that is free."""
+    """Yield the player's kingdom with the next line, and a button for each free domino."""
     yield own_kingdom(view, with_line=True)
     helping = (*hint_button(view), deck_button(view.table, view.localizer))
-    # As the first step of the panel, the choice keeps its buttons away from the place where people tapped to open it.
+    # If the choice is the first step, its buttons stay away from the place of the tap that opened the panel.
     is_first = not view.table.can_take_back
     yield from take_blocks(view, more=() if is_first else helping)
     yield Row(helping if is_first else ())
 
 
 def hint_button(view: PanelView) -> Iterator[Button]:
-    """Yield the button that shows suggestions for this turn, where they come on demand and were not asked for."""
+    """Yield a button for suggestions in the turn, at a table with suggestions on demand, before the first demand."""
     if not view.suggests and suggestions.allowed(view.table, view.person) is Suggestions.HINT:
-        # A move that is looked at gives way to the one that is suggested. Who asks has read what happened before.
+        # A suggested move replaces the chosen move. A player who asks has already read the earlier moves.
         step = view.focus if view.focus and not view.chosen(Move) else view.step.key if view.step else ""
         yield Button(Address.at(view.table, Action.HINT, step), view.localizer("button-hint"))
 
@@ -66,7 +66,7 @@ def finish_blocks(view: PanelView) -> Iterator[Block | str]:
 
 
 def own_kingdom(view: PanelView, in_text_mode: str = "", *, with_line: bool = False) -> Gallery:
-    """Show the kingdom of the player to move; in text mode only its points, as the rest was shown before."""
+    """Show the kingdom of the player to move; text mode has only the points, because the rest was shown before."""
     kingdom = view.state.king.kingdom
     land = kingdom_view(view.state, kingdom, seat_names(view.table), view.table.latest_placements.get(kingdom))
     name, points = team_name(view.table, kingdom, view.localizer), view.state.score(kingdom).earned
@@ -78,22 +78,22 @@ def own_kingdom(view: PanelView, in_text_mode: str = "", *, with_line: bool = Fa
 
 def choice_picture(view: PanelView, stem: str, land: KingdomView, *, with_line: bool = False) -> PictureSpec:
     line = next_line_view(view.state, seat_names(view.table)).lines[0] if with_line else None
-    # The ply is part of the name: clients cache pictures by their names.
+    # The ply is part of the name, because clients cache pictures by their names.
     name = f"{stem}-{view.table.game.id}-{view.table.ply}"
     return table_picture(view.table, name, ChoiceView(land, line), view.localizer)
 
 
 def taken_dominoes(view: PanelView) -> str:
-    """Return a text that lists the taken dominoes of the line: there is a button for each of the others."""
+    """List the taken dominoes of the line; the free dominoes have buttons."""
     [line] = next_line_view(view.state, seat_names(view.table)).lines
     taken = [verbatim(slot_text(slot, view.localizer)) for slot in line.slots if slot.king]
     return view.localizer("panel-taken", dominoes=semicolon_list(taken, view.localizer)) if taken else ""
 
 
 def take_blocks(view: PanelView, place: Place | None = None, more: Iterable[Button] = ()) -> Iterator[Block | str]:
-    """Yield a button for each free domino, followed by `more` buttons, below what has to be said about them.
+    """Yield a button for each free domino, followed by `more` buttons, below a text about the dominoes.
 
-    With a placement, a button makes both moves; else there is a prompt, unless a reason for a suggestion is given.
+    With a placement, a button makes both moves. Without a placement there is a prompt, or the reason for a suggestion.
     """
     choices, best = free_choices(view, place)
     why = _why_suggested(view, best, choices)
@@ -103,10 +103,10 @@ def take_blocks(view: PanelView, place: Place | None = None, more: Iterable[Butt
     lost = [str(each.pick.domino) for each in choices if each.gain is None]
     if is_told := len(lost) > 1:
         told = view.localizer("pick-lost", dominoes=view.localizer.all_of(lost), count=len(lost))
-        # In text mode each button says so.
+        # In text mode each button repeats the warning.
         yield Text.of(small(told), in_text_mode="")
     played = f"{place} " if place else ""
-    # A reason names the domino, and without the word on the button two of them fit side by side.
+    # The reason names the domino, and without the word "suggested" two buttons fit side by side.
     marked = None if why else best
     buttons = [_button(view, each, played, is_best=each is marked, is_told=is_told) for each in choices]
     if best or len(choices) == 1:
@@ -118,9 +118,9 @@ def take_blocks(view: PanelView, place: Place | None = None, more: Iterable[Butt
 def free_choices(
     view: PanelView, place: Place | None = None
 ) -> tuple[Sequence[ChoiceSuggestion], ChoiceSuggestion | None]:
-    """Return the choices in the order of the line, after a placement if there is one, and the suggested choice.
+    """Return the choices in the order of the line, after an optional placement, and the suggested choice.
 
-    The latter is None if the player sees no suggestions, or if `best_choice` returns None.
+    The suggested choice is None if the player sees no suggestions, or if `best_choice` returns None.
     """
     ranked = view.judge.choices(view.state, place)
     by_domino = {each.pick.domino: each for each in ranked}
@@ -129,7 +129,7 @@ def free_choices(
 
 
 def _why_suggested(view: PanelView, best: ChoiceSuggestion | None, choices: Sequence[ChoiceSuggestion]) -> str:
-    """Return why a choice is suggested if another brings more points at once; empty if none does."""
+    """Explain a suggested choice if another choice brings more points at once; empty if no other choice does."""
     other = richest_other(best, choices) if best else None
     if best is None or other is None:
         return ""
@@ -140,14 +140,14 @@ def _why_suggested(view: PanelView, best: ChoiceSuggestion | None, choices: Sequ
 
 
 def best_choice(ranked: Sequence[ChoiceSuggestion]) -> ChoiceSuggestion | None:
-    """Return the first of the best choices; None if there is no alternative, or if none is best."""
+    """Return the first of the best choices; None for a single choice, or if every domino would be lost."""
     return next((each for each in ranked if each.gain is not None), None) if len(ranked) > 1 else None
 
 
 def _button(view: PanelView, choice: ChoiceSuggestion, played: str, *, is_best: bool, is_told: bool) -> Button:
-    """Return the button of a domino; with a placement before it, a verb distinguishes it from placing alone.
+    """Return the button of a domino; after a placement, a verb distinguishes the button from placing alone.
 
-    `is_told`: it was said above which dominoes fit nowhere.
+    `is_told`: a line above the buttons names the unplaceable dominoes.
     """
     seen, in_text_mode = choice_labels(view, choice, is_best=is_best)
     if is_told and choice.gain is None:
@@ -160,7 +160,7 @@ def _button(view: PanelView, choice: ChoiceSuggestion, played: str, *, is_best: 
 
 
 def choice_labels(view: PanelView, choice: ChoiceSuggestion, *, is_best: bool) -> tuple[str, str]:
-    """Return the labels of the button that chooses a domino: by its number, and for text mode by its halves."""
+    """Return two labels of the button that chooses a domino: with its number, and for text mode with its halves."""
     domino = choice.pick.domino
     seen = describe_choice(str(domino), choice, view.localizer, is_best=is_best)
     named = domino_text(domino, view.localizer)
@@ -176,7 +176,7 @@ FINISH = PanelStep("finish", (Done,), finish_blocks, belongs=lambda state: not _
 
 
 def spot_blocks(view: PanelView, panel: type[PlacingPanel]) -> Iterator[Block | str]:
-    """Yield the blocks of a panel of that class; if the domino fits nowhere, a button that discards it."""
+    """Yield the blocks of a panel of the given class; for an unplaceable domino, a button that discards it."""
     if not view.legal(Place):
         return _discard_blocks(view)
     spots, chosen = Spots(view.judge.placements(view.state)), view.chosen(Place)
@@ -186,7 +186,7 @@ def spot_blocks(view: PanelView, panel: type[PlacingPanel]) -> Iterator[Block | 
 
 
 def _discard_blocks(view: PanelView) -> Iterator[Block | str]:
-    """Yield the button for the only move there is; usually the bot makes it by itself."""
+    """Yield the button for the only legal move; usually the bot makes the move automatically."""
     yield own_kingdom(view)
     for move in view.legal(Discard):
         discard = Address.at(view.table, Action.PLAY, str(move))
@@ -194,33 +194,34 @@ def _discard_blocks(view: PanelView) -> Iterator[Block | str]:
 
 
 def in_order(spots: Spots, kept: Place | None = None, *, is_ranked: bool) -> Sequence[Suggestion]:
-    """Return the listed placements; the suggestion is first, or without one a placement with the most points now."""
+    """Return the listed placements, first the suggestion, or unranked a placement with the most points now."""
     best = spots.best(kept) if is_ranked else spots.richest(kept)
     return (best, *(each for each in spots.listed(kept) if each is not best))
 
 
 MOST_SPOTS = 8
-"""The most spots that the picture of a panel shows."""
+"""The most spots in the picture of a panel."""
 
 
 @dataclass(frozen=True)
 class PlacingPanel:
-    """The panel while a domino is to be placed; `shown` is the placement that the picture shows.
+    """The panel for placing a domino.
 
-    `suggestions` are the placements on all spots but mirror images. The picture has as many spots as there is room for:
-    the first of them, or those among which the shown placement is.
+    The picture has room for `MOST_SPOTS` spots, so it shows the first spots or the group with the shown placement.
     """
 
     view: PanelView
     spots: Spots
     suggestions: Sequence[Suggestion]
+    """The placements on all spots except mirror images."""
     shown: Suggestion
+    """The placement in the picture."""
     title: ClassVar[str] = "panel-place"
 
     def blocks(self) -> Iterator[Block | str]:
-        # Chat clients show the lowest part first, and there the public message has the button that opens the panel.
-        # So no button that makes a move stands in the last two rows: a second tap must not play blindly. And the panel
-        # should not be higher than a phone: people want to see a placement together with the button that makes it.
+        # Clients show the lowest part of a message first, which is where the public message has the button that opens
+        # the panel. The last two rows therefore have no button that makes a move: a second tap must not play blindly.
+        # The panel should not be higher than a phone, because people want to see a placement together with its button.
         yield self._heading(self.suggestions[0].place.domino)
         picture = self._picture()
         yield Gallery((picture,), in_text_mode=partial(self._picture_text, picture))
@@ -245,7 +246,7 @@ class PlacingPanel:
 
     @cached_property
     def _at(self) -> int:
-        """The position of the spot that is shown."""
+        """The index of the shown spot."""
         return [self._number(each) for each in self._ways].index(self._number(self.shown))
 
     @property
@@ -258,7 +259,7 @@ class PlacingPanel:
         return self.spots.twins(self.suggestions)
 
     def _shown_line(self) -> str:
-        """Say what the shown spot brings, that it is suggested or brings most, and what decides for it."""
+        """Describe the shown spot: its points, its distinction from the other spots, and the decisive reason."""
         count, effect = len(self._ways), worth(self.shown.gain, self.view.localizer)
         line = self.view.localizer(
             f"panel-spot-{self._distinction}", spot=self._number(self.shown), count=count, worth=effect
@@ -274,7 +275,7 @@ class PlacingPanel:
 
     @cached_property
     def _reason(self) -> str:
-        """What decides for the suggested placement, in words; empty for others, or if it brings most points alone."""
+        """The decisive reason for the suggested placement; empty for other placements, or if points decide."""
         if self._distinction != "suggested":
             return ""
         if remark := deciding_remark(self.shown, self.suggestions):
@@ -302,7 +303,7 @@ class PlacingPanel:
         return "\n".join(filter(None, (told, "" if self.view.chosen(Place) else land, taken)))
 
     def _picture(self) -> PictureSpec:
-        """Show the kingdom with numbered spots and the shown placement as a ghost; with the line to take from."""
+        """Show the kingdom with numbered spots and the shown placement as a ghost, and the line if a choice follows."""
         state, place = self.view.state, self.shown.place
         pictured = {*map(self._number, self._pictured)}
         spots = [
@@ -312,7 +313,7 @@ class PlacingPanel:
         ]
         land = replace(
             kingdom_view(state, state.king.kingdom, seat_names(self.view.table)),
-            # Mirror images are drawn below the others.
+            # Mirror images are drawn below the other spots.
             spots=tuple(sorted(spots, key=lambda each: not each.mirrored)),
             ghost=place,
             domino_to_place=state.domino,
@@ -320,7 +321,7 @@ class PlacingPanel:
         return choice_picture(self.view, f"spots-{place}".replace("@", "-"), land, with_line=self.may_take)
 
     def _spot_select(self) -> Row:
-        """Return a select of the spots in the picture, and of the picture with the next ones."""
+        """Return a select of the spots in the picture, and of the picture with the next spots."""
         options = [*map(self._option, self._pictured)]
         if len(options) < len(self._ways):
             after = self._ways.index(self._pictured[-1]) + 1
@@ -345,9 +346,9 @@ class PlacingPanel:
         )
 
     def _steering(self) -> Row:
-        """Return the buttons that show another placement; if there are none, the one of the deck keeps their row."""
+        """Return the buttons that show another placement; without such buttons, the deck button keeps their row."""
         ways, at = self._ways, self._at
-        # The arrows run in a circle.
+        # After the last spot the arrows lead to the first.
         is_alone = len(ways) == 1
         buttons = (
             self._button(Action.PREVIOUS_SPOT, "button-previous", None if is_alone else ways[at - 1]),
@@ -359,7 +360,7 @@ class PlacingPanel:
         return Row(shown, text_mode_only=(deck,)) if shown else Row((deck,))
 
     def _button(self, action: Action, label: str, target: Suggestion | None) -> Button | None:
-        """Return a button whose argument is a placement; None if there is none."""
+        """Return a button with a placement as its argument; None without a placement."""
         if target is None:
             return None
         address = Address.at(self.view.table, action, str(target.place))
@@ -373,13 +374,13 @@ class PlacingPanel:
         return Button(Address.at(self.view.table, Action.PLAY, str(suggestion.place)), label, role)
 
     def _rotated(self) -> Suggestion | None:
-        """Return the placement on the same spot the other way round; None if that is not legal."""
+        """Return the reversed placement on the same spot; None if it is not legal."""
         ways = (each for each in self.suggestions if self._number(each) == self._number(self.shown))
         return next((each for each in ways if each is not self.shown), None)
 
     @cached_property
     def may_take(self) -> bool:
-        """Whether nothing but the choice of a domino follows the placement, so that both can be one tap."""
+        """Whether only the choice of a domino follows the placement, so that a single tap can make both moves."""
         is_same = self._after.is_same_turn(self.view.state)
         return is_same and all(isinstance(move, Pick) for move in self._after.legal_moves())
 
@@ -389,7 +390,8 @@ class PlacingPanel:
 
     def _taking(self) -> Iterator[Block | str]:
         if self.may_take:
-            # The last free domino follows the placement by itself, unless the player does not want that.
+            # The last free domino follows the placement automatically, unless the player has turned automatic moves
+            # off.
             is_taken_too = len(self._after.legal_moves()) == 1 and self.view.person.auto_place
             also = () if is_taken_too and not self.view.is_lesson else self.placing_only()
             yield from take_blocks(self.view, self.shown.place, also)
@@ -398,7 +400,7 @@ class PlacingPanel:
 
 
 def _facts(played: PlayedMove, _localizer: FluentLocalizer) -> Mapping[str, str]:
-    """Return the domino of a move and its squares, "none" if it was discarded."""
+    """Return the domino of a move and its squares; "none" stands for the squares of a discarded domino."""
     assert isinstance(played.move, Place | Discard)
     squares = "–".join(map(str, played.move.squares)) if isinstance(played.move, Place) else "none"
     return {"domino": str(played.move.domino), "squares": squares}
