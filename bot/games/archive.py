@@ -1,4 +1,4 @@
-"""Archives games without a move for a month, and revives them: as pure functions of the stored game."""
+"""Archives games without a move for a month, and revives archived games, as pure functions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.games.refusals import Refusal
 from bot.games.seats import cancel_game, require_member, require_playing, return_if_kept, with_absences
 
 OFFER_SECONDS: Final = 7 * DAY
-"""How long the offer stands before the game is archived."""
+"""The time between the offer to archive a game and the archiving."""
 
 
 def is_archive_offered(game: Game) -> bool:
@@ -22,9 +22,9 @@ def is_archive_offered(game: Game) -> bool:
 
 
 def note_offer(game: Game, actor: Actor, at: int, ply: int, message_id: int | None) -> Game:
-    """Record the offer made at `ply`, unless there has been a move since.
+    """Record the offer to archive the game, made at `ply`, unless a move was made since.
 
-    The offer takes the place of the reminder, and is deleted like one when somebody moves.
+    The offer replaces the reminder, and is deleted like a reminder after a move.
     """
     left = with_leftover(game, game.reminder.message_id)
     if not game.is_still_at(ply):
@@ -35,7 +35,7 @@ def note_offer(game: Game, actor: Actor, at: int, ply: int, message_id: int | No
 def archive_game(game: Game, at: int) -> Game:
     """Archive the running game. Raises NotPlaying."""
     require_playing(game)
-    # Its last message stays as it is: a tap on it offers to revive the game.
+    # The last message of the game stays unchanged: a tap on the message offers to revive the game.
     seats = without_plans(game.seats)
     quiet = game.without_requests()
     return replace(quiet, status=Status.ARCHIVED, ended_at=at, seats=seats, reminder=Reminder())
@@ -54,18 +54,18 @@ def archive_if_due(game: Game, actor: Actor, at: int) -> Game:
 
 
 def leave_channel(game: Game, actor: Actor, at: int) -> Game:
-    """Archive the running game, or close the lobby, whose channel is gone: there is nothing left to show there."""
+    """Archive the running game, or close the lobby, after the channel is gone; nothing more is published."""
     if game.status is Status.PLAYING:
         return replace(archive_game(game, at), leftovers=(), notices=())
     ended = cancel_game(game, at) if game.is_live else game
-    # With a full announcement and without messages or notices, the heartbeat does not publish the game again.
+    # The announcement counts as complete, so the heartbeat does not publish the game again.
     return replace(ended, announcement=Announcement(ply=game.ply), leftovers=(), notices=())
 
 
 def keep_open(game: Game, actor: Actor, at: int) -> Game:
-    """Keep the game for another month; put the actor back on a seat that a computer player has kept."""
+    """Keep the game open for another month; return the actor to a seat that a computer player has kept."""
     require_member(require_playing(game), actor)
-    # The offer shows who keeps the game, so it stays until somebody moves, whatever reminders follow.
+    # The offer shows who keeps the game open, so the offer stays until a move, whatever reminders follow.
     offer = game.reminder.message_id
     reminder = replace(game.reminder, archives_at=None, quiet_since=at, counted_from=at, message_id=None)
     back = return_if_kept(replace(game, reminder=reminder), actor, at)
@@ -77,9 +77,9 @@ Place: TypeAlias = tuple[int, int]
 
 
 def revive_game(game: Game, actor: Actor, at: int, others: Sequence[Person] = (), place: Place | None = None) -> Game:
-    """Let the game go on where it stopped, and have it announced again; at another place if one is given.
+    """Let the game go on from the last position, at `place` if given, and announce the turn again.
 
-    Puts the actor back on a seat that a computer player has kept.
+    The actor returns to a seat that a computer player has kept. `others` are the settings of the other people.
     """
     if game.status is not Status.ARCHIVED:
         raise Refusal("error-not-archived")

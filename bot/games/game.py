@@ -158,8 +158,8 @@ class Seat:
     Each seat repeats the absence from the person's settings, so readers of a game need no settings.
     """
     hints: int = 0
+    """A bit mask of the turns in which the player asked for a hint: bit 0 is the first turn of the seat."""
     # A plan is private, so the representation of a seat in a log must not contain the plan.
-    # Private to the player, so it must not get into a log by way of a seat.
     plan: str | None = field(default=None, repr=False)
     """The text of the stored plan (`bot.games.turn.Plan`)."""
 
@@ -233,15 +233,15 @@ class Reminder:
 
 @dataclass(frozen=True)
 class Proposal:
-    """A change of a running game that needs the approval of all its people (`bot.games.proposals`).
+    """A change of a running game that needs the approval of all people at the table (`bot.games.proposals`).
 
-    `kind` and `argument` define the change; `approvals` are the numbers of the seats that have agreed, beginning with
-    the seat of the proposer.
+    `kind` and `argument` define the change.
     """
 
     kind: str
     argument: str
     approvals: tuple[int, ...]
+    """The numbers of the seats that have agreed, beginning with the seat of the proposer."""
 
     def without_approval(self, number: int) -> Proposal:
         return replace(self, approvals=tuple(each for each in self.approvals if each != number))
@@ -263,29 +263,36 @@ class Leftover:
 
 
 class News(StrEnum):
-    """The kind of a notice; the values are database format.
-
-    PROPOSED: the others are asked to agree to a proposal of this kind and argument. AGREED: a proposal is carried out.
-    OFFERED: the seat of that number is free, as its player has left the server. TAKEN: a substitute plays on the seat
-    of an owner, whose name is empty if there is none. RETURNED: an owner is back on the seat, which a substitute has
-    left. RESIGNED: somebody of this name has. REFUSED: the proposal of this kind and argument is not carried out, as
-    somebody of this name would rather not. INVITED: the person of this user id is asked to take the seat that is
-    reserved for them. PUT_OUT: the person of this user id has been put out of the lobby by somebody of this name. HOST:
-    somebody of this name is host from now on; TAKEN, RETURNED and RESIGNED may end with that name. OVER: the person of
-    this user id, who slept when the game ended, is told of it.
-    """
+    """The kind of a notice, with the arguments of the notice; the values are database format."""
 
     PROPOSED = "proposed"
+    """The other people are asked to agree to a proposal: kind and argument of the proposal."""
     AGREED = "agreed"
+    """A proposal is carried out: kind and argument of the proposal."""
     OFFERED = "offered"
+    """A seat is free, because the player has left the server: the number of the seat."""
     TAKEN = "taken"
+    """A substitute plays on a seat: the names of the substitute and of the owner, "" without an owner.
+
+    The news may end with the name of a new host.
+    """
     RETURNED = "returned"
+    """An owner is back on a seat: the names of the owner and of the substitute, who has left the seat.
+
+    The news may end with the name of a new host.
+    """
     RESIGNED = "resigned"
+    """A person has resigned: the name of the person, and possibly the name of a new host."""
     REFUSED = "refused"
+    """A proposal is not carried out: kind and argument of the proposal, and the name of the person who refused."""
     INVITED = "invited"
+    """A person is asked to take the reserved seat: the user id of the person."""
     PUT_OUT = "putout"
+    """A person has been put out of the lobby: the user id of the person, and the name of the person who did so."""
     HOST = "host"
+    """The table has a new host: the name of the host."""
     OVER = "over"
+    """A person slept when the game ended, and is called later: the user id of the person."""
 
 
 @dataclass(frozen=True)
@@ -342,49 +349,55 @@ class ServerSettings:
 
 @dataclass(frozen=True)
 class Game:
-    """One game of one table.
-
-    `series` is the id of the first game of a dynasty, from its start on, and `number` counts its games from 1. `ply` is
-    how many moves the log holds and `moved_at` when the last was written. `public_ply` is how many of them the public
-    message has to show, and `acting_seat` the number of the seat whose turn it is by the rules. `invited` are the seats
-    of a lobby that are reserved for people who have not said yes; their numbers follow those of `seats`. `put_out` are
-    the people whom the host has put out, and who need an invitation to come back. `touched_at` is when the lobby last
-    changed, or when the bot last looked whether the channel is still there, and `invited_at` when somebody was last
-    invited to it. All games of a `deal` draw the same dominoes from the same shuffle; None if no other does. `rules` is
-    the version of the rule tables that the game was started with. `channel_id` is 0 if it has no channel. `paused_at`
-    is since when everybody at the table waits, None if they do not. `version` counts the writes of the game, and
-    `outbox_version` the writes of what the channel shows.
-    """
+    """One game at one table."""
 
     id: int
     guild_id: int | None
     channel_id: int
+    """0 for a game without a channel."""
     host_id: int | None
     options: GameOptions
     series: int | None
+    """The id of the first game of the dynasty, from the start of that game on; None outside a dynasty."""
     number: int
+    """The number of the game in its dynasty, counted from 1."""
     status: Status
     seats: tuple[Seat, ...]
     announcement: Announcement = field(default_factory=Announcement)
     reminder: Reminder = field(default_factory=Reminder)
     ply: int = 0
+    """The number of entries in the log."""
     created_at: int = 0
     moved_at: int | None = None
+    """When the latest entry was written; None before the first entry."""
     ended_at: int | None = None
     invited: tuple[Seat, ...] = ()
+    """The reserved seats of a lobby, for invited people without an answer; the numbers follow the numbers of `seats`.
+    """
     public_ply: int = 0
+    """The number of log entries that the public message has to show."""
     acting_seat: int | None = None
+    """The number of the seat to move by the rules; None without a turn."""
     leftovers: tuple[Leftover, ...] = ()
     touched_at: int | None = None
+    """When the lobby last changed, or when the bot last checked that the channel exists."""
     proposals: tuple[Proposal, ...] = ()
     notices: tuple[Notice, ...] = ()
     invited_at: int | None = None
+    """When a person was last invited to the lobby."""
     put_out: tuple[Seat, ...] = ()
+    """The seats of people whom the host has put out, and who need an invitation to come back."""
     deal: str | None = None
+    """The name of a shared deal, whose games draw the same dominoes from the same shuffle; None for a deal of its own.
+    """
     rules: int = 1
+    """The version of the rule tables with which the game started."""
     paused_at: int | None = None
+    """When the game was paused; None if the game is not paused."""
     version: int = 0
+    """The number of writes of the game."""
     outbox_version: int = 0
+    """The number of writes of the channel's content."""
 
     @property
     def versions(self) -> tuple[int, int]:
@@ -482,12 +495,12 @@ class Game:
         return tuple(seat for seat in self.people if not seat.is_absent)
 
     def without_consent(self, number: int) -> Game:
-        """Withdraw the proposals and the approvals of the seat: they do not pass to its next player."""
+        """Withdraw the proposals and approvals of the seat, which do not pass to the next player of the seat."""
         kept = (each for each in self.proposals if each.approvals[0] != number)
         return replace(self, proposals=tuple(each.without_approval(number) for each in kept))
 
     def without_requests(self) -> Game:
-        """Withdraw all that the table is asked to agree to."""
+        """Withdraw all proposals."""
         return replace(self, proposals=())
 
     @property

@@ -1,4 +1,4 @@
-"""What people do before a game starts: take seats, invite others, set the table up, start."""
+"""Changes of a lobby before the game starts: seats, invitations, options and the start."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from bot.games.seats import cancel_game, cancel_if_no_people, require_seat, with
 from engine.variants import Variant
 
 ChangeLobby: TypeAlias = Callable[[Game, Actor, int], Game]
-"""Returns a lobby as an actor changes it at a time in Unix seconds."""
+"""A change of a lobby by an actor at a time in Unix seconds; returns the changed lobby."""
 
 TEAM_SIZE = 2
-"""Players of a team, who share a kingdom."""
+"""The number of players in a team; a team shares a kingdom."""
 
 
 # ---- seats
@@ -29,7 +29,7 @@ TEAM_SIZE = 2
 def join(game: Game, actor: Actor, at: int) -> Game:
     """Seat the person; until invitations end, an uninvited person cannot take a reserved seat.
 
-    A person who was invited into a team joins that team, unless it is full.
+    A person who was invited into a team joins the team, unless the team is full.
     """
     guest = game.invitation_of(actor.user_id)
     if guest is None and any(seat.user_id == actor.user_id for seat in game.put_out):
@@ -53,7 +53,7 @@ def take_seat(game: Game, user_id: int | None, name: str, computer: str | None =
 
 
 def leave(game: Game, actor: Actor, at: int) -> Game:
-    """Free the person's seat, or the one that is reserved for them; cancel the lobby when the last person leaves."""
+    """Free the actor's seat or reserved seat; cancel the lobby when the last person leaves."""
     require_open(game)
     if game.invitation_of(actor.user_id):
         return without_invitation(game, actor.user_id)
@@ -61,7 +61,7 @@ def leave(game: Game, actor: Actor, at: int) -> Game:
 
 
 def decline_invitation(game: Game, actor: Actor, at: int) -> Game:
-    """Free the seat that is reserved for the person, if one still is. Raises as `require_open`."""
+    """Free the seat that is reserved for the actor, if any. Raises as `require_open`."""
     require_open(game)
     return without_invitation(game, actor.user_id)
 
@@ -69,7 +69,7 @@ def decline_invitation(game: Game, actor: Actor, at: int) -> Game:
 def leave_seat(game: Game, seat: Seat) -> Game:
     """Free the seat; the seats behind it move up. Raises as `require_open`."""
     require_open(game)
-    # Numbers of seats are positions, here and in buttons: they have no gaps.
+    # The numbers of seats are positions, here and in buttons, so the numbers have no gaps.
     staying = [other for other in game.seats if other is not seat]
     return with_seats(game, [replace(each, number=number) for number, each in enumerate(staying, start=1)])
 
@@ -80,7 +80,7 @@ def without_invitation(game: Game, user_id: int | None) -> Game:
 
 
 def choose_team(game: Game, actor: Actor, at: int, team: int | None) -> Game:
-    """Ask for a kingdom, counted from 0, or for any."""
+    """Record that the actor asks for a kingdom, counted from 0; None for any kingdom."""
     seat = require_seat(game, actor)
     require_lobby(game)
     if team is not None and team >= team_count(game.options):
@@ -92,7 +92,7 @@ def choose_team(game: Game, actor: Actor, at: int, team: int | None) -> Game:
 
 
 def _has_room(team: int | None, seats: Sequence[Seat]) -> bool:
-    """Return whether one more can ask for the team, besides the players on these seats; None stands for any."""
+    """Return whether the team has room besides the players on the seats; None stands for any team."""
     return team is None or sum(seat.team == team for seat in seats) < TEAM_SIZE
 
 
@@ -100,9 +100,9 @@ def _has_room(team: int | None, seats: Sequence[Seat]) -> bool:
 
 
 def invite(game: Game, actor: Actor, at: int, guest: Seat, refusal: Refusal | None = None) -> Game:
-    """Reserve a seat for the person on `guest`, whose number does not matter, and invite them in the channel.
+    """Reserve a seat for the person on `guest`, whose number does not matter, and invite the person in the channel.
 
-    `refusal` is why the actor may not invite anybody now; the table's own refusals come first.
+    `refusal` is the reason why the actor may not invite the person now; the refusals of the table come first.
     """
     require_setup(game, actor, at)
     if game.is_private:
@@ -121,11 +121,11 @@ def invite(game: Game, actor: Actor, at: int, guest: Seat, refusal: Refusal | No
 
 
 class Invitations:
-    """A change that invites several people at once: everybody who can be invited, in the order of the guests.
+    """A change of a lobby that invites several people: everybody who can be invited, in the order of the guests.
 
-    After the change `refusals` says why the others are not. `may_call` returns why a guest may not be called now,
-    besides the guests who are invited already; None if the guest may be called. `outside` is why people besides the
-    guests cannot be invited at all.
+    After the change, `refusals` has the reasons for the other guests. `may_call` returns why a guest may not be called
+    now, besides the guests who are already invited; None if the guest may be called. `outside` has the reasons for
+    people who cannot be guests at all.
     """
 
     def __init__(
@@ -158,9 +158,9 @@ def withdraw_invitation(game: Game, actor: Actor, at: int, guest_id: int) -> Gam
 
 
 def put_out(game: Game, actor: Actor, at: int, user_id: int) -> Game:
-    """Free the seat of the person, who is told, and needs an invitation to come back. Raises as `require_setup`.
+    """Free the seat of the person, who is notified and needs an invitation to come back. Raises as `require_setup`.
 
-    Nobody puts out the host, nor themselves; nothing changes if the person has left.
+    The host cannot be put out, nor the actor. Nothing changes if the person has left.
     """
     require_setup(game, actor, at)
     seat = game.seat_of(user_id)
@@ -181,7 +181,7 @@ def add_computer(game: Game, actor: Actor, at: int, computer: str, names: Sequen
 
 
 def free_name(names: Sequence[str], taken: Container[str]) -> str:
-    """Return the first name that is unused at the table; with a number if all are used."""
+    """Return the first unused name at the table; if all names are used, the first unused name with a number."""
     numbered = (f"{name} {number}" for number in count(2) for name in names)
     return next(name for name in chain(names, numbered) if name not in taken)
 
@@ -195,10 +195,10 @@ def fill(game: Game, actor: Actor, at: int, computer: str, names: Sequence[str])
 
 
 def remove_computer(game: Game, actor: Actor, at: int, seated: int, name: str) -> Game:
-    """Free the seat of the computer player with the name.
+    """Free the seat of the computer player with the name. Raises as `require_setup`.
 
-    Nothing changes if the number of players is no longer `seated`, or if there is no such player: it was the second
-    click on one button. Raises as `require_setup`.
+    Nothing changes if the number of players is no longer `seated`, or if no computer player has the name: the button
+    was tapped twice.
     """
     require_setup(game, actor, at)
     computers = (seat for seat in game.seats if seat.user_id is None and seat.name == name)
@@ -207,9 +207,10 @@ def remove_computer(game: Game, actor: Actor, at: int, seated: int, name: str) -
 
 
 def change_options(game: Game, actor: Actor, at: int, setting: str, value: str) -> Game:
-    """Change one of `SETTINGS`; people keep their seats, but a choice of a team that no longer exists is dropped.
+    """Change a setting of `SETTINGS`; people keep their seats.
 
-    If there are too few seats, computer players leave, the last one first.
+    A choice of a team that no longer exists is dropped. If the options have too few seats, computer players leave, the
+    last computer player first.
     """
     require_setup(game, actor, at)
     try:
@@ -241,8 +242,8 @@ def cancel(game: Game, actor: Actor, at: int) -> Game:
 def acts_as_host(game: Game, actor: Actor, at: int) -> bool:
     """Return whether the actor is the host, or counts as host.
 
-    Every player counts as host if the table has no host any more, or if its lobby has been open for longer than seats
-    are reserved: the host may have forgotten it.
+    Every player counts as host if the table has no host, or if the lobby has been open for longer than the reservation
+    of seats: the host may have forgotten the lobby.
     """
     seat = game.seat_of(actor.user_id)
     is_old_lobby = game.status is Status.LOBBY and at >= game.reserved_until
@@ -276,7 +277,7 @@ def require_host(game: Game, actor: Actor, at: int) -> Game:
 
 
 def _only_host(key: str, game: Game) -> Refusal:
-    """Return the refusal of what only the host may do; at a table without one every player may."""
+    """Return the refusal of an action of the host; at a table without a host, every player may act."""
     if game.host is None:
         return Refusal("error-not-seated")
     return Refusal(key, host=game.host.name, until=game.reserved_until)
@@ -293,23 +294,23 @@ def require_start(game: Game, actor: Actor, at: int) -> None:
 
 
 def leaves_guests_out(game: Game, actor: Actor, at: int) -> bool:
-    """Return whether a start would leave out people with a reserved seat. Raises as `require_start`."""
+    """Return whether a start now would exclude people with a reserved seat. Raises as `require_start`."""
     require_start(game, actor, at)
     return bool(game.invited) and not game.is_full and at < game.reserved_until
 
 
 def seating(game: Game, kingdoms: int, rng: Random) -> tuple[Seat, ...]:
-    """Return the numbered seats: all keep the color that the lobby showed; of teams see `_in_teams`.
+    """Return the numbered seats for the start: all players keep the color in the lobby, except in teams (`_in_teams`).
 
-    The players of a series are numbered in its first game.
+    The players of a series are numbered in the first game.
     """
-    # Who chooses first is drawn in any case (docs/rules.md 1.3).
+    # The first choices are drawn separately, so seats need no shuffling (docs/rules.md 1.3).
     seats = game.seats if kingdoms == len(game.seats) else _in_teams(game.seats, kingdoms, rng)
     return _with_series_players(seats) if game.options.dynasty else seats
 
 
 def _in_teams(seats: Sequence[Seat], kingdoms: int, rng: Random) -> tuple[Seat, ...]:
-    """Shuffle and renumber the seats; players who asked for a kingdom play for it (docs/rules.md R20).
+    """Shuffle and renumber the seats; players who asked for a kingdom get the kingdom if possible (docs/rules.md R20).
 
     Seat s plays for kingdom (s - 1) mod `kingdoms`.
     """
@@ -325,7 +326,7 @@ def _in_teams(seats: Sequence[Seat], kingdoms: int, rng: Random) -> tuple[Seat, 
 
 
 def _with_series_players(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Assign numbers to the players of a series: earlier players keep their numbers, newcomers get the rest."""
+    """Assign numbers to the players of a series: earlier players keep the number, new players get free numbers."""
     taken = {seat.series_player for seat in seats}
     free = (number for number in count(1) if number not in taken)
     return tuple(seat if seat.series_player else replace(seat, series_player=next(free)) for seat in seats)
@@ -339,7 +340,7 @@ def reset_for_new_game(seat: Seat) -> Seat:
 
 @dataclass(frozen=True)
 class TableLimits:
-    """How many lobbies and running games a person may host, and a server may have."""
+    """The limits on lobbies and running games of a host and of a server."""
 
     per_person: int = 10
     per_server: int = 100

@@ -1,4 +1,4 @@
-"""A game in words of a language: dominoes, points and players as phrases, and a terse line for each turn."""
+"""A game in the words of a language: phrases for dominoes, points and players, and a line for each turn."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -30,19 +30,19 @@ CROWN = span(Kind.EMOJI, "crown")
 
 
 def computer_names(localizer: FluentLocalizer) -> list[str]:
-    """Return names for computer players, in the order in which they take seats."""
+    """Return the names for computer players, in the order in which computer players take seats."""
     return [name.strip() for name in localizer("computer-names").split(",")]
 
 
 def describe_half(half: Half, localizer: FluentLocalizer) -> str:
-    """Show the emoji of the half; or name the terrain, with a crown for each that is on it."""
+    """Show the emoji of the half, or in words the terrain with a sign for each crown."""
     name = terrain_name(half.terrain, localizer)
     words = localizer("half-told", half=name, crowns=CROWN * half.crowns) if half.crowns else name
     return span(Kind.EMOJI, half_name(half), words)
 
 
 def describe_halves(domino: Domino, localizer: FluentLocalizer) -> str:
-    """Show the emoji of the domino; or describe both halves, first the one whose square the move names."""
+    """Show the emoji of the domino, or in words both halves, beginning with the half whose square the move names."""
     first, second = describe_half(domino.a, localizer), describe_half(domino.b, localizer)
     return span(Kind.EMOJI, domino_name(domino), localizer("halves-told", first=first, second=second))
 
@@ -52,7 +52,7 @@ def describe_domino(domino: Domino, localizer: FluentLocalizer) -> str:
 
 
 def describe_contact(place: Place, kingdom: Kingdom, localizer: FluentLocalizer) -> str:
-    """Say which halves touch the castle or land of their own terrain."""
+    """Name the halves that touch the castle or land of the same terrain."""
     touching = []
     for square, half in place.covered:
         around = neighbors(square.mask)
@@ -70,25 +70,25 @@ def describe_remark(remark: Remark, localizer: FluentLocalizer) -> str:
 
 
 def change_of_worth(kingdom: int, before: State, after: State, localizer: FluentLocalizer) -> str:
-    """Say what a kingdom has gained or lost between two positions, and what it is worth in the later one."""
+    """Say the gain or loss of a kingdom between two positions, and the kingdom's worth in the later position."""
     had, has = (state.shown_points(kingdom) for state in (before, after))
     return localizer("told-worth", gain=signed(has - had), total=has)
 
 
 def worth(gain: int, localizer: FluentLocalizer) -> str:
-    """Say in words how many points something brings at once."""
+    """Say in words how many points are gained at once."""
     return localizer("points-now", gain=signed(gain), points=abs(gain))
 
 
 def join_facts(*facts: str) -> str:
-    """Put short facts into one line; those that are empty are left out."""
+    """Join short facts to one line; empty facts are left out."""
     return " · ".join(filter(None, facts))
 
 
 def describe_choice(
     domino: str, choice: ChoiceSuggestion, localizer: FluentLocalizer, *, is_best: bool, in_words: bool = False
 ) -> str:
-    """Say behind a domino to choose what it would bring: points at its best spot, or that it fits nowhere."""
+    """Say what a chosen domino would bring: points at the best spot, or that the domino fits nowhere."""
     merit = localizer("choice-lost")
     if choice.gain is not None:
         merit = worth(choice.gain, localizer) if in_words else signed(choice.gain)
@@ -96,23 +96,23 @@ def describe_choice(
 
 
 def safe_names(table: Table, seats: Sequence[int]) -> Iterator[str]:
-    """Yield the names of the players on these seats, as they are put into texts."""
+    """Yield the names of the players on the seats, made safe for texts."""
     return (safe_name(table.name_of(seat)) for seat in seats)
 
 
 def team_name(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:
-    """Return the names of all who play for a kingdom, as they are put into texts."""
+    """Return the names of the players of a kingdom, made safe for texts."""
     return name_list(safe_names(table, table.state.owners(kingdom)), localizer)
 
 
 def final_name(table: Table, seat: Seat) -> str:
-    """Return a player's name for the end of a game, with a sign if they had left and a computer player went on."""
-    # Before the name: a long one is cut at its end.
+    """Return a player's name for the end of a game, with a sign if a computer player replaced the player for good."""
+    # The sign comes before the name, because a long name is cut at the end.
     return f"{SIGNS['computer']} {seat.name}" if seat.resigned and table.state.is_over else seat.name
 
 
 def turn_name(table: Table, turn: PlayedTurn) -> str:
-    """Return the name of who had the seat, with the same sign if a computer player played the turn of a person."""
+    """Return the name of the seat's player in the turn, with a sign if a computer player moved for a person."""
     seat = _seat_of(table, turn)
     is_computers = seat.user_id and _turn_kind(table, turn) in ("computer", "late", "stand-in")
     return f"{SIGNS['computer']} {seat.name}" if is_computers else _name_at_the_time(seat, turn)
@@ -123,7 +123,7 @@ def kingdom_name(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:
 
 
 def seat_labels(names: Mapping[int, str], localizer: FluentLocalizer) -> dict[str, str]:
-    """Label seats to choose from by their numbers, by values like "#2"; equal names are told apart by the numbers."""
+    """Return the labels of seats to choose from, by values like "#2"; equal names are followed by the number."""
     often = Counter(name.casefold() for name in names.values())
 
     def label(number: int, name: str) -> str:
@@ -133,7 +133,7 @@ def seat_labels(names: Mapping[int, str], localizer: FluentLocalizer) -> dict[st
 
 
 def chosen_seat(labels: Mapping[str, str], names: Iterable[tuple[str, int]], text: str) -> int:
-    """Return the number that was chosen by its value, which some phones replace by its label, or by a typed name."""
+    """Return the number of the chosen seat, from the value, or from the label or name that some phones send instead."""
     numbers = {value: int(value.removeprefix("#")) for value in labels}
     labelled = ((label, numbers[value]) for value, label in labels.items())
     return numbers.get(text) or only_named((*labelled, *names), text)
@@ -142,38 +142,41 @@ def chosen_seat(labels: Mapping[str, str], names: Iterable[tuple[str, int]], tex
 # ---- turns
 
 MAX_TURNS: Final = 4
-"""The most turns that are listed one by one; for more, `narrate_briefly` has a line for each kingdom."""
+"""The most turns that are listed one by one; for more turns, `narrate_briefly` has a line for each kingdom."""
 MOST_NAMED: Final = 24
-"""The most turns whose dominoes are named in such lines: more than computer players make before a person's turn."""
+"""The most turns for which a line of a kingdom names dominoes.
+
+The limit is above the number of turns that computer players take before a person's turn.
+"""
 
 
 class Narrator(Part):
-    """Puts the moves of an extension into words."""
+    """Describes the moves of an extension in words."""
 
     package = "bot.games"
 
     def describe_move(self, played: PlayedMove, table: Table, localizer: FluentLocalizer) -> str | None:
-        """Describe a part of a turn, like "built Bakery for 2 coins"; None for a move that is not the extension's."""
+        """Describe a part of a turn, like "built Bakery for 2 coins"; None for a move outside the extension."""
 
     def left(self, state: State, kingdom: int, localizer: FluentLocalizer) -> str:  # noqa: ARG002 - see above
-        """Say what a kingdom has left to spend; empty if there is nothing of the kind."""
+        """Say what a kingdom has left to spend; empty if the kingdom has nothing to spend."""
         return ""
 
     def sum_up(self, moves: Sequence[PlayedMove], end: State, localizer: FluentLocalizer) -> Iterator[str]:  # noqa: ARG002 - for those who override it
-        """Yield what some moves of one kingdom, at least one, amount to, like "2 buildings".
+        """Yield summaries, like "2 buildings", of one or more moves of one kingdom.
 
-        `end` is the position after all turns of the narration, including other players'.
+        `end` is the position after all turns of the narration, including the turns of other players.
         """
         return iter(())
 
 
 def narrate(table: Table, since: int, localizer: FluentLocalizer) -> list[str]:
-    """Return all that happened from the ply `since` on: who chooses first, then a line for each turn."""
+    """Return the events from ply `since` on: the order of the first choices, then a line for each turn."""
     return [*_opening(table, since, localizer), *_turn_lines(table, _turns(table, since), since, localizer)]
 
 
 def narrate_briefly(table: Table, since: int, localizer: FluentLocalizer) -> list[str]:
-    """Return the same, but in a few lines however much happened, and without first choices once there are others."""
+    """Return the events in few lines, however many turns, and leave out first choices before other turns."""
     if _count(table, since) > MAX_TURNS:
         return [*_opening(table, since, localizer), *_summary(table, since, localizer)]
     return [*_opening(table, since, localizer), *_turn_lines(table, _recent(table, since), since, localizer)]
@@ -185,24 +188,24 @@ def is_summed_up(table: Table, since: int) -> bool:
 
 
 def turn_count(table: Table, since: int, localizer: FluentLocalizer) -> str:
-    """Say how many turns `narrate_briefly` sums up; empty if it lists them."""
+    """Say how many turns `narrate_briefly` sums up; empty if each turn has a line."""
     count = _count(table, since)
     return localizer("told-turns", count=count) if count > MAX_TURNS else ""
 
 
 def _count(table: Table, since: int) -> int:
-    """Return how many turns are told briefly, and how many were undone."""
+    """Return the number of turns and of undone turns in the brief narration."""
     return len(_recent(table, since)) + len(_undone(table, since))
 
 
 def _recent(table: Table, since: int) -> list[PlayedTurn]:
-    """Return the turns without the first choices, once there are others: dominoes show their players' kings."""
+    """Return the turns without the first choices before other turns: dominoes already show the kings of players."""
     turns = _turns(table, since)
     return [turn for turn in turns if turn[0].before.round] or turns
 
 
 def mover(table: Table, since: int) -> int | None:
-    """Return the kingdom of the newest turn from the ply `since` on; None if nobody moved."""
+    """Return the kingdom of the newest turn from ply `since` on; None without a turn."""
     turns = _turns(table, since)
     return turns[-1][0].before.king.kingdom if turns else None
 
@@ -216,7 +219,7 @@ def _undone(table: Table, since: int) -> list[tuple[int, int]]:
 
 
 def _opening(table: Table, since: int, localizer: FluentLocalizer) -> Iterator[str]:
-    """Say who chooses in which order, and who plays with whom."""
+    """Say the order of the first choices, and the teams."""
     for each in table.since(since):
         if isinstance(each.move, Order):
             yield localizer("told-order", names=comma_list(_runs(table, each.move.seats, localizer), localizer))
@@ -226,7 +229,7 @@ def _opening(table: Table, since: int, localizer: FluentLocalizer) -> Iterator[s
 
 
 def _runs(table: Table, seats: Sequence[int], localizer: FluentLocalizer) -> Iterator[str]:
-    """Name the players in order; one who comes several times in a row is named once."""
+    """Name the players in order; a player with several turns in a row is named once."""
     for seat, run in groupby(seats):
         yield localizer("told-in-a-row", name=safe_name(table.name_of(seat)), count=len(list(run)))
 
@@ -237,7 +240,7 @@ def _turn_lines(table: Table, turns: Sequence[PlayedTurn], since: int, localizer
     played = [
         (turn[0].ply, line)
         for turn in turns
-        # Why a domino is discarded is told once.
+        # The reason for a discard is given only once.
         if (line := narrate_turn(table, turn, localizer, says_why=turn in discards[:1]))
     ]
     undone = [
@@ -247,9 +250,9 @@ def _turn_lines(table: Table, turns: Sequence[PlayedTurn], since: int, localizer
 
 
 def narrate_turn(table: Table, turn: PlayedTurn, localizer: FluentLocalizer, *, says_why: bool = True) -> str:
-    """Say what a player did, or a computer player in their place, and what that is worth.
+    """Say what the player of the turn did, or a computer player for the player, and the worth of the turn.
 
-    `says_why`: a discard is explained. Empty if the moves do nothing but end a turn, whose other moves have been told
+    `says_why` explains a discard. The result is empty if the moves only end a turn, whose other moves were narrated
     before.
     """
     seat, kingdom = _seat_of(table, turn), turn[0].before.king.kingdom
@@ -262,7 +265,7 @@ def narrate_turn(table: Table, turn: PlayedTurn, localizer: FluentLocalizer, *, 
 
 
 def describe_turn(turn: PlayedTurn, table: Table, localizer: FluentLocalizer, *, says_why: bool = True) -> str:
-    """Describe a turn and what it is worth; empty if there is nothing to report."""
+    """Describe a turn and its worth; empty if the turn has nothing to report."""
     return join_facts(*_facts(turn, table, _worth(turn), localizer, says_why=says_why))
 
 
@@ -273,12 +276,12 @@ def _facts(
     for each in turn:
         told = taken if isinstance(each.move, Pick) else others
         told.append(describe_move(each, table, localizer, says_why=says_why))
-    # Behind all that may have brought points: a domino that is taken brings none yet.
+    # The taken domino comes after the points, because a taken domino brings no points yet.
     return *others, gained, *taken
 
 
 def sum_up_own_turns(turns: Sequence[PlayedTurn], table: Table, localizer: FluentLocalizer) -> str:
-    """Tell a player what each of their turns has done, and what is left to spend."""
+    """Describe a player's own turns, and what the player has left to spend."""
     kingdom, after = turns[-1][0].before.king.kingdom, turns[-1][-1].after
     left = (each.left(after, kingdom, localizer) for each in parts(Narrator))
     deeds = semicolon_list((_own_deeds(turn, table, localizer) for turn in turns), localizer)
@@ -295,7 +298,7 @@ def _own_deeds(turn: PlayedTurn, table: Table, localizer: FluentLocalizer) -> st
 def describe_move(played: PlayedMove, table: Table, localizer: FluentLocalizer, *, says_why: bool = True) -> str:
     """Describe a move as part of a turn; empty for a move that only ends the turn.
 
-    `says_why`: a discard is explained.
+    `says_why` explains a discard.
     """
     move = played.move
     if isinstance(move, Place):
@@ -308,7 +311,7 @@ def describe_move(played: PlayedMove, table: Table, localizer: FluentLocalizer, 
 
 
 def _summary(table: Table, since: int, localizer: FluentLocalizer) -> Iterator[str]:
-    """Say in a line each what the turns brought the kingdoms; first choices in one line."""
+    """Yield a line for each kingdom with the effect of the turns, and one line for the first choices."""
     turns = _recent(table, since)
     yield from _worths(table, turns, localizer) if turns else ()
     if choices := list(_choices(table, turns, localizer)):
@@ -323,9 +326,9 @@ def _choices(table: Table, turns: Sequence[PlayedTurn], localizer: FluentLocaliz
 
 
 def _worths(table: Table, turns: Sequence[PlayedTurn], localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield what each kingdom has gained or lost in some turns, and what it has done besides; nothing of first choices.
+    """Yield a line for each kingdom: the gain or loss over the turns, and other deeds, without first choices.
 
-    A turn may also take points from a kingdom that has not moved, or has moved before: the queen's, for example.
+    A turn may also take points from a kingdom without a turn, for example the queen's points.
     """
     before, after = turns[0][0].before, turns[-1][-1].after
     moved = [turn[0].before.king.kingdom for turn in turns if turn[0].before.round]
@@ -337,7 +340,7 @@ def _worths(table: Table, turns: Sequence[PlayedTurn], localizer: FluentLocalize
 
 
 def _deeds(kingdom: int, turns: Sequence[PlayedTurn], localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield what a kingdom has placed, lost and taken in some turns, each in order, and done besides."""
+    """Yield the dominoes that a kingdom has placed, discarded and taken in the turns, then other deeds."""
     moves = [played for turn in turns for played in turn if played.before.king.kingdom == kingdom]
     end = turns[-1][-1].after
     for kind, key in _DOMINO_MOVES.items():
@@ -353,7 +356,7 @@ _DOMINO_MOVES: Final[Mapping[type[Place | Discard | Pick], str]] = MappingProxyT
 
 
 def _worth(moves: Sequence[PlayedMove]) -> str:
-    """Say what the moves of one kingdom brought it, if they may have changed its worth."""
+    """Return the gain or loss of a kingdom by the moves; empty if the moves cannot have changed the worth."""
     kingdom = moves[0].before.king.kingdom
     gain = moves[-1].after.shown_points(kingdom) - moves[0].before.shown_points(kingdom)
     return signed(gain) if gain or _places(moves) else ""
@@ -368,13 +371,13 @@ def _seat_of(table: Table, turn: PlayedTurn) -> Seat:
 
 
 def _name_at_the_time(seat: Seat, turn: PlayedTurn) -> str:
-    """Return the name of who had the seat: its owner, if they have made the moves, not the substitute of today."""
+    """Return the name of the player at the time of the turn: the owner, if the owner moved, or today's player."""
     is_owners = seat.owner_id is not None and any(each.chosen_by == seat.owner_id for each in turn)
     return seat.owner_name or seat.name if is_owners else seat.name
 
 
 def _turn_kind(table: Table, turn: PlayedTurn) -> str:
-    """Return the end of the message `told-by-…` that says who has played a turn."""
+    """Return the kind of player who took the turn: the end of the id of the message `told-by-…`."""
     return next((kind for kind, is_of_kind in _TURN_KINDS.items() if is_of_kind(table, turn)), "person")
 
 
@@ -387,14 +390,14 @@ def _is_planned(_: Table, turn: PlayedTurn) -> bool:
 
 
 def _is_by_stand_in(table: Table, turn: PlayedTurn) -> bool:
-    """Return whether somebody else at the table had a computer player take the turn."""
+    """Return whether another player at the table let a computer player take the turn."""
     seat = _seat_of(table, turn)
     return any(_plays_elsewhere(table.game, seat, each.chosen_by) for each in turn)
 
 
 def _is_tapped(table: Table, turn: PlayedTurn) -> bool:
-    """Return whether a person has made a move of the turn themselves, also one whose data was erased since."""
-    # An erasure takes the user id from the log, and leaves the interaction.
+    """Return whether a person made a move of the turn by a tap, even if the person's data was erased since."""
+    # An erasure removes the user id from the log, and keeps the interaction.
     return any(table.log[each.ply].interaction_id for each in turn)
 
 
@@ -403,7 +406,7 @@ def _is_by_computer(table: Table, turn: PlayedTurn) -> bool:
     chosen = [each for each in turn if not each.is_forced]
     if chosen:
         return all(table.log[each.ply].user_id is None for each in chosen)
-    # Without a choice it is not known who had the seat then, only whether it has ever been a person's.
+    # Without a choice, the log does not show who had the seat, only whether the seat has ever been a person's.
     return _seat_of(table, turn).user_id is None
 
 
@@ -414,17 +417,17 @@ _TURN_KINDS: Final[Mapping[str, Callable[[Table, PlayedTurn], bool]]] = MappingP
         "stand-in": _is_by_stand_in,
         "person": _is_tapped,
         "computer": _is_by_computer,
-        # The only move was made for a person, as they want it.
+        # The only legal move was made for a person with automatic play.
         "itself": lambda _, turn: is_made_for_player(turn),
     }
 )
-"""The wording of a turn by who has played it, the first that applies; by default the seat's own person."""
+"""The tests for the kinds of turns, in order of precedence; a turn without a kind is the person's own."""
 
 
 def _plays_elsewhere(game: Game, seat: Seat, user_id: int | None) -> bool:
-    """Return whether somebody who made a move of the seat has another one: then they let a computer player move.
+    """Return whether a person who chose a move of the seat has another seat, and so let a computer player move.
 
-    Anybody else had the seat at that time: it may have changed hands since.
+    A person without another seat had this seat at the time; the seat may have changed hands since.
     """
     theirs = [each.number for each in game.seats if user_id and user_id in (each.user_id, each.owner_id)]
     return bool(theirs) and seat.number not in theirs

@@ -1,7 +1,7 @@
-"""What everybody at a running table has to agree on, as pure functions: proposals, undoing a turn among them.
+"""Proposals, which all people at a running table have to approve, as pure functions.
 
-A kind of proposal is a row in `KINDS`: a pure function from the game to the game with the change, which is made in the
-transaction of the last approval. Several proposals can wait at a table.
+A kind of proposal is a row in `KINDS`: a pure function from the game to the changed game. The transaction of the last
+approval makes the change. A table can have several open proposals.
 """
 
 from __future__ import annotations
@@ -27,64 +27,64 @@ from bot.games.seats import is_offered, is_unresponsive, offer_seat, require_per
 from bot.games.table import UNDO_ENTRY, Table
 
 CarryOut: TypeAlias = Callable[[Game, Actor, int, str], Game]
-"""Changes the game as proposed, by the argument of the proposal.
+"""Applies a proposal with the given argument to the game.
 
-It raises OldButton for nonsense, or another Refusal for what cannot be done.
+Raises OldButton for a malformed argument, or another Refusal for an impossible change.
 """
 
 PACE: Final = "pace"
 
 SEAT: Final = "seat"
-"""Lets somebody else play on a seat, whose number is the argument."""
+"""Offers a seat, whose number is the argument, to a substitute."""
 
 PAUSE: Final = "pause"
 
 
 def pause(game: Game, actor: Actor, at: int, argument: str) -> Game:
-    """Let nobody be reminded and no computer player move until somebody moves or goes on."""
+    """Stop reminders and computer players until a player moves or ends the pause."""
     if game.paused_at is not None:
         raise Refusal("error-paused-already")
     return restart_pace(replace(game, paused_at=at), at)
 
 
 def go_on(game: Game, actor: Actor, at: int) -> Game:
-    """End the pause and announce the turn again; nothing changes if the game is not paused."""
+    """End the pause, and announce the turn again; nothing changes if the game is not paused."""
     require_person(require_playing(game), actor)
     return game if game.paused_at is None else announce_again(restart_pace(replace(game, paused_at=None), at))
 
 
 UNDO: Final = "undo"
-"""Undoes the turn that ended at the ply of the argument."""
+"""Undoes the latest turn; the argument is the ply of the request."""
 
 
 def keep_game(game: Game, actor: Actor, at: int, argument: str) -> Game:
-    """Return the game as it is: a turn is undone by entries in the log, see `turn.decide_agreed`."""
+    """Return the game unchanged: entries in the log undo the turn (`turn.decide_agreed`)."""
     return game
 
 
 KINDS: Final[Mapping[str, CarryOut]] = MappingProxyType(
     {PACE: change_pace, SEAT: offer_seat, PAUSE: pause, UNDO: keep_game}
 )
-"""The change that each kind of proposal makes."""
+"""The function that carries out each kind of proposal."""
 
 SEEN_IN_TURNS: Final = frozenset({PACE, PAUSE})
-"""The kinds that change what the message of a turn shows once they are carried out."""
+"""The kinds of proposals that change the content of a turn's message."""
 
 
 def require_kind(kind: str) -> CarryOut:
-    """Return the change that a kind of proposal makes. Raises OldButton for an unknown kind."""
+    """Return the function that carries out the kind of proposal. Raises OldButton for an unknown kind."""
     if kind not in KINDS:
         raise OldButton
     return KINDS[kind]
 
 
 def propose(game: Game, actor: Actor, at: int, kind: str, argument: str) -> Game:
-    """Put the proposal to the table, in place of an earlier proposal of this kind by the same person.
+    """Open the proposal, in place of an earlier proposal of the same kind by the same person.
 
-    Nobody is asked if no other approval is needed; `settle` carries the proposal out.
+    A proposal that needs no other approval asks nobody; `settle` carries the proposal out.
     """
     seat = require_person(require_playing(game), actor)
-    # The others are not asked for what cannot be done.
+    # An impossible proposal is refused before the other players are asked.
     require_kind(kind)(game, actor, at, argument)
     if is_open(game, kind, argument):
         return approve(with_request(game, News.PROPOSED, kind, argument, actor=actor), actor, at, kind, argument, None)
@@ -95,7 +95,7 @@ def propose(game: Game, actor: Actor, at: int, kind: str, argument: str) -> Game
 
 
 def approve(game: Game, actor: Actor, at: int, kind: str, argument: str, message_id: int | None) -> Game:
-    """Record the actor's approval, given in the request `message_id`, or elsewhere if that is None."""
+    """Record the actor's approval, given in the request `message_id`; None for an approval elsewhere."""
     seat, proposal = _require(game, actor, kind, argument)
     approved = replace(proposal, approvals=tuple(dict.fromkeys((*proposal.approvals, seat.number))))
     known = with_request_in(game, message_id, News.PROPOSED, kind, argument)
@@ -103,19 +103,19 @@ def approve(game: Game, actor: Actor, at: int, kind: str, argument: str, message
 
 
 def refuse(game: Game, actor: Actor, at: int, kind: str, argument: str, message_id: int | None = None) -> Game:
-    """Drop the proposal, which somebody has refused in the request `message_id`, or elsewhere if that is None."""
+    """Drop the proposal, refused by the actor in the request `message_id`; None for a refusal elsewhere."""
     _, proposal = _require(game, actor, kind, argument)
     known = with_request_in(game, message_id, News.PROPOSED, kind, argument)
     return _answered(_without(known, proposal), actor, proposal, News.REFUSED, actor.name)
 
 
 def settle(game: Game, actor: Actor, at: int) -> Game:
-    """Carry out the proposals that lack no approval any more, as the last one was given or somebody has left.
+    """Carry out the proposals without a missing approval, after an approval or the departure of a player.
 
     The answer replaces the request in the channel. A proposal that is no longer possible is dropped.
     """
     for proposal in game.proposals:
-        # The moves of a turn are undone by entries in the log, which follow.
+        # Entries in the log undo a turn, and `turn.decide_agreed` writes the entries.
         if game.status is Status.PLAYING and proposal.kind != UNDO and not undecided(game, proposal):
             game = _settled(game, actor, at, proposal)
     return game
@@ -127,12 +127,12 @@ def _settled(game: Game, actor: Actor, at: int, proposal: Proposal) -> Game:
     except Refusal:
         return _without(game, proposal)
     was_asked = without_request(decided, News.PROPOSED, proposal.kind, proposal.argument) != decided
-    # What somebody decides alone is no news, unless a seat waits to be taken.
+    # A decision of a single person is no news, unless a seat waits for a substitute.
     return _answered(decided, actor, proposal, News.AGREED) if was_asked or proposal.kind == SEAT else decided
 
 
 def find(game: Game, kind: str, argument: str) -> Proposal | None:
-    """Return this proposal if the table has to decide on it; None if not."""
+    """Return the open proposal of the kind with the argument; None without such a proposal."""
     proposals = game.proposals if game.status is Status.PLAYING else ()
     return next((each for each in proposals if (each.kind, each.argument) == (kind, argument)), None)
 
@@ -142,14 +142,17 @@ def is_open(game: Game, kind: str, argument: str) -> bool:
 
 
 def undecided(game: Game, proposal: Proposal) -> tuple[Seat, ...]:
-    """Return the seats of the present people who have not agreed to the proposal yet."""
+    """Return the seats of the present people who have not approved the proposal yet."""
     return tuple(
         seat for seat in game.present if seat.number not in proposal.approvals and not _is_excused(game, seat, proposal)
     )
 
 
 def _is_excused(game: Game, seat: Seat, proposal: Proposal) -> bool:
-    """Return whether the others decide without somebody who does not answer: on the seat, or where nobody reminds."""
+    """Return whether the decision needs no approval from the person on the seat, who does not answer.
+
+    The approval is not needed for a proposal about the seat, nor at a table without reminders.
+    """
     is_about_seat = (proposal.kind, proposal.argument) == (SEAT, str(seat.number))
     return is_unresponsive(game, seat) and (is_about_seat or not game.options.has_reminders)
 
@@ -206,7 +209,7 @@ An offer, which anybody may accept, asks no seat: ().
 
 
 def asked(game: Game, notice: Notice) -> tuple[Seat, ...] | None:
-    """Return the seats that the notice asks for something; None if it is no request, or one that is decided.
+    """Return the seats that the notice asks for an answer; None if the notice is no request, or is decided.
 
     An open offer is a request with no seats.
     """
@@ -217,12 +220,12 @@ def asked(game: Game, notice: Notice) -> tuple[Seat, ...] | None:
 
 
 def is_kept(game: Game, notice: Notice) -> bool:
-    """Return whether the notice stays stored when it is shown: it waits for answers, or is to call sleepers."""
+    """Return whether a shown notice stays stored, because it waits for answers or has to call sleepers."""
     return asked(game, notice) is not None or (notice.news not in _ASKED and bool(notice.sleepers))
 
 
 def called(game: Game, notice: Notice) -> tuple[Seat, ...]:
-    """Return the seats of the people whom the notice calls: those that it asks, or whom it is about."""
+    """Return the seats of the people called by the notice: the asked people, or the person in the news."""
     if notice.news is News.OVER:
         return (Seat(0, int(notice.arguments[0]), ""),)
     if notice.news is News.PUT_OUT:
@@ -231,7 +234,7 @@ def called(game: Game, notice: Notice) -> tuple[Seat, ...]:
 
 
 def asking(game: Game, notice: Notice) -> int | None:
-    """Return the person who calls others, if there is one."""
+    """Return the user id of the person who calls others by the notice; None without such a person."""
     if notice.news in {News.INVITED, News.PUT_OUT}:
         return game.host_id
     proposal = find(game, *notice.arguments) if notice.news is News.PROPOSED else None
@@ -239,14 +242,14 @@ def asking(game: Game, notice: Notice) -> int | None:
 
 
 def request_key(game: Game, notice: Notice) -> tuple[object, ...]:
-    """Return the key of a request, equal for repeated ones: the channel, the author and the subject."""
-    # A turn that is asked back after another one has another ply, but calls the same people.
+    """Return the key of a request: the channel, the author and the subject. Repeated requests have equal keys."""
+    # A request to undo a later turn has another ply, but calls the same people, so the key leaves out the ply.
     what = (UNDO,) if notice.arguments[:1] == (UNDO,) else notice.arguments
     return game.channel_id, asking(game, notice), notice.news, *what
 
 
 def note_told(game: Game, actor: Actor, at: int, shown: Game, left: Sequence[Notice]) -> Game:
-    """Drop the notices of `shown`, which were sent, except the ones in `left`."""
+    """Drop the sent notices of `shown`, except the notices in `left`."""
     others = (each for each in game.notices if each not in shown.pending_notices)
     return redraw_requests(replace(game, notices=(*left, *others)), shown)
 
@@ -258,7 +261,7 @@ def redraw_requests(game: Game, before: Game) -> Game:
 
 
 def _is_up_to_date(notice: Notice, shown: Game, game: Game) -> bool:
-    """Return whether the channel shows a request that still asks the same people."""
+    """Return whether the channel shows the request, and the request still asks the same people."""
     if notice.news not in _ASKED:
         return notice.is_told
     before, now = asked(shown, notice), asked(game, notice)
@@ -271,7 +274,10 @@ def _is_up_to_date(notice: Notice, shown: Game, game: Game) -> bool:
 
 
 class NothingToUndo(Refusal):
-    """The latest move or turn cannot be undone: `why` selects the text, `by` has moved since."""
+    """The latest move or turn cannot be undone.
+
+    `why` selects the text; `by` is the seat that has moved since.
+    """
 
     def __init__(self, why: str, by: Seat | None = None) -> None:
         super().__init__("error-nothing-to-undo", why=why, name=by.name if by else "")
@@ -283,7 +289,7 @@ def is_undo_requested(table: Table) -> bool:
 
 
 def require_open(table: Table, actor: Actor, kind: str, argument: str) -> None:
-    """Check that the actor may decide on the proposal. Raises Refusal, which says how the proposal has ended."""
+    """Check that the actor may decide on the proposal. Raises Refusal, which explains how the proposal ended."""
     require_person(require_playing(table.game), actor)
     if not is_open(table.game, kind, argument):
         is_turn = kind == UNDO and argument.isdecimal()
@@ -291,10 +297,10 @@ def require_open(table: Table, actor: Actor, kind: str, argument: str) -> None:
 
 
 def require_undo(table: Table, ply: int | None, actor: Actor) -> Seat:
-    """Return the actor's seat if the latest turn may be undone, and the actor may request or approve that.
+    """Return the actor's seat if the actor may request or approve undoing the latest turn.
 
-    Raises StaleGame, or NothingToUndo if the game is over, if the player of the turn has not
-    requested it, or if something new has come to light since the actor's own turn (`Table.latest_turn`).
+    Raises StaleGame, or NothingToUndo if the game is over, if the player of the turn has not requested the undoing, or
+    if something new has come to light since the actor's own turn (`Table.latest_turn`).
     """
     if table.game.status is Status.OVER:
         raise NothingToUndo("over")
@@ -306,7 +312,7 @@ def require_undo(table: Table, ply: int | None, actor: Actor) -> Seat:
 
 
 def what_came_since(table: Table, actor: Actor) -> NothingToUndo | None:
-    """Return why the actor's own turn cannot be undone any more; None if it still can, or if they have no seat."""
+    """Return why the actor's own turn can no longer be undone; None if the turn can be undone, or without a seat."""
     seat = table.game.seat_of(actor.user_id)
     if seat is None or any(played.seat == seat.number for played in table.latest_turn):
         return None
@@ -314,7 +320,7 @@ def what_came_since(table: Table, actor: Actor) -> NothingToUndo | None:
 
 
 def _refusal(table: Table, seat: Seat) -> NothingToUndo:
-    """Return why the latest turn of a seat cannot be undone: the first thing that came to light after it."""
+    """Return why the seat's latest turn cannot be undone: the first thing that came to light after the turn."""
     turn = table.latest_turn_of(seat.number)
     if not turn:
         return NothingToUndo("no-turn")
@@ -330,7 +336,7 @@ def _refusal(table: Table, seat: Seat) -> NothingToUndo:
 
 
 def undo_outcome(table: Table, ply: int) -> str:
-    """Return the id of the message that says what came of the request to undo the turn that was the latest at a ply."""
+    """Return the id of the message about the outcome of a request, made at `ply`, to undo a turn."""
     undone = [each.ply for each in table.undone_turns if each.ply >= ply]
     if any(all(entry.text == UNDO_ENTRY for entry in table.log[ply:end]) for end in undone):
         return "undo-agreed"

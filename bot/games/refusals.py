@@ -1,7 +1,7 @@
-"""Refusals: why a table does not do what somebody asks for.
+"""Refusals: the reasons why a table does not carry out a request.
 
-A refusal names the message that explains it, so a new one needs a message and no class. There is a class only where
-somebody catches it, or needs what it carries.
+A refusal names the message that explains the reason, so most refusals need only a message. A refusal has a class of its
+own only if code catches the class or needs its data.
 """
 
 from typing import Any, Final
@@ -10,9 +10,9 @@ from bot.games.game import Actor, Game, Seat, Status
 
 
 class Refusal(Exception):
-    """A request that is not carried out; `key` is the id of the message that explains it.
+    """A request that is not carried out; `key` is the id of the message with the reason.
 
-    The arguments are plain values, such as seconds or a game; the front end formats them by their names.
+    The arguments are plain values, such as seconds or a game; the front end formats each argument by its name.
     """
 
     def __init__(self, key: str, **arguments: Any) -> None:
@@ -22,14 +22,14 @@ class Refusal(Exception):
 
 
 class OldButton(Refusal):
-    """A button or a select asks for something that the bot does not know, or did not write."""
+    """A button or a select sent a value that the bot does not know."""
 
     def __init__(self) -> None:
         super().__init__("error-old-button")
 
 
 class ChannelBusy(Refusal):
-    """Another game is live in the channel: `game`."""
+    """Another game, `game`, is live in the channel."""
 
     def __init__(self, game: Game, key: str = "error-channel-busy", asked_by: int | None = None) -> None:
         hosted = "yours" if game.host_id == asked_by else "hosted"
@@ -42,7 +42,7 @@ _STAGES: Final = {Status.LOBBY: "not-started", Status.PLAYING: "started", Status
 
 
 class WrongStatus(Refusal):
-    """The game is at another stage of its life: `game`."""
+    """The game, `game`, is at the wrong stage of its life."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(f"error-{_STAGES.get(game.status, 'ended')}")
@@ -59,22 +59,23 @@ class _TooLate(Refusal):
 
 
 class StaleGame(_TooLate):
-    """The request was made for another position than there is by now."""
+    """The request was made for another position than the current position."""
 
 
 class PlanRefused(_TooLate):
-    """The plan is not possible as it is, or comes too late."""
+    """The plan is impossible in the position, or comes too late."""
 
 
 def not_your_turn(acting: Seat | None, key: str = "error-not-your-turn") -> Refusal:
-    """Return the refusal of an action of the player to move; `acting` is that player's seat, if there is one."""
+    """Return the refusal of an action of the player to move, who sits on `acting`; None if no player has to move."""
     return Refusal(key, name=acting.name) if acting else Refusal("error-nobodys-turn")
 
 
 def unseated(game: Game, actor: Actor) -> Refusal:
-    """Return why the actor does not play here: while the game is live, also who plays on their seat instead.
+    """Return why the actor does not play at the table.
 
-    The text says so if the actor could still take a seat.
+    The refusal names the substitute or computer player on the actor's seat, or says that the actor can still take a
+    seat.
     """
     seat, lent = game.seat_of(actor.user_id), game.owned_by(actor.user_id)
     if game.is_live and lent:

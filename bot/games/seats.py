@@ -1,7 +1,7 @@
-"""Who sits at a table: seats that change hands, people who are away, and the end of a game that nobody plays.
+"""The people and seats of a table: handovers, absences, and the end of a game without people.
 
-The player on a seat when the game ends has its result. The owner of a seat with a substitute may come back at any time.
-An absence is stored with the person, and repeated on each of their seats.
+The result of a seat belongs to the player on the seat when the game ends. The owner of a seat with a substitute may
+return at any time. An absence is stored with the person, and repeated on each seat of the person.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def require_person(game: Game, actor: Actor) -> Seat:
 
 
 def require_member(game: Game, actor: Actor) -> Seat:
-    """Return the seat that the actor plays on or owns."""
+    """Return the seat that the actor plays on or owns. Raises Refusal."""
     seat = game.owned_by(actor.user_id) or game.seat_of(actor.user_id)
     if seat is None or seat.resigned:
         raise Refusal("error-not-seated")
@@ -49,7 +49,7 @@ def require_player(game: Game, actor: Actor) -> Seat:
 
 
 def require_playing(game: Game) -> Game:
-    """Return the running game as it is. Raises NotPlaying."""
+    """Return the running game itself. Raises NotPlaying."""
     if game.status is not Status.PLAYING:
         raise NotPlaying(game)
     return game
@@ -58,11 +58,11 @@ def require_playing(game: Game) -> Game:
 # ---- changes of seats
 
 DROPPED: Final = "-"
-"""In place of a plan: it was dropped without its owner, who does not know yet."""
+"""The mark in place of a plan that was dropped without the knowledge of the planner."""
 
 
 def after_handover(seat: Seat, before: Seat | None) -> Seat:
-    """Drop the plan of the seat if the person who played on it `before` no longer does."""
+    """Drop the plan of the seat if the person on the seat `before` no longer plays there."""
     if before is None or seat.user_id != before.user_id or seat.resigned:
         return replace(seat, plan=None)
     return drop_plan(seat, is_known=False) if seat.is_computer and not before.is_computer else seat
@@ -73,18 +73,18 @@ def drop_plan(seat: Seat, *, is_known: bool) -> Seat:
 
 
 def with_seats(game: Game, seats: Sequence[Seat]) -> Game:
-    """Replace the seats of the game; if its host has left, the next person at the table is host."""
+    """Replace the seats of the game; if the host has left, the next person at the table becomes host."""
     invited = tuple(replace(seat, number=number) for number, seat in enumerate(game.invited, len(seats) + 1))
     before = {seat.number: seat for seat in game.seats}
     kept = tuple(after_handover(seat, before.get(seat.number)) for seat in seats)
     changed = _without_consents_of_others(replace(game, seats=kept, invited=invited), before)
-    # A host whose seat a computer player keeps is replaced, so that somebody present can end the game.
+    # A host whose seat a computer player keeps is replaced too, so that a present person can end the game.
     people = [seat.user_id for seat in changed.people]
     return changed if game.host_id in people or not people else replace(changed, host_id=people[0])
 
 
 def with_host_told(game: Game, before: Game, actor: Actor) -> Game:
-    """Announce who is host now, if that is somebody else than `before`: with the news that it comes from, if any."""
+    """Announce a change of the host since `before`: in the news that caused the change, or else in a notice."""
     if not game.is_live or game.host_id == before.host_id or game.host is None:
         return game
     for latest in game.notices[-1:]:
@@ -95,11 +95,11 @@ def with_host_told(game: Game, before: Game, actor: Actor) -> Game:
 
 
 _TELLING_HOST: Final = frozenset({News.TAKEN, News.RETURNED, News.RESIGNED})
-"""The news that may end with the name of the host from then on."""
+"""The news that may end with the name of the new host."""
 
 
 def _without_consents_of_others(game: Game, before: Mapping[int, Seat]) -> Game:
-    """Withdraw what the seats have agreed to that have another player than before."""
+    """Withdraw the approvals of the seats whose player has changed since `before`."""
     for seat in game.seats:
         if seat.number in before and _player(seat) != _player(before[seat.number]):
             game = game.without_consent(seat.number)
@@ -107,12 +107,12 @@ def _without_consents_of_others(game: Game, before: Mapping[int, Seat]) -> Game:
 
 
 def _player(seat: Seat) -> tuple[int | None, bool]:
-    # The id of somebody who resigns stays on the seat.
+    # A person who resigns leaves the user id on the seat.
     return seat.user_id, seat.resigned
 
 
 def with_seat(game: Game, seat: Seat) -> Game:
-    """Replace the seat of that number in the live game. Raises WrongStatus."""
+    """Replace the seat with the same number in the live game. Raises WrongStatus."""
     if not game.is_live:
         raise WrongStatus(game)
     return with_seats(game, [seat if other.number == seat.number else other for other in game.seats])
@@ -122,31 +122,31 @@ def cancel_game(game: Game, at: int) -> Game:
     """End the live game without a result. Raises WrongStatus."""
     if not game.is_live:
         raise WrongStatus(game)
-    # Requests must stop asking; other notices are not needed any more.
+    # Requests that the channel shows are updated once more; other notices are not needed any more.
     asking = tuple(notice for notice in game.notices if notice.is_told)
     ended = replace(game, status=Status.CANCELLED, ended_at=at, invited=(), put_out=(), notices=asking)
     return replace(ended, seats=without_plans(game.seats))
 
 
 def cancel_if_no_people(game: Game, at: int) -> Game:
-    """Cancel a live game if no person plays in it or may come back."""
+    """Cancel a live game if no person plays or may return."""
     deserted = game.is_live and not any(seat.has_person for seat in game.seats)
     return cancel_game(game, at) if deserted else game
 
 
 def tidy_after_erasure(game: Game, actor: Actor, at: int, before: Game) -> Game:
-    """Tidy up a game in which a person was erased who was still named in `before`."""
-    # Of several who are invited one is gone: the numbers of the others have no gaps.
+    """Tidy up a game after the erasure of a person who was still named in `before`."""
+    # The erasure may have removed an invited person, so the reserved seats are numbered again.
     seated = with_seats(game, game.seats) if game.invited else game
     agreed = _without_consents_of_others(seated, {seat.number: seat for seat in before.seats})
     left = cancel_if_no_people(redraw_if_lobby(agreed), at)
-    # Notices with erased names are gone; requests must ask other people now.
+    # The erasure has removed notices with names; the remaining requests must ask other people now.
     asking = (replace(notice, is_told=False) for notice in before.notices if notice.is_told)
     return replace(left, notices=left.notices or tuple(_without_erased(notice, left) for notice in asking))
 
 
 def _without_erased(notice: Notice, game: Game) -> Notice:
-    """Clear the guest of an invitation if that person was erased, so that its message ends."""
+    """Clear the guest of an invitation if the guest was erased, so that the message of the invitation ends."""
     if notice.news is not News.INVITED or game.invitation_of(int(notice.arguments[0])):
         return notice
     return replace(notice, arguments=("0",))
@@ -155,11 +155,11 @@ def _without_erased(notice: Notice, game: Game) -> Notice:
 # ---- substitutes, computer players and owners
 
 REMINDERS_BEFORE_TURN: Final = 1
-"""How often somebody is reminded before the others may let a computer player take the turn, or offer the seat."""
+"""The number of reminders after which other players may let a computer player take the turn, or offer the seat."""
 
 
 def owner_of(seat: Seat) -> tuple[int | None, str | None]:
-    """Return the id and the name of the person who may come back to a seat that is handed over, if any."""
+    """Return the id and name of the person who may return to a seat after a handover, if any."""
     if seat.resigned or seat.user_id is None:
         return None, None
     return (seat.owner_id, seat.owner_name) if seat.owner_id else (seat.user_id, seat.name)
@@ -173,8 +173,8 @@ def find_seat(game: Game, number: int) -> Seat:
 
 
 def named_seat(game: Game, text: str) -> Seat:
-    """Return the seat of that number, or else of the player of that name, as people type it."""
-    # A name may be a number, too: buttons give numbers, and must not depend on what people call themselves.
+    """Return the seat with the number, or else the seat of the player with the name, as typed by a person."""
+    # A name may be a number too. Buttons send numbers, and must not depend on the names of players.
     by_number = [seat.number for seat in game.seats if str(seat.number) == text]
     return find_seat(game, by_number[0] if by_number else only_named(seat_names(game), text))
 
@@ -184,7 +184,7 @@ def seat_names(game: Game) -> list[tuple[str, int]]:
 
 
 def only_named(named: Iterable[tuple[str, int]], text: str) -> int:
-    """Return the number that has that name: as it is typed, or else without regard to case. Raises a refusal."""
+    """Return the number with the name, which may differ in case if no name matches exactly. Raises Refusal."""
     pairs = list(named)
     for form in (str, str.casefold):
         found = {number for name, number in pairs if form(name) == form(text)}
@@ -209,7 +209,7 @@ def offer_seat(game: Game, actor: Actor, at: int, argument: str) -> Game:
 
 
 def is_unresponsive(game: Game, seat: Seat) -> bool:
-    """Return whether the person on the seat has been reminded of the turn, or waited for a week, in vain."""
+    """Return whether the person with the turn was reminded, or waited for a week, in vain."""
     return game.acting_seat == seat.number and game.reminder.count >= REMINDERS_BEFORE_TURN
 
 
@@ -219,15 +219,15 @@ def is_offered(game: Game, argument: str) -> bool:
 
 
 def is_own_seat(game: Game, actor: Actor, number: int) -> bool:
-    """Return whether the seat is the actor's, on which a computer player or a substitute plays for them."""
+    """Return whether a computer player or a substitute plays for the actor on the seat."""
     seat = find_seat(game, number)
     return seat is game.owned_by(actor.user_id) or (seat.is_kept and seat is game.seat_of(actor.user_id))
 
 
 def take_offered_seat(game: Game, actor: Actor, at: int, number: int, offer_id: int | None) -> Game:
-    """Seat the actor as a substitute; of several who take a seat at once the first gets it.
+    """Seat the actor as a substitute; the first of several people gets the seat.
 
-    `offer_id` is the public message in which they took it; None if they did so elsewhere.
+    `offer_id` is the public message with the offer; None if the actor took the seat elsewhere.
     """
     seat, own = find_seat(game, number), game.seat_of(actor.user_id)
     if (own is not None and not own.resigned) or game.owned_by(actor.user_id):
@@ -244,9 +244,9 @@ def take_offered_seat(game: Game, actor: Actor, at: int, number: int, offer_id: 
 
 
 def release_seat(game: Game, actor: Actor, at: int, number: int, user_id: int) -> Game:
-    """Let a computer player keep the seat of a person who is gone, and offer it to everybody.
+    """Let a computer player keep the seat of a person who is gone, and offer the seat to everybody.
 
-    Nothing changes if the game is over, or if the person no longer plays on that seat.
+    Nothing changes if the game is over, or if the person no longer plays on the seat.
     """
     seat = game.played_by(user_id)
     if game.status is not Status.PLAYING or seat is None or seat.number != number:
@@ -255,7 +255,7 @@ def release_seat(game: Game, actor: Actor, at: int, number: int, user_id: int) -
 
 
 def return_to_seat(game: Game, actor: Actor, at: int) -> Game:
-    """Put the actor back on the seat that somebody else has played, kept or moved for."""
+    """Return the actor to the seat that a substitute or a computer player has played. Raises as `require_person`."""
     if lent := game.owned_by(actor.user_id):
         owned = without_substitute(lent)
         returned = restart_pace_of(with_seat(game, owned), lent, at)
@@ -268,13 +268,13 @@ def return_to_seat(game: Game, actor: Actor, at: int) -> Game:
 
 
 def return_if_kept(game: Game, actor: Actor, at: int) -> Game:
-    """Put the actor back on the seat if a computer player keeps it; a substitute who plays there stays."""
+    """Return the actor to the seat if a computer player keeps the seat; a substitute on the seat stays."""
     seat = game.owned_by(actor.user_id) or game.seat_of(actor.user_id)
     return return_to_seat(game, actor, at) if seat and seat.is_kept else game
 
 
 def restart_pace_of(game: Game, seat: Seat, at: int) -> Game:
-    """Restart the pace as in `restart_pace`, if it is the turn of the seat."""
+    """Restart the pace, as `restart_pace`, if the seat has the turn."""
     return restart_pace(game, at) if game.acting_seat == seat.number else game
 
 
@@ -284,7 +284,7 @@ def without_substitute(seat: Seat) -> Seat:
 
 
 def resign(game: Game, actor: Actor, at: int) -> Game:
-    """Give the actor's seat to a computer player; cancel the game if no person plays in it or may come back.
+    """Give the actor's seat to a computer player; cancel the game if no person plays or may return.
 
     Raises as `require_player`.
     """
@@ -293,7 +293,7 @@ def resign(game: Game, actor: Actor, at: int) -> Game:
 
 
 def _resigned(seat: Seat) -> Seat:
-    """Take the person off the seat: a computer player keeps it for its owner, or has it for good."""
+    """Take the person off the seat: a computer player keeps the seat for the owner, or plays on the seat for good."""
     if seat.owner_id:
         return replace(without_substitute(seat), computer=STAND_IN)
     # The user id stays on the seat, so that statistics and the history still name the person.
@@ -301,7 +301,7 @@ def _resigned(seat: Seat) -> Seat:
 
 
 def with_name_of(game: Game, actor: Actor) -> Game:
-    """Update the actor's name on their seat to the one of this interaction."""
+    """Update the name on the actor's seat to the actor's current name."""
     own = game.seat_of(actor.user_id) or game.owned_by(actor.user_id)
     if own is None or not actor.name or not game.is_live:
         return game
@@ -311,7 +311,7 @@ def with_name_of(game: Game, actor: Actor) -> Game:
 
 
 def end_own_absence(game: Game, number: int | None, actor: Actor) -> Game:
-    """End the actor's absence, and withdraw the offer of their seat, if the seat that moves, `number`, is theirs."""
+    """End the actor's absence and the offer of the actor's seat, if the seat that moves, `number`, is the actor's."""
     seat = game.seat_of(actor.user_id if actor.interaction_id else None)
     if seat is None or seat.number != number or seat.is_computer or _freed(seat) == seat:
         return game
@@ -319,25 +319,26 @@ def end_own_absence(game: Game, number: int | None, actor: Actor) -> Game:
 
 
 def _freed(seat: Seat) -> Seat:
-    """End the absence of the person on the seat, and withdraw the computer player and the offer of the seat."""
+    """Return the seat without absence, computer player and offer."""
     return replace(seat, computer=None, offered=False, away_until=None)
 
 
 REMINDERS_BEFORE_SEAT: Final = 2
-"""How often somebody is reminded before the others may let a computer player keep the seat."""
+"""The number of reminders after which other players may let a computer player keep the seat."""
 
 
 def require_replaceable(table: Table, ply: int | None, actor: Actor, reminders: int) -> Seat:
-    """Return the seat of the awaited person, if it is not the actor and is absent or has been reminded that often.
+    """Return the seat of the awaited person, if a computer player may act for the person.
 
-    Raises StaleGame if the turn is over.
+    The actor must be another player. The person must be absent, or must have had the number of reminders. Raises
+    StaleGame if the turn is over, Refusal, or as `require_person`.
     """
     table.require_turn(ply)
     require_person(table.game, actor)
     acting = table.acting
     if acting is None or acting.is_computer or table.awaits(actor.user_id):
         raise not_your_turn(acting)
-    # Somebody who is away has said so themselves, and is not reminded.
+    # An absent person has announced the absence, and gets no reminders.
     if acting.is_absent:
         return acting
     if not table.game.options.has_reminders:
@@ -348,7 +349,7 @@ def require_replaceable(table: Table, ply: int | None, actor: Actor, reminders: 
 
 
 def keep_seat(game: Game, actor: Actor, at: int, seat: Seat) -> Game:
-    """Put a computer player on the seat of the awaited person; `at` is the time in Unix seconds."""
+    """Let a computer player keep the seat of the awaited person; `at` is the time in Unix seconds."""
     return restart_pace(with_seat(game, replace(seat, computer=STAND_IN)), at)
 
 
@@ -357,7 +358,7 @@ def keep_seat(game: Game, actor: Actor, at: int, seat: Seat) -> Game:
 
 @dataclass(frozen=True)
 class Missed:
-    """What others did for a person who was away: how many turns they took, and at how many tables."""
+    """The turns that other players took for an absent person, and the number of tables with such turns."""
 
     turns: int = 0
     tables: int = 0
@@ -365,30 +366,32 @@ class Missed:
 
 @dataclass(frozen=True)
 class Return:
-    """The tables that somebody came back to, and what others have done there for them."""
+    """A person's return from an absence."""
 
     tables: Sequence[Table]
+    """The live tables of the person."""
     missed: Missed
+    """The turns that other players took for the person in the meantime."""
 
 
 def away(person: Person, now: int, until: int) -> Person:
-    """Let the person be away from now on, or longer or shorter than they said before."""
+    """Begin the person's absence now, or change the end of a current absence."""
     is_new = person.away_from is None or is_absence_over(person, now)
     return replace(person, away_from=now if is_new else person.away_from, away_until=until)
 
 
 def present(person: Person, before: Person) -> Person:
-    """Let the person be away no longer, unless they have said since `before` that they are away again."""
+    """End the person's absence, unless the person has announced another absence since `before`."""
     return person if person.away_until != before.away_until else replace(person, away_from=None, away_until=None)
 
 
 def is_absence_over(person: Person, now: int) -> bool:
-    """Return whether the person has been away, and is not any more."""
+    """Return whether the person's announced absence has ended."""
     return person.away_until is not None and person.away_until <= now
 
 
 def begin_absence(game: Game, actor: Actor, at: int, user_id: int, until: int) -> Game:
-    """Let the person be away at this table until then, if they play there."""
+    """Record the person's absence on the person's seat at the table, if any."""
     seat = game.seat_of(user_id)
     if not game.is_live or seat is None or seat.resigned:
         return game
@@ -398,18 +401,15 @@ def begin_absence(game: Game, actor: Actor, at: int, user_id: int, until: int) -
 def with_absences(seats: Iterable[Seat], people: Iterable[Person], now: int) -> tuple[Seat, ...]:
     """Copy people's current absences to the seats of a game that is about to be played.
 
-    The seats of a game that is not live are not updated when people leave or come back. `people` are the settings of
-    the players; a player without any is present.
+    Absences are not recorded on the seats of a game that is not live. `people` are the settings of the players; a
+    player without settings is present.
     """
     ends = {person.user_id: person.away_until for person in people if not is_absence_over(person, now)}
     return tuple(replace(seat, away_until=None if seat.resigned else ends.get(seat.user_id or 0)) for seat in seats)
 
 
 def come_back(game: Game, actor: Actor, at: int) -> Game:
-    """Let the person be back, also on a seat that a computer player keeps for them.
-
-    A seat on which another person plays for them stays with that person.
-    """
+    """End the person's absence, and return the person to a seat that a computer player keeps."""
     seat = game.seat_of(actor.user_id)
     if not game.is_live or seat is None or not seat.is_recoverable:
         return game
@@ -417,7 +417,7 @@ def come_back(game: Game, actor: Actor, at: int) -> Game:
 
 
 def absence_ends_at(game: Game) -> int | None:
-    """Return when the next absence at the table ends, in Unix seconds; None if there is none."""
+    """Return when the next absence at the table ends, in Unix seconds; None without absences."""
     if not game.is_live:
         return None
     return min((seat.away_until for seat in game.seats if seat.away_until is not None), default=None)
@@ -426,7 +426,7 @@ def absence_ends_at(game: Game) -> int | None:
 def end_past_absences(game: Game, actor: Actor, at: int) -> Game:
     """End the absences whose time is over.
 
-    A person whose turn began during the absence was not notified of it, so the turn is announced again.
+    A person whose turn began during the absence was not notified of the turn, so the turn is announced again.
     """
     over = [seat for seat in game.seats if seat.away_until is not None and seat.away_until <= at]
     if not game.is_live or not over:
@@ -443,7 +443,7 @@ def _announce_turn_again(game: Game, now: int) -> Game:
 
 
 def missed(tables: Iterable[Table], user_id: int, since: int) -> Missed:
-    """Count the turns that others have taken for the person since then, in Unix seconds; plans are their own."""
+    """Count the turns that others have taken for the person since `since`; planned turns are the person's own."""
     counts = [_missed_turns(table, user_id, since) for table in tables]
     return Missed(sum(counts), len([count for count in counts if count]))
 
@@ -455,6 +455,6 @@ def _missed_turns(table: Table, user_id: int, since: int) -> int:
 
 
 def _is_by_another(played: PlayedMove, log: tuple[Entry, ...], user_id: int) -> bool:
-    """Return whether a computer player or another person chose the move; automatic moves are not chosen."""
+    """Return whether a computer player or another person chose the move; an automatic move is not chosen."""
     entry = log[played.ply]
     return entry.user_id is None or played.chosen_by not in {None, user_id}

@@ -1,4 +1,4 @@
-"""What follows a game: a rematch, or the next game of a series, which players call a dynasty."""
+"""The successors of a game: a rematch, or the next game of a series, which players call a dynasty."""
 
 from __future__ import annotations
 
@@ -16,16 +16,17 @@ from bot.games.seats import require_seat, with_absences
 from engine.scoring import SeriesStanding, series_ranking
 
 Series: TypeAlias = Sequence[tuple[str, SeriesStanding]]
-"""The players of a dynasty and how they stand, best first; one who has left a game of it has no name."""
+"""The players of a dynasty with their standings, best first; a player who has left a game of the dynasty has no name.
+"""
 Meetings: TypeAlias = Sequence[tuple[int, int]]
-"""Two kingdoms whose people have met before, each with the number of its victories; empty if there are none."""
+"""Two kingdoms whose people have met before, each with the number of victories; empty without earlier meetings."""
 
 
 def rematch(game: Game, host: Actor, people: Sequence[Person], at: int) -> Game:
-    """Return the lobby of a new game with the person who asked as its host, and with the computer players.
+    """Return the lobby of a rematch, with the actor as host, and with the computer players of the game.
 
-    The other people are invited, including the ones who resigned: no person is seated unasked. Players who shared a
-    kingdom ask for it again, so that the teams stay as they were. `people` are the settings of the others.
+    The other people are invited, including people who resigned: no person is seated without consent. Players who shared
+    a kingdom ask for the kingdom again, so that the teams stay the same. `people` are the settings of the other people.
     """
     mine = require_seat(game, host)
     computers = [seat for seat in game.seats if seat.user_id is None and seat.computer]
@@ -39,7 +40,7 @@ def rematch(game: Game, host: Actor, people: Sequence[Person], at: int) -> Game:
 
 
 def _new_seats(game: Game, seats: Sequence[Seat], first: int) -> tuple[Seat, ...]:
-    """Renumber seats of the game from `first` on; keep nothing of it but who sits there, and people's teams."""
+    """Renumber seats of the game from `first` on; keep only the players, and the teams of people."""
     return tuple(
         Seat(number, seat.user_id, seat.name, seat.computer, team=_team_of(game, seat) if seat.user_id else None)
         for number, seat in enumerate(seats, first)
@@ -47,13 +48,16 @@ def _new_seats(game: Game, seats: Sequence[Seat], first: int) -> tuple[Seat, ...
 
 
 def _team_of(game: Game, seat: Seat) -> int | None:
-    """Return the team in which a seat played; None in a game without teams."""
+    """Return the team of the seat in the game; None in a game without teams."""
     teams = team_count(replace(game.options, capacity=len(game.seats)))
     return (seat.number - 1) % teams if teams else None
 
 
 def rematch_refusal(busy: ChannelBusy, actor: Actor) -> Refusal:
-    """Return why there is no rematch while another game has the channel: the actor may have a seat at it."""
+    """Return why a rematch is impossible while another game is live in the channel.
+
+    The actor may have a seat in the other game.
+    """
     if busy.game.seat_of(actor.user_id) is None:
         return busy
     is_lobby = busy.game.status is Status.LOBBY
@@ -61,9 +65,9 @@ def rematch_refusal(busy: ChannelBusy, actor: Actor) -> Refusal:
 
 
 def require_no_later_game(game: Game, latest: Game) -> None:
-    """Check that the series, whose latest game is `latest`, has not gone on already.
+    """Check that the series has not gone on already; `latest` is the latest game of the series.
 
-    One that was cancelled may be played again, and one that is live keeps the channel.
+    A cancelled game may be played again, and a live game blocks the channel anyway.
     """
     if latest.number <= game.number or latest.is_live:
         return
@@ -75,7 +79,7 @@ def require_no_later_game(game: Game, latest: Game) -> None:
 def next_game(game: Game, people: Sequence[Person], at: int) -> Game:
     """Return the lobby of the next game of the series, with the same players, teams and host.
 
-    `people` are the settings of the players. A player who has come back to this table from an absence stays.
+    `people` are the settings of the players. A player who has returned to this table from an absence counts as present.
     """
     away = [person for person in people if not _has_come_back(game, person)]
     reset = (replace(reset_for_new_game(seat), team=_team_of(game, seat)) for seat in game.seats)
@@ -84,21 +88,21 @@ def next_game(game: Game, people: Sequence[Person], at: int) -> Game:
 
 
 def _has_come_back(game: Game, person: Person) -> bool:
-    """Return whether the person played on at the table when the game ended, although they were away elsewhere."""
+    """Return whether the person was present at the table when the game ended, although absent elsewhere."""
     seat, began = game.seat_of(person.user_id), person.away_from
     return seat is not None and not seat.is_absent and began is not None and began < (game.ended_at or 0)
 
 
 def next_game_refusal(busy: ChannelBusy, following: Game) -> Refusal:
-    """Return why the game cannot follow while another game has the channel: a later one of its series may."""
+    """Return why the next game cannot start while another game, possibly of the series, is live in the channel."""
     has_begun = following.series is not None and busy.game.series == following.series
     return ChannelBusy(busy.game, "error-next-game-begun") if has_begun else busy
 
 
 def standings(games: Sequence[Game]) -> tuple[tuple[str, SeriesStanding], ...]:
-    """Return the players by name, best first, and how they stand after these finished games of a series.
+    """Return the names and standings of the players, best first, after the finished games of a series.
 
-    A player has the name of the person on the seat in the last of the games, unless that person has left one of them.
+    A player has the name of the person on the seat in the last game. The name is empty if the person has left a game.
     """
     players = [sorted(game.seats, key=_series_player) for game in games]
     ranked = series_ranking([[seat.score or 0 for seat in seats] for seats in players])
@@ -113,19 +117,17 @@ def standings(games: Sequence[Game]) -> tuple[tuple[str, SeriesStanding], ...]:
 
 @dataclass(frozen=True)
 class Ending:
-    """What the end of a game tells besides the game.
-
-    `series` is how the players of its dynasty stand, empty if it is none.
-    """
+    """Additional information for the end of a game."""
 
     series: Series = ()
+    """The standings of the dynasty; empty for a game outside a dynasty."""
     meetings: Meetings = ()
 
 
 def head_to_head(game: FinishedGame, games: Iterable[FinishedGame]) -> Meetings:
-    """Return how often the two sides of a game have won against each other in these games, the better one first.
+    """Return the victories of the two sides of a game against each other in `games`, the better side first.
 
-    A side is all people who play for a kingdom; computer players do not count. Empty if they have met only once.
+    A side is all people who play for a kingdom; computer players do not count. Empty after a single meeting.
     """
     sides = sides_of(game)
     met = [places for each in games if (places := _places(each, tuple(sides.values())))] if len(sides) == 2 else []
@@ -136,7 +138,7 @@ def head_to_head(game: FinishedGame, games: Iterable[FinishedGame]) -> Meetings:
 
 
 def sides_of(game: FinishedGame) -> dict[int, set[int]]:
-    """Return the people who play for each kingdom, by its index; kingdoms of computer players alone are left out."""
+    """Return the people who play for each kingdom, by its index, without kingdoms of computer players alone."""
     found = dict[int, set[int]]()
     for seat, kingdom in game.rated.items():
         found.setdefault(kingdom, set()).add(seat.user_id or 0)
@@ -144,7 +146,7 @@ def sides_of(game: FinishedGame) -> dict[int, set[int]]:
 
 
 def _places(game: FinishedGame, sides: Sequence[Collection[int]]) -> list[tuple[bool, int]]:
-    """Return the rank of each side in a game; empty if they were not the same sides in it."""
+    """Return the rank of each side in a game; empty for a game with other sides."""
     kingdoms = {frozenset(people): kingdom for kingdom, people in sides_of(game).items()}
     found = [kingdoms.get(frozenset(side)) for side in sides]
     if None in found:
@@ -161,7 +163,7 @@ def user_ids(game: Game) -> set[int | None]:
 
 
 def at_the_end(game: Game) -> FinishedGame:
-    """Return what rankings know of a game that is over."""
+    """Return the part of a finished game that rankings use."""
     seats = (
         FinishedSeat(seat.number, seat.user_id, seat.name, seat.place or 0, seat.resigned, seat.owner_id is not None)
         for seat in game.seats

@@ -91,7 +91,7 @@ class OpenTable:
         self.table = begin(self.game, seats, self.actor, self.at, auto_playing, rng_for)
 
     async def settle(self) -> None:
-        """Make the moves that everybody has agreed to."""
+        """Make the moves to which everybody has agreed."""
         if decision := decide_agreed(self.table):
             await self.play(decision)
 

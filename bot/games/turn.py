@@ -272,7 +272,7 @@ def decide_take_back(table: Table, ply: int | None, actor: Actor) -> Decision:
 
 
 def decide_agreed(table: Table) -> Decision | None:
-    """Undo the latest turn, and the forced moves after it, if everybody agrees; None if not."""
+    """Undo the latest turn, and the forced moves after the turn, if everybody agrees; None without agreement."""
     proposal = find(table.game, UNDO, str(table.ply))
     if proposal is None or undecided(table.game, proposal):
         return None
@@ -417,7 +417,7 @@ def _recorded(played: Table, before: Game, seat: int | None, actor: Actor, at: i
 
 
 def after_moves(game: Game, before: Game) -> Game:
-    """End what moves end: a pause, the proposal to undo the turn before, and reminders of a turn that is over."""
+    """End the pause, the proposal to undo the turn before, and the reminders of a finished turn."""
     proposals = tuple(each for each in game.proposals if each.kind != UNDO)
     ended = replace(game, proposals=proposals, paused_at=None, reminder=reminder_after_move(before, game))
     return redraw_requests(ended, before)
