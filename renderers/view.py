@@ -148,6 +148,8 @@ class KingdomView(View):
     """The placements of known dominoes. Other land has the plain drawings of its halves."""
     left: int = 0
     """The number of dominoes still to come."""
+    legal: tuple[Square, ...] = ()
+    """The squares of all legal placements, for a player who places a domino now. The picture has room for all."""
 
     @property
     def header_domino(self) -> Domino | None:

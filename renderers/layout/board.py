@@ -110,12 +110,21 @@ class Window:
     north: int
 
     @classmethod
-    def on(cls, kingdom: Kingdom) -> Window:
-        """Return a whole grid around the land, with the castle as near to the middle as possible."""
-        west, south, east, north = kingdom.bounds
-        west = _grid_start(west, east, CASTLE.file, kingdom.size)
-        south = _grid_start(south, north, CASTLE.rank, kingdom.size)
-        return cls(west, south, west + kingdom.size - 1, south + kingdom.size - 1)
+    def on(cls, kingdom: Kingdom, shown: Collection[Square] = ()) -> Window:
+        """Return a whole grid around the land, with the castle as near to the middle as possible.
+
+        The window also contains the squares `shown`, and is larger than the grid if necessary.
+        """
+        needed = cls(*kingdom.bounds).with_squares(shown)
+        west = _grid_start(needed.west, needed.east, CASTLE.file, kingdom.size)
+        south = _grid_start(needed.south, needed.north, CASTLE.rank, kingdom.size)
+        least = kingdom.size - 1
+        return cls(west, south, max(west + least, needed.east), max(south + least, needed.north))
+
+    @classmethod
+    def of(cls, view: KingdomView) -> Window:
+        """Return the part of the board with a whole grid, and with all squares of spots and legal placements."""
+        return cls.on(view.kingdom, (*view.choices, *view.legal))
 
     def with_squares(self, shown: Collection[Square]) -> Window:
         files, ranks = [square.file for square in shown], [square.rank for square in shown]

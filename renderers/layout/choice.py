@@ -41,10 +41,10 @@ def _land(view: KingdomView, box: Box) -> Iterator[Op]:
     inner, counters = box.inside(PADDING), counters_height(view)
     yield from counter_ops(view, inner.x + PADDING, inner.y)
     room = Box(inner.x + RULER, inner.y + counters, inner.width - RULER, inner.height - counters - RULER)
-    window = Window.on(view.kingdom).with_squares(view.choices)
+    window = Window.of(view)
     if window.square(room, MAX_SQUARE) < design.COUNTED:
         # Leaving out free squares without a choice makes the other squares larger.
-        window = Window(*view.kingdom.bounds).with_squares(view.choices)
+        window = Window(*view.kingdom.bounds).with_squares((*view.choices, *view.legal))
     frame = window.frame(room, MAX_SQUARE)
     yield from coordinate_ops(window, frame)
     yield from kingdom_ops(view, window, frame)

@@ -116,7 +116,7 @@ def kingdom(view: KingdomView, localizer: Localizer) -> Drawing:
 
 
 def _board(view: KingdomView, most: int, localizer: Localizer) -> tuple[Drawing, Frame]:
-    window = Window.on(view.kingdom).with_squares(view.choices)
+    window = Window.of(view)
     width = design.WIDTH - 2 * design.MARGIN
     header = header_height(view, HEADER, design.TITLE)
     top = header + counters_height(view)

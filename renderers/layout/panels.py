@@ -63,8 +63,8 @@ def panel_height(view: KingdomView, width: int, board: int) -> int:
 def panel_width(view: KingdomView, most: int, height: int) -> int:
     """Return the width of a panel, given its height, without free room beside the board and the coordinates."""
     room = height - panel_height(view, most, 0)
-    board, row = largest_board(view, most, room, is_ruled=True)
-    return board + RULER + BESIDE * (bool(view.counters) and not row) + 2 * PADDING
+    square, row = largest_square(view, most, room, is_ruled=True)
+    return square * Window.of(view).columns + RULER + BESIDE * (bool(view.counters) and not row) + 2 * PADDING
 
 
 def _header_height(view: KingdomView, width: int) -> int:
@@ -73,23 +73,27 @@ def _header_height(view: KingdomView, width: int) -> int:
     return header_height(view, HEADER, design.BODY)
 
 
-def largest_board(
+def largest_square(
     view: KingdomView, width: int, most: int = design.HEIGHT, *, is_ruled: bool = False
 ) -> tuple[int, int]:
-    """Return the heights of the largest board in a panel, and of the counters above the board, together at most `most`.
+    """Return the largest square of a board in a panel, and the height of the counters above the board.
 
-    The counters are above or beside the board. The place with more room for the board wins.
+    The height of counters and board is at most `most`. The counters are above or beside the board. The place with more
+    room for the board wins.
     """
-    room, most = width - 2 * PADDING - RULER * is_ruled, most - RULER * is_ruled
+    window, room, most = Window.of(view), width - 2 * PADDING - RULER * is_ruled, most - RULER * is_ruled
     if not view.counters:
-        return _board(view, room, most), 0
+        return window.square(Box(0, 0, room, most), room), 0
     row = LINE if width <= NARROW else counters_height(view)
-    above, beside = _board(view, room, most - row), _board(view, room - BESIDE, most)
+    above = window.square(Box(0, 0, room, most - row), room)
+    beside = window.square(Box(0, 0, room - BESIDE, most), room)
     return (above, row) if above > beside else (beside, 0)
 
 
-def _board(view: KingdomView, width: int, height: int) -> int:
-    return Window.on(view.kingdom).square(Box(0, 0, width, height), width) * view.kingdom.size
+def board_height(view: KingdomView, width: int, most: int = design.HEIGHT, *, is_ruled: bool = False) -> int:
+    """Return the height of the largest board in a panel, with the counters above and the coordinates below."""
+    square, row = largest_square(view, width, most, is_ruled=is_ruled)
+    return square * Window.of(view).rows + row + RULER * is_ruled
 
 
 def panel_ops(view: KingdomView, box: Box, *, has_rim: bool = False, is_ruled: bool = False) -> Iterator[Op]:
@@ -97,11 +101,11 @@ def panel_ops(view: KingdomView, box: Box, *, has_rim: bool = False, is_ruled: b
     inner, header, is_narrow = box.inside(PADDING), _header_height(view, box.width), box.width <= NARROW
     yield Panel(box, design.PANEL, design.MARGIN, design.LIGHT_OUTLINE if has_rim else None, 3)
     room = Box(inner.x, box.y + header, inner.width, box.height - header - PADDING)
-    board, row = largest_board(view, box.width, room.height, is_ruled=is_ruled)
-    window, is_beside = Window.on(view.kingdom), bool(view.counters) and not row
+    square, row = largest_square(view, box.width, room.height, is_ruled=is_ruled)
+    window, is_beside = Window.of(view), bool(view.counters) and not row
     west = RULER * is_ruled
     land = Box(room.x + west, room.y + row, room.width - west - BESIDE * is_beside, room.height - row - west)
-    frame = window.frame(land, board // view.kingdom.size)
+    frame = window.frame(land, square)
     if is_narrow:
         yield from _narrow_header(view, inner._replace(y=box.y + PADDING // 2), has_points=not row)
     else:

@@ -1,7 +1,7 @@
 """Layout of several kingdoms: the table with the lines of dominoes, and the frames of a film."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import singledispatch
 from math import ceil
 
@@ -10,9 +10,8 @@ from renderers.draw_operations import Box, Drawing, Op
 from renderers.layout.draft import SHORT, low_height, low_ops
 from renderers.layout.panels import (
     FULL,
-    RULER,
     SPACE,
-    largest_board,
+    board_height,
     panel_height,
     panel_ops,
     panel_width,
@@ -81,7 +80,7 @@ def arranged(view: TableView) -> Arrangement:
 def _side_by_side(view: TableView) -> Arrangement:
     """Lay out two kingdoms above the lines. A kingdom is always on the same side."""
     lines = low_height(view.draft, FULL) if view.draft.lines else 0
-    height = _panel_height(view.kingdoms[view.focus], OF_TWO, _limit(view) - lines - 3 * SPACE, is_ruled=True)
+    _, height = _focus_size(view, OF_TWO, _limit(view) - lines - 3 * SPACE)
     left, boxes = SPACE, dict[int, Box]()
     for index in range(2):
         width = OF_TWO if index == view.focus else FULL - SPACE - OF_TWO
@@ -93,17 +92,17 @@ def _side_by_side(view: TableView) -> Arrangement:
 
 def _around(view: TableView) -> Arrangement:
     """Lay out the kingdom in focus beside the lines, and below the other kingdoms with the boards of extensions."""
-    focus, others = view.kingdoms[view.focus], view.others
+    others = view.others
     columns = min(ACROSS, len(others) + len(view.boards))
     rows = ceil(len(others) / columns)
-    small = _panel_height(focus, row_width(columns), _small(view, rows))
+    small = _panel_height(view.kingdoms[others[0]], row_width(columns), _small(view, rows))
     # A board takes the rest of the last row, or a strip across the picture.
     spare = rows * columns - len(others) if len(view.boards) == 1 else 0
     strips = 0 if spare else len(view.boards)
     most = _limit(view) - rows * (small + SPACE) - strips * (STRIP + SPACE) - 2 * SPACE
     widest = SLIM if any(len(line.slots) > SHORT for line in view.draft.lines) else WIDE
-    height = _panel_height(focus, widest, most, is_ruled=True)
-    width, top = panel_width(focus, widest, height), height + 2 * SPACE
+    width, height = _focus_size(view, widest, most)
+    top = height + 2 * SPACE
     boxes = rows_of_boxes(len(others) + spare, columns, small, top)
     bottom = top + rows * (small + SPACE)
     boards = [Box(SPACE, bottom + (STRIP + SPACE) * number, FULL, STRIP) for number in range(strips)]
@@ -114,6 +113,14 @@ def _around(view: TableView) -> Arrangement:
     large = Box(SPACE if view.draft.lines else (design.WIDTH - width) // 2, SPACE, width, height)
     kingdoms = {view.focus: large, **dict(zip(others, boxes, strict=False))}
     return Arrangement(kingdoms, lines, bottom + strips * (STRIP + SPACE), boards)
+
+
+def _focus_size(view: TableView, widest: int, most: int) -> tuple[int, int]:
+    """Return the width and the height of the panel in focus. Squares beyond the grid make the panel no smaller."""
+    focus = view.kingdoms[view.focus]
+    both = focus, replace(focus, legal=())
+    height = max(_panel_height(each, widest, most, is_ruled=True) for each in both)
+    return max(panel_width(each, widest, height) for each in both), height
 
 
 def _small(view: TableView, rows: int) -> int:
@@ -131,7 +138,7 @@ def _limit(view: TableView) -> int:
 def _panel_height(view: KingdomView, width: int, most: int, *, is_ruled: bool = False) -> int:
     """Return the height of a panel, given its width, with the largest board within the height `most`."""
     header = panel_height(view, width, 0)
-    return header + sum(largest_board(view, width, most - header, is_ruled=is_ruled)) + RULER * is_ruled
+    return header + board_height(view, width, most - header, is_ruled=is_ruled)
 
 
 def film_drawings(view: FilmView, localizer: Localizer) -> Iterator[Drawing]:
@@ -155,7 +162,7 @@ def _boxes(kingdoms: Sequence[KingdomView], height: int) -> list[Box]:
 def _board(kingdoms: Sequence[KingdomView], columns: int, height: int) -> int:
     width = row_width(columns)
     row = (height - SPACE) // ceil(len(kingdoms) / columns) - SPACE
-    return sum(largest_board(kingdoms[0], width, row - _height(kingdoms, width, 0)))
+    return board_height(kingdoms[0], width, row - _height(kingdoms, width, 0))
 
 
 def _height(kingdoms: Sequence[KingdomView], width: int, board: int) -> int:

@@ -81,7 +81,8 @@ def test_a_kingdom_shows_the_whole_of_its_grid(localizer: Localizer, size: int, 
 
 def test_squares_that_a_shown_placement_would_put_out_of_reach_are_under_mist(localizer: Localizer) -> None:
     move = place("1@c7e")
-    view = replace(kingdom("w0 w0 ##", 5), spots=numbered_spots([move.squares]))
+    spots = numbered_spots([move.squares])
+    view = replace(kingdom("w0 w0 ##", 5), spots=spots, legal=(*move.squares, *place("1@h7e").squares))
     before, after = (layout(each, localizer) for each in (view, replace(view, ghost=move)))
     assert unknown_squares(before) == (7 * 5 - 2, 0)
     # From c to g the grid has all of its files, so h and i are lost.

@@ -2,11 +2,14 @@
 
 from dataclasses import replace
 from itertools import combinations
+from operator import attrgetter
+from pathlib import Path
 
 import pytest
 
-from engine import Domino, State
+from engine import Domino, Record, State
 from engine.geometry import FILES
+from engine.moves import Place
 from renderers import Localizer, design, draft_view, fonts, table_view
 from renderers.court.view import Token
 from renderers.draw_operations import (
@@ -26,6 +29,7 @@ from renderers.draw_operations import (
     Unknown,
 )
 from renderers.layout import layout
+from renderers.layout.board import Window
 from renderers.layout.draft import draft_ops, low_ops
 from renderers.layout.table import arranged
 from renderers.motifs import PLAIN
@@ -40,18 +44,19 @@ HIGHEST = {
     ("kd", 3): 666,
     ("kd3n", 3): 666,
     ("kd", 4): 668,
-    ("kd7", 2): 696,
+    ("kd7", 2): 742,
     ("qd", 2): 766,
     ("qd", 3): 740,
-    ("qd", 4): 722,
-    ("rw", 3): 748,
+    ("qd", 4): 742,
+    ("rw", 3): 792,
     ("rw", 4): 792,
     ("rw", 5): 792,
     ("rw", 6): 792,
     ("rwt", 6): 790,
-    ("rwt", 8): 780,
+    ("rwt", 8): 792,
 }
 """The greatest height of the picture of the table, 792 at most: lower where grids are small and lines short."""
+RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.txt"))
 each_game = pytest.mark.parametrize(("code", "players"), HIGHEST)
 
 
@@ -93,7 +98,7 @@ def test_everything_on_the_pictures_of_a_turn_can_be_read(drawings: list[Drawing
 
 @pytest.mark.slow
 @each_game
-def test_every_kingdom_shows_a_whole_grid_within_its_panel(drawings: list[Drawing], code: str) -> None:
+def test_every_kingdom_shows_a_whole_grid_within_its_panel(drawings: list[Drawing], code: str, players: int) -> None:
     for drawing in drawings:
         castles = sprites_of(Castle, drawing)
         boxes = panels(drawing)[: len(castles)]
@@ -102,7 +107,9 @@ def test_every_kingdom_shows_a_whole_grid_within_its_panel(drawings: list[Drawin
                 land for land in of(Land, drawing) if land.size == castle.size and overlap(box, _box(land))
             ]
             inside += [op for op in of(Unknown, drawing) if overlap(box, _box(op))]
-            assert {len(inside)} <= {25, 49}
+            columns, rows = ({at(op) for op in inside} for at in (attrgetter("x"), attrgetter("y")))
+            assert len(inside) == len(columns) * len(rows)
+            assert min(len(columns), len(rows)) >= State.start(code, players).kingdoms[0].size
             assert all(_holds(box, _box(each)) for each in inside)
 
 
@@ -133,7 +140,7 @@ def _holds(box: Box, inner: Box) -> bool:
         ("rwt", 8, 32, 30),
     ],
 )
-def test_who_is_due_has_the_largest_kingdom_and_it_alone_has_coordinates(
+def test_who_is_due_has_the_largest_grid_and_it_alone_has_coordinates(
     play: Play, localizer: Localizer, code: str, players: int, large: int, small: int
 ) -> None:
     for state in (
@@ -141,20 +148,37 @@ def test_who_is_due_has_the_largest_kingdom_and_it_alone_has_coordinates(
     ):
         view = table_view(state, NAMES)
         drawing = layout(view, localizer)
-        castles = sorted(sprites_of(Castle, drawing), key=lambda castle: castle.size)
-        assert {castle.size for castle in castles[:-1]} == {small}
-        assert castles[-1].size >= large
-        assert (
-            keys_of(Castle, replace(drawing, ops=(castles[-1],)))[0].player_index
-            == state.owners(state.king.kingdom)[0] - 1
-        )
+        sizes = {
+            key.player_index: sprite.size
+            for key, sprite in zip(keys_of(Castle, drawing), sprites_of(Castle, drawing), strict=True)
+        }
+        focus, window = view.kingdoms[view.focus], Window.of(view.kingdoms[view.focus])
+        size = sizes.pop(focus.owner.player_index)
+        assert {*sizes.values()} == {small}
+        # Squares beyond the grid take room.
+        assert size >= large if window.columns == window.rows == focus.kingdom.size else size < large
         letters = [op for op in of(Text, drawing) if op.text in FILES and op.color == design.TEXT_SOFT]
-        land: list[Land | Unknown] = [*of(Land, drawing), *of(Unknown, drawing)]
-        land = [op for op in land if op.size == castles[-1].size]
-        assert len(letters) == view.kingdoms[0].kingdom.size
-        west, east, south = min(op.x for op in land), max(op.x for op in land), max(op.y for op in land)
-        size = castles[-1].size
-        assert all(west < op.x < east + size and op.y - 13 >= south + size for op in letters)
+        assert len(letters) == window.columns
+        [panel] = [box for box in panels(drawing) if all(overlap(box, Box(op.x, op.y, 1, 1)) for op in letters)]
+        squares = [*map(_box, of(Land, drawing)), *map(_box, of(Unknown, drawing))]
+        land = [square for square in squares if overlap(panel, square)]
+        assert {op.x for op in letters} == {op.x + size // 2 for op in land}
+        assert all(op.y - 13 >= each.y + size for op in letters for each in land)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_every_legal_placement_can_be_named_by_the_letters_and_digits_at_the_edge(
+    localizer: Localizer, path: Path
+) -> None:
+    for state in Record.parse(path.read_text()).states():
+        if named := {str(square) for move in state.legal_moves() if isinstance(move, Place) for square in move.squares}:
+            drawing = layout(replace(table_view(state, NAMES), boards=()), localizer)
+            marks = [op for op in of(Text, drawing) if op.color == design.TEXT_SOFT and op.align == "middle"]
+            files = {op.x: op.text for op in marks if op.text in FILES}
+            ranks = {op.y: op.text for op in marks if op.text.isdecimal()}
+            drawn = {(op.x + op.size // 2, op.y + op.size // 2) for op in of(Unknown, drawing)}
+            assert named <= {files[x] + ranks[y] for x, y in drawn if x in files and y in ranks}
 
 
 @pytest.mark.parametrize(

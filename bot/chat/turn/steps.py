@@ -33,7 +33,7 @@ from engine.dominoes import Domino
 from engine.moves import Discard, Done, Move, Pick, Place
 from engine.state import State
 from players.advisor import ChoiceSuggestion, Suggestion, choice_remark, deciding_remark, richest_other
-from renderers import ChoiceView, KingdomView, kingdom_view, next_line_view
+from renderers import ChoiceView, KingdomView, kingdom_view, legal_squares, next_line_view
 from renderers.emoji import domino_name
 from renderers.localizer import comma_list, semicolon_list
 from renderers.spots import Pair
@@ -317,6 +317,7 @@ class PlacingPanel:
             spots=tuple(sorted(spots, key=lambda each: not each.mirrored)),
             ghost=place,
             domino_to_place=state.domino,
+            legal=legal_squares(state),
         )
         return choice_picture(self.view, f"spots-{place}".replace("@", "-"), land, with_line=self.may_take)
 

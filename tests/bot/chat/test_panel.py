@@ -19,7 +19,7 @@ from bot.games.people import Person
 from bot.localization.spans import spoken
 from engine.dominoes import Domino
 from players.advisor import GreedyAdvisor, best_advisor
-from renderers import ChoiceView
+from renderers import ChoiceView, legal_squares
 from tests.bot.chat.test_court_panel import KNIGHTS
 from tests.bot.sample_tables import DISCARD, LOCALIZER, RECORDS, played, recorded, table_at
 from tests.bot.screen_checks import argument, buttons, select, show_panel, suggested, text_of
@@ -238,6 +238,7 @@ def test_a_picture_shows_eight_spots_and_more_spots_shows_the_next_under_their_o
         numbers = [int(option.label.split()[0]) for option in spots]
         assert len(spots) == shown
         assert sorted(numbers) == [spot.number for spot in view.kingdom.spots]
+        assert view.kingdom.legal == legal_squares(table.state)
         assert words("spots-more") == more.label
         seen, focus = [*seen, *numbers], more.value
     assert sorted(seen) == list(range(1, 27))
