@@ -1,4 +1,4 @@
-"""The screens of notices, which are public messages about anything but moves, and of requests for consent."""
+"""The screens of notices, which are public messages about anything except moves, and of requests for consent."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -65,12 +65,12 @@ def proposal_request(table: Table, proposal: Proposal, localizer: FluentLocalize
 
 
 def notice_screen(table: Table, notice: Notice, localizer: FluentLocalizer) -> Screen | None:
-    """Return the message of the notice; None if it is no longer needed, as a request that has been decided."""
+    """Return the message of the notice; None if no message is needed any longer, for example for a decided request."""
     return _SCREENS[notice.news](table, localizer, *notice.arguments)
 
 
 def ended_screen(table: Table, notice: Notice, localizer: FluentLocalizer) -> Screen | None:
-    """Return what replaces the message of a request that has been decided; None if there is no such message."""
+    """Return the screen that replaces a decided request; None if the request has no message."""
     if notice.message_id is None or notice.news not in _ENDED:
         return None
     return _ENDED[notice.news](table, localizer, *notice.arguments)
@@ -84,13 +84,13 @@ def _proposed(table: Table, localizer: FluentLocalizer, kind: str, argument: str
 def _proposal_ended(table: Table, localizer: FluentLocalizer, kind: str, argument: str) -> Screen:
     if kind == UNDO:
         return call(localizer(undo_outcome(table, int(argument))))
-    # Somebody else may have the seat by now, so do not describe it.
+    # Another person may have the seat by now, so the text does not describe the seat.
     what = "" if kind == SEAT else DESCRIPTIONS[kind](table, argument, localizer)
     return call(what, localizer(f"proposal-ended-{kind}"))
 
 
 def _offer_ended(_: Table, localizer: FluentLocalizer, *__: str) -> Screen:
-    # The name on the seat may have changed by now, so do not show it.
+    # The name on the seat may have changed by now, so the text does not name the seat.
     return call(localizer("seat-offer-ended"))
 
 
@@ -121,7 +121,7 @@ def _offer(game: Game, number: str, describe: Callable[[Seat], str], localizer: 
 
 def _taken(table: Table, localizer: FluentLocalizer, substitute: str, owner: str, host: str = "") -> Screen:
     key = "seat-taken" if owner else "seat-taken-for-good"
-    # This edits the offer: a mention in an edit makes the substitute a member of the thread, and notifies nobody.
+    # The screen edits the offer: a mention in an edit adds the substitute to the thread without a notification.
     namesakes = [seat for seat in table.game.people if seat.name == substitute]
     name = mention_all(namesakes, localizer) if len(namesakes) == 1 else safe_name(substitute)
     return _host(table, localizer, host, localizer(key, name=name, owner=safe_name(owner)))
@@ -137,12 +137,12 @@ def _resigned(table: Table, localizer: FluentLocalizer, name: str, host: str = "
 
 
 def _host(_: Table, localizer: FluentLocalizer, name: str, news: str = "") -> Screen:
-    """Say who is host now, if a name is given, below the news."""
+    """Name the new host below the news, if a name is given."""
     return call(news, localizer("told-host", name=safe_name(name)) if name else "")
 
 
 def _put_out(table: Table, localizer: FluentLocalizer, user_id: str, host: str) -> Screen | None:
-    # They may have been invited again by now.
+    # The person may have been invited again by now.
     seats = [seat for seat in table.game.put_out if str(seat.user_id) == user_id]
     told = join_facts(mention_all(seats, localizer), localizer("error-put-out", host=safe_name(host)))
     return call(told) if seats else None

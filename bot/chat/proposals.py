@@ -1,4 +1,4 @@
-"""What people ask a running table to agree on: changes of the game, and to undo a turn that is over."""
+"""Proposals to a running table: changes of the game, and undoing a finished turn."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -21,7 +21,7 @@ from bot.games.refusals import Refusal, StaleGame
 from bot.games.table import Table
 
 DecideProposal: TypeAlias = Callable[[Game, Actor, int, str, str, int | None], Game]
-"""Notes what somebody has decided on the proposal of a game, from its kind, its argument and its message."""
+"""Records a person's decision on a proposal, given its kind, its argument and its message."""
 
 
 async def pause(context: Context, table: Table) -> None:
@@ -38,7 +38,7 @@ async def go_on(context: Context, table: Table) -> None:
 
 
 def dry_run(context: Context, table: Table, kind: str, argument: str) -> None:
-    """Check that the person may propose it: a confirmation must not be refused."""
+    """Check that the person may make the proposal, because a confirmation must not be refused."""
     proposals.propose(table.game, context.actor, context.now, kind, argument)
 
 
@@ -58,12 +58,12 @@ async def agree(context: Context, table: Table) -> None:
 
 
 async def decline(context: Context, table: Table) -> None:
-    """Refuse a proposal; its author withdraws it in this way."""
+    """Refuse a proposal; its author withdraws the proposal in this way."""
     context.changed(await _decide(context, table, proposals.refuse))
 
 
 async def _decide(context: Context, table: Table, decide: DecideProposal) -> Table:
-    """Record the person's decision; the request is redrawn when the table is published."""
+    """Record the person's decision; publishing the table redraws the request."""
     kind, _, argument = context.argument.partition(" ")
     proposals.require_kind(kind)
     async with context.services.tables.at(table, context.actor) as opened:
@@ -76,12 +76,12 @@ async def _decide(context: Context, table: Table, decide: DecideProposal) -> Tab
 
 
 async def undo_turn(context: Context, table: Table) -> None:
-    """Undo the placement of the turn under way; else ask the others to approve undoing the latest turn."""
-    # People do not tell the two kinds of undo apart, so one command serves both.
+    """Undo the placement of the current turn, or else ask the other players to approve undoing the latest turn."""
+    # People do not distinguish the two kinds of undo, so a single command serves both.
     if table.can_take_back and table.awaits(context.user_id):
         await take_back(replace(context, argument=str(table.moves[-1].move)), table)
         return
-    # A person who is asked about another's turn answers in the request, and not by a request of their own.
+    # A person who is asked about another player's turn must answer the request instead of making a request.
     is_asked = is_undo_requested(table) and table.game.played_by(context.user_id) is not None
     if is_asked and (why := what_came_since(table, context.actor)):
         await _show_turn_stands(context, table, why)
@@ -97,7 +97,7 @@ async def undo_turn(context: Context, table: Table) -> None:
             if not opened.is_repeated:
                 require_undo(opened.table, context.ply, context.actor)
                 opened.change(proposals.propose, proposals.UNDO, str(opened.table.ply))
-    # The button of a turn that others have followed: say what came in between.
+    # The button belongs to a turn that others have followed, so the answer names what came in between.
     except (NothingToUndo, StaleGame) as refusal:
         await _show_turn_stands(context, table, what_came_since(table, context.actor) or refusal)
         return
@@ -110,7 +110,7 @@ async def undo_turn(context: Context, table: Table) -> None:
 
 
 def _asks_others(table: Table, actor: Actor) -> bool:
-    """Return whether the latest turn may be undone, but not before somebody else has agreed."""
+    """Return whether the latest turn may be undone, but only with another player's approval."""
     try:
         seat = require_undo(table, None, actor)
     except Refusal:
@@ -121,7 +121,7 @@ def _asks_others(table: Table, actor: Actor) -> bool:
 
 
 async def _show_turn_stands(context: Context, table: Table, why: NothingToUndo | StaleGame) -> None:
-    """Show the reason in the message of a button that no longer works; raise it if there was no such button."""
+    """Show the reason in the message of an outdated button; raise the reason if there is no such message."""
     seat = table.game.seat_of(context.user_id)
     if seat is None or not context.is_component:
         raise why
@@ -129,12 +129,12 @@ async def _show_turn_stands(context: Context, table: Table, why: NothingToUndo |
 
 
 async def approve_undo(context: Context, table: Table) -> None:
-    """Agree to undo a turn, by the button of a request from before undoing was a proposal."""
+    """Approve undoing a turn, with an old button from before undoing was a proposal."""
     await agree(replace(context, argument=f"{proposals.UNDO} {context.ply}"), table)
 
 
 async def reject_undo(context: Context, table: Table) -> None:
-    """Decline to undo a turn, by the button of such a request."""
+    """Refuse to undo a turn, with an old button from before undoing was a proposal."""
     await decline(replace(context, argument=f"{proposals.UNDO} {context.ply}"), table)
 
 

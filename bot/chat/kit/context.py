@@ -1,4 +1,4 @@
-"""What handlers work with, and how an interaction is answered."""
+"""The context of handlers, and the answers to an interaction."""
 
 from __future__ import annotations
 
@@ -42,24 +42,24 @@ T = TypeVar("T")
 
 @dataclass
 class Progress:
-    """What was done so far for one tap, command or deadline."""
+    """The progress of a tap, a command or a deadline."""
 
     game_id: int | None = None
-    """The game that a tap or command is about."""
+    """The game of a tap or command."""
     tables: dict[int, Table] = field(default_factory=dict)
-    """Changed tables that are not published yet, by the ids of their games."""
+    """Changed tables that await publication, by the ids of their games."""
     redrawn: set[int] = field(default_factory=set)
-    """The games whose public messages have changed although no move was made."""
+    """The games whose public messages changed without a move."""
     has_changed: bool = False
     """Whether any table was changed."""
     is_answered: bool = False
-    """Whether the person has seen an answer, or knows that there is none."""
+    """Whether the person has seen an answer, or knows that there is no answer."""
     refusals: list[discord.HTTPException] = field(default_factory=list)
-    """The errors of sending to the channel, after which a reply was sent instead."""
+    """Errors of messages to the channel that were sent as replies instead."""
 
 
 class BaseContext:
-    """What all handlers have in common: they change tables, which are published by themselves afterwards."""
+    """The base of all contexts: handlers change tables, which are published after the handler."""
 
     services: Services
     progress: Progress
@@ -77,9 +77,9 @@ class BaseContext:
         return changed
 
     def changed(self, *tables: Table, redraw: bool = False) -> None:
-        """Record tables that were changed, so that they are published.
+        """Record changed tables for publication.
 
-        `redraw`: their public messages have changed although no move was made.
+        `redraw`: the public messages of the tables changed without a move.
         """
         self.progress.has_changed = True
         self.progress.tables.update({table.game.id: table for table in tables})
@@ -88,9 +88,9 @@ class BaseContext:
 
 @dataclass(frozen=True)
 class Context(BaseContext):
-    """A tap or a typed command; `game_id`, `ply` and `argument` come from the control's address.
+    """The context of a tap or a typed command; `game_id`, `ply` and `argument` come from the control's address.
 
-    A command has no ply; its game, if it needs one, is that of the channel.
+    A command has no ply; a command for a game uses the game of the channel.
     """
 
     interaction: discord.Interaction[Any]
@@ -99,12 +99,12 @@ class Context(BaseContext):
     ply: int | None = None
     argument: str = ""
     settings: Person | None = None
-    """The person's settings if this interaction has read them."""
+    """The person's settings, if this interaction has read them."""
     progress: Progress = field(default_factory=Progress)
 
     @property
     def reply(self) -> Conversation:
-        """The way to answer the person."""
+        """The answers to the person."""
         return Conversation(self)
 
     @property
@@ -125,15 +125,15 @@ class Context(BaseContext):
 
     @property
     def known_person(self) -> Person | None:
-        """The person's settings if they are cached, as they are once the interaction is acknowledged."""
+        """The person's settings, if they are cached; an acknowledged interaction has cached them."""
         return self.services.accounts.known(self.user_id)
 
     async def person(self) -> Person:
-        """Return the settings of the person; they are read once."""
+        """Return the settings of the person, reading them at most once."""
         return self.settings or await self.services.accounts.person(self.user_id)
 
     async def change_person(self, change: Callable[[Person], Person]) -> Self:
-        """Change the settings of the person, and return the context with them. Raises what `change` raises."""
+        """Change the person's settings; return the context with the new settings. Raises the errors of `change`."""
         return replace(self, settings=await self.services.accounts.change(self.user_id, change))
 
     async def with_language(self) -> Self:
@@ -142,9 +142,9 @@ class Context(BaseContext):
 
     @property
     def localizer(self) -> FluentLocalizer:
-        """The texts in the person's own language: the one that they have chosen, or Discord's."""
+        """The localizer for the language that the person has chosen, or else for the language of Discord's client."""
         translations, person = self.services.translations, self.known_person
-        # The chosen language may have been removed since.
+        # The chosen language may have been removed since the choice.
         chosen = person.language if person and person.language in translations.bundles else None
         return translations.bind(chosen or self.interaction.locale.value)
 
@@ -163,7 +163,7 @@ class Context(BaseContext):
         return self.interaction.channel_id or 0
 
     def is_in_channel(self, table: Table) -> bool:
-        """Return whether the game is played in this channel; one in a panel is wherever its player is."""
+        """Return whether the game is played in the channel; a game in a panel is played wherever its player is."""
         if table.game.is_in_panel:
             return table.game.seat_of(self.user_id) is not None
         return (table.game.guild_id, table.game.channel_id) == (self.guild_id, self.channel_id)
@@ -174,14 +174,14 @@ class Context(BaseContext):
 
     @property
     def is_visitor(self) -> bool:
-        """Whether the bot is no member here: it answers because somebody has installed it for themselves."""
+        """Whether the bot is not a member of the server, but answers a person who installed it."""
         interaction = self.interaction
         is_elsewhere = self.guild_id is not None and interaction.client.get_guild(self.guild_id) is None
         return interaction.context.private_channel or (is_elsewhere and not interaction.is_guild_integration())
 
     @property
     def is_heard_by_nobody(self) -> bool:
-        """Whether Discord shows to the person alone whatever the bot says here."""
+        """Whether Discord hides all messages of the bot in the channel from everybody but the person."""
         may_speak = self.interaction.permissions.use_external_apps
         return self.is_visitor and self.guild_id is not None and not may_speak
 
@@ -191,14 +191,14 @@ class Context(BaseContext):
 
     @property
     def is_ephemeral(self) -> bool:
-        """Whether only this person sees the answer; a button in a public message is answered in public."""
-        # A slash command has no message and is always answered in an ephemeral one.
+        """Whether only the person sees the answer; a button in a public message is answered in public."""
+        # A slash command has no message and always gets an ephemeral answer.
         message = self.interaction.message
         return message is None or message.flags.ephemeral
 
     @property
     def public_message_id(self) -> int | None:
-        """The id of the public message that the component is in; None if others cannot see it."""
+        """The id of the component's message; None if the message is not public."""
         message = self.interaction.message
         return None if message is None or self.is_ephemeral else message.id
 
@@ -220,25 +220,25 @@ class Context(BaseContext):
     # ---- what the person may do there
 
     def require_of_person(self, *permissions: str) -> None:
-        """Check that the server lets the person do what they ask the bot to do for them. Raises Refusal."""
+        """Check the person's permissions for an action that the bot carries out for them. Raises Refusal."""
         may = self.interaction.permissions
         missing = tuple(name for name in permissions if not getattr(may, name))
         if self.guild_id and missing:
             raise Refusal("error-not-permitted", names=missing)
 
     def require_voice(self) -> None:
-        """Check that the person may write here, as they ask for a public message. Raises Refusal."""
+        """Check that the person may write in the channel before asking for a public message. Raises Refusal."""
         self.require_of_person(self.sending)
 
-    # ---- what they ask for
+    # ---- the person's request
 
     @property
     def number(self) -> int:
-        """The argument as a number. Raises as `number_in`."""
+        """The argument as a number. Raises OldButton as `number_in` does."""
         return number_in(self.argument)
 
     def parsed(self, parse: Callable[[str], T]) -> T:
-        """Parse the argument. Raises OldButton if the bot did not write it."""
+        """Parse the argument. Raises OldButton for an argument that the bot did not write."""
         try:
             return parse(self.argument)
         except (ValueError, LookupError):
@@ -250,9 +250,10 @@ class Context(BaseContext):
     # ---- what everybody sees
 
     async def publish(self) -> None:
-        """Advance and publish the tables that were changed. Raises the error of this channel's table.
+        """Advance and publish the changed tables. Raises an error of the channel's own table.
 
-        The pipeline calls this after the handler; a handler calls it to show something below the public messages.
+        The pipeline calls this method after the handler; a handler calls it to show a message below the public
+        messages.
         """
         services, progress, failure = self.services, self.progress, None
         changed, redrawn = progress.tables, progress.redrawn
@@ -262,7 +263,7 @@ class Context(BaseContext):
                 reply, redraw = self.reply.public, game_id in redrawn
                 published = await services.publisher.publish_changed(table, reply, redraw=redraw)
                 await services.panels.refresh(published, self.user_id)
-            except Exception as error:  # noqa: BLE001 - one table that cannot be shown keeps no other from it
+            except Exception as error:  # noqa: BLE001 - a table that cannot be shown must not stop the other tables
                 if table.game.channel_id == self.channel_id:
                     failure = error
                 else:
@@ -272,7 +273,7 @@ class Context(BaseContext):
         await self.reply.explain_refusals()
 
     def refusal_text(self, error: discord.HTTPException) -> str:
-        """Say why the channel refuses something; name the permissions that the bot lacks, which Discord does not."""
+        """Say why the channel refuses a message; name the bot's missing permissions, which Discord leaves out."""
         if error.code in THREAD_STATES:
             return self.localizer(f"error-thread-{THREAD_STATES[error.code]}")
         if not isinstance(error, discord.Forbidden):
@@ -282,7 +283,7 @@ class Context(BaseContext):
 
 
 def number_in(argument: str) -> int:
-    """Read a number that a button holds. Raises OldButton if the bot did not write it."""
+    """Parse a number in the argument of a button. Raises OldButton for an argument that the bot did not write."""
     # User ids have up to 19 digits.
     if not re.fullmatch(r"\d{1,19}", argument, re.ASCII) or int(argument) > LARGEST_NUMBER:
         raise OldButton
@@ -290,14 +291,14 @@ def number_in(argument: str) -> int:
 
 
 def missing_permissions(names: tuple[str, ...]) -> Refusal:
-    """Return the refusal that lists missing permissions; the names are those of `discord.Permissions`."""
+    """Return the refusal that lists missing permissions by their names in `discord.Permissions`."""
     return Refusal("error-missing-permissions", names=names, count=len(names))
 
 
-# Discord's error code for a second response to one interaction.
+# Discord's error code for a second response to the same interaction.
 _ALREADY_ACKNOWLEDGED = 40060
 _RETRY_SECONDS = 1
-"""The shortest time after which discord.py retries a failed request."""
+"""The shortest delay after which discord.py retries a failed request."""
 
 
 class AnsweredElsewhere(Exception):
@@ -305,14 +306,14 @@ class AnsweredElsewhere(Exception):
 
 
 class Where(Enum):
-    """Where a control is answered; a command is always answered in a new ephemeral message."""
+    """The message that answers a control; a command is always answered in a new ephemeral message."""
 
     HERE = auto()
-    """In the message of the control."""
+    """The message of the control."""
     FRESH = auto()
-    """In the message of the control, or in a new one if that is public."""
+    """The message of the control, or a new message if the control is in a public message."""
     ASIDE = auto()
-    """In a new message: that of the control stays as it is."""
+    """A new message; the message of the control stays unchanged."""
 
 
 @dataclass(frozen=True)
@@ -326,30 +327,31 @@ class Conversation:
         return self.context.interaction
 
     async def acknowledge(self, where: Where) -> None:
-        """Defer the answer: to the message of the component, or to a new ephemeral one.
+        """Defer the answer, to the message of the component or to a new ephemeral message.
 
         Raises AnsweredElsewhere if another program has acknowledged the interaction.
         """
-        # Where the bot is no member, one panel is all that there is of it.
+        # A visiting bot has only a single panel, so it answers there.
         is_aside = where is Where.ASIDE and not (self.context.is_visitor and self.context.is_ephemeral)
         is_fresh = where is Where.FRESH and not self.context.is_ephemeral
         is_new = is_aside or is_fresh or not self.context.is_component
         try:
             await _defer(self.interaction, is_new=is_new)
         except (aiohttp.ClientError, OSError):
-            # Discord may have received it nevertheless: acknowledging is idempotent.
+            # Discord may have received the first request; a second request is harmless, because acknowledging is
+            # idempotent.
             await _defer(self.interaction, is_new=is_new, is_retry=True)
 
     async def show(self, screen: Screen, *, text_mode: bool = False) -> None:
-        """Show the screen as the answer, in text mode if the reader has chosen that, or with `text_mode`."""
+        """Show the screen as the answer, in text mode if the reader has chosen text mode, or with `text_mode`."""
         await self._show(self._with_way_back(screen), text_mode=text_mode)
 
     @again_without_emoji
     async def _show(self, screen: Screen, *, text_mode: bool = False) -> int:
-        """Show the screen as the answer; return the id of the message that shows it."""
+        """Show the screen as the answer; return the id of the message."""
         shown = await self._for_reader(screen, text_mode=text_mode)
         if self._is_private:
-            # Messages that one person sees are all of one kind, and a message stays of its kind.
+            # All private messages are of the same kind, because a message cannot change its kind.
             shown = replace(shown, purpose=Purpose.SHOW)
         edit = await build_edit(shown, self.context.services.pictures)
         message = await self.interaction.edit_original_response(**edit)
@@ -357,7 +359,7 @@ class Conversation:
         return message.id
 
     def _with_way_back(self, screen: Screen) -> Screen:
-        """Lead back to the daily game where nothing else of the bot is there."""
+        """Add a button to the daily game where the bot is only a visitor."""
         if not self.context.is_visitor or any(each.address.action is Action.SHOW_DAILY for each in screen.controls):
             return screen
         button = Button(Address(Action.SHOW_DAILY), self.context.localizer("daily-name"))
@@ -366,9 +368,9 @@ class Conversation:
     async def panel(
         self, screen: Screen, table: Table, kind: PanelKind, redraw: Callable[[Table], Screen] | None = None
     ) -> None:
-        """Show the person's panel at the table, or what is left of it, as the answer; delete the previous panel.
+        """Show the person's panel at the table, or its rest, as the answer; delete the previous panel.
 
-        `redraw` draws the panel again when others change the table.
+        `redraw` draws the panel again after other people's changes of the table.
         """
         message_id = await self._show(screen)
         panels = self.context.services.panels
@@ -379,7 +381,7 @@ class Conversation:
     async def panel_below(self, screen: Screen, table: Table, kind: PanelKind) -> None:
         """Send the person's panel as the newest message of the channel; delete the previous panel.
 
-        If they have opened one themselves in the meantime, that one stays instead.
+        If the person has opened another panel in the meantime, the other panel stays and the new panel is deleted.
         """
         services, user_id = self.context.services, self.context.user_id
         shown = await self._for_reader(screen)
@@ -390,17 +392,16 @@ class Conversation:
             await services.panels.replace(table, user_id, sent.id, sent, kind)
 
     async def file(self, text: str, name: str, content: bytes) -> None:
-        """Send an ephemeral text with a file; the message of the component stays as it is."""
+        """Send an ephemeral text with a file; the message of the component stays unchanged."""
         view = build_note(text).add_item(ui.File(f"attachment://{name}"))
         file = discord.File(io.BytesIO(content), name)
         await self.interaction.followup.send(view=view, file=file, ephemeral=True)
         self.context.progress.is_answered = True
 
     async def share(self, public: Screen, own: Screen) -> None:
-        """Post the public screen silently, and show the person their own, which has no button to share it.
+        """Post the public screen silently, and show the person their own screen, which has no share button.
 
-        If two taps on the button lead here at the same time, it is posted once; if it cannot be posted, the button
-        stays.
+        Two taps on the button at the same time post the screen only once. If the post fails, the button stays.
         """
         self.context.require_voice()
         reply, message = self.public, self.interaction.message
@@ -417,7 +418,7 @@ class Conversation:
         await self._show(own)
 
     async def explain_refusals(self) -> None:
-        """Show the person why a message was sent as a reply: the channel refused it."""
+        """Tell the person why the channel refused a message that was sent as a reply instead."""
         refusals = self.context.progress.refusals
         if refusals:
             await self.note(self.context.refusal_text(refusals[0]))
@@ -425,18 +426,18 @@ class Conversation:
 
     @again_without_emoji
     async def note(self, text: str) -> None:
-        """Send an ephemeral text; the message of the component stays as it is."""
+        """Send an ephemeral text; the message of the component stays unchanged."""
         await self._send_aside(build_note(text))
 
     @again_without_emoji
     async def ask(self, screen: Screen) -> None:
-        """Send an ephemeral screen without pictures; the message of the component stays as it is."""
+        """Send an ephemeral screen without pictures; the message of the component stays unchanged."""
         await self._send_aside(build_view(screen))
 
     async def _send_aside(self, view: ui.LayoutView) -> None:
         if not self.interaction.response.is_done():
             await _send_first(self.interaction, view)
-        # The person sees a message that says the bot is thinking: fill it instead of leaving it there.
+        # The person sees a message "thinking…", which must get the text and not stay.
         elif self._is_deferred_to_new_message and not self.context.progress.is_answered:
             await _fill_deferral(self.interaction, view)
         else:
@@ -445,10 +446,10 @@ class Conversation:
 
     @property
     def public(self) -> InteractionReply | None:
-        """The way to answer in public, which needs no permission in the channel; None if it would not be public.
+        """The public reply, which needs no permission in the channel; None if the reply would not be public.
 
-        Discord puts the first message that follows an ephemeral deferral into that deferral: until the person has been
-        answered, nobody else would see it.
+        Discord puts the first message after an ephemeral deferral into the deferral, so before the person is answered
+        nobody else would see the message.
         """
         return None if self._is_deferred_to_new_message and not self.context.progress.is_answered else self._reply
 
@@ -470,12 +471,12 @@ class Conversation:
         if not reader:
             return screen
         screen = screen.in_theme(theme_named(reader.theme)) if reader.theme else screen
-        # Only people who may want text mode hear alt texts.
+        # A listener who has not chosen text mode may want it, and only listeners notice alt texts.
         return screen.with_alt_note(self.context.localizer("alt-text-mode"))
 
     @property
     def _only_reader(self) -> Person | None:
-        """The settings of the only person who sees the answer; None if others see it, or if they are not cached."""
+        """The settings of the answer's only reader; None for a public answer, or if the settings are not cached."""
         return self.context.known_person if self._is_private else None
 
     @property
@@ -486,8 +487,8 @@ class Conversation:
 async def _defer(interaction: discord.Interaction[Any], *, is_new: bool, is_retry: bool = False) -> None:
     begun = time.monotonic()
     try:
-        # For a component, a plain deferral means that its message will be edited. Whether a new message is ephemeral is
-        # decided by the deferral and cannot be changed afterwards.
+        # For a component, a plain deferral announces an edit of the component's message. The deferral also decides for
+        # good whether a new message is ephemeral.
         if is_new:
             await interaction.response.defer(ephemeral=True, thinking=True)
         else:
@@ -514,5 +515,5 @@ async def _fill_deferral(interaction: discord.Interaction[Any], view: ui.LayoutV
     try:
         await interaction.edit_original_response(view=view, attachments=[])
     except (aiohttp.ClientError, OSError):
-        # Nothing else would end the deferral, and an edit is idempotent.
+        # An edit is idempotent, and without a retry the deferral would never end.
         await interaction.edit_original_response(view=view, attachments=[])

@@ -1,6 +1,6 @@
-"""What every tap and every typed command goes through.
+"""The pipeline of every tap and every typed command.
 
-Acknowledge, load the table, let the handler act, publish what it has changed, explain what goes wrong.
+Steps: acknowledge, load the table, run the handler, publish the changed tables, explain errors.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from bot.games.table import Table
 log = logging.getLogger(__name__)
 
 _LAST_WORDS_SECONDS = 1
-"""How long a person may take to be told that the bot stops."""
+"""The seconds in which a person must be told that the bot stops."""
 
 _ANSWERED_ELSEWHERE = (
     "interaction %s was answered by another program that runs with the same token, so nothing was done here: "
@@ -46,7 +46,7 @@ RunAtTable: TypeAlias = Callable[[Context, Table], Awaitable[None]]
 
 @dataclass(frozen=True)
 class Alone:
-    """A handler that is about no table, or finds its own."""
+    """A handler without a table, or with a table that it finds itself."""
 
     run: Callable[[Context], Awaitable[None]]
     where: Where = Where.HERE
@@ -67,13 +67,16 @@ _WITHOUT_LOG = set[RunAtTable]()
 
 
 def without_log(run: RunAtTable) -> RunAtTable:
-    """Decorate a handler that also takes tables whose log cannot be read: it ends something."""
+    """Decorate a handler that also takes tables with an unreadable log, because the handler ends something."""
     _WITHOUT_LOG.add(run)
     return run
 
 
 async def table_here(context: Context, game_id: int, *, needs_log: bool = True) -> Table:
-    """Load the table of a game that has to be played in this channel; without `needs_log` it may be unreadable."""
+    """Load the table of a game in the channel; only without `needs_log` may its log be unreadable.
+
+    Raises Refusal for a game in another channel.
+    """
     table = await context.services.tables.table(game_id)
     if not context.is_in_channel(table):
         raise Refusal("error-no-such-game")
@@ -81,7 +84,7 @@ async def table_here(context: Context, game_id: int, *, needs_log: bool = True) 
 
 
 async def _table_of(context: Context) -> Table:
-    """Load the table that an address names, or the live one of the channel."""
+    """Load the table of the address, or the live table of the channel."""
     if context.game_id is not None:
         return await table_here(context, context.game_id, needs_log=False)
     if context.is_component:
@@ -93,7 +96,7 @@ async def _table_of(context: Context) -> Table:
 
 
 async def ask_first(context: Context, table: Table, action: StrEnum, argument: str = "", **facts: str) -> None:
-    """Ask the person who typed a command before others are asked, or a seat changes."""
+    """Ask the person who typed a command before other people are asked, or a seat changes."""
     do_it = Button(Address.at(table, action, argument), context.localizer("button-yes"), Role.PRIMARY)
     leave_it = Button(Address(Action.CALL_OFF, table.game.id), context.localizer("button-no"))
     await context.reply.show(compose(context.localizer(f"ask-{action}", **facts), Row((do_it, leave_it))))
@@ -115,9 +118,9 @@ async def tap(handlers: Mapping[StrEnum, Handler], context: Context) -> None:
 
 
 async def perform(handler: Handler, context: Context) -> None:
-    """Run a handler, and publish what it changed; explain an error to the person instead of raising it."""
-    # The task of an interaction has no caller: discord.py would only log an error that is raised here.
-    # Changed tables are published even if the person's own answer did not get through.
+    """Run a handler, publish its changes, and explain an error to the person instead of raising it."""
+    # The task of an interaction has no caller, so discord.py would only log an exception from here. Changed tables are
+    # published even if the person's own answer failed.
     for step in (partial(_run, handler, context), context.publish, partial(_finish, context)):
         try:
             await step()
@@ -129,7 +132,7 @@ async def perform(handler: Handler, context: Context) -> None:
 
 
 async def _run(handler: Handler, context: Context) -> None:
-    """Acknowledge the interaction, load what the handler needs, and run it."""
+    """Acknowledge the interaction, load the handler's data, and run the handler."""
     await context.reply.acknowledge(handler.where)
     context.services.accounts.note_name(context.guild_id, context.user_id, context.actor.name)
     context = await context.with_language()
@@ -156,20 +159,20 @@ def _note_presence(context: Context) -> None:
 
 
 async def _finish(context: Context) -> None:
-    """Retry a table that backs off, if nothing else was published; explain why the channel refused a message."""
+    """Retry a table that backs off, unless another table was published; explain why the channel refused a message."""
     publisher, game_id = context.services.publisher, context.progress.game_id
-    # Even if the click changed nothing: the channel may be open again.
+    # The retry also follows a click without a change: the channel may be open again.
     if game_id and not context.progress.has_changed and publisher.is_backing_off(game_id):
         await publisher.try_to_publish(game_id, context.reply.public)
     await context.reply.explain_refusals()
 
 
-# ---- what goes wrong
+# ---- errors
 
 
 async def report(context: Context, error: BaseException) -> None:
     """Show the error to the person, if Discord lets the bot."""
-    # Of the messages that only one person sees, they have closed this one, or a newer panel has taken its place.
+    # The person has closed an ephemeral message, or a newer panel has replaced it.
     if is_too_late(error) or (context.is_ephemeral and is_message_gone(error)):
         note_outcome(Outcome.NOT_TAKEN)
         log.info("interaction %s can no longer be answered: %s", context.interaction.id, in_brief(error))
@@ -190,13 +193,13 @@ async def report(context: Context, error: BaseException) -> None:
 async def refuse(context: Context) -> None:
     """Refuse a request because the bot is about to stop."""
     note_outcome(Outcome.REFUSED)
-    # Autocomplete has no way to show a text.
+    # Autocomplete cannot show a text.
     if context.interaction.type is not discord.InteractionType.autocomplete:
         await _note(context, context.localizer("error-restarting"))
 
 
 async def break_off(context: Context) -> None:
-    """Answer a person who is still waiting that the bot stops."""
+    """Tell a waiting person that the bot stops."""
     if not context.progress.is_answered:
         with suppress(TimeoutError):
             async with asyncio.timeout(_LAST_WORDS_SECONDS):
@@ -204,7 +207,7 @@ async def break_off(context: Context) -> None:
 
 
 async def _note(context: Context, text: str) -> None:
-    # The failure may be that Discord does not take answers at all.
+    # The reason of the failure may be that Discord accepts no answers.
     with suppress(discord.HTTPException, *TROUBLE):
         await context.reply.note(text)
 
@@ -226,7 +229,7 @@ def _explanation(context: Context, error: BaseException) -> tuple[Outcome, str]:
         return Outcome.NOT_TAKEN, localizer("error-discord" if has_stored() else "error-discord-nothing")
     if isinstance(error, StorageDown):
         return Outcome.FAILED, localizer("error-storage")
-    # The person can report the number, and the host finds the traceback by it; the text itself reveals nothing.
+    # The host finds the traceback by the number that the person reports; the text itself reveals nothing.
     number = uuid4().hex[:8]
     log.error("error %s in interaction %s", number, interaction_id, exc_info=error)
     return Outcome.FAILED, localizer("error-unexpected", number=number)

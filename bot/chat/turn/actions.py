@@ -1,4 +1,4 @@
-"""Actions of a player's own turn, and of the plan for the next one."""
+"""Actions of a player's own turn, and of the plan for the next turn."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
@@ -32,18 +32,18 @@ from engine.moves import Discard, Move
 
 
 async def open_panel(context: Context, table: Table) -> None:
-    """Show a fresh panel for the position as it is now, whichever turn the button was made for."""
+    """Show a new panel for the present position, even for a button of an earlier turn."""
     await show_panel(context, table)
 
 
 async def show_choice(context: Context, table: Table) -> None:
-    """Show the panel with what the argument names: a step of the turn, or a move that is only looked at."""
+    """Show the panel at the step in the argument, or with the move in the argument chosen but not made."""
     notice = context.localizer("panel-moved-on") if table.ply != context.ply else ""
     await show_panel(context, table, context.argument, notice)
 
 
 async def show_hint(context: Context, table: Table) -> None:
-    """Show suggestions for this turn, and record that they were asked for."""
+    """Show suggestions for the turn, and record that the player asked for them."""
     if table.ply == context.ply and table.awaits(context.user_id):
         table = await _with_hint(context, table, 0)
     await show_choice(context, table)
@@ -56,14 +56,14 @@ async def _with_hint(context: Context, table: Table, ahead: int) -> Table:
 
 
 async def play(context: Context, table: Table) -> None:
-    """Make the moves that the button carries, or the one that was typed."""
+    """Make the moves of the button, or the typed move."""
     if _is_behind(context, table):
         await show_panel(context, table)
         return
     ends_absence = _would_end_absence(context, table)
     try:
         played = await context.services.tables.play(table, context.ply, context.argument, context.actor)
-    # A second click on the same button, or a click on an old panel: show the present state instead of an error.
+    # After a second click on the same button, or a click on an old panel, show the present state instead of an error.
     except StaleGame:
         await _answer_late_click(context, await context.services.tables.table(table.game.id))
         return
@@ -81,7 +81,7 @@ async def play(context: Context, table: Table) -> None:
 
 
 def _is_behind(context: Context, table: Table) -> bool:
-    """Return whether the panel of a game that no channel shows is of an earlier turn: its answer was lost."""
+    """Return whether the panel of a game without a channel is at an earlier turn, because its answer was lost."""
     return table.game.is_in_panel and not table.awaits(context.user_id)
 
 
@@ -97,14 +97,13 @@ async def play_typed(
     describe: DescribeMoves,
     play: Callable[[Context, Table], Awaitable[None]] = play,
 ) -> None:
-    """Make the move of that kind that was typed.
+    """Make the typed move of the given kind.
 
-    Raises a refusal if the text is not a move and no move of the kind is possible, which says more than a remark about
-    notation.
+    Raises a refusal if no move of the kind is possible, which says more than an error of notation.
     """
     try:
         if table.awaits(context.user_id):
-            # All placements are scored: too much for the event loop.
+            # All placements are scored, which would block the event loop.
             move = await asyncio.to_thread(_meant, context, table, kind, describe)
             context = replace(context, argument=move)
         await play(context, table)
@@ -119,9 +118,9 @@ def _meant(context: Context, table: Table, kind: type[Move], describe: DescribeM
 
 
 async def end_turn(context: Context, table: Table) -> None:
-    """Make the typed move that ends the turn; if that would skip steps, name them first, as the panel does.
+    """Make the typed move that ends the turn; if the move would skip steps, name the steps first, as the panel does.
 
-    Who types it again has read them, and so has nothing more to confirm.
+    A person who types the move again has read the warning and needs no further confirmation.
     """
     focus = _focus_of_warning(context, table)
     if not focus or context.services.panels.is_shown(table, context.user_id, PanelKind.WARNING):
@@ -141,7 +140,7 @@ def _focus_of_warning(context: Context, table: Table) -> str:
 
 
 async def take_back(context: Context, table: Table) -> None:
-    """Take back the latest move of this turn, and show it as the one that is looked at."""
+    """Take back the latest move of the turn, and show it as the chosen move."""
     if _is_behind(context, table):
         await show_panel(context, table)
         return
@@ -152,17 +151,17 @@ async def take_back(context: Context, table: Table) -> None:
         taken = await context.services.tables.table(table.game.id)
     else:
         if not table.game.is_in_panel:
-            # What was placed for its player is in the public picture.
+            # The public picture shows an automatic placement.
             context.changed(taken, redraw=ends_absence or table.moves[-1].is_automatic)
     await show_panel(context, taken, context.argument)
 
 
 async def _show_rest_of_turn(context: Context, table: Table) -> None:
-    """Show what the player can do next in the panel, or what the turn has done."""
+    """Show the player's next actions in the panel, or the result of the turn."""
     # A choice in the public message is answered by the next public message.
     if not context.is_ephemeral:
         return
-    # A discard without a choice begins the turn before anybody is asked.
+    # An automatic discard begins the turn before its player is asked.
     if table.awaits(context.user_id) and not _begins_turn(table):
         await show_panel(context, table)
     else:
@@ -170,7 +169,7 @@ async def _show_rest_of_turn(context: Context, table: Table) -> None:
 
 
 def _begins_turn(table: Table) -> bool:
-    """Return whether nothing has been decided in the turn that is due."""
+    """Return whether the player has decided nothing in the present turn."""
     return all(isinstance(each.move, Discard) for each in table.current_turn)
 
 
@@ -180,7 +179,7 @@ def _has_next_turn(context: Context, table: Table) -> bool:
 
 
 async def _show_next_turn(context: Context, table: Table) -> None:
-    """Show the panel below the public message on the turn before, unless the person has opened it there already."""
+    """Show the panel below the public message of the previous turn, unless the person has already opened it there."""
     if not context.services.panels.has_opened(table, context.user_id):
         await context.reply.panel_below(await _panel(context, table), table, PanelKind.TURN)
 
@@ -194,14 +193,14 @@ async def _show_turn_done(context: Context, table: Table) -> None:
 
 
 async def _answer_late_click(context: Context, table: Table) -> None:
-    """Redraw the panel for a player who clicked twice; show others that the table has moved on."""
+    """Redraw the panel for a player who clicked twice; show other people that the table has moved on."""
     if not context.is_ephemeral:
         await context.reply.note(context.localizer("error-stale-game"))
     elif table.awaits(context.user_id) or table.game.is_in_panel:
         await show_panel(context, table, notice=context.localizer("panel-moved-on"))
     elif _was_their_turn(context, table):
         await _show_turn_done(context, table)
-    # Somebody else has just taken over their seat.
+    # Another person has just taken over the seat.
     elif table.is_playing and not table.game.played_by(context.user_id):
         raise table.refusal(context.actor)
     else:
@@ -216,7 +215,7 @@ def _was_their_turn(context: Context, table: Table) -> bool:
 
 
 async def show_panel(context: Context, table: Table, focus: str = "", notice: str = "") -> None:
-    """Answer with the panel, or say why there is none for this person now; `focus` as in `panel`."""
+    """Show the panel, or say why the person has no panel now; `focus` as in `panel`."""
     if table.game.is_in_panel:
         # Without a public message, only the panel shows the computer players' moves and the end of the game.
         table = await context.services.runner.advance_from(table)
@@ -227,7 +226,7 @@ async def show_panel(context: Context, table: Table, focus: str = "", notice: st
     if table.awaits(context.user_id):
         await reply.panel(await _panel(context, table, focus, notice), table, PanelKind.TURN)
     elif _plays_for_acting_kingdom(context, table):
-        # What a team-mate is doing at the moment may be looked at, but not touched.
+        # A team-mate may look at the acting player's panel, but not use it.
         notice = context.localizer("panel-team", name=safe_name(table.acting.name if table.acting else ""))
         await reply.show((await _panel(context, table, focus, notice)).without_controls())
     elif table.is_playing and not (context.is_ephemeral and table.game.played_by(context.user_id)):
@@ -239,20 +238,20 @@ async def show_panel(context: Context, table: Table, focus: str = "", notice: st
 
 
 async def _panel(context: Context, table: Table, focus: str = "", notice: str = "") -> Screen:
-    # Read before the thread starts: the database belongs to the event loop.
+    # The data is read before the thread starts, because the database belongs to the event loop.
     services = context.services
     person = await context.person()
     view = PanelView(table, person, context.localizer, services.advisor_for(table.state), focus)
     notice = notice or plan_notice(table, table.state.king.seat, context.localizer) or await welcome(context, person)
-    # One thing at a time: a person who is told something else gets the next hint with the next panel. Looking at one
-    # move after another does not bring one hint after another.
+    # A panel tells one thing at a time: a person who gets a notice gets the next hint with the next panel. Looking at
+    # several moves does not bring several hints.
     hint = "" if notice or view.chosen(Move) else await _hint(context, view)
-    # Advice runs a network, and remarks score positions: too much for the event loop.
+    # Advice runs a network, and remarks score positions, which would block the event loop.
     return await asyncio.to_thread(panel, view, notice, hint, "" if view.focus else _told(context, table))
 
 
 def _told(context: Context, table: Table) -> Block | str:
-    """Tell what has happened since the person's turn before, where no channel shows it and they begin their turn."""
+    """Describe the moves since the person's previous turn, at the beginning of a turn in a game without a channel."""
     seat = table.game.seat_of(context.user_id)
     if not table.game.is_in_panel or seat is None or not _begins_turn(table):
         return ""
@@ -261,7 +260,7 @@ def _told(context: Context, table: Table) -> Block | str:
 
 
 async def _hint(context: Context, view: PanelView) -> str:
-    """Return the next hint on the panel, and record that it was shown; empty if there is none."""
+    """Return the next hint on the panel, and record that it was shown; empty without a new hint."""
     name = due_hint(topics(view), view.person)
     if not name:
         return ""
@@ -270,7 +269,7 @@ async def _hint(context: Context, view: PanelView) -> str:
 
 
 def topics(view: PanelView) -> Iterator[str]:
-    """Yield what a hint may be about: the turn before, a discard, the move to take back, the steps, the points."""
+    """Yield the topics of hints: an automatic turn, a discard, the move to take back, the steps, the points."""
     acting = view.table.acting
     if acting and is_made_for_player(view.table.latest_turn_of(acting.number)) and view.person.auto_place:
         yield "itself"
@@ -292,7 +291,7 @@ def _plays_for_acting_kingdom(context: Context, table: Table) -> bool:
 
 
 async def open_plan(context: Context, table: Table) -> None:
-    """Show the stored plan, or begin one; if it is the person's turn, show the panel with a note."""
+    """Show the stored plan, or begin a plan; if it is the person's turn, show the panel with a note."""
     await _show_plan(context, table)
 
 
@@ -316,7 +315,7 @@ async def keep_plan(context: Context, table: Table) -> None:
 
 
 async def drop_plan(context: Context, table: Table) -> None:
-    """Drop the stored plan and show it, so that it can be stored again; or continue the plan in the argument."""
+    """Drop the stored plan and show the plan for storing it again, or continue the plan in the argument."""
     before = plan_of(require_person(table.game, context.actor))
     table = await context.change_table(table, drop_own_plan)
     if context.argument:
@@ -328,7 +327,7 @@ async def drop_plan(context: Context, table: Table) -> None:
 
 
 async def _show_plan(context: Context, table: Table) -> None:
-    """Show the stored plan as far as it is still possible; without one, the beginning of a plan."""
+    """Show the possible part of the stored plan; without a stored plan, begin a plan."""
     if table.awaits(context.user_id):
         await show_panel(context, table, notice=context.localizer("plan-turn-has-come"))
         return
@@ -345,7 +344,7 @@ async def _show_plan(context: Context, table: Table) -> None:
 
 
 async def _show_unkept(context: Context, table: Table, shown: ShownPlan, notice: str = "") -> None:
-    """Show a plan that is not stored, as far as it is possible; if the person's turn has come, show the panel."""
+    """Show the possible part of an unkept plan; if the person's turn has come, show the panel."""
     if table.awaits(context.user_id):
         await show_panel(context, table, notice=context.localizer("plan-turn-has-come"))
         return
@@ -359,7 +358,7 @@ async def _show_unkept(context: Context, table: Table, shown: ShownPlan, notice:
         late = possible.round > shown.plan.round
         notice = context.localizer("plan-too-late" if late else "plan-partly")
     planning = await _planning(context, table, seat.number, replace(shown, plan=possible))
-    # Advice runs a network, and remarks score positions: too much for the event loop.
+    # Advice runs a network, and remarks score positions, which would block the event loop.
     await context.reply.panel(await asyncio.to_thread(unkept_plan, planning, notice), table, PanelKind.PLAN)
 
 
