@@ -30,8 +30,8 @@ LONGEST_LINE: Final = 40
 _LOOK_ALIKES: Final = str.maketrans("авсекмоАВСЕКМО−", "abcekmoABCEKMO-")
 """Cyrillic letters that look like Latin letters on the screen, and the minus that is longer than a hyphen."""
 
-_PLAIN_LETTERS: Final = str.maketrans("łđøı−", "ldoi-")
-"""Letters with a stroke, which Unicode does not take apart into a letter and a mark."""
+_PLAIN_LETTERS: Final = str.maketrans("łđøı−", "ldoi-", "'’ʼ")
+"""Letters with a stroke, which Unicode does not take apart into a letter and a mark; apostrophes are left out."""
 
 _WORD: Final = re.compile(r"(?:(?<!\w)[+-])?[a-zавсекмо]?\d+|[a-z]+|[^\W\d_a-z]+")
 
@@ -47,7 +47,7 @@ def typed_move(text: str) -> str:
 
 
 def searchable(text: str) -> str:
-    """Return the text without case and accents: a person who types "laka" finds "Łąka"."""
+    """Return the text without case, accents and apostrophes: "laka" finds "Łąka", "queens" finds "Queen's"."""
     decomposed = unicodedata.normalize("NFKD", text.casefold())
     return "".join(each for each in decomposed if not unicodedata.combining(each)).translate(_PLAIN_LETTERS)
 

@@ -44,7 +44,8 @@ register_actions(CourtAction)
 
 def knight_blocks(view: PanelView) -> Iterator[Block | str]:
     """Yield the kingdom, a button for each property that can be taxed, and a button that sends two knights."""
-    yield "" if view.is_lesson else view.localizer("court-knights")
+    is_first = Court.of(view.state).taxable_squares.bit_count() > 1
+    yield "" if view.is_lesson else view.localizer("court-knights" if is_first else "court-knights-more")
     yield own_kingdom(view, _treasury(view))
     # Squares of the same property yield the same coins, so only the first square has a button.
     taxes = {describe_tax(view.state, move, view.localizer): move for move in reversed(view.legal(Tax))}
@@ -141,8 +142,12 @@ def describe_purchases(state: State, localizer: FluentLocalizer) -> Iterator[Typ
         if isinstance(move, Build):
             arguments, cost = _tile(state, move.price, localizer), _cost(state, move.price)
             tile = localizer("court-tile", **arguments, price=cost)
-            names = f"{arguments['name']} {move.square}", f"{cost} {move.square}"
-            yield TypedMove(move, join_facts(tile, str(move.square)), names)
+            # Any word of the name may stand before or after the square.
+            named = (*arguments["name"].split(), str(cost))
+            names = tuple(f"{move.square} {word} {move.square}" for word in named)
+            # Two squares of one property are worth the same.
+            spot = move.price, state.kingdom.property_mask(move.square)
+            yield TypedMove(move, join_facts(tile, str(move.square)), names, spot)
 
 
 def describe_bribes(state: State, localizer: FluentLocalizer) -> Iterator[TypedMove]:

@@ -6,12 +6,13 @@ import re
 
 import pytest
 
-from bot.chat.court.panel import CourtAction
+from bot.chat.court.panel import CourtAction, describe_purchases
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Role, Screen
 from bot.chat.turn.screens import turn_done
 from bot.games.game import Suggestions
 from bot.games.people import Person
+from bot.games.typed import fitting
 from engine.court.court import kind_on_slot
 from players.advisor import best_advisor
 from renderers import ChoiceView
@@ -118,6 +119,32 @@ def test_what_was_skipped_unseen_is_said_and_can_be_returned_to() -> None:
     choose = show_panel(table, focus="choose knights")
     assert words("skipped-build") in text_of(choose)
     assert {*buttons(choose, Action.SHOW_PANEL_STEP)} == {"build", "dragon"}
+
+
+def test_after_a_knight_the_question_is_about_another() -> None:
+    table = table_at(KNIGHTS.replace("6/1/0", "6/2/0"))
+    sent = table_at(str(table.state.play(table.state.legal_moves()[0])))
+    asked = [
+        [words(key) in text_of(show_panel(each)) for key in ("court-knights", "court-knights-more")]
+        for each in (table, sent)
+    ]
+    assert asked == [[True, False], [False, True]]
+
+
+@pytest.mark.parametrize(
+    ("typed", "fits"),
+    [
+        ("queens f7", "B0@f7 B1@f7"),
+        ("Queen’s Tower f7", "B0@f7 B1@f7"),
+        ("small", "B3@f6"),
+        ("small f7", "B3@f7"),
+        ("f7 tavern", "B3@f7"),
+        ("4", "B5@f6"),
+    ],
+)
+def test_a_typed_building_needs_no_apostrophe_and_a_square_only_where_towns_differ(typed: str, fits: str) -> None:
+    purchases = describe_purchases(table_at(TWO_SITES).state, LOCALIZER)
+    assert " ".join(str(each.move) for each in fitting(purchases, typed)) == fits
 
 
 def test_whoever_has_skipped_a_step_is_not_warned_of_that() -> None:

@@ -26,6 +26,8 @@ back-knights = Undo: knight on { $terrain }
 back-build = Undo: { $name }
 back-dragon = Undo: { $name } burned
 court-knights = Send a knight to your new land?
+# After the first knight of the turn, where the player has another.
+court-knights-more = Send another knight, too?
 # What the player has, in text mode: coins, knights in reserve and towers.
 court-treasury = Yours: { $treasury }.
 # $squares: all of the player's that are free, as people type them: g8, h9.
