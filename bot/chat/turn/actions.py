@@ -126,16 +126,21 @@ async def end_turn(context: Context, table: Table) -> None:
     if not focus or context.services.panels.is_shown(table, context.user_id, PanelKind.WARNING):
         await play(context, table)
     else:
-        await context.reply.panel(await _panel(context, table, focus), table, PanelKind.WARNING)
+        screen = await _panel(context, table, focus, context.localizer("panel-type-again"))
+        await context.reply.panel(screen, table, PanelKind.WARNING)
 
 
 def _focus_of_warning(context: Context, table: Table) -> str:
-    """Return the focus that shows what the typed move would skip; empty if it would skip nothing or is not possible."""
+    """Return the focus that shows what the typed move would skip; empty if it would skip nothing or is not possible.
+
+    The answer to the move before has asked about the present step, which is not skipped unseen.
+    """
     move = next((each for each in table.state.legal_moves() if str(each) == context.argument), None)
     if move is None or not table.awaits(context.user_id):
         return ""
     last = next(step for step in (CHOOSE, FINISH) if isinstance(move, step.moves))
-    focus = f"{last.key} {PLACE.key}"
+    was_asked = context.services.panels.is_shown(table, context.user_id, PanelKind.TURN)
+    focus = f"{last.key} {(TurnPath.of(table).present if was_asked else PLACE).key}"
     return focus if TurnPath.of(table, focus).unseen else ""
 
 

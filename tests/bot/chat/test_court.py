@@ -135,24 +135,48 @@ async def test_skipping_makes_no_move_and_can_be_undone_by_going_back(server: Si
     assert f"**{words('step-place')}**" in panel.text
 
 
-async def test_a_typed_choice_that_skips_steps_names_them_and_counts_when_repeated(server: SimulatedServer) -> None:
-    mover = await begin_placing(server, game="qd")
-    await server.step()
-    before = await server.table()
+async def draft(server: SimulatedServer) -> tuple[str, Message]:
+    """Type the first choice; the domino, and what the person is told."""
     domino = str((await legal(server, Pick))[0]).removeprefix(">")
-    told = await say(mover, server, "draft", domino=domino)
-    assert words("skipped-knights") in told.text
-    assert told.saying("button-step-back", step=words("step-knights"))
+    return domino, await say(await server.acting_person(), server, "draft", domino=domino)
+
+
+async def test_a_typed_choice_that_skips_steps_names_them_and_counts_when_repeated(server: SimulatedServer) -> None:
+    await server.begin(game="qd")
+    while not (await legal(server, Tax) and await legal(server, Build)):
+        await server.step()
+    before = await server.table()
+    _, told = await draft(server)
+    # The answer to the placement has asked about knights.
+    assert [words(key) in told.text for key in ("panel-type-again", "skipped-knights", "skipped-build")] == [1, 0, 1]
+    assert told.saying("button-step-back", step=words("step-build"))
     assert (await server.table()).ply == before.ply
-    told = await say(mover, server, "draft", domino=domino)
+    domino, told = await draft(server)
     assert says(told.text, "told-pick", domino=domino)
 
 
+async def test_a_step_that_the_answer_to_the_placement_has_asked_about_is_skipped_at_once(
+    server: SimulatedServer,
+) -> None:
+    await server.begin(game="qd")
+    while not await legal(server, Tax) or await legal(server, Build):
+        await server.step()
+    domino, told = await draft(server)
+    assert says(told.text, "told-pick", domino=domino)
+
+
+async def test_steps_are_named_if_nobody_remembers_that_they_were_asked_about(server: SimulatedServer) -> None:
+    await begin_placing(server, game="qd")
+    await server.step()
+    await server.restart()
+    _, told = await draft(server)
+    assert words("skipped-knights") in told.text
+
+
 async def test_a_typed_choice_that_skips_nothing_counts_at_once(server: SimulatedServer) -> None:
-    mover = await begin_placing(server, game="qd")
+    await begin_placing(server, game="qd")
     await server.step()
     while (moves := await legal(server, Build)) or (moves := await legal(server, Tax)):
         await act(server, moves[0])
-    domino = str((await legal(server, Pick))[0]).removeprefix(">")
-    told = await say(mover, server, "draft", domino=domino)
+    domino, told = await draft(server)
     assert says(told.text, "told-pick", domino=domino)

@@ -92,6 +92,8 @@ button-take = Take { $choice }
 button-discard = Discard { $domino }, which fits nowhere
 button-place-only = Only place
 panel-team = It's { $name }'s king. You share the kingdom, so you can watch.
+# Above the choice of a domino, after a typed command that would skip a step; that step is named below.
+panel-type-again = That would skip a step. If you mean it, type it again.
 panel-moved-on = The table has moved on since you got that button. Here's how it stands now.
 
 spot-placeholder = Pick a spot
