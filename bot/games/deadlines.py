@@ -23,8 +23,8 @@ def next_reminder(game: Game) -> int | None:
 
     The first reminder follows after the pace, and each later reminder after twice the previous interval, five reminders
     at most. A muted reminder is due as well, because the table counts muted reminders. The reminder that announces a
-    computer player's move is the last. Quiet hours are recorded when a reminder falls into them. A person who is away
-    gets no reminders, nor does a game that is about to be archived.
+    computer player's move is the last. Quiet hours are recorded when a reminder falls into them. No reminders are due
+    while the person is away, or in a game that is about to be archived.
     """
     sent = game.reminder
     if not is_waiting(game) or not game.options.has_reminders:
@@ -46,7 +46,7 @@ def pace_ends_at(game: Game) -> int | None:
 def time_left(game: Game, at: int, acts_at: int | None = None) -> int:
     """Return the seconds left for the turn of the player to move; 0 without a limit, or when the time is over.
 
-    The time ends when a computer player moves, as a reminder announced or as `acts_at` names, else with the pace.
+    The time ends with the move of a computer player, at `acts_at` or as announced by a reminder; else with the pace.
     """
     is_absent = game.acting is not None and game.acting.is_absent
     has_limit = game.options.has_reminders and not (game.reminder.count or game.paused_at or is_absent)
@@ -69,8 +69,8 @@ def is_waiting(game: Game) -> bool:
 def takeover_at(game: Game) -> int | None:
     """Return when a computer player moves for the awaited person; None if no takeover is due before the game changes.
 
-    A takeover needs the policy of the table, and two paces: the first before the reminder that names the time of the
-    takeover, the second after the reminder.
+    The policy of the table must allow takeovers. The pace passes twice: once before the reminder that names the time of
+    the takeover, and once after the reminder.
     """
     return game.reminder.acts_at if is_waiting(game) and game.options.is_acted_upon else None
 
@@ -184,7 +184,7 @@ def put_off_takeover(game: Game, actor: Actor, at: int, ply: int, until: int) ->
 
 
 REMEMBERED = 10_000
-"""The number of cached times of activity; each person has one for each game."""
+"""The number of cached times of activity, one for each person and game."""
 
 
 class Presence:

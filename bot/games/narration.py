@@ -123,7 +123,7 @@ def kingdom_name(table: Table, kingdom: int, localizer: FluentLocalizer) -> str:
 
 
 def seat_labels(names: Mapping[int, str], localizer: FluentLocalizer) -> dict[str, str]:
-    """Return the labels of seats to choose from, by values like "#2"; equal names are followed by the number."""
+    """Return the labels for a choice of seats, keyed by values like "#2"; equal names are told apart by number."""
     often = Counter(name.casefold() for name in names.values())
 
     def label(number: int, name: str) -> str:
@@ -133,7 +133,10 @@ def seat_labels(names: Mapping[int, str], localizer: FluentLocalizer) -> dict[st
 
 
 def chosen_seat(labels: Mapping[str, str], names: Iterable[tuple[str, int]], text: str) -> int:
-    """Return the number of the chosen seat, from the value, or from the label or name that some phones send instead."""
+    """Return the number of the chosen seat.
+
+    `text` is the value of the choice, the label that some phones send instead of the value, or a typed name.
+    """
     numbers = {value: int(value.removeprefix("#")) for value in labels}
     labelled = ((label, numbers[value]) for value, label in labels.items())
     return numbers.get(text) or only_named((*labelled, *names), text)
@@ -176,7 +179,7 @@ def narrate(table: Table, since: int, localizer: FluentLocalizer) -> list[str]:
 
 
 def narrate_briefly(table: Table, since: int, localizer: FluentLocalizer) -> list[str]:
-    """Return the events in few lines, however many turns, and leave out first choices before other turns."""
+    """Return the events in few lines: many turns are summed up, and first choices are left out if others follow."""
     if _count(table, since) > MAX_TURNS:
         return [*_opening(table, since, localizer), *_summary(table, since, localizer)]
     return [*_opening(table, since, localizer), *_turn_lines(table, _recent(table, since), since, localizer)]
@@ -199,7 +202,10 @@ def _count(table: Table, since: int) -> int:
 
 
 def _recent(table: Table, since: int) -> list[PlayedTurn]:
-    """Return the turns without the first choices before other turns: dominoes already show the kings of players."""
+    """Return the turns without first choices, or the first choices if no other turn follows.
+
+    Later messages need no line for a first choice, because the chosen domino shows the king of the player.
+    """
     turns = _turns(table, since)
     return [turn for turn in turns if turn[0].before.round] or turns
 
@@ -328,7 +334,7 @@ def _choices(table: Table, turns: Sequence[PlayedTurn], localizer: FluentLocaliz
 def _worths(table: Table, turns: Sequence[PlayedTurn], localizer: FluentLocalizer) -> Iterator[str]:
     """Yield a line for each kingdom: the gain or loss over the turns, and other deeds, without first choices.
 
-    A turn may also take points from a kingdom without a turn, for example the queen's points.
+    A turn may also take points from a kingdom that did not move, for example when the queen leaves the kingdom.
     """
     before, after = turns[0][0].before, turns[-1][-1].after
     moved = [turn[0].before.king.kingdom for turn in turns if turn[0].before.round]

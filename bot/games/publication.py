@@ -32,7 +32,7 @@ def with_request(game: Game, news: News, *arguments: str, actor: Actor) -> Game:
 
 
 def with_request_in(game: Game, message_id: int | None, news: News, *arguments: str) -> Game:
-    """Record the message of a request; None if the message is unknown."""
+    """Record `message_id` as the message of the request; None if the message is unknown."""
     if message_id is None or request_id(game, news, *arguments):
         return game
     return with_notice(without_request(game, news, *arguments), news, *arguments, message_id=message_id)
@@ -66,7 +66,7 @@ def call_later(game: Game, actor: Actor, at: int, quiet_ends: Mapping[int, int |
 
 
 def wake(game: Game, actor: Actor, at: int) -> Game:
-    """Mark the notices whose sleepers can be called now for sending."""
+    """Mark notices for another sending if their sleepers can be called now."""
     due = [each for each in game.notices if each.wakes_at and each.wakes_at <= at]
     woken = (replace(each, wakes_at=None, is_told=False) if each in due else each for each in game.notices)
     return replace(game, notices=tuple(woken))
@@ -236,7 +236,8 @@ def redraw_step(table: Table) -> PublicationStep | None:
 def notified(table: Table) -> tuple[int, ...]:
     """Return the people that a new message notifies: the player to move, or all players after the end.
 
-    The last person to move sees the end without a notification. A person whose plan made the last move is notified.
+    The last person to move sees the end without a notification. A person whose plan made the last move may sleep, and
+    is notified.
     """
     if table.is_readable and table.state.is_over:
         acts = (each for each in reversed(table.log) if each.late or (each.chosen_by and not each.planned))

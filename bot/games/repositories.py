@@ -48,7 +48,7 @@ class GameReader(Protocol):
         """Return the game. Raises Refusal if no game has the id."""
 
     async def live_game(self, channel_id: int) -> Game | None:
-        """Return the lobby or the running game of the channel."""
+        """Return the lobby or the running game of the channel; None without a live game."""
 
     async def count_live(self) -> Mapping[Status, int]:
         """Count the lobbies and the running games of the shards of this process."""

@@ -255,7 +255,10 @@ def release_seat(game: Game, actor: Actor, at: int, number: int, user_id: int) -
 
 
 def return_to_seat(game: Game, actor: Actor, at: int) -> Game:
-    """Return the actor to the seat that a substitute or a computer player has played. Raises as `require_person`."""
+    """Return the actor to the actor's seat from a substitute, a computer player or an absence.
+
+    Raises as `require_person`.
+    """
     if lent := game.owned_by(actor.user_id):
         owned = without_substitute(lent)
         returned = restart_pace_of(with_seat(game, owned), lent, at)

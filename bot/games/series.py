@@ -23,7 +23,7 @@ Meetings: TypeAlias = Sequence[tuple[int, int]]
 
 
 def rematch(game: Game, host: Actor, people: Sequence[Person], at: int) -> Game:
-    """Return the lobby of a rematch, with the actor as host, and with the computer players of the game.
+    """Return the lobby of a rematch, with the person who asked as host, and with the computer players of the game.
 
     The other people are invited, including people who resigned: no person is seated without consent. Players who shared
     a kingdom ask for the kingdom again, so that the teams stay the same. `people` are the settings of the other people.

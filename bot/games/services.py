@@ -1,4 +1,4 @@
-"""Operations at tables that need more than one pure function: they read other data, or check the position."""
+"""Operations at tables that need more than one pure function, because they read other data or check the position."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial

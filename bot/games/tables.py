@@ -64,8 +64,8 @@ class OpenTable:
     ) -> None:
         """Apply `change` to the game, with the actor, the time and the arguments. Raises as `change`.
 
-        The change may remove the last missing approval of a proposal, for example when a player leaves. The proposal is
-        then carried out.
+        Afterwards, proposals without a missing approval are carried out: the change may be an approval, or the
+        departure of a player.
         """
         before = self.game
         changed = with_name_of(change(before, self.actor, self.at, *args, **kwargs), self.actor)
@@ -96,7 +96,7 @@ class OpenTable:
             await self.play(decision)
 
     async def _automatic(self) -> tuple[Collection[int], RngFor]:
-        """Return the people with automatic play of an only legal move, and the random generators of the game."""
+        """Return the people whose only legal moves are made automatically, and the random generators of the game."""
         return await self._accounts.auto_playing(self.game.id), await self._dealer.rng_for(self.game.deal)
 
 

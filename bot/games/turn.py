@@ -313,7 +313,7 @@ def automatic_moves(
 ) -> tuple[list[FollowingMove], State]:
     """Return the automatic moves in the position, and the position after the moves.
 
-    `auto_playing` are the users with automatic play of an only legal move; computer players always have automatic play.
+    An only legal move is made automatically for the users in `auto_playing`, and for computer players.
     """
     followed = list[FollowingMove]()
     while moves := _next_moves(state, seats, auto_playing, rng_for):
@@ -351,7 +351,7 @@ def _asks_nothing(state: State, only: Move) -> bool:
 RngFor: TypeAlias = Callable[[object], Random]
 """Returns the random generator for an occasion, for example for drawing the teams or for dealing a line.
 
-The text of the occasion is its name.
+Equal texts stand for the same occasion.
 """
 
 SEATS: Final = "seats"
