@@ -64,7 +64,7 @@ EXPECTED = (
     aiohttp.ClientError,
     TimeoutError,
 )
-"""Errors that end the bot in one line; any other error is a bug, and its traceback is shown."""
+"""Errors that end the bot in one line; any other error is a bug, and shows a traceback."""
 
 
 def redirect(settings: Settings) -> None:
@@ -164,7 +164,7 @@ def try_out(channel_id: int) -> int:
 
 
 def _explain(error: Exception) -> tuple[int, str]:
-    """Return the exit status for an error, and a line that says what to do."""
+    """Return the exit status for an error, and a line with the remedy."""
     status, line = TRY_AGAIN, f"Discord cannot be reached or does not let the bot in: {in_brief(error)}"
     match error:
         case SettingsError() | DatabaseLost():

@@ -26,7 +26,7 @@ class Outcome(StrEnum):
 
 @dataclass
 class Activity:
-    """An open interaction. All times are in seconds since its arrival, and None before the event."""
+    """An open interaction. All times are in seconds since the arrival, and None before the event."""
 
     name: str
     interaction_id: int
@@ -41,7 +41,7 @@ class Activity:
 
     @property
     def ids(self) -> Mapping[str, int]:
-        """The known ids, by the names that log records give them."""
+        """The known ids, by their names in log records."""
         named = {"interaction": self.interaction_id, "guild": self.guild_id, "game": self.game_id}
         return {name: number for name, number in named.items() if number is not None}
 
@@ -51,17 +51,17 @@ _game: ContextVar[int | None] = ContextVar("game", default=None)
 
 
 def current_activity() -> Activity | None:
-    """Return the interaction of this task, None in a task that no interaction has started."""
+    """Return the interaction of the current task, None in a task without an interaction."""
     return _current.get()
 
 
 def begin_activity(activity: Activity) -> None:
-    """Make the activity current for this task, and for the tasks and threads that the task starts from now on."""
+    """Make the activity current for the calling task, and for the tasks and threads that the task starts later."""
     _current.set(activity)
 
 
 def describe_activity(*, name: str | None = None, game_id: int | None = None) -> None:
-    """Add the purpose of the current interaction, or its game, once they are known."""
+    """Add the purpose or the game of the current interaction, as soon as the caller knows it."""
     if activity := _current.get():
         activity.name = name or activity.name
         activity.game_id = game_id or activity.game_id
@@ -73,7 +73,7 @@ def note_outcome(outcome: Outcome) -> None:
 
 
 def note_stored() -> None:
-    """Record that a write transaction has been committed for the current interaction."""
+    """Record a committed write transaction for the current interaction."""
     if activity := _current.get():
         activity.has_stored = True
 
@@ -101,7 +101,7 @@ def current_ids() -> Mapping[str, int]:
 
 
 class Figure(NamedTuple):
-    """A figure that is computed for each request for the metrics.
+    """A figure, computed for each request for the metrics.
 
     With a `label`, the figure has a value for each value of the label. The name of a counter ends in `_total`.
     """
@@ -113,19 +113,19 @@ class Figure(NamedTuple):
 
 
 class Telemetry:
-    """Receives the bot's events. This class drops them; subclasses count them. Every method returns at once."""
+    """Receives the bot's events. This class drops events; subclasses count events. Every method returns at once."""
 
     def interaction_ended(self, activity: Activity) -> None:
-        """Record an interaction that has been carried out or refused."""
+        """Record the end of an interaction, carried out or refused."""
 
     def discord_answered(self, method: str, route: str, status: int | None, seconds: float) -> None:
         """Record the HTTP status of Discord's answer to a request, None without an answer."""
 
     def statement_failed(self) -> None:
-        """Record a statement that the database has not carried out."""
+        """Record a failed statement of the database."""
 
     def moves_written(self, moves: int, *, turn_ended: bool) -> None:
-        """Record the moves of one table that are on disk, and whether a turn ended with the moves."""
+        """Record new moves of a table on disk, and whether a turn ended with the moves."""
 
 
 PAUSE_SECONDS = 60
@@ -135,7 +135,7 @@ log = logging.getLogger(__name__)
 
 
 class SlowLog:
-    """Logs operations that took too long; `clock` returns seconds."""
+    """Logs slow operations; `clock` returns seconds."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
@@ -143,7 +143,7 @@ class SlowLog:
         self._unsaid = Counter[str]()
 
     def note(self, kind: str, seconds: float | None, limit: float, subject: str) -> None:
-        """Warn if the operation took longer than `limit`; None means that the operation has not happened."""
+        """Warn if the operation took longer than `limit`; None stands for no operation."""
         if seconds is None or seconds <= limit:
             return
         if self._clock() < self._quiet_until.get(kind, 0):
@@ -161,7 +161,7 @@ class SlowLog:
 
 SLOW_TO_ACKNOWLEDGE = 1.0
 SLOW_TO_SHOW = 5.0
-"""In seconds. Discord gives up on an interaction that is not acknowledged within 3 seconds."""
+"""In seconds. Discord gives up on an unacknowledged interaction after 3 seconds."""
 
 _CALLBACK = re.compile(r"/interactions/\d+/[^/]+/callback$")
 _MESSAGE = re.compile(r"/(?:webhooks/\d+/[^/]+(?:/messages/[^/]+)?|channels/\d+/messages(?:/\d+)?)$")
@@ -170,7 +170,7 @@ _ROUTE_WORDS: Final = {
     *("applications", "bot", "callback", "channels", "commands", "emojis", "gateway", "guilds", "interactions"),
     *("members", "messages", "oauth2", "thread-members", "threads", "typing", "users", "webhooks", "@me", "@original"),
 }
-"""The parts of paths that are no ids, tokens or other values."""
+"""The constant parts of paths, in contrast to ids, tokens and other values."""
 
 
 def route_of(path: str) -> str:
@@ -184,7 +184,7 @@ def route_of(path: str) -> str:
 
 
 class InteractionWatch:
-    """Follows each interaction from its arrival to its end, and all requests; `clock` returns seconds."""
+    """Times each interaction from arrival to end, and all requests; `clock` returns seconds."""
 
     def __init__(self, telemetry: Telemetry | None = None, clock: Callable[[], float] = time.perf_counter) -> None:
         self._telemetry = telemetry or Telemetry()

@@ -1,4 +1,4 @@
-"""The Discord client: it receives interactions and events and hands them to the services."""
+"""The Discord client: receives interactions and events for the services."""
 
 from __future__ import annotations
 
@@ -51,10 +51,10 @@ REMEMBERED = 1000
 GRACE_SECONDS = 2
 """How many seconds requests may take to finish after the bot is told to stop."""
 HANDOVER_SECONDS = 1
-"""After how many of those seconds a waiting process may take over the shards."""
+"""After how many of the grace seconds a waiting process may take over the shards."""
 
 _APPLICATION = "application"
-"""The key of the application that uses the database, and of the beginning of its use in Unix seconds."""
+"""The key of the database's application, and of the beginning of its use in Unix seconds."""
 
 # The bot never speaks: discord.py need not warn at every start that libraries for voice are missing.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -78,7 +78,7 @@ class Tree(app_commands.CommandTree["Kingdomino"]):
 
 
 def trace_of(watch: InteractionWatch) -> aiohttp.TraceConfig:
-    """Return the trace that reports the requests of discord.py's HTTP client to the watch."""
+    """Return a trace of the requests of discord.py's HTTP client for the watch."""
 
     async def begin(_: aiohttp.ClientSession, request: SimpleNamespace, __: aiohttp.TraceRequestStartParams) -> None:
         request.begun = watch.begin_request()
@@ -99,7 +99,7 @@ def trace_of(watch: InteractionWatch) -> aiohttp.TraceConfig:
 
 
 class Kingdomino(commands.AutoShardedBot):
-    """The bot. Its memory may be lost at any time: storage holds all that a game needs."""
+    """The bot. The memory of the process may be lost at any time: storage holds all data of a game."""
 
     def __init__(
         self,
@@ -179,7 +179,7 @@ class Kingdomino(commands.AutoShardedBot):
             self._keeping_emoji = asyncio.create_task(self._keep_emoji())
 
     async def _upload_commands(self) -> None:
-        """Upload the commands, if this process has that task; until then Discord keeps the earlier commands."""
+        """Upload the commands, if the process is responsible; until then Discord keeps the earlier commands."""
         services, sleep = self.services, partial(self._sleep, waking=self._next_upload)
         words = services.translations.digest
         try:
@@ -236,7 +236,7 @@ class Kingdomino(commands.AutoShardedBot):
             self._last_success = self._last_heartbeat
 
     async def _done(self, chore: Callable[[], Awaitable[None]]) -> bool:
-        """Run one part of the heartbeat; return False if it failed, and leave it to the next heartbeat."""
+        """Run one part of the heartbeat; return False after a failure, which the next heartbeat retries."""
         try:
             await chore()
         except Exception as error:  # noqa: BLE001 - a loop that raises is a loop that ends
@@ -245,7 +245,7 @@ class Kingdomino(commands.AutoShardedBot):
         return True
 
     async def _keep_time(self) -> None:
-        """Run each deadline when it is due, and sleep until the earliest deadline of all games."""
+        """Run due deadlines, and sleep until the earliest deadline of all games."""
         await self.wait_until_ready()
         while True:
             await asyncio.shield(asyncio.create_task(self._do_due()))
@@ -314,7 +314,7 @@ class Kingdomino(commands.AutoShardedBot):
         await for_each(self._look_for_channels, self.guilds)
 
     async def _look_for_channels(self, guild: discord.Guild) -> None:
-        """Look for deleted channels; archived threads are not cached, so Discord is asked for them."""
+        """Look for deleted channels; Discord is asked for archived threads, which are not cached."""
         cached = {channel.id for channel in (*guild.channels, *guild.threads)}
         await look_for_channels(self.services, guild.id, cached)
 
@@ -416,7 +416,7 @@ class Kingdomino(commands.AutoShardedBot):
 
 
 def _name(interaction: discord.Interaction[Any]) -> str:
-    """Return the name of the interaction in metrics. A component gets a better name once its address is read."""
+    """Return the name of the interaction in metrics. A component gets a better name when the bot reads its address."""
     command = interaction.command
     name = f"/{command.qualified_name}" if command else "component"
     return f"{name} typing" if interaction.type is discord.InteractionType.autocomplete else name

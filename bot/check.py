@@ -1,4 +1,4 @@
-"""Checks, before a first start or after a restore, whether the bot can do its work; it changes nothing."""
+"""Checks, before a first start or after a restore, whether the bot can do its work. The checks change nothing."""
 
 import base64
 import time
@@ -36,7 +36,7 @@ _INVITATION = "https://discord.com/oauth2/authorize?client_id={id}&scope=bot+app
 
 
 class Verdict(StrEnum):
-    """The meaning of a finding for a start of the bot, as it is printed."""
+    """The meaning of a finding for a start of the bot, as printed in the report."""
 
     OK = "ok"
     WARNING = "!!"
@@ -108,7 +108,7 @@ _ENTRY_POINT: Final = 4
 
 
 async def _ask_discord(settings: Settings) -> list[Finding]:
-    """Log in without a connection to the gateway, and return the problems that would silence the bot."""
+    """Return findings about the application, from a login without a connection to the gateway."""
     offsets: list[float] = []
     try:
         async with discord.Client(
@@ -196,7 +196,7 @@ async def _get(settings: Settings, path: str) -> Any:
 
 
 def _servers(servers: Sequence[Mapping[str, Any]]) -> list[Finding]:
-    """Return the missing permissions of the bot's role on each server; those of single channels are unknown here."""
+    """Return the missing permissions of the bot's role on each server. Single channels may forbid more."""
     granted = {each["name"]: discord.Permissions(int(each["permissions"])) for each in servers}
     lacking = {name: missing for name, permissions in granted.items() if (missing := _missing(permissions))}
     if not lacking:
@@ -225,7 +225,7 @@ def _gateway(gateway: Mapping[str, Any], shard_count: int | None) -> Finding:
 
 
 def _clock_trace(offsets: list[float]) -> aiohttp.TraceConfig:
-    """Return a trace that appends, for each answer, how many seconds the machine's clock is ahead of its date."""
+    """Return a trace that appends by how many seconds the machine's clock is ahead of each answer's date."""
 
     async def note(_: aiohttp.ClientSession, __: SimpleNamespace, request: aiohttp.TraceRequestEndParams) -> None:
         if date := request.response.headers.get("Date"):

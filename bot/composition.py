@@ -1,4 +1,4 @@
-"""The composition root: builds all parts of the bot, in the order in which they need one another."""
+"""The composition root: builds all parts of the bot, in the order of their dependencies."""
 
 import logging
 import time

@@ -1,4 +1,4 @@
-"""Locks by key, work that runs to its end or a few at a time, a queue that is fair to all servers, and tasks."""
+"""Locks by key, uninterrupted work, bounded parallel work, a queue that is fair to all servers, and tasks."""
 
 import asyncio
 import sys
@@ -131,13 +131,13 @@ class RunningTasks:
         return True
 
     async def wait(self, seconds: float) -> None:
-        """Wait up to `seconds` for all tasks, including tasks that are added during the wait."""
+        """Wait up to `seconds` for all tasks, including tasks added during the wait."""
         deadline = asyncio.get_running_loop().time() + seconds
         while self._tasks and (left := deadline - asyncio.get_running_loop().time()) > 0:
             await asyncio.wait(self._tasks, timeout=left)
 
     async def finish(self, seconds: float) -> None:
-        """Wait up to `seconds` for all tasks, and cancel the tasks that take longer."""
+        """Wait up to `seconds` for all tasks, and cancel slower tasks."""
         await self.wait(seconds)
         self._is_finished = True
         late = list(self._tasks)

@@ -1,4 +1,4 @@
-"""The time of a simulated Discord, for tests and `make play`; CLOCK_URL is the address that returns the time."""
+"""The time of a simulated Discord, for tests and `make play`; CLOCK_URL is the address of the clock."""
 
 import asyncio
 import logging

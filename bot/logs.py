@@ -52,7 +52,7 @@ class LineFormatter(logging.Formatter):
 
 
 class JsonFormatter(LineFormatter):
-    """Formats a record as a JSON object in a line, with the ids of the work that it belongs to."""
+    """Formats a record as a JSON object in a line, with the ids of the current work."""
 
     def format(self, record: logging.LogRecord) -> str:
         fields = {
@@ -95,7 +95,7 @@ def _without_people(argument: object) -> object:
 
 
 def without_discords_trouble(record: logging.LogRecord) -> bool:
-    """Turn a record of one of Discord's errors into a line of information; return whether to log the record."""
+    """Turn a record of one of Discord's errors into a line of information; return whether to log it."""
     error = record.exc_info[1] if record.exc_info else None
     if isinstance(error, StorageDown):
         return False  # storage has logged it
@@ -107,7 +107,7 @@ def without_discords_trouble(record: logging.LogRecord) -> bool:
 
 
 def configure(level: str, secret: Secret, style: LogFormat = LogFormat.TEXT) -> None:
-    """Send every logger's records, and warnings, through the formatter of that style; replace earlier handlers."""
+    """Send every logger's records, and warnings, through the formatter of the style; replace earlier handlers."""
     handler = logging.StreamHandler()
     handler.setFormatter(_FORMATTERS[style](secret))
     handler.addFilter(without_people)

@@ -26,7 +26,7 @@ LATE_SECONDS = 300
 """How old the latest heartbeat may be. A heartbeat takes longer than a minute while computer players think."""
 
 _ERRORS_OF_PORT = EADDRINUSE, EACCES
-"""Errors of a port that another program has, or that only administrators may use."""
+"""Errors of a port in use by another program, or reserved for administrators."""
 
 log = logging.getLogger(__name__)
 
@@ -46,7 +46,7 @@ def metrics_for(settings: Settings) -> Metrics | None:
 
 @asynccontextmanager
 async def monitored(bot: Kingdomino, metrics: Metrics | None, settings: Settings) -> AsyncIterator[None]:
-    """Serve metrics and health for a block, if the host wants them. Raises SettingsError if that is impossible."""
+    """Serve metrics and health for a block, if the host wants metrics. Raises SettingsError for an unusable address."""
     if metrics is None or settings.metrics_port is None:
         yield
         return

@@ -42,7 +42,7 @@ class Shards:
 
     @property
     def includes_first(self) -> bool:
-        """Whether this process serves private conversations, and does the work that is done once for all servers."""
+        """Whether this process serves private conversations, and does the common work for all servers."""
         return 0 in self.ids
 
 
@@ -69,7 +69,7 @@ _ASK_SECONDS = 0.05
 
 
 class AlreadyServed(Exception):
-    """Another process serves these shards; the text is one line that says what to do."""
+    """Another process serves the same shards; the text is a line with the remedy."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -79,7 +79,7 @@ class AlreadyServed(Exception):
 
 
 class DatabaseLost(Exception):
-    """The file of the database was deleted or replaced; the text is one line that says what to do."""
+    """The file of the database was deleted or replaced; the text is a line with the remedy."""
 
     def __init__(self, file: Path) -> None:
         super().__init__(
@@ -89,10 +89,10 @@ class DatabaseLost(Exception):
 
 
 class ProcessLock(Protocol):
-    """A lock that the operating system or the server takes away from a process that dies."""
+    """A lock that a dying process loses to the operating system or to the server."""
 
     async def take(self) -> bool:
-        """Take the lock; return whether this process has the lock now, also if it had the lock before."""
+        """Take the lock; return whether this process has the lock, taken now or before."""
 
     async def release(self) -> None:
         """Release the lock; idempotent."""
@@ -105,13 +105,13 @@ class Ownership:
     lock: ProcessLock
     shards: Shards = ALL_SHARDS
     patience: int = 0
-    """How many seconds to wait for another process that has the right."""
+    """How many seconds to wait for another process with the right."""
     check_seconds: float = 2
-    """How often to check the lock: a restarted database has forgotten it, and a lock file may be deleted."""
+    """How often to check the lock: a restarted database has forgotten the lock, and a lock file may be deleted."""
 
     _is_released: bool = field(default=False, init=False)
     _changing: asyncio.Lock = field(default_factory=asyncio.Lock, init=False)
-    """Held while the lock is taken or released: a lock must not be released while it is being taken again."""
+    """Held while the lock is taken or released: a lock must not be released while a task takes it again."""
 
     async def claim(self) -> None:
         """Return once the shards belong to this process. Raises AlreadyServed."""

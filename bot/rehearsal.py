@@ -36,7 +36,7 @@ _PICTURE, _EMOJI = (720, 720), (128, 128)
 LEFT: Final = "Leave this here: a rehearsal in an hour or later edits it, and then deletes it."
 _NOT_TRIED: Final = "not tried"
 _PATIENCE: Final = 120.0
-"""Seconds that a person has for each step."""
+"""How many seconds a person has for each step."""
 _HIDDEN: Final = 1 << 17
 """The flag of a channel that the bot may not view; the channel's fields are missing or null."""
 _HEARD: Final = "GUILD_CREATE", "CHANNEL_CREATE", "CHANNEL_UPDATE", "CHANNEL_DELETE", "INTERACTION_CREATE"
@@ -117,7 +117,7 @@ class Stage:
                     return name, data
 
     async def leave(self) -> list[str]:
-        """Delete and archive the results of the rehearsal; return everything that is left behind."""
+        """Delete and archive the results of the rehearsal; return everything left behind."""
         left = [f"message {each.id}" for each in self.messages.values() if not await _is_done(each.delete())]
         left += [f"emoji {each.name}" for each in self.emoji if not await _is_done(each.delete())]
         if (thread := self.made.get("thread")) and not await _is_done(thread.edit(archived=True)):
@@ -127,7 +127,7 @@ class Stage:
 
 @dataclass(frozen=True)
 class Question:
-    """A question to Discord, and the answer that the bot expects."""
+    """A question to Discord, and the expected answer."""
 
     text: str
     expected: str
@@ -314,7 +314,7 @@ async def _edit_old(stage: Stage) -> str:
 
 
 async def _in_a_row(stage: Stage, times: int, request: Callable[[Stage], Awaitable[object]]) -> str:
-    """Make a request several times; return how often Discord delayed a request, and the rate limit that it names."""
+    """Make a request several times; return how often Discord delayed a request, and Discord's rate limit."""
     before = len(stage.client.answers)
     for _ in range(times):
         await request(stage)

@@ -29,12 +29,12 @@ class LogFormat(StrEnum):
 
 
 class SettingsError(Exception):
-    """A setting is missing or malformed; the text is one line that names the key and what to do."""
+    """A setting is missing or malformed; the text is a line with the key and the remedy."""
 
 
 @dataclass(frozen=True)
 class Secret:
-    """A text that logs and tracebacks do not show."""
+    """A text hidden from logs and tracebacks."""
 
     _text: str = field(repr=False)
 
@@ -61,12 +61,12 @@ class Settings:
     """The number of shards for all servers; None lets Discord choose the number, and serves all shards."""
     shard_ids: str | None = None
     takeover_seconds: int = 0
-    """How many seconds to wait for the end of a bot that serves the same shards."""
+    """How many seconds to wait for the end of another bot on the same shards."""
     thinkers: int | None = None
     """How many computer players may think at once; None means one for each core."""
     switched_off: tuple[Feature, ...] = ()
     unknown: tuple[str, ...] = ()
-    """Keys that look like settings but are not."""
+    """Keys that look like settings but are unknown."""
     metrics_port: int | None = None
     metrics_host: str = "127.0.0.1"
     backup_days: int | None = None
@@ -280,4 +280,4 @@ _READERS: Mapping[str, tuple[str, Callable[[str, str], object]]] = {
 KEYS = tuple(_READERS)
 _OTHER_PROXIES = "ALL_PROXY", "HTTP_PROXY"
 _PROXY_KEYS = "HTTPS_PROXY", "NO_PROXY"
-"""Keys that also count in small letters, as in other programs."""
+"""Keys that may also have small letters, as in other programs."""

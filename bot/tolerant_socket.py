@@ -29,7 +29,7 @@ _HANDLED: Final = (
 )
 """Errors after which discord.py connects a shard again by itself."""
 _UNREADABLE: Final = ValueError, LookupError, TypeError, AttributeError
-"""Errors from reading a payload in a form that discord.py does not expect."""
+"""Errors from reading a payload in an unexpected form."""
 _OPENING: Final = "READY", "RESUMED"
 """Events without which a session is useless."""
 _THREAD: Final[Any] = MappingProxyType({"owner_id": "0", "message_count": 0, "member_count": 0})

@@ -16,7 +16,7 @@ PEOPLE_KEPT = 10_000
 class AccountService:
     """Reads and changes people's settings; `reader` reads the other stored data about people.
 
-    The service caches the latest settings that it has read. Every turn and every panel reads the settings from storage
+    The service caches the settings from the latest read. Every turn and every panel reads the settings from storage
     anyway. Other uses, such as the language of an answer, take the settings from the cache without a statement, and
     soon see the changes of another process.
     """
@@ -28,7 +28,7 @@ class AccountService:
         self._names = LRUCache[int, dict[int | None, str]](people_kept)
 
     def known(self, user_id: int) -> Person | None:
-        """Return the cached settings of the person, None if they are not in memory."""
+        """Return the cached settings of the person, None without settings in memory."""
         return self._known.get(user_id)
 
     def note_name(self, guild_id: int | None, user_id: int, name: str) -> None:
@@ -47,7 +47,7 @@ class AccountService:
         return frozenset(person.user_id for person in await self.seated(game_id) if person.auto_place)
 
     async def quiet_ends(self, user_ids: Iterable[int], now: int) -> Mapping[int, int | None]:
-        """Return the people whom messages may notify, with the ends of current quiet hours; None outside of them."""
+        """Return the people whom messages may notify, with the ends of current quiet hours, or None at other hours."""
         found = [self.known(user_id) or await self.person(user_id) for user_id in user_ids]
         return {each.user_id: quiet_until(each, now) for each in found if each.mentions}
 
@@ -56,7 +56,7 @@ class AccountService:
         return self._remembered(await self._accounts.change_person(user_id, change))
 
     async def keep_hints(self, person: Person) -> None:
-        """Store the hints that the person has seen, and no other setting."""
+        """Store the names of the hints already shown to the person, and no other setting."""
         await self._accounts.save_person(person, "hints")
 
     async def forget(self, user_id: int, replacement: SeatName, computer: str) -> None:

@@ -1,6 +1,6 @@
 """Analyzes finished games: the sources of the points, and the turns with a better choice.
 
-An analysis takes seconds to minutes of a processor. It is made on request and stored. A process of low priority
+An analysis takes seconds to minutes of a processor. Analyses are made on request and stored. A process of low priority
 analyzes one game at a time, so that computer players come first.
 """
 

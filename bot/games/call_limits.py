@@ -58,7 +58,7 @@ class Calls:
         return tuple(allowed)
 
     def earlier_message(self, request: tuple[object, ...]) -> int | None:
-        """Return the message of the same request, if the caller made it a short time ago."""
+        """Return the message of a recent equal request."""
         return self._messages.get(request)
 
     def note_message(self, request: tuple[object, ...], message_id: int) -> None:
@@ -85,5 +85,5 @@ class Openings:
             raise Refusal(f"error-opened-many-{kind}", limit=limit, until=times[-limit] + HOUR)
 
     def note(self, user_id: int | None, kind: str) -> None:
-        """Count a table or thread that the person has opened."""
+        """Count a table or thread of the person."""
         self._opened.append((self._clock(), user_id, kind))

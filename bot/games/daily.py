@@ -40,7 +40,7 @@ class DailyGame:
     variant: str
     """The code of the variant."""
     seats: int
-    """The number of seats; the person has one of them."""
+    """The number of seats, including the person's seat."""
     computer: str
     """The computer player on all other seats."""
 
@@ -166,7 +166,7 @@ class DailyResults:
     """The person's own game; None before its beginning and after its erasure."""
     scores: tuple[DealScore, ...]
     streak: int
-    """The number of days in a row, as `streak` of this module computes it."""
+    """The number of days in a row, as `streak` of this module computes the number."""
     next_at: int
     """The beginning of the next day, in Unix seconds."""
     is_erased: bool = False
@@ -185,7 +185,7 @@ class DailyResults:
 
 
 _ERASED: Final = "erased_daily_games"
-"""The key of the marks of games that were erased on their day, "2026-11-22:5f3a…" each. A mark names nobody."""
+"""The key of the marks of games erased on their own day, "2026-11-22:5f3a…" each. A mark names nobody."""
 
 _PARS_KEPT: Final = 30
 """How many days' pars are in memory; a par takes a second to play."""
@@ -227,7 +227,7 @@ class DailyService:
         )
 
     async def par(self, table: Table, user_id: int) -> int:
-        """Return the points of `PAR` in place of the person who has finished this daily game."""
+        """Return the points of `PAR` in the person's place; the table is the person's finished daily game."""
         seat, deal = table.game.seat_of(user_id), table.game.deal or ""
         if deal not in self._pars:
             dealer, now = self._tables.dealer, self._tables.clock()
@@ -245,7 +245,7 @@ class DailyService:
         return await self._tables.start(await self._tables.create(new), host)
 
     async def resume(self, game: Game, host: Actor) -> Table:
-        """Start the person's game that was opened but not started, because the bot was killed in between."""
+        """Start the person's game after the bot was killed between opening and starting the game."""
         return await self._tables.start(game.id, host)
 
     async def keep_tries(self, user_id: int) -> None:

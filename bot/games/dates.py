@@ -133,7 +133,7 @@ _HOUR, _DAY = 60, 24 * 60
 """In minutes."""
 
 _TOLERATED: Final = 5
-"""How many minutes a time may lack of a whole hour or day and still be called by it."""
+"""How many minutes a time may fall short of a whole number of hours or days and still be rounded up."""
 
 _UNITS: Final = (("hours", timedelta(hours=1)), ("days", timedelta(days=1)), ("weeks", timedelta(weeks=1)))
 

@@ -16,7 +16,7 @@ MOST_FOLLOWED: Final = 10
 
 
 def require_may_follow(game: Game, user_id: int, followers: int) -> None:
-    """Check that the person may follow the game; `followers` counts its other followers."""
+    """Check that the person may follow the game; `followers` counts the other followers."""
     if not game.is_live:
         raise WrongStatus(game)
     seat = game.seat_of(user_id)
@@ -33,7 +33,7 @@ class FollowService:
     followers: FollowerRepository
 
     async def follow(self, game_id: int, user_id: int, *, mentioned: bool = False) -> Follower:
-        """Follow the game for the person; `mentioned` asks for a mention at its end. Raises as the repository does."""
+        """Follow the game for the person; `mentioned` asks for a mention at the end. Raises as the repository does."""
         follower = Follower(user_id, mentioned=mentioned)
         await self.followers.follow(
             game_id, follower, lambda game, others: require_may_follow(game, user_id, others), MOST_FOLLOWED
@@ -41,7 +41,7 @@ class FollowService:
         return follower
 
     async def follower(self, game_id: int, user_id: int) -> Follower | None:
-        """Return how the person follows the game, None if the person does not follow it."""
+        """Return how the person follows the game, None for a person who does not follow the game."""
         return next((each for each in await self.followers.followers(game_id) if each.user_id == user_id), None)
 
     async def mentioned(self, game_id: int) -> tuple[int, ...]:

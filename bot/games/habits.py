@@ -22,7 +22,7 @@ class HabitService:
         self._known = LRUCache[tuple[int, int], Habits](GAMES_KEPT)
 
     async def missing(self, user_id: int, results: tuple[Statistics, ...]) -> str | None:
-        """Return a habit that the person with these results lacks in recent games of Kingdomino, if any.
+        """Return a habit that the person lacks in recent games of Kingdomino, if any.
 
         The figures of Queendomino do not tell strong players from weak players.
         """

@@ -21,7 +21,7 @@ LEARNER: Final = 1
 
 @dataclass(frozen=True)
 class Lesson:
-    """A lesson. It ends with the game, or when a chance move is due and none is left."""
+    """A lesson ends with the game, or when a chance move is due after the last of `chance`."""
 
     name: str
     """The name of the lesson."""
@@ -39,7 +39,7 @@ class Lesson:
         return state.round - self.start.round
 
     def table(self, moves: Sequence[str], names: Sequence[str]) -> Table:
-        """Return the table after those moves of the learner, at the learner's next turn or at the end.
+        """Return the table after the learner's moves, at the learner's next turn or at the end.
 
         `names` are the players' names by seat. Raises NotationError or IllegalMove.
         """

@@ -40,7 +40,7 @@ def plain_name(name: str) -> str:
 def safe_name(name: str) -> str:
     """Return `plain_name` for a text with spans: the name formats, links and mentions nothing.
 
-    Names in Arabic or Hebrew are isolated, because they would change the order of the sentence around them.
+    Names in Arabic or Hebrew are isolated, because such names would change the order of the sentence.
     """
     return _isolated_if_needed(verbatim(plain_name(name)))
 

@@ -14,7 +14,7 @@ from engine.variants import OPTIONS, VARIANTS, Variant
 from renderers import THEMES
 
 PACES: Final = (5, 60, 2 * 60, 4 * 60, 8 * 60, 12 * 60, 24 * 60, 36 * 60, 48 * 60, 72 * 60, 7 * 24 * 60, 0)
-"""The minutes for a turn that a host can choose from; 0 means no limit."""
+"""The choices of a host for the minutes of a turn; 0 means no limit."""
 
 NAMED_PACES: Mapping[str, int] = MappingProxyType(
     {"live": 5, "hour": 60, "eight-hours": 8 * 60, "day": 24 * 60, "slow": 72 * 60, "none": 0}
@@ -24,7 +24,7 @@ NAMED_PACES: Mapping[str, int] = MappingProxyType(
 LONGEST_PACE_HOURS: Final = 30 * 24
 
 ON, OFF = "on", "off"
-"""The values of settings that are switches."""
+"""The values of switches."""
 
 
 def known_variant(options: GameOptions) -> Variant | None:
@@ -41,7 +41,7 @@ def variant_key(options: GameOptions) -> str:
 
 
 def with_game(options: GameOptions, base: str) -> GameOptions:
-    """Change the game; drop the options that the new game does not allow."""
+    """Change the game; drop the options unknown to the new game."""
     letters = "".join(letter for letter in Variant.parse(options.variant).options if letter in VARIANTS[base].allows)
     return replace(options, variant=str(VARIANTS[base].with_options(letters)))
 
@@ -65,21 +65,21 @@ _LANGUAGE_CODE = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}", re.ASCII)
 
 
 def language_code(text: str) -> str:
-    """Return the code of a language. Raises ValueError for a text that does not look like a code."""
+    """Return the code of a language. Raises ValueError for a text in another form."""
     if not _LANGUAGE_CODE.fullmatch(text):
         raise ValueError(f"no language: {text}")
     return text
 
 
 def known_theme(name: str) -> str:
-    """Return the name of a theme. Raises ValueError for a name that is not in `THEMES`."""
+    """Return the name of a theme. Raises ValueError for a name outside `THEMES`."""
     if name not in THEMES:
         raise ValueError(f"no theme: {name}")
     return name
 
 
 def is_on(switch: str) -> bool:
-    """Return whether a switch is on. Raises ValueError for a text that is neither `ON` nor `OFF`."""
+    """Return whether a switch is on. Raises ValueError for a text besides `ON` and `OFF`."""
     if switch not in (ON, OFF):
         raise ValueError(f"neither on nor off: {switch}")
     return switch == ON

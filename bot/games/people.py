@@ -1,4 +1,4 @@
-"""A person: their settings, and other data about them from storage."""
+"""A person: the settings, and other stored data about the person."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Person:
 
     user_id: int
     suggestions: Suggestions = Suggestions.SHOWN
-    """The most suggestions that the person wants of those that a table allows."""
+    """The person's upper limit for the table's suggestions."""
     auto_place: bool = True
     """Whether the bot makes the person's only legal move."""
     quiet_from: int | None = None
@@ -32,7 +32,7 @@ class Person:
     quiet_to: int | None = None
     """The hour at which the quiet hours end, 0-23 in the person's time zone."""
     hints: str = ""
-    """The names of the hints that the panel has given, with spaces between the names."""
+    """The names of the hints already shown, with spaces between the names."""
     time_zone: str | None = None
     """A name for `bot.games.dates.find_zone`, None if the person has not chosen a zone."""
     away_from: int | None = None
@@ -184,7 +184,7 @@ def adjusted(person: Person, change: str) -> Person:
 def quiet_until(person: Person, now: int) -> int | None:
     """Return the end of the current quiet hours in Unix seconds; None outside of quiet hours.
 
-    Quiet hours follow the person's clock, so they are an hour shorter or longer when the clock changes for summer or
+    Quiet hours follow the person's clock, and are an hour shorter or longer when the clock changes for summer or
     winter.
     """
     if person.quiet_from is None or person.quiet_to is None:

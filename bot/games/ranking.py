@@ -101,7 +101,7 @@ Rankings: TypeAlias = Mapping[str, Sequence[RatedPerson]]
 
 
 class Ratings:
-    """The rankings of a server after the added games, which must come in the order of their ends."""
+    """The rankings of a server after the added games. Games must be added in the order of their ends."""
 
     def __init__(self, erasures: str | None = None) -> None:
         self.erasures = erasures
@@ -191,7 +191,7 @@ class RankingService:
         await asyncio.to_thread(ratings.settle)
 
     def close(self) -> None:
-        """Break off the computations under way; tasks that await one are cancelled."""
+        """Break off the current computations; waiting tasks are cancelled."""
         self._is_closed = True
 
 

@@ -112,6 +112,6 @@ class Finished(NamedTuple):
     games: int
     """The number of finished games."""
     erasures: str | None
-    """A text that changes whenever a person is erased."""
+    """A text, replaced by every erasure of a person."""
     unlisted: frozenset[int]
     """The people whom no ranking lists."""

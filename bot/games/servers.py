@@ -1,4 +1,4 @@
-"""The settings that managers of a server choose for its tables, each from a text.
+"""The settings of a server's managers for new tables, each from a text.
 
 The texts are in the addresses of controls, so existing texts must keep their meaning.
 """

@@ -39,7 +39,7 @@ def ask_for_hint(game: Game, actor: Actor, at: int, turn: int) -> Game:
 
 
 def found_alone(table: Table, seat: int) -> tuple[int, int]:
-    """Count the turns that the person on the seat has decided: first the turns without a hint, then all of them.
+    """Return how many turns the person on the seat has decided without a hint, and how many in all.
 
     Turns without a choice do not count.
     """
@@ -49,7 +49,7 @@ def found_alone(table: Table, seat: int) -> tuple[int, int]:
 
 
 def guided_turns(table: Table) -> Iterator[PlayedTurn]:
-    """Yield the turns of people in which they may have seen suggestions."""
+    """Yield the turns in which people may have seen suggestions."""
     for seat in table.game.seats:
         is_always = table.game.suggestions is Suggestions.SHOWN
         yield from (turn for number, turn in _turns(table, seat.number) if is_always or seat.hints >> number & 1)

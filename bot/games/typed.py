@@ -1,4 +1,4 @@
-"""The texts that people type in a command, and the moves or names that fit them."""
+"""Texts that people type in a command, and the fitting moves or names."""
 
 import re
 import unicodedata
@@ -60,7 +60,7 @@ def words_of(text: str) -> str:
 
 @dataclass(frozen=True)
 class TypedMove:
-    """A legal move and the texts by which people may type it.
+    """A legal move and the texts by which people may type the move.
 
     If a text fits several moves of one `spot` and no others, the first of these moves is meant.
     """
@@ -125,7 +125,7 @@ _FITS: Final[Sequence[Callable[[str, TypedMove], bool]]] = (
 
 
 def fitting(moves: Iterable[TypedMove], text: str) -> Sequence[TypedMove]:
-    """Return the moves that the text fits in the most exact way, in their order; none if the text fits no move."""
+    """Return the moves that the text fits in the most exact way, in their order; empty if the text fits no move."""
     typed = words_of(text)
     known = list(moves) if typed else []
     found = ([each for each in known if fits(typed, each)] for fits in _FITS)

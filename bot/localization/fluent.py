@@ -73,7 +73,7 @@ class LanguageBundle:
 
     @property
     def broken(self) -> tuple[str, ...]:
-        """The entries that are left out, each with its file: invalid Fluent, and second entries of the same name."""
+        """The omitted entries, each with its file: invalid Fluent, and second entries of the same name."""
         return self._read[1]
 
     @cached_property
@@ -108,7 +108,7 @@ class LanguageBundle:
         return str(text), str(errors) if errors else ""
 
     def fits(self, name: str) -> bool:
-        """Return whether the language has a message that uses only known arguments and messages."""
+        """Return whether the language has a message with only known arguments and messages."""
         return name in self._fitting
 
     @cached_property
@@ -177,13 +177,13 @@ def nodes(node: Any, kind: type[Any]) -> Iterator[Any]:
 
 @cache
 def variables(node: BaseNode | None) -> frozenset[str]:
-    """Return the arguments of a message that are shown or choose a variant."""
+    """Return all arguments of a message, shown or used to choose a variant."""
     return frozenset(reference.id.name for reference in nodes(node, VariableReference))
 
 
 @cache
 def shown(node: BaseNode | None) -> frozenset[str]:
-    """Return the arguments of a message that are shown, and do not only choose a variant."""
+    """Return the arguments in the text of a message, without mere selectors of a variant."""
     selectors = [select.selector for select in nodes(node, SelectExpression)]
     chosen_by = [reference for selector in selectors for reference in nodes(selector, VariableReference)]
     outside = [each for each in nodes(node, VariableReference) if not any(each is other for other in chosen_by)]
@@ -196,12 +196,12 @@ def references(node: BaseNode | None) -> frozenset[str]:
 
 
 def foreign(own: BaseNode, english: BaseNode) -> frozenset[str]:
-    """Return the arguments of a translation that the English message does not have."""
+    """Return the arguments of a translation that are unknown to the English message."""
     return variables(own) - variables(english) - FORMS
 
 
 def dropped(own: BaseNode, english: BaseNode) -> frozenset[str]:
-    """Return the arguments that English shows and the translation does not use."""
+    """Return the arguments of the English text that are missing in the translation."""
     return shown(english) - variables(own)
 
 

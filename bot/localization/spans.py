@@ -1,7 +1,7 @@
 """Rich text: the meaning of each part of a text (a mention, a time, a command), independent of any chat's markup.
 
 Fluent makes strings, and screens join strings. A span therefore travels in a string, between characters of Unicode's
-private use area, which no person's name contains. `lines_of` reads the spans, and each builder writes them in its own
+private use area, which no person's name contains. `lines_of` reads the spans, and each builder writes spans in its own
 markup.
 """
 
@@ -19,7 +19,7 @@ _TOKEN: Final = re.compile(f"({_OPEN}[^{_BAR}]*{_BAR}[^{_BAR}]*{_BAR}|{_CLOSE})"
 
 
 class Kind(StrEnum):
-    """The kind of a span, with the meaning of its value and its content."""
+    """The kind of a span, with the meaning of the value and the content."""
 
     STRONG = auto()
     EMPHASIS = auto()
@@ -30,7 +30,7 @@ class Kind(StrEnum):
     LINK = auto()
     """The value is the URL."""
     MENTION = auto()
-    """A person. The value is the user id; the content is the name, for texts that must not mention the person."""
+    """A person. The value is the user id; the content is the name, for texts without a mention."""
     CHANNEL = auto()
     """The value is the channel's id."""
     AGO = auto()
@@ -122,7 +122,7 @@ def naming_others(line: Line, mentioned: Container[str]) -> Line:
 
 
 def plain(text: str) -> str:
-    """Return a text without spans, for a place that takes only characters: a label, an option, an alt text."""
+    """Return a text without spans, for a place with characters only: a label, an option, an alt text."""
     return "".join(map(_plain_part, filter(None, _TOKEN.split(text))))
 
 
@@ -155,7 +155,7 @@ def spoken(text: str, comma: str = ", ") -> str:
 
 
 def in_words(lines: Lines, comma: str = ", ") -> Lines:
-    """Return the lines as they are read out: emoji are replaced by words, and other signs are left out."""
+    """Return the lines for reading out: emoji are replaced by words, and other signs are left out."""
     return tuple(tuple(_in_words(line, comma)) for line in lines)
 
 

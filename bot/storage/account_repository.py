@@ -174,7 +174,7 @@ _FINISHED_DEALS = (
 _PERSON = select(people).where(people.c.user_id == bindparam("user_id"))
 
 _PART = 500
-"""How many rows of an export become plain data in one go: a few milliseconds of work."""
+"""How many rows of an export become plain data without a break: a few milliseconds of work."""
 
 _NOWHERE: Mapping[str, Any] = {
     "channel_id": None,
@@ -198,7 +198,7 @@ class Erasure:
     replacement: SeatName
     """The new name of the person's seats."""
     computer: str
-    """The computer player that goes on in live games."""
+    """The computer player who goes on in live games."""
 
 
 @dataclass(frozen=True)
@@ -312,7 +312,7 @@ PERSONAL_DATA = (
         lambda erasure: (delete(people).where(people.c.user_id == erasure.user_id),),
     ),
 )
-"""All personal data, in the order of erasing: a new host is chosen among the seats that remain."""
+"""All personal data, in the order of erasing: the new host has one of the remaining seats."""
 
 
 def _plain_rows(connection: Connection, query: Select[Any]) -> list[dict[str, Any]]:

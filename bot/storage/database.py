@@ -77,7 +77,7 @@ class DatabaseEngine:
 
     @asynccontextmanager
     async def session(self, *, writes: bool) -> AsyncIterator[Session]:
-        """Begin a transaction and commit it at the end of the block, or roll it back if the block raises."""
+        """Begin a transaction; commit at the end of the block, or roll back if the block raises."""
         async with self._variants[writes].begin() as connection:
             yield connection.run_sync
 
@@ -99,7 +99,7 @@ def _committed(work: Callable[[Connection], T], connection: Connection) -> T:
 
 
 class SqliteEngine(DatabaseEngine):
-    """Runs transactions in SQLite. Its driver is used directly where SQLAlchemy would begin a transaction."""
+    """Runs transactions in SQLite. Statements outside a transaction go to the driver, past SQLAlchemy."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         super().__init__(engine)
@@ -159,7 +159,7 @@ class PostgresqlEngine(DatabaseEngine):
     """Runs transactions in PostgreSQL. The server may restart, and another process may win a race."""
 
     async def transact(self, work: Callable[[Connection], T], *, writes: bool) -> T:
-        """Return the result of the work, committed; work that has written nothing is retried with a back-off."""
+        """Return the result of the work, committed; work without a write is retried with a back-off."""
         may_be_written = False
 
         def observed(connection: Connection) -> T:
@@ -275,13 +275,13 @@ _ADVICE = {
     "attempt to write a readonly database": "it is read-only: the bot's user must be able to write to it",
     "unable to open database file": "the bot's user may not open the file, or not write to its folder",
 }
-"""Replacements for the drivers' texts, for mistakes that hosts make."""
+"""Replacements for the drivers' texts, for mistakes of hosts."""
 
 _PASSING = {"08", "53", "57"}
 """Classes of PostgreSQL's errors that may pass: connections, resources, and a server that starts or stops."""
 
 _BUGS = ArithmeticError, AssertionError, AttributeError, LookupError, NameError, TypeError
-"""Errors of the code, such as a migration: no address and no state of a database causes them."""
+"""Errors of the code, such as a migration: no address and no state of a database causes such an error."""
 
 _CONFLICTS = {"23505", "40001", "40P01"}  # unique violation, serialization failure, deadlock
 
@@ -294,7 +294,7 @@ _TROUBLE_OF_FILE = {
 """SQLite's errors that no statement causes."""
 
 _PAUSES = (0.2, 0.8, 2.0)
-"""Seconds before each retry of work that has written nothing: a server may have restarted."""
+"""Seconds before each retry of work without a write: a server may have restarted."""
 
 _QUIET_SECONDS = 60
 """For how many seconds further failures are not logged: the first failure says all."""
@@ -304,9 +304,9 @@ CHECK_SECONDS = 2.0
 
 
 class Database:
-    """An open, migrated database. The caller must close it: an open connection keeps the process from ending.
+    """An open, migrated database. The caller must close the database: an open connection keeps the process from ending.
 
-    `transaction` runs the work in a task of its own. The task cannot be cancelled half-way, and `close` awaits it.
+    `transaction` runs the work in a task of its own. The task cannot be cancelled half-way; `close` awaits the task.
     """
 
     def __init__(self, engine: DatabaseEngine) -> None:
@@ -314,9 +314,9 @@ class Database:
         self._running: set[asyncio.Task[Any]] = set()
         self._closed = False
         self.is_new = False
-        """Whether the database was empty before it was opened."""
+        """Whether the database was empty before the start."""
         self.on_error: Callable[[], object] = lambda: None
-        """Called for a statement that fails, unless another writer was faster."""
+        """Called for a failed statement, unless another writer was faster."""
         event.listen(engine.sync_engine, "handle_error", self._count_error)
         self._quiet_until = 0.0
 

@@ -1,4 +1,4 @@
-"""Examines the file of an SQLite database before SQLite opens it, because SQLite trusts any files beside it."""
+"""Examines the file of an SQLite database before SQLite opens it, because SQLite trusts all neighboring files."""
 
 import errno
 import sqlite3
@@ -22,13 +22,13 @@ _PASSING_NUMBERS: Final = {
 """Errors of SQLite and of the system after which a file may become usable without any change of the settings."""
 
 _MODE_AT, _ROLLBACK_MODE = 18, 1
-"""Where the header of a database has its journal mode, and the mode of all copies that `VACUUM INTO` makes."""
+"""The place of the journal mode in the header of a database, and the mode of all copies by `VACUUM INTO`."""
 
 Identity = tuple[int, int] | None
 
 
 def identity(path: Path) -> Identity:
-    """Return the identity of an open file, which is the same under all its names; None without a file."""
+    """Return the identity of an open file, the same under all names of the file; None without a file."""
     try:
         found = path.stat()
     except FileNotFoundError:

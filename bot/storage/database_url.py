@@ -19,7 +19,7 @@ _EXAMPLES = "write it like sqlite:///data/kingdomino.db or postgresql://user:pas
 
 
 class DatabaseUrlError(ValueError):
-    """The URL cannot be used; the text is one line that says why, without the password."""
+    """The URL cannot be used; the text is a line with the reason, without the password."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class DatabaseUrl:
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Read a URL; the options of PostgreSQL are those of PostgreSQL's own tools. Raises DatabaseUrlError."""
+        """Read a URL; a PostgreSQL URL has the options of PostgreSQL's own tools. Raises DatabaseUrlError."""
         try:
             url = make_url(text)
         except (ArgumentError, ValueError):
@@ -58,7 +58,7 @@ class DatabaseUrl:
         return self.url.host, self.url.port, self.url.database, self.url.query
 
     def __str__(self) -> str:
-        """Return the URL without its driver, its password and its options."""
+        """Return the URL without the driver, the password and the options."""
         return self.url.set(drivername=self.url.get_backend_name(), query={}).render_as_string()
 
 

@@ -1,4 +1,4 @@
-"""Errors about a database that the bot cannot use."""
+"""Errors about unusable databases."""
 
 from bot.games.repositories import StorageDown
 
@@ -8,4 +8,4 @@ class DatabaseError(Exception):
 
 
 class UnreachableDatabase(DatabaseError, StorageDown):
-    """The database is locked, full or damaged, or does not answer; it may be usable in a moment."""
+    """The database is locked, full or damaged, or does not answer, but may be usable in a moment."""

@@ -1,4 +1,4 @@
-"""Games as rows: how they are read and written, and the repository of the games in a database."""
+"""Games as rows: reads and writes games, and has the repository of a database's games."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import astuple, dataclass, field, fields, replace
@@ -88,14 +88,14 @@ _UPDATE_AT = _UPDATE.where(
 )
 
 _MADE = "channel_id", "status", "leftovers", "proposals", "notices"
-"""The fields that are converted from the column of the same name."""
+"""The fields converted from the column of the same name."""
 _SAME = tuple(each.name for each in fields(Game) if each.name in _GAMES.selected_columns and each.name not in _MADE)
 """The fields of a game that equal the column of the same name."""
 _VERSIONS = "version", "outbox_version"
 _WRITTEN = tuple(name for name in _SAME if name in games.c and name not in {"id", *_VERSIONS})
 
 _HEARTBEAT = "unshown", "due_at"
-"""The columns by which the heartbeat finds the games that need work."""
+"""The columns by which the heartbeat finds games with work to do."""
 
 _OUTBOX = frozenset(
     column.name
@@ -103,7 +103,7 @@ _OUTBOX = frozenset(
     if column.name.startswith("announcement_")
     or column.name in {"leftovers", "notices", "reminder_message_id", *_HEARTBEAT}
 )
-"""The columns with the state of the channel's messages and with the messages that wait to be sent."""
+"""The columns with the state of the channel's messages and with unsent messages."""
 
 _Value = TypeVar("_Value", Announcement, GameOptions, Reminder, Seat)
 
@@ -160,7 +160,7 @@ def _notice(stored: list[Any]) -> Notice | None:
 
 
 def _seats(rows: Iterable[Row[Any]], kind: tuple[bool, bool]) -> Iterable[Seat]:
-    """Yield the seats with these values in the columns `invited` and `put_out`."""
+    """Yield the seats with the values of `kind` in the columns `invited` and `put_out`."""
     # A game without seats has one row, from an outer join, whose seat columns are empty.
     return (_value_of(Seat, row, "seat_") for row in rows if (row.seat_invited, row.seat_put_out) == kind)
 

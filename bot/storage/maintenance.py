@@ -1,4 +1,4 @@
-"""Checks a database for its host, copies it every day, moves it, and prepares a restored copy."""
+"""Work on a database for its host: checks, daily copies, moves, and the preparation of a restored copy."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from bot.storage.schema import games, is_live, meta, metadata
 
 
 async def inspect_database(url: str) -> str:
-    """Return a line about the database. Raises DatabaseError if the bot cannot use it."""
+    """Return a line about the database. Raises DatabaseError for an unusable database."""
     address = parse_url(url)
     try:
         if address.file and not address.file.exists():
@@ -114,7 +114,7 @@ class DailyBackup:
     days: int
 
     def make_if_due(self, today: date) -> Path | None:
-        """Make the copy of the day unless it exists, and remove old copies; return the new copy. This takes seconds."""
+        """Make the copy of the day unless it exists, and remove old copies; return the new copy. Takes seconds."""
         copy = self.folder / f"kingdomino-{today}-{(database_id := _inside(self.database)[0])}.db"
         if copy.exists():
             return None
@@ -232,7 +232,7 @@ async def copy_database(source: str, target: str) -> Mapping[str, int]:
 
 
 def _prepare_target(connection: Connection) -> None:
-    """Delete the rows that every start of the bot writes again. Raises DatabaseError if the database has other rows."""
+    """Delete the rows that every start of the bot rewrites. Raises DatabaseError if the database has other rows."""
     connection.execute(delete(meta))
     for table in metadata.sorted_tables:
         if connection.scalar(select(exists(select(table)))):
@@ -250,7 +250,7 @@ async def _copy_table(table: Table, reading: Session, writing: Session) -> int:
 
 @contextmanager
 def _one_line(problem: str) -> Iterator[None]:
-    """Raise DatabaseError in place of any error that rows of an unknown origin cause."""
+    """Raise DatabaseError in place of any error from rows of an unknown origin."""
     try:
         yield
     except DatabaseError:
@@ -273,10 +273,10 @@ def _insert(table: Table, rows: Sequence[RowMapping], connection: Connection) ->
 
 
 RESTORED_AT: Final = "restored_at"
-"""The key of the time of the latest restore, in Unix seconds. Older messages may show moves that were lost."""
+"""The key of the time of the latest restore, in Unix seconds. Older messages may show lost moves."""
 
 SKIPPED_IDS: Final = 1_000_000
-"""How many ids a restore skips: more than the games that can have been opened since the copy was made."""
+"""How many ids a restore skips: more than all games opened since the copy was made."""
 
 
 async def note_restore(url: str, at: int) -> int:
@@ -328,7 +328,7 @@ _SET_LAST_ID = MappingProxyType(
 
 
 def last_id(connection: Connection) -> int:
-    """Return the latest id that was given out, 0 if there is no id yet."""
+    """Return the latest id, 0 before the first game."""
     return connection.scalar(text(_LAST_ID[connection.dialect.name])) or 0
 
 

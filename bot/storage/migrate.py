@@ -1,4 +1,4 @@
-"""Brings a database to the newest schema, and refuses a database that is not the bot's or is read-only."""
+"""Brings a database to the newest schema, and refuses a foreign or read-only database."""
 
 from pathlib import Path
 from secrets import token_hex
@@ -18,7 +18,7 @@ EMPTY = "base"
 """The revision of a database without tables."""
 
 ID_KEY = "id"
-"""The key of a random text that tells this database and its copies from other databases."""
+"""The key of a random text, the same in a database and its copies and different in other databases."""
 
 _FORMAT_KEY = "format"
 _OWN_TABLES = set(metadata.tables)
@@ -59,7 +59,7 @@ def migrate(connection: Connection, *, create: bool = True) -> bool:
 
 
 def own_revision(connection: Connection, heads: tuple[str, ...], scripts: ScriptDirectory) -> str:
-    """Return the revision of the database, `EMPTY` if it has no tables. Raises UnusableDatabase."""
+    """Return the revision of the database, `EMPTY` without tables. Raises UnusableDatabase."""
     tables = set(inspect(connection).get_table_names()) - {"alembic_version"}
     if not tables:
         return EMPTY

@@ -15,7 +15,7 @@ from bot.storage.database_file import Identity, identity, may_pass
 from bot.storage.errors import DatabaseError, UnreachableDatabase
 
 _SPACE = 0x6B696E67
-"""The first half of all keys of locks in PostgreSQL: a number that no other program uses in this database."""
+"""The first half of all keys of locks in PostgreSQL: a number that no other program uses in the database."""
 
 PROBE_SECONDS = 10
 """How many seconds a server may take to say whether a connection is still there."""
@@ -104,7 +104,7 @@ def _locked(path: Path) -> sqlite3.Connection:
 
 
 class AdvisoryLocks:
-    """A lock for each shard in PostgreSQL. One connection holds all the locks; if it is lost, so are the locks."""
+    """A lock for each shard in PostgreSQL. One connection holds all locks, and a lost connection loses the locks."""
 
     def __init__(self, engine: AsyncEngine, shards: Shards) -> None:
         self._engine = engine

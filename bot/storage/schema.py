@@ -1,4 +1,4 @@
-"""The tables of the database, whose columns have the names of the fields that they hold.
+"""The tables of the database, whose columns have the names of the stored fields.
 
 The columns of a nested value begin with the name of the value. An empty database gets its tables from here.
 """

@@ -17,7 +17,7 @@ def question(record: Record, seed: int) -> str:
 
 
 def answer(asked: str) -> str:
-    """Return the text of the analysis, and report its progress. Raises ValueError as `Task.of`."""
+    """Return the text of the analysis, and report progress. Raises ValueError as `Task.of`."""
     seed, record = asked.split(maxsplit=1)
     task = Task.of(Record.parse(json.loads(record)), int(seed))
     return str(Summary.of(analyse(task, max(FEWEST, default_futures(task.game[0].before)), report)))

@@ -89,7 +89,7 @@ class Computers:
         return await self.pool.ask(place, question, lambda text: _legal(text, state), self._timeouts[name])
 
     def _keep_rest(self, player: str, state: State, moves: Sequence[Move]) -> None:
-        """Cache the later moves of a turn for `player`. Raises IllegalMove.
+        """Cache the later moves of a turn for `player`. Raises IllegalMove for an illegal move.
 
         The moves may be the stand-in's: a player that has failed is not asked again before the next turn.
         """
@@ -98,7 +98,7 @@ class Computers:
             self._later_moves[player, state] = following
 
     async def close(self) -> None:
-        """Stop all searches: tasks that await a search are cancelled, and unfinished turns are searched again later."""
+        """Stop all searches: waiting tasks are cancelled, and unfinished turns are searched again later."""
         self._is_closed = True
         await self.pool.close()
 

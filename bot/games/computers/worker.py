@@ -1,7 +1,7 @@
 """A process that answers questions: `python -m bot.games.computers.worker MODULE NICENESS`, text in and text out.
 
 The first line of output says that the module is imported. After that, each line of input is a question, and a line of
-output is the result of the module's `answer`. The process ends with its input, so it does not outlive the bot. It also
+output is the result of the module's `answer`. The process ends with its input, and so does not outlive the bot. It also
 ends with any error, whose traceback goes where the bot's log goes. A process with a higher niceness leaves more of the
 processor to others.
 """
@@ -15,7 +15,7 @@ from importlib import import_module
 from players.process_setup import prepare_process
 
 PROGRESS = "%"
-"""The beginning of a line that reports progress before the answer."""
+"""The beginning of a line about progress, before the answer."""
 
 
 def main(module: str, niceness: int) -> None:
@@ -34,7 +34,7 @@ def main(module: str, niceness: int) -> None:
 
 
 def report(share: float) -> None:
-    """Write the share of the answer that is ready, in a line before the answer."""
+    """Write the finished share of the answer, in a line before the answer."""
     _write(f"{PROGRESS}{share:.2f}")
 
 

@@ -1,6 +1,6 @@
 """Worker processes that answer questions, text in and text out; each question has a place in a queue.
 
-A process that crashes, or that is stopped because it is late, affects no other process.
+A process that crashes, or that is stopped for lateness, affects no other process.
 """
 
 import asyncio
