@@ -132,7 +132,9 @@ class Tables:
         """Return the newest table that this process has read or written; the known table if no other is newer."""
         if (cached := self._cache.get(known.game.id)) and cached.game.versions >= known.game.versions:
             return cached
-        return known if known.ply == known.game.ply else await self.table(known.game.id)
+        # Tables of games that have ended are not cached, so this process may have written a newer one.
+        is_current = known.game.is_live and known.ply == known.game.ply
+        return known if is_current else await self.table(known.game.id)
 
     async def live(self, channel_id: int) -> Table | None:
         game = await self.games.live_game(channel_id)
