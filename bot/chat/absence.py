@@ -77,7 +77,7 @@ def back_button(localizer: FluentLocalizer) -> Button:
 
 
 def back(returned: Return, user_id: int, localizer: FluentLocalizer) -> Screen:
-    """Show the missed turns, the tables with the person to move, and the tables with a substitute."""
+    """Show the missed turns, the tables that wait for the person, and the tables with a substitute."""
     waiting = [table for table in returned.tables if table.awaits(user_id)]
     lent = [table for table in returned.tables if table.game.owned_by(user_id)]
     lines = [*_table_lines("away-your-turn", waiting, localizer), *_table_lines("away-substitute", lent, localizer)]

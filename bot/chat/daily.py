@@ -35,7 +35,7 @@ from engine.kingdom import Kingdom
 from engine.variants import Variant
 
 
-def daily_page(  # noqa: PLR0913 - all that it depends on
+def daily_page(  # noqa: PLR0913 - the page depends on all of them
     results: DailyResults,
     user_id: int,
     guild_id: int | None,
@@ -49,7 +49,7 @@ def daily_page(  # noqa: PLR0913 - all that it depends on
     """Show a deal: the game, the server's results, a line about all results, and the person's actions.
 
     `is_alone`: the bot offers nothing else in the channel. `card` is a text that the person can copy and share. Unless
-    the person `is_heard`, copying is the only way.
+    `is_heard`, the person can share the card only as a copy.
     """
     may_share = may_share and results.score_of(user_id) is not None
     here = [score for score in results.scores if guild_id and score.guild_id == guild_id]

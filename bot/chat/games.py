@@ -44,7 +44,7 @@ def games(
     news: str = "",
     archived: Sequence[Game] = (),
 ) -> Screen:
-    """List a person's games, first the games with the person to move, then followed and archived games.
+    """List a person's games, first the games that wait for the person, then followed and archived games.
 
     The lists are shortened until they fit into a message, and show the number of games left out. `news` describes the
     events of the person's absence.

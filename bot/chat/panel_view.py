@@ -31,7 +31,10 @@ class PanelView:
     advisor: Advisor
     """An advisor that supports the game."""
     focus: str = ""
-    """The key of a step, or the text of the chosen move; empty for the first step with a legal move."""
+    """The key of a step, or the text of the chosen move; empty for the first step with a legal move.
+
+    A second key names the step from which the player came: "choose knights".
+    """
     step: PanelStep | None = None
     """The step on the panel, once it is known."""
     is_lesson: bool = False

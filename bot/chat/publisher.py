@@ -1,7 +1,7 @@
 """Keeps the public messages of all games in line with the database: each position is announced once.
 
-The database records the messages of a channel, but only after sending them. If the bot is killed in between, the
-restarted bot looks for the unrecorded message in the channel. If the bot may not read the channel, it sends the message
+The bot records a message in the database only after sending the message. If the bot is killed in between, it searches
+the channel for the unrecorded message after the restart. If the bot may not read the channel, it sends the message
 again; Discord recognizes a repeated nonce for some minutes.
 """
 
@@ -84,7 +84,7 @@ class Edit(Enum):
     GONE = auto()
     """The message is deleted, or the bot can't reach it."""
     TOO_OLD = auto()
-    """Discord allows no further edit of the message."""
+    """The message is too old for another edit."""
 
 
 class PublicMessages:
@@ -193,7 +193,7 @@ class PublicMessages:
         return await self._channels.send(game, screen, mentioned=called, nonce=other, silent=silent)
 
     async def called(self, table: Table) -> tuple[int, ...]:
-        """Return the ids of the people whom a new message notifies; a finished game also notifies its followers."""
+        """Return the ids of the people whom a new message notifies: the people of `quiet_ends` outside quiet hours."""
         return tuple(each for each, until in (await self.quiet_ends(table)).items() if until is None)
 
     async def quiet_ends(self, table: Table) -> Mapping[int, int | None]:
@@ -337,7 +337,7 @@ class PublicMessages:
         if leftover.since or leftover.ply or not table.is_readable:
             await self._channels.take_controls(table.game, leftover.message_id)
         else:
-            # The order of the players was drawn at the start, so the whole table is read for its lobby.
+            # A started lobby shows the drawn order of its players, so its message is built from the whole table.
             await self._channels.edit(table.game, leftover.message_id, self._lobby(table))
 
 
@@ -347,7 +347,7 @@ def _seen_id(screen: Screen, notice: Notice, seen: Mapping[int, SentMessage]) ->
     The message is recognized by its first button, or by its words if the notice has no buttons.
     """
     first, cause = next(iter(screen.controls), None), max(notice.cause, notice.message_id or 0)
-    # A message names people without notifying them, or mentions them.
+    # The sent message may have mentioned its people, or only named them.
     contents = {build_content(screen), build_content(screen.mentioning(()))}
 
     def shows(message: SentMessage) -> bool:
@@ -405,7 +405,7 @@ class BackOff:
     def is_waiting(self, game_id: int) -> bool:
         """Return whether the delay of a game has not passed yet."""
         left = self._until.get(game_id, 0) - self._clock()
-        # A delay longer than the longest shows that the clock of the machine was set back.
+        # A longer wait than the longest delay shows that the clock of the machine was set back.
         return 0 < left <= _LONGEST
 
     def failed(self, game_id: int) -> None:
@@ -453,7 +453,7 @@ class Publisher:
     async def publish_changed(
         self, table: Table, reply: Reply | None = None, *, redraw: bool = False, retire: bool = False
     ) -> Table:
-        """Publish a table that was just read or written, if the channel shows an older table.
+        """Publish a table that was just read or written, unless the channel already shows the table.
 
         Computer players move first. `redraw`: also edit the public message of a running game, for a change besides the
         moves, such as a new name. `retire`: also retry messages whose retirement failed. Raises as `publish`.
@@ -489,14 +489,14 @@ class Publisher:
             return await self._tables.table(game_id)
 
     def can_edit(self, table: Table) -> bool:
-        """Return whether an edit changes the public message in place, because the message is new or missing."""
+        """Return False if the public message is so old that a redraw would send a new message instead."""
         message_id = table.game.announcement.message_id
         return message_id is None or not self._messages.is_old(message_id)
 
     async def _unrecorded(self, table: Table, reply: Reply | None) -> Mapping[int, SentMessage]:
         """Return messages of the game in its channel, the oldest first, for which the database may lack a record.
 
-        Messages older than the restored database are left out: they show moves which that database lacks.
+        Messages from before the restoration of the database are left out, because the database lacks their moves.
         """
         seen = {reply.message_id: SentMessage(reply.address)} if reply and reply.message_id and reply.address else {}
         if table.game.id not in self._up_to_date and _is_behind(table):
@@ -565,7 +565,7 @@ class Publisher:
         left = await self._messages.retire(table, tuple(each for each in outdated if each.message_id not in retired))
         if not left:
             await self._messages.archive_thread(game)
-        # One transaction at the end records all results. A bot that is killed before repeats the unrecorded steps,
+        # One transaction at the end records all results. If the bot is killed earlier, it repeats the unrecorded steps,
         # which is harmless.
         if shown != known.game.announcement or outdated:
             await self._tables.change(table, record_announcement, NOBODY, game, shown, left)
@@ -619,7 +619,7 @@ class Publisher:
         return bool(table.moves) and not table.state.is_over and await self._sleeps_until(table) is None
 
     async def _with_nudge(self, table: Table, known: Table) -> Table:
-        """Return the table, with a nudge time if its message was found in the channel but not in `known`.
+        """Return the table, with a nudge time if `known` lacked its newest message, which was found in the channel.
 
         The found message may not have notified the player, who may have counted as present when the message was sent.
         """
@@ -633,7 +633,7 @@ class Publisher:
         """Return when to notify the player to move; None if the message itself notifies the player.
 
         A present player is notified after the grace period, a sleeping player after the quiet hours, and a player with
-        private messages now.
+        private messages immediately.
         """
         person = await self._person_to_notify(table)
         later = (self._call_at(table, person) if person else None) or await self._sleeps_until(table)

@@ -143,7 +143,7 @@ def _buttons(
 
 
 async def send_nudge(moment: Moment, table: Table) -> None:
-    """Notify the player of a silently announced turn; postpone for an active player or in quiet hours."""
+    """Notify the player of a silently announced turn; postpone the nudge for an active player or in quiet hours."""
     seat = reminded_seat(table)
     if seat is None or seat.user_id is None:
         return
@@ -214,7 +214,7 @@ def _called(person: Person) -> tuple[int, ...]:
 
 
 async def wake_notices(moment: Moment, table: Table) -> None:
-    """Send the notices again that did not call people during their quiet hours, which are over."""
+    """Mark notices for sending again to the people whose quiet hours are over."""
     await moment.change_table(table, wake)
 
 

@@ -1,1 +1,1 @@
-"""Games that were played: turn by turn, as a film, analysed."""
+"""Games that were played: turn by turn, as a film, analyzed."""

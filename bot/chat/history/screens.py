@@ -109,7 +109,7 @@ def _outcome(game: Game, localizer: FluentLocalizer) -> str:
 
 
 def _name_with_score(seat: Seat, localizer: FluentLocalizer) -> str:
-    # People who left stay anonymous.
+    # A person who resigned is not named.
     name = plain(localizer("name-computer")) if seat.resigned else label_name(seat.name)
     return name if seat.score is None else localizer("end-sum", name=name, total=seat.score)
 
@@ -169,7 +169,7 @@ def _pictures(then: Table, since: int, kingdom: int | None, localizer: FluentLoc
 
 
 def _kingdom_buttons(then: Table, localizer: FluentLocalizer) -> tuple[Button, ...]:
-    """Return a button that describes each kingdom as of `then`; empty before the first placement is possible."""
+    """Return a button for each kingdom as of `then`, for its description; empty before a placement is possible."""
     kingdoms = range(len(then.state.kingdoms)) if then.state.round else ()
     return tuple(
         Button(
@@ -210,7 +210,7 @@ def film(table: Table, localizer: FluentLocalizer, *, may_share: bool = False) -
 
 
 def _round_select(table: Table, stops: Sequence[int], then: Table, localizer: FluentLocalizer) -> Iterator[Row]:
-    """Yield a select of the rounds, each leading to its beginning; no select for a single round."""
+    """Yield a select that leads to the beginning of each round; no select for a single round."""
     round_after = {played.ply + 1: played.after.round for played in table.moves}
     # In reversed order, the first step of each round is the last to enter the dictionary.
     first_steps = {round_after.get(stop, 0): stop for stop in reversed(stops)}

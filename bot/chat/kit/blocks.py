@@ -22,19 +22,19 @@ from renderers import STORYBOOK, FilmView, Theme, View, alt_text
 from renderers.alt_text import LIMIT
 
 MAX_TEXT: Final = 3900
-"""The characters of text on a screen to look at; longer screens have brief descriptions of their pictures.
+"""The most characters of text on a screen to look at; longer screens have brief descriptions of their pictures.
 
 Discord takes 4,000, but may count some characters differently.
 """
 
 MAX_CONTENT: Final = 1900
-"""The characters of text on a screen that calls somebody; Discord takes 2,000."""
+"""The most characters of text on a screen that calls somebody; Discord takes 2,000."""
 
 MAX_OPTIONS: Final = 25
-"""The options in a select; Discord takes no more, so screens show longer lists in pages."""
+"""The most options in a select; Discord takes no more, so screens show longer lists in pages."""
 
 MAX_OPTION_TEXT: Final = 100
-"""The characters in the label or the description of an option, and in a choice of autocomplete."""
+"""The most characters in the label or the description of an option, and in a choice of autocomplete."""
 
 
 class Role(Enum):

@@ -116,7 +116,7 @@ async def offer_moves(
 ) -> list[Choice[str]]:
     """Offer the matching moves of a kind, or a single entry that explains why there is no move.
 
-    Autocomplete has no other way to show an explanation; the bot refuses the entry when it is sent. If no move matches,
+    Autocomplete has no other way to show an explanation; if a person sends the entry, the bot refuses it. If no move matches,
     the entry sends the typed text.
     """
     context = await Context(interaction, services).with_language()
@@ -190,7 +190,7 @@ async def sync_commands(
     """Upload the commands of the tree unless their digest is stored; `words` is a digest of all translations.
 
     After a refusal the earlier commands stay in use, and the upload is retried. Returns the ids of the commands by
-    name; None for unknown ids.
+    name; None if the ids are unknown.
     """
     if not switches.is_on(Feature.USER_INSTALL):
         _offer_to_members_only(tree)

@@ -104,14 +104,14 @@ class Context(BaseContext):
 
     @property
     def reply(self) -> Conversation:
-        """The answers to the person."""
+        """The conversation with the person."""
         return Conversation(self)
 
     @property
     def now(self) -> int:
         return self.services.clock()
 
-    # ---- who asks, and where
+    # ---- the person and the channel
 
     @property
     def user_id(self) -> int:
@@ -174,7 +174,7 @@ class Context(BaseContext):
 
     @property
     def is_visitor(self) -> bool:
-        """Whether the bot is not a member of the server, but answers a person who installed it."""
+        """Whether the bot is not a member here, but was installed by a person for their own use."""
         interaction = self.interaction
         is_elsewhere = self.guild_id is not None and interaction.client.get_guild(self.guild_id) is None
         return interaction.context.private_channel or (is_elsewhere and not interaction.is_guild_integration())
@@ -202,7 +202,7 @@ class Context(BaseContext):
         message = self.interaction.message
         return None if message is None or self.is_ephemeral else message.id
 
-    # ---- what the bot may do there
+    # ---- the bot's permissions
 
     @property
     def sending(self) -> str:
@@ -217,7 +217,7 @@ class Context(BaseContext):
         if missing := self.missing(*permissions):
             raise missing_permissions(missing)
 
-    # ---- what the person may do there
+    # ---- the person's permissions
 
     def require_of_person(self, *permissions: str) -> None:
         """Check the person's permissions for an action that the bot carries out for them. Raises Refusal."""
@@ -247,7 +247,7 @@ class Context(BaseContext):
     def computer_names(self, game: Game) -> list[str]:
         return computer_names(self.services.channels.localizer(game))
 
-    # ---- what everybody sees
+    # ---- public messages
 
     async def publish(self) -> None:
         """Advance and publish the changed tables. Raises an error of the channel's own table.
@@ -331,7 +331,7 @@ class Conversation:
 
         Raises AnsweredElsewhere if another program has acknowledged the interaction.
         """
-        # A visiting bot has only a single panel, so it answers there.
+        # A visiting bot shows everything in a single panel, so it answers in the panel.
         is_aside = where is Where.ASIDE and not (self.context.is_visitor and self.context.is_ephemeral)
         is_fresh = where is Where.FRESH and not self.context.is_ephemeral
         is_new = is_aside or is_fresh or not self.context.is_component
@@ -368,7 +368,7 @@ class Conversation:
     async def panel(
         self, screen: Screen, table: Table, kind: PanelKind, redraw: Callable[[Table], Screen] | None = None
     ) -> None:
-        """Show the person's panel at the table, or its rest, as the answer; delete the previous panel.
+        """Show the person's panel at the table as the answer, during or after a turn; delete the previous panel.
 
         `redraw` draws the panel again after other people's changes of the table.
         """
@@ -437,7 +437,7 @@ class Conversation:
     async def _send_aside(self, view: ui.LayoutView) -> None:
         if not self.interaction.response.is_done():
             await _send_first(self.interaction, view)
-        # The person sees a message "thinking…", which must get the text and not stay.
+        # The person sees a message that the bot is thinking, so the answer replaces that message.
         elif self._is_deferred_to_new_message and not self.context.progress.is_answered:
             await _fill_deferral(self.interaction, view)
         else:
@@ -471,7 +471,7 @@ class Conversation:
         if not reader:
             return screen
         screen = screen.in_theme(theme_named(reader.theme)) if reader.theme else screen
-        # A listener who has not chosen text mode may want it, and only listeners notice alt texts.
+        # Alt texts reach only listeners, who may want text mode.
         return screen.with_alt_note(self.context.localizer("alt-text-mode"))
 
     @property

@@ -49,9 +49,9 @@ from players.process_setup import return_freed_memory
 from renderers import FilmView, Theme, View, picture
 
 MAX_LABEL: Final = 80
-"""The characters on a button."""
+"""The most characters on a button."""
 MAX_PLACEHOLDER: Final = 150
-"""The characters in a select without a choice."""
+"""The most characters in a select without a choice."""
 BUTTONS_IN_A_ROW: Final = 5
 
 _CROWN: Final = SIGNS["crown"]
@@ -265,7 +265,7 @@ CAPACITY = 64 * 2**20
 """The bytes of finished pictures in the cache: some 700 messages, each sent again when its turn is superseded."""
 
 PRIVATE_CAPACITY = 16 * 2**20
-"""The bytes of private pictures in their own cache; one person sees them, perhaps several times in a turn."""
+"""The bytes of private pictures in a separate cache; a person may open a picture again in the same turn."""
 
 THREADS = 1
 """The number of threads that paint pictures.
@@ -335,7 +335,7 @@ class PictureCache:
             # Painting would block the event loop for tens of milliseconds.
             finished = await asyncio.get_running_loop().run_in_executor(thread, self._paint, *shown)
             if place:
-                # The freed memory is returned, because the next film would otherwise take as much again.
+                # Without returning the freed memory, the next film would take as much again.
                 await asyncio.get_running_loop().run_in_executor(thread, return_freed_memory)
         finally:
             self.threads.unpainted -= 1

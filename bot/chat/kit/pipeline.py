@@ -31,7 +31,7 @@ from bot.games.table import Table
 log = logging.getLogger(__name__)
 
 _LAST_WORDS_SECONDS = 1
-"""The seconds in which a person must be told that the bot stops."""
+"""The longest time for telling a person that the bot stops, in seconds."""
 
 _ANSWERED_ELSEWHERE = (
     "interaction %s was answered by another program that runs with the same token, so nothing was done here: "
@@ -73,9 +73,9 @@ def without_log(run: RunAtTable) -> RunAtTable:
 
 
 async def table_here(context: Context, game_id: int, *, needs_log: bool = True) -> Table:
-    """Load the table of a game in the channel; only without `needs_log` may its log be unreadable.
+    """Load the table of a game in the channel; with `needs_log` its log must be readable.
 
-    Raises Refusal for a game in another channel.
+    Raises Refusal for a game in another channel, or for a table with an unreadable log.
     """
     table = await context.services.tables.table(game_id)
     if not context.is_in_channel(table):
@@ -171,7 +171,7 @@ async def _finish(context: Context) -> None:
 
 
 async def report(context: Context, error: BaseException) -> None:
-    """Show the error to the person, if Discord lets the bot."""
+    """Show the error to the person, if Discord still accepts an answer."""
     # The person has closed an ephemeral message, or a newer panel has replaced it.
     if is_too_late(error) or (context.is_ephemeral and is_message_gone(error)):
         note_outcome(Outcome.NOT_TAKEN)

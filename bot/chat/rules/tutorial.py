@@ -66,7 +66,7 @@ class Bookmark:
         return "|".join([self.lesson.name, "/".join(self.moves), self.focus])
 
     def table(self, name: str, localizer: FluentLocalizer) -> Table:
-        """Return the table at the bookmark, after the other players of the lesson have tried all their placements."""
+        """Return the table at the bookmark; slow, because the other players of the lesson try all their placements."""
         return self.lesson.table(self.moves, [name, *computer_names(localizer)])
 
     def follow(self, address: Address) -> str:

@@ -184,7 +184,7 @@ def _has_next_turn(context: Context, table: Table) -> bool:
 
 
 async def _show_next_turn(context: Context, table: Table) -> None:
-    """Show the panel below the public message of the previous turn, unless the person has already opened it there."""
+    """Show the panel below the public message of the previous turn, unless the person has already opened a panel."""
     if not context.services.panels.has_opened(table, context.user_id):
         await context.reply.panel_below(await _panel(context, table), table, PanelKind.TURN)
 
@@ -220,7 +220,7 @@ def _was_their_turn(context: Context, table: Table) -> bool:
 
 
 async def show_panel(context: Context, table: Table, focus: str = "", notice: str = "") -> None:
-    """Show the panel, or say why the person has no panel now; `focus` as in `panel`."""
+    """Show the panel, or say why the person has no panel now; `focus` is the focus of a `PanelView`."""
     if table.game.is_in_panel:
         # Without a public message, only the panel shows the computer players' moves and the end of the game.
         table = await context.services.runner.advance_from(table)
@@ -320,7 +320,7 @@ async def keep_plan(context: Context, table: Table) -> None:
 
 
 async def drop_plan(context: Context, table: Table) -> None:
-    """Drop the stored plan and show the plan for storing it again, or continue the plan in the argument."""
+    """Drop the stored plan; show it unkept, for storing it again, or continue the plan in the argument."""
     before = plan_of(require_person(table.game, context.actor))
     table = await context.change_table(table, drop_own_plan)
     if context.argument:

@@ -58,7 +58,7 @@ class TurnPath:
 
     @property
     def skipped(self) -> tuple[PanelStep, ...]:
-        """The possible main steps before the present step; a move in a later step would give them up."""
+        """The possible main steps before the present step, which a move in a later step would give up."""
         return tuple(each for each in self._passed if not each.is_side_step)
 
     @property
@@ -107,7 +107,7 @@ def step_of(played: PlayedMove) -> PanelStep:
 
 
 SHORT_PATH = 2
-"""The number of steps in a turn that explains itself; the panel shows the path of a longer turn."""
+"""The most steps of a turn that explains itself; the panel shows the path of a longer turn."""
 
 
 def panel(view: PanelView, notice: str = "", hint: str = "", told: Block | str = "") -> Screen:
@@ -301,7 +301,7 @@ Follow: TypeAlias = Callable[[Address], str]
 def redirected(
     blocks: Iterable[Block], target: Address, follow: Follow, without: Collection[StrEnum] = ()
 ) -> Iterator[Block]:
-    """Yield the blocks with the action of `target` in all controls, without the actions in `without`.
+    """Yield the blocks with the action of `target` in all controls; leave out buttons with an action in `without`.
 
     The original action follows each argument, because addresses must differ and two controls may lead to the same
     place. Buttons for text mode only are left out: they describe the current table.

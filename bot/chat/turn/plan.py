@@ -120,7 +120,7 @@ class Planning:
 
     @property
     def turn(self) -> ImaginedTurn:
-        """The turn on the panel: the domino in focus, or else the last planned turn, or else the first turn."""
+        """The turn on the panel: the turn of the focused domino, or else the last planned turn or the first turn."""
         turns, domino = self.turns, self.shown.focus.partition("@")[0]
         in_focus = [turn for turn in turns if turn.start.domino and str(turn.start.domino) == domino]
         return (in_focus or [turn for turn in turns if turn.moves] or list(turns))[-1]
@@ -359,13 +359,13 @@ def _asked_line(planning: Planning) -> Iterator[str]:
 
 
 def _preview(planning: Planning, turn: ImaginedTurn, choosing: PanelView | None = None) -> Gallery:
-    """Show the kingdom before the turn, with the planned placement as a ghost, because it is no move yet.
+    """Show the kingdom before the turn, with the placement as a ghost, because the placement is only planned.
 
     `choosing` adds the line from which the player chooses.
     """
     ghost = next((move for move in turn.moves if isinstance(move, Place)), None)
     land = replace(kingdom_view(turn.start, turn.start.king.kingdom, seat_names(planning.table)), ghost=ghost)
-    # The moves of the plan are listed below, but without the square of each half of the domino.
+    # The screen also lists the moves of the plan, but not the square of each half of the domino.
     told = choice_text(land, planning.localizer), taken_dominoes(choosing) if choosing else ""
     picture = choice_picture(
         choosing or planning.view(turn), f"plan-{turn.start.domino}", land, with_line=choosing is not None

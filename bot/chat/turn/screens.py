@@ -144,7 +144,7 @@ def _late_turns(table: Table, since: int, localizer: FluentLocalizer) -> str:
 def turn_done(table: Table, seat: int, localizer: FluentLocalizer, notice: str = "") -> Screen:
     """Show a player the result of their latest turns, then a thinking computer player or a button to undo the turn.
 
-    `notice` is a line below what the turns have done.
+    `notice` is a line below the result of the turns.
     """
     acting, turns = table.acting, table.turns_in_a_row(seat)
     # A person who took the seat over during a turn has no turns in a row.

@@ -52,7 +52,7 @@ def choose_blocks(view: PanelView) -> Iterator[Block | str]:
 
 
 def hint_button(view: PanelView) -> Iterator[Button]:
-    """Yield a button for suggestions in the turn, at a table with suggestions on demand, before the first demand."""
+    """Yield a button that asks for suggestions, if the table gives suggestions on demand and shows none yet."""
     if not view.suggests and suggestions.allowed(view.table, view.person) is Suggestions.HINT:
         # A suggested move replaces the chosen move. A player who asks has already read the earlier moves.
         step = view.focus if view.focus and not view.chosen(Move) else view.step.key if view.step else ""
@@ -194,7 +194,7 @@ def _discard_blocks(view: PanelView) -> Iterator[Block | str]:
 
 
 def in_order(spots: Spots, kept: Place | None = None, *, is_ranked: bool) -> Sequence[Suggestion]:
-    """Return the listed placements, first the suggestion, or unranked a placement with the most points now."""
+    """Return the listed placements; the first is the suggestion, or the richest placement unless `is_ranked`."""
     best = spots.best(kept) if is_ranked else spots.richest(kept)
     return (best, *(each for each in spots.listed(kept) if each is not best))
 
@@ -207,7 +207,7 @@ MOST_SPOTS = 8
 class PlacingPanel:
     """The panel for placing a domino.
 
-    The picture has room for `MOST_SPOTS` spots, so it shows the first spots or the group with the shown placement.
+    The spots are in groups of `MOST_SPOTS`; the picture has room for the group with the shown placement.
     """
 
     view: PanelView
@@ -275,7 +275,7 @@ class PlacingPanel:
 
     @cached_property
     def _reason(self) -> str:
-        """The decisive reason for the suggested placement; empty for other placements, or if points decide."""
+        """The decisive reason for the suggested placement; empty for other placements, or if its points decide."""
         if self._distinction != "suggested":
             return ""
         if remark := deciding_remark(self.shown, self.suggestions):
