@@ -224,7 +224,7 @@ async def _begin(context: Context, earlier: Game | None, day: date) -> Table:
 
 
 async def share_daily(context: Context) -> None:
-    """Share the person's points in the language of their game; in a place without readers show a text to copy.
+    """Share the person's points in the language of their game; show a text to copy if nobody else could read them.
 
     Raises OldButton for a person without points.
     """

@@ -115,7 +115,7 @@ async def take_over(moment: Moment, table: Table) -> None:
     if until := moment.services.presence.grace_until(table, user_id or 0, DEFAULT_GRACE, moment.now):
         await moment.change_table(table, put_off_takeover, table.ply, until)
         return
-    # The table must not be a newer table: a person who has placed a domino in the meantime is present.
+    # The runner gets this table, not a newer table: a person who has placed a domino in the meantime is present.
     taken = await moment.services.runner.take_over(table, moment.now)
     # A deserted table shows how to come back.
     moment.changed(taken, redraw=taken.is_deserted)

@@ -28,7 +28,7 @@ from renderers.view import PosterView, TableView
 from renderers.wording import domino_text
 
 LOOK_LABEL: Final = 14
-"""The characters of names on a button that shows a kingdom; four such buttons fit into two rows on a phone."""
+"""The most characters of names on a button that shows a kingdom; four such buttons fit into two rows on a phone."""
 
 _EVERYTHING: Final = "all"
 _TEXT: Final = "text"
@@ -68,7 +68,7 @@ def accent(table: Table) -> int | None:
 def acting_line(table: Table, localizer: FluentLocalizer, left: int = 0) -> str:
     """Say who has to do what now, and the time limit if some seconds are `left`; empty if no action is needed.
 
-    The time is in words, because a lock screen shows raw times.
+    The time is in words, because a lock screen does not format Discord's times.
     """
     due, (unit, count) = _due(table, localizer), whole_units(left)
     return localizer("due-within", due=due, unit=unit, count=count) if due and left else due

@@ -136,8 +136,8 @@ async def share_analysis(context: Context, table: Table) -> None:
 async def _summary(context: Context, table: Table) -> Summary | None:
     """Return the stored analysis; without one, make the analysis, show the progress, and return the result.
 
-    Shows why the analysis failed and returns None after a failure. Raises OldButton for a game without an analysis, and
-    the errors of `AnalysisService.analyse`.
+    After a failure, shows the reason and returns None. Raises OldButton for a game without an analysis, and the errors
+    of `AnalysisService.analyse`.
     """
     if not table.state.is_over or not can_analyse(table.start):
         raise OldButton

@@ -89,7 +89,7 @@ class Channels:
         await message.edit(**await build_edit(screen, self._pictures))
 
     async def mention(self, game: Game, message_id: int, screen: Screen) -> None:
-        """Edit mentions of the people on the screen into a message, which notifies nobody.
+        """Mention the people of a screen in its message by an edit, which notifies nobody.
 
         In a thread, Discord adds the people to the thread without a line about it.
         """

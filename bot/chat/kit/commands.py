@@ -116,8 +116,8 @@ async def offer_moves(
 ) -> list[Choice[str]]:
     """Offer the matching moves of a kind, or a single entry that explains why there is no move.
 
-    Autocomplete has no other way to show an explanation; if a person sends the entry, the bot refuses it. If no move matches,
-    the entry sends the typed text.
+    Autocomplete has no other way to show an explanation; if a person sends the entry, the bot refuses it. If no move
+    matches, the entry sends the typed text.
     """
     context = await Context(interaction, services).with_language()
     table = await services.tables.live(context.channel_id)

@@ -37,7 +37,7 @@ RETRY_SECONDS: Final = 60
 
 @dataclass(frozen=True)
 class Delivery:
-    """The fate of a message."""
+    """The outcome of sending a message."""
 
     message_id: int | None
     """The id of the message; None if the message is gone or refused."""
@@ -61,7 +61,7 @@ class Moment(BaseContext):
     async def send(
         self, game: Game, screen: Screen, nonce: str, mentioned: Sequence[int] = (), *, silent: bool = False
     ) -> Delivery:
-        """Send a message to the channel of the game; return the fate of the message for the handler to record.
+        """Send a message to the channel of the game; return the outcome for the handler to record.
 
         A refusal for good, as in a closed channel, must be recorded too; otherwise the bot would retry every minute.
         Raises temporary failures of Discord.
