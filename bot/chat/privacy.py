@@ -40,7 +40,7 @@ async def show_privacy(context: Context) -> None:
 async def export_data(context: Context) -> None:
     """Send the person all data stored about them, and leave the page unchanged."""
     stored = await context.services.accounts.reader.export(context.user_id)
-    # The data may be megabytes, which would block the event loop.
+    # Packing megabytes of data would block the event loop.
     content = await asyncio.to_thread(as_zip, stored)
     await context.reply.file(context.localizer("export"), "kingdomino.zip", content)
 

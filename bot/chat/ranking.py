@@ -117,7 +117,7 @@ async def show_ranking(context: Context) -> None:
         await context.reply.show(no_ranking(context.localizer, await _rivals(context)))
         return
     chosen = context.argument if context.argument in rankings else next(iter(rankings))
-    # There may be thousands of people, which would block the event loop.
+    # Placing thousands of people would block the event loop.
     standings = await asyncio.to_thread(with_places, rankings[chosen], unlisted)
     newest, guild_id = context.services.accounts.newest_name, context.guild_id
     standings = tuple(each._replace(name=newest(guild_id, each.user_id, each.name)) for each in standings)

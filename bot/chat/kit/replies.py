@@ -175,7 +175,7 @@ def sending(interaction: discord.Interaction[Any]) -> str:
 _TOKEN_SECONDS = 15 * MINUTE
 """The age in seconds from which Discord refuses replies to an interaction."""
 _TOLERATED = MINUTE
-"""The difference between clocks that counts as none, in seconds."""
+"""The largest difference between clocks to ignore, in seconds."""
 
 
 class Ages:

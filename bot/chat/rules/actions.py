@@ -13,7 +13,7 @@ from bot.chat.rules.tutorial import Bookmark, tutorial
 
 async def read_rules(context: Context) -> None:
     page = context.parsed(Page.parse)
-    # The picture plays an example game and gets an alt text, which would block the event loop.
+    # Playing the example game for the picture and writing the alt text would block the event loop.
     await context.reply.show(await asyncio.to_thread(rules, page, context.localizer))
 
 

@@ -104,7 +104,7 @@ _SEED: Final = 5
 
 
 def _example(start: State, choices: int) -> State:
-    """Play the last legal move of each position until so many dominoes have been chosen."""
+    """Play the last legal move of each position until `choices` dominoes have been chosen."""
     rng, state = Random(_SEED), start  # noqa: S311 - an example may be predictable
     while state.is_chance or choices:
         move = state.chance(rng) if state.is_chance else state.legal_moves()[-1]

@@ -131,9 +131,9 @@ async def end_turn(context: Context, table: Table) -> None:
 
 
 def _focus_of_warning(context: Context, table: Table) -> str:
-    """Return the focus that shows what the typed move would skip; empty if it would skip nothing or is not possible.
+    """Return the focus that names the steps skipped by the typed move; empty if the move skips none or is not legal.
 
-    The answer to the move before has asked about the present step, which is not skipped unseen.
+    The present step counts as seen if the player's panel shows it after the previous move.
     """
     move = next((each for each in table.state.legal_moves() if str(each) == context.argument), None)
     if move is None or not table.awaits(context.user_id):
