@@ -129,12 +129,10 @@ class Tables:
         return await self.table_of(await self.games.game(game_id))
 
     async def newest(self, known: Table) -> Table:
-        """Return the newest table that this process has read or written; the known table if no other is newer."""
-        if (cached := self._cache.get(known.game.id)) and cached.game.versions >= known.game.versions:
-            return cached
-        # Tables of games that have ended are not cached, so this process may have written a newer one.
-        is_current = known.game.is_live and known.ply == known.game.ply
-        return known if is_current else await self.table(known.game.id)
+        """Return the table as it is now, from memory if this process has read or written nothing newer than it."""
+        cached = self._cache.get(known.game.id)
+        is_newest = cached is not None and cached.game.versions >= known.game.versions
+        return cached if cached and is_newest else await self.table(known.game.id)
 
     async def live(self, channel_id: int) -> Table | None:
         game = await self.games.live_game(channel_id)

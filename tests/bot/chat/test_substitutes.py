@@ -6,6 +6,7 @@ from bot.chat.kit.addresses import Action
 from bot.games.game import NOBODY, Actor
 from bot.games.proposals import approve
 from bot.games.seats import offer_seat, take_offered_seat
+from bot.games.table import Table
 from tests.bot.server import Message, SimulatedServer, begin_placing, read, say
 from tests.bot.words import says, words
 
@@ -64,20 +65,22 @@ async def test_the_owner_comes_back_and_the_substitute_is_told(server: Simulated
 async def test_who_moves_while_somebody_takes_the_seat_is_told_who_plays_there_now(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await begin_placing(server)
+    mover = await begin_placing(server)
     zuri, table = server.newcomer("Zuri"), await server.table()
-    accounts, tables = server.services.accounts, server.services.tables
+    tables, place = server.services.tables, str(table.state.legal_moves()[0])
     await tables.change(table.game.id, offer_seat, NOBODY, str(table.acting_seat))
-    auto_playing = accounts.auto_playing
+    live = tables.live
 
-    async def taken_meanwhile(game_id: int) -> frozenset[int]:
+    async def live_before_the_seat_is_taken(channel_id: int) -> Table | None:
         monkeypatch.undo()
-        await tables.change(game_id, take_offered_seat, Actor(zuri.id, "Zuri", 1), table.acting_seat or 0, None)
-        return await auto_playing(game_id)
+        seen = await live(channel_id)
+        await tables.change(table.game.id, take_offered_seat, Actor(zuri.id, "Zuri", 1), table.acting_seat or 0, None)
+        return seen
 
-    # It is read between the table and the move that is written.
-    monkeypatch.setattr(accounts, "auto_playing", taken_meanwhile)
-    assert words("error-played-by-substitute", name="Zuri") in read(await server.step()).text
+    # A command reads the table before it opens it.
+    monkeypatch.setattr(tables, "live", live_before_the_seat_is_taken)
+    answer = read(await mover.slash(server.channel, "place", where=place))
+    assert words("error-played-by-substitute", name="Zuri") in answer.text
     assert (await server.table()).ply == table.ply
 
 
