@@ -54,7 +54,7 @@ HANDOVER_SECONDS = 1
 """After how many of the grace seconds a waiting process may take over the shards."""
 
 _APPLICATION = "application"
-"""The key of the database's application, and of the beginning of its use in Unix seconds."""
+"""The key of the application's id, and of the time in Unix seconds since which it has used the database."""
 
 # The bot never speaks: discord.py need not warn at every start that libraries for voice are missing.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False

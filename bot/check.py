@@ -225,7 +225,7 @@ def _gateway(gateway: Mapping[str, Any], shard_count: int | None) -> Finding:
 
 
 def _clock_trace(offsets: list[float]) -> aiohttp.TraceConfig:
-    """Return a trace that appends by how many seconds the machine's clock is ahead of each answer's date."""
+    """Return a trace that appends, for each answer, the lead of the machine's clock over Discord's in seconds."""
 
     async def note(_: aiohttp.ClientSession, __: SimpleNamespace, request: aiohttp.TraceRequestEndParams) -> None:
         if date := request.response.headers.get("Date"):

@@ -87,7 +87,7 @@ def _refused_setting(settings: Settings, error: OSError) -> str:
 
 
 def signs_of_a_stop(bot: Kingdomino) -> list[str]:
-    """Return the problems that only a new start can solve: the heart beats on without Discord or a database."""
+    """Return the problems that only a new start can solve: heartbeats go on without Discord or a database."""
     has_stopped = bot.is_ready() and bot.seconds_since_heartbeat > LATE_SECONDS
     return [f"heartbeat: the latest is {bot.seconds_since_heartbeat} seconds old"] if has_stopped else []
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Protocol, Self
 
 MOST_SHARDS = 10_000
-"""Far more than Discord has ever asked a bot for."""
+"""The most shards in the settings: far more than Discord has ever asked a bot for."""
 
 
 @dataclass(frozen=True)

@@ -280,4 +280,4 @@ _READERS: Mapping[str, tuple[str, Callable[[str, str], object]]] = {
 KEYS = tuple(_READERS)
 _OTHER_PROXIES = "ALL_PROXY", "HTTP_PROXY"
 _PROXY_KEYS = "HTTPS_PROXY", "NO_PROXY"
-"""Keys that may also have small letters, as in other programs."""
+"""Keys that may also be in lowercase letters, as in other programs."""

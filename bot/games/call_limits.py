@@ -58,7 +58,7 @@ class Calls:
         return tuple(allowed)
 
     def earlier_message(self, request: tuple[object, ...]) -> int | None:
-        """Return the message of a recent equal request."""
+        """Return the message of a recent equal request, None without such a request."""
         return self._messages.get(request)
 
     def note_message(self, request: tuple[object, ...], message_id: int) -> None:

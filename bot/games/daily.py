@@ -115,7 +115,7 @@ def streak(days: Collection[date], today: date) -> int:
 
 
 PAR: Final = "strong"
-"""The computer player whose points are the standard for people."""
+"""The computer player with whose points people compare their own."""
 
 _NOTHING, _EMPTY, _CASTLE = "⬜", "⬛", "🏰"
 WORTH: Final = (24, "🟪"), (12, "🟦"), (5, "🟩"), (1, "🟨"), (0, _NOTHING)
@@ -166,7 +166,7 @@ class DailyResults:
     """The person's own game; None before its beginning and after its erasure."""
     scores: tuple[DealScore, ...]
     streak: int
-    """The number of days in a row, as `streak` of this module computes the number."""
+    """The number of days in a row, as computed by `streak` of this module."""
     next_at: int
     """The beginning of the next day, in Unix seconds."""
     is_erased: bool = False

@@ -109,7 +109,7 @@ def in_units(minutes: int) -> tuple[str, int]:
 
 
 def whole_units(seconds: int) -> tuple[str, int]:
-    """Return a time as `in_units` does, in whole hours or days, rounded up only by a few minutes.
+    """Return a time as `in_units`, rounded down to whole units, or up if only a few minutes are missing.
 
     >>> whole_units(7200 - 90), whole_units(3 * 3600 - 900), whole_units(50 * 3600), whole_units(20)
     (('hours', 2), ('hours', 2), ('days', 2), ('minutes', 1))
@@ -121,7 +121,7 @@ def whole_units(seconds: int) -> tuple[str, int]:
 
 
 BACK_AT: Final = time(8)
-"""The time of day at which a person is back who names only a day: not in the middle of the night."""
+"""The time of day for the end of an absence without a time: not in the middle of the night."""
 
 DAYS_OFFERED: Final = 21
 """How many days are offered by their date; people type later days."""

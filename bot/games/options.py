@@ -79,7 +79,7 @@ def known_theme(name: str) -> str:
 
 
 def is_on(switch: str) -> bool:
-    """Return whether a switch is on. Raises ValueError for a text besides `ON` and `OFF`."""
+    """Return whether a switch is on. Raises ValueError for any text but `ON` and `OFF`."""
     if switch not in (ON, OFF):
         raise ValueError(f"neither on nor off: {switch}")
     return switch == ON

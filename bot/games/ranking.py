@@ -139,7 +139,7 @@ def _best_first(people: Iterable[RatedPerson]) -> Sequence[RatedPerson]:
 
 
 def with_places(best_first: Iterable[RatedPerson], unlisted: frozenset[int] = frozenset()) -> tuple[RatedPerson, ...]:
-    """Return the people with places for those who want to be listed and have played enough; equals share a place."""
+    """Return the people; listed people with enough games have a place, and equals share a place."""
     people = [(person, person.user_id not in unlisted) for person in best_first]
     ratings = [person.rating for person, is_listed in people if is_listed and person.games >= FEWEST_GAMES]
     places = {rating: place for place, rating in reversed([*enumerate(ratings, 1)])}

@@ -159,7 +159,7 @@ class PostgresqlEngine(DatabaseEngine):
     """Runs transactions in PostgreSQL. The server may restart, and another process may win a race."""
 
     async def transact(self, work: Callable[[Connection], T], *, writes: bool) -> T:
-        """Return the result of the work, committed; work without a write is retried with a back-off."""
+        """Return the result of the work, committed; work that has written nothing is retried with a back-off."""
         may_be_written = False
 
         def observed(connection: Connection) -> T:
@@ -228,8 +228,8 @@ def _configure_connection(connection: AdaptedConnection, _record: object) -> Non
 
 
 def _begin(connection: Connection) -> None:
-    # A transaction of SQLite that reads first and writes later fails if somebody else writes in between, and its
-    # timeout does not help. A writer therefore takes the lock at once.
+    # A transaction of SQLite that reads first and writes later fails if somebody else writes in between,
+    # regardless of the timeout. A writer therefore takes the lock at once.
     writes = connection.get_execution_options().get("writes", False)
     adapted = connection.connection.dbapi_connection
     assert isinstance(adapted, AdaptedConnection)
@@ -281,7 +281,7 @@ _PASSING = {"08", "53", "57"}
 """Classes of PostgreSQL's errors that may pass: connections, resources, and a server that starts or stops."""
 
 _BUGS = ArithmeticError, AssertionError, AttributeError, LookupError, NameError, TypeError
-"""Errors of the code, such as a migration: no address and no state of a database causes such an error."""
+"""Errors of the code, for example of a migration: no address and no state of a database causes such an error."""
 
 _CONFLICTS = {"23505", "40001", "40P01"}  # unique violation, serialization failure, deadlock
 
@@ -294,13 +294,13 @@ _TROUBLE_OF_FILE = {
 """SQLite's errors that no statement causes."""
 
 _PAUSES = (0.2, 0.8, 2.0)
-"""Seconds before each retry of work without a write: a server may have restarted."""
+"""Seconds before each retry of work that has written nothing: a server may have restarted."""
 
 _QUIET_SECONDS = 60
 """For how many seconds further failures are not logged: the first failure says all."""
 
 CHECK_SECONDS = 2.0
-"""Seconds that a start looks for damage: about 200 MB. The daily copy and `check` read the rest."""
+"""How many seconds a start looks for damage, in about 200 MB. The daily copy and `check` read the rest."""
 
 
 class Database:
@@ -314,7 +314,7 @@ class Database:
         self._running: set[asyncio.Task[Any]] = set()
         self._closed = False
         self.is_new = False
-        """Whether the database was empty before the start."""
+        """Whether the database was empty before `upgrade`."""
         self.on_error: Callable[[], object] = lambda: None
         """Called for a failed statement, unless another writer was faster."""
         event.listen(engine.sync_engine, "handle_error", self._count_error)

@@ -1,4 +1,4 @@
-"""Games as rows: reads and writes games, and has the repository of a database's games."""
+"""Reads and writes games as rows; contains the repository of the games in a database."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import astuple, dataclass, field, fields, replace
@@ -228,7 +228,7 @@ def _write_game(connection: Connection, before: Game, after: Game) -> Game:
     # Players do not follow their own game, however they have come to the table.
     if arrived := {seat.user_id for seat in after.people} - {seat.user_id for seat in before.people}:
         connection.execute(delete(followers).where(followers.c.game_id == after.id, followers.c.user_id.in_(arrived)))
-    # Followers are deleted only now, after the end of the game is published: its message may mention them.
+    # Followers are deleted after the end of the game is published, because its message may mention them.
     if not (after.is_live or after.is_unshown):
         connection.execute(delete(followers).where(followers.c.game_id == after.id))
     return written
