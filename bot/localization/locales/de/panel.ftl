@@ -104,6 +104,7 @@ button-take = Nehmen: { $choice }
 button-discard = { $domino } abwerfen (passt nirgends)
 button-place-only = Nur anlegen
 panel-team = Jetzt ist der König von { $name } dran. Ihr teilt euch das Königreich, also kannst du zuschauen.
+panel-type-again = Damit würdest du einen Schritt auslassen. Wenn du das willst, gib es noch einmal ein.
 panel-moved-on = Seit diesem Knopf ist das Spiel weitergegangen. So steht es jetzt.
 
 spot-placeholder = Wähle eine Stelle

@@ -77,6 +77,7 @@ button-take = Elegir { $choice }
 button-discard = Descartar { $domino } (no encaja)
 button-place-only = Solo colocar
 panel-team = Es el rey de { $name }. Compartís el reino, así que puedes mirar.
+panel-type-again = Así te saltarías un paso. Si es lo que quieres, escríbelo otra vez.
 panel-moved-on = La mesa ha avanzado desde que salió ese botón. Ahora está así.
 
 spot-placeholder = Elige una posición

@@ -71,6 +71,7 @@ button-take = Võta { $choice }
 button-discard = Viska ära { $domino }, ei sobi kuhugi
 button-place-only = Ainult aseta
 panel-team = Praegu käib paarilise kuningas ({ $name }). Kuningriik on teil ühine, nii et võid pealt vaadata.
+panel-type-again = Nii jääks üks samm vahele. Kui sa seda tahad, kirjuta see uuesti.
 panel-moved-on = Mäng on vahepeal edasi läinud ja see nupp on aegunud. Nüüd on seis selline.
 
 spot-placeholder = Vali koht

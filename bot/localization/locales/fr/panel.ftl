@@ -77,6 +77,7 @@ button-take = Prendre { $choice }
 button-discard = Défausser le { $domino } (sans place)
 button-place-only = Placer seulement
 panel-team = Ce roi est à { $name }. Vous partagez le royaume, alors tu peux regarder.
+panel-type-again = Tu sauterais une étape. Si c’est bien ce que tu veux, tape-le encore une fois.
 panel-moved-on = La table a avancé depuis ce bouton. Voici où elle en est.
 
 spot-placeholder = Choisis une position

@@ -61,6 +61,7 @@ button-take = 選択：{ $choice }
 button-discard = { $domino }番を破棄（置けません）
 button-place-only = 配置だけ
 panel-team = 今は{ $name }さんの王様の番です。王国は共有なので、ここで見守れます。
+panel-type-again = この手では手順を1つ飛ばします。それでよければ、もう一度入力してください。
 panel-moved-on = このボタンができてから、卓が進みました。今はこうなっています。
 
 spot-placeholder = 置き場所を選択

@@ -97,6 +97,7 @@ button-take = Imti { $choice }
 button-discard = Atmesti { $domino }: niekur netinka
 button-place-only = Tik padėti
 panel-team = Dabar eina { $name }. Karalystė jūsų bendra, tad gali stebėti.
+panel-type-again = Taip praleistum žingsnį. Jei to nori, parašyk dar kartą.
 panel-moved-on = Nuo tada, kai gavai šį mygtuką, partija pažengė toliau. Štai kaip yra dabar.
 
 spot-placeholder = Pasirink vietą

@@ -98,6 +98,7 @@ button-take = Ņemt { $choice }
 button-discard = Atmest { $domino }: nekur neder
 button-place-only = Tikai likt
 panel-team = Karalis šoreiz ir cita: { $name }. Karaliste jums ir kopīga, tāpēc vari skatīties.
+panel-type-again = Tā tu izlaistu soli. Ja to gribi, uzraksti vēlreiz.
 panel-moved-on = Spēle jau ir aizgājusi tālāk, un šī poga ir novecojusi. Tagad ir tā.
 
 spot-placeholder = Izvēlies vietu

@@ -87,6 +87,7 @@ button-take = Weź { $choice }
 button-discard = Odrzuć { $domino } (nigdzie nie pasuje)
 button-place-only = Tylko dołóż
 panel-team = Teraz gra { $name } swoim królem. Macie wspólne królestwo, więc możesz się przyglądać.
+panel-type-again = W ten sposób pominiesz krok. Jeśli tego chcesz, wpisz to jeszcze raz.
 panel-moved-on = Gra poszła już dalej i ten przycisk jest nieaktualny. Teraz wygląda to tak.
 
 spot-placeholder = Wybierz miejsce

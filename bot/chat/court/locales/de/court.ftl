@@ -19,6 +19,7 @@ back-knights = Zurücknehmen: Ritter auf { $terrain }
 back-build = Zurücknehmen: { $name }
 back-dragon = Zurücknehmen: { $name } verbrannt
 court-knights = Einen Ritter auf dein neues Land schicken?
+court-knights-more = Noch einen Ritter schicken?
 court-treasury = Du hast: { $treasury }.
 court-build = Auf einem freien Stadtfeld bauen? Deine: { $squares }.
 court-chosen = **{ $name }**: { $effect }

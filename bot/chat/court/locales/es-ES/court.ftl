@@ -19,6 +19,7 @@ back-knights = Deshacer: caballero en { $terrain }
 back-build = Deshacer: { $name }
 back-dragon = Deshacer: quemar { $name }
 court-knights = ¿Enviar un caballero a tus nuevas tierras?
+court-knights-more = ¿Enviar otro caballero más?
 court-treasury = Tienes: { $treasury }.
 court-build = ¿Construir en una casilla de ciudad libre? Tuyas: { $squares }.
 court-chosen = **{ $name }**: { $effect }

@@ -19,6 +19,7 @@ back-knights = Võta tagasi: rüütel ({ $terrain })
 back-build = Võta tagasi: { $name }
 back-dragon = Võta tagasi: põletamine ({ $name })
 court-knights = Kas saata uuele maale rüütel?
+court-knights-more = Kas saata veel üks rüütel?
 court-treasury = Sul on: { $treasury }.
 court-build = Kas ehitada vabale linnaruudule? Sinu omad: { $squares }.
 court-chosen = **{ $name }**: { $effect }

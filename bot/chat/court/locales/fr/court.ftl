@@ -19,6 +19,7 @@ back-knights = Annuler : chevalier ({ $terrain })
 back-build = Annuler : { $name }
 back-dragon = Annuler : incendie ({ $name })
 court-knights = Envoyer un chevalier sur ta nouvelle terre ?
+court-knights-more = Envoyer encore un chevalier ?
 court-treasury = Tu as : { $treasury }.
 court-build = Bâtir sur une case ville libre ? Les tiennes : { $squares }.
 court-chosen = **{ $name }** : { $effect }

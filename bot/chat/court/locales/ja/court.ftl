@@ -21,6 +21,7 @@ back-knights = 取り消す：{ $terrain }の騎士
 back-build = 取り消す：{ $name }
 back-dragon = 取り消す：{ $name }の焼却
 court-knights = 新しい土地に騎士を送りますか？
+court-knights-more = 騎士をもう1人送りますか？
 court-treasury = 手元：{ $treasury }。
 court-build = 空いている街マスに建設しますか？ あなたの街マス：{ $squares }。
 court-chosen = **{ $name }**：{ $effect }

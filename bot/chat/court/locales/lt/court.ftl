@@ -19,6 +19,7 @@ back-knights = Atšaukti: riteris, { $terrain }
 back-build = Atšaukti: { $name }
 back-dragon = Atšaukti: sudegė { $name }
 court-knights = Siųsti riterį į naują žemę?
+court-knights-more = Siųsti dar vieną riterį?
 court-treasury = Turi: { $treasury }.
 court-build = Statyti laisvame miesto langelyje? Tavo: { $squares }.
 court-chosen = **{ $name }**: { $effect }

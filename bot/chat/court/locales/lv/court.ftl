@@ -19,6 +19,7 @@ back-knights = Atsaukt: bruņinieks, { $terrain }
 back-build = Atsaukt: { $name }
 back-dragon = Atsaukt: sadeg { $name }
 court-knights = Sūtīt bruņinieku uz jauno zemi?
+court-knights-more = Sūtīt vēl vienu bruņinieku?
 court-treasury = Tev ir: { $treasury }.
 court-build = Celt uz brīva pilsētas lauciņa? Tavi: { $squares }.
 court-chosen = **{ $name }**: { $effect }

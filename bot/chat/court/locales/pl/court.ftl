@@ -19,6 +19,7 @@ back-knights = Cofnij rycerza: { $terrain }
 back-build = Cofnij budowę: { $name }
 back-dragon = Cofnij: płonie { $name }
 court-knights = Wysłać rycerza na nową ziemię?
+court-knights-more = Wysłać jeszcze jednego rycerza?
 court-treasury = Twoje zasoby: { $treasury }.
 court-build = Zbudować coś na wolnym polu miasta? Twoje pola: { $squares }.
 court-chosen = **{ $name }**: { $effect }

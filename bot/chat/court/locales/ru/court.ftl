@@ -19,6 +19,7 @@ back-knights = Отменить рыцаря: { $terrain }
 back-build = Отменить стройку: { $name }
 back-dragon = Отменить: сгорает { $name }
 court-knights = Отправить рыцаря на новую землю?
+court-knights-more = Отправить ещё одного рыцаря?
 court-treasury = У вас: { $treasury }.
 court-build = Построить что-нибудь на свободном городском квадрате? Ваши: { $squares }.
 court-chosen = **{ $name }**: { $effect }
