@@ -30,6 +30,9 @@ class CourtNarrator(Narrator):
         return localizer("told-left", coins=court.treasuries[kingdom].coins) if court else ""
 
     def sum_up(self, moves: Sequence[PlayedMove], end: State, localizer: FluentLocalizer) -> Iterator[str]:
+        for each in moves:
+            if isinstance(each.move, Bribe):
+                yield localizer("told-bribe", **tile_on(each, each.move.price, localizer))
         built = [each for each in moves if isinstance(each.move, Build)]
         if not built:
             return

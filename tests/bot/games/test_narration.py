@@ -368,6 +368,13 @@ def test_these_lines_tell_what_was_built_and_counts_what_others_have_lost_by_it(
     ]
 
 
+def test_these_lines_name_the_tile_that_the_dragon_burned() -> None:
+    moves = "N@f6 D1 >q47 q26@f9w >q10 q29@e7n >q27 =q2.q20.q35.q42 =b10 q10@e5e >q2 q27@h8e >q20 q47@i5n >q35"
+    table = table_at(QUEEN_ARRIVES.replace("j6.j7", "f6.f7"), *moves.split(), names=("Ola", "Kenji", "Zuri"))
+    told_of_zuri = [line for line in readable(narrate_briefly(table, 0, LOCALIZER)) if "Zuri" in line]
+    assert [words("told-bribe", **building("bakery")) in line for line in told_of_zuri] == [True]
+
+
 def test_of_several_who_have_won_the_queen_these_lines_tell_only_with_whom_she_is_in_the_end() -> None:
     position = QUEEN_ARRIVES
     # Kenji has room and a coin for the Smithy, whose tower gives him as many towers as Zuri.
