@@ -1,4 +1,4 @@
-"""The data of the panel of a turn, and the steps of the panel, to which extensions add."""
+"""The data of the panel of a turn, and the steps of the panel; extensions add steps."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class PanelView:
     focus: str = ""
     """The key of a step, or the text of the chosen move; empty for the first step with a legal move.
 
-    A second key names the step from which the player came: "choose knights".
+    A second key names the previous step: "choose knights".
     """
     step: PanelStep | None = None
     """The step on the panel, once it is known."""

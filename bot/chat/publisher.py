@@ -73,7 +73,7 @@ _MOST_TRIES = 8
 """The attempts to retire a message or to send a notice; Discord refuses some edits of old messages for good."""
 
 OLD = HOUR
-"""The age in seconds from which Discord allows only a few more edits of a message."""
+"""An age in seconds: Discord allows only a few more edits of an older message."""
 
 
 class Edit(Enum):
@@ -90,7 +90,7 @@ class Edit(Enum):
 class PublicMessages:
     """Sends and changes public messages.
 
-    Where the bot has the permission to send, a message has a nonce, by which Discord detects duplicates. Elsewhere the
+    Where the bot has the permission to send, a message has a nonce; Discord detects duplicates by it. Elsewhere the
     message is a reply to the interaction; a reply needs no permission and has no nonce.
     """
 

@@ -30,7 +30,7 @@ _LOOK_BACK = 50
 
 @dataclass(frozen=True)
 class SentMessage:
-    """The marks by which the bot recognizes its message."""
+    """What the bot recognizes its own message by."""
 
     address: Address | None
     """The address of the first button; None for a message without buttons."""

@@ -208,7 +208,7 @@ async def sync_commands(
 def _digest(tree: app_commands.CommandTree[Any], words: str) -> str:
     # The digest covers the untranslated commands: their translation takes a second on a slow machine.
     payload = [words, *(command.to_dict(tree) for command in tree.get_commands())]
-    # Keys are sorted, because the digest must not depend on the order in which the payload is built.
+    # Keys are sorted, because the digest must not depend on the order of building the payload.
     return hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
 
 

@@ -78,7 +78,7 @@ _STYLES: Mapping[Role, ButtonStyle] = MappingProxyType(
 
 
 def build(screen: Screen) -> dict[str, Any]:
-    """Return the keyword arguments with which discord.py sends a screen, without its files.
+    """Return discord.py's keyword arguments for sending a screen, without its files.
 
     A screen that calls somebody is a plain message, because push notifications and the list of channels show only the
     content of a message. All other screens have components of version 2. A message cannot change between the two kinds.
@@ -139,7 +139,7 @@ async def build_files(screen: Screen, cache: PictureCache) -> list[discord.File]
 
 
 async def build_edit(screen: Screen, cache: PictureCache) -> dict[str, Any]:
-    """Return the keyword arguments with which discord.py edits a message to show the screen.
+    """Return discord.py's keyword arguments for editing a message to show the screen.
 
     The pictures of the screen get new names and replace all pictures of the message. Mentions are unrestricted, because
     an edit notifies nobody.

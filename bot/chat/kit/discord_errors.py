@@ -31,7 +31,7 @@ _UNKNOWN_EMOJI, _UNKNOWN_MESSAGE, _UNKNOWN_CHANNEL = 10014, 10008, 10003
 _TOO_MANY_EDITS = 30046  # the message is older than an hour
 _TOO_MANY_THREADS: Final = 160006, 160007  # on a server, and in its announcement channels
 THREAD_STATES: Final[Mapping[int, str]] = MappingProxyType({50083: "asleep", 160005: "locked"})
-"""The reasons for which a thread refuses a request, by Discord's error codes."""
+"""Why a thread refuses a request, by Discord's error codes."""
 
 
 def is_discords_trouble(error: BaseException) -> bool:

@@ -173,7 +173,7 @@ def sending(interaction: discord.Interaction[Any]) -> str:
 
 
 _TOKEN_SECONDS = 15 * MINUTE
-"""The age in seconds from which Discord refuses replies to an interaction."""
+"""An age in seconds: Discord refuses replies to an older interaction."""
 _TOLERATED = MINUTE
 """The largest difference between clocks to ignore, in seconds."""
 

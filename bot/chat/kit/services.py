@@ -30,7 +30,7 @@ from engine.state import State
 from players.advisor import Advisor, best_advisor
 
 SHARED: Final = 1000
-"""The capacity of `Services.shared_messages`, by which a second tap on a share button is ignored."""
+"""The capacity of `Services.shared_messages`, which detects a second tap on a share button."""
 
 
 class Publishing(Protocol):

@@ -37,7 +37,7 @@ class TurnPath:
     present: PanelStep
     """The step that the panel shows, one of the possible steps."""
     origin: str = ""
-    """The key of the step from which the player came; empty if unknown."""
+    """The key of the player's previous step; empty if unknown."""
 
     @classmethod
     def of(cls, table: Table, focus: str = "") -> Self:
