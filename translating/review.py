@@ -10,9 +10,20 @@ from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 from babel import Locale
-from fluent.syntax.ast import BaseNode, Identifier, Message, NumberLiteral, SelectExpression, TextElement
+from fluent.syntax.ast import (
+    BaseNode,
+    FunctionReference,
+    Identifier,
+    Message,
+    NumberLiteral,
+    Pattern,
+    SelectExpression,
+    StringLiteral,
+    TextElement,
+    VariableReference,
+)
 
-from bot.localization.fluent import dropped, foreign, nodes, references, shown, variables
+from bot.localization.fluent import FUNCTIONS, MARK, MARKS, dropped, foreign, nodes, references, shown, variables
 
 Messages: TypeAlias = Mapping[str, Message]
 """The messages of a language by their names."""
@@ -23,6 +34,8 @@ CATEGORIES: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
 LARGEST_COUNT: Final = 1000
 """An upper limit of counts in the game. Some languages have a plural category that begins at a million."""
 
+FLUENT_FUNCTIONS: Final = frozenset({"NUMBER", "DATETIME"})
+
 NAME: Final = re.compile(r"[-_'\w]{1,32}")
 """Discord's pattern for names of commands and options."""
 
@@ -31,6 +44,13 @@ LITERAL_NUMBER: Final = re.compile(r"\b[0-9]+\b(?!×)")
 
 LONGEST_DESCRIPTION: Final = 100
 """The longest description of a command, an option or a choice, in characters."""
+
+LONGEST_LABEL: Final = 38
+"""The longest label of a button that a phone shows whole, in characters, with a name of ordinary length in the label."""
+
+ORDINARY_NAME: Final = 12
+ORDINARY_NUMBER: Final = 2
+"""The length of the name of a person or of any other argument in a label, in characters."""
 
 MOST_PLAYERS: Final = 8
 """The number of different names for computer players in each language, as many as the largest table has seats."""
@@ -104,6 +124,38 @@ def unknown_references(each: Translation) -> Iterator[str]:
     yield from (f"there is no {name}" for name in sorted(references(each.message) - each.others))
 
 
+def unknown_functions(each: Translation) -> Iterator[str]:
+    """Find functions that neither Fluent nor the bot has. The message would be shown in English."""
+    called = {call.id.name for call in nodes(each.message, FunctionReference)}
+    yield from (f"there is no function {name}" for name in sorted(called - FUNCTIONS.keys() - FLUENT_FUNCTIONS))
+
+
+def foreign_calls(each: Translation) -> Iterator[str]:
+    """Find commands and emoji that the English message lacks, and English commands and emoji that are missing."""
+    own, english = calls(each.message), calls(each.english)
+    yield from (f"there is no {call}" for call in sorted(own - english))
+    yield from (f"{call} is not used" for call in sorted(english - own))
+
+
+def calls(message: Message) -> frozenset[str]:
+    """Return the commands and emoji of a message, as in `COMMAND("board")`, without the values of options."""
+    return frozenset(
+        f'{call.id.name}("{argument.value.partition(":")[0]}")'
+        for call in nodes(message, FunctionReference)
+        if call.id.name in {"COMMAND", "EMOJI"}
+        for argument in call.arguments.positional
+        if isinstance(argument, StringLiteral)
+    )
+
+
+def unclosed_marks(each: Translation) -> Iterator[str]:
+    """Find marks of bold, italics and code without an end. Each variant needs an end of its own."""
+    for pattern in nodes(each.message, Pattern):
+        texts = [element.value for element in pattern.elements if isinstance(element, TextElement)]
+        found = [mark for text in texts for mark in MARK.findall(text)]
+        yield from (f"{mark} is not closed" for mark in MARKS if found.count(mark) % 2)
+
+
 def literal_numbers(each: Translation) -> Iterator[str]:
     """Find plural categories with a written-out number: in many languages [one] also covers 21."""
     for select, variants in each.selects:
@@ -150,7 +202,7 @@ def unbound_marks(each: Translation) -> Iterator[str]:
         yield f"“{found[0]}” needs a no-break space"
 
 
-# ---- what Discord takes
+# ---- what Discord and phones take
 
 
 def command_names(each: Translation) -> Iterator[str]:
@@ -168,6 +220,26 @@ def long_descriptions(each: Translation) -> Iterator[str]:
         yield f"{length} characters, where Discord takes {LONGEST_DESCRIPTION}"
 
 
+def long_labels(each: Translation) -> Iterator[str]:
+    """Find labels of buttons that a phone would cut."""
+    if each.name.startswith("button-") and (length := longest(each.message)) > LONGEST_LABEL:
+        yield f"{length} characters with a name of {ORDINARY_NAME}, where a button has room for {LONGEST_LABEL}"
+
+
+def longest(node: Any) -> int:
+    """Return the number of characters in the longest text of a part of a message, with ordinary arguments."""
+    match node:
+        case TextElement():
+            return len(node.value)
+        case VariableReference():
+            return ORDINARY_NAME if node.id.name == "name" else ORDINARY_NUMBER
+        case SelectExpression():
+            return max(longest(variant.value) for variant in node.variants)
+        case Pattern():
+            return sum(map(longest, node.elements))
+    return sum(longest(getattr(node, part)) for part in ("value", "expression") if hasattr(node, part))
+
+
 Check: TypeAlias = Callable[[Translation], Iterator[str]]
 """Finds problems of a message."""
 
@@ -175,16 +247,20 @@ CHECKS: Final[tuple[Check, ...]] = (
     foreign_arguments,
     dropped_arguments,
     unknown_references,
+    unknown_functions,
+    foreign_calls,
+    unclosed_marks,
     literal_numbers,
     plural_categories,
     scarce_names,
     unbound_marks,
     command_names,
     long_descriptions,
+    long_labels,
 )
 """All checks, in the order of the listed problems."""
 
-OF_PLACEABLES: Final = frozenset({foreign_arguments, dropped_arguments, unknown_references})
+OF_PLACEABLES: Final = frozenset({foreign_arguments, dropped_arguments, unknown_references, foreign_calls})
 STALE_CHECKS: Final = tuple(check for check in CHECKS if check not in OF_PLACEABLES)
 """The checks of a message with a changed English original."""
 

@@ -135,28 +135,28 @@ class LanguageBundle:
 # ---- marks
 
 
-_MARK: Final = re.compile(r"\*\*|[*`]|^- ", re.MULTILINE)
+MARK: Final = re.compile(r"\*\*|[*`]|^- ", re.MULTILINE)
 
-_KINDS: Final = {"**": Kind.STRONG, "*": Kind.EMPHASIS, "`": Kind.CODE}
+MARKS: Final = {"**": Kind.STRONG, "*": Kind.EMPHASIS, "`": Kind.CODE}
 
 
 @cache
 def _rich(entry: Entry) -> Entry:
     """Return the entry with spans for `**`, `*` and backticks, and for hyphens at the beginning of list items."""
-    if not any(_MARK.search(element.value) for element in nodes(entry, TextElement)):
+    if not any(MARK.search(element.value) for element in nodes(entry, TextElement)):
         return entry
     rich: Entry = entry.clone()
     open_marks = set[str]()
     for element in nodes(rich, TextElement):
-        element.value = _MARK.sub(lambda found: _span_mark(found[0], open_marks), element.value)
+        element.value = MARK.sub(lambda found: _span_mark(found[0], open_marks), element.value)
     return rich
 
 
 def _span_mark(mark: str, open_marks: set[str]) -> str:
-    if mark not in _KINDS:
+    if mark not in MARKS:
         return span(Kind.BULLET)
     open_marks ^= {mark}
-    return opening(_KINDS[mark]) if mark in open_marks else CLOSING
+    return opening(MARKS[mark]) if mark in open_marks else CLOSING
 
 
 # ---- what a message needs to be shown

@@ -49,6 +49,45 @@ def test_a_message_that_is_referred_to_has_to_exist_if_only_in_english() -> None
     assert problems("pl", "press = Naciśnij { knob }", english) == ["press: there is no knob"]
 
 
+LOOK = 'look = **{ EMOJI("look") }** or *{ COMMAND("board text:") }*'
+
+
+@pytest.mark.parametrize(
+    ("own", "problem"),
+    [
+        ('look = **{ FOO("look") }{ EMOJI("look") }**: *{ COMMAND("board text:") }*', "there is no function FOO"),
+        ('look = **{ EMOJI("krowa") }{ EMOJI("look") }** *{ COMMAND("board text:") }*', 'there is no EMOJI("krowa")'),
+        ('look = **{ EMOJI("look") }** *{ COMMAND("board text:") }{ COMMAND("x") }*', 'there is no COMMAND("x")'),
+        ('look = **{ COMMAND("board text:") }**', 'EMOJI("look") is not used'),
+        ('look = **{ EMOJI("look") } *{ COMMAND("board text:") }*', "** is not closed"),
+        ('look = **{ EMOJI("look") }** *{ COMMAND("board text:") }', "* is not closed"),
+        ('look = **{ EMOJI("look") }** `{ COMMAND("board text:") }', "` is not closed"),
+    ],
+)
+def test_what_would_be_seen_on_screen_is_a_problem(own: str, problem: str) -> None:
+    assert problems("pl", own, LOOK) == [f"look: {problem}"]
+
+
+def test_the_value_of_an_option_of_a_command_may_be_translated() -> None:
+    english = 'zone = like { COMMAND("kingdomino settings zone:London") }'
+    assert problems("pl", 'zone = np. { COMMAND("kingdomino settings zone:Warsaw") }', english) == []
+    assert problems("pl", 'zone = np. { COMMAND("kingdomino settings strefa:Warsaw") }', english) != []
+
+
+def test_each_variant_closes_its_own_marks() -> None:
+    assert problems("pl", OFF.replace("It is off.", "**It is off."), OFF) == ["off: ** is not closed"]
+    across = OFF.replace("It is off.", "**It is off.").replace("They are off.", "They are off.**")
+    assert problems("pl", across, OFF) == ["off: ** is not closed"] * 2
+
+
+def test_a_button_has_room_for_its_longest_variant_with_a_name_of_twelve_letters() -> None:
+    english = "button-kingdom = { $place ->\n    [1] Best: { $name }\n   *[other] { $name }\n}"
+    assert problems("pl", english.replace("Best: ", "ż" * 26), english) == []
+    assert problems("pl", english.replace("Best: ", "ż" * 27), english) == [
+        "button-kingdom: 39 characters with a name of 12, where a button has room for 38"
+    ]
+
+
 @pytest.mark.parametrize("outdated", ["Cześć, { $friend }", "Cześć", "{ gone }, { $name }"])
 def test_a_stale_message_may_have_other_arguments_than_english_has_now(outdated: str) -> None:
     assert problems("pl", f"hello = {outdated}", HELLO) != []

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from babel import Locale
 from discord import Locale as DiscordLocale
-from discord.app_commands import CommandTree
+from discord.app_commands import Command, CommandTree
 
 from bot.chat.absence import matching
 from bot.chat.kit.addresses import Action
@@ -16,11 +16,13 @@ from bot.chat.kit.commands import FluentTranslator
 from bot.chat.kit.translations import locale_folders
 from bot.games.dates import offered_ends
 from bot.localization.fluent import DEFAULT, FluentLocalizer
+from bot.localization.spans import SIGNS
 from tests.bot.chat.test_server_settings import managed
 from tests.bot.sample_tables import translations
 from tests.bot.server import Message, SimulatedServer, read, say
 from tests.bot.words import written
 from translating.__main__ import shipped_languages
+from translating.review import calls
 
 BY_CHOICE = {"lv", "et"}
 """Languages that Discord does not have: people choose them in `/kingdomino settings`."""
@@ -75,6 +77,15 @@ async def test_commands_keep_to_discords_limits_in_every_language(server: Simula
 async def test_every_text_of_a_command_has_its_message(server: SimulatedServer) -> None:
     sent = json.dumps(await payloads(server))
     assert re.findall(r'"(?:command|option)-[-a-z]+"', sent) == []
+
+
+async def test_every_command_and_emoji_in_a_text_exists(server: SimulatedServer) -> None:
+    commands = [each for each in server.bot.tree.walk_commands() if isinstance(each, Command)]
+    typed = {each.qualified_name for each in commands}
+    typed |= {f"{each.qualified_name} {option.display_name}" for each in commands for option in each.parameters}
+    known = {*map('COMMAND("{}")'.format, typed), *map('EMOJI("{}")'.format, SIGNS)}
+    english = translations().bundles[DEFAULT].messages
+    assert [name for name in english if not calls(english[name]) <= known] == []
 
 
 async def test_discord_is_told_only_of_languages_that_it_has(server: SimulatedServer) -> None:
