@@ -46,7 +46,7 @@ LONGEST_DESCRIPTION: Final = 100
 """The longest description of a command, an option or a choice, in characters."""
 
 LONGEST_LABEL: Final = 38
-"""The longest label of a button that a phone shows whole, in characters, with a name of ordinary length in the label."""
+"""The longest label that a phone shows whole, in characters, with a name of ordinary length in the label."""
 
 ORDINARY_NAME: Final = 12
 ORDINARY_NUMBER: Final = 2
