@@ -8,7 +8,6 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from functools import partial
 from types import SimpleNamespace
 from typing import Any
@@ -31,19 +30,19 @@ from bot.chat.kit.markup import Marks, use_marks
 from bot.chat.kit.own_emoji import look_after_emoji, read_emoji
 from bot.chat.kit.pipeline import refuse, report, tap
 from bot.chat.kit.services import Services
-from bot.chat.kit.timekeeper import RETRY_SECONDS, Timekeeper
+from bot.chat.kit.timekeeper import Timekeeper
 from bot.chat.lobby.commands import invite_menu
 from bot.chat.servers import channels_in_use, leave_lost_channels, look_for_channels
 from bot.concurrency import RunningTasks, for_each
 from bot.followed_clock import FollowedClock
 from bot.games.game import DAY
 from bot.games.refusals import Refusal
+from bot.loops import HEARTBEAT_SECONDS, Heartbeat, Sleep, repeat
 from engine.extensions import parts
 from players.process_setup import return_freed_memory
 
 log = logging.getLogger(__name__)
 
-HEARTBEAT_SECONDS = 60
 LONGEST_WAIT = 30.0
 """For how many seconds Discord's rate limit may delay a request before it fails: the least that discord.py accepts."""
 REMEMBERED = 1000
@@ -137,19 +136,16 @@ class Kingdomino(commands.AutoShardedBot):
         services.channels.attach(self)
         # A resumed gateway connection may deliver an interaction again.
         self._interactions = LRUCache[int, bool](REMEMBERED)
-        self._monotonic = monotonic
-        self._last_heartbeat = self._last_success = monotonic()
         self.connects = Counter(new=0, resumed=0)
         self._running = RunningTasks()
+        # The deadlines have a loop of their own, but a jump of the machine's clock ends no sleep.
+        chores = self.timekeeper.do_due, services.publisher.publish_pending, partial(leave_lost_channels, services)
+        self.heartbeat = Heartbeat(chores, self._running, monotonic)
         self._greeting = asyncio.Lock()
         self._is_stopping = False
         self._marks = Marks()
-        self._next_heartbeat, self._earlier_deadline = asyncio.Event(), asyncio.Event()
-        self._next_upload, self._next_emoji = asyncio.Event(), asyncio.Event()
-        self._beating: asyncio.Task[None] | None = None
-        self._timekeeping: asyncio.Task[None] | None = None
-        self._uploading: asyncio.Task[None] | None = None
-        self._keeping_emoji: asyncio.Task[None] | None = None
+        self._sleeps = {name: self.new_sleep() for name in ("upload", "heartbeat", "deadlines", "emoji")}
+        self._tasks = dict[str, asyncio.Task[None]]()
 
     # ---- from start to end
 
@@ -169,18 +165,18 @@ class Kingdomino(commands.AutoShardedBot):
         use_marks(self._marks)
         if self.services.switches.is_on(Feature.EMOJI):
             await read_emoji(self, self.services, self._marks)
-        self._uploading = asyncio.create_task(self._upload_commands())
-        self.services.alarm.connect(self._earlier_deadline.set)
+        self.services.alarm.connect(self._sleeps["deadlines"].end)
         if self._followed_clock:
             self._followed_clock.connect(self._wake)
-        self._beating = asyncio.create_task(self._beat())
-        self._timekeeping = asyncio.create_task(self._keep_time())
+        self._tasks["upload"] = asyncio.create_task(self._upload_commands())
+        loops = {"heartbeat": self._beat, "deadlines": self._keep_time}
         if self.services.switches.is_on(Feature.EMOJI):
-            self._keeping_emoji = asyncio.create_task(self._keep_emoji())
+            loops["emoji"] = self._keep_emoji
+        self._tasks |= {name: asyncio.create_task(self._repeat(work, name)) for name, work in loops.items()}
 
     async def _upload_commands(self) -> None:
         """Upload the commands, if the process is responsible; until then Discord keeps the earlier commands."""
-        services, sleep = self.services, partial(self._sleep, waking=self._next_upload)
+        services, sleep = self.services, self._sleeps["upload"]
         words = services.translations.digest
         try:
             if services.ownership.shards.includes_first:
@@ -208,89 +204,30 @@ class Kingdomino(commands.AutoShardedBot):
                 log.exception("the connection failed in another way as well", exc_info=error)
             raise first from None
 
-    async def _beat(self) -> None:
-        """Run a heartbeat once a minute."""
+    async def _beat(self) -> float:
+        await self.heartbeat.beat()
+        await asyncio.to_thread(return_freed_memory)
+        return HEARTBEAT_SECONDS
+
+    async def _keep_time(self) -> float | None:
+        await self._running.run(self.timekeeper.do_due)
+        return await self.timekeeper.seconds_to_next()
+
+    async def _keep_emoji(self) -> float | None:
+        return await look_after_emoji(self, self.services, self._marks)
+
+    def new_sleep(self) -> Sleep:
+        return Sleep(self._followed_clock)
+
+    async def _repeat(self, work: Callable[[], Awaitable[float | None]], name: str) -> None:
         # Before the client is ready, the languages of servers are unknown.
         await self.wait_until_ready()
-        while True:
-            await self._heartbeat()
-            await asyncio.to_thread(return_freed_memory)
-            # The loops of discord.py follow the machine's clock. A clock set back by an hour would stop them for an
-            # hour; a clock set forward would make them run all missed rounds without a pause.
-            await self._sleep(HEARTBEAT_SECONDS, self._next_heartbeat)
-
-    async def _heartbeat(self) -> None:
-        """Publish what could not be published before, and run overdue deadlines after a jump of the machine's clock."""
-        # The heartbeat is shielded: when the bot stops, it is finished like a request.
-        await asyncio.shield(asyncio.create_task(self._catch_up()))
-
-    async def _catch_up(self) -> None:
-        if not self._running.add_current():
-            return
-        services = self.services
-        chores = self.timekeeper.do_due, services.publisher.publish_pending, partial(leave_lost_channels, services)
-        # All chores run in any case: if one fails, the others still have their turn.
-        is_done = all([await self._done(chore) for chore in chores])
-        self._last_heartbeat = self._monotonic()
-        if is_done:
-            self._last_success = self._last_heartbeat
-
-    async def _done(self, chore: Callable[[], Awaitable[None]]) -> bool:
-        """Run one part of the heartbeat; return False after a failure, which the next heartbeat retries."""
-        try:
-            await chore()
-        except Exception as error:  # noqa: BLE001 - a loop that raises is a loop that ends
-            log_failure(log, error, "a part of the heartbeat failed")
-            return False
-        return True
-
-    async def _keep_time(self) -> None:
-        """Run due deadlines, and sleep until the earliest deadline of all games."""
-        await self.wait_until_ready()
-        while True:
-            await asyncio.shield(asyncio.create_task(self._do_due()))
-            await self._sleep(await self._seconds_to_next(), self._earlier_deadline)
-
-    async def _keep_emoji(self) -> None:
-        await self.wait_until_ready()
-        while True:
-            await self._sleep(await look_after_emoji(self, self.services, self._marks), self._next_emoji)
-
-    async def _do_due(self) -> None:
-        if self._running.add_current():
-            await self._done(self.timekeeper.do_due)
-
-    async def _seconds_to_next(self) -> float | None:
-        """Return the seconds until the next deadline; a short time, if the database does not answer."""
-        try:
-            return await self.timekeeper.seconds_to_next()
-        except Exception as error:  # noqa: BLE001 - a task that raises is a task that ends
-            log_failure(log, error, "the next deadline could not be read")
-            return RETRY_SECONDS
-
-    async def _sleep(self, seconds: float | None, waking: asyncio.Event) -> None:
-        """Sleep for `seconds`, or until the event is set; None stands for no limit."""
-        if seconds is not None and self._followed_clock:
-            seconds = self._followed_clock.real_seconds(seconds)
-        waking.clear()
-        with suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                await waking.wait()
+        await repeat(work, self._sleeps[name])
 
     def _wake(self) -> None:
         """End all sleep: the time has jumped."""
-        for event in self._earlier_deadline, self._next_heartbeat, self._next_upload, self._next_emoji:
-            event.set()
-
-    @property
-    def seconds_since_success(self) -> int:
-        """Seconds since a successful heartbeat, or since the bot was made, by a clock that nobody sets."""
-        return int(self._monotonic() - self._last_success)
-
-    @property
-    def seconds_since_heartbeat(self) -> int:
-        """Seconds since the end of a heartbeat, successful or not."""
-        return int(self._monotonic() - self._last_heartbeat)
+        for sleep in self._sleeps.values():
+            sleep.end()
 
     @property
     def is_busy(self) -> bool:
@@ -372,9 +309,8 @@ class Kingdomino(commands.AutoShardedBot):
     async def close(self) -> None:
         """Finish the requests of people within a few seconds, and disconnect."""
         self._is_stopping = True
-        for task in (self._beating, self._timekeeping, self._uploading, self._keeping_emoji):
-            if task:
-                task.cancel()
+        for task in self._tasks.values():
+            task.cancel()
         # Computer players in thought are asked again after the start.
         await self.services.computers.close()
         await self.services.analyses.close()

@@ -130,6 +130,15 @@ class RunningTasks:
         task.add_done_callback(self._tasks.discard)
         return True
 
+    async def run(self, work: Callable[[], Awaitable[object]]) -> None:
+        """Run the work in a task of its own, to its end even if the caller is cancelled; do nothing after the end."""
+
+        async def run() -> None:
+            if self.add_current():
+                await work()
+
+        await asyncio.shield(asyncio.create_task(run()))
+
     async def wait(self, seconds: float) -> None:
         """Wait up to `seconds` for all tasks, including tasks added during the wait."""
         deadline = asyncio.get_running_loop().time() + seconds

@@ -88,8 +88,8 @@ def _refused_setting(settings: Settings, error: OSError) -> str:
 
 def signs_of_a_stop(bot: Kingdomino) -> list[str]:
     """Return the problems that only a new start can solve: heartbeats go on without Discord or a database."""
-    has_stopped = bot.is_ready() and bot.seconds_since_heartbeat > LATE_SECONDS
-    return [f"heartbeat: the latest is {bot.seconds_since_heartbeat} seconds old"] if has_stopped else []
+    has_stopped = bot.is_ready() and bot.heartbeat.age > LATE_SECONDS
+    return [f"heartbeat: the latest is {bot.heartbeat.age} seconds old"] if has_stopped else []
 
 
 def figures(bot: Kingdomino) -> list[Figure]:
@@ -101,7 +101,7 @@ def figures(bot: Kingdomino) -> list[Figure]:
         "pictures": services.pictures.threads.unpainted,
     }
     return [
-        Figure("heartbeat_age_seconds", "Since a heartbeat went well", bot.seconds_since_success),
+        Figure("heartbeat_age_seconds", "Since a heartbeat went well", bot.heartbeat.success_age),
         Figure("gateway_connected", "1 if all shards are connected to Discord", is_connected(bot)),
         Figure("gateway_connects_total", "Connections of shards: new sessions, resumed ones", bot.connects, "kind"),
         Figure("queue_length", "What waits for a process or a thread", waiting, "queue"),
@@ -139,8 +139,8 @@ def is_connected(bot: Kingdomino) -> bool:
 def problems(bot: Kingdomino) -> list[str]:
     """Return the problems that keep the bot from doing its work, a line each."""
     found = []
-    if bot.seconds_since_success > LATE_SECONDS:
-        found.append(f"heartbeat: the latest that went well is {bot.seconds_since_success} seconds old")
+    if bot.heartbeat.success_age > LATE_SECONDS:
+        found.append(f"heartbeat: the latest that went well is {bot.heartbeat.success_age} seconds old")
     if not is_connected(bot):
         found.append("gateway: not connected to Discord")
     return found

@@ -8,14 +8,14 @@ from __future__ import annotations
 import asyncio
 import re
 import shutil
-from collections.abc import AsyncIterator, Awaitable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from math import ceil, inf
 from pathlib import Path
 from random import Random
-from typing import Any, Self
+from typing import Any, Self, cast
 
 from bot.app import Kingdomino
 from bot.chat.kit.addresses import Action, Address, Control
@@ -26,6 +26,7 @@ from bot.composition import compose
 from bot.games.game import Actor
 from bot.games.table import Table
 from bot.localization.fluent import Translations
+from bot.loops import Sleep
 from bot.storage.database import Database
 from bot.storage.database_url import DatabaseUrl
 from bot.storage.maintenance import note_restore
@@ -408,36 +409,48 @@ class QuickDiscord(Discord):
         self.busy, self.patience = is_busy, 0
 
 
+class TimelessSleep(Sleep):
+    """A sleep that ends when the server's clock has come to its end."""
+
+    def __init__(self, now: Callable[[], int]) -> None:
+        super().__init__()
+        self._now = now
+        self.is_under_way = False
+        self.until: float | None = None
+        """The end of the sleep in Unix seconds; None for ever."""
+
+    async def __call__(self, seconds: float | None) -> None:
+        self.is_under_way, self.until = True, None if seconds is None else self._now() + seconds
+        try:
+            await super().__call__(None)
+        finally:
+            self.is_under_way, self.until = False, None
+
+
 class TimelessBot(Kingdomino):
     """The bot, which sleeps by the server's clock, and without the pause that Discord asks for between two logins."""
-
-    def __init__(self, *args: Any, **settings: Any) -> None:
-        super().__init__(*args, **settings)
-        self.sleeps: dict[asyncio.Task[Any] | None, tuple[asyncio.Event, float | None]] = {}
-        """How to wake each task that sleeps, and until when it does in Unix seconds; None is forever."""
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         pass
 
-    async def _sleep(self, seconds: float | None, waking: asyncio.Event) -> None:
-        task = asyncio.current_task()
-        self.sleeps[task] = waking, None if seconds is None else self.services.clock() + seconds
-        try:
-            await super()._sleep(None, waking)
-        finally:
-            self.sleeps.pop(task, None)
+    def new_sleep(self) -> TimelessSleep:
+        return TimelessSleep(self.services.clock)
+
+    @property
+    def sleeps(self) -> dict[str, TimelessSleep]:
+        return cast("dict[str, TimelessSleep]", self._sleeps)
 
     def is_asleep(self) -> bool:
-        """Return whether the tasks sleep that do so most of the time."""
-        tasks = self._beating, self._timekeeping, self._keeping_emoji
-        return all(task in self.sleeps for task in tasks if task and not task.done())
+        """Return whether the loops sleep, which do so most of the time."""
+        loops = (name for name, task in self._tasks.items() if name != "upload" and not task.done())
+        return all(self.sleeps[name].is_under_way for name in loops)
 
     def wake(self, now: int) -> None:
-        """Let those wake who have slept until now."""
-        for task, (waking, until) in list(self.sleeps.items()):
-            if until is not None and until <= now:
-                self.sleeps.pop(task)
-                waking.set()
+        """End each sleep that lasts until now."""
+        for sleep in self.sleeps.values():
+            if sleep.until is not None and sleep.until <= now:
+                sleep.is_under_way, sleep.until = False, None
+                sleep.end()
 
 
 class SimulatedServer:
@@ -537,7 +550,7 @@ class SimulatedServer:
     async def pass_time(self, hours: float) -> None:
         """Move the clock on and let a heartbeat run."""
         self.now += round(hours * HOUR)
-        await self.bot._heartbeat()
+        await self.bot.heartbeat.beat()
 
     async def sleep(self, hours: float) -> None:
         """Let time pass, and the tasks of the bot wake whenever they want to."""
@@ -545,7 +558,7 @@ class SimulatedServer:
         while True:
             await self.discord.quiet()
             assert await self.discord.until(self.bot.is_asleep)
-            earliest = min((until for _, until in self.bot.sleeps.values() if until is not None), default=inf)
+            earliest = min((each.until for each in self.bot.sleeps.values() if each.until is not None), default=inf)
             if earliest > end:
                 break
             self.now = max(self.now, ceil(earliest))

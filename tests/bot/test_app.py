@@ -61,7 +61,7 @@ async def test_the_heartbeat_keeps_its_pace_when_the_clock_of_the_machine_is_set
     async def beat() -> None:
         beats.append(server.now)
 
-    monkeypatch.setattr(server.services.publisher, "publish_pending", beat)
+    monkeypatch.setattr(server.bot.heartbeat, "chores", [beat])
     with monkeypatch.context() as patched:
         for module in (discord.utils, tasks):
             patched.setattr(

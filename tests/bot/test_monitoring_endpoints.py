@@ -61,14 +61,14 @@ async def test_metrics_have_all_that_alerts_ask_for_and_the_runbook_has_all_aler
 
 async def test_a_bot_whose_heartbeat_has_stopped_is_not_well(server: SimulatedServer) -> None:
     passed = 0.0
-    server.bot._monotonic = lambda: passed
-    await server.bot._heartbeat()
+    server.bot.heartbeat._monotonic = lambda: passed
+    await server.bot.heartbeat.beat()
     server.now += 10 * LATE_SECONDS  # the clock of the machine may be set
     assert problems(server.bot) == signs_of_a_stop(server.bot) == []
     passed = LATE_SECONDS + 1
     assert problems(server.bot) == ["heartbeat: the latest that went well is 301 seconds old"]
     assert signs_of_a_stop(server.bot) == ["heartbeat: the latest is 301 seconds old"]
-    await server.bot._heartbeat()
+    await server.bot.heartbeat.beat()
     assert problems(server.bot) == signs_of_a_stop(server.bot) == []
 
 
@@ -79,11 +79,11 @@ async def test_a_bot_whose_database_is_away_is_not_ready_but_a_new_start_would_n
         raise UnreachableDatabase("the disk is full")
 
     passed = 0.0
-    server.bot._monotonic = lambda: passed
-    await server.bot._heartbeat()
+    server.bot.heartbeat._monotonic = lambda: passed
+    await server.bot.heartbeat.beat()
     monkeypatch.setattr(SqlGameRepository, "due_games", fail)
     passed = LATE_SECONDS + 1
-    await server.bot._heartbeat()
+    await server.bot.heartbeat.beat()
     assert signs_of_a_stop(server.bot) == []
     assert len(problems(server.bot)) == 1
 

@@ -21,8 +21,7 @@ DAY = 24 * HOUR
 
 
 def stop_heartbeat(server: SimulatedServer) -> None:
-    assert server.bot._beating
-    server.bot._beating.cancel()
+    server.bot._tasks["heartbeat"].cancel()
 
 
 @pytest.fixture
@@ -70,7 +69,7 @@ async def test_the_task_goes_on_when_the_database_does_not_answer_once(
 
     monkeypatch.setattr(SqlGameRepository, "next_due", no_answer)
     await server.sleep(8)
-    assert "the next deadline could not be read" in caplog.text
+    assert "work that repeats has failed" in caplog.text
     assert len(server.after(turn)) == 1
     await server.sleep(8)
     assert len(server.after(turn)) == 1, "the reminder is one message"
