@@ -19,7 +19,8 @@ from sqlalchemy import Connection, literal, select
 
 from bot.chat.kit.services import Services
 from bot.composition import compose
-from bot.games.game import NOBODY, Actor, Announcement, GameOptions, Seat, Suggestions, new_game
+from bot.games.game import NOBODY, Actor, GameOptions, Seat, Suggestions, new_game
+from bot.games.outbox import Announcement
 from bot.games.publication import record_announcement
 from bot.games.table import Table
 from bot.games.turn import Decision

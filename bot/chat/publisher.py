@@ -41,7 +41,8 @@ from bot.games.accounts import AccountService
 from bot.games.call_limits import Calls
 from bot.games.deadlines import Presence
 from bot.games.following import FollowService
-from bot.games.game import HOUR, MINUTE, NOBODY, Announcement, Game, Leftover, Notice, Status
+from bot.games.game import HOUR, MINUTE, NOBODY, Game, Status
+from bot.games.outbox import Announcement, Leftover, Notice
 from bot.games.people import TURNS, Person, quiet_until
 from bot.games.proposals import asked, asking, called, is_kept, note_told, request_key
 from bot.games.publication import (
@@ -231,7 +232,7 @@ class PublicMessages:
         """Show a notice in its message or in a new message; return the notice with message and sleepers updated."""
         people, request = asked(table.game, notice), request_key(table.game, notice)
         if people is not None and notice.message_id is None:
-            earlier, turn_id = self._calls.earlier_message(request), table.game.announcement.message_id
+            earlier, turn_id = self._calls.earlier_message(request), table.game.outbox.announcement.message_id
             # A message above a newer turn is out of sight, so only a message below the newest turn is reused.
             notice = replace(notice, message_id=earlier if (earlier or 0) > (turn_id or 0) else None)
         is_woken = notice.is_woken and is_kept(table.game, notice)
@@ -490,7 +491,7 @@ class Publisher:
 
     def can_edit(self, table: Table) -> bool:
         """Return False if the public message is so old that a redraw would send a new message instead."""
-        message_id = table.game.announcement.message_id
+        message_id = table.game.outbox.announcement.message_id
         return message_id is None or not self._messages.is_old(message_id)
 
     async def _unrecorded(self, table: Table, reply: Reply | None) -> Mapping[int, SentMessage]:
@@ -559,7 +560,7 @@ class Publisher:
         # Invitations stand below their lobby; other notices stand above the next turn.
         is_lobby = game.status is Status.LOBBY
         unsent = () if is_lobby else await self._send_notices(table, seen, reply)
-        shown = await self._carry_out(step, table, reply) if step else game.announcement
+        shown = await self._carry_out(step, table, reply) if step else game.outbox.announcement
         unsent = await self._send_notices(table, seen, reply) if is_lobby else unsent
         outdated = superseded(game, shown)
         left = await self._messages.retire(table, tuple(each for each in outdated if each.message_id not in retired))
@@ -567,7 +568,7 @@ class Publisher:
             await self._messages.archive_thread(game)
         # One transaction at the end records all results. If the bot is killed earlier, it repeats the unrecorded steps,
         # which is harmless.
-        if shown != known.game.announcement or outdated:
+        if shown != known.game.outbox.announcement or outdated:
             await self._tables.change(table, record_announcement, NOBODY, game, shown, left)
         if unsent or left:
             self._back_off.failed(game.id)
@@ -623,11 +624,11 @@ class Publisher:
 
         The found message may not have notified the player, who may have counted as present when the message was sent.
         """
-        shown, person = table.game.announcement, await self._person_to_notify(table)
-        if shown.message_id == known.game.announcement.message_id or person is None or not person.grace:
+        shown, person = table.game.outbox.announcement, await self._person_to_notify(table)
+        if shown.message_id == known.game.outbox.announcement.message_id or person is None or not person.grace:
             return table
         nudged = replace(shown, nudge_at=self._call_at(table, person) or self._tables.clock())
-        return replace(table, game=replace(table.game, announcement=nudged))
+        return replace(table, game=table.game.with_outbox(announcement=nudged))
 
     async def _nudge_at(self, table: Table) -> int | None:
         """Return when to notify the player to move; None if the message itself notifies the player.
@@ -658,7 +659,7 @@ class Publisher:
         return now + person.grace if self._presence.grace_until(table, person.user_id, person.grace, now) else None
 
     async def _redraw(self, step: Redraw, table: Table, reply: Reply | None) -> Announcement:
-        shown = replace(table.game.announcement, since=step.since, ply=step.table.ply)
+        shown = replace(table.game.outbox.announcement, since=step.since, ply=step.table.ply)
         screen = await self._messages.screen(step.table, step.since, shown.message_id)
         edited = await self._messages.redraw(step.table, shown.message_id, screen, reply)
         if edited is Edit.DONE:

@@ -232,7 +232,7 @@ async def _is_gone(look: Awaitable[None], game: Game, *codes: int) -> bool:
 async def _unrecorded(moment: Moment, table: Table, number: str) -> tuple[int | None, int | None]:
     """Return the id of a sent but unrecorded reminder with the number, and the time in the reminder."""
     # Leftovers are undeleted reminders to a previous player of the seat.
-    outdated = {leftover.message_id for leftover in table.game.leftovers}
+    outdated = {leftover.message_id for leftover in table.game.outbox.leftovers}
     with suppress(discord.NotFound):  # the channel is gone, and sending to it will show that
         for message_id, message in (await moment.services.channels.newer_messages(table.game)).items():
             address = message.address

@@ -20,10 +20,10 @@ from bot.chat.kit.services import Services
 from bot.chat.lobby.setup import theme_names
 from bot.chat.pace.screens import minutes_text
 from bot.concurrency import for_each
-from bot.games.game import GameOptions, Policy, ServerSettings
+from bot.games.game import GameOptions, Policy
 from bot.games.options import PACES
 from bot.games.refusals import Refusal
-from bot.games.servers import MOST_CHANNELS, USUAL_GAME, adjusted, without_channel
+from bot.games.servers import MOST_CHANNELS, USUAL_GAME, ServerSettings, adjusted, without_channel
 from bot.localization.fluent import FluentLocalizer
 from engine.variants import VARIANTS
 from renderers.localizer import comma_list

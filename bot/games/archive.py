@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import Final, TypeAlias
 
 from bot.games.deadlines import archive_due
-from bot.games.game import DAY, Actor, Announcement, Game, Reminder, Status, without_plans
+from bot.games.game import DAY, Actor, Game, Reminder, Status, without_plans
+from bot.games.outbox import Announcement
 from bot.games.people import Person
 from bot.games.publication import announce_again, with_leftover
 from bot.games.refusals import Refusal
@@ -56,10 +57,10 @@ def archive_if_due(game: Game, actor: Actor, at: int) -> Game:
 def leave_channel(game: Game, actor: Actor, at: int) -> Game:
     """Archive the running game, or close the lobby, after the channel is gone; nothing more is published."""
     if game.status is Status.PLAYING:
-        return replace(archive_game(game, at), leftovers=(), notices=())
+        return archive_game(game, at).with_outbox(leftovers=(), notices=())
     ended = cancel_game(game, at) if game.is_live else game
     # The announcement counts as complete, so the heartbeat does not publish the game again.
-    return replace(ended, announcement=Announcement(ply=game.ply), leftovers=(), notices=())
+    return ended.with_outbox(announcement=Announcement(ply=game.ply), leftovers=(), notices=())
 
 
 def keep_open(game: Game, actor: Actor, at: int) -> Game:
@@ -86,8 +87,9 @@ def revive_game(game: Game, actor: Actor, at: int, others: Sequence[Person] = ()
     require_member(game, actor)
     if place:
         guild_id, channel_id = place
-        shown = replace(game.announcement, message_id=None)
-        game = replace(game, guild_id=guild_id, channel_id=channel_id, announcement=shown, leftovers=(), notices=())
+        shown = replace(game.outbox.announcement, message_id=None)
+        game = replace(game, guild_id=guild_id, channel_id=channel_id)
+        game = game.with_outbox(announcement=shown, leftovers=(), notices=())
     reminder = Reminder(counted_from=at, quiet_since=at)
     playing = replace(game, status=Status.PLAYING, ended_at=None, paused_at=None, reminder=reminder)
     back = return_if_kept(announce_again(playing), actor, at)

@@ -56,7 +56,7 @@ def time_left(game: Game, at: int, acts_at: int | None = None) -> int:
 
 def nudge_at(game: Game) -> int | None:
     """Return when to notify the player to move, after an announcement that notified nobody; None if nothing is due."""
-    shown = game.announcement
+    shown = game.outbox.announcement
     return shown.nudge_at if is_waiting(game) and shown.ply == game.ply and not game.reminder.is_muted else None
 
 
@@ -122,7 +122,7 @@ def mute(game: Game, actor: Actor, at: int, ply: int | None) -> Game:
 def reminded_seat(table: Table) -> Seat | None:
     """Return the seat of the person to remind; None if a computer player moves, or before the turn is shown."""
     acting = table.acting
-    if acting is None or not table.awaits(acting.user_id) or table.game.announcement.ply < table.public_ply:
+    if acting is None or not table.awaits(acting.user_id) or table.game.outbox.announcement.ply < table.public_ply:
         return None
     return acting
 
@@ -163,14 +163,15 @@ def note_nudge(game: Game, actor: Actor, at: int, ply: int, message_id: int | No
     """
     if not game.is_still_at(ply):
         return with_leftover(game, message_id)
-    announcement = replace(game.announcement, nudge_at=None)
+    announcement = replace(game.outbox.announcement, nudge_at=None)
     reminder = replace(game.reminder, message_id=message_id)
-    return replace(with_leftover(game, game.reminder.message_id), announcement=announcement, reminder=reminder)
+    left = with_leftover(game, game.reminder.message_id)
+    return replace(left.with_outbox(announcement=announcement), reminder=reminder)
 
 
 def put_off_nudge(game: Game, actor: Actor, at: int, ply: int, until: int) -> Game:
     """Reschedule the notification of the player of the turn at `ply`, unless a move was made since."""
-    return replace(game, announcement=replace(game.announcement, nudge_at=until)) if game.ply == ply else game
+    return game.with_outbox(announcement=replace(game.outbox.announcement, nudge_at=until)) if game.ply == ply else game
 
 
 def put_off_reminder(game: Game, actor: Actor, at: int, ply: int, until: int) -> Game:
@@ -273,7 +274,7 @@ def archive_due(game: Game) -> int | None:
 
 def wakes_at(game: Game) -> int | None:
     """Return when the next notice calls its sleepers; None without sleepers."""
-    return min((each.wakes_at for each in game.notices if each.wakes_at is not None), default=None)
+    return min((each.wakes_at for each in game.outbox.notices if each.wakes_at is not None), default=None)
 
 
 Deadline: TypeAlias = Callable[[Game], int | None]

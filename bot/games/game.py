@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from hashlib import blake2s
+from typing import Any
 
+from bot.games.outbox import Notice, Outbox
 from engine.scoring import GAMES_IN_SERIES
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
@@ -189,24 +190,6 @@ class Seat:
 
 
 @dataclass(frozen=True)
-class Announcement:
-    """The latest public message of a game, which shows the moves from `since` up to `ply`."""
-
-    since: int = 0
-    ply: int = -1
-    """-1 before the first message, and while a lobby has to be drawn again."""
-    message_id: int | None = None
-    """None if there is no message to edit."""
-    nudge_at: int | None = None
-    """When to notify the player to move, if the message did not notify the player."""
-
-    @property
-    def is_outdated(self) -> bool:
-        """Whether the turn must be announced again; `ply` is then the start of the turn."""
-        return 0 <= self.ply < self.since
-
-
-@dataclass(frozen=True)
 class Reminder:
     """The reminders of the current turn."""
 
@@ -248,107 +231,6 @@ class Proposal:
 
 
 @dataclass(frozen=True)
-class Leftover:
-    """A superseded message that still has to be tidied up.
-
-    A public message, which showed the moves from `since` up to `ply`, will lose its controls. The message of a lobby,
-    with 0 for both, will show the outcome of the lobby. A message with None for `ply`, such as a reminder, will be
-    deleted.
-    """
-
-    message_id: int
-    since: int = 0
-    ply: int | None = None
-    tries: int = 0
-    """The number of failed attempts."""
-
-
-class News(StrEnum):
-    """The kind of a notice, with the arguments of the notice; the values are database format."""
-
-    PROPOSED = "proposed"
-    """The other people are asked to agree to a proposal: kind and argument of the proposal."""
-    AGREED = "agreed"
-    """A proposal is carried out: kind and argument of the proposal."""
-    OFFERED = "offered"
-    """A seat is free, because the player has left the server: the number of the seat."""
-    TAKEN = "taken"
-    """A substitute plays on a seat: the names of the substitute and of the owner, "" without an owner.
-
-    The news may end with the name of a new host.
-    """
-    RETURNED = "returned"
-    """An owner is back on a seat: the names of the owner and of the substitute, who has left the seat.
-
-    The news may end with the name of a new host.
-    """
-    RESIGNED = "resigned"
-    """A person has resigned: the name of the person, and possibly the name of a new host."""
-    REFUSED = "refused"
-    """A proposal is not carried out: kind and argument of the proposal, and the name of the person who refused."""
-    INVITED = "invited"
-    """A person is asked to take the reserved seat: the user id of the person."""
-    PUT_OUT = "putout"
-    """A person has been put out of the lobby: the user id of the person, and the name of the person who did so."""
-    HOST = "host"
-    """The table has a new host: the name of the host."""
-    OVER = "over"
-    """A person slept when the game ended, and is called later: the user id of the person."""
-
-
-@dataclass(frozen=True)
-class Notice:
-    """News for the channel besides the moves."""
-
-    news: News
-    arguments: tuple[str, ...]
-    """The arguments of the text, as `News` documents."""
-    cause: int
-    """The id of the interaction that caused the notice, or of the public message. The message of the notice is newer.
-    """
-    message_id: int | None = None
-    """The message of a request until the decision; or the answered request or offer, which the notice replaces."""
-    tries: int = 0
-    """The number of failed attempts."""
-    is_told: bool = False
-    """Whether the channel shows the notice; for a request, also the people who still have to decide."""
-    sleepers: tuple[int, ...] = ()
-    """The user ids of people who were in their quiet hours when the notice would have called them."""
-    wakes_at: int | None = None
-    """When the notice is sent again and calls the sleepers, in Unix seconds; None if the call is due."""
-
-    @property
-    def is_woken(self) -> bool:
-        """Whether the sleepers of the notice can be called now."""
-        return bool(self.sleepers) and self.wakes_at is None
-
-    @property
-    def nonce(self) -> str:
-        """The key by which Discord drops a repeated message: 25 characters, the most that it accepts."""
-        # The message id is part of the key because a deleted request may be repeated in another message.
-        told = f"{self.cause} {self.news} {self.arguments} {self.message_id}"
-        return f"told-{blake2s(told.encode(), digest_size=10).hexdigest()}"
-
-
-@dataclass(frozen=True)
-class ServerSettings:
-    """The defaults of a server for new tables; None stands for the bot's own default."""
-
-    guild_id: int
-    game: str | None = None
-    """The code of a variant."""
-    pace: int | None = None
-    """Minutes for a turn, as in `GameOptions`."""
-    policy: Policy | None = None
-    threads: bool = False
-    """Whether new tables are opened in threads."""
-    channels: tuple[int, ...] = ()
-    """The only channels for new tables; empty for all channels."""
-    language: str | None = None
-    theme: str = GameOptions.theme
-
-
-@dataclass(frozen=True)
 class Game:
     """One game at one table."""
 
@@ -364,7 +246,7 @@ class Game:
     """The number of the game in its dynasty, counted from 1."""
     status: Status
     seats: tuple[Seat, ...]
-    announcement: Announcement = field(default_factory=Announcement)
+    outbox: Outbox = field(default_factory=Outbox)
     reminder: Reminder = field(default_factory=Reminder)
     ply: int = 0
     """The number of entries in the log."""
@@ -379,11 +261,9 @@ class Game:
     """The number of log entries that the public message has to show."""
     acting_seat: int | None = None
     """The number of the seat to move by the rules; None without a turn."""
-    leftovers: tuple[Leftover, ...] = ()
     touched_at: int | None = None
     """When the lobby last changed, or when the bot last checked that the channel exists."""
     proposals: tuple[Proposal, ...] = ()
-    notices: tuple[Notice, ...] = ()
     invited_at: int | None = None
     """When a person was last invited to the lobby."""
     put_out: tuple[Seat, ...] = ()
@@ -397,13 +277,15 @@ class Game:
     """When the game was paused; None if the game is not paused."""
     version: int = 0
     """The number of writes of the game."""
-    outbox_version: int = 0
-    """The number of writes of the channel's content."""
 
     @property
     def versions(self) -> tuple[int, int]:
-        """The number of writes of the game, and of writes of the channel's content; later values are greater."""
-        return self.version, self.outbox_version
+        """The number of writes of the game, and of writes of the outbox; later values are greater."""
+        return self.version, self.outbox.version
+
+    def with_outbox(self, **changes: Any) -> Game:
+        """Replace the fields of the outbox that `changes` names."""
+        return replace(self, outbox=replace(self.outbox, **changes))
 
     @property
     def is_live(self) -> bool:
@@ -439,8 +321,8 @@ class Game:
             return False
         if self.status is Status.CANCELLED:
             # A cancelled game is unshown until its last message has lost the controls and is forgotten.
-            return self.announcement.message_id is not None
-        return self.announcement.ply < self.public_ply or self._awaits_computer
+            return self.outbox.announcement.message_id is not None
+        return self.outbox.announcement.ply < self.public_ply or self._awaits_computer
 
     @property
     def waiting_since(self) -> int | None:
@@ -458,11 +340,11 @@ class Game:
     @property
     def needs_publisher(self) -> bool:
         """Whether the channel must change: a message is due, or an old message has to be tidied up."""
-        return self.is_unshown or bool(self.leftovers) or bool(self.pending_notices)
+        return self.is_unshown or bool(self.outbox.leftovers) or bool(self.pending_notices)
 
     @property
     def pending_notices(self) -> tuple[Notice, ...]:
-        return () if self.is_in_panel else tuple(notice for notice in self.notices if not notice.is_told)
+        return () if self.is_in_panel else tuple(notice for notice in self.outbox.notices if not notice.is_told)
 
     @property
     def _awaits_computer(self) -> bool:

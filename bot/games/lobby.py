@@ -9,8 +9,9 @@ from random import Random
 from typing import Final, TypeAlias
 
 from bot.games.computers.computers import LEVELS
-from bot.games.game import STAND_IN, Actor, Game, LiveCounts, News, Seat, Status
+from bot.games.game import STAND_IN, Actor, Game, LiveCounts, Seat, Status
 from bot.games.options import SETTINGS, fit_capacity, team_count
+from bot.games.outbox import News
 from bot.games.publication import with_notice
 from bot.games.refusals import OldButton, Refusal, WrongStatus
 from bot.games.seats import cancel_game, cancel_if_no_people, require_seat, with_seats

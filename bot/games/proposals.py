@@ -11,8 +11,9 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from bot.games.game import NOBODY, Actor, Game, News, Notice, Proposal, Seat, Status
+from bot.games.game import NOBODY, Actor, Game, Proposal, Seat, Status
 from bot.games.options import change_pace
+from bot.games.outbox import News, Notice
 from bot.games.publication import (
     announce_again,
     request_id,
@@ -250,13 +251,13 @@ def request_key(game: Game, notice: Notice) -> tuple[object, ...]:
 
 def note_told(game: Game, actor: Actor, at: int, shown: Game, left: Sequence[Notice]) -> Game:
     """Drop the sent notices of `shown`, except the notices in `left`."""
-    others = (each for each in game.notices if each not in shown.pending_notices)
-    return redraw_requests(replace(game, notices=(*left, *others)), shown)
+    others = (each for each in game.outbox.notices if each not in shown.pending_notices)
+    return redraw_requests(game.with_outbox(notices=(*left, *others)), shown)
 
 
 def redraw_requests(game: Game, before: Game) -> Game:
-    return replace(
-        game, notices=tuple(replace(each, is_told=_is_up_to_date(each, before, game)) for each in game.notices)
+    return game.with_outbox(
+        notices=tuple(replace(each, is_told=_is_up_to_date(each, before, game)) for each in game.outbox.notices)
     )
 
 

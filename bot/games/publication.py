@@ -12,15 +12,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from bot.games.game import Actor, Announcement, Game, Leftover, News, Notice, Reminder, Status, without_plans
+from bot.games.game import Actor, Game, Reminder, Status, without_plans
+from bot.games.outbox import Announcement, Leftover, News, Notice
 from bot.games.table import Table
 
 
 def with_notice(
     game: Game, news: News, *arguments: str, actor: Actor | None = None, message_id: int | None = None
 ) -> Game:
-    cause = actor.interaction_id if actor and actor.interaction_id else game.announcement.message_id or game.id
-    return replace(game, notices=(*game.notices, Notice(news, arguments, cause, message_id)))
+    cause = actor.interaction_id if actor and actor.interaction_id else game.outbox.announcement.message_id or game.id
+    return game.with_outbox(notices=(*game.outbox.notices, Notice(news, arguments, cause, message_id)))
 
 
 def with_request(game: Game, news: News, *arguments: str, actor: Actor) -> Game:
@@ -45,13 +46,13 @@ def request_id(game: Game, news: News, *arguments: str) -> int | None:
 
 def without_request(game: Game, news: News, *arguments: str) -> Game:
     requests = _requests(game, news, *arguments)
-    return replace(game, notices=tuple(each for each in game.notices if each not in requests))
+    return game.with_outbox(notices=tuple(each for each in game.outbox.notices if each not in requests))
 
 
 def without_message(game: Game, message_id: int | None) -> Game:
     """Drop the notice in the message, which another notice replaces; None drops nothing."""
-    kept = (each for each in game.notices if message_id is None or each.message_id != message_id)
-    return replace(game, notices=tuple(kept))
+    kept = (each for each in game.outbox.notices if message_id is None or each.message_id != message_id)
+    return game.with_outbox(notices=tuple(kept))
 
 
 def call_later(game: Game, actor: Actor, at: int, quiet_ends: Mapping[int, int | None]) -> Game:
@@ -59,28 +60,30 @@ def call_later(game: Game, actor: Actor, at: int, quiet_ends: Mapping[int, int |
 
     `quiet_ends` has the end of each person's quiet hours in Unix seconds; None outside of quiet hours.
     """
-    known = {each.arguments for each in game.notices if each.news is News.OVER}
+    known = {each.arguments for each in game.outbox.notices if each.news is News.OVER}
     sleepers = [(each, until) for each, until in quiet_ends.items() if until and (str(each),) not in known]
     late = (Notice(News.OVER, (str(each),), game.id, None, 0, True, (each,), until) for each, until in sleepers)  # noqa: FBT003
-    return replace(game, notices=(*game.notices, *late))
+    return game.with_outbox(notices=(*game.outbox.notices, *late))
 
 
 def wake(game: Game, actor: Actor, at: int) -> Game:
     """Mark notices for another sending if their sleepers can be called now."""
-    due = [each for each in game.notices if each.wakes_at and each.wakes_at <= at]
-    woken = (replace(each, wakes_at=None, is_told=False) if each in due else each for each in game.notices)
-    return replace(game, notices=tuple(woken))
+    due = [each for each in game.outbox.notices if each.wakes_at and each.wakes_at <= at]
+    woken = (replace(each, wakes_at=None, is_told=False) if each in due else each for each in game.outbox.notices)
+    return game.with_outbox(notices=tuple(woken))
 
 
 def _requests(game: Game, news: News, *arguments: str) -> tuple[Notice, ...]:
-    return tuple(each for each in game.notices if (each.news, each.arguments) == (news, arguments))
+    return tuple(each for each in game.outbox.notices if (each.news, each.arguments) == (news, arguments))
 
 
 # ---- the public message
 
 
 def redraw_if_lobby(game: Game) -> Game:
-    return replace(game, announcement=replace(game.announcement, ply=-1)) if game.status is Status.LOBBY else game
+    if game.status is not Status.LOBBY:
+        return game
+    return game.with_outbox(announcement=replace(game.outbox.announcement, ply=-1))
 
 
 def redraw_changed_lobby(game: Game, before: Game, at: int) -> Game:
@@ -97,10 +100,10 @@ def superseded(game: Game, announcement: Announcement) -> tuple[Leftover, ...]:
     players would soon be wrong. A reminder is out of date when the turn is over or is announced again; replacing an old
     message of the same turn is no announcement.
     """
-    before, reminder = game.announcement, game.reminder.message_id
+    before, reminder = game.outbox.announcement, game.reminder.message_id
     if before.message_id == announcement.message_id:
-        return game.leftovers
-    left = list(game.leftovers)
+        return game.outbox.leftovers
+    left = list(game.outbox.leftovers)
     if before.message_id:
         is_waiting = game.status is Status.LOBBY
         left.append(Leftover(before.message_id, *(() if is_waiting else (before.since, max(before.ply, 0)))))
@@ -118,9 +121,9 @@ def record_announcement(
     `left` are the superseded messages that could not be tidied up.
     """
     seen = {leftover.message_id for leftover in superseded(shown, announcement)}
-    added = [leftover for leftover in game.leftovers if leftover.message_id not in seen]
+    added = [leftover for leftover in game.outbox.leftovers if leftover.message_id not in seen]
     reminder = replace(game.reminder, message_id=None) if game.reminder.message_id in seen else game.reminder
-    recorded = replace(game, announcement=announcement, leftovers=(*added, *left), reminder=reminder)
+    recorded = replace(game.with_outbox(announcement=announcement, leftovers=(*added, *left)), reminder=reminder)
     if _is_announced_again(game, shown):
         recorded = announce_again(recorded)
     return recorded if _look(game) == _look(shown) else redraw_if_lobby(recorded)
@@ -128,7 +131,7 @@ def record_announcement(
 
 def with_leftover(game: Game, message_id: int | None) -> Game:
     """Mark a reminder, or a similar message, for deletion; None for no message."""
-    return replace(game, leftovers=(*game.leftovers, Leftover(message_id))) if message_id else game
+    return game.with_outbox(leftovers=(*game.outbox.leftovers, Leftover(message_id))) if message_id else game
 
 
 def restart_pace(game: Game, at: int) -> Game:
@@ -138,16 +141,16 @@ def restart_pace(game: Game, at: int) -> Game:
 
 def announce_again(game: Game) -> Game:
     """Mark the turn for another announcement: a new message shows the same moves, and notifies."""
-    shown = game.announcement
+    shown = game.outbox.announcement
     if shown.is_outdated:
         return game
     ply = min(shown.since, game.public_ply - 1)
-    return replace(game, announcement=replace(shown, since=ply + 1, ply=ply))
+    return game.with_outbox(announcement=replace(shown, since=ply + 1, ply=ply))
 
 
 def _is_announced_again(game: Game, shown: Game) -> bool:
     """Return whether the turn was marked for another announcement since the game was as in `shown`."""
-    now, before = game.announcement, shown.announcement
+    now, before = game.outbox.announcement, shown.outbox.announcement
     return now.message_id == before.message_id and now.ply < before.ply
 
 
@@ -204,7 +207,7 @@ PublicationStep: TypeAlias = Send | Redraw | SendCancellation | Forget
 
 def next_step(table: Table) -> PublicationStep | None:
     """Return the step after which the channel shows the table; None if the channel already shows the table."""
-    game, shown = table.game, table.game.announcement
+    game, shown = table.game, table.game.outbox.announcement
     if game.status is Status.ARCHIVED or game.is_in_panel:
         return None
     if game.status is Status.CANCELLED:
@@ -223,7 +226,7 @@ def redraw_step(table: Table) -> PublicationStep | None:
 
     A game that is no longer live is not redrawn, because the channel shows the end, or soon will.
     """
-    shown = table.game.announcement
+    shown = table.game.outbox.announcement
     if not table.game.is_live or table.game.is_in_panel or shown.is_outdated or not table.is_readable:
         return next_step(table)
     if shown.message_id is None:
@@ -257,7 +260,7 @@ def with_message(table: Table, message_id: int, ply: int) -> Table:
 
     A bot that was killed before recording a message learns of the message from a tap.
     """
-    game, shown = table.game, table.game.announcement
+    game, shown = table.game, table.game.outbox.announcement
     # A lobby that must be redrawn counts as not shown, and a newer message of the lobby replaces an old message.
     is_lobby = game.status is Status.LOBBY
     shown_ply = shown.ply if shown.message_id is None or is_lobby else max(shown.ply, 0)
@@ -267,7 +270,7 @@ def with_message(table: Table, message_id: int, ply: int) -> Table:
     if message_id == game.reminder.message_id or table.as_shown(ply).public_ply != ply:
         return table
     newer = Announcement(max(shown.ply, 0), ply, message_id)
-    return replace(table, game=replace(game, announcement=newer, leftovers=superseded(game, newer)))
+    return replace(table, game=game.with_outbox(announcement=newer, leftovers=superseded(game, newer)))
 
 
 def with_reminder(table: Table, message_id: int, ply: int) -> Table:
@@ -276,7 +279,7 @@ def with_reminder(table: Table, message_id: int, ply: int) -> Table:
     A bot that was killed may have sent the reminder without recording the message, and the player may have moved since.
     """
     game = table.game
-    known = {game.reminder.message_id, *(leftover.message_id for leftover in game.leftovers)}
+    known = {game.reminder.message_id, *(leftover.message_id for leftover in game.outbox.leftovers)}
     if ply >= table.public_ply or message_id in known:
         return table
     return replace(table, game=with_leftover(game, message_id))
@@ -285,12 +288,12 @@ def with_reminder(table: Table, message_id: int, ply: int) -> Table:
 def _announcing(table: Table) -> Send:
     # The nonce names the public position, so that a crash between sending and recording shows no turn twice. The nonce
     # also names the previous message, so that a turn that is announced again is another message.
-    public, shown = table.until(table.public_ply), table.game.announcement
+    public, shown = table.until(table.public_ply), table.game.outbox.announcement
     return Send(public, max(shown.ply, 0), nonce=f"{shown.message_id or table.game.id}-{public.ply}")
 
 
 def _closing(table: Table) -> PublicationStep | None:
-    if table.game.announcement.message_id is None:
+    if table.game.outbox.announcement.message_id is None:
         return None
     # The message of a closed lobby shows the end itself.
     has_begun = table.moves or not table.is_readable

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
-from bot.games.game import Entry, Game, LiveCounts, ServerSettings, Status
+from bot.games.game import Entry, Game, LiveCounts, Status
 from bot.games.people import Follower, GameCounts, Person, SeatName
 from bot.games.results import NEVER, DealScore, Ended, Finished, FinishedGame, Rivals, Statistics
+from bot.games.servers import ServerSettings
 
 Clock: TypeAlias = Callable[[], int]
 """Returns the time in Unix seconds."""

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from bot.activity import working_on
 from bot.games.computers.computers import Computers
 from bot.games.deadlines import is_over_time, keep_overdue_seat
-from bot.games.game import CLOCK, NOBODY, STAND_IN, Actor, Announcement, Game, Leftover, Policy
+from bot.games.game import CLOCK, NOBODY, STAND_IN, Actor, Game, Policy
+from bot.games.outbox import Announcement, Leftover
 from bot.games.publication import superseded
 from bot.games.refusals import StaleGame
 from bot.games.seats import REMINDERS_BEFORE_SEAT, REMINDERS_BEFORE_TURN, keep_seat, require_replaceable

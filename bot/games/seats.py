@@ -10,7 +10,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.games.game import STAND_IN, Actor, Entry, Game, News, Notice, Seat, Status, without_plans
+from bot.games.game import STAND_IN, Actor, Entry, Game, Seat, Status, without_plans
+from bot.games.outbox import News, Notice
 from bot.games.people import Person
 from bot.games.publication import announce_again, redraw_if_lobby, restart_pace, with_notice, without_message
 from bot.games.refusals import NotPlaying, OldButton, Refusal, WrongStatus, not_your_turn, unseated
@@ -87,10 +88,10 @@ def with_host_told(game: Game, before: Game, actor: Actor) -> Game:
     """Announce a change of the host since `before`: in the news that caused the change, or else in a notice."""
     if not game.is_live or game.host_id == before.host_id or game.host is None:
         return game
-    for latest in game.notices[-1:]:
-        if latest.news in _TELLING_HOST and latest not in before.notices:
+    for latest in game.outbox.notices[-1:]:
+        if latest.news in _TELLING_HOST and latest not in before.outbox.notices:
             told = replace(latest, arguments=(*latest.arguments, game.host.name))
-            return replace(game, notices=(*game.notices[:-1], told))
+            return game.with_outbox(notices=(*game.outbox.notices[:-1], told))
     return with_notice(game, News.HOST, game.host.name, actor=actor)
 
 
@@ -123,8 +124,8 @@ def cancel_game(game: Game, at: int) -> Game:
     if not game.is_live:
         raise WrongStatus(game)
     # Requests that the channel shows are updated once more; other notices are not needed any more.
-    asking = tuple(notice for notice in game.notices if notice.is_told)
-    ended = replace(game, status=Status.CANCELLED, ended_at=at, invited=(), put_out=(), notices=asking)
+    asking = tuple(notice for notice in game.outbox.notices if notice.is_told)
+    ended = replace(game.with_outbox(notices=asking), status=Status.CANCELLED, ended_at=at, invited=(), put_out=())
     return replace(ended, seats=without_plans(game.seats))
 
 
@@ -141,8 +142,8 @@ def tidy_after_erasure(game: Game, actor: Actor, at: int, before: Game) -> Game:
     agreed = _without_consents_of_others(seated, {seat.number: seat for seat in before.seats})
     left = cancel_if_no_people(redraw_if_lobby(agreed), at)
     # The erasure has removed notices with names; the remaining requests must ask other people now.
-    asking = (replace(notice, is_told=False) for notice in before.notices if notice.is_told)
-    return replace(left, notices=left.notices or tuple(_without_erased(notice, left) for notice in asking))
+    asking = (replace(notice, is_told=False) for notice in before.outbox.notices if notice.is_told)
+    return left.with_outbox(notices=left.outbox.notices or tuple(_without_erased(notice, left) for notice in asking))
 
 
 def _without_erased(notice: Notice, game: Game) -> Notice:

@@ -6,9 +6,10 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from bot.games.game import Actor, Game, News, Notice, Seat, Status, new_game
+from bot.games.game import Actor, Game, Seat, Status, new_game
 from bot.games.lobby import reset_for_new_game
 from bot.games.options import team_count
+from bot.games.outbox import News, Notice
 from bot.games.people import Person
 from bot.games.refusals import ChannelBusy, NotPlaying, Refusal
 from bot.games.results import FinishedGame, FinishedSeat
@@ -36,7 +37,7 @@ def rematch(game: Game, host: Actor, people: Sequence[Person], at: int) -> Game:
     guests = with_absences(invited, people, at)
     asked = [Notice(News.INVITED, (str(guest.user_id),), host.interaction_id or game.id) for guest in guests]
     lobby = new_game(game.guild_id, game.channel_id, host.user_id, game.options, seats, at)
-    return replace(lobby, invited=guests, notices=tuple(asked))
+    return replace(lobby.with_outbox(notices=tuple(asked)), invited=guests)
 
 
 def _new_seats(game: Game, seats: Sequence[Seat], first: int) -> tuple[Seat, ...]:

@@ -8,10 +8,29 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final
 
-from bot.games.game import GameOptions, Policy, ServerSettings, Suggestions
+from bot.games.game import GameOptions, Policy, Suggestions
 from bot.games.options import PACES, is_on, known_theme, language_code
 from bot.games.refusals import OldButton, Refusal
 from engine.variants import VARIANTS
+
+
+@dataclass(frozen=True)
+class ServerSettings:
+    """The defaults of a server for new tables; None stands for the bot's own default."""
+
+    guild_id: int
+    game: str | None = None
+    """The code of a variant."""
+    pace: int | None = None
+    """Minutes for a turn, as in `GameOptions`."""
+    policy: Policy | None = None
+    threads: bool = False
+    """Whether new tables are opened in threads."""
+    channels: tuple[int, ...] = ()
+    """The only channels for new tables; empty for all channels."""
+    language: str | None = None
+    theme: str = GameOptions.theme
+
 
 USUAL_GAME: Final = "kd"
 """The default variant."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import astuple, dataclass, field, fields, replace
-from itertools import groupby
+from itertools import groupby, starmap
 from typing import Any, TypeVar
 
 from sqlalchemy import (
@@ -30,14 +30,10 @@ from bot.activity import Telemetry
 from bot.games.deadlines import due_at
 from bot.games.game import (
     LIVE,
-    Announcement,
     Entry,
     Game,
     GameOptions,
-    Leftover,
     LiveCounts,
-    News,
-    Notice,
     Policy,
     Proposal,
     Reminder,
@@ -45,6 +41,7 @@ from bot.games.game import (
     Status,
     Suggestions,
 )
+from bot.games.outbox import Announcement, Leftover, News, Notice, Outbox
 from bot.games.refusals import ChannelBusy, Refusal, StaleGame
 from bot.games.repositories import DueGame, RequireRoom, Storage
 from bot.processes import ALL_SHARDS, Shards
@@ -87,12 +84,11 @@ _UPDATE_AT = _UPDATE.where(
     games.c.version == bindparam("at_version"), games.c.outbox_version == bindparam("at_outbox_version")
 )
 
-_MADE = "channel_id", "status", "leftovers", "proposals", "notices"
+_MADE = "channel_id", "status", "proposals"
 """The fields converted from the column of the same name."""
 _SAME = tuple(each.name for each in fields(Game) if each.name in _GAMES.selected_columns and each.name not in _MADE)
 """The fields of a game that equal the column of the same name."""
-_VERSIONS = "version", "outbox_version"
-_WRITTEN = tuple(name for name in _SAME if name in games.c and name not in {"id", *_VERSIONS})
+_WRITTEN = tuple(name for name in _SAME if name in games.c and name not in {"id", "version"})
 
 _HEARTBEAT = "unshown", "due_at"
 """The columns by which the heartbeat finds games with work to do."""
@@ -131,14 +127,18 @@ def _game(rows: Sequence[Row[Any]]) -> Game:
         options=_options(row),
         status=word_of(Status, row.status, Status.CANCELLED),
         seats=tuple(_seats(rows, (False, False))),
-        announcement=_value_of(Announcement, row, "announcement_"),
+        outbox=_outbox(row),
         reminder=_value_of(Reminder, row, "reminder_"),
         invited=tuple(_seats(rows, (True, False))),
         put_out=tuple(_seats(rows, (True, True))),
-        leftovers=tuple(Leftover(*each) for each in row.leftovers),
         proposals=tuple(map(_proposal, row.proposals)),
-        notices=tuple(filter(None, map(_notice, row.notices))),
     )
+
+
+def _outbox(row: Row[Any]) -> Outbox:
+    announcement = _value_of(Announcement, row, "announcement_")
+    leftovers, notices = starmap(Leftover, row.leftovers), filter(None, map(_notice, row.notices))
+    return Outbox(announcement, tuple(leftovers), tuple(notices), row.outbox_version)
 
 
 def _options(row: Row[Any]) -> GameOptions:
@@ -171,11 +171,11 @@ def columns_of(game: Game) -> dict[str, Any]:
         "channel_id": game.channel_id or None,
         **row_of(game.options),
         "status": game.status,
-        **row_of(game.announcement, "announcement_"),
+        **row_of(game.outbox.announcement, "announcement_"),
         **row_of(game.reminder, "reminder_"),
-        "leftovers": [astuple(leftover) for leftover in game.leftovers],
+        "leftovers": [astuple(leftover) for leftover in game.outbox.leftovers],
         "proposals": [astuple(proposal) for proposal in game.proposals],
-        "notices": [astuple(notice) for notice in game.notices],
+        "notices": [astuple(notice) for notice in game.outbox.notices],
         "unshown": game.needs_publisher,
         "due_at": due_at(game),
     }
@@ -217,11 +217,12 @@ def _write_game(connection: Connection, before: Game, after: Game) -> Game:
     """
     old, new = columns_of(before), columns_of(after)
     changed = {name: value for name, value in new.items() if name in _HEARTBEAT or value != old[name]}
-    seen = {"at_version": before.version, "at_outbox_version": before.outbox_version}
+    seen = {"at_version": before.version, "at_outbox_version": before.outbox.version}
     is_game = bool(changed.keys() - _OUTBOX) or seat_rows(before) != seat_rows(after) or after.ply != before.ply
     is_outbox = bool(changed.keys() & _OUTBOX - {*_HEARTBEAT})
-    written = replace(after, version=before.version + is_game, outbox_version=before.outbox_version + is_outbox)
-    versions = {name: getattr(written, name) for name in _VERSIONS}
+    version, outbox_version = before.version + is_game, before.outbox.version + is_outbox
+    written = replace(after.with_outbox(version=outbox_version), version=version)
+    versions = {"version": version, "outbox_version": outbox_version}
     if not connection.execute(_UPDATE_AT, {"of_game": after.id, **seen, **changed, **versions}).rowcount:
         raise StaleGame
     _write_seats(connection, before, after)

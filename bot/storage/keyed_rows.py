@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, select
 
-from bot.games.game import Policy, ServerSettings
+from bot.games.game import Policy
+from bot.games.servers import ServerSettings
 from bot.storage.database import Database, reads, upsert, word_of, write_settings, writes
 from bot.storage.schema import analyses, meta, servers
 

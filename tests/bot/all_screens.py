@@ -18,7 +18,8 @@ from bot.chat.table_view import Look
 from bot.chat.turn.panel import panel
 from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, unkept_plan
 from bot.chat.turn.screens import turn, turn_done
-from bot.games.game import News, Notice, Policy, Proposal, Suggestions
+from bot.games.game import Policy, Proposal, Suggestions
+from bot.games.outbox import News, Notice
 from bot.games.people import Person
 from bot.games.proposals import PACE, PAUSE, SEAT, UNDO
 from bot.games.series import Ending

@@ -174,7 +174,7 @@ class RememberingChannels(FakeChannels):
         self.sent.clear()
 
     async def newer_messages(self, game: Game) -> Mapping[int, SentMessage]:
-        known = game.announcement.message_id or 0
+        known = game.outbox.announcement.message_id or 0
         return {
             message_id: SentMessage(self.addresses.get(message_id), content)
             for message_id, content in self.contents.items()

@@ -7,8 +7,9 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
 
-from bot.games.game import NOBODY, Actor, Announcement, Game, GameOptions, Seat, Status, log_entries, new_game
+from bot.games.game import NOBODY, Actor, Game, GameOptions, Seat, Status, log_entries, new_game
 from bot.games.lobby import leave_seat, take_seat
+from bot.games.outbox import Announcement
 from bot.games.publication import note_position, record_announcement
 from bot.games.refusals import StaleGame
 from bot.games.repositories import GameRepository

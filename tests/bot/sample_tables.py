@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from bot.chat.kit.translations import shipped_translations
-from bot.games.game import Announcement, Entry, Game, GameOptions, Reminder, Seat, Status, Suggestions
+from bot.games.game import Entry, Game, GameOptions, Reminder, Seat, Status, Suggestions
+from bot.games.outbox import Announcement, Outbox
 from bot.games.table import Table
 from bot.localization.fluent import Translations
 from engine.moves import Move
@@ -61,7 +62,7 @@ def a_game(code: str, players: int, *names: str, **changes: Any) -> Game:
         number=2,
         status=Status.PLAYING,
         seats=seats,
-        announcement=Announcement(0, 0, 10**19),
+        outbox=Outbox(Announcement(0, 0, 10**19)),
         reminder=Reminder(3),
         moved_at=10**9,
     )

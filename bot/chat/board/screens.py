@@ -41,7 +41,7 @@ def board(
 ) -> Screen:
     """Show the table or a kingdom, with the controls for a move if it is the person's turn, and more buttons."""
     if look.kingdom is None:
-        pictures = whole_table(table, localizer, mover(table, table.game.announcement.since))
+        pictures = whole_table(table, localizer, mover(table, table.game.outbox.announcement.since))
     else:
         pictures = stack([close_up(table, look.kingdom, localizer)])
     return compose(

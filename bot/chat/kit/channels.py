@@ -113,7 +113,7 @@ class Channels:
 
     async def look_for_message(self, game: Game) -> None:
         """Fetch the public message of the game. Raises discord.NotFound for a deleted message."""
-        await self._channel(game).fetch_message(game.announcement.message_id or 0)
+        await self._channel(game).fetch_message(game.outbox.announcement.message_id or 0)
 
     async def look_for_member(self, game: Game, user_id: int) -> None:
         """Fetch a member of the game's server, if there is a server. Raises discord.NotFound for a former member."""
@@ -128,7 +128,7 @@ class Channels:
         """
         assert self._client is not None
         assert self._client.user is not None
-        known, found = game.announcement.message_id or 0, dict[int, SentMessage]()
+        known, found = game.outbox.announcement.message_id or 0, dict[int, SentMessage]()
         with suppress(discord.Forbidden):
             async for message in self._channel(game).history(limit=_LOOK_BACK):
                 address = first_address([component.to_dict() for component in message.components])

@@ -21,12 +21,12 @@ from bot.chat.kit.refusals import explain
 from bot.chat.kit.sections import CONFIRMED, confirm
 from bot.chat.lobby.setup import ANY_TEAM, lobby_panel
 from bot.games import lobby
-from bot.games.game import Actor, Game, GameOptions, ServerSettings, Status
+from bot.games.game import Actor, Game, GameOptions, Status
 from bot.games.lobby import Invitations, fill
 from bot.games.names import plain_name, safe_name
 from bot.games.options import dropped_options
 from bot.games.refusals import ChannelBusy, OldButton, Refusal
-from bot.games.servers import Wishes, opening_options, require_channel
+from bot.games.servers import ServerSettings, Wishes, opening_options, require_channel
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.variants import VARIANTS, Variant
@@ -362,7 +362,7 @@ async def _change_seats(
     elif context.is_ephemeral:
         context.services.panels.forget(changed, context.user_id)
         await context.reply.show(compose(told))
-    elif told and context.public_message_id != changed.game.announcement.message_id:
+    elif told and context.public_message_id != changed.game.outbox.announcement.message_id:
         await context.reply.note(told)
 
 

@@ -218,7 +218,7 @@ async def test_a_kill_at_that_moment_neither_loses_nor_repeats_it(
     again = driver.another_bot()
     await publisher_of(again, channels).publish_pending()
     assert channels.mentioned == [(), ((await driver.acting()).user_id,)]
-    assert (await again.table()).game.announcement.message_id == 5001
+    assert (await again.table()).game.outbox.announcement.message_id == 5001
     assert await again.games.unshown_games() == ()
 
 

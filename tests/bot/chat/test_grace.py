@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.chat.kit.addresses import Action
-from bot.games.game import Announcement
+from bot.games.outbox import Announcement
 from tests.bot.server import HOUR, Guest, Message, SimulatedServer, begin_placing, read
 from tests.bot.words import says
 
@@ -147,7 +147,7 @@ async def test_a_kill_before_the_silent_message_was_noted_does_not_lose_it(off: 
     # As if the bot had been killed before it could note the message.
     unnoted = Announcement(0, 1, turn.id - 1)
     await server.services.tables.change(
-        (await server.table()).game.id, lambda game, *_: replace(game, announcement=unnoted)
+        (await server.table()).game.id, lambda game, *_: game.with_outbox(announcement=unnoted)
     )
     server.now += off
     await server.restart()

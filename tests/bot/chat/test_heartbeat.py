@@ -10,8 +10,9 @@ from sqlalchemy import Connection
 from bot.chat.kit.timekeeper import Timekeeper
 from bot.chat.publisher import Publisher
 from bot.games.deadlines import next_reminder
-from bot.games.game import NOBODY, Announcement, GameOptions, Seat, Status, new_game
+from bot.games.game import NOBODY, GameOptions, Seat, Status, new_game
 from bot.games.lobby import remove_computer
+from bot.games.outbox import Announcement
 from bot.games.people import SeatName
 from bot.games.publication import record_announcement
 from bot.games.seats import cancel_game, resign
@@ -35,9 +36,9 @@ def timekeeper(driver: GameDriver, publisher: Publisher, channels: FakeChannels)
 def needs_publishing(table: Table) -> bool:
     """Whether the table is to be published, found out by replaying its log."""
     if table.game.status is Status.CANCELLED:
-        return table.game.announcement.message_id is not None
+        return table.game.outbox.announcement.message_id is not None
     awaits_computer = table.acting is not None and table.acting.is_computer
-    return awaits_computer or table.game.announcement.ply < table.public_ply
+    return awaits_computer or table.game.outbox.announcement.ply < table.public_ply
 
 
 async def check(driver: GameDriver) -> Table:
@@ -117,7 +118,7 @@ async def test_a_lobby_that_has_changed_is_drawn_again_although_the_bot_was_kill
     await publisher.publish_pending()
     await publisher.publish_pending()
     assert channels.log == ["send 5000", "edit 5000"]
-    assert (await driver.table()).game.announcement == Announcement(0, 0, 5000)
+    assert (await driver.table()).game.outbox.announcement == Announcement(0, 0, 5000)
 
 
 async def test_a_lobby_that_changes_while_it_is_drawn_is_drawn_again(driver: GameDriver) -> None:
@@ -125,7 +126,7 @@ async def test_a_lobby_that_changes_while_it_is_drawn_is_drawn_again(driver: Gam
     drawn = await driver.table()
     await driver.change(remove_computer, by(OLA), 2, "Greta")
     await driver.tables.change(drawn, record_announcement, NOBODY, drawn.game, Announcement(0, 0, 4444))
-    assert (await driver.table()).game.announcement == Announcement(0, -1, 4444)
+    assert (await driver.table()).game.outbox.announcement == Announcement(0, -1, 4444)
     assert await driver.games.unshown_games() == (driver.game,)
 
 

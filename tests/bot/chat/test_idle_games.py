@@ -10,8 +10,9 @@ import pytest
 
 from bot.chat.lobby.screens import lobby
 from bot.games.deadlines import IDLE_SECONDS, idle_at, note_inspection, was_idle
-from bot.games.game import NOBODY, Announcement, Game, GameOptions, Status
+from bot.games.game import NOBODY, Game, GameOptions, Status
 from bot.games.lobby import cancel, join, remove_computer
+from bot.games.outbox import Announcement
 from bot.games.seats import offer_seat, take_offered_seat
 from tests.bot.fake_channels import FakeChannels, refused
 from tests.bot.game_driver import CHANNEL, KENJI, NOW, OLA, ZURI, GameDriver, by

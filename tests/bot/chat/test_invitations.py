@@ -179,7 +179,9 @@ async def test_an_invitation_is_told_once_over_a_restart(server: SimulatedServer
     # As if the bot had been killed before it noted that the message is there.
     await server.services.tables.change(
         (await server.table()).game.id,
-        lambda game, *_: replace(game, notices=tuple(replace(n, is_told=False, message_id=None) for n in game.notices)),
+        lambda game, *_: game.with_outbox(
+            notices=tuple(replace(n, is_told=False, message_id=None) for n in game.outbox.notices)
+        ),
     )
     await server.restart()
     await server.pass_time(hours=0)

@@ -8,7 +8,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.translations import locale_folders
-from bot.games.game import ServerSettings
+from bot.games.servers import ServerSettings
 from bot.localization.fluent import DEFAULT, Translations
 from tests.bot.pseudo_language import PSEUDO, write_pseudo_language
 from tests.bot.server import Guest, SimulatedServer, add_computer, more, open_lobby, say

@@ -90,7 +90,7 @@ async def test_a_turn_that_is_answered_oddly_once_is_shown_a_minute_later(server
         server.fail(POSTING, **odd)
         await end_turn(server)
         await a_minute_later(server)
-        shown = (await server.table()).game.announcement.message_id
+        shown = (await server.table()).game.outbox.announcement.message_id
         assert (shown == server.newest.id != before.id, before.actions) == (True, [])
 
 
@@ -141,7 +141,7 @@ async def test_a_message_that_is_edited_or_tidied_up_in_vain_is_neither_sent_aga
     assert channels.log == ["send 5000"]
     await driver.turn()
     await publisher.publish(driver.game)
-    assert [each.message_id for each in (await driver.table()).game.leftovers] == [5000]
+    assert [each.message_id for each in (await driver.table()).game.outbox.leftovers] == [5000]
 
 
 # ---- the end
@@ -225,7 +225,7 @@ async def test_a_game_whose_channel_was_deleted_goes_on_where_a_player_brings_it
     assert written(mention_channel(here.id)) in shown
     assert written(heading(words("games-archived"), 3)) not in shown
     await end_turn(server)
-    assert (await server.table()).game.announcement.message_id == here.newest.id
+    assert (await server.table()).game.outbox.announcement.message_id == here.newest.id
 
 
 async def test_a_player_waits_a_minute_if_the_bot_has_just_been_started(server: SimulatedServer) -> None:
@@ -258,14 +258,14 @@ async def test_where_a_game_may_not_be_brought_back(server: SimulatedServer) -> 
 
 async def test_a_turn_that_was_deleted_before_it_was_recorded_is_sent_once_more(server: SimulatedServer) -> None:
     await a_game(server)
-    before = (await server.table()).game.announcement
+    before = (await server.table()).game.outbox.announcement
     await end_turn(server)
     sent, game = server.newest, (await server.table()).game
     pinged = sent.pinged
     await server.stop()
     sent.delete()
     await server.start()
-    await server.services.tables.change(game.id, lambda now, *_: replace(now, announcement=before))
+    await server.services.tables.change(game.id, lambda now, *_: now.with_outbox(announcement=before))
     await server.pass_time(0)
     again = server.newest
     assert (again.pinged, again.actions, again.text) == (pinged, sent.actions, sent.text)

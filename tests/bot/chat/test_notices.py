@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.publisher import Publisher
-from bot.games.game import CLOCK, HOUR, NOBODY, News, Notice
+from bot.games.game import CLOCK, HOUR, NOBODY
+from bot.games.outbox import News, Notice
 from bot.games.proposals import PACE, SEAT, approve, propose, refuse, undecided
 from bot.games.publication import with_notice
 from bot.games.seats import cancel_game, offer_seat, release_seat, resign, return_to_seat, take_offered_seat
@@ -87,7 +88,7 @@ async def come_back(driver: GameDriver) -> None:
     await driver.change(offer_seat, NOBODY, "1")
     owner = (await driver.table()).seat(1).user_id
     await driver.change(take_offered_seat, by(ZURI), 1, None)
-    await update(driver.games, driver.game, lambda game: replace(game, notices=()))
+    await update(driver.games, driver.game, lambda game: game.with_outbox(notices=()))
     await driver.change(return_to_seat, by(owner))
 
 
@@ -188,7 +189,9 @@ async def test_a_seat_that_is_offered_again_after_a_start_is_offered_in_a_messag
     # Of an offer that came to nothing.
     channels.addresses[5001] = Address(Action.TAKE_SEAT, driver.game, argument="1")
     await update(
-        driver.games, driver.game, lambda game: replace(game, notices=(Notice(News.AGREED, (SEAT, "1"), cause=5002),))
+        driver.games,
+        driver.game,
+        lambda game: game.with_outbox(notices=(Notice(News.AGREED, (SEAT, "1"), cause=5002),)),
     )
     await publisher_of(driver.another_bot(), channels).publish_pending()
     assert channels.log == ["send 5000", "send 5001"]
@@ -247,12 +250,12 @@ async def test_a_channel_that_cannot_be_told_is_told_later_and_its_turns_are_sho
     channels.error = refused(503)
     await publisher.publish(driver.game)
     game = (await driver.table()).game
-    assert [notice.tries for notice in game.notices] == [1]
-    assert game.announcement.message_id == 5001
+    assert [notice.tries for notice in game.outbox.notices] == [1]
+    assert game.outbox.announcement.message_id == 5001
     channels.error, clock.now = None, NOW + HOUR
     await publisher.publish_pending()
     assert says(channels.texts[REQUEST], "proposal-agreed")
-    assert (await driver.table()).game.notices == ()
+    assert (await driver.table()).game.outbox.notices == ()
 
 
 async def test_what_cannot_be_told_is_given_up_in_the_end(

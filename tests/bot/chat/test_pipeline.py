@@ -50,7 +50,7 @@ async def test_a_turn_is_announced_to_all_even_if_a_typed_commands_answer_fails(
     for _ in ("the answer", "the explanation of the error"):
         server.fail("PATCH /webhooks/", status=403, code=50013)
     await other.insist(server.channel, "kingdomino seat", do="computer")
-    announced = (await server.table()).game.announcement.message_id
+    announced = (await server.table()).game.outbox.announcement.message_id
     assert announced in [message.id for message in server.messages()]
 
 
@@ -73,7 +73,7 @@ async def test_a_message_in_an_archived_thread_is_sent_anew(server: SimulatedSer
     [other] = await server.others()
     await other.slash(server.channel, "kingdomino away", end="5 days")
     assert server.newest.id != before
-    assert (await server.table()).game.announcement.message_id == server.newest.id
+    assert (await server.table()).game.outbox.announcement.message_id == server.newest.id
 
 
 class Response:

@@ -12,8 +12,9 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.timekeeper import Moment
 from bot.chat.publisher import Publisher
 from bot.games.deadlines import TIMED, note_reminder
-from bot.games.game import CLOCK, HOUR, NOBODY, Announcement, GameOptions, Leftover
+from bot.games.game import CLOCK, HOUR, NOBODY, GameOptions
 from bot.games.lobby import add_computer, join
+from bot.games.outbox import Announcement, Leftover
 from bot.games.publication import record_announcement
 from bot.games.seats import absence_ends_at
 from bot.games.services import AbsenceService
@@ -85,7 +86,7 @@ async def test_where_the_bot_may_not_send_a_turn_is_the_reply_to_the_interaction
     reply = FakeReply()
     await publisher.publish_changed(table, reply)
     assert (reply.log, channels.log) == (["send"], [])
-    assert (await driver.table()).game.announcement == Announcement(0, 2, 6000)
+    assert (await driver.table()).game.outbox.announcement == Announcement(0, 2, 6000)
 
 
 @pytest.mark.parametrize(
@@ -114,7 +115,7 @@ async def test_a_new_turn_takes_the_reminder_and_the_buttons_of_the_turn_before_
     await publisher.publish(driver.game)
     assert channels.log == ["send 5000", "send 5001", "edit 5000", "delete 70"]
     game = (await driver.table()).game
-    assert (game.announcement, game.reminder.message_id) == (Announcement(2, 3, 5001), None)
+    assert (game.outbox.announcement, game.reminder.message_id) == (Announcement(2, 3, 5001), None)
 
 
 @pytest.mark.parametrize(
@@ -127,7 +128,7 @@ async def test_a_message_that_cannot_be_edited_is_sent_again(
     channels.error = error
     await publisher.redraw(driver.game)
     assert (channels.log, channels.silent) == (["send 5000", "send 5001"], silent)
-    assert (await driver.table()).game.announcement == Announcement(0, 2, 5001)
+    assert (await driver.table()).game.outbox.announcement == Announcement(0, 2, 5001)
 
 
 # ---- tidying up
@@ -148,11 +149,11 @@ async def test_what_could_not_be_tidied_up_is_tried_again(
 ) -> None:
     channels.error = refused(503)
     await a_second_turn(driver, publisher)
-    assert (await driver.table()).game.leftovers == (Leftover(5000, 0, 2, tries=1), Leftover(70, tries=1))
+    assert (await driver.table()).game.outbox.leftovers == (Leftover(5000, 0, 2, tries=1), Leftover(70, tries=1))
     channels.error = None
     await publisher.publish_pending()
     assert channels.log == ["send 5000", "send 5001", "edit 5000", "delete 70"]
-    assert (await driver.table()).game.leftovers == ()
+    assert (await driver.table()).game.outbox.leftovers == ()
     assert await driver.games.unshown_games() == ()
 
 
@@ -161,7 +162,7 @@ async def test_what_somebody_deleted_needs_no_tidying_up(
 ) -> None:
     channels.error = refused(404, 10008)
     await a_second_turn(driver, publisher)
-    assert (await driver.table()).game.leftovers == ()
+    assert (await driver.table()).game.outbox.leftovers == ()
 
 
 async def test_what_cannot_be_tidied_up_is_given_up_in_the_end(
@@ -172,7 +173,7 @@ async def test_what_cannot_be_tidied_up_is_given_up_in_the_end(
     for _ in range(6):
         clock.now += 2 * HOUR
         await publisher.publish_pending()
-    assert [leftover.tries for leftover in (await driver.table()).game.leftovers] == [7, 7]
+    assert [leftover.tries for leftover in (await driver.table()).game.outbox.leftovers] == [7, 7]
     clock.now += 2 * HOUR
     await publisher.publish_pending()
     assert await driver.games.unshown_games() == ()
@@ -243,7 +244,7 @@ async def test_a_message_that_was_not_recorded_is_looked_for_before_it_is_sent_a
     await publisher.publish_pending()
     assert channels.log == ["edit 4443"]
     # It may have notified nobody, so the player is notified at once.
-    assert (await driver.table()).game.announcement == Announcement(0, 2, 4444, nudge_at=NOW)
+    assert (await driver.table()).game.outbox.announcement == Announcement(0, 2, 4444, nudge_at=NOW)
 
 
 async def test_a_lobby_that_was_not_recorded_is_found_and_recorded(
@@ -253,7 +254,7 @@ async def test_a_lobby_that_was_not_recorded_is_found_and_recorded(
     channels.newer = {4444: Address(Action.JOIN, driver.game)}
     await publisher.publish_pending()
     assert channels.log == ["edit 4444"]
-    assert (await driver.table()).game.announcement == Announcement(0, 0, 4444)
+    assert (await driver.table()).game.outbox.announcement == Announcement(0, 0, 4444)
     assert await driver.games.unshown_games() == ()
 
 
@@ -265,7 +266,7 @@ async def test_messages_from_before_a_restore_are_left_alone(driver: GameDriver,
     channels.newer = {5555: Address(Action.PLAY, driver.game, 3, ">2")}
     clicked = FakeReply(may_send=True, message_id=5555, address=channels.newer[5555])
     await publisher.publish_changed(await driver.table(), clicked)
-    assert (await driver.table()).game.announcement == Announcement(2, 3, 5001, nudge_at=None)
+    assert (await driver.table()).game.outbox.announcement == Announcement(2, 3, 5001, nudge_at=None)
 
 
 async def test_messages_of_other_games_stay(driver: GameDriver, publisher: Publisher, channels: FakeChannels) -> None:
@@ -301,7 +302,7 @@ async def test_a_click_tells_of_a_message_that_was_not_recorded(
     await publisher.publish_changed(await driver.table(), clicked)
     assert channels.log == ["send 5000", "send 5001", "edit 5000", "edit 5555"]
     game = (await driver.table()).game
-    assert (game.announcement, game.leftovers) == (Announcement(3, 4, 5001), ())
+    assert (game.outbox.announcement, game.outbox.leftovers) == (Announcement(3, 4, 5001), ())
 
 
 # ---- messages that are older than an hour
@@ -322,7 +323,7 @@ async def test_a_message_older_than_an_hour_is_sent_again_and_notifies_nobody_ag
     assert channels.log == ["send 5000", "edit 5000", "send 5001", "edit 5000"]
     assert channels.silent == [5001]
     game = (await driver.table()).game
-    assert (game.announcement, game.leftovers) == (Announcement(0, 2, 5001), ())
+    assert (game.outbox.announcement, game.outbox.leftovers) == (Announcement(0, 2, 5001), ())
 
 
 async def nothing(_: Moment, __: Table) -> None:
@@ -375,4 +376,4 @@ async def test_a_lobby_that_was_sent_again_and_not_recorded_takes_the_place_of_t
     restarted = publisher_of(driver, channels)
     await restarted.publish_pending()
     assert channels.log == ["send 5000", f"edit {sent_now}", "delete 5000"]
-    assert (await driver.table()).game.announcement.message_id == sent_now
+    assert (await driver.table()).game.outbox.announcement.message_id == sent_now

@@ -14,8 +14,9 @@ from bot.chat.kit.services import Services
 from bot.chat.kit.timekeeper import Timekeeper
 from bot.composition import compose
 from bot.concurrency import AT_ONCE
-from bot.games.game import NOBODY, Actor, Announcement, Game, GameOptions, Policy, log_entries, new_game
+from bot.games.game import NOBODY, Actor, Game, GameOptions, Policy, log_entries, new_game
 from bot.games.lobby import cancel, join
+from bot.games.outbox import Announcement
 from bot.games.publication import record_announcement
 from bot.games.refusals import WrongStatus
 from bot.games.turn import start_game

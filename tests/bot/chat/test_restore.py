@@ -44,7 +44,7 @@ async def test_a_running_game_is_announced_as_in_the_copy_and_goes_on(server: Si
     assert (has_taken(mover.name, announced), announced.named) == (False, [mover.name])
     await mover.click(announced, last)
     table = await server.table()
-    assert (table.ply, table.game.announcement.message_id) == (3, server.newest.id)
+    assert (table.ply, table.game.outbox.announcement.message_id) == (3, server.newest.id)
     assert has_taken(mover.name, server.newest)
 
 

@@ -12,7 +12,8 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import ChannelSelect
 from bot.chat.kit.sections import OVERVIEW
 from bot.chat.servers import SECTIONS, ServerView, server_page
-from bot.games.game import DAY, Policy, ServerSettings
+from bot.games.game import DAY, Policy
+from bot.games.servers import ServerSettings
 from simulator.people import ORDINARY
 from tests.bot.sample_tables import LOCALIZER, translations
 from tests.bot.screen_checks import check, text_of

@@ -24,7 +24,7 @@ async def offer(server: SimulatedServer) -> Message:
 
 
 async def public_message(server: SimulatedServer) -> Message:
-    shown = (await server.table()).game.announcement.message_id
+    shown = (await server.table()).game.outbox.announcement.message_id
     return next(message for message in server.messages() if message.id == shown)
 
 

@@ -17,7 +17,8 @@ from bot.chat.kit.blocks import Gallery, Role, Row, Screen, Text
 from bot.chat.result import result
 from bot.chat.table_view import seat_names
 from bot.chat.turn.screens import turn
-from bot.games.game import Announcement, Entry, GameOptions, Policy, Reminder, Status
+from bot.games.game import Entry, GameOptions, Policy, Reminder, Status
+from bot.games.outbox import Announcement
 from bot.games.series import Ending
 from bot.games.table import UNDO_ENTRY, Table
 from bot.localization.spans import plain as without_spans
@@ -110,7 +111,7 @@ def test_a_step_of_the_history_shows_the_kingdom_that_moved_large_and_others_the
     table = two_players()
     steps = [history(table, HistoryStep(ply), LOCALIZER) for ply in (9, 11)]
     assert [focus(step) for step in steps] == [0, 1]
-    told = replace(table, game=replace(table.game, announcement=Announcement(7, 7, 1))).until(9)
+    told = replace(table, game=table.game.with_outbox(announcement=Announcement(7, 7, 1))).until(9)
     for screen in (board(told, FIRST_USER, LOCALIZER), turn(told, 7, LOCALIZER)):
         [view] = [picture.view for picture in screen.pictures if isinstance(picture.view, TableView)]
         assert (view.focus, view.moved) == (1, 0)

@@ -126,7 +126,7 @@ async def test_an_absence_ends_by_itself_and_the_turn_is_told(driver: GameDriver
     await driver.begin(OLA, KENJI)
     mover = (await driver.acting()).user_id or 0
     table = await driver.table()
-    shown = replace(table.game.announcement, ply=table.ply, message_id=77)
+    shown = replace(table.game.outbox.announcement, ply=table.ply, message_id=77)
     await driver.tables.change(table, record_announcement, NOBODY, table.game, shown)
     await absences.leave(mover, UNTIL)
     early = await driver.tables.change(driver.game, lambda game, actor, _: end_past_absences(game, actor, UNTIL - 1))
@@ -139,7 +139,7 @@ async def test_an_absence_ends_by_itself_and_the_turn_is_told(driver: GameDriver
 
 async def test_the_end_of_anothers_absence_announces_nothing(driver: GameDriver, absences: AbsenceService) -> None:
     table = await driver.begin(OLA, KENJI)
-    shown = replace(table.game.announcement, ply=table.ply, message_id=77)
+    shown = replace(table.game.outbox.announcement, ply=table.ply, message_id=77)
     await driver.tables.change(table, record_announcement, NOBODY, table.game, shown)
     await absences.leave(await driver.another(), UNTIL)
     assert not (

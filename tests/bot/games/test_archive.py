@@ -9,8 +9,9 @@ import pytest
 
 from bot.games.archive import archive_as_offered, archive_game, archive_if_due, keep_open, note_offer, revive_game
 from bot.games.deadlines import archive_due, deadlines, next_reminder
-from bot.games.game import CLOCK, Actor, Announcement, Game, Leftover, Reminder, Seat, Status
+from bot.games.game import CLOCK, Actor, Game, Reminder, Seat, Status
 from bot.games.lobby import TableLimits
+from bot.games.outbox import Announcement, Leftover, Outbox
 from bot.games.people import SeatName
 from bot.games.refusals import NotPlaying
 from bot.games.seats import offer_seat, restart_pace_of, take_offered_seat
@@ -26,7 +27,9 @@ ONE, NOBODY = Actor(FIRST_USER, "Ola", 1), Actor(5, "Zuri", 2)
 
 
 def a_quiet_game(**changes: object) -> Game:
-    game = a_game("kd", 2, "Ola", "Kim", announcement=Announcement(4, 6, 77), ply=6, public_ply=6, reminder=Reminder())
+    game = a_game(
+        "kd", 2, "Ola", "Kim", outbox=Outbox(Announcement(4, 6, 77)), ply=6, public_ply=6, reminder=Reminder()
+    )
     return replace(game, **changes)  # type: ignore[arg-type]
 
 
@@ -61,14 +64,14 @@ def test_a_game_that_was_not_offered_is_not_archived() -> None:
 def test_an_offer_takes_the_place_of_the_reminder_and_no_other_follows() -> None:
     reminded = a_quiet_game(reminder=Reminder(2, MOVED + DAY, 66))
     offered = note_offer(reminded, NOBODY, OFFERED, 6, 88)
-    assert (offered.reminder.message_id, offered.leftovers) == (88, (Leftover(66),))
+    assert (offered.reminder.message_id, offered.outbox.leftovers) == (88, (Leftover(66),))
     assert next_reminder(offered) is None
 
 
 def test_an_offer_that_comes_too_late_counts_for_nothing_and_is_deleted() -> None:
     moved = a_quiet_game(ply=7)
     late = note_offer(moved, NOBODY, OFFERED, 6, 88)
-    assert (archive_due(late), late.leftovers) == (OFFERED, (Leftover(88),))
+    assert (archive_due(late), late.outbox.leftovers) == (OFFERED, (Leftover(88),))
     assert note_offer(moved, NOBODY, OFFERED, 6, None) == moved
 
 
@@ -88,8 +91,8 @@ def test_a_game_is_not_offered_again_as_soon_as_somebody_is_back_on_the_seat_tha
 def test_a_revived_game_goes_on_and_is_announced_again_with_the_same_moves() -> None:
     back = revive_game(archive_game(an_offered_game(), OFFERED), ONE, OFFERED + 99 * DAY)
     assert (back.status, back.ended_at, back.is_unshown) == (Status.PLAYING, None, True)
-    assert back.announcement == Announcement(5, 4, 77)
-    shown = replace(back, announcement=Announcement(4, 6, 78))
+    assert back.outbox.announcement == Announcement(5, 4, 77)
+    shown = back.with_outbox(announcement=Announcement(4, 6, 78))
     # A day is the pace of the table: the first reminder counts from the revival.
     assert next_reminder(shown) == OFFERED + 100 * DAY
     assert archive_due(shown) == OFFERED + 129 * DAY
@@ -110,7 +113,7 @@ def test_whose_seat_a_computer_keeps_may_keep_the_game_and_is_back_by_that() -> 
     assert stays.seats == (Seat(1, FIRST_USER, "Ola"), KEPT_FOR_KIM)
     # The offer says who keeps the game, so it is not deleted at once.
     assert stays.reminder == Reminder(counted_from=OFFERED + DAY, quiet_since=OFFERED + DAY, message_id=88)
-    assert stays.leftovers == ()
+    assert stays.outbox.leftovers == ()
 
 
 def test_the_owner_of_a_seat_may_keep_and_revive_the_game_while_the_substitute_plays_on() -> None:

@@ -7,8 +7,9 @@ from functools import partial
 
 import pytest
 
-from bot.games.game import Actor, Game, GameOptions, News, Notice, Seat, Status
+from bot.games.game import Actor, Game, GameOptions, Seat, Status
 from bot.games.lobby import choose_team, leave_seat, take_seat
+from bot.games.outbox import News, Notice
 from bot.games.refusals import NotPlaying, OldButton, WrongStatus, unseated
 from bot.games.seats import (
     cancel_game,
@@ -84,8 +85,8 @@ def test_whoever_asks_for_the_same_team_again_keeps_it_and_any_number_ask_for_no
 
 def test_a_cancelled_game_tells_nothing_more_but_its_requests_stop_asking() -> None:
     asking = Notice(News.PROPOSED, ("pace", "60 turn"), 5, 77, is_told=True)
-    game = replace(a_game(OLA, KENJI, status=Status.PLAYING), notices=(Notice(News.RESIGNED, ("Ola",), 6), asking))
-    assert cancel_game(game, 5000).notices == (asking,)
+    game = a_game(OLA, KENJI, status=Status.PLAYING).with_outbox(notices=(Notice(News.RESIGNED, ("Ola",), 6), asking))
+    assert cancel_game(game, 5000).outbox.notices == (asking,)
 
 
 def test_a_game_without_people_is_cancelled_once() -> None:

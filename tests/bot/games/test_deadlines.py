@@ -40,23 +40,8 @@ from bot.games.deadlines import (
     wakes_at,
     was_idle,
 )
-from bot.games.game import (
-    DAY,
-    HOUR,
-    NOBODY,
-    Actor,
-    Announcement,
-    Entry,
-    Game,
-    GameOptions,
-    Leftover,
-    News,
-    Notice,
-    Policy,
-    Reminder,
-    Seat,
-    Status,
-)
+from bot.games.game import DAY, HOUR, NOBODY, Actor, Entry, Game, GameOptions, Policy, Reminder, Seat, Status
+from bot.games.outbox import Announcement, Leftover, News, Notice, Outbox
 from bot.games.people import Person, local_time, quiet_until
 from bot.games.refusals import NotPlaying, StaleGame
 from bot.games.seats import absence_ends_at
@@ -85,7 +70,7 @@ def a_game(
         number=1,
         status=status,
         seats=(Seat(1, 101, "Ola"), Seat(2, 102, "Kenji")),
-        announcement=Announcement(0, 2, 4444),
+        outbox=Outbox(Announcement(0, 2, 4444)),
         reminder=Reminder(len(reminders), reminders[-1] if reminders else None),
         ply=2,
         moved_at=moved_at,
@@ -179,7 +164,7 @@ def test_nobody_is_ever_reminded_in_quiet_hours_nor_forgotten(
 def a_table(*texts: str) -> Table:
     """A table whose log holds these moves, and whose message shows them all."""
     entries = [Entry(ply, text, None, None, MIDNIGHT) for ply, text in enumerate(texts)]
-    game = replace(a_game(), ply=len(texts), announcement=Announcement(0, len(texts), 4444))
+    game = replace(a_game().with_outbox(announcement=Announcement(0, len(texts), 4444)), ply=len(texts))
     return Table.of(game).extended(game, entries)
 
 
@@ -190,7 +175,7 @@ def test_the_player_whose_turn_it_is_is_reminded() -> None:
 
 def test_nobody_is_reminded_of_a_turn_that_was_not_shown_yet() -> None:
     table = a_table("#1221", "=1.2.3.4", ">1")
-    behind = replace(table, game=replace(table.game, announcement=Announcement(0, 2, 4444)))
+    behind = replace(table, game=table.game.with_outbox(announcement=Announcement(0, 2, 4444)))
     assert reminded_seat(behind) is None
 
 
@@ -213,7 +198,7 @@ def test_a_reminder_that_the_player_does_not_want_is_due_nevertheless() -> None:
     assert next_reminder(muted) == MIDNIGHT + 8 * HOUR
     counted = count_withheld_reminder(muted, NOBODY, MIDNIGHT + 8 * HOUR, muted.ply, MIDNIGHT + 16 * HOUR)
     assert counted.reminder == Reminder(1, MIDNIGHT + 8 * HOUR, 77, acts_at=MIDNIGHT + 16 * HOUR, is_muted=True)
-    assert counted.leftovers == ()
+    assert counted.outbox.leftovers == ()
     assert count_withheld_reminder(muted, NOBODY, MIDNIGHT, muted.ply - 1, None) == muted
 
 
@@ -314,12 +299,12 @@ def reminded(policy: Policy = Policy.TURN, acts_at: int | None = None) -> Game:
             {next_reminder: FIRST, archive_due: MONTH + DAY},
         ),
         (
-            replace(GAME, announcement=Announcement(0, 2, 4444, 5)),
+            GAME.with_outbox(announcement=Announcement(0, 2, 4444, 5)),
             {nudge_at: 5, next_reminder: FIRST, archive_due: MONTH},
         ),
-        (replace(GAME, announcement=Announcement(0, 3, 4444, 5)), {next_reminder: FIRST, archive_due: MONTH}),
+        (GAME.with_outbox(announcement=Announcement(0, 3, 4444, 5)), {next_reminder: FIRST, archive_due: MONTH}),
         (
-            replace(GAME, announcement=Announcement(0, 2, 4444, 5), reminder=Reminder(is_muted=True)),
+            replace(GAME.with_outbox(announcement=Announcement(0, 2, 4444, 5)), reminder=Reminder(is_muted=True)),
             {next_reminder: FIRST, archive_due: MONTH},
         ),
         (
@@ -337,7 +322,7 @@ def reminded(policy: Policy = Policy.TURN, acts_at: int | None = None) -> Game:
         (replace(GAME, moved_at=None, created_at=5, touched_at=9), {idle_at: 9 + 7 * DAY}),
         (replace(a_game(policy=Policy.WAIT), touched_at=WEEK), {idle_at: WEEK + 7 * DAY, archive_due: MONTH}),
         (a_game(status=Status.LOBBY), {idle_at: WEEK}),
-        (replace(a_game(status=Status.OVER), notices=SLEEPERS), {wakes_at: 7}),
+        (a_game(status=Status.OVER).with_outbox(notices=SLEEPERS), {wakes_at: 7}),
         *((a_game(status=status), {}) for status in (Status.OVER, Status.CANCELLED, Status.ARCHIVED)),
     ],
 )
@@ -370,23 +355,27 @@ def test_a_computer_player_keeps_a_seat_when_the_announced_time_is_over(
 
 def test_a_reminder_replaces_the_one_before_and_is_deleted_at_once_if_it_comes_too_late() -> None:
     told = note_reminder(reminded(), NOBODY, WEEK, 2, 101, 78, WEEK + 5)
-    assert (told.reminder, told.leftovers) == (Reminder(2, WEEK, 78, acts_at=WEEK + 5), (Leftover(77),))
+    assert (told.reminder, told.outbox.leftovers) == (Reminder(2, WEEK, 78, acts_at=WEEK + 5), (Leftover(77),))
     for ply, user_id in ((1, 101), (3, 101), (2, 102), (2, None)):
         late = note_reminder(reminded(), NOBODY, WEEK, ply, user_id, 78)
-        assert (late.reminder, late.leftovers) == (reminded().reminder, (Leftover(77), Leftover(78)))
+        assert (late.reminder, late.outbox.leftovers) == (reminded().reminder, (Leftover(77), Leftover(78)))
 
 
 def test_a_late_notification_replaces_a_reminder_and_is_deleted_at_once_if_the_turn_is_over() -> None:
-    game = replace(reminded(), announcement=Announcement(0, 2, 4444, WEEK))
+    game = reminded().with_outbox(announcement=Announcement(0, 2, 4444, WEEK))
     told = note_nudge(game, NOBODY, WEEK, 2, 78)
-    assert (told.announcement.nudge_at, told.reminder.message_id, told.leftovers) == (None, 78, (Leftover(77),))
+    assert (told.outbox.announcement.nudge_at, told.reminder.message_id, told.outbox.leftovers) == (
+        None,
+        78,
+        (Leftover(77),),
+    )
     late = note_nudge(game, NOBODY, WEEK, 1, 78)
-    assert late == replace(game, leftovers=(Leftover(78),))
+    assert late == game.with_outbox(leftovers=(Leftover(78),))
 
 
 def test_what_is_put_off_is_put_off_for_one_turn() -> None:
     game = reminded(acts_at=FIRST)
-    assert put_off_nudge(game, NOBODY, 0, 2, WEEK).announcement.nudge_at == WEEK
+    assert put_off_nudge(game, NOBODY, 0, 2, WEEK).outbox.announcement.nudge_at == WEEK
     assert put_off_takeover(game, NOBODY, 0, 2, WEEK).reminder.acts_at == WEEK
     assert put_off_nudge(game, NOBODY, 0, 1, WEEK) == put_off_takeover(game, NOBODY, 0, 1, WEEK) == game
 

@@ -7,8 +7,9 @@ import asyncio
 import pytest
 
 from bot.games.following import MOST_FOLLOWED, MOST_FOLLOWERS
-from bot.games.game import NOBODY, Announcement
+from bot.games.game import NOBODY
 from bot.games.lobby import change_options, join
+from bot.games.outbox import Announcement
 from bot.games.people import Follower, SeatName
 from bot.games.publication import record_announcement
 from bot.games.refusals import WrongStatus

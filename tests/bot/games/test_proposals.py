@@ -6,20 +6,8 @@ from typing import Any
 import pytest
 
 from bot.games.deadlines import note_inspection
-from bot.games.game import (
-    NOBODY,
-    Actor,
-    Game,
-    GameOptions,
-    Leftover,
-    News,
-    Notice,
-    Policy,
-    Proposal,
-    Reminder,
-    Seat,
-    Status,
-)
+from bot.games.game import NOBODY, Actor, Game, GameOptions, Policy, Proposal, Reminder, Seat, Status
+from bot.games.outbox import Leftover, News, Notice
 from bot.games.proposals import (
     PACE,
     PAUSE,
@@ -100,19 +88,19 @@ def test_proposing_what_is_proposed_already_is_agreeing() -> None:
 
 def test_a_request_that_could_not_be_told_is_made_again_by_whoever_proposes_the_same_again() -> None:
     asked = proposed(a_table())
-    assert proposed(asked).notices == asked.notices
-    assert proposed(replace(asked, notices=())).notices == asked.notices
+    assert proposed(asked).outbox.notices == asked.outbox.notices
+    assert proposed(asked.with_outbox(notices=())).outbox.notices == asked.outbox.notices
 
 
 def test_everybody_is_told_what_all_agreed_on_in_place_of_the_request() -> None:
     game = agreed(proposed(a_table(people=2)), replace(KENJI, interaction_id=9), message_id=77)
-    assert game.notices == (Notice(News.AGREED, (PACE, DAILY), cause=9, message_id=77),)
+    assert game.outbox.notices == (Notice(News.AGREED, (PACE, DAILY), cause=9, message_id=77),)
 
 
 def test_whoever_decides_alone_tells_the_others_only_what_there_is_to_do_for_them() -> None:
-    assert proposed(a_table(people=1)).notices == ()
+    assert proposed(a_table(people=1)).outbox.notices == ()
     offered = proposed(a_table(people=1), replace(OLA, interaction_id=9), "1", SEAT)
-    assert offered.notices == (Notice(News.AGREED, (SEAT, "1"), cause=9),)
+    assert offered.outbox.notices == (Notice(News.AGREED, (SEAT, "1"), cause=9),)
 
 
 def test_what_everybody_agrees_to_when_it_is_done_already_is_dropped() -> None:
@@ -127,7 +115,7 @@ def test_one_refusal_ends_a_proposal() -> None:
     game = refuse(proposed(a_table()), replace(ZURI, interaction_id=9), 0, PACE, DAILY, 77)
     assert (game.proposals, game.options.pace) == ((), 60)
     # The answer, which takes the place of the request, is another message for Discord than any other refusal.
-    [answer] = game.notices
+    [answer] = game.outbox.notices
     assert (answer.news, answer.cause, answer.message_id) == (News.REFUSED, 9, 77)
     with refused("error-proposal-gone"):
         agreed(game, KENJI)
@@ -140,7 +128,7 @@ def test_proposals_wait_side_by_side_and_each_is_decided_by_itself() -> None:
     assert (game.paused_at, [each.argument for each in game.proposals]) == (NOW, [DAILY, SLOW])
     game = agreed(agreed(refuse(game, ZURI, NOW, PACE, DAILY), ZURI, SLOW), OLA, SLOW)
     assert (game.options.pace, game.proposals) == (4320, ())
-    assert [(each.news, each.arguments[1]) for each in game.notices] == [
+    assert [(each.news, each.arguments[1]) for each in game.outbox.notices] == [
         (News.AGREED, ""),
         (News.REFUSED, DAILY),
         (News.AGREED, SLOW),
@@ -156,11 +144,13 @@ def test_a_pause_is_proposed_while_a_substitute_is_sought() -> None:
 
 def test_a_proposal_takes_the_place_of_the_earlier_one_of_its_kind_by_the_same_person() -> None:
     before = proposed(proposed(a_table(), OLA, "", PAUSE))
-    before = replace(before, notices=tuple(replace(each, message_id=77, is_told=True) for each in before.notices))
+    before = before.with_outbox(
+        notices=tuple(replace(each, message_id=77, is_told=True) for each in before.outbox.notices)
+    )
     game = redraw_requests(proposed(before, OLA, SLOW), before)
     assert [each.argument for each in game.proposals] == ["", SLOW]
     # The message of the earlier one says that it is over.
-    assert [each.arguments[1] for each in game.notices if not each.is_told] == [DAILY, SLOW]
+    assert [each.arguments[1] for each in game.outbox.notices if not each.is_told] == [DAILY, SLOW]
     with refused("error-proposal-gone"):
         agreed(game, ZURI, DAILY)
     with refused("error-proposal-gone"):
@@ -205,7 +195,7 @@ def test_what_waited_only_for_somebody_who_leaves_is_done_then_and_everybody_is_
     assert settle(game, NOBODY, NOW) == game
     done = settle(left_alone(game), NOBODY, NOW)
     assert (done.proposals, done.options.pace) == ((), 1440)
-    assert done.notices[-1].news is News.AGREED
+    assert done.outbox.notices[-1].news is News.AGREED
 
 
 def test_where_nobody_is_reminded_the_others_decide_without_somebody_who_was_waited_for_a_week_in_vain() -> None:
@@ -213,7 +203,7 @@ def test_where_nobody_is_reminded_the_others_decide_without_somebody_who_was_wai
     asked = agreed(proposed(game), KENJI)
     assert asked_by(asked) == ["Zuri"]
     done = settle(note_inspection(asked, NOBODY, NOW), NOBODY, NOW)
-    assert (done.proposals, done.options.pace, done.notices[-1].news) == ((), 1440, News.AGREED)
+    assert (done.proposals, done.options.pace, done.outbox.notices[-1].news) == ((), 1440, News.AGREED)
     # The time for the turn begins anew, with the first reminder still to come.
     assert done.reminder.count == 0
 
@@ -232,7 +222,7 @@ def test_a_seat_that_is_nobodys_any_more_is_offered_to_nobody() -> None:
     game = left_alone(proposed(a_table(), OLA, "2", SEAT))
     erased = replace(game, seats=(game.seats[0], replace(game.seats[1], user_id=None, computer="solid"), game.seats[2]))
     gone = settle(erased, NOBODY, NOW)
-    assert (gone.proposals, gone.notices, gone.seats[1].offered) == ((), game.notices, False)
+    assert (gone.proposals, gone.outbox.notices, gone.seats[1].offered) == ((), game.outbox.notices, False)
 
 
 def test_only_people_at_a_running_table_propose_and_decide() -> None:
@@ -255,7 +245,7 @@ def test_what_is_no_pace_is_not_put_to_anybody(argument: str) -> None:
 def test_with_another_pace_the_time_for_the_turn_begins_anew_and_the_reminder_goes() -> None:
     game = proposed(a_table(people=1, reminder=Reminder(2, NOW - 60, 77)))
     assert game.reminder == Reminder(counted_from=NOW, quiet_since=NOW)
-    assert game.leftovers == (Leftover(77),)
+    assert game.outbox.leftovers == (Leftover(77),)
 
 
 # ---- requests that stand in the channel
@@ -275,7 +265,7 @@ SUBSTITUTE = standing(News.PROPOSED, SEAT, "1")
 def a_table_that_asks(*notices: Notice) -> Game:
     """A table on which Ola, who is to move, has asked to undo a turn and Kenji has proposed to find a substitute."""
     game = a_game("kd", 3, "Ola", "Kenji", "Zuri", ply=PLY, acting_seat=1, reminder=Reminder())
-    return replace(asking(game), notices=notices or (TURN, SUBSTITUTE))
+    return asking(game).with_outbox(notices=notices or (TURN, SUBSTITUTE))
 
 
 def asking(game: Game, undo: tuple[int, ...] = (1,), argument: str = "1", seat: tuple[int, ...] = (2,)) -> Game:
@@ -338,26 +328,29 @@ def cancelled(game: Game) -> Game:
     ],
 )
 def test_a_request_is_drawn_again_when_it_asks_others_or_nobody(change: Change, is_told: tuple[bool, ...]) -> None:
-    notices = redraw_requests(change(a_table_that_asks()), a_table_that_asks()).notices
+    notices = redraw_requests(change(a_table_that_asks()), a_table_that_asks()).outbox.notices
     assert notices == (replace(TURN, is_told=is_told[0]), replace(SUBSTITUTE, is_told=is_told[1]))
 
 
 def test_a_move_is_the_end_of_a_request_to_undo_and_not_of_a_proposal() -> None:
-    assert after_moves(a_table_that_asks(), a_table_that_asks()).notices == (replace(TURN, is_told=False), SUBSTITUTE)
+    assert after_moves(a_table_that_asks(), a_table_that_asks()).outbox.notices == (
+        replace(TURN, is_told=False),
+        SUBSTITUTE,
+    )
 
 
 @pytest.mark.parametrize("moves", [0, 1])
 def test_somebody_who_was_reminded_is_asked_again_once_the_turn_has_ended(moves: int) -> None:
     before = reminded_once(a_table_that_asks(SUBSTITUTE))
-    notices = after_moves(replace(before, public_ply=before.public_ply + moves), before).notices
+    notices = after_moves(replace(before, public_ply=before.public_ply + moves), before).outbox.notices
     assert notices == (replace(SUBSTITUTE, is_told=not moves),)
 
 
 def test_a_request_that_was_answered_while_it_was_drawn_is_drawn_again() -> None:
     asked = replace(TURN, message_id=None, is_told=False)
     shown = a_table_that_asks(asked)
-    assert note_told(shown, NOBODY, 0, shown, [TURN]).notices == (TURN,)
-    assert note_told(approved(shown), NOBODY, 0, shown, [TURN]).notices == (replace(TURN, is_told=False),)
+    assert note_told(shown, NOBODY, 0, shown, [TURN]).outbox.notices == (TURN,)
+    assert note_told(approved(shown), NOBODY, 0, shown, [TURN]).outbox.notices == (replace(TURN, is_told=False),)
 
 
 def seat_taken(game: Game) -> Game:
@@ -372,17 +365,19 @@ def owner_back(game: Game) -> Game:
 @pytest.mark.parametrize("change", [seat_taken, owner_back, over, cancelled])
 def test_an_offer_stands_until_the_seat_is_taken_or_nobody_may_take_it(offer: Notice, change: Change) -> None:
     before = offer_seat(a_table_that_asks(offer), NOBODY, 9, "1")
-    assert redraw_requests(approved(before), before).notices == (offer,)
-    assert replace(offer, is_told=False) in redraw_requests(change(before), before).notices
+    assert redraw_requests(approved(before), before).outbox.notices == (offer,)
+    assert replace(offer, is_told=False) in redraw_requests(change(before), before).outbox.notices
 
 
 def test_who_takes_a_seat_is_told_in_place_of_the_offer() -> None:
     offer = standing(News.AGREED, SEAT, "1")
     taken = take_offered_seat(offer_seat(a_table_that_asks(offer), NOBODY, 9, "1"), Actor(9, "Robin"), 9, 1, MESSAGE)
-    assert [(each.news, each.message_id) for each in taken.notices] == [(News.TAKEN, MESSAGE)]
+    assert [(each.news, each.message_id) for each in taken.outbox.notices] == [(News.TAKEN, MESSAGE)]
 
 
 def test_what_has_happened_since_is_still_to_be_told() -> None:
     resigned = Notice(News.RESIGNED, ("Zuri",), cause=6)
     shown = a_table_that_asks(replace(TURN, is_told=False))
-    assert note_told(replace(shown, notices=(*shown.notices, resigned)), NOBODY, 0, shown, []).notices == (resigned,)
+    assert note_told(
+        shown.with_outbox(notices=(*shown.outbox.notices, resigned)), NOBODY, 0, shown, []
+    ).outbox.notices == (resigned,)

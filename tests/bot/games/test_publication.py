@@ -5,20 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.games.game import (
-    NOBODY,
-    Actor,
-    Announcement,
-    Entry,
-    Game,
-    GameOptions,
-    Leftover,
-    News,
-    Notice,
-    Reminder,
-    Seat,
-    Status,
-)
+from bot.games.game import NOBODY, Actor, Entry, Game, GameOptions, Reminder, Seat, Status
+from bot.games.outbox import Announcement, Leftover, News, Notice, Outbox
 from bot.games.publication import (
     Forget,
     Redraw,
@@ -79,7 +67,7 @@ def a_table(
         number=1,
         status=status,
         seats=seats,
-        announcement=shown or Announcement(),
+        outbox=Outbox(shown or Announcement()),
         reminder=Reminder(message_id=reminder),
         ply=len(texts),
     )
@@ -121,7 +109,7 @@ def test_a_turn_that_is_announced_again_is_another_message_for_discord() -> None
     table = a_table(*DEALT, ">1", shown=Announcement(0, 2, 44))
     first = next_step(table)
     # Its player was away then, and is back.
-    again = next_step(replace(table, game=replace(table.game, announcement=Announcement(2, 2, 45))))
+    again = next_step(replace(table, game=table.game.with_outbox(announcement=Announcement(2, 2, 45))))
     assert isinstance(first, Send)
     assert isinstance(again, Send)
     assert (first.nonce, again.nonce) == ("44-3", "45-3")
@@ -182,8 +170,11 @@ def test_a_new_message_supersedes_the_one_before_and_its_reminder() -> None:
     game = a_table(*DEALT, ">1", shown=Announcement(1, 2, 44), reminder=70).game
     assert superseded(game, Announcement(2, 3, 45)) == (Leftover(44, 1, 2), Leftover(70))
     assert superseded(game, Announcement(ply=2)) == (Leftover(44, 1, 2), Leftover(70))
-    assert superseded(game, game.announcement) == ()
-    assert superseded(replace(game, announcement=Announcement(), reminder=Reminder()), Announcement(2, 3, 45)) == ()
+    assert superseded(game, game.outbox.announcement) == ()
+    assert (
+        superseded(replace(game.with_outbox(announcement=Announcement()), reminder=Reminder()), Announcement(2, 3, 45))
+        == ()
+    )
 
 
 def test_a_turn_that_is_sent_again_keeps_its_reminder() -> None:
@@ -198,10 +189,10 @@ def test_a_waiting_lobby_that_is_sent_again_leaves_no_message_behind() -> None:
 
 def test_what_could_not_be_tidied_up_is_kept_and_what_was_added_meanwhile_stays() -> None:
     shown = a_table(*DEALT, ">1", shown=Announcement(1, 2, 44), reminder=70).game
-    now = replace(shown, leftovers=(Leftover(60),))
+    now = shown.with_outbox(leftovers=(Leftover(60),))
     recorded = record_announcement(now, NOBODY, 0, shown, Announcement(2, 3, 45), [Leftover(44, 1, 2, tries=1)])
-    assert recorded.leftovers == (Leftover(60), Leftover(44, 1, 2, tries=1))
-    assert (recorded.announcement, recorded.reminder.message_id) == (Announcement(2, 3, 45), None)
+    assert recorded.outbox.leftovers == (Leftover(60), Leftover(44, 1, 2, tries=1))
+    assert (recorded.outbox.announcement, recorded.reminder.message_id) == (Announcement(2, 3, 45), None)
 
 
 def test_a_turn_whose_player_comes_back_while_its_message_is_sent_is_announced_again() -> None:
@@ -210,8 +201,10 @@ def test_a_turn_whose_player_comes_back_while_its_message_is_sent_is_announced_a
     shown = replace(shown, public_ply=3, acting_seat=2)
     back = end_past_absences(shown, NOBODY, 500)
     recorded = record_announcement(back, NOBODY, 0, shown, Announcement(2, 3, 45))
-    assert (recorded.announcement, recorded.is_unshown) == (Announcement(3, 2, 45), True)
-    assert record_announcement(back, NOBODY, 0, back, Announcement(2, 3, 45)).announcement == Announcement(2, 3, 45)
+    assert (recorded.outbox.announcement, recorded.is_unshown) == (Announcement(3, 2, 45), True)
+    assert record_announcement(back, NOBODY, 0, back, Announcement(2, 3, 45)).outbox.announcement == Announcement(
+        2, 3, 45
+    )
 
 
 # ---- whom a message notifies
@@ -267,7 +260,7 @@ def test_after_the_end_all_who_have_played_are_notified_but_who_saw_it(
 
 def test_the_newer_of_two_messages_of_a_lobby_is_the_public_one() -> None:
     table = a_table(status=Status.LOBBY, shown=Announcement(0, -1, 44))
-    assert with_message(table, 45, 0).game.announcement == Announcement(0, 0, 45)
+    assert with_message(table, 45, 0).game.outbox.announcement == Announcement(0, 0, 45)
     assert with_message(table, 43, 0) is table
 
 
@@ -279,8 +272,8 @@ def test_a_message_of_a_turn_is_not_the_public_one_while_its_own_turn_is_to_be_a
 def test_a_newer_message_that_somebody_clicks_is_the_public_message() -> None:
     table = a_table(*DEALT, ">1", ">2", shown=Announcement(0, 2, 44))
     known = with_message(table, 45, 3)
-    assert known.game.announcement == Announcement(2, 3, 45)
-    assert known.game.leftovers == (Leftover(44, 0, 2),)
+    assert known.game.outbox.announcement == Announcement(2, 3, 45)
+    assert known.game.outbox.leftovers == (Leftover(44, 0, 2),)
     assert next_step(known) == Send(known, 3, "45-4")
 
 
@@ -297,7 +290,7 @@ def test_any_other_message_changes_nothing(message_id: int, ply: int) -> None:
 
 def test_a_forced_discard_is_shown_with_the_turn_before_it() -> None:
     # Its player would otherwise be asked to open a panel only to learn that there is nothing to place.
-    discarded = table_at(DISCARD, "12@-", announcement=Announcement(0, 0, 5))
+    discarded = table_at(DISCARD, "12@-", outbox=Outbox(Announcement(0, 0, 5)))
     send = next_step(discarded)
     assert isinstance(send, Send)
     assert [str(played.move) for played in send.table.moves] == ["12@-"]
@@ -310,8 +303,8 @@ def test_a_forced_discard_is_shown_with_the_turn_before_it() -> None:
 )
 def test_a_reminder_of_a_turn_that_is_over_is_deleted(message_id: int, ply: int, left: tuple[int, ...]) -> None:
     table = a_table(*DEALT, ">1", shown=Announcement(0, 3, 44), reminder=70)
-    table = replace(table, game=replace(table.game, leftovers=(Leftover(60),)))
-    assert with_reminder(table, message_id, ply).game.leftovers == tuple(map(Leftover, left))
+    table = replace(table, game=table.game.with_outbox(leftovers=(Leftover(60),)))
+    assert with_reminder(table, message_id, ply).game.outbox.leftovers == tuple(map(Leftover, left))
 
 
 # ---- what is public of a table
@@ -350,20 +343,22 @@ def test_a_turn_is_announced_again_from_where_its_message_began(
     shown: Announcement, public_ply: int, again: Announcement
 ) -> None:
     game = replace(a_table(*DEALT, ">1", shown=shown).game, public_ply=public_ply)
-    assert announce_again(game).announcement == again
+    assert announce_again(game).outbox.announcement == again
 
 
 def test_the_pace_begins_anew_without_the_reminder_before() -> None:
     game = a_table(*DEALT, reminder=70).game
     assert restart_pace(game, 9).reminder == Reminder(counted_from=9, quiet_since=9)
-    assert restart_pace(game, 9).leftovers == (Leftover(70),)
+    assert restart_pace(game, 9).outbox.leftovers == (Leftover(70),)
     assert with_leftover(game, None) == game
 
 
 def test_a_lobby_is_redrawn_if_it_looks_otherwise_and_a_game_is_not() -> None:
     lobby = a_table(status=Status.LOBBY, shown=Announcement(0, 0, 44)).game
     longer = replace(lobby, options=GameOptions("kd", 4))
-    assert redraw_changed_lobby(longer, lobby, 5) == replace(longer, touched_at=5, announcement=Announcement(0, -1, 44))
+    assert redraw_changed_lobby(longer, lobby, 5) == replace(
+        longer.with_outbox(announcement=Announcement(0, -1, 44)), touched_at=5
+    )
     for unseen in (replace(lobby, reminder=Reminder(1)), replace(lobby, seats=(replace(OLA, plan="2 >17"), KENJI))):
         assert redraw_changed_lobby(unseen, lobby, 5) == unseen
     playing = replace(longer, status=Status.PLAYING)
@@ -373,16 +368,16 @@ def test_a_lobby_is_redrawn_if_it_looks_otherwise_and_a_game_is_not() -> None:
 def test_a_lobby_that_changes_while_its_message_is_sent_is_redrawn() -> None:
     shown = a_table(status=Status.LOBBY).game
     for now, ply in ((shown, 0), (replace(shown, invited=(KENJI,)), -1), (replace(shown, host_id=102), -1)):
-        assert record_announcement(now, NOBODY, 0, shown, Announcement(0, 0, 45)).announcement == Announcement(
+        assert record_announcement(now, NOBODY, 0, shown, Announcement(0, 0, 45)).outbox.announcement == Announcement(
             0, ply, 45
         )
 
 
 def test_a_message_that_is_recorded_leaves_the_reminder_of_a_later_turn() -> None:
     shown = a_table(*DEALT, ">1", shown=Announcement(1, 2, 44), reminder=70).game
-    now = replace(shown, reminder=Reminder(1, message_id=71), leftovers=(Leftover(70),))
+    now = replace(shown.with_outbox(leftovers=(Leftover(70),)), reminder=Reminder(1, message_id=71))
     recorded = record_announcement(now, NOBODY, 0, shown, Announcement(2, 3, 45))
-    assert (recorded.reminder, recorded.leftovers) == (now.reminder, ())
+    assert (recorded.reminder, recorded.outbox.leftovers) == (now.reminder, ())
 
 
 # ---- notices
@@ -401,7 +396,7 @@ def test_the_message_of_a_notice_is_newer_than_what_caused_it(
     actor: Actor | None, shown: Announcement, cause: int
 ) -> None:
     game = with_notice(a_table(*DEALT, shown=shown).game, News.TAKEN, "Ola", actor=actor, message_id=5)
-    assert game.notices == (Notice(News.TAKEN, ("Ola",), cause, 5),)
+    assert game.outbox.notices == (Notice(News.TAKEN, ("Ola",), cause, 5),)
 
 
 def test_a_request_is_there_once_and_its_message_is_recorded_once() -> None:
@@ -409,14 +404,14 @@ def test_a_request_is_there_once_and_its_message_is_recorded_once() -> None:
     asked = with_request(a_table(*DEALT).game, News.OFFERED, "2", actor=actor)
     assert (with_request(asked, News.OFFERED, "2", actor=actor), request_id(asked, News.OFFERED, "2")) == (asked, None)
     other = with_request(asked, News.OFFERED, "3", actor=actor)
-    assert [each.arguments for each in other.notices] == [("2",), ("3",)]
+    assert [each.arguments for each in other.outbox.notices] == [("2",), ("3",)]
     assert with_request_in(other, None, News.OFFERED, "2") == other
     sent = with_request_in(other, 55, News.OFFERED, "2")
-    assert [(each.arguments, each.message_id) for each in sent.notices] == [(("3",), None), (("2",), 55)]
+    assert [(each.arguments, each.message_id) for each in sent.outbox.notices] == [(("3",), None), (("2",), 55)]
     assert request_id(sent, News.OFFERED, "2") == 55
     assert with_request_in(sent, 56, News.OFFERED, "2") == sent
     assert without_request(sent, News.OFFERED, "3") == without_message(without_request(sent, News.OFFERED, "3"), None)
-    assert [each.arguments for each in without_message(sent, 55).notices] == [("3",)]
+    assert [each.arguments for each in without_message(sent, 55).outbox.notices] == [("3",)]
     assert without_message(sent, None) == sent
 
 
@@ -427,7 +422,7 @@ def test_who_sleeps_when_a_game_ends_is_called_once_they_are_awake() -> None:
         Notice(News.OVER, (str(each),), 9, is_told=True, sleepers=(each,), wakes_at=at)
         for each, at in ((101, 50), (103, 60))
     ]
-    assert list(late.notices) == expected
+    assert list(late.outbox.notices) == expected
     assert call_later(late, NOBODY, 0, {101: 70}) == late
     assert wake(late, NOBODY, 49) == late
-    assert wake(late, NOBODY, 50).notices == (replace(expected[0], wakes_at=None, is_told=False), expected[1])
+    assert wake(late, NOBODY, 50).outbox.notices == (replace(expected[0], wakes_at=None, is_told=False), expected[1])

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.game import GameOptions, Policy, ServerSettings, Suggestions
+from bot.games.game import GameOptions, Policy, Suggestions
 from bot.games.refusals import OldButton
-from bot.games.servers import Wishes, adjusted, opening_options, require_channel
+from bot.games.servers import ServerSettings, Wishes, adjusted, opening_options, require_channel
 from tests.bot.refusals import refused
 
 USUAL = ServerSettings(1)

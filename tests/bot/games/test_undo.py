@@ -10,8 +10,9 @@ from random import Random
 import pytest
 
 from bot.chat.kit.refusals import explain
-from bot.games.game import STAND_IN, Actor, Entry, Notice, Proposal, Seat, Status
+from bot.games.game import STAND_IN, Actor, Entry, Proposal, Seat, Status
 from bot.games.narration import narrate
+from bot.games.outbox import Notice
 from bot.games.proposals import PACE, UNDO, NothingToUndo, propose, refuse, require_undo, undo_outcome
 from bot.games.refusals import NotPlaying
 from bot.games.seats import resign
@@ -192,10 +193,12 @@ async def test_a_move_ends_the_request_to_undo_and_no_other_proposal(driver: Gam
     asked = await driver.ask_to_undo(mover.user_id)
     assert [each.kind for each in asked.game.proposals] == [PACE, UNDO]
     # Both requests stand in the channel.
-    await update(driver.games, driver.game, lambda game: replace(game, notices=tuple(map(shown, game.notices))))
+    await update(
+        driver.games, driver.game, lambda game: game.with_outbox(notices=tuple(map(shown, game.outbox.notices)))
+    )
     moved = await driver.another_bot().step()
     assert [each.kind for each in moved.game.proposals] == [PACE]
-    assert [(each.arguments[0], each.is_told) for each in moved.game.notices] == [(PACE, True), (UNDO, False)]
+    assert [(each.arguments[0], each.is_told) for each in moved.game.outbox.notices] == [(PACE, True), (UNDO, False)]
 
 
 async def test_a_pace_is_agreed_on_after_a_turn_was_undone_while_it_was_proposed(driver: GameDriver) -> None:

@@ -13,9 +13,10 @@ from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.games.game import GameOptions, Policy, Seat, ServerSettings, Suggestions
+from bot.games.game import GameOptions, Policy, Seat, Suggestions
 from bot.games.lobby import invite
 from bot.games.people import REMINDERS, Person
+from bot.games.servers import ServerSettings
 from bot.storage.keyed_rows import SqlAnalysisRepository, SqlServerRepository
 from engine import __version__
 from tests.bot.all_screens import panels, plans, public_screens, results

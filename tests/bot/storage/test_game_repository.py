@@ -14,13 +14,9 @@ from bot.chat.kit.addresses import LARGEST_NUMBER
 from bot.games.game import (
     NOBODY,
     Actor,
-    Announcement,
     Entry,
     Game,
     GameOptions,
-    Leftover,
-    News,
-    Notice,
     Policy,
     Proposal,
     Reminder,
@@ -29,6 +25,7 @@ from bot.games.game import (
     Suggestions,
     log_entries,
 )
+from bot.games.outbox import Announcement, Leftover, News, Notice, Outbox
 from bot.games.publication import note_position
 from bot.games.refusals import NotPlaying, StaleGame, WrongStatus
 from bot.games.repositories import DueGame
@@ -70,7 +67,7 @@ async def test_a_new_game_is_a_lobby_with_its_host_on_seat_1(games: SqlGameRepos
         number=1,
         status=Status.LOBBY,
         seats=(Seat(1, OLA, "Ola"),),
-        announcement=Announcement(0, -1, None),
+        outbox=Outbox(Announcement(0, -1, None)),
         reminder=Reminder(0, None, None),
         created_at=1000,
     )
@@ -81,17 +78,18 @@ async def test_all_that_a_game_holds_is_read_back(games: SqlGameRepository) -> N
     options = GameOptions("kd+mh", 3, dynasty=True, suggestions=hints, pace=0, policy=policy, theme="distinct")
     new = await games.create(a_new_game(options=options))
     full = replace(
-        new,
+        new.with_outbox(
+            announcement=Announcement(1, 2, 3, 4),
+            leftovers=(Leftover(1, 2, 3, 4),),
+            notices=(Notice(News.PROPOSED, ("undo", "3"), 1, 2, 3, is_told=True),),
+        ),
         seats=(
             Seat(
                 1, OLA, "Ola", "solid", resigned=True, team=1, series_player=2, owner_id=KENJI, owner_name="K", hints=5
             ),
         ),
         invited=(Seat(2, ZURI, "Zuri"),),
-        announcement=Announcement(1, 2, 3, 4),
         reminder=Reminder(1, 2, 3, 4, 5, is_muted=True, archives_at=6, quiet_since=7),
-        leftovers=(Leftover(1, 2, 3, 4),),
-        notices=(Notice(News.PROPOSED, ("undo", "3"), 1, 2, 3, is_told=True),),
         proposals=(Proposal("pace", "60 turn", (1, 2)), Proposal("undo", "3", (2,))),
         acting_seat=1,
         public_ply=3,
@@ -100,7 +98,7 @@ async def test_all_that_a_game_holds_is_read_back(games: SqlGameRepository) -> N
         ended_at=6,
     )
     written = await games.write(new, full)
-    assert await games.game(new.id) == written == replace(full, version=1, outbox_version=1)
+    assert await games.game(new.id) == written == replace(full.with_outbox(version=1), version=1)
 
 
 async def test_a_series_is_named_after_its_first_game(games: SqlGameRepository) -> None:
@@ -237,7 +235,7 @@ async def test_a_game_is_behind_until_its_public_message_tells_all(games: SqlGam
     game = await a_game(games)
     assert await games.unshown_games() == (game.id,)
     await announce(games, game.id, Announcement(0, 2, 4444))
-    assert (await games.game(game.id)).announcement == Announcement(0, 2, 4444)
+    assert (await games.game(game.id)).outbox.announcement == Announcement(0, 2, 4444)
     assert await games.unshown_games() == ()
     await append(games, game.id, 2, "12@-", change=over(1, *[(1, 1)] * 3))
     assert await games.unshown_games() == (game.id,)

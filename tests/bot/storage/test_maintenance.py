@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, delete, select
 
-from bot.games.game import Actor, Announcement, Game, GameOptions, Seat, Status
+from bot.games.game import Actor, Game, GameOptions, Seat, Status
+from bot.games.outbox import Announcement
 from bot.games.people import Person
 from bot.games.servers import adjusted
 from bot.processes import ALL_SHARDS
@@ -451,9 +452,9 @@ async def test_live_games_are_announced_again_and_finished_ones_are_not(url: str
     async with Database.open(url) as database:
         games = SqlGameRepository(database)
         assert set(await games.unshown_games()) == {playing.id, lobby.id}
-        assert (await games.game(playing.id)).announcement == Announcement(2, 1, 10**18)
+        assert (await games.game(playing.id)).outbox.announcement == Announcement(2, 1, 10**18)
         again = await games.game(lobby.id)
-        assert (again.status, again.announcement.ply) == (Status.LOBBY, -1)
+        assert (again.status, again.outbox.announcement.ply) == (Status.LOBBY, -1)
 
 
 async def test_slash_commands_are_uploaded_again_and_the_time_is_kept(url: str) -> None:

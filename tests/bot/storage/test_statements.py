@@ -5,7 +5,8 @@ from pathlib import Path
 
 from sqlalchemy import Connection
 
-from bot.games.game import Announcement, GameOptions, Seat
+from bot.games.game import GameOptions, Seat
+from bot.games.outbox import Announcement
 from bot.storage.account_repository import SqlAccountRepository, SqlFollowerRepository
 from bot.storage.game_repository import SqlGameRepository
 from tests.bot.database_urls import migrated_url, on_sqlite_only

@@ -10,7 +10,8 @@ import pytest
 from sqlalchemy import Connection, text
 
 from bot.chat.kit.addresses import Action, Address
-from bot.games.game import Actor, News, Notice, Proposal
+from bot.games.game import Actor, Proposal
+from bot.games.outbox import News, Notice
 from bot.games.proposals import PACE, UNDO, propose
 from tests.bot.server import SimulatedServer, click_forged
 from tests.bot.storage.test_database import transact
@@ -59,7 +60,7 @@ async def test_proposals_of_revision_0003_wait_on_and_their_buttons_answer_them(
         await server.services.tables.change(waiting.game.id, propose, Actor(mover.id, mover.name), PACE, DAILY)
         await server.pass_time(0)
         pace, before = server.newest, (await server.table()).game
-        notices = [["stands", ["Robin"], 5], *map(as_in_0003, before.notices)]
+        notices = [["stands", ["Robin"], 5], *map(as_in_0003, before.outbox.notices)]
         await server.stop()
         stored = {
             "mask": 1 << 1 | 1 << number,
@@ -74,8 +75,8 @@ async def test_proposals_of_revision_0003_wait_on_and_their_buttons_answer_them(
             Proposal(PACE, DAILY, (number,)),
             Proposal(UNDO, str(before.ply), (number, 1)),
         )
-        assert sorted(after.notices, key=str) == sorted(before.notices, key=str)
-        assert after.notices[0].news is News.PROPOSED
+        assert sorted(after.outbox.notices, key=str) == sorted(before.outbox.notices, key=str)
+        assert after.outbox.notices[0].news is News.PROPOSED
         assert says(server.newest.text, "undo-refused", name="Robin")
         others = [seat for seat in seats[1:] if seat.number != number]
         for seat in others:

@@ -1,0 +1,120 @@
+"""Frozen dataclasses for what the channel shows of a game, and for what waits to be sent.
+
+Times are integer Unix seconds; ids of messages are Discord's.
+"""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from hashlib import blake2s
+
+
+@dataclass(frozen=True)
+class Announcement:
+    """The latest public message of a game, which shows the moves from `since` up to `ply`."""
+
+    since: int = 0
+    ply: int = -1
+    """-1 before the first message, and while a lobby has to be drawn again."""
+    message_id: int | None = None
+    """None if there is no message to edit."""
+    nudge_at: int | None = None
+    """When to notify the player to move, if the message did not notify the player."""
+
+    @property
+    def is_outdated(self) -> bool:
+        """Whether the turn must be announced again; `ply` is then the start of the turn."""
+        return 0 <= self.ply < self.since
+
+
+@dataclass(frozen=True)
+class Leftover:
+    """A superseded message that still has to be tidied up.
+
+    A public message, which showed the moves from `since` up to `ply`, will lose its controls. The message of a lobby,
+    with 0 for both, will show the outcome of the lobby. A message with None for `ply`, such as a reminder, will be
+    deleted.
+    """
+
+    message_id: int
+    since: int = 0
+    ply: int | None = None
+    tries: int = 0
+    """The number of failed attempts."""
+
+
+class News(StrEnum):
+    """The kind of a notice, with the arguments of the notice; the values are database format."""
+
+    PROPOSED = "proposed"
+    """The other people are asked to agree to a proposal: kind and argument of the proposal."""
+    AGREED = "agreed"
+    """A proposal is carried out: kind and argument of the proposal."""
+    OFFERED = "offered"
+    """A seat is free, because the player has left the server: the number of the seat."""
+    TAKEN = "taken"
+    """A substitute plays on a seat: the names of the substitute and of the owner, "" without an owner.
+
+    The news may end with the name of a new host.
+    """
+    RETURNED = "returned"
+    """An owner is back on a seat: the names of the owner and of the substitute, who has left the seat.
+
+    The news may end with the name of a new host.
+    """
+    RESIGNED = "resigned"
+    """A person has resigned: the name of the person, and possibly the name of a new host."""
+    REFUSED = "refused"
+    """A proposal is not carried out: kind and argument of the proposal, and the name of the person who refused."""
+    INVITED = "invited"
+    """A person is asked to take the reserved seat: the user id of the person."""
+    PUT_OUT = "putout"
+    """A person has been put out of the lobby: the user id of the person, and the name of the person who did so."""
+    HOST = "host"
+    """The table has a new host: the name of the host."""
+    OVER = "over"
+    """A person slept when the game ended, and is called later: the user id of the person."""
+
+
+@dataclass(frozen=True)
+class Notice:
+    """News for the channel besides the moves."""
+
+    news: News
+    arguments: tuple[str, ...]
+    """The arguments of the text, as `News` documents."""
+    cause: int
+    """The id of the interaction that caused the notice, or of the public message. The message of the notice is newer.
+    """
+    message_id: int | None = None
+    """The message of a request until the decision; or the answered request or offer, which the notice replaces."""
+    tries: int = 0
+    """The number of failed attempts."""
+    is_told: bool = False
+    """Whether the channel shows the notice; for a request, also the people who still have to decide."""
+    sleepers: tuple[int, ...] = ()
+    """The user ids of people who were in their quiet hours when the notice would have called them."""
+    wakes_at: int | None = None
+    """When the notice is sent again and calls the sleepers, in Unix seconds; None if the call is due."""
+
+    @property
+    def is_woken(self) -> bool:
+        """Whether the sleepers of the notice can be called now."""
+        return bool(self.sleepers) and self.wakes_at is None
+
+    @property
+    def nonce(self) -> str:
+        """The key by which Discord drops a repeated message: 25 characters, the most that it accepts."""
+        # The message id is part of the key because a deleted request may be repeated in another message.
+        told = f"{self.cause} {self.news} {self.arguments} {self.message_id}"
+        return f"told-{blake2s(told.encode(), digest_size=10).hexdigest()}"
+
+
+@dataclass(frozen=True)
+class Outbox:
+    """The messages of a game in its channel, and the notices that wait to be sent."""
+
+    announcement: Announcement = field(default_factory=Announcement)
+    leftovers: tuple[Leftover, ...] = ()
+    notices: tuple[Notice, ...] = ()
+    version: int = 0
+    """The number of writes of the outbox."""
