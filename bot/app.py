@@ -296,10 +296,9 @@ class Kingdomino(commands.AutoShardedBot):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         if self._running.add_current():
-            localizer = self.services.translations.bind(guild.preferred_locale.value)
             # One server at a time is greeted: each greeting reads and writes the list of the greeted servers.
             async with self._greeting:
-                await greet(guild, self.services.key_values, localizer)
+                await greet(guild, self.services.key_values, self.services.translations)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         # Discord has another event for a guild that is only out of reach.

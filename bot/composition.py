@@ -59,6 +59,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     translations: Translations | None = None,
     restored_at: int = 0,
     switched_off: Iterable[Feature] = (),
+    feedback_url: str = "",
 ) -> Services:
     """Build the services on an open database. Tests replace the clock, the dice, the painter and the computers."""
     # The shuffle must be unpredictable: with a seeded generator, a player could compute the coming dominoes from the
@@ -111,6 +112,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         panels=Panels(),
         presence=presence,
         ownership=ownership,
+        feedback_url=feedback_url,
     )
 
 
@@ -135,6 +137,7 @@ async def open_services(
             ownership=Ownership(database.lock_of(shards), shards, settings.takeover_seconds),
             restored_at=int(restored_at or 0),
             switched_off=settings.switched_off,
+            feedback_url=settings.feedback_url,
         )
         try:
             yield services

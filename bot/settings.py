@@ -71,6 +71,7 @@ class Settings:
     metrics_host: str = "127.0.0.1"
     backup_days: int | None = None
     backup_folder: Path = Path("data/backups")
+    feedback_url: str = ""
     tables_per_person: int = DEFAULT_LIMITS.per_person
     tables_per_server: int = DEFAULT_LIMITS.per_server
 
@@ -273,6 +274,7 @@ _READERS: Mapping[str, tuple[str, Callable[[str, str], object]]] = {
     "SHARD_IDS": ("shard_ids", lambda _, text: text),
     "TAKEOVER_SECONDS": ("takeover_seconds", _number_reader(0, 3600)),
     "SWITCHED_OFF": ("switched_off", _features),
+    "FEEDBACK_URL": ("feedback_url", _url_reader("http", "https")),
     "THINKERS": ("thinkers", _number_reader(1, 1000)),
     "TABLES_PER_PERSON": ("tables_per_person", _number_reader(1, 10_000)),
     "TABLES_PER_SERVER": ("tables_per_server", _number_reader(1, 10_000)),

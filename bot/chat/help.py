@@ -1,6 +1,7 @@
 """Help, and the greeting on a new server."""
 
 import logging
+from collections.abc import Mapping
 from typing import Any, Final
 
 import discord
@@ -17,9 +18,10 @@ from bot.chat.kit.markup import bold, heading
 from bot.chat.kit.pipeline import Alone
 from bot.chat.kit.sections import OVERVIEW
 from bot.chat.rules.screens import USUAL_BOOK, usual_page
+from bot.chat.settings import language_buttons
 from bot.games.lessons import KINGDOMINO
 from bot.games.repositories import KeyValueStore
-from bot.localization.fluent import FluentLocalizer
+from bot.localization.fluent import FluentLocalizer, Translations
 
 TOPICS: Final = ("new", "table", "turn", "ahead", "writing", "looking", "daily", "ear", "time", "slips")
 """The topics of help. A topic has the messages `help-TOPIC-name` and `help-TOPIC`."""
@@ -40,9 +42,10 @@ def help_page(localizer: FluentLocalizer, topic: str = "") -> Screen:
     )
 
 
-def greeting(localizer: FluentLocalizer) -> Screen:
-    """Greet a new server: name the things to do there, and how to begin."""
-    return call(localizer("greeting-title"), localizer("greeting"), Row((_tutorial_button(localizer),)))
+def greeting(localizer: FluentLocalizer, languages: Mapping[str, str]) -> Screen:
+    """Greet a new server: name the things to do there, and how to begin; `languages` are native names by code."""
+    buttons = _tutorial_button(localizer), *language_buttons(languages)
+    return call(localizer("greeting-title"), localizer("greeting"), Row(buttons))
 
 
 def _tutorial_button(localizer: FluentLocalizer) -> Button:
@@ -67,7 +70,7 @@ _GREETED: Final = "greeted"
 """The key of the ids of greeted servers, which are stored with spaces between them."""
 
 
-async def greet(guild: discord.Guild, key_values: KeyValueStore, localizer: FluentLocalizer) -> None:
+async def greet(guild: discord.Guild, key_values: KeyValueStore, translations: Translations) -> None:
     """Greet the server once, if it has a system channel and the bot may write there."""
     greeted = (await key_values.get(_GREETED) or "").split()
     if str(guild.id) in greeted:
@@ -76,7 +79,8 @@ async def greet(guild: discord.Guild, key_values: KeyValueStore, localizer: Flue
     await key_values.set(_GREETED, " ".join([*greeted, str(guild.id)][-REMEMBERED:]))
     try:
         if channel := guild.system_channel:
-            await channel.send(**build(greeting(localizer)), silent=True)
+            localizer = translations.bind(guild.preferred_locale.value)
+            await channel.send(**build(greeting(localizer, translations.names)), silent=True)
     except (discord.HTTPException, *TROUBLE) as error:
         log.info("server %s could not be greeted: %s", guild.id, error)
 

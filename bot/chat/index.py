@@ -136,7 +136,7 @@ HANDLERS: Final[Mapping[StrEnum, Handler]] = MappingProxyType(
         Action.SHARE_DAILY: Alone(daily.share_daily),
         Action.SHOW_SERVER: Alone(servers.show_server),
         Action.ADJUST_SERVER: Alone(servers.adjust_server),
-        Action.SHOW_SETTINGS: Alone(settings.show_settings),
+        Action.SHOW_SETTINGS: Alone(settings.show_settings, FRESH),
         Action.ADJUST_SETTING: Alone(settings.adjust_setting),
         Action.SHOW_PRIVACY: Alone(privacy.show_privacy),
         Action.EXPORT_DATA: Alone(privacy.export_data),

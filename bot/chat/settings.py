@@ -5,12 +5,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from discord import Interaction
+from discord import Interaction, Locale
 from discord.app_commands import Choice
 
 from bot.chat.absence import back_button
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import Block, Button, Option, Row, Screen, select_row
+from bot.chat.kit.blocks import Block, Button, Option, Row, Screen, Text, select_row
 from bot.chat.kit.commands import CommandSet, command, matching, options
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import absolute_time
@@ -36,6 +36,8 @@ class SettingsView:
     languages: Mapping[str, str]
     """The native name of each language, by its code."""
     localizer: FluentLocalizer
+    feedback_url: str = ""
+    """The address for complaints about texts, "" for none."""
 
     @property
     def subject(self) -> Person:
@@ -162,6 +164,24 @@ def _languages(view: SettingsView) -> Mapping[str, str]:
     return languages_or_default(view.languages, view.localizer("setting-language-discord"))
 
 
+def _language_controls(view: SettingsView) -> Sequence[Block]:
+    url = view.feedback_url
+    feedback = (Text.of(view.localizer("setting-language-feedback", url=url)),) if url else ()
+    return *_LANGUAGE.controls(view), *feedback
+
+
+_LANGUAGE: Final = PAGE.choice("language", _languages)
+
+
+def language_buttons(languages: Mapping[str, str]) -> tuple[Button, ...]:
+    """Return a button to the language setting, labeled with the native names of the languages that Discord lacks.
+
+    No client asks for these languages, so the people who read them see English until they choose.
+    """
+    lacking = [name for code, name in languages.items() if code not in {each.value for each in Locale}]
+    return (Button(Address(Action.SHOW_SETTINGS, argument="language"), " · ".join(lacking)),) if lacking else ()
+
+
 def _away_state(view: SettingsView) -> Facts:
     until = view.person.away_until
     is_away = until is not None and until > view.now
@@ -182,7 +202,7 @@ SECTIONS: Final[Sequence[Section[SettingsView]]] = (
     PAGE.choice("grace", _graces),
     PAGE.choice("suggestions", _suggestions),
     PAGE.switch("auto_place"),
-    PAGE.choice("language", _languages),
+    replace(_LANGUAGE, controls=_language_controls),
     PAGE.choice("theme", _themes),
     PAGE.switch("text_mode"),
     PAGE.switch("ranked"),
@@ -191,7 +211,8 @@ SECTIONS: Final[Sequence[Section[SettingsView]]] = (
 
 
 def settings(view: SettingsView, chosen: str = OVERVIEW) -> Screen:
-    return PAGE.screen(SECTIONS, view, chosen)
+    buttons = () if view.person.language else language_buttons(view.languages)
+    return PAGE.screen(SECTIONS, view, chosen, note=Row(buttons))
 
 
 async def show_settings(context: Context) -> None:
@@ -217,7 +238,8 @@ async def choose_zone(context: Context) -> None:
 
 async def _show(context: Context, section: str) -> None:
     services = context.services
-    view = SettingsView(await context.person(), context.now, services.translations.names, context.localizer)
+    names, url = services.translations.names, services.feedback_url
+    view = SettingsView(await context.person(), context.now, names, context.localizer, url)
     await context.reply.show(settings(view, section or OVERVIEW))
 
 

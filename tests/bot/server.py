@@ -461,6 +461,7 @@ class SimulatedServer:
     restored_at = 0
     switched_off = frozenset({Feature.EMOJI})
     """What the bot does without: drawing emoji takes a second."""
+    feedback_url = ""
 
     def __init__(self, discord: QuickDiscord, url: str, *names: str) -> None:
         self.discord = discord
@@ -499,6 +500,7 @@ class SimulatedServer:
             translations=self.translations or translations(),
             restored_at=self.restored_at,
             switched_off=self.switched_off,
+            feedback_url=self.feedback_url,
         )
         # Deals that are shared are alike in every run.
         await services.key_values.set("deal_secret", "01" * 32)

@@ -43,6 +43,7 @@ def test_every_key_can_be_set_in_the_environment_or_in_the_file_and_the_environm
         TABLES_PER_PERSON=4
         TABLES_PER_SERVER=50
         SWITCHED_OFF=emoji, user_install
+        FEEDBACK_URL=https://example.org/issues/
         HTTPS_PROXY=http://ola:geheim@proxy:3128
         NO_PROXY=127.0.0.1,example.org
         """
@@ -67,6 +68,7 @@ def test_every_key_can_be_set_in_the_environment_or_in_the_file_and_the_environm
         tables_per_person=4,
         tables_per_server=50,
         switched_off=(Feature.EMOJI, Feature.USER_INSTALL),
+        feedback_url="https://example.org/issues",
         https_proxy="http://ola:geheim@proxy:3128",
         no_proxy="127.0.0.1,example.org",
     )
@@ -74,7 +76,7 @@ def test_every_key_can_be_set_in_the_environment_or_in_the_file_and_the_environm
     assert settings.connections == {"proxy": None, "shard_count": 8, "shard_ids": [0, 1, 2, 7]}
     assert settings.backup == DailyBackup(Path("other.db"), Path("/var/backups"), 7)
     assert settings.limits == TableLimits(4, 50)
-    assert len(KEYS) == 20
+    assert len(KEYS) == 21
 
 
 def test_without_shards_discord_says_how_many_there_are_and_the_bot_serves_all(tmp_path: Path) -> None:
@@ -134,6 +136,7 @@ def test_keys_that_look_like_settings_and_are_none_are_named(tmp_path: Path) -> 
         ("DISCORD_API_URL", "http://[::1", "https://"),
         ("DISCORD_GATEWAY_URL", "https://gateway.example", "wss://"),
         ("DISCORD_GATEWAY_URL", "ws://gateway.example:x", "wss://"),
+        ("FEEDBACK_URL", "ola@example.org", "https://"),
         ("THINKERS", "0", "from 1 to 1000"),
         ("THINKERS", "many", "a whole number"),
         ("TABLES_PER_PERSON", "-1", "a whole number"),

@@ -99,7 +99,7 @@ class SettingsPage(Generic[V]):
         return Address(self.adjust, argument=change)
 
     def screen(
-        self, sections: Sequence[Section[V]], view: V, chosen: str, *, note: str = "", may_change: bool = True
+        self, sections: Sequence[Section[V]], view: V, chosen: str, *, note: Block | str = "", may_change: bool = True
     ) -> Screen:
         useful = [section for section in sections if section.is_useful(view)]
         shown = next((section for section in useful if section.name == chosen), None) if may_change else None
@@ -107,7 +107,7 @@ class SettingsPage(Generic[V]):
         ways_on = self._ways_on(useful, shown, view) if may_change else ()
         return compose(heading(view.localizer(f"{self.name}-title")), *blocks, *ways_on)
 
-    def _all(self, sections: Sequence[Section[V]], view: V, note: str) -> Iterator[Block | str]:
+    def _all(self, sections: Sequence[Section[V]], view: V, note: Block | str) -> Iterator[Block | str]:
         yield "\n".join(bullet(self._line(section, view)) for section in sections)
         yield note
 

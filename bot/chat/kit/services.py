@@ -83,6 +83,8 @@ class Services:
     panels: Panels
     presence: Presence
     ownership: Ownership
+    feedback_url: str = ""
+    """The address for complaints about texts, "" for none."""
     shared_messages: LRUCache[Hashable, bool] = field(default_factory=lambda: LRUCache(SHARED))
     """Keys of shared messages, for deduplication."""
     advisor_for: Callable[[State], Advisor] = best_advisor

@@ -13,9 +13,9 @@ from bot.games.game import Suggestions
 from bot.games.people import Person
 from tests.bot.chat.test_forged_addresses import OLD
 from tests.bot.sample_tables import LOCALIZER
-from tests.bot.screen_checks import text_of
+from tests.bot.screen_checks import buttons, text_of
 from tests.bot.server import NOON, Guest, Message, SimulatedServer, click_forged, read, say
-from tests.bot.words import words
+from tests.bot.words import says, words
 
 pytestmark = pytest.mark.slow
 
@@ -55,6 +55,25 @@ def test_the_chosen_setting_is_explained_below_its_line(section: Section[Setting
     [_, line, about] = text_of(settings_of(section.name, TWO_LANGUAGES)).splitlines()
     assert f"- {line}" in text_of(settings_of(languages=TWO_LANGUAGES))
     assert about.endswith(".")
+
+
+def test_languages_that_discord_lacks_are_named_in_themselves_until_somebody_has_chosen_a_language() -> None:
+    languages = {**TWO_LANGUAGES, "et": "Eesti", "lv": "Latviešu"}
+    [button] = buttons(settings_of(languages=languages), Action.SHOW_SETTINGS).values()
+    assert (button.label, button.address.argument) == ("Eesti · Latviešu", "language")
+    assert buttons(settings_of(languages=languages, language="lv"), Action.SHOW_SETTINGS) == {}
+    assert buttons(settings_of(languages=TWO_LANGUAGES), Action.SHOW_SETTINGS) == {}
+
+
+async def test_the_language_page_links_to_the_hosts_address_for_complaints_if_there_is_one(
+    server: SimulatedServer,
+) -> None:
+    ola = server.people["Ola"]
+    assert not says((await open_settings(ola, server, "language")).text, "setting-language-feedback")
+    server.feedback_url = "https://example.org/wrong"
+    await server.restart()
+    page = await open_settings(ola, server, "language")
+    assert "](https://example.org/wrong)" in page.text
 
 
 def test_what_only_a_second_language_makes_useful_is_shown_with_a_second_language() -> None:

@@ -234,8 +234,17 @@ async def add_bot(server: SimulatedServer, system_channel: str = "welcome") -> P
 async def test_a_server_is_told_in_its_language_what_to_do_first(server: SimulatedServer) -> None:
     [greeting] = (await add_bot(server)).messages
     assert greeting.text.endswith(written(translations().bind("de")("greeting")))
-    assert greeting.actions == [Action.LEARN]
+    assert greeting.actions == [Action.LEARN, Action.SHOW_SETTINGS]
     assert greeting.is_silent
+
+
+async def test_the_greeting_names_languages_that_discord_lacks_in_themselves(server: SimulatedServer) -> None:
+    [greeting] = (await add_bot(server)).messages
+    before = greeting.text
+    assert greeting.button(Action.SHOW_SETTINGS).label == "Eesti · Latviešu"
+    answer = (await server.people["Ola"].click(greeting, Action.SHOW_SETTINGS)).private
+    assert {"language et", "language lv"} <= {*answer.select(Action.ADJUST_SETTING, "language").values}
+    assert greeting.text == before
 
 
 async def test_a_server_is_greeted_once_even_if_the_bot_is_added_again_later(server: SimulatedServer) -> None:

@@ -67,7 +67,9 @@ def test_a_sentence_does_not_end_with_a_date_that_brings_a_full_stop_of_its_own(
 def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
     """Lobbies, rules, help, settings, privacy, rankings and daily games."""
     yield from (help_topics.help_page(localizer, topic) for topic in ("", *help_topics.TOPICS))
-    view = SettingsView(SOMEBODY, 0, {"en-US": "English", "pl": "Polski"}, localizer)
+    languages = {"en-US": "English", "pl": "Polski", "lv": "Latviešu"}
+    yield help_topics.greeting(localizer, languages)
+    view = SettingsView(SOMEBODY, 0, languages, localizer, "https://example.org")
     yield from (settings(view, section) for section in (OVERVIEW, *(each.name for each in SECTIONS)))
     yield privacy(localizer)
     yield no_ranking(localizer)

@@ -152,6 +152,8 @@ setting-language-is = Language: **{ $value }**
 setting-language-about = For everything only you see. What everyone sees is in the table's language.
 setting-language-discord = like Discord
 setting-language-placeholder = Language…
+# Below the choice of a language. A tap on the link opens a page for complaints about texts.
+setting-language-feedback = Sounds wrong? { LINK($url, "Tell us") }
 button-set-mentions-on = Turn mentions on
 button-set-mentions-off = Turn mentions off
 button-set-text-mode-on = Turn text mode on
