@@ -53,7 +53,7 @@ HANDLERS: Final[Mapping[StrEnum, Handler]] = MappingProxyType(
         Action.JOIN: AtTable(lobby.join),
         Action.ACCEPT_INVITATION: AtTable(lobby.join),
         Action.DECLINE_INVITATION: AtTable(lobby.decline_invitation),
-        Action.INVITE: AtTable(lobby.invite_chosen),
+        Action.INVITE: AtTable(lobby.invite_chosen, FRESH),
         Action.LEAVE: AtTable(lobby.leave),
         Action.ADD_COMPUTER: AtTable(lobby.add_computer),
         Action.FILL_SEATS: AtTable(lobby.fill_seats),

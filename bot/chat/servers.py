@@ -15,9 +15,8 @@ from bot.chat.kit.context import Context
 from bot.chat.kit.markup import mention_channel, small
 from bot.chat.kit.pipeline import Alone
 from bot.chat.kit.refusals import explain
-from bot.chat.kit.sections import OVERVIEW, Facts, Section, SettingsPage, languages_or_default, section_of
+from bot.chat.kit.sections import OVERVIEW, Facts, Section, SettingsPage, languages_or_default, section_of, theme_names
 from bot.chat.kit.services import Services
-from bot.chat.lobby.setup import theme_names
 from bot.chat.pace.screens import minutes_text
 from bot.concurrency import for_each
 from bot.games.game import GameOptions, Policy

@@ -15,8 +15,7 @@ from bot.chat.kit.commands import CommandSet, command, matching, options
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import absolute_time
 from bot.chat.kit.pipeline import Alone
-from bot.chat.kit.sections import OVERVIEW, Facts, Section, SettingsPage, languages_or_default, section_of
-from bot.chat.lobby.setup import theme_names
+from bot.chat.kit.sections import OVERVIEW, Facts, Section, SettingsPage, languages_or_default, section_of, theme_names
 from bot.games.dates import EXAMPLES, find_zone, fixed_offset, fixed_zone, local_datetime, utc_offset, zone_names
 from bot.games.game import Suggestions
 from bot.games.people import GRACES, PRIVATE, Person, adjusted, local_time, with_zone

@@ -195,6 +195,29 @@ def fill(game: Game, actor: Actor, at: int, computer: str, names: Sequence[str])
     return game
 
 
+FOR_ONE: Final = "computers"
+"""The argument of the button that starts the game of a person who is alone at the table, against computer players."""
+
+
+def is_for_one(game: Game) -> bool:
+    """Return whether one person sits at the table, nobody is invited, and computer players are missing for a start."""
+    is_alone = len(game.people) == 1 and not game.invited
+    return is_alone and game.open_seats > 0 and len(game.seats) not in Variant.parse(game.options.variant).formats
+
+
+def fill_for_one(game: Game, actor: Actor, at: int, names: Sequence[str]) -> Game:
+    """Seat computer players on all free seats. Raises OldButton if somebody else is there, and as `require_setup`."""
+    require_setup(game, actor, at)
+    if not is_for_one(game):
+        raise OldButton
+    return fill(game, actor, at, usual_level(game), names)
+
+
+def usual_level(game: Game) -> str:
+    """Return the level of the latest computer player at the table; without one, the level of a stand-in."""
+    return next((seat.computer for seat in reversed(game.seats) if seat.computer), STAND_IN)
+
+
 def remove_computer(game: Game, actor: Actor, at: int, seated: int, name: str) -> Game:
     """Free the seat of the computer player with the name. Raises as `require_setup`.
 

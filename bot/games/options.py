@@ -109,8 +109,6 @@ SETTINGS: Mapping[str, Callable[[GameOptions, str], GameOptions]] = MappingProxy
         "seats": with_capacity,
         "pace": lambda options, minutes: with_pace(options, int(minutes)),
         "policy": lambda options, policy: replace(options, policy=Policy(policy)),
-        "language": lambda options, code: replace(options, language=language_code(code)),
-        "theme": lambda options, name: replace(options, theme=known_theme(name)),
         "suggestions": lambda options, value: replace(options, suggestions=Suggestions(value) if value else None),
         "options": with_switches,
     }

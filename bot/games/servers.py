@@ -112,8 +112,10 @@ class Wishes:
     threads: bool | None = None
 
 
-def opening_options(wishes: Wishes, server: ServerSettings, language: str | None) -> GameOptions:
-    """Return the options of a new table; `language` is the host's."""
+def opening_options(
+    wishes: Wishes, server: ServerSettings, language: str | None, theme: str | None = None
+) -> GameOptions:
+    """Return the options of a new table; `language` and `theme` are the host's, in case the server has chosen none."""
     base = wishes.game or server.game or USUAL_GAME
     if any(letter not in VARIANTS[base].allows for letter in wishes.letters):
         raise Refusal("error-wrong-options", variant=base)
@@ -128,7 +130,7 @@ def opening_options(wishes: Wishes, server: ServerSettings, language: str | None
         _first(wishes.pace, server.pace, GameOptions.pace),
         wishes.policy or server.policy or GameOptions.policy,
         server.language or language,
-        server.theme,
+        theme if theme and server.theme == ServerSettings.theme else server.theme,
     )
 
 

@@ -62,9 +62,11 @@ class LobbyService:
         guests = with_absences(seats, persons, self._tables.clock())
         return Invitations(guests, partial(self._tables.calls.refusal, actor.user_id or 0), outside)
 
-    async def start(self, game_id: int, actor: Actor) -> Table:
-        """Draw the teams and deal. Raises as `require_start`."""
+    async def start(self, game_id: int, actor: Actor, *changes: ChangeLobby) -> Table:
+        """Apply the changes, draw the teams and deal. Raises as `require_start` and the changes."""
         async with self._tables.at(game_id, actor) as table:
+            for change in changes:
+                table.change(change)
             require_start(table.game, actor, table.at)
             await table.start()
         return table.table

@@ -660,9 +660,17 @@ def has_free_seat(lobby: Message) -> bool:
     return Action.JOIN in lobby.actions
 
 
-async def more(person: Guest, lobby: Message) -> Message:
-    """Open a person's own panel of a lobby."""
-    return read(await person.click(lobby, Action.SHOW_LOBBY))
+async def more(person: Guest, lobby: Message, *, rules: bool = False) -> Message:
+    """Open a person's own panel of a lobby, or its page with the rest of the settings."""
+    panel = read(await person.click(lobby, Action.SHOW_LOBBY))
+    if rules:
+        await person.click(panel, Action.SHOW_LOBBY)
+    return panel
+
+
+async def guests(host: Guest, lobby: Message) -> Message:
+    """Open the page of the host's panel with the people to invite."""
+    return read(await host.click(lobby, Action.INVITE))
 
 
 async def open_lobby(host: Guest, server: SimulatedServer, **options: Any) -> Message:

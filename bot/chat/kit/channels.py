@@ -161,11 +161,6 @@ class Channels:
         """Return whether the game is played in a thread; False for an archived thread, which is not cached."""
         return self._client is not None and isinstance(self._client.get_channel(game.channel_id), discord.Thread)
 
-    @property
-    def languages(self) -> Mapping[str, str]:
-        """The languages that a table may choose from: their own names by their codes."""
-        return self._translations.names
-
     def _channel(self, game: Game) -> discord.PartialMessageable:
         assert self._client is not None
         # The cache is not used, because it lacks archived threads.

@@ -378,15 +378,16 @@ class Conversation:
         again = (lambda changed: reply.edit_quietly(redraw(changed))) if redraw else None
         await panels.replace(table, self.context.user_id, message_id, reply, kind, again)
 
-    async def panel_below(self, screen: Screen, table: Table, kind: PanelKind) -> None:
+    async def panel_below(self, screen: Screen, table: Table, kind: PanelKind, *, is_asked_for: bool = False) -> None:
         """Send the person's panel as the newest message of the channel; delete the previous panel.
 
-        If the person has opened another panel in the meantime, the other panel stays and the new panel is deleted.
+        If the person has opened another panel in the meantime, the other panel stays and the new panel is deleted,
+        unless the person has asked for the new panel.
         """
         services, user_id = self.context.services, self.context.user_id
         shown = await self._for_reader(screen)
         sent = await FollowUp.send(self.interaction, shown, services.pictures, services.ages)
-        if services.panels.has_opened(table, user_id):
+        if services.panels.has_opened(table, user_id) and not is_asked_for:
             await sent.delete_quietly()
         else:
             await services.panels.replace(table, user_id, sent.id, sent, kind)

@@ -19,10 +19,10 @@ from bot.chat.kit.panels import PanelKind
 from bot.chat.kit.pipeline import ask_first, without_log
 from bot.chat.kit.refusals import explain
 from bot.chat.kit.sections import CONFIRMED, confirm
-from bot.chat.lobby.setup import ANY_TEAM, lobby_panel
+from bot.chat.lobby.setup import ANY_TEAM, RULES_SETTINGS, LobbyPage, lobby_panel
 from bot.games import lobby
 from bot.games.game import Actor, Game, GameOptions, Status
-from bot.games.lobby import Invitations, fill
+from bot.games.lobby import FOR_ONE, Invitations, fill, fill_for_one
 from bot.games.names import plain_name, safe_name
 from bot.games.options import dropped_options
 from bot.games.refusals import ChannelBusy, OldButton, Refusal
@@ -83,7 +83,7 @@ async def open_table(
     """Open a table and invite people; if `computers` names a level, computer players take the other free seats."""
     server = await server_settings(context)
     require_channel(server, channel_ids(context))
-    options = opening_options(wishes, server, await host_language(context))
+    options = opening_options(wishes, server, await host_language(context), (await context.person()).theme)
     context.require_voice()
     invitations = await _invitations(context, people)
 
@@ -206,23 +206,32 @@ async def open_usual_table(context: Context) -> None:
 
 
 async def show_lobby(context: Context, table: Table) -> None:
+    """Show the page of the person's panel that the argument names."""
     lobby.require_lobby(table.game)
-    await _show_own_panel(context, table)
+    await _show_own_panel(context, table, page=context.parsed(LobbyPage))
 
 
-async def _show_own_panel(context: Context, table: Table, note: str = "") -> None:
-    """Show the person's panel, which other people's changes of the lobby redraw."""
-    services, actor, localizer = context.services, context.actor, context.localizer
+async def _show_own_panel(
+    context: Context, table: Table, note: str = "", page: LobbyPage = LobbyPage.MAIN, *, is_below: bool = False
+) -> None:
+    """Show the person's panel, which other people's changes of the lobby redraw; `is_below` sends a new message."""
+    actor, localizer = context.actor, context.localizer
 
     def draw(shown: Table, note: str = "") -> Screen:
         is_host = lobby.acts_as_host(shown.game, actor, context.now)
-        languages = services.channels.languages
-        return lobby_panel(shown.game, context.user_id, localizer, languages, note, is_host=is_host)
+        return lobby_panel(shown.game, context.user_id, localizer, note, page, is_host=is_host)
 
-    await context.reply.panel(draw(table, note), table, PanelKind.LOBBY, draw)
+    if is_below:
+        await context.reply.panel_below(draw(table, note), table, PanelKind.LOBBY, is_asked_for=True)
+    else:
+        await context.reply.panel(draw(table, note), table, PanelKind.LOBBY, draw)
 
 
 async def join(context: Context, table: Table) -> None:
+    """Seat the person; for a person with a seat, open their panel."""
+    if table.game.status is Status.LOBBY and table.game.seat_of(context.user_id):
+        await _show_own_panel(context, table, is_below=context.public_message_id is not None)
+        return
     change = partial(context.change_table, table, lobby.join)
     await _change_seats(context, table, change, lambda _: context.localizer("done-joined"))
 
@@ -242,15 +251,19 @@ async def invite(context: Context, table: Table, people: Iterable[Invitee]) -> N
     invitations = await _invitations(context, people)
     if context.is_component:
         change, told = lambda: context.change_table(table, invitations), lambda _: _told(invitations, context.localizer)
-        await _change_seats(context, table, change, told)
+        await _change_seats(context, table, change, told, LobbyPage.GUESTS)
     else:
         await context.change_table(table, invitations)
         await context.reply.show(compose(_told(invitations, context.localizer)))
 
 
 async def invite_chosen(context: Context, table: Table) -> None:
-    """Invite the people chosen in a select."""
+    """Invite the people chosen in a select; for a button, show the select to the host."""
     data: Any = context.interaction.data
+    if "values" not in data:
+        lobby.require_setup(table.game, context.actor, context.now)
+        await _show_own_panel(context, table, page=LobbyPage.GUESTS)
+        return
     kind = discord.AppCommandOptionType.user.value
     values: list[Any] = [{"type": kind, "name": each, "value": each} for each in data["values"]]
     chosen = app_commands.Namespace(context.interaction, data.get("resolved", {}), values)
@@ -316,7 +329,8 @@ async def set_up(context: Context, table: Table) -> None:
         return _dropped(after.game.options, letters, context.localizer) if letters else ""
 
     change = partial(context.change_table, table, lobby.change_options, setting, value)
-    await _change_seats(context, table, change, dropped)
+    page = LobbyPage.RULES if setting in {*RULES_SETTINGS, "options"} else LobbyPage.MAIN
+    await _change_seats(context, table, change, dropped, page)
 
 
 def _dropped(options: GameOptions, letters: Sequence[str], localizer: FluentLocalizer) -> str:
@@ -331,17 +345,26 @@ async def choose_team(context: Context, table: Table) -> None:
 
 
 async def start(context: Context, table: Table) -> None:
-    """Start the game; ask first if invited people would be left out."""
-    at = context.now
-    if context.argument != CONFIRMED and lobby.leaves_guests_out(table.game, context.actor, at):
+    """Start the game; ask first if invited people would be left out.
+
+    With the argument `FOR_ONE`, seat computer players on the free seats before the start.
+    """
+    at, changes = context.now, list[lobby.ChangeLobby]()
+    if context.argument == FOR_ONE:
+        changes.append(partial(fill_for_one, names=context.computer_names(table.game)))
+    elif context.argument != CONFIRMED and lobby.leaves_guests_out(table.game, context.actor, at):
         await context.reply.ask(confirm(table.game.id, Action.START, context.localizer))
         return
-    change = partial(context.services.lobby.start, table.game.id, context.actor)
+    change = partial(context.services.lobby.start, table.game.id, context.actor, *changes)
     await _change_seats(context, table, change, lambda _: context.localizer("done-started"))
 
 
 async def _change_seats(
-    context: Context, table: Table, change: ChangeTable, done: Callable[[Table], str] = lambda _: ""
+    context: Context,
+    table: Table,
+    change: ChangeTable,
+    done: Callable[[Table], str] = lambda _: "",
+    page: LobbyPage = LobbyPage.MAIN,
 ) -> None:
     """Make a change that the public message shows, and redraw the person's panel after a change in the panel.
 
@@ -353,12 +376,12 @@ async def _change_seats(
     except Refusal:
         # Without a redraw, the select would keep showing the refused choice.
         if is_in_panel and table.game.status is Status.LOBBY:
-            await _show_own_panel(context, table)
+            await _show_own_panel(context, table, page=page)
         raise
     context.changed(changed)
     told, is_lobby = done(changed), changed.game.status is Status.LOBBY
     if is_in_panel and is_lobby:
-        await _show_own_panel(context, changed, told)
+        await _show_own_panel(context, changed, told, page)
     elif context.is_ephemeral:
         context.services.panels.forget(changed, context.user_id)
         await context.reply.show(compose(told))

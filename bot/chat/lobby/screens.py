@@ -4,13 +4,14 @@ from bot.chat.extension import ChatPart
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Gallery, Role, Row, Screen, call
 from bot.chat.kit.markup import absolute_time, bullet, mention, mention_all, small
-from bot.chat.lobby.setup import chosen_options, kingdom_size, level_name
+from bot.chat.lobby.setup import chosen_options, invite_button, kingdom_size, level_name, may_invite
 from bot.chat.pace.screens import turn_time_text
 from bot.chat.table_view import table_picture
 from bot.games.computers.computers import LEVELS
 from bot.games.dates import whole_units
 from bot.games.deadlines import was_idle
 from bot.games.game import Game, Seat, Status
+from bot.games.lobby import FOR_ONE, is_for_one
 from bot.games.names import safe_name
 from bot.games.narration import join_facts
 from bot.games.options import team_count, variant_key
@@ -147,6 +148,8 @@ def _footnote(table: Table, localizer: FluentLocalizer) -> str:
     if game.status is not Status.LOBBY:
         closed = "lobby-idle" if was_idle(game) else "lobby-cancelled"
         return localizer(closed if game.status is Status.CANCELLED else "lobby-started")
+    if is_for_one(game):
+        return localizer("lobby-for-one", where="private" if game.is_private else "server")
     allowed = [players for players in sorted(table.variant.formats) if players <= game.options.capacity]
     missing, free = min(allowed) - seated, game.options.capacity - seated
     if missing > 0:
@@ -164,17 +167,19 @@ def _buttons(table: Table, localizer: FluentLocalizer) -> Row:
 
     The button of the next action, joining or starting, is colored.
     """
-    game, may_start = table.game, len(table.game.seats) in table.variant.formats
-    buttons = (
-        (Action.JOIN, "button-join", Role.SECONDARY if may_start else Role.PRIMARY, not game.is_full),
-        (Action.START, "button-start", Role.SUCCESS, may_start),
-        (Action.SHOW_LOBBY, "button-more", Role.SECONDARY, True),
-    )
+    game, may_start, for_one = table.game, len(table.game.seats) in table.variant.formats, is_for_one(table.game)
+    join = Role.SECONDARY if may_start or for_one else Role.PRIMARY
     # The addresses of a lobby have no ply, so the controls stay valid when somebody else joins.
-    return Row(
-        tuple(
-            Button(Address(action, game.id), localizer(label), role)
-            for action, label, role, is_possible in buttons
-            if is_possible
-        )
+    start = Address(Action.START, game.id, argument=FOR_ONE if for_one else "")
+    start_key = "button-play-computers" if for_one else "button-start"
+    buttons = (
+        (for_one, Button(start, localizer(start_key), Role.SUCCESS)),
+        (
+            not game.is_full and not game.is_private,
+            Button(Address(Action.JOIN, game.id), localizer("button-join"), join),
+        ),
+        (may_start and not for_one, Button(start, localizer(start_key), Role.SUCCESS)),
+        (for_one and may_invite(game), invite_button(game, localizer)),
+        (True, Button(Address(Action.SHOW_LOBBY, game.id), localizer("button-more"))),
     )
+    return Row(tuple(button for is_possible, button in buttons if is_possible))

@@ -1,6 +1,7 @@
 """A person's own panel of a lobby, and the controls that change the options of a table and the pace of its turns."""
 
 from collections.abc import Iterator, Mapping
+from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
@@ -11,7 +12,8 @@ from bot.chat.kit.sections import explained_options
 from bot.chat.pace.screens import pace_choices, policy_choices
 from bot.chat.rules.tutorial import lesson_button, lessons
 from bot.games.computers.computers import LEVELS
-from bot.games.game import STAND_IN, Game, Suggestions
+from bot.games.game import Game, Suggestions
+from bot.games.lobby import usual_level
 from bot.games.names import label_name
 from bot.games.narration import join_facts
 from bot.games.options import switches
@@ -20,7 +22,6 @@ from bot.localization.spans import with_emoji
 from engine.formats import Format
 from engine.scoring import GAMES_IN_SERIES
 from engine.variants import VARIANTS, Variant
-from renderers import THEMES
 from renderers.localizer import name_list
 
 ANY_TEAM: Final = "any"
@@ -36,20 +37,40 @@ EXPLANATIONS: Final[Mapping[str, str]] = MappingProxyType(
 """The message that explains each switch, by the name of the switch."""
 
 
+class LobbyPage(StrEnum):
+    """A page of the panel of a lobby; each value is the argument of the button that opens the page."""
+
+    MAIN = ""
+    """The game, who plays, how fast; for everybody but the host, all settings in words."""
+    GUESTS = "guests"
+    """The people to invite, only for the host; `Action.INVITE` opens this page."""
+    RULES = "rules"
+    """The rest of the settings; only for the host."""
+
+
+PAGE_TITLES: Final[Mapping[LobbyPage, str]] = MappingProxyType(
+    {LobbyPage.GUESTS: "invite-placeholder", LobbyPage.RULES: "button-table-rules"}
+)
+
+RULES_SETTINGS: Final = "suggestions", "policy"
+"""The settings on the page `LobbyPage.RULES`, besides the switches."""
+
+
 def lobby_panel(
     game: Game,
     user_id: int,
     localizer: FluentLocalizer,
-    languages: Mapping[str, str],
     note: str = "",
+    page: LobbyPage = LobbyPage.MAIN,
     *,
     is_host: bool = False,
 ) -> Screen:
-    """Show the settings of a table, which only the host can change, and a person's other actions before the game.
-
-    `languages` maps the codes to choose from to their names.
-    """
+    """Show the settings of a table, which only the host can change, and a person's other actions before the game."""
     is_seated, may_change = game.seat_of(user_id) is not None, is_host and game.number == 1
+    if may_change and (page is LobbyPage.RULES or (page is LobbyPage.GUESTS and may_invite(game))):
+        back = Button(_page(game, LobbyPage.MAIN), f"‹ {localizer('button-more')}")
+        rows = _rules(game, localizer) if page is LobbyPage.RULES else [_guests_select(game, localizer)]
+        return compose(note, bold(localizer(PAGE_TITLES[page])), *rows, Row((back,)))
     buttons = [lesson_button(each, localizer) for each in lessons(Variant.parse(game.options.variant)).values()]
     if is_seated or game.invitation_of(user_id):
         buttons.insert(0, Button(Address(Action.LEAVE, game.id), localizer("button-leave")))
@@ -58,11 +79,24 @@ def lobby_panel(
     return compose(
         note,
         "\n".join(_explanations(game, localizer)),
-        "" if may_change else "\n".join(_chosen_settings(game, localizer, languages)),
+        "" if may_change else "\n".join(_chosen_settings(game, localizer)),
         *(_team_select(game, user_id, localizer) if is_seated else ()),
-        *(table_setup(game, user_id, localizer, languages) if may_change else ()),
+        *(table_setup(game, user_id, localizer) if may_change else ()),
         Row(tuple(buttons)),
     )
+
+
+def _page(game: Game, page: LobbyPage) -> Address:
+    return Address(Action.SHOW_LOBBY, game.id, argument=page)
+
+
+def may_invite(game: Game) -> bool:
+    return not game.is_private and game.open_seats > 0
+
+
+def invite_button(game: Game, localizer: FluentLocalizer) -> Button:
+    """Return the button that opens a page with a select of people."""
+    return Button(Address(Action.INVITE, game.id), localizer("button-invite"))
 
 
 def kingdom_size(game: Game, players: int, localizer: FluentLocalizer) -> str:
@@ -84,22 +118,19 @@ def _explanations(game: Game, localizer: FluentLocalizer) -> Iterator[str]:
         yield small(join_facts(bold(name), localizer(about)))
 
 
-def _chosen_settings(game: Game, localizer: FluentLocalizer, languages: Mapping[str, str]) -> Iterator[str]:
+def _chosen_settings(game: Game, localizer: FluentLocalizer) -> Iterator[str]:
     """Yield a line for each setting with the chosen value."""
-    for options in _settings(game, localizer, languages).values():
+    for options in _settings(game, localizer).values():
         yield from (bullet(join_facts(each.label, each.description)) for each in options if each.chosen)
 
 
-def _settings(game: Game, localizer: FluentLocalizer, languages: Mapping[str, str]) -> dict[str, list[Option]]:
-    """Return the choices for each setting, by the name of the setting; settings without a choice are left out."""
+def _settings(game: Game, localizer: FluentLocalizer) -> dict[str, list[Option]]:
+    """Return the choices for each setting, by the name of the setting; a policy needs a pace."""
     settings = {
-        "suggestions": explained_options("suggestions", Suggestions, game.suggestions, localizer),
         "pace": pace_choices(game.options, localizer),
-        "policy": policy_choices(game.options, localizer) if game.options.pace else [],
-        "language": _language_choices(game, languages, localizer) if len(languages) > 1 else [],
-        "theme": _theme_choices(game, localizer),
+        "suggestions": explained_options("suggestions", Suggestions, game.suggestions, localizer),
     }
-    return {name: options for name, options in settings.items() if options}
+    return settings | ({"policy": policy_choices(game.options, localizer)} if game.options.pace else {})
 
 
 def _team_select(game: Game, user_id: int, localizer: FluentLocalizer) -> list[Block | str]:
@@ -125,26 +156,29 @@ def _team_select(game: Game, user_id: int, localizer: FluentLocalizer) -> list[B
     ]
 
 
-def table_setup(game: Game, host_id: int, localizer: FluentLocalizer, languages: Mapping[str, str]) -> list[Block]:
-    """Return the host's controls; each select shows the current choice."""
+def table_setup(game: Game, host_id: int, localizer: FluentLocalizer) -> list[Block]:
+    """Return the host's main controls; each select shows the current choice."""
+    more = [*_fill_button(game, localizer), *([invite_button(game, localizer)] if may_invite(game) else [])]
     return [
-        *_guests_select(game, localizer),
-        *_computer_select(game, localizer),
-        Row((*_fill_button(game, localizer),)),
         _game_select(game, localizer),
         *_seats_select(game, localizer),
-        _switches_select(game, localizer),
-        *(_select(name, options, game, localizer) for name, options in _settings(game, localizer, languages).items()),
+        *_computer_select(game, localizer),
         *_put_out_select(game, host_id, localizer),
+        _select("pace", _settings(game, localizer)["pace"], game, localizer),
+        Row((*more, Button(_page(game, LobbyPage.RULES), localizer("button-table-rules")))),
     ]
 
 
-def _guests_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
+def _rules(game: Game, localizer: FluentLocalizer) -> list[Block]:
+    settings = _settings(game, localizer)
+    named = ((name, settings[name]) for name in RULES_SETTINGS if name in settings)
+    return [_switches_select(game, localizer), *(_select(name, each, game, localizer) for name, each in named)]
+
+
+def _guests_select(game: Game, localizer: FluentLocalizer) -> Row:
     """Return a select that invites as many people as seats are free; its address changes as in `_computer_select`."""
-    if game.is_private or game.open_seats <= 0:
-        return []
     address = Address(Action.INVITE, game.id, argument=str(game.open_seats))
-    return [Row((PeopleSelect(address, localizer("invite-placeholder"), (), game.open_seats),))]
+    return Row((PeopleSelect(address, localizer("invite-placeholder"), (), game.open_seats),))
 
 
 def _computer_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
@@ -168,7 +202,7 @@ def level_name(level: str, localizer: FluentLocalizer, key: str = "level") -> st
 def _fill_button(game: Game, localizer: FluentLocalizer) -> Iterator[Button]:
     """Yield a button that fills the unreserved seats with computer players of the latest level at the table."""
     if game.open_seats > 0:
-        level = next((seat.computer for seat in reversed(game.seats) if seat.computer), STAND_IN)
+        level = usual_level(game)
         address = Address(Action.FILL_SEATS, game.id, argument=level)
         yield Button(address, localizer("button-fill", level=level_name(level, localizer)))
 
@@ -232,24 +266,6 @@ def _seats_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
 def _kingdoms(players: int, game_format: Format, localizer: FluentLocalizer) -> str:
     size = localizer(f"grid-{game_format.grid}")
     return size if players == game_format.kingdoms else localizer("setup-teams", teams=game_format.kingdoms, size=size)
-
-
-def _language_choices(game: Game, languages: Mapping[str, str], localizer: FluentLocalizer) -> list[Option]:
-    return [
-        Option(localizer("setup-language", value=name), f"language {code}", chosen=code == game.options.language)
-        for code, name in languages.items()
-    ]
-
-
-def theme_names(localizer: FluentLocalizer) -> dict[str, str]:
-    return {theme: localizer("theme-name", theme=theme) for theme in THEMES}
-
-
-def _theme_choices(game: Game, localizer: FluentLocalizer) -> list[Option]:
-    return [
-        Option(localizer("setup-theme", value=name), f"theme {theme}", chosen=theme == game.options.theme)
-        for theme, name in theme_names(localizer).items()
-    ]
 
 
 def _select(setting: str, options: list[Option], game: Game, localizer: FluentLocalizer) -> Row:

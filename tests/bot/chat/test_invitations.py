@@ -14,6 +14,7 @@ from tests.bot.server import (
     SimulatedServer,
     add_computer,
     click_forged,
+    guests,
     more,
     open_lobby,
     read,
@@ -77,8 +78,8 @@ async def test_several_are_invited_at_once_in_the_panel_and_each_is_called_once(
     ola, kenji = server.people.values()
     zuri, ida = server.newcomer("Zuri", permissions=0), server.newcomer("Ida")
     lobby = await open_lobby(ola, server, players=4)
+    panel = await guests(ola, lobby)
     await ida.click(lobby, Action.JOIN)
-    panel = await more(ola, lobby)
     await ola.choose(panel, Action.INVITE, kenji, ida)
     assert words("done-invitation-sent", name="Kenji", count=1) in panel.text
     assert words("error-guest-seated", name="Ida") in panel.text

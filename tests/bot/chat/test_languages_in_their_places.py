@@ -11,7 +11,7 @@ from bot.chat.kit.translations import locale_folders
 from bot.games.servers import ServerSettings
 from bot.localization.fluent import DEFAULT, Translations
 from tests.bot.pseudo_language import PSEUDO, write_pseudo_language
-from tests.bot.server import Guest, SimulatedServer, add_computer, more, open_lobby, say
+from tests.bot.server import Guest, SimulatedServer, add_computer, open_lobby, say
 from tests.bot.words import says, words
 
 pytestmark = pytest.mark.slow
@@ -68,15 +68,11 @@ async def test_a_table_is_in_the_hosts_language_and_each_panel_in_its_players(se
         assert says(told.text, "due-pick") == (person is kenji)
 
 
-async def test_the_servers_language_comes_before_the_hosts_and_the_lobby_changes_it(server: SimulatedServer) -> None:
+async def test_the_servers_language_comes_before_the_hosts(server: SimulatedServer) -> None:
     guild, ola = server.guild_id, server.people["Ola"]
     await server.services.servers.change_server(guild, lambda _: ServerSettings(guild, language=DEFAULT))
     lobby = await open_lobby(ola, server)
     assert not is_pseudo(lobby.text)
-    panel = await more(ola, lobby)
-    assert panel.select(Action.SET_UP, "language").chosen == [f"language {DEFAULT}"]
-    await ola.choose(panel, Action.SET_UP, f"language {PSEUDO}", argument="language")
-    assert is_pseudo(server.newest.text)
 
 
 async def test_names_that_are_kept_are_in_the_language_of_the_table(server: SimulatedServer) -> None:

@@ -7,11 +7,23 @@ from bot.chat.kit.addresses import Action, Address
 from bot.games.lobby import TableLimits
 from bot.games.refusals import Refusal
 from tests.bot.sample_tables import LOCALIZER
-from tests.bot.server import SimulatedServer, add_computer, click_forged, has_free_seat, more, open_lobby, read, say
+from tests.bot.server import (
+    SimulatedServer,
+    add_computer,
+    click_forged,
+    guests,
+    has_free_seat,
+    more,
+    open_lobby,
+    read,
+    say,
+)
 from tests.bot.words import says, says_only, words
 
 pytestmark = pytest.mark.slow
 
+SUCCESS = 3
+"""The style of a colored button."""
 NAMES = words("computer-names").split(", ")
 
 
@@ -36,7 +48,7 @@ async def test_a_lobby_fills_empties_and_closes(server: SimulatedServer) -> None
     await ola.choose(await more(ola, lobby), Action.PUT_OUT, f"computer 3 {NAMES[0]}")
     left = await kenji.click(await more(kenji, lobby), Action.LEAVE)
     assert read(left).text.startswith(words("done-left"))
-    assert words("lobby-missing-some", missing=1, free=2) in lobby.text
+    assert words("lobby-for-one", where="server") in lobby.text
     assert read(await click_forged(kenji, server, Address(Action.CANCEL, 1))).text == words(
         "error-not-host", host="Ola"
     )
@@ -52,7 +64,6 @@ async def test_the_lobbys_buttons_are_commands_as_well(server: SimulatedServer) 
     await ola.slash(server.channel, "kingdomino new", players=2)
     for person, command, told in (
         (kenji, "join", "done-joined"),
-        (kenji, "join", "error-already-seated"),
         (kenji, "leave", "done-left"),
         (kenji, "leave", "error-no-seat-yet"),
         (kenji, "start", "error-no-seat-yet"),
@@ -66,6 +77,72 @@ async def test_the_lobbys_buttons_are_commands_as_well(server: SimulatedServer) 
         group = "kingdomino seat" if command == "resign" else "kingdomino table"
         assert (await say(person, server, group, do=command)).text == words(told, **numbers), command
     assert server.newest.named == [(await server.acting_person()).name]
+
+
+async def test_a_host_who_is_alone_begins_against_computers_with_one_tap(server: SimulatedServer) -> None:
+    ola = server.people["Ola"]
+    lobby = await open_lobby(ola, server)
+    assert lobby.actions == [Action.START, Action.JOIN, Action.INVITE, Action.SHOW_LOBBY]
+    assert [button.action for button in lobby.buttons if button.style == SUCCESS] == [Action.START]
+    assert lobby.button(Action.START).label == words("button-play-computers")
+    await ola.click(lobby, Action.START)
+    table = await server.table()
+    assert table.is_playing
+    assert [seat.computer for seat in table.game.seats] == [None, "solid", "solid", "solid"]
+
+
+async def test_only_the_host_begins_against_computers_and_nobody_loses_a_seat_to_them(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    lobby = await open_lobby(ola, server)
+    assert says_only(read(await kenji.click(lobby, Action.START)).text, "error-host-sets-up", host="Ola")
+    alone = lobby.button(Action.START)
+    await kenji.click(lobby, Action.JOIN)
+    assert read(await click_forged(ola, server, Address(Action.START, 1, argument=alone.argument))).text == words(
+        "error-old-button"
+    )
+    assert (lobby.button(Action.START).label, lobby.actions) == (
+        words("button-start"),
+        [Action.JOIN, Action.START, Action.SHOW_LOBBY],
+    )
+    # A button from before there was one for a host who is alone.
+    await click_forged(ola, server, Address(Action.START, 1))
+    assert [seat.name for seat in (await server.table()).game.seats] == ["Ola", "Kenji"]
+
+
+async def test_a_host_in_a_private_conversation_waits_for_nobody(server: SimulatedServer) -> None:
+    ola = server.people["Ola"]
+    await ola.slash(ola.conversation, "kingdomino new", players=2)
+    lobby = ola.conversation.newest
+    assert lobby.actions == [Action.START, Action.SHOW_LOBBY]
+    assert words("lobby-for-one", where="private") in lobby.text
+    await ola.click(lobby, Action.START)
+    table = await server.services.tables.live(ola.conversation.id)
+    assert table
+    assert [seat.computer for seat in table.game.seats] == [None, "solid"]
+
+
+async def test_join_opens_the_panel_of_a_person_who_sits(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    lobby = await open_lobby(ola, server, players=3)
+    await kenji.click(lobby, Action.JOIN)
+    [panel] = (await kenji.click(lobby, Action.JOIN)).followups
+    assert panel.is_private
+    assert Action.LEAVE in panel.actions
+    [newer] = (await kenji.click(lobby, Action.JOIN)).followups
+    assert (panel.is_there, newer.is_there) == (False, True)
+    assert Action.LEAVE in (await say(kenji, server, "kingdomino table", do="join")).actions
+
+
+async def test_the_host_invites_several_people_from_the_lobby(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    zuri = server.newcomer("Zuri")
+    lobby = await open_lobby(ola, server, players=4)
+    assert says_only(read(await kenji.click(lobby, Action.INVITE)).text, "error-host-sets-up", host="Ola")
+    page = await guests(ola, lobby)
+    await ola.choose(page, Action.INVITE, kenji, zuri)
+    assert [seat.name for seat in (await server.table()).game.invited] == ["Kenji", "Zuri"]
+    assert page.select(Action.INVITE).argument == "1"
+    assert lobby.actions == [Action.JOIN, Action.SHOW_LOBBY]
 
 
 async def test_the_lobby_shows_the_host_and_names_them_to_a_player_who_cannot_start(server: SimulatedServer) -> None:

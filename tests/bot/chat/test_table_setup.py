@@ -11,7 +11,7 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Option, Row, Select, compose, select_row
 from bot.chat.kit.discord_builder import build_rows
 from bot.chat.lobby.screens import banner, invitation, lobby
-from bot.chat.lobby.setup import lobby_panel
+from bot.chat.lobby.setup import RULES_SETTINGS, LobbyPage, lobby_panel
 from bot.games.game import GameOptions, Policy, Status, Suggestions
 from bot.games.table import Table
 from engine.variants import VARIANTS
@@ -23,6 +23,7 @@ from tests.bot.words import says, says_only, words
 
 HOST = words("lobby-host", name="Ola", level="")
 NAMES = words("computer-names").split(", ")
+RULES = {*RULES_SETTINGS, "options"}
 ONLY_HOST = words("error-host-sets-up", host="Ola")
 
 
@@ -39,8 +40,8 @@ def selects(code: str, capacity: int, seated: int = 1, **options: Any) -> dict[s
     """The selects of a lobby with which its options are set, by what they set."""
     game = a_game(code, capacity, status=Status.LOBBY, number=1)
     game = replace(game, seats=game.seats[:seated], options=GameOptions(code, capacity, **options))
-    panel = check(lobby_panel(game, game.host_id or 0, LOCALIZER, {}, is_host=True))
-    found = [each for each in panel.controls if isinstance(each, Select)]
+    pages = [lobby_panel(game, game.host_id or 0, LOCALIZER, page=page, is_host=True) for page in LobbyPage]
+    found = [each for page in pages for each in check(page).controls if isinstance(each, Select)]
     return {select.address.argument: select for select in found if select.address.action is Action.SET_UP}
 
 
@@ -113,19 +114,19 @@ def test_the_list_of_a_table_that_has_begun_is_in_the_order_of_the_first_choice(
 
 async def setting(host: Guest, server: SimulatedServer, name: str) -> ShownSelect:
     """The select of the host's panel that sets this."""
-    return (await more(host, server.newest)).select(Action.SET_UP, name)
+    return (await more(host, server.newest, rules=name in RULES)).select(Action.SET_UP, name)
 
 
 async def choose(host: Guest, server: SimulatedServer, value: str) -> Reply:
     """Choose a value like "game qd" in the select of the host's panel that has it."""
-    panel = await more(host, server.newest)
+    panel = await more(host, server.newest, rules=value.partition(" ")[0] in RULES)
     select = next(each for each in panel.selects if value in each.values)
     return await host.choose(panel, Action.SET_UP, value, argument=select.argument)
 
 
 async def set_options(host: Guest, server: SimulatedServer, *names: str) -> Reply:
     """Choose these options in the select that holds all of them, and no others."""
-    return await host.choose(await more(host, server.newest), Action.SET_UP, *names, argument="options")
+    return await host.choose(await more(host, server.newest, rules=True), Action.SET_UP, *names, argument="options")
 
 
 @pytest.fixture
@@ -198,7 +199,7 @@ async def test_nobody_but_the_host_has_controls_of_the_table_and_a_forged_one_na
     ("game", "lesson"), [("kd", "kingdomino"), ("kd7", "kingdomino"), ("qd", "queendomino"), ("rw", "queendomino")]
 )
 def test_the_lobby_offers_the_tutorial_of_its_game(game: str, lesson: str) -> None:
-    panel = lobby_panel(a_game(game, max(VARIANTS[game].formats)), 0, LOCALIZER, {})
+    panel = lobby_panel(a_game(game, max(VARIANTS[game].formats)), 0, LOCALIZER)
     [button] = buttons(panel, Action.LEARN).values()
     assert (button.address.argument.partition("|")[0], button.label) == (
         lesson,
@@ -214,7 +215,6 @@ async def test_a_guest_reads_how_the_table_is_set_up(server: SimulatedServer, ho
     assert words("setup-pace", value=words("turn-time-hours", count=1)) in panel.text
     for key in ("suggestions-none", "policy-remind", "policy-remind-about"):
         assert words(key) in panel.text, key
-    assert words("setup-theme", value=words("theme-name", theme="storybook")) in panel.text
 
 
 async def test_the_host_is_asked_before_somebody_is_put_out_who_is_called_and_told(

@@ -12,7 +12,6 @@ from bot.games.table import Table
 from renderers import THEMES
 from tests.bot.all_screens import panels, public_screens, results
 from tests.bot.chat.test_personal_settings import open_settings
-from tests.bot.chat.test_table_setup import choose
 from tests.bot.sample_tables import LOCALIZER, RECORDS, positions, recorded
 from tests.bot.server import Message, SimulatedServer, finish, open_panel, until_placing
 
@@ -27,10 +26,11 @@ def themes_of(message: Message) -> set[str]:
 
 
 async def begin(server: SimulatedServer) -> None:
-    """Begin a game of Ola and Kenji in the colors for color blindness."""
+    """Begin a game of Ola and Kenji at the table of Ola, who has the colors for color blindness."""
     ola, kenji = server.people.values()
+    page = await open_settings(ola, server, "theme")
+    await ola.choose(page, Action.ADJUST_SETTING, "theme distinct")
     await ola.slash(server.channel, "kingdomino new", players=2)
-    await choose(ola, server, "theme distinct")
     await kenji.click(server.newest, Action.JOIN)
     await ola.click(server.newest, Action.START)
 

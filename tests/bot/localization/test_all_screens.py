@@ -17,7 +17,7 @@ from bot.chat.kit.discord_builder import MAX_LABEL, MAX_PLACEHOLDER
 from bot.chat.kit.sections import OVERVIEW
 from bot.chat.kit.text_mode import in_text_mode
 from bot.chat.lobby.screens import invitation, invitation_ended, lobby
-from bot.chat.lobby.setup import lobby_panel
+from bot.chat.lobby.setup import LobbyPage, lobby_panel
 from bot.chat.privacy import privacy
 from bot.chat.ranking import no_ranking, ranking
 from bot.chat.rules.screens import Page, rules
@@ -83,7 +83,8 @@ def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
             alone = replace(game, seats=game.seats[:1], number=1)
             invited = replace(alone, invited=game.seats[1:2], created_at=10**9)
             yield from (lobby(Table.of(each), localizer) for each in (alone, invited))
-            yield from (lobby_panel(invited, FIRST_USER, localizer, {}, is_host=is_host) for is_host in (True, False))
+            yield from (lobby_panel(invited, FIRST_USER, localizer, page=page, is_host=True) for page in LobbyPage)
+            yield lobby_panel(invited, FIRST_USER, localizer)
             yield from filter(
                 None, (invitation(invited, FIRST_USER + 1, localizer), invitation_ended(game, FIRST_USER, localizer))
             )

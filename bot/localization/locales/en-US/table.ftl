@@ -64,6 +64,11 @@ lobby-missing-some = { $missing ->
     [1] One more player is needed
    *[other] { $missing } more players are needed
 } to start. Free seats: { $free }.
+# $where is “private” in a private conversation, where nobody else can join.
+lobby-for-one = { $where ->
+    [private] Computer players take the free seats.
+   *[server] Others can join, or computer players take the free seats.
+}
 lobby-room = The host can start now ({ $count } players, { $size }), and there's room for more.
 lobby-ready = Everyone's here: press **{ button-start }**. The order of play is drawn at random.
 lobby-started = The game has begun.
@@ -79,10 +84,6 @@ setup-game-placeholder = Game
 setup-seats-placeholder = Players
 setup-pace = Time for a turn: { $value }
 setup-pace-placeholder = Time for a turn
-setup-language = Language: { $value }
-setup-language-placeholder = Language of this table
-setup-theme = Colors: { $value }
-setup-theme-placeholder = Colors of public pictures
 setup-policy-placeholder = If someone takes longer
 setup-players-one = For { $most } players
 setup-players-two = For { $fewest } or { $most } players
@@ -120,6 +121,12 @@ button-more = More
 # A list of computer players and people whom the host can remove from the table.
 put-out-placeholder = Take someone's seat away
 button-start = Start
+# The same for a host who is alone: computer players take the free seats, and the game begins.
+button-play-computers = Play against computers
+# Opens a list of people.
+button-invite = Invite
+# Opens the rest of the settings of a table: options, suggestions, and what happens if someone takes longer.
+button-table-rules = More settings
 # Gives all free seats to computer players of the level.
 button-fill = Fill up with computers ({ $level })
 button-close-table = Close the table
