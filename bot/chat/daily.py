@@ -4,9 +4,8 @@ A person plays in their own panel, in any place; only shared points are public.
 """
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import date, timedelta
-from itertools import pairwise
 from typing import Any
 
 from discord import Interaction, app_commands
@@ -23,16 +22,28 @@ from bot.chat.ranking import top_list
 from bot.chat.rules.screens import Page
 from bot.chat.table_view import Look
 from bot.chat.turn.actions import show_panel
-from bot.games.daily import FIRST_DAY, PAR, WORTH, DailyResults, daily_game, squares_by_points, with_places
+from bot.games.daily import FIRST_DAY, PAR, DailyResults, daily_game, number_of, squares_by_points, with_places
 from bot.games.game import Game, Status
 from bot.games.names import safe_name
 from bot.games.narration import computer_names, join_facts
 from bot.games.refusals import OldButton
 from bot.games.results import DealScore
+from bot.games.servers import USUAL_GAME
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
+from bot.localization.spans import plain
 from engine.kingdom import Kingdom
-from engine.variants import Variant
+
+
+@dataclass(frozen=True)
+class Card:
+    """A result as a text for anywhere, without spoilers for people who have yet to play."""
+
+    text: str
+    in_words: str
+    """The card as a sentence: squares of colors say nothing by ear."""
+    way: str
+    """The last line of the text: how to play the game."""
 
 
 def daily_page(  # noqa: PLR0913 - the page depends on all of them
@@ -43,7 +54,7 @@ def daily_page(  # noqa: PLR0913 - the page depends on all of them
     *,
     may_share: bool = False,
     is_alone: bool = False,
-    card: str = "",
+    card: Card | None = None,
     is_heard: bool = True,
 ) -> Screen:
     """Show a deal: the game, the server's results, a line about all results, and the person's actions.
@@ -52,78 +63,70 @@ def daily_page(  # noqa: PLR0913 - the page depends on all of them
     `is_heard`, the person can share the card only as a copy.
     """
     may_share = may_share and results.score_of(user_id) is not None
-    here = [score for score in results.scores if guild_id and score.guild_id == guild_id]
-    par = localizer("daily-par", level=localizer(f"level-{PAR}"))
-    colors = localizer("daily-card-colors", colors=_points_by_color())
-    copy = localizer("daily-card-how" if is_heard else "daily-copy")
-    seen, heard = ("\n".join(map(small, lines)) for lines in ((par, colors, copy), (par, copy)))
+    here = [score for score in results.scores if guild_id and score.guild_id == guild_id and results.is_revealed]
+    how = small(localizer("daily-card-how" if is_heard else "daily-copy"))
     return compose(
-        heading(localizer("daily-title", date=results.day)),
+        heading(_title(results.day, localizer)),
         "\n".join(_about(results, user_id, localizer)),
         "\n".join((bold(localizer("daily-here")), *_lines(here, user_id, localizer))) if here else "",
-        "\n".join(_summary(results, user_id, localizer, has_card=bool(card))),
-        Text.of(f"{seen}\n{code_block(card)}", f"{heard}\n{code_block(_heard(card))}") if card else "",
+        "\n".join(_summary(results, user_id, localizer)),
+        Text.of(*(f"{how}\n{code_block(each)}" for each in (card.text, card.in_words))) if card else "",
         Row(tuple(_buttons(results, localizer, may_share=may_share))),
-        Row(tuple(_pages(results.day, localizer)) if is_alone else ()),
+        Row(tuple(_pages(results, localizer)) if is_alone else ()),
     )
 
 
-def _points_by_color() -> str:
-    """Return the points for each color of a card, the fewest first, without the color of no points."""
-    lowest_first = [(least, color) for least, color in reversed(WORTH) if least]
-    ranges = [f"{color} {least}–{above - 1}" for (least, color), (above, _) in pairwise(lowest_first)]
-    least, color = lowest_first[-1]
-    return " · ".join((*ranges, f"{color} {least}+"))
+def _title(day: date, localizer: FluentLocalizer) -> str:
+    return localizer("daily-title", number=number_of(day), date=day)
 
 
-def shared_score(day: date, score: DealScore, card: str, localizer: FluentLocalizer) -> Screen:
-    page = Address(Action.SHOW_DAILY, argument=day.isoformat())
-    told = localizer("daily-shared", name=safe_name(score.name), date=day)
-    below = "\n".join(card.splitlines()[1:])
-    named = Button(page, localizer("daily-name"), Role.SUCCESS)
-    return call(told, Text.of(below, in_text_mode=_heard(below)), Row((named,)))
+def shared_score(score: DealScore, card: Card, localizer: FluentLocalizer) -> Screen:
+    """Show a person's card to everybody, with a button in place of the last line."""
+    told = localizer("daily-shared", name=safe_name(score.name))
+    shown = Text.of(card.text.removesuffix(f"\n{card.way}"), in_text_mode=card.in_words)
+    page = Button(Address(Action.SHOW_DAILY), localizer("button-daily-todays"), Role.SUCCESS)
+    return call(told, shown, Row((page,)))
 
 
-def _heard(card: str) -> str:
-    """Return the lines of a card with words: squares of colors say nothing by ear."""
-    return "\n".join(line for line in card.splitlines() if any(map(str.isalnum, line)))
+def result_card(
+    day: date, score: DealScore, kingdom: Kingdom, par: int, localizer: FluentLocalizer, link: str = ""
+) -> Card:
+    """Return the card of a result: name, number and points, the kingdom in squares, and how to play the game.
+
+    `link` adds the bot to a server; empty if only the host of the bot can add it.
+    """
+    facts: dict[str, str | int] = {
+        "number": number_of(day),
+        "points": score.points,
+        "level": localizer(f"add-{PAR}"),
+        "par": par,
+    }
+    way = plain(localizer("daily-card-way", link=link or "none"))
+    text = "\n".join((localizer("daily-card", **facts), *squares_by_points(kingdom), way))
+    return Card(text, f"{localizer('daily-card-words', **facts)} {way}", way)
 
 
-def result_card(results: DailyResults, score: DealScore, kingdom: Kingdom, par: int, localizer: FluentLocalizer) -> str:
-    """Return a result as a text for anywhere: at most ten lines, without spoilers for people who have yet to play."""
-    days = localizer("daily-card-streak", days=results.streak) if results.streak > 1 else ""
-    points = localizer("daily-card-points", points=score.points, level=localizer(f"level-{PAR}"), par=par)
-    title = localizer("daily-title", date=results.day)
-    return "\n".join(filter(None, (title, points, *squares_by_points(kingdom), days)))
-
-
-async def _card(context: Context, results: DailyResults, localizer: FluentLocalizer) -> str:
-    """Return the card of the person; empty until the person has finished the game."""
+async def _card(context: Context, results: DailyResults, localizer: FluentLocalizer) -> Card | None:
+    """Return the card of the person; None until the person has finished the game."""
     score, game = results.score_of(context.user_id), results.game
     if score is None or game is None:
-        return ""
+        return None
     table = await context.services.tables.table(game.id)
     seat = table.game.seat_of(context.user_id)
     kingdom = table.state.kingdoms[table.state.kingdom_of(seat.number if seat else 1)]
     par = await context.services.daily.par(table, context.user_id)
-    return result_card(results, score, kingdom, par, localizer)
+    return result_card(results.day, score, kingdom, par, localizer, context.invitation_link)
 
 
 def _about(results: DailyResults, user_id: int, localizer: FluentLocalizer) -> Iterator[str]:
     """Yield a description of the game, and an explanation for a person who can still play today's game."""
-    yield _game(results.day, localizer)
+    game = daily_game(results.day)
+    opponents = localizer("daily-opponents", count=game.seats - 1, level=localizer(f"level-{game.computer}"))
+    variant = results.variant
+    name = [localizer(f"variant-{variant.base}")] if variant.base != USUAL_GAME else []
+    yield join_facts(*name, *(localizer(f"option-{letter}") for letter in variant.options), opponents)
     if results.day == results.today and not results.score_of(user_id):
-        yield small(localizer("daily-about", count=daily_game(results.day).seats - 1))
-
-
-def _game(day: date, localizer: FluentLocalizer) -> str:
-    game = daily_game(day)
-    variant = Variant.parse(game.variant)
-    return join_facts(
-        localizer(f"variant-{variant.base}"),
-        *(localizer(f"option-{letter}") for letter in variant.options),
-        localizer("daily-opponents", count=game.seats - 1, level=localizer(f"level-{game.computer}")),
-    )
+        yield small(localizer("daily-about"))
 
 
 def _lines(here: list[DealScore], user_id: int, localizer: FluentLocalizer) -> Iterator[str]:
@@ -136,21 +139,21 @@ def _lines(here: list[DealScore], user_id: int, localizer: FluentLocalizer) -> I
         yield localizer("daily-unlisted", count=hidden)
 
 
-def _summary(results: DailyResults, user_id: int, localizer: FluentLocalizer, *, has_card: bool) -> Iterator[str]:
-    """Yield the number of results everywhere, the person's place, and a streak that is not on a card."""
-    if results.scores or results.day == results.today:
-        yield localizer("daily-everywhere", count=len(results.scores))
-    else:
-        yield localizer("daily-nobody")
+def _summary(results: DailyResults, user_id: int, localizer: FluentLocalizer) -> Iterator[str]:
+    """Yield the person's place among several, a streak, and a line on everybody and on the next game."""
+    finished = localizer("daily-everywhere", count=len(results.scores)) if results.scores else ""
     for place, score in with_places(results.scores):
-        if score.user_id == user_id:
+        if score.user_id == user_id and len(results.scores) > 1:
             yield localizer("daily-own", place=str(place))
     if results.is_erased:
         yield localizer("daily-erased")
-    if results.streak > 1 and not has_card:
+    if results.streak > 1:
         yield localizer("daily-streak", days=results.streak)
     if results.day == results.today:
-        yield localizer("daily-next", when=relative_time(results.next_at))
+        coming = localizer("daily-next", when=relative_time(results.next_at))
+        yield small(" ".join(filter(None, (finished, coming))))
+    else:
+        yield small(finished or localizer("daily-nobody"))
 
 
 def _buttons(results: DailyResults, localizer: FluentLocalizer, *, may_share: bool) -> Iterator[Button]:
@@ -172,10 +175,9 @@ def _buttons(results: DailyResults, localizer: FluentLocalizer, *, may_share: bo
         yield Button(Address(Action.SHOW_DAILY), localizer("button-daily-today"))
 
 
-def _pages(day: date, localizer: FluentLocalizer) -> Iterator[Button]:
+def _pages(results: DailyResults, localizer: FluentLocalizer) -> Iterator[Button]:
     """Yield the buttons to pages that have commands in servers with the bot as a member."""
-    game = daily_game(day)
-    rules = Page(Variant.parse(game.variant), game.seats)
+    rules = Page(results.variant, daily_game(results.day).seats)
     yield Button(Address(Action.SHOW_SETTINGS, argument=OVERVIEW), localizer("setting-title"))
     yield Button(Address(Action.READ_RULES, argument=str(rules)), localizer("button-lesson-rules"))
     yield Button(Address(Action.SHOW_PRIVACY), localizer("button-privacy"))
@@ -233,12 +235,12 @@ async def share_daily(context: Context) -> None:
     if own is None or results.game is None:
         raise OldButton
     localizer = context.services.translations.bind(results.game.options.language)
+    card = await _card(context, results, localizer)
     own_page = await _page(context, results, is_shared=True)
-    if context.is_heard_by_nobody:
+    if card is None or context.is_heard_by_nobody:
         await context.reply.show(own_page)
     else:
-        card = await _card(context, results, localizer)
-        await context.reply.share(shared_score(results.day, own, card, localizer), own_page)
+        await context.reply.share(shared_score(own, card, localizer), own_page)
 
 
 def _day(argument: str) -> date | None:

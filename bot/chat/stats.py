@@ -91,10 +91,18 @@ async def show_results(context: Context, person: discord.User | discord.Member) 
     if guild_id is None and person.id != context.user_id:
         raise Refusal("error-results-of-another")
     services, name = context.services, plain_name(person.display_name)
-    rows = await services.accounts.reader.statistics(person.id, guild_id)
+    rows = await services.accounts.reader.statistics(person.id, guild_id, await _hidden_deal(context, person.id))
     missing = await services.habits.missing(person.id, rows) if person.id == context.user_id else None
     screen = statistics(name, rows, localizer, missing) if guild_id else own_statistics(rows, localizer, missing)
     await context.reply.show(screen)
+
+
+async def _hidden_deal(context: Context, person_id: int) -> str:
+    """Return the name of today's deal if the points of another person in it must stay hidden; otherwise empty."""
+    if person_id == context.user_id:
+        return ""
+    results = await context.services.daily.results(context.user_id)
+    return "" if results.is_revealed else results.day.isoformat()
 
 
 class StatsCommands(CommandSet):

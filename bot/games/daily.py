@@ -30,6 +30,7 @@ from bot.games.tables import Tables
 from bot.games.turn import RngFor, draw_occasion
 from engine.geometry import CASTLE, Square
 from engine.kingdom import Kingdom
+from engine.variants import Variant
 from players.registry import PLAYERS
 
 
@@ -55,7 +56,7 @@ WEEK: Final = (
     DailyGame("kd", 2, "strong"),
     DailyGame("kd+m", 4, "solid"),
     DailyGame("kd+mh", 3, "strong"),
-    DailyGame("kd7", 2, "strong"),
+    DailyGame("kd+h", 2, "strong"),
     DailyGame("kd+mh", 4, "strong"),
 )
 """The game of each day of the week, from Monday on."""
@@ -68,6 +69,15 @@ def daily_game(day: date) -> DailyGame:
     DailyGame(variant='kd', seats=4, computer='solid')
     """
     return WEEK[day.weekday()]
+
+
+def number_of(day: date) -> int:
+    """Return the number of a day's deal.
+
+    >>> number_of(FIRST_DAY)
+    1
+    """
+    return (day - FIRST_DAY).days + 1
 
 
 def new_daily_game(
@@ -117,27 +127,27 @@ def streak(days: Collection[date], today: date) -> int:
 PAR: Final = "strong"
 """The computer player with whose points people compare their own."""
 
-_NOTHING, _EMPTY, _CASTLE = "⬜", "⬛", "🏰"
-WORTH: Final = (24, "🟪"), (12, "🟦"), (5, "🟩"), (1, "🟨"), (0, _NOTHING)
-"""The color of a square by the least points of its property."""
+_EMPTY, _CASTLE = "⬛", "🏰"
+WORTH: Final = (4, "🟥"), (2, "🟧"), (1, "🟨"), (0, "⬜")
+"""The color of a square by the least points that it has earned, the crowns of its property: the warmer, the more."""
 
 
 def squares_by_points(kingdom: Kingdom) -> tuple[str, ...]:
-    r"""Draw a kingdom in squares that show the points of its properties, from north to south, and no terrain.
+    r"""Draw a kingdom in squares that show what each square has earned, from north to south, and no terrain.
 
-    >>> squares_by_points(Kingdom.parse("w0 w1 w0\nf0 ## l1"))
-    ('🟨🟨🟨', '⬜🏰🟨')
+    >>> squares_by_points(Kingdom.parse("w0 w1 w2\nf0 ## l1"))
+    ('🟧🟧🟧', '⬜🏰🟨')
     """
-    points = {square: each.points for each in kingdom.properties() for square in each.squares}
+    earned = {square: each.crowns for each in kingdom.properties() for square in each.squares}
     west, south, east, north = kingdom.bounds
     rows = ([Square.at(file, rank) for file in range(west, east + 1)] for rank in range(north, south - 1, -1))
-    return tuple("".join(_drawn(square, points) for square in row) for row in rows)
+    return tuple("".join(_drawn(square, earned) for square in row) for row in rows)
 
 
-def _drawn(square: Square, points: Mapping[Square, int]) -> str:
+def _drawn(square: Square, earned: Mapping[Square, int]) -> str:
     if square == CASTLE:
         return _CASTLE
-    return next(sign for least, sign in WORTH if points[square] >= least) if square in points else _EMPTY
+    return next(sign for least, sign in WORTH if earned[square] >= least) if square in earned else _EMPTY
 
 
 def par_of(table: Table, seat: int, rng_for: RngFor, par: str, computer: str) -> int:
@@ -175,6 +185,18 @@ class DailyResults:
     def score_of(self, user_id: int) -> DealScore | None:
         """Return the person's score; None if the person has not finished the game."""
         return next((score for score in self.scores if score.user_id == user_id), None)
+
+    @property
+    def variant(self) -> Variant:
+        """The variant of the person's own game, or else of the day's game."""
+        return Variant.parse(self.game.options.variant if self.game else daily_game(self.day).variant)
+
+    @property
+    def is_revealed(self) -> bool:
+        """Whether the person may see the points of others: only after their own game, or if they cannot play it."""
+        if self.game:
+            return not self.game.is_live
+        return self.is_erased or self.day != self.today
 
     @property
     def is_playable(self) -> bool:

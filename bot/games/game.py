@@ -420,8 +420,11 @@ class Game:
         return next((seat for seat in self.people if seat.user_id == user_id), None)
 
     def may_be_shown_by(self, user_id: int | None) -> bool:
-        """Return whether the person may show the outcome to everybody: as a player of a game that is not private."""
-        return self.played_by(user_id) is not None and not self.is_private
+        """Return whether the person may show the outcome to everybody: as a player of a game that is not private.
+
+        Of a daily game people show the card, which gives nothing away to those who have yet to play the deal.
+        """
+        return self.played_by(user_id) is not None and not self.is_private and not self.deal
 
     def owned_by(self, user_id: int | None) -> Seat | None:
         """Return the seat on which a substitute plays for the person; None without a substitute."""

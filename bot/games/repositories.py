@@ -162,10 +162,12 @@ class AccountReader(Protocol):
     async def count_games(self, user_id: int) -> GameCounts:
         """Count the games with the person's name, without mere invitations."""
 
-    async def statistics(self, user_id: int, guild_id: int | None = None) -> tuple[Statistics, ...]:
+    async def statistics(
+        self, user_id: int, guild_id: int | None = None, without_deal: str = ""
+    ) -> tuple[Statistics, ...]:
         """Return the statistics for each variant that the person finished, most played first.
 
-        `guild_id` selects a server; None for all servers.
+        `guild_id` selects a server, None stands for all servers. The game of `without_deal` does not count.
         """
 
     async def against_computers(self, user_id: int, guild_id: int, base: str | None = None) -> tuple[Rivals, ...]:

@@ -390,7 +390,9 @@ class SqlAccountRepository:
         return GameCounts(*connection.execute(query).one())
 
     @reads
-    def statistics(self, connection: Connection, user_id: int, guild_id: int | None = None) -> tuple[Statistics, ...]:
+    def statistics(
+        self, connection: Connection, user_id: int, guild_id: int | None = None, without_deal: str = ""
+    ) -> tuple[Statistics, ...]:
         # A resigned game counts as played, but not as won, and its score was made by a computer player.
         stayed = ~seats.c.resigned
         score = case((stayed, seats.c.score))
@@ -405,7 +407,11 @@ class SqlAccountRepository:
                 is_daily,
             )
             .join_from(seats, games)
-            .where(seats.c.user_id == user_id, games.c.status == Status.OVER)
+            .where(
+                seats.c.user_id == user_id,
+                games.c.status == Status.OVER,
+                func.coalesce(games.c.deal, "-") != without_deal,
+            )
             .group_by(games.c.variant, is_daily)
             .order_by(is_daily, count.desc(), games.c.variant)
         )

@@ -77,11 +77,18 @@ async def show_film(context: Context, table: Table) -> None:
 
 async def share_film(context: Context, table: Table) -> None:
     _require_finished(table)
-    if not table.game.may_be_shown_by(context.user_id):
-        raise unseated(table.game, context.actor)
+    _require_may_show(context, table)
     own = await asyncio.to_thread(history.film, table, context.localizer)
     public = await asyncio.to_thread(history.film, table, context.services.channels.localizer(table.game))
     await context.reply.share(public, own)
+
+
+def _require_may_show(context: Context, table: Table) -> None:
+    """Check that the person may show the game to everybody. Raises OldButton for a daily game, and as `unseated`."""
+    if table.game.deal:
+        raise OldButton
+    if not table.game.may_be_shown_by(context.user_id):
+        raise unseated(table.game, context.actor)
 
 
 def _require_finished(table: Table) -> None:
@@ -127,8 +134,7 @@ async def show_better_turn(context: Context, table: Table) -> None:
 async def share_analysis(context: Context, table: Table) -> None:
     user_id, localizer = context.user_id, context.services.channels.localizer(table.game)
     if summary := await _summary(context, table):
-        if not table.game.may_be_shown_by(user_id):
-            raise unseated(table.game, context.actor)
+        _require_may_show(context, table)
         own = await asyncio.to_thread(analysis.analysis, table, summary, user_id, context.localizer, is_shared=True)
         await context.reply.share(await asyncio.to_thread(analysis.shared_analysis, table, summary, localizer), own)
 

@@ -202,6 +202,14 @@ class Context(BaseContext):
         message = self.interaction.message
         return None if message is None or self.is_ephemeral else message.id
 
+    @property
+    def invitation_link(self) -> str:
+        """The address that adds the bot, as the host has set it up; empty if only the host may use it."""
+        application = self.interaction.client.application
+        if application is None or not application.bot_public or application.guild_integration_config is None:
+            return ""
+        return f"https://discord.com/oauth2/authorize?client_id={application.id}"
+
     # ---- the bot's permissions
 
     @property

@@ -20,8 +20,9 @@ from bot.games.table import PlayedMove, Table
 from bot.localization.fluent import FluentLocalizer
 from engine.extensions import parts
 from engine.moves import Discard, Done, Move, Pick, Place
+from engine.scoring import BONUSES, Outlook
 from engine.state import State
-from renderers.wording import domino_text
+from renderers.wording import domino_text, signed
 
 
 @dataclass(frozen=True)
@@ -123,12 +124,25 @@ def panel(view: PanelView, notice: str = "", hint: str = "", told: Block | str =
         notice,
         told,
         path_line(path, view.localizer),
+        _bonus_line(view),
         *_automatic_moves(view),
         *_below_pictures(hint, step),
         *navigation(path, view),
         _table_row(view.table, view.localizer),
         accent=accent(view.table),
     )
+
+
+def _bonus_line(view: PanelView) -> str:
+    """Name the bonuses that the player still has and can still lose; empty without any."""
+    kingdom = view.state.king.kingdom
+    kept = (each for each in BONUSES.values() if each.letter in view.table.variant.options)
+    told = [
+        f"{view.localizer(f'option-{each.letter}')} {signed(each.points)}"
+        for each in kept
+        if each.outlook(view.state, kingdom) is Outlook.OPEN
+    ]
+    return small(view.localizer("panel-bonuses", bonuses=join_facts(*told))) if told else ""
 
 
 def _table_row(table: Table, localizer: FluentLocalizer) -> Row:

@@ -10,14 +10,14 @@ from bot.chat.daily import daily_page, result_card, shared_score
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Screen
 from bot.chat.kit.text_mode import in_text_mode
-from bot.games.daily import FIRST_DAY, DailyResults, daily_game
+from bot.games.daily import FIRST_DAY, DailyResults, number_of
 from bot.games.game import Actor, Status
 from bot.games.results import DealScore
 from bot.games.table import Table
 from engine.kingdom import Kingdom
 from tests.bot.sample_tables import LOCALIZER, a_game
 from tests.bot.screen_checks import check, text_of
-from tests.bot.server import NOON, Guest, Message, Place, SimulatedServer, click_forged, read
+from tests.bot.server import NOON, Guest, Message, Place, SimulatedServer, click_forged, read, say
 from tests.bot.words import first_line, says, words
 
 OLA, KENJI, ZURI, GUILD = 101, 102, 103, 7
@@ -62,14 +62,50 @@ def score(user_id: int, name: str, points: int, guild_id: int | None = GUILD, *,
 
 
 def test_only_those_who_want_to_be_are_listed_and_the_others_are_counted() -> None:
-    told = lines(page(score(KENJI, "Kenji", 61, is_listed=False), score(OLA, "Ola", 54)))
+    told = lines(page(score(KENJI, "Kenji", 61, is_listed=False), score(OLA, "Ola", 54), status=Status.OVER))
     assert told[3:5] == [line(1, "**Ola**", 54), words("daily-unlisted", count=1)]
     assert "Kenji" not in "".join(told)
 
 
 def test_names_mention_and_format_nothing() -> None:
-    told = lines(page(score(KENJI, "@everyone **Bold**", 61)))
-    assert told[4] == line(1, "@\u200beveryone \\*\\*Bold\\*\\*", 61)
+    told = lines(page(score(KENJI, "@everyone **Bold**", 61), today=NEXT))
+    assert told[3] == line(1, "@\u200beveryone \\*\\*Bold\\*\\*", 61)
+
+
+@pytest.mark.parametrize(
+    ("status", "today", "is_erased", "is_seen"),
+    [
+        (None, DAY, False, False),
+        (Status.LOBBY, DAY, False, False),
+        (Status.PLAYING, DAY, False, False),
+        (Status.PLAYING, NEXT, False, False),
+        (Status.OVER, DAY, False, True),
+        (None, DAY, True, True),
+        (None, NEXT, False, True),
+    ],
+)
+def test_nobody_sees_the_points_of_others_before_their_own_game(
+    status: Status | None, today: date, *, is_erased: bool, is_seen: bool
+) -> None:
+    game = a_game("kd", 4, status=status) if status else None
+    results = DailyResults(DAY, today, game, (score(KENJI, "Kenji", 61),), 0, NOON, is_erased=is_erased)
+    told = text_of(daily_page(results, OLA, GUILD, LOCALIZER))
+    assert ("Kenji" in told, "61" in told) == (is_seen, is_seen)
+
+
+def test_the_page_has_four_lines_before_the_game() -> None:
+    title, game, how, coming = lines(page(score(KENJI, "Kenji", 61), score(ZURI, "Zuri", 50)))
+    assert title == f"## {words('daily-title', number=15, date=DAY)}"
+    assert words("daily-opponents", count=3, level=words("level-strong")) in game
+    assert how == f"-# {words('daily-about')}"
+    assert coming.startswith(f"-# {words('daily-everywhere', count=2)} ")
+
+
+def test_nobody_is_the_first_of_one() -> None:
+    assert not says(text_of(page(score(OLA, "Ola", 54), status=Status.OVER)), "daily-own")
+    assert words("daily-own", place="2") in text_of(
+        page(score(OLA, "Ola", 54), score(KENJI, "Kenji", 61), status=Status.OVER)
+    )
 
 
 @pytest.mark.parametrize(
@@ -92,39 +128,46 @@ def test_no_day_is_before_the_first() -> None:
     assert labels(first) == [TODAY]
 
 
-def test_the_card_has_ten_lines_at_most_and_names_no_land() -> None:
-    full = Kingdom.parse(
-        "\n".join(["w0 w0 w1 w1 w0 w0 w0"] * 3 + ["f0 f0 l1 ## l0 l0 m2"] + ["g0 g0 g0 s0 s0 s0 .."] * 3)
-    )
-    results = DailyResults(DAY, DAY, None, (), 12, NOON)
-    card = result_card(results, score(OLA, "Ola", 54), full, 61, LOCALIZER).splitlines()
-    assert card == [
-        words("daily-title", date=DAY),
-        words("daily-card-points", points=54, level=words("level-strong"), par=61),
-        *["🟪🟪🟪🟪🟪🟪🟪"] * 3,
-        "⬜⬜🟨🏰⬜⬜🟨",
-        *["⬜⬜⬜⬜⬜⬜⬛"] * 3,
-        words("daily-card-streak", days=12),
+def way_to_play(link: str) -> str:
+    """How the card, which is plain text, says how to play."""
+    return words("daily-card-way", link=link).replace("`", "")
+
+
+FULL = Kingdom.parse("w0 w0 w1 w1 w0\nf0 f0 l1 ## l0\ng0 g1 g0 s0 m3\n.. g0 g0 s1 m2")
+
+
+@pytest.mark.parametrize(("link", "way"), [("", "none"), ("https://discord.com/x", "https://discord.com/x")])
+def test_the_card_has_name_number_points_squares_and_a_way_to_play(link: str, way: str) -> None:
+    card = result_card(DAY, score(OLA, "Ola", 54), FULL, 61, LOCALIZER, link)
+    facts, how = {"number": 15, "points": 54, "level": words("add-strong"), "par": 61}, way_to_play(way)
+    assert card.text.splitlines() == [
+        words("daily-card", **facts),
+        "🟧🟧🟧🟧🟧",
+        "⬜⬜🟨🏰⬜",
+        "🟨🟨🟨🟨🟥",
+        "⬛🟨🟨🟨🟥",
+        how,
     ]
+    assert card.in_words == f"{words('daily-card-words', **facts)} {how}"
 
 
 def test_points_and_streak_are_told_once_on_the_page_and_in_what_is_shared() -> None:
     own = score(OLA, "Ola", 54, guild_id=None)
     results = DailyResults(DAY, DAY, a_game("kd", 4, status=Status.OVER), (own,), 17, NOON)
-    card = result_card(results, own, Kingdom(5), 61, LOCALIZER)
-    for screen in (daily_page(results, OLA, GUILD, LOCALIZER, card=card), shared_score(DAY, own, card, LOCALIZER)):
-        assert text_of(screen).count("54") == 1
-        assert text_of(screen).count("17") == 1
+    card = result_card(DAY, own, Kingdom(5), 61, LOCALIZER)
+    shown, shared = daily_page(results, OLA, GUILD, LOCALIZER, card=card), shared_score(own, card, LOCALIZER)
+    assert [text_of(screen).count("54") for screen in (shown, shared)] == [1, 1]
+    assert [text_of(screen).count("17") for screen in (shown, shared)] == [1, 0]
+    assert card.way not in text_of(shared)
 
 
-def test_the_page_explains_the_colors_of_the_card_where_they_are_seen() -> None:
+def test_people_who_listen_copy_a_sentence_instead_of_squares() -> None:
     own = score(OLA, "Ola", 54, guild_id=None)
     results = DailyResults(DAY, DAY, a_game("kd", 4, status=Status.OVER), (own,), 0, NOON)
-    card = result_card(results, own, Kingdom(5), 61, LOCALIZER)
-    screen = daily_page(results, OLA, GUILD, LOCALIZER, card=card)
-    colors = words("daily-card-colors", colors="🟨 1–4 · 🟩 5–11 · 🟦 12–23 · 🟪 24+")
-    assert colors in text_of(screen)
-    assert not says(text_of(in_text_mode(screen)), "daily-card-colors")
+    card = result_card(DAY, own, FULL, 61, LOCALIZER)
+    heard = text_of(in_text_mode(daily_page(results, OLA, GUILD, LOCALIZER, card=card)))
+    assert card.in_words in heard
+    assert "🟨" not in heard
 
 
 def test_the_page_explains_how_to_play_until_the_person_has_finished() -> None:
@@ -133,13 +176,10 @@ def test_the_page_explains_how_to_play_until_the_person_has_finished() -> None:
         assert says(text_of(daily_page(results, person, GUILD, LOCALIZER)), "daily-about") is is_told
 
 
-def test_one_opponent_is_no_players() -> None:
-    def about(day: date) -> str:
-        return text_of(daily_page(DailyResults(day, day, None, (), 0, NOON), OLA, GUILD, LOCALIZER))
-
-    week = [FIRST_DAY + timedelta(days=number) for number in range(7)]
-    assert all(words("daily-about", count=daily_game(day).seats - 1) in about(day) for day in week)
-    assert {daily_game(day).seats for day in week} >= {2, 4}
+def test_a_game_of_an_earlier_kind_is_told_as_it_was_played() -> None:
+    duel = a_game("kd7", 2, status=Status.OVER)
+    results = DailyResults(DAY, DAY, duel, (), 0, NOON)
+    assert words("variant-kd7") in text_of(daily_page(results, OLA, GUILD, LOCALIZER))
 
 
 # ---- on a server
@@ -213,7 +253,8 @@ async def test_the_end_of_it_leads_to_the_page_and_back(server: SimulatedServer)
     assert not {Action.REMATCH, Action.LIST_GAMES} & {*shown.actions}
     await ola.click(shown, Action.SHOW_DAILY)
     [points] = [seat.score for seat in (await game_of(server, ola)).game.seats if seat.user_id == ola.id]
-    assert line(1, "Ola", points or 0) in (await open_page(kenji, server.channel)).text
+    assert line(1, "**Ola**", points or 0) in shown.text
+    assert "Ola" not in (await open_page(kenji, server.channel)).text
 
 
 @pytest.mark.slow
@@ -224,8 +265,9 @@ async def test_whoever_has_finished_can_show_their_points_to_everybody_once(serv
     assert Action.SHARE_DAILY not in shown.actions
     [score] = (await server.services.daily.results(ola.id)).scores
     told, *card = server.newest.text.splitlines()
-    assert told == first_line("daily-shared", name="Ola", points=score.points, date=PLAYED)
+    assert told == first_line("daily-shared", name="Ola")
     assert "\n".join(card) in shown.text
+    assert str(score.points) in card[0]
     assert (server.newest.named, server.newest.pinged) == ([], [])
     page = read(await kenji.click(server.newest, Action.SHOW_DAILY))
     assert page.labels == [PLAY, BEFORE]
@@ -251,9 +293,9 @@ async def test_the_button_of_yesterday_shows_the_game_of_today(server: Simulated
     shown = await open_page(ola, server.channel)
     server.now += 86400
     await ola.click(shown, Action.PLAY_DAILY)
-    assert words("daily-title", date=PLAYED + timedelta(days=1)) in shown.text
+    assert words("daily-title", number=number_of(PLAYED) + 1, date=PLAYED + timedelta(days=1)) in shown.text
     await ola.click(shown, Action.SHOW_DAILY)
-    assert words("daily-title", date=PLAYED) in shown.text
+    assert words("daily-title", number=number_of(PLAYED), date=PLAYED) in shown.text
     assert shown.labels == [BEFORE, TODAY]
 
 
@@ -263,3 +305,23 @@ async def test_a_forged_day_is_answered_as_an_old_button(server: SimulatedServer
     ola, _ = server.people.values()
     forged = Address(Action.PLAY_DAILY, argument=argument)
     assert words("error-old-button") in read(await click_forged(ola, server, forged)).text
+
+
+@pytest.mark.slow
+async def test_statistics_of_others_leave_a_deal_out_until_one_has_played_it(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    await finished_page(server, ola)
+    assert says((await say(ola, server, "kingdomino stats")).text, "stats-points")
+    assert says((await say(kenji, server, "kingdomino stats", player=ola)).text, "stats-none")
+    await finished_page(server, kenji)
+    assert says((await say(kenji, server, "kingdomino stats", player=ola)).text, "stats-points")
+
+
+@pytest.mark.slow
+async def test_a_film_of_a_deal_is_shown_to_nobody_else(server: SimulatedServer) -> None:
+    ola, _ = server.people.values()
+    await finished_page(server, ola)
+    game = (await game_of(server, ola)).game
+    assert Action.SHARE_FILM not in read(await click_forged(ola, server, Address(Action.SHOW_FILM, game.id))).actions
+    shared = await click_forged(ola, server, Address(Action.SHARE_FILM, game.id))
+    assert words("error-old-button") in read(shared).text

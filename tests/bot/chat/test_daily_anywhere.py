@@ -10,6 +10,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.discord_errors import Feature
+from bot.games.daily import number_of
 from bot.games.game import Actor
 from bot.games.table import Table
 from simulator.calls import Fault
@@ -177,7 +178,7 @@ async def test_settings_rules_and_privacy_in_the_panel_lead_back(server: Simulat
     for action in (Action.SHOW_SETTINGS, Action.READ_RULES, Action.SHOW_PRIVACY):
         await ola.click(page, action)
         await ola.click(page, Action.SHOW_DAILY)
-    assert words("daily-title", date=PLAYED) in page.text
+    assert words("daily-title", number=number_of(PLAYED), date=PLAYED) in page.text
     assert [message.id for message in ola.messages(place)] == [page.id]
 
 
@@ -232,7 +233,7 @@ async def test_where_discord_shows_answers_to_nobody_else_the_card_can_be_copied
     await ola.click(panel, Action.SHOW_DAILY)
     await ola.click(panel, Action.SHARE_DAILY)
     assert words("daily-copy") in panel.text
-    assert says(panel.text, "daily-card-points", level=words("level-strong"))
+    assert says(panel.text, "daily-card", level=words("add-strong"))
     assert [message.id for message in ola.messages(place)] == [panel.id]
 
 

@@ -70,6 +70,7 @@ def test_every_day_of_the_week_has_a_game_for_one_person_and_players_who_always_
     for game in WEEK:
         assert game.seats in Variant.parse(game.variant).formats
         assert not PLAYERS[game.computer].limit
+        assert Variant.parse(game.variant).base == "kd"
     assert daily_game(DAY) == WEEK[6]
 
 

@@ -90,6 +90,9 @@ def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
             )
 
 
+LINK = "https://discord.com/oauth2/authorize?client_id=1234567890123456789"
+
+
 def daily_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
     """The pages of a week, before and after a game: with nobody, with one person and with many."""
     for weekday in range(7):
@@ -109,8 +112,8 @@ def daily_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
                 results, FIRST_USER + count - 1, 1, localizer, may_share=bool(weekday % 2), is_alone=bool(weekday % 3)
             )
             for each in scores[:1]:
-                card = result_card(results, each, Kingdom(7), 60, localizer)
-                yield shared_score(day, each, card, localizer)
+                card = result_card(day, each, Kingdom(7), 60, localizer, LINK * (weekday % 2))
+                yield shared_score(each, card, localizer)
                 yield daily_page(results, FIRST_USER, 1, localizer, card=card, is_heard=bool(weekday % 2))
 
 

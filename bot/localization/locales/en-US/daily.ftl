@@ -1,7 +1,8 @@
 # The daily game: the same dominoes for everybody who plays it.
 
 daily-name = Daily game
-daily-title = Daily game: { DATETIME($date, dateStyle: "long") }
+# $number counts the days since the first daily game.
+daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
 daily-opponents = { $count ->
     [1] one computer player
    *[other] { $count } computer players
@@ -16,7 +17,6 @@ daily-unlisted = { $count ->
    *[other] and { $count } people who aren't listed
 }
 daily-everywhere = { $count ->
-    [0] Nobody has finished it yet.
     [1] One person has finished it.
    *[other] { $count } people everywhere have finished it.
 }
@@ -31,34 +31,36 @@ daily-streak = You've finished the daily game { $days ->
     [one] { $days } day
    *[other] { $days } days
 } in a row.
-daily-shared = **{ $name }** has finished the daily game of { DATETIME($date, dateStyle: "long") }.
+# Above the card of that person.
+daily-shared = **{ $name }** has finished the daily game.
 # Above a text to be copied, which gives nothing of the game away.
 daily-card-how = Copy it to show it anywhere. It gives nothing away:
-# In that text; $level is that of a computer player who has played the same game, and $par are its points.
-daily-card-points = { $points ->
+# The first line of that text, above squares of colors; $level is a computer player who gets $par points in the same seat.
+daily-card = Kingdomino #{ $number } · { $points ->
     [one] { $points } point
    *[other] { $points } points
-} · par { $par } (computer: { $level })
-# Explains the number above; $level is that of a computer player.
-daily-par = Par is what a computer player ({ $level }) gets in your seat with the same dominoes.
-# Explains the squares of that text; $colors are like “🟨 1–4 · 🟩 5–11 · 🟪 24+”.
-daily-card-colors = The colors are the points of each property: { $colors }
-daily-card-streak = { $days ->
-    [one] { $days } day
-   *[other] { $days } days
-} in a row
+} ({ $level }: { $par })
+# The same as a sentence, for people who listen.
+daily-card-words = Kingdomino #{ $number }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. { $level }, a computer player, got { $par } with the same dominoes.
+# The end of that text, which is read outside of Discord too; $link is an address that adds the bot to a server.
+daily-card-way = { $link ->
+    [none] Play it on Discord with { COMMAND("daily") }
+   *[other] Play it with { COMMAND("daily") }: { $link }
+}
 # Above a text that is quoted, where Discord shows an answer to nobody else.
 daily-copy = Nobody else can see this here. Copy it to share it:
-daily-about = Everyone who plays it gets the same dominoes in the same order, against the same { $count ->
-    [1] computer player
-   *[other] computer players
-}. You can play it once, at any pace. Your points count, and a hint is there if you want one.
+daily-about = Everyone gets these dominoes. Play once, at any pace.
 button-daily-play = Play
 button-daily-go-on = Play on
 # Opens the finished game.
 button-daily-look = Look at your game
+# Below somebody's card.
+button-daily-todays = Play today's
 button-daily-before = The day before
 button-daily-today = Today
 error-daily-begun = You've already begun today's game. { COMMAND("daily") } goes on with it.
 help-daily-name = The daily game
-help-daily = { COMMAND("daily") } is one game a day that everyone plays with the same dominoes, against the same computer players. Play it once, at any pace, and compare your points with those of others. Finish it every day, and your streak grows.
+help-daily = { COMMAND("daily") } is one game a day that everyone plays with the same dominoes, against the same computer players. Play it once, at any pace, and compare your points with those of others. A new one begins at midnight UTC.

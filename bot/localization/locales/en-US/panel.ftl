@@ -184,3 +184,6 @@ button-start-no = Wait for them
 button-resign-yes = Resign
 button-resign-no = Keep playing
 button-done = Done
+
+# $bonuses are like “Middle Kingdom +10 · Harmony +5”: points at the end that a player still has, and can still lose.
+panel-bonuses = Still yours: { $bonuses }
