@@ -1,6 +1,7 @@
 """The screens of notices, which are public messages about anything except moves, and of requests for consent."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
@@ -37,29 +38,43 @@ def _describe_undo(table: Table, _: str, localizer: FluentLocalizer) -> str:
     return "\n".join(narrate(table, table.latest_turn[0].ply, localizer))
 
 
-DESCRIPTIONS: Final[Mapping[str, Describe]] = MappingProxyType(
+@dataclass(frozen=True)
+class Wording:
+    """The texts of a kind of proposal; all but `describe` are keys of messages."""
+
+    request: str
+    """Asks the other people to agree."""
+    proposal: str
+    """Names the proposer, above the description."""
+    ended: str
+    """Replaces a request that is no longer open; for an undo, the key of the outcome does."""
+    describe: Describe
+
+
+WORDINGS: Final[Mapping[str, Wording]] = MappingProxyType(
     {
-        PACE: _describe_pace,
-        SEAT: _describe_offer,
-        PAUSE: lambda _, __, localizer: localizer("pause-about"),
-        UNDO: _describe_undo,
+        PACE: Wording("request-pace", "proposal-pace", "proposal-ended-pace", _describe_pace),
+        SEAT: Wording("request-seat", "proposal-seat", "proposal-ended-seat", _describe_offer),
+        PAUSE: Wording(
+            "request-pause", "proposal-pause", "proposal-ended-pause", lambda _, __, words: words("pause-about")
+        ),
+        UNDO: Wording("request-undo", "proposal-undo", "undo-stands", _describe_undo),
     }
 )
-"""The description of each kind of proposal."""
 
 
 def proposal_request(table: Table, proposal: Proposal, localizer: FluentLocalizer) -> Screen:
     """Ask the people at the table to agree; mention the people who have not agreed yet."""
-    game, kind = table.game, proposal.kind
+    game, kind, wording = table.game, proposal.kind, WORDINGS[proposal.kind]
     name = safe_name(game.seats[proposal.approvals[0] - 1].name)
-    wording = f"{kind} {proposal.argument}"
-    agree = Button(Address(Action.AGREE, game.id, argument=wording), localizer("button-agree"), Role.SUCCESS)
+    wish = f"{kind} {proposal.argument}"
+    agree = Button(Address(Action.AGREE, game.id, argument=wish), localizer("button-agree"), Role.SUCCESS)
     label = localizer("button-rejectundo" if kind == UNDO else "button-decline")
-    decline = Button(Address(Action.DECLINE, game.id, argument=wording), label)
+    decline = Button(Address(Action.DECLINE, game.id, argument=wish), label)
     return call(
-        localizer(f"request-{kind}", people=mention_all(undecided(game, proposal), localizer)),
-        localizer(f"proposal-{kind}", name=name),
-        DESCRIPTIONS[kind](table, proposal.argument, localizer),
+        localizer(wording.request, people=mention_all(undecided(game, proposal), localizer)),
+        localizer(wording.proposal, name=name),
+        wording.describe(table, proposal.argument, localizer),
         localizer("undo-needs-all"),
         Row((agree, decline)),
     )
@@ -86,8 +101,8 @@ def _proposal_ended(table: Table, localizer: FluentLocalizer, kind: str, argumen
     if kind == UNDO:
         return call(localizer(undo_outcome(table, int(argument))))
     # Another person may have the seat by now, so the text does not describe the seat.
-    what = "" if kind == SEAT else DESCRIPTIONS[kind](table, argument, localizer)
-    return call(what, localizer(f"proposal-ended-{kind}"))
+    what = "" if kind == SEAT else WORDINGS[kind].describe(table, argument, localizer)
+    return call(what, localizer(WORDINGS[kind].ended))
 
 
 def _offer_ended(_: Table, localizer: FluentLocalizer, *__: str) -> Screen:
@@ -99,13 +114,13 @@ def _refused(table: Table, localizer: FluentLocalizer, kind: str, argument: str,
     if kind == UNDO:
         return call(localizer("undo-refused", name=safe_name(name)))
     text = localizer("proposal-refused", name=safe_name(name))
-    return call(DESCRIPTIONS[kind](table, argument, localizer), text)
+    return call(WORDINGS[kind].describe(table, argument, localizer), text)
 
 
 def _agreed(table: Table, localizer: FluentLocalizer, kind: str, argument: str) -> Screen | None:
     if kind == SEAT:
         return _offer(table.game, argument, lambda seat: seat_text(seat, "seat-offered", localizer), localizer)
-    return call(DESCRIPTIONS[kind](table, argument, localizer), localizer("proposal-agreed"))
+    return call(WORDINGS[kind].describe(table, argument, localizer), localizer("proposal-agreed"))
 
 
 def _offered(table: Table, localizer: FluentLocalizer, number: str) -> Screen | None:

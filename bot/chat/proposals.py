@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from discord import Interaction
 
@@ -27,7 +27,7 @@ DecideProposal: TypeAlias = Callable[[Game, Actor, int, str, str, int | None], G
 async def pause(context: Context, table: Table) -> None:
     if not context.is_component:
         dry_run(context, table, proposals.PAUSE, "")
-        await ask_first(context, table, Action.PAUSE)
+        await ask_first(context, table, context.localizer("ask-pause"), Action.PAUSE)
     else:
         await propose(context, table, proposals.PAUSE, "")
 
@@ -42,12 +42,20 @@ def dry_run(context: Context, table: Table, kind: str, argument: str) -> None:
     proposals.propose(table.game, context.actor, context.now, kind, argument)
 
 
+_DONE: Final = {
+    proposals.PACE: "done-proposal-pace",
+    proposals.SEAT: "done-proposal-seat",
+    proposals.PAUSE: "done-proposal-pause",
+}
+"""What the proposer reads if nobody else has to agree."""
+
+
 async def propose(context: Context, table: Table, kind: str, argument: str) -> None:
     context.require_voice()
     table = await context.change_table(table, proposals.propose, kind, argument)
     done = not proposals.is_open(table.game, kind, argument)
     context.changed(table, redraw=done and kind in proposals.SEEN_IN_TURNS)
-    await context.reply.show(compose(context.localizer(f"done-proposal-{kind}" if done else "proposal-waiting")))
+    await context.reply.show(compose(context.localizer(_DONE[kind] if done else "proposal-waiting")))
 
 
 async def agree(context: Context, table: Table) -> None:
@@ -89,7 +97,7 @@ async def undo_turn(context: Context, table: Table) -> None:
     if _asks_others(table, context.actor):
         context.require_voice()
         if not context.is_component:
-            await ask_first(context, table, Action.UNDO_TURN)
+            await ask_first(context, table, context.localizer("ask-undoturn"), Action.UNDO_TURN)
             return
     try:
         async with context.services.tables.at(table, context.actor) as opened:

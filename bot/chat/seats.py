@@ -46,18 +46,29 @@ async def let_computer_keep_seat(context: Context, table: Table) -> None:
     await _stand_in(context, table, runner.let_computer_keep_seat, Action.COMPUTER_KEEPS_SEAT, reminders)
 
 
-async def _stand_in(context: Context, table: Table, stand_in: StandIn, done: Action, reminders: int) -> None:
+_QUESTIONS: Final = {
+    Action.COMPUTER_MOVES: "ask-computermoves",
+    Action.COMPUTER_KEEPS_SEAT: "ask-computerkeeps",
+}
+_ANSWERS: Final = {
+    Action.COMPUTER_MOVES: "done-computermoves",
+    Action.COMPUTER_KEEPS_SEAT: "done-computerkeeps",
+}
+
+
+async def _stand_in(context: Context, table: Table, stand_in: StandIn, action: Action, reminders: int) -> None:
     """Let a computer player stand in; if it is the caller's own turn, show the caller's panel instead."""
     if table.awaits(context.user_id):
         await show_panel(context, table)
     elif not context.is_component:
         seat = seats.require_replaceable(table, context.ply, context.actor, reminders)
-        await ask_first(context, table, done, name=safe_name(seat.name))
+        question = context.localizer(_QUESTIONS[action], name=safe_name(seat.name))
+        await ask_first(context, table, question, action)
     else:
         table = await stand_in(table.game.id, context.ply, context.actor)
         # If no person at the table is present any longer, the message must show it.
         context.changed(table, redraw=table.is_deserted)
-        await context.reply.show(compose(context.localizer(f"done-{done}")))
+        await context.reply.show(compose(context.localizer(_ANSWERS[action])))
 
 
 async def mute_turn(context: Context, table: Table) -> None:
@@ -72,7 +83,7 @@ async def return_to_seat(context: Context, table: Table) -> None:
     if not context.is_component:
         back = seats.return_to_seat(table.game, context.actor, context.now)
         if back.seats != table.game.seats:
-            await ask_first(context, table, Action.RETURN_TO_SEAT)
+            await ask_first(context, table, context.localizer("ask-returntoseat"), Action.RETURN_TO_SEAT)
             return
     after = await context.change_table(table, seats.return_to_seat)
     # The button is in a public message, so anybody at the table may press it.
@@ -148,7 +159,10 @@ async def resign(context: Context, table: Table) -> None:
     # The change is tried before the question too, because a confirmation must not be refused.
     is_last = not seats.resign(table.game, context.actor, context.now).is_live
     if context.argument != CONFIRMED:
-        await context.reply.show(confirm(table.game.id, Action.RESIGN, context.localizer, "-last" if is_last else ""))
+        words = context.localizer
+        question = words("confirm-resign-last" if is_last else "confirm-resign")
+        yes, no = words("button-resign-yes"), words("button-resign-no")
+        await context.reply.show(confirm(table.game.id, Action.RESIGN, question, yes=yes, no=no))
         return
     table = await context.change_table(table, seats.resign)
     # If no person remains, the current message must show that the game waits.
@@ -169,7 +183,8 @@ async def find_substitute(context: Context, table: Table) -> None:
     seat = named_seat(game, argument) if argument else require_seat(game, context.actor)
     if not context.is_component:
         dry_run(context, table, proposals.SEAT, str(seat.number))
-        await ask_first(context, table, Action.FIND_SUBSTITUTE, str(seat.number), name=safe_name(seat.name))
+        question = context.localizer("ask-findsubstitute", name=safe_name(seat.name))
+        await ask_first(context, table, question, Action.FIND_SUBSTITUTE, str(seat.number))
     else:
         await propose(context, table, proposals.SEAT, str(seat.number))
 

@@ -38,14 +38,18 @@ class ChannelBusy(Refusal):
         self.game = game
 
 
-_STAGES: Final = {Status.LOBBY: "not-started", Status.PLAYING: "started", Status.ARCHIVED: "archived"}
+_STAGES: Final = {
+    Status.LOBBY: "error-not-started",
+    Status.PLAYING: "error-started",
+    Status.ARCHIVED: "error-archived",
+}
 
 
 class WrongStatus(Refusal):
     """The game, `game`, is at the wrong stage of its life."""
 
     def __init__(self, game: Game) -> None:
-        super().__init__(f"error-{_STAGES.get(game.status, 'ended')}")
+        super().__init__(_STAGES.get(game.status, "error-ended"))
         self.game = game
 
 

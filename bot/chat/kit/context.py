@@ -283,7 +283,7 @@ class Context(BaseContext):
     def refusal_text(self, error: discord.HTTPException) -> str:
         """Say why the channel refuses a message; name the bot's missing permissions, which Discord leaves out."""
         if error.code in THREAD_STATES:
-            return self.localizer(f"error-thread-{THREAD_STATES[error.code]}")
+            return self.localizer(THREAD_STATES[error.code])
         if not isinstance(error, discord.Forbidden):
             return self.localizer("error-channel-refuses", reason=verbatim(error.text or str(error.code)))
         missing = self.missing("view_channel", self.sending, "attach_files")

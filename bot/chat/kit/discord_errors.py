@@ -30,8 +30,10 @@ _INVALID_REQUEST = 50035  # the form of the request is wrong, so any other chann
 _UNKNOWN_EMOJI, _UNKNOWN_MESSAGE, _UNKNOWN_CHANNEL = 10014, 10008, 10003
 _TOO_MANY_EDITS = 30046  # the message is older than an hour
 _TOO_MANY_THREADS: Final = 160006, 160007  # on a server, and in its announcement channels
-THREAD_STATES: Final[Mapping[int, str]] = MappingProxyType({50083: "asleep", 160005: "locked"})
-"""Why a thread refuses a request, by Discord's error codes."""
+THREAD_STATES: Final[Mapping[int, str]] = MappingProxyType(
+    {50083: "error-thread-asleep", 160005: "error-thread-locked"}
+)
+"""The message that says why a thread refuses a request, by Discord's error codes."""
 
 
 def is_discords_trouble(error: BaseException) -> bool:

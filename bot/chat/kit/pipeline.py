@@ -95,11 +95,11 @@ async def _table_of(context: Context) -> Table:
     return table
 
 
-async def ask_first(context: Context, table: Table, action: StrEnum, argument: str = "", **facts: str) -> None:
-    """Ask the person who typed a command before other people are asked, or a seat changes."""
+async def ask_first(context: Context, table: Table, question: str, action: StrEnum, argument: str = "") -> None:
+    """Ask the person who typed a command before other people are asked, or a seat changes; `question` is the text."""
     do_it = Button(Address.at(table, action, argument), context.localizer("button-yes"), Role.PRIMARY)
     leave_it = Button(Address(Action.CALL_OFF, table.game.id), context.localizer("button-no"))
-    await context.reply.show(compose(context.localizer(f"ask-{action}", **facts), Row((do_it, leave_it))))
+    await context.reply.show(compose(question, Row((do_it, leave_it))))
 
 
 # ---- the pipeline

@@ -155,16 +155,10 @@ CONFIRMED = "yes"
 """The argument of a confirmed action."""
 
 
-def confirm(game: int, action: Action, localizer: FluentLocalizer, case: str = "", do_it_key: str = "") -> Screen:
-    """Ask for confirmation of a final action.
-
-    `case` is the end of the key of a special question; `do_it_key` is the key of a special label of the confirming
-    button.
-    """
-    go_on = Button(Address(Action.CALL_OFF, game), localizer(f"button-{action}-no"))
-    label = localizer(do_it_key or f"button-{action}-yes")
-    do_it = Button(Address(action, game, argument=CONFIRMED), label, Role.DANGER)
-    return compose(localizer(f"confirm-{action}{case}"), Row((do_it, go_on)))
+def confirm(game: int, action: Action, question: str, *, yes: str, no: str) -> Screen:
+    """Ask for confirmation of a final action, given the texts of the question and of the two buttons."""
+    do_it = Button(Address(action, game, argument=CONFIRMED), yes, Role.DANGER)
+    return compose(question, Row((do_it, Button(Address(Action.CALL_OFF, game), no))))
 
 
 def explained_options(setting: str, values: type[StrEnum], chosen: StrEnum, localizer: FluentLocalizer) -> list[Option]:

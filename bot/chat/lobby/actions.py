@@ -275,7 +275,9 @@ async def leave(context: Context, table: Table) -> None:
     """Free the person's seat; ask first if the table would close."""
     at = context.now
     if context.argument != CONFIRMED and not lobby.leave(table.game, context.actor, at).is_live:
-        await context.reply.ask(confirm(table.game.id, Action.LEAVE, context.localizer))
+        words = context.localizer
+        question, yes, no = words("confirm-leave"), words("button-leave-yes"), words("button-leave-no")
+        await context.reply.ask(confirm(table.game.id, Action.LEAVE, question, yes=yes, no=no))
         return
     change = partial(context.change_table, table, lobby.leave)
     await _change_seats(context, table, change, lambda _: context.localizer("done-left"))
@@ -310,7 +312,8 @@ async def put_out(context: Context, table: Table) -> None:
     # The change is tried before the question too, because a confirmation must not be refused.
     change(table.game, context.actor, context.now, number)
     if seat and rest != CONFIRMED:
-        await ask_first(context, table, Action.PUT_OUT, f"{kind} {who} {CONFIRMED}", name=safe_name(seat.name))
+        question = context.localizer("ask-putout", name=safe_name(seat.name))
+        await ask_first(context, table, question, Action.PUT_OUT, f"{kind} {who} {CONFIRMED}")
         return
     await _change_seats(context, table, partial(context.change_table, table, change, number))
 
@@ -353,7 +356,9 @@ async def start(context: Context, table: Table) -> None:
     if context.argument == FOR_ONE:
         changes.append(partial(fill_for_one, names=context.computer_names(table.game)))
     elif context.argument != CONFIRMED and lobby.leaves_guests_out(table.game, context.actor, at):
-        await context.reply.ask(confirm(table.game.id, Action.START, context.localizer))
+        words = context.localizer
+        question, yes, no = words("confirm-start"), words("button-start-yes"), words("button-start-no")
+        await context.reply.ask(confirm(table.game.id, Action.START, question, yes=yes, no=no))
         return
     change = partial(context.services.lobby.start, table.game.id, context.actor, *changes)
     await _change_seats(context, table, change, lambda _: context.localizer("done-started"))
@@ -404,11 +409,14 @@ async def cancel(context: Context, table: Table) -> None:
 
 def _question_before_cancelling(game: Game, context: Context) -> Screen | None:
     """Return the question before a game is canceled; None if no other person is affected."""
+    words = context.localizer
     if game.status is Status.PLAYING:
-        return confirm(game.id, Action.CANCEL, context.localizer)
-    if any(seat.user_id not in {None, context.user_id} for seat in game.seats):
-        return confirm(game.id, Action.CANCEL, context.localizer, "-lobby", "button-close-table")
-    return None
+        question, yes = words("confirm-cancel"), words("button-cancel-yes")
+    elif any(seat.user_id not in {None, context.user_id} for seat in game.seats):
+        question, yes = words("confirm-cancel-lobby"), words("button-close-table")
+    else:
+        return None
+    return confirm(game.id, Action.CANCEL, question, yes=yes, no=words("button-cancel-no"))
 
 
 async def call_off(context: Context) -> None:
