@@ -105,7 +105,7 @@ TITLES: Mapping[str, tuple[Measure, float]] = MappingProxyType(
         "crown-collector": (lambda deeds: deeds.crowns, 11),
         "full-house": (lambda deeds: int(not deeds.empty), 0.75),
         "holes": (lambda deeds: deeds.empty, 4),
-        "dragons-victim": (lambda deeds: len(deeds.end.discards[deeds.kingdom]), 1.5),
+        "dragons-victim": (lambda deeds: len(deeds.end.discards[deeds.kingdom]), 1.6),
         "late-bloomer": (lambda deeds: sum(each.gain for each in deeds.turns[-3:]), 22),
         "thunderbolt": (lambda deeds: max((each.gain for each in deeds.turns), default=0), 15),
         "early-bird": (lambda deeds: sum(each.is_first for each in deeds.turns), 5.5),
@@ -120,6 +120,8 @@ MOST_ONCE = 1.5
 """The maximum of a remarkable number that does not grow with the length of a game."""
 FOLLOWER = 0.25
 """The weight of a measure for kingdoms without the highest number."""
+TEASING = {"holes", "dragons-victim"}
+"""The titles that nobody in the first place gets."""
 USUAL_TURNS = 12
 """The usual number of turns of a kingdom. In a game with more turns, the remarkable numbers grow."""
 
@@ -134,7 +136,9 @@ def titles_of(states: Sequence[State]) -> tuple[Title, ...]:
     measures = dict(TITLES)
     for part in parts(PicturePart, end.variant):
         measures.update(part.titles)
-    found = [each for name in measures for each in _claims(name, *measures[name], deeds)]
+    first = {standing.kingdom for standing in end.ranking() if standing.place == 1}
+    claims = (each for name in measures for each in _claims(name, *measures[name], deeds))
+    found = [each for each in claims if not (each[1] in first and each[2].name in TEASING)]
     titles = dict[int, Title]()
     for _, kingdom, title in sorted(found, key=lambda each: -each[0]):
         if kingdom not in titles and title.name not in {each.name for each in titles.values()}:

@@ -1,4 +1,4 @@
-"""A game in the words of a language: phrases for dominoes, points and players, and a line for each turn."""
+"""A game in the words of a language: phrases for dominoes, points and players, and lines about turns."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -144,14 +144,6 @@ def chosen_seat(labels: Mapping[str, str], names: Iterable[tuple[str, int]], tex
 
 # ---- turns
 
-MAX_TURNS: Final = 4
-"""The most turns that are listed one by one; for more turns, `narrate_briefly` has a line for each kingdom."""
-MOST_NAMED: Final = 24
-"""The most turns for which a line of a kingdom names dominoes.
-
-The limit is above the number of turns that computer players take before a person's turn.
-"""
-
 
 class Narrator(Part):
     """Describes the moves of an extension in words."""
@@ -172,42 +164,26 @@ class Narrator(Part):
         """
         return iter(())
 
+    def turning_point(self, moves: Sequence[PlayedMove], table: Table, localizer: FluentLocalizer) -> str:  # noqa: ARG002 - see above
+        """Say in a sentence which of the moves turned the game; empty without such a move."""
+        return ""
+
 
 def narrate(table: Table, since: int, localizer: FluentLocalizer) -> list[str]:
-    """Return the events from ply `since` on: the order of the first choices, then a line for each turn."""
-    return [*_opening(table, since, localizer), *_turn_lines(table, _turns(table, since), since, localizer)]
+    """Return the events from ply `since` on.
 
-
-def narrate_briefly(table: Table, since: int, localizer: FluentLocalizer) -> list[str]:
-    """Return the events in few lines: many turns are summed up, and first choices are left out if others follow."""
-    if _count(table, since) > MAX_TURNS:
-        return [*_opening(table, since, localizer), *_summary(table, since, localizer)]
-    return [*_opening(table, since, localizer), *_turn_lines(table, _recent(table, since), since, localizer)]
-
-
-def is_summed_up(table: Table, since: int) -> bool:
-    """Return whether `narrate_briefly` leaves something out."""
-    return _count(table, since) > MAX_TURNS or _recent(table, since) != _turns(table, since)
-
-
-def turn_count(table: Table, since: int, localizer: FluentLocalizer) -> str:
-    """Say how many turns `narrate_briefly` sums up; empty if each turn has a line."""
-    count = _count(table, since)
-    return localizer("told-turns", count=count) if count > MAX_TURNS else ""
-
-
-def _count(table: Table, since: int) -> int:
-    """Return the number of turns and of undone turns in the brief narration."""
-    return len(_recent(table, since)) + len(_undone(table, since))
-
-
-def _recent(table: Table, since: int) -> list[PlayedTurn]:
-    """Return the turns without first choices, or the first choices if no other turn follows.
-
-    Later messages need no line for a first choice, because the chosen domino shows the king of the player.
+    The order of the first choices comes first, then a line for each player, then a fact that turned the game. First
+    choices are left out if other turns follow, because the chosen dominoes show the kings of their players.
     """
     turns = _turns(table, since)
-    return [turn for turn in turns if turn[0].before.round] or turns
+    turns = [turn for turn in turns if turn[0].before.round] or turns
+    undone = [
+        (each.ply, localizer("told-turn-back", name=safe_name(table.name_of(each.seat))))
+        for each in table.undone_turns
+        if each.ply >= since
+    ]
+    lines = sorted([*_player_lines(table, turns, localizer), *undone], key=itemgetter(0))
+    return [*_opening(table, since, localizer), *map(itemgetter(1), lines), *_turning_point(table, turns, localizer)]
 
 
 def mover(table: Table, since: int) -> int | None:
@@ -218,10 +194,6 @@ def mover(table: Table, since: int) -> int | None:
 
 def _turns(table: Table, since: int) -> list[PlayedTurn]:
     return list(group_turns(table.since(since)))
-
-
-def _undone(table: Table, since: int) -> list[tuple[int, int]]:
-    return [(undone.ply, undone.seat) for undone in table.undone_turns if undone.ply >= since]
 
 
 def _opening(table: Table, since: int, localizer: FluentLocalizer) -> Iterator[str]:
@@ -240,19 +212,102 @@ def _runs(table: Table, seats: Sequence[int], localizer: FluentLocalizer) -> Ite
         yield localizer("told-in-a-row", name=safe_name(table.name_of(seat)), count=len(list(run)))
 
 
-def _turn_lines(table: Table, turns: Sequence[PlayedTurn], since: int, localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield a line for each turn with something to report and for each undone turn, in order."""
-    discards = [turn for turn in turns if any(isinstance(each.move, Discard) for each in turn)]
-    played = [
-        (turn[0].ply, line)
-        for turn in turns
-        # The reason for a discard is given only once.
-        if (line := narrate_turn(table, turn, localizer, says_why=turn in discards[:1]))
-    ]
-    undone = [
-        (ply, localizer("told-turn-back", name=safe_name(table.name_of(seat)))) for ply, seat in _undone(table, since)
-    ]
-    yield from (line for _, line in sorted(played + undone, key=itemgetter(0)))
+def _player_lines(table: Table, turns: Sequence[PlayedTurn], localizer: FluentLocalizer) -> Iterator[tuple[int, str]]:
+    """Yield a line for each player or team with something to report, with the ply of the first turn in the line."""
+    own = dict[tuple[int, str], list[PlayedTurn]]()
+    for turn in turns:
+        kingdom = turn[0].before.king.kingdom
+        is_team = len(table.state.owners(kingdom)) > 1
+        own.setdefault((kingdom, "" if is_team else _told_by(table, turn, localizer)), []).append(turn)
+    explained = next((each for each in chain.from_iterable(turns) if isinstance(each.move, Discard)), None)
+    for (kingdom, player), taken in own.items():
+        is_alone = len({turn[0].seat for turn in taken}) == 1
+        team = localizer("told-by-person", name=team_name(table, kingdom, localizer))
+        who = player or (_told_by(table, taken[-1], localizer) if is_alone else team)
+        if facts := join_facts(*_summary(taken, table, explained, localizer)):
+            yield taken[0][0].ply, join_facts(who, facts)
+
+
+def _summary(
+    own: Sequence[PlayedTurn], table: Table, explained: PlayedMove | None, localizer: FluentLocalizer
+) -> Iterator[str]:
+    """Yield facts about some turns of a player: what the player gained, did and took, and whether the player goes last.
+
+    A chosen domino that lies in the kingdom by now is left out; its points are in the gain. The newest placement is
+    told if nothing was taken. The reason for a discard is given only for the move `explained`.
+    """
+    moves, gain = [*chain.from_iterable(own)], sum(map(_gain, own))
+    waiting = {*table.state.line.dominoes, *table.state.next_line.dominoes}
+    lost = [each for each in moves if isinstance(each.move, Discard)][-1:]
+    taken = [each for each in moves if isinstance(each.move, Pick) and each.move.domino in waiting]
+    placed = [each for each in moves if isinstance(each.move, Place) and not taken][-1:]
+    yield signed(gain) if gain else ""
+    yield _told("told-discard" if explained in lost else "told-discard-again", lost, localizer)
+    yield _told("told-place", placed, localizer)
+    for narrator in parts(Narrator):
+        if len(own) > 1:
+            yield from narrator.sum_up(moves, table.state, localizer)
+        else:
+            yield from (narrator.describe_move(each, table, localizer) or "" for each in moves)
+    yield _told("told-pick", taken, localizer)
+    yield from _order(taken, localizer)
+
+
+def _told(key: str, moves: Sequence[PlayedMove], localizer: FluentLocalizer) -> str:
+    """Say what became of the dominoes of some moves; empty without moves."""
+    return localizer(key, domino=localizer.all_of(_drawn(each, localizer) for each in moves)) if moves else ""
+
+
+def _order(taken: Iterable[PlayedMove], localizer: FluentLocalizer) -> Iterator[str]:
+    """Say whether a chosen domino begins or ends its round."""
+    for each in taken:
+        first, *_, last = each.before.next_line.dominoes
+        if isinstance(each.move, Pick) and each.move.domino in (first, last):
+            yield localizer("told-goes-first" if each.move.domino == first else "told-goes-last")
+
+
+def _drawn(played: PlayedMove, localizer: FluentLocalizer) -> str:
+    """Show the domino of a move: its emoji or number, and its land."""
+    assert isinstance(played.move, Place | Discard | Pick)
+    domino = played.move.domino
+    emoji = span(Kind.EMOJI, domino_name(domino), str(domino))
+    return localizer("told-domino", domino=emoji, land=_land(domino, localizer))
+
+
+def _land(domino: Domino, localizer: FluentLocalizer) -> str:
+    """Name the half of a domino with the most crowns, or both terrains of a domino without a crown."""
+    best = max(domino.a, domino.b, key=lambda half: half.crowns)
+    names = list(dict.fromkeys(terrain_name(half.terrain, localizer) for half in (domino.a, domino.b)))
+    return localizer(
+        "told-land",
+        **terrain_arguments(best.terrain, localizer),
+        crowns=best.crowns,
+        count=len(names),
+        both=localizer.all_of(names),
+    )
+
+
+def _turning_point(table: Table, turns: Sequence[PlayedTurn], localizer: FluentLocalizer) -> Iterator[str]:
+    """Yield at most one fact that turned the game: a fact of an extension, or a new leader in the second half."""
+    moves = [*chain.from_iterable(turns)]
+    told = filter(None, (each.turning_point(moves, table, localizer) for each in parts(Narrator)))
+    yield from [*told][:1] or _new_leader(table, moves, localizer)
+
+
+def _new_leader(table: Table, moves: Sequence[PlayedMove], localizer: FluentLocalizer) -> Iterator[str]:
+    if not moves or moves[0].before.round * 2 <= table.state.format.rounds:
+        return
+    before, after = moves[0].before, moves[-1].after
+    points = sorted(map(after.shown_points, range(len(after.kingdoms))))
+    if (leader := _leader(after)) not in (None, _leader(before)):
+        name = team_name(table, leader, localizer)
+        yield localizer("told-leader", name=name, points=points[-1], second=points[-2])
+
+
+def _leader(state: State) -> int | None:
+    """Return the kingdom in front by the shown points; None if several kingdoms are in front."""
+    points = [*map(state.shown_points, range(len(state.kingdoms)))]
+    return points.index(max(points)) if points.count(max(points)) == 1 else None
 
 
 def narrate_turn(table: Table, turn: PlayedTurn, localizer: FluentLocalizer, *, says_why: bool = True) -> str:
@@ -261,18 +316,23 @@ def narrate_turn(table: Table, turn: PlayedTurn, localizer: FluentLocalizer, *, 
     `says_why` explains a discard. The result is empty if the moves only end a turn, whose other moves were narrated
     before.
     """
+    facts = describe_turn(turn, table, localizer, says_why=says_why)
+    return join_facts(_told_by(table, turn, localizer), facts) if facts else ""
+
+
+def _told_by(table: Table, turn: PlayedTurn, localizer: FluentLocalizer) -> str:
+    """Name the player of a turn behind the player's king, with a sign if a computer player moved."""
     seat, kingdom = _seat_of(table, turn), turn[0].before.king.kingdom
     name = safe_name(_name_at_the_time(seat, turn))
     if mates := [number for number in table.state.owners(kingdom) if number != seat.number]:
         name = localizer("told-mate", name=name, mate=localizer.all_of(safe_names(table, mates)))
-    facts = describe_turn(turn, table, localizer, says_why=says_why)
-    told = with_emoji(f"king_{seat.number}", localizer(f"told-by-{_turn_kind(table, turn)}", name=name))
-    return join_facts(told, facts) if facts else ""
+    return with_emoji(f"king_{seat.number}", localizer(f"told-by-{_turn_kind(table, turn)}", name=name))
 
 
 def describe_turn(turn: PlayedTurn, table: Table, localizer: FluentLocalizer, *, says_why: bool = True) -> str:
     """Describe a turn and its worth; empty if the turn has nothing to report."""
-    return join_facts(*_facts(turn, table, _worth(turn), localizer, says_why=says_why))
+    gained = signed(gain) if (gain := _gain(turn)) else ""
+    return join_facts(*_facts(turn, table, gained, localizer, says_why=says_why))
 
 
 def _facts(
@@ -295,9 +355,8 @@ def sum_up_own_turns(turns: Sequence[PlayedTurn], table: Table, localizer: Fluen
 
 
 def _own_deeds(turn: PlayedTurn, table: Table, localizer: FluentLocalizer) -> str:
-    kingdom = turn[0].before.king.kingdom
-    gain = turn[-1].after.shown_points(kingdom) - turn[0].before.shown_points(kingdom)
-    facts = _facts(turn, table, worth(gain, localizer) if gain else "", localizer)
+    gained = worth(gain, localizer) if (gain := _gain(turn)) else ""
+    facts = _facts(turn, table, gained, localizer)
     return comma_list(filter(None, facts), localizer)
 
 
@@ -316,60 +375,10 @@ def describe_move(played: PlayedMove, table: Table, localizer: FluentLocalizer, 
     return next(filter(None, (each.describe_move(played, table, localizer) for each in parts(Narrator))), "")
 
 
-def _summary(table: Table, since: int, localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield a line for each kingdom with the effect of the turns, and one line for the first choices."""
-    turns = _recent(table, since)
-    yield from _worths(table, turns, localizer) if turns else ()
-    if choices := list(_choices(table, turns, localizer)):
-        yield localizer("told-choices", choices=comma_list(choices, localizer))
-
-
-def _choices(table: Table, turns: Sequence[PlayedTurn], localizer: FluentLocalizer) -> Iterator[str]:
-    for played in chain.from_iterable(turns):
-        if isinstance(played.move, Pick) and not played.before.round:
-            name = safe_name(table.name_of(played.before.king.seat))
-            yield localizer("told-choice", name=name, domino=str(played.move.domino))
-
-
-def _worths(table: Table, turns: Sequence[PlayedTurn], localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield a line for each kingdom: the gain or loss over the turns, and other deeds, without first choices.
-
-    A turn may also take points from a kingdom that did not move, for example when the queen leaves the kingdom.
-    """
-    before, after = turns[0][0].before, turns[-1][-1].after
-    moved = [turn[0].before.king.kingdom for turn in turns if turn[0].before.round]
-    for kingdom in dict.fromkeys([*moved, *range(len(after.kingdoms))]):
-        if kingdom in moved or before.shown_points(kingdom) != after.shown_points(kingdom):
-            worth = change_of_worth(kingdom, before, after, localizer)
-            told = localizer("told-sum", name=team_name(table, kingdom, localizer), worth=worth)
-            yield join_facts(told, *_deeds(kingdom, turns, localizer))
-
-
-def _deeds(kingdom: int, turns: Sequence[PlayedTurn], localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield the dominoes that a kingdom has placed, discarded and taken in the turns, then other deeds."""
-    moves = [played for turn in turns for played in turn if played.before.king.kingdom == kingdom]
-    end = turns[-1][-1].after
-    for kind, key in _DOMINO_MOVES.items():
-        dominoes = [str(each.move.domino) for each in moves if isinstance(each.move, kind) and each.before.round]
-        if dominoes and (len(turns) <= MOST_NAMED or kind is Discard):
-            yield localizer(key, domino=localizer.all_of(dominoes))
-    yield from (deed for each in parts(Narrator) if moves for deed in each.sum_up(moves, end, localizer))
-
-
-_DOMINO_MOVES: Final[Mapping[type[Place | Discard | Pick], str]] = MappingProxyType(
-    {Place: "told-place", Discard: "told-discard-again", Pick: "told-pick"}
-)
-
-
-def _worth(moves: Sequence[PlayedMove]) -> str:
-    """Return the gain or loss of a kingdom by the moves; empty if the moves cannot have changed the worth."""
-    kingdom = moves[0].before.king.kingdom
-    gain = moves[-1].after.shown_points(kingdom) - moves[0].before.shown_points(kingdom)
-    return signed(gain) if gain or _places(moves) else ""
-
-
-def _places(moves: Sequence[PlayedMove]) -> bool:
-    return any(isinstance(each.move, Place) for each in moves)
+def _gain(turn: PlayedTurn) -> int:
+    """Return the points that a turn brought its kingdom; negative for a loss."""
+    kingdom = turn[0].before.king.kingdom
+    return turn[-1].after.shown_points(kingdom) - turn[0].before.shown_points(kingdom)
 
 
 def _seat_of(table: Table, turn: PlayedTurn) -> Seat:

@@ -32,6 +32,7 @@ class Rivals:
     level: str
     games: int
     wins: int
+    """The games that the person finished ahead of the level: a computer player of it behind, and none in front."""
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from sqlalchemy import (
     RowMapping,
     Select,
     Text,
+    and_,
     bindparam,
     case,
     cast,
@@ -119,11 +120,12 @@ _MEETINGS = (
 
 _rivals, _guests = seats.alias(), seats.alias()
 _guest = func.coalesce(_guests.c.user_id, _guests.c.erased_as)
-_AGAINST_COMPUTERS = (
+_against = (
     select(
         _rivals.c.computer,
-        func.count(games.c.id.distinct()),
-        func.count(case((seats.c.place == 1, games.c.id)).distinct()),
+        games.c.id,
+        # A computer player on the person's team has the person's place, and is no rival.
+        and_(func.min(_rivals.c.place) >= seats.c.place, func.max(_rivals.c.place) > seats.c.place).label("is_ahead"),
     )
     .join_from(seats, games)
     .join(_rivals, _rivals.c.game_id == games.c.id)
@@ -138,8 +140,14 @@ _AGAINST_COMPUTERS = (
         _rivals.c.computer.is_not(None),
         ~exists().where(_guests.c.game_id == games.c.id, _guest != seats.c.user_id),
     )
-    .group_by(_rivals.c.computer)
+    .group_by(_rivals.c.computer, games.c.id, seats.c.place)
+    .subquery()
 )
+_AGAINST_COMPUTERS = select(
+    _against.c.computer,
+    func.count(_against.c.id.distinct()),
+    func.count(case((_against.c.is_ahead, _against.c.id)).distinct()),
+).group_by(_against.c.computer)
 
 # A person who gave a try up, or whose try somebody else finished, has no score.
 _played_to_the_end = (

@@ -159,6 +159,12 @@ def test_every_kingdom_has_a_title_on_the_poster_and_in_its_alt_text(localizer: 
     assert view == poster_view(ended(name), NAMES)
 
 
+def test_whoever_has_won_is_titled_by_what_succeeded() -> None:
+    """The winner of this game has lost two dominoes."""
+    view = poster_view(ended("kd+mh-3"), NAMES)
+    assert view.titles[view.ranking[0].kingdom].name == "shepherd"
+
+
 def test_a_title_fits_below_the_name_of_each_of_five(localizer: Localizer) -> None:
     for name in [*TITLES, *(name for part in parts(PicturePart) for name in part.titles)]:
         assert fonts.label_fits(words(f"title-{name}"), design.BODY, row_width(MOST_TITLED) - 2 * PADDING)

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from bot.chat.kit.blocks import Screen, compose
 from bot.chat.kit.markup import bullet, heading
-from bot.games.narration import narrate_briefly, team_name
+from bot.games.narration import narrate, team_name
 from bot.games.table import Table
 from bot.games.typed import searchable
 from bot.localization.fluent import FluentLocalizer
@@ -130,7 +130,7 @@ def _tell_size(asked: Asked) -> Lines:
 def _tell_changes(asked: Asked) -> Lines:
     """Repeat the newest public message, and name the latest placement in the kingdom."""
     table = asked.table
-    yield from narrate_briefly(table, max(table.game.outbox.announcement.since, 0), asked.localizer)
+    yield from narrate(table, max(table.game.outbox.announcement.since, 0), asked.localizer)
     if last := table.latest_placements.get(asked.index):
         domino = domino_text(last.domino, asked.localizer)
         yield asked.localizer("ask-last", domino=domino, squares=squares_text(last.squares, asked.localizer))

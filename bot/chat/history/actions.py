@@ -4,7 +4,6 @@ import asyncio
 from dataclasses import replace
 from typing import Final
 
-from bot.chat.following import visitor_buttons
 from bot.chat.history import analysis
 from bot.chat.history import screens as history
 from bot.chat.kit.blocks import MAX_OPTIONS
@@ -24,11 +23,8 @@ POSTER_SCALE: Final = 3
 
 
 async def tell_what_happened(context: Context, table: Table) -> None:
-    """List each turn that the message with the button summarizes."""
-    shown, more = table.as_shown(context.ply or table.ply), await visitor_buttons(context, table)
-    await context.reply.show(
-        await asyncio.to_thread(history.what_happened, shown, context.number, context.localizer, more)
-    )
+    """Show the step of an old message, whose button listed the turns up to the message."""
+    await show_step(replace(context, argument=str(context.ply or table.ply)), table)
 
 
 async def list_games(context: Context) -> None:

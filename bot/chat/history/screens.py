@@ -3,18 +3,16 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from itertools import takewhile
-from typing import Final, Self
+from typing import Self
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import MAX_OPTIONS, Button, Gallery, Option, Row, Screen, compose, select_row, stack
-from bot.chat.kit.markup import date, heading, markdown, small
+from bot.chat.kit.markup import date, heading, small
 from bot.chat.kit.refusals import revive_button
 from bot.chat.table_view import (
     analysis_button,
     close_up,
     daily_button,
-    deck_button,
     end_view,
     film_button,
     footnote,
@@ -27,43 +25,13 @@ from bot.chat.table_view import (
 )
 from bot.games.game import Game, Seat, Status
 from bot.games.names import label_name
-from bot.games.narration import join_facts, mover, narrate, narrate_briefly
+from bot.games.narration import join_facts, mover, narrate
 from bot.games.options import variant_key
 from bot.games.table import Table, time_of
 from bot.localization.fluent import FluentLocalizer
-from bot.localization.spans import lines_of, plain
+from bot.localization.spans import plain
 from renderers import film_view
 from renderers.localizer import comma_list
-
-MAX_TOLD: Final = 3000
-"""The most characters of turns in a message, which holds 4000."""
-
-
-def what_happened(table: Table, since: int, localizer: FluentLocalizer, more: Sequence[Button] = ()) -> Screen:
-    """List the turns from the ply `since` on; only the newest turns if a message cannot hold all.
-
-    `more` are additional buttons.
-    """
-    lines = narrate(table, since, localizer)
-    told = newest(lines)
-    left_out = len(lines) - len(told)
-    step = Address.at(table, Action.SHOW_STEP, str(table.ply))
-    return compose(
-        heading(localizer("button-what-happened"), 3),
-        small(localizer("told-earlier", count=left_out)) if left_out else "",
-        "\n".join(told),
-        Row((Button(step, localizer("button-history")), deck_button(table, localizer), *more)),
-    )
-
-
-def newest(lines: Sequence[str]) -> Sequence[str]:
-    """Return as many of the last lines as fit into a message, at least one."""
-    fitting = takewhile(lambda start: sum(map(_length, lines[start:])) <= MAX_TOLD, range(len(lines) - 1, -1, -1))
-    return lines[min(fitting, default=-1) :]
-
-
-def _length(line: str) -> int:
-    return len(markdown(lines_of(line)))
 
 
 def past_games(games_here: Sequence[Game], localizer: FluentLocalizer, *, is_newest: bool = True) -> Screen:
@@ -151,7 +119,7 @@ def history(table: Table, step: HistoryStep, localizer: FluentLocalizer) -> Scre
     return compose(
         heading(title, 3),
         small(join_facts(date(time_of(table.game)), footnote(then, localizer))),
-        "\n".join(narrate_briefly(then, since, localizer)),
+        "\n".join(narrate(then, since, localizer)),
         *_pictures(then, since, step.kingdom, localizer),
         *_round_select(table, stops, then, localizer),
         Row(_step_buttons(table, stops, index, localizer), text_mode_only=_kingdom_buttons(then, localizer)),

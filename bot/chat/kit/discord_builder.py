@@ -91,13 +91,13 @@ def build(screen: Screen) -> dict[str, Any]:
 def build_content(screen: Screen) -> str:
     """Return the text of a plain message; the first two lines have no markup, because push notifications show it raw.
 
-    A text that is too long because of long names loses the longest lines without mentions.
+    A text that is too long because of long names loses the longest lines without mentions, the second line last.
     """
     first, *others = [line for block in screen.blocks if isinstance(block, Text) for line in block.lines]
     second = [unmarked(line, has_backslashes=True) for line in others[:1]]
     lines = [unmarked(first), *second, *(markdown((line,)) for line in others[1:])]
     while len(content := kept_together("\n".join(lines))) > MAX_CONTENT:
-        lines.remove(max((line for line in lines[1:] if "<@" not in line), key=len))
+        lines.remove(max((line for line in lines[2:] or lines[1:] if "<@" not in line), key=len))
     return content
 
 

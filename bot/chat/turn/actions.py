@@ -20,7 +20,7 @@ from bot.chat.turn.screens import turn_done
 from bot.chat.turn.steps import CHOOSE, FINISH, PLACE
 from bot.games.game import Status
 from bot.games.names import safe_name
-from bot.games.narration import narrate_briefly
+from bot.games.narration import narrate
 from bot.games.refusals import PlanRefused, Refusal, StaleGame
 from bot.games.seats import DROPPED, require_person
 from bot.games.suggestions import ask_for_hint, turns_of
@@ -261,7 +261,7 @@ def _told(context: Context, table: Table) -> Block | str:
     if not table.game.is_in_panel or seat is None or not _begins_turn(table):
         return ""
     since = max((played.ply + 1 for played in table.latest_turn_of(seat.number)), default=0)
-    return "\n".join(narrate_briefly(table, since, context.localizer))
+    return "\n".join(narrate(table, since, context.localizer))
 
 
 async def _hint(context: Context, view: PanelView) -> str:

@@ -10,7 +10,7 @@ from bot.games.dates import in_units
 from bot.games.deadlines import pace_ends_at, time_left
 from bot.games.game import Game, Seat
 from bot.games.names import safe_name, short_name
-from bot.games.narration import is_summed_up, join_facts, mover, narrate_briefly, sum_up_own_turns, turn_count
+from bot.games.narration import mover, narrate, sum_up_own_turns
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Pick
@@ -43,11 +43,12 @@ def turn(table: Table, since: int, localizer: FluentLocalizer, at: int | None = 
     """
     is_due, game = table.acting is not None and not _is_kept(table), table.game
     left = time_left(game, at or game.waiting_since or 0)
+    due = _chooses_again(table, localizer) or acting_line(table, localizer, left)
     shown = call(
-        acting_line(table, localizer, left) if is_due else "",
+        due if is_due else "",
         # A lock screen shows this line too, so the line has no emoji.
-        join_facts(turn_count(table, since, localizer), footnote(table, localizer)),
-        "\n".join(narrate_briefly(table, since, localizer)),
+        footnote(table, localizer),
+        "\n".join(narrate(table, since, localizer)),
         _late_turns(table, since, localizer),
         *_seat_lines(game, localizer),
         _time_line(table, localizer) if game.paused_at is None else localizer("table-paused"),
@@ -56,6 +57,15 @@ def turn(table: Table, since: int, localizer: FluentLocalizer, at: int | None = 
     )
     # Listeners need the reminder of text mode only in the first round.
     return shown.with_alt_note(localizer("alt-board-text")) if table.state.round <= 1 else shown
+
+
+def _chooses_again(table: Table, localizer: FluentLocalizer) -> str:
+    """Say that a person makes another first choice at once, in the panel that is open; empty for other turns."""
+    latest, acting = table.moves[-1] if table.moves else None, table.acting
+    if not acting or not latest or table.state.round or latest.planned or latest.seat != acting.number:
+        return ""
+    is_there = latest.chosen_by is not None and latest.chosen_by == acting.user_id
+    return localizer("due-pick-again", name=safe_name(acting.name)) if is_there else ""
 
 
 def _is_kept(table: Table) -> bool:
@@ -118,9 +128,6 @@ def _more(table: Table, since: int, localizer: FluentLocalizer) -> tuple[Button,
     buttons = [*_look_button(table, localizer)] if _is_kept(table) else []
     if table.game.paused_at is not None:
         buttons.append(Button(Address(Action.GO_ON, table.game.id), localizer("button-goon"), Role.SUCCESS))
-    if is_summed_up(table, since):
-        tell = Address.at(table, Action.TELL_WHAT_HAPPENED, str(since))
-        buttons.insert(0, Button(tell, localizer("button-what-happened")))
     if table.acting and table.game.waits_although_absent(table.acting):
         show = Address.at(table, Action.SHOW_STAND_INS)
         buttons.insert(0, Button(show, localizer("button-standins", name=short_name(table.acting.name, LOOK_LABEL))))

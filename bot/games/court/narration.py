@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.games.narration import Narrator, change_of_worth, join_facts, team_name
+from bot.games.narration import Narrator, join_facts, team_name
 from bot.games.table import PlayedMove, Table
 from bot.localization.fluent import FluentLocalizer
 from engine.court.court import Court, kind_on_slot
@@ -14,13 +14,14 @@ from renderers.court import building_arguments
 class CourtNarrator(Narrator):
     """The court's part of `bot.games.narration`."""
 
-    def describe_move(self, played: PlayedMove, table: Table, localizer: FluentLocalizer) -> str | None:
+    def describe_move(self, played: PlayedMove, table: Table, localizer: FluentLocalizer) -> str | None:  # noqa: ARG002 - as for all extensions
         move = played.move
         if isinstance(move, Tax):
             return localizer("told-tax", coins=_coins_gained(played))
         if isinstance(move, Build):
             built = localizer("told-build", **tile_on(played, move.price, localizer), price=-_coins_gained(played))
-            return join_facts(built, _queen_arrives(played, table, localizer))
+            has_moved = Court.of(played.before).queen != Court.of(played.after).queen
+            return join_facts(built, localizer("told-queen") if has_moved else "")
         if isinstance(move, Bribe):
             return localizer("told-bribe", **tile_on(played, move.price, localizer))
         return None
@@ -30,9 +31,9 @@ class CourtNarrator(Narrator):
         return localizer("told-left", coins=court.treasuries[kingdom].coins) if court else ""
 
     def sum_up(self, moves: Sequence[PlayedMove], end: State, localizer: FluentLocalizer) -> Iterator[str]:
-        for each in moves:
-            if isinstance(each.move, Bribe):
-                yield localizer("told-bribe", **tile_on(each, each.move.price, localizer))
+        bribes = [each for each in moves if isinstance(each.move, Bribe)]
+        if bribes and isinstance(bribes[-1].move, Bribe):
+            yield localizer("told-bribe", **tile_on(bribes[-1], bribes[-1].move.price, localizer))
         built = [each for each in moves if isinstance(each.move, Build)]
         if not built:
             return
@@ -41,6 +42,16 @@ class CourtNarrator(Narrator):
         before, after = (Court.of(state).queen for state in (built[0].before, end))
         if after == built[0].before.king.kingdom != before:
             yield localizer("told-queen")
+
+    def turning_point(self, moves: Sequence[PlayedMove], table: Table, localizer: FluentLocalizer) -> str:
+        """Say whom the queen left last, and how many points she took along."""
+        for played in reversed(moves) if moves and moves[0].before.find(Court) else ():
+            left, to = (Court.of(state).queen for state in (played.before, played.after))
+            if left is not None and left != to:
+                lost = played.before.shown_points(left) - played.after.shown_points(left)
+                name = team_name(table, left, localizer)
+                return localizer("told-queen-leaves", name=name, points=lost) if lost else ""
+        return ""
 
 
 def tile_on(played: PlayedMove, slot: int, localizer: FluentLocalizer) -> dict[str, str]:
@@ -53,15 +64,3 @@ def _coins_gained(played: PlayedMove) -> int:
     kingdom = played.before.king.kingdom
     after, before = (Court.of(state).treasuries[kingdom] for state in (played.after, played.before))
     return after.coins - before.coins
-
-
-def _queen_arrives(played: PlayedMove, table: Table, localizer: FluentLocalizer) -> str:
-    """Return the loss of the queen to a building, with the loser's new worth; empty if the queen has not moved."""
-    # Only the position after the move shows this.
-    before, after = (Court.of(state).queen for state in (played.before, played.after))
-    if before == after:
-        return ""
-    if before is None:
-        return localizer("told-queen")
-    worth = change_of_worth(before, played.before, played.after, localizer)
-    return localizer("told-queen-from", name=team_name(table, before, localizer), worth=worth)

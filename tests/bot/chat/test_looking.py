@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.chat.kit.addresses import Action
+from bot.chat.kit.addresses import Action, Address
 from bot.games.game import Actor
-from tests.bot.server import Guest, Message, SimulatedServer, begin_placing, finish, read, say
+from tests.bot.server import Guest, Message, SimulatedServer, begin_placing, click_forged, finish, read, say
 from tests.bot.words import says, says_only, words
 
 pytestmark = pytest.mark.slow
@@ -97,13 +97,6 @@ async def alone(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
         yield opened
 
 
-async def until_summed_up(server: SimulatedServer) -> Message:
-    """Play until so many turns were taken at once that the message sums them up."""
-    while Action.TELL_WHAT_HAPPENED not in server.newest.actions:
-        await server.step()
-    return server.newest
-
-
 async def finish_with_computers(server: SimulatedServer) -> None:
     runner, game = server.services.runner, (await server.table()).game.id
     while acting := (table := await runner.advance(game)).acting:
@@ -112,25 +105,10 @@ async def finish_with_computers(server: SimulatedServer) -> None:
     await server.services.publisher.publish(game)
 
 
-async def test_turns_that_were_left_out_are_told_to_anybody_who_asks(alone: SimulatedServer) -> None:
-    message = await until_summed_up(alone)
-    shown = [line for line in message.text.splitlines() if says(line, "told-pick")]
-    for person in (alone.people["Ola"], alone.newcomer("Zuri")):
-        told = read(await person.click(message, Action.TELL_WHAT_HAPPENED))
-        [_, *lines] = told.text.splitlines()
-        assert len(lines) > len(shown)
-        assert sum("🤖" in line for line in lines) == len(lines) - 1
-        assert told.actions[:2] == [Action.SHOW_STEP, Action.SHOW_DECK]
-
-
-async def test_a_message_tells_what_happened_up_to_it_also_after_the_end(alone: SimulatedServer) -> None:
-    message = await until_summed_up(alone)
-    ola = alone.people["Ola"]
-    before = read(await ola.click(message, Action.TELL_WHAT_HAPPENED)).text
-    alone.fail("PATCH /channels/.*/messages/", status=403, code=50001)
-    await finish_with_computers(alone)
-    assert Action.TELL_WHAT_HAPPENED in message.actions
-    assert read(await ola.click(message, Action.TELL_WHAT_HAPPENED)).text == before
+async def test_the_old_button_for_all_turns_shows_its_step_of_the_history(alone: SimulatedServer) -> None:
+    old = Address.at(await alone.table(), Action.TELL_WHAT_HAPPENED, "0")
+    shown = read(await click_forged(alone.people["Ola"], alone, old))
+    assert {Action.EARLIER_STEP, Action.LATER_STEP} <= {*shown.actions}
 
 
 # ---- after the end

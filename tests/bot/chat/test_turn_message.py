@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.chat.board.screens import board
-from bot.chat.history.screens import MAX_TOLD, HistoryStep, history, newest, what_happened
+from bot.chat.history.screens import HistoryStep, history
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Gallery, Role, Row, Screen, Text
 from bot.chat.result import result
@@ -39,6 +39,7 @@ from tests.bot.words import words
 from tests.renderers.helpers import keys_of, of
 
 TURNS = "#1221", "=3.17.22.41", ">3", ">17", ">22", ">41", "=4.18.23.42", "3@g8n", ">42", "17@g8e", ">18"
+TOOK_18 = "took 18 forest and grassland"
 LONGEST_TEXT = "@" * 32
 """The name that takes most room in a text: every character is escaped with two others."""
 
@@ -70,22 +71,10 @@ def test_what_is_due_and_what_happened_stand_above_the_picture_and_the_buttons()
     screen = check(turn(two_players(), 9, LOCALIZER))
     assert kinds(screen) == [Text, Text, Text, Gallery, Row]
     due, round_told, told = text_of(screen).splitlines()
-    assert told.split(" · ") == [
-        words("told-by-person", name="Robin"),
-        words("told-place", domino="17"),
-        "+0",
-        words("told-pick", domino="18"),
-    ]
+    assert told.split(" · ") == [words("told-by-person", name="Robin"), TOOK_18]
     assert words("table-round", round=1, rounds=6) in round_told
     assert due == words("due-place", name=f"<@{FIRST_USER + 1}>", domino="22")
     assert rows(screen) == [[Action.OPEN_PANEL, Action.OPEN_PLAN, Action.SHOW_KINGDOM]]
-
-
-def test_how_many_turns_are_summed_up_stands_beside_the_round() -> None:
-    over = record("kd-4")
-    table = over.until(over.turn_starts[-2])
-    told = text_of(turn(table, table.turn_starts[-8], LOCALIZER))
-    assert f"{words('told-turns', count=7)} · {words('table-round', round=12, rounds=12)}" in told
 
 
 def focus(screen: Screen) -> int:
@@ -228,11 +217,6 @@ def test_kept_seats_are_named_above_the_picture_and_their_button_is_the_last() -
     assert rows(screen)[-1][-1] is Action.RETURN_TO_SEAT
 
 
-def test_a_turn_that_sums_up_what_happened_has_one_row_of_buttons() -> None:
-    [row] = rows(check(turn(two_players(), 0, LOCALIZER)))
-    assert (row[0], row[-1]) == (Action.OPEN_PANEL, Action.TELL_WHAT_HAPPENED)
-
-
 @pytest.mark.parametrize(
     ("reminder", "until"),
     [
@@ -269,20 +253,6 @@ def test_a_message_holds_what_happened_however_many_turns_were_not_shown(stem: s
     running = replace(table, game=replace(table.game, status=Status.PLAYING)).until(table.turn_starts[-2])
     check(turn(running, since, LOCALIZER))
     check(turn(running, 0, LOCALIZER))
-    check(what_happened(table, since, LOCALIZER))
-
-
-def test_what_happened_keeps_the_newest_turns_and_counts_the_others() -> None:
-    table, since = crowded("rwt-8", 60)
-    [_, note, *told] = text_of(check(what_happened(table, since, LOCALIZER))).splitlines()
-    assert note == f"-# {words('told-earlier', count=43)}"
-    assert len("\n".join(told)) <= MAX_TOLD + len(told)
-
-
-def test_the_newest_turn_is_told_however_long_it_is() -> None:
-    assert newest(["a", "b" * (MAX_TOLD + 1)]) == ["b" * (MAX_TOLD + 1)]
-    assert newest(["a", "b"]) == ["a", "b"]
-    assert newest([]) == []
 
 
 def test_nobody_plans_ahead_where_one_person_plays_against_computer_players() -> None:

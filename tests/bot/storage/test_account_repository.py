@@ -116,6 +116,22 @@ async def test_results_against_computers_are_those_of_one_game_with_any_options_
     assert counted == [(Rivals("strong", 2, 2),), (Rivals("strong", 1, 1),), (), (Rivals("strong", 4, 4),)]
 
 
+async def test_whoever_finishes_ahead_of_a_level_has_beaten_it_although_another_level_has_won(
+    games: SqlGameRepository, accounts: SqlAccountRepository
+) -> None:
+    levels = ("strong", "solid", "solid", "beginner")
+    seats = (Seat(1, OLA, "Ola"), *(Seat(number, None, level, level) for number, level in enumerate(levels, 2)))
+    new = a_new_game(*seats, guild_id=1, options=GameOptions("rw", 5))
+    game = await start(games, await games.create(new), seats, "#12345", at=1001)
+    await finish(games, game, (51, 2), (53, 1), (47, 4), (51, 2), (25, 5))
+    # A shared place is no defeat, and one of the two players of the level is behind.
+    assert sorted(await accounts.against_computers(OLA, 1), key=lambda each: each.level) == [
+        Rivals("beginner", 1, 1),
+        Rivals("solid", 1, 1),
+        Rivals("strong", 1, 0),
+    ]
+
+
 async def test_finished_games_come_as_they_ended(games: SqlGameRepository, accounts: SqlAccountRepository) -> None:
     later, elsewhere = await a_game(games), await a_game(games, guild_id=2, channel_id=9)
     lent = Seat(1, OLA, "Ola", owner_id=103, owner_name="Zuri")

@@ -22,7 +22,7 @@ help-writing-name = Moves as commands
 help-writing = { COMMAND("place") } and { COMMAND("draft") } list what you can do while you type. You can also type a move yourself: `12@g8e` puts domino 12 with its first half on g8 and the second one east of it. Queendomino adds { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } and { COMMAND("done") }.
 help-looking-name = Kingdoms, lists and results
 help-looking =
-    - **{ EMOJI("look") }** with a name shows that kingdom large. **{ button-what-happened }** tells you every turn since the last message.
+    - **{ EMOJI("look") }** with a name shows that kingdom large.
     - { COMMAND("board") } shows the table again. { COMMAND("kingdomino deck") } shows which dominoes are still to come, and how likely the one you need is.
     - { COMMAND("kingdomino games") } lists your games. { COMMAND("kingdomino history") } lists those of this channel, each also as a film, a file or an analysis. { COMMAND("kingdomino stats") } has results and the server's ranking.
     - { COMMAND("kingdomino follow") } adds a table you only watch to your list of games.

@@ -179,8 +179,8 @@ told-turn-back = **{ $name }** takes the turn back.
 # $name is the person who opened the table, or whoever hosts it in their place.
 told-host = **{ $name }** is the host of this table now.
 
-# A turn is told as short facts in a line, like “Ola · placed 12 · +3 · took 38”: who, which domino was placed and what else
-# was done, what all that brought, which domino was taken. The sign marks computer players.
+# Turns are told as short facts in a line, like “Ola · +3 · took wheat and lake · goes first”: who, what that brought, what else
+# was done, which domino was taken. The sign marks computer players.
 told-by-person = **{ $name }**
 told-by-plan = **{ $name }** (planned)
 told-by-itself = **{ $name }** (the only move)
@@ -193,29 +193,35 @@ told-mate = { $name } (with { $mate })
 told-worth = { $gain }, now{ "\u00A0" }{ $total }
 told-place = placed{ "\u00A0" }{ $domino }
 told-discard = discarded { $domino }, which fits nowhere
-# The same of the next one in the same message, where the reason has been told, and of one or more (“4 & 18”) in a sum.
+# The same of the next one in the same message, where the reason has been told. $domino may be several dominoes.
 told-discard-again = discarded{ "\u00A0" }{ $domino }
 told-pick = took{ "\u00A0" }{ $domino }
 
-# More turns than a message tells one by one, in front of the round.
-told-turns = { $count ->
-    [one] { $count } turn
-   *[other] { $count } turns
+# In the channel, in place of a number: the picture of the domino, and what is on it (told-land).
+told-domino = { $domino }{ "\u00A0" }{ $land }
+# The half with the most crowns of a domino, its terrain and $crowns; without crowns the terrain of both halves, or $both terrains.
+told-land = { $crowns ->
+    [0] { $count ->
+        [1] double { $terrain }
+       *[other] { $both }
+    }
+    [1] one-crown { $terrain }
+    [2] two-crown { $terrain }
+   *[3] three-crown { $terrain }
 }
-told-earlier = { $count ->
-    [1] One earlier turn isn't shown here.
-   *[other] { $count } earlier turns aren't shown here.
-}
-told-sum = **{ $name }**{ "\u00A0" }{ $worth }
-# First choices; each of the choices is like told-choice.
-told-choices = Chosen: { $choices }
-told-choice = **{ $name }**{ "\u00A0" }{ $domino }
+# Whoever has taken the lowest or the highest number begins or ends the next round.
+told-goes-first = goes first
+told-goes-last = goes last
+# A sentence of its own when the lead changes, late in a game.
+told-leader = **{ $name }** leads now, { $points } to { $second }.
 
 # ---- whose turn
 
 due-place = { $name }, your turn: place { $domino }
 due-rest = { $name }, it's your turn
 due-pick = { $name }, your turn: choose a domino
+# Their second choice in a row, without a call.
+due-pick-again = { $name } chooses another domino
 # A length of time inside the lines below. A language that needs other cases there writes the forms out in each of them.
 time-span = { $unit ->
     [minutes] { $count ->
@@ -247,7 +253,6 @@ pick-lost = { $count ->
 }
 button-place = Place { $domino }
 button-open = My turn
-button-what-happened = All turns
 # Shows a kingdom large. The sign is read aloud as “magnifying glass”.
 button-kingdom = { EMOJI("look") } { $name }
 # The same in text mode.

@@ -92,8 +92,11 @@ told-build = built { $name } { $price ->
    *[other] for { $price } coins
 }
 told-queen = the queen moves in
-# $worth is what they have without her, like −6 → 55.
-told-queen-from = the queen moves in from **{ $name }** ({ $worth })
+# A sentence of its own: the queen has moved from somebody to another player.
+told-queen-leaves = The queen leaves **{ $name }**, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} with her.
 told-bribe = the dragon burned { $name }
 # What somebody has built in several turns.
 told-buildings = { $count ->
