@@ -49,13 +49,14 @@ async def serve(folder: Path, given: argparse.Namespace) -> None:
     bot = bot_process(discord, folder)
     look = Look("Kingdomino", ROOT / "art/icon.svg", LANGUAGES)
     page = Page(discord, people, look)
+    page.notice = "The table is being set …"
     ended = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):  # Windows has no such handlers, and Ctrl-C interrupts the process
             asyncio.get_running_loop().add_signal_handler(number, ended.set)
     await discord.start(given.port)
     announce(page.url)
-    begun, stopped = asyncio.create_task(begin(bot, people[0], given.opponents)), asyncio.create_task(ended.wait())
+    begun, stopped = asyncio.create_task(begin(bot, page, given.opponents)), asyncio.create_task(ended.wait())
     try:
         done, _ = await asyncio.wait({begun, stopped}, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
@@ -84,10 +85,12 @@ def announce(url: str) -> None:
         webbrowser.open(url)
 
 
-async def begin(bot: BotProcess, host: Person, opponents: Sequence[str]) -> None:
+async def begin(bot: BotProcess, page: Page, opponents: Sequence[str]) -> None:
     """Start the bot and open a table, and restart the bot whenever it ends on its own."""
+    host = page.people[0]
     await bot.start(START_SECONDS)
     await open_table(host, host.discord.channel(CHANNELS[0]), opponents)
+    page.notice = ""
     async with asyncio.TaskGroup() as group:
         group.create_task(compile_kernels())
         while True:

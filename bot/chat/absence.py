@@ -8,7 +8,7 @@ from discord import Interaction
 from discord.app_commands import Choice
 
 from bot.chat.kit.addresses import Action, Address
-from bot.chat.kit.blocks import MAX_OPTIONS, Button, Role, Row, Screen, compose
+from bot.chat.kit.blocks import MAX_OPTIONS, Button, Row, Screen, compose
 from bot.chat.kit.commands import CommandSet, command, options
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import absolute_time, bullet, game_link, mention_channel
@@ -73,7 +73,7 @@ def _meanwhile(game: Game, seat: Seat) -> str:
 
 
 def back_button(localizer: FluentLocalizer) -> Button:
-    return Button(Address(Action.COME_BACK), localizer("button-comeback"), Role.SUCCESS)
+    return Button(Address(Action.COME_BACK), localizer("button-comeback"))
 
 
 def back(returned: Return, user_id: int, localizer: FluentLocalizer) -> Screen:

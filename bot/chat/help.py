@@ -23,19 +23,20 @@ from bot.games.lessons import KINGDOMINO
 from bot.games.repositories import KeyValueStore
 from bot.localization.fluent import FluentLocalizer, Translations
 
-TOPICS: Final = ("new", "table", "turn", "ahead", "writing", "looking", "daily", "ear", "time", "slips")
+TOPICS: Final = ("table", "turn", "ahead", "writing", "looking", "daily", "ear", "time", "slips")
 """The topics of help. A topic has the messages `help-TOPIC-name` and `help-TOPIC`."""
 
-_FIRST: Final = ("new", "table")
-"""The topics for a person who has pressed nothing yet."""
 
+def help_page(localizer: FluentLocalizer, topic: str = "", link: str = "") -> Screen:
+    """Show a topic, or what to play now for an unknown topic, with a select of all topics.
 
-def help_page(localizer: FluentLocalizer, topic: str = "") -> Screen:
-    """Show a topic, or how to begin for an unknown topic, with a select of all topics."""
-    shown = (topic,) if topic in TOPICS else _FIRST
+    `link` adds the bot to a server; empty if only its host may add it.
+    """
+    shown = (topic,) if topic in TOPICS else ()
     options = [Option(localizer(f"help-{each}-name"), each, chosen=each == topic) for each in TOPICS]
     return compose(
         heading(localizer("help-title")),
+        *([] if shown else [localizer("help-now"), localizer("help-add", link=link) if link else ""]),
         *(f"{bold(localizer(f'help-{each}-name'))}\n{localizer(f'help-{each}')}" for each in shown),
         Row(_ways(localizer)),
         select_row(Address(Action.SHOW_HELP), localizer("help-placeholder"), options),
@@ -55,6 +56,7 @@ def _tutorial_button(localizer: FluentLocalizer) -> Button:
 def _ways(localizer: FluentLocalizer) -> tuple[Button, ...]:
     return (
         _tutorial_button(localizer),
+        Button(Address(Action.SHOW_DAILY), localizer("daily-name")),
         Button(Address(Action.READ_RULES, argument=str(usual_page(USUAL_BOOK))), localizer("button-lesson-rules")),
         games_button(localizer),
         Button(Address(Action.SHOW_SETTINGS, argument=OVERVIEW), localizer("setting-title")),
@@ -86,7 +88,7 @@ async def greet(guild: discord.Guild, key_values: KeyValueStore, translations: T
 
 
 async def show_help(context: Context) -> None:
-    await context.reply.show(help_page(context.localizer, context.argument))
+    await context.reply.show(help_page(context.localizer, context.argument, context.invitation_link))
 
 
 class HelpCommands(CommandSet):

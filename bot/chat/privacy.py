@@ -20,10 +20,10 @@ from bot.localization.fluent import FluentLocalizer
 
 
 def privacy(localizer: FluentLocalizer) -> Screen:
-    """Describe the stored data of a person, with the buttons that export and erase the data."""
+    """Offer to export and to erase the stored data of a person, and describe the data."""
     export = Button(Address(Action.EXPORT_DATA), localizer("button-export"))
     forget = Button(Address(Action.FORGET_PERSON), localizer("button-forget"), Role.DANGER)
-    return compose(localizer("privacy"), Row((export, forget)))
+    return compose(localizer("privacy"), Row((export, forget)), localizer("privacy-stored"))
 
 
 def confirm_erasure(counts: GameCounts, localizer: FluentLocalizer) -> Screen:

@@ -57,6 +57,8 @@ class Page:
         self._discord = discord
         self._people = {person.id: person for person in people}
         self._look = look or Look()
+        self.notice = ""
+        """What an empty channel says in place of the usual hint, for example while the bot prepares something."""
         self._view = View(discord)
         self._streams: set[_Stream] = set()
         self._modals: dict[str, Modal] = {}
@@ -154,6 +156,7 @@ class Page:
             place["isNew"] = self._counted[place["id"]] > self._seen[key]
         return {
             "title": self._look.title,
+            "notice": self.notice,
             "bot": self._discord.bot["username"],
             "isOnline": any(session.socket for session in discord.gateway.sessions),
             "person": person.id,

@@ -90,6 +90,17 @@ def shows(text: str, selector: str = ".message") -> str:
     return f"[...document.querySelectorAll({selector!r})].some((e) => e.innerText.includes({text!r}))"
 
 
+async def test_an_empty_channel_says_what_is_prepared_there(room: Club) -> None:
+    phone, said = room.phone, "getComputedStyle(document.querySelector('#messages'), '::before').content"
+    url = await phone.run("location.href")
+    room.page.notice = "The table is being set …"
+    await phone.go_to(url)
+    await phone.until(f"{said}.includes('The table is being set')")
+    room.page.notice = ""
+    await phone.go_to(url)
+    await phone.until(f"{said}.includes('Nothing here yet')")
+
+
 async def test_a_command_is_typed_with_what_the_bot_suggests_and_answered_to_one_person_alone(room: Club) -> None:
     phone = room.phone
     await command(phone, "greet")

@@ -9,6 +9,8 @@ from bot.chat.kit.blocks import Button, Role
 from bot.chat.kit.context import Context
 from bot.chat.rules.screens import USUAL_BOOK, Page, rules, usual_page
 from bot.chat.rules.tutorial import Bookmark, tutorial
+from bot.games.game import Status
+from bot.games.lobby import FOR_ONE, acts_as_host, is_for_one
 
 
 async def read_rules(context: Context) -> None:
@@ -27,10 +29,16 @@ async def learn(context: Context) -> None:
 
 
 async def _onwards(context: Context, game: str) -> list[Button]:
-    """Return a button that opens a table; in a channel with a game, its players get a button to their games instead."""
+    """Return the button of a real game: start the person's own table, join the table in the channel, or open one."""
     localizer, here = context.localizer, await context.services.games.live_game(context.channel_id)
+    own_game = localizer("button-start-own")
     if here is None:
-        return [Button(Address(Action.OPEN_TABLE, argument=game), localizer("button-open-table"), Role.PRIMARY)]
+        return [Button(Address(Action.OPEN_TABLE, argument=game), own_game, Role.SUCCESS)]
+    if here.status is Status.LOBBY and here.seat_of(context.user_id) is None and not here.is_full:
+        return [Button(Address(Action.JOIN, here.id), localizer("button-join"), Role.SUCCESS)]
+    if here.status is Status.LOBBY and acts_as_host(here, context.actor, context.now):
+        start = Address(Action.START, here.id, argument=FOR_ONE if is_for_one(here) else "")
+        return [Button(start, own_game, Role.SUCCESS)]
     return [games_button(localizer, Role.PRIMARY)] if here.seat_of(context.user_id) else []
 
 

@@ -84,8 +84,8 @@ def rules(page: Page, localizer: FluentLocalizer) -> Screen:
     return compose(
         heading(_title(chapter, localizer)),
         small(_where(page, localizer)),
-        localizer(f"rules-{chapter.name}", **_numbers(page.start)),
         *_picture(page, localizer),
+        localizer(f"rules-{chapter.name}", **_numbers(page.start)),
         _chapter_select(page, localizer),
         _arrows(page, localizer),
         _game_select(page, localizer),

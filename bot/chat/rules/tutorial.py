@@ -116,7 +116,7 @@ def _end(bookmark: Bookmark, table: Table, localizer: FluentLocalizer, onwards: 
         # The list above the picture is enough in text mode.
         Gallery((close_up(table, LEARNER - 1, localizer),), in_text_mode=""),
         localizer(f"lesson-{name}-end", total=table.state.score(LEARNER - 1).total),
-        Row((*_other_lessons(bookmark, localizer), *_again(bookmark, table, localizer), *onwards)),
+        Row((*onwards, *_other_lessons(bookmark, localizer), *_again(bookmark, table, localizer))),
     )
 
 

@@ -52,6 +52,7 @@ function drawState(fresh) {
   clock.language = state.language;
   const here = state.places.find((place) => place.id === state.channel);
   document.title = $("title").textContent = state.title;
+  $("messages").dataset.empty = state.notice || "Nothing here yet. Type / to see what there is.";
   $("place").textContent = here ? nameOf(here) : "This channel is gone";
   $("text").placeholder = here ? `Message ${nameOf(here)}` : "";
   $("text").disabled = !here;

@@ -122,13 +122,31 @@ async def test_in_a_private_conversation_statistics_are_of_oneself_and_of_all_se
 async def test_pages_about_the_bot(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     asked = await say(ola, server, "kingdomino help")
-    assert "/kingdomino new" in asked.text
-    assert asked.actions == [Action.LEARN, Action.READ_RULES, Action.SHOW_GAMES, Action.SHOW_SETTINGS]
+    assert all(command in asked.text for command in ("/kingdomino new", "/daily"))
+    assert asked.actions == [
+        Action.LEARN,
+        Action.SHOW_DAILY,
+        Action.READ_RULES,
+        Action.SHOW_GAMES,
+        Action.SHOW_SETTINGS,
+    ]
     await ola.choose(asked, Action.SHOW_HELP, "slips")
     assert words("help-slips") in asked.text
     await ola.click(asked, Action.SHOW_GAMES)
     assert asked.text == words("games-none")
-    assert (await say(ola, server, "kingdomino privacy")).text == words("privacy")
+    assert (await say(ola, server, "kingdomino privacy")).text == f"{words('privacy')}\n{words('privacy-stored')}"
+
+
+@pytest.mark.parametrize("is_public", [True, False])
+async def test_help_offers_the_bot_to_others_if_its_host_lets_them_add_it(
+    server: SimulatedServer, *, is_public: bool
+) -> None:
+    server.discord.application["bot_public"] = is_public
+    await server.restart()
+    ola = server.people["Ola"]
+    link = f"https://discord.com/oauth2/authorize?client_id={server.discord.app_id}"
+    asked = await say(ola, server, "kingdomino help")
+    assert (link in asked.text) is is_public
 
 
 async def test_the_record_of_a_game_is_handed_out_as_a_file(server: SimulatedServer) -> None:

@@ -14,7 +14,7 @@ from renderers.localizer import terrain_arguments
 from tests.bot.query_counter import counted
 from tests.bot.sample_tables import LOCALIZER, LONGEST_NAME
 from tests.bot.screen_checks import check, text_of
-from tests.bot.server import SimulatedServer, click_forged, more, open_lobby, read, say
+from tests.bot.server import Guest, Message, SimulatedServer, click_forged, more, open_lobby, read, say
 from tests.bot.words import says, words, written
 
 
@@ -119,15 +119,26 @@ def test_an_explanation_is_short_enough_to_be_read_beside_the_panel(name: str) -
 
 
 @pytest.mark.slow
-async def test_the_end_opens_a_table_or_leads_to_the_one_where_the_person_sits(server: SimulatedServer) -> None:
+async def test_the_end_of_a_lesson_leads_to_a_real_game(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     last = Address(Action.LEARN, argument="queendomino|q32@i7n/N@i7/N@i8/>q10")
-    await ola.click(read(await click_forged(ola, server, last)), Action.OPEN_TABLE)
+    others = [Action.LEARN, Action.LEARN, Action.READ_RULES]
+
+    async def ends(person: Guest) -> Message:
+        return read(await click_forged(person, server, last))
+
+    end = await ends(ola)
+    assert [button.action for button in end.saying("button-start-own")] == [Action.OPEN_TABLE]
+    await ola.click(end, Action.OPEN_TABLE)
     assert "Ola" in server.newest.alt
     assert (await server.table()).variant.base == "qd"
-    for person, ways in ((ola, [Action.SHOW_GAMES]), (kenji, [])):
-        end = read(await click_forged(person, server, last))
-        assert end.actions == [Action.LEARN, Action.LEARN, Action.READ_RULES, *ways]
+    assert (await ends(kenji)).actions == [Action.JOIN, *others]
+    end = await ends(ola)
+    assert [button.action for button in end.saying("button-start-own")] == [Action.START]
+    await ola.click(end, Action.START)
+    assert [seat.computer for seat in (await server.table()).game.seats] == [None, "solid", "solid", "solid"]
+    assert (await ends(ola)).actions == [Action.SHOW_GAMES, *others]
+    assert (await ends(kenji)).actions == others
 
 
 @pytest.mark.slow

@@ -10,8 +10,13 @@ greeting =
     - { COMMAND("kingdomino server") } sets which channels can have tables and how new ones start.
 
 help-title = How to play
-help-new-name = First steps
-help-new = { COMMAND("kingdomino tutorial") } teaches you the game in three turns and two minutes. { COMMAND("kingdomino rules") } explains each game in short chapters with pictures.
+# The first page: what somebody can play now.
+help-now =
+    - **{ button-tutorial }**: the game in three turns and two minutes. Only you see it.
+    - { COMMAND("kingdomino new") }: a table in this channel, against computers at once or with others.
+    - { COMMAND("daily") }: one game a day, with the same dominoes for everyone.
+# Below it, where everybody may add the bot; $link is an address.
+help-add = { LINK($link, "Add me to a server") }
 help-table-name = A new table
 help-table = { COMMAND("kingdomino new") } opens one in this channel. The host presses **{ button-play-computers }**, or **{ button-invite }**, and chooses the game and more under **{ button-more }**. Others press **{ button-join }**, and **{ button-start }** begins the game.
 help-turn-name = Your turn
@@ -211,7 +216,10 @@ button-no-quiet-hours = No quiet hours
 button-set-clock = Set my clock (now { $time })
 
 privacy = ## What I store about you
-    - For every game: who sat where or was invited (your Discord id and the name shown), every move, when it was made, the id of the click that made it, so that no click counts twice, and in which turns you asked for a hint.
+    You can get all of it as a file. Or erase it: your seats stay in the games of others as “{ forgotten-name }”, a computer player takes over where you still play, and your settings and your id are deleted at once. A random number takes the place of your id, so the others keep their ratings.
+# Below the buttons that do this.
+privacy-stored =
+    - For every game: who sat where or was invited (your Discord id and the name shown), every move, when it was made, in which turns you asked for a hint, and the id of the click, so that no click counts twice.
     - Your settings, like your time zone, your language and when you're away, and which tips you've seen.
     - Which tables you follow, until they end.
     - Whose seat a substitute plays on.
@@ -220,8 +228,6 @@ privacy = ## What I store about you
     - If you erase a daily game on its day: that it was begun, as a code without your name, until the day is over.
 
     That's all: no messages, and nothing about other members. Rankings come from the finished games whenever someone looks. In { COMMAND("kingdomino settings") } you choose whether you're in them.
-
-    You can get all of it as a file. Or erase it: your seats stay in the games of others as “{ forgotten-name }”, a computer player takes over where you still play, and your settings and your id are deleted at once. A random number takes the place of your id, so the others keep their ratings.
 # Leads to the page above, on a button beside the settings and the rules.
 button-privacy = Your data
 button-export = Show me everything

@@ -14,8 +14,8 @@ button-tutorial = Tutorial
 button-lesson = Tutorial: { $lesson }
 button-lesson-again = Once more
 button-lesson-rules = The rules
-# Opens a table of the game of the lesson.
-button-open-table = Open a table
+# Below the end of a lesson: starts the person's own table, or opens one.
+button-start-own = Start your game
 
 # A lesson; then what it says, by the number of the turn and the step of the panel.
 lesson-kingdomino = Kingdomino
@@ -34,7 +34,7 @@ lesson-kingdomino-3-place = The last round! Just **place** your domino where it 
 lesson-kingdomino-end = **{ $total ->
     [one] { $total } point
    *[other] { $total } points
-}** for you! A real game is just like this, with more rounds. Press **{ button-start }** at your table, or open one with { COMMAND("kingdomino new") }. Computer players can fill it.
+}** for you! A real game is just like this, with more rounds.
 
 # ---- hints, each given once
 

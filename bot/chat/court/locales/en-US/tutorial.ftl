@@ -9,7 +9,7 @@ lesson-queendomino-0-choose = As in Kingdomino, a low number goes earlier next r
 lesson-queendomino-end = **{ $total ->
     [one] { $total } point
    *[other] { $total } points
-}** so far! Every 3 coins are a point, and the queen is one more crown on the largest property where she lives. Press **{ button-start }** at your table, or open one with { COMMAND("kingdomino new") }.
+}** so far! Every 3 coins are a point, and the queen is one more crown on the largest property where she lives.
 
 # ---- hints, each given once
 
