@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play quick test checks style types contracts quick-tests tests coverage e2e languages long image kills release-check examples mutants \
+.PHONY: help play quick test checks style types contracts quick-tests tests coverage e2e languages proof long image kills release-check examples mutants \
 	test-postgres size house small-house art bench bench-load bench-strength run pictures format lock clean
 
 # Running them is the only way to tell: a name on the path may be a shim that leads nowhere.
@@ -97,6 +97,9 @@ kills: $(TOOLS) $(KERNELS) ## kill the bot in the middle of games; KILLS=200 say
 release-check: languages ## what a release needs besides make test: complete translations, on every screen
 	$(call step,Translations)
 	@$(BIN)/python -m translating --release
+
+proof: $(TOOLS) $(KERNELS) ## what players read beside the English, in build/proof-pl.html; LANGUAGE=pl chooses a language
+	@$(BIN)/python -m tests.bot.proof $(if $(filter command,$(origin LANGUAGE)),$(LANGUAGE))
 
 mutants: $(TOOLS) $(KERNELS) ## change rules of permission and time in small ways; prints the changes that no test notices
 	@$(BIN)/python -m benchmarks.mutants $(MUTANTS)

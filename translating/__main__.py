@@ -14,6 +14,7 @@ from fluent.syntax.ast import Message
 
 from bot.chat.kit.translations import locale_folders
 from bot.localization.fluent import DEFAULT, LanguageBundle
+from translating.glossary import write_terms
 from translating.made_from import BrokenTranslation, MadeFrom, Progress, read_all, without_comment
 from translating.review import Problem, review
 
@@ -97,6 +98,7 @@ def main(
     parser = ArgumentParser("translating", description=DESCRIPTION)
     parser.add_argument("languages", nargs="*", metavar="LANGUAGE", help="such as pl (default: all that there are)")
     parser.add_argument("--english", action="store_true", help="show what the English messages say, and said")
+    parser.add_argument("--glossary", action="store_true", help="only print the words of a language, for Weblate")
     parser.add_argument("--release", action="store_true", help="fail if a message is missing or stale")
     parser.add_argument(
         "--translated",
@@ -107,6 +109,11 @@ def main(
     chosen = parser.parse_args(arguments)
     folders = folders or locale_folders()
     languages = chosen.languages or languages_in(folders)
+    if chosen.glossary:
+        if len(chosen.languages) != 1:
+            parser.error("--glossary needs one language")
+        write_terms(chosen.languages[0], sys.stdout)
+        return 0
     if chosen.translated is not None:
         if not (chosen.languages or chosen.translated):
             parser.error("--translated needs a language or messages")

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from bot.chat.kit.blocks import Button, ChannelSelect, Screen
+from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import plain as without_spans
 from tests.bot.all_screens import panels, public_screens, results
 from tests.bot.localization.test_all_screens import pages
@@ -15,7 +16,7 @@ from tests.bot.words import plain
 
 GOLDEN = Path(__file__).parent / "golden" / "screens.txt"
 GAMES = "kd-4", "qd-4"
-"""The records of which screens are shown: three positions and the end of each."""
+"""The records of which screens are shown: some positions and the end of each."""
 LONG = 40
 """From so many characters on a line is shown once, and a screen only if it has a new one."""
 
@@ -24,19 +25,21 @@ def screens() -> str:
     """Return the pages without a game and the screens of two games, each long line of them once."""
     seen = set[str]()
     lines = []
-    for screen in dict.fromkeys([*map(_transcript, pages(LOCALIZER)), *_of_games()]):
+    for screen in dict.fromkeys(transcripts(LOCALIZER, 3)):
         new = [line for line in screen.splitlines() if len(line) < LONG or line not in seen]
         seen.update(new)
         lines += new if any(len(line) >= LONG for line in new) else []
     return "\n".join(lines) + "\n"
 
 
-def _of_games() -> Iterator[str]:
+def transcripts(localizer: FluentLocalizer, count: int) -> Iterator[str]:
+    """Yield the text of every page, and of the screens of two games in `count` positions, alike in each language."""
+    yield from map(_transcript, pages(localizer))
     for path in RECORDS:
         if path.stem in GAMES:
-            for table in positions(path, 3):
-                yield from map(_transcript, (*public_screens(table, LOCALIZER), *panels(table, LOCALIZER)))
-            yield from map(_transcript, results(recorded(path), LOCALIZER))
+            for table in positions(path, count):
+                yield from map(_transcript, (*public_screens(table, localizer), *panels(table, localizer)))
+            yield from map(_transcript, results(recorded(path), localizer))
 
 
 def _transcript(screen: Screen) -> str:
