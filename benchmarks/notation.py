@@ -33,8 +33,13 @@ def tables() -> Mapping[str, str]:
         "formats.csv": _text(_formats()),
         "dominoes.csv": _text(_dominoes()),
         **buildings,
-        POSITIONS: _text(_positions(known), "\t"),
+        POSITIONS: table_of_positions(known),
     }
+
+
+def table_of_positions(lines: Iterable[str]) -> str:
+    """Return the table of the positions and moves of some lines, whatever the other cells of the lines are."""
+    return _text(_positions(lines), "\t")
 
 
 def _text(rows: Iterable[Iterable[object]], separator: str = ",") -> str:
@@ -61,9 +66,9 @@ def _buildings(table: BuildingTable) -> Iterator[tuple[object, ...]]:
         yield f"b{number}", kind.id, *effects, kind.per_property.letter if kind.per_property else "", *counted
 
 
-def _positions(known: Iterable[str]) -> Iterator[tuple[object, ...]]:
+def _positions(lines: Iterable[str]) -> Iterator[tuple[object, ...]]:
     yield "position", "due", "moves", "scores", "places", "move", "next"
-    for line in known:
+    for line in lines:
         position, *_, move = line.split("\t")[:6]
         yield _position(State.parse(position), move)
 

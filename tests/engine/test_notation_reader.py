@@ -1,0 +1,146 @@
+"""The second reader of docs/notation.md, in JavaScript, agrees with the engine."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from collections.abc import Iterable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from benchmarks.notation import FOLDER, POSITIONS, table_of_positions
+from engine.cli.commands import read_record
+from engine.errors import NotationError
+from engine.state import State
+from tests.engine.games import FORMATS
+from tests.engine.texts import COURT, POSITION
+
+NODE = shutil.which("node")
+RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.txt"))
+GAME = (Path(__file__).parents[1] / "records" / "qd-2.txt").read_text(encoding="utf-8")
+
+WRONG_RECORDS = """\
+"qd" | "qd+m"
+"2" | "5"
+"93 106" | "93 107"
+[Result | [Rules "2"] [Result
+#2112 | #2121
+=q21.q34 | =q34.q21
+=q21.q34 | =21.q34
+=q21.q34.q35.q48 | =q21.q34.q35
+=q5.q28 | =q21.q28
+b30.b31 | b30.b30
+=b13.b5.b1 | =b13.b5
+=q7.q12.q13.q19 =b13.b5.b1 | =b13.b5.b1 =q7.q12.q13.q19
+q21@f7w | q21@f7s
+q21@f7w | q21@-
+D2 >q5 | -- >q5
+N@g6 | N@g8
+B4@g6 | B6@g6
+>q34 | >q48
+1. # | { 1. #
+B2@c2 | B2@c2 --"""
+WRONG_POSITIONS = """\
+13-16 | 13-14.15-16
+w0w0## | ..w0w0##
+w0w0## | w0w0w0w0w0##
+3:1, | 3:3,
+4,8 | 4,3
+ 0 4 |  00 4
+ 0 4 |  2 4
+kd+mh | kd+hm"""
+WRONG_COURTS = """\
+b7-b9.b11 | b11.b7-b9
+t0b3 | f0b3
+ 2 !b12 |  3 !b12
+h6.h7 | h7.h6
+h6.h7 | h6.h8
+b2,-,b4 | b2,b3,b4,b4
+q1-q2 b1,b2,- | q1-q2 !b1,b2,b3"""
+
+pytestmark = pytest.mark.skipif(NODE is None, reason="Node.js is not here")
+
+
+def read(*paths: Path) -> subprocess.CompletedProcess[str]:
+    """Let the reader print the scores of records, or tables of positions."""
+    command = [str(NODE), str(FOLDER / "reader.mjs"), *map(str, paths)]
+    return subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
+
+
+def test_the_recorded_games_have_the_same_scores() -> None:
+    results = [match[1] for path in RECORDS if (match := re.search(r'Result "([\d ]+)"', path.read_text("utf-8")))]
+    answer = read(*RECORDS)
+    assert answer.stdout.splitlines() == results
+    assert (answer.returncode, answer.stderr, len(results)) == (0, "", len(RECORDS))
+
+
+def test_the_table_of_positions_has_the_same_moves_and_scores() -> None:
+    path = FOLDER / POSITIONS
+    assert read(path).stdout == path.read_text(encoding="utf-8")
+
+
+def test_positions_of_random_games_have_the_same_moves_and_scores(tmp_path: Path) -> None:
+    lines = list[str]()
+    for code, players in FORMATS:
+        rng, state = Random(players), State.start(code, players)
+        while not state.is_over:
+            move = state.chance(rng) if state.is_chance else rng.choice(state.legal_moves())
+            lines += [f"{state}\t\t\t\t\t{move}"] if rng.random() < 0.05 else []
+            state = state.play(move)
+    path = tmp_path / POSITIONS
+    path.write_text(table_of_positions(lines), encoding="utf-8")
+    assert read(path).stdout == path.read_text(encoding="utf-8")
+
+
+def test_a_record_may_be_written_in_other_ways(tmp_path: Path) -> None:
+    other = (
+        "\ufeff\r\n" + GAME.replace("\n", "\r\n"),
+        GAME.replace(" >", "{a comment}>").replace("\n2. ", "\n\n2.\t"),
+        GAME.replace("[Players", '[Größe "\\"two\\" \\\\ 2"]\n\n [Players'),
+        GAME.replace('[Result "93 106"]\n', ""),
+    )
+    assert [read_record(text)[0].replay_result() for text in other] == ["93 106"] * len(other)
+    assert read(*written(tmp_path, other, ".txt")).stdout.splitlines() == ["93 106"] * len(other)
+
+
+def test_both_readers_refuse_wrong_records(tmp_path: Path) -> None:
+    wrong = [changed(GAME, each) for each in WRONG_RECORDS.splitlines()]
+    for text in wrong:
+        with pytest.raises(ValueError, match=r"\S"):
+            read_record(text)
+    assert_refused(written(tmp_path, wrong, ".txt"))
+
+
+def test_both_readers_refuse_wrong_positions(tmp_path: Path) -> None:
+    wrong = [changed(POSITION, each) for each in WRONG_POSITIONS.splitlines()]
+    wrong += [changed(COURT, each) for each in WRONG_COURTS.splitlines()]
+    for text in wrong:
+        with pytest.raises(NotationError):
+            State.parse(text)
+    assert_refused(written(tmp_path, [f"position\n{text}\t\t\t\t\t-\n" for text in wrong], ".tsv"))
+
+
+def changed(text: str, change: str) -> str:
+    """Apply a change "old | new", which must change something."""
+    old, new = change.split(" | ")
+    assert old in text
+    return text.replace(old, new, 1)
+
+
+def written(folder: Path, texts: Iterable[str], suffix: str) -> list[Path]:
+    """Write a file for each text, and return the paths."""
+    paths = list[Path]()
+    for number, text in enumerate(texts):
+        paths.append(folder / f"{number}{suffix}")
+        paths[-1].write_text(text, encoding="utf-8", newline="")
+    return paths
+
+
+def assert_refused(paths: list[Path]) -> None:
+    """Assert that the reader refuses each file in one line."""
+    answer = read(*paths)
+    assert [line.split(": ")[0] for line in answer.stderr.splitlines()] == list(map(str, paths))
+    assert (answer.returncode, answer.stdout) == (2, "")
