@@ -35,7 +35,7 @@ from tests.bot.server import (
 
 BOT: Final = Path(__file__).parents[1] / "bot"
 MOST_MODULES, MOST_FOLDERS, MOST_DEPTH = 47, 9, 22
-MOST_FILES, MOST_WITH_UNDO = 159, 12
+MOST_FILES, MOST_WITH_UNDO = 155, 12
 
 Act = Callable[[], Awaitable[Any]]
 
@@ -214,9 +214,9 @@ def main() -> None:
             print("\n".join(f"    {module}" for module in sorted(everywhere)))
         is_within &= len(everywhere) <= MOST_MODULES and folders <= MOST_FOLDERS and depth <= MOST_DEPTH
     print(f"{'limit':22}{'':9}{MOST_FOLDERS:9}{MOST_DEPTH:7}{MOST_MODULES:7}\n")
-    files = list(BOT.rglob("*.py"))
+    files = [path for path in BOT.rglob("*.py") if "migrations" not in path.parts]
     with_undo = sum(bool(re.search("undo", path.read_text(encoding="utf-8"), re.IGNORECASE)) for path in files)
-    print(f"modules in bot/, at most {MOST_FILES}: {len(files)}")
+    print(f"modules in bot/ without migrations, at most {MOST_FILES}: {len(files)}")
     print(f"modules that mention undo, at most {MOST_WITH_UNDO}: {with_undo}")
     is_within &= len(files) <= MOST_FILES and with_undo <= MOST_WITH_UNDO
     sys.exit(arguments.check and not is_within)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from random import Random
 from types import MappingProxyType
 from typing import Unpack
 
@@ -17,6 +16,7 @@ from engine.errors import Reason, ReasonCode, shortened
 from engine.fast_replace import fast_replace
 from engine.kingdom import Kingdom
 from engine.moves import Done, Move
+from engine.permutation import Sampler
 from engine.position import NO_LINE, Changes, King, Line, Position, Turn
 from engine.position_text import check_text, read_position, write_position
 from engine.scoring import Score, Standing, has_finished, ranking
@@ -143,8 +143,8 @@ class State(Position):
                 return found
         return (*found, Done()) if found else ()
 
-    def chance(self, rng: Random) -> Move:
-        """Draw the chance move now due. All possible moves are equally likely.
+    def chance(self, sampler: Sampler) -> Move:
+        """Draw the chance move now due, for example from a generator or from the permutation of a deal.
 
         Raises ValueError if no chance move is due, or if the position has too few dominoes for the next line.
 
@@ -156,7 +156,7 @@ class State(Position):
         due = self._chance
         if due is None:
             raise ValueError("nothing is left to chance now")
-        return due.draw(self, rng)
+        return due.draw(self, sampler)
 
     def play(self, move: Move) -> State:
         """Return the state after a move.

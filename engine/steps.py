@@ -11,13 +11,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from itertools import pairwise
-from random import Random
 from typing import Any, Protocol, TypeVar
 
 from engine.errors import Reason, ReasonCode
 from engine.geometry import CASTLE
 from engine.kingdom import Kingdom
 from engine.moves import Deal, Discard, Move, Order, Pick, Place, cached_pick
+from engine.permutation import Sampler
 from engine.position import Changes, Line, Position
 
 T = TypeVar("T")
@@ -57,8 +57,8 @@ class Step(MoveHandler, Protocol):
 class Chance(MoveHandler, Protocol):
     """A kind of chance move: shuffling, dealing, turning up."""
 
-    def draw(self, position: Position, rng: Random) -> Move:
-        """Draw a possible move. All possible moves are equally likely."""
+    def draw(self, position: Position, sampler: Sampler) -> Move:
+        """Draw a possible move: the sampler draws pieces whose texts differ."""
 
 
 class PlaceStep:
@@ -148,9 +148,11 @@ class OrderChance:
     def effect(self, position: Position, move: Order) -> Changes:
         return Changes(turns=tuple(position.first_turn(seat) for seat in move.seats))
 
-    def draw(self, position: Position, rng: Random) -> Order:
-        kings = _kings(position)
-        return Order(_choosing_order(rng.sample(kings, len(kings)), position))
+    def draw(self, position: Position, sampler: Sampler) -> Order:
+        seats = _kings(position)
+        kings = {f"#{seat}.{seats[:index].count(seat) + 1}": seat for index, seat in enumerate(seats)}
+        drawn = sampler.sample([*kings], len(kings))
+        return Order(_choosing_order([kings[king] for king in drawn], position))
 
 
 class DealChance:
@@ -176,13 +178,13 @@ class DealChance:
         unseen = tuple(domino for domino in position.unseen if domino not in move.dominoes)
         return Changes(next_line=Line.dealt(move.dominoes), unseen=unseen, lines_dealt=position.lines_dealt + 1)
 
-    def draw(self, position: Position, rng: Random) -> Deal:
+    def draw(self, position: Position, sampler: Sampler) -> Deal:
         # A sample is as good as the top of a shuffled pile: every set of unseen dominoes is equally likely.
         box = next_boxes(position)[0]
         pile, length = [domino for domino in position.unseen if domino.box == box], position.format.line
         if len(pile) < length:
             raise ValueError(f"a line has {length} dominoes, but only {len(pile)} are left in box {box!r}")
-        return Deal(tuple(sorted(rng.sample(pile, length), key=lambda domino: domino.number)))
+        return Deal(tuple(sorted(sampler.sample(pile, length), key=lambda domino: domino.number)))
 
 
 def with_item(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:

@@ -20,6 +20,7 @@ from bot.concurrency import KeyedLocks
 from bot.games.accounts import AccountService
 from bot.games.computers.computers import play_turn
 from bot.games.dates import next_midnight, utc_date
+from bot.games.dealer import Draws
 from bot.games.game import Actor, Game, GameOptions, Policy, Seat, Status, new_game
 from bot.games.lobby import free_name
 from bot.games.refusals import OldButton
@@ -27,7 +28,6 @@ from bot.games.repositories import KeyValueStore
 from bot.games.results import DealScore
 from bot.games.table import Table
 from bot.games.tables import Tables
-from bot.games.turn import RngFor, draw_occasion
 from engine.geometry import CASTLE, Square
 from engine.kingdom import Kingdom
 from engine.variants import Variant
@@ -150,16 +150,16 @@ def _drawn(square: Square, earned: Mapping[Square, int]) -> str:
     return next(sign for least, sign in WORTH if earned[square] >= least) if square in earned else _EMPTY
 
 
-def par_of(table: Table, seat: int, rng_for: RngFor, par: str, computer: str) -> int:
+def par_of(table: Table, seat: int, draws: Draws, par: str, computer: str) -> int:
     """Return the points of the player `par` on that seat with the same deal and against the same computer players."""
     state = table.start
     while not state.is_over:
         if state.is_chance:
-            state = state.play(state.chance(rng_for(draw_occasion(state))))
+            state = state.play(draws.chance(state))
             continue
         player = PLAYERS[par if state.king.seat == seat else computer]
         # The seed is drawn as in `Computers.choose`, so that the opponents move as in all games of the deal.
-        for move in play_turn(player, state, Random(rng_for(state).getrandbits(64))):  # noqa: S311 - a move, not a shuffle
+        for move in play_turn(player, state, Random(draws.rng_for(state).getrandbits(64))):  # noqa: S311 - a move, not a shuffle
             state = state.play(move)
     return state.score(state.kingdom_of(seat)).total
 
@@ -255,8 +255,8 @@ class DailyService:
             dealer, now = self._tables.dealer, self._tables.clock()
             levels = PAR, daily_game(date.fromisoformat(deal)).computer
             par, computer = [await dealer.player_for(deal, level, now) for level in levels]
-            rng_for, place = await dealer.rng_for(deal), seat.number if seat else 1
-            self._pars[deal] = await asyncio.to_thread(par_of, table, place, rng_for, par, computer)
+            draws, place = await dealer.draws(table.game), seat.number if seat else 1
+            self._pars[deal] = await asyncio.to_thread(par_of, table, place, draws, par, computer)
         return self._pars[deal]
 
     async def play(

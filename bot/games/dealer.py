@@ -1,26 +1,68 @@
-"""The source of chance: random generators for games."""
+"""The source of chance: the secrets of games, and what games draw from the secrets."""
 
 import hmac
 import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import timedelta
 from random import Random
-from typing import Final
+from typing import Final, TypeAlias
 
 from bot.games.dates import utc_date
+from bot.games.game import Game
 from bot.games.repositories import KeyValueStore
-from bot.games.turn import RngFor
+from engine.moves import Move
+from engine.permutation import Permutation
+from engine.state import State
 from players.registry import REPLACED
 
 _KEY: Final = "deal_secret"
-"""The key of the secret in the store; the secret seeds all shared deals."""
+"""The key of the secret in the store; the secrets of all shared deals derive from the secret of the store."""
+
+LAST_DEAL_WITHOUT_SECRET: Final = "last_deal_without_secret"  # noqa: S105 - the key of a name, not a secret
+"""The key of the name of the last shared deal that began before games had secrets."""
+
+RngFor: TypeAlias = Callable[[object], Random]
+"""Returns the random generator for an occasion, for example for drawing the teams or for a computer player's move.
+
+Equal texts stand for the same occasion.
+"""
+
+SEATS: Final = "seats"
+"""The occasion on which teams are drawn."""
+
+
+@dataclass(frozen=True)
+class Draws:
+    """What a game draws by chance."""
+
+    rng_for: RngFor
+    permutation: Permutation | None = None
+    """The order of kings, dominoes and tiles; None for a game that began before games had secrets."""
+
+    def chance(self, state: State) -> Move:
+        """Return the chance move now due."""
+        return state.chance(self.permutation or self.rng_for(draw_occasion(state)))
+
+
+def draw_occasion(state: State) -> str:
+    """Return the name of the next draw of a game without a secret: its kind and the round.
+
+    The name is unique in a game, so that no draw reveals anything about another draw.
+
+    >>> start = State.start("kd", 2)
+    >>> draw_occasion(start), draw_occasion(start.play(Move.parse("#1221")))
+    ('Order 0', 'Deal 0')
+    """
+    assert state.chance_kind
+    return f"{state.chance_kind.__name__} {state.round}"
 
 
 class Dealer:
-    """Returns the random generators of games, and the computer players of shared deals.
+    """Returns the secrets and draws of games, and the computer players of shared deals.
 
-    Games of one deal draw the same result on the same occasion. The seed is derived from the name of the deal, the
-    occasion, and a secret in this bot's database. So no order of dominoes is stored, and known lines do not predict the
-    next line.
+    Games with one secret draw the same result on the same occasion, and known lines do not predict the next line. The
+    secret of a shared deal derives from the name of the deal and a secret in this bot's database.
     """
 
     def __init__(self, rng: Random, store: KeyValueStore) -> None:
@@ -29,12 +71,29 @@ class Dealer:
         self._secret: bytes | None = None
         self._first_days = dict[str, str]()
 
+    async def secret_for(self, deal: str | None) -> bytes | None:
+        """Return the secret of a new game of the deal; the deal None is the game's own.
+
+        A shared deal that began before games had secrets has none. Deals are named after their days.
+        """
+        if deal is None:
+            return self._rng.randbytes(32)
+        if deal <= (await self._store.get(LAST_DEAL_WITHOUT_SECRET) or ""):
+            return None
+        return hmac.digest(await self._stored_secret(), deal.encode(), "sha256")
+
+    async def draws(self, game: Game) -> Draws:
+        if game.secret is None:
+            return Draws(await self.rng_for(game.deal))
+        secret = game.secret
+        return Draws(lambda occasion: _seeded(secret, str(occasion)), Permutation(secret))
+
     async def rng_for(self, deal: str | None) -> RngFor:
-        """Return the random generators for the games of a deal; None stands for a game with a deal of its own."""
+        """Return the random generators for a deal without a secret; None stands for a game with a deal of its own."""
         if deal is None:
             return lambda _: self._rng
-        secret = self._secret = self._secret or await self._stored_secret()
-        return lambda occasion: Random(hmac.digest(secret, f"{deal} {occasion}".encode(), "sha256"))  # noqa: S311 - the seed is a secret
+        secret = await self._stored_secret()
+        return lambda occasion: _seeded(secret, f"{deal} {occasion}")
 
     async def player_for(self, deal: str | None, level: str, now: int) -> str:
         """Return the name of the computer player for a level in a deal, which is named after its day.
@@ -50,4 +109,10 @@ class Dealer:
         return level if deal >= self._first_days[before] else before
 
     async def _stored_secret(self) -> bytes:
-        return bytes.fromhex(await self._store.get_or_set(_KEY, secrets.token_hex(32)))
+        if self._secret is None:
+            self._secret = bytes.fromhex(await self._store.get_or_set(_KEY, secrets.token_hex(32)))
+        return self._secret
+
+
+def _seeded(secret: bytes, occasion: str) -> Random:
+    return Random(hmac.digest(secret, occasion.encode(), "sha256"))  # noqa: S311 - the seed is a secret

@@ -271,6 +271,9 @@ class Game:
     deal: str | None = None
     """The name of a shared deal, whose games draw the same dominoes from the same shuffle; None for a deal of its own.
     """
+    # The secret predicts everything that will be dealt, so the representation in a log must not contain the secret.
+    secret: bytes | None = field(default=None, repr=False)
+    """The secret of the deal (`engine.permutation`); None for a game that began before games had secrets."""
     rules: int = 1
     """The version of the rule tables with which the game started."""
     paused_at: int | None = None

@@ -103,10 +103,10 @@ class GameRunner:
 
     async def choose(self, game: Game, player: str, state: State) -> Move:
         dealer = self._tables.dealer
-        rng_for = await dealer.rng_for(game.deal)
+        draws = await dealer.draws(game)
         player = await dealer.player_for(game.deal, player, self._tables.clock())
-        # The generator depends on the position, so games of one deal get the same move in the same position.
-        return await self.players.choose(player, state, rng_for(state), game.server)
+        # The generator depends on the position, so games with one secret get the same move in the same position.
+        return await self.players.choose(player, state, draws.rng_for(state), game.server)
 
     # ---- in the place of a person; `ply` is the position of the request, None for now
 

@@ -14,6 +14,7 @@ import logging
 from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar
+from dataclasses import replace
 from functools import partial
 from typing import Concatenate, ParamSpec
 
@@ -21,7 +22,7 @@ from bot.concurrency import KeyedLocks, to_its_end
 from bot.games.accounts import AccountService
 from bot.games.archive import leave_channel
 from bot.games.call_limits import Calls, Openings
-from bot.games.dealer import Dealer
+from bot.games.dealer import SEATS, Dealer, Draws
 from bot.games.game import NOBODY, STAND_IN, Actor, Game, Status
 from bot.games.lobby import DEFAULT_LIMITS, TableLimits, require_lobby, seating
 from bot.games.people import SeatName
@@ -31,7 +32,7 @@ from bot.games.refusals import StaleGame
 from bot.games.repositories import Clock, GameReader, GameRepository
 from bot.games.seats import tidy_after_erasure, with_host_told, with_name_of
 from bot.games.table import Table, TableCache
-from bot.games.turn import SEATS, Decision, RngFor, begin, decide_agreed, decide_moves, decide_take_back, make_turn
+from bot.games.turn import Decision, begin, decide_agreed, decide_moves, decide_take_back, make_turn
 from engine.variants import Variant
 
 log = logging.getLogger(__name__)
@@ -85,19 +86,19 @@ class OpenTable:
     async def start(self) -> None:
         """Start the lobby: draw the teams, deal, and make the automatic moves. Raises WrongStatus."""
         require_lobby(self.game)
-        auto_playing, rng_for = await self._automatic()
+        auto_playing, draws = await self._automatic()
         kingdoms = Variant.parse(self.game.options.variant).formats[len(self.game.seats)].kingdoms
-        seats = seating(self.game, kingdoms, rng_for(SEATS))
-        self.table = begin(self.game, seats, self.actor, self.at, auto_playing, rng_for)
+        seats = seating(self.game, kingdoms, draws.rng_for(SEATS))
+        self.table = begin(self.game, seats, self.actor, self.at, auto_playing, draws)
 
     async def settle(self) -> None:
         """Make the moves to which everybody has agreed."""
         if decision := decide_agreed(self.table):
             await self.play(decision)
 
-    async def _automatic(self) -> tuple[Collection[int], RngFor]:
-        """Return the people whose only legal moves are made automatically, and the random generators of the game."""
-        return await self._accounts.auto_playing(self.game.id), await self._dealer.rng_for(self.game.deal)
+    async def _automatic(self) -> tuple[Collection[int], Draws]:
+        """Return the people whose only legal moves are made automatically, and what the game draws."""
+        return await self._accounts.auto_playing(self.game.id), await self._dealer.draws(self.game)
 
 
 class Tables:
@@ -205,7 +206,8 @@ class Tables:
         return table.table
 
     async def create(self, lobby: Game) -> Table:
-        """Store a new lobby. Raises ChannelBusy."""
+        """Store a new lobby, with a secret for its deal. Raises ChannelBusy."""
+        lobby = replace(lobby, secret=await self.dealer.secret_for(lobby.deal))
         # The next game of a series replaces the previous one, so it does not count against the limits.
         if lobby.number > 1 or lobby.deal:
             return await self.table_of(await self._games.create(lobby))

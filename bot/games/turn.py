@@ -8,12 +8,12 @@ that is still free.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
-from random import Random
-from typing import Final, Self, TypeAlias
+from typing import Self
 
 from bot.games.deadlines import reminder_after_move
+from bot.games.dealer import Draws
 from bot.games.game import Actor, FollowingMove, Game, Seat, Status, log_entries
 from bot.games.proposals import UNDO, find, redraw_requests, undecided
 from bot.games.publication import note_position
@@ -309,14 +309,14 @@ def _with_plan(game: Game, number: int, text: str | None) -> Game:
 
 
 def automatic_moves(
-    state: State, seats: Sequence[Seat], auto_playing: Collection[int], rng_for: RngFor
+    state: State, seats: Sequence[Seat], auto_playing: Collection[int], draws: Draws
 ) -> tuple[list[FollowingMove], State]:
     """Return the automatic moves in the position, and the position after the moves.
 
     An only legal move is made automatically for the users in `auto_playing`, and for computer players.
     """
     followed = list[FollowingMove]()
-    while moves := _next_moves(state, seats, auto_playing, rng_for):
+    while moves := _next_moves(state, seats, auto_playing, draws):
         for move, planner in moves:
             followed.append(FollowingMove(str(move), planner))
             state = state.play(move)
@@ -324,11 +324,11 @@ def automatic_moves(
 
 
 def _next_moves(
-    state: State, seats: Sequence[Seat], auto_playing: Collection[int], rng_for: RngFor
+    state: State, seats: Sequence[Seat], auto_playing: Collection[int], draws: Draws
 ) -> Sequence[tuple[Move, int | None]]:
     """Return the next automatic moves, each with the planning user, if any; empty if a player has to decide."""
     if state.is_chance:
-        return [(state.chance(rng_for(draw_occasion(state))), None)]
+        return [(draws.chance(state), None)]
     if state.is_over:
         return []
     seat = seats[state.king.seat - 1]
@@ -348,35 +348,11 @@ def _asks_nothing(state: State, only: Move) -> bool:
     return isinstance(only, Discard) or (isinstance(only, Pick) and state.domino is None)
 
 
-RngFor: TypeAlias = Callable[[object], Random]
-"""Returns the random generator for an occasion, for example for drawing the teams or for dealing a line.
-
-Equal texts stand for the same occasion.
-"""
-
-SEATS: Final = "seats"
-"""The occasion on which teams are drawn."""
-
-
-def draw_occasion(state: State) -> str:
-    """Return the name of the next draw: its kind and the round, independent of earlier moves.
-
-    The name is unique in a game, so that no draw reveals anything about another draw.
-
-    >>> from engine.moves import Move
-    >>> start = State.start("kd", 2)
-    >>> draw_occasion(start), draw_occasion(start.play(Move.parse("#1221")))
-    ('Order 0', 'Deal 0')
-    """
-    assert state.chance_kind
-    return f"{state.chance_kind.__name__} {state.round}"
-
-
 # ---- what a turn changes
 
 
 def make_turn(
-    table: Table, decision: Decision, actor: Actor, at: int, auto_playing: Collection[int], rng_for: RngFor
+    table: Table, decision: Decision, actor: Actor, at: int, auto_playing: Collection[int], draws: Draws
 ) -> Table:
     """Return the table after the decided moves and the automatic moves.
 
@@ -389,7 +365,7 @@ def make_turn(
         # The player of an undone turn knows that the turn is undone, even if another person was the last to approve.
         mover = table.seat(seat).user_id if seat and decision.is_undo else actor.user_id
         seats = after_unplanned(before.seats, seat, mover)
-        followed, end = automatic_moves(decision.state, seats, auto_playing, rng_for)
+        followed, end = automatic_moves(decision.state, seats, auto_playing, draws)
         game = replace(before, seats=without_past_plans(seats, end))
     played = table.extended(game, log_entries(table.ply, decision.texts, actor, at, followed))
     if played.state.is_over:
@@ -398,12 +374,12 @@ def make_turn(
 
 
 def begin(
-    lobby: Game, seats: Sequence[Seat], actor: Actor, at: int, auto_playing: Collection[int], rng_for: RngFor
+    lobby: Game, seats: Sequence[Seat], actor: Actor, at: int, auto_playing: Collection[int], draws: Draws
 ) -> Table:
     """Start the lobby with the seats in the given order: deal, and make the automatic moves. Raises WrongStatus."""
     game = start_game(lobby, seats, Variant.parse(lobby.options.variant).newest.rules)
     dealt = Table.of(game)
-    moves, _ = automatic_moves(dealt.start, seats, auto_playing, rng_for)
+    moves, _ = automatic_moves(dealt.start, seats, auto_playing, draws)
     played = dealt.extended(game, log_entries(0, [each.text for each in moves], actor, at))
     starter = game.seat_of(actor.user_id)
     return _recorded(played, lobby, starter.number if starter else None, actor, at)

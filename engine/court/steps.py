@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from engine.court.court import BRIBE_COST, Court, Treasury
 from engine.court.moves import Bribe, Build, Refill, Tax
 from engine.court.pieces import BuildingTile, Knight, building_sites, kinds_on, knights_on
@@ -11,6 +9,7 @@ from engine.errors import Reason, ReasonCode
 from engine.extension import with_component
 from engine.geometry import squares
 from engine.moves import Discard, Move, Place
+from engine.permutation import Sampler
 from engine.position import Changes, Position
 from engine.steps import PlaceStep, with_item
 
@@ -178,9 +177,10 @@ class RefillChance:
     def effect(self, position: Position, move: Refill) -> Changes:
         return Changes(components=with_component(position.components, Court.of(position).with_tiles(move.tiles)))
 
-    def draw(self, position: Position, rng: Random) -> Refill:
+    def draw(self, position: Position, sampler: Sampler) -> Refill:
         court = Court.of(position)
-        return Refill(tuple(rng.sample(court.stack, court.tiles_due)))
+        tiles = {f"b{tile}": tile for tile in court.stack}
+        return Refill(tuple(tiles[each] for each in sampler.sample([*tiles], court.tiles_due)))
 
 
 def treasury(position: Position) -> Treasury:

@@ -495,7 +495,7 @@ class SimulatedServer:
         services = compose(
             self.database,
             clock=lambda: self.now,
-            rng=Random(4),
+            rng=Random(3),
             pictures=PictureCache(fake_picture),
             translations=self.translations or translations(),
             restored_at=self.restored_at,

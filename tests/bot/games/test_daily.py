@@ -112,10 +112,10 @@ async def test_a_game_that_was_opened_before_a_kill_is_started_later(bot: GameDr
 
 async def moves_as(bot: GameDriver, table: Table, player: str) -> bool:
     """Return whether the computer players at the table have moved as the player of that name does."""
-    rng_for, expected = await bot.tables.dealer.rng_for(table.game.deal), list[Move]()
+    draws, expected = await bot.tables.dealer.draws(table.game), list[Move]()
     own = [played for played in table.moves if not played.before.is_chance and seat_of(table, played).computer]
     for turn in (played.before for played in own if not played.before.step_index):
-        expected += play_turn(PLAYERS[player], turn, Random(rng_for(str(turn)).getrandbits(64)))
+        expected += play_turn(PLAYERS[player], turn, Random(draws.rng_for(turn).getrandbits(64)))
     return [played.move for played in own] == expected
 
 
@@ -134,8 +134,8 @@ async def test_a_deal_ends_with_the_players_it_began_with_and_the_next_has_those
     bot.tables.clock = lambda: THEN + 7 * 86_400
     new = await finish(bot, await play(bot, OLA, day=DAY + timedelta(days=7)))
     assert await moves_as(bot, new, PAR)
-    rng_for = await bot.tables.dealer.rng_for(old.game.deal)
-    assert await bot.daily.par(old, OLA) == par_of(old, own_seat(old).number, rng_for, *[REPLACED[PAR].name] * 2)
+    draws = await bot.tables.dealer.draws(old.game)
+    assert await bot.daily.par(old, OLA) == par_of(old, own_seat(old).number, draws, *[REPLACED[PAR].name] * 2)
 
 
 async def test_daily_games_leave_room_for_other_tables(bot: GameDriver) -> None:

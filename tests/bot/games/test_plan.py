@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.games.dealer import Draws
 from bot.games.game import Seat
 from bot.games.lobby import cancel
 from bot.games.refusals import NotPlaying, PlanRefused, StaleGame
@@ -114,7 +115,7 @@ def test_a_turn_that_was_begun_otherwise_is_not_continued() -> None:
 def test_both_kings_of_a_player_follow_one_plan() -> None:
     state, rng = State.parse(ROUND), Random(1)
     seats = [Seat(1, 101, "Ola", plan="2 3@g8n 31@g6e >17 >12"), Seat(2, 102, "Kenji", plan="2 30@g8n >17 >12 >10")]
-    followed, after = automatic_moves(state, seats, (), lambda _: rng)
+    followed, after = automatic_moves(state, seats, (), Draws(lambda _: rng))
     # Kenji has a plan for the first of his turns only.
     assert [each.text for each in followed] == ["3@g8n", ">17", "30@g8n", ">12", "31@g6e"]
     assert [each.planner for each in followed] == [101, 101, 102, 102, 101]
@@ -215,7 +216,7 @@ def test_carrying_a_plan_out_is_playing_its_moves_by_hand(state: State, seed: in
     acting = state.king.seat
     planned[acting - 1] = seats[acting - 1]
     rng = Random(seed)
-    followed, end = automatic_moves(moved, planned, (), lambda _: rng)
+    followed, end = automatic_moves(moved, planned, (), Draws(lambda _: rng))
     by_hand, log, dice = moved, list[str](), Random(seed)
     while any(each.planner for each in followed[len(log) :]):
         following = followed[len(log)]
@@ -229,7 +230,7 @@ def test_carrying_a_plan_out_is_playing_its_moves_by_hand(state: State, seed: in
             forced = by_hand.chance(dice) if by_hand.is_chance else by_hand.legal_moves()[0]
             log.append(str(forced))
             by_hand = by_hand.play(forced)
-    rest, after = automatic_moves(by_hand, seats, (), lambda _: dice)
+    rest, after = automatic_moves(by_hand, seats, (), Draws(lambda _: dice))
     assert [*log, *(each.text for each in rest)] == [each.text for each in followed]
     assert str(after) == str(end)
 

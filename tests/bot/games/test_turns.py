@@ -10,16 +10,16 @@ from random import Random
 
 import pytest
 
-from bot.games.dealer import Dealer
+from bot.games.dealer import Dealer, Draws, draw_occasion
 from bot.games.game import Seat, Status
 from bot.games.lobby import cancel, join
 from bot.games.refusals import NotPlaying, Refusal, StaleGame, WrongStatus
 from bot.games.table import UNDO_ENTRY, Table
-from bot.games.turn import RngFor, automatic_moves, draw_occasion
+from bot.games.turn import automatic_moves
 from bot.storage.database import Database
 from bot.storage.keyed_rows import SqlKeyValueStore
 from engine.errors import NotationError, Reason
-from engine.moves import Deal, Order
+from engine.moves import Deal
 from engine.state import IllegalMove, State
 from tests.bot.database_urls import migrated_url
 from tests.bot.game_driver import KENJI, OLA, STRANGER, ZURI, GameDriver, by
@@ -171,8 +171,8 @@ async def test_nobody_takes_back_the_placement_of_another(driver: GameDriver) ->
 
 async def test_two_requests_that_let_the_computers_move_at_once_do_not_disturb_each_other(driver: GameDriver) -> None:
     game = await driver.a_game(OLA, computers=3)
-    played = await driver.step()
-    assert played.acting_computer
+    while not (played := await driver.step()).acting_computer:
+        pass
     other = driver.another_bot()
     results = await asyncio.gather(*(bot.runner.advance(game) for bot in (driver, other, driver, other)))
     assert len({table.ply for table in results}) == 1
@@ -186,8 +186,8 @@ async def test_a_game_that_is_cancelled_while_a_computer_thinks_stays_cancelled(
         yield
 
     game = await driver.a_game(OLA, computers=3)
-    played = await driver.step()
-    assert played.acting_computer
+    while not (played := await driver.step()).acting_computer:
+        pass
     driver.runner.show_thinking = cancelling
     assert (await driver.runner.advance(game)).game.status is Status.CANCELLED
     assert (await driver.another_bot().table()).ply == played.ply
@@ -208,12 +208,12 @@ def follow(
     position: str, *, auto_playing: frozenset[int] = frozenset(), seats: tuple[Seat, ...] = (FIRST, SECOND)
 ) -> str:
     """The moves that follow by themselves, in a line."""
-    followed, _ = automatic_moves(State.parse(position), seats, auto_playing, lambda _: Random(1))
+    followed, _ = automatic_moves(State.parse(position), seats, auto_playing, Draws(lambda _: Random(1)))
     return " ".join(each.text for each in followed)
 
 
 def test_chance_moves_until_somebody_has_to_decide() -> None:
-    followed, state = automatic_moves(State.start("kd", 2), (FIRST, SECOND), frozenset(), lambda _: Random(1))
+    followed, state = automatic_moves(State.start("kd", 2), (FIRST, SECOND), frozenset(), Draws(lambda _: Random(1)))
     assert [each.text[0] for each in followed] == ["#", "="]
     assert not state.is_chance
 
@@ -229,7 +229,7 @@ def test_nobody_is_called_for_the_last_first_choice() -> None:
         if not state.is_chance:
             assert len(state.legal_moves()) > 1
             state = state.play(state.legal_moves()[0])
-        _, state = automatic_moves(state, seats, frozenset(), lambda _: rng)
+        _, state = automatic_moves(state, seats, frozenset(), Draws(lambda _: rng))
     assert state.lines_dealt == 2
 
 
@@ -252,26 +252,60 @@ async def store(tmp_path: Path) -> AsyncIterator[SqlKeyValueStore]:
         yield SqlKeyValueStore(database)
 
 
-def lines(rng_for: RngFor, player: Random) -> list[Deal]:
+def lines(draws: Draws, player: Random) -> list[Deal]:
     """The lines of a game of two in which `player` chooses the moves at random."""
     state, dealt = State.start("kd", 2), list[Deal]()
     while not state.is_over:
-        move = state.chance(rng_for(draw_occasion(state))) if state.is_chance else player.choice(state.legal_moves())
+        move = draws.chance(state) if state.is_chance else player.choice(state.legal_moves())
         dealt += [move] if isinstance(move, Deal) else []
         state = state.play(move)
     return dealt
 
 
-async def test_games_of_one_deal_get_the_same_lines_whatever_their_players_do(store: SqlKeyValueStore) -> None:
+async def test_games_of_one_deal_have_a_secret_that_others_do_not_have(store: SqlKeyValueStore) -> None:
     first, second = Dealer(Random(1), store), Dealer(Random(2), store)
-    dealt = lines(await first.rng_for("2026-11-22"), Random(3))
+    secret = await first.secret_for("2026-11-22")
+    assert secret
+    assert len(secret) == 32
+    assert await second.secret_for("2026-11-22") == secret
+    assert await second.secret_for("2026-11-23") != secret
+
+
+async def test_each_game_without_a_shared_deal_has_a_secret_of_its_own(store: SqlKeyValueStore) -> None:
+    dealer = Dealer(Random(1), store)
+    secrets = [await dealer.secret_for(None) for _ in range(3)]
+    assert [len(each or b"") for each in secrets] == [32, 32, 32]
+    assert len({*secrets}) == 3
+    assert await store.get("deal_secret") is None
+
+
+async def test_bots_with_databases_of_their_own_deal_differently(store: SqlKeyValueStore, tmp_path: Path) -> None:
+    (tmp_path / "other").mkdir()
+    async with Database.open(migrated_url(tmp_path / "other")) as database:
+        theirs = await Dealer(Random(1), SqlKeyValueStore(database)).secret_for("2026-11-22")
+    assert await Dealer(Random(1), store).secret_for("2026-11-22") != theirs
+
+
+# ---- games that began before games had secrets
+
+
+async def test_a_deal_that_began_without_a_secret_stays_without_and_the_next_has_one(store: SqlKeyValueStore) -> None:
+    await store.set("last_deal_without_secret", "2026-11-22")
+    dealer = Dealer(Random(1), store)
+    assert await dealer.secret_for("2026-11-21") is await dealer.secret_for("2026-11-22") is None
+    assert await dealer.secret_for("2026-11-23")
+
+
+async def test_games_of_an_old_deal_get_the_same_lines_whatever_their_players_do(store: SqlKeyValueStore) -> None:
+    first, second = [Draws(await Dealer(Random(seed), store).rng_for("2026-11-22")) for seed in (1, 2)]
+    dealt = lines(first, Random(3))
     assert len(dealt) == 6
-    assert lines(await second.rng_for("2026-11-22"), Random(4)) == dealt
-    assert lines(await second.rng_for("2026-11-23"), Random(4)) != dealt
+    assert lines(second, Random(4)) == dealt
+    assert lines(Draws(await Dealer(Random(2), store).rng_for("2026-11-23")), Random(4)) != dealt
 
 
 @pytest.mark.parametrize(("code", "players"), FORMATS)
-def test_every_draw_of_a_game_is_an_occasion_of_its_own(code: str, players: int) -> None:
+def test_every_draw_of_an_old_game_is_an_occasion_of_its_own(code: str, players: int) -> None:
     """Two draws from the same generator would let people work out a line from the tiles that were turned up before."""
     state, rng, occasions = State.start(code, players), Random(1), list[str]()
     while not state.is_over:
@@ -281,33 +315,10 @@ def test_every_draw_of_a_game_is_an_occasion_of_its_own(code: str, players: int)
     assert len(occasions) == len(set(occasions)) > state.format.rounds
 
 
-async def test_who_chooses_first_says_nothing_of_the_first_line(store: SqlKeyValueStore) -> None:
-    await store.set("deal_secret", "00")  # one drawn by chance would fail once in two thousand times
-    dealer, lowest = Dealer(Random(1), store), [list[int]() for _ in range(4)]
-    for deal in range(400):
-        rng_for, state = await dealer.rng_for(str(deal)), State.start("kd", 4)
-        order = state.chance(rng_for(draw_occasion(state)))
-        assert isinstance(order, Order)
-        state = state.play(order)
-        line = state.chance(rng_for(draw_occasion(state)))
-        assert isinstance(line, Deal)
-        lowest[order.seats[0] - 1].append(line.dominoes[0].number)
-    # The lowest of 4 of 48 numbers is 9.8 on average, with a standard deviation of 7.6.
-    assert all(7 < sum(found) / len(found) < 13 for found in lowest)
-
-
-async def test_a_game_without_a_deal_draws_from_the_generator_of_the_bot(store: SqlKeyValueStore) -> None:
+async def test_an_old_game_without_a_deal_draws_from_the_generator_of_the_bot(store: SqlKeyValueStore) -> None:
     rng = Random(1)
     assert (await Dealer(rng, store).rng_for(None))("line 1") is rng
     assert await store.get("deal_secret") is None
-
-
-async def test_bots_with_databases_of_their_own_deal_differently(store: SqlKeyValueStore, tmp_path: Path) -> None:
-    (tmp_path / "other").mkdir()
-    async with Database.open(migrated_url(tmp_path / "other")) as database:
-        other = Dealer(Random(1), SqlKeyValueStore(database))
-        theirs = lines(await other.rng_for("2026-11-22"), Random(3))
-    assert lines(await Dealer(Random(1), store).rng_for("2026-11-22"), Random(3)) != theirs
 
 
 async def test_of_two_processes_that_need_the_secret_first_both_get_the_same(store: SqlKeyValueStore) -> None:

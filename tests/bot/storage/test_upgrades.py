@@ -3,16 +3,22 @@
 import json
 from collections.abc import Mapping
 from dataclasses import astuple
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, delete, text
 
 from bot.chat.kit.addresses import Action, Address
+from bot.games.dealer import LAST_DEAL_WITHOUT_SECRET
 from bot.games.game import Actor, Proposal
 from bot.games.outbox import News, Notice
 from bot.games.proposals import PACE, UNDO, propose
+from bot.storage.keyed_rows import SqlKeyValueStore
+from bot.storage.schema import meta
+from tests.bot.database_urls import database_url
+from tests.bot.game_driver import KENJI, NAMES, OLA, GameDriver, by
 from tests.bot.server import SimulatedServer, click_forged
 from tests.bot.storage.test_database import transact
 from tests.bot.words import says, words
@@ -20,6 +26,7 @@ from tests.bot.words import says, words
 pytestmark = pytest.mark.slow
 
 DAILY = "1440 turn"
+DAY = date(2026, 12, 6)
 
 
 def as_in_0003(notice: Notice) -> list[Any]:
@@ -27,7 +34,14 @@ def as_in_0003(notice: Notice) -> list[Any]:
     return ["undo", arguments[1:], *others] if arguments[0] == UNDO else [news, arguments, *others]
 
 
+def bring_to_0004(connection: Connection) -> None:
+    connection.execute(text("ALTER TABLE games DROP COLUMN secret"))
+    connection.execute(delete(meta).where(meta.c.key == LAST_DEAL_WITHOUT_SECRET))
+    connection.execute(text("UPDATE alembic_version SET version_num = '0004'"))
+
+
 def bring_to_0003(connection: Connection, stored: Mapping[str, Any]) -> None:
+    bring_to_0004(connection)
     connection.execute(text("ALTER TABLE games ADD COLUMN proposal JSON"))
     connection.execute(text("ALTER TABLE games ADD COLUMN undo_approvals INTEGER DEFAULT 0 NOT NULL"))
     connection.execute(
@@ -88,3 +102,25 @@ async def test_proposals_of_revision_0003_wait_on_and_their_buttons_answer_them(
         assert words("proposal-agreed") in pace.text
         game = (await server.table()).game
         assert (game.options.pace, game.proposals) == (1440, ())
+
+
+async def test_lobbies_of_revision_0004_get_a_secret_and_games_and_deals_that_have_begun_go_on_without(
+    tmp_path: Path,
+) -> None:
+    async with GameDriver.open(tmp_path) as driver:
+        begun = await driver.a_game(OLA, KENJI)
+        driver.channel += 1
+        lobby = await driver.a_lobby(OLA, KENJI)
+        await SqlKeyValueStore(driver.database).set(LAST_DEAL_WITHOUT_SECRET, DAY.isoformat())
+        daily = (await driver.daily.play(DAY, 1, by(OLA), None, NAMES)).game.id
+        url = database_url(tmp_path)
+        await transact(url, bring_to_0004)
+    async with GameDriver.open(tmp_path, url, interactions=10**6) as driver:
+        secrets = [(await driver.games.game(each)).secret for each in (begun, lobby, daily)]
+        assert [len(secret or b"") for secret in secrets] == [0, 32, 0]
+        driver.game = begun
+        assert (await driver.finish()).state.is_over
+        same, following = [await driver.daily.play(DAY + timedelta(days), 1, by(KENJI), None, NAMES) for days in (0, 1)]
+        first = await driver.tables.table(daily)
+        assert [played.move for played in same.moves[:2]] == [played.move for played in first.moves[:2]]
+        assert (same.game.secret is None, len(following.game.secret or b"")) == (True, 32)

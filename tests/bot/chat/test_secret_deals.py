@@ -1,0 +1,43 @@
+"""Nobody can read what a game will deal: the secret of the deal leaves the database in no form."""
+
+import io
+import logging
+from base64 import b64encode, urlsafe_b64encode
+from zipfile import ZipFile
+
+import pytest
+
+from bot.chat.kit.addresses import Action
+from tests.bot.server import SimulatedServer, finish, read, say
+
+pytestmark = pytest.mark.slow
+
+
+def forms(secret: bytes) -> list[bytes]:
+    encoded = b64encode(secret), urlsafe_b64encode(secret), secret.hex().encode(), secret.hex().upper().encode()
+    return [secret, repr(secret)[2:-1].encode(), str(int.from_bytes(secret)).encode(), *encoded]
+
+
+async def test_no_message_log_export_or_record_has_the_secret_of_a_game(
+    server: SimulatedServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.DEBUG):
+        ola = await server.begin()
+        table = await server.table()
+        secret = table.game.secret
+        assert secret
+        assert len(secret) == 32
+        seen = [repr(table), repr(await server.services.tables.dealer.draws(table.game))]
+        for _ in range(4):
+            await server.step()
+        export = read(await ola.click(await say(ola, server, "kingdomino privacy"), Action.EXPORT_DATA))
+        await finish(server)
+        record = read(await ola.slash(server.channel, "kingdomino history", export=str(table.game.id)))
+        seen.append(repr(await server.services.tables.table(table.game.id)))
+    files = [file.data for call in server.requests for file in call.files.values()]
+    [data] = [ZipFile(io.BytesIO(file.data)).read("kingdomino.json") for file in export.attached]
+    seen += [str((call.path, call.query, call.body)) for call in server.requests] + [caplog.text]
+    assert record.attached
+    everything = b"\n".join([*(each.encode() for each in seen), *files, data])
+    assert b"Ola" in everything
+    assert [form for form in forms(secret) if form in everything] == []
