@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 
-from engine.deck import Pile, crowns_on, has_terrain, piles, squares_by_crowns
+from engine.deck import Pile, piles, squares_by_crowns
 from engine.dominoes import TERRAINS, Domino, Terrain
 from engine.errors import Reason
 from engine.extensions import parts
@@ -36,7 +36,6 @@ from renderers.view import (
     TableView,
     Tally,
     View,
-    percent,
 )
 from renderers.wording import PartName
 
@@ -142,20 +141,15 @@ def _slots(line: Line, names: Sequence[str], due: Domino | None = None) -> tuple
 def deck_views(state: State) -> tuple[View, ...]:
     """Return the views of the unseen dominoes of each box, the next line's box first, and of extensions' pieces."""
     found = piles(state)
-    dominoes = tuple(deck_view(pile, is_next=index == 0, is_only=len(found) == 1) for index, pile in enumerate(found))
+    dominoes = tuple(deck_view(pile, is_only=len(found) == 1) for pile in found)
     added = (part.deck_view(state) for part in parts(PicturePart))
     return (*dominoes, *(view for view in added if view))
 
 
-def deck_view(pile: Pile, *, is_next: bool = True, is_only: bool = True) -> DeckView:
-    rows = tuple(_deck_row(pile, terrain) for terrain in terrains_of(pile.box))
-    return DeckView(pile.box, len(pile.dominoes), pile.line, pile.lines, rows, is_next, is_only)
-
-
-def _deck_row(pile: Pile, terrain: Terrain) -> DeckRow:
-    land = pile.chance(lambda domino: has_terrain(domino, terrain))
-    crown = pile.chance(lambda domino: crowns_on(domino, terrain))
-    return DeckRow(terrain, squares_by_crowns(pile.dominoes, terrain), percent(land), percent(crown))
+def deck_view(pile: Pile, *, is_only: bool = True) -> DeckView:
+    terrains = terrains_of(pile.box)
+    rows = tuple(DeckRow(terrain, squares_by_crowns(pile.dominoes, terrain)) for terrain in terrains)
+    return DeckView(pile.box, len(pile.dominoes), pile.line, pile.lines, rows, is_only)
 
 
 def table_view(

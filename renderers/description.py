@@ -204,20 +204,18 @@ def _slot(slot: Slot, localizer: Localizer) -> str:
 @passages.register
 def _passages_of_deck(view: DeckView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: ARG001, FBT001
     heading = "" if view.is_only else localizer(f"box-{view.box}")
-    items = (_deck_row(row, view, localizer) for row in view.rows)
+    items = (_deck_row(row, localizer) for row in view.rows)
     yield Passage(heading, (localizer("alt-sentence", text=deck_title(view, localizer)),), tuple(items))
 
 
-def _deck_row(row: DeckRow, view: DeckView, localizer: Localizer) -> str:
+def _deck_row(row: DeckRow, localizer: Localizer) -> str:
     counted = [
         localizer("long-deck-squares", count=count, crowns=crowns) for crowns, count in enumerate(row.squares) if count
     ]
     terrain = terrain_arguments(row.terrain, localizer)
     if not counted:
         return localizer("long-deck-none", **terrain)
-    coming = ("next" if view.is_next else "later") if view.lines else "left"
-    told = comma_list(counted, localizer)
-    return localizer(f"long-deck-{coming}", **terrain, squares=told, land=row.land, crown=row.crown)
+    return localizer("long-deck-left", **terrain, squares=comma_list(counted, localizer))
 
 
 # ---- table and poster

@@ -209,15 +209,11 @@ class ChoiceView(View):
 
 @dataclass(frozen=True)
 class DeckRow:
-    """The squares of a terrain on the unseen dominoes. A chance is 0 or 100 percent only if certain."""
+    """The squares of a terrain on the unseen dominoes."""
 
     terrain: Terrain
     squares: tuple[int, ...]
     """The numbers of squares with 0, 1, 2 and 3 crowns."""
-    land: int
-    """The chance of the terrain in the next line from the pile, in percent."""
-    crown: int
-    """The chance of the terrain with a crown in the next line from the pile, in percent."""
 
 
 @dataclass(frozen=True)
@@ -229,8 +225,6 @@ class DeckView(View):
     line: int
     lines: int
     rows: tuple[DeckRow, ...]
-    is_next: bool = True
-    """Whether the next line comes from the pile."""
     is_only: bool = True
     """Whether all lines come from the pile."""
 

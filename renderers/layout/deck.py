@@ -1,4 +1,4 @@
-"""Layout of the unseen dominoes: a row for each terrain with squares by crowns, and chances for the next line."""
+"""Layout of the unseen dominoes: a row for each terrain with squares by crowns."""
 
 from collections.abc import Iterator
 
@@ -14,14 +14,11 @@ TITLE, HEADING, ICON, ROW = 54, 102, 60, 68
 """Heights of the title and of the headings, size of a square of land, height of a row."""
 LEFT = design.MARGIN
 WIDTH = design.WIDTH - 2 * LEFT
-NAME = 244
-"""Width of a square of land and the name of the terrain."""
-COUNT, CHANCE = 64, 88
-"""Widths of a column of numbers of squares, and of a column of chances."""
-COUNTS = LEFT + NAME
-CHANCES = LEFT + WIDTH - 2 * CHANCE
-SIGN, HALF = 60, 39
-"""Sizes of a square in a heading, and of half a domino in a heading."""
+COUNT = 96
+"""Width of a column of numbers of squares."""
+COUNTS = LEFT + WIDTH - COUNT * (MOST_CROWNS + 1)
+SIGN = 60
+"""Size of a square in a heading."""
 
 
 def deck(view: DeckView, localizer: Localizer) -> Drawing:
@@ -30,9 +27,9 @@ def deck(view: DeckView, localizer: Localizer) -> Drawing:
     height = title + HEADING + ROW * len(view.rows)
     ops: list[Op] = [Panel(Box(top, top, design.WIDTH - design.MARGIN, height), design.PANEL, design.MARGIN)]
     ops += _title(view, top, localizer)
-    ops += _headings(view, top + title, localizer)
+    ops += _headings(top + title, localizer)
     for number, row in enumerate(view.rows):
-        ops += _row(row, view, top + title + HEADING + ROW * number, localizer)
+        ops += _row(row, top + title + HEADING + ROW * number, localizer)
     return Drawing(design.WIDTH, height + design.MARGIN, tuple(ops))
 
 
@@ -44,23 +41,12 @@ def _title(view: DeckView, top: int, localizer: Localizer) -> Iterator[Op]:
         yield Text(line, LEFT, top + TITLE // 2 + 4 + (TITLE - 8) * number, WIDTH, design.BODY, design.TEXT)
 
 
-def _headings(view: DeckView, top: int, localizer: Localizer) -> Iterator[Op]:
+def _headings(top: int, localizer: Localizer) -> Iterator[Op]:
     words, signs = top + design.BODY // 2, top + HEADING - SIGN - 8
     first = COUNTS + (COUNT - SIGN) // 2
-    yield Text(localizer("deck-squares"), first, words, CHANCES - first, design.BODY, design.TEXT_SOFT)
+    yield Text(localizer("deck-squares"), first, words, LEFT + WIDTH - first, design.BODY, design.TEXT_SOFT)
     for crowns in range(MOST_CROWNS + 1):
         yield from _square(crowns, COUNTS + COUNT * crowns + (COUNT - SIGN) // 2, signs, SIGN)
-    if view.lines:
-        heading = localizer("deck-next" if view.is_next else "deck-later")
-        yield Text(heading, LEFT + WIDTH, words, 2 * CHANCE + COUNT, design.BODY, design.TEXT_SOFT, "right")
-        yield from _domino(0, CHANCES, signs)
-        yield from _domino(1, CHANCES + CHANCE, signs)
-
-
-def _domino(crowns: int, x: int, y: int) -> Iterator[Op]:
-    left, top = x + CHANCE // 2 - HALF - 1, y + (SIGN - HALF) // 2
-    yield from _square(crowns, left, top, HALF)
-    yield from _square(0, left + HALF + 2, top, HALF)
 
 
 def _square(crowns: int, x: int, y: int, size: int) -> Iterator[Op]:
@@ -69,17 +55,13 @@ def _square(crowns: int, x: int, y: int, size: int) -> Iterator[Op]:
         yield Sprite(Crowns(crowns), x, y, size)
 
 
-def _row(row: DeckRow, view: DeckView, y: int, localizer: Localizer) -> Iterator[Op]:
+def _row(row: DeckRow, y: int, localizer: Localizer) -> Iterator[Op]:
     middle = y + ICON // 2
     yield from terrain_ops(row.terrain, LEFT, y, ICON)
     name = LEFT + ICON + design.GAP // 2
     yield Text(terrain_name(row.terrain, localizer), name, middle, COUNTS - name, design.BODY, design.TEXT)
     for crowns, count in enumerate(row.squares):
         yield _number(str(count), COUNTS + COUNT * crowns, COUNT, middle, is_none=not count)
-    if view.lines:
-        for column, percent in enumerate((row.land, row.crown)):
-            words = localizer("percent", percent=percent)
-            yield _number(words, CHANCES + CHANCE * column, CHANCE, middle, is_none=not percent)
 
 
 def _number(words: str, x: int, width: int, middle: int, *, is_none: bool) -> Text:

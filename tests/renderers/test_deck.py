@@ -11,7 +11,7 @@ from renderers.draw_operations import Crowns, Land
 from renderers.layout import layout
 from renderers.view import DeckRow, DeckView, percent
 from tests.renderers.helpers import keys_of, of, texts
-from tests.renderers.phrases import commas, messages, sentences, terrain, words
+from tests.renderers.phrases import commas, sentences, terrain, words
 
 LATE = Pile("k", tuple(map(Domino.parse, ("41", "45", "46", "47", "48"))), 4, 1)
 
@@ -23,8 +23,8 @@ def view(**changes: object) -> DeckView:
 
 
 def test_land_is_counted_by_terrain_and_crowns() -> None:
-    assert view().rows[-1] == DeckRow(Terrain.MINE, (0, 0, 3, 1), land=100, crown=100)
-    assert view().rows[2] == DeckRow(Terrain.LAKE, (0, 0, 0, 0), land=0, crown=0)
+    assert view().rows[-1] == DeckRow(Terrain.MINE, (0, 0, 3, 1))
+    assert view().rows[2] == DeckRow(Terrain.LAKE, (0, 0, 0, 0))
 
 
 def unseen(dominoes: int, lines: int) -> str:
@@ -38,21 +38,18 @@ def squares(*counts: int) -> str:
     return commas(*(words("long-deck-squares", count=count, crowns=crowns) for crowns, count in shown))
 
 
-def test_the_picture_has_a_row_for_each_terrain_with_its_chances(localizer: Localizer) -> None:
+def test_the_picture_has_a_row_for_each_terrain(localizer: Localizer) -> None:
     drawing = layout(view(), localizer)
     assert [land.terrain for land in of(Land, drawing)] == list(Terrain)[:6]
-    assert [key.count for key in keys_of(Crowns, drawing)] == [1, 2, 3, 1]
+    assert [key.count for key in keys_of(Crowns, drawing)] == [1, 2, 3]
     written = texts(drawing)
-    assert written[:3] == [unseen(5, 1), *messages("deck-squares", "deck-next")]
-    certain = words("percent", percent=100)
-    assert written[-7:] == [words("terrain-mine"), "0", "0", "3", "1", certain, certain]
+    assert written[:2] == [unseen(5, 1), words("deck-squares")]
+    assert written[-5:] == [words("terrain-mine"), "0", "0", "3", "1"]
 
 
-def test_without_lines_to_come_there_are_no_chances(localizer: Localizer) -> None:
-    written = texts(layout(view(lines=0), localizer))
-    assert written[:2] == [unseen(5, 0), words("deck-squares")]
-    assert not any("%" in text for text in written)
+def test_the_description_counts_the_squares_of_a_terrain(localizer: Localizer) -> None:
     [passage] = describe(view(lines=0), localizer)
+    assert passage.sentences == (words("alt-sentence", text=unseen(5, 0)),)
     assert passage.items[-2:] == (
         words("long-deck-left", **terrain("s"), squares=squares(2)),
         words("long-deck-left", **terrain("m"), squares=squares(0, 0, 3, 1)),
@@ -63,7 +60,7 @@ def test_the_alt_text_tells_how_much_there_is_and_the_description_all_of_it(loca
     [whole] = deck_views(State.start("kd", 4))
     assert alt_text(whole, localizer) == words("alt-sentence", text=unseen(48, 12))
     [passage] = describe(whole, localizer)
-    assert passage.items[0] == words("long-deck-next", **terrain("w"), squares=squares(21, 5), land=95, crown=37)
+    assert passage.items[0] == words("long-deck-left", **terrain("w"), squares=squares(21, 5))
 
 
 def test_each_box_of_the_royal_wedding_has_its_own_picture_and_the_stack_too(localizer: Localizer) -> None:
@@ -74,14 +71,7 @@ def test_each_box_of_the_royal_wedding_has_its_own_picture_and_the_stack_too(loc
     assert isinstance(second, DeckView)
     [passage] = describe(second, localizer)
     assert passage.items == tuple(
-        words(
-            "long-deck-later",
-            **terrain(row.terrain.letter),
-            squares=squares(*row.squares),
-            land=row.land,
-            crown=row.crown,
-        )
-        for row in second.rows
+        words("long-deck-left", **terrain(row.terrain.letter), squares=squares(*row.squares)) for row in second.rows
     )
     assert texts(layout(second, localizer))[0] == words("box-k")
     title = words("stack-unseen", tiles=32)

@@ -190,11 +190,11 @@ def test_everything_in_the_view_of_a_kingdom_with_a_court_is_told(localizer: Loc
         assert all(squares_text(each.squares, localizer) in " ".join(passage.items) for each in view.properties)
 
 
-def test_the_deck_is_told_terrain_by_terrain_with_its_chances(localizer: Localizer) -> None:
+def test_the_deck_is_told_terrain_by_terrain(localizer: Localizer) -> None:
     [passage] = [each for view in deck_views(State.parse(TWO_PLAYERS)) for each in describe(view, localizer)]
     assert passage.sentences[0] == words("alt-sentence", text=words("deck-unseen", dominoes=9, lines=4, line=4))
     five = words("long-deck-squares", count=5, crowns=0)
-    assert passage.items[0] == words("long-deck-next", **terrain("w"), squares=five, land=99, crown=0)
+    assert passage.items[0] == words("long-deck-left", **terrain("w"), squares=five)
     assert passage.items[1] == words("long-deck-none", **terrain("f"))
 
 

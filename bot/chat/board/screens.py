@@ -52,7 +52,7 @@ def board(
         Row(
             (
                 *look_buttons(table, localizer, text_mode=look.text_mode),
-                *_other_ways(table, look, localizer),
+                *_way_back(table, look, localizer),
                 deck_button(table, localizer),
                 *more,
             )
@@ -61,16 +61,11 @@ def board(
     )
 
 
-def _other_ways(table: Table, look: Look, localizer: FluentLocalizer) -> Iterator[Button]:
-    """Yield a button back to the whole table, and a button that shows the same view in text mode."""
-
-    def address(other: Look) -> Address:
-        return Address.at(table, Action.SHOW_KINGDOM, str(other))
-
+def _way_back(table: Table, look: Look, localizer: FluentLocalizer) -> Iterator[Button]:
+    """Yield a button from a kingdom back to the whole table."""
     if look.kingdom is not None:
-        yield Button(address(replace(look, kingdom=None)), localizer("button-table"))
-    if not look.text_mode:
-        yield Button(address(replace(look, text_mode=True)), localizer("button-as-text"), in_text_mode="")
+        whole = Address.at(table, Action.SHOW_KINGDOM, str(replace(look, kingdom=None)))
+        yield Button(whole, localizer("button-table"))
 
 
 def _controls_for(user_id: int, table: Table, localizer: FluentLocalizer) -> tuple[Block, ...]:
@@ -108,19 +103,11 @@ def deck(table: Table, question: DeckQuestion, localizer: FluentLocalizer) -> Sc
     return compose(
         heading(localizer("deck-title"), 3),
         "" if found else localizer("deck-over"),
-        _legend(found, localizer),
         *_unseen(table, localizer),
         *_chances(table, found, question, localizer),
         small(localizer("deck-removed")) if any(_is_cut(pile) for pile in found) else "",
         *_controls(table, question, localizer),
     )
-
-
-def _legend(found: tuple[Pile, ...], localizer: FluentLocalizer) -> Text | str:
-    """Explain the columns of the picture; empty if no line is to come, because the picture then has no chances."""
-    if not any(pile.lines for pile in found):
-        return ""
-    return Text.of(small(localizer("deck-legend")), in_text_mode=localizer("deck-legend-words"))
 
 
 def _is_cut(pile: Pile) -> bool:
@@ -154,7 +141,7 @@ def _when(table: Table, pile: Pile, localizer: FluentLocalizer) -> str:
 
 
 def _in_general(pile: Pile, localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield the chances of crowns; the picture shows the chances of each terrain."""
+    """Yield the chances of crowns."""
     yield localizer("deck-chance-crown", percent=percent(pile.chance(lambda domino: domino.crowns)))
     yield localizer("deck-chance-crowns", percent=percent(pile.chance(lambda domino: domino.crowns > 1)))
 
@@ -183,17 +170,12 @@ def _crowned(pile: Pile, terrain: Terrain, localizer: FluentLocalizer) -> Text:
 
 
 def _controls(table: Table, question: DeckQuestion, localizer: FluentLocalizer) -> Iterator[Row]:
-    """Yield a select of terrains, and a button that shows the same answer in text mode."""
-
-    def address(asked: DeckQuestion) -> Address:
-        return Address(Action.ASK_DECK, table.game.id, argument=str(asked))
-
+    """Yield a select of terrains."""
     if any(pile.lines for pile in piles(table.state)):
         terrains = (None, *table.variant.terrains)
         options = [_option(replace(question, need=terrain), question, localizer) for terrain in terrains]
-        yield select_row(address(question), localizer("deck-placeholder"), options)
-    if not question.text_mode:
-        yield Row((Button(address(replace(question, text_mode=True)), localizer("button-as-text"), in_text_mode=""),))
+        address = Address(Action.ASK_DECK, table.game.id, argument=str(question))
+        yield select_row(address, localizer("deck-placeholder"), options)
 
 
 def _option(asked: DeckQuestion, now: DeckQuestion, localizer: FluentLocalizer) -> Option:

@@ -34,10 +34,8 @@ deck-unseen = { $dominoes ->
     [one] { $lines } line of { $line } will come
    *[other] { $lines } lines of { $line } will come
 }
-# Above the columns of a table: squares without and with crowns, and how likely some are dealt next.
+# Above the columns of a table: squares without and with crowns.
 deck-squares = Squares
-deck-next = In the next deal
-deck-later = In the deal after
 
 poster-won = { $name } wins!
 # $name is that of a team: its players joined with “&”.
@@ -304,15 +302,7 @@ long-free = { $domino }, free
 long-due = { $domino }, { $name }, to be placed now
 # A heading.
 long-highlights = Highlights
-# The unseen squares of a terrain by their crowns, and how likely the next line, or the first of a later box, has one.
-long-deck-next = { $terrain }: { $squares }. Chance in the next deal: { $land }%{ $crown ->
-    [0] { "" }
-   *[other] , with a crown { $crown }%
-}
-long-deck-later = { $terrain }: { $squares }. Chance in the deal after: { $land }%{ $crown ->
-    [0] { "" }
-   *[other] , with a crown { $crown }%
-}
+# The unseen squares of a terrain by their crowns.
 long-deck-left = { $terrain }: { $squares }
 long-deck-squares = { $crowns ->
     [0] { $count } without a crown

@@ -4,15 +4,12 @@ deck-title = Still to come
 deck-over = Every domino of this game has been dealt.
 # Only where fewer dominoes come than are unseen.
 deck-removed = Nobody knows which dominoes were taken out before the game, so they count here too.
-# Above the picture, and in text mode above the list in its place.
-deck-legend = Left: squares still unseen, by crowns. Right: the chance of a domino with that terrain, and with a crown on it.
-deck-legend-words = For each terrain: its unseen squares by crowns, then the chance of a domino with it and of one with a crown on it.
 deck-chances = In the next deal
 deck-chances-later = In the deal after
 # Below the heading deck-chances; $line is a number of dominoes, 3 to 8.
 deck-when = The next { $line } dominoes, dealt once everyone has chosen.
 # Said after deck-when where the dominoes are not known and nobody else draws the same ones.
-deck-unknown = Nobody knows them yet, not even me: they're drawn the moment they're dealt.
+deck-unknown = Nobody can see them yet, and no computer player knows them.
 # Lines of a list; $percent is a chance.
 deck-chance-crown = a domino with a crown: **{ $percent }%**
 deck-chance-crowns = a domino with two crowns or more: **{ $percent }%**
@@ -24,4 +21,3 @@ deck-need-which = Still unseen with crowns on { $terrain }: { $dominoes }
 deck-placeholder = Ask about a terrain
 deck-any = All terrains
 button-deck = Still to come
-button-as-text = As text
