@@ -49,6 +49,7 @@ poster-by-crowns = by most crowns
 # The name of the player who is before the next one is below it.
 poster-tie-largest-property = { $points } points each: the largest property decides
 poster-tie-crowns = { $points } points each: the most crowns decide
+# Below the picture of the end: about 45 letters together with the name of a player.
 poster-largest = Largest property: { $terrain }, { $size } squares
 poster-best = Best turn: +{ $points } with domino { $domino }
 
@@ -157,6 +158,7 @@ chart-round = Round
 
 # What can be said of Middle Kingdom and Harmony while the game lasts.
 bonus-open = +{ $points } still possible
+# Nothing can take these points away any more.
 bonus-sure = reached, +{ $points } at the end
 bonus-lost = no longer possible
 # Above the dominoes that a kingdom had no place for.
@@ -191,12 +193,14 @@ alt-kingdom = The kingdom of { $name }: { $points ->
 }.
 alt-last = Placed last: { $squares }.
 alt-hand = To be placed: { $domino }.
+# A domino that is drawn faintly, where it may be placed; $placement says which half lies where.
 alt-ghost = Shown: domino { $domino }, { $placement }.
 # Squares of a row that touch, from $first to $last, such as “e5 to i5”.
 squares-range = { $first } to { $last }
 alt-line = { $heading }: { $dominoes }.
 # A line of a picture as a sentence.
 alt-sentence = { $text }.
+# $name is the player who has chosen the domino.
 alt-claimed = { $domino }, { $name }
 # $name is the player whose turn it is.
 alt-turn = It's { $name }'s turn.
@@ -288,6 +292,7 @@ long-worth = { $crowns ->
    *[other] { $points } points
 }
 long-no-crown = no crown
+# $growth are squares that dominoes can still cover, next to the property.
 long-growing = { $property }, room on { $growth }
 long-closed = { $property }, no room
 long-land = { $terrain } ({ $squares })

@@ -49,6 +49,7 @@ setting-title = Your settings
 settings-placeholder = Change…
 settings-all = All settings
 setting-quiet = Quiet hours
+# $start and $end are times of day, like 22:00.
 setting-quiet-is = Quiet hours: { $state ->
     [none] **none**
    *[set] **{ $start }–{ $end }**
@@ -58,17 +59,20 @@ setting-quiet-about = { $state ->
    *[set] Nothing calls you then. You hear about your turn when they end.
 }
 setting-zone = Time zone
+# $offset is like “UTC+5:30”, and $place is a city in English, like “New York”.
 setting-zone-is = { $kind ->
     [unknown] Your clock: **{ $time }** ({ $offset }), not set yet
     [fixed] Your clock: **{ $time }** ({ $offset })
    *[place] Your clock: **{ $time }**, as in { $place } ({ $offset })
 }
+# The city behind zone: may be one where your language is spoken. The names of cities are typed in English.
 setting-zone-about = { $kind ->
     [unknown] If that's wrong, tell me what time it is for you, or type { COMMAND("kingdomino settings zone:") } and a city, like { COMMAND("kingdomino settings zone:London") }.
     [fixed] It's the same in summer and winter. With a city, typed after { COMMAND("kingdomino settings zone:") }, it follows the clocks there.
    *[place] It follows the clocks there, summer and winter.
 }
 setting-away = Away
+# $until is a day and a time of day, which Discord writes.
 setting-away-is = Away: { $state ->
     [away] **until { $until }**
    *[here] **no**
@@ -97,7 +101,9 @@ setting-private-placeholder = By private message…
 private-how = { COMMAND("kingdomino settings") } changes what I send you here.
 # Below a mention in the channel.
 private-refused = Discord didn't let me send you a private message, so I call you here again.
+# How long the bot waits before it mentions somebody who has just been at the table.
 setting-grace = Mention delay
+# $value is one of the variants of setting-grace-option.
 setting-grace-is = Mention delay: **{ $value }**
 setting-grace-about = If you've just been at the table when your turn begins, I wait this long before I mention you, from then or from your last tap there. Otherwise I mention you right away.
 setting-grace-option = { $seconds ->
@@ -109,6 +115,7 @@ setting-grace-option = { $seconds ->
 }
 setting-grace-placeholder = Delay…
 setting-theme = Colors
+# $value is theme-name or setting-theme-table.
 setting-theme-is = Colors of pictures: **{ $value }**
 setting-theme-about = For all pictures only you see, and for everyone at the tables you open.
 setting-theme-table = the table's
@@ -127,6 +134,7 @@ setting-text-mode-about = { $state ->
     [on] What only you see comes in words, with headings and lists, instead of pictures.
    *[off] What only you see comes with pictures, each with a short description for screen readers.
 }
+# Whether a person is in the rankings of servers.
 setting-ranked = Rankings
 setting-ranked-is = { $state ->
     [on] Rankings: **you're listed**
@@ -137,12 +145,14 @@ setting-ranked-about = { $state ->
    *[off] You're in no ranking. Your games still count for the people you play with.
 }
 setting-suggestions = Suggestions
+# $value is one of the three messages below.
 setting-suggestions-is = Suggestions: **{ $value }**
 setting-suggestions-about = The panel can show you the move that promises most in the end. A table may allow less than you choose here, but never more. You always see the points of every move.
 setting-suggestions-placeholder = Suggestions…
 setting-suggestions-shown = as the table has them
 setting-suggestions-hint = only when I ask for a hint
 setting-suggestions-none = never
+# A forced move is the only one that the rules allow.
 setting-auto-place = Forced moves
 setting-auto-place-is = Forced moves: { $state ->
     [on] **played for you**
@@ -153,6 +163,7 @@ setting-auto-place-about = { $state ->
    *[off] You play every move yourself, even when there's only one. Dominoes that fit nowhere are still discarded for you.
 }
 setting-language = Language
+# $value is the name of a language in itself, or setting-language-discord.
 setting-language-is = Language: **{ $value }**
 setting-language-about = For everything only you see. What everyone sees is in the table's language.
 setting-language-discord = like Discord
@@ -172,6 +183,7 @@ button-set-auto-place-off = Leave forced moves to me
 server-title = Settings of this server
 server-note = They're for tables opened from now on. Whoever opens one can still choose another game and another time for a turn.
 server-note-readers = Only people who manage the server can change this.
+# A choice that counts where nobody has chosen; $value is its text, like “a day”.
 server-usual = { $value } (default)
 server-game = Game
 server-game-is = Game of a new table: **{ $value }**
@@ -188,6 +200,7 @@ server-threads-is = { $state ->
    *[off] New tables: **in the channel itself**
 }
 server-channels = Channels
+# $channels are links to channels, with commas.
 server-channels-is = { $count ->
     [0] Tables can be opened **in every channel**
    *[other] Tables can be opened **only in { $channels }** and in threads there
@@ -232,6 +245,7 @@ privacy-stored =
 button-privacy = Your data
 button-export = Show me everything
 button-forget = Erase everything about me
+# $playing is how many games the person is playing in.
 confirm-forget = ## Erase everything about you?
     - { $playing ->
         [0] You're not playing in any game right now.
@@ -253,6 +267,7 @@ export = Everything I've stored about you, as a file that programs can read:
 
 games-title = Your games
 games-none = You're not in any game. Open a table with { COMMAND("kingdomino new") }.
+# The last line of a list.
 games-more = { $more ->
     [1] … and one more game
    *[other] … and { $more } more games
@@ -260,8 +275,10 @@ games-more = { $more ->
 games-lobby = waiting for players
 games-full = ready to start
 games-invited = **you're invited**
+# $since is like “2 hours ago”.
 games-your-turn = **your turn** · { $since }
 games-their-turn = { $name }'s turn · { $since }
+# In a list of games; $names are a few of the other players, and $more is how many are not named.
 games-with = { $more ->
     [0] with { $names }
     [1] with { $names } and one more
@@ -307,6 +324,7 @@ stats-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+# $mean has a decimal, like 41.5.
 stats-average = { $mean ->
     [one] { $mean } point
    *[other] { $mean } points
@@ -322,6 +340,7 @@ button-advice = See how strong players build
 button-ranking = Ranking of this server
 button-results = My results
 ranking-title = Ranking of this server: { $game }
+# $rating is a measure of strength, like that of chess players: about 1500.
 ranking-line = **{ $place }.** { $name }: rating { $rating } · { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -344,11 +363,13 @@ ranking-placeholder = Another game…
 
 # ---- questions about a kingdom, in words
 
+# A heading: $question is one of the questions below, $name is the player whose kingdom it is about.
 ask-title = { $question } · { $name }
 ask-not-known = I don't have an answer to that.
 ask-unknown = You can ask:
 ask-changed = What has changed?
 ask-last = Placed last: { $domino } on { $squares }.
+# $terrain is the name of a terrain as it stands alone; $terrain_id chooses another form.
 ask-grow = Where can { $terrain } grow?
 ask-none = { $terrain }: none yet
 ask-fits = Where does { $domino } fit?
@@ -365,6 +386,7 @@ ask-free = { $count ->
     [one] { $count } square can still be covered: { $squares }
    *[other] { $count } squares can still be covered: { $squares }
 }
+# How many of these squares dominoes can still cover at once, where not all of them can be covered.
 ask-free-among = { $count ->
     [one] { $count } more square can be covered, one of these: { $squares }
    *[other] { $count } more squares can be covered, among these: { $squares }

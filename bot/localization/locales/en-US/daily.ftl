@@ -3,6 +3,7 @@
 daily-name = Daily game
 # $number counts the days since the first daily game.
 daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
+# $level is one of those that begin with level-.
 daily-opponents = { $count ->
     [1] one computer player
    *[other] { $count } computer players
@@ -12,6 +13,7 @@ daily-line = **{ $place }.** { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+# The last line of a list of scores: people who want to be in no ranking.
 daily-unlisted = { $count ->
     [1] and one person who isn't listed
    *[other] and { $count } people who aren't listed
@@ -22,10 +24,12 @@ daily-everywhere = { $count ->
 }
 # The same of a past day.
 daily-nobody = Nobody has finished it.
+# $place is a place among the people of all servers.
 daily-own = You're number { $place } overall.
 # Somebody had all that was stored about them erased, on the day of the game.
 # Why there is no button to play: the game of this day was among what the person has erased.
 daily-erased = You've had today's try: you erased your data, and your game with it. A new game comes tomorrow.
+# $when is like “in 3 hours”.
 daily-next = The next one begins { $when }.
 daily-streak = You've finished the daily game { $days ->
     [one] { $days } day

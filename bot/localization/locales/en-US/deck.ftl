@@ -13,6 +13,7 @@ deck-unknown = Nobody can see them yet, and no computer player knows them.
 # Lines of a list; $percent is a chance.
 deck-chance-crown = a domino with a crown: **{ $percent }%**
 deck-chance-crowns = a domino with two crowns or more: **{ $percent }%**
+# How likely such a domino is to come next.
 deck-need-land = a domino with { $terrain }: **{ $percent }%**
 deck-need-lands = two of them or more: **{ $percent }%**
 deck-need-crown = a crown on { $terrain }: **{ $percent }%**

@@ -1,5 +1,6 @@
 # What cannot be done, and what to do instead.
 
+# $link is the name of a game as a link, here and below.
 error-channel-busy =
     There's already a table in this channel:
     { $link }
@@ -22,6 +23,7 @@ error-server-has-too-many-tables = This server already has { $limit ->
     [1] a table, and one is the most it can have
    *[other] { $limit } tables, the most it can have
 }. Finish one, or ask its host or a moderator to close one with { COMMAND("kingdomino table") } in its channel.
+# $channels are links to channels.
 error-wrong-channel = Tables on this server go in { $channels }. Open yours there. Whoever manages the server can change that with { COMMAND("kingdomino server") }.
 error-not-manager = Only people who manage the server can change this. { COMMAND("kingdomino server") } shows how it's set.
 error-no-server = A private conversation has no server settings. Type { COMMAND("kingdomino server") } in a channel of the server.
@@ -45,7 +47,9 @@ error-already-invited = { $name } is already invited, with a seat reserved.
 error-no-seat-to-reserve = There's no free seat left for { $name }. Wait for an answer, or add seats to the table.
 error-private-table = Nobody else can join a private conversation. Open a table in a channel of a server.
 error-bot-invited = { $name } is a bot. You can add computer players in the table's message.
+# $name is the person whom somebody wants to invite.
 error-guest-outside = { $name } can't see this channel, so they couldn't play here.
+# $until is like “in 20 minutes”, here and below.
 error-called-often = You've called { $name } three times within the last hour. You can call them again { $until }.
 error-called-many = You've called { $limit } people within the last hour. You can call more { $until }.
 error-opened-many-tables = You've opened { $limit } tables within the last hour. You can open the next one { $until }.
@@ -83,12 +87,14 @@ error-paused-already = This table is paused already.
 error-proposal-gone = That's already decided, or something else has been proposed since.
 error-stale-game = The table has moved on since you got that button. See its newest message.
 error-not-your-turn = It's { $name }'s turn. You'll be mentioned when it's yours.
+# $reminders is 1 or 2: the reminder that has to come before others may do this.
 error-too-early = { $name } still has time. You can do that after the { $reminders ->
     [1] first
    *[other] second
 } reminder.
 error-no-reminders = This table has no time limit, so { $name } can take as long as they like. To speed it up, agree on one with { COMMAND("kingdomino pace") }, or find a substitute with { COMMAND("kingdomino seat") }. After a week without a move, it's enough if everyone else agrees.
 error-nobodys-turn = There's nothing to do here right now.
+# $allowed is like “2, 3, or 4”; $seated is how many sit at the table.
 error-wrong-number = { $seated ->
     [1] This game is for { $allowed } players, and one is here.
    *[other] This game is for { $allowed } players, and { $seated } are here.

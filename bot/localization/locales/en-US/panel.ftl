@@ -54,6 +54,7 @@ reason-fewer-holes = { $number ->
 reason-in-the-end = promises more in the end
 panel-mirrored = Some spots mirror each other, so only one of them is shown.
 panel-discarded = { $domino } fits nowhere in your kingdom, so it was discarded.
+# Said after a move that the bot has made, as it was the only one.
 panel-auto-placed = { $domino } fit on one spot only, so I put it there for you. { COMMAND("kingdomino settings") } switches that off.
 
 # The steps of a turn, as one line.
@@ -67,6 +68,7 @@ button-suggested = { $action } · suggested
 button-skip = Skip
 button-skip-to-choose = Skip to the choice
 button-skip-to-finish = Skip to the end
+# $step is one of the steps of a turn, like step-choose.
 button-step-back = Back to { $step }
 # Undoes the latest move of the turn under way.
 back-place = Undo: placement
@@ -81,16 +83,20 @@ suggested-denied = { $points ->
     [one] Domino { $domino } is suggested: it would bring a rival { $points } point.
    *[other] Domino { $domino } is suggested: it would bring a rival { $points } points.
 }
+# The player has two kings and takes two dominoes one after the other.
 suggested-both = Domino { $domino } is suggested, and you get domino { $other } too: nobody else is left to choose.
 suggested-later = Domino { $domino } is suggested: nobody else gains from domino { $other } now, so your other king can probably still take it.
 suggested-earlier = Domino { $domino } is suggested: it brings fewer points now than domino { $other }, but you go earlier next round.
 suggested-in-the-end = Domino { $domino } is suggested: it promises more in the end.
 choice-lost = fits nowhere
+# $merit is what the domino would bring, like “+3”, or choice-lost.
 choice-merit = { $domino } · { $merit }
 choice-best = { $domino } · { $merit } · suggested
+# $choice is the number of a domino.
 button-take = Take { $choice }
 button-discard = Discard { $domino }, which fits nowhere
 button-place-only = Only place
+# For the partner in a team of two who share a kingdom.
 panel-team = It's { $name }'s king. You share the kingdom, so you can watch.
 # Above the choice of a domino, after a typed command that would skip a step; that step is named below.
 panel-type-again = That would skip a step. If you mean it, type it again.
@@ -99,10 +105,12 @@ panel-moved-on = The table has moved on since you got that button. Here's how it
 spot-placeholder = Pick a spot
 # An option below the spots in the picture; it shows the next ones.
 spots-more = More spots
+# $spot is the number of a spot, $worth what the spot brings.
 spot-label = { $spot } · { $worth }
 
 button-previous = ‹ Previous
 button-next = Next ›
+# Turns the domino the other way around on the same two squares.
 button-rotate = Rotate
 button-play = Place here
 # Plays all that is suggested for the rest of the turn; $deeds are its moves, like “Knight on lake · Take q41”.
@@ -118,6 +126,7 @@ button-compare = Compare them
 # What a turn that is over has done, such as “placed 12, +3 points, took 38”.
 turn-done = Done: { $deeds }.
 turn-done-other = Your turn is over.
+# $name is a computer player.
 turn-thinking = { $name } is thinking and plays in a moment.
 
 done-joined = You're in! The game begins when the host presses **{ button-start }**, or anyone once the table is full.
@@ -128,6 +137,7 @@ done-invitation-sent = I've asked **{ $name }** to play, and kept { $count ->
 } free. **{ button-more }** takes the invitation back.
 done-left = You've left the table.
 done-declined = OK, you've said no, and the seat is free again.
+# $options are options like Harmony that the newly chosen game lacks; $count is how many.
 done-dropped = { $variant } is played without { $options }: { $count ->
     [one] that's off now.
    *[other] they're off now.
@@ -150,6 +160,7 @@ button-no = No
 # The answer to the button that calls off what was to be confirmed.
 done-nothing = Everything stays as it was.
 done-opened = Your table is open!
+# $link is a link to the thread.
 done-thread = Your table is open: { $link }
 # In place of done-thread, where Discord opens no thread.
 done-no-thread = { $why ->
@@ -160,6 +171,7 @@ done-forgotten = Done. Your name and your data are erased.
 forgotten-name = Somebody
 
 button-undoturn = Undo this turn
+# “Stands” means: it is not undone.
 undo-waiting = I've asked the others. If someone moves before everyone has agreed, the turn stands.
 undo-done = Your turn is undone.
 

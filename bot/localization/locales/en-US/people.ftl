@@ -2,6 +2,7 @@
 
 button-follow = Follow
 button-unfollow = Stop following
+# $number is the place of a table in the list above.
 button-unfollow-number = Stop following { $number }
 button-follow-mentioned = Mention me when it ends
 button-follow-quietly = No mention
@@ -14,16 +15,19 @@ followed-game = { $number } · { $game } { $channel }
 quit-placeholder = Leave a table…
 # Below the end of a game in a thread. Discord archives a thread in which nobody writes.
 thread-wake = A button does nothing? This thread has fallen asleep. Write anything here to wake it.
+# A small line below the end of a game; $people are mentioned.
 end-followers = Also for { $people }
 
 # ---- substitutes
 
+# Opens the ways to replace $name, who is away or late.
 button-standins = Stand in for { $name }
 standins-about = **{ $name }** is away until { $until }. Anyone at the table can let the computer play this turn, or play on until { $name } is back. If everyone agrees, someone else can take the seat.
 button-findsubstitute = Find a substitute
 button-takeseat = Take { $name }'s seat
 proposal-seat = **{ $name }** would like to find a substitute:
 proposal-ended-seat = This search for a substitute is over.
+# $name sits there now, $owner has the right to come back.
 seat-proposed = Someone else could take **{ $name }**'s seat and play on. **{ $owner }** can come back any time.
 seat-proposed-for-good = Someone else could take **{ $name }**'s seat and play on.
 done-proposal-seat = Done. Anyone in this channel can take the seat now.
@@ -31,6 +35,7 @@ seat-offered = **{ $name }**'s seat is free! Take it, play on from here, and the
 seat-offered-for-good = **{ $name }**'s seat is free! Take it, play on from here, and the result is yours.
 seat-offered-left = **{ $name }** has left this server. The computer is keeping the seat, and anyone can take it.
 seat-offer-ended = This seat isn't free anymore.
+# $owner is the person whose seat it is.
 seat-taken = **{ $name }** now plays for **{ $owner }**.
 seat-taken-for-good = **{ $name }** now plays on this seat.
 seat-returned = **{ $name }** is back. Thanks for standing in, **{ $substitute }**!
@@ -60,6 +65,7 @@ away-weeks = { $count ->
     [1] in a week
    *[other] in { $count } weeks
 }
+# $until is a day and a time of day, which Discord writes, here and below.
 away-confirmed = You're away until { $until }, so nobody calls you. The people you play with can see the date. Have a good time!
 away-moved-for = { $count ->
     [1] At one of your tables the computer plays for you from now on, as you all agreed there.

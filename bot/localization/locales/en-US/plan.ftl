@@ -20,6 +20,7 @@ plan-place = { $squares ->
    *[other] Place { $domino } as shown
 }
 plan-finish = End the turn
+# $dominoes are numbers in the order of the person's wishes.
 plan-wishes = { $count ->
     [one] Take { $dominoes } if it's free
    *[other] Take the first that's free: { $dominoes }

@@ -7,6 +7,7 @@ rules-game-placeholder = The rules of another game
 rules-game = { $game } · { $players } players
 # The buttons for the chapters before and after this one, in text mode.
 rules-back = Back to { $title }
+# $title is the title of the next chapter.
 rules-on = On to { $title }
 
 rules-goal-title = What it's about

@@ -56,6 +56,7 @@ invitation-ended = This invitation is over.
 # $player is one of the lines above.
 lobby-in-team = { $player }, team { $team }
 lobby-wrong-number = This game is for { $allowed } players. Others can join, or the host can add computer players.
+# How many people are still missing before the game can begin.
 lobby-missing = { $missing ->
     [1] Waiting for one more player.
    *[other] Waiting for { $missing } more players.
@@ -82,6 +83,7 @@ team-drawn = If you don't choose a team, you're drawn into one.
 
 setup-game-placeholder = Game
 setup-seats-placeholder = Players
+# $value is one of the lengths of time below.
 setup-pace = Time for a turn: { $value }
 setup-pace-placeholder = Time for a turn
 setup-policy-placeholder = If someone takes longer
@@ -149,6 +151,7 @@ add-master-about = The best there is. Thinks ahead for about five seconds a turn
 # Given to computer players in this order; more than there are seats.
 computer-names = Baldwin, Mathilda, Osric, Ysolde, Perkin, Rosamund, Wilfred, Adela, Godwin
 
+# The name of a thread on Discord; $name is the person who opened it.
 thread-name = { $game } with { $name }
 
 # ---- what happened
@@ -217,6 +220,7 @@ told-leader = **{ $name }** leads now, { $points } to { $second }.
 
 # ---- whose turn
 
+# $domino is a number.
 due-place = { $name }, your turn: place { $domino }
 due-rest = { $name }, it's your turn
 due-pick = { $name }, your turn: choose a domino
@@ -273,6 +277,7 @@ reminder-then-turn = If you haven't moved by { $at } ({ $left }), the computer p
 reminder-then-seat = If you haven't moved by { $at } ({ $left }), the computer plays on until you're back.
 button-mute = Stop reminding me
 muted = OK, no more reminders for this turn.
+# $left is like “in 2 hours”.
 muted-until = OK, no more reminders for this turn. If you don't move first, the computer plays it { $left }.
 reminder-computermoves = In a hurry? Anyone at the table can let the computer play this turn.
 reminder-computerkeeps = In a hurry? Anyone at the table can let the computer play this turn, or play on until its player is back.
@@ -305,6 +310,7 @@ button-rejectundo = No, play on
 # ---- the pace of a running table, and what else is put to it
 
 pace-title = Time for a turn at this table
+# $time is one of the lengths of time, $then what happens to somebody who takes longer.
 pace-line = { $time }. { $then }.
 pace-consent = It counts once everyone at the table has agreed.
 pace-alone = You're the only person at this table, so it counts right away.
@@ -331,6 +337,7 @@ button-decline = Rather not
 
 # ---- the end
 
+# $names is one winner here, the two of a team in end-team-won, and several players in end-shared.
 end-won = { $names } wins!
 # That person had left the game.
 end-won-on-seat = { EMOJI("computer") } The computer wins on { $name }'s seat!
@@ -348,6 +355,7 @@ end-dynasty-won = { $names } wins the dynasty!
 end-dynasty-shared = { $names } share the dynasty's victory!
 end-dynasty-sums = All { $games } games: { $sums }
 end-dynasty-game = Game { $number }: { $result }
+# In a list: $total are points.
 end-sum = { $name } { $total }
 button-rematch = Rematch
 # The same between two people.

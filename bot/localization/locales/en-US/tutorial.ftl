@@ -9,6 +9,7 @@ tutorial-property = { $terrain }: { $squares ->
     [one] { $crowns } crown
    *[other] { $crowns } crowns
 } = **{ $points }**
+# A line of a sum: $part is like “Middle Kingdom”.
 tutorial-part = { $part }: **{ $points }**
 button-tutorial = Tutorial
 button-lesson = Tutorial: { $lesson }

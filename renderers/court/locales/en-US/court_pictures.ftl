@@ -2,6 +2,7 @@
 
 # A part of the score.
 part-wealth = Wealth
+# Below the picture of the end, about 45 letters together with the name of a player.
 poster-queen = The queen's crown: +{ $points } on the { $terrain }
 
 # Titles of players at the end, as in pictures.ftl.
@@ -68,6 +69,7 @@ effect-points-per-knight = 1 point for each knight, sent out or not
 board-title = Builders' board
 # A slot without a tile.
 board-empty = empty
+# Below the stack of tiles, in about 11 letters.
 board-left = { $count ->
     [0] none left
    *[other] { $count } left

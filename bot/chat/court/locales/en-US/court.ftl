@@ -22,6 +22,7 @@ skipped-build = If you go on, you can't build this turn.
 plan-knights = Knight on { $terrain }
 plan-build = Build { $name }
 plan-dragon = Let the dragon burn { $name }
+# Labels of buttons that undo a step of the turn. $name is the name of a building.
 back-knights = Undo: knight on { $terrain }
 back-build = Undo: { $name }
 back-dragon = Undo: { $name } burned
@@ -32,9 +33,11 @@ court-knights-more = Send another knight, too?
 court-treasury = Yours: { $treasury }.
 # $squares: all of the player's that are free, as people type them: g8, h9.
 court-build = Build on a free town square? Yours: { $squares }.
+# $effect is what the building brings.
 court-chosen = **{ $name }**: { $effect }
 court-dragon = Pay the dragon 1 coin to burn a tile? Then nobody can build it.
 
+# $coins is the number of coins that a knight brings on that land; coins, not points.
 button-tax = Tax { $terrain }: +{ $coins }
 button-tax-both = Both knights: { $coins ->
     [one] { $coins } coin
@@ -48,6 +51,7 @@ court-tile = { $name } · { $price ->
    *[other] { $price } coins
 }
 court-site-placeholder = On which town square?
+# $square is like g7.
 court-site = On { $square }
 button-build = Build { $name } { $price ->
     [0] (free)
@@ -97,6 +101,7 @@ told-queen-leaves = The queen leaves **{ $name }**, { $points ->
     [one] { $points } point
    *[other] { $points } points
 } with her.
+# In a list of facts behind a name; $name is the name of a building that nobody can buy any more.
 told-bribe = the dragon burned { $name }
 # What somebody has built in several turns.
 told-buildings = { $count ->
