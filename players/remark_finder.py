@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from engine.dominoes import Terrain
+from engine.dominoes import Domino, Terrain
 from engine.kingdom import Kingdom, Property
 from engine.moves import Place
 from engine.state import State
@@ -15,12 +15,14 @@ from players.evaluation import ShapeGoals
 class Remark:
     """A fact for or against a placement, a choice or a purchase.
 
-    `number` and `terrain` are the details of the fact, if the remark has any.
+    The other fields are the details of the fact, if the remark has any.
     """
 
     name: str
     number: int = 0
     terrain: Terrain | None = None
+    seat: int = 0
+    domino: Domino | None = None
 
 
 @dataclass(frozen=True)

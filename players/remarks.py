@@ -6,7 +6,7 @@ holes         that many more squares can never be covered
 joins         that many properties of the terrain become one
 crowns        a property of the terrain with that many squares has its first crown
 keeps-centre  the castle can still be in the center, and another placement would prevent this
-open          the most valuable property enlarged by the domino can grow onto that many squares
+open          the most valuable property enlarged by the domino has room for that many squares still to come
 
 Extensions add further remarks.
 """
@@ -16,6 +16,7 @@ from itertools import chain
 
 from engine.extensions import parts
 from engine.geometry import neighbors
+from engine.kingdom import Property
 from players.evaluation import TurnsLeft, holes, property_outlines
 from players.extension import PlayerPart
 from players.remark_finder import Placement, Remark, RemarkFinder
@@ -76,10 +77,18 @@ def _crowns(placement: Placement) -> Iterator[Remark]:
 def _open(placement: Placement) -> Iterator[Remark]:
     # After the last turn of the kingdom no property grows.
     best = max(placement.enlarged, key=lambda each: (each.points, each.size))
-    if best.crowns and TurnsLeft.of(placement.state, placement.state.king.kingdom).count:
-        after = placement.after
-        # No domino covers a hole, so no property grows onto a hole.
-        yield Remark("open", (neighbors(best.mask) & after.free & ~after.holes).bit_count(), best.terrain)
+    state, room = placement.state, room_to_grow(placement, best)
+    if best.crowns and room is not None and TurnsLeft.of(state, state.king.kingdom).count:
+        yield Remark("open", room, best.terrain)
+
+
+def room_to_grow(placement: Placement, land: Property) -> int | None:
+    """Return how many squares of its terrain a property still has room for; None if no such square is to come."""
+    state, after = placement.state, placement.after
+    halves = (half for domino in (*state.unseen, *state.next_line.free) for half in (domino.a, domino.b))
+    count = sum(half.terrain is land.terrain for half in halves)
+    # No domino covers a hole, so no property grows onto a hole.
+    return min(count, (neighbors(land.mask) & after.free & ~after.holes).bit_count()) if count else None
 
 
 _REMARK_FINDERS = (

@@ -35,8 +35,6 @@ RIBBON_RIM: Color = (255, 236, 170)
 """The color around the ribbon behind crowns."""
 DISC: Color = (255, 250, 236)
 DISC_INK: Color = (44, 32, 38)
-MIRRORED_DISC: Color = (150, 140, 148)
-"""The disc of a mirrored spot: a mirror image of another spot."""
 NUMBER_TAGS: Mapping[str, Color] = MappingProxyType({"k": DISC, "q": (250, 206, 222)})
 """The color behind the number of a domino, by the letter of the box. Other boxes have the color of a disc."""
 OUTLINE_COLORS = MappingProxyType({"last": LIGHT_OUTLINE, "ghost": DISC, "property": LIGHT_OUTLINE})

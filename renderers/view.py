@@ -47,14 +47,10 @@ class Owner:
 
 @dataclass(frozen=True)
 class Spot:
-    """A numbered disc for a choice: between the two squares of a domino, or on one square.
-
-    A `mirrored` spot is a mirror image of another spot and has the number of the other spot.
-    """
+    """A numbered disc for a choice: between the two squares of a domino, or on one square."""
 
     number: int
     squares: tuple[Square, ...]
-    mirrored: bool = False
 
 
 @dataclass(frozen=True)

@@ -66,7 +66,7 @@ def describe_contact(place: Place, kingdom: Kingdom, localizer: FluentLocalizer)
 
 def describe_remark(remark: Remark, localizer: FluentLocalizer) -> str:
     terrain = terrain_arguments(remark.terrain, localizer) if remark.terrain else {}
-    return localizer(f"reason-{remark.name}", number=remark.number, **terrain)
+    return localizer(f"reason-{remark.name}", number=remark.number, domino=str(remark.domino or ""), **terrain)
 
 
 def change_of_worth(kingdom: int, before: State, after: State, localizer: FluentLocalizer) -> str:
@@ -86,13 +86,13 @@ def join_facts(*facts: str) -> str:
 
 
 def describe_choice(
-    domino: str, choice: ChoiceSuggestion, localizer: FluentLocalizer, *, is_best: bool, in_words: bool = False
+    domino: str, choice: ChoiceSuggestion, localizer: FluentLocalizer, *, in_words: bool = False
 ) -> str:
     """Say what a chosen domino would bring: points at the best spot, or that the domino fits nowhere."""
     merit = localizer("choice-lost")
     if choice.gain is not None:
         merit = worth(choice.gain, localizer) if in_words else signed(choice.gain)
-    return localizer("choice-best" if is_best else "choice-merit", domino=domino, merit=merit)
+    return localizer("choice-merit", domino=domino, merit=merit)
 
 
 def safe_names(table: Table, seats: Sequence[int]) -> Iterator[str]:

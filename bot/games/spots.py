@@ -6,8 +6,26 @@ from functools import cached_property
 
 from engine.kingdom import Kingdom
 from engine.moves import Place
+from engine.scoring import MIDDLE_KINGDOM_BONUS
 from players.advisor import Suggestion
+from players.evaluation import TurnsLeft, holes
 from renderers.spots import Pair, spot_numbers, spot_of
+
+
+def value_now(suggestion: Suggestion) -> tuple[int, int, int]:
+    """Return the points of a placement now, minus the bonuses that it makes unattainable; minus holes and properties.
+
+    Every domino must be placed for Harmony, which leaves no room for a hole. Fewer properties are larger properties.
+    """
+    placement = suggestion.placement
+    goals, before, after = placement.goals, placement.before, placement.after
+    lost = 0
+    # The gain of a kingdom's last turn includes the bonuses.
+    if TurnsLeft.of(placement.state, placement.state.king.kingdom).count:
+        is_moved = goals.loses_center(after.land) and not goals.loses_center(before.land)
+        has_first_hole = suggestion.holes > 0 == holes(before.land, before.size)
+        lost = MIDDLE_KINGDOM_BONUS * is_moved + goals.harmony * has_first_hole
+    return suggestion.gain - lost, -suggestion.holes, -len(after.properties())
 
 
 @dataclass(frozen=True)
@@ -50,8 +68,8 @@ class Spots:
         return next(each for each in self.suggestions if self._is_listed(each, kept))
 
     def richest(self, kept: Place | None = None) -> Suggestion:
-        """Return the placement with the most points now; among equal spots, the spot with the highest rank wins."""
-        ranked = max((each for each in self.suggestions if self._is_listed(each, kept)), key=lambda each: each.gain)
+        """Return the listed placement of the highest value now, in its orientation with the most points."""
+        ranked = max((each for each in self.suggestions if self._is_listed(each, kept)), key=value_now)
         return next(each for each in self.by_points if spot_of(each.place) == spot_of(ranked.place))
 
     def _is_listed(self, suggestion: Suggestion, kept: Place | None) -> bool:

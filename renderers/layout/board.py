@@ -45,12 +45,14 @@ from renderers.view import KingdomView, PieceView, Spot, reachable_squares
 DISC_RIM = 3
 """Width of the line around a disc."""
 DISC_ROOM = design.DISC_RADIUS + DISC_RIM
-INSIDE = 6
-"""Distance of the number of a ghost from the corner of the ghost."""
+ASIDE = -0.3, -0.15, 0, 0.15, 0.3
+"""The possible distances of a disc from the middle of a spot, in squares."""
+CORNER = 0.1
+"""The distance of the number of a ghost from the corner of the ghost, in squares."""
 RIM = 30
 """The size of a square divided by the width of the edge of the sheet under the board."""
-RIBBON_TOP, RIBBON_BOTTOM = 0.06, 0.38
-"""The north and the south end of a ribbon with crowns, in squares from the north edge of the square."""
+RIBBON_BOTTOM = 0.38
+"""The south end of a ribbon with crowns, in squares from the north edge of the square."""
 BADGE = 28
 """Size of a crown with a number, for squares of any size."""
 GRAND = 30
@@ -350,58 +352,43 @@ def _faded(ops: tuple[Op, ...], cells: Sequence[Cell], frame: Frame) -> Iterator
     yield from outline_ops("ghost", cells, frame)
 
 
-Point: TypeAlias = tuple[int, int]
-
-
 def _discs(view: KingdomView, frame: Frame) -> Iterator[Op]:
-    """Draw the numbers of the spots, and at last the number of the chosen spot in a corner of the ghost."""
+    """Draw the numbers of the spots clear of crowns, and at last the number of the chosen spot in a corner."""
     chosen = view.ghost.squares if view.ghost else (view.preview.piece.square,) if view.preview else ()
-    crowned = {Cell.of(square) for square, half in view.ghost.covered if half.crowns} if view.ghost else set[Cell]()
-    others = [spot for spot in view.spots if {*spot.squares} != {*chosen}]
-    middles = [_middle(spot, crowned, frame) for spot in others]
-    for spot, middle in zip(others, middles, strict=True):
-        yield from disc_ops(str(spot.number), *middle, design.MIRRORED_DISC if spot.mirrored else design.DISC)
-    for spot in view.spots:
-        if spot not in others:
-            yield from disc_ops(str(spot.number), *_corner(spot, crowned, frame, middles), design.GOLD)
+    cells = {**_cells(view), **{Cell.of(square): half for square, half in (view.ghost.covered if view.ghost else ())}}
+    # A crown with a number on a small square has the room of a badge.
+    badge = 0 if frame.size >= design.COUNTED else BADGE / frame.size
+    counts = _crown_counts(cells, view.pieces)
+    taken = [
+        (*cell, cell.column + badge, cell.row + badge) if badge else _ribbon(cell, count)
+        for cell, count in counts.items()
+        if count
+    ]
+    room, (left, top) = 2 * DISC_ROOM / frame.size, frame.at(ORIGIN)
+    for spot in sorted(view.spots, key=lambda each: {*each.squares} == {*chosen}):
+        is_chosen = {*spot.squares} == {*chosen}
+        places = [TagSpot(x, y, ()) for x, y in _disc_places(spot, is_chosen=is_chosen)]
+        # Among equally free places, the first wins.
+        best = min(places, key=lambda place: sum(_common(place.room((room, room)), other) for other in taken))
+        taken.append(best.room((room, room)))
+        x, y = left + round(best.x * frame.size), top + round(best.y * frame.size)
+        yield from disc_ops(str(spot.number), x, y, design.GOLD if is_chosen else design.DISC)
 
 
-def _middle(spot: Spot, crowned: Collection[Cell], frame: Frame) -> Point:
-    """Return the middle between two squares, clear of crowns, or a place in the north east of a single square."""
-    first, last = _ends(spot)
-    (west, north), (east, south) = frame.at(first), frame.at(last)
-    if first == last:
-        # In the north east, a disc leaves the square visible.
-        return west + frame.size - DISC_ROOM, north + DISC_ROOM
-    x, y = (west + east + frame.size) // 2, (north + south + frame.size) // 2
-    # Crowns are at the top of a square, so the disc cannot cover the crowns of the northern of two squares.
-    if last in crowned or (north == south and first in crowned):
-        below, above = (
-            south + round(RIBBON_BOTTOM * frame.size) + DISC_ROOM,
-            south + round(RIBBON_TOP * frame.size) - DISC_ROOM,
-        )
-        y = max(y, below) if north == south else above
-    return x, y
+def _disc_places(spot: Spot, *, is_chosen: bool) -> Sequence[tuple[float, float]]:
+    """Return the possible middles of a disc, in squares: the corners of a chosen or single square, or near the middle.
 
-
-def _ends(spot: Spot) -> tuple[Cell, Cell]:
-    """Return the cells of a spot in the north west and in the south east. Both may be the same cell."""
-    cells = sorted(map(Cell.of, spot.squares))
-    return cells[0], cells[-1]
-
-
-def _corner(spot: Spot, crowned: Collection[Cell], frame: Frame, others: Iterable[Point]) -> Point:
-    """Return the corner with the largest distance from other numbers. A corner with crowns is out of the question."""
-    first, last = _ends(spot)
-    if first == last:
-        return _middle(spot, crowned, frame)
-    (west, north), (east, south) = frame.at(first), frame.at(last)
-    west, north = west + INSIDE, north + INSIDE
-    east, south = east + frame.size - INSIDE, south + frame.size - INSIDE
-    free = [(east, south), (west, south)]
-    if Cell(last.column, first.row) not in crowned:
-        free.append((east, north))
-    return max(free, key=lambda corner: min((dist(corner, other) for other in others), default=0))
+    A disc in a corner leaves the faint domino or the building visible.
+    """
+    first, *_, last = sorted(map(Cell.of, (*spot.squares, spot.squares[-1])))
+    west, north, east, south = first.column, first.row, last.column + 1, last.row + 1
+    if is_chosen or len(spot.squares) == 1:
+        # A disc covers much of a single square, so it leaves more of the square's middle visible.
+        inset = CORNER if len(spot.squares) > 1 else 2 * CORNER
+        return [(x, y) for x in (east - inset, west + inset) for y in (south - inset, north + inset)]
+    middle = (west + east) / 2, (north + south) / 2
+    aside = sorted(product(ASIDE, ASIDE), key=lambda each: dist(each, (0, 0)))
+    return [(middle[0] + x, middle[1] + y) for x, y in aside]
 
 
 def disc_ops(label: str, x: int, y: int, color: design.Color = design.DISC) -> Iterator[Op]:

@@ -1,6 +1,6 @@
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, product
 from math import dist
 
 import pytest
@@ -135,6 +135,23 @@ def test_no_number_covers_a_crown_of_the_domino_shown_faintly(localizer: Localiz
         box = disc.box.inside(-DISC_RIM)
         is_beside = box.x >= crowns.x + crowns.size or box.x + box.width <= crowns.x
         assert is_beside or box.y >= bottom or box.y + box.height <= top
+
+
+def test_no_number_covers_a_crown_of_the_land(localizer: Localizer) -> None:
+    """Eight spots lie around land full of crowns."""
+    land = kingdom("l1 f1 g2\nm2 ## s1\nw1 l2 m3", 7)
+    spots = [place(f"1@{each}").squares for each in ("e9e", "g9e", "i9s", "i7s", "i5w", "g5w", "e5n", "e7n")]
+    drawing = layout(replace(land, spots=numbered_spots(spots), ghost=place("1@g9e")), localizer)
+    ribbons = [
+        (each.x, each.y, each.size * (5 + 30 * each.key.count) // 100)
+        for each in of(Sprite, drawing)
+        if isinstance(each.key, Crowns)
+    ]
+    numbers = [disc.box.inside(-DISC_RIM) for disc in discs(drawing)]
+    assert (len(ribbons), len(numbers)) == (8, 8)
+    for (x, y, width), box in product(ribbons, numbers):
+        is_beside = box.x >= x + width or box.x + box.width <= x
+        assert is_beside or box.y + box.height <= y + 4 or box.y >= y + 40
 
 
 @pytest.mark.parametrize("ghost", ["1@g8n", "48@g8n", "48@g9s", "48@g9e", "48@h9w"])

@@ -12,7 +12,7 @@ from bot.chat.kit.blocks import Button, Gallery, Row, Screen, compose
 from bot.chat.kit.markup import bullet, heading
 from bot.chat.panel_view import PanelView
 from bot.chat.rules.screens import usual_page
-from bot.chat.table_view import close_up, seat_names
+from bot.chat.table_view import seat_names, table_picture
 from bot.chat.turn.panel import TurnPath, panel, redirected
 from bot.games.lessons import KINGDOMINO, LEARNER, Lesson
 from bot.games.narration import computer_names
@@ -23,7 +23,7 @@ from engine.dominoes import Terrain
 from engine.extensions import parts
 from engine.variants import Variant
 from players.advisor import GreedyAdvisor
-from renderers import owner_of, poster_view
+from renderers import ChoiceView, kingdom_view, owner_of, poster_view
 from renderers.localizer import terrain_arguments
 
 _NOT_HERE: Final = {Action.SHOW_DECK}
@@ -109,13 +109,15 @@ def _title(bookmark: Bookmark, localizer: FluentLocalizer) -> str:
 
 def _end(bookmark: Bookmark, table: Table, localizer: FluentLocalizer, onwards: Sequence[Button]) -> Screen:
     """Show the kingdom with its score in parts, and buttons for further lessons and games."""
-    name = bookmark.lesson.name
+    name, kingdom = bookmark.lesson.name, LEARNER - 1
+    land = kingdom_view(table.state, kingdom, seat_names(table), table.latest_placements.get(kingdom))
+    picture = table_picture(table, f"lesson-{table.game.id}", ChoiceView(land), localizer)
     return compose(
         heading(localizer("tutorial-end"), 3),
         "\n".join(map(bullet, _scored(table, localizer))),
         # The list above the picture is enough in text mode.
-        Gallery((close_up(table, LEARNER - 1, localizer),), in_text_mode=""),
-        localizer(f"lesson-{name}-end", total=table.state.score(LEARNER - 1).total),
+        Gallery((picture,), in_text_mode=""),
+        localizer(f"lesson-{name}-end", total=table.state.score(kingdom).total),
         Row((*onwards, *_other_lessons(bookmark, localizer), *_again(bookmark, table, localizer))),
     )
 

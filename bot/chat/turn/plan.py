@@ -20,6 +20,7 @@ from bot.chat.turn.steps import (
     free_choices,
     spot_blocks,
     taken_dominoes,
+    why_suggested,
 )
 from bot.games.narration import join_facts
 from bot.games.people import Person
@@ -249,8 +250,8 @@ class _PlacingInPlan(PlacingPanel):
     def may_take(self) -> bool:
         return False
 
-    def placing_only(self) -> Iterator[Button]:
-        yield self.play_button(self.shown, self.view.localizer("button-plan-place"), Role.PRIMARY)
+    def _taking(self) -> Iterator[Block | str]:
+        yield Row((self._place_button("button-plan-place", Role.PRIMARY),))
 
 
 def _step_blocks(planning: Planning, view: PanelView) -> Iterator[Block | str]:
@@ -285,14 +286,14 @@ def _wish_blocks(planning: Planning, view: PanelView) -> Iterator[Block | str]:
     """Yield the line to choose from, and a button for each free domino, which appends the domino to the ranking."""
     yield _preview(planning, planning.turn, view)
     choices, best = free_choices(view)
+    yield small(why_suggested(view, best, choices)) if best else ""
     yield small(view.localizer("plan-rank-two" if planning.has_two_turns else "plan-rank"))
-    yield Row(tuple(_wish_button(planning, view, each, is_best=each is best) for each in choices))
+    yield Row(tuple(_wish_button(planning, view, each) for each in choices))
 
 
-def _wish_button(planning: Planning, view: PanelView, choice: ChoiceSuggestion, *, is_best: bool) -> Button:
+def _wish_button(planning: Planning, view: PanelView, choice: ChoiceSuggestion) -> Button:
     wishes = planning.plan.wishes
-    # A ranked domino needs no word "suggested", and two shorter buttons fit side by side.
-    seen, in_text_mode = choice_labels(view, choice, is_best=is_best and choice.pick not in wishes)
+    seen, in_text_mode = choice_labels(view, choice)
     address = Address.at(view.table, Action.PLAY, str(choice.pick))
     emoji = domino_name(choice.pick.domino)
     if choice.pick not in wishes:

@@ -15,7 +15,7 @@ from bot.chat.panel_view import PanelStep, PanelView
 from bot.chat.table_view import deck_button, seat_names, table_picture
 from bot.games import suggestions
 from bot.games.game import Suggestions
-from bot.games.names import verbatim
+from bot.games.names import safe_name, verbatim
 from bot.games.narration import (
     describe_choice,
     describe_contact,
@@ -29,14 +29,13 @@ from bot.games.spots import Spots
 from bot.games.table import PlayedMove
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import plain, with_emoji
-from engine.dominoes import Domino
 from engine.moves import Discard, Done, Move, Pick, Place
 from engine.state import State
-from players.advisor import ChoiceSuggestion, Suggestion, choice_remark, deciding_remark, richest_other
+from players.advisor import ChoiceSuggestion, Suggestion
+from players.reasons import choice_reason, placement_reason, richest_other
 from renderers import ChoiceView, KingdomView, kingdom_view, legal_squares, next_line_view
 from renderers.emoji import domino_name
-from renderers.localizer import comma_list, semicolon_list
-from renderers.spots import Pair
+from renderers.localizer import comma_list, semicolon_list, terrain_arguments
 from renderers.view import Spot
 from renderers.wording import brief_placement_text, domino_text, signed, slot_text
 
@@ -96,7 +95,7 @@ def take_blocks(view: PanelView, place: Place | None = None, more: Iterable[Butt
     With a placement, a button makes both moves. Without a placement there is a prompt, or the reason for a suggestion.
     """
     choices, best = free_choices(view, place)
-    why = _why_suggested(view, best, choices)
+    why = why_suggested(view, best, choices, place)
     key = "panel-pick" if view.state.domino else "panel-pick-first"
     prompt = "" if place or view.is_lesson else view.localizer(key)
     yield small(why) if place and why else why or prompt
@@ -106,13 +105,7 @@ def take_blocks(view: PanelView, place: Place | None = None, more: Iterable[Butt
         # In text mode each button repeats the warning.
         yield Text.of(small(told), in_text_mode="")
     played = f"{place} " if place else ""
-    # The reason names the domino, and without the word "suggested" two buttons fit side by side.
-    marked = None if why else best
-    buttons = [_button(view, each, played, is_best=each is marked, is_told=is_told) for each in choices]
-    if best or len(choices) == 1:
-        green = choices.index(best or choices[0])
-        buttons[green] = replace(buttons[green], role=Role.SUCCESS)
-    yield Row((*buttons, *more))
+    yield Row((*(_button(view, each, played, is_told=is_told) for each in choices), *more))
 
 
 def free_choices(
@@ -128,15 +121,23 @@ def free_choices(
     return [by_domino[domino] for domino in view.state.next_line.free], best
 
 
-def _why_suggested(view: PanelView, best: ChoiceSuggestion | None, choices: Sequence[ChoiceSuggestion]) -> str:
-    """Explain a suggested choice if another choice brings more points at once; empty if no other choice does."""
-    other = richest_other(best, choices) if best else None
-    if best is None or other is None:
+def why_suggested(
+    view: PanelView, best: ChoiceSuggestion | None, choices: Sequence[ChoiceSuggestion], place: Place | None = None
+) -> str:
+    """Name the suggested choice with a reason; empty without a suggestion."""
+    if best is None:
         return ""
-    remark = choice_remark(view.state, best, choices)
-    key, points = (remark.name, remark.number) if remark else ("in-the-end", 0)
-    dominoes = {"domino": str(best.pick.domino), "other": str(other.pick.domino)}
-    return view.localizer(f"suggested-{key}", **dominoes, points=points)
+    state = view.state.play(place) if place else view.state
+    reason, other = choice_reason(state, best, choices), richest_other(best, choices)
+    key = reason.name if reason else "plain"
+    return view.localizer(
+        f"suggested-{key}",
+        domino=str(best.pick.domino),
+        other=str(other.pick.domino) if other else "",
+        name=safe_name(view.table.name_of(reason.seat)) if reason and reason.seat else "",
+        number=reason.number if reason else 0,
+        **(terrain_arguments(reason.terrain, view.localizer) if reason and reason.terrain else {}),
+    )
 
 
 def best_choice(ranked: Sequence[ChoiceSuggestion]) -> ChoiceSuggestion | None:
@@ -144,27 +145,27 @@ def best_choice(ranked: Sequence[ChoiceSuggestion]) -> ChoiceSuggestion | None:
     return next((each for each in ranked if each.gain is not None), None) if len(ranked) > 1 else None
 
 
-def _button(view: PanelView, choice: ChoiceSuggestion, played: str, *, is_best: bool, is_told: bool) -> Button:
+def _button(view: PanelView, choice: ChoiceSuggestion, played: str, *, is_told: bool) -> Button:
     """Return the button of a domino; after a placement, a verb distinguishes the button from placing alone.
 
     `is_told`: a line above the buttons names the unplaceable dominoes.
     """
-    seen, in_text_mode = choice_labels(view, choice, is_best=is_best)
+    seen, in_text_mode = choice_labels(view, choice)
     if is_told and choice.gain is None:
         seen = str(choice.pick.domino)
     if played:
         seen, in_text_mode = (view.localizer("button-take", choice=label) for label in (seen, in_text_mode))
     address = Address.at(view.table, Action.PLAY, f"{played}{choice.pick}")
     seen = with_emoji(domino_name(choice.pick.domino), seen)
-    return Button(address, seen, in_text_mode=in_text_mode)
+    return Button(address, seen, Role.SUCCESS, in_text_mode=in_text_mode)
 
 
-def choice_labels(view: PanelView, choice: ChoiceSuggestion, *, is_best: bool) -> tuple[str, str]:
+def choice_labels(view: PanelView, choice: ChoiceSuggestion) -> tuple[str, str]:
     """Return two labels of the button that chooses a domino: with its number, and for text mode with its halves."""
     domino = choice.pick.domino
-    seen = describe_choice(str(domino), choice, view.localizer, is_best=is_best)
+    seen = describe_choice(str(domino), choice, view.localizer)
     named = domino_text(domino, view.localizer)
-    return seen, describe_choice(named, choice, view.localizer, is_best=is_best, in_words=True)
+    return seen, describe_choice(named, choice, view.localizer, in_words=True)
 
 
 def _has_line(state: State) -> bool:
@@ -222,17 +223,17 @@ class PlacingPanel:
         # Clients show the lowest part of a message first, which is where the public message has the button that opens
         # the panel. The last two rows therefore have no button that makes a move: a second tap must not play blindly.
         # The panel should not be higher than a phone, because people want to see a placement together with its button.
-        yield self._heading(self.suggestions[0].place.domino)
+        domino = self.suggestions[0].place.domino
+        told = heading(self.view.localizer(self.title, domino=domino_text(domino, self.view.localizer)), 3)
+        yield Text.of("", in_text_mode=told)
         picture = self._picture()
         yield Gallery((picture,), in_text_mode=partial(self._picture_text, picture))
-        yield Text.of(self._shown_line(), in_text_mode=small(self.view.localizer("panel-mirrored")) * bool(self._twins))
+        mirrored = small(self.view.localizer("panel-mirrored")) if self.spots.twins(self.suggestions) else ""
+        shown = self._shown_line(), "" if self.view.is_lesson else mirrored
+        yield Text.of("\n".join(filter(None, shown)), in_text_mode=mirrored)
         yield from self._taking()
         yield self._steering()
         yield self._spot_select()
-
-    def _heading(self, domino: Domino) -> Text:
-        seen, in_text_mode = (describe(domino, self.view.localizer) for describe in (describe_domino, domino_text))
-        return Text.of(*(heading(self.view.localizer(self.title, domino=each), 3) for each in (seen, in_text_mode)))
 
     @cached_property
     def _ways(self) -> list[Suggestion]:
@@ -249,39 +250,42 @@ class PlacingPanel:
         """The index of the shown spot."""
         return [self._number(each) for each in self._ways].index(self._number(self.shown))
 
-    @property
-    def _pictured(self) -> list[Suggestion]:
-        start = self._at // MOST_SPOTS * MOST_SPOTS
-        return self._ways[start : start + MOST_SPOTS]
+    @cached_property
+    def _following(self) -> Suggestion | None:
+        """The first spot after the pictured spots; None if the picture shows all spots."""
+        after = (self._at // MOST_SPOTS + 1) * MOST_SPOTS
+        return self._ways[after if after < len(self._ways) else 0] if len(self._ways) > MOST_SPOTS else None
 
     @cached_property
-    def _twins(self) -> Sequence[Pair]:
-        return self.spots.twins(self.suggestions)
+    def _pictured(self) -> Sequence[Suggestion]:
+        start = self._at // MOST_SPOTS * MOST_SPOTS
+        return sorted(self._ways[start : start + MOST_SPOTS], key=self._number)
 
     def _shown_line(self) -> str:
         """Describe the shown spot: its points, its distinction from the other spots, and the decisive reason."""
-        count, effect = len(self._ways), worth(self.shown.gain, self.view.localizer)
-        line = self.view.localizer(
-            f"panel-spot-{self._distinction}", spot=self._number(self.shown), count=count, worth=effect
-        )
-        return join_facts(line, self._reason)
+        localizer, domino = self.view.localizer, describe_domino(self.shown.place.domino, self.view.localizer)
+        count, effect = len(self._ways), worth(self.shown.gain, localizer)
+        key, number = f"panel-spot-{self._distinction}", self._number(self.shown)
+        return join_facts(localizer(key, domino=domino, spot=number, count=count, worth=effect), self._reason)
 
     @property
     def _distinction(self) -> str:
+        """The end of the id of the message about the shown spot."""
         if self.view.suggests:
             return "suggested" if self.shown is self.suggestions[0] and len(self.suggestions) > 1 else "other"
         gains = {each.gain for each in self.suggestions}
-        return "most" if len(gains) > 1 and self.shown.gain == max(gains) else "other"
+        if len(gains) > 1 and self.shown.gain == max(gains):
+            return "most"
+        return "bonus" if self.shown is self.suggestions[0] and self.shown.gain < max(gains) else "other"
 
     @cached_property
     def _reason(self) -> str:
-        """The decisive reason for the suggested placement; empty for other placements, or if its points decide."""
-        if self._distinction != "suggested":
+        """The most important reason for the suggested placement; empty for other placements, and in a lesson."""
+        if self._distinction != "suggested" or self.view.is_lesson:
             return ""
-        if remark := deciding_remark(self.shown, self.suggestions):
-            return describe_remark(remark, self.view.localizer)
-        is_poorer = any(each.gain > self.shown.gain for each in self.suggestions)
-        return self.view.localizer("reason-in-the-end") if is_poorer else ""
+        reason = placement_reason(self.shown, self.suggestions)
+        contact = describe_contact(self.shown.place, self.view.state.kingdom, self.view.localizer)
+        return describe_remark(reason, self.view.localizer) if reason else contact
 
     def _picture_text(self, picture: PictureSpec) -> str:
         """Describe the shown placement, and the kingdom unless the person is going through the placements."""
@@ -305,16 +309,10 @@ class PlacingPanel:
     def _picture(self) -> PictureSpec:
         """Show the kingdom with numbered spots and the shown placement as a ghost, and the line if a choice follows."""
         state, place = self.view.state, self.shown.place
-        pictured = {*map(self._number, self._pictured)}
-        spots = [
-            Spot(number, tuple(sorted(spot)), mirrored=spot in self._twins)
-            for spot, number in self.spots.numbers.items()
-            if number in pictured
-        ]
+        spots = tuple(Spot(self._number(each), tuple(sorted(each.place.squares))) for each in self._pictured)
         land = replace(
             kingdom_view(state, state.king.kingdom, seat_names(self.view.table)),
-            # Mirror images are drawn below the other spots.
-            spots=tuple(sorted(spots, key=lambda each: not each.mirrored)),
+            spots=spots,
             ghost=place,
             domino_to_place=state.domino,
             legal=legal_squares(state),
@@ -324,60 +322,46 @@ class PlacingPanel:
     def _spot_select(self) -> Row:
         """Return a select of the spots in the picture, and of the picture with the next spots."""
         options = [*map(self._option, self._pictured)]
-        if len(options) < len(self._ways):
-            after = self._ways.index(self._pictured[-1]) + 1
-            following = self._ways[after % len(self._ways)]
-            options.append(Option(self.view.localizer("spots-more"), str(following.place)))
+        if self._following:
+            options.append(Option(self.view.localizer("spots-more"), str(self._following.place)))
         address = Address.at(self.view.table, Action.CHOOSE_SPOT)
         return select_row(address, self.view.localizer("spot-placeholder"), options)
 
     def _option(self, suggestion: Suggestion) -> Option:
+        """Return the option of a spot: where it is, then what it brings, and then what it leaves."""
         place, localizer = suggestion.place, self.view.localizer
-        effect = worth(suggestion.gain, localizer)
-        seen, in_text_mode = (
-            localizer("spot-label", spot=self._number(suggestion), worth=each)
-            for each in (effect, brief_placement_text(place.covered, localizer))
-        )
+        effect, where = plain(worth(suggestion.gain, localizer)), brief_placement_text(place.covered, localizer)
+        left = (describe_remark(each, localizer) for each in suggestion.reasons)
+        facts = [*left] or [describe_contact(place, self.view.state.kingdom, localizer)]
         return Option(
-            plain(seen),
+            localizer("spot-option", spot=self._number(suggestion), where=where),
             str(place),
-            describe_contact(place, self.view.state.kingdom, localizer),
+            join_facts(effect, *facts),
             chosen=suggestion is self._ways[self._at],
-            in_text_mode=join_facts(in_text_mode, plain(effect)),
+            in_text_mode=join_facts(where, effect),
         )
 
     def _steering(self) -> Row:
-        """Return the buttons that show another placement; without such buttons, the deck button keeps their row."""
-        ways, at = self._ways, self._at
-        # After the last spot the arrows lead to the first.
-        is_alone = len(ways) == 1
-        buttons = (
-            self._button(Action.PREVIOUS_SPOT, "button-previous", None if is_alone else ways[at - 1]),
-            self._button(Action.NEXT_SPOT, "button-next", None if is_alone else ways[(at + 1) % len(ways)]),
-            self._button(Action.ROTATE, "button-rotate", self._rotated()),
-            *hint_button(self.view),
-        )
-        shown, deck = tuple(filter(None, buttons)), deck_button(self.view.table, self.view.localizer)
-        return Row(shown, text_mode_only=(deck,)) if shown else Row((deck,))
+        """Return the buttons that place alone, turn the domino and ask for a hint, or else the deck button."""
+        address = partial(Address.at, self.view.table, Action.ROTATE)
+        ways = [Button(address(str(way.place)), self.view.localizer("button-rotate")) for way in self._rotated()]
+        shown = (*(() if self._fills_row else self._placing_only()), *ways, *hint_button(self.view))
+        deck = (deck_button(self.view.table, self.view.localizer),)
+        return Row(shown, text_mode_only=deck) if shown else Row(deck)
 
-    def _button(self, action: Action, label: str, target: Suggestion | None) -> Button | None:
-        """Return a button with a placement as its argument; None without a placement."""
-        if target is None:
-            return None
-        address = Address.at(self.view.table, action, str(target.place))
-        return Button(address, self.view.localizer(label))
+    def _place_button(self, key: str, role: Role) -> Button:
+        return Button(Address.at(self.view.table, Action.PLAY, str(self.shown.place)), self.view.localizer(key), role)
 
-    def placing_only(self) -> Iterator[Button]:
-        key, role = ("button-place-only", Role.SECONDARY) if self.may_take else ("button-play", Role.SUCCESS)
-        yield self.play_button(self.shown, self.view.localizer(key), role)
+    def _placing_only(self) -> Iterator[Button]:
+        # The last free domino follows the placement automatically, unless the player has turned automatic moves off.
+        is_taken_too = self.may_take and len(self._after.legal_moves()) == 1 and self.view.person.auto_place
+        if self.may_take and (self.view.is_lesson or not is_taken_too):
+            yield self._place_button("button-place-only", Role.SECONDARY)
 
-    def play_button(self, suggestion: Suggestion, label: str, role: Role) -> Button:
-        return Button(Address.at(self.view.table, Action.PLAY, str(suggestion.place)), label, role)
-
-    def _rotated(self) -> Suggestion | None:
-        """Return the reversed placement on the same spot; None if it is not legal."""
+    def _rotated(self) -> list[Suggestion]:
+        """Return the reversed placement on the same spot, if it is legal."""
         ways = (each for each in self.suggestions if self._number(each) == self._number(self.shown))
-        return next((each for each in ways if each is not self.shown), None)
+        return [each for each in ways if each is not self.shown]
 
     @cached_property
     def may_take(self) -> bool:
@@ -385,19 +369,20 @@ class PlacingPanel:
         is_same = self._after.is_same_turn(self.view.state)
         return is_same and all(isinstance(move, Pick) for move in self._after.legal_moves())
 
+    @property
+    def _fills_row(self) -> bool:
+        """Whether the button that only places fits beside the last domino: a phone has two buttons in a line."""
+        return len(self._after.legal_moves()) % 2 == 1
+
     @cached_property
     def _after(self) -> State:
         return self.view.state.play(self.shown.place)
 
     def _taking(self) -> Iterator[Block | str]:
         if self.may_take:
-            # The last free domino follows the placement automatically, unless the player has turned automatic moves
-            # off.
-            is_taken_too = len(self._after.legal_moves()) == 1 and self.view.person.auto_place
-            also = () if is_taken_too and not self.view.is_lesson else self.placing_only()
-            yield from take_blocks(self.view, self.shown.place, also)
+            yield from take_blocks(self.view, self.shown.place, self._placing_only() if self._fills_row else ())
         else:
-            yield Row(tuple(self.placing_only()))
+            yield Row((self._place_button("button-play", Role.SUCCESS),))
 
 
 def _facts(played: PlayedMove, _localizer: FluentLocalizer) -> Mapping[str, str]:

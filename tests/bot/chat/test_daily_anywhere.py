@@ -52,7 +52,7 @@ async def begin(person: Guest, place: Place) -> Message:
 
 async def tap(person: Guest, panel: Message) -> None:
     """Press the first button that makes a move, or else one that leads to it."""
-    wanted = Action.PLAY, Action.NEXT_SPOT, Action.OPEN_PANEL
+    wanted = Action.PLAY, Action.OPEN_PANEL
     action = next(each for each in wanted if each in panel.actions)
     await person.click(panel, next(each for each in panel.buttons if each.action is action))
 

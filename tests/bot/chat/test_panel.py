@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import replace
-from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -55,30 +54,17 @@ OPEN_LAKE = (
 # ---- the placement
 
 
-def test_the_arrows_lead_through_all_spots_and_back_to_the_first() -> None:
-    table = table_at(THREE_SPOTS)
-    seen, chosen = list[str](), ""
-    for _ in range(3):
-        chosen = argument(show_panel(table, NO_SUGGESTIONS, chosen), Action.NEXT_SPOT)
-        seen.append(chosen)
-    assert seen == ["47@h7e", "47@f7n", "47@h6n"]
-    for before, after in pairwise(seen):
-        assert argument(show_panel(table, NO_SUGGESTIONS, after), Action.PREVIOUS_SPOT) == before
-
-
 @pytest.mark.parametrize(
     ("placement", "other_way", "spot"),
     [("47@f8s", "47@f7n", 3), ("47@h7e", "47@i7w", 1), ("47@h7s", "47@h6n", 2), ("47@h6n", "47@h7s", 2)],
 )
 def test_a_placement_is_shown_with_its_spot_and_can_be_turned(placement: str, other_way: str, spot: int) -> None:
     screen = show_panel(table_at(THREE_SPOTS), NO_SUGGESTIONS, placement)
-    assert words("panel-spot-other", spot=spot, count=3, worth=words("points-now", gain="+2", points=2)) in text_of(
-        screen
-    )
+    worth = words("points-now", gain="+2", points=2)
+    assert says(text_of(screen), "panel-spot-other", spot=spot, count=3, worth=worth)
     assert argument(screen, Action.ROTATE) == other_way
     assert [*buttons(screen, Action.PLAY)] == [f"{placement} >6"]
-    # The spot with the fewest holes comes first, and the others follow by their numbers.
-    assert [option.chosen for option in select(screen, Action.CHOOSE_SPOT).options] == [spot == n for n in (2, 1, 3)]
+    assert [option.chosen for option in select(screen, Action.CHOOSE_SPOT).options] == [spot == n for n in (1, 2, 3)]
 
 
 def test_one_can_only_place_where_the_last_free_domino_is_not_taken_by_itself() -> None:
@@ -88,10 +74,11 @@ def test_one_can_only_place_where_the_last_free_domino_is_not_taken_by_itself() 
 
 
 def test_by_ear_too_the_panel_says_which_spot_is_suggested() -> None:
-    mark = spoken(words("button-suggested", action=""))
-    spots = [option.value for option in select(show_panel(table_at(OPEN_LAKE)), Action.CHOOSE_SPOT).options]
-    heard = [text_of(in_text_mode(show_panel(table_at(OPEN_LAKE), focus=spot))) for spot in spots]
-    assert [mark in each for each in heard] == [True, *[False] * (len(spots) - 1)]
+    mark, table = spoken(words("button-suggested", action="")), table_at(OPEN_LAKE)
+    best = best_advisor(table.state).placements(table.state)[0].place
+    spots = [option.value for option in select(show_panel(table), Action.CHOOSE_SPOT).options]
+    heard = [text_of(in_text_mode(show_panel(table, focus=spot))) for spot in spots]
+    assert [mark in each for each in heard] == [spot == str(best) for spot in spots]
 
 
 def test_no_button_that_makes_a_move_lies_where_the_panel_was_opened() -> None:
@@ -100,7 +87,7 @@ def test_no_button_that_makes_a_move_lies_where_the_panel_was_opened() -> None:
     rows = [[each.address.action for each in block.controls] for block in screen.blocks if isinstance(block, Row)]
     assert rows == [
         [Action.PLAY],
-        [Action.PREVIOUS_SPOT, Action.NEXT_SPOT, Action.ROTATE],
+        [Action.ROTATE],
         [Action.CHOOSE_SPOT],
         [],
     ]
@@ -114,7 +101,7 @@ def test_no_button_that_makes_a_move_lies_where_the_panel_was_opened() -> None:
 
 def test_the_points_and_reasons_of_a_spot_stand_below_the_picture() -> None:
     kinds = [type(block) for block in show_panel(table_at(THREE_SPOTS)).blocks]
-    assert kinds == [Text, Gallery, Text, Row, Row, Row, Row]
+    assert kinds == [Text, Text, Gallery, Text, Row, Row, Row, Row]
 
 
 def test_without_suggestions_the_spot_with_the_most_points_is_shown() -> None:
@@ -128,11 +115,38 @@ def test_without_suggestions_the_spot_with_the_most_points_is_shown() -> None:
 
 def test_with_suggestions_the_best_placement_is_shown() -> None:
     screen = show_panel(table_at(THREE_SPOTS))
-    first = select(screen, Action.CHOOSE_SPOT).options[0]
-    assert first.chosen
+    [chosen] = [each for each in select(screen, Action.CHOOSE_SPOT).options if each.chosen]
     worth = words("points-now", gain="+2", points=2)
-    assert words("panel-spot-suggested", spot=2, count=3, worth=worth) in text_of(screen)
-    assert first.label == words("spot-label", spot=2, worth=worth).replace("*", "")
+    assert says(text_of(screen), "panel-spot-suggested", spot=2, count=3, worth=worth)
+    assert chosen.label == words("spot-option", spot=2, where="swamp h7, mine h6")
+
+
+def test_lines_of_spots_differ_by_where_they_lie_and_say_what_they_bring_and_leave() -> None:
+    options = select(show_panel(table_at(MANY_SPOTS), NO_SUGGESTIONS), Action.CHOOSE_SPOT).options[:-1]
+    assert len({option.label.partition(" · ")[2] for option in options}) == len(options)
+    assert [option.label for option in options][:2] == ["6 · lake h6, forest h7", "7 · lake h6, forest i6"]
+    assert {option.description for option in options[:3]} == {"+5 points · keeps room for 7 more lake"}
+
+
+KEEPS_CENTER = (
+    "kd+m 2 ..f0l1l0l0/....##f0g0/....l0g0g0/w1l0l0..../w0f1l0f1..;l0l1f0../g1l0w0s0/g2g2##s0/l0w0...."
+    " 34:2,40:2 0 3,5:1,13:1,15 5 1-2.4.6.8.11.16-17.19.21-24.26-27.29-31.35-36.38-39.43-48"
+)
+"""Domino 34 would bring 5 points on a spot that moves the castle out of the center."""
+
+KEEPS_HARMONY = (
+    "kd7+h 2 ....m1w0w0w1w0/..l0f1f1f1f0f1/w0g1g0g0f0f1../....g0##f0w0../....g2l0f0f0../....l0l0l1f0../......l1w0....;"
+    "w1g0..l1l0..../w0w0w0w0w1w0../l0g1g2f0s0s1../f0f0##l1m2s2g0/..s0s2w0..g0g0/..m2..w0....../w0m2..s0......"
+    " 48:1 0 9:1,14:2,15,34:2 9 2.6.8.12-13.17-18.22-23.26.33.39"
+)
+"""Domino 48 would bring 7 points on a spot that leaves the first hole."""
+
+
+@pytest.mark.parametrize(("position", "placed"), [(KEEPS_CENTER, "34@e5e"), (KEEPS_HARMONY, "48@j7n")])
+def test_what_is_preset_keeps_a_bonus_that_is_worth_more_than_its_points(position: str, placed: str) -> None:
+    screen = show_panel(table_at(position), NO_SUGGESTIONS)
+    assert next(iter(buttons(screen, Action.PLAY))).split()[0] == placed
+    assert says(text_of(screen), "panel-spot-bonus")
 
 
 def test_a_single_spot_is_not_counted_where_the_domino_can_be_turned_on_it() -> None:
@@ -140,12 +154,12 @@ def test_a_single_spot_is_not_counted_where_the_domino_can_be_turned_on_it() -> 
     shown = show_panel(table)
     turned = show_panel(table, focus=argument(shown, Action.ROTATE))
     worth = words("points-now", gain="+2", points=2)
-    assert words("panel-spot-suggested", count=1, worth=worth) in text_of(shown)
-    assert words("panel-spot-other", count=1, worth=worth) in text_of(turned)
+    assert says(text_of(shown), "panel-spot-suggested", count=1, worth=worth)
+    assert says(text_of(turned), "panel-spot-other", count=1, worth=worth)
 
 
 @pytest.mark.slow
-def test_the_panel_reaches_every_legal_placement_by_its_arrows_and_turning() -> None:
+def test_the_panel_reaches_every_legal_placement_by_its_list_and_turning() -> None:
     table = table_at(MANY_SPOTS)
     legal = {str(move) for move in table.state.legal_moves()}
     assert len(legal) == 36
@@ -154,7 +168,8 @@ def test_the_panel_reaches_every_legal_placement_by_its_arrows_and_turning() -> 
         chosen = waiting.pop()
         reached.add(chosen)
         screen = show_panel(table, focus=chosen)
-        waiting |= {*buttons(screen, Action.NEXT_SPOT), *buttons(screen, Action.ROTATE)} - reached
+        listed = {option.value for option in select(screen, Action.CHOOSE_SPOT).options}
+        waiting |= {*listed, *buttons(screen, Action.ROTATE)} - reached
     assert reached - {""} == legal
 
 
@@ -223,8 +238,8 @@ def test_the_castle_alone_offers_no_mirror_images() -> None:
     assert len(select(screen, Action.CHOOSE_SPOT).options) == 2
     view = screen.pictures[0].view
     assert isinstance(view, ChoiceView)
-    numbers = Counter((spot.number, spot.mirrored) for spot in view.kingdom.spots)
-    assert numbers == {(1, False): 1, (2, False): 1, (1, True): 7, (2, True): 3}
+    assert [spot.number for spot in view.kingdom.spots] == [1, 2]
+    assert says(text_of(screen), "panel-mirrored")
 
 
 @pytest.mark.parametrize("person", [Person(1), NO_SUGGESTIONS])
@@ -237,25 +252,32 @@ def test_a_picture_shows_eight_spots_and_more_spots_shows_the_next_under_their_o
         assert isinstance(view, ChoiceView)
         numbers = [int(option.label.split()[0]) for option in spots]
         assert len(spots) == shown
-        assert sorted(numbers) == [spot.number for spot in view.kingdom.spots]
+        assert numbers == sorted(numbers) == [spot.number for spot in view.kingdom.spots]
         assert view.kingdom.legal == legal_squares(table.state)
         assert words("spots-more") == more.label
         seen, focus = [*seen, *numbers], more.value
     assert sorted(seen) == list(range(1, 27))
-    assert focus == select(show_panel(table, person), Action.CHOOSE_SPOT).options[0].value
-
-
-def test_a_suggested_spot_of_fewer_points_than_another_is_said_to_promise_more() -> None:
-    table = table_at(OPEN_LAKE)
-    first = show_panel(table)
-    [promised, *_] = buttons(first, Action.PLAY)
-    others = (
-        show_panel(table, focus=argument(first, Action.NEXT_SPOT)),
-        show_panel(table, NO_SUGGESTIONS, promised.split()[0]),
-        show_panel(table_at(THREE_SPOTS)),
+    assert (
+        next(option for option in select(show_panel(table, person), Action.CHOOSE_SPOT).options if option.chosen).value
+        == focus
     )
-    assert says(text_of(first), "reason-in-the-end")
-    assert not any(says(text_of(other), "reason-in-the-end") for other in others)
+
+
+@pytest.mark.parametrize(
+    ("position", "reason", "facts"),
+    [
+        (OPEN_LAKE, "contact-castle", {"terrain": "wheat", "terrain_id": "wheat"}),
+        (THREE_SPOTS, "reason-open", {"number": 2, "terrain": "mine", "terrain_id": "mine"}),
+    ],
+)
+def test_a_suggested_spot_has_a_reason_in_the_words_of_the_game(
+    position: str, reason: str, facts: dict[str, Any]
+) -> None:
+    table = table_at(position)
+    first = show_panel(table)
+    promised = next(iter(buttons(first, Action.PLAY))).split()[0]
+    assert says(text_of(first), reason, **facts)
+    assert not says(text_of(show_panel(table, NO_SUGGESTIONS, promised)), reason, **facts)
 
 
 @pytest.mark.parametrize(("position", "focus"), [(KNIGHTS, "build"), (THREE_SPOTS, "")])
@@ -277,17 +299,17 @@ LOST = (
 )
 """Domino 10 fits nowhere."""
 
-REASONS = [f"suggested-{name}" for name in ("denied", "both", "later", "earlier", "in-the-end")]
+REASONS = [
+    f"suggested-{name}"
+    for name in ("only", "most", "rival", "both", "later", "first", "sooner", "crowns", "grows", "plain")
+]
 
 
 def test_what_each_free_domino_would_bring_is_always_said() -> None:
-    lost = words("choice-lost")
-    for person, labels in (
-        (None, [("choice-merit", "2", "+0"), ("choice-merit", "10", lost), ("choice-best", "40", "+4")]),
-        (NO_SUGGESTIONS, [("choice-merit", "2", "+0"), ("choice-merit", "10", lost), ("choice-merit", "40", "+4")]),
-    ):
+    merits = [("2", "+0"), ("10", words("choice-lost")), ("40", "+4")]
+    for person in (None, NO_SUGGESTIONS):
         shown = [each.label for each in buttons(show_panel(table_at(LOST), person), Action.PLAY).values()]
-        expected = [words(key, domino=domino, merit=merit) for key, domino, merit in labels]
+        expected = [words("choice-merit", domino=domino, merit=merit) for domino, merit in merits]
         assert all(label.endswith(told) for label, told in zip(shown, expected, strict=True))
 
 
@@ -329,13 +351,14 @@ LATER = "kd 2 l0l0##;##l1/..f0 32:2,36:1,46:2 1 5,6,9,33:1 2 1-4.8.10-31.34-35.3
     [
         (BOTH, "both", {"domino": "18", "other": "39"}),
         (LATER, "later", {"domino": "5", "other": "9"}),
-        (DENIED, "denied", {"domino": "29", "points": "12"}),
-        (EARLIER, "earlier", {"domino": "31", "other": "41"}),
-        (NOT_EARLIEST, "in-the-end", {"domino": "29"}),
-        (LAST_CHOICE, "in-the-end", {"domino": "34"}),
+        (DENIED, "rival", {"domino": "29", "number": 12}),
+        (EARLIER, "first", {"domino": "31"}),
+        (NOT_EARLIEST, "grows", {"domino": "29", "terrain": "grassland", "number": 1}),
+        (LAST_CHOICE, "grows", {"domino": "34", "terrain": "lake", "number": 4}),
+        (LOST, "most", {"domino": "40"}),
     ],
 )
-def test_a_suggestion_of_fewer_points_is_given_a_reason(position: str, told: str, numbers: dict[str, str]) -> None:
+def test_a_suggested_domino_has_a_reason(position: str, told: str, numbers: dict[str, Any]) -> None:
     assert says(text_of(show_panel(table_at(position))), f"suggested-{told}", **numbers)
     assert not any(says(text_of(show_panel(table_at(position), NO_SUGGESTIONS)), key) for key in REASONS)
 
@@ -343,14 +366,17 @@ def test_a_suggestion_of_fewer_points_is_given_a_reason(position: str, told: str
 def test_a_reason_takes_the_place_of_the_prompt() -> None:
     asked, told = (text_of(show_panel(table_at(EARLIER), person)) for person in (NO_SUGGESTIONS, None))
     assert says(asked, "panel-pick-first")
-    assert says(told, "suggested-earlier", domino="31", other="41")
+    assert says(told, "suggested-first", domino="31")
     assert not says(told, "panel-pick-first")
 
 
-def test_what_a_reason_calls_suggested_is_marked_by_its_color_alone() -> None:
-    playing = buttons(show_panel(table_at(EARLIER)), Action.PLAY)
-    assert [each.role is Role.SUCCESS for each in playing.values()] == [True, False, False, False]
-    assert not any(says(each.label, "choice-best") for each in playing.values())
+@pytest.mark.parametrize("person", [Person(1), NO_SUGGESTIONS])
+def test_no_button_of_a_domino_is_greener_than_another(person: Person) -> None:
+    for position in (EARLIER, THREE_SPOTS, LOST, DENIED):
+        playing = [
+            each for move, each in buttons(show_panel(table_at(position), person), Action.PLAY).items() if ">" in move
+        ]
+        assert len({each.role for each in playing}) == 1
 
 
 def test_what_helps_with_a_choice_stands_beside_it_once_there_is_a_move_to_take_back() -> None:
@@ -358,7 +384,3 @@ def test_what_helps_with_a_choice_stands_beside_it_once_there_is_a_move_to_take_
     screen = show_panel(table_at(THREE_SPOTS, first))
     rows = [[each.address.action for each in block.controls] for block in screen.blocks if isinstance(block, Row)]
     assert rows == [[Action.PLAY, Action.SHOW_DECK], [Action.TAKE_BACK], []]
-
-
-def test_a_suggestion_of_most_points_needs_no_reason() -> None:
-    assert not any(says(text_of(show_panel(table_at(LOST))), key) for key in REASONS)

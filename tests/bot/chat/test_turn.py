@@ -64,7 +64,7 @@ async def test_a_whole_turn_is_two_clicks_and_one_action(server: SimulatedServer
 
 async def test_a_placement_is_seen_before_the_choice_and_taken_back_to_its_spot(server: SimulatedServer) -> None:
     mover, panel = await begin_at_panel(server)
-    await mover.click(panel, Action.NEXT_SPOT)
+    await mover.choose(panel, Action.CHOOSE_SPOT, panel.select(Action.CHOOSE_SPOT).values[0])
     chosen = panel.select(Action.CHOOSE_SPOT).chosen
     await mover.click(panel, place_only(panel))
     assert words("panel-pick") in panel.text
@@ -148,7 +148,7 @@ async def test_no_advice_is_worked_out_before_a_hint_is_asked_for(server: Simula
     advisor = RecordingAdvisor()
     server.bot.services = replace(server.services, advisor_for=lambda _: advisor)
     mover, panel = await begin_at_panel(server)
-    await mover.click(panel, Action.NEXT_SPOT)
+    await mover.choose(panel, Action.CHOOSE_SPOT, panel.select(Action.CHOOSE_SPOT).values[0])
     assert not advisor.threads
     await mover.click(panel, Action.HINT)
     [thread] = advisor.threads

@@ -100,7 +100,7 @@ async def test_the_command_also_undoes_the_placement_of_this_turn(server: Simula
     await server.step()
     assert (await server.table()).can_take_back
     answer = await mover.insist(server.channel, "kingdomino undo")
-    assert f"### {words('panel-place', domino=str(table.state.domino))}" in answer.text
+    assert says(answer.text, "panel-spot-most") or says(answer.text, "panel-spot-other")
     assert (await server.table()).state == table.state
 
 

@@ -1,19 +1,21 @@
 # The panel that only the player sees, and short answers.
 
 panel-place = Place { $domino }
-# The spot that is shown; $worth is what it brings, like “4 points”. Then one with the most points at once of all, and
-# the suggested one.
-panel-spot-other = { $count ->
-    [1] The only spot · { $worth }
-   *[other] Spot **{ $spot }** of { $count } · { $worth }
+# Below the picture: $domino on the spot that is shown; $worth is what it brings, like “4 points”. Then one with the most
+# points at once of all; one where others bring more, but would make Middle Kingdom or Harmony impossible; and the
+# suggested one, with a reason behind it.
+panel-spot-other = { $domino } { $count ->
+    [1] on its only spot · { $worth }
+   *[other] on spot **{ $spot }** of { $count } · { $worth }
 }
-panel-spot-most = { $count ->
-    [1] The only spot · { $worth }, the most now
-   *[other] Spot **{ $spot }** of { $count } · { $worth }, the most now
+panel-spot-most = { $domino } { $count ->
+    [1] on its only spot · { $worth }, the most now
+   *[other] on spot **{ $spot }** of { $count } · { $worth }, the most now
 }
+panel-spot-bonus = { $domino } on spot **{ $spot }** of { $count } · { $worth }, the most that keeps your bonus
 panel-spot-suggested = { $count ->
-    [1] The only spot, suggested this way around · { $worth }
-   *[other] Suggested: spot **{ $spot }** of { $count } · { $worth }
+    [1] Suggested: { $domino } this way around · { $worth }
+   *[other] Suggested: { $domino } on spot **{ $spot }** · { $worth }
 }
 # The same in text mode; $placement says which half lies where.
 panel-spot-words = Spot { $spot } of { $count }: { $placement }. { $points ->
@@ -41,18 +43,22 @@ reason-crowns = { $number ->
    *[other] first crown for { $number } squares of { $terrain }
 }
 reason-keeps-centre = keeps the castle in the center
+# The land beside the property that is free, and dominoes of its terrain may still come.
 reason-open = { $number ->
     [0] no room for more { $terrain }
-    [1] { $terrain } keeps one open side
-   *[other] { $terrain } keeps { $number } open sides
+   *[other] keeps room for { $number } more { $terrain }
 }
 reason-fewer-holes = { $number ->
     [0] leaves no hole
    *[other] leaves fewer holes
 }
-# Said of the suggested spot where another one brings more points at once.
-reason-in-the-end = promises more in the end
-panel-mirrored = Some spots mirror each other, so only one of them is shown.
+reason-most = the most points now
+# $domino could be placed next, and bring $number points.
+reason-then = then { $domino } can bring { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+panel-mirrored = Mirror images of these spots are left out.
 panel-discarded = { $domino } fits nowhere in your kingdom, so it was discarded.
 # Said after a move that the bot has made, as it was the only one.
 panel-auto-placed = { $domino } fit on one spot only, so I put it there for you. { COMMAND("kingdomino settings") } switches that off.
@@ -78,20 +84,30 @@ panel-pick = Choose your next domino.
 panel-pick-first = Choose your domino for the first round.
 # In text mode: the dominoes of the line that are not free, each with the name of who has it.
 panel-taken = Taken: { $dominoes }.
-# Said where another domino, $other, brings more points at once.
-suggested-denied = { $points ->
-    [one] Domino { $domino } is suggested: it would bring a rival { $points } point.
-   *[other] Domino { $domino } is suggested: it would bring a rival { $points } points.
-}
+# Above the dominoes to choose from: the suggested one, and what speaks for it. $other is one with more points now.
+suggested-only = Suggested: { $domino }, the others fit nowhere.
+suggested-most = Suggested: { $domino }, the most points now.
+suggested-rival = Suggested: { $domino }, or { $name } takes it for { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}.
 # The player has two kings and takes two dominoes one after the other.
-suggested-both = Domino { $domino } is suggested, and you get domino { $other } too: nobody else is left to choose.
-suggested-later = Domino { $domino } is suggested: nobody else gains from domino { $other } now, so your other king can probably still take it.
-suggested-earlier = Domino { $domino } is suggested: it brings fewer points now than domino { $other }, but you go earlier next round.
-suggested-in-the-end = Domino { $domino } is suggested: it promises more in the end.
+suggested-both = Suggested: { $domino }, and you get { $other } too: nobody else is left to choose.
+suggested-later = Suggested: { $domino }. Nobody else gains from { $other } now, so your other king can probably take it.
+suggested-first = Suggested: { $domino }, you go first next round.
+suggested-sooner = Suggested: { $domino }, you go earlier next round.
+suggested-crowns = Suggested: { $domino }, it has { $number ->
+    [one] a crown
+   *[other] { $number } crowns
+}.
+suggested-grows = Suggested: { $domino }, for your { $terrain } of { $number ->
+    [one] { $number } square
+   *[other] { $number } squares
+}.
+suggested-plain = Suggested: { $domino }.
 choice-lost = fits nowhere
 # $merit is what the domino would bring, like “+3”, or choice-lost.
 choice-merit = { $domino } · { $merit }
-choice-best = { $domino } · { $merit } · suggested
 # $choice is the number of a domino.
 button-take = Take { $choice }
 button-discard = Discard { $domino }, which fits nowhere
@@ -105,11 +121,9 @@ panel-moved-on = The table has moved on since you got that button. Here's how it
 spot-placeholder = Pick a spot
 # An option below the spots in the picture; it shows the next ones.
 spots-more = More spots
-# $spot is the number of a spot, $worth what the spot brings.
-spot-label = { $spot } · { $worth }
+# An option: the number of a spot, and the squares of the domino's halves there, like “wheat h8, lake h7”.
+spot-option = { $spot } · { $where }
 
-button-previous = ‹ Previous
-button-next = Next ›
 # Turns the domino the other way around on the same two squares.
 button-rotate = Rotate
 button-play = Place here

@@ -21,15 +21,13 @@ button-start-own = Start your game
 # A lesson; then what it says, by the number of the turn and the step of the panel.
 lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =
-    Time to **choose a domino!** You'll build a kingdom around your castle, and land scores only where it has **crowns**.
-    A low number goes first next round, a high one often has crowns. **+2** on a button is 2 points once placed.
+    First **choose a domino** for the kingdom around your castle. Only land with **crowns** scores.
+    A low number goes first next round. **+2** on a button is 2 points once placed.
 lesson-kingdomino-1-place =
-    Now **take your next domino**. That also places this one as shown, in one tap.
-    One half must touch your castle. It fits on every number: **{ button-next }** shows the white spots, and gray ones are their mirror images.
+    Now **take your next domino**. That also places this one at your castle, on the gold number.
 lesson-kingdomino-1-choose = Placed, and you can still undo it. Now **take** your next domino, ideally one that continues what you have.
 lesson-kingdomino-2-place =
-    Now **take your last domino**, once you like where this one lies.
-    Land of one kind that touches is a property. It scores **its squares times its crowns**. New land must touch its own kind or the castle, within 5×5 squares.
+    Land scores **its squares times its crowns**. Place this, and **take** your last domino.
 lesson-kingdomino-2-choose = Placed. **Take** your last domino. Its button says how many points it brings when you place it.
 lesson-kingdomino-3-place = The last round! Just **place** your domino where it brings the most.
 lesson-kingdomino-end = **{ $total ->
@@ -39,7 +37,7 @@ lesson-kingdomino-end = **{ $total ->
 
 # ---- hints, each given once
 
-hint-spots = Tip: your domino fits on every number, and gray ones are mirror images. **{ button-next }** shows it there.
+hint-spots = Tip: each number is a spot where your domino fits. Pick one from the list to see it there.
 hint-take = Tip: **Take** places your domino as shown and takes the next one in one tap.
 hint-back = Tip: as long as your turn isn't over, **Undo** takes back what you've done.
 hint-nowhere = Tip: a domino needs two free squares side by side, and one half must touch your castle or its own terrain.
