@@ -379,11 +379,13 @@ const entries = (text, separator) => (text === "-" ? [] : text.split(separator))
 const written = (items, separator) => items.join(separator) || "-";
 
 function readRanges(text, names) {
-  return entries(text, ".").flatMap((item) => {
+  const found = entries(text, ".").flatMap((item) => {
     const [first, last = first] = item.split("-").map((name) => names.indexOf(name));
     need(first >= 0 && last >= first, `${item} is not a range`);
     return names.slice(first, last + 1);
   });
+  need(isUnique(found), `${text} names something twice`);
+  return found;
 }
 
 function writeRanges(names) {

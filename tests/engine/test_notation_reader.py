@@ -54,6 +54,7 @@ w0w0## | w0w0w0w0w0##
 kd+mh | kd+hm"""
 WRONG_COURTS = """\
 b7-b9.b11 | b11.b7-b9
+b7-b9.b11 | b7.b7-b9
 t0b3 | f0b3
  2 !b12 |  3 !b12
 h6.h7 | h7.h6
