@@ -203,7 +203,6 @@ def _controls(table: Table, localizer: FluentLocalizer) -> Row:
             _next_button(table, localizer),
             # Everybody knows the end of the game, so the history opens at the beginning.
             Button(Address.at(table, Action.SHOW_STEP, "0"), localizer("button-history")),
-            Button(Address.at(table, Action.SHOW_POINTS), localizer("button-points")),
             film_button(table, localizer),
             *analysis_button(table, localizer),
         ),
@@ -219,7 +218,6 @@ def told_points(table: Table, localizer: FluentLocalizer) -> Screen:
         small(verbatim(sentences(titled(end_view(table), localizer), localizer))),
         _found(table, localizer),
         *_points(table, localizer),
-        Row((Button(Address.at(table, Action.EXPORT_POSTER), localizer("button-exportposter")),)),
     )
 
 

@@ -48,6 +48,10 @@ async def read_game(context: Context) -> None:
     await show_step(replace(context, argument=""), table)
 
 
+async def show_files(context: Context, table: Table) -> None:
+    await context.reply.show(history.files(table, context.localizer))
+
+
 async def show_points(context: Context, table: Table) -> None:
     _require_finished(table)
     await context.reply.show(await asyncio.to_thread(told_points, table, context.localizer))

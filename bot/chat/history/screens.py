@@ -149,13 +149,22 @@ def _kingdom_buttons(then: Table, localizer: FluentLocalizer) -> tuple[Button, .
 
 
 def _buttons_of_game(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
-    """Yield the buttons for the film and the record, and for an archived game the button that revives the game."""
+    """Yield the buttons for points, film and files, and for an archived game the button that revives the game."""
     if table.state.is_over:
+        yield Button(Address.at(table, Action.SHOW_POINTS), localizer("button-points"))
         yield film_button(table, localizer)
     yield from analysis_button(table, localizer)
-    yield Button(Address(Action.EXPORT_GAME, table.game.id), localizer("button-exportgame"))
+    yield Button(Address(Action.SHOW_FILES, table.game.id), localizer("button-more"))
     if table.game.status is Status.ARCHIVED:
         yield revive_button(table.game, localizer)
+
+
+def files(table: Table, localizer: FluentLocalizer) -> Screen:
+    """Offer the files of a game: its record, and the poster of a finished game."""
+    buttons = [Button(Address(Action.EXPORT_GAME, table.game.id), localizer("button-exportgame"))]
+    if table.state.is_over:
+        buttons.append(Button(Address.at(table, Action.EXPORT_POSTER), localizer("button-exportposter")))
+    return compose(localizer("history-files", id=str(table.game.id)), Row(tuple(buttons)))
 
 
 def film(table: Table, localizer: FluentLocalizer, *, may_share: bool = False) -> Screen:

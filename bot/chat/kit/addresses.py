@@ -101,6 +101,7 @@ class Action(StrEnum):
     OPEN_TABLE = "opentable"
     LIST_GAMES = "listgames"
     READ_GAME = "readgame"
+    SHOW_FILES = "files"
     EXPORT_POSTER = "exportposter"
     EXPORT_GAME = "exportgame"
     SHOW_STEP = "step"

@@ -161,7 +161,8 @@ async def test_the_record_of_a_game_is_handed_out_as_a_file(server: SimulatedSer
     assert record.replay().is_over
     page = read(await ola.click(server.newest, Action.SHOW_STEP))
     before = page.text
-    assert record == Record.parse(record_in(await ola.click(page, Action.EXPORT_GAME)))
+    more = read(await ola.click(page, Action.SHOW_FILES))
+    assert record == Record.parse(record_in(await ola.click(more, Action.EXPORT_GAME)))
     assert page.text == before
 
 

@@ -56,7 +56,7 @@ def test_the_buttons_of_the_history_keep_their_places() -> None:
             if isinstance(block, Row)
         ]
         actions = [[each.address.action for each in row.controls if isinstance(each, Button)] for row in rows]
-        whole = [Action.SHOW_FILM, Action.ANALYSE, Action.EXPORT_GAME, Action.LIST_GAMES]
+        whole = [Action.SHOW_POINTS, Action.SHOW_FILM, Action.ANALYSE, Action.SHOW_FILES, Action.LIST_GAMES]
         assert actions == [[], [*BACK, *FORTH], whole]
 
 

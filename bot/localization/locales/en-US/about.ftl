@@ -29,7 +29,7 @@ help-looking-name = Kingdoms, lists and results
 help-looking =
     - **{ EMOJI("look") }** with a name shows that kingdom large.
     - { COMMAND("board") } shows the table again. { COMMAND("kingdomino deck") } shows which dominoes are still to come, and how likely the one you need is.
-    - { COMMAND("kingdomino games") } lists your games. { COMMAND("kingdomino history") } lists those of this channel, each also as a film, a file or an analysis. { COMMAND("kingdomino stats") } has results and the server's ranking.
+    - { COMMAND("kingdomino games") } lists your games. { COMMAND("kingdomino history") } lists those of this channel: step by step, with points, film, analysis and files. { COMMAND("kingdomino stats") } has results and the server's ranking.
     - { COMMAND("kingdomino follow") } adds a table you only watch to your list of games.
 help-ear-name = Text mode and screen readers
 help-ear = Turn on text mode in { COMMAND("kingdomino settings") }, and everything only you see comes in words, with headings and lists. { COMMAND("board text:") } does it once. { COMMAND("board ask:") } answers questions about a kingdom, like where its lakes can grow.
@@ -296,6 +296,8 @@ history-playing = { DATETIME($date, dateStyle: "medium") } · still going
 history-over = { DATETIME($date, dateStyle: "medium") }
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · ended without a result
 history-step = Game { $id } · step { $step } of { $steps }
+# Above buttons for files.
+history-files = Game { $id } as files:
 history-record = Game { $id } as a text file, with every move everyone has seen.
 button-exportgame = Record as a file
 button-film = Film

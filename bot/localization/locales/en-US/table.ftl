@@ -361,7 +361,8 @@ button-rematch = Rematch
 # The same between two people.
 button-revenge = Revenge
 button-next-game = Start game { $number } of { $games }
-button-history = History
+# Opens a game step by step.
+button-history = Look back
 # Shows where the points of a finished game came from.
 button-points = Points
 button-exportposter = Poster as a file
