@@ -25,8 +25,11 @@ from fluent.syntax.ast import (
     Junk,
     Message,
     MessageReference,
+    Pattern,
+    Placeable,
     Resource,
     SelectExpression,
+    StringLiteral,
     Term,
     TextElement,
     VariableReference,
@@ -85,6 +88,8 @@ class LanguageBundle:
                 if isinstance(entry, Junk):
                     broken.append(f"{path}: {entry.annotations[0].message} in {entry.content!r}")
                 elif isinstance(entry, Message | Term):
+                    if self.english:
+                        _unquote(entry)
                     name = f"-{entry.id.name}" if isinstance(entry, Term) else entry.id.name
                     if sources.setdefault(name, source := Source(path, entry)) is not source:
                         broken.append(f"{path}: {name} is there already")
@@ -133,6 +138,24 @@ class LanguageBundle:
 
 
 # ---- marks
+
+QUOTED: Final = frozenset("*[.")
+"""Characters that begin no line of a text in a Fluent file. Weblate quotes them there: `{ "*" }*Bold**`."""
+
+
+def _unquote(entry: Entry) -> None:
+    """Join quoted characters of a translation with the text around them, so that marks are read as without quotes."""
+    for pattern in nodes(entry, Pattern):
+        joined: list[Any] = []
+        for each in pattern.elements:
+            literal = each.expression if isinstance(each, Placeable) else None
+            part = (
+                TextElement(literal.value) if isinstance(literal, StringLiteral) and literal.value in QUOTED else each
+            )
+            if isinstance(part, TextElement) and joined and isinstance(joined[-1], TextElement):
+                part = TextElement(joined.pop().value + part.value)
+            joined.append(part)
+        pattern.elements = joined
 
 
 MARK: Final = re.compile(r"\*\*|[*`]|^- ", re.MULTILINE)

@@ -13,6 +13,7 @@ from fluent.syntax.ast import Message
 from bot.chat.kit.commands import FluentTranslator, localized
 from bot.chat.kit.translations import locale_folders
 from bot.localization.fluent import DEFAULT, MissingText, Translations
+from tests.bot.words import written
 
 ROOT = Path(__file__).parents[3]
 
@@ -137,6 +138,12 @@ async def test_a_broken_message_is_in_english_and_costs_no_other(
     assert BROKEN[broken] in line
     told: TranslationContextTypes = TranslationContext(TranslationContextLocation.other, None)
     assert await FluentTranslator(translations).translate(locale_str("Yes", key="yes"), Locale.polish, told) == "Tak"
+
+
+def test_bold_begins_a_line_also_where_weblate_quotes_the_first_star(folder: Path) -> None:
+    for locale, text in {"en-US": "yes = **Yes**\n", "pl": 'yes =\n    { "*" }*Tak**\n    i { "[" }\n'}.items():
+        (folder / locale / "more.ftl").write_text(text, encoding="utf-8")
+    assert written(Translations.load(folder).bind("pl")("yes")) == "**Tak**\ni ["
 
 
 def test_the_first_of_two_messages_of_one_name_counts(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
