@@ -44,7 +44,7 @@ class AccountService:
 
     async def auto_playing(self, game_id: int) -> frozenset[int]:
         """Return the people at the table whose only legal move the bot makes for them."""
-        return frozenset(person.user_id for person in await self.seated(game_id) if person.auto_place)
+        return frozenset(person.user_id for person in await self.seated(game_id))
 
     async def quiet_ends(self, user_ids: Iterable[int], now: int) -> Mapping[int, int | None]:
         """Return the people whom messages may notify, with the ends of current quiet hours, or None at other hours."""

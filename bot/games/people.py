@@ -25,8 +25,6 @@ class Person:
     user_id: int
     suggestions: Suggestions = Suggestions.SHOWN
     """The person's upper limit for the table's suggestions."""
-    auto_place: bool = True
-    """Whether the bot makes the person's only legal move."""
     quiet_from: int | None = None
     """The first of the quiet hours, 0-23 in the person's time zone."""
     quiet_to: int | None = None
@@ -161,7 +159,7 @@ ADJUSTMENTS: Mapping[str, Adjust] = MappingProxyType(
         "never": lambda person, _: replace(person, quiet_from=None, quiet_to=None),
         "offset": _with_offset,
         "zone": with_zone,
-        **{name: partial(_set, name, is_on) for name in ("auto_place", "mentions", "text_mode", "ranked")},
+        **{name: partial(_set, name, is_on) for name in ("mentions", "text_mode", "ranked")},
         "suggestions": partial(_set, "suggestions", Suggestions),
         "grace": partial(_set, "grace", _grace),
         "private": partial(_set, "private", _private),

@@ -1,7 +1,7 @@
 """The data stored about a person: settings, results and followed games, with their export and erasure."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from itertools import groupby
 from operator import itemgetter
 from secrets import randbits, token_hex
@@ -51,7 +51,7 @@ _UNFINISHED = (*LIVE, Status.ARCHIVED)
 _GAMES_READ = 500
 """How many finished games a query reads at once: a few milliseconds of work."""
 
-_SETTINGS = tuple(column.name for column in people.c)
+_SETTINGS = tuple(each.name for each in fields(Person))
 
 _SEATED = (
     select(seats.c.user_id.label("seated"), people)

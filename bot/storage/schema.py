@@ -185,7 +185,8 @@ people = Table(
     metadata,
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("suggestions", Text, nullable=False),
-    Column("auto_place", Boolean, nullable=False),
+    # A setting of earlier versions; nothing reads it.
+    Column("auto_place", Boolean, nullable=False, default=True),
     Column("quiet_from", Integer),
     Column("quiet_to", Integer),
     Column("hints", Text, nullable=False),

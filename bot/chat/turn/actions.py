@@ -276,7 +276,7 @@ async def _hint(context: Context, view: PanelView) -> str:
 def topics(view: PanelView) -> Iterator[str]:
     """Yield the topics of hints: an automatic turn, a discard, the move to take back, the steps, the points."""
     acting = view.table.acting
-    if acting and is_made_for_player(view.table.latest_turn_of(acting.number)) and view.person.auto_place:
+    if acting and is_made_for_player(view.table.latest_turn_of(acting.number)):
         yield "itself"
     if any(isinstance(played.move, Discard) for played in view.table.current_turn):
         yield "discard"

@@ -249,7 +249,7 @@ def path_line(path: TurnPath, localizer: FluentLocalizer) -> Block | str:
 def _automatic_moves(view: PanelView) -> Iterator[Text]:
     """Report the automatic moves of the turn until the player goes on."""
     for played in view.table.current_turn:
-        key = _reason_of_automatic(played.move, len(played.before.legal_moves()), view.person)
+        key = _reason_of_automatic(played.move, len(played.before.legal_moves()))
         if key and not view.focus:
             assert isinstance(played.move, Place | Discard)
             domino = played.move.domino
@@ -259,11 +259,11 @@ def _automatic_moves(view: PanelView) -> Iterator[Text]:
             )
 
 
-def _reason_of_automatic(move: Move, choices: int, person: Person) -> str | None:
+def _reason_of_automatic(move: Move, choices: int) -> str | None:
     """Return the message that explains an automatic move; None for a move of the player."""
     if isinstance(move, Discard):
         return "panel-discarded"
-    return "panel-auto-placed" if isinstance(move, Place) and choices == 1 and person.auto_place else None
+    return "panel-auto-placed" if isinstance(move, Place) and choices == 1 else None
 
 
 def skipped_line(path: TurnPath, localizer: FluentLocalizer) -> str:

@@ -353,8 +353,8 @@ class PlacingPanel:
         return Button(Address.at(self.view.table, Action.PLAY, str(self.shown.place)), self.view.localizer(key), role)
 
     def _placing_only(self) -> Iterator[Button]:
-        # The last free domino follows the placement automatically, unless the player has turned automatic moves off.
-        is_taken_too = self.may_take and len(self._after.legal_moves()) == 1 and self.view.person.auto_place
+        # The last free domino follows the placement automatically.
+        is_taken_too = self.may_take and len(self._after.legal_moves()) == 1
         if self.may_take and (self.view.is_lesson or not is_taken_too):
             yield self._place_button("button-place-only", Role.SECONDARY)
 

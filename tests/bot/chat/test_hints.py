@@ -42,9 +42,9 @@ def test_each_hint_has_a_text_of_one_line() -> None:
 
 
 def test_a_turn_that_was_played_for_somebody_is_explained_in_their_next_panel() -> None:
-    for user_id, auto_place, explained in ((FIRST_USER + 1, True, False), (None, True, True), (None, False, False)):
+    for user_id, explained in ((FIRST_USER + 1, False), (None, True)):
         table = chosen_by(user_id, table_at(ONLY_MOVE, "23@f8w"))
-        view = PanelView(table, Person(1, auto_place=auto_place), LOCALIZER, best_advisor(table.state))
+        view = PanelView(table, Person(1), LOCALIZER, best_advisor(table.state))
         assert ("itself" in topics(view)) == explained
 
 

@@ -32,7 +32,6 @@ OF_AN_ACTION = 3
 PERSON = Person(
     OLA,
     suggestions=Suggestions.HINT,
-    auto_place=False,
     quiet_from=22,
     quiet_to=7,
     hints="spots plan",

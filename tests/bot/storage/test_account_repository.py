@@ -56,9 +56,9 @@ async def test_the_settings_of_the_people_at_a_table_are_read_at_once(
 ) -> None:
     game = await a_game(games)
     assert set(await accounts.seated(game.id)) == {Person(OLA), Person(KENJI)}
-    for person in (Person(KENJI, auto_place=False, mentions=False), Person(103, auto_place=False)):
+    for person in (Person(KENJI, text_mode=True, mentions=False), Person(103, text_mode=True)):
         await accounts.save_person(person)
-    assert set(await accounts.seated(game.id)) == {Person(OLA), Person(KENJI, auto_place=False, mentions=False)}
+    assert set(await accounts.seated(game.id)) == {Person(OLA), Person(KENJI, text_mode=True, mentions=False)}
 
 
 async def test_settings_that_are_changed_at_once_are_all_kept(accounts: SqlAccountRepository) -> None:
@@ -66,10 +66,10 @@ async def test_settings_that_are_changed_at_once_are_all_kept(accounts: SqlAccou
         changes: dict[str, Any] = {name: False}
         return lambda person: replace(person, **changes)
 
-    names = ("mentions", "auto_place")
+    names = ("mentions", "ranked")
     for _ in range(2):
         await asyncio.gather(*(accounts.change_person(OLA, changed(name)) for name in names))
-    assert await accounts.person(OLA) == Person(OLA, mentions=False, auto_place=False)
+    assert await accounts.person(OLA) == Person(OLA, mentions=False, ranked=False)
 
 
 async def test_only_the_settings_that_are_named_are_kept(accounts: SqlAccountRepository) -> None:

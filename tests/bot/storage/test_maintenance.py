@@ -231,7 +231,7 @@ async def fill(database: Database) -> Game:
     await announce(repository, first.id, Announcement(1, 3, 10**18))
     await append(repository, first.id, 3, "12@-", at=4, change=over(4, (40, 1), (30, 2)))
     await repository.create(a_new_game(*SEATS, channel_id=8))
-    await SqlAccountRepository(database).save_person(Person(OLA, auto_place=True, time_zone="Europe/Warsaw"))
+    await SqlAccountRepository(database).save_person(Person(OLA, time_zone="Europe/Warsaw"))
     await SqlServerRepository(database).change_server(1, lambda server: adjusted(server, "channels 17 42"))
     await SqlKeyValueStore(database).set("commands", "digest")
     await SqlAnalysisRepository(database).keep_analysis(first.id, "an analysis")

@@ -153,15 +153,6 @@ setting-suggestions-shown = as the table has them
 setting-suggestions-hint = only when I ask for a hint
 setting-suggestions-none = never
 # A forced move is the only one that the rules allow.
-setting-auto-place = Forced moves
-setting-auto-place-is = Forced moves: { $state ->
-    [on] **played for you**
-   *[off] **up to you**
-}
-setting-auto-place-about = { $state ->
-    [on] When there's only one thing you can do, I do it for you.
-   *[off] You play every move yourself, even when there's only one. Dominoes that fit nowhere are still discarded for you.
-}
 setting-language = Language
 # $value is the name of a language in itself, or setting-language-discord.
 setting-language-is = Language: **{ $value }**
@@ -176,8 +167,6 @@ button-set-text-mode-on = Turn text mode on
 button-set-text-mode-off = Turn text mode off
 button-set-ranked-on = Put me in rankings
 button-set-ranked-off = Leave me out of rankings
-button-set-auto-place-on = Play forced moves for me
-button-set-auto-place-off = Leave forced moves to me
 
 # /server: how new tables are, unless whoever opens one asks for something else.
 server-title = Settings of this server

@@ -61,7 +61,7 @@ reason-then = then { $domino } can bring { $number ->
 panel-mirrored = Mirror images of these spots are left out.
 panel-discarded = { $domino } fits nowhere in your kingdom, so it was discarded.
 # Said after a move that the bot has made, as it was the only one.
-panel-auto-placed = { $domino } fit on one spot only, so I put it there for you. { COMMAND("kingdomino settings") } switches that off.
+panel-auto-placed = { $domino } fit on one spot only, so I put it there for you.
 
 # The steps of a turn, as one line.
 step-place = Place

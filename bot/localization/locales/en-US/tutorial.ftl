@@ -43,4 +43,4 @@ hint-back = Tip: as long as your turn isn't over, **Undo** takes back what you'v
 hint-nowhere = Tip: a domino needs two free squares side by side, and one half must touch your castle or its own terrain.
 hint-merits = Tip: the points on a button are what that domino brings when you place it.
 hint-numbers = Tip: a low number lets you go earlier next round. A high one often has crowns.
-hint-itself = Tip: there was only one thing you could do in your last turn, so I did it for you. { COMMAND("kingdomino settings") } switches that off.
+hint-itself = Tip: there was only one thing you could do in your last turn, so I did it for you.
