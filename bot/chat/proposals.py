@@ -19,6 +19,7 @@ from bot.games.game import Actor, Game, Proposal
 from bot.games.proposals import NothingToUndo, is_undo_requested, require_undo, undecided, what_came_since
 from bot.games.refusals import Refusal, StaleGame
 from bot.games.table import Table
+from bot.games.turn import turn_to_undo_alone
 
 DecideProposal: TypeAlias = Callable[[Game, Actor, int, str, str, int | None], Game]
 """Records a person's decision on a proposal, given its kind, its argument and its message."""
@@ -89,6 +90,9 @@ async def undo_turn(context: Context, table: Table) -> None:
     if table.can_take_back and table.awaits(context.user_id):
         await take_back(replace(context, argument=str(table.moves[-1].move)), table)
         return
+    if turn := turn_to_undo_alone(table, context.user_id):
+        await _undo_alone(context, table, str(turn[0].move))
+        return
     # A person who is asked about another player's turn must answer the request instead of making a request.
     is_asked = is_undo_requested(table) and table.game.played_by(context.user_id) is not None
     if is_asked and (why := what_came_since(table, context.actor)):
@@ -115,6 +119,17 @@ async def undo_turn(context: Context, table: Table) -> None:
         await context.reply.show(compose(context.localizer("undo-waiting")))
     else:
         await show_panel(context, asked, first_move, context.localizer("undo-done"))
+
+
+async def _undo_alone(context: Context, table: Table, first_move: str) -> None:
+    """Undo the latest turn of a person who plays alone, and show the first move of the turn as the chosen move."""
+    try:
+        undone = await context.services.tables.undo_alone(table, context.ply, context.actor)
+    except StaleGame:
+        await show_panel(context, await context.services.tables.table(table.game.id))
+        return
+    context.changed(undone)
+    await show_panel(context, undone, first_move, context.localizer("undo-alone-done"))
 
 
 def _asks_others(table: Table, actor: Actor) -> bool:

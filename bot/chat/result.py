@@ -134,6 +134,8 @@ def _told(table: Table, ending: Ending, view: PosterView, localizer: FluentLocal
         yield localizer("end-dynasty-so-far", number=table.game.number, games=GAMES_IN_SERIES, sums=sums)
         return
     yield standings(table, localizer)
+    if table.game.taken_back:
+        yield small(localizer("end-taken-back"))
     if len(table.game.people) <= MOST_FOUND:
         yield _found(table, localizer)
 

@@ -278,6 +278,8 @@ class Game:
     """The version of the rule tables with which the game started."""
     paused_at: int | None = None
     """When the game was paused; None if the game is not paused."""
+    taken_back: bool = False
+    """Whether a decision was taken back at once, which only a person alone can do; such a game counts nowhere."""
     version: int = 0
     """The number of writes of the game."""
 
@@ -308,6 +310,12 @@ class Game:
     def is_private(self) -> bool:
         """Whether only one person sees the game: in a conversation with the bot, or in a personal panel."""
         return self.guild_id is None or self.is_in_panel
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether one person plays against computer players, with a deal of the game's own."""
+        seated = [seat for seat in self.seats if seat.user_id is not None]
+        return len(seated) == 1 and seated[0].owner_id is None and self.deal is None
 
     @property
     def suggestions(self) -> Suggestions:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.games.game import Actor, Game, Suggestions
 from bot.games.people import Person
 from bot.games.seats import require_person, require_playing
-from bot.games.table import PlayedTurn, Table
+from bot.games.table import PlayedTurn, Table, is_decided
 
 
 def allowed(table: Table, person: Person) -> Suggestions:
@@ -44,7 +44,7 @@ def found_alone(table: Table, seat: int) -> tuple[int, int]:
     Turns without a choice do not count.
     """
     hints, user_id = table.seat(seat).hints, table.seat(seat).user_id
-    decided = [number for number, turn in _turns(table, seat) if _is_decided(turn, user_id)]
+    decided = [number for number, turn in _turns(table, seat) if is_decided(turn, user_id)]
     return sum(not hints >> number & 1 for number in decided), len(decided)
 
 
@@ -57,7 +57,3 @@ def guided_turns(table: Table) -> Iterator[PlayedTurn]:
 
 def _turns(table: Table, seat: int) -> Iterator[tuple[int, PlayedTurn]]:
     return enumerate(turn for turn in table.turns if turn[0].seat == seat)
-
-
-def _is_decided(turn: PlayedTurn, user_id: int | None) -> bool:
-    return any(each.chosen_by == user_id and not each.is_forced for each in turn)

@@ -307,6 +307,11 @@ def group_turns(moves: Iterable[PlayedMove]) -> tuple[PlayedTurn, ...]:
     return tuple(tuple(group) for (seat, _), group in groups if seat)
 
 
+def is_decided(turn: PlayedTurn, user_id: int | None) -> bool:
+    """Return whether the person made a choice in the turn."""
+    return any(each.chosen_by == user_id and not each.is_forced for each in turn)
+
+
 def is_made_for_player(turn: PlayedTurn) -> bool:
     """Return whether a turn placed a domino, every move was the only legal move, and no person chose any move."""
     places = any(isinstance(each.move, Place) for each in turn)

@@ -32,7 +32,16 @@ from bot.games.refusals import StaleGame
 from bot.games.repositories import Clock, GameReader, GameRepository
 from bot.games.seats import tidy_after_erasure, with_host_told, with_name_of
 from bot.games.table import Table, TableCache
-from bot.games.turn import Decision, begin, decide_agreed, decide_moves, decide_take_back, make_turn
+from bot.games.turn import (
+    Decision,
+    begin,
+    decide_agreed,
+    decide_moves,
+    decide_take_back,
+    decide_undo_alone,
+    make_turn,
+    note_taken_back,
+)
 from engine.variants import Variant
 
 log = logging.getLogger(__name__)
@@ -232,6 +241,15 @@ class Tables:
     async def take_back(self, known: Table | int, ply: int | None, actor: Actor) -> Table:
         """Take back the latest move of the current turn. Raises as `decide_take_back`."""
         return await self._decided(known, actor, partial(decide_take_back, ply=ply, actor=actor))
+
+    async def undo_alone(self, known: Table | int, ply: int | None, actor: Actor) -> Table:
+        """Undo the latest decision of a person who plays alone. Raises as `decide_undo_alone`."""
+        async with self.at(known, actor) as table:
+            if not table.is_repeated:
+                decision = decide_undo_alone(table.table, ply, actor)
+                table.change(note_taken_back)
+                await table.play(decision)
+        return table.table
 
     async def _decided(self, known: Table | int, actor: Actor, decide: Callable[[Table], Decision]) -> Table:
         async with self.at(known, actor) as table:

@@ -17,7 +17,7 @@ from bot.games.dealer import Draws
 from bot.games.game import Actor, FollowingMove, Game, Seat, Status, log_entries
 from bot.games.proposals import UNDO, find, redraw_requests, undecided
 from bot.games.publication import note_position
-from bot.games.refusals import PlanRefused, Refusal, WrongStatus
+from bot.games.refusals import PlanRefused, Refusal, StaleGame, WrongStatus
 from bot.games.seats import (
     DROPPED,
     drop_plan,
@@ -26,7 +26,7 @@ from bot.games.seats import (
     require_playing,
     with_name_of,
 )
-from bot.games.table import UNDO_ENTRY, Table
+from bot.games.table import UNDO_ENTRY, PlayedTurn, Table, is_decided
 from engine.dominoes import Domino
 from engine.errors import NotationError, Reason
 from engine.moves import Discard, Move, Pick, Place
@@ -269,6 +269,36 @@ def decide_take_back(table: Table, ply: int | None, actor: Actor) -> Decision:
     if not table.can_take_back:
         raise Refusal("error-nothing-to-undo", why="no-move", name="")
     return Decision((UNDO_ENTRY,), None)
+
+
+def turn_to_undo_alone(table: Table, user_id: int | None) -> PlayedTurn:
+    """Return the person's latest turn with a choice, if the person may undo the turn at once; otherwise empty.
+
+    The person must have played alone against computer players from the beginning, and the deal must come from a secret,
+    so that the same dominoes come again.
+    """
+    game = table.game
+    is_alone = game.is_solo and all(entry.user_id == user_id for entry in table.log if entry.interaction_id)
+    seat = game.played_by(user_id) if is_alone and game.secret and table.is_playing else None
+    ended = (turn for turn in reversed(table.turns) if turn[-1].ends_turn)
+    return next((turn for turn in ended if seat and turn[0].seat == seat.number and is_decided(turn, user_id)), ())
+
+
+def decide_undo_alone(table: Table, ply: int | None, actor: Actor) -> Decision:
+    """Undo the actor's latest turn with a choice, and everything after the turn.
+
+    Raises StaleGame if the actor has decided or undone something since `ply`, or Refusal without such a turn.
+    """
+    turn = turn_to_undo_alone(table, actor.user_id)
+    if not turn:
+        raise Refusal("error-nothing-to-undo", why="no-turn", name="")
+    if ply is not None and (turn[-1].ply >= ply or any(entry.text == UNDO_ENTRY for entry in table.log[ply:])):
+        raise StaleGame
+    return Decision((UNDO_ENTRY,) * len(table.since(turn[0].ply)), turn[0].before)
+
+
+def note_taken_back(game: Game, actor: Actor, at: int) -> Game:
+    return replace(game, taken_back=True)
 
 
 def decide_agreed(table: Table) -> Decision | None:

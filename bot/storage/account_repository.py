@@ -136,6 +136,7 @@ _against = (
         is_over,
         (games.c.variant + "+").like(bindparam("variants")),
         games.c.deal.is_(None),
+        ~games.c.taken_back,
         _rivals.c.user_id.is_(None),
         _rivals.c.computer.is_not(None),
         ~exists().where(_guests.c.game_id == games.c.id, _guest != seats.c.user_id),
@@ -418,6 +419,7 @@ class SqlAccountRepository:
             .where(
                 seats.c.user_id == user_id,
                 games.c.status == Status.OVER,
+                ~games.c.taken_back,
                 func.coalesce(games.c.deal, "-") != without_deal,
             )
             .group_by(games.c.variant, is_daily)

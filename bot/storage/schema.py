@@ -73,6 +73,7 @@ games = Table(
     Column("invited_at", BigInteger),
     Column("ended_at", BigInteger),
     Column("paused_at", BigInteger),
+    Column("taken_back", Boolean, nullable=False, server_default=false()),
     Column("announcement_since", Integer, nullable=False),
     Column("announcement_ply", Integer, nullable=False),
     Column("announcement_message_id", BigInteger),

@@ -714,8 +714,8 @@ async def begin_at_panel(server: SimulatedServer, **options: Any) -> tuple[Guest
 
 async def finish(server: SimulatedServer) -> None:
     """Play to the end and publish it."""
-    tables, game = server.services.tables, (await server.table()).game.id
-    while acting := (table := await tables.table(game)).acting:
+    game = (await server.table()).game.id
+    while acting := (table := await server.services.runner.advance(game)).acting:
         move = str(table.state.legal_moves()[0])
         await server.services.tables.play(game, table.ply, move, Actor(acting.user_id, acting.name))
     await server.services.publisher.publish(game)

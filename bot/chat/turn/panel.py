@@ -13,6 +13,7 @@ from bot.chat.kit.blocks import Block, Button, Gallery, Option, Role, Row, Scree
 from bot.chat.kit.markup import bold, small
 from bot.chat.panel_view import PanelStep, PanelView, passed_over
 from bot.chat.table_view import Look, accent, daily_button, table_button
+from bot.chat.turn.screens import back_button
 from bot.chat.turn.steps import CHOOSE, FINISH, PLACE
 from bot.games.narration import describe_domino, join_facts
 from bot.games.people import Person
@@ -293,6 +294,7 @@ def navigation(path: TurnPath, view: PanelView) -> Iterator[Row]:
         latest = table.moves[-1]
         back = Address.at(table, Action.TAKE_BACK, str(latest.move))
         buttons.append(Button(back, _take_back_label(latest, localizer)))
+    buttons += back_button(table, localizer)
     if buttons:
         yield Row(tuple(buttons))
 

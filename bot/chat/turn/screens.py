@@ -12,6 +12,7 @@ from bot.games.game import Game, Seat
 from bot.games.names import safe_name, short_name
 from bot.games.narration import mover, narrate, sum_up_own_turns
 from bot.games.table import Table
+from bot.games.turn import turn_to_undo_alone
 from bot.localization.fluent import FluentLocalizer
 from engine.moves import Pick
 from players.registry import searches
@@ -160,7 +161,13 @@ def turn_done(table: Table, seat: int, localizer: FluentLocalizer, notice: str =
     blocks: list[Block | str] = [told, notice]
     if acting and searches(table.acting_computer):
         blocks.append(small(localizer("turn-thinking", name=safe_name(acting.name))))
-    may_undo = any(played.seat == seat for played in table.latest_turn)
-    if acting and may_undo and not table.acting_computer:
+    may_undo = any(played.seat == seat for played in table.latest_turn) and not table.acting_computer
+    if acting and (may_undo or turn_to_undo_alone(table, table.seat(seat).user_id)):
         blocks.append(Row((Button(Address.at(table, Action.UNDO_TURN), localizer("button-undoturn")),)))
     return compose(*blocks)
+
+
+def back_button(table: Table, localizer: FluentLocalizer) -> Iterator[Button]:
+    """Yield a button that undoes the previous turn of the person to move, if the person plays alone."""
+    if table.acting and not table.current_turn and turn_to_undo_alone(table, table.acting.user_id):
+        yield Button(Address.at(table, Action.UNDO_TURN), localizer("button-undo-alone"))

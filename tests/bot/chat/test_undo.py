@@ -6,7 +6,18 @@ from pathlib import Path
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
-from tests.bot.server import Guest, Message, SimulatedServer, click_forged, open_panel, read, takes, until_placing
+from tests.bot.server import (
+    Guest,
+    Message,
+    SimulatedServer,
+    begin_placing,
+    click_forged,
+    finish,
+    open_panel,
+    read,
+    takes,
+    until_placing,
+)
 from tests.bot.words import says, words
 
 pytestmark = pytest.mark.slow
@@ -129,3 +140,24 @@ async def test_what_came_since_replaces_the_button_of_a_turn_that_was_followed(s
     answer = await mover.click(panel, Action.UNDO_TURN)
     stands = words("error-nothing-to-undo", why="moved", name=other.name)
     assert (panel.text, panel.labels, answer.followups) == (f"{done}\n{stands}", [], [])
+
+
+async def test_alone_against_computers_a_turn_is_undone_with_one_tap_and_the_end_says_so(tmp_path: Path) -> None:
+    async with SimulatedServer.of(tmp_path, "Ola") as server:
+        ola = await begin_placing(server, players=3)
+        panel = await open_panel(server, ola)
+        assert Action.UNDO_TURN in panel.actions
+        before = await server.table()
+        await ola.click(panel, Action.UNDO_TURN)
+        assert words("undo-alone-done") in panel.text
+        earlier = await server.table()
+        assert (earlier.acting_seat, earlier.state.round) == (before.acting_seat, before.state.round - 1)
+        assert words("told-turn-back", name="Ola") in server.newest.text
+        while (await server.table()).state.round < before.state.round:
+            await server.step()
+        again = await server.table()
+        assert again.state.next_line.dominoes == before.state.next_line.dominoes
+        answer = await ola.slash(server.channel, "kingdomino undo")
+        assert words("undo-alone-done") in answer.text
+        await finish(server)
+        assert words("end-taken-back") in server.newest.text

@@ -6,6 +6,7 @@ from dataclasses import replace
 from itertools import takewhile
 from operator import attrgetter
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -14,11 +15,12 @@ from bot.games.game import STAND_IN, Actor, Entry, Proposal, Seat, Status
 from bot.games.narration import narrate
 from bot.games.outbox import Notice
 from bot.games.proposals import PACE, UNDO, NothingToUndo, propose, refuse, require_undo, undo_outcome
-from bot.games.refusals import NotPlaying
+from bot.games.refusals import NotPlaying, StaleGame
 from bot.games.seats import resign
-from bot.games.table import UNDO_ENTRY, Table
-from bot.games.turn import decide_agreed
+from bot.games.table import UNDO_ENTRY, Table, is_decided
+from bot.games.turn import decide_agreed, turn_to_undo_alone
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, ZURI, GameDriver, by
+from tests.bot.refusals import refused
 from tests.bot.sample_games import update
 from tests.bot.sample_tables import FIRST_USER, LOCALIZER, played, table_at
 from tests.bot.words import words, written
@@ -263,3 +265,93 @@ async def test_neither_undo_nor_a_stand_in_can_be_requested_after_the_end(driver
         await driver.ask_to_undo(OLA)
     with pytest.raises(NotPlaying):
         await driver.runner.let_computer_move(driver.game, None, by(OLA))
+
+
+# ---- alone against computers
+
+
+def chances(table: Table) -> list[str]:
+    return [str(played.move) for played in table.moves if played.before.is_chance]
+
+
+async def alone(driver: GameDriver, rounds: int) -> Table:
+    """Let Ola play against two computer players until that round, and to the beginning of a turn of hers."""
+    game = await driver.a_game(OLA, computers=2)
+    while (table := await driver.runner.advance(game)).state.round < rounds or table.current_turn:
+        await driver.step()
+    return table
+
+
+async def test_alone_against_computers_a_person_undoes_one_decision_after_another(driver: GameDriver) -> None:
+    table = await alone(driver, 3)
+    own = [turn for turn in table.turns if turn[0].seat == 1 and is_decided(turn, OLA)]
+    for turn in reversed(own):
+        undone = await driver.tables.undo_alone(driver.game, None, by(OLA))
+        assert (undone.state, undone.acting_seat) == (turn[0].before, 1)
+    assert len(own) >= 2
+    with refused("error-nothing-to-undo"):
+        await driver.tables.undo_alone(driver.game, None, by(OLA))
+
+
+async def test_the_same_dominoes_come_again_after_an_undo_whatever_is_chosen_then(driver: GameDriver) -> None:
+    before = await alone(driver, 3)
+    table = before
+    while turn_to_undo_alone(table, OLA):
+        table = await driver.tables.undo_alone(driver.game, None, by(OLA))
+    assert table.state.round <= 1
+    while (table := await driver.runner.advance(driver.game)).state.round < 3:
+        await driver.step(1)
+    assert chances(table) == chances(before)
+    assert [played.move for played in table.moves] != [played.move for played in before.moves]
+
+
+async def test_the_button_of_an_answered_or_undone_turn_undoes_no_earlier_turn(driver: GameDriver) -> None:
+    table = await alone(driver, 3)
+    undone = await driver.tables.undo_alone(driver.game, table.ply, by(OLA))
+    with pytest.raises(StaleGame):
+        await driver.tables.undo_alone(driver.game, table.ply, by(OLA))
+    await driver.turn()
+    with pytest.raises(StaleGame):
+        await driver.tables.undo_alone(driver.game, undone.ply, by(OLA))
+
+
+async def test_an_undo_while_the_computers_have_answered_is_made_at_once(driver: GameDriver) -> None:
+    table = await alone(driver, 1)
+    await driver.turn()
+    button = (await driver.table()).ply
+    await driver.runner.advance(driver.game)
+    assert (await driver.tables.undo_alone(driver.game, button, by(OLA))).state == table.state
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        pytest.param({"deal": "2026-12-06"}, id="the deal is shared"),
+        pytest.param({"secret": None}, id="other dominoes would come"),
+        pytest.param({"status": Status.OVER}, id="the game is over"),
+        pytest.param({"seats": (Seat(1, OLA, "Ola"), Seat(2, KENJI, "Kenji", "solid", resigned=True))}),
+        pytest.param({"seats": (Seat(1, OLA, "Ola", owner_id=ZURI), Seat(2, None, "Greta", "solid"))}),
+    ],
+)
+async def test_nothing_is_undone_at_once_where_others_have_a_part(driver: GameDriver, change: dict[str, Any]) -> None:
+    await driver.a_game(OLA, computers=1)
+    table = await driver.step()
+    assert turn_to_undo_alone(table, OLA)
+    assert turn_to_undo_alone(table, KENJI) == ()
+    assert turn_to_undo_alone(replace(table, game=replace(table.game, **change)), OLA) == ()
+    erased = tuple(replace(entry, user_id=None) for entry in table.log)
+    assert turn_to_undo_alone(replace(table, log=erased), OLA) == ()
+
+
+async def test_a_game_with_a_decision_taken_back_counts_in_no_statistics(driver: GameDriver) -> None:
+    await driver.a_game(OLA, computers=1)
+    assert not (await driver.finish()).game.taken_back
+    counted = await driver.accounts.statistics(OLA), await driver.accounts.against_computers(OLA, 1)
+    driver.channel += 1
+    await driver.a_game(OLA, computers=1)
+    await driver.turn()
+    await driver.tables.undo_alone(driver.game, None, by(OLA))
+    assert (await driver.finish()).game.taken_back
+    assert (await driver.another_bot().table()).game.taken_back
+    assert (await driver.accounts.statistics(OLA), await driver.accounts.against_computers(OLA, 1)) == counted
+    assert [each.games for each in counted[0]] == [each.games for each in counted[1]] == [1]

@@ -35,7 +35,8 @@ def as_in_0003(notice: Notice) -> list[Any]:
 
 
 def bring_to_0004(connection: Connection) -> None:
-    connection.execute(text("ALTER TABLE games DROP COLUMN secret"))
+    for column in ("secret", "taken_back"):
+        connection.execute(text(f"ALTER TABLE games DROP COLUMN {column}"))
     connection.execute(delete(meta).where(meta.c.key == LAST_DEAL_WITHOUT_SECRET))
     connection.execute(text("UPDATE alembic_version SET version_num = '0004'"))
 

@@ -41,7 +41,7 @@ help-time =
 help-slips-name = Undo and resignation
 help-slips =
     - **Undo** in the panel takes back what you've done, as long as your turn isn't over.
-    - { COMMAND("kingdomino undo") } takes back your latest turn, if nothing has happened since and everyone agrees.
+    - { COMMAND("kingdomino undo") } takes back your latest turn, if nothing has happened since and everyone agrees. Alone against computers it always does, but then the game doesn't count.
     - { COMMAND("kingdomino seat") } leaves a game for good, and the computer takes your seat. With { COMMAND("kingdomino table") } the host ends the game for everyone.
 help-placeholder = More about…
 

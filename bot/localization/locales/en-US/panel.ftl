@@ -188,6 +188,9 @@ button-undoturn = Undo this turn
 # “Stands” means: it is not undone.
 undo-waiting = I've asked the others. If someone moves before everyone has agreed, the turn stands.
 undo-done = Your turn is undone.
+# On the panel of somebody who plays alone against computers: back to the turn before.
+button-undo-alone = Undo my last turn
+undo-alone-done = Your turn is undone, and the same dominoes come again. This game won't count in your statistics.
 
 done-computermoves = Done, the computer has played this turn.
 done-computerkeeps = Done, the computer plays on until its player is back.

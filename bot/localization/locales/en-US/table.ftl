@@ -345,6 +345,8 @@ end-won-on-seat = { EMOJI("computer") } The computer wins on { $name }'s seat!
 name-computer = { EMOJI("computer") } Computer
 end-team-won = { $names } win!
 end-shared = { $names } share the victory!
+# After a game alone against computers.
+end-taken-back = You took turns back, so this game doesn't count in your statistics.
 # $shares are several of end-found-share.
 end-found = Turns without a hint: { $shares }
 end-found-share = { $name } { $found } of { $turns }
