@@ -83,12 +83,14 @@ class LanguageBundle:
     def _read(self) -> tuple[Mapping[str, Source], tuple[str, ...]]:
         sources, broken = dict[str, Source](), list[str]()
         for path in self.files:
+            text = path.read_text(encoding="utf-8")
+            is_quoted = self.english and QUOTED.search(text)
             # The spans of texts in their files would take a third of the memory of all languages.
-            for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
+            for entry in FluentParser(with_spans=False).parse(text).body:
                 if isinstance(entry, Junk):
                     broken.append(f"{path}: {entry.annotations[0].message} in {entry.content!r}")
                 elif isinstance(entry, Message | Term):
-                    if self.english:
+                    if is_quoted:
                         _unquote(entry)
                     name = f"-{entry.id.name}" if isinstance(entry, Term) else entry.id.name
                     if sources.setdefault(name, source := Source(path, entry)) is not source:
@@ -139,7 +141,7 @@ class LanguageBundle:
 
 # ---- marks
 
-QUOTED: Final = frozenset("*[.")
+QUOTED: Final = re.compile(r'"[*[.]"')
 """Characters that begin no line of a text in a Fluent file. Weblate quotes them there: `{ "*" }*Bold**`."""
 
 
@@ -150,7 +152,9 @@ def _unquote(entry: Entry) -> None:
         for each in pattern.elements:
             literal = each.expression if isinstance(each, Placeable) else None
             part = (
-                TextElement(literal.value) if isinstance(literal, StringLiteral) and literal.value in QUOTED else each
+                TextElement(literal.value)
+                if isinstance(literal, StringLiteral) and QUOTED.match(f'"{literal.value}"')
+                else each
             )
             if isinstance(part, TextElement) and joined and isinstance(joined[-1], TextElement):
                 part = TextElement(joined.pop().value + part.value)
