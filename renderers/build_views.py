@@ -25,6 +25,7 @@ from renderers.view import (
     DeckView,
     DraftView,
     FilmView,
+    Hero,
     KingdomView,
     LargestProperty,
     LineView,
@@ -44,6 +45,8 @@ ANALYSED = "usual", "order", "luck", "own", "others"
 """The parts of the points in an analysis: the usual points, and the deviations from the usual points."""
 FEW_PARTS, MOST_PARTS = 8, 22
 """The maximum number of parts of the score in a picture with highlights, and in a picture without highlights."""
+SLOW_TURNS = 5
+"""The number of turns that a film shows longest."""
 _TERRAIN_NAMED = {terrain.value: terrain for terrain in TERRAINS}
 
 
@@ -180,10 +183,18 @@ def board_views(state: State, names: Sequence[str]) -> tuple[View, ...]:
     return tuple(board for board in boards if board)
 
 
-def poster_view(states: Sequence[State], names: Sequence[str], meetings: Sequence[tuple[int, int]] = ()) -> PosterView:
+def poster_view(
+    states: Sequence[State],
+    names: Sequence[str],
+    meetings: Sequence[tuple[int, int]] = (),
+    hero: Hero | None = None,
+    *,
+    is_festive: bool = True,
+) -> PosterView:
     """Return the poster of a game, given the positions from the first to the last.
 
-    `meetings` are two kingdoms, each with its number of wins, if their players have met before.
+    `meetings` are two kingdoms, each with its number of wins, if their players have met before. `is_festive` celebrates
+    the winners.
     """
     end = states[-1]
     owners = [owner_of(end, kingdom, names) for kingdom in range(len(end.kingdoms))]
@@ -197,6 +208,8 @@ def poster_view(states: Sequence[State], names: Sequence[str], meetings: Sequenc
         titles_of(states),
         tuple(highlight for part in parts(PicturePart) for highlight in part.highlights(end, owners)),
         meetings=tuple(meetings),
+        hero=hero,
+        is_festive=is_festive,
     )
 
 
@@ -242,10 +255,11 @@ def analysis_view(
     )
 
 
-def film_view(states: Sequence[State], names: Sequence[str]) -> FilmView:
+def film_view(states: Sequence[State], names: Sequence[str], slow: Sequence[int] | None = None) -> FilmView:
     """Return the view of the film of a finished game, given the positions from the first to the last.
 
-    A mark in each kingdom shows the newest domino.
+    A mark in each kingdom shows the newest domino. `slow` are the indices of the turns that changed the game most, by
+    default the turns with the highest gains.
     """
     last = dict[int, tuple[Square, ...]]()
     turns = []
@@ -255,7 +269,9 @@ def film_view(states: Sequence[State], names: Sequence[str]) -> FilmView:
         last[kingdom] = tuple(squares(placed))
         views = (kingdom_view(after, index, names) for index in range(len(after.kingdoms)))
         turns.append(tuple(replace(view, last=last.get(index, ())) for index, view in enumerate(views)))
-    return FilmView(tuple(turns), states[0].format.rounds, poster_view(states, names))
+    gains = [turn.gain for turn in turns_of(states)]
+    most = slow if slow is not None else sorted(range(len(gains)), key=lambda at: -gains[at])[:SLOW_TURNS]
+    return FilmView(tuple(turns), states[0].format.rounds, poster_view(states, names), tuple(sorted(most)))
 
 
 def _score_parts(scores: Sequence[Mapping[str, int]]) -> Iterator[ScorePart]:

@@ -4,6 +4,7 @@ Pillow does not write the PNG files, because zlib takes about four times as long
 see docs/decisions.md.
 """
 
+from collections.abc import Collection
 from functools import cache
 from importlib.resources import files
 from io import BytesIO
@@ -24,10 +25,10 @@ BITS, INDEXED = 8, 3
 COMPRESSION = 2
 """The level of ISA-L, from 0 to 3. Level 2 gives the smallest files, and is as fast as level 0."""
 
-FILM, POSTER, LONGEST_ROUND = 12_000, 2000, 1000
-"""The maximum duration of a film, the duration of the poster, and the maximum of a usual round, in milliseconds."""
-SLOW_ROUNDS = 2
-"""The number of slow rounds at the end of a film. A slow round takes twice as long as a usual round."""
+FILM, PREVIEW, POSTER = 25_000, 100, 4000
+"""The maximum duration of a film, and of the poster in front, for previews, and at the end, in milliseconds."""
+SLOW, LONGEST = 2000, 1000
+"""The duration of a slow turn, and the maximum of another turn, in milliseconds."""
 EFFORT, METHOD = 75, 4
 """The WebP encoder's quality, from 0 to 100, and method, from 0 to 6.
 
@@ -78,7 +79,7 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
 
 
 def film_bytes(view: FilmView, localizer: Localizer, theme: Theme = STORYBOOK) -> bytes:
-    """Draw a finished game as an animated WebP: the poster, then a frame for each turn. Takes seconds."""
+    """Draw a finished game as an animated WebP: the poster, a frame for each turn, the poster. Takes seconds."""
     first, *others = (indexed(paint(drawing, theme), theme) for drawing in film_drawings(view, localizer))
     file = BytesIO()
     # Key frames (`kmax`) would double the time and make the file larger.
@@ -86,8 +87,8 @@ def film_bytes(view: FilmView, localizer: Localizer, theme: Theme = STORYBOOK) -
         file,
         "WEBP",
         save_all=True,
-        append_images=others,
-        duration=[POSTER, *turn_times(len(view.turns), view.rounds)],
+        append_images=[*others, first],
+        duration=[PREVIEW, *turn_times(len(view.turns), view.slow), POSTER],
         loop=0,
         lossless=True,
         quality=EFFORT,
@@ -98,12 +99,12 @@ def film_bytes(view: FilmView, localizer: Localizer, theme: Theme = STORYBOOK) -
     return file.getvalue()
 
 
-def turn_times(turns: int, rounds: int) -> list[int]:
-    """Return the duration of each turn in a film, in milliseconds.
+def turn_times(turns: int, slow: Collection[int]) -> list[int]:
+    """Return the duration of each turn in a film, in milliseconds, given the indices of the slow turns.
 
-    >>> sum(turn_times(48, 12)) // 1000, turn_times(48, 12)[0], turn_times(48, 12)[-1]
-    (9, 178, 356)
+    >>> turn_times(48, (7, 20, 21, 40, 47))[6:9]
+    [253, 2000, 253]
     """
-    slow = SLOW_ROUNDS * turns // rounds
-    usual = min(LONGEST_ROUND * rounds // turns, (FILM - POSTER) // (turns + slow))
-    return [usual] * (turns - slow) + [2 * usual] * slow
+    rest = FILM - PREVIEW - POSTER - SLOW * len(slow)
+    usual = min(LONGEST, rest // max(1, turns - len(slow)))
+    return [SLOW if turn in slow else usual for turn in range(turns)]

@@ -296,6 +296,17 @@ class BestTurn:
 
 
 @dataclass(frozen=True)
+class Hero:
+    """The kingdom of the only person of a game, which the poster shows large."""
+
+    kingdom: int
+    best: BestTurn | None = None
+    """The person's best turn."""
+    is_record: bool = False
+    """Whether the person never had more points."""
+
+
+@dataclass(frozen=True)
 class Highlight:
     """A remarkable fact about an owner, by an extension."""
 
@@ -342,6 +353,22 @@ class PosterView(View):
     """The sections in the picture."""
     meetings: tuple[tuple[int, int], ...] = ()
     """Two kingdoms, each with its number of victories, if their players have met before."""
+    hero: Hero | None = None
+    is_festive: bool = True
+    """Whether the winners are celebrated: people, and no computer players."""
+
+    @property
+    def loser(self) -> Standing | None:
+        """The standing of the hero; None for a hero in the first place, or without a hero."""
+        own = next((each for each in self.ranking if self.hero and each.kingdom == self.hero.kingdom), None)
+        return own if own and own.place > 1 else None
+
+    @property
+    def large(self) -> Sequence[Standing]:
+        """The kingdoms that the picture shows large: the hero's, or those of the winners."""
+        if self.hero:
+            return [each for each in self.ranking if each.kingdom == self.hero.kingdom]
+        return [each for each in self.ranking if each.place == 1]
 
     @property
     def tells_story(self) -> bool:
@@ -396,6 +423,8 @@ class FilmView(View):
     turns: tuple[tuple[KingdomView, ...], ...]
     rounds: int
     end: PosterView
+    slow: tuple[int, ...] = ()
+    """The indices of the turns that the film shows longest."""
 
 
 V = TypeVar("V", bound=View)

@@ -14,6 +14,7 @@ from renderers.localizer import (
     comma_list,
     name_list,
     semicolon_list,
+    sentences,
     terrain_arguments,
     terrain_name,
 )
@@ -161,13 +162,30 @@ def winner_text(view: PosterView, localizer: Localizer, named: Callable[[str], s
 
 
 def headline(view: PosterView, localizer: Localizer, named: Callable[[str], str] = isolated) -> str:
-    """Name the winner in few words, for a picture. The headline of a shared victory has no names."""
+    """Name the winner or the hero in few words, for a picture. The headline of a shared victory has no names."""
+    if loser := view.loser:
+        shared = sum(each.place == loser.place for each in view.ranking) > 1
+        name = owner_names([view.kingdoms[loser.kingdom].owner], localizer, named)
+        return localizer("hero-shares" if shared else "hero-placed", name=name, place=loser.place)
     return localizer("poster-shared-headline") if len(view.winners) > 1 else winner_text(view, localizer, named)
 
 
 def story(view: PosterView, localizer: Localizer, named: Callable[[str], str] = isolated) -> str:
-    """Return a line with the story of the game, and the victories of two sides that have met before."""
-    return " · ".join(filter(None, (_won(view, localizer), _met(view, localizer, named))))
+    """Return a line with the story of the game, and the victories of two sides that have met before.
+
+    The story of a hero in a lower place begins with the winner.
+    """
+    won = winner_text(view, localizer, named) if view.loser else ""
+    told = sentences((won, _won(view, localizer)), localizer)
+    return " · ".join(filter(None, (told, _met(view, localizer, named))))
+
+
+def hero_facts(view: PosterView, localizer: Localizer) -> Iterator[str]:
+    """Yield short facts about the game of the hero."""
+    if view.hero and view.hero.best:
+        yield localizer("hero-best", points=view.hero.best.points)
+    if view.hero and view.hero.is_record:
+        yield localizer("hero-record")
 
 
 def told_of_poster(view: PosterView, localizer: Localizer) -> Iterator[str]:
@@ -175,6 +193,7 @@ def told_of_poster(view: PosterView, localizer: Localizer) -> Iterator[str]:
     if met := _met(view, localizer):
         yield localizer("alt-sentence", text=met)
     yield from ranks(view, localizer, ties_only=True)
+    yield from (localizer("alt-sentence", text=fact) for fact in hero_facts(view, localizer))
     yield from titled(view, localizer)
 
 

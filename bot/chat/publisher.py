@@ -122,7 +122,7 @@ class PublicMessages:
             return self._lobby(table)
         # A poster scores all positions of a game, which would block the event loop.
         if table.state.is_over:
-            ending, called = await self._series.ending(game), await self.called(table)
+            ending, called = await self._series.ending(table), await self.called(table)
             shown = await asyncio.to_thread(result, table, ending, localizer, called)
             return self.ended(game, shown)
         at = self._clock() if message_id is None else int(self.sent_at(message_id))

@@ -22,7 +22,7 @@ from bot.chat.table_view import (
 )
 from bot.games.game import Suggestions
 from bot.games.names import safe_name, short_name, verbatim
-from bot.games.narration import final_name, join_facts
+from bot.games.narration import final_name, join_facts, turning_point
 from bot.games.series import Ending, Series
 from bot.games.suggestions import found_alone
 from bot.games.table import Table
@@ -32,12 +32,12 @@ from engine.state import State
 from renderers import points_views
 from renderers.localizer import comma_list, name_list, sentences
 from renderers.view import PosterView
-from renderers.wording import ranks, titled
+from renderers.wording import headline, ranks, titled
 
 
 def result(table: Table, ending: Ending, localizer: FluentLocalizer, called: Sequence[int] = ()) -> Screen:
     """Show the result of a game. `called` are the people to mention: the players and the followers."""
-    view, game = end_view(table, ending.meetings), table.game
+    view, game = end_view(table, ending), table.game
     seated = [each for each in called if game.seat_of(each) or game.owned_by(each)]
     followers = localizer.all_of(mention(each) for each in called if each not in seated)
     first, *others = filter(None, _told(table, ending, view, localizer))
@@ -53,7 +53,7 @@ def result(table: Table, ending: Ending, localizer: FluentLocalizer, called: Seq
 
 
 def final_board(table: Table, ending: Ending, localizer: FluentLocalizer) -> Screen:
-    view = end_view(table, ending.meetings)
+    view = end_view(table, ending)
     headline, *others = filter(None, _told(table, ending, view, localizer))
     return compose(
         "\n".join((heading(headline, 3), *others, small(footnote(table, localizer)))),
@@ -119,11 +119,15 @@ def standings(table: Table, localizer: FluentLocalizer) -> str:
 
 
 def _told(table: Table, ending: Ending, view: PosterView, localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield the winner and the story, the points or the standings of the dynasty, and the turns found without a hint.
+    """Yield the result and the story, the turn that turned the game, the players or the standings of the dynasty, and
+    the turns found without a hint.
 
-    The last game of a dynasty is below the dynasty, which matters more.
+    The result begins with the only person of the game. The last game of a dynasty is below the dynasty, which matters
+    more.
     """
-    told, sums = f"{won(table, localizer)} {view.story.text(localizer)}", _sums(ending.series, localizer)
+    own = localizer("alt-sentence", text=headline(view, localizer, safe_name)) if view.loser else ""
+    told = sentences((own, won(table, localizer), view.story.text(localizer)), localizer)
+    sums = _sums(ending.series, localizer)
     if ending.series and not table.game.has_successor:
         yield _dynasty_winners(ending.series, localizer)
         yield localizer("end-dynasty-sums", games=GAMES_IN_SERIES, sums=sums)
@@ -133,7 +137,18 @@ def _told(table: Table, ending: Ending, view: PosterView, localizer: FluentLocal
     if ending.series:
         yield localizer("end-dynasty-so-far", number=table.game.number, games=GAMES_IN_SERIES, sums=sums)
         return
-    yield standings(table, localizer)
+    yield turning_point(table, ending.highlights, localizer)
+    yield join_facts(
+        *(
+            localizer(
+                "end-player",
+                name=_team(table, each.kingdom, localizer),
+                total=each.total,
+                title=view.titles[each.kingdom].text(localizer),
+            )
+            for each in view.ranking
+        )
+    )
     if table.game.taken_back:
         yield small(localizer("end-taken-back"))
     if len(table.game.people) <= MOST_FOUND:

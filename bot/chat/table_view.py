@@ -9,11 +9,12 @@ from bot.chat.kit.blocks import Block, Button, Gallery, PictureSpec, Role, Row, 
 from bot.chat.kit.markup import mention, small
 from bot.games.dates import whole_units
 from bot.games.game import Game, Seat
+from bot.games.highlights import best_turn
 from bot.games.names import label_name, safe_name, short_name
 from bot.games.narration import final_name, join_facts, kingdom_name
 from bot.games.options import known_variant
 from bot.games.seats import owner_of
-from bot.games.series import Meetings
+from bot.games.series import Ending
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import with_emoji
@@ -22,9 +23,10 @@ from engine.scoring import GAMES_IN_SERIES
 from engine.state import State
 from players.analysis.analysis import can_analyse
 from renderers import PLAYER_COLORS, View, close_up_view, poster_view, table_view, theme_named, with_dominoes
+from renderers import owner_of as owner_of_kingdom
 from renderers.emoji import domino_name
 from renderers.localizer import name_list
-from renderers.view import PosterView, TableView
+from renderers.view import Hero, PosterView, TableView
 from renderers.wording import domino_text
 
 LOOK_LABEL: Final = 14
@@ -151,8 +153,25 @@ def whole_table(
     return stack(table_picture(table, f"{stem}-{index}", view, localizer) for index, view in enumerate(views))
 
 
-def end_view(table: Table, meetings: Meetings = ()) -> PosterView:
-    return poster_view(positions(table), final_names(table), meetings)
+def end_view(table: Table, ending: Ending | None = None) -> PosterView:
+    """Return the poster: the only person's kingdom is large, and a victory of a computer player is not celebrated."""
+    won = [standing.kingdom for standing in table.state.ranking() if standing.place == 1]
+    return poster_view(
+        positions(table),
+        final_names(table),
+        ending.meetings if ending else (),
+        _hero(table, ending),
+        is_festive=any(table.seat(seat).has_person for kingdom in won for seat in table.state.owners(kingdom)),
+    )
+
+
+def _hero(table: Table, ending: Ending | None) -> Hero | None:
+    if (seat := table.game.only_person) is None:
+        return None
+    kingdom = table.state.kingdom_of(seat.number)
+    best = ending.highlights.best_of(kingdom) if ending else None
+    shown = best_turn(best, owner_of_kingdom(table.state, kingdom, final_names(table))) if best else None
+    return Hero(kingdom, shown, bool(ending and ending.is_record))
 
 
 def poster(table: Table, view: PosterView, localizer: FluentLocalizer) -> tuple[Gallery, ...]:

@@ -385,6 +385,12 @@ class Game:
         return tuple(seat for seat in self.seats if seat.user_id is not None and not seat.is_computer)
 
     @property
+    def only_person(self) -> Seat | None:
+        """The only seat of a person who has not resigned; None without such a seat, or with several."""
+        seats = [seat for seat in self.seats if seat.has_person]
+        return seats[0] if len(seats) == 1 else None
+
+    @property
     def present(self) -> tuple[Seat, ...]:
         return tuple(seat for seat in self.people if not seat.is_absent)
 

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.games.game import Game, Seat
+from bot.games.highlights import Highlights
 from bot.games.names import safe_name
 from bot.games.seats import only_named
 from bot.games.table import PlayedMove, PlayedTurn, Table, group_turns, is_made_for_player
@@ -292,6 +293,19 @@ def _turning_point(table: Table, turns: Sequence[PlayedTurn], localizer: FluentL
     moves = [*chain.from_iterable(turns)]
     told = filter(None, (each.turning_point(moves, table, localizer) for each in parts(Narrator)))
     yield from [*told][:1] or _new_leader(table, moves, localizer)
+
+
+def turning_point(table: Table, highlights: Highlights, localizer: FluentLocalizer) -> str:
+    """Say which turn turned a finished game, as an extension tells of the last rounds, or by the odds of the winner."""
+    late = [each for each in table.moves if each.before.round + 1 >= table.state.format.rounds]
+    told = next(filter(None, (each.turning_point(late, table, localizer) for each in parts(Narrator))), "")
+    first, second, *_ = table.state.ranking()
+    turned = highlights.turning(first.kingdom) if second.place > 1 else None
+    if told or turned is None:
+        return told
+    placed = next(each for each in turned.turn if isinstance(each.move, Place))
+    name, number = team_name(table, first.kingdom, localizer), placed.before.round
+    return localizer("end-turned", name=name, round=number, gain=turned.gain, domino=_drawn(placed, localizer))
 
 
 def _new_leader(table: Table, moves: Sequence[PlayedMove], localizer: FluentLocalizer) -> Iterator[str]:

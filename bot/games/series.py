@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from bot.games.game import Actor, Game, Seat, Status, new_game
+from bot.games.highlights import Highlights
 from bot.games.lobby import reset_for_new_game
 from bot.games.options import team_count
 from bot.games.outbox import News, Notice
@@ -123,6 +124,9 @@ class Ending:
     series: Series = ()
     """The standings of the dynasty; empty for a game outside a dynasty."""
     meetings: Meetings = ()
+    highlights: Highlights = field(default_factory=Highlights)
+    is_record: bool = False
+    """Whether the only person of the game never had more points."""
 
 
 def head_to_head(game: FinishedGame, games: Iterable[FinishedGame]) -> Meetings:

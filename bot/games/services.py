@@ -1,10 +1,12 @@
 """Operations at tables that need more than one pure function, because they read other data or check the position."""
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from functools import partial
 
 from bot.games.archive import Place, revive_game
 from bot.games.game import NOBODY, Actor, Game, GameOptions, Seat, Status, new_game
+from bot.games.highlights import Highlights
 from bot.games.lobby import ChangeLobby, Invitations, join, require_start
 from bot.games.people import Person
 from bot.games.refusals import ChannelBusy, Refusal
@@ -149,11 +151,23 @@ class SeriesService:
         games = await self._tables.games.series_games(game.series)
         return standings([each for each in games if each.number <= game.number])
 
-    async def ending(self, game: Game) -> Ending:
+    async def ending(self, table: Table) -> Ending:
         # A dynasty shows the sum of its games, and a count of all games between the players would look like part of the
         # sum.
+        game = table.game
         series = await self.standings(game)
-        return Ending(series, () if series else await self._meetings(game))
+        meetings = () if series else await self._meetings(game)
+        highlights = await asyncio.to_thread(Highlights.of, table)
+        return Ending(series, meetings, highlights, await self._is_record(game))
+
+    async def _is_record(self, game: Game) -> bool:
+        """Return whether the only person of a finished game has a higher score than in any other of several games."""
+        alone = game.only_person
+        if alone is None or alone.user_id is None or game.taken_back:
+            return False
+        rows = await self._tables.accounts.reader.statistics(alone.user_id)
+        same = (each for each in rows if each.variant == game.options.variant and each.is_daily == bool(game.deal))
+        return any(each.games > 1 and each.best == alone.score for each in same)
 
     async def _meetings(self, game: Game) -> Meetings:
         ended = at_the_end(game)

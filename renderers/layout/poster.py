@@ -6,16 +6,17 @@ from functools import partial
 from itertools import cycle, product
 from types import MappingProxyType
 
+from engine.dominoes import Domino
 from engine.scoring import Standing
 from renderers import design
 from renderers.characters import estimated_width, isolated, shortened, without_isolation
 from renderers.draw_operations import Box, Confetti, Drawing, Op, Ornament, Panel, Pennant, Sprite, Text
-from renderers.layout.board import Window, icon_ops, kingdom_ops, property_ops
+from renderers.layout.board import Frame, Window, domino_ops, icon_ops, kingdom_ops, property_ops
 from renderers.layout.kingdom import emblem_ops, emblems_width
 from renderers.layout.panels import row_width, rows_height, rows_of_boxes
 from renderers.localizer import Localizer
 from renderers.view import KingdomView, Owner, PosterView, ScorePart, Section
-from renderers.wording import headline, highlights, owner_names, signed, story
+from renderers.wording import headline, hero_facts, highlights, owner_names, signed, story
 
 ROW = 40
 """Height of a row."""
@@ -63,13 +64,15 @@ WREATH, CROWN, WREATH_EMBLEM = 210, 96, 100
 """Sizes of the wreath of a winner, of the crown on the wreath and of the emblem in the wreath."""
 MOST_TITLED = 5
 """The maximum number of kingdoms in a row with titles."""
+DOMINO = 56
+"""Size of a square of the domino of the best turn."""
 SCRAPS = 112
 """Size of a square of confetti."""
 POINTS_SIZE = 44
 """Size of the type of a winner's points."""
 
 SMALL = 238
-"""Maximum height of the boards below the winners. These boards get two fifths of the room, or the rest of the room."""
+"""Maximum height of the boards below the winners. These boards get two fifths of the room, less below a hero."""
 
 
 @dataclass(frozen=True)
@@ -92,11 +95,11 @@ class Style:
 
 def groups(view: PosterView) -> list[tuple[Style, Sequence[Standing]]]:
     """Return a row of winners and a row of others. The boards of the winners fill the rest of the height."""
-    winners = [each for each in view.ranking if each.place == 1]
-    rows = [row for row in (winners, view.ranking[len(winners) :]) if row]
+    winners = view.large
+    rows = [row for row in (winners, [each for each in view.ranking if each not in winners]) if row]
     room = design.HEIGHT - HEADING - sum(_group_height(view, Style(len(row), 0), row) for row in rows)
     widest = row_width(len(winners)) - 2 * PADDING
-    small = min(SMALL, widest, max(room * 2 // 5, room - widest))
+    small = min(SMALL, widest, max(room * (3 if view.hero and len(view.ranking) > 2 else 4) // 10, room - widest))
     shown = list[tuple[Style, Sequence[Standing]]]()
     for row in reversed(rows):
         most = room if row is winners else small
@@ -117,8 +120,15 @@ def podium_ops(view: PosterView, y: int, localizer: Localizer) -> Iterator[Op]:
         height = header + style.board + PADDING
         boxes = rows_of_boxes(len(standings), style.columns, height, y)
         for standing, box in zip(standings, boxes, strict=True):
-            title = view.titles[standing.kingdom].text(localizer)
-            yield from _kingdom(view.kingdoms[standing.kingdom], Place(standing, title), box, header, style, localizer)
+            is_large = standing in view.large
+            place = Place(
+                standing,
+                view.titles[standing.kingdom].text(localizer),
+                is_crowned=standing.place == 1 and view.is_festive,
+                facts=tuple(hero_facts(view, localizer)) if is_large else (),
+                best=view.hero.best.domino if is_large and view.hero and view.hero.best else None,
+            )
+            yield from _kingdom(view.kingdoms[standing.kingdom], place, box, header, style, localizer)
         y += _group_height(view, style, standings)
 
 
@@ -133,10 +143,10 @@ class Place:
 
     standing: Standing
     title: str
-
-    @property
-    def is_first(self) -> bool:
-        return self.standing.place == 1
+    is_crowned: bool
+    facts: tuple[str, ...] = ()
+    """Facts about the hero's game, the first one about the domino `best`."""
+    best: Domino | None = None
 
     def title_ops(self, x: int, y: int, width: int) -> Iterator[Op]:
         """Draw the title, unless more than `MOST_TITLED` kingdoms share the row."""
@@ -148,7 +158,7 @@ class Place:
 def _kingdom(
     view: KingdomView, place: Place, box: Box, header: int, style: Style, localizer: Localizer
 ) -> Iterator[Op]:
-    yield Panel(box, design.PANEL, design.MARGIN, design.GOLD if place.is_first else None, 4)
+    yield Panel(box, design.PANEL, design.MARGIN, design.GOLD if place.is_crowned else None, 4)
     x = box.x + (PADDING if style.columns == 1 else (box.width - style.board) // 2)
     board = Box(x, box.y + header, style.board, style.board)
     window = Window.on(view.kingdom)
@@ -161,12 +171,30 @@ def _kingdom(
         return
     right = board.x + board.width + PADDING
     facts = Box(right, box.y, box.x + box.width - PADDING - right, box.height)
-    yield from (_winner if place.is_first else _second)(view, place, facts, localizer)
+    yield from _facts(place, facts)
+    if place.facts:
+        facts = facts._replace(height=facts.height - _facts_height(place))
+    yield from (_winner if place.is_crowned else _second)(view, place, facts, localizer)
+
+
+def _facts_height(place: Place) -> int:
+    return (NAME_LINE + 4) * len(place.facts) + (DOMINO + PADDING) * bool(place.best)
+
+
+def _facts(place: Place, box: Box) -> Iterator[Op]:
+    """Draw the facts at the bottom of the box, and the domino of the best turn."""
+    middle, y = box.x + box.width // 2, box.y + box.height - _facts_height(place)
+    for number, fact in enumerate(place.facts):
+        yield Text(fact, middle, y + NAME_LINE // 2, box.width, design.BODY, design.TEXT, "middle")
+        y += NAME_LINE + 4
+        if number == 0 and place.best:
+            yield from domino_ops(place.best, Frame(middle - DOMINO, y, DOMINO))
+            y += DOMINO + PADDING
 
 
 def _header(view: KingdomView, place: Place, box: Box) -> Iterator[Op]:
     middle = box.y + PLACE_ICON // 2
-    yield from _place(place.standing, box.x, middle)
+    yield from _place(place, box.x, middle)
     yield from emblem_ops(view.owner.player_indices, box.x + PLACE_ICON + 6, middle, PLACE_ICON)
     yield Text(str(place.standing.total), box.x + box.width, middle, 80, design.BODY, design.GOLD, "right")
     x, y = box.x + box.width // 2, middle + (PLACE_ICON + NAME_LINE) // 2
@@ -174,11 +202,11 @@ def _header(view: KingdomView, place: Place, box: Box) -> Iterator[Op]:
     yield from place.title_ops(x, y + NAME_LINE * len(view.owner.names), box.width)
 
 
-def _place(standing: Standing, x: int, middle: int) -> Iterator[Op]:
-    if standing.place == 1:
+def _place(place: Place, x: int, middle: int) -> Iterator[Op]:
+    if place.is_crowned:
         yield Sprite(Ornament.CROWN, x, middle - PLACE_ICON // 2, PLACE_ICON)
     else:
-        yield Text(f"{standing.place}.", x, middle, PLACE_ICON, design.BODY, design.TEXT_SOFT)
+        yield Text(f"{place.standing.place}.", x, middle, PLACE_ICON, design.BODY, design.TEXT_SOFT)
 
 
 def _names(owner: Owner, x: int, y: int, width: int) -> Iterator[Op]:
@@ -212,7 +240,7 @@ def _second(view: KingdomView, place: Place, box: Box, localizer: Localizer) -> 
     middle, y = box.x + box.width // 2, box.y + box.height // 2 - HEADER - NAME_LINE // 2
     players = view.owner.player_indices
     left = middle - emblems_width(players, 2 * PLACE_ICON) // 2
-    yield from _place(place.standing, left - PLACE_ICON - 4, y)
+    yield from _place(place, left - PLACE_ICON - 4, y)
     yield from emblem_ops(players, left, y, PLACE_ICON * 2)
     yield from _names(view.owner, middle, y + HEADER + NAME_LINE // 2, box.width)
     points = localizer("picture-points", points=place.standing.total)
@@ -266,11 +294,12 @@ def poster(view: PosterView, localizer: Localizer) -> Drawing:
 
 
 def _heading(view: PosterView, localizer: Localizer) -> Iterator[Op]:
-    for number in range(design.WIDTH // CONFETTI):
-        yield Sprite(Confetti(number), number * CONFETTI, 0, CONFETTI)
-    players = [player for each in view.ranked for player in each.owner.player_indices]
-    for number, player in zip(range(design.WIDTH // PENNANT), cycle(players)):
-        yield Sprite(Pennant(player), number * PENNANT, 0, PENNANT)
+    if view.is_festive:
+        for number in range(design.WIDTH // CONFETTI):
+            yield Sprite(Confetti(number), number * CONFETTI, 0, CONFETTI)
+        players = [player for each in view.ranked for player in each.owner.player_indices]
+        for number, player in zip(range(design.WIDTH // PENNANT), cycle(players)):
+            yield Sprite(Pennant(player), number * PENNANT, 0, PENNANT)
     yield Sprite(Ornament.RIBBON_WEST, RIBBON.x - RIBBON.height, RIBBON.y, RIBBON.height)
     yield Sprite(Ornament.RIBBON_EAST, RIBBON.x + RIBBON.width, RIBBON.y, RIBBON.height)
     yield Panel(RIBBON, design.GOLD, 6, design.INK, 3)

@@ -6,7 +6,8 @@ from functools import singledispatch
 from math import ceil
 
 from renderers import design
-from renderers.draw_operations import Box, Drawing, Op
+from renderers.design import PLAYER_COLORS
+from renderers.draw_operations import Box, Drawing, Op, Ornament, Panel, Sprite
 from renderers.layout.draft import SHORT, low_height, low_ops
 from renderers.layout.panels import (
     FULL,
@@ -40,6 +41,8 @@ SMALL, SMALL_OF_LARGE, SMALL_OF_MANY = 256, 318, 196
 """Maximum heights of small kingdoms: in one row, with large grids or counters above, and in two rows."""
 STRIP = 62
 """Height of a board across the picture."""
+BAR, THICK, CROWN = 34, 14, 40
+"""Room for a bar of points in a film, thickness of the bar, and size of the crown on the bar in front."""
 
 
 @singledispatch
@@ -142,26 +145,44 @@ def _panel_height(view: KingdomView, width: int, most: int, *, is_ruled: bool = 
 
 
 def film_drawings(view: FilmView, localizer: Localizer) -> Iterator[Drawing]:
-    """Lay out the frames of a film: the poster, and then a frame for each turn. All frames have the same size."""
+    """Lay out the frames of a film: the poster, and then a frame for each turn. All frames have the same size.
+
+    A bar below each kingdom shows its points, and a crown the kingdom in front.
+    """
     end = poster(view.end, localizer)
     yield end
     boxes = _boxes(view.end.kingdoms, end.height)
+    most = max((kingdom.score for kingdoms in view.turns for kingdom in kingdoms), default=0)
     for kingdoms in view.turns:
         ops = [op for kingdom, box in zip(kingdoms, boxes, strict=True) for op in panel_ops(kingdom, box)]
+        lead = max(kingdom.score for kingdom in kingdoms)
+        for kingdom, box in zip(kingdoms, boxes, strict=True):
+            ops += _bar(kingdom, box, kingdom.score / max(1, most), is_first=kingdom.score == lead > 0)
         yield Drawing(design.WIDTH, end.height, tuple(ops))
+
+
+def _bar(view: KingdomView, box: Box, share: float, *, is_first: bool) -> Iterator[Op]:
+    """Draw a bar for a share of the most points below the panel in the box."""
+    color = PLAYER_COLORS[view.owner.player_index]
+    top, width = box.y + box.height + (BAR - THICK) // 2, max(THICK, round((box.width - CROWN) * max(0, share)))
+    yield Panel(Box(box.x, top, box.width, THICK), design.RAISED, THICK // 2)
+    yield Panel(Box(box.x, top, width, THICK), color, THICK // 2)
+    if is_first:
+        yield Sprite(Ornament.CROWN, box.x + width - CROWN // 4, top + (THICK - CROWN) // 2, CROWN)
 
 
 def _boxes(kingdoms: Sequence[KingdomView], height: int) -> list[Box]:
     """Return the largest possible boxes of the kingdoms for a height. The rows stand in the middle of the height."""
     columns = max(range(1, len(kingdoms) + 1), key=lambda number: _board(kingdoms, number, height))
-    panel = _height(kingdoms, row_width(columns), _board(kingdoms, columns, height))
+    panel = _height(kingdoms, row_width(columns), _board(kingdoms, columns, height)) + BAR
     top = (height - rows_height(len(kingdoms), columns, panel) + SPACE) // 2
-    return rows_of_boxes(len(kingdoms), columns, panel, top)
+    boxes = rows_of_boxes(len(kingdoms), columns, panel, top)
+    return [box._replace(height=box.height - BAR) for box in boxes]
 
 
 def _board(kingdoms: Sequence[KingdomView], columns: int, height: int) -> int:
     width = row_width(columns)
-    row = (height - SPACE) // ceil(len(kingdoms) / columns) - SPACE
+    row = (height - SPACE) // ceil(len(kingdoms) / columns) - SPACE - BAR
     return board_height(kingdoms[0], width, row - _height(kingdoms, width, 0))
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine import Kingdom, Record, State, Terrain
+from engine import Domino, Kingdom, Record, State, Terrain
 from engine.extensions import parts
 from engine.scoring import Standing
 from renderers import Localizer, alt_text, design, fonts, points_views, poster_view, sprites
@@ -31,7 +31,8 @@ from renderers.layout.board import TAG
 from renderers.layout.panels import row_width
 from renderers.layout.poster import MOST_TITLED, PADDING
 from renderers.story import TITLES, Race, Story, told_in_story
-from renderers.view import LargestProperty, Owner, PosterView
+from renderers.view import BestTurn, Hero, LargestProperty, Owner, PosterView
+from renderers.wording import headline
 from tests.renderers.helpers import FULL, keys_of, of, overlap, sprites_of, texts
 from tests.renderers.phrases import commas, messages, names, reworded, words
 
@@ -163,6 +164,36 @@ def test_whoever_has_won_is_titled_by_what_succeeded() -> None:
     """The winner of this game has lost two dominoes."""
     view = poster_view(ended("kd+mh-3"), NAMES)
     assert view.titles[view.ranking[0].kingdom].name == "shepherd"
+
+
+HERO = Hero(1, BestTurn(Owner(NAMES[1], 1), Domino.parse("48"), 9), is_record=True)
+
+
+@pytest.mark.parametrize(("name", "place"), [("kd-2", 2), ("kd-3", 2), ("kd-4", 3), ("rw-6", 5), ("qd-4", 2)])
+def test_the_only_person_of_a_game_is_large_with_their_place_and_best_turn(
+    localizer: Localizer, name: str, place: int
+) -> None:
+    view = poster_view(ended(name), NAMES, hero=HERO, is_festive=False)
+    own = next(each for each in view.ranking if each.kingdom == 1)
+    drawing = layout(view, localizer)
+    assert max(castle_sizes(drawing)) == castle_sizes(drawing)[0]
+    shown = [*map(without_isolation, texts(drawing))]
+    facts = words("hero-placed", name=NAMES[1], place=place), words("hero-best", points=9), words("hero-record")
+    assert own.place == place
+    assert {*facts, words("picture-points", points=own.total)} <= {*shown}
+    assert all(fact in alt_text(view, localizer) for fact in facts[1:])
+
+
+def test_nothing_celebrates_a_computer_player(localizer: Localizer) -> None:
+    festive = {Ornament.WREATH, Ornament.CROWN, Pennant(0)}
+    for is_festive in (True, False):
+        drawing = layout(poster_view(ended("kd-4"), NAMES, is_festive=is_festive), localizer)
+        assert {each.key for each in of(Sprite, drawing)} & festive == (festive if is_festive else set())
+
+
+def test_a_person_who_shares_a_place_reads_so(localizer: Localizer) -> None:
+    view = replace(of_four(1, 2, 2, 4), hero=Hero(1))
+    assert without_isolation(headline(view, localizer)) == words("hero-shares", name=NAMES[1], place=2)
 
 
 def test_a_title_fits_below_the_name_of_each_of_five(localizer: Localizer) -> None:

@@ -32,7 +32,7 @@ async def look_at(context: Context, table: Table, look: Look) -> None:
         raise OldButton
     # Views and alt texts score every kingdom, which would block the event loop.
     if table.state.is_over and look.kingdom is None:
-        ending = await context.services.series.ending(table.game)
+        ending = await context.services.series.ending(table)
         screen = await asyncio.to_thread(final_board, table, ending, context.localizer)
     else:
         more = await visitor_buttons(context, table)

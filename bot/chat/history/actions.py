@@ -60,10 +60,10 @@ async def show_points(context: Context, table: Table) -> None:
 async def export_poster(context: Context, table: Table) -> None:
     """Send the poster of a finished game as a file, large enough for print."""
     _require_finished(table)
-    ending, theme = await context.services.series.ending(table.game), theme_named(table.game.options.theme)
+    ending, theme = await context.services.series.ending(table), theme_named(table.game.options.theme)
 
     def drawn() -> bytes:
-        return picture(end_view(table, ending.meetings), context.localizer, theme, POSTER_SCALE)
+        return picture(end_view(table, ending), context.localizer, theme, POSTER_SCALE)
 
     text = context.localizer("end-poster-file", id=str(table.game.id))
     await context.reply.file(text, f"poster-{table.game.id}.png", await asyncio.to_thread(drawn))
@@ -72,14 +72,18 @@ async def export_poster(context: Context, table: Table) -> None:
 async def show_film(context: Context, table: Table) -> None:
     _require_finished(table)
     may_share = table.game.may_be_shown_by(context.user_id)
-    await context.reply.show(await asyncio.to_thread(history.film, table, context.localizer, may_share=may_share))
+    ending = await context.services.series.ending(table)
+    await context.reply.show(
+        await asyncio.to_thread(history.film, table, ending, context.localizer, may_share=may_share)
+    )
 
 
 async def share_film(context: Context, table: Table) -> None:
     _require_finished(table)
     _require_may_show(context, table)
-    own = await asyncio.to_thread(history.film, table, context.localizer)
-    public = await asyncio.to_thread(history.film, table, context.services.channels.localizer(table.game))
+    ending, localizer = await context.services.series.ending(table), context.services.channels.localizer(table.game)
+    own = await asyncio.to_thread(history.film, table, ending, context.localizer)
+    public = await asyncio.to_thread(history.film, table, ending, localizer)
     await context.reply.share(public, own)
 
 

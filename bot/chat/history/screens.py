@@ -27,10 +27,12 @@ from bot.games.game import Game, Seat, Status
 from bot.games.names import label_name
 from bot.games.narration import join_facts, mover, narrate
 from bot.games.options import variant_key
+from bot.games.series import Ending
 from bot.games.table import Table, time_of
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import plain
 from renderers import film_view
+from renderers.build_views import SLOW_TURNS
 from renderers.localizer import comma_list
 
 
@@ -167,12 +169,13 @@ def files(table: Table, localizer: FluentLocalizer) -> Screen:
     return compose(localizer("history-files", id=str(table.game.id)), Row(tuple(buttons)))
 
 
-def film(table: Table, localizer: FluentLocalizer, *, may_share: bool = False) -> Screen:
+def film(table: Table, ending: Ending, localizer: FluentLocalizer, *, may_share: bool = False) -> Screen:
     """Show the finished game as an animated picture; `may_share` adds a button that shows the film to everybody."""
     states = [table.start, *(played.after for played in table.moves)]
     name = f"film-{table.game.id}-{table.ply}"
     # Only the final picture marks the names of players who left.
-    view = replace(film_view(states, seat_names(table)), end=end_view(table))
+    slow = ending.highlights.changing_most(SLOW_TURNS)
+    view = replace(film_view(states, seat_names(table), slow), end=end_view(table, ending))
     picture = table_picture(table, name, view, localizer)
     picture = replace(picture, server=table.game.server)
     share = Button(Address.at(table, Action.SHARE_FILM), localizer("button-share"))

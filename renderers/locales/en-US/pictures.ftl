@@ -44,6 +44,23 @@ poster-team-won = { $name } win!
 poster-shared = { $names } share the victory!
 # On a ribbon; the winners are named below it.
 poster-shared-headline = A shared victory!
+# The end of a game of one person against computers, who is not first. The same where others have as good a place.
+hero-placed = { $name } comes { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] in last
+}
+hero-shares = { $name } shares { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+} place
+# Beside the kingdom: 20 characters at most, above a picture of the domino.
+hero-best = Best turn: +{ $points }
+hero-record = Best score so far!
 poster-by-largest-property = by largest property
 poster-by-crowns = by most crowns
 # The name of the player who is before the next one is below it.

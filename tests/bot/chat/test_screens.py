@@ -20,6 +20,7 @@ from bot.chat.table_view import end_view
 from bot.chat.turn.screens import turn, turn_done
 from bot.games.following import MOST_FOLLOWED
 from bot.games.game import Game, Seat, Status, Suggestions
+from bot.games.highlights import Highlights
 from bot.games.results import Statistics
 from bot.games.series import Ending
 from bot.games.table import Table
@@ -245,8 +246,28 @@ def test_the_end_says_who_won_with_how_many_points_and_who_found_turns_without_a
     assert isinstance(controls, Row)
     won, points, found, *_ = text_of(screen).splitlines()
     assert won == f"{words('end-won', names='Ola')} {words('story-clear', number=31)}"
-    assert points == " · ".join(words("end-sum", name=name, total=total) for name, total, _ in people)
+    titles = ("forester", "prospector", "dragons-victim")
+    assert points == " · ".join(
+        words("end-player", name=name, total=total, title=words(f"title-{title}"))
+        for (name, total, _), title in zip(people, titles, strict=True)
+    )
     assert [name in found for name, *_ in people] == [True, True, False]
+
+
+@pytest.mark.parametrize(("person", "is_festive"), [(0, True), (1, False)])
+def test_the_end_of_a_game_against_computers_is_about_its_person(person: int, is_festive: bool) -> None:  # noqa: FBT001
+    over = recorded(record("kd-3"))
+    seats = [
+        replace(seat, name=name, user_id=seat.user_id if at == person else None, owner_id=None, computer=None)
+        for at, (seat, name) in enumerate(zip(over.game.seats, ("Ola", "Kenji", "Kim"), strict=True))
+    ]
+    table = replace(over, game=replace(over.game, seats=tuple(seats)))
+    ending = Ending(highlights=Highlights.of(table), is_record=True)
+    view = end_view(table, ending)
+    assert (view.hero and (view.hero.kingdom, view.hero.is_record), view.is_festive) == ((person, True), is_festive)
+    told, *_ = text_of(result.result(table, ending, LOCALIZER)).splitlines()
+    assert (words("hero-placed", name="Kenji", place=2) in told) is not is_festive
+    assert words("end-won", names="Ola") in told
 
 
 def test_the_end_crowns_nobody_who_had_left_but_the_computer_player_on_the_seat() -> None:

@@ -15,6 +15,7 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Option, Row, Screen, Select, Text, compose, select_row, stack
 from bot.chat.kit.text_mode import in_text_mode
 from bot.chat.table_view import Look
+from bot.games.series import Ending
 from bot.games.table import Table
 from engine.moves import Place
 from renderers import KingdomView, TableView, View
@@ -125,7 +126,7 @@ def test_a_film_that_is_too_long_to_be_told_says_where_its_turns_are() -> None:
         over = recorded(next(path for path in RECORDS if path.stem == stem))
         seats = tuple(replace(seat, name="Ola") for seat in over.game.seats)
         table = replace(over, game=replace(over.game, seats=seats))
-        assert says(text_of(in_text_mode(film(table, LOCALIZER))), "film-long") is is_long
+        assert says(text_of(in_text_mode(film(table, Ending(), LOCALIZER))), "film-long") is is_long
 
 
 def test_between_facts_stands_the_comma_of_the_language() -> None:

@@ -31,7 +31,7 @@ async def test_a_dynasty_is_three_games_and_their_sum(driver: GameDriver) -> Non
         assert (table.game.number, table.game.has_successor) == (number, number < 3)
         for seat in table.game.seats:
             sums[seat.user_id or 0] += seat.score or 0
-        ending = await driver.series.ending(table.game)
+        ending = await driver.series.ending(table)
         told = ending.series
         # A count of wins, which other games would add to, would look like the count of the dynasty.
         assert ending.meetings == ()
@@ -141,12 +141,12 @@ def test_a_team_is_a_side_if_it_was_the_same_team() -> None:
 @pytest.mark.slow
 async def test_people_who_meet_again_are_told_of_their_games_and_the_latest(driver: GameDriver) -> None:
     first = await driver.a_game(OLA, KENJI)
-    assert (await driver.series.ending((await driver.finish()).game)).meetings == ()
+    assert (await driver.series.ending(await driver.finish())).meetings == ()
     driver.game = second = (await driver.series.rematch_or_next(first, by(OLA))).game.id
     await driver.tables.change(second, join, by(KENJI))
     await driver.lobby.start(second, by(OLA))
     ended = await driver.finish()
-    assert sum(wins for _, wins in (await driver.series.ending(ended.game)).meetings) == 2
+    assert sum(wins for _, wins in (await driver.series.ending(ended)).meetings) == 2
     with refused("error-rematch-played") as caught:
         await driver.series.rematch_or_next(first, by(OLA))
     assert caught.value.arguments["link"].id == second

@@ -359,6 +359,10 @@ end-dynasty-sums = All { $games } games: { $sums }
 end-dynasty-game = Game { $number }: { $result }
 # In a list: $total are points.
 end-sum = { $name } { $total }
+# The same at the end of a game, with the player's title (title-…).
+end-player = { $name } { $total }, { $title }
+# $domino is like told-domino: the turn that raised the winner's chances most.
+end-turned = Round { $round } turned it: +{ $gain } for **{ $name }** with { $domino }.
 button-rematch = Rematch
 # The same between two people.
 button-revenge = Revenge

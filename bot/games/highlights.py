@@ -1,0 +1,96 @@
+"""The highlights of a finished game: the best turn of a player, and the turns that changed the game most."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import exp
+from typing import Final, NamedTuple
+
+from bot.games.table import PlayedTurn, Table
+from engine.moves import Place
+from players.first_sight import SeenTurn, seen_turn
+from renderers.view import BestTurn, Owner
+
+LEAST_SPREAD: Final = 1.5
+"""The uncertainty of the points of the last turn, in points."""
+SPREAD: Final = 8.0
+"""The points of uncertainty that all turns of a game add."""
+TURNED: Final = 0.15
+"""The smallest change of the odds by a turn that turned a game."""
+
+
+class Highlight(NamedTuple):
+    """A turn with a domino to place, its first sight, and the change of the odds of its kingdom."""
+
+    turn: PlayedTurn
+    seen: SeenTurn
+    change: float
+
+    @property
+    def kingdom(self) -> int:
+        return self.turn[0].before.king.kingdom
+
+    @property
+    def places(self) -> bool:
+        """Whether the turn placed a domino, with a gain."""
+        return self.gain > 0 and any(isinstance(each.move, Place) for each in self.turn)
+
+    @property
+    def gain(self) -> int:
+        before, after = (state.score(self.kingdom).earned for state in (self.turn[0].before, self.turn[-1].after))
+        return after - before
+
+
+@dataclass(frozen=True)
+class Highlights:
+    """All turns of a finished game with a domino to place, in order."""
+
+    turns: tuple[Highlight, ...] = ()
+
+    @classmethod
+    def of(cls, table: Table) -> Highlights:
+        """Value all turns at first sight. Takes up to a second: call this in a thread."""
+        turns = [turn for turn in table.turns if turn[0].before.domino]
+        seen = [seen_turn(turn[0].before, [each.move for each in turn], turn[-1].after) for turn in turns]
+        expected = _first_expected(turns, seen, len(table.state.kingdoms))
+        found = []
+        for number, (turn, sight) in enumerate(zip(turns, seen, strict=True), 1):
+            kingdom, spread = turn[0].before.king.kingdom, LEAST_SPREAD + SPREAD * (1 - number / len(turns))
+            before = _odds(expected, spread)[kingdom]
+            expected[kingdom] = sight.expected
+            found.append(Highlight(turn, sight, _odds(expected, spread)[kingdom] - before))
+        return cls(tuple(found))
+
+    def changing_most(self, count: int) -> tuple[int, ...]:
+        """Return the indices of the turns with the greatest changes of the odds, in the order of the game."""
+        by_change = sorted(range(len(self.turns)), key=lambda at: -abs(self.turns[at].change))
+        return tuple(sorted(by_change[:count]))
+
+    def best_of(self, kingdom: int) -> Highlight | None:
+        """Return the best choice among the turns with much gain; None without a gain."""
+        own = [each for each in self.turns if each.kingdom == kingdom and each.places]
+        most = max((each.gain for each in own), default=0)
+        return max((each for each in own if 2 * each.gain >= most), key=lambda each: each.seen.worth, default=None)
+
+    def turning(self, kingdom: int) -> Highlight | None:
+        """Return the turn that raised the odds of the kingdom most; None if no turn has turned the game."""
+        own = [each for each in self.turns if each.kingdom == kingdom and each.places and each.change >= TURNED]
+        return max(own, key=lambda each: each.change, default=None)
+
+
+def best_turn(highlight: Highlight, owner: Owner) -> BestTurn:
+    domino = highlight.turn[0].before.domino
+    assert domino
+    return BestTurn(owner, domino, highlight.gain)
+
+
+def _first_expected(turns: Sequence[PlayedTurn], seen: Sequence[SeenTurn], kingdoms: int) -> list[float]:
+    """Return the points that are expected for each kingdom before its first turn: those after the first turn."""
+    first = {turn[0].before.king.kingdom: each.expected for turn, each in reversed([*zip(turns, seen, strict=True)])}
+    return [first.get(kingdom, 0.0) for kingdom in range(kingdoms)]
+
+
+def _odds(expected: Sequence[float], spread: float) -> list[float]:
+    weights = [exp((points - max(expected)) / spread) for points in expected]
+    return [weight / sum(weights) for weight in weights]

@@ -1,0 +1,49 @@
+"""The best turn of a player, and the turns that changed a game."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.highlights import Highlight, Highlights
+from bot.games.names import safe_name
+from bot.games.narration import turning_point
+from bot.games.table import Table
+from players.first_sight import SeenTurn
+from tests.bot.sample_tables import LOCALIZER, RECORDS, recorded
+from tests.bot.words import words, written
+
+
+def record(stem: str) -> Table:
+    return recorded(next(path for path in RECORDS if path.stem == stem))
+
+
+@pytest.mark.parametrize(("stem", "turns"), [("kd-4", 48), ("qd-3", 36), ("rwt-6", 72)])
+def test_every_turn_with_a_domino_is_valued_and_five_stand_out(stem: str, turns: int) -> None:
+    highlights = Highlights.of(record(stem))
+    assert len(highlights.turns) == turns
+    assert len({*highlights.changing_most(5)}) == 5
+
+
+def test_the_best_turn_of_a_player_is_a_good_choice_with_much_gain() -> None:
+    best = Highlights.of(record("kd-4")).best_of(0)
+    assert best is not None
+    assert (best.turn[0].before.round, str(best.turn[0].before.domino), best.gain) == (5, "44", 9)
+
+
+def test_the_end_tells_the_turn_that_turned_the_game() -> None:
+    table = record("kd-2")
+    told = written(turning_point(table, Highlights.of(table), LOCALIZER))
+    land = words("told-land", terrain="wheat", terrain_id="wheat", crowns=1, count=2, both="")
+    domino = words("told-domino", domino="22", land=land)
+    assert told == words("end-turned", name=written(safe_name(table.name_of(1))), round=5, gain=7, domino=domino)
+    assert turning_point(table, Highlights(), LOCALIZER) == ""
+
+
+def test_a_game_that_no_turn_has_turned_has_no_such_sentence() -> None:
+    table = record("kd-4")
+    assert turning_point(table, Highlights.of(table), LOCALIZER) == ""
+
+
+def test_no_turn_is_best_without_a_gain() -> None:
+    turn = record("kd-2").turns[4]
+    assert Highlights((Highlight(turn, SeenTurn(0, 0), 0),)).best_of(turn[0].before.king.kingdom) is None
