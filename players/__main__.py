@@ -39,9 +39,7 @@ def _add_analyse(program: Program) -> None:
     command = program.add("analyse", _analyse, "where the points of a finished game came from: luck, choices, others")
     command.add_argument("file", type=Path, metavar="RECORD", help="a game record")
     command.add_argument("--seed", type=at_least(0), default=1, metavar="N", help="of all randomness (default: 1)")
-    futures = (
-        "in how many futures each position is played on (default: as many as take from half a minute to some minutes)"
-    )
+    futures = "in how many futures each position is played on (default: 96)"
     command.add_argument("--futures", type=at_least(2), metavar="N", help=futures)
     command.epilog = "The same command prints the same again."
 

@@ -154,7 +154,7 @@ def _analysis(state: State, players: Sequence[str], path: Path) -> tuple[str, Vi
     try:
         data = json.loads(read_text(path))
         sums = [sum(points) for points in zip(*data["parts"].values(), strict=True)]
-        view = analysis_view(state, players, data["chances"], data["rounds"], data["parts"])
+        view = analysis_view(state, players, data["chances"], data["rounds"], data["parts"], data.get("errors", ()))
     except (AttributeError, KeyError, TypeError, ValueError):
         raise ValueError(f"{path}: no analysis of a game") from None
     if sums != [score.total for score in state.scores()]:

@@ -397,6 +397,8 @@ class AnalysisView(View):
     """The number of the round at each point in time, 0 before the first round."""
     parts: tuple[ScorePart, ...]
     """The usual score, and all changes to the usual score. The parts add up to the totals."""
+    errors: tuple[int, ...]
+    """The error of the changes of each kingdom."""
 
     @property
     def ranked(self) -> tuple[Owner, ...]:

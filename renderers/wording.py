@@ -141,9 +141,13 @@ def signed(points: int) -> str:
 
 
 def part_points(view: AnalysisView, kingdom: int, changed: Callable[[int], str] = signed) -> list[str]:
-    """Format the points of a kingdom in an analysis: first the usual points, then all changes with `changed`."""
+    """Format the points of a kingdom in an analysis: first the usual points, then all changes with `changed`.
+
+    A change that is smaller than its error is shown as the error, as nothing else is known about the change.
+    """
     usual, *changes = (part.points[kingdom] for part in view.parts)
-    return [str(usual), *map(changed, changes)]
+    error = view.errors[kingdom]
+    return [str(usual), *(changed(points) if abs(points) >= error else f"±{error}" for points in changes)]
 
 
 # ---- the end of a game

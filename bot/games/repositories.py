@@ -224,8 +224,14 @@ class AnalysisRepository(Protocol):
     async def analysis(self, game_id: int) -> str | None:
         """Return the analysis of the game; None if no analysis is stored."""
 
-    async def keep_analysis(self, game_id: int, text: str) -> None:
-        """Store the analysis of the game, in place of an earlier analysis."""
+    async def keep_analysis(self, game_id: int, text: str, *, is_finest: bool = False) -> None:
+        """Store the analysis of the game, in place of an earlier one; the finest needs its parts no more."""
+
+    async def parts(self, game_id: int) -> Sequence[str]:
+        """Return the finished parts of the analysis of the game."""
+
+    async def keep_part(self, game_id: int, number: int, text: str) -> None:
+        """Store the part of the analysis of the game with this number, from 0."""
 
 
 class KeyValueStore(Protocol):

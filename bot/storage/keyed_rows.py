@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, select
 from bot.games.game import Policy
 from bot.games.servers import ServerSettings
 from bot.storage.database import Database, reads, upsert, word_of, write_settings, writes
-from bot.storage.schema import analyses, meta, servers
+from bot.storage.schema import analyses, analysis_parts, meta, servers
 
 
 @dataclass(frozen=True)
@@ -55,8 +55,19 @@ class SqlAnalysisRepository:
         return text
 
     @writes
-    def keep_analysis(self, connection: Connection, game_id: int, text: str) -> None:
+    def keep_analysis(self, connection: Connection, game_id: int, text: str, *, is_finest: bool = False) -> None:
         upsert(connection, analyses, {"game_id": game_id, "text": text})
+        if is_finest:
+            connection.execute(delete(analysis_parts).where(analysis_parts.c.game_id == game_id))
+
+    @reads
+    def parts(self, connection: Connection, game_id: int) -> tuple[str, ...]:
+        own = analysis_parts.c.game_id == game_id
+        return tuple(connection.scalars(select(analysis_parts.c.text).where(own).order_by(analysis_parts.c.number)))
+
+    @writes
+    def keep_part(self, connection: Connection, game_id: int, number: int, text: str) -> None:
+        upsert(connection, analysis_parts, {"game_id": game_id, "number": number, "text": text})
 
 
 @dataclass(frozen=True)

@@ -181,6 +181,14 @@ analyses = Table(
     Column("text", Text, nullable=False),
 )
 
+analysis_parts = Table(
+    "analysis_parts",
+    metadata,
+    Column("game_id", Integer, ForeignKey("games.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
+)
+
 people = Table(
     "people",
     metadata,

@@ -7,30 +7,26 @@ choices.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
-from functools import cached_property
+from functools import cached_property, partial, reduce
 from itertools import pairwise
-from math import prod
 from random import Random
-from typing import Final, TypeVar
+from typing import Final
 
 import numpy as np
 
-from engine.extensions import parts
 from engine.moves import Move
 from engine.records import Record
 from engine.state import State
-from players.analysis.futures import POINTS, VICTORY, Ends, Event, Futures, batches, events, sampled
-from players.extension import PlayerPart
+from players.analysis.futures import POINTS, VICTORY, Ends, Event, Futures, batches, events
+from players.analysis.memory import Memory
 from players.intervals import Estimate
 from players.player import Limit
 from players.search.evaluator import find_network
 from players.search.network import Network
 from players.search.search_player import SearchPlayer
-
-T = TypeVar("T")
 
 
 class Cause(Enum):
@@ -42,9 +38,13 @@ class Cause(Enum):
 
 @dataclass(frozen=True)
 class Account:
-    """The usual result, all parts, and their sum `result`, either in points or in chances to win."""
+    """The usual result, all parts, and their sum `result`, either in points or in chances to win.
+
+    `turns` is the sum of all choices, own and others'.
+    """
 
     usual: Estimate
+    turns: Estimate
     parts: Mapping[Cause, Estimate]
     result: float
 
@@ -59,6 +59,7 @@ def account(kingdom: int, column: int, game: Sequence[Event], ends: Sequence[End
         sums[_part(event, kingdom)] += change[:, kingdom, column]
     return Account(
         Estimate.of(ends[0][:, kingdom, column]),
+        Estimate.of(sums[Cause.OWN] + sums[Cause.OTHERS]),
         {part: Estimate.of(each) for part, each in sums.items()},
         float(ends[-1][0, kingdom, column]),
     )
@@ -133,40 +134,36 @@ class Comparison:
         falls = self.victory.mean < -self.victory.error
         return self.victory.is_clear or (self.points.is_clear and not falls)
 
+    @property
+    def is_told(self) -> bool:
+        """Whether the turn is better by enough to be shown."""
+        gains_points = self.points.mean >= POINTS_TOLD and self.victory.mean >= CHANCE_CHANGED
+        return self.is_better and (gains_points or self.victory.mean >= CHANCE_TOLD)
 
-FEWEST, MOST = 16, 512
-"""The limits of the default number of futures of each position."""
 
-LEAST_CHECKED = 128
-"""The smallest number of futures for the check of better turns."""
+POINTS_TOLD, CHANCE_TOLD = 1, 0.03
+"""The smallest gain of a shown turn, in points or in the chance to win."""
+
+CHANCE_CHANGED = 0.005
+"""The smallest gain in the chance to win of a shown turn, as a smaller gain would be shown as 0 percent."""
+
+
+ROUGH, FINER, MOST = 24, 4, 384
+"""The futures of each position in a rough analysis, the factor of the next finer one, and the most futures."""
 
 CHECK_SEED = 1
 """The last part of the seeds of a check, missing in all other seeds."""
 
-LEAST_SEARCH, MOST_SEARCH = 64, 320
-"""The limits of the number of futures in a search for a better turn."""
+SEARCHED = 24
+"""The number of futures in a search for a better turn."""
 
 DEVIATION = 2
 """The standard deviation of a turn from the turn without a search: 1 to 2 points for the search, 2 to 4 for `solid`.
 """
 
-TURNS = 700_000
-"""The number of simulated turns in all futures of a game, for about a minute.
-
-A turn in a game with an extension counts `PlayerPart.turn_cost` times.
-"""
-
 
 def can_analyse(state: State) -> bool:
     return find_network(state) is not None
-
-
-def default_futures(state: State) -> int:
-    """Return the number of futures of each position for an analysis of about a minute."""
-    turns = state.players * state.format.kings_each * (state.format.rounds + 1)
-    cost = prod(extension.turn_cost for extension in parts(PlayerPart, state.variant))
-    # Every turn adds two positions, with half of the turns left on average.
-    return int(np.clip(TURNS / (turns * turns * cost), FEWEST, MOST))
 
 
 @dataclass(frozen=True)
@@ -188,6 +185,12 @@ class Analysis:
     ends: tuple[Ends, ...]
     comparisons: tuple[Comparison, ...]
     better: tuple[Comparison, ...] = ()
+
+    def unsurpassed(self, kingdom: int) -> int:
+        """Return how many turns of a kingdom had a choice, and the search player knows nothing better."""
+        others = {id(each.turn.event) for each in self.comparisons}
+        turns = (each for each in self.game if each.kingdom == kingdom and len(each.before.legal_moves()) > 1)
+        return sum(id(each) not in others for each in turns)
 
     def gains(self) -> Iterator[tuple[Event, Ends]]:
         """Yield each turn, and its change of the expected ends of all kingdoms."""
@@ -212,26 +215,27 @@ class Task:
             raise ValueError(f"the computer players do not know {record.variant} well enough to analyze it")
         return cls(game, network, seed)
 
-    def other_turns(self, futures: int) -> Iterator[OtherTurn | None]:
-        """Yield the result of `other_turn` for each event.
+    def with_others(self, memory: Memory) -> Task:
+        """Return the task with the search player's turns."""
 
-        The number of futures in a search is the number of futures of each position, between LEAST_SEARCH and
-        MOST_SEARCH.
-        """
-        limit = Limit(futures=min(max(futures, LEAST_SEARCH), MOST_SEARCH))
+        def moves_of(at: int, event: Event) -> str:
+            found = other_turn(event, Random(f"{self.seed}/{at}"), Limit(futures=SEARCHED))
+            return " ".join(map(str, found.moves)) if found else ""
+
+        found = list[OtherTurn]()
         for at, event in enumerate(self.game):
-            yield other_turn(event, Random(f"{self.seed}/{at}"), limit)
+            if event.kingdom is not None and (text := memory.recall(f"turn {at}", partial(moves_of, at, event))):
+                moves = tuple(map(Move.parse, text.split()))
+                found.append(OtherTurn(event, event.kingdom, moves, reduce(State.play, moves, event.before)))
+        return replace(self, others=tuple(found))
 
-    def with_others(self, found: Iterable[OtherTurn | None]) -> Task:
-        return replace(self, others=tuple(each for each in found if each))
-
-    def sample(self, number: int, futures: int) -> Sample:
+    def sample(self, memory: Memory, number: int, futures: int) -> Sample:
         """Play some futures of every position; each `number` means different futures."""
         played = Futures(self.network, futures, (self.seed, number), DEVIATION)
         positions = (*(event.before for event in self.game), self.game[-1].after)
         return Sample(
-            tuple(map(played.ends, positions)),
-            tuple(played.ends(turn.after) for turn in self.others),
+            tuple(_ends(memory, f"at {at}/{number}", played, state) for at, state in enumerate(positions)),
+            tuple(_ends(memory, f"other {_at(self.game, turn)}/{number}", played, turn.after) for turn in self.others),
         )
 
     def conclude(self, samples: Sequence[Sample]) -> Check:
@@ -257,12 +261,18 @@ class Check:
 
     @property
     def turns(self) -> tuple[OtherTurn, ...]:
-        return tuple(each.turn for each in self.analysis.comparisons if each.is_better)
+        return tuple(each.turn for each in self.analysis.comparisons if each.is_told)
 
-    def sample(self, number: int, futures: int) -> tuple[Ends, ...]:
+    def sample(self, memory: Memory, number: int, futures: int) -> tuple[Ends, ...]:
         """Return the gain of each turn in some futures; each `number` means different futures."""
         played = Futures(self.network, futures, (self.seed, number, CHECK_SEED), DEVIATION)
-        return tuple(played.ends(turn.after) - played.ends(turn.event.after) for turn in self.turns)
+
+        def gain(turn: OtherTurn) -> Ends:
+            name = f"{_at(self.analysis.game, turn)}/{number}"
+            other = _ends(memory, f"checked other {name}", played, turn.after)
+            return other - _ends(memory, f"checked {name}", played, turn.event.after)
+
+        return tuple(map(gain, self.turns))
 
     def conclude(self, samples: Sequence[tuple[Ends, ...]]) -> Analysis:
         """Return the analysis with the better turns over all samples."""
@@ -271,27 +281,26 @@ class Check:
         return replace(self.analysis, better=tuple(each for each in found if each.is_better))
 
 
-SEARCHED, SAMPLED = 0.4, 0.9
-"""The finished share of the work after the search for other turns, and after the futures of all positions."""
+def _at(game: Sequence[Event], turn: OtherTurn) -> int:
+    return next(at for at, event in enumerate(game) if event is turn.event)
 
 
-def analyse(task: Task, futures: int, note: Callable[[float], object] = lambda _: None) -> Analysis:
-    """Analyze a game; `note` receives the finished share of the work from time to time."""
-    found = _noted(task.other_turns(futures), len(task.game), 0, SEARCHED, note)
-    task = task.with_others(found)
-    check = task.conclude(_noted(sampled(task.sample, futures), len(batches(futures)), SEARCHED, SAMPLED, note))
-    checked = checked_futures(futures)
-    return check.conclude(_noted(sampled(check.sample, checked), len(batches(checked)), SAMPLED, 1, note))
+def _ends(memory: Memory, name: str, played: Futures, state: State) -> Ends:
+    if state.is_over:
+        return played.ends(state)
+    return played.ends(
+        state, memory.recall(f"{name}/{played.count}", lambda: played.points(state).astype(int).tolist())
+    )
 
 
-def _noted(steps: Iterable[T], count: int, begins: float, ends: float, note: Callable[[float], object]) -> list[T]:
-    done = list[T]()
-    for step in steps:
-        done.append(step)
-        note(begins + (ends - begins) * len(done) / count)
-    return done
-
-
-def checked_futures(futures: int) -> int:
-    """Return the number of futures in a check for a number of futures of each position."""
-    return max(futures, LEAST_CHECKED)
+def analyse(task: Task, futures: int = ROUGH, memory: Memory | None = None) -> Analysis:
+    """Analyze a game by some futures of each position; steps that `memory` has are not repeated."""
+    memory, numbers = memory or Memory(), list(enumerate(batches(futures)))
+    turns = sum(event.kingdom is not None for event in task.game)
+    memory.total = turns + (len(task.game) + 2 * turns) * len(numbers)
+    task = task.with_others(memory)
+    check = task.conclude([task.sample(memory, *each) for each in numbers])
+    memory.total = memory.used + 2 * len(check.turns) * len(numbers)
+    analysis = check.conclude([check.sample(memory, *each) for each in numbers])
+    memory.flush()
+    return analysis

@@ -1,9 +1,8 @@
 """A game as events (lines and turns), and many futures of its positions."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from itertools import starmap
-from typing import TypeVar
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -63,10 +62,8 @@ def _event(before: State, moves: tuple[Move, ...], after: State) -> Event:
     return Event(before.king.kingdom, before.lines_dealt, moves, before, after)
 
 
-S = TypeVar("S")
-
-BATCH = 64
-"""The largest number of futures played at once."""
+BATCH = 24
+"""The largest number of futures played at once, all futures of a rough analysis."""
 
 DRAWS = 16
 """How many times the final points of a future are varied at random, to allow for different players."""
@@ -94,21 +91,25 @@ class Futures:
     seed: tuple[int, ...]
     deviation: float = 0
 
-    def ends(self, state: State) -> Ends:
-        """Return the ends of the futures of a position. Before the order of the kings is drawn, all kingdoms have equal
-        ends.
+    def ends(self, state: State, points: npt.ArrayLike | None = None) -> Ends:
+        """Return the ends of the futures of a position; `points` are the result of `points`, if it is known already.
+
+        Before the order of the kings is drawn, all kingdoms have equal ends.
         """
-        if state.chance_kind is Order:
-            return self._usual_ends(state)
         if state.is_over:
             # The victories of a finished game follow the tie-break rules.
             return np.repeat([np.stack(totals_and_victories(state), 1)], self.count, 0)
-        return self._ends(play_to_end(self._games(state), self._policy), state)
+        points = np.asarray(self.points(state) if points is None else points, np.float64)
+        ends = np.stack([points, self.victories(points, state)], 2)
+        return np.broadcast_to(ends.mean(1, keepdims=True), ends.shape) if state.chance_kind is Order else ends
 
-    def _usual_ends(self, state: State) -> Ends:
-        games = BatchGames.start(state.variant, state.players, self.count, self._draws())
-        ends = self._ends(play_to_end(games, self._policy), state)
-        return np.broadcast_to(ends.mean(1, keepdims=True), (self.count, len(state.kingdoms), 2))
+    def points(self, state: State) -> npt.NDArray[Any]:
+        """Return the points of each kingdom at the ends of the futures of a position, (futures, kingdoms)."""
+        if state.chance_kind is Order:
+            games = BatchGames.start(state.variant, state.players, self.count, self._draws())
+        else:
+            games = self._games(state)
+        return np.asarray(play_to_end(games, self._policy))
 
     def _draws(self) -> np.random.Generator:
         return np.random.default_rng(self.seed)
@@ -119,10 +120,6 @@ class Futures:
         if state.is_chance:
             games.begin_round()
         return games
-
-    def _ends(self, points: npt.ArrayLike, state: State) -> Ends:
-        points = np.asarray(points, np.float64)
-        return np.stack([points, self.victories(points, state)], 2)
 
     def victories(self, points: npt.NDArray[np.float64], state: State) -> npt.NDArray[np.float64]:
         """Return the share of victories of each kingdom if all points vary, as players may choose other turns."""
@@ -145,16 +142,11 @@ def _turns_left(state: State, kingdom: int) -> int:
     return TurnsLeft.of(state, kingdom).count + is_due
 
 
-def sampled(sample: Callable[[int, int], S], futures: int) -> Iterator[S]:
-    """Return samples with `futures` futures in all. `sample` receives the number and the size of each batch."""
-    return starmap(sample, enumerate(batches(futures)))
-
-
 def batches(futures: int) -> list[int]:
     """Return the sizes of the batches for a number of futures.
 
-    >>> batches(150)
-    [64, 64, 22]
+    >>> batches(50)
+    [24, 24, 2]
     """
     full, rest = divmod(futures, BATCH)
     return [BATCH] * full + [rest] * bool(rest)

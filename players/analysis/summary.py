@@ -7,7 +7,7 @@ from itertools import accumulate
 from math import floor
 from typing import Any, Self
 
-from players.analysis.analysis import Account, Analysis, Cause, Comparison, account
+from players.analysis.analysis import CHANCE_TOLD, Account, Analysis, Cause, Comparison, account
 from players.analysis.futures import POINTS, VICTORY
 from players.choosing import ranked
 from players.intervals import Estimate
@@ -15,11 +15,8 @@ from players.intervals import Estimate
 FORMAT = 1
 """The version of the text format; it changes whenever older texts would be misread."""
 
-POINTS_TOLD, CHANCE_TOLD, MOST_TOLD = 1, 0.03, 25
-"""The smallest gain of a shown turn, in points or in the chance to win, and the largest number of shown turns."""
-
-CHANCE_CHANGED = 0.005
-"""The smallest gain in the chance to win of a shown turn, as a smaller gain would be shown as 0 percent."""
+MOST_TOLD = 25
+"""The largest number of shown turns."""
 
 USUAL = "usual"
 """The name of the common part of all kingdoms. The other names are the names of `Cause` in small letters."""
@@ -64,7 +61,12 @@ class Summary:
     - `parts`: the points of each kingdom for each part, whole numbers that add up to the result;
     - `error`: the largest error of any part;
     - `better`: up to MOST_TOLD turns with a gain of at least POINTS_TOLD or CHANCE_TOLD, the costliest mistakes first;
-    - `best`: the best turn of each kingdom that has one, the best first.
+    - `best`: the best turn of each kingdom that has one, the best first;
+    - `own`: the points of each kingdom's own choices;
+    - `errors`: the error of the points of each kingdom by all choices, and so of the points by all luck;
+    - `unsurpassed`: the number of turns of each kingdom where nothing better is known.
+
+    The last three are empty in the texts of older versions.
     """
 
     futures: int
@@ -74,6 +76,9 @@ class Summary:
     error: float
     better: tuple[BetterTurn, ...]
     best: tuple[GoodTurn, ...] = ()
+    own: tuple[Estimate, ...] = ()
+    errors: tuple[float, ...] = ()
+    unsurpassed: tuple[int, ...] = ()
 
     @classmethod
     def of(cls, analysis: Analysis) -> Self:
@@ -88,6 +93,9 @@ class Summary:
             error=_rounded(max(each.error for one in accounts for each in (one.usual, *one.parts.values()))),
             better=tuple(_better_turns(analysis))[:MOST_TOLD],
             best=tuple(_best_turns(analysis)),
+            own=tuple(_brief(each.parts[Cause.OWN]) for each in accounts),
+            errors=tuple(_rounded(each.turns.error) for each in accounts),
+            unsurpassed=tuple(map(analysis.unsurpassed, kingdoms)),
         )
 
     @classmethod
@@ -111,6 +119,9 @@ class Summary:
             error=data["error"],
             better=tuple(map(_better_turn, data["better"])),
             best=tuple(GoodTurn(**each) for each in data["best"]),
+            own=tuple(Estimate(**each) for each in data.get("own", ())),
+            errors=tuple(data.get("errors", ())),
+            unsurpassed=tuple(data.get("unsurpassed", ())),
         )
 
     def __str__(self) -> str:
@@ -137,22 +148,15 @@ def _best_turns(analysis: Analysis) -> Sequence[GoodTurn]:
 
 def _better_turns(analysis: Analysis) -> Sequence[BetterTurn]:
     """Return the turns to show, the costliest mistakes first: by whole percents as shown, then by points."""
-    starts, told = _starts(analysis), list(filter(_is_told, analysis.better))
+    starts, told = _starts(analysis), [each for each in analysis.better if each.is_told]
     by_points = [told[index] for index in ranked([each.points.mean for each in told])]
     ordered = sorted(by_points, key=lambda each: round(100 * each.victory.mean), reverse=True)
     return [_summed_up(each, starts[id(each.turn.event)]) for each in ordered]
 
 
-def _is_told(better: Comparison) -> bool:
-    gains_points = better.points.mean >= POINTS_TOLD and better.victory.mean >= CHANCE_CHANGED
-    return gains_points or better.victory.mean >= CHANCE_TOLD
-
-
 def _summed_up(better: Comparison, start: int) -> BetterTurn:
     turn = better.turn
-    gains = (
-        Estimate(_rounded(each.mean), _rounded(each.error)) for each in (better.points, better.rivals, better.victory)
-    )
+    gains = map(_brief, (better.points, better.rivals, better.victory))
     return BetterTurn(turn.kingdom, start, len(turn.event.moves), " ".join(map(str, turn.moves)), *gains)
 
 
@@ -181,6 +185,10 @@ def _whole(parts: Sequence[float], total: int) -> list[int]:
     for at in by_loss[: total - sum(whole)]:
         whole[at] += 1
     return whole
+
+
+def _brief(estimate: Estimate) -> Estimate:
+    return Estimate(_rounded(estimate.mean), _rounded(estimate.error))
 
 
 def _rounded(number: float) -> float:

@@ -10,6 +10,5 @@ PART = PlayerPart(
     greedy=choose,
     move_preferences=MOVE_PREFERENCES,
     remark_finders=REMARK_FINDERS,
-    turn_cost=4,
 )
 BATCH_PART = BatchPart(BatchCourts)

@@ -9,20 +9,19 @@ from bot.games.computers.worker import report
 from engine.moves import Move
 from engine.records import Record
 from engine.state import State
+from players.analysis.analysis import ROUGH
 from players.analysis.futures import Event, events
 from players.analysis.summary import BetterTurn, GoodTurn, Summary
 from players.intervals import Estimate
 
-FUTURES = 2
-
 
 def answer(asked: str) -> str:
-    seed, record = asked.split(maxsplit=1)
-    report(0.4)
-    return str(sample_summary(Record.parse(json.loads(record)), int(seed)))
+    record, seed, futures, parts = json.loads(asked)
+    report(0.4, f"part-{len(parts)}")
+    return str(sample_summary(Record.parse(record), seed, futures))
 
 
-def sample_summary(record: Record, seed: int = 1) -> Summary:
+def sample_summary(record: Record, seed: int = 1, futures: int = ROUGH) -> Summary:
     """An analysis with chances drawn at random, in which every third turn would have been better otherwise."""
     game, rng = events(record), Random(seed)
     positions = [*(event.before for event in game), game[-1].after]
@@ -32,7 +31,7 @@ def sample_summary(record: Record, seed: int = 1) -> Summary:
     parts = {"usual": [40] * kingdoms, "order": [1] * kingdoms, "luck": [-3] * kingdoms, "own": [0] * kingdoms}
     turns = [(number, event) for number, event in enumerate(game) if event.kingdom is not None][::3]
     return Summary(
-        FUTURES,
+        futures,
         tuple(map(tuple, chances)),
         tuple(state.round for state in positions),
         {name: tuple(points) for name, points in {**parts, "others": [each - 38 for each in totals]}.items()},
@@ -41,6 +40,9 @@ def sample_summary(record: Record, seed: int = 1) -> Summary:
         tuple(
             GoodTurn(event.kingdom or 0, _start(game, number), len(event.moves), 0.14) for number, event in turns[-1:]
         ),
+        tuple(Estimate(mean, 4) for mean in (-30, 0, -7, -20)[:kingdoms]),
+        (3,) * kingdoms,
+        (2,) * kingdoms,
     )
 
 

@@ -1,6 +1,5 @@
 """Computer players play and advise on windmills, which none of them knows."""
 
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,12 +8,12 @@ from benchmarks.matches import play_game
 from engine import Move, State, Variant
 from engine.records import Record
 from players.advisor import GreedyAdvisor, best_advisor
-from players.analysis.analysis import Task, default_futures
+from players.analysis.analysis import Task
 from players.player import Level, Limit
 from players.registry import PLAYERS
 from players.search.search_player import SearchPlayer
 from tests.extension.helpers import PLACED, over
-from tests.extension.mills.rules import KDM, MILLS, PutMill
+from tests.extension.mills.rules import PutMill
 from tests.players.matches import play_match
 
 SEARCHING = Level("searching", SearchPlayer(), Limit(futures=64))
@@ -61,12 +60,6 @@ def test_a_game_that_no_network_knows_is_not_analysed() -> None:
         state = state.play(moves[-1])
     with pytest.raises(ValueError, match="the computer players do not know kdm well enough to analyze it"):
         Task.of(Record.of(state.variant, 2, moves), seed=1)
-
-
-def test_a_game_whose_turns_take_longer_gets_fewer_futures() -> None:
-    unknown = replace(KDM, extensions=(replace(MILLS, modules="tests.extension.nothing"),))
-    assert default_futures(State.start(unknown, 4)) == 258
-    assert default_futures(State.start("kdm", 4)) == 129
 
 
 def test_the_preferences_of_windmills_are_used() -> None:

@@ -31,7 +31,7 @@ LONG_NAMES = [f"{name} the Magnificent and Terrible"[:32] for name in NAMES]
 GAMES = ("kd", 2), ("kd", 3), ("kd", 4), ("rw", 5), ("rw", 6), ("rwt", 6), ("rwt", 8)
 OF_TWO = ((0.5, 0.5), (0.75, 0.25), (0.125, 0.875), (0.6, 0.4), (1.0, 0.0), (1.0, 0.0))
 """Chances of two kingdoms by points in time: before the first choice, in it, twice in each of two rounds."""
-PLOT_LEFT, PLOT_RIGHT, PLOT_TOP, PLOT_BOTTOM = 110, 672, 84, 314
+PLOT_LEFT, PLOT_RIGHT, PLOT_TOP, PLOT_BOTTOM = 110, 672, 84, 394
 """Where the lines are if nobody has a teammate and few play."""
 
 
@@ -162,21 +162,10 @@ def test_the_table_has_a_column_for_each_kingdom_by_rank_and_signs_for_changes(l
     shown = texts(layout(second_first, localizer))
     title = words("analysis-points")
     assert shown[shown.index(title) :] == [
-        *(title, words("part-usual"), "50", "50", words("part-order"), "+0", "+0"),
-        *(
-            words("part-luck"),
-            "+5",
-            "+6",
-            words("part-own"),
-            "−8",
-            "−8",
-            words("part-others"),
-            "+0",
-            "+0",
-            words("part-result"),
-            "47",
-            "48",
-        ),
+        *(title, words("part-usual"), "42", "42"),
+        *(words("part-luck"), "+5", "+6"),
+        *(words("part-turns"), "+0", "+0"),
+        *(words("part-result"), "47", "48"),
     ]
     heads = [op.key for op in sprites_of(Emblem, layout(second_first, localizer)) if op.size == 32]
     assert heads == [Emblem(1), Emblem(0)]
@@ -197,12 +186,16 @@ def test_the_alt_text_tells_the_points_as_a_sum_and_the_closest_moment(localizer
     lowest = words("alt-chance-lowest", percent=words("percent", percent=12), round=1)
     highest = words("alt-chance-highest", percent=words("percent", percent=88), round=1)
     assert alt_text(of_two(), localizer) == sentences(
-        words(
-            "alt-analysis", parts=commas(*messages("part-usual", "part-order", "part-luck", "part-own", "part-others"))
-        ),
-        words("alt-analysed", place=1, name="Ola", points=48, sum="50 + 0 + 6 − 8 + 0", chance=lowest),
-        words("alt-analysed", place=2, name="Kim", points=47, sum="50 + 0 + 5 − 8 + 0", chance=highest),
+        words("alt-analysis", parts=commas(*messages("part-usual", "part-luck", "part-turns"))),
+        words("alt-analysed", place=1, name="Ola", points=48, sum="42 + 6 + 0", chance=lowest),
+        words("alt-analysed", place=2, name="Kim", points=47, sum="42 + 5 + 0", chance=highest),
     )
+
+
+def test_a_change_that_is_smaller_than_its_error_is_not_told(localizer: Localizer) -> None:
+    shown = texts(layout(replace(of_two(), errors=(7, 3)), localizer))
+    luck = shown.index(words("part-luck"))
+    assert shown[luck : luck + 6] == [words("part-luck"), "±7", "+5", words("part-turns"), "±7", "±3"]
 
 
 def test_nobody_was_certain_of_what_did_not_come_about(localizer: Localizer) -> None:
@@ -234,15 +227,14 @@ def chances(name: str, first: int, low: tuple[int, int], high: tuple[int, int]) 
 
 
 def test_the_description_has_the_points_of_each_kingdom_and_how_the_chances_went(localizer: Localizer) -> None:
-    rest = part("part-own", "−8"), part("part-others", "+0")
     assert describe(of_two(), localizer) == (
         Passage(
             words("long-kingdom", name="Ola", points=48),
-            items=(part("part-usual", 50), part("part-order", "+0"), part("part-luck", "+6"), *rest),
+            items=(part("part-usual", 42), part("part-luck", "+6"), part("part-turns", "+0")),
         ),
         Passage(
             words("long-kingdom", name="Kim", points=47),
-            items=(part("part-usual", 50), part("part-order", "+0"), part("part-luck", "+5"), *rest),
+            items=(part("part-usual", 42), part("part-luck", "+5"), part("part-turns", "+0")),
         ),
         Passage(
             words("analysis-chances"),

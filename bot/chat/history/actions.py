@@ -14,7 +14,7 @@ from bot.chat.result import told_points
 from bot.chat.table_view import end_view
 from bot.games.refusals import NotPlaying, OldButton, Refusal, unseated
 from bot.games.table import Table, game_record
-from players.analysis.analysis import can_analyse
+from players.analysis.analysis import MOST, ROUGH, can_analyse
 from players.analysis.summary import Summary
 from renderers import picture, theme_named
 
@@ -120,8 +120,14 @@ async def export_chosen_game(context: Context) -> None:
 
 
 async def show_analysis(context: Context, table: Table) -> None:
-    """Show the analysis of a finished game; make the analysis first if it is not stored yet."""
-    if summary := await _summary(context, table):
+    """Show the analysis of a finished game; make the analysis first if it is not stored yet.
+
+    The argument is the number of futures of a finer analysis.
+    """
+    futures = context.number if context.argument else 0
+    if futures > MOST:
+        raise OldButton
+    if summary := await _summary(context, table, futures):
         shown = await asyncio.to_thread(analysis.analysis, table, summary, context.user_id, context.localizer)
         await context.reply.show(shown)
 
@@ -143,8 +149,8 @@ async def share_analysis(context: Context, table: Table) -> None:
         await context.reply.share(await asyncio.to_thread(analysis.shared_analysis, table, summary, localizer), own)
 
 
-async def _summary(context: Context, table: Table) -> Summary | None:
-    """Return the stored analysis; without one, make the analysis, show the progress, and return the result.
+async def _summary(context: Context, table: Table, futures: int = 0) -> Summary | None:
+    """Return the stored analysis; without one in so many futures, make it, show the progress, and return the result.
 
     After a failure, shows the reason and returns None. Raises OldButton for a game without an analysis, and the errors
     of `AnalysisService.analyse`.
@@ -152,17 +158,19 @@ async def _summary(context: Context, table: Table) -> Summary | None:
     if not table.state.is_over or not can_analyse(table.start):
         raise OldButton
     analyses, game_id, localizer = context.services.analyses, table.game.id, context.localizer
-    if summary := await analyses.kept(game_id):
-        return summary
-    making = analyses.analyse(table, context.user_id)
-    while not making.done():
-        before, percent = analyses.before(game_id), analyses.percent(game_id)
-        await context.reply.show(analysis.analysing(table, before, percent, localizer))
-        # Other people may wait for the analysis, so it continues if this person stops waiting.
-        await asyncio.wait({making}, timeout=analyses.interval)
-    try:
-        return await making
-    except Refusal as refusal:
-        # The refusal replaces the message about the progress.
-        await context.reply.show(analysis.unfinished(table, localizer, explain(refusal, localizer)))
-        return None
+    summary = await analyses.kept(game_id)
+    # A rougher analysis may be under way already, and a finer one follows it.
+    while summary is None or summary.futures < futures:
+        making = analyses.analyse(table, max(futures, ROUGH))
+        while not making.done():
+            before, percent = analyses.before(game_id), analyses.percent(game_id)
+            await context.reply.show(analysis.analysing(table, before, percent, localizer))
+            # Other people may wait for the analysis, so it continues if this person stops waiting.
+            await asyncio.wait({making}, timeout=analyses.interval)
+        try:
+            summary = await making
+        except Refusal as refusal:
+            # The refusal replaces the message about the progress.
+            await context.reply.show(analysis.unfinished(table, localizer, explain(refusal, localizer)))
+            return None
+    return summary

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
 from math import ceil
+from typing import Final
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import (
@@ -23,6 +24,7 @@ from bot.chat.kit.blocks import (
 )
 from bot.chat.kit.markup import heading, small
 from bot.chat.table_view import analysis_button, final_names, seat_names, table_picture
+from bot.games.analyses import finer
 from bot.games.names import label_name, safe_name
 from bot.games.narration import describe_move, describe_remark, describe_turn, join_facts, narrate_turn, turn_name
 from bot.games.suggestions import guided_turns
@@ -31,12 +33,15 @@ from bot.localization.fluent import FluentLocalizer
 from engine.moves import Discard, Move, Place
 from engine.state import State
 from players.advisor import best_advisor
+from players.analysis.levels import levels_like
 from players.analysis.summary import BetterTurn, Summary
 from players.intervals import Estimate
 from players.remark_finder import Placement, Remark
 from players.remarks import remarks
 from renderers import KingdomView, analysis_view, draft_view, kingdom_view
 from renderers.wording import signed
+
+LEVEL_KEYS: Final = {"beginner": "level-beginner", "solid": "level-solid", "strong": "level-strong"}
 
 
 def analysing(table: Table, before: int, percent: int, localizer: FluentLocalizer) -> Screen:
@@ -56,13 +61,17 @@ def analysis(
 ) -> Screen:
     """Show the chances to win by round, the parts of the scores, and the turns to review, the reader's first."""
     history = Button(Address.at(table, Action.SHOW_STEP, "0"), localizer("button-history"))
-    share = Button(Address.at(table, Action.SHARE_ANALYSIS), localizer("button-share"))
+    buttons = [history]
+    if table.game.may_be_shown_by(user_id) and not is_shared:
+        buttons.append(Button(Address.at(table, Action.SHARE_ANALYSIS), localizer("button-share")))
+    if futures := finer(summary):
+        buttons.append(Button(Address.at(table, Action.SHOW_ANALYSIS, str(futures)), localizer("button-finer")))
     return compose(
         _title(table, localizer),
         "\n".join(_highlights(table, summary, user_id, localizer)),
         *_overview(table, summary, localizer),
         *_turns(table, summary, user_id, localizer),
-        Row((history, share) if table.game.may_be_shown_by(user_id) and not is_shared else (history,)),
+        Row(tuple(buttons)),
     )
 
 
@@ -77,9 +86,12 @@ def shared_analysis(table: Table, summary: Summary, localizer: FluentLocalizer) 
 
 
 def _highlights(table: Table, summary: Summary, user_id: int | None, localizer: FluentLocalizer) -> Iterator[str]:
-    """Yield the best and the costliest turn of the reader, or of all players for a reader who did not play."""
+    """Yield what was good, then the costliest turn: of the reader, or of all players for a reader who did not play."""
     own = table.game.played_by(user_id)
     mine = table.state.kingdom_of(own.number) if own and own.number else None
+    yield from _compared(table, summary, mine, localizer)
+    if mine is not None and summary.unsurpassed and (count := summary.unsurpassed[mine]):
+        yield localizer("analysis-unsurpassed", count=count)
     best = next((each for each in summary.best if mine in (None, each.kingdom)), None)
     worst = next((each for each in blamed(table, summary) if mine in (None, each.kingdom)), None)
     for key, each, chance in (
@@ -89,6 +101,18 @@ def _highlights(table: Table, summary: Summary, user_id: int | None, localizer: 
         if each:
             turn = _told(table, table.moves[each.start : each.start + each.played], localizer)
             yield localizer(key, turn=turn, percent=signed(round(100 * (chance or 0))))
+
+
+def _compared(table: Table, summary: Summary, mine: int | None, localizer: FluentLocalizer) -> Iterator[str]:
+    """Yield the level that the reader played like, or the level of each kingdom."""
+    like, between = "analysis-player-like", "analysis-player-between"
+    if mine is not None:
+        like, between = "analysis-like", "analysis-between"
+    for kingdom in range(len(table.state.kingdoms)) if mine is None else (mine,):
+        if levels := [localizer(LEVEL_KEYS[each]) for each in levels_like(summary, table.start.variant.base, kingdom)]:
+            name = safe_name(final_names(table)[table.state.owners(kingdom)[0] - 1])
+            key = like if len(levels) == 1 else between
+            yield localizer(key, name=name, level=levels[0], worse=levels[0], better=levels[-1])
 
 
 def _told(table: Table, turn: PlayedTurn, localizer: FluentLocalizer) -> str:
@@ -110,10 +134,11 @@ def _is_suggested(turn: PlayedTurn) -> bool:
 
 
 def _overview(table: Table, summary: Summary, localizer: FluentLocalizer) -> Iterator[Block | str]:
-    view = analysis_view(table.state, final_names(table), summary.chances, summary.rounds, summary.parts)
+    names, errors = final_names(table), summary.errors
+    view = analysis_view(table.state, names, summary.chances, summary.rounds, summary.parts, errors)
     picture = table_picture(table, f"analysis-{table.game.id}", view, localizer)
     yield from stack([picture])
-    yield small(localizer("analysis-how", error=ceil(summary.error)))
+    yield small(localizer("analysis-sum", error=ceil(max(summary.errors or (summary.error,)))))
 
 
 def better_turn(table: Table, summary: Summary, number: int, user_id: int, localizer: FluentLocalizer) -> Screen:

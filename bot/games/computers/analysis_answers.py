@@ -1,23 +1,24 @@
 """The answers of a worker process for analyses of games."""
 
 import json
+from collections.abc import Sequence
 
 from bot.games.computers.worker import report
 from engine.records import Record
-from players.analysis.analysis import Task, analyse, default_futures
+from players.analysis.analysis import Task, analyse
+from players.analysis.memory import Memory
 from players.analysis.summary import Summary
 
-FEWEST = 64
-"""The fewest futures of a position: with fewer, the errors in the largest games are as large as the results."""
 
+def question(record: Record, seed: int, futures: int, parts: Sequence[str] = ()) -> str:
+    """Return the question for the analysis of a finished game in some futures; `parts` are the finished parts of it.
 
-def question(record: Record, seed: int) -> str:
-    """Return the question for the analysis of a finished game; the same seed gives the same question."""
-    return f"{seed} {json.dumps(str(record))}"
+    The same seed gives the same analysis.
+    """
+    return json.dumps([str(record), seed, futures, parts])
 
 
 def answer(asked: str) -> str:
-    """Return the text of the analysis, and report progress. Raises ValueError as `Task.of`."""
-    seed, record = asked.split(maxsplit=1)
-    task = Task.of(Record.parse(json.loads(record)), int(seed))
-    return str(Summary.of(analyse(task, max(FEWEST, default_futures(task.game[0].before)), report)))
+    """Return the text of the analysis, and report its parts. Raises ValueError as `Task.of`."""
+    record, seed, futures, parts = json.loads(asked)
+    return str(Summary.of(analyse(Task.of(Record.parse(record), seed), futures, Memory(parts, report))))

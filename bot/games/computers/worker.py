@@ -1,9 +1,10 @@
 """A process that answers questions: `python -m bot.games.computers.worker MODULE NICENESS`, text in and text out.
 
-The first line of output says that the module is imported. After that, each line of input is a question, and a line of
-output is the result of the module's `answer`. The process ends with its input, and so does not outlive the bot. It also
-ends with any error, whose traceback goes where the bot's log goes. A process with a higher niceness leaves more of the
-processor to others.
+The first line of output says that the module is imported. After that, each line of input is a limit and a question, and
+a line of output is the result of the module's `answer`. The limit is in seconds of the processor time of this process,
+so that no answer is late because the machine is busy. The process ends with its input, and so does not outlive the bot.
+It also ends at the limit, and with any error, whose traceback goes where the bot's log goes. A process with a higher
+niceness leaves more of the processor to others.
 """
 
 import os
@@ -11,8 +12,13 @@ import signal
 import sys
 from contextlib import suppress
 from importlib import import_module
+from math import ceil
+from time import process_time
 
 from players.process_setup import prepare_process
+
+if sys.platform != "win32":
+    import resource
 
 PROGRESS = "%"
 """The beginning of a line about progress, before the answer."""
@@ -30,12 +36,21 @@ def main(module: str, niceness: int) -> None:
     with suppress(BrokenPipeError):  # the bot has ended
         _write("ready")
         for line in sys.stdin:
-            _write(answer(line.strip()))
+            seconds, question = line.strip().split(" ", 1)
+            _limit(float(seconds))
+            _write(answer(question))
 
 
-def report(share: float) -> None:
-    """Write the finished share of the answer, in a line before the answer."""
-    _write(f"{PROGRESS}{share:.2f}")
+def _limit(seconds: float) -> None:
+    """Let the system end this process after so many more seconds of its processor time."""
+    if sys.platform != "win32":
+        most = resource.getrlimit(resource.RLIMIT_CPU)[1]
+        resource.setrlimit(resource.RLIMIT_CPU, (ceil(process_time() + seconds), most))
+
+
+def report(share: float, part: str = "") -> None:
+    """Write the finished share of the answer, and a part to be stored, in a line before the answer."""
+    _write(f"{PROGRESS}{share:.2f} {part}")
 
 
 def _write(line: str) -> None:

@@ -16,10 +16,16 @@ from bot.concurrency import FairQueue, Place
 from bot.games.computers.worker import PROGRESS
 
 T = TypeVar("T")
-Note: TypeAlias = Callable[[float], object]
+Note: TypeAlias = Callable[[float, str], object]
 
-START_SECONDS = 60
-"""How many seconds a process may take to start."""
+START_SECONDS = 300
+"""How many seconds a process may take to start: some, but it waits for everybody else."""
+
+STARVED = 20
+"""The smallest share of a processor, as its inverse, for a process that has not failed.
+
+A process of low priority may wait long. A process that does nothing at all is stopped in the end.
+"""
 
 LONGEST_ANSWER = 1 << 20
 """How many bytes an answer may have."""
@@ -51,15 +57,15 @@ class WorkerPool:
         self._asking: set[asyncio.Task[Any]] = set()
 
     async def ask(
-        self, place: Place, question: str, read: Callable[[str], T], seconds: float, note: Note = lambda _: None
+        self, place: Place, question: str, read: Callable[[str], T], seconds: float, note: Note = lambda *_: None
     ) -> T:
         """Return the result of `read` for the answer to a line of text.
 
-        The process has `seconds` from the moment when it gets the line. `note` gets the share of the answer that is
-        ready, whenever the process reports it. The place in the queue is left at the end. Raises WorkerGone,
-        TimeoutError, or the errors of `read`, and stops the process. Raises asyncio.CancelledError if the pool is
-        closed, and no error of its own: when the bot stops, callers must not log a failure, let a simpler player move
-        or postpone a game, as they do after other errors.
+        The process has `seconds` of its own processor time. `note` gets the share of the answer that is ready, and a
+        part or an empty text, whenever the process reports them. The place in the queue is left at the end. Raises
+        WorkerGone, TimeoutError, or the errors of `read`, and stops the process. Raises asyncio.CancelledError if the
+        pool is closed, and no error of its own: when the bot stops, callers must not log a failure, let a simpler
+        player move or postpone a game, as they do after other errors.
         """
         # The task is separate, so that closing the pool cancels the wait and not the caller.
         task = asyncio.create_task(self._ask_in_turn(place, question, read, seconds, note))
@@ -89,8 +95,8 @@ class WorkerPool:
 
     async def _ask(self, worker: Process, question: str, read: Callable[[str], T], seconds: float, note: Note) -> T:
         try:
-            async with asyncio.timeout(seconds):
-                answer = read(await _exchange(worker, question, note))
+            async with asyncio.timeout(STARVED * seconds):
+                answer = read(await _exchange(worker, f"{seconds} {question}", note))
         # BaseException is needed: a cancelled question leaves an answer unread, which the next question would get.
         except BaseException:
             await _stop(worker)
@@ -131,7 +137,8 @@ async def _exchange(worker: Process, question: str, note: Note) -> str:
         worker.stdin.write(f"{question}\n".encode())
         await worker.stdin.drain()
         while (line := await _read(worker)).startswith(PROGRESS):
-            note(float(line.removeprefix(PROGRESS)))
+            share, _, part = line.removeprefix(PROGRESS).partition(" ")
+            note(float(share), part)
     except ConnectionError as error:
         raise WorkerGone from error
     return line

@@ -111,10 +111,7 @@ part-harmony = Harmonie
 part-total = Summe
 
 part-usual = Erwartung
-part-order = Reihenfolge der Könige
 part-luck = Glück beim Auslegen
-part-own = Eigene Entscheidungen
-part-others = Entscheidungen anderer
 part-result = Ergebnis
 
 analysis-chances = Siegchancen

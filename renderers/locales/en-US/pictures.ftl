@@ -162,10 +162,8 @@ part-total = Total
 
 # What the points of a game came from: what was to be expected, and what has changed it.
 part-usual = Expected
-part-order = Order of the kings
-part-luck = Luck of the dominoes
-part-own = Own choices
-part-others = Others' choices
+part-luck = Luck of the draw
+part-turns = Turns
 part-result = Result
 
 # Titles of the analysis of a game, and what the numbers below its chart are.

@@ -119,10 +119,7 @@ part-harmony = Armonía
 part-total = Total
 
 part-usual = Lo esperado
-part-order = Orden de los reyes
 part-luck = Suerte con las fichas
-part-own = Decisiones propias
-part-others = Decisiones ajenas
 part-result = Resultado
 
 analysis-chances = Probabilidad de ganar

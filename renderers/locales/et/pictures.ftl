@@ -108,10 +108,7 @@ part-harmony = Harmoonia
 part-total = Kokku
 
 part-usual = Ootuspärane
-part-order = Kuningate järjekord
 part-luck = Kiviõnn
-part-own = Oma valikud
-part-others = Teiste valikud
 part-result = Tulemus
 
 analysis-chances = Võidu tõenäosus

@@ -113,10 +113,7 @@ part-harmony = Harmonie
 part-total = Total
 
 part-usual = Attendu
-part-order = Ordre des rois
 part-luck = Chance au tirage
-part-own = Choix personnels
-part-others = Choix des autres
 part-result = Résultat
 
 analysis-chances = Chances de victoire

@@ -97,10 +97,7 @@ part-harmony = ハーモニー
 part-total = 合計
 
 part-usual = 標準
-part-order = 王様の順番
 part-luck = ドミノの運
-part-own = 自分の選択
-part-others = ほかの人の選択
 part-result = 結果
 
 analysis-chances = 勝率

@@ -162,10 +162,7 @@ part-harmony = Harmonija
 part-total = Iš viso
 
 part-usual = Tikėtina
-part-order = Karalių eilė
 part-luck = Kauliukų sėkmė
-part-own = Savi ėjimai
-part-others = Kitų ėjimai
 part-result = Rezultatas
 
 analysis-chances = Tikimybė laimėti

@@ -150,10 +150,7 @@ part-harmony = Harmonija
 part-total = Kopā
 
 part-usual = Sagaidāms
-part-order = Karaļu secība
 part-luck = Veiksme ar kauliņiem
-part-own = Savi gājieni
-part-others = Citu gājieni
 part-result = Rezultāts
 
 analysis-chances = Uzvaras varbūtība

@@ -148,10 +148,7 @@ part-harmony = Harmonia
 part-total = Suma
 
 part-usual = Przeciętnie
-part-order = Kolejność królów
 part-luck = Szczęście do płytek
-part-own = Własne decyzje
-part-others = Decyzje innych
 part-result = Wynik
 
 analysis-chances = Szansa na wygraną

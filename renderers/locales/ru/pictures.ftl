@@ -163,10 +163,7 @@ part-harmony = Гармония
 part-total = Итог
 
 part-usual = В среднем
-part-order = Очерёдность королей
 part-luck = Везение с костяшками
-part-own = Свои решения
-part-others = Решения других
 part-result = Результат
 
 analysis-chances = Вероятность победы

@@ -61,7 +61,7 @@ async def test_whoever_taps_sees_the_analysis_alone_in_a_message_of_its_own(over
     assert (shown.is_private, len(over.messages())) == (True, before)
     assert [name.startswith("analysis-1") for name in shown.files] == [True]
     assert says(shown.text, "analysis-better")
-    assert shown.actions == [Action.SHOW_STEP], "who has not played cannot show it to others"
+    assert shown.actions == [Action.SHOW_STEP, Action.SHOW_ANALYSIS], "who has not played cannot show it to others"
 
 
 async def test_an_analysis_that_is_there_is_shown_at_once_also_after_a_restart(over: SimulatedServer) -> None:
@@ -88,9 +88,9 @@ async def test_a_turn_is_one_choice_away_and_the_analysis_one_tap_back(over: Sim
 
 async def test_somebody_who_has_played_shows_it_to_everybody_once_and_silently(over: SimulatedServer) -> None:
     result, shown = over.newest, await open_shown(over)
-    assert shown.actions == [Action.SHOW_STEP, Action.SHARE_ANALYSIS]
+    assert shown.actions == [Action.SHOW_STEP, Action.SHARE_ANALYSIS, Action.SHOW_ANALYSIS]
     await over.people["Ola"].click(shown, Action.SHARE_ANALYSIS)
-    assert (shown.actions, len(shown.selects)) == ([Action.SHOW_STEP], 1)
+    assert (shown.actions, len(shown.selects)) == ([Action.SHOW_STEP, Action.SHOW_ANALYSIS], 1)
     [shared] = over.after(result)
     assert shared.files == ["analysis-1.png"]
     assert shared.is_silent
@@ -159,11 +159,12 @@ def test_the_readers_turns_come_first_and_then_those_that_cost_most() -> None:
 def test_the_analysis_shows_one_picture_and_how_far_it_can_be_trusted() -> None:
     screen = analysis(GAME, SUMMARY, FIRST_USER, LOCALIZER)
     assert [type(picture.view) for picture in screen.pictures] == [AnalysisView]
-    assert words("analysis-how", error=3) in text_of(screen), "2.5, rounded up"
+    assert words("analysis-sum", error=3) in text_of(screen)
 
 
 def test_the_readers_best_and_costliest_turns_come_first() -> None:
-    _, best, worst, *_ = text_of(analysis(GAME, SUMMARY, FIRST_USER + 9, LOCALIZER)).splitlines()
+    lines = text_of(analysis(GAME, SUMMARY, FIRST_USER + 9, LOCALIZER)).splitlines()
+    best, worst, *_ = [line for line in lines if "%" in line]
     assert says_only(best, "analysis-best-turn", percent="+14")
     assert says_only(worst, "analysis-costliest", percent="−12")
     mine = {GAME.state.kingdom_of(seat.number): seat.user_id for seat in GAME.game.seats}
@@ -171,6 +172,36 @@ def test_the_readers_best_and_costliest_turns_come_first() -> None:
     costliest = next(each for each in SUMMARY.better if mine[each.kingdom] == reader)
     told = text_of(analysis(GAME, SUMMARY, reader or 0, LOCALIZER))
     assert words("analysis-turn", round=GAME.moves[costliest.start].before.round, name="") in plain(told)
+
+
+def test_a_reader_is_told_first_how_well_they_played_and_how_often_nothing_was_better() -> None:
+    reader = next(seat.user_id for seat in GAME.game.seats if GAME.state.kingdom_of(seat.number) == 1)
+    _, like, unsurpassed, *_ = text_of(analysis(GAME, SUMMARY, reader or 0, LOCALIZER)).splitlines()
+    assert like == words("analysis-like", level=words("level-strong"))
+    assert unsurpassed == words("analysis-unsurpassed", count=2)
+
+
+def test_others_are_told_how_everybody_played_and_nothing_where_the_error_is_too_large() -> None:
+    own = (Estimate(-18, 4), Estimate(-3, 5), Estimate(-15, 30))
+    _, *told = text_of(analysis(GAME, replace(SUMMARY, own=own), FIRST_USER + 9, LOCALIZER)).splitlines()
+    levels = {"worse": words("level-beginner"), "better": words("level-solid")}
+    names = [GAME.name_of(seat) for kingdom in (0, 1) for seat in GAME.state.owners(kingdom)]
+    assert says_only(told[0], "analysis-player-between", name=names[0], **levels)
+    assert says_only(told[1], "analysis-player-like", name=names[1], level=words("level-strong"))
+    assert says_only(told[2], "analysis-best-turn", percent="+14")
+
+
+async def test_somebody_who_wants_more_gets_a_finer_analysis_and_the_finest_offers_none(over: SimulatedServer) -> None:
+    ola, shown = over.people["Ola"], await open_shown(over)
+    for futures in (96, 384):
+        await ola.click(shown, Action.SHOW_ANALYSIS)
+        kept = await over.services.analyses.kept(1)
+        assert kept
+        assert kept.futures == futures
+    assert Action.SHOW_ANALYSIS not in shown.actions
+    assert (await click_forged(ola, over, Address(Action.SHOW_ANALYSIS, 1, argument="385"))).text == words(
+        "error-old-button"
+    )
 
 
 def test_nobody_is_blamed_for_a_turn_that_was_the_suggestion() -> None:
@@ -192,7 +223,11 @@ def test_nobody_is_blamed_for_a_turn_that_was_the_suggestion() -> None:
 def test_where_nothing_would_have_been_better_there_is_nothing_to_choose() -> None:
     screen = analysis(GAME, replace(SUMMARY, better=()), FIRST_USER, LOCALIZER)
     assert words("analysis-better", count=0) in text_of(screen)
-    assert [each.address.action for each in screen.controls] == [Action.SHOW_STEP, Action.SHARE_ANALYSIS]
+    assert [each.address.action for each in screen.controls] == [
+        Action.SHOW_STEP,
+        Action.SHARE_ANALYSIS,
+        Action.SHOW_ANALYSIS,
+    ]
 
 
 def shown_turn(turn: Sequence[PlayedMove], other: Sequence[Move], rivals: float = 0, table: Table = GAME) -> Screen:

@@ -10,15 +10,16 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.analyses import MOST_WAITING, AnalysisService, analysis_pool
-from bot.games.computers import analysis_answers
+from bot.games.analyses import AnalysisService, analysis_pool, finer
 from bot.games.computers.analysis_answers import answer, question
 from bot.games.computers.worker import PROGRESS
 from bot.games.table import Table, game_record
 from bot.storage.keyed_rows import SqlAnalysisRepository
+from players.analysis import analysis
+from players.analysis.analysis import MOST, ROUGH
 from players.analysis.summary import Summary
 from tests.bot.faulty_players import is_gone
-from tests.bot.game_driver import KENJI, OLA, ZURI, GameDriver
+from tests.bot.game_driver import KENJI, OLA, GameDriver
 from tests.bot.refusals import refused
 from tests.bot.sample_analysis import sample_summary
 from tests.bot.sample_tables import RECORDS, recorded
@@ -47,50 +48,76 @@ async def analyses(driver: GameDriver) -> AsyncIterator[AnalysisService]:
 async def test_an_analysis_is_made_once_and_kept(driver: GameDriver, analyses: AnalysisService) -> None:
     [table] = await finished(driver)
     assert await analyses.kept(table.game.id) is None
-    made = await analyses.analyse(table, OLA)
+    made = await analyses.analyse(table)
     assert made == sample_summary(game_record(table), table.game.id)
     assert await analyses.kept(table.game.id) == made
 
 
 async def test_its_process_reports_how_far_it_is(driver: GameDriver, analyses: AnalysisService) -> None:
     [table] = await finished(driver)
-    noted, place = list[float](), analyses.pool.queue.enter(1)
-    asked = question(game_record(table), 1)
-    assert await analyses.pool.ask(place, asked, Summary.parse, 60, noted.append)
-    assert noted == [0.4]
+    noted, place = list[tuple[float, str]](), analyses.pool.queue.enter(1)
+    asked = question(game_record(table), 1, 32, ["part-0", "part-1"])
+    assert await analyses.pool.ask(place, asked, Summary.parse, 60, lambda *part: noted.append(part))
+    assert noted == [(0.4, "part-2")]
 
 
 async def test_all_who_ask_meanwhile_get_the_same_analysis(driver: GameDriver, analyses: AnalysisService) -> None:
     [table] = await finished(driver)
-    first, second = await asyncio.gather(analyses.analyse(table, OLA), analyses.analyse(table, KENJI))
+    first, second = await asyncio.gather(analyses.analyse(table), analyses.analyse(table))
     assert first is second
 
 
 @pytest.mark.slow
-async def test_a_person_waits_for_one_analysis_at_a_time(driver: GameDriver, analyses: AnalysisService) -> None:
-    first, second = await finished(driver, 2)
-    waiting = analyses.analyse(first, OLA)
-    with refused("error-analysis-under-way"):
-        analyses.analyse(second, OLA)
-    other = analyses.analyse(second, KENJI)
-    await asyncio.gather(waiting, other)
-    assert await analyses.analyse(second, OLA)
+async def test_what_a_person_asks_for_meanwhile_is_analysed_next(driver: GameDriver, analyses: AnalysisService) -> None:
+    tables = await finished(driver, 3)
+    asked = [analyses.analyse(table) for table in tables]
+    assert [analyses.before(table.game.id) for table in tables] == [0, 1, 2]
+    assert [each.futures for each in await asyncio.gather(*asked)] == [ROUGH] * 3
+
+
+async def test_parts_are_kept_until_the_finest_analysis_is_there(driver: GameDriver, analyses: AnalysisService) -> None:
+    [table] = await finished(driver)
+    repository = SqlAnalysisRepository(driver.database)
+    summary, parts = await analyses.analyse(table), ["part-0"]
+    assert await repository.parts(table.game.id) == tuple(parts)
+    while futures := finer(summary):
+        summary = await analyses.analyse(table, futures)
+        assert summary.futures == futures
+        parts = [*parts, f"part-{len(parts)}"] if finer(summary) else []
+        assert await repository.parts(table.game.id) == tuple(parts)
+    assert summary.futures == MOST
+    assert await analyses.kept(table.game.id) == summary
+
+
+async def test_a_process_that_is_stopped_leaves_its_parts_to_the_next(
+    driver: GameDriver, analyses: AnalysisService
+) -> None:
+    [table] = await finished(driver)
+    analyses.pool.module = "tests.bot.stopped_analysis"
+    with refused("error-analysis-failed"):
+        await analyses.analyse(table)
+    repository = SqlAnalysisRepository(driver.database)
+    assert await repository.parts(table.game.id) == ("a part",)
+    analyses.pool.module = SAMPLE
+    await analyses.analyse(table)
+    assert await repository.parts(table.game.id) == ("a part", "part-1")
 
 
 @pytest.mark.slow
 async def test_so_many_games_of_a_server_wait_at_once(driver: GameDriver, analyses: AnalysisService) -> None:
-    *tables, last, other = await finished(driver, MOST_WAITING + 3)
-    waiting = [analyses.analyse(table, person) for person, table in enumerate(tables, 1000)]
+    analyses.pool.queue.most_waiting = 5
+    *tables, last, other = await finished(driver, 8)
+    waiting = [analyses.analyse(table) for table in tables]
     with refused("error-too-many-analyses"):
-        analyses.analyse(last, ZURI)
+        analyses.analyse(last)
     elsewhere = replace(other, game=replace(other.game, guild_id=7))
-    waiting.append(analyses.analyse(elsewhere, ZURI))
+    waiting.append(analyses.analyse(elsewhere))
     # One is under way, and then the servers take turns.
     before = {0: 0, 1: 1, 2: 3, 3: 4, 4: 5, 5: 6, 6: 2}
     shown = [*tables, elsewhere]
     assert {number: analyses.before(table.game.id) for number, table in enumerate(shown)} == before
     assert len(await asyncio.gather(*waiting)) == len(before)
-    assert await analyses.analyse(last, ZURI)
+    assert await analyses.analyse(last)
 
 
 @pytest.mark.slow
@@ -103,11 +130,11 @@ async def test_an_analysis_that_fails_can_be_asked_for_again(
     [table] = await finished(driver)
     analyses.pool.module = "tests.bot.faulty_players"
     with refused("error-analysis-failed"):
-        await analyses.analyse(table, OLA)
+        await analyses.analyse(table)
     assert caplog.text.count(f"the analysis of game {table.game.id} failed") == 1
     assert "Traceback" in capfd.readouterr().err, "that of the process"
     analyses.pool.module = SAMPLE
-    assert await analyses.analyse(table, OLA)
+    assert await analyses.analyse(table)
 
 
 async def test_an_analysis_whose_process_cannot_be_started_has_failed(
@@ -116,7 +143,7 @@ async def test_an_analysis_whose_process_cannot_be_started_has_failed(
     [table] = await finished(driver)
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
     with refused("error-analysis-failed"):
-        await analyses.analyse(table, OLA)
+        await analyses.analyse(table)
 
 
 async def test_the_process_ends_with_the_analysis(
@@ -132,18 +159,18 @@ async def test_the_process_ends_with_the_analysis(
 
     monkeypatch.setattr(asyncio, "create_subprocess_exec", noted)
     [table] = await finished(driver)
-    await analyses.analyse(table, OLA)
+    await analyses.analyse(table)
     assert [is_gone(pid) for pid in started] == [True]
 
 
 async def test_when_the_bot_stops_nobody_waits_any_more(driver: GameDriver, analyses: AnalysisService) -> None:
     [table] = await finished(driver)
-    waiting = analyses.analyse(table, OLA)
+    waiting = analyses.analyse(table)
     await analyses.close()
     with pytest.raises(asyncio.CancelledError):
         await waiting
     with pytest.raises(asyncio.CancelledError):
-        analyses.analyse(table, OLA)
+        analyses.analyse(table)
     assert await analyses.kept(table.game.id) is None
 
 
@@ -151,7 +178,7 @@ async def test_an_analysis_of_another_version_is_made_anew(driver: GameDriver, a
     [table] = await finished(driver)
     await SqlAnalysisRepository(driver.database).keep_analysis(table.game.id, '{"format": 0}')
     assert await analyses.kept(table.game.id) is None
-    await analyses.analyse(table, OLA)
+    await analyses.analyse(table)
     assert await analyses.kept(table.game.id) is not None
 
 
@@ -164,7 +191,7 @@ def test_a_process_analyses_a_game_and_leaves_the_processor_to_computer_players(
         assert worker.stdout
         assert worker.stdout.readline() == "ready\n"
         niceness = os.getpriority(os.PRIO_PROCESS, worker.pid)
-        print(question(record, 7), file=worker.stdin, flush=True)
+        print(f"3600 {question(record, 7, ROUGH)}", file=worker.stdin, flush=True)
         told = next(line for line in worker.stdout if not line.startswith(PROGRESS))
         worker.stdin.close()
     assert totals(told) == [score.total for score in record.replay().scores()]
@@ -173,10 +200,9 @@ def test_a_process_analyses_a_game_and_leaves_the_processor_to_computer_players(
 
 @pytest.mark.slow
 def test_an_answer_is_the_analysis_of_the_game_that_was_asked_about(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysis_answers, "FEWEST", 2)
-    monkeypatch.setattr(analysis_answers, "default_futures", lambda state: 2)
+    monkeypatch.setattr(analysis, "SEARCHED", 2)
     record = game_record(recorded(next(path for path in RECORDS if path.stem == "kd-2")))
-    assert totals(answer(question(record, 7))) == [score.total for score in record.replay().scores()]
+    assert totals(answer(question(record, 7, 2))) == [score.total for score in record.replay().scores()]
 
 
 def totals(told: str) -> list[float]:
@@ -186,9 +212,9 @@ def totals(told: str) -> list[float]:
 
 def test_a_question_is_one_line_and_a_game_that_is_not_over_has_no_answer() -> None:
     record = game_record(recorded(RECORDS[0]))
-    asked = question(record, 7)
+    asked = question(record, 7, ROUGH)
     assert "\n" not in asked
-    assert json.loads(asked.split(maxsplit=1)[1]) == str(record)
+    assert json.loads(asked)[0] == str(record)
     running = game_record(recorded(RECORDS[0]).until(30))
     with pytest.raises(ValueError, match="not over"):
-        answer(question(running, 7))
+        answer(question(running, 7, ROUGH))

@@ -40,6 +40,6 @@ def _buttons(view: PanelView) -> Iterator[Block]:
         yield Row((Button(Address.at(view.table, Action.PLAY, str(move)), str(move)),))
 
 
-PLAYERS = PlayerPart(move_preferences=(MovePreference(PutMill, lambda _state, move: move.square),), turn_cost=2)
+PLAYERS = PlayerPart(move_preferences=(MovePreference(PutMill, lambda _state, move: move.square),))
 PICTURES, NARRATOR = MillPictures(), MillNarrator()
 CHAT = ChatPart(panel_steps=(PanelStep("mills", (PutMill,), _buttons),), figures=lambda _start: {"coins": 0})

@@ -15,9 +15,8 @@ from benchmarks.matches import record_game
 from engine.records import Record
 from engine.state import State
 from engine.variants import Variant
+from players.analysis import memory
 from players.analysis.analysis import (
-    FEWEST,
-    MOST,
     Analysis,
     Cause,
     Check,
@@ -26,9 +25,9 @@ from players.analysis.analysis import (
     Task,
     account,
     analyse,
-    default_futures,
 )
 from players.analysis.futures import POINTS, VICTORY, Ends, Futures, events
+from players.analysis.memory import Memory
 from players.intervals import Estimate
 from players.player import Level, Limit
 from players.registry import PLAYERS
@@ -169,7 +168,7 @@ def test_turns_that_seem_to_be_better_are_told_only_if_they_are_better_in_other_
     network = network_of(event.before)
     check = Check(Analysis((event,), (), (Comparison(same, gain), Comparison(better, gain))), network, 1)
     assert check.turns == (same, better)
-    [told] = check.conclude([check.sample(0, 2), check.sample(1, 2)]).better
+    [told] = check.conclude([check.sample(Memory(), 0, 2), check.sample(Memory(), 1, 2)]).better
     assert told.turn is better
     least, *_, most = (each.scores()[kingdom].total for each in by_score)
     assert told.points == Estimate(most - least, 0)
@@ -180,9 +179,9 @@ def test_turns_are_checked_in_other_futures_than_those_they_were_found_in() -> N
     event = next(each for each in game if each.line == 5 and each.kingdom == 0)
     turn = OtherTurn(event, 0, (), event.before.play(event.before.legal_moves()[-1]))
     network = network_of(event.before)
-    sample = Task((event,), network, 1, (turn,)).sample(0, 4)
+    sample = Task((event,), network, 1, (turn,)).sample(Memory(), 0, 4)
     found = sample.others[0] - sample.ends[1]
-    [checked] = Check(Analysis((event,), (), (Comparison(turn, found + 100),)), network, 1).sample(0, 4)
+    [checked] = Check(Analysis((event,), (), (Comparison(turn, found + 100),)), network, 1).sample(Memory(), 0, 4)
     assert checked.shape == found.shape
     assert not np.array_equal(checked, found)
 
@@ -194,7 +193,7 @@ def test_the_same_seed_gives_the_same_analysis_and_another_one_another(few_futur
     assert all(map(np.array_equal, first.ends, again.ends))
     assert [each.turn for each in first.comparisons] == [each.turn for each in again.comparisons]
     assert [each.points for each in first.better] == [each.points for each in again.better] != []
-    assert not all(map(np.array_equal, first.ends, Task.of(record, 2).sample(0, 4).ends))
+    assert not all(map(np.array_equal, first.ends, Task.of(record, 2).sample(Memory(), 0, 4).ends))
 
 
 def test_what_is_expected_depends_on_the_position_alone() -> None:
@@ -220,12 +219,29 @@ def test_a_change_counts_for_whoever_made_it() -> None:
     assert set(found[1].values()) == {Estimate(0, 0)}
 
 
-def test_long_games_get_fewer_futures() -> None:
-    found = {(code, players): default_futures(State.start(code, players)) for code, players in FORMATS}
-    assert found["kd", 2] == MOST
-    assert found["kd", 4] == 258
-    assert found["rw", 4] == 17
-    assert min(found.values()) >= FEWEST
+@pytest.mark.slow
+def test_an_analysis_that_was_stopped_goes_on_where_it_was_and_a_finer_one_after_it(
+    few_futures: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(memory, "PART_SECONDS", 0)
+    task, parts = Task.of(played("kd", [RANDOM, GREEDY], 3), 1), list[str]()
+
+    def stop(_share: float, part: str) -> None:
+        parts.append(part)
+        if len(parts) == 50:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        analyse(task, 2, Memory(store=stop))
+    rest, repeated, finer = list[str](), list[str](), list[str]()
+    resumed = analyse(task, 2, Memory(parts, lambda _, part: rest.append(part)))
+    whole = analyse(task, 2)
+    assert all(map(np.array_equal, resumed.ends, whole.ends))
+    assert [each.points for each in resumed.better] == [each.points for each in whole.better]
+    analyse(task, 2, Memory([*parts, *rest], lambda _, part: repeated.append(part)))
+    assert repeated == []
+    analyse(task, 4, Memory([*parts, *rest], lambda _, part: finer.append(part)))
+    assert 0 < len(finer) < len(parts) + len(rest), "the turns are not searched again"
 
 
 def test_whoever_leads_is_sure_to_win_only_where_players_never_play_otherwise_or_no_turn_is_left() -> None:

@@ -8,7 +8,6 @@ analysis-waiting = { $before ->
 analysis-progress = { $percent }{ "\u00A0" }% geschafft
 analysis-best-turn = **Bester Zug**: { $turn } · Siegchance { $percent }{ "\u00A0" }%
 analysis-costliest = **Teuerster Zug**: { $turn } · Siegchance { $percent }{ "\u00A0" }%
-analysis-how = Alle fangen gleich an (**{ part-usual }**), das Los gibt oder nimmt (**{ part-order }**, **{ part-luck }**), und den Rest machen die Züge (**{ part-own }**, wo 0 schon besser ist als „{ level-strong }“, und **{ part-others }**). Die Chancen nehmen alle als gleich gut an, und alles ist geschätzt, auf etwa { $error } genau.
 analysis-better = { $count ->
     [0] Bei keinem Zug hat sich etwas deutlich Besseres gefunden.
     [1] Bei einem Zug wäre etwas anderes deutlich besser gewesen.
@@ -31,6 +30,5 @@ analysis-other = Das wäre besser gewesen
 analysis-choice = Das stand zur Wahl
 analysis-facts = **{ $title }**: { $facts }
 button-back-to-analysis = Zurück zur Analyse
-error-analysis-under-way = Du wartest schon auf die Analyse eines anderen Spiels. Frag noch einmal, sobald sie da ist.
 error-too-many-analyses = Gerade warten zu viele Spiele auf ihre Analyse. Versuch es bitte in ein paar Minuten noch einmal.
 error-analysis-failed = Die Analyse ist fehlgeschlagen. Versuch es bitte in einer Minute noch einmal.

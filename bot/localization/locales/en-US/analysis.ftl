@@ -4,17 +4,30 @@ button-analysis = Analysis
 analysis-title = Analysis of game { $id }
 # $before is how many other games are analyzed first.
 analysis-waiting = { $before ->
-    [0] I'm analyzing this game. That takes one to five minutes.
+    [0] I'm analyzing this game. A first look takes a minute or two.
     [1] One other game comes first, then this one. That takes a few minutes.
    *[other] { $before } other games come first, then this one. That takes several minutes.
-} The analysis appears here once it's ready. If nothing comes, tap **{ button-analysis }** again.
+} The analysis appears here once it's ready. If nothing comes, tap **{ button-analysis }** again: I go on where I was.
+# The button for a finer analysis.
+button-finer = Look closer
 # Below that, how much of the work is done.
 analysis-progress = { $percent }% done
+# How well the reader played, by levels such as "solid".
+analysis-like = You played like **{ $level }**.
+analysis-between = You played somewhere between **{ $worse }** and **{ $better }**.
+# The turns of the reader where the computer knows nothing better.
+analysis-unsurpassed = { $count ->
+    [one] One of your turns was the best there was.
+   *[other] { $count } of your turns were the best there was.
+}
+# The same of a player, for everybody.
+analysis-player-like = **{ $name }** played like **{ $level }**.
+analysis-player-between = **{ $name }** played somewhere between **{ $worse }** and **{ $better }**.
 # $turn names a round, a player and what they did; $percent is such as "+17" and "−3".
 analysis-best-turn = **Best turn**: { $turn } · chance to win { $percent }%
 analysis-costliest = **The turn that cost the most**: { $turn } · chance to win { $percent }%
 # The names are those of the rows in the picture; $error is a number of points.
-analysis-how = Everyone starts the same (**{ part-usual }**), the draw gives or takes (**{ part-order }**, **{ part-luck }**), and turns do the rest (**{ part-own }**, where 0 already beats “{ level-strong }”, and **{ part-others }**). Chances take everyone as equally good, and it's all estimated, give or take { $error } or so.
+analysis-sum = Everyone starts the same (**{ part-usual }**: what this table gets on average), **{ part-luck }** gives or takes, and **{ part-turns }** do the rest. It's all estimated, give or take { $error } points or so. Where that's more than the points themselves, only the ± is shown.
 analysis-better = { $count ->
     [0] I found no turn that could clearly have been better.
     [1] One turn could clearly have been better.
@@ -45,6 +58,5 @@ analysis-choice = What there was to choose from
 # What a turn did; $facts are such as "placed 12 · +3 → 41 · took 38".
 analysis-facts = **{ $title }**: { $facts }
 button-back-to-analysis = Back to the analysis
-error-analysis-under-way = You're already waiting for the analysis of another game. Ask again once it's ready.
 error-too-many-analyses = Too many games are waiting to be analyzed right now. Please ask again in a few minutes.
 error-analysis-failed = Sorry, the analysis didn't work. Please ask again in a minute.

@@ -8,7 +8,6 @@ analysis-waiting = { $before ->
 analysis-progress = { $percent } % hecho
 analysis-best-turn = **Mejor turno**: { $turn } · probabilidad de ganar { $percent } %
 analysis-costliest = **Turno más costoso**: { $turn } · probabilidad de ganar { $percent } %
-analysis-how = Todos empiezan igual (**{ part-usual }**), el azar da o quita (**{ part-order }**, **{ part-luck }**) y los turnos hacen el resto (**{ part-own }**, donde 0 ya supera a «{ level-strong }», y **{ part-others }**). La probabilidad supone que todos juegan igual de bien, y todo es una estimación, con un margen de unos { $error }.
 analysis-better = { $count ->
     [0] No se ha encontrado ningún turno claramente mejorable.
     [1] Un turno podría haber sido claramente mejor.
@@ -31,6 +30,5 @@ analysis-other = Lo que habría sido mejor
 analysis-choice = Lo que se podía elegir
 analysis-facts = **{ $title }**: { $facts }
 button-back-to-analysis = Volver al análisis
-error-analysis-under-way = Ya estás esperando el análisis de otra partida. Cuando llegue, vuelve a pedir este.
 error-too-many-analyses = Ahora mismo hay demasiadas partidas a la espera de análisis. Prueba otra vez dentro de unos minutos.
 error-analysis-failed = El análisis ha fallado. Prueba otra vez dentro de un minuto.

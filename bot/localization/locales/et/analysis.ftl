@@ -8,7 +8,6 @@ analysis-waiting = { $before ->
 analysis-progress = { $percent }% tehtud
 analysis-best-turn = **Parim käik**: { $turn } · võidu tõenäosus { $percent }%
 analysis-costliest = **Kõige kulukam käik**: { $turn } · võidu tõenäosus { $percent }%
-analysis-how = Kõik alustavad võrdselt (**{ part-usual }**), loos annab või võtab (**{ part-order }**, **{ part-luck }**) ja ülejäänu teevad käigud (**{ part-own }**, kus 0 on juba parem kui „{ level-strong }“, ja **{ part-others }**). Tõenäosused eeldavad, et kõik mängivad võrdselt hästi, ja kõik on hinnang, täpsusega umbes { $error }.
 analysis-better = { $count ->
     [0] Ühegi käigu asemel ei leitud selgelt paremat.
     [1] Ühe käigu asemel leidus selgelt parem.
@@ -31,6 +30,5 @@ analysis-other = Nii oleks olnud parem
 analysis-choice = Mille vahel sai valida
 analysis-facts = **{ $title }**: { $facts }
 button-back-to-analysis = Tagasi analüüsi juurde
-error-analysis-under-way = Sa juba ootad ühe teise mängu analüüsi. Küsi uuesti, kui see on valmis.
 error-too-many-analyses = Praegu ootab analüüsi liiga palju mänge. Palun proovi mõne minuti pärast uuesti.
 error-analysis-failed = Analüüs ebaõnnestus. Palun proovi minuti pärast uuesti.

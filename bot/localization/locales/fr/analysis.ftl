@@ -8,7 +8,6 @@ analysis-waiting = { $before ->
 analysis-progress = Terminée à { $percent } %
 analysis-best-turn = **Meilleur tour** : { $turn } · chances de victoire { $percent } %
 analysis-costliest = **Tour le plus coûteux** : { $turn } · chances de victoire { $percent } %
-analysis-how = Tout le monde part du même point (**{ part-usual }**), le tirage donne ou prend (**{ part-order }**, **{ part-luck }**) et les tours font le reste (**{ part-own }**, où 0 vaut déjà mieux que « { level-strong } », et **{ part-others }**). Les chances supposent que tout le monde joue au même niveau, et tout est estimé, à { $error } près environ.
 analysis-better = { $count ->
     [0] L’analyse n’a trouvé aucun tour qui aurait pu être nettement meilleur.
     [1] Un tour aurait pu être nettement meilleur.
@@ -31,6 +30,5 @@ analysis-other = Ce qui aurait été mieux
 analysis-choice = Ce qui était au choix
 analysis-facts = **{ $title }** : { $facts }
 button-back-to-analysis = Retour à l’analyse
-error-analysis-under-way = Tu attends déjà l’analyse d’une autre partie. Redemande quand elle sera là.
 error-too-many-analyses = Trop de parties attendent leur analyse pour le moment. Réessaie dans quelques minutes.
 error-analysis-failed = L’analyse a échoué. Réessaie dans une minute.

@@ -8,7 +8,6 @@ analysis-waiting = { $before ->
 analysis-progress = { $percent }%完了
 analysis-best-turn = **最高の手番**：{ $turn } · 勝率{ $percent }%
 analysis-costliest = **いちばん損した手番**：{ $turn } · 勝率{ $percent }%
-analysis-how = 全員が**{ part-usual }**から始まり、抽選で**{ part-order }**と**{ part-luck }**が、手番で**{ part-own }**（0でもう「{ level-strong }」より上です）と**{ part-others }**が加わります。勝率は全員を同じ腕前と見なしたもので、どれも推定なので{ $error }点ほどの誤差があります。
 analysis-better = { $count ->
     [0] 明らかにもっと良い手があった手番は、見つかりませんでした。
     [1] 明らかにもっと良い手があった手番が1回あります。
@@ -31,6 +30,5 @@ analysis-other = もっと良かった手
 analysis-choice = 選べたもの
 analysis-facts = **{ $title }**：{ $facts }
 button-back-to-analysis = 分析に戻る
-error-analysis-under-way = もう別のゲームの分析を待っています。それができたら、もう一度試してください。
 error-too-many-analyses = 今は分析を待っているゲームが多すぎます。数分してから、もう一度試してください。
 error-analysis-failed = 分析できませんでした。1分ほどしてから、もう一度試してください。

@@ -9,7 +9,6 @@ analysis-waiting =
 analysis-progress = Atlikta: { $percent }{ "\u00A0" }%
 analysis-best-turn = **Geriausias ėjimas**: { $turn } · tikimybė laimėti { $percent }{ "\u00A0" }%
 analysis-costliest = **Daugiausia kainavęs ėjimas**: { $turn } · tikimybė laimėti { $percent }{ "\u00A0" }%
-analysis-how = Visi pradeda vienodai (**{ part-usual }**), burtai duoda ar atima (**{ part-order }**, **{ part-luck }**), o visa kita padaro ėjimai (**{ part-own }**, kur 0 jau geriau už „{ level-strong }“, ir **{ part-others }**). Tikimybės skaičiuojamos taip, lyg visi žaistų vienodai gerai, o viskas įvertinta apytiksliai, maždaug { $error } tikslumu.
 analysis-better = { $count ->
     [0] Ėjimų, kurie galėjo būti aiškiai geresni, nerasta.
     [1] Vienas ėjimas galėjo būti aiškiai geresnis.
@@ -32,6 +31,5 @@ analysis-other = Kaip būtų buvę geriau
 analysis-choice = Iš ko buvo galima rinktis
 analysis-facts = **{ $title }**: { $facts }
 button-back-to-analysis = Atgal į analizę
-error-analysis-under-way = Jau lauki kitos partijos analizės. Paprašyk vėl, kai ji bus paruošta.
 error-too-many-analyses = Dabar analizės laukia per daug partijų. Paprašyk vėl po kelių minučių.
 error-analysis-failed = Analizė nepavyko. Bandyk po minutės.

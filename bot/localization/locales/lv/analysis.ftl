@@ -9,7 +9,6 @@ analysis-waiting =
 analysis-progress = Gatavs: { $percent }%
 analysis-best-turn = **Labākais gājiens**: { $turn } · uzvaras varbūtība { $percent }%
 analysis-costliest = **Visvairāk maksāja**: { $turn } · uzvaras varbūtība { $percent }%
-analysis-how = Visi sāk vienādi (**{ part-usual }**), loze dod vai atņem (**{ part-order }**, **{ part-luck }**), un pārējo paveic gājieni (**{ part-own }**, kur 0 jau ir labāk nekā „{ level-strong }”, un **{ part-others }**). Varbūtības pieņem, ka visi spēlē vienlīdz labi, un viss ir aplēsts, ar kļūdu ap { $error }.
 analysis-better = { $count ->
     [0] Nav atrasts neviens gājiens, kas varēja būt nepārprotami labāks.
     [1] Viens gājiens varēja būt nepārprotami labāks.
@@ -32,6 +31,5 @@ analysis-other = Kā būtu bijis labāk
 analysis-choice = No kā varēja izvēlēties
 analysis-facts = **{ $title }**: { $facts }
 button-back-to-analysis = Atpakaļ pie analīzes
-error-analysis-under-way = Tu jau gaidi citas spēles analīzi. Prasi vēlreiz, kad tā ir gatava.
 error-too-many-analyses = Pašlaik analīzi gaida pārāk daudz spēļu. Lūdzu, prasi vēlreiz pēc dažām minūtēm.
 error-analysis-failed = Analīze neizdevās. Lūdzu, mēģini pēc minūtes vēlreiz.

@@ -8,7 +8,6 @@ analysis-waiting = { $before ->
 analysis-progress = Gotowe: { $percent }%
 analysis-best-turn = **Najlepsza tura**: { $turn } · szansa na wygraną { $percent }%
 analysis-costliest = **Najkosztowniejsza tura**: { $turn } · szansa na wygraną { $percent }%
-analysis-how = Wszyscy zaczynają tak samo (**{ part-usual }**), losowanie daje lub odbiera (**{ part-order }**, **{ part-luck }**), a resztę robią tury (**{ part-own }**, gdzie 0 to już więcej niż „{ level-strong }”, i **{ part-others }**). Szanse zakładają, że wszyscy grają równie dobrze, a wszystko to szacunki, z błędem około { $error }.
 analysis-better = { $count ->
     [0] Nie znaleziono tury, którą można było rozegrać wyraźnie lepiej.
     [1] Jedną turę można było rozegrać wyraźnie lepiej.
@@ -31,6 +30,5 @@ analysis-other = Jak byłoby lepiej
 analysis-choice = Do wyboru było
 analysis-facts = **{ $title }**: { $facts }
 button-back-to-analysis = Wróć do analizy
-error-analysis-under-way = Czekasz już na analizę innej partii. Poproś o tę, gdy tamta będzie gotowa.
 error-too-many-analyses = Zbyt wiele partii czeka teraz na analizę. Spróbuj ponownie za kilka minut.
 error-analysis-failed = Analiza się nie udała. Spróbuj ponownie za minutę.

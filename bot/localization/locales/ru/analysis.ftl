@@ -8,7 +8,6 @@ analysis-waiting = { $before ->
 analysis-progress = Готово: { $percent }%
 analysis-best-turn = **Лучший ход**: { $turn } · вероятность победы { $percent }%
 analysis-costliest = **Самый дорогой промах**: { $turn } · вероятность победы { $percent }%
-analysis-how = Все начинают одинаково (**{ part-usual }**), жребий даёт или отнимает (**{ part-order }**, **{ part-luck }**), а остальное решают ходы (**{ part-own }**, где 0 уже лучше уровня «{ level-strong }», и **{ part-others }**). Вероятности посчитаны так, будто все играют одинаково хорошо, и всё это оценки, с точностью примерно до { $error }.
 analysis-better = { $count ->
     [0] Явно лучших ходов не нашлось.
     [1] Вместо одного хода нашёлся явно лучший.
@@ -31,6 +30,5 @@ analysis-other = Как было бы лучше
 analysis-choice = Что было на выбор
 analysis-facts = **{ $title }**: { $facts }
 button-back-to-analysis = Назад к анализу
-error-analysis-under-way = Вы уже ждёте анализа другой партии. Попросите снова, когда он будет готов.
 error-too-many-analyses = Сейчас анализа ждёт слишком много партий. Попробуйте снова через несколько минут.
 error-analysis-failed = Анализ не удался. Попробуйте снова через минуту.

@@ -1,0 +1,53 @@
+"""The finished steps of an analysis, so that an interrupted or refined analysis repeats none of them."""
+
+import json
+import zlib
+from base64 import b64decode, b64encode
+from collections.abc import Callable, Iterable
+from time import process_time
+from typing import Any
+
+FORMAT = 1
+"""The version of the steps; it changes whenever a network or a step gives other results."""
+
+PART_SECONDS = 2
+"""The processor seconds after which finished steps become a part, which the caller stores."""
+
+
+class Memory:
+    """The results of steps by name, read from `parts`.
+
+    `store` gets the finished share of the analysis and each new part, a text in one line.
+    """
+
+    def __init__(self, parts: Iterable[str] = (), store: Callable[[float, str], object] = lambda *_: None) -> None:
+        self.used, self.total = 0, 1
+        """The number of steps so far, and of the whole analysis as far as it is known."""
+        self._known = dict[str, Any]()
+        for version, steps in map(_read, parts):
+            self._known |= steps if version == FORMAT else {}
+        self._store, self._new, self._since = store, dict[str, Any](), process_time()
+
+    def recall(self, name: str, make: Callable[[], Any]) -> Any:
+        """Return the JSON value of a step; without one, make the step."""
+        self.used += 1
+        if name not in self._known:
+            self._known[name] = self._new[name] = make()
+            if process_time() - self._since >= PART_SECONDS:
+                self.flush()
+        return self._known[name]
+
+    def flush(self) -> None:
+        """Store what is not stored yet."""
+        if self._new:
+            self._store(min(self.used / self.total, 1), _written(self._new))
+        self._new, self._since = {}, process_time()
+
+
+def _read(part: str) -> tuple[int, dict[str, Any]]:
+    version, steps = json.loads(zlib.decompress(b64decode(part)))
+    return version, steps
+
+
+def _written(steps: dict[str, Any]) -> str:
+    return b64encode(zlib.compress(json.dumps([FORMAT, steps], separators=(",", ":")).encode())).decode()
