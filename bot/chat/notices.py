@@ -7,10 +7,10 @@ from typing import Final, TypeAlias
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Role, Row, Screen, call
-from bot.chat.kit.markup import game_link, mention, mention_all, small
+from bot.chat.kit.markup import game_link, mention, mention_all, mention_channel, small
 from bot.chat.lobby.screens import invitation, invitation_ended
 from bot.chat.pace.screens import pace_line
-from bot.chat.result import standings, won
+from bot.chat.result import next_button, standings, won
 from bot.chat.table_view import seat_text, take_button
 from bot.games.game import Game, Proposal, Seat
 from bot.games.names import safe_name
@@ -164,6 +164,13 @@ def _put_out(table: Table, localizer: FluentLocalizer, user_id: str, host: str) 
     return call(told) if seats else None
 
 
+def _finished(table: Table, localizer: FluentLocalizer) -> Screen:
+    told = join_facts(won(table, localizer), mention_channel(table.game.channel_id))
+    # The next game of a dynasty begins in the thread.
+    again = () if table.game.has_successor else (Row((next_button(table, localizer),)),)
+    return call(told, standings(table, localizer), *again)
+
+
 def _over(table: Table, localizer: FluentLocalizer, user_id: str) -> Screen | None:
     link = small(game_link(table.game, localizer))
     return call(join_facts(mention(int(user_id)), won(table, localizer)), standings(table, localizer), link)
@@ -189,6 +196,7 @@ _SCREENS: Final[Mapping[News, Callable[..., Screen | None]]] = MappingProxyType(
         News.INVITED: _invited,
         News.PUT_OUT: _put_out,
         News.HOST: _host,
+        News.FINISHED: _finished,
         News.OVER: _over,
     }
 )

@@ -31,6 +31,7 @@ from bot.chat.kit.discord_errors import (
     is_too_late,
     log_failure,
 )
+from bot.chat.kit.refusals import thread_name
 from bot.chat.kit.replies import Ages, Reply
 from bot.chat.lobby.screens import lobby
 from bot.chat.notices import ended_screen, notice_screen
@@ -42,7 +43,7 @@ from bot.games.call_limits import Calls
 from bot.games.deadlines import Presence
 from bot.games.following import FollowService
 from bot.games.game import HOUR, MINUTE, NOBODY, Game, Status
-from bot.games.outbox import Announcement, Leftover, Notice
+from bot.games.outbox import Announcement, Leftover, News, Notice
 from bot.games.people import TURNS, Person, quiet_until
 from bot.games.proposals import asked, asking, called, is_kept, note_told, request_key
 from bot.games.publication import (
@@ -51,7 +52,9 @@ from bot.games.publication import (
     Redraw,
     Send,
     SendCancellation,
+    at_home,
     call_later,
+    choose_place,
     next_step,
     notified,
     record_announcement,
@@ -60,6 +63,7 @@ from bot.games.publication import (
     with_message,
     with_reminder,
 )
+from bot.games.refusals import ChannelBusy
 from bot.games.repositories import Clock
 from bot.games.runner import GameRunner, is_thinking, outdated_by_thinking
 from bot.games.services import SeriesService
@@ -137,7 +141,7 @@ class PublicMessages:
 
     async def send(
         self,
-        table: Table,
+        game: Game,
         screen: Screen,
         reply: Reply | None,
         nonce: str,
@@ -147,12 +151,12 @@ class PublicMessages:
     ) -> int:
         """Send a message that mentions the people in `called`, and notifies them unless `silent`; return its id."""
         # The interaction may be in another channel, for example `/kingdomino privacy`.
-        if reply and (reply.channel_id != table.game.channel_id or reply.is_expired):
+        if reply and (reply.channel_id != game.channel_id or reply.is_expired):
             reply = None
         if reply and not reply.may_send:
-            return await self._reply(table, screen, reply, called, nonce, silent=silent)
+            return await self._reply(game, screen, reply, called, nonce, silent=silent)
         try:
-            return await self._send(table.game, screen, called, nonce, silent=silent)
+            return await self._send(game, screen, called, nonce, silent=silent)
         except discord.HTTPException as error:
             # The thread may have been locked, or the permission revoked, since the interaction.
             if reply is None or not is_refused(error):
@@ -161,26 +165,27 @@ class PublicMessages:
             return await reply.send(screen, mentioned=called, silent=silent)
 
     async def let_in(self, game: Game, message_id: int, screen: Screen) -> None:
-        """Add the people named in a new lobby message to the thread of the lobby, if the lobby is in a thread."""
-        if game.status is Status.LOBBY and self._channels.is_thread(game):
+        """Add the people named in a new lobby in a thread, or in the first message of a thread, to the thread."""
+        if game.is_in_new_thread or (game.status is Status.LOBBY and self._channels.is_thread(game)):
             with suppress(discord.HTTPException, *TROUBLE):
                 await self._channels.mention(game, message_id, screen)
 
-    async def archive_thread(self, game: Game) -> None:
-        """Archive the thread of a canceled lobby, if the bot opened the thread."""
-        if game.status is Status.CANCELLED and not game.ply:
-            with suppress(discord.HTTPException, *TROUBLE):
-                await self._channels.archive_thread(game)
+    async def open_thread(self, table: Table) -> bool:
+        """Open a thread below the lobby of a table; return False if the lobby cannot have a thread."""
+        # The name of a thread is public, so it is plain text in the table's language.
+        localizer = self._channels.localizer(table.game)
+        names = thread_name(table.game, localizer), localizer(f"variant-{table.variant.base}")
+        return await self._channels.open_thread(table.game, names)
 
     async def _reply(
-        self, table: Table, screen: Screen, reply: Reply, called: Sequence[int], nonce: str, *, silent: bool
+        self, game: Game, screen: Screen, reply: Reply, called: Sequence[int], nonce: str, *, silent: bool
     ) -> int:
         try:
             return await reply.send(screen, mentioned=called, silent=silent)
         except discord.HTTPException as error:
             if error.status not in _INTERACTION_ENDED:
                 raise
-        return await self._send(table.game, screen, called, nonce, silent=silent)
+        return await self._send(game, screen, called, nonce, silent=silent)
 
     async def _send(self, game: Game, screen: Screen, called: Sequence[int], nonce: str, *, silent: bool) -> int:
         """Send a message to the channel; use a second nonce if a message with the first nonce was deleted."""
@@ -248,6 +253,10 @@ class PublicMessages:
             return replace(notice, message_id=None, sleepers=())
         if notice.message_id and edited is Edit.TOO_OLD and (is_woken or people is not None):
             await self._delete_request(table, notice)
+        place = table.game
+        if notice.news is News.FINISHED:
+            place = at_home(place, notice.cause)
+            seen = await self._channels.newer_messages(place)
         message_id = _seen_id(screen, notice, seen)
         # An old message has already called its people, except the people who slept.
         is_call = is_woken or edited is Edit.GONE
@@ -256,7 +265,7 @@ class PublicMessages:
         if message_id is None:
             mentioned = tuple(each for each, until in quiet.items() if not until)
             silent = not (mentioned and is_call)
-            message_id = await self.send(table, screen, reply, notice.nonce, mentioned, silent=silent)
+            message_id = await self.send(place, screen, reply, notice.nonce, mentioned, silent=silent)
         self._calls.note_message(request, message_id)
         wakes_at = min(sleepers.values(), default=None)
         return replace(notice, message_id=message_id, sleepers=tuple(sleepers), wakes_at=wakes_at)
@@ -465,7 +474,8 @@ class Publisher:
             # Two concurrent calls for a game would both find the turn unpublished and send it twice. Under the lock the
             # second call finds the announcement of the first.
             async with self._locks[table.game.id]:
-                table = await self._runner.advance_from(await self._tables.newest(table))
+                table = await self._moved(await self._tables.newest(table), reply)
+                table = await self._runner.advance_from(table)
                 is_shown = await self._take_step(table, next_step, reply)
         # A message that was just sent or edited already shows the change.
         must_redraw = redraw and table.is_playing and not is_shown
@@ -478,7 +488,7 @@ class Publisher:
         """
         async with self._locks[game_id]:
             self._retired.pop(game_id, None)
-            await self._take_step(await self._tables.table(game_id), redraw_step, None)
+            await self._take_step(await self._moved(await self._tables.table(game_id), None), redraw_step, None)
         return await self._tables.table(game_id)
 
     async def try_to_redraw(self, game_id: int) -> Table:
@@ -499,7 +509,9 @@ class Publisher:
 
         Messages from before the restoration of the database are left out, because the database lacks their moves.
         """
-        seen = {reply.message_id: SentMessage(reply.address)} if reply and reply.message_id and reply.address else {}
+        seen = dict[int, SentMessage]()
+        if reply and reply.message_id and reply.address and reply.channel_id == table.game.channel_id:
+            seen[reply.message_id] = SentMessage(reply.address)
         if table.game.id not in self._up_to_date and _is_behind(table):
             seen |= await self._channels.newer_messages(table.game)
         return {
@@ -547,6 +559,21 @@ class Publisher:
 
     # ---- one step
 
+    async def _moved(self, table: Table, reply: Reply | None) -> Table:
+        """Move a started table into the thread of its lobby; a table without a thread stays at home.
+
+        A killed bot repeats the move: the thread has the id of the lobby's message.
+        """
+        if not table.game.moves_to_thread:
+            return table
+        # The invitations of the lobby end at home.
+        await self._send_notices(table, {}, reply)
+        has_thread = await self._messages.open_thread(table)
+        try:
+            return await self._tables.change(table, choose_place, NOBODY, has_thread=has_thread)
+        except ChannelBusy:
+            return await self._tables.change(table, choose_place, NOBODY, has_thread=False)
+
     async def _take_step(self, known: Table, find_step: FindStep, reply: Reply | None) -> bool:
         """Send pending notices, take the step that the table needs, and retire superseded messages; record the results.
 
@@ -564,8 +591,6 @@ class Publisher:
         unsent = await self._send_notices(table, seen, reply) if is_lobby else unsent
         outdated = superseded(game, shown)
         left = await self._messages.retire(table, tuple(each for each in outdated if each.message_id not in retired))
-        if not left:
-            await self._messages.archive_thread(game)
         # One transaction at the end records all results. If the bot is killed earlier, it repeats the unrecorded steps,
         # which is harmless.
         if shown != known.game.outbox.announcement or outdated:
@@ -597,7 +622,7 @@ class Publisher:
                 return await self._redraw(step, table, reply)
             case SendCancellation():
                 screen = self._messages.ended(table.game, cancelled(step.table, self._channels.localizer(table.game)))
-                await self._messages.send(table, screen, reply, step.nonce)
+                await self._messages.send(table.game, screen, reply, step.nonce)
                 return Announcement(ply=step.table.ply)
             case Forget():
                 return Announcement(ply=step.table.ply)
@@ -610,8 +635,9 @@ class Publisher:
         screen = await self._messages.screen(step.table, step.since)
         nudge_at = await self._nudge_at(table)
         called = await self._messages.called(step.table)
-        silent = nudge_at is not None or not (called or await self._is_call(step.table))
-        message_id = await self._messages.send(step.table, screen, reply, step.nonce, called, silent=silent)
+        is_later = nudge_at is not None and not table.game.is_in_new_thread
+        silent = is_later or not (called or await self._is_call(step.table))
+        message_id = await self._messages.send(step.table.game, screen, reply, step.nonce, called, silent=silent)
         await self._messages.let_in(table.game, message_id, screen)
         return Announcement(step.since, step.table.ply, message_id, nudge_at)
 
@@ -655,6 +681,9 @@ class Publisher:
 
     def _call_at(self, table: Table, person: Person) -> int | None:
         """Return when to notify a present player, later after each tap; None for an absent player."""
+        # The first message in a thread calls everybody who is awake.
+        if table.game.is_in_new_thread:
+            return None
         now = self._tables.clock()
         return now + person.grace if self._presence.grace_until(table, person.user_id, person.grace, now) else None
 
@@ -669,6 +698,6 @@ class Publisher:
         is_gone = edited is Edit.GONE
         called = await self._messages.called(step.table)
         silent = not (is_gone and (called or await self._is_call(step.table)))
-        message_id = await self._messages.send(step.table, screen, reply, step.nonce, called, silent=silent)
+        message_id = await self._messages.send(step.table.game, screen, reply, step.nonce, called, silent=silent)
         await self._messages.let_in(table.game, message_id, screen)
         return replace(shown, message_id=message_id, nudge_at=None if is_gone else shown.nudge_at)

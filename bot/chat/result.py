@@ -68,7 +68,7 @@ def cancelled(table: Table, localizer: FluentLocalizer) -> Screen:
         _end_without_result(table, localizer),
         standings(table, localizer) if table.state.round else "",
         small(footnote(table, localizer)),
-        *([Row((_next_button(table, localizer),))] if _may_be_repeated(table) else []),
+        *([Row((next_button(table, localizer),))] if _may_be_repeated(table) else []),
     )
 
 
@@ -200,7 +200,7 @@ def _player_name(name: str, localizer: FluentLocalizer) -> str:
     return safe_name(name) if name else localizer("name-computer")
 
 
-def _next_button(table: Table, localizer: FluentLocalizer) -> Button:
+def next_button(table: Table, localizer: FluentLocalizer) -> Button:
     """Return the button that opens a rematch or the next game of a dynasty, or shows the results of a daily game."""
     if table.game.deal:
         return daily_button(table, localizer)
@@ -217,7 +217,7 @@ def _is_between_two(table: Table) -> bool:
 def _controls(table: Table, localizer: FluentLocalizer) -> Row:
     return Row(
         (
-            _next_button(table, localizer),
+            next_button(table, localizer),
             # Everybody knows the end of the game, so the history opens at the beginning.
             Button(Address.at(table, Action.SHOW_STEP, "0"), localizer("button-history")),
             film_button(table, localizer),

@@ -88,7 +88,7 @@ def revive_game(game: Game, actor: Actor, at: int, others: Sequence[Person] = ()
     if place:
         guild_id, channel_id = place
         shown = replace(game.outbox.announcement, message_id=None)
-        game = replace(game, guild_id=guild_id, channel_id=channel_id)
+        game = replace(game, guild_id=guild_id, channel_id=channel_id, home_id=None)
         game = game.with_outbox(announcement=shown, leftovers=(), notices=())
     reminder = Reminder(counted_from=at, quiet_since=at)
     playing = replace(game, status=Status.PLAYING, ended_at=None, paused_at=None, reminder=reminder)

@@ -1,11 +1,10 @@
-"""Limits how often people may notify others by taps, and how many tables and threads they may open.
+"""Limits how often people may notify others by taps, and how many tables they may open.
 
 Requests, invitations and rematches share one limit of notifications. Turns, reminders and the end of a game do not
 count. The counts are in memory only, and a restart resets the counts.
 """
 
-from collections.abc import Iterable, Mapping
-from types import MappingProxyType
+from collections.abc import Iterable
 from typing import Final
 
 from cachetools import TTLCache
@@ -18,8 +17,8 @@ CALLS_AN_HOUR: Final = 3
 """How often a person may notify the same other person within an hour."""
 PEOPLE_AN_HOUR: Final = 12
 """How many other people a person may notify within an hour."""
-OPENED_AN_HOUR: Final[Mapping[str, int]] = MappingProxyType({"tables": 20, "threads": 5})
-"""How many tables and threads a person may open within an hour."""
+TABLES_AN_HOUR: Final = 20
+"""How many tables a person may open within an hour."""
 _REPEATED_WITHIN: Final = 10 * MINUTE
 """Seconds within which a repeated request replaces the earlier request, in the same message."""
 _REMEMBERED: Final = 10_000
@@ -71,19 +70,19 @@ class Calls:
 
 
 class Openings:
-    """The people who have opened tables and threads within the last hour."""
+    """The people who have opened tables within the last hour."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._opened: list[tuple[int, int | None, str]] = []
+        self._opened: list[tuple[int, int | None]] = []
 
-    def require_room(self, user_id: int | None, kind: str) -> None:
-        """Check that the person may open one more now; `kind` is a key of OPENED_AN_HOUR. Raises Refusal."""
+    def require_room(self, user_id: int | None) -> None:
+        """Check that the person may open one more table now. Raises Refusal."""
         self._opened = [each for each in self._opened if self._clock() < each[0] + HOUR]
-        times, limit = [at for at, *what in self._opened if what == [user_id, kind]], OPENED_AN_HOUR[kind]
-        if len(times) >= limit:
-            raise Refusal(f"error-opened-many-{kind}", limit=limit, until=times[-limit] + HOUR)
+        times = [at for at, opener in self._opened if opener == user_id]
+        if len(times) >= TABLES_AN_HOUR:
+            raise Refusal("error-opened-many-tables", limit=TABLES_AN_HOUR, until=times[-TABLES_AN_HOUR] + HOUR)
 
-    def note(self, user_id: int | None, kind: str) -> None:
-        """Count a table or thread of the person."""
-        self._opened.append((self._clock(), user_id, kind))
+    def note(self, user_id: int | None) -> None:
+        """Count a table of the person."""
+        self._opened.append((self._clock(), user_id))

@@ -109,6 +109,8 @@ class GameOptions:
     """The language code of the public messages; None for the language of the server."""
     theme: str = USUAL_THEME
     """The colors of the pictures in public messages."""
+    thread: bool = False
+    """Whether the game moves from its lobby into a thread."""
 
     @property
     def is_acted_upon(self) -> bool:
@@ -237,7 +239,7 @@ class Game:
     id: int
     guild_id: int | None
     channel_id: int
-    """0 for a game without a channel."""
+    """The channel or thread of the messages; 0 for a game without a channel."""
     host_id: int | None
     options: GameOptions
     series: int | None
@@ -280,6 +282,8 @@ class Game:
     """When the game was paused; None if the game is not paused."""
     taken_back: bool = False
     """Whether a decision was taken back at once, which only a person alone can do; such a game counts nowhere."""
+    home_id: int | None = None
+    """The channel of the lobby, if the game is played in a thread below the lobby; None if it is played at home."""
     version: int = 0
     """The number of writes of the game."""
 
@@ -300,6 +304,22 @@ class Game:
     def server(self) -> int:
         """The key for fair queues: the id of the server, or of the host in a private conversation."""
         return self.guild_id or self.host_id or 0
+
+    @property
+    def moves_to_thread(self) -> bool:
+        """Whether the game has started in a lobby that asks for a thread, and nothing else was shown since."""
+        is_new = self.status is Status.PLAYING and self.home_id is None and self.outbox.announcement.ply <= 0
+        return is_new and self.options.thread and not self.is_in_panel
+
+    @property
+    def is_in_new_thread(self) -> bool:
+        """Whether the game has moved into a thread without a message: the latest message is the lobby."""
+        return self.home_id is not None and self.outbox.announcement.message_id == self.channel_id
+
+    def place_of(self, message_id: int) -> int:
+        """Return the channel of a message of the game; the lobby of a game in a thread stands at home."""
+        # Discord gives a thread the id of the message from which it was made.
+        return self.home_id if self.home_id and message_id == self.channel_id else self.channel_id
 
     @property
     def is_in_panel(self) -> bool:

@@ -88,19 +88,19 @@ def is_on(switch: str) -> bool:
 def switches(options: GameOptions) -> Mapping[str, bool]:
     variant = Variant.parse(options.variant)
     letters = {letter: letter in variant.options for letter in variant.allows}
-    return {**letters, "dynasty": options.dynasty}
+    return {**letters, "dynasty": options.dynasty, "thread": options.thread}
 
 
 def with_switches(options: GameOptions, names: str) -> GameOptions:
     """Turn on the named settings, and turn off all others. Raises ValueError for an unknown name."""
     chosen, variant = set(names.split()), Variant.parse(options.variant)
-    if unknown := chosen - {*OPTIONS, "dynasty"}:
+    if unknown := chosen - {*OPTIONS, "dynasty", "thread"}:
         raise ValueError(f"no options: {unknown}")
     letters = "".join(letter for letter in OPTIONS if letter in chosen)
     if not set(letters) <= set(variant.allows):
         raise Refusal("error-wrong-options", variant=variant.base)
     changed = str(VARIANTS[variant.base].with_options(letters))
-    return replace(options, variant=changed, dynasty="dynasty" in chosen)
+    return replace(options, variant=changed, dynasty="dynasty" in chosen, thread="thread" in chosen)
 
 
 SETTINGS: Mapping[str, Callable[[GameOptions, str], GameOptions]] = MappingProxyType(

@@ -71,6 +71,8 @@ class News(StrEnum):
     """A person has been put out of the lobby: the user id of the person, and the name of the person who did so."""
     HOST = "host"
     """The table has a new host: the name of the host."""
+    FINISHED = "finished"
+    """The game in a thread is over, which the home of the game shows. No arguments."""
     OVER = "over"
     """A person slept when the game ended, and is called later: the user id of the person."""
 

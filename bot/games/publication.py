@@ -154,6 +154,21 @@ def _is_announced_again(game: Game, shown: Game) -> bool:
     return now.message_id == before.message_id and now.ply < before.ply
 
 
+def choose_place(game: Game, actor: Actor, at: int, *, has_thread: bool) -> Game:
+    """Let the started game be played in the thread of its lobby, or at home without a thread."""
+    if not game.moves_to_thread:
+        return game
+    if not has_thread:
+        return replace(game, options=replace(game.options, thread=False))
+    return replace(game, home_id=game.channel_id, channel_id=game.outbox.announcement.message_id or 0)
+
+
+def at_home(game: Game, latest_id: int) -> Game:
+    """Return the game as if it were played at home, with `latest_id` as the latest known message there."""
+    home = replace(game, channel_id=game.home_id or game.channel_id, home_id=None)
+    return home.with_outbox(announcement=Announcement(message_id=latest_id))
+
+
 def note_position(game: Game, public_ply: int, acting_seat: int | None) -> Game:
     """Store the result of the log in the game, so that readers need not replay the log."""
     return replace(game, public_ply=public_ply, acting_seat=acting_seat)
@@ -239,8 +254,8 @@ def redraw_step(table: Table) -> PublicationStep | None:
 def notified(table: Table) -> tuple[int, ...]:
     """Return the people that a new message notifies: the player to move, or all players after the end.
 
-    The last person to move sees the end without a notification. A person whose plan made the last move may sleep, and
-    is notified.
+    The first message in a thread notifies all players who are present. The last person to move sees the end without a
+    notification. A person whose plan made the last move may sleep, and is notified.
     """
     if table.is_readable and table.state.is_over:
         acts = (each for each in reversed(table.log) if each.late or (each.chosen_by and not each.planned))
@@ -248,6 +263,8 @@ def notified(table: Table) -> tuple[int, ...]:
         seats = [seat for seat in table.game.seats if seat.has_person]
         played = dict.fromkeys(each for seat in seats for each in (seat.user_id, seat.owner_id))
         return tuple(each for each in played if each and each != seen)
+    if table.game.is_in_new_thread:
+        return tuple(each.user_id for each in table.game.present if each.user_id)
     acting = table.acting
     is_paused = table.game.paused_at is not None
     if is_paused or acting is None or acting.user_id is None or acting.is_absent or acting.is_computer:

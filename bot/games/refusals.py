@@ -4,6 +4,7 @@ A refusal names the message that explains the reason, so most refusals need only
 own only if code catches the class or needs its data.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from bot.games.game import Actor, Game, Seat, Status
@@ -36,6 +37,13 @@ class ChannelBusy(Refusal):
         where = "private" if game.is_private else hosted if game.host else "server"
         super().__init__(key, link=game, where=where, host=game.host.name if game.host else "")
         self.game = game
+
+
+class PlayedAway(Refusal):
+    """The games of the channel are played in threads."""
+
+    def __init__(self, games: Sequence[Game]) -> None:
+        super().__init__("error-played-in-threads", threads=games, count=len(games))
 
 
 _STAGES: Final = {

@@ -51,6 +51,9 @@ class GameReader(Protocol):
     async def live_game(self, channel_id: int) -> Game | None:
         """Return the lobby or the running game of the channel; None without a live game."""
 
+    async def games_away(self, home_id: int) -> tuple[Game, ...]:
+        """Return the running games with their home in the channel that are played in threads, newest first."""
+
     async def count_live(self) -> Mapping[Status, int]:
         """Count the lobbies and the running games of the shards of this process."""
 
@@ -88,10 +91,15 @@ class GameReader(Protocol):
         """Return the archived games of the person or the person's substitutes, newest first, without resigned games."""
 
     async def latest_game(self, channel_id: int) -> Game | None:
-        """Return the live game of the channel; without a live game, the game that finished last."""
+        """Return the live game of the channel; without a live game, the game that finished last.
+
+        A live game in a thread below the channel comes before finished games.
+        """
 
     async def games_in(self, channel_id: int, limit: int, before: int | None = None) -> tuple[Game, ...]:
-        """Return the games of the channel that have begun, including cancelled games, newest first.
+        """Return the games of the channel and of the threads of its lobbies that have begun, newest first.
+
+        Cancelled games are included.
 
         With `before`, only games that are older than the game with the id.
         """
@@ -123,7 +131,7 @@ class GameRepository(GameReader, Protocol):
         """Write the changes from `before` to `after`, and add the entries to the log, all or nothing.
 
         Return the game with its new versions. Raises StaleGame if the game was written in the meantime, and ChannelBusy
-        if the game would be live again beside another live game in the channel.
+        if the game would become live, or move to a channel, beside another live game there.
         """
 
     async def refresh_marks(self, game_id: int) -> None:

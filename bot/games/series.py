@@ -41,6 +41,15 @@ def rematch(game: Game, host: Actor, people: Sequence[Person], at: int) -> Game:
     return replace(lobby.with_outbox(notices=tuple(asked)), invited=guests)
 
 
+def asked_again_in(game: Game, channel_id: int) -> Game:
+    """Return the game as if it had been played in the channel, which is the home or the thread of the game.
+
+    The next game moves into a thread again if it is asked for at home.
+    """
+    options = replace(game.options, thread=game.options.thread and channel_id == game.home_id)
+    return replace(game, channel_id=channel_id, options=options)
+
+
 def _new_seats(game: Game, seats: Sequence[Seat], first: int) -> tuple[Seat, ...]:
     """Renumber seats of the game from `first` on; keep only the players, and the teams of people."""
     return tuple(

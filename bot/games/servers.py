@@ -24,8 +24,8 @@ class ServerSettings:
     pace: int | None = None
     """Minutes for a turn, as in `GameOptions`."""
     policy: Policy | None = None
-    threads: bool = False
-    """Whether new tables are opened in threads."""
+    threads: bool | None = None
+    """Whether new tables move into threads; None before the first table of a new server decides."""
     channels: tuple[int, ...] = ()
     """The only channels for new tables; empty for all channels."""
     language: str | None = None

@@ -14,6 +14,7 @@ from bot.games.seats import Return, away, begin_absence, come_back, missed, pres
 from bot.games.series import (
     Ending,
     Meetings,
+    asked_again_in,
     at_the_end,
     head_to_head,
     next_game,
@@ -36,11 +37,6 @@ class LobbyService:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-
-    async def require_room(self, guild_id: int | None, host: Actor) -> None:
-        """Check that the person may open a table on the server. Raises as `TableLimits` and `Openings`."""
-        self._tables.openings.require_room(host.user_id, "tables")
-        self._tables.limits.require_room(await self._tables.games.live_counts(host.user_id, guild_id))
 
     async def open(
         self, guild_id: int | None, channel_id: int, host: Actor, options: GameOptions, *changes: ChangeLobby
@@ -177,12 +173,13 @@ class SeriesService:
         reader = self._tables.accounts.reader
         return head_to_head(ended, await reader.meetings(game.guild_id or 0, people, game.ended_at or 0))
 
-    async def rematch_or_next(self, game_id: int, actor: Actor) -> Table:
+    async def rematch_or_next(self, game_id: int, actor: Actor, channel_id: int | None = None) -> Table:
         """Open a rematch, accept the invitation to a rematch, or start the next game of a series at once.
 
-        Raises ChannelBusy.
+        `channel_id` is the home of the game, or the default, the place of the game. Raises ChannelBusy.
         """
         game, at = (await self._tables.table(game_id)).game, self._tables.clock()
+        game = asked_again_in(game, channel_id or game.channel_id)
         require_seat(game, actor)
         people = await self._tables.accounts.seated(game_id)
         if not game.has_successor:

@@ -28,7 +28,7 @@ from bot.games.lobby import DEFAULT_LIMITS, TableLimits, require_lobby, seating
 from bot.games.people import SeatName
 from bot.games.proposals import redraw_requests, settle
 from bot.games.publication import redraw_changed_lobby
-from bot.games.refusals import StaleGame
+from bot.games.refusals import PlayedAway, Refusal, StaleGame
 from bot.games.repositories import Clock, GameReader, GameRepository
 from bot.games.seats import tidy_after_erasure, with_host_told, with_name_of
 from bot.games.table import Table, TableCache
@@ -144,13 +144,26 @@ class Tables:
         is_newest = cached is not None and cached.game.versions >= known.game.versions
         return cached if cached and is_newest else await self.table(known.game.id)
 
+    async def here(self, channel_id: int) -> Table:
+        """Return the live table of the channel. Raises PlayedAway, or Refusal if the channel has no live game."""
+        if live := await self.live(channel_id):
+            return live
+        if away := await self.games.games_away(channel_id):
+            raise PlayedAway(away)
+        raise Refusal("error-no-game-here")
+
     async def live(self, channel_id: int) -> Table | None:
         game = await self.games.live_game(channel_id)
         return await self.table_of(game) if game else None
 
     async def latest(self, channel_id: int) -> Table | None:
-        """Return the live game of the channel; without a live game, the game that finished last."""
+        """Return the live game of the channel, or else the game that finished last.
+
+        Raises PlayedAway if live games of the channel are played in threads.
+        """
         game = await self.games.latest_game(channel_id)
+        if game and game.is_live and game.channel_id != channel_id:
+            raise PlayedAway(await self.games.games_away(channel_id))
         return await self.table_of(game) if game else None
 
     async def table_of(self, game: Game) -> Table:
@@ -220,9 +233,9 @@ class Tables:
         # The next game of a series replaces the previous one, so it does not count against the limits.
         if lobby.number > 1 or lobby.deal:
             return await self.table_of(await self._games.create(lobby))
-        self.openings.require_room(lobby.host_id, "tables")
+        self.openings.require_room(lobby.host_id)
         created = await self._games.create(lobby, self.limits.require_room)
-        self.openings.note(lobby.host_id, "tables")
+        self.openings.note(lobby.host_id)
         return await self.table_of(created)
 
     async def start(self, known: Table | int, actor: Actor) -> Table:

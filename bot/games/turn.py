@@ -15,8 +15,9 @@ from typing import Self
 from bot.games.deadlines import reminder_after_move
 from bot.games.dealer import Draws
 from bot.games.game import Actor, FollowingMove, Game, Seat, Status, log_entries
+from bot.games.outbox import News
 from bot.games.proposals import UNDO, find, redraw_requests, undecided
-from bot.games.publication import note_position
+from bot.games.publication import note_position, with_notice
 from bot.games.refusals import PlanRefused, Refusal, StaleGame, WrongStatus
 from bot.games.seats import (
     DROPPED,
@@ -443,4 +444,5 @@ def finish_game(game: Game, state: State, at: int) -> Game:
     standings = {standing.kingdom: standing for standing in state.ranking()}
     ranked = [(seat, standings[state.kingdom_of(seat.number)]) for seat in game.seats]
     seats = tuple(replace(seat, score=standing.total, place=standing.place) for seat, standing in ranked)
-    return replace(game, seats=seats, status=Status.OVER, ended_at=at)
+    ended = replace(game, seats=seats, status=Status.OVER, ended_at=at)
+    return with_notice(ended, News.FINISHED) if game.home_id else ended

@@ -187,6 +187,7 @@ _PART = 500
 
 _NOWHERE: Mapping[str, Any] = {
     "channel_id": None,
+    "home_id": None,
     "announcement_message_id": None,
     "reminder_message_id": None,
     "leftovers": [],

@@ -317,6 +317,9 @@ class SqlGameRepository:
     def live_game(self, connection: Connection, channel_id: int) -> Game | None:
         return _live_game(connection, channel_id)
 
+    async def games_away(self, home_id: int) -> tuple[Game, ...]:
+        return await self._find(games.c.home_id == home_id, is_live)
+
     @reads
     def count_live(self, connection: Connection) -> Mapping[Status, int]:
         is_counted = is_live, is_in(self.shards)
@@ -388,13 +391,15 @@ class SqlGameRepository:
         # A revived game is live, and older than the games that were played in the meantime.
         if live := await self.live_game(channel_id):
             return live
-        played = select(games.c.id).where(games.c.channel_id == channel_id, games.c.status != Status.CANCELLED)
+        if away := await self.games_away(channel_id):
+            return away[0]
+        played = select(games.c.id).where(_is_shown_in(channel_id), games.c.status != Status.CANCELLED)
         latest = played.order_by(games.c.ended_at.desc(), games.c.id.desc()).limit(1)
         found = await self._find(games.c.id == latest.scalar_subquery())
         return found[0] if found else None
 
     async def games_in(self, channel_id: int, limit: int, before: int | None = None) -> tuple[Game, ...]:
-        begun = games.c.channel_id == channel_id, games.c.status != Status.LOBBY, PLY > 0
+        begun = _is_shown_in(channel_id), games.c.status != Status.LOBBY, PLY > 0
         # The parameter must be as wide as the numbers that people type.
         older = () if before is None else (games.c.id < literal(before, BigInteger),)
         return await self._find(*begun, *older, limit=limit)
@@ -418,7 +423,7 @@ class SqlGameRepository:
     def _write(
         self, connection: Connection, before: Game, after: Game, entries: Sequence[Entry]
     ) -> tuple[Game, int | None]:
-        if after.is_live and not before.is_live:
+        if after.is_live and (not before.is_live or after.channel_id != before.channel_id):
             _require_free_channel(connection, after.channel_id)
         written = _write_game(connection, before, after)
         if entries:
@@ -443,6 +448,11 @@ class SqlGameRepository:
     @reads
     def _find(self, connection: Connection, *where: ColumnElement[bool], limit: int | None = None) -> tuple[Game, ...]:
         return find_games(connection, games_query(*where, limit=limit))
+
+
+def _is_shown_in(channel_id: int) -> ColumnElement[bool]:
+    """Return the condition that a game has its home in the channel, or is played there."""
+    return (games.c.channel_id == channel_id) | (games.c.home_id == channel_id)
 
 
 def _live_game(connection: Connection, channel_id: int) -> Game | None:

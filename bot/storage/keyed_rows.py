@@ -1,7 +1,7 @@
 """Single rows by key: the settings of servers, the analyses of games, and the bot's data about itself."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sqlalchemy import Connection, delete, select
 
@@ -24,7 +24,9 @@ class SqlServerRepository:
         self, connection: Connection, guild_id: int, change: Callable[[ServerSettings], ServerSettings]
     ) -> ServerSettings:
         before = _read(connection, guild_id, for_update=True)
-        write_settings(connection, servers, before, after := change(before))
+        after = change(before)
+        # Whoever changes a setting of a server has also seen the setting for threads.
+        write_settings(connection, servers, before, after := replace(after, threads=bool(after.threads)))
         return after
 
     @reads

@@ -52,6 +52,8 @@ games = Table(
     Column("guild_id", BigInteger),
     # The channel is NULL if a game is shown only in its player's own panel.
     Column("channel_id", BigInteger),
+    # The home is the channel of the lobby, if the game is played in a thread below the lobby.
+    Column("home_id", BigInteger),
     Column("host_id", BigInteger, index=True),
     # GameOptions
     Column("variant", Text, nullable=False),
@@ -63,6 +65,7 @@ games = Table(
     Column("policy", Text, nullable=False),
     Column("language", Text),
     Column("theme", Text, nullable=False),
+    Column("thread", Boolean, nullable=False, server_default=false()),
     Column("series", Integer, ForeignKey("games.id"), index=True),
     Column("number", Integer, nullable=False),
     Column("deal", Text),
@@ -110,6 +113,7 @@ is_over = games.c.status == bindparam("over", Status.OVER.value, literal_execute
 """Whether a game has been played to its end."""
 
 Index("ix_games_channel_id", games.c.channel_id)
+_partial_index("ix_games_home_id", games.c.home_id, where=games.c.home_id.is_not(None))
 # The index has the order in which a ranking reads. No other statement looks for the games of a server.
 _partial_index("ix_games_over", games.c.guild_id, games.c.ended_at, games.c.id, where=is_over)
 # Everybody has one try at a deal, however often they tap.

@@ -10,6 +10,7 @@ from bot.chat.board.screens import DeckQuestion, board, deck
 from bot.chat.history import analysis
 from bot.chat.history.screens import HistoryStep, history
 from bot.chat.kit.blocks import Screen
+from bot.chat.lobby.screens import lobby
 from bot.chat.notices import ended_screen, notice_screen, proposal_request
 from bot.chat.pace.screens import pace_panel
 from bot.chat.panel_view import PanelView
@@ -19,7 +20,7 @@ from bot.chat.turn.panel import panel
 from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, unkept_plan
 from bot.chat.turn.screens import turn, turn_done
 from bot.games.game import Policy, Proposal, Suggestions
-from bot.games.outbox import News, Notice
+from bot.games.outbox import Announcement, News, Notice
 from bot.games.people import Person
 from bot.games.proposals import PACE, PAUSE, SEAT, UNDO
 from bot.games.series import Ending
@@ -48,6 +49,7 @@ NEWS = (
     (News.RETURNED, (LONGEST_NAME, LONGEST_NAME)),
     (News.RESIGNED, (LONGEST_NAME,)),
     (News.HOST, (LONGEST_NAME,)),
+    (News.FINISHED, ()),
     (News.RESIGNED, (LONGEST_NAME, LONGEST_NAME)),
     (News.AGREED, (PAUSE, "")),
     (News.REFUSED, (PAUSE, "", LONGEST_NAME)),
@@ -69,6 +71,10 @@ def public_screens(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]
     yield result.cancelled(table, localizer)
     yield from timed_screens(table, localizer)
     yield turn_done(table, table.state.king.seat, localizer)
+    shown = table.game.with_outbox(announcement=Announcement(0, 0, 10**19))
+    moved = replace(table, game=replace(shown, channel_id=10**19, home_id=10**18))
+    yield turn(moved, table.ply, localizer)
+    yield lobby(moved, localizer)
     if table.latest_turn:
         mover = table.latest_turn[0].seat or 0
         yield proposal_request(table, Proposal(UNDO, str(table.ply), (mover,)), localizer)

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.chat.kit.addresses import Action
 from simulator import Discord
-from simulator.api import COMPONENTS_V2, EPHEMERAL, SUPPRESS_NOTIFICATIONS, texts, walk
+from simulator.api import COMPONENTS_V2, EPHEMERAL, SUPPRESS_NOTIFICATIONS, THREAD_STARTER, texts, walk
 from simulator.calls import Call
 
 LOOKING_BACK = {Action.SHOW_STEP, Action.ANALYSE, Action.SHOW_ANALYSIS, Action.SHOW_BETTER_TURN, Action.SHOW_FILM}
@@ -19,9 +19,13 @@ PUBLIC = COMPONENTS_V2 | EPHEMERAL
 
 
 def silent_calls(discord: Discord) -> list[str]:
-    """The public messages of the bot that make a sound and have nothing to show on a lock screen."""
+    """The public messages of the bot that make a sound and have nothing to show on a lock screen.
+
+    The first line of a thread below a message is Discord's own.
+    """
     sent = [each for messages in discord.messages.values() for each in messages.values() if not each.viewer]
     heard = [each.data for each in sent if not each.data["flags"] & SUPPRESS_NOTIFICATIONS]
+    heard = [each for each in heard if each["type"] != THREAD_STARTER]
     return [str(each) for each in heard if each["author"]["id"] == discord.app_id and not each["content"]]
 
 

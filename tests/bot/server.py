@@ -307,7 +307,12 @@ class Guest:
         self.id, self.name, self.mention = int(person.id), person.name, person.mention
 
     async def slash(self, channel: Place, command: str, **options: Any) -> Reply:
-        """Type a command, "kingdomino new", with these options; people among them are guests."""
+        """Type a command, "kingdomino new", with these options; people among them are guests.
+
+        A table stays in its channel, unless `thread` is True, or None for the choice of the server.
+        """
+        if command == "kingdomino new":
+            options = {name: value for name, value in ({"thread": False} | options).items() if value is not None}
         return self._reply(await self.person.slash(channel.data, command, **_sent(options)))
 
     async def insist(self, channel: Place, command: str, **options: Any) -> Reply:

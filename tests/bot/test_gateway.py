@@ -11,7 +11,7 @@ from discord.gateway import DiscordWebSocket
 
 from bot.chat.kit import discord_errors
 from bot.tolerant_socket import TolerantSocket
-from simulator.api import CATEGORY, FORUM, TEXT, VOICE
+from simulator.api import CATEGORY, FORUM, PUBLIC_THREAD, TEXT, VOICE
 from simulator.hidden import SHAPES
 from tests.bot.server import SimulatedServer, say
 from tests.bot.words import says
@@ -29,8 +29,8 @@ async def test_a_command_in_a_thread_works_with_the_documented_fields_of_its_cha
 ) -> None:
     monkeypatch.setattr(discord_errors, "_contradicted", set())  # whatever another test has contradicted
     ola = server.people["Ola"]
-    await ola.slash(server.channel, "kingdomino new", thread=True)
-    [thread] = server.channel.threads
+    opened = server.discord.start_thread(server.channel.data, {"name": "Thread", "type": PUBLIC_THREAD})
+    thread = server.place(int(opened["id"]))
     server.discord.partial_channels, server.discord.gateway.guild_delay = True, None
     await server.restart()
     for _ in range(2):

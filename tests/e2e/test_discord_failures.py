@@ -14,7 +14,7 @@ from bot.chat.kit.addresses import Action
 from bot.games.game import Game
 from bot.games.table import Table
 from tests.bot.server import Guest, Message
-from tests.bot.words import says, says_only, words
+from tests.bot.words import says_only, words
 from tests.e2e.driver import TIMEOUT, GuildDriver, ends, placing
 
 pytestmark = pytest.mark.e2e
@@ -272,9 +272,9 @@ async def test_a_thread_needs_a_permission_of_its_own(guild: GuildDriver, bot: K
     assert words("permission-create-public-threads") in reply.text
     assert await live_games(bot) == ()
     guild.discord.allow(guild.table.data, "CREATE_PUBLIC_THREADS")
-    reply = await ola.slash(guild.table, "kingdomino new", thread=True)
-    assert says(reply.text, "done-thread")
-    [game] = await live_games(bot)
-    thread = guild.discord.channels[str(game.channel_id)]
-    guild.discord.delete_channel(thread)
+    lobby, kenji = await guild.open_lobby(ola, players=2, thread=True), guild.person("Kenji")
+    await guild.changed(lobby, kenji.click(lobby, Action.JOIN))
+    await ola.click(lobby, Action.START)
+    await guild.wait(lambda: guild.table.threads and any(each.buttons for each in guild.table.threads[0].messages))
+    guild.discord.delete_channel(guild.table.threads[0].data)
     await the_end(bot)

@@ -652,11 +652,6 @@ done-invitation-sent =
     } free. **{ button-more }** takes the invitation back.
 done-joined = You're in! The game begins when the host presses **{ button-start }**, or anyone once the table is full.
 done-left = You've left the table.
-done-no-thread =
-    { $why ->
-        [full] Your table is open, here in the channel: this server has as many open threads as Discord allows.
-       *[refused] Your table is open, here in the channel: Discord didn't let me open a thread.
-    }
 done-nothing = Everything stays as it was.
 done-opened = Your table is open!
 done-proposal-pace = Done. It counts from now on, and { COMMAND("kingdomino pace") } changes it again.
@@ -668,7 +663,6 @@ done-returntoseat = The seat is yours again. Play on from here!
 done-seat-taken = The seat is yours, so play on from here. Its owner can come back any time, and the result goes to whoever sits here at the end.
 done-seat-taken-for-good = The seat is yours, so play on from here. The result goes to whoever sits here at the end.
 done-started = The game has begun.
-done-thread = Your table is open: { $link }
 due-pick = { $name }, your turn: choose a domino
 due-place = { $name }, your turn: place { $domino }
 due-rest = { $name }, it's your turn
@@ -794,7 +788,6 @@ error-offered-already = { $name }'s seat is already up for grabs. Anyone here ca
 error-old-button = This button is out of date. Use the ones on the table's newest message.
 error-one-way = It fits there one way only: { $move }
 error-opened-many-tables = You've opened { $limit } tables within the last hour. You can open the next one { $until }.
-error-opened-many-threads = You've opened { $limit } threads within the last hour. You can open the next one { $until }, or a table without a thread right now.
 error-paused-already = This table is paused already.
 error-played-by-substitute = { $name } is playing on your seat. { COMMAND("kingdomino seat") } takes it back.
 error-private-table = Nobody else can join a private conversation. Open a table in a channel of a server.

@@ -1,6 +1,7 @@
 """`/board` and `/kingdomino deck`, which show the present game in private messages."""
 
 import asyncio
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
@@ -10,12 +11,13 @@ from discord.app_commands import Choice
 from bot.chat.board.actions import ask_deck, look_at
 from bot.chat.board.questions import answer, nearest, questions
 from bot.chat.board.screens import DeckQuestion
-from bot.chat.kit.commands import CommandSet, command, localized, localizer_of, matching, options
+from bot.chat.kit.commands import CommandSet, command, localized, localizer_of, matching, options, reason
 from bot.chat.kit.context import Context
 from bot.chat.kit.pipeline import Alone
+from bot.chat.kit.refusals import explain
 from bot.chat.table_view import Look
 from bot.games.narration import chosen_seat, kingdom_name, seat_labels
-from bot.games.refusals import NotPlaying, Refusal
+from bot.games.refusals import NotPlaying, PlayedAway, Refusal
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.dominoes import TERRAINS, Terrain
@@ -34,21 +36,27 @@ class BoardCommands(CommandSet):
 
     @board.autocomplete("kingdom")
     async def kingdoms(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
-        table = await self.services.tables.latest(interaction.channel_id or 0)
-        if table is None or not table.moves:
-            return []
-        return matching(_kingdom_labels(table, await localizer_of(interaction, self.services)).items(), typed)
+        return await self._offer(interaction, _kingdom_labels, typed)
 
     @board.autocomplete("ask")
     async def questions(self, interaction: Interaction[Any], typed: str) -> list[Choice[str]]:
-        table = await self.services.tables.latest(interaction.channel_id or 0)
-        if table is None or not table.moves:
-            return []
+        def offered(table: Table, localizer: FluentLocalizer) -> Mapping[str, str]:
+            index = _kingdom_asked_about(table, interaction.user.id, interaction.namespace.kingdom, localizer)
+            known = questions(table, index, localizer)
+            return {key: question.text for key, question in (nearest(typed, known) or known).items()}
+
+        return await self._offer(interaction, offered, "")
+
+    async def _offer(
+        self, interaction: Interaction[Any], describe: Callable[[Table, FluentLocalizer], Mapping[str, str]], typed: str
+    ) -> list[Choice[str]]:
+        """Offer the described values that match; a single entry says that the games are played in threads."""
         localizer = await localizer_of(interaction, self.services)
-        index = _kingdom_asked_about(table, interaction.user.id, interaction.namespace.kingdom, localizer)
-        known = questions(table, index, localizer)
-        offered = nearest(typed, known) or known
-        return matching(((key, question.text) for key, question in offered.items()), "")
+        try:
+            table = await self.services.tables.latest(interaction.channel_id or 0)
+        except PlayedAway as away:
+            return [reason(explain(away, localizer))]
+        return matching(describe(table, localizer).items(), typed) if table and table.moves else []
 
 
 class DeckCommands(CommandSet):

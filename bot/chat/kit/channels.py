@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from secrets import randbits
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import AllowedMentions
@@ -16,13 +16,27 @@ from discord import AllowedMentions
 from bot.chat.kit.addresses import Address
 from bot.chat.kit.blocks import Screen
 from bot.chat.kit.discord_builder import ANYBODY, PictureCache, build, build_edit, build_files
-from bot.chat.kit.discord_errors import TROUBLE, again_without_emoji, check_sent
+from bot.chat.kit.discord_errors import (
+    TROUBLE,
+    again_without_emoji,
+    check_sent,
+    has_thread,
+    in_brief,
+    is_discords_trouble,
+    is_message_gone,
+)
 from bot.chat.kit.lost_channels import LostChannels
 from bot.games.game import Game
 from bot.games.repositories import Clock
 from bot.localization.fluent import FluentLocalizer, Translations
 
 log = logging.getLogger(__name__)
+
+THREAD_PERMISSIONS: Final = ("view_channel", "create_public_threads", "send_messages_in_threads", "attach_files")
+"""The permissions that the bot needs in a channel to play in a thread."""
+
+_ARCHIVE_MINUTES: Final = 10080
+"""The minutes without a message until Discord archives a thread; Discord allows no more."""
 
 _LOOK_BACK = 50
 """The number of messages in a channel that the bot searches."""
@@ -85,7 +99,7 @@ class Channels:
     @again_without_emoji
     async def edit(self, game: Game, message_id: int, screen: Screen) -> None:
         # A partial message needs only its id: fetching the message would need permission to read the history.
-        message = self._channel(game).get_partial_message(message_id)
+        message = self._message(game, message_id)
         await message.edit(**await build_edit(screen, self._pictures))
 
     async def mention(self, game: Game, message_id: int, screen: Screen) -> None:
@@ -93,18 +107,38 @@ class Channels:
 
         In a thread, Discord adds the people to the thread without a line about it.
         """
-        message = self._channel(game).get_partial_message(message_id)
+        message = self._message(game, message_id)
         await message.edit(content=build(screen)["content"], allowed_mentions=ANYBODY)
 
-    async def archive_thread(self, game: Game) -> None:
-        """Archive the thread of a game if the bot opened the thread; an archived thread stays unchanged."""
-        thread = self._client.get_channel(game.channel_id) if self._client else None
-        if isinstance(thread, discord.Thread) and thread.owner_id == thread.guild.me.id:
-            await thread.edit(archived=True)
+    async def open_thread(self, game: Game, names: Sequence[str]) -> bool:
+        """Open a thread below the lobby of a game, under the first name that Discord accepts.
+
+        Opening is idempotent, because a message has one thread. Return False if the lobby cannot have a thread.
+        """
+        channel, lobby_id = (
+            self._client and self._client.get_channel(game.channel_id),
+            game.outbox.announcement.message_id,
+        )
+        if not isinstance(channel, discord.TextChannel) or lobby_id is None:
+            return False
+        may = channel.permissions_for(channel.guild.me)
+        # A person's name may contain a banned word of the server, so the last name is only the game.
+        for name in names if all(getattr(may, each) for each in THREAD_PERMISSIONS) else ():
+            try:
+                await self._message(game, lobby_id).create_thread(name=name, auto_archive_duration=_ARCHIVE_MINUTES)
+            except discord.HTTPException as error:
+                if has_thread(error):
+                    return True
+                if is_discords_trouble(error) and not is_message_gone(error):
+                    raise
+                log.info("game %s: its lobby gets no thread: %s", game.id, in_brief(error))
+            else:
+                return True
+        return False
 
     async def take_controls(self, game: Game, message_id: int) -> None:
         """Remove the controls of a plain message; the text and the picture stay."""
-        await self._channel(game).get_partial_message(message_id).edit(view=None, allowed_mentions=ANYBODY)
+        await self._message(game, message_id).edit(view=None, allowed_mentions=ANYBODY)
 
     async def look_for(self, channel_id: int) -> None:
         """Fetch a channel. Raises discord.NotFound for a deleted channel."""
@@ -113,7 +147,7 @@ class Channels:
 
     async def look_for_message(self, game: Game) -> None:
         """Fetch the public message of the game. Raises discord.NotFound for a deleted message."""
-        await self._channel(game).fetch_message(game.outbox.announcement.message_id or 0)
+        await self._message(game, game.outbox.announcement.message_id or 0).fetch()
 
     async def look_for_member(self, game: Game, user_id: int) -> None:
         """Fetch a member of the game's server, if there is a server. Raises discord.NotFound for a former member."""
@@ -137,7 +171,7 @@ class Channels:
         return dict(sorted(found.items()))
 
     async def delete(self, game: Game, message_id: int) -> None:
-        await self._channel(game).get_partial_message(message_id).delete()
+        await self._message(game, message_id).delete()
 
     @asynccontextmanager
     async def typing(self, game: Game) -> AsyncIterator[None]:
@@ -158,13 +192,17 @@ class Channels:
         return self._translations.bind(guild.preferred_locale.value if guild else None)
 
     def is_thread(self, game: Game) -> bool:
-        """Return whether the game is played in a thread; False for an archived thread, which is not cached."""
-        return self._client is not None and isinstance(self._client.get_channel(game.channel_id), discord.Thread)
+        """Return whether the game is played in a thread; False for an uncached thread of other people."""
+        channel = self._client and self._client.get_channel(game.channel_id)
+        return game.home_id is not None or isinstance(channel, discord.Thread)
 
-    def _channel(self, game: Game) -> discord.PartialMessageable:
+    def _channel(self, game: Game, channel_id: int | None = None) -> discord.PartialMessageable:
         assert self._client is not None
         # The cache is not used, because it lacks archived threads.
-        return self._client.get_partial_messageable(game.channel_id, guild_id=game.guild_id)
+        return self._client.get_partial_messageable(channel_id or game.channel_id, guild_id=game.guild_id)
+
+    def _message(self, game: Game, message_id: int) -> discord.PartialMessage:
+        return self._channel(game, game.place_of(message_id)).get_partial_message(message_id)
 
 
 def only(user_ids: Sequence[int]) -> AllowedMentions:

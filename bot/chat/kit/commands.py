@@ -120,15 +120,13 @@ async def offer_moves(
     matches, the entry sends the typed text.
     """
     context = await Context(interaction, services).with_language()
-    table = await services.tables.live(context.channel_id)
-    if table is None:
-        return [_reason(context.localizer("error-no-game-here"))]
     try:
+        table = await services.tables.here(context.channel_id)
         table.require_may_move(None, context.actor)
     except Refusal as error:
-        return [_reason(explain(error, context.localizer))]
-    if reason := table.state.refusal(kind):
-        return [_reason(context.localizer(f"illegal-{reason.value}"))]
+        return [reason(explain(error, context.localizer))]
+    if illegal := table.state.refusal(kind):
+        return [reason(context.localizer(f"illegal-{illegal.value}"))]
     # Placements are scored, and the suggestion needs a network, which would block the event loop.
     person = await context.person()
     choices = await asyncio.to_thread(_choices, offered, table, person, context, typed)
@@ -148,7 +146,8 @@ def _choices(offered: OfferedMoves, table: Table, person: Person, context: Conte
     return list({choice.value: choice for choice in found}.values())[:MAX_OPTIONS]
 
 
-def _reason(text: str) -> Choice[str]:
+def reason(text: str) -> Choice[str]:
+    """Return an entry that explains why there is nothing to choose."""
     why = shorten(plain(text), MAX_OPTION_TEXT)
     return Choice(name=why, value=why)
 

@@ -163,10 +163,11 @@ class Context(BaseContext):
         return self.interaction.channel_id or 0
 
     def is_in_channel(self, table: Table) -> bool:
-        """Return whether the game is played in the channel; a game in a panel is played wherever its player is."""
+        """Return whether the channel shows the game: the game is played there, has its home there, or is in a panel."""
         if table.game.is_in_panel:
             return table.game.seat_of(self.user_id) is not None
-        return (table.game.guild_id, table.game.channel_id) == (self.guild_id, self.channel_id)
+        is_shown = self.channel_id in (table.game.channel_id, table.game.home_id)
+        return is_shown and table.game.guild_id == self.guild_id
 
     @property
     def is_alone_with_bot(self) -> bool:

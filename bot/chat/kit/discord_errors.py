@@ -29,7 +29,7 @@ _TOO_LATE: Final = _UNKNOWN_INTERACTION, _UNKNOWN_WEBHOOK, _INVALID_WEBHOOK_TOKE
 _INVALID_REQUEST = 50035  # the form of the request is wrong, so any other channel would refuse it too
 _UNKNOWN_EMOJI, _UNKNOWN_MESSAGE, _UNKNOWN_CHANNEL = 10014, 10008, 10003
 _TOO_MANY_EDITS = 30046  # the message is older than an hour
-_TOO_MANY_THREADS: Final = 160006, 160007  # on a server, and in its announcement channels
+_HAS_THREAD = 160004
 THREAD_STATES: Final[Mapping[int, str]] = MappingProxyType(
     {50083: "error-thread-asleep", 160005: "error-thread-locked"}
 )
@@ -54,8 +54,9 @@ def is_edited_too_often(error: discord.HTTPException) -> bool:
     return error.code == _TOO_MANY_EDITS
 
 
-def is_out_of_threads(error: discord.HTTPException) -> bool:
-    return error.code in _TOO_MANY_THREADS
+def has_thread(error: discord.HTTPException) -> bool:
+    """Return whether a message gets no thread because it has a thread."""
+    return error.code == _HAS_THREAD
 
 
 def is_emoji_refused(error: discord.HTTPException) -> bool:

@@ -48,8 +48,9 @@ def mention_all(seats: Iterable[Seat], localizer: FluentLocalizer) -> str:
     return localizer.all_of(mention(seat.user_id, seat.name) for seat in seats)
 
 
-def mention_channel(channel_id: int) -> str:
-    return span(Kind.CHANNEL, channel_id)
+def mention_channel(channel_id: int, name: str = "") -> str:
+    """Mention a channel; a place with characters only shows the name instead."""
+    return span(Kind.CHANNEL, channel_id, name)
 
 
 def relative_time(seconds: int | None) -> str:

@@ -89,10 +89,7 @@ async def _table_of(context: Context) -> Table:
         return await table_here(context, context.game_id, needs_log=False)
     if context.is_component:
         raise OldButton
-    table = await context.services.tables.live(context.channel_id)
-    if table is None:
-        raise Refusal("error-no-game-here")
-    return table
+    return await context.services.tables.here(context.channel_id)
 
 
 async def ask_first(context: Context, table: Table, question: str, action: StrEnum, argument: str = "") -> None:

@@ -16,6 +16,7 @@ from bot.localization.fluent import FluentLocalizer
 from engine.errors import NotationError
 from engine.moves import Pick
 from engine.state import IllegalMove
+from engine.variants import Variant
 from renderers.localizer import comma_list
 
 EXPECTED = Refusal, IllegalMove, NotationError
@@ -55,6 +56,16 @@ def _permissions(names: tuple[str, ...], localizer: FluentLocalizer) -> str:
     return comma_list((localizer(f"permission-{name.replace('_', '-')}") for name in names), localizer)
 
 
+def _thread(game: Game, localizer: FluentLocalizer) -> str:
+    return mention_channel(game.channel_id, thread_name(game, localizer))
+
+
+def thread_name(game: Game, localizer: FluentLocalizer) -> str:
+    """Return the name of the thread of a game, which is plain text."""
+    variant = localizer(f"variant-{Variant.parse(game.options.variant).base}")
+    return localizer("thread-name", game=variant, name=(game.host or game.seats[0]).name)
+
+
 MOST_MOVES: Final = 10
 """The most moves in a text."""
 
@@ -67,6 +78,7 @@ FORMATS: Final[Mapping[str, Callable[[Any, FluentLocalizer], str]]] = MappingPro
         "moves": lambda lines, _: "\n".join(map(bullet, lines[:MOST_MOVES])),
         "name": lambda name, _: safe_name(name),
         "names": _permissions,
+        "threads": lambda games, localizer: comma_list((_thread(each, localizer) for each in games), localizer),
         "until": lambda seconds, _: relative_time(seconds),
         "variant": lambda base, localizer: localizer(f"variant-{base}"),
     }

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
@@ -12,9 +12,8 @@ from discord import app_commands
 
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Screen, compose
+from bot.chat.kit.channels import THREAD_PERMISSIONS
 from bot.chat.kit.context import Context, number_in
-from bot.chat.kit.discord_errors import TROUBLE, in_brief, is_discords_trouble, is_out_of_threads
-from bot.chat.kit.markup import mention_channel
 from bot.chat.kit.panels import PanelKind
 from bot.chat.kit.pipeline import ask_first, without_log
 from bot.chat.kit.refusals import explain
@@ -33,20 +32,7 @@ from engine.variants import VARIANTS, Variant
 
 log = logging.getLogger(__name__)
 
-_ARCHIVE_MINUTES: Final = 10080
-"""The minutes without a message until Discord archives a thread; Discord allows no more."""
-
-_THREAD_PERMISSIONS: Final = ("view_channel", "create_public_threads", "send_messages_in_threads", "attach_files")
-"""The permissions that the bot needs in a channel to play in a thread."""
-
 Invitee: TypeAlias = discord.User | discord.Member
-
-OpenIn: TypeAlias = Callable[[int], Awaitable[Table]]
-"""Opens a table in the channel with the given id."""
-
-
-class NoThread(Refusal):
-    """Raised if Discord refuses a thread; the message announces a table in the channel instead."""
 
 
 async def _invitations(context: Context, people: Iterable[Invitee]) -> Invitations:
@@ -81,50 +67,65 @@ async def open_table(
     context: Context, wishes: Wishes, computers: str | None = None, people: Sequence[Invitee] = ()
 ) -> None:
     """Open a table and invite people; if `computers` names a level, computer players take the other free seats."""
-    server = await server_settings(context)
+    server = await _decided(context, await server_settings(context))
     require_channel(server, channel_ids(context))
     options = opening_options(wishes, server, await host_language(context), (await context.person()).theme)
     context.require_voice()
+    options = replace(options, thread=_goes_to_thread(context, wishes, server))
     invitations = await _invitations(context, people)
 
     def furnished(game: Game, actor: Actor, at: int) -> Game:
         game = invitations(game, actor, at)
         return fill(game, actor, at, computers, context.computer_names(game)) if computers else game
 
-    def open_in(channel_id: int) -> Awaitable[Table]:
-        return context.services.lobby.open(context.guild_id, channel_id, context.actor, options, furnished)
-
-    channel = context.interaction.channel
-    # A thread cannot contain a thread. A person gets an error only after asking for a thread.
-    usually_in_thread = server.threads and isinstance(channel, discord.TextChannel)
-    in_thread = usually_in_thread if wishes.threads is None else wishes.threads
-    if not in_thread:
-        # The lobby is a separate message, because a killed bot could not send the answer to an interaction again.
-        await _say_opened(context, await open_here(context, open_in), invitations, context.localizer("done-opened"))
-        return
-    if not usually_in_thread:
-        context.require_of_person("create_public_threads")
-    if not isinstance(channel, discord.TextChannel):
-        raise Refusal("error-no-threads")
-    # The name of a thread is public, so it is plain text in the table's language.
-    localizer = context.services.translations.bind(options.language)
-    # The limit is checked first, so that no thread is left without a table.
-    await context.services.lobby.require_room(context.guild_id, context.actor)
-    game = localizer(f"variant-{Variant.parse(options.variant).base}")
-    name = localizer("thread-name", game=game, name=context.actor.name)
+    # The lobby is a separate message, because a killed bot could not send the answer to an interaction again.
     try:
-        table = await open_in_thread(context, channel, open_in, (name, game))
-    except NoThread as refusal:
-        where = explain(refusal, context.localizer)
-        await _say_opened(context, await open_here(context, open_in), invitations, where)
-    else:
-        where = context.localizer("done-thread", link=mention_channel(table.game.channel_id))
-        await _say_opened(context, table, invitations, where)
-
-
-async def _say_opened(context: Context, table: Table, invitations: Invitations, where: str) -> None:
+        table = await context.services.lobby.open(
+            context.guild_id, context.channel_id, context.actor, options, furnished
+        )
+    # Redraw the other game: its message may have been deleted, and the error links to the message.
+    except ChannelBusy as busy:
+        there = await context.services.publisher.try_to_redraw(busy.game.id)
+        raise ChannelBusy(there.game, asked_by=context.user_id) from None
     context.changed(table)
-    await context.reply.note("\n".join(filter(None, (where, _told(invitations, context.localizer)))))
+    told = context.localizer("done-opened"), _told(invitations, context.localizer)
+    await context.reply.note("\n".join(filter(None, told)))
+
+
+def _may_move(context: Context) -> bool:
+    """Return whether tables of the channel can move into threads: a thread cannot contain a thread."""
+    return isinstance(context.interaction.channel, discord.TextChannel)
+
+
+def _goes_to_thread(context: Context, wishes: Wishes, server: ServerSettings) -> bool:
+    """Return whether a new table moves into a thread. Raises Refusal if the person asks for an impossible thread."""
+    if wishes.threads:
+        _require_thread(context, server)
+    if wishes.threads is not None:
+        return wishes.threads
+    return bool(server.threads) and _may_move(context) and not context.missing(*THREAD_PERMISSIONS)
+
+
+def _require_thread(context: Context, server: ServerSettings) -> None:
+    """Check that the person may have a thread, which the server may have decided for everybody. Raises Refusal."""
+    if not _may_move(context):
+        raise Refusal("error-no-threads")
+    if not server.threads:
+        context.require_of_person("create_public_threads")
+    context.require(*THREAD_PERMISSIONS)
+
+
+async def _decided(context: Context, server: ServerSettings) -> ServerSettings:
+    """Decide at the first table of a new server whether tables move into threads, if the person may make threads."""
+    if server.threads is not None or context.guild_id is None:
+        return server
+    is_new = not (await context.services.accounts.reader.finished(context.guild_id)).games
+    threads = is_new and context.interaction.permissions.create_public_threads
+
+    def decide(now: ServerSettings) -> ServerSettings:
+        return replace(now, threads=threads) if now.threads is None else now
+
+    return await context.services.servers.change_server(context.guild_id, decide)
 
 
 async def server_settings(context: Context) -> ServerSettings:
@@ -143,56 +144,6 @@ async def host_language(context: Context) -> str | None:
     chosen = (await context.person()).language
     known = context.services.translations.known
     return known(chosen) or known(context.interaction.locale.value)
-
-
-async def open_here(context: Context, open_in: OpenIn) -> Table:
-    """Open a table in the channel. Raises ChannelBusy and the errors of `open_in`."""
-    try:
-        return await open_in(context.channel_id)
-    # Redraw the other game: its message may have been deleted, and the error links to the message.
-    except ChannelBusy as busy:
-        there = await context.services.publisher.try_to_redraw(busy.game.id)
-        raise ChannelBusy(there.game, asked_by=context.user_id) from None
-
-
-async def open_in_thread(
-    context: Context, channel: discord.TextChannel, open_in: OpenIn, names: Sequence[str]
-) -> Table:
-    """Open a table in a new thread of the channel, under the first name that Discord accepts.
-
-    Raises NoThread and the errors of `open_in`.
-    """
-    context.require(*_THREAD_PERMISSIONS)
-    openings = context.services.tables.openings
-    openings.require_room(context.user_id, "threads")
-    thread = await _thread(channel, names)
-    openings.note(context.user_id, "threads")
-    try:
-        return await open_in(thread.id)
-    except Exception:
-        # The limits may have changed since the checks; a thread without a game is closed.
-        with suppress(discord.HTTPException, *TROUBLE):
-            await thread.edit(archived=True)
-        raise
-
-
-async def _thread(channel: discord.TextChannel, names: Sequence[str]) -> discord.Thread:
-    """Open a thread in the channel under the first name that Discord accepts. Raises NoThread."""
-    # A person's name may contain a banned word of the server; the last name is only the game.
-    for name in names:
-        try:
-            return await channel.create_thread(
-                name=name,
-                type=discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread,
-                auto_archive_duration=_ARCHIVE_MINUTES,
-            )
-        except discord.HTTPException as error:
-            if is_discords_trouble(error):
-                raise
-            log.info("channel %s takes no thread: %s", channel.id, in_brief(error))
-            if is_out_of_threads(error):
-                raise NoThread("done-no-thread", why="full") from error
-    raise NoThread("done-no-thread", why="refused")
 
 
 ChangeTable: TypeAlias = Callable[[], Awaitable[Table]]
@@ -219,7 +170,8 @@ async def _show_own_panel(
 
     def draw(shown: Table, note: str = "") -> Screen:
         is_host = lobby.acts_as_host(shown.game, actor, context.now)
-        return lobby_panel(shown.game, context.user_id, localizer, note, page, is_host=is_host)
+        may_move = _may_move(context)
+        return lobby_panel(shown.game, context.user_id, localizer, note, page, is_host=is_host, may_move=may_move)
 
     if is_below:
         await context.reply.panel_below(draw(table, note), table, PanelKind.LOBBY, is_asked_for=True)
@@ -326,6 +278,8 @@ _PUTTING_OUT: Final[Mapping[str, Callable[[Game, Actor, int, int], Game]]] = Map
 async def set_up(context: Context, table: Table) -> None:
     """Change a setting, such as "seats 3" or "h on", and list the options that became impossible."""
     setting, _, value = context.argument.partition(" ")
+    if setting == "options" and "thread" in value.split() and not table.game.options.thread:
+        _require_thread(context, await server_settings(context))
 
     def dropped(after: Table) -> str:
         letters = dropped_options(table.game.options, after.game.options)
@@ -430,4 +384,4 @@ async def rematch(context: Context, table: Table) -> None:
     # A series continues even if the server no longer allows games in the channel.
     if not table.game.has_successor:
         require_channel(await server_settings(context), channel_ids(context))
-    context.changed(await context.services.series.rematch_or_next(table.game.id, context.actor))
+    context.changed(await context.services.series.rematch_or_next(table.game.id, context.actor, context.channel_id))

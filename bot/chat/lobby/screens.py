@@ -3,7 +3,7 @@
 from bot.chat.extension import ChatPart
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Gallery, Role, Row, Screen, call
-from bot.chat.kit.markup import absolute_time, bullet, mention, mention_all, small
+from bot.chat.kit.markup import absolute_time, bullet, mention, mention_all, mention_channel, small
 from bot.chat.lobby.setup import chosen_options, invite_button, kingdom_size, level_name, may_invite
 from bot.chat.pace.screens import turn_time_text
 from bot.chat.table_view import table_picture
@@ -30,7 +30,7 @@ def lobby(table: Table, localizer: FluentLocalizer, *, in_thread: bool = False) 
     game = table.game
     if game.status is not Status.LOBBY:
         seats = [_seat_line(seat, table, localizer) for seat in _in_order(table)] if table.moves else []
-        return call(_game_line(table, localizer), "\n".join(seats), small(_footnote(table, localizer)))
+        return call(_game_line(table, localizer), "\n".join(seats), _outcome(table, localizer))
     notes = (localizer(note) for part in parts(ChatPart, table.variant) for note in part.lobby_notes)
     facts = join_facts(*chosen_options(game, localizer).values(), turn_time_text(game.options.pace, localizer), *notes)
     picture = table_picture(table, f"lobby-{game.id}", banner(table, localizer), localizer)
@@ -143,11 +143,17 @@ def _team_of(seat: Seat, table: Table) -> int | None:
     return table.state.kingdom_of(seat.number) if table.is_playing and has_teams else seat.team
 
 
+def _outcome(table: Table, localizer: FluentLocalizer) -> str:
+    """Say what has become of a lobby; link to the thread of the game."""
+    game = table.game
+    if game.home_id:
+        return localizer("lobby-in-thread", thread=mention_channel(game.channel_id))
+    closed = "lobby-idle" if was_idle(game) else "lobby-cancelled"
+    return small(localizer(closed if game.status is Status.CANCELLED else "lobby-started"))
+
+
 def _footnote(table: Table, localizer: FluentLocalizer) -> str:
     game, seated = table.game, len(table.game.seats)
-    if game.status is not Status.LOBBY:
-        closed = "lobby-idle" if was_idle(game) else "lobby-cancelled"
-        return localizer(closed if game.status is Status.CANCELLED else "lobby-started")
     if is_for_one(game):
         return localizer("lobby-for-one", where="private" if game.is_private else "server")
     allowed = [players for players in sorted(table.variant.formats) if players <= game.options.capacity]

@@ -32,6 +32,7 @@ EXPLANATIONS: Final[Mapping[str, str]] = MappingProxyType(
         "m": "option-middle-kingdom-about",
         "h": "option-harmony-about",
         "dynasty": "option-dynasty-about",
+        "thread": "thread-about",
     }
 )
 """The message that explains each switch, by the name of the switch."""
@@ -56,7 +57,7 @@ RULES_SETTINGS: Final = "suggestions", "policy"
 """The settings on the page `LobbyPage.RULES`, besides the switches."""
 
 
-def lobby_panel(
+def lobby_panel(  # noqa: PLR0913 - what the panel depends on
     game: Game,
     user_id: int,
     localizer: FluentLocalizer,
@@ -64,12 +65,18 @@ def lobby_panel(
     page: LobbyPage = LobbyPage.MAIN,
     *,
     is_host: bool = False,
+    may_move: bool = False,
 ) -> Screen:
-    """Show the settings of a table, which only the host can change, and a person's other actions before the game."""
+    """Show the settings of a table, which only the host can change, and a person's other actions before the game.
+
+    `may_move`: the table can move into a thread.
+    """
     is_seated, may_change = game.seat_of(user_id) is not None, is_host and game.number == 1
     if may_change and (page is LobbyPage.RULES or (page is LobbyPage.GUESTS and may_invite(game))):
         back = Button(_page(game, LobbyPage.MAIN), f"‹ {localizer('button-more')}")
-        rows = _rules(game, localizer) if page is LobbyPage.RULES else [_guests_select(game, localizer)]
+        rows = (
+            _rules(game, localizer, may_move=may_move) if page is LobbyPage.RULES else [_guests_select(game, localizer)]
+        )
         return compose(note, bold(localizer(PAGE_TITLES[page])), *rows, Row((back,)))
     buttons = [lesson_button(each, localizer) for each in lessons(Variant.parse(game.options.variant)).values()]
     if is_seated or game.invitation_of(user_id):
@@ -169,10 +176,13 @@ def table_setup(game: Game, host_id: int, localizer: FluentLocalizer) -> list[Bl
     ]
 
 
-def _rules(game: Game, localizer: FluentLocalizer) -> list[Block]:
+def _rules(game: Game, localizer: FluentLocalizer, *, may_move: bool) -> list[Block]:
     settings = _settings(game, localizer)
     named = ((name, settings[name]) for name in RULES_SETTINGS if name in settings)
-    return [_switches_select(game, localizer), *(_select(name, each, game, localizer) for name, each in named)]
+    return [
+        _switches_select(game, localizer, may_move=may_move),
+        *(_select(name, each, game, localizer) for name, each in named),
+    ]
 
 
 def _guests_select(game: Game, localizer: FluentLocalizer) -> Row:
@@ -273,10 +283,11 @@ def _select(setting: str, options: list[Option], game: Game, localizer: FluentLo
     return select_row(address, localizer(f"setup-{setting}-placeholder"), options)
 
 
-def _switches_select(game: Game, localizer: FluentLocalizer) -> Row:
+def _switches_select(game: Game, localizer: FluentLocalizer, *, may_move: bool) -> Row:
     options = [
         Option(localizer(f"option-{name}"), name, localizer(EXPLANATIONS[name]), chosen=is_on)
         for name, is_on in switches(game.options).items()
+        if may_move or name != "thread"
     ]
     address = Address(Action.SET_UP, game.id, argument="options")
     return Row((MultiSelect(address, localizer("setup-options-placeholder"), tuple(options)),))

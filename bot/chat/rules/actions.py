@@ -44,6 +44,6 @@ async def _onwards(context: Context, game: str) -> list[Button]:
 
 async def read_rules_here(context: Context) -> None:
     """Show the rules of the game in the channel, or of the latest game there."""
-    table = await context.services.tables.latest(context.channel_id)
-    page = Page.of(table) if table else usual_page(USUAL_BOOK)
+    game = await context.services.games.latest_game(context.channel_id)
+    page = Page.of(await context.services.tables.table_of(game)) if game else usual_page(USUAL_BOOK)
     await read_rules(replace(context, argument=str(page)))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Screen, call, compose
-from bot.chat.kit.markup import absolute_time, relative_time, small
+from bot.chat.kit.markup import absolute_time, mention_all, relative_time, small
 from bot.chat.table_view import LOOK_LABEL, Look, acting_line, board_view, controls, footnote, table_picture
 from bot.games.dates import in_units
 from bot.games.deadlines import pace_ends_at, time_left
@@ -47,6 +47,7 @@ def turn(table: Table, since: int, localizer: FluentLocalizer, at: int | None = 
     due = _chooses_again(table, localizer) or acting_line(table, localizer, left)
     shown = call(
         due if is_due else "",
+        _company(table, localizer) if game.is_in_new_thread else "",
         # A lock screen shows this line too, so the line has no emoji.
         footnote(table, localizer),
         "\n".join(narrate(table, since, localizer)),
@@ -67,6 +68,12 @@ def _chooses_again(table: Table, localizer: FluentLocalizer) -> str:
         return ""
     is_there = latest.chosen_by is not None and latest.chosen_by == acting.user_id
     return localizer("due-pick-again", name=safe_name(acting.name)) if is_there else ""
+
+
+def _company(table: Table, localizer: FluentLocalizer) -> str:
+    """Name the people of a new thread who do not move now."""
+    others = [seat for seat in table.game.people if seat.number != table.acting_seat]
+    return localizer("turn-company", people=mention_all(others, localizer)) if others else ""
 
 
 def _is_kept(table: Table) -> bool:

@@ -1,11 +1,9 @@
 """A table before its game, as people see it."""
 
-import discord
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
 from bot.games.lobby import TableLimits
-from bot.games.refusals import Refusal
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.server import (
     SimulatedServer,
@@ -199,43 +197,11 @@ async def test_the_host_is_asked_before_a_table_closes_at_which_others_are(serve
     assert words("lobby-cancelled") in server.newest.text
 
 
-async def test_a_table_can_have_a_thread_of_its_own(server: SimulatedServer) -> None:
-    ola = server.people["Ola"]
-    told = await say(ola, server, "kingdomino new", thread=True)
-    [thread] = server.channel.threads
-    assert told.text == words("done-thread", link=f"<#{thread.id}>")
-    [lobby] = thread.messages
-    await add_computer(ola, lobby)
-    assert NAMES[0] in lobby.alt
-    again = await ola.slash(thread, "kingdomino new", thread=True)
-    assert read(again).text == words("error-no-threads")
-
-
-async def test_a_thread_in_which_no_table_can_be_opened_is_closed_again(server: SimulatedServer) -> None:
-    async def open_table(*_: object) -> None:
-        raise Refusal("error-host-has-too-many-tables", limit=10)
-
-    object.__setattr__(server.services.lobby, "open", open_table)
-    told = await say(server.people["Ola"], server, "kingdomino new", thread=True)
-    assert told.text == words("error-host-has-too-many-tables", limit=10)
-    [thread] = server.channel.threads
-    changed = [sent.body for sent in server.requests if sent.path.endswith(f"/channels/{thread.id}")]
-    assert changed == [{"archived": True}]
-
-
-async def test_a_thread_in_an_announcement_channel_is_of_the_kind_allowed_there(server: SimulatedServer) -> None:
-    news = server.add_channel("news", discord.ChannelType.news.value)
-    await server.people["Ola"].slash(news, "kingdomino new", thread=True)
-    [thread] = news.threads
-    assert thread.data["type"] == discord.ChannelType.news_thread.value
-
-
 async def test_a_person_who_hosts_enough_tables_is_told_how_many_and_what_to_do(server: SimulatedServer) -> None:
     server.services.tables.limits = TableLimits(per_person=1)
     ola = server.people["Ola"]
     await ola.slash(server.channel, "kingdomino new")
     elsewhere = server.add_channel("table-2")
-    for options in ({}, {"thread": True}):
-        told = read(await ola.slash(elsewhere, "kingdomino new", **options)).text
-        assert told == words("error-host-has-too-many-tables", limit=1)
+    told = read(await ola.slash(elsewhere, "kingdomino new")).text
+    assert told == words("error-host-has-too-many-tables", limit=1)
     assert elsewhere.messages == []

@@ -15,7 +15,7 @@ from bot.games.game import HOUR, Policy, Reminder, Status
 from tests.bot.fake_channels import FakeChannels, refused
 from tests.bot.game_driver import CHANNEL, KENJI, OLA, GameDriver
 from tests.bot.publishers import publisher_of
-from tests.bot.server import Place, Reply, SimulatedServer, begin_placing, click_forged, read
+from tests.bot.server import Place, Reply, SimulatedServer, begin_placing, click_forged, open_lobby, read
 from tests.bot.words import says, words, written
 
 pytestmark = pytest.mark.slow
@@ -166,13 +166,13 @@ async def test_what_was_deleted_while_the_bot_was_off_is_found_at_the_start(
     server: SimulatedServer, *, is_begun: bool
 ) -> None:
     ola, kenji = server.people.values()
-    await ola.slash(server.channel, "kingdomino new", players=2, thread=True)
-    thread = server.channel.threads[-1]
+    lobby = await open_lobby(ola, server, players=2, thread=True)
     if is_begun:
-        await kenji.click(thread.newest, Action.JOIN)
-        await ola.click(thread.newest, Action.START)
+        await kenji.click(lobby, Action.JOIN)
+        await ola.click(lobby, Action.START)
     await server.stop()
-    server.discord.delete_channel(thread.data)
+    [gone] = server.channel.threads or [server.channel]
+    server.discord.delete_channel(gone.data)
     await server.start()
     await a_minute_later(server)
     assert await status_of(server, 1) is (Status.ARCHIVED if is_begun else Status.CANCELLED)

@@ -81,16 +81,15 @@ async def test_what_a_manager_chooses_is_what_new_tables_are_like_also_after_a_r
     assert words("variant-qd") in server.newest.text
 
 
-async def test_tables_are_opened_in_threads_if_the_server_wants_that(server: SimulatedServer) -> None:
+async def test_games_move_into_threads_if_the_server_wants_that(server: SimulatedServer) -> None:
     mara, ola = managed(server), server.people["Ola"]
     page = await open_page(mara, server, "threads")
     await mara.click(page, Action.ADJUST_SERVER)
     assert page.button(Action.ADJUST_SERVER).argument == "threads off"
-    told = await say(ola, server, "kingdomino new")
-    assert "<#" in told.text
-    assert await server.services.tables.live(server.channel.id) is None
-    await say(ola, server, "kingdomino new", thread=False)
-    assert await server.services.tables.live(server.channel.id) is not None
+    elsewhere = server.add_channel("table-2")
+    await ola.slash(server.channel, "kingdomino new", thread=None)
+    await ola.slash(elsewhere, "kingdomino new", thread=False)
+    assert [words("option-thread") in place.newest.text for place in (server.channel, elsewhere)] == [True, False]
 
 
 async def test_a_channel_that_would_refuse_a_table_is_told_when_it_is_chosen(server: SimulatedServer) -> None:
@@ -208,11 +207,12 @@ async def test_the_settings_of_a_server_that_was_left_are_erased_at_the_next_sta
 ) -> None:
     guild_id = server.guild_id
     await server.begin()
-    await server.services.servers.change_server(guild_id, lambda _: ServerSettings(guild_id, "qd", channels=(17,)))
-    assert await settings(server) == ServerSettings(guild_id, "qd", channels=(17,))
+    chosen = ServerSettings(guild_id, "qd", threads=False, channels=(17,))
+    await server.services.servers.change_server(guild_id, lambda _: chosen)
+    assert await settings(server) == chosen
     server.discord.remove_guild(server.guild)
     await server.discord.quiet()
-    assert await settings(server) == ServerSettings(guild_id, "qd", channels=(17,))
+    assert await settings(server) == chosen
     assert not any((await server.services.games.count_live()).values())
     assert await server.services.games.unshown_games() == ()
     server.now += DAY

@@ -1,79 +1,286 @@
-"""Games in threads: who is in them, what they are called, and what people are told of those that take nothing."""
+"""Games in threads: how a table moves from its home into a thread, and what both show."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
+import discord
 import pytest
 
 from bot.chat.kit.addresses import Action, Address
-from bot.games.call_limits import OPENED_AN_HOUR
-from tests.bot.server import Guest, Place, SimulatedServer, click_forged, more, open_lobby, read, say
+from bot.games.game import Status
+from simulator.api import THREAD_STARTER
+from tests.bot.server import (
+    Guest,
+    Message,
+    Place,
+    SimulatedServer,
+    click_forged,
+    finish,
+    guests,
+    more,
+    open_lobby,
+    read,
+    say,
+)
 from tests.bot.words import says, words
+
+
+async def ask_for_thread(server: SimulatedServer, *guests: str, **options: object) -> Message:
+    """Open a table for a thread, and seat people besides Ola; return the message of the lobby."""
+    await server.people["Ola"].slash(server.channel, "kingdomino new", thread=True, **{"players": 2, **options})
+    lobby = server.newest
+    for name in guests:
+        await server.people[name].click(lobby, Action.JOIN)
+    return lobby
+
+
+async def begin(server: SimulatedServer) -> Place:
+    """Start a game of Ola and Kenji in a thread; return the thread."""
+    lobby = await ask_for_thread(server, "Kenji")
+    await server.people["Ola"].click(lobby, Action.START)
+    return server.place(lobby.id)
 
 
 @pytest.fixture
 async def thread(server: SimulatedServer) -> Place:
-    """The thread of a table that Ola has opened."""
-    await server.people["Ola"].slash(server.channel, "kingdomino new", thread=True, players=2)
-    [thread] = server.channel.threads
-    return thread
+    """The thread of a game of Ola and Kenji."""
+    return await begin(server)
+
+
+def posts(thread: Place) -> Sequence[Message]:
+    """The messages of a thread, without the line that Discord writes first."""
+    return [each for each in thread.messages if each.data["type"] != THREAD_STARTER]
+
+
+def link(thread: Place) -> str:
+    return f"<#{thread.id}>"
 
 
 def listed(person: Guest, server: SimulatedServer) -> list[str]:
     return [channel["name"] for channel in person.person.sidebar(server.guild)]
 
 
-async def test_whoever_sits_down_has_the_thread_in_the_sidebar(server: SimulatedServer, thread: Place) -> None:
-    ola, kenji = server.people.values()
-    assert thread.name in listed(ola, server)
-    assert thread.name not in listed(kenji, server)
-    await kenji.click(thread.newest, Action.JOIN)
-    assert thread.name in listed(kenji, server)
+async def acting(server: SimulatedServer, thread: Place) -> Guest:
+    table = await server.services.tables.live(thread.id)
+    assert table
+    assert table.acting
+    return server.people[table.acting.name]
 
 
-async def test_a_substitute_has_the_thread_in_the_sidebar(server: SimulatedServer, thread: Place) -> None:
-    ola, kenji = server.people.values()
-    await kenji.click(thread.newest, Action.JOIN)
-    await ola.click(thread.newest, Action.START)
-    await kenji.insist(thread, "kingdomino seat", do="substitute")
-    await ola.click(thread.newest, Action.AGREE)
+async def end(server: SimulatedServer, thread: Place) -> None:
+    """Play the game in the thread to its end."""
+    home, server.channel = server.channel, thread
+    await finish(server)
+    server.channel = home
+
+
+# ---- the start
+
+
+async def test_the_lobby_stands_at_home_and_the_first_message_in_the_thread_is_the_first_turn(
+    server: SimulatedServer,
+) -> None:
+    lobby = await ask_for_thread(server, "Kenji")
+    assert server.channel.threads == []
+    assert words("option-thread") in lobby.text
+    await server.people["Ola"].click(lobby, Action.START)
+    [thread] = server.channel.threads
+    assert (thread.id, thread.name) == (lobby.id, words("thread-name", game=words("variant-kd"), name="Ola"))
+    [turn] = posts(thread)
+    mover = await acting(server, thread)
+    [other] = {"Ola", "Kenji"} - {mover.name}
+    first, second, *_ = turn.text.splitlines()
+    assert mover.mention in first
+    assert second == words("turn-company", people=server.people[other].mention)
+    assert sorted(turn.pinged) == ["Kenji", "Ola"]
+    assert [each.id for each in server.messages()] == [lobby.id]
+    assert lobby.actions == []
+    assert words("lobby-in-thread", thread=link(thread)) in lobby.text
+
+
+async def test_everybody_at_the_table_has_the_thread_in_the_sidebar(server: SimulatedServer, thread: Place) -> None:
     ida = server.newcomer("Ida")
+    assert [thread.name in listed(each, server) for each in (*server.people.values(), ida)] == [True, True, False]
+    assert not [each for each in server.requests if "/thread-members" in each.path]
+    await server.people["Kenji"].insist(thread, "kingdomino seat", do="substitute")
+    await server.people["Ola"].click(thread.newest, Action.AGREE)
     await ida.click(thread.newest, Action.TAKE_SEAT)
     assert thread.name in listed(ida, server)
 
 
-async def test_a_table_in_a_thread_adds_nobody_and_pings_nobody(server: SimulatedServer, thread: Place) -> None:
-    kenji = server.people["Kenji"]
-    lobby = thread.newest
-    assert lobby.mentioned == ["Ola"]
-    await kenji.click(lobby, Action.JOIN)
-    assert (lobby.mentioned, lobby.pinged) == (["Ola", "Kenji"], [])
-    assert [each.id for each in thread.messages] == [lobby.id]
-    assert not [each for each in server.requests if "/thread-members" in each.path]
-    assert server.messages() == []
+@pytest.mark.parametrize(("sleeper", "called"), [("Ola", "Kenji"), ("Kenji", "Ola")])
+async def test_a_person_in_quiet_hours_is_in_the_thread_and_is_not_called(
+    server: SimulatedServer, sleeper: str, called: str
+) -> None:
+    # One of the two has the first turn.
+    lobby = await ask_for_thread(server, "Kenji")
+    # It is noon.
+    await server.services.accounts.change(
+        server.people[sleeper].id, lambda each: replace(each, quiet_from=12, quiet_to=13)
+    )
+    await server.people["Ola"].click(lobby, Action.START)
+    [thread] = server.channel.threads
+    [turn] = posts(thread)
+    assert turn.pinged == [called]
+    assert thread.name in listed(server.people[sleeper], server)
 
 
-async def test_whoever_joins_an_old_lobby_has_the_thread_in_the_sidebar(server: SimulatedServer, thread: Place) -> None:
-    kenji = server.people["Kenji"]
-    await server.pass_time(hours=2)
-    await kenji.click(thread.newest, Action.JOIN)
-    assert thread.name in listed(kenji, server)
-    assert thread.newest.pinged == []
+async def test_the_thread_is_named_after_the_game_if_the_name_of_the_host_is_refused(server: SimulatedServer) -> None:
+    server.fail("POST /channels/.*/threads$", status=400, code=200000)
+    assert (await begin(server)).name == words("variant-kd")
+
+
+async def test_a_thread_in_an_announcement_channel_is_of_the_kind_allowed_there(server: SimulatedServer) -> None:
+    server.channel = server.add_channel("news", discord.ChannelType.news.value)
+    assert (await begin(server)).data["type"] == discord.ChannelType.news_thread.value
+
+
+THREADS, MESSAGES, EDITS = "POST /.*/threads$", r"POST /channels/\d+/messages$", r"PATCH /channels/\d+/messages/"
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+@pytest.mark.parametrize("request_cut_off", [THREADS, MESSAGES, EDITS])
+async def test_a_bot_that_is_killed_at_the_start_makes_one_thread_with_one_first_turn(
+    server: SimulatedServer, request_cut_off: str, when: str
+) -> None:
+    lobby = await ask_for_thread(server, "Kenji")
+    fault = server.discord.fail(request_cut_off, drop=when, times=1_000_000)
+    await server.people["Ola"].slash(server.channel, "kingdomino table", do="start")
+    await server.restart()
+    fault.times = 0
+    await server.pass_time(hours=0)
+    [thread] = server.channel.threads
+    [turn] = posts(thread)
+    assert (await acting(server, thread)).mention in turn.text.splitlines()[0]
+    assert sorted(turn.pinged) == ["Kenji", "Ola"]
+    assert [each.id for each in server.messages()] == [lobby.id]
+    assert (lobby.actions, link(thread) in lobby.text) == ([], True)
+    assert Action.PLAY in turn.actions
+    assert await server.services.games.unshown_games() == ()
+
+
+# ---- no thread
+
+
+async def plays_at_home(server: SimulatedServer) -> None:
+    table = await server.table()
+    assert (table.game.status, table.game.home_id, table.game.options.thread) == (Status.PLAYING, None, False)
+    assert server.newest.named == [(await server.acting_person()).name]
+    assert server.channel.threads == []
+
+
+@pytest.mark.parametrize("permission", ["CREATE_PUBLIC_THREADS", "SEND_MESSAGES_IN_THREADS"])
+async def test_without_a_permission_the_game_is_played_at_home(server: SimulatedServer, permission: str) -> None:
+    lobby = await ask_for_thread(server, "Kenji")
+    server.discord.deny(server.channel.data, permission)
+    await server.people["Ola"].click(lobby, Action.START)
+    await plays_at_home(server)
+    assert words("lobby-started") in lobby.text
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 160006), (403, 50013)])
+async def test_where_discord_refuses_the_thread_the_game_is_played_at_home(
+    server: SimulatedServer, status: int, code: int
+) -> None:
+    lobby = await ask_for_thread(server, "Kenji")
+    server.fail(THREADS, status=status, code=code, times=None)
+    await server.people["Ola"].click(lobby, Action.START)
+    await plays_at_home(server)
+
+
+async def test_a_game_whose_lobby_was_deleted_is_played_at_home(server: SimulatedServer) -> None:
+    lobby = await ask_for_thread(server, "Kenji")
+    server.discord.delete_message(server.discord.message(str(server.channel.id), str(lobby.id)))
+    await server.people["Ola"].slash(server.channel, "kingdomino table", do="start")
+    await plays_at_home(server)
+
+
+async def test_a_game_goes_on_in_its_thread_after_its_lobby_is_deleted(server: SimulatedServer, thread: Place) -> None:
+    server.discord.delete_message(server.discord.message(str(server.channel.id), str(thread.id)))
+    before = thread.newest
+    mover = await acting(server, thread)
+    await mover.click(before, next(each for each in before.buttons if each.action is Action.PLAY))
+    assert thread.newest.id != before.id
+
+
+async def test_a_thread_that_discord_does_not_make_now_is_made_later(server: SimulatedServer) -> None:
+    lobby = await ask_for_thread(server, "Kenji")
+    fault = server.fail(THREADS, status=503, times=None)
+    await server.people["Ola"].click(lobby, Action.START)
+    assert [each.id for each in server.messages()] == [lobby.id]
+    fault.times = 0
+    await server.pass_time(hours=1)
+    [thread] = server.channel.threads
+    assert len(posts(thread)) == 1
+
+
+async def test_a_thread_is_asked_for_where_a_thread_can_be(server: SimulatedServer, thread: Place) -> None:
+    ola = server.people["Ola"]
+    voice = server.add_channel("voice", discord.ChannelType.voice.value)
+    await end(server, thread)
+    for place in (thread, voice):
+        told = read(await ola.slash(place, "kingdomino new", thread=True))
+        assert told.text == words("error-no-threads")
+    await server.services.servers.change_server(server.guild_id, lambda settings: replace(settings, threads=True))
+    await ola.slash(voice, "kingdomino new", thread=None)
+    assert words("option-thread") not in voice.newest.text
+    panel = await more(ola, voice.newest, rules=True)
+    assert "thread" not in panel.select(Action.SET_UP, "options").values
 
 
 async def test_who_asks_for_a_thread_needs_the_permission_to_make_one(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     server.discord.deny(server.channel.data, "CREATE_PUBLIC_THREADS", user_id=ola.person.id)
     told = await say(ola, server, "kingdomino new", thread=True)
-    assert told.text == words("error-not-permitted", names=words("permission-create-public-threads"))
-    assert server.channel.threads == []
+    refusal = words("error-not-permitted", names=words("permission-create-public-threads"))
+    assert told.text == refusal
+    assert server.messages() == []
+    panel = await more(ola, await open_lobby(ola, server), rules=True)
+    assert read(await ola.choose(panel, Action.SET_UP, "thread", argument="options")).text == refusal
     # The server itself has decided that tables go into threads.
     await server.services.servers.change_server(server.guild_id, lambda settings: replace(settings, threads=True))
-    assert says((await say(ola, server, "kingdomino new")).text, "done-thread")
+    await ola.choose(await more(ola, server.newest, rules=True), Action.SET_UP, "thread", argument="options")
+    assert words("option-thread") in server.newest.text
+
+
+# ---- the channel while a game is played in a thread
+
+
+async def test_at_home_commands_and_their_completion_show_the_way_to_every_thread(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    first = await begin(server)
+    told = words("error-played-in-threads", count=1, threads=link(first))
+    for command, options in (("board", {}), ("draft", {"domino": "1"}), ("kingdomino deck", {}), ("plan", {})):
+        assert (await say(ola, server, command, **options)).text == told
+    second = await begin(server)
+    assert {each.id for each in server.channel.threads} == {first.id, second.id} != {first.id}
+    told = words("error-played-in-threads", count=2, threads=f"{link(second)}, {link(first)}")
+    assert (await say(kenji, server, "board")).text == told
+    for command, option in (("draft", "domino"), ("place", "where"), ("board", "kingdom"), ("board", "ask")):
+        [choice] = (await kenji.complete(server.channel, command, option)).choices
+        assert choice.name == words("error-played-in-threads", count=2, threads=f"{second.name}, {first.name}")[:100]
+    assert (await ola.slash(first, "board")).private.files
+
+
+async def test_another_table_opens_at_home_and_two_lobbies_do_not(server: SimulatedServer, thread: Place) -> None:
+    await ask_for_thread(server)
+    told = await say(server.people["Kenji"], server, "kingdomino new")
+    assert says(told.text, "error-channel-busy")
+    assert [each.id for each in server.channel.threads] == [thread.id]
+
+
+async def test_the_history_of_home_has_the_games_of_its_threads(server: SimulatedServer, thread: Place) -> None:
+    await end(server, thread)
+    ola = server.people["Ola"]
+    await server.begin()
+    await finish(server)
+    listed_at = [read(await ola.slash(place, "kingdomino history")) for place in (server.channel, thread)]
+    assert [len(each.select(Action.READ_GAME).values) for each in listed_at] == [2, 1]
 
 
 async def test_whoever_may_not_write_has_the_bot_write_nothing_for_them(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
-    panel = await more(ola, await open_lobby(ola, server, players=3))
+    panel = await guests(ola, await open_lobby(ola, server, players=3))
     elsewhere = server.add_channel("table-2")
     for place in (server.channel, elsewhere):
         server.discord.deny(place.data, "SEND_MESSAGES", user_id=ola.person.id)
@@ -84,44 +291,99 @@ async def test_whoever_may_not_write_has_the_bot_write_nothing_for_them(server: 
     assert (len(server.messages()), len(elsewhere.messages)) == (1, 1)
 
 
-async def test_a_person_opens_five_threads_an_hour(server: SimulatedServer) -> None:
-    ola = server.people["Ola"]
-    for _ in range(OPENED_AN_HOUR["threads"]):
-        await ola.slash(server.channel, "kingdomino new", thread=True)
-    told = await say(ola, server, "kingdomino new", thread=True)
-    assert says(told.text, "error-opened-many-threads", limit=5)
-    assert len(server.channel.threads) == 5
-    await server.pass_time(hours=1)
-    assert says((await say(ola, server, "kingdomino new", thread=True)).text, "done-thread")
+# ---- the end
 
 
-@pytest.mark.parametrize("ending", [Action.CANCEL, Action.LEAVE])
-async def test_the_thread_of_a_lobby_that_closes_is_archived(
-    server: SimulatedServer, thread: Place, ending: Action
+async def test_the_poster_is_in_the_thread_and_a_silent_message_at_home_has_the_rematch(
+    server: SimulatedServer, thread: Place
 ) -> None:
-    lobby, ola = thread.newest, server.people["Ola"]
-    asked = read(await ola.click(await more(ola, lobby), ending))
-    if ending is Action.LEAVE:
-        await ola.click(asked, ending)
-    assert thread.data["thread_metadata"]["archived"]
-    assert (says(lobby.text, "lobby-cancelled"), lobby.buttons) == (True, [])
+    await end(server, thread)
+    assert Action.SHOW_FILM in thread.newest.actions
+    assert says(thread.newest.text, "thread-wake")
+    told = server.newest
+    assert (told.actions, told.pinged, link(thread) in told.text) == ([Action.REMATCH], [], True)
+    assert len(server.messages()) == 2
+    await server.people["Ola"].click(told, Action.REMATCH)
+    lobby = server.newest
+    assert Action.ACCEPT_INVITATION in lobby.actions
+    await server.people["Kenji"].click(lobby, Action.ACCEPT_INVITATION)
+    await server.people["Ola"].slash(server.channel, "kingdomino table", do="start")
+    assert len(server.channel.threads) == 2
 
 
-async def test_a_thread_of_people_stays_open_when_a_lobby_in_it_closes(server: SimulatedServer, thread: Place) -> None:
-    thread.data["owner_id"] = str(server.people["Kenji"].id)
+async def test_a_rematch_that_is_asked_for_in_the_thread_stays_there(server: SimulatedServer, thread: Place) -> None:
+    await end(server, thread)
+    before = len(server.messages())
+    ola, kenji = server.people.values()
+    await ola.click(thread.newest, Action.REMATCH)
+    await kenji.click(thread.newest, Action.ACCEPT_INVITATION)
+    await ola.slash(thread, "kingdomino table", do="start")
+    await acting(server, thread)
+    assert (len(server.messages()), len(server.channel.threads)) == (before, 1)
+    await end(server, thread)
+    assert len(server.messages()) == before
+
+
+async def test_the_next_game_of_a_dynasty_begins_in_the_thread(server: SimulatedServer) -> None:
+    lobby = await ask_for_thread(server, "Kenji", dynasty=True)
+    await server.people["Ola"].click(lobby, Action.START)
+    [thread] = server.channel.threads
+    await end(server, thread)
+    assert server.newest.actions == []
+    await server.people["Kenji"].click(thread.newest, Action.REMATCH)
+    table = await server.services.tables.live(thread.id)
+    assert table
+    assert table.game.number == 2
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+async def test_a_bot_that_is_killed_at_the_end_tells_home_once(
+    server: SimulatedServer, thread: Place, when: str
+) -> None:
+    fault = server.discord.fail(MESSAGES, drop=when, times=1_000_000)
+    with pytest.raises(Exception):  # noqa: B017 - the connection is cut off
+        await end(server, thread)
+    server.channel = server.place(int(thread.data["parent_id"]))
     await server.restart()
-    await server.people["Ola"].insist(thread, "kingdomino table", do="cancel")
-    assert not thread.data["thread_metadata"]["archived"]
+    fault.times = 0
+    await server.pass_time(hours=1)
+    assert [Action.REMATCH in each.actions for each in server.messages()] == [False, True]
+    assert Action.SHOW_FILM in thread.newest.actions
 
 
-@pytest.mark.parametrize("status", [503, 429, 404])
-async def test_where_discord_fails_before_anything_is_stored_nothing_was_opened(
-    server: SimulatedServer, status: int
-) -> None:
-    server.fail("POST /channels/.*/threads$", status=status, times=None)
-    told = await say(server.people["Ola"], server, "kingdomino new", thread=True)
-    assert told.text == words("error-discord-nothing")
-    assert sum((await server.services.games.count_live()).values()) == 0
+# ---- new servers
+
+
+async def test_a_new_server_plays_in_threads_and_turns_it_off(server: SimulatedServer) -> None:
+    ola = server.people["Ola"]
+    await ola.slash(server.channel, "kingdomino new", thread=None)
+    assert words("option-thread") in server.newest.text
+    assert (await server.services.servers.server(server.guild_id)).threads is True
+    await ola.choose(await more(ola, server.newest, rules=True), Action.SET_UP, argument="options")
+    assert words("option-thread") not in server.newest.text
+    await server.services.servers.change_server(server.guild_id, lambda settings: replace(settings, threads=False))
+    elsewhere = server.add_channel("table-2")
+    await ola.slash(elsewhere, "kingdomino new", thread=None)
+    assert words("option-thread") not in elsewhere.newest.text
+
+
+async def test_a_server_with_finished_games_or_settings_stays_as_it_was(server: SimulatedServer) -> None:
+    await server.begin()
+    await finish(server)
+    servers, guild_id = server.services.servers, server.guild_id
+    await servers.forget_server(guild_id)
+    await server.people["Ola"].slash(server.channel, "kingdomino new", thread=None)
+    assert words("option-thread") not in server.newest.text
+    await servers.forget_server(guild_id)
+    assert (await servers.change_server(guild_id, lambda now: replace(now, language="pl"))).threads is False
+
+
+async def test_a_new_server_does_not_play_in_threads_if_its_first_host_may_make_none(server: SimulatedServer) -> None:
+    ola = server.people["Ola"]
+    server.discord.deny(server.channel.data, "CREATE_PUBLIC_THREADS", user_id=ola.person.id)
+    await ola.slash(server.channel, "kingdomino new", thread=None)
+    assert words("option-thread") not in server.newest.text
+    assert (await server.services.servers.server(server.guild_id)).threads is False
 
 
 async def test_where_discord_fails_after_a_table_is_stored_it_is_saved(server: SimulatedServer) -> None:
@@ -129,27 +391,6 @@ async def test_where_discord_fails_after_a_table_is_stored_it_is_saved(server: S
     reply = await server.people["Ola"].slash(server.channel, "kingdomino new")
     assert words("error-discord") in [message.text for message in reply.messages]
     assert await server.table()
-
-
-async def test_a_thread_that_takes_no_name_of_a_person_is_named_after_the_game(server: SimulatedServer) -> None:
-    server.fail("POST /channels/.*/threads$", status=400, code=200000)
-    told = await say(server.people["Ola"], server, "kingdomino new", thread=True)
-    [thread] = server.channel.threads
-    assert thread.name == words("variant-kd")
-    assert says(told.text, "done-thread", link=f"<#{thread.id}>")
-
-
-@pytest.mark.parametrize(
-    ("status", "code", "why"), [(400, 200000, "refused"), (403, 50013, "refused"), (400, 160006, "full")]
-)
-async def test_where_discord_opens_no_thread_the_table_is_in_the_channel(
-    server: SimulatedServer, status: int, code: int, why: str, caplog: pytest.LogCaptureFixture
-) -> None:
-    server.fail("POST /channels/.*/threads$", status=status, code=code, times=None)
-    told = await say(server.people["Ola"], server, "kingdomino new", thread=True)
-    assert told.text == words("done-no-thread", why=why)
-    assert Action.JOIN in server.newest.actions
-    assert "error" not in caplog.text.lower()
 
 
 @pytest.mark.parametrize(

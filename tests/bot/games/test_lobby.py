@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.call_limits import OPENED_AN_HOUR, PEOPLE_AN_HOUR
+from bot.games.call_limits import PEOPLE_AN_HOUR, TABLES_AN_HOUR
 from bot.games.game import DAY, HOUR, Actor, Game, GameOptions, Seat, Status
 from bot.games.lobby import (
     TableLimits,
@@ -178,14 +178,6 @@ async def test_who_hosts_enough_tables_is_told_of_the_table_that_is_in_the_chann
     await driver.lobby.open(1, 12, by(OLA), PAIR)
     with pytest.raises(ChannelBusy):
         await driver.lobby.open(1, 12, by(OLA), PAIR)
-
-
-async def test_there_is_room_or_not_before_a_thread_is_made(driver: GameDriver) -> None:
-    await driver.lobby.require_room(1, by(OLA))
-    await driver.lobby.open(1, 11, by(OLA), PAIR)
-    await driver.lobby.open(1, 12, by(OLA), PAIR)
-    with refused("error-host-has-too-many-tables"):
-        await driver.lobby.require_room(1, by(OLA))
 
 
 @pytest.mark.slow
@@ -488,14 +480,12 @@ async def test_a_table_is_stored_once_with_its_guests_and_computers(driver: Game
 
 async def test_a_person_opens_twenty_tables_an_hour(driver: GameDriver) -> None:
     driver.tables.limits = TableLimits(per_person=30)
-    for channel in range(OPENED_AN_HOUR["tables"]):
+    for channel in range(TABLES_AN_HOUR):
         table = await driver.lobby.open(1, channel, by(OLA), PAIR)
         await driver.tables.change(table.game.id, cancel, by(OLA))
     with refused("error-opened-many-tables") as caught:
         await driver.lobby.open(1, CHANNEL, by(OLA), PAIR)
     assert caught.value.arguments == {"limit": 20, "until": NOW + HOUR}
-    with refused("error-opened-many-tables"):
-        await driver.lobby.require_room(1, by(OLA))
     await driver.lobby.open(1, CHANNEL, by(KENJI), PAIR)
 
 

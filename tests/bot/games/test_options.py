@@ -80,8 +80,8 @@ def test_every_game_can_be_changed_into_every_other_with_the_options_that_it_all
 
 
 def test_only_options_that_the_game_allows_are_offered() -> None:
-    assert switches(GameOptions("kd+h", 4)) == {"m": False, "h": True, "dynasty": False}
-    assert switches(GameOptions("qd", 4, dynasty=True)) == {"dynasty": True}
+    assert switches(GameOptions("kd+h", 4)) == {"m": False, "h": True, "dynasty": False, "thread": False}
+    assert switches(GameOptions("qd", 4, dynasty=True)) == {"dynasty": True, "thread": False}
 
 
 def test_a_wish_for_a_team_lasts_as_long_as_the_team() -> None:

@@ -17,9 +17,10 @@ from bot.games.outbox import News, Notice
 from bot.games.proposals import PACE, UNDO, propose
 from bot.storage.keyed_rows import SqlKeyValueStore
 from bot.storage.schema import meta
+from simulator import api
 from tests.bot.database_urls import database_url
 from tests.bot.game_driver import KENJI, NAMES, OLA, GameDriver, by
-from tests.bot.server import SimulatedServer, click_forged
+from tests.bot.server import Place, SimulatedServer, click_forged, finish, open_lobby
 from tests.bot.storage.test_database import transact
 from tests.bot.words import says, words
 
@@ -34,7 +35,15 @@ def as_in_0003(notice: Notice) -> list[Any]:
     return ["undo", arguments[1:], *others] if arguments[0] == UNDO else [news, arguments, *others]
 
 
+def bring_to_0006(connection: Connection) -> None:
+    connection.execute(text("DROP INDEX ix_games_home_id"))
+    for column in ("home_id", "thread"):
+        connection.execute(text(f"ALTER TABLE games DROP COLUMN {column}"))
+    connection.execute(text("UPDATE alembic_version SET version_num = '0006'"))
+
+
 def bring_to_0004(connection: Connection) -> None:
+    bring_to_0006(connection)
     for column in ("secret", "taken_back"):
         connection.execute(text(f"ALTER TABLE games DROP COLUMN {column}"))
     connection.execute(delete(meta).where(meta.c.key == LAST_DEAL_WITHOUT_SECRET))
@@ -125,3 +134,29 @@ async def test_lobbies_of_revision_0004_get_a_secret_and_games_and_deals_that_ha
         first = await driver.tables.table(daily)
         assert [played.move for played in same.moves[:2]] == [played.move for played in first.moves[:2]]
         assert (same.game.secret is None, len(following.game.secret or b"")) == (True, 32)
+
+
+async def test_games_of_revision_0006_in_threads_go_on_there_and_their_lobbies_start_there(tmp_path: Path) -> None:
+    async with SimulatedServer.of(tmp_path, "Ola", "Kenji") as server:
+        home, ola = server.channel, server.people["Ola"]
+        played, waiting = (
+            Place(server.discord, server.discord.start_thread(home.data, {"name": name, "type": api.PUBLIC_THREAD}))
+            for name in ("Played", "Waiting")
+        )
+        server.channel = waiting
+        lobby = await open_lobby(ola, server, players=2)
+        server.channel = played
+        await server.begin()
+        await server.stop()
+        await transact(server.url, bring_to_0006)
+        await server.start()
+        await server.step()
+        assert (await server.table()).game.channel_id == played.id
+        assert server.newest.named == [(await server.acting_person()).name]
+        await finish(server)
+        assert Action.REMATCH in server.newest.actions
+        await server.people["Kenji"].click(lobby, Action.JOIN)
+        await ola.click(lobby, Action.START)
+        server.channel = waiting
+        assert server.newest.named == [(await server.acting_person()).name]
+        assert (home.messages, len(home.threads)) == ([], 2)

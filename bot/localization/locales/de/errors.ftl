@@ -46,7 +46,6 @@ error-guest-outside = { $name } sieht diesen Kanal nicht und könnte hier nicht 
 error-called-often = Du hast { $name } in der letzten Stunde dreimal gerufen. Das geht wieder { $until }.
 error-called-many = Du hast in der letzten Stunde { $limit } Leute gerufen. Mehr geht wieder { $until }.
 error-opened-many-tables = Du hast in der letzten Stunde { $limit } Tische eröffnet. Den nächsten kannst du { $until } eröffnen.
-error-opened-many-threads = Du hast in der letzten Stunde { $limit } Threads geöffnet. Den nächsten kannst du { $until } öffnen, einen Tisch ohne Thread sofort.
 error-not-seated = Du spielst an diesem Tisch nicht mit. Eröffne mit { COMMAND("kingdomino new") } in einem anderen Kanal deinen eigenen.
 error-no-seat-yet = Du sitzt noch nicht an diesem Tisch. Drück auf **{ button-join }**, und du bist dabei.
 error-kept-by-computer = Der Computer hält dir deinen Platz warm. { COMMAND("kingdomino seat") } holt ihn zurück.

@@ -151,11 +151,6 @@ button-yes = Ja
 button-no = Nein
 done-nothing = Alles bleibt, wie es war.
 done-opened = Dein Tisch ist offen!
-done-thread = Dein Tisch ist offen: { $link }
-done-no-thread = { $why ->
-    [full] Dein Tisch ist offen, hier im Kanal: Dieser Server hat so viele offene Threads, wie Discord erlaubt.
-   *[refused] Dein Tisch ist offen, hier im Kanal: Discord ließ mich keinen Thread öffnen.
-}
 done-forgotten = Erledigt. Dein Name und deine Daten sind gelöscht.
 forgotten-name = Jemand
 

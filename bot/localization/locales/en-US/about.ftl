@@ -185,8 +185,8 @@ server-policy-is = **{ $value }**
 server-policy-placeholder = If someone takes longer…
 server-threads = Threads
 server-threads-is = { $state ->
-    [on] New tables: **each in a thread of its own**
-   *[off] New tables: **in the channel itself**
+    [on] New games: **each in a thread of its own**
+   *[off] New games: **in the channel itself**
 }
 server-channels = Channels
 # $channels are links to channels, with commas.
@@ -204,8 +204,8 @@ server-language-placeholder = Language…
 server-theme = Colors
 server-theme-is = Colors of public pictures at new tables: **{ $value }**
 server-theme-placeholder = Colors…
-button-set-threads-on = Open new tables in threads
-button-set-threads-off = Open new tables in the channel
+button-set-threads-on = Play new games in threads
+button-set-threads-off = Play new games in the channel
 
 quiet-from = Quiet from { $time }
 quiet-to = Quiet until { $time }

@@ -72,7 +72,7 @@ option-hours-about = The time for a turn in hours instead, like 36
 option-policy-name = policy
 option-policy-about = What happens if someone takes longer. If you leave it out: the server's choice, or reminders
 option-thread-name = thread
-option-thread-about = Play in a new thread? If you leave it out: the server's choice
+option-thread-about = Play in a thread below the lobby? If you leave it out: the server's choice
 # People to invite to a new table: four options of one command, each for one person.
 option-guest1-name = guest
 option-guest1-about = Whom to invite

@@ -53,7 +53,6 @@ error-guest-outside = { $name } can't see this channel, so they couldn't play he
 error-called-often = You've called { $name } three times within the last hour. You can call them again { $until }.
 error-called-many = You've called { $limit } people within the last hour. You can call more { $until }.
 error-opened-many-tables = You've opened { $limit } tables within the last hour. You can open the next one { $until }.
-error-opened-many-threads = You've opened { $limit } threads within the last hour. You can open the next one { $until }, or a table without a thread right now.
 error-not-seated = You're not playing at this table. Open one of your own with { COMMAND("kingdomino new") } in another channel.
 error-no-seat-yet = You're not at this table yet. Press **{ button-join }** to take a seat.
 error-kept-by-computer = The computer is keeping your seat for you. { COMMAND("kingdomino seat") } takes it back.
@@ -67,6 +66,11 @@ error-put-out = { $host } has taken your seat away. To come back, ask for an inv
 error-too-many-seated = { $seated } are already seated, too many for a table of { $seats }. When someone leaves, or you remove a computer player, choose again.
 error-series-goes-on = This dynasty has already begun, so its players and options stay. The host can start this game or cancel it.
 error-no-game-here = There's no game in this channel. Open a table with { COMMAND("kingdomino new") }, or bring an archived one back with { COMMAND("kingdomino history") }.
+# The games of the channel are played in threads: links to the threads.
+error-played-in-threads = { $count ->
+    [1] The game of this channel is played in its own thread: { $threads }
+   *[other] The games of this channel are played in their own threads: { $threads }
+}
 error-nothing-played-here = There's no game in this channel. Open a table with { COMMAND("kingdomino new") }.
 # The moves of the game do not fit the rules of this version of the bot.
 error-unreadable-game = I can't read the moves of this game anymore, so it can't go on. Its host can cancel it, and you can leave it.
@@ -124,7 +128,7 @@ error-one-way = It fits there one way only: { $move }
 choice-seat = { $name } (seat { $number })
 # An entry of the list that opens while a move is typed, of at most 100 characters.
 nothing-matches = Nothing matches that. Delete it to see everything you can do.
-error-no-threads = I can't open a thread here. Open the table in the channel itself.
+error-no-threads = A game here can't move into a thread. Open the table without one.
 error-missing-permissions = { $count ->
     [1] I'm missing a permission here: { $names }.
    *[other] I'm missing some permissions here: { $names }.

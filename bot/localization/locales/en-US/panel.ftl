@@ -174,13 +174,6 @@ button-no = No
 # The answer to the button that calls off what was to be confirmed.
 done-nothing = Everything stays as it was.
 done-opened = Your table is open!
-# $link is a link to the thread.
-done-thread = Your table is open: { $link }
-# In place of done-thread, where Discord opens no thread.
-done-no-thread = { $why ->
-    [full] Your table is open, here in the channel: this server has as many open threads as Discord allows.
-   *[refused] Your table is open, here in the channel: Discord didn't let me open a thread.
-}
 done-forgotten = Done. Your name and your data are erased.
 forgotten-name = Somebody
 

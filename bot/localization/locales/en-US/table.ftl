@@ -14,6 +14,9 @@ variant-kd3n-about = All 48 dominoes, and one of each line is left over
 option-m = Middle Kingdom
 option-h = Harmony
 option-dynasty = Dynasty
+# The game is played in a thread; the line below explains it in at most 100 characters.
+option-thread = In a thread
+thread-about = The game moves into a thread below the lobby, and the channel stays free
 # When players get suggestions, to choose from in the lobby; the lines below explain it in at most 100 characters.
 suggestions-shown = Suggestions: shown
 suggestions-hint = Suggestions: on demand
@@ -73,6 +76,8 @@ lobby-for-one = { $where ->
 lobby-room = The host can start now ({ $count } players, { $size }), and there's room for more.
 lobby-ready = Everyone's here: press **{ button-start }**. The order of play is drawn at random.
 lobby-started = The game has begun.
+# The thread is a link.
+lobby-in-thread = The game has begun in { $thread }
 lobby-idle = Nobody changed anything here for a week, so I closed this table. Open another one with { COMMAND("kingdomino new") }.
 lobby-cancelled = This table was closed before the game began.
 
@@ -92,6 +97,9 @@ setup-players-two = For { $fewest } or { $most } players
 setup-players-range = For { $fewest } to { $most } players
 setup-seats = { $count } players
 setup-teams = { $teams } teams, { $size }
+
+# The second line of the first turn in a thread: the people at the table besides the player of the turn.
+turn-company = At the table: { $people }
 
 # How long a turn may take.
 turn-time-none = no limit

@@ -46,7 +46,6 @@ error-guest-outside = { $name } no ve este canal, así que no podría jugar aqu�
 error-called-often = Ya has avisado a { $name } tres veces en una hora. Podrás hacerlo otra vez { $until }.
 error-called-many = Ya has avisado a { $limit } personas en una hora. Podrás avisar a más { $until }.
 error-opened-many-tables = Ya has abierto { $limit } mesas en una hora. Podrás abrir la siguiente { $until }.
-error-opened-many-threads = Ya has abierto { $limit } hilos en una hora. Podrás abrir el siguiente { $until }, o una mesa sin hilo ahora mismo.
 error-not-seated = No juegas en esta mesa. Abre la tuya con { COMMAND("kingdomino new") } en otro canal.
 error-no-seat-yet = Aún no estás en esta mesa. Pulsa **{ button-join }** para ocupar un sitio.
 error-kept-by-computer = El ordenador te guarda el sitio. { COMMAND("kingdomino seat") } lo recupera.

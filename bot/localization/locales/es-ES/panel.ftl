@@ -124,11 +124,6 @@ button-yes = Sí
 button-no = No
 done-nothing = Todo sigue igual.
 done-opened = ¡Tu mesa está abierta!
-done-thread = Tu mesa está abierta: { $link }
-done-no-thread = { $why ->
-    [full] Tu mesa está abierta, aquí en el canal: este servidor tiene tantos hilos abiertos como permite Discord.
-   *[refused] Tu mesa está abierta, aquí en el canal: Discord no me ha dejado abrir un hilo.
-}
 done-forgotten = Hecho. Tu nombre y tus datos se han borrado.
 forgotten-name = Alguien
 

@@ -46,7 +46,6 @@ error-guest-outside = { $name } ei näe seda kanalit ega saaks siin mängida.
 error-called-often = Kutsutud viimase tunni jooksul juba kolm korda: { $name }. Uuesti saad kutsuda { $until }.
 error-called-many = Oled viimase tunni jooksul kutsunud { $limit } inimest. Rohkem saad kutsuda { $until }.
 error-opened-many-tables = Oled viimase tunni jooksul avanud { $limit } lauda. Järgmise saad avada { $until }.
-error-opened-many-threads = Oled viimase tunni jooksul avanud { $limit } lõime. Järgmise saad avada { $until }, ilma lõimeta laua aga kohe.
 error-not-seated = Sa ei mängi selles lauas. Ava oma laud teises kanalis käsuga { COMMAND("kingdomino new") }.
 error-no-seat-yet = Sa pole veel selles lauas. Koha saad nupuga **{ button-join }**.
 error-kept-by-computer = Arvuti hoiab sinu kohta. { COMMAND("kingdomino seat") } võtab selle tagasi.

@@ -118,11 +118,6 @@ button-yes = Jah
 button-no = Ei
 done-nothing = Kõik jääb nii, nagu oli.
 done-opened = Sinu laud on avatud!
-done-thread = Sinu laud on avatud: { $link }
-done-no-thread = { $why ->
-    [full] Sinu laud on avatud, siinsamas kanalis: selles serveris on nii palju avatud lõimi, kui Discord lubab.
-   *[refused] Sinu laud on avatud, siinsamas kanalis: Discord ei lasknud mul lõime avada.
-}
 done-forgotten = Tehtud. Sinu nimi ja andmed on kustutatud.
 forgotten-name = Keegi
 

@@ -46,7 +46,6 @@ error-guest-outside = { $name } ne voit pas ce salon et ne pourrait donc pas y j
 error-called-often = Tu as déjà appelé { $name } trois fois en une heure. Tu pourras recommencer { $until }.
 error-called-many = Tu as déjà appelé { $limit } personnes en une heure. Tu pourras en appeler d’autres { $until }.
 error-opened-many-tables = Tu as déjà ouvert { $limit } tables en une heure. Tu pourras ouvrir la prochaine { $until }.
-error-opened-many-threads = Tu as déjà ouvert { $limit } fils en une heure. Tu pourras ouvrir le prochain { $until }, ou dès maintenant une table dans le salon lui-même.
 error-not-seated = Tu ne joues pas à cette table. Ouvre la tienne avec { COMMAND("kingdomino new") } dans un autre salon.
 error-no-seat-yet = Tu n’es pas encore à cette table. Appuie sur **{ button-join }** pour prendre une place.
 error-kept-by-computer = L’ordinateur garde ta place pour toi. { COMMAND("kingdomino seat") } te la rend.

@@ -125,11 +125,6 @@ button-yes = Oui
 button-no = Non
 done-nothing = Tout reste comme avant.
 done-opened = Ta table est ouverte !
-done-thread = Ta table est ouverte : { $link }
-done-no-thread = { $why ->
-    [full] Ta table est ouverte, ici dans le salon : ce serveur a autant de fils ouverts que Discord le permet.
-   *[refused] Ta table est ouverte, ici dans le salon : Discord ne m’a pas laissé ouvrir de fil.
-}
 done-forgotten = C’est fait. Ton nom et tes données sont effacés.
 forgotten-name = Quelqu’un
 

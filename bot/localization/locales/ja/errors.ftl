@@ -40,7 +40,6 @@ error-guest-outside = { $name }さんにはこのチャンネルが見えない�
 error-called-often = この1時間で、もう3回{ $name }さんを呼びました。次に呼べる時刻：{ $until }
 error-called-many = この1時間で、もう{ $limit }人を呼びました。次に呼べる時刻：{ $until }
 error-opened-many-tables = この1時間で、もう{ $limit }卓を立てました。次に立てられる時刻：{ $until }
-error-opened-many-threads = この1時間で、もうスレッドを{ $limit }個作りました。スレッドなしの卓なら、今すぐ立てられます。次に作れる時刻：{ $until }
 error-not-seated = この卓には参加していません。別のチャンネルで { COMMAND("kingdomino new") } を使うと、自分の卓を立てられます。
 error-no-seat-yet = まだこの卓に参加していません。**{ button-join }**を押すと参加できます。
 error-kept-by-computer = あなたの席はコンピューターが預かっています。{ COMMAND("kingdomino seat") } で戻れます。

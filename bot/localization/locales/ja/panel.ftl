@@ -102,11 +102,6 @@ button-yes = はい
 button-no = いいえ
 done-nothing = 何も変わっていません。
 done-opened = 卓を立てました！
-done-thread = 卓を立てました： { $link }
-done-no-thread = { $why ->
-    [full] 卓を立てました。このサーバーのスレッドがDiscordの上限に達しているので、チャンネルに直接です。
-   *[refused] 卓を立てました。Discordがスレッドを作らせてくれなかったので、チャンネルに直接です。
-}
 done-forgotten = 完了しました。あなたの名前とデータを消去しました。
 forgotten-name = 元プレイヤー
 

@@ -40,7 +40,6 @@ error-guest-outside = { $name } nemato šio kanalo, tad čia žaisti negalėtų.
 error-called-often = Per pastarąją valandą jau tris kartus kvietei: { $name }. Vėl galėsi { $until }.
 error-called-many = Per pastarąją valandą pakviestų žmonių jau yra { $limit }. Dar kviesti galėsi { $until }.
 error-opened-many-tables = Per pastarąją valandą atidarytų stalų jau turi { $limit }. Kitą galėsi atidaryti { $until }.
-error-opened-many-threads = Per pastarąją valandą sukurtų gijų jau turi { $limit }. Kitą galėsi sukurti { $until }, o stalą be gijos gali atidaryti jau dabar.
 error-not-seated = Prie šio stalo nežaidi. Atidaryk savąjį kitame kanale komanda { COMMAND("kingdomino new") }.
 error-no-seat-yet = Prie šio stalo dar nesėdi. Spausk **{ button-join }** ir užimk vietą.
 error-kept-by-computer = Tavo vietą saugo kompiuteris. Susigrąžink ją komanda { COMMAND("kingdomino seat") }.

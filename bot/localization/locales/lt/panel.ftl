@@ -148,12 +148,6 @@ button-yes = Taip
 button-no = Ne
 done-nothing = Viskas lieka kaip buvę.
 done-opened = Tavo stalas atidarytas!
-done-thread = Tavo stalas atidarytas: { $link }
-done-no-thread =
-    { $why ->
-        [full] Tavo stalas atidarytas čia pat kanale: šiame serveryje jau tiek atvirų gijų, kiek leidžia Discord.
-       *[refused] Tavo stalas atidarytas čia pat kanale: Discord neleido sukurti gijos.
-    }
 done-forgotten = Padaryta. Tavo vardas ir duomenys ištrinti.
 forgotten-name = Kažkas
 

@@ -57,7 +57,6 @@ error-guest-outside = { $name } neredz šo kanālu, tāpēc te nevarētu spēlē
 error-called-often = Pēdējā stundā trīs reizes jau sauci: { $name }. Atkal varēsi { $until }.
 error-called-many = Pēdējā stundā saukto cilvēku skaits jau ir { $limit }. Vēl kādu varēsi saukt { $until }.
 error-opened-many-tables = Pēdējā stundā tavu atvērto galdu skaits jau ir { $limit }. Nākamo varēsi atvērt { $until }.
-error-opened-many-threads = Pēdējā stundā tavu atvērto pavedienu skaits jau ir { $limit }. Nākamo varēsi atvērt { $until }, bet galdu bez pavediena jau tagad.
 error-not-seated = Tu pie šī galda nespēlē. Atver savu citā kanālā ar { COMMAND("kingdomino new") }.
 error-no-seat-yet = Tu vēl neesi pie šī galda. Spied **{ button-join }**, lai ieņemtu vietu.
 error-kept-by-computer = Tavu vietu tikmēr patur dators. Atgūsti to ar { COMMAND("kingdomino seat") }.

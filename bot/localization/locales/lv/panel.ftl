@@ -149,12 +149,6 @@ button-yes = Jā
 button-no = Nē
 done-nothing = Viss paliek, kā bija.
 done-opened = Tavs galds ir atvērts!
-done-thread = Tavs galds ir atvērts: { $link }
-done-no-thread =
-    { $why ->
-        [full] Tavs galds ir atvērts tepat kanālā: šajā serverī jau ir tik daudz atvērtu pavedienu, cik Discord atļauj.
-       *[refused] Tavs galds ir atvērts tepat kanālā: Discord neļāva atvērt pavedienu.
-    }
 done-forgotten = Gatavs. Tavs vārds un tavi dati ir dzēsti.
 forgotten-name = Kāds
 

@@ -53,7 +53,6 @@ error-guest-outside = { $name } nie widzi tego kanału, więc nie może tu grać
 error-called-often = { $name }: trzy zawołania w ciągu godziny wystarczą. Następne będzie możliwe { $until }.
 error-called-many = Liczba osób zawołanych w ostatniej godzinie: { $limit }. Następne będzie możliwe { $until }.
 error-opened-many-tables = Twoje nowe stoły w ostatniej godzinie: { $limit }. Następny możesz otworzyć { $until }.
-error-opened-many-threads = Twoje nowe wątki w ostatniej godzinie: { $limit }. Następny możesz otworzyć { $until }, a stół bez wątku już teraz.
 error-not-seated = Nie grasz przy tym stole. Własny otworzysz przez { COMMAND("kingdomino new") } na innym kanale.
 error-no-seat-yet = Nie ma cię jeszcze przy tym stole. Naciśnij **{ button-join }**, by zająć miejsce.
 error-kept-by-computer = Twojego miejsca pilnuje komputer. Odzyskasz je przez { COMMAND("kingdomino seat") }.

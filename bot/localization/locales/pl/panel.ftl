@@ -136,11 +136,6 @@ button-yes = Tak
 button-no = Nie
 done-nothing = Wszystko zostaje po staremu.
 done-opened = Twój stół jest otwarty!
-done-thread = Twój stół jest otwarty: { $link }
-done-no-thread = { $why ->
-    [full] Twój stół jest otwarty, tu na kanale: na tym serwerze jest tyle otwartych wątków, na ile pozwala Discord.
-   *[refused] Twój stół jest otwarty, tu na kanale: Discord nie pozwala mi otworzyć wątku.
-}
 done-forgotten = Gotowe. Twoja nazwa i twoje dane są usunięte.
 forgotten-name = Ktoś
 

@@ -57,7 +57,6 @@ error-guest-outside = { $name } не видит этого канала и не 
 error-called-often = За последний час вы уже трижды звали: { $name }. Снова можно { $until }.
 error-called-many = За последний час вы позвали уже столько людей, сколько можно: { $limit }. Ещё кого-нибудь можно { $until }.
 error-opened-many-tables = За последний час вы открыли уже столько столов, сколько можно: { $limit }. Следующий можно { $until }.
-error-opened-many-threads = За последний час вы открыли уже столько веток, сколько можно: { $limit }. Следующую можно { $until }, а стол без ветки — прямо сейчас.
 error-not-seated = Вы не играете за этим столом. Свой можно открыть в другом канале: { COMMAND("kingdomino new") }.
 error-no-seat-yet = Вас ещё нет за этим столом. Чтобы занять место, нажмите **{ button-join }**.
 error-kept-by-computer = На вашем месте пока играет компьютер. Вернуть его: { COMMAND("kingdomino seat") }.

@@ -156,11 +156,6 @@ button-yes = Да
 button-no = Нет
 done-nothing = Всё остаётся как было.
 done-opened = Ваш стол открыт!
-done-thread = Ваш стол открыт: { $link }
-done-no-thread = { $why ->
-    [full] Ваш стол открыт, прямо в канале: на этом сервере столько открытых веток, сколько разрешает Discord.
-   *[refused] Ваш стол открыт, прямо в канале: Discord не дал мне создать ветку.
-}
 done-forgotten = Готово. Ваше имя и ваши данные стёрты.
 forgotten-name = Кто-то
 
