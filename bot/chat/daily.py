@@ -66,7 +66,7 @@ def daily_page(  # noqa: PLR0913 - the page depends on all of them
     here = [score for score in results.scores if guild_id and score.guild_id == guild_id and results.is_revealed]
     how = small(localizer("daily-card-how" if is_heard else "daily-copy"))
     return compose(
-        heading(_title(results.day, localizer)),
+        heading(_title(results.day, localizer), 3),
         "\n".join(_about(results, user_id, localizer)),
         "\n".join((bold(localizer("daily-here")), *_lines(here, user_id, localizer))) if here else "",
         "\n".join(_summary(results, user_id, localizer)),

@@ -100,8 +100,8 @@ def _proposed(table: Table, localizer: FluentLocalizer, kind: str, argument: str
 def _proposal_ended(table: Table, localizer: FluentLocalizer, kind: str, argument: str) -> Screen:
     if kind == UNDO:
         return call(localizer(undo_outcome(table, int(argument))))
-    # Another person may have the seat by now, so the text does not describe the seat.
-    what = "" if kind == SEAT else WORDINGS[kind].describe(table, argument, localizer)
+    # Another person may have the seat by now, and a pause that never was needs no explanation.
+    what = "" if kind in (SEAT, PAUSE) else WORDINGS[kind].describe(table, argument, localizer)
     return call(what, localizer(WORDINGS[kind].ended))
 
 

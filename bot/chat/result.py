@@ -157,8 +157,8 @@ def _told(table: Table, ending: Ending, view: PosterView, localizer: FluentLocal
 
 MOST_FOUND: Final = 3
 """The most people whose turns without a hint are listed above the poster; more people are listed with the points."""
-NAMES_FOUND: Final = 30
-"""The most characters of all these names together, so that the names fit into a line on a phone."""
+NAMES_FOUND: Final = 54
+"""The most characters of all these names together, so that the names fit into two lines on a phone."""
 
 
 def _found(table: Table, localizer: FluentLocalizer) -> str:

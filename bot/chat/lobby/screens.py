@@ -173,19 +173,20 @@ def _buttons(table: Table, localizer: FluentLocalizer) -> Row:
 
     The button of the next action, joining or starting, is colored.
     """
-    game, may_start, for_one = table.game, len(table.game.seats) in table.variant.formats, is_for_one(table.game)
-    join = Role.SECONDARY if may_start or for_one else Role.PRIMARY
+    game, may_start = table.game, len(table.game.seats) in table.variant.formats
     # The addresses of a lobby have no ply, so the controls stay valid when somebody else joins.
-    start = Address(Action.START, game.id, argument=FOR_ONE if for_one else "")
-    start_key = "button-play-computers" if for_one else "button-start"
-    buttons = (
-        (for_one, Button(start, localizer(start_key), Role.SUCCESS)),
-        (
-            not game.is_full and not game.is_private,
-            Button(Address(Action.JOIN, game.id), localizer("button-join"), join),
-        ),
-        (may_start and not for_one, Button(start, localizer(start_key), Role.SUCCESS)),
-        (for_one and may_invite(game), invite_button(game, localizer)),
-        (True, Button(Address(Action.SHOW_LOBBY, game.id), localizer("button-more"))),
-    )
-    return Row(tuple(button for is_possible, button in buttons if is_possible))
+    more = Button(Address(Action.SHOW_LOBBY, game.id), localizer("button-more"))
+    may_join = not game.is_full and not game.is_private
+    if is_for_one(game):
+        start = Address(Action.START, game.id, argument=FOR_ONE)
+        alone = Button(start, localizer("button-play-computers"), Role.SUCCESS)
+        invite = [invite_button(game, localizer)] if may_invite(game) else []
+        # Three buttons fit beside each other on a phone, and the person who needs them first is the host.
+        return Row((alone, *invite, more, *([_join_button(game, Role.SECONDARY, localizer)] if may_join else [])))
+    join = [_join_button(game, Role.SECONDARY if may_start else Role.PRIMARY, localizer)] if may_join else []
+    start_now = Button(Address(Action.START, game.id), localizer("button-start"), Role.SUCCESS)
+    return Row((*join, *([start_now] if may_start else []), more))
+
+
+def _join_button(game: Game, role: Role, localizer: FluentLocalizer) -> Button:
+    return Button(Address(Action.JOIN, game.id), localizer("button-join"), role)

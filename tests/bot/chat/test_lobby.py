@@ -80,7 +80,7 @@ async def test_the_lobbys_buttons_are_commands_as_well(server: SimulatedServer) 
 async def test_a_host_who_is_alone_begins_against_computers_with_one_tap(server: SimulatedServer) -> None:
     ola = server.people["Ola"]
     lobby = await open_lobby(ola, server)
-    assert lobby.actions == [Action.START, Action.JOIN, Action.INVITE, Action.SHOW_LOBBY]
+    assert lobby.actions == [Action.START, Action.INVITE, Action.SHOW_LOBBY, Action.JOIN]
     assert [button.action for button in lobby.buttons if button.style == SUCCESS] == [Action.START]
     assert lobby.button(Action.START).label == words("button-play-computers")
     await ola.click(lobby, Action.START)

@@ -135,14 +135,16 @@ def test_every_lobby_keeps_to_discords_limits(code: str, seated: int) -> None:
     ("code", "capacity", "seated", "told", "numbers"),
     [
         ("kd", 4, 0, "lobby-missing-some", {"missing": 2, "free": 4}),
-        ("kd", 2, 1, "lobby-missing", {"missing": 1}),
-        ("kd", 4, 1, "lobby-missing-some", {"missing": 1, "free": 3}),
+        ("kd", 2, 1, "lobby-for-one", {"where": "server"}),
+        ("kd", 4, 1, "lobby-for-one", {"where": "server"}),
         ("kd", 4, 2, "lobby-room", {"count": 2, "size": words("grid-5")}),
         ("qd", 3, 2, "lobby-room", {"count": 2, "size": words("grid-7")}),
         ("kd", 4, 4, "lobby-ready", {}),
-        ("kd3n", 3, 1, "lobby-missing", {"missing": 2}),
-        ("rw", 6, 1, "lobby-missing-some", {"missing": 2, "free": 5}),
-        ("rwt", 8, 1, "lobby-missing-some", {"missing": 5, "free": 7}),
+        ("kd", 2, 0, "lobby-missing", {"missing": 2}),
+        ("rwt", 8, 2, "lobby-missing-some", {"missing": 4, "free": 6}),
+        ("kd3n", 3, 1, "lobby-for-one", {"where": "server"}),
+        ("rw", 6, 1, "lobby-for-one", {"where": "server"}),
+        ("rwt", 8, 1, "lobby-for-one", {"where": "server"}),
         ("rwt", 8, 6, "lobby-room", {"count": 6, "size": words("grid-7")}),
         ("rwt", 8, 7, "lobby-wrong-number", {"allowed": LOCALIZER.either([6, 8])}),
         ("rwt", 8, 8, "lobby-ready", {}),
@@ -155,7 +157,7 @@ def test_a_lobby_says_how_many_are_missing(
     screen = lobby.lobby(Table.of(replace(game, seats=game.seats[:seated])), LOCALIZER)
     assert f"\n-# {words(told, **numbers)}" in text_of(screen)
     offered = {control.address.action for control in screen.controls}
-    assert (Action.START in offered) == (told in {"lobby-ready", "lobby-room"})
+    assert (Action.START in offered) == (told in {"lobby-ready", "lobby-room", "lobby-for-one"})
     assert (Action.JOIN in offered) == (seated < capacity)
 
 

@@ -56,7 +56,8 @@ daily-card-way = { $link ->
 }
 # Above a text that is quoted, where Discord shows an answer to nobody else.
 daily-copy = Nobody else can see this here. Copy it to share it:
-daily-about = Everyone gets these dominoes. Play once, at any pace.
+# One line on a phone.
+daily-about = Everyone gets these dominoes. You play once.
 button-daily-play = Play
 button-daily-go-on = Play on
 # Opens the finished game.
