@@ -10,10 +10,12 @@ from typing import NamedTuple, Protocol, TypeAlias
 import numpy as np
 
 from engine.dominoes import Domino
+from engine.extensions import parts
 from engine.moves import Done, Move, Pick, Place, cached_pick
 from engine.state import State
 from players.choosing import ranked
 from players.evaluation import ShapeGoals, placement_gains
+from players.extension import PlayerPart
 from players.remark_finder import Placement, Remark
 from players.remarks import remarks
 from players.search.batch_games import BatchGames
@@ -75,6 +77,13 @@ class Advisor(Protocol):
         """
 
 
+def _reconsidered(state: State, move: Move) -> Move:
+    """Return the advised move, or the move that an extension prefers in advice for people."""
+    for part in parts(PlayerPart, state.variant):
+        move = part.reconsidered(state, move)
+    return move
+
+
 class GreedyAdvisor:
     """Ranks by immediate effects, in any game."""
 
@@ -98,7 +107,8 @@ class GreedyAdvisor:
     def best_turn(self, state: State) -> Sequence[Move]:
         moves, after = list[Move](), state
         while not moves or after.is_same_turn(state):
-            moves += GreedyPlayer().choose(after, Random(0))
+            [move] = GreedyPlayer().choose(after, Random(0))
+            moves.append(_reconsidered(after, move))
             after = after.play(moves[-1])
         return moves
 
@@ -167,7 +177,13 @@ class NetworkAdvisor:
         return (last for first, last in ranking.turns if place in (None, first))
 
     def best_turn(self, state: State) -> Sequence[Move]:
-        return _ranking(state, looks_closer=self.looks_closer).best
+        moves, after = list[Move](), state
+        for move in _ranking(state, looks_closer=self.looks_closer).best:
+            moves.append(_reconsidered(after, move))
+            after = after.play(moves[-1])
+            if moves[-1] != move:
+                return (*moves, *(self.best_turn(after) if after.is_same_turn(state) else ()))
+        return moves
 
 
 def _ranks(moves: Iterable[Move]) -> Mapping[Move, int]:

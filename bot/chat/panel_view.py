@@ -40,7 +40,7 @@ class PanelView:
     is_lesson: bool = False
     """Whether the panel belongs to a lesson, which takes one step at a time."""
     offers_turn: bool = False
-    """Whether a button plays the suggested turn and a line names its moves, so that no other button is marked."""
+    """Whether a button shows the suggested turn, so that no other button is marked."""
 
     @property
     def state(self) -> State:

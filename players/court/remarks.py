@@ -5,6 +5,7 @@ tax      a knight on a square of the domino earns that many coins
 sites    that many squares to build on
 
 On purchases, compared with another purchase that may gain more at once:
+queen    the queen moves in
 knights  that many knights, to be sent in later turns
 taxes    later knights collect more
 grows    the points of the tile can still grow
@@ -18,6 +19,7 @@ from engine.court.court import Court, kind_on_slot
 from engine.court.moves import Build, Tax
 from engine.court.pieces import building_sites
 from engine.court.steps import tax, treasury
+from engine.moves import Move
 from engine.state import State
 from players.evaluation import TurnsLeft
 from players.remark_finder import Placement, Remark, RemarkFinder
@@ -38,6 +40,21 @@ def _sites(placement: Placement) -> Iterator[Remark]:
         yield Remark("sites", more)
 
 
+def brings_queen(state: State, build: Build) -> bool:
+    """Return whether the queen moves to the player to move."""
+    return Court.of(state).queen != state.king.kingdom == Court.of(state.play(build)).queen
+
+
+def reconsidered(state: State, move: Move) -> Move:
+    """Return a purchase that the queen follows, if such a purchase gains more now than the advised purchase."""
+    acting = state.king.kingdom
+    # Only advice for people prefers the queen: she makes a turn that one remembers.
+    if not isinstance(move, Build) or brings_queen(state, move):
+        return move
+    royal = [each for each in state.legal_moves() if isinstance(each, Build) and brings_queen(state, each)]
+    return max([move, *royal], key=lambda each: state.play(each).score(acting).earned)
+
+
 def purchase_remark(state: State, build: Build, other: Build) -> Remark | None:
     """Return the most important reason for a purchase compared with another; None without a reason."""
     return next(_purchase_remarks(state, build, other), None)
@@ -46,6 +63,8 @@ def purchase_remark(state: State, build: Build, other: Build) -> Remark | None:
 def _purchase_remarks(state: State, build: Build, other: Build) -> Iterator[Remark]:
     court, acting = Court.of(state), state.king.kingdom
     tile, rival = (kind_on_slot(state, move.price) for move in (build, other))
+    if brings_queen(state, build):
+        yield Remark("queen")
     # After the last turn of the kingdom no tile grows, and new knights cannot be sent in the turn of their arrival.
     if TurnsLeft.of(state, acting).count:
         if tile.knights > rival.knights:

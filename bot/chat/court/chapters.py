@@ -93,6 +93,7 @@ RULEBOOKS: Mapping[str, tuple[Chapter, ...]] = MappingProxyType(
 
 QUEENDOMINO: Final = Lesson(
     "queendomino",
-    "qd 3 ..f0f0f1/t0t0##w0;##;## q32:1 0 q10,q21:2,q33,q41:3 3 q44-q48"
-    " b17,b20,b1,b13,b30,b28 b2-b5 4/2/0;7/1/0;7/1/0 - - -",
+    "qd 3 ##;##;## -:1,-:2,-:3 0 q32,q38,q41,q44 1 q1-q31.q33-q37.q39-q40.q42-q43.q45-q48"
+    " b1,b20,b17,b13,b30,b28 b2-b5 7/1/0;7/1/0;7/1/0 - - -",
+    ("=q10.q21.q33.q43",),
 )

@@ -94,10 +94,9 @@ def tutorial(bookmark: Bookmark, table: Table, localizer: FluentLocalizer, onwar
 
 
 def _explanation(bookmark: Bookmark, table: Table, localizer: FluentLocalizer) -> str:
-    """Explain the present step and the side steps."""
-    lesson, path = bookmark.lesson, TurnPath.of(table, bookmark.focus)
-    steps = (path.present, *path.side_steps)
-    return "\n".join(localizer(f"lesson-{lesson.name}-{lesson.turn(table.state)}-{step.key}") for step in steps)
+    """Explain the present step."""
+    lesson, step = bookmark.lesson, TurnPath.of(table, bookmark.focus).present
+    return localizer(f"lesson-{lesson.name}-{lesson.turn(table.state)}-{step.key}")
 
 
 def _title(bookmark: Bookmark, localizer: FluentLocalizer) -> str:

@@ -6,15 +6,16 @@ from enum import StrEnum
 from itertools import chain, zip_longest
 from types import MappingProxyType
 from typing import Final, Self, TypeAlias
+from zlib import crc32
 
 from bot.chat.extension import ChatPart
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, Option, Role, Row, Screen, Select, Text, compose
 from bot.chat.kit.markup import bold, small
 from bot.chat.panel_view import PanelStep, PanelView, passed_over
-from bot.chat.table_view import Look, accent, daily_button, table_button
+from bot.chat.table_view import Look, accent, daily_button, seat_names, table_button
 from bot.chat.turn.screens import back_button
-from bot.chat.turn.steps import CHOOSE, FINISH, PLACE
+from bot.chat.turn.steps import CHOOSE, FINISH, PLACE, choice_picture
 from bot.games.narration import describe_domino, join_facts
 from bot.games.people import Person
 from bot.games.table import PlayedMove, Table
@@ -23,6 +24,7 @@ from engine.extensions import parts
 from engine.moves import Discard, Done, Move, Pick, Place
 from engine.scoring import BONUSES, Outlook
 from engine.state import State
+from renderers import kingdom_view
 from renderers.wording import domino_text, signed
 
 
@@ -118,8 +120,10 @@ def panel(view: PanelView, notice: str = "", hint: str = "", told: Block | str =
     `notice` is above everything, `told` describes the moves of others; `hint` explains the present step, between its
     picture and its controls.
     """
-    path = TurnPath.of(view.table, view.focus)
+    path = TurnPath.of(view.table, view.focus.removeprefix(f"{TURN} "))
     view = replace(view, step=path.present, offers_turn=_offers_turn(path, view))
+    if view.offers_turn and view.focus.startswith(TURN):
+        return compose(path_line(path, view.localizer), *_suggested_turn(view), accent=accent(view.table))
     step = _with_suggested_turn(path, view, [*path.present.blocks(view), skipped_line(path, view.localizer)])
     return compose(
         notice,
@@ -163,7 +167,7 @@ def _below_pictures(added: Block | str, blocks: Sequence[Block | str]) -> Sequen
 
 
 def _offers_turn(path: TurnPath, view: PanelView) -> bool:
-    """Return whether a button plays the suggested turn.
+    """Return whether a button shows the suggested turn.
 
     A short turn, the last step, a side step and a chosen move have no such button.
     """
@@ -171,36 +175,35 @@ def _offers_turn(path: TurnPath, view: PanelView) -> bool:
     return len(path.steps) > SHORT_PATH and not is_aside and view.suggests
 
 
+TURN: Final = "turn"
+"""The focus of a panel that shows the suggested turn before it is played."""
+
+
 def _with_suggested_turn(path: TurnPath, view: PanelView, blocks: Sequence[Block | str]) -> Sequence[Block | str]:
-    """Put a button that plays the suggested turn before all other buttons, below a line that names its moves."""
-    if not view.offers_turn:
-        return blocks
+    """Put a button that shows the suggested turn before all other buttons, unless a button there plays the turn."""
     play = Address.at(view.table, Action.PLAY, " ".join(map(str, view.suggested_turn)))
-    is_there = any(isinstance(each, Row) and play in (control.address for control in each.controls) for each in blocks)
-    deeds = _suggested_deeds(path, view)
-    if is_there:
-        # The label of a button that places and takes names both moves.
-        return blocks if path.present is PLACE else _below_pictures(deeds, blocks)
-    button = Button(play, view.localizer("button-play-turn"), Role.SUCCESS)
-    others = _below_pictures(deeds, [_quiet(each) if isinstance(each, Row) else each for each in blocks])
-    first = next(number for number, each in enumerate(others) if isinstance(each, Row))
-    row = others[first]
-    if isinstance(row, Row) and not any(isinstance(each, Select) for each in row.controls):
-        return (*others[:first], replace(row, controls=(button, *row.controls)), *others[first + 1 :])
-    return _below_pictures(Row((button,)), others)
+    if not view.offers_turn or any(
+        play == each.address for row in blocks if isinstance(row, Row) for each in row.controls
+    ):
+        return blocks
+    show = Address.at(view.table, Action.SHOW_PANEL_STEP, f"{TURN} {path.present.key}")
+    quiet = [_quiet(each) if isinstance(each, Row) else each for each in blocks]
+    return _below_pictures(Row((Button(show, view.localizer("button-see-turn"), Role.SUCCESS),)), quiet)
 
 
-def _suggested_deeds(path: TurnPath, view: PanelView) -> str:
-    """Name the moves of the suggested turn, without repeating the present step's own suggestion."""
-    step, localizer = path.present, view.localizer
-    played = imagined_moves(passed_over(view.state, step), view.suggested_turn)
-    own = [_deed(each, localizer) for each in played if isinstance(each.move, step.moves)]
-    then = [_deed(each, localizer) for each in played if not isinstance(each.move, step.moves)]
-    if step is PLACE or step.reason(view):
-        deeds, key = join_facts(*then), "panel-turn-then"
-    else:
-        deeds, key = join_facts(*(own or [localizer("button-skip")]), *then), "panel-turn"
-    return small(localizer(key, deeds=deeds)) if deeds else ""
+def _suggested_turn(view: PanelView) -> Iterator[Block | str]:
+    """Yield the kingdom after the suggested turn, the moves of the turn, and buttons that play the turn or go back."""
+    state, moves, localizer = view.state, view.suggested_turn, view.localizer
+    played = imagined_moves(passed_over(state, view.step), moves)
+    built = next((each.before for each in played if isinstance(each.move, Pick)), played[-1].after)
+    placed = [each for each in moves if isinstance(each, Place)]
+    land = kingdom_view(built, state.king.kingdom, seat_names(view.table), placed[0] if placed else None)
+    stem = f"turn-{crc32(' '.join(map(str, moves)).encode())}"
+    yield Gallery((choice_picture(view, stem, land, with_line=isinstance(moves[-1], Pick)),))
+    yield localizer("panel-turn", deeds=join_facts(*(_deed(each, localizer) for each in played)))
+    play = Address.at(view.table, Action.PLAY, " ".join(map(str, moves)))
+    back = Address.at(view.table, Action.SHOW_PANEL_STEP, view.step.key if view.step else "")
+    yield Row((Button(play, localizer("button-play-turn"), Role.SUCCESS), Button(back, localizer("button-turn-back"))))
 
 
 def _quiet(row: Row) -> Row:
@@ -213,7 +216,7 @@ def _quiet(row: Row) -> Row:
 def _deed(played: PlayedMove, localizer: FluentLocalizer) -> str:
     """Name a move of the suggested turn; empty for a placement, which the picture shows, and for the turn's end."""
     if isinstance(played.move, Pick):
-        return localizer("button-take", choice=str(played.move.domino))
+        return localizer("button-take", choice=describe_domino(played.move.domino, localizer))
     if isinstance(played.move, Place | Discard | Done):
         return ""
     step = step_of(played)
@@ -240,7 +243,9 @@ def path_line(path: TurnPath, localizer: FluentLocalizer) -> Block | str:
         text = localizer(f"step-{step.key}")
         if step is path.present:
             return bold(text)
-        return f"✓ {text}" if step in path.made else text
+        if step in path.made:
+            return f"✓ {text}"
+        return text if step in (PLACE, CHOOSE, FINISH) else localizer("step-optional", step=text)
 
     number, step = path.shown_steps.index(path.present) + 1, localizer(f"step-{path.present.key}")
     sentence = localizer("panel-step", number=number, count=len(path.shown_steps), step=step)
@@ -276,13 +281,13 @@ def navigation(path: TurnPath, view: PanelView) -> Iterator[Row]:
     """Yield the buttons that lead to other steps without a move, and the button that takes back the latest move."""
     table, localizer = view.table, view.localizer
 
-    def button(label: str, step: PanelStep, origin: str = "") -> Button:
-        return Button(Address.at(table, Action.SHOW_PANEL_STEP, f"{step.key} {origin}".strip()), label)
+    def button(label: str, step: PanelStep, origin: str = "", role: Role = Role.SECONDARY) -> Button:
+        return Button(Address.at(table, Action.SHOW_PANEL_STEP, f"{step.key} {origin}".strip()), label, role)
 
     buttons = []
     for step in path.following[:1]:
-        label, _ = view.marked(localizer("button-skip"), is_suggested=_is_better_skipped(path, view))
-        buttons.append(button(label, step))
+        label, role = view.marked(localizer("button-skip"), is_suggested=_is_better_skipped(path, view))
+        buttons.append(button(label, step, role=Role.SECONDARY if view.offers_turn else role))
     buttons += [
         button(localizer(f"button-skip-to-{step.key}"), step, path.present.key) for step in path.following[1:][-1:]
     ]

@@ -15,7 +15,7 @@ from bot.games.people import Person
 from bot.games.typed import fitting
 from engine.court.court import kind_on_slot
 from players.advisor import best_advisor
-from renderers import ChoiceView
+from renderers import ChoiceView, kingdom_view
 from renderers.court import building_arguments
 from tests.bot.sample_tables import LOCALIZER, RECORDS, positions, table_at
 from tests.bot.screen_checks import argument, buttons, select, show_panel, suggested, text_of
@@ -70,13 +70,14 @@ TO_PLACE = (
 """The first placement of a game."""
 
 STEPS = "place", "knights", "build", "dragon", "choose", "finish"
-REASONS = [f"suggested-{name}" for name in ("tile-knights", "no-tile", "tile-in-the-end")]
+REASONS = [f"suggested-{name}" for name in ("tile-knights", "no-tile", "tile-queen")]
 
 
 def path_of(screen: Screen) -> str:
-    """The steps that the first line shows, by their keys."""
+    """The steps that the first line shows, by their keys; an optional step has a question mark."""
     keys = {words(f"step-{key}"): key for key in STEPS}
-    return re.sub(r"\w+", lambda name: keys[name[0]], text_of(screen).splitlines()[0].removeprefix("-# "))
+    line = text_of(screen).splitlines()[0].removeprefix("-# ").replace(words("step-optional", step=""), "?")
+    return re.sub(r"\w+", lambda name: keys[name[0]], line)
 
 
 def reasons_in(screen: Screen) -> list[str]:
@@ -107,7 +108,7 @@ def test_tiles_are_offered_at_the_price_of_today() -> None:
 
 def test_a_step_that_is_not_possible_is_passed_over_in_silence() -> None:
     screen = show_panel(table_at(NO_TILES.replace("6/1/0", "6/0/0")))
-    assert path_of(screen) == "place › knights › build › **choose**"
+    assert path_of(screen) == "place › knights? › build? › **choose**"
     assert not says(text_of(screen), "illegal-board-empty")
 
 
@@ -158,7 +159,7 @@ def test_whoever_has_skipped_a_step_is_not_warned_of_that() -> None:
 def test_the_dragon_is_a_button_beside_the_choice_and_no_step_to_pass() -> None:
     table = table_at(KNIGHTS)
     dragon = show_panel(table, NO_SUGGESTIONS, focus="dragon")
-    assert path_of(dragon) == "place › knights › build › **dragon** › choose"
+    assert path_of(dragon) == "place › knights? › build? › **dragon** › choose"
     assert {*buttons(dragon, Action.SHOW_PANEL_STEP)} == {"choose", "build"}
     assert "dragon" in buttons(show_panel(table_at(LAST_ROUND), focus="finish"), Action.SHOW_PANEL_STEP)
     assert "dragon" not in buttons(show_panel(table_at(NO_COINS), focus="choose"), Action.SHOW_PANEL_STEP)
@@ -168,7 +169,11 @@ def test_what_the_advisor_would_do_is_said_once_and_marked_in_lists() -> None:
     """With one coin for a knight who stays for good it would wait; a knight on the large property is worth it."""
     waiting = show_panel(table_at(KNIGHTS))
     assert suggested(waiting) == []
-    assert words("panel-turn", deeds=f"{words('button-skip')} · ") in text_of(waiting)
+    turn = show_panel(
+        table_at(KNIGHTS), focus=next(each for each in buttons(waiting, Action.SHOW_PANEL_STEP) if "turn" in each)
+    )
+    assert says(text_of(turn), "panel-turn")
+    assert not says(text_of(turn), "plan-knights")
     table = table_at(TWO_SITES)
     assert suggested(show_panel(table)) == [str(best_advisor(table.state).best_turn(table.state)[0])]
     assert suggested(show_panel(table, NO_SUGGESTIONS)) == []
@@ -191,14 +196,12 @@ ONE_SITE = (
 
 
 @pytest.mark.parametrize(
-    ("position", "told"), [(EARLY, "tile-knights"), (KNIGHTS, "tile-knights"), (ONE_SITE, "no-tile")]
+    ("position", "told"), [(EARLY, "tile-knights"), (KNIGHTS, "tile-queen"), (ONE_SITE, "no-tile")]
 )
 def test_a_suggestion_that_brings_less_at_once_is_given_a_reason_in_its_place(position: str, told: str) -> None:
     table = table_at(position)
     shown = show_panel(table, focus="build")
     assert reasons_in(shown) == [f"suggested-{told}"]
-    assert not says(text_of(shown), "panel-turn")
-    assert says(text_of(shown), "panel-turn-then")
     assert reasons_in(show_panel(table, NO_SUGGESTIONS, "build")) == []
 
 
@@ -216,7 +219,7 @@ def test_the_tile_that_brings_most_at_once_needs_no_reason() -> None:
 
 def test_a_tile_is_suggested_to_whoever_has_sent_no_knight_although_that_was_suggested() -> None:
     table = table_at(PAYING)
-    assert next(iter(buttons(show_panel(table), Action.PLAY))).startswith("N@i8 ")
+    assert str(best_advisor(table.state).best_turn(table.state)[0]) == "N@i8"
     marked = suggested(show_panel(table, focus="build"))
     assert marked
     assert all(move.startswith("B") for move in marked)
@@ -233,7 +236,21 @@ def test_where_only_the_choice_follows_the_placement_its_button_plays_the_sugges
     screen, turn = show_panel(table), best_advisor(table.state).best_turn(table.state)
     play = buttons(screen, Action.PLAY)[" ".join(map(str, turn))]
     assert (says(play.label, "button-take"), play.role) == (True, Role.SUCCESS)
-    assert not says(text_of(screen), "panel-turn-then")
+    assert not any(each.startswith("turn") for each in buttons(screen, Action.SHOW_PANEL_STEP))
+
+
+def test_a_suggested_turn_of_several_steps_is_seen_before_it_is_played() -> None:
+    table = table_at(PAYING)
+    turn = " ".join(map(str, best_advisor(table.state).best_turn(table.state)))
+    asked = show_panel(table)
+    assert turn not in buttons(asked, Action.PLAY)
+    [show] = [each for each in buttons(asked, Action.SHOW_PANEL_STEP).values() if each.role is Role.SUCCESS]
+    shown = show_panel(table, focus=show.address.argument)
+    assert [*buttons(shown, Action.PLAY)] == [turn]
+    assert [*buttons(shown, Action.SHOW_PANEL_STEP)] == ["knights"]
+    view = shown.pictures[0].view
+    assert isinstance(view, ChoiceView)
+    assert len(view.kingdom.pieces) > len(kingdom_view(table.state, 0, ["Ola", "Kim"]).pieces)
 
 
 def test_a_tile_that_brings_the_queen_says_so() -> None:
@@ -278,7 +295,7 @@ def test_each_step_has_one_picture() -> None:
 def test_in_the_last_round_the_path_ends_with_done() -> None:
     table = table_at(LAST_ROUND)
     screen = show_panel(table, focus="finish")
-    assert path_of(screen) == "place › knights › build › **finish**"
+    assert path_of(screen) == "place › knights? › build? › **finish**"
     assert "--" in buttons(screen, Action.PLAY)
     first = show_panel(table)
     assert "--" not in buttons(first, Action.PLAY)

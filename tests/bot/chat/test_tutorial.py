@@ -78,50 +78,49 @@ def test_another_place_is_looked_at_and_played() -> None:
     assert words("lesson-kingdomino-2-place") in text_of(choosing(chosen, "13"))
 
 
-def test_queendomino_is_learned_step_by_step() -> None:
+def test_queendomino_is_learned_from_its_first_choice_step_by_step() -> None:
     screen = pressed(shown("kingdomino"), "button-lesson")
-    later = " › ".join(words(f"step-{step}") for step in ("knights", "build", "choose"))
-    assert f"**{words('step-place')}** › {later}" in text_of(screen)
-    screen = pressed(screen, "button-play")
-    assert words("lesson-queendomino-0-knights") in text_of(screen)
-    screen = pressed(
-        pressed(screen, "button-tax", **terrain_arguments(Terrain.FOREST, LOCALIZER), coins=4), "button-skip"
-    )
-    assert words("lesson-queendomino-0-build") in text_of(screen)
-    [tiles] = [each for each in screen.controls if isinstance(each, Select)]
-    screen = pressed(shown(tiles.options[1].value), "button-build", name=words("building-guard-tower"))
     assert words("lesson-queendomino-0-choose") in text_of(screen)
+    screen = choosing(screen, "q38")
+    later = " › ".join(words("step-optional", step=words(f"step-{step}")) for step in ("knights", "build"))
+    assert f"**{words('step-place')}** › {later} › {words('step-choose')}" in text_of(screen)
+    screen = pressed(screen, "button-play")
+    assert words("lesson-queendomino-1-knights") in text_of(screen)
+    screen = pressed(screen, "button-tax", **terrain_arguments(Terrain.FOREST, LOCALIZER), coins=1)
+    assert words("lesson-queendomino-1-build") in text_of(screen)
+    [tiles] = [each for each in screen.controls if isinstance(each, Select)]
+    assert says(tiles.options[1].label, "button-suggested")
+    screen = pressed(shown(tiles.options[1].value), "button-build", name=words("building-guard-tower"))
+    assert words("lesson-queendomino-1-choose") in text_of(screen)
     screen = choosing(screen, "q10")
     # The list adds up: the queen comes with the tower.
     assert [line for line in text_of(screen).splitlines() if line.startswith("- ")] == [
-        scored(Terrain.WHEAT, 1, 0, 0),
-        scored(Terrain.FOREST, 4, 1, 4),
-        scored(Terrain.TOWN, 2, 0, 0),
+        scored(Terrain.FOREST, 1, 1, 1),
         scored(Terrain.TOWN, 1, 0, 0),
-        f"- {words('poster-queen', **terrain_arguments(Terrain.FOREST, LOCALIZER), points=4)}",
+        f"- {words('poster-queen', **terrain_arguments(Terrain.FOREST, LOCALIZER), points=1)}",
         f"- {words('tutorial-part', part=words('part-wealth'), points=2)}",
         f"- {words('tutorial-part', part=words('building-guard-tower'), points=3)}",
     ]
-    assert words("lesson-queendomino-end", total=13) in text_of(screen)
+    assert words("lesson-queendomino-end", total=7) in text_of(screen)
 
 
 def test_the_dragon_is_explained_when_nothing_is_built() -> None:
-    screen = shown("queendomino|q32@i7n|dragon")
-    assert words("lesson-queendomino-0-dragon") in text_of(screen)
+    screen = shown("queendomino|>q38/q38@g8n|dragon")
+    assert words("lesson-queendomino-1-dragon") in text_of(screen)
 
 
 @pytest.mark.parametrize("name", lessons())
 def test_an_explanation_is_short_enough_to_be_read_beside_the_panel(name: str) -> None:
     keys = [key for bundle in LOCALIZER.bundles for key in bundle.sources if key.startswith(f"lesson-{name}-")]
     texts = [written(LOCALIZER(key, total=8)) for key in keys]
-    assert len(texts) == {"kingdomino": 7, "queendomino": 6}[name]
+    assert len(texts) == {"kingdomino": 7, "queendomino": 7}[name]
     assert all(len(text) <= 230 for text in texts)
 
 
 @pytest.mark.slow
 async def test_the_end_of_a_lesson_leads_to_a_real_game(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
-    last = Address(Action.LEARN, argument="queendomino|q32@i7n/N@i7/N@i8/>q10")
+    last = Address(Action.LEARN, argument="queendomino|>q38/q38@g8n/>q10")
     others = [Action.LEARN, Action.LEARN, Action.READ_RULES]
 
     async def ends(person: Guest) -> Message:
@@ -146,7 +145,7 @@ async def test_the_tutorial_stores_nothing_and_survives_a_restart(server: Simula
     ola = server.people["Ola"]
     answer = await say(ola, server, "kingdomino tutorial")
     with counted(server.database) as asked:
-        await ola.click(answer, answer.saying("choice-best", domino="41", merit="+2")[0])
+        await ola.click(answer, answer.saying("choice-merit", domino="41", merit="+2")[0])
     assert (len(asked.reads), asked.writes) == (0, 0)
     await server.restart()
     await ola.click(answer, answer.saying("button-place-only")[0])

@@ -52,10 +52,11 @@ def test_kingdomino_is_a_first_choice_and_three_turns() -> None:
     assert over.state.score(0).total == 8
 
 
-def test_queendomino_is_a_single_turn() -> None:
-    table = played(QUEENDOMINO)
-    assert (table.state.king.seat, str(table.state.domino)) == (LEARNER, "q32")
-    assert QUEENDOMINO.is_over(played(QUEENDOMINO, "q32@i7n", "N@i8", "B0@e7", "D1", ">q10"))
+def test_queendomino_is_a_first_choice_and_a_turn() -> None:
+    assert QUEENDOMINO.turn(played(QUEENDOMINO).state) == 0
+    table = played(QUEENDOMINO, ">q38")
+    assert (table.state.king.seat, str(table.state.domino)) == (LEARNER, "q38")
+    assert QUEENDOMINO.is_over(played(QUEENDOMINO, ">q38", "q38@g8n", "N@g8", "B0@g9", "D1", ">q10"))
 
 
 def test_the_others_take_what_is_left() -> None:

@@ -5,7 +5,7 @@ import pytest
 from engine.court.moves import Build
 from engine.geometry import Square
 from engine.state import State
-from players.court.remarks import purchase_remark
+from players.court.remarks import purchase_remark, reconsidered
 from players.remark_finder import Remark
 from tests.players.positions import remarks_by_name
 
@@ -33,6 +33,14 @@ HOST = EARLY.replace("7/1/0;7/1/0 -", "7/1/1;7/1/0 1")
 LAST = BUYING.format(line="-", round=12, unseen="-").replace("q1:1,q17:2", "q1:1")
 
 
+def test_advice_prefers_a_tile_that_the_queen_follows_to_one_of_fewer_points() -> None:
+    state = State.parse(EARLY.replace("qd 2 t0##;", "qd 2 t0##f1f0;"))
+    assert reconsidered(state, bought(3)) == bought(5)
+    # The Statue scores more than the tower and the queen.
+    assert reconsidered(state, bought(0)) == bought(0)
+    assert reconsidered(State.parse(HOST), bought(3)) == bought(3)
+
+
 def bought(price: int) -> Build:
     return Build(price, Square.parse("f7"))
 
@@ -44,7 +52,8 @@ def bought(price: int) -> Build:
         (EARLY, 2, 1, Remark("taxes")),
         (EARLY, 3, 0, Remark("grows")),
         (EARLY, 4, 0, Remark("grows")),
-        (EARLY, 5, 0, Remark("towers", 2)),
+        (EARLY, 5, 0, Remark("queen")),
+        (EARLY.replace(";7/1/0 ", ";7/1/3 "), 5, 0, Remark("towers", 2)),
         (HOST, 5, 0, None),
         (EARLY, 0, 5, Remark("coins", 5)),
         (EARLY, 0, 0, None),

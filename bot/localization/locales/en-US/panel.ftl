@@ -52,7 +52,7 @@ reason-fewer-holes = { $number ->
     [0] leaves no hole
    *[other] leaves fewer holes
 }
-reason-most = the most points now
+reason-most = the most now
 # $domino could be placed next, and bring $number points.
 reason-then = then { $domino } can bring { $number ->
     [one] { $number } point
@@ -67,6 +67,8 @@ panel-auto-placed = { $domino } fit on one spot only, so I put it there for you.
 step-place = Place
 step-choose = Choose
 step-finish = Done
+# A step that one may leave out.
+step-optional = { $step } (optional)
 # The present step, for people who read the panel in words.
 panel-step = Step { $number } of { $count }: { $step }
 # What the player might do best; $action is what a button or an option does.
@@ -127,11 +129,12 @@ spot-option = { $spot } · { $where }
 # Turns the domino the other way around on the same two squares.
 button-rotate = Rotate
 button-play = Place here
-# Plays all that is suggested for the rest of the turn; $deeds are its moves, like “Knight on lake · Take q41”.
-button-play-turn = Play the suggested turn
+# Shows all that is suggested for the rest of the turn, and then plays it; $deeds are its moves, like “Knight on lake ·
+# Take 41”.
+button-see-turn = See the suggested turn
+button-play-turn = Play this turn
+button-turn-back = Not this
 panel-turn = Suggested: { $deeds }
-# The same where the present step says itself what is suggested there, so these are the moves after it.
-panel-turn-then = Then: { $deeds }
 # Shows suggestions for this turn.
 button-hint = Hint
 # Shows what each domino would bring, before the first choice.

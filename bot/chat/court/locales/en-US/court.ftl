@@ -26,16 +26,16 @@ plan-dragon = Let the dragon burn { $name }
 back-knights = Undo: knight on { $terrain }
 back-build = Undo: { $name }
 back-dragon = Undo: { $name } burned
-court-knights = Send a knight to your new land?
+court-knights = Send a knight to your new land? *(optional)*
 # After the first knight of the turn, where the player has another.
-court-knights-more = Send another knight, too?
+court-knights-more = Send another knight, too? *(optional)*
 # What the player has, in text mode: coins, knights in reserve and towers.
 court-treasury = Yours: { $treasury }.
 # $squares: all of the player's that are free, as people type them: g8, h9.
-court-build = Build on a free town square? Yours: { $squares }.
+court-build = Build on a free town square? *(optional)* Yours: { $squares }.
 # $effect is what the building brings.
 court-chosen = **{ $name }**: { $effect }
-court-dragon = Pay the dragon 1 coin to burn a tile? Then nobody can build it.
+court-dragon = Pay the dragon 1 coin to burn a tile? *(optional)* Then nobody can build it.
 
 # $coins is the number of coins that a knight brings on that land; coins, not points.
 button-tax = Tax { $terrain }: +{ $coins }
@@ -69,7 +69,9 @@ suggested-tile-coins = { $name } is suggested: it leaves you { $number ->
     [one] { $number } coin
    *[other] { $number } coins
 } more.
-suggested-tile-in-the-end = { $name } is suggested: it promises more in the end.
+suggested-tile-queen = { $name } is suggested: the queen moves in with you.
+# $effect is what the tile says, like “1 knight, 2 towers”.
+suggested-tile-effect = { $name } is suggested: { $effect }.
 # $price is what the tile costs that would bring most points at once.
 suggested-no-tile = { button-skip } is suggested: { $price ->
     [0] the town square may bring

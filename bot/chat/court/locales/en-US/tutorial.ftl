@@ -1,11 +1,12 @@
 # Queendomino's part of the tutorial, and the lines by which its steps explain themselves in a first game.
 
 lesson-queendomino = Queendomino
-lesson-queendomino-0-place = **Place** your domino where its forest joins your other forest. That brings coins in a moment. This is one turn from the middle of a game, and only placing and choosing are a must.
-lesson-queendomino-0-knights = A **knight** collects one coin for each square of the property it stands on. Crowns don't matter. If you keep it, you can send it later.
-lesson-queendomino-0-build = Now you can buy a building. **Knights** and **towers** are yours right away, and points (on a **medal**) count at the end. “Per property” counts every separate piece of that terrain, even the smallest.
-lesson-queendomino-0-dragon = The **dragon** burns a tile someone else may want, once a round. It avoids the **queen**, who moves in with you when you gain a tower and then have at least as many as anyone else.
-lesson-queendomino-0-choose = As in Kingdomino, a low number goes earlier next round, and a high one often has crowns or towns. Your choice ends the turn.
+lesson-queendomino-0-choose = First **choose a domino**, as in Kingdomino. On **towns**, the red roofs, you can build.
+lesson-queendomino-1-place = Now **place** your domino at the castle. The two steps after this one are *(optional)*.
+lesson-queendomino-1-knights = Send a **knight** *(optional)*? It collects a coin for each square of its land, once. If you keep it, you can send it later.
+lesson-queendomino-1-build = Build *(optional)*? **Knights** and **towers** are yours at once, a **medal** is points at the end. Towers win the **queen**.
+lesson-queendomino-1-dragon = The **dragon** burns a tile someone else may want, once a round. It avoids whoever has the **queen**.
+lesson-queendomino-1-choose = Now **choose** your next domino. A low number goes earlier.
 lesson-queendomino-end = **{ $total ->
     [one] { $total } point
    *[other] { $total } points
