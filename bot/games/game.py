@@ -101,7 +101,7 @@ class GameOptions:
     capacity: int
     dynasty: bool = False
     suggestions: Suggestions | None = None
-    """None for the default, which depends on the players (`Game.suggestions`)."""
+    """None for the default (`Game.suggestions`)."""
     pace: int = DEFAULT_PACE
     """Minutes for a turn; 0 for no limit."""
     policy: Policy = Policy.REMIND
@@ -339,9 +339,8 @@ class Game:
 
     @property
     def suggestions(self) -> Suggestions:
-        """The host's choice. The default is HINT if several people play or the deal is shared, else SHOWN."""
-        people = sum(seat.user_id is not None for seat in self.seats)
-        return self.options.suggestions or (Suggestions.HINT if people > 1 or self.deal else Suggestions.SHOWN)
+        """The host's choice. The default is HINT."""
+        return self.options.suggestions or Suggestions.HINT
 
     @property
     def is_unshown(self) -> bool:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 from zlib import crc32
 
-from bot.games.game import Entry, Game, GameOptions, Seat, Status
+from bot.games.game import Entry, Game, GameOptions, Seat, Status, Suggestions
 from bot.games.table import Table
 from engine.moves import Discard, Move, Pick
 from engine.state import State
@@ -52,7 +52,7 @@ class Lesson:
             guild_id=None,
             channel_id=0,
             host_id=None,
-            options=GameOptions(start.variant.code, start.players),
+            options=GameOptions(start.variant.code, start.players, suggestions=Suggestions.SHOWN),
             series=None,
             number=1,
             status=Status.PLAYING,

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, delete, text
 
 from bot.chat.kit.addresses import Action, Address
 from bot.games.dealer import LAST_DEAL_WITHOUT_SECRET
-from bot.games.game import Actor, Proposal
+from bot.games.game import Actor, Proposal, Suggestions
 from bot.games.outbox import News, Notice
 from bot.games.proposals import PACE, UNDO, propose
 from bot.storage.keyed_rows import SqlKeyValueStore
@@ -112,6 +112,23 @@ async def test_proposals_of_revision_0003_wait_on_and_their_buttons_answer_them(
         assert words("proposal-agreed") in pace.text
         game = (await server.table()).game
         assert (game.options.pace, game.proposals) == (1440, ())
+
+
+async def test_games_of_one_person_that_have_begun_keep_their_suggestions_and_lobbies_get_the_new_default(
+    tmp_path: Path,
+) -> None:
+    async with GameDriver.open(tmp_path) as driver:
+        games = [await driver.a_game(OLA, computers=1)]
+        driver.channel += 1
+        games.append(await driver.a_game(OLA, KENJI))
+        driver.channel += 1
+        games.append(await driver.a_lobby(OLA, computers=1))
+        games.append((await driver.daily.play(DAY, 1, by(OLA), None, NAMES)).game.id)
+        url = database_url(tmp_path)
+        await transact(url, bring_to_0004)
+    async with GameDriver.open(tmp_path, url, interactions=10**6) as driver:
+        found = [(await driver.games.game(each)).suggestions for each in games]
+    assert found == [Suggestions.SHOWN, Suggestions.HINT, Suggestions.HINT, Suggestions.HINT]
 
 
 async def test_lobbies_of_revision_0004_get_a_secret_and_games_and_deals_that_have_begun_go_on_without(
