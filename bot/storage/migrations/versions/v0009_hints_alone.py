@@ -6,8 +6,8 @@ Games that have begun keep the default of their time: suggestions in every turn 
 from alembic.operations import Operations
 from sqlalchemy import BigInteger, Boolean, Column, Integer, MetaData, Table, Text, func, select
 
-revision = "0008"
-down_revision = "0007"
+revision = "0009"
+down_revision = "0008"
 
 metadata = MetaData()
 games = Table(
