@@ -159,7 +159,7 @@ class Narrator(Part):
         return ""
 
     def sum_up(self, moves: Sequence[PlayedMove], end: State, localizer: FluentLocalizer) -> Iterator[str]:  # noqa: ARG002 - for those who override it
-        """Yield summaries, like "2 buildings", of one or more moves of one kingdom.
+        """Yield short facts, like "built Bakery", about one or more moves of one kingdom.
 
         `end` is the position after all turns of the narration, including the turns of other players.
         """
@@ -220,38 +220,33 @@ def _player_lines(table: Table, turns: Sequence[PlayedTurn], localizer: FluentLo
         kingdom = turn[0].before.king.kingdom
         is_team = len(table.state.owners(kingdom)) > 1
         own.setdefault((kingdom, "" if is_team else _told_by(table, turn, localizer)), []).append(turn)
-    explained = next((each for each in chain.from_iterable(turns) if isinstance(each.move, Discard)), None)
     for (kingdom, player), taken in own.items():
         is_alone = len({turn[0].seat for turn in taken}) == 1
         team = localizer("told-by-person", name=team_name(table, kingdom, localizer))
         who = player or (_told_by(table, taken[-1], localizer) if is_alone else team)
-        if facts := join_facts(*_summary(taken, table, explained, localizer)):
+        if facts := join_facts(*_summary(taken, table, localizer)):
             yield taken[0][0].ply, join_facts(who, facts)
 
 
-def _summary(
-    own: Sequence[PlayedTurn], table: Table, explained: PlayedMove | None, localizer: FluentLocalizer
-) -> Iterator[str]:
+def _summary(own: Sequence[PlayedTurn], table: Table, localizer: FluentLocalizer) -> Iterator[str]:
     """Yield facts about some turns of a player: what the player gained, did and took, and whether the player goes last.
 
-    A chosen domino that lies in the kingdom by now is left out; its points are in the gain. The newest placement is
-    told if nothing was taken. The reason for a discard is given only for the move `explained`.
+    A chosen domino that lies in the kingdom by now is left out, as its points are in the gain. The newest placement is
+    told if there is nothing else to tell.
     """
     moves, gain = [*chain.from_iterable(own)], sum(map(_gain, own))
     waiting = {*table.state.line.dominoes, *table.state.next_line.dominoes}
     lost = [each for each in moves if isinstance(each.move, Discard)][-1:]
     taken = [each for each in moves if isinstance(each.move, Pick) and each.move.domino in waiting]
-    placed = [each for each in moves if isinstance(each.move, Place) and not taken][-1:]
-    yield signed(gain) if gain else ""
-    yield _told("told-discard" if explained in lost else "told-discard-again", lost, localizer)
-    yield _told("told-place", placed, localizer)
-    for narrator in parts(Narrator):
-        if len(own) > 1:
-            yield from narrator.sum_up(moves, table.state, localizer)
-        else:
-            yield from (narrator.describe_move(each, table, localizer) or "" for each in moves)
-    yield _told("told-pick", taken, localizer)
-    yield from _order(taken, localizer)
+    facts = [
+        signed(gain) if gain else "",
+        _told("told-discard-again", lost, localizer),
+        *chain.from_iterable(narrator.sum_up(moves, table.state, localizer) for narrator in parts(Narrator)),
+        _told("told-pick", taken, localizer),
+        localizer("told-goes-last") if _goes_last(taken, table.state) else "",
+    ]
+    placed = [each for each in moves if isinstance(each.move, Place) and not any(facts)]
+    yield from (*facts, _told("told-place", placed[-1:], localizer))
 
 
 def _told(key: str, moves: Sequence[PlayedMove], localizer: FluentLocalizer) -> str:
@@ -259,19 +254,19 @@ def _told(key: str, moves: Sequence[PlayedMove], localizer: FluentLocalizer) -> 
     return localizer(key, domino=localizer.all_of(_drawn(each, localizer) for each in moves)) if moves else ""
 
 
-def _order(taken: Iterable[PlayedMove], localizer: FluentLocalizer) -> Iterator[str]:
-    """Say whether a chosen domino begins or ends its round."""
-    for each in taken:
-        first, *_, last = each.before.next_line.dominoes
-        if isinstance(each.move, Pick) and each.move.domino in (first, last):
-            yield localizer("told-goes-first" if each.move.domino == first else "told-goes-last")
+def _goes_last(taken: Iterable[PlayedMove], state: State) -> bool:
+    """Return whether a chosen domino ends the round that players choose for, or else the current round."""
+    line = state.next_line if any(state.next_line.kings) else state.line
+    return any(isinstance(each.move, Pick) and each.move.domino in line.dominoes[-1:] for each in taken)
 
 
 def _drawn(played: PlayedMove, localizer: FluentLocalizer) -> str:
-    """Show the domino of a move: its emoji or number, and its land."""
+    """Show the domino of a move: its emoji or number, and its land unless the domino was lost."""
     assert isinstance(played.move, Place | Discard | Pick)
     domino = played.move.domino
     emoji = span(Kind.EMOJI, domino_name(domino), str(domino))
+    if isinstance(played.move, Discard):
+        return emoji
     return localizer("told-domino", domino=emoji, land=_land(domino, localizer))
 
 
@@ -335,12 +330,13 @@ def narrate_turn(table: Table, turn: PlayedTurn, localizer: FluentLocalizer, *, 
 
 
 def _told_by(table: Table, turn: PlayedTurn, localizer: FluentLocalizer) -> str:
-    """Name the player of a turn behind the player's king, with a sign if a computer player moved."""
+    """Name the player of a turn behind the player's king, with a sign if a computer player moved for a person."""
     seat, kingdom = _seat_of(table, turn), turn[0].before.king.kingdom
+    kind = "person" if seat.user_id is None else _turn_kind(table, turn)
     name = safe_name(_name_at_the_time(seat, turn))
     if mates := [number for number in table.state.owners(kingdom) if number != seat.number]:
         name = localizer("told-mate", name=name, mate=localizer.all_of(safe_names(table, mates)))
-    return with_emoji(f"king_{seat.number}", localizer(f"told-by-{_turn_kind(table, turn)}", name=name))
+    return with_emoji(f"king_{seat.number}", localizer(f"told-by-{kind}", name=name))
 
 
 def describe_turn(turn: PlayedTurn, table: Table, localizer: FluentLocalizer, *, says_why: bool = True) -> str:

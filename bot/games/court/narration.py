@@ -31,13 +31,13 @@ class CourtNarrator(Narrator):
         return localizer("told-left", coins=court.treasuries[kingdom].coins) if court else ""
 
     def sum_up(self, moves: Sequence[PlayedMove], end: State, localizer: FluentLocalizer) -> Iterator[str]:
-        bribes = [each for each in moves if isinstance(each.move, Bribe)]
-        if bribes and isinstance(bribes[-1].move, Bribe):
-            yield localizer("told-bribe", **tile_on(bribes[-1], bribes[-1].move.price, localizer))
+        for kind, key in ((Bribe, "told-burned"), (Build, "told-built")):
+            names = [tile_on(each, each.move.price, localizer)["name"] for each in moves if isinstance(each.move, kind)]
+            if names:
+                yield localizer(key, names=localizer.all_of(names))
         built = [each for each in moves if isinstance(each.move, Build)]
         if not built:
             return
-        yield localizer("told-buildings", count=len(built))
         # The queen's place at the end counts: another player may have won her over in the meantime.
         before, after = (Court.of(state).queen for state in (built[0].before, end))
         if after == built[0].before.king.kingdom != before:

@@ -190,8 +190,8 @@ told-turn-back = **{ $name }** takes the turn back.
 # $name is the person who opened the table, or whoever hosts it in their place.
 told-host = **{ $name }** is the host of this table now.
 
-# Turns are told as short facts in a line, like “Ola · +3 · took wheat and lake · goes first”: who, what that brought, what else
-# was done, which domino was taken. The sign marks computer players.
+# Turns are told as short facts in a line, like “Ola · +3 · took wheat and lake · goes last”: who, what that brought, what else
+# was done, which domino was taken. The sign marks a computer player who moved for a person.
 told-by-person = **{ $name }**
 told-by-plan = **{ $name }** (planned)
 told-by-itself = **{ $name }** (the only move)
@@ -220,8 +220,7 @@ told-land = { $crowns ->
     [2] two-crown { $terrain }
    *[3] three-crown { $terrain }
 }
-# Whoever has taken the lowest or the highest number begins or ends the next round.
-told-goes-first = goes first
+# Whoever has taken the highest number of a line.
 told-goes-last = goes last
 # A sentence of its own when the lead changes, late in a game.
 told-leader = **{ $name }** leads now, { $points } to { $second }.

@@ -105,11 +105,9 @@ told-queen-leaves = The queen leaves **{ $name }**, { $points ->
 } with her.
 # In a list of facts behind a name; $name is the name of a building that nobody can buy any more.
 told-bribe = the dragon burned { $name }
-# What somebody has built in several turns.
-told-buildings = { $count ->
-    [one] { $count } building
-   *[other] { $count } buildings
-}
+# The same in the channel, of one or several tiles.
+told-built = built { $names }
+told-burned = burned { $names }
 
 illegal-not-just-placed = A knight can only go to the domino you just placed, one to each half.
 illegal-no-knights = You have no knight in reserve.
