@@ -114,7 +114,8 @@ async def compile_kernels() -> None:
 
 async def open_table(host: Person, channel: Json, opponents: Sequence[str]) -> None:
     """Open a table for the host and some computer players, by the same command and controls as people use."""
-    await host.slash(channel, "kingdomino new", players=len(opponents) + 1)
+    # The first game begins on the page that is open; later games move into threads.
+    await host.slash(channel, "kingdomino new", players=len(opponents) + 1, thread=False)
     await host.discord.until(partial(find_more, host, channel), START_SECONDS)
     more = find_more(host, channel)
     if more is None:
