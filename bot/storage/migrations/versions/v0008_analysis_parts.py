@@ -3,8 +3,8 @@
 from alembic.operations import Operations
 from sqlalchemy import Column, ForeignKey, Integer, Text
 
-revision = "0007"
-down_revision = "0006"
+revision = "0008"
+down_revision = "0007"
 
 
 def upgrade(operations: Operations) -> None:
