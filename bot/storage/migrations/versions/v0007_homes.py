@@ -3,8 +3,8 @@
 from alembic.operations import Operations
 from sqlalchemy import BigInteger, Boolean, Column, column, false
 
-revision = "0008"
-down_revision = "0007"
+revision = "0007"
+down_revision = "0006"
 
 
 def upgrade(operations: Operations) -> None:
