@@ -121,6 +121,7 @@ analysis-better =
         [1] One turn could clearly have been better.
        *[other] { $count } turns could clearly have been better.
     }
+analysis-between = You played somewhere between **{ $worse }** and **{ $better }**.
 analysis-chances = Chance to win
 analysis-choice = What there was to choose from
 analysis-costliest = **The turn that cost the most**: { $turn } · chance to win { $percent }%
@@ -128,7 +129,7 @@ analysis-facts = **{ $title }**: { $facts }
 analysis-gain = Better: { $points } points, chance to win { $percent }%
 analysis-gain-long = Estimated gain: { $points } points, give or take { $error }, and { $percent }% chance to win, give or take { $chance }.
 analysis-gain-rivals = Points of the others on average: { $rivals }.
-analysis-how = Everyone starts the same (**{ part-usual }**), the draw gives or takes (**{ part-order }**, **{ part-luck }**), and turns do the rest (**{ part-own }**, where 0 already beats “{ level-strong }”, and **{ part-others }**). Chances take everyone as equally good, and it's all estimated, give or take { $error } or so.
+analysis-like = You played like **{ $level }**.
 analysis-order =
     { $own ->
         [0] The ones that cost the most come first.
@@ -137,20 +138,28 @@ analysis-order =
 analysis-other = What would have been better
 analysis-placeholder = Look at a turn
 analysis-played = As it was played
+analysis-player-between = **{ $name }** played somewhere between **{ $worse }** and **{ $better }**.
+analysis-player-like = **{ $name }** played like **{ $level }**.
 analysis-points = Points
 analysis-progress = { $percent }% done
+analysis-sum = Everyone starts the same (**{ part-usual }**: what this table gets on average), **{ part-luck }** gives or takes, and **{ part-turns }** do the rest. It's all estimated, give or take { $error } points or so. Where that's more than the points themselves, only the ± is shown.
 analysis-title = Analysis of game { $id }
 analysis-turn =
     { $round ->
         [0] First choice · { $name }
        *[other] Round { $round } · { $name }
     }
+analysis-unsurpassed =
+    { $count ->
+        [one] One of your turns was the best there was.
+       *[other] { $count } of your turns were the best there was.
+    }
 analysis-waiting =
     { $before ->
-        [0] I'm analyzing this game. That takes one to five minutes.
+        [0] I'm analyzing this game. A first look takes a minute or two.
         [1] One other game comes first, then this one. That takes a few minutes.
        *[other] { $before } other games come first, then this one. That takes several minutes.
-    } The analysis appears here once it's ready. If nothing comes, tap **{ button-analysis }** again.
+    } The analysis appears here once it's ready. If nothing comes, tap **{ button-analysis }** again: I go on where I was.
 archive-archived =
     You can go on right where it stopped, as long as no other game is on here.
     It went to the archive { $when }.
@@ -293,7 +302,6 @@ button-advice = See how strong players build
 button-agree = Agree
 button-analysis = Analysis
 button-archive = Archive now
-button-as-text = As text
 button-back-to-analysis = Back to the analysis
 button-build =
     Build { $name } { $price ->
@@ -314,6 +322,7 @@ button-daily-go-on = Play on
 button-daily-look = Look at your game
 button-daily-play = Play
 button-daily-today = Today
+button-daily-todays = Play today's
 button-deck = Still to come
 button-decline = Rather not
 button-declineinvitation = Decline
@@ -327,6 +336,7 @@ button-exportposter = Poster as a file
 button-fill = Fill up with computers ({ $level })
 button-film = Film
 button-findsubstitute = Find a substitute
+button-finer = Look closer
 button-first = First
 button-follow = Follow
 button-follow-mentioned = Mention me when it ends
@@ -337,7 +347,8 @@ button-forget-yes = Erase me
 button-goon = Go on
 button-half-hour = My clock is half an hour off
 button-hint = Hint
-button-history = History
+button-history = Look back
+button-invite = Invite
 button-join = Join
 button-keepplaying = Keep playing
 button-kingdom = { EMOJI("look") } { $name }
@@ -355,13 +366,11 @@ button-look = { EMOJI("look") } See kingdoms
 button-more = More
 button-mute = Stop reminding me
 button-newest = Newest games
-button-next = Next ›
 button-next-game = Start game { $number } of { $games }
 button-no = No
 button-no-quiet-hours = No quiet hours
 button-older = Older games
 button-open = My turn
-button-open-table = Open a table
 button-own-seat-back =
     { $count ->
         [1] { $name }: my seat back
@@ -380,9 +389,9 @@ button-plan-keep = Keep this plan
 button-plan-next = Plan { $domino } as well
 button-plan-place = Plan this placement
 button-play = Place here
-button-play-turn = Play the suggested turn
+button-play-computers = Play against computers
+button-play-turn = Play this turn
 button-points = Points
-button-previous = ‹ Previous
 button-privacy = Your data
 button-propose = Propose it to the table
 button-ranking = Ranking of this server
@@ -394,8 +403,7 @@ button-results = My results
 button-revenge = Revenge
 button-revive = Bring this game back
 button-rotate = Rotate
-button-set-auto-place-off = Leave forced moves to me
-button-set-auto-place-on = Play forced moves for me
+button-see-turn = See the suggested turn
 button-set-clock = Set my clock (now { $time })
 button-set-mentions-off = Turn mentions off
 button-set-mentions-on = Turn mentions on
@@ -403,8 +411,8 @@ button-set-ranked-off = Leave me out of rankings
 button-set-ranked-on = Put me in rankings
 button-set-text-mode-off = Turn text mode off
 button-set-text-mode-on = Turn text mode on
-button-set-threads-off = Open new tables in the channel
-button-set-threads-on = Open new tables in threads
+button-set-threads-off = Play new games in the channel
+button-set-threads-on = Play new games in threads
 button-share = Show it to everyone
 button-side-step-dragon = Burn a tile…
 button-skip = Skip
@@ -413,10 +421,12 @@ button-skip-to-finish = Skip to the end
 button-standins = Stand in for { $name }
 button-start = Start
 button-start-no = Wait for them
+button-start-own = Start your game
 button-start-yes = Start without them
 button-step-back = Back to { $step }
 button-suggested = { $action } · suggested
 button-table = Whole table
+button-table-rules = More settings
 button-take = Take { $choice }
 button-takeseat = Take { $name }'s seat
 button-tax = Tax { $terrain }: +{ $coins }
@@ -425,14 +435,14 @@ button-tax-both =
         [one] { $coins } coin
        *[other] { $coins } coins
     }
+button-turn-back = Not this
 button-tutorial = Tutorial
+button-undo-alone = Undo my last turn
 button-undoturn = Undo this turn
 button-unfollow = Stop following
 button-unfollow-number = Stop following { $number }
-button-what-happened = All turns
 button-yes = Yes
 chart-round = Round
-choice-best = { $domino } · { $merit } · suggested
 choice-lost = fits nowhere
 choice-merit = { $domino } · { $merit }
 choice-seat = { $name } (seat { $number })
@@ -518,15 +528,15 @@ confirm-resign-last = Resign? Only computer players would be left, so the game w
 confirm-start = Not everyone you invited has answered. Start without them?
 contact-castle = { $terrain } at the castle
 contact-own = joins your { $terrain }
-court-build = Build on a free town square? Yours: { $squares }.
+court-build = Build on a free town square? *(optional)* Yours: { $squares }.
 court-build-placeholder = Choose a tile
 court-burn = Burn { $name } for 1 coin
 court-burn-placeholder = Burn a tile for 1 coin
 court-burn-tile = { $name } · price { $price }
 court-chosen = **{ $name }**: { $effect }
-court-dragon = Pay the dragon 1 coin to burn a tile? Then nobody can build it.
-court-knights = Send a knight to your new land?
-court-knights-more = Send another knight, too?
+court-dragon = Pay the dragon 1 coin to burn a tile? *(optional)* Then nobody can build it.
+court-knights = Send a knight to your new land? *(optional)*
+court-knights-more = Send another knight, too? *(optional)*
 court-other-tile-placeholder = Another tile…
 court-site = On { $square }
 court-site-placeholder = On which town square?
@@ -537,28 +547,27 @@ court-tile =
        *[other] { $price } coins
     }
 court-treasury = Yours: { $treasury }.
-daily-about =
-    Everyone who plays it gets the same dominoes in the same order, against the same { $count ->
-        [1] computer player
-       *[other] computer players
-    }. You can play it once, at any pace. Your points count, and a hint is there if you want one.
-daily-card-colors = The colors are the points of each property: { $colors }
-daily-card-how = Copy it to show it anywhere. It gives nothing away:
-daily-card-points =
-    { $points ->
+daily-about = Everyone gets these dominoes. You play once.
+daily-card =
+    Kingdomino #{ $number } · { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } · par { $par } (computer: { $level })
-daily-card-streak =
-    { $days ->
-        [one] { $days } day
-       *[other] { $days } days
-    } in a row
+    } ({ $level }: { $par })
+daily-card-how = Copy it to show it anywhere. It gives nothing away:
+daily-card-way =
+    { $link ->
+        [none] Play it on Discord with { COMMAND("daily") }
+       *[other] Play it with { COMMAND("daily") }: { $link }
+    }
+daily-card-words =
+    Kingdomino #{ $number }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. { $level }, a computer player, got { $par } with the same dominoes.
 daily-copy = Nobody else can see this here. Copy it to share it:
 daily-erased = You've had today's try: you erased your data, and your game with it. A new game comes tomorrow.
 daily-everywhere =
     { $count ->
-        [0] Nobody has finished it yet.
         [1] One person has finished it.
        *[other] { $count } people everywhere have finished it.
     }
@@ -576,14 +585,13 @@ daily-opponents =
        *[other] { $count } computer players
     } ({ $level })
 daily-own = You're number { $place } overall.
-daily-par = Par is what a computer player ({ $level }) gets in your seat with the same dominoes.
-daily-shared = **{ $name }** has finished the daily game of { DATETIME($date, dateStyle: "long") }.
+daily-shared = **{ $name }** has finished the daily game.
 daily-streak =
     You've finished the daily game { $days ->
         [one] { $days } day
        *[other] { $days } days
     } in a row.
-daily-title = Daily game: { DATETIME($date, dateStyle: "long") }
+daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
 daily-unlisted =
     { $count ->
         [1] and one person who isn't listed
@@ -594,21 +602,17 @@ deck-chance-crown = a domino with a crown: **{ $percent }%**
 deck-chance-crowns = a domino with two crowns or more: **{ $percent }%**
 deck-chances = In the next deal
 deck-chances-later = In the deal after
-deck-later = In the deal after
-deck-legend = Left: squares still unseen, by crowns. Right: the chance of a domino with that terrain, and with a crown on it.
-deck-legend-words = For each terrain: its unseen squares by crowns, then the chance of a domino with it and of one with a crown on it.
 deck-need-crown = a crown on { $terrain }: **{ $percent }%**
 deck-need-crowns = a domino with two crowns or more on its { $terrain }: **{ $percent }%**
 deck-need-land = a domino with { $terrain }: **{ $percent }%**
 deck-need-lands = two of them or more: **{ $percent }%**
 deck-need-which = Still unseen with crowns on { $terrain }: { $dominoes }
-deck-next = In the next deal
 deck-over = Every domino of this game has been dealt.
 deck-placeholder = Ask about a terrain
 deck-removed = Nobody knows which dominoes were taken out before the game, so they count here too.
 deck-squares = Squares
 deck-title = Still to come
-deck-unknown = Nobody knows them yet, not even me: they're drawn the moment they're dealt.
+deck-unknown = Nobody can see them yet, and no computer player knows them.
 deck-unseen =
     { $dominoes ->
         [one] { $dominoes } domino unseen
@@ -664,6 +668,7 @@ done-seat-taken = The seat is yours, so play on from here. Its owner can come ba
 done-seat-taken-for-good = The seat is yours, so play on from here. The result goes to whoever sits here at the end.
 done-started = The game has begun.
 due-pick = { $name }, your turn: choose a domino
+due-pick-again = { $name } chooses another domino
 due-place = { $name }, your turn: place { $domino }
 due-rest = { $name }, it's your turn
 due-within = { $due }, within { time-span }
@@ -695,16 +700,18 @@ end-dynasty-won = { $names } wins the dynasty!
 end-followers = Also for { $people }
 end-found = Turns without a hint: { $shares }
 end-found-share = { $name } { $found } of { $turns }
+end-player = { $name } { $total }, { $title }
 end-poster-file = The poster of game { $id }, three times as large.
 end-shared = { $names } share the victory!
 end-sum = { $name } { $total }
+end-taken-back = You took turns back, so this game doesn't count in your statistics.
 end-team-won = { $names } win!
+end-turned = Round { $round } turned it: +{ $gain } for **{ $name }** with { $domino }.
 end-won = { $names } wins!
 end-won-on-seat = { EMOJI("computer") } The computer wins on { $name }'s seat!
 error-already-invited = { $name } is already invited, with a seat reserved.
 error-already-seated = You already have a seat here.
 error-analysis-failed = Sorry, the analysis didn't work. Please ask again in a minute.
-error-analysis-under-way = You're already waiting for the analysis of another game. Ask again once it's ready.
 error-archived = This game is archived. { COMMAND("kingdomino history") } in its channel brings it back.
 error-bot-invited = { $name } is a bot. You can add computer players in the table's message.
 error-called-many = You've called { $limit } people within the last hour. You can call more { $until }.
@@ -761,7 +768,7 @@ error-no-such-choice = I don't know that choice. Pick one from the list that ope
 error-no-such-date = I don't understand that date. Type a day like `friday` or `2026-12-01`, or a number like `3 days`, and pick one from the list.
 error-no-such-game = That game doesn't exist anymore.
 error-no-such-seat = Nobody here has that name. Pick one from the list that opens while you type.
-error-no-threads = I can't open a thread here. Open the table in the channel itself.
+error-no-threads = A game here can't move into a thread. Open the table without one.
 error-nobodys-turn = There's nothing to do here right now.
 error-not-archived = This game is still going. Its newest message has the buttons.
 error-not-host = Only the host, { $host }, or a moderator of the server can do that.
@@ -790,6 +797,11 @@ error-one-way = It fits there one way only: { $move }
 error-opened-many-tables = You've opened { $limit } tables within the last hour. You can open the next one { $until }.
 error-paused-already = This table is paused already.
 error-played-by-substitute = { $name } is playing on your seat. { COMMAND("kingdomino seat") } takes it back.
+error-played-in-threads =
+    { $count ->
+        [1] The game of this channel is played in its own thread: { $threads }
+       *[other] The games of this channel are played in their own threads: { $threads }
+    }
 error-private-table = Nobody else can join a private conversation. Open a table in a channel of a server.
 error-proposal-gone = That's already decided, or something else has been proposed since.
 error-put-out = { $host } has taken your seat away. To come back, ask for an invitation.
@@ -888,27 +900,30 @@ half =
 half-told = { $half } { $crowns }
 halves = { $first } and { $second }
 halves-told = { $first } / { $second }
+help-add = { LINK($link, "Add me to a server") }
 help-ahead = **{ button-plan-ahead }** or { COMMAND("plan") }: rank the dominoes of the next line and pick a spot, and in Queendomino knights and buildings too. Nobody else sees it. When your turn comes, I play it as far as it's still possible. Until then you can change it or drop it.
 help-ahead-name = A plan for your next turn
-help-daily = { COMMAND("daily") } is one game a day that everyone plays with the same dominoes, against the same computer players. Play it once, at any pace, and compare your points with those of others. Finish it every day, and your streak grows.
+help-daily = { COMMAND("daily") } is one game a day that everyone plays with the same dominoes, against the same computer players. Play it once, at any pace, and compare your points with those of others. A new one begins at midnight UTC.
 help-daily-name = The daily game
 help-ear = Turn on text mode in { COMMAND("kingdomino settings") }, and everything only you see comes in words, with headings and lists. { COMMAND("board text:") } does it once. { COMMAND("board ask:") } answers questions about a kingdom, like where its lakes can grow.
 help-ear-name = Text mode and screen readers
 help-looking =
-    - **{ EMOJI("look") }** with a name shows that kingdom large. **{ button-what-happened }** tells you every turn since the last message.
+    - **{ EMOJI("look") }** with a name shows that kingdom large.
     - { COMMAND("board") } shows the table again. { COMMAND("kingdomino deck") } shows which dominoes are still to come, and how likely the one you need is.
-    - { COMMAND("kingdomino games") } lists your games. { COMMAND("kingdomino history") } lists those of this channel, each also as a film, a file or an analysis. { COMMAND("kingdomino stats") } has results and the server's ranking.
+    - { COMMAND("kingdomino games") } lists your games. { COMMAND("kingdomino history") } lists those of this channel: step by step, with points, film, analysis and files. { COMMAND("kingdomino stats") } has results and the server's ranking.
     - { COMMAND("kingdomino follow") } adds a table you only watch to your list of games.
 help-looking-name = Kingdoms, lists and results
-help-new = { COMMAND("kingdomino tutorial") } teaches you the game in three turns and two minutes. { COMMAND("kingdomino rules") } explains each game in short chapters with pictures.
-help-new-name = First steps
+help-now =
+    - **{ button-tutorial }**: the game in three turns and two minutes. Only you see it.
+    - { COMMAND("kingdomino new") }: a table in this channel, against computers at once or with others.
+    - { COMMAND("daily") }: one game a day, with the same dominoes for everyone.
 help-placeholder = More about…
 help-slips =
     - **Undo** in the panel takes back what you've done, as long as your turn isn't over.
-    - { COMMAND("kingdomino undo") } takes back your latest turn, if nothing has happened since and everyone agrees.
+    - { COMMAND("kingdomino undo") } takes back your latest turn, if nothing has happened since and everyone agrees. Alone against computers it always does, but then the game doesn't count.
     - { COMMAND("kingdomino seat") } leaves a game for good, and the computer takes your seat. With { COMMAND("kingdomino table") } the host ends the game for everyone.
 help-slips-name = Undo and resignation
-help-table = { COMMAND("kingdomino new") } opens one in this channel. The host chooses the game, the options and computer players under **{ button-more }**, and others press **{ button-join }**. { COMMAND("kingdomino invite") } invites someone. **{ button-start }** begins the game.
+help-table = { COMMAND("kingdomino new") } opens one in this channel. The host presses **{ button-play-computers }**, or **{ button-invite }**, and chooses the game and more under **{ button-more }**. Others press **{ button-join }**, and **{ button-start }** begins the game.
 help-table-name = A new table
 help-time =
     - A game can take days, and nothing gets lost. { COMMAND("kingdomino pace") } shows and changes what happens when someone takes long.
@@ -920,18 +935,36 @@ help-turn = A message mentions you. **Place** opens a panel that only you see, w
 help-turn-name = Your turn
 help-writing = { COMMAND("place") } and { COMMAND("draft") } list what you can do while you type. You can also type a move yourself: `12@g8e` puts domino 12 with its first half on g8 and the second one east of it. Queendomino adds { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } and { COMMAND("done") }.
 help-writing-name = Moves as commands
+hero-best = Best turn: +{ $points }
+hero-placed =
+    { $name } comes { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] in last
+    }
+hero-record = Best score so far!
+hero-shares =
+    { $name } shares { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    } place
 hint-back = Tip: as long as your turn isn't over, **Undo** takes back what you've done.
 hint-build = Tip: the price belongs to the slot. Tiles nobody buys move to cheaper slots when there's room.
 hint-dragon = Tip: the dragon burns one tile a round, whoever asks first. You'll often skip this.
-hint-itself = Tip: there was only one thing you could do in your last turn, so I did it for you. { COMMAND("kingdomino settings") } switches that off.
+hint-itself = Tip: there was only one thing you could do in your last turn, so I did it for you.
 hint-knights = Tip: a knight collects one coin for each square of the property you send it to.
 hint-merits = Tip: the points on a button are what that domino brings when you place it.
 hint-nowhere = Tip: a domino needs two free squares side by side, and one half must touch your castle or its own terrain.
 hint-numbers = Tip: a low number lets you go earlier next round. A high one often has crowns.
-hint-spots = Tip: your domino fits on every number, and gray ones are mirror images. **{ button-next }** shows it there.
+hint-spots = Tip: each number is a spot where your domino fits. Pick one from the list to see it there.
 hint-take = Tip: **Take** places your domino as shown and takes the next one in one tap.
 history-archived = { DATETIME($date, dateStyle: "medium") } · archived, can be brought back
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · ended without a result
+history-files = Game { $id } as files:
 history-game = Game { $id } · { $variant }
 history-how = Pick one to step through it.
 history-none = No games in this channel yet.
@@ -994,31 +1027,28 @@ legend-points = points at the end
 legend-queen = 1 coin less
 lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =
-    Time to **choose a domino!** You'll build a kingdom around your castle, and land scores only where it has **crowns**.
-    A low number goes first next round, a high one often has crowns. **+2** on a button is 2 points once placed.
+    First **choose a domino** for the kingdom around your castle. Only land with **crowns** scores.
+    A low number goes first next round. **+2** on a button is 2 points once placed.
 lesson-kingdomino-1-choose = Placed, and you can still undo it. Now **take** your next domino, ideally one that continues what you have.
-lesson-kingdomino-1-place =
-    Now **take your next domino**. That also places this one as shown, in one tap.
-    One half must touch your castle. It fits on every number: **{ button-next }** shows the white spots, and gray ones are their mirror images.
+lesson-kingdomino-1-place = Now **take your next domino**. That also places this one at your castle, on the gold number.
 lesson-kingdomino-2-choose = Placed. **Take** your last domino. Its button says how many points it brings when you place it.
-lesson-kingdomino-2-place =
-    Now **take your last domino**, once you like where this one lies.
-    Land of one kind that touches is a property. It scores **its squares times its crowns**. New land must touch its own kind or the castle, within 5×5 squares.
+lesson-kingdomino-2-place = Land scores **its squares times its crowns**. Place this, and **take** your last domino.
 lesson-kingdomino-3-place = The last round! Just **place** your domino where it brings the most.
 lesson-kingdomino-end = **{ $total ->
         [one] { $total } point
        *[other] { $total } points
-    }** for you! A real game is just like this, with more rounds. Press **{ button-start }** at your table, or open one with { COMMAND("kingdomino new") }. Computer players can fill it.
+    }** for you! A real game is just like this, with more rounds.
 lesson-queendomino = Queendomino
-lesson-queendomino-0-build = Now you can buy a building. **Knights** and **towers** are yours right away, and points (on a **medal**) count at the end. “Per property” counts every separate piece of that terrain, even the smallest.
-lesson-queendomino-0-choose = As in Kingdomino, a low number goes earlier next round, and a high one often has crowns or towns. Your choice ends the turn.
-lesson-queendomino-0-dragon = The **dragon** burns a tile someone else may want, once a round. It avoids the **queen**, who moves in with you when you gain a tower and then have at least as many as anyone else.
-lesson-queendomino-0-knights = A **knight** collects one coin for each square of the property it stands on. Crowns don't matter. If you keep it, you can send it later.
-lesson-queendomino-0-place = **Place** your domino where its forest joins your other forest. That brings coins in a moment. This is one turn from the middle of a game, and only placing and choosing are a must.
+lesson-queendomino-0-choose = First **choose a domino**, as in Kingdomino. On **towns**, the red roofs, you can build.
+lesson-queendomino-1-build = Build *(optional)*? **Knights** and **towers** are yours at once, a **medal** is points at the end. Towers win the **queen**.
+lesson-queendomino-1-choose = Now **choose** your next domino. A low number goes earlier.
+lesson-queendomino-1-dragon = The **dragon** burns a tile someone else may want, once a round. It avoids whoever has the **queen**.
+lesson-queendomino-1-knights = Send a **knight** *(optional)*? It collects a coin for each square of its land, once. If you keep it, you can send it later.
+lesson-queendomino-1-place = Now **place** your domino at the castle. The two steps after this one are *(optional)*.
 lesson-queendomino-end = **{ $total ->
         [one] { $total } point
        *[other] { $total } points
-    }** so far! Every 3 coins are a point, and the queen is one more crown on the largest property where she lives. Press **{ button-start }** at your table, or open one with { COMMAND("kingdomino new") }.
+    }** so far! Every 3 coins are a point, and the queen is one more crown on the largest property where she lives.
 level-beginner = beginner
 level-master = master
 level-solid = solid
@@ -1033,10 +1063,16 @@ list-sentences = { " " }
 list-words-and = { " and " }
 lobby-cancelled = This table was closed before the game began.
 lobby-computer = **{ $name }** (computer, { $level })
+lobby-for-one =
+    { $where ->
+        [private] Computer players take the free seats.
+       *[server] Others can join, or computer players take the free seats.
+    }
 lobby-guessed-tiles = some tile values are our best guess
 lobby-host = **{ $name }** (host)
 lobby-idle = Nobody changed anything here for a week, so I closed this table. Open another one with { COMMAND("kingdomino new") }.
 lobby-in-team = { $player }, team { $team }
+lobby-in-thread = The game has begun in { $thread }
 lobby-missing =
     { $missing ->
         [1] Waiting for one more player.
@@ -1071,17 +1107,7 @@ long-chance =
     }
 long-closed = { $property }, no room
 long-dead = no crown, no room: { $properties }
-long-deck-later =
-    { $terrain }: { $squares }. Chance in the deal after: { $land }%{ $crown ->
-        [0] { "" }
-       *[other] , with a crown { $crown }%
-    }
 long-deck-left = { $terrain }: { $squares }
-long-deck-next =
-    { $terrain }: { $squares }. Chance in the next deal: { $land }%{ $crown ->
-        [0] { "" }
-       *[other] , with a crown { $crown }%
-    }
 long-deck-none = { $terrain }: none
 long-deck-squares =
     { $crowns ->
@@ -1206,11 +1232,12 @@ option-players-about = How many seats, like 3. If you leave it out: as many as t
 option-players-name = players
 option-policy-about = What happens if someone takes longer. If you leave it out: the server's choice, or reminders
 option-policy-name = policy
-option-suggestions-about = When players get suggestions. If you leave it out: on demand among people, else shown
+option-suggestions-about = When players get suggestions. If you leave it out: on demand
 option-suggestions-name = suggestions
 option-text-about = As text instead of pictures
 option-text-name = text
-option-thread-about = Play in a new thread? If you leave it out: the server's choice
+option-thread = In a thread
+option-thread-about = Play in a thread below the lobby? If you leave it out: the server's choice
 option-thread-name = thread
 option-tile-about = The tile's price and the town square, like 4 g8. Or pick from the list
 option-tile-name = tile
@@ -1224,27 +1251,29 @@ pace-alone = You're the only person at this table, so it counts right away.
 pace-consent = It counts once everyone at the table has agreed.
 pace-line = { $time }. { $then }.
 pace-title = Time for a turn at this table
-panel-auto-placed = { $domino } fit on one spot only, so I put it there for you. { COMMAND("kingdomino settings") } switches that off.
+panel-auto-placed = { $domino } fit on one spot only, so I put it there for you.
+panel-bonuses = Still yours: { $bonuses }
 panel-discarded = { $domino } fits nowhere in your kingdom, so it was discarded.
-panel-mirrored = Some spots mirror each other, so only one of them is shown.
+panel-mirrored = Mirror images of these spots are left out.
 panel-moved-on = The table has moved on since you got that button. Here's how it stands now.
 panel-pick = Choose your next domino.
 panel-pick-first = Choose your domino for the first round.
 panel-place = Place { $domino }
+panel-spot-bonus = { $domino } on spot **{ $spot }** of { $count } · { $worth }, the most that keeps your bonus
 panel-spot-most =
-    { $count ->
-        [1] The only spot · { $worth }, the most now
-       *[other] Spot **{ $spot }** of { $count } · { $worth }, the most now
+    { $domino } { $count ->
+        [1] on its only spot · { $worth }, the most now
+       *[other] on spot **{ $spot }** of { $count } · { $worth }, the most now
     }
 panel-spot-other =
-    { $count ->
-        [1] The only spot · { $worth }
-       *[other] Spot **{ $spot }** of { $count } · { $worth }
+    { $domino } { $count ->
+        [1] on its only spot · { $worth }
+       *[other] on spot **{ $spot }** of { $count } · { $worth }
     }
 panel-spot-suggested =
     { $count ->
-        [1] The only spot, suggested this way around · { $worth }
-       *[other] Suggested: spot **{ $spot }** of { $count } · { $worth }
+        [1] Suggested: { $domino } this way around · { $worth }
+       *[other] Suggested: { $domino } on spot **{ $spot }** · { $worth }
     }
 panel-spot-words =
     Spot { $spot } of { $count }: { $placement }. { $points ->
@@ -1258,22 +1287,19 @@ panel-step = Step { $number } of { $count }: { $step }
 panel-taken = Taken: { $dominoes }.
 panel-team = It's { $name }'s king. You share the kingdom, so you can watch.
 panel-turn = Suggested: { $deeds }
-panel-turn-then = Then: { $deeds }
 panel-type-again = That would skip a step. If you mean it, type it again.
 part-forest = Forests
 part-grassland = Grasslands
 part-harmony = Harmony
 part-lake = Lakes
-part-luck = Luck of the dominoes
+part-luck = Luck of the draw
 part-middle-kingdom = Middle Kingdom
 part-mine = Mines
-part-order = Order of the kings
-part-others = Others' choices
-part-own = Own choices
 part-result = Result
 part-swamp = Swamps
 part-total = Total
 part-town = Towns
+part-turns = Turns
 part-usual = Expected
 part-wealth = Wealth
 part-wheat = Wheat fields
@@ -1377,7 +1403,9 @@ poster-titled = { $name }: { $title } ({ $why }).
 poster-won = { $name } wins!
 privacy =
     ## What I store about you
-    - For every game: who sat where or was invited (your Discord id and the name shown), every move, when it was made, the id of the click that made it, so that no click counts twice, and in which turns you asked for a hint.
+    You can get all of it as a file. Or erase it: your seats stay in the games of others as “{ forgotten-name }”, a computer player takes over where you still play, and your settings and your id are deleted at once. A random number takes the place of your id, so the others keep their ratings.
+privacy-stored =
+    - For every game: who sat where or was invited (your Discord id and the name shown), every move, when it was made, in which turns you asked for a hint, and the id of the click, so that no click counts twice.
     - Your settings, like your time zone, your language and when you're away, and which tips you've seen.
     - Which tables you follow, until they end.
     - Whose seat a substitute plays on.
@@ -1386,13 +1414,11 @@ privacy =
     - If you erase a daily game on its day: that it was begun, as a code without your name, until the day is over.
     
     That's all: no messages, and nothing about other members. Rankings come from the finished games whenever someone looks. In { COMMAND("kingdomino settings") } you choose whether you're in them.
-    
-    You can get all of it as a file. Or erase it: your seats stay in the games of others as “{ forgotten-name }”, a computer player takes over where you still play, and your settings and your id are deleted at once. A random number takes the place of your id, so the others keep their ratings.
 private-how = { COMMAND("kingdomino settings") } changes what I send you here.
 private-refused = Discord didn't let me send you a private message, so I call you here again.
 proposal-agreed = Everyone agreed. It counts from now on.
 proposal-ended-pace = This proposal is over.
-proposal-ended-pause = This proposal is over.
+proposal-ended-pause = This proposal of a pause is over.
 proposal-ended-seat = This search for a substitute is over.
 proposal-pace = **{ $name }** would like to change the time for a turn here:
 proposal-pause = **{ $name }** would like to pause this table:
@@ -1444,7 +1470,6 @@ reason-holes =
         [1] leaves a hole
        *[other] leaves { $number } holes
     }
-reason-in-the-end = promises more in the end
 reason-joins =
     { $number ->
         [2] joins two { $terrain } properties
@@ -1453,11 +1478,11 @@ reason-joins =
     }
 reason-keeps-centre = keeps the castle in the center
 reason-loses-centre = moves the castle out of the center
+reason-most = the most now
 reason-open =
     { $number ->
         [0] no room for more { $terrain }
-        [1] { $terrain } keeps one open side
-       *[other] { $terrain } keeps { $number } open sides
+       *[other] keeps room for { $number } more { $terrain }
     }
 reason-sites =
     { $number ->
@@ -1465,6 +1490,11 @@ reason-sites =
        *[other] { $number } squares to build on
     }
 reason-tax = a knight collects { $number } coins here
+reason-then =
+    then { $domino } can bring { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
 reminder-computerkeeps = In a hurry? Anyone at the table can let the computer play this turn, or play on until its player is back.
 reminder-computermoves = In a hurry? Anyone at the table can let the computer play this turn.
 reminder-last = You're the last one this round is waiting for.
@@ -1745,22 +1775,11 @@ server-theme-placeholder = Colors…
 server-threads = Threads
 server-threads-is =
     { $state ->
-        [on] New tables: **each in a thread of its own**
-       *[off] New tables: **in the channel itself**
+        [on] New games: **each in a thread of its own**
+       *[off] New games: **in the channel itself**
     }
 server-title = Settings of this server
 server-usual = { $value } (default)
-setting-auto-place = Forced moves
-setting-auto-place-about =
-    { $state ->
-        [on] When there's only one thing you can do, I do it for you.
-       *[off] You play every move yourself, even when there's only one. Dominoes that fit nowhere are still discarded for you.
-    }
-setting-auto-place-is =
-    Forced moves: { $state ->
-        [on] **played for you**
-       *[off] **up to you**
-    }
 setting-away = Away
 setting-away-about =
     { $state ->
@@ -1787,6 +1806,7 @@ setting-grace-placeholder = Delay…
 setting-language = Language
 setting-language-about = For everything only you see. What everyone sees is in the table's language.
 setting-language-discord = like Discord
+setting-language-feedback = Sounds wrong? { LINK($url, "Tell us") }
 setting-language-is = Language: **{ $value }**
 setting-language-placeholder = Language…
 setting-mentions = Mentions
@@ -1848,7 +1868,7 @@ setting-text-mode-is =
        *[off] Text mode: **off**
     }
 setting-theme = Colors
-setting-theme-about = For all pictures only you see.
+setting-theme-about = For all pictures only you see, and for everyone at the tables you open.
 setting-theme-is = Colors of pictures: **{ $value }**
 setting-theme-placeholder = Colors…
 setting-theme-table = the table's
@@ -1869,8 +1889,6 @@ setting-zone-is =
 settings-all = All settings
 settings-placeholder = Change…
 setup-game-placeholder = Game
-setup-language = Language: { $value }
-setup-language-placeholder = Language of this table
 setup-options-placeholder = Options
 setup-pace = Time for a turn: { $value }
 setup-pace-placeholder = Time for a turn
@@ -1882,8 +1900,6 @@ setup-seats = { $count } players
 setup-seats-placeholder = Players
 setup-suggestions-placeholder = Suggestions
 setup-teams = { $teams } teams, { $size }
-setup-theme = Colors: { $value }
-setup-theme-placeholder = Colors of public pictures
 sign-crowns =
     { $count ->
         [one] { $count } crown
@@ -1911,7 +1927,7 @@ sign-towers =
     }
 skipped-build = If you go on, you can't build this turn.
 skipped-knights = If you go on, you can't send any more knights this turn.
-spot-label = { $spot } · { $worth }
+spot-option = { $spot } · { $where }
 spot-placeholder = Pick a spot
 spots-more = More spots
 squares-range = { $first } to { $last }
@@ -1958,6 +1974,7 @@ step-choose = Choose
 step-dragon = Dragon
 step-finish = Done
 step-knights = Knights
+step-optional = { $step } (optional)
 step-place = Place
 story-clear = { $number } points ahead!
 story-from-behind = From { $number } points behind!
@@ -1969,28 +1986,42 @@ story-one-point = By one point!
 story-shared = Nothing between them!
 story-since = In front since round { $number }!
 story-tie-break = Tied on points!
-suggested-both = Domino { $domino } is suggested, and you get domino { $other } too: nobody else is left to choose.
-suggested-denied =
-    { $points ->
-        [one] Domino { $domino } is suggested: it would bring a rival { $points } point.
-       *[other] Domino { $domino } is suggested: it would bring a rival { $points } points.
-    }
-suggested-earlier = Domino { $domino } is suggested: it brings fewer points now than domino { $other }, but you go earlier next round.
-suggested-in-the-end = Domino { $domino } is suggested: it promises more in the end.
-suggested-later = Domino { $domino } is suggested: nobody else gains from domino { $other } now, so your other king can probably still take it.
+suggested-both = Suggested: { $domino }, and you get { $other } too: nobody else is left to choose.
+suggested-crowns =
+    Suggested: { $domino }, it has { $number ->
+        [one] a crown
+       *[other] { $number } crowns
+    }.
+suggested-first = Suggested: { $domino }, you go first next round.
+suggested-grows =
+    Suggested: { $domino }, for your { $terrain } of { $number ->
+        [one] { $number } square
+       *[other] { $number } squares
+    }.
+suggested-later = Suggested: { $domino }. Nobody else gains from { $other } now, so your other king can probably take it.
+suggested-most = Suggested: { $domino }, the most points now.
 suggested-no-tile =
     { button-skip } is suggested: { $price ->
         [0] the town square may bring
        *[other] your coins and the town square may bring
     } more later.
+suggested-only = Suggested: { $domino }, the others fit nowhere.
+suggested-plain = Suggested: { $domino }.
+suggested-rival =
+    Suggested: { $domino }, or { $name } takes it for { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }.
+suggested-sooner = Suggested: { $domino }, you go earlier next round.
 suggested-tile-coins =
     { $name } is suggested: it leaves you { $number ->
         [one] { $number } coin
        *[other] { $number } coins
     } more.
+suggested-tile-effect = { $name } is suggested: { $effect }.
 suggested-tile-grows = { $name } is suggested: its points can still grow.
-suggested-tile-in-the-end = { $name } is suggested: it promises more in the end.
 suggested-tile-knights = { $name } is suggested: with more knights you can collect more coins in later turns.
+suggested-tile-queen = { $name } is suggested: the queen moves in with you.
 suggested-tile-taxes = { $name } is suggested: with it, knights you send later bring more coins.
 suggested-tile-towers = { $name } is suggested: its towers can win the queen over.
 suggestions-hint = Suggestions: on demand
@@ -2022,6 +2053,7 @@ theme-name =
         [contrast] high contrast
        *[storybook] storybook
     }
+thread-about = The game moves into a thread below the lobby, and the channel stays free
 thread-name = { $game } with { $name }
 thread-wake = A button does nothing? This thread has fallen asleep. Write anything here to wake it.
 time-over-seat = The computer takes the seat { $at }.
@@ -2135,32 +2167,36 @@ told-build =
         [one] for { $price } coin
        *[other] for { $price } coins
     }
-told-buildings =
-    { $count ->
-        [one] { $count } building
-       *[other] { $count } buildings
-    }
+told-built = built { $names }
+told-burned = burned { $names }
 told-by-computer = **{ $name }** { EMOJI("computer") }
 told-by-itself = **{ $name }** (the only move)
 told-by-late = **{ $name }** (the computer moved)
 told-by-person = **{ $name }**
 told-by-plan = **{ $name }** (planned)
 told-by-stand-in = **{ $name }** (the computer stood in)
-told-choice = **{ $name }**{ "\u00A0" }{ $domino }
-told-choices = Chosen: { $choices }
 told-discard = discarded { $domino }, which fits nowhere
 told-discard-again = discarded{ "\u00A0" }{ $domino }
-told-earlier =
-    { $count ->
-        [1] One earlier turn isn't shown here.
-       *[other] { $count } earlier turns aren't shown here.
-    }
+told-domino = { $domino }{ "\u00A0" }{ $land }
+told-goes-last = goes last
 told-host = **{ $name }** is the host of this table now.
 told-in-a-row =
     { $count ->
         [1] { $name }
        *[other] { $name }{ "\u00A0" }×{ $count }
     }
+told-land =
+    { $crowns ->
+        [0]
+            { $count ->
+                [1] double { $terrain }
+               *[other] { $both }
+            }
+        [1] one-crown { $terrain }
+        [2] two-crown { $terrain }
+       *[3] three-crown { $terrain }
+    }
+told-leader = **{ $name }** leads now, { $points } to { $second }.
 told-left =
     { $coins ->
         [0] no coins left
@@ -2172,9 +2208,12 @@ told-order = Choosing in this order: { $names }
 told-pick = took{ "\u00A0" }{ $domino }
 told-place = placed{ "\u00A0" }{ $domino }
 told-queen = the queen moves in
-told-queen-from = the queen moves in from **{ $name }** ({ $worth })
+told-queen-leaves =
+    The queen leaves **{ $name }**, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } with her.
 told-resigned = **{ $name }** leaves the game, and the computer takes the seat.
-told-sum = **{ $name }**{ "\u00A0" }{ $worth }
 told-tax =
     collected { $coins ->
         [one] { $coins } coin
@@ -2182,12 +2221,8 @@ told-tax =
     }
 told-teams = Teams: { $teams }
 told-turn-back = **{ $name }** takes the turn back.
-told-turns =
-    { $count ->
-        [one] { $count } turn
-       *[other] { $count } turns
-    }
 told-worth = { $gain }, now{ "\u00A0" }{ $total }
+turn-company = At the table: { $people }
 turn-done = Done: { $deeds }.
 turn-done-other = Your turn is over.
 turn-thinking = { $name } is thinking and plays in a moment.
@@ -2215,6 +2250,7 @@ tutorial-property =
     } = **{ $points }**
 tutorial-title = Tutorial: { $lesson }
 undo-agreed = Everyone agreed to take back the last turn.
+undo-alone-done = Your turn is undone, and the same dominoes come again. This game won't count in your statistics.
 undo-done = Your turn is undone.
 undo-late = The game has gone on, so the turn stands.
 undo-needs-all = Everyone has to agree.

@@ -29,13 +29,15 @@ deck-unseen = { $dominoes ->
    *[other] noch { $lines } Reihen zu { $line }
 }
 deck-squares = Felder
-deck-next = Nächstes Auslegen
-deck-later = Auslegen danach
 
 poster-won = { $name } gewinnt!
 poster-team-won = { $name } gewinnen!
 poster-shared = { $names } teilen sich den Sieg!
 poster-shared-headline = Geteilter Sieg!
+hero-placed = { $name } auf Platz { $place }
+hero-shares = { $name } teilt sich Platz { $place }
+hero-best = Bester Zug: +{ $points }
+hero-record = Neuer Rekord!
 poster-by-largest-property = größtes Gebiet
 poster-by-crowns = meiste Kronen
 poster-tie-largest-property = Je { $points } Punkte: Das größte Gebiet entscheidet
@@ -111,7 +113,8 @@ part-harmony = Harmonie
 part-total = Summe
 
 part-usual = Erwartung
-part-luck = Glück beim Auslegen
+part-luck = Losglück
+part-turns = Züge
 part-result = Ergebnis
 
 analysis-chances = Siegchancen
@@ -175,7 +178,7 @@ alt-film = Ein Film der Partie: { $turns ->
    *[other] die Königreiche nach jedem von { $turns } Zügen
 }, und am Ende, wer gewonnen hat.
 film-turn = { $name }: { $placement }
-film-long = Die Partie hat zu viele Züge, um sie hier alle zu erzählen. Sie stehen im Verlauf.
+film-long = Die Partie hat zu viele Züge, um sie hier alle zu erzählen. Sie stehen im Rückblick.
 alt-analysis = Wie sich die Siegchance verändert hat, und die Punkte als Summe: { $parts }.
 alt-analysed = { $place }. { $name }: { $points } = { $sum }, { $chance }.
 alt-chance-highest = { $round ->
@@ -231,14 +234,6 @@ long-castle-closed = Schloss auf { $castle }
 long-free = { $domino }, frei
 long-due = { $domino }, { $name }, jetzt anzulegen
 long-highlights = Höhepunkte
-long-deck-next = { $terrain }: { $squares }. Chance beim nächsten Auslegen: { $land }{ "\u00A0" }%{ $crown ->
-    [0] { "" }
-   *[other] , mit Krone { $crown }{ "\u00A0" }%
-}
-long-deck-later = { $terrain }: { $squares }. Chance beim Auslegen danach: { $land }{ "\u00A0" }%{ $crown ->
-    [0] { "" }
-   *[other] , mit Krone { $crown }{ "\u00A0" }%
-}
 long-deck-left = { $terrain }: { $squares }
 long-deck-squares = { $crowns ->
     [0] { $count } ohne Krone

@@ -26,13 +26,15 @@ deck-unseen = { $dominoes } kivi nägemata, { $lines ->
    *[other] tuleb veel { $lines } rida ({ $line } kivi reas)
 }
 deck-squares = Ruute
-deck-next = Järgmisel jagamisel
-deck-later = Ülejärgmisel jagamisel
 
 poster-won = { $name } võidab!
 poster-team-won = { $name } võidavad!
 poster-shared = { $names } jagavad võitu!
 poster-shared-headline = Jagatud võit!
+hero-placed = { $name } on { $place }. kohal
+hero-shares = { $name } jagab { $place }. kohta
+hero-best = Parim käik: +{ $points }
+hero-record = Uus rekord!
 poster-by-largest-property = suurem valdus
 poster-by-crowns = rohkem kroone
 poster-tie-largest-property = Viik, { $points } punkti: loeb suurim valdus
@@ -108,7 +110,8 @@ part-harmony = Harmoonia
 part-total = Kokku
 
 part-usual = Ootuspärane
-part-luck = Kiviõnn
+part-luck = Loosiõnn
+part-turns = Käigud
 part-result = Tulemus
 
 analysis-chances = Võidu tõenäosus
@@ -172,7 +175,7 @@ alt-film = Film mängust: { $turns ->
    *[other] kuningriigid pärast iga käiku (kokku { $turns })
 } ja lõpuks see, kes võitis.
 film-turn = { $name }: { $placement }
-film-long = Mängus on liiga palju käike, et neid siin kirjeldada. Need on ajaloos.
+film-long = Mängus on liiga palju käike, et neid siin kirjeldada. Need on tagasivaates.
 alt-analysis = Kuidas võidu tõenäosus muutus, ja punktid summana: { $parts }.
 alt-analysed = { $place }. { $name }: { $points } = { $sum }, { $chance }.
 alt-chance-highest = { $round ->
@@ -228,14 +231,6 @@ long-castle-closed = loss ruudul { $castle }
 long-free = { $domino }, vaba
 long-due = { $domino }, { $name }, asetada nüüd
 long-highlights = Tipphetked
-long-deck-next = { $terrain }: { $squares }. Tõenäosus järgmisel jagamisel: { $land }%{ $crown ->
-    [0] { "" }
-   *[other] , krooniga { $crown }%
-}
-long-deck-later = { $terrain }: { $squares }. Tõenäosus ülejärgmisel jagamisel: { $land }%{ $crown ->
-    [0] { "" }
-   *[other] , krooniga { $crown }%
-}
 long-deck-left = { $terrain }: { $squares }
 long-deck-squares = { $crowns ->
     [0] kroonita: { $count }

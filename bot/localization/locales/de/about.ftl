@@ -7,10 +7,13 @@ greeting =
     - { COMMAND("kingdomino server") } legt fest, in welchen Kanälen Tische stehen dürfen und womit neue beginnen.
 
 help-title = So wird gespielt
-help-new-name = Erste Schritte
-help-new = { COMMAND("kingdomino tutorial") } bringt dir das Spiel in drei Zügen bei, das dauert zwei Minuten. { COMMAND("kingdomino rules") } erklärt jedes Spiel in kurzen Kapiteln mit Bildern.
+help-now =
+    - **{ button-tutorial }**: das Spiel in drei Zügen und zwei Minuten. Nur du siehst es.
+    - { COMMAND("kingdomino new") }: ein Tisch in diesem Kanal, sofort gegen Computer oder mit anderen.
+    - { COMMAND("daily") }: eine Partie am Tag, mit denselben Dominosteinen für alle.
+help-add = { LINK($link, "Füg mich einem Server hinzu") }
 help-table-name = Ein neuer Tisch
-help-table = { COMMAND("kingdomino new") } eröffnet einen in diesem Kanal. Unter **{ button-more }** wählt der Host Spiel, Optionen und Computer, und andere drücken auf **{ button-join }**. { COMMAND("kingdomino invite") } lädt jemanden ein. **{ button-start }** beginnt das Spiel.
+help-table = { COMMAND("kingdomino new") } eröffnet einen in diesem Kanal. Der Host drückt auf **{ button-play-computers }** oder **{ button-invite }** und wählt unter **{ button-more }** das Spiel und mehr. Andere drücken auf **{ button-join }**, und **{ button-start }** beginnt das Spiel.
 help-turn-name = Dein Zug
 help-turn = Du wirst erwähnt. **Anlegen** öffnet eine Ansicht, die nur du siehst, mit einer guten Stelle: **Nehmen** legt deinen Dominostein dort an und nimmt zugleich den nächsten. Oder wähle zuerst eine andere Stelle, oder **{ button-place-only }**. In Queendomino geht es Schritt für Schritt, und **{ button-skip }** lässt einen aus.
 help-ahead-name = Plan für deinen nächsten Zug
@@ -19,9 +22,9 @@ help-writing-name = Züge als Befehle
 help-writing = { COMMAND("place") } und { COMMAND("draft") } zeigen dir beim Tippen, was geht. Du kannst einen Zug auch selbst ausschreiben: `12@g8e` legt Dominostein 12 mit der ersten Hälfte auf g8 und mit der zweiten östlich davon. In Queendomino kommen { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } und { COMMAND("done") } dazu.
 help-looking-name = Königreiche, Listen, Ergebnisse
 help-looking =
-    - **{ EMOJI("look") }** mit einem Namen zeigt dieses Königreich groß. **{ button-what-happened }** erzählt dir jeden Zug seit der letzten Nachricht.
+    - **{ EMOJI("look") }** mit einem Namen zeigt dieses Königreich groß.
     - { COMMAND("board") } zeigt den Tisch noch einmal. { COMMAND("kingdomino deck") } zeigt, welche Dominosteine noch kommen und wie wahrscheinlich der ist, den du brauchst.
-    - { COMMAND("kingdomino games") } listet deine Spiele auf. { COMMAND("kingdomino history") } zeigt die Spiele dieses Kanals, jedes auch als Film, Datei oder Analyse. In { COMMAND("kingdomino stats") } stehen Ergebnisse und die Rangliste des Servers.
+    - { COMMAND("kingdomino games") } listet deine Spiele auf. { COMMAND("kingdomino history") } zeigt die Spiele dieses Kanals: Schritt für Schritt, mit Punkten, Film, Analyse und Dateien. In { COMMAND("kingdomino stats") } stehen Ergebnisse und die Rangliste des Servers.
     - { COMMAND("kingdomino follow") } setzt einen Tisch, an dem du nur zuschaust, auf die Liste deiner Spiele.
 help-ear-name = Textmodus und Screenreader
 help-ear = Schalt in { COMMAND("kingdomino settings") } den Textmodus ein, und alles, was nur du siehst, kommt in Worten, mit Überschriften und Listen. { COMMAND("board text:") } tut das einmal. { COMMAND("board ask:") } beantwortet Fragen zu einem Königreich, etwa wo seine Seen wachsen können.
@@ -33,7 +36,7 @@ help-time =
 help-slips-name = Rücknahme und Ausstieg
 help-slips =
     - **Zurücknehmen** in deiner Ansicht macht rückgängig, was du getan hast, solange dein Zug noch läuft.
-    - { COMMAND("kingdomino undo") } nimmt deinen letzten Zug zurück, wenn seither nichts passiert ist und alle zustimmen.
+    - { COMMAND("kingdomino undo") } nimmt deinen letzten Zug zurück, wenn seither nichts passiert ist und alle zustimmen. Allein gegen Computer geht das immer, aber dann zählt das Spiel nicht.
     - { COMMAND("kingdomino seat") } verlässt ein Spiel endgültig, und der Computer übernimmt deinen Platz. Mit { COMMAND("kingdomino table") } beendet der Host das Spiel für alle.
 help-placeholder = Mehr dazu …
 
@@ -100,7 +103,7 @@ setting-grace-option = { $seconds ->
 setting-grace-placeholder = Verzögerung …
 setting-theme = Farben
 setting-theme-is = Farben der Bilder: **{ $value }**
-setting-theme-about = Für alle Bilder, die nur du siehst.
+setting-theme-about = Für alle Bilder, die nur du siehst, und an den Tischen, die du eröffnest, für alle.
 setting-theme-table = die des Tisches
 setting-theme-placeholder = Farben …
 theme-name = { $theme ->
@@ -133,28 +136,18 @@ setting-suggestions-placeholder = Vorschläge …
 setting-suggestions-shown = wie am Tisch
 setting-suggestions-hint = nur, wenn ich um einen Hinweis bitte
 setting-suggestions-none = nie
-setting-auto-place = Züge ohne Wahl
-setting-auto-place-is = Züge ohne Wahl: { $state ->
-    [on] **spiele ich für dich**
-   *[off] **spielst du selbst**
-}
-setting-auto-place-about = { $state ->
-    [on] Wenn nur ein Zug möglich ist, mache ich ihn für dich.
-   *[off] Du machst jeden Zug selbst, auch wenn nur einer möglich ist. Nur Dominosteine, die nirgends passen, werfe ich für dich ab.
-}
 setting-language = Sprache
 setting-language-is = Sprache: **{ $value }**
 setting-language-about = Für alles, was nur du siehst. Was alle sehen, steht in der Sprache des Tisches.
 setting-language-discord = wie in Discord
 setting-language-placeholder = Sprache …
+setting-language-feedback = Klingt etwas falsch? { LINK($url, "Sag es uns") }
 button-set-mentions-on = Erwähnungen einschalten
 button-set-mentions-off = Erwähnungen ausschalten
 button-set-text-mode-on = Textmodus einschalten
 button-set-text-mode-off = Textmodus ausschalten
 button-set-ranked-on = In Ranglisten zeigen
 button-set-ranked-off = Nicht in Ranglisten zeigen
-button-set-auto-place-on = Züge ohne Wahl für mich spielen
-button-set-auto-place-off = Züge ohne Wahl selbst spielen
 
 server-title = Einstellungen dieses Servers
 server-note = Das gilt für Tische, die ab jetzt eröffnet werden. Wer einen eröffnet, kann trotzdem ein anderes Spiel und eine andere Bedenkzeit wählen.
@@ -171,8 +164,8 @@ server-policy-is = **{ $value }**
 server-policy-placeholder = Wenn jemand länger braucht …
 server-threads = Threads
 server-threads-is = { $state ->
-    [on] Neue Tische: **jeder in einem eigenen Thread**
-   *[off] Neue Tische: **im Kanal selbst**
+    [on] Neue Spiele: **jedes in einem eigenen Thread**
+   *[off] Neue Spiele: **im Kanal selbst**
 }
 server-channels = Kanäle
 server-channels-is = { $count ->
@@ -188,8 +181,8 @@ server-language-placeholder = Sprache …
 server-theme = Farben
 server-theme-is = Farben der Bilder, die alle sehen, an neuen Tischen: **{ $value }**
 server-theme-placeholder = Farben …
-button-set-threads-on = Neue Tische in Threads eröffnen
-button-set-threads-off = Neue Tische im Kanal eröffnen
+button-set-threads-on = Neue Spiele in Threads spielen
+button-set-threads-off = Neue Spiele im Kanal spielen
 
 quiet-from = Ruhe ab { $time }
 quiet-to = Ruhe bis { $time }
@@ -201,18 +194,19 @@ button-half-hour = Um eine halbe Stunde verstellen
 button-no-quiet-hours = Keine Ruhezeit
 button-set-clock = Meine Uhr stellen (jetzt { $time })
 
-privacy = ## Was gespeichert ist
-    - Zu jedem Spiel: wer wo saß oder eingeladen war (deine Discord-ID und der gezeigte Name), jeder Zug, wann er gemacht wurde, die ID des Klicks dazu, damit kein Klick doppelt zählt, und in welchen Zügen jemand um einen Hinweis gebeten hat.
+privacy =
+    ## Was ich über dich speichere
+    Du kannst alles als Datei bekommen. Oder lass deine Daten löschen: Deine Plätze bleiben in den Spielen der anderen als „{ forgotten-name }“. Wo du noch spielst, übernimmt der Computer, und deine Einstellungen und deine ID werden sofort gelöscht. An die Stelle deiner ID tritt eine Zufallszahl, damit die anderen ihre Wertung behalten.
+privacy-stored =
+    - Zu jedem Spiel: wer wo saß oder eingeladen war (deine Discord-ID und der gezeigte Name), jeder Zug, wann er gemacht wurde, in welchen Zügen du um einen Hinweis gebeten hast, und die ID des Klicks, damit kein Klick doppelt zählt.
     - Deine Einstellungen, darunter deine Zeitzone, deine Sprache und deine Abwesenheit, und welche Tipps du schon bekommen hast.
     - Welchen Tischen du folgst, bis sie enden.
     - Wessen Platz jemand vertritt.
-    - Was du für einen kommenden Zug planst, bis er da ist, und welche Züge geplant waren.
-    - Von einem Server, was mit { COMMAND("kingdomino server") } eingestellt ist, bis der Bot ihn verlässt, und dass der Bot sich dort vorgestellt hat.
-    - Löschst du eine tägliche Partie an ihrem Tag: dass sie begonnen wurde, bis der Tag vorbei ist, als Code, der niemanden nennt.
+    - Was du für einen Zug planst, bis er da ist, und welche Züge geplant waren.
+    - Von einem Server, was mit { COMMAND("kingdomino server") } eingestellt ist, bis ich ihn verlasse, und dass ich mich dort vorgestellt habe.
+    - Löschst du eine tägliche Partie an ihrem Tag: dass sie begonnen wurde, bis der Tag vorbei ist, als Code ohne deinen Namen.
 
-    Sonst nichts: keine Nachrichten, keine anderen Mitglieder. Ranglisten werden jedes Mal neu aus den beendeten Spielen errechnet. Ob du darin stehst, legst du in { COMMAND("kingdomino settings") } fest.
-
-    Du kannst alles als Datei bekommen. Oder lass deine Daten löschen: Deine Plätze bleiben in den Spielen der anderen als „{ forgotten-name }“. Wo du noch spielst, übernimmt der Computer, und deine Einstellungen und deine ID werden sofort gelöscht. An die Stelle deiner ID tritt eine Zufallszahl, damit die anderen ihre Wertung behalten.
+    Sonst nichts: keine Nachrichten, und nichts über andere Mitglieder. Ranglisten werden jedes Mal neu aus den beendeten Spielen errechnet. Ob du darin stehst, legst du in { COMMAND("kingdomino settings") } fest.
 button-privacy = Deine Daten
 button-export = Alles zeigen
 button-forget = Alles über mich löschen
@@ -262,6 +256,7 @@ history-playing = { DATETIME($date, dateStyle: "medium") } · läuft noch
 history-over = { DATETIME($date, dateStyle: "medium") }
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · ohne Ergebnis beendet
 history-step = Spiel { $id } · Schritt { $step } von { $steps }
+history-files = Spiel { $id } als Dateien:
 history-record = Spiel { $id } als Textdatei, mit jedem Zug, den alle gesehen haben.
 button-exportgame = Als Datei
 button-film = Film

@@ -1,13 +1,23 @@
 button-analysis = Analyse
 analysis-title = Analyse von Spiel { $id }
 analysis-waiting = { $before ->
-    [0] Das Spiel wird gerade analysiert. Das dauert eine bis fünf Minuten.
+    [0] Ich analysiere dieses Spiel. Ein erster Blick dauert ein bis zwei Minuten.
     [1] Erst wird ein anderes Spiel analysiert, dann dieses. Das dauert ein paar Minuten.
    *[other] Erst werden { $before } andere Spiele analysiert, dann dieses. Das dauert einige Minuten.
-} Die Analyse erscheint hier, sobald sie fertig ist. Falls nichts kommt, tippe noch einmal auf **{ button-analysis }**.
+} Die Analyse erscheint hier, sobald sie fertig ist. Falls nichts kommt, tippe noch einmal auf **{ button-analysis }**: Ich mache da weiter, wo ich war.
+button-finer = Genauer hinsehen
 analysis-progress = { $percent }{ "\u00A0" }% geschafft
+analysis-like = Du hast auf der Stufe **{ $level }** gespielt.
+analysis-between = Dein Spiel lag irgendwo zwischen **{ $worse }** und **{ $better }**.
+analysis-unsurpassed = { $count ->
+    [1] Einer deiner Züge hätte nicht besser sein können.
+   *[other] { $count } deiner Züge hätten nicht besser sein können.
+}
+analysis-player-like = **{ $name }** hat auf der Stufe **{ $level }** gespielt.
+analysis-player-between = **{ $name }** hat irgendwo zwischen **{ $worse }** und **{ $better }** gespielt.
 analysis-best-turn = **Bester Zug**: { $turn } · Siegchance { $percent }{ "\u00A0" }%
 analysis-costliest = **Teuerster Zug**: { $turn } · Siegchance { $percent }{ "\u00A0" }%
+analysis-sum = Alle beginnen gleich (**{ part-usual }**: was dieser Tisch im Durchschnitt holt), **{ part-luck }** gibt oder nimmt, und **{ part-turns }** machen den Rest. Alles ist geschätzt, plus oder minus etwa { $error } Punkte. Wo das mehr ist als die Punkte selbst, steht nur das ±.
 analysis-better = { $count ->
     [0] Bei keinem Zug hat sich etwas deutlich Besseres gefunden.
     [1] Bei einem Zug wäre etwas anderes deutlich besser gewesen.

@@ -1,7 +1,7 @@
 # Die tägliche Partie: alle, die sie spielen, bekommen dieselben Dominosteine.
 
 daily-name = Tägliche Partie
-daily-title = Tägliche Partie: { DATETIME($date, dateStyle: "long") }
+daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
 daily-opponents = { $count ->
     [1] ein Computer
    *[other] { $count } Computer
@@ -16,7 +16,6 @@ daily-unlisted = { $count ->
    *[other] und { $count } Personen, die nicht in der Liste stehen
 }
 daily-everywhere = { $count ->
-    [0] Noch hat sie niemand beendet.
     [1] Eine Person hat sie beendet.
    *[other] Insgesamt haben { $count } Personen sie beendet.
 }
@@ -28,28 +27,28 @@ daily-streak = Du hast die tägliche Partie { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
 } in Folge beendet.
-daily-shared = **{ $name }** hat die tägliche Partie vom { DATETIME($date, dateStyle: "long") } beendet.
+daily-shared = **{ $name }** hat die tägliche Partie beendet.
 daily-card-how = Kopier das und zeig es, wo du willst. Es verrät nichts:
-daily-card-points = { $points ->
+daily-card = Kingdomino #{ $number } · { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} · Richtwert { $par } (Computer: { $level })
-daily-par = Der Richtwert ist das, was ein Computer ({ $level }) auf deinem Platz mit denselben Dominosteinen holt.
-daily-card-colors = Die Farben sind die Punkte der Gebiete: { $colors }
-daily-card-streak = { $days ->
-    [one] { $days } Tag
-   *[other] { $days } Tage
-} in Folge
+} ({ $level }: { $par })
+daily-card-words = Kingdomino #{ $number }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}. Ein Computer ({ $level }) holte { $par } mit denselben Dominosteinen.
+daily-card-way = { $link ->
+    [none] Spiel es auf Discord mit { COMMAND("daily") }
+   *[other] Spiel es mit { COMMAND("daily") }: { $link }
+}
 daily-copy = Hier sieht das sonst niemand. Kopier es, um es zu teilen:
-daily-about = Alle, die sie spielen, bekommen dieselben Dominosteine in derselben Reihenfolge, gegen { $count ->
-    [1] denselben Computer
-   *[other] dieselben Computer
-}. Du kannst sie einmal spielen, so langsam du willst. Deine Punkte zählen, und einen Hinweis gibt es, wenn du einen möchtest.
+daily-about = Alle bekommen diese Dominosteine. Du spielst einmal.
 button-daily-play = Spielen
 button-daily-go-on = Weiterspielen
 button-daily-look = Dein Spiel ansehen
+button-daily-todays = Die von heute spielen
 button-daily-before = Tag davor
 button-daily-today = Heute
 error-daily-begun = Die Partie von heute hast du schon begonnen: { COMMAND("daily") } setzt sie fort.
 help-daily-name = Die tägliche Partie
-help-daily = { COMMAND("daily") } ist eine Partie am Tag, in der alle dieselben Dominosteine bekommen, gegen dieselben Computer. Spiel sie einmal, so langsam du willst, und vergleich deine Punkte mit denen der anderen. Wer sie jeden Tag beendet, verlängert seine Serie.
+help-daily = { COMMAND("daily") } ist eine Partie am Tag, in der alle dieselben Dominosteine bekommen, gegen dieselben Computer. Spiel sie einmal, so langsam du willst, und vergleich deine Punkte mit denen der anderen. Um Mitternacht UTC beginnt eine neue.

@@ -58,6 +58,10 @@ error-put-out = { $host } hat dir den Platz genommen. Wenn du zurückmöchtest, 
 error-too-many-seated = { $seated } sitzen schon hier, zu viele für einen Tisch mit { $seats } Plätzen. Wenn jemand aussteigt oder du einen Computer entfernst, wähle noch einmal.
 error-series-goes-on = Diese Dynastie hat schon begonnen, also ändern sich Mitspielende und Optionen nicht mehr. Der Host kann diese Partie starten oder abbrechen.
 error-no-game-here = In diesem Kanal läuft kein Spiel. Eröffne einen Tisch mit { COMMAND("kingdomino new") }, oder hol mit { COMMAND("kingdomino history") } ein Spiel aus dem Archiv.
+error-played-in-threads = { $count ->
+    [1] Das Spiel dieses Kanals läuft in einem eigenen Thread: { $threads }
+   *[other] Die Spiele dieses Kanals laufen in eigenen Threads: { $threads }
+}
 error-nothing-played-here = In diesem Kanal läuft kein Spiel. Eröffne einen Tisch mit { COMMAND("kingdomino new") }.
 error-unreadable-game = Die Züge dieses Spiels kann ich nicht mehr lesen, also geht es nicht weiter. Der Host kann es abbrechen, und du kannst es verlassen.
 error-no-such-game = Dieses Spiel gibt es nicht mehr.
@@ -107,7 +111,7 @@ error-several-moves =
 error-one-way = Dort passt der Stein nur so: { $move }
 choice-seat = { $name } (Platz { $number })
 nothing-matches = Dazu passt nichts. Lösch es, um alles zu sehen, was geht.
-error-no-threads = Hier kann ich keinen Thread öffnen. Eröffne den Tisch im Kanal selbst.
+error-no-threads = Ein Spiel hier kann nicht in einen Thread umziehen. Eröffne den Tisch ohne Thread.
 error-missing-permissions = { $count ->
     [1] Mir fehlt hier eine Berechtigung: { $names }.
    *[other] Mir fehlen hier Berechtigungen: { $names }.

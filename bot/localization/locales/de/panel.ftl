@@ -1,15 +1,16 @@
 panel-place = { $domino } anlegen
-panel-spot-other = { $count ->
-    [1] Die einzige Stelle · { $worth }
+panel-spot-other = { $domino }: { $count ->
+    [1] die einzige Stelle · { $worth }
    *[other] Stelle **{ $spot }** von { $count } · { $worth }
 }
-panel-spot-most = { $count ->
-    [1] Die einzige Stelle · { $worth }, mehr geht jetzt nicht
+panel-spot-most = { $domino }: { $count ->
+    [1] die einzige Stelle · { $worth }, mehr geht jetzt nicht
    *[other] Stelle **{ $spot }** von { $count } · { $worth }, mehr geht jetzt nicht
 }
+panel-spot-bonus = { $domino }: Stelle **{ $spot }** von { $count } · { $worth }, mehr ginge nur ohne deinen Bonus
 panel-spot-suggested = { $count ->
-    [1] Die einzige Stelle, am besten so herum · { $worth }
-   *[other] Vorschlag: Stelle **{ $spot }** von { $count } · { $worth }
+    [1] Vorschlag: { $domino } so herum · { $worth }
+   *[other] Vorschlag: { $domino }, Stelle **{ $spot }** · { $worth }
 }
 panel-spot-words = Stelle { $spot } von { $count }: { $placement }. { $points ->
     [0] Jetzt keine Punkte
@@ -63,21 +64,26 @@ reason-crowns = { $number ->
 reason-keeps-centre = hält das Schloss in der Mitte
 reason-open = { $number ->
     [0] { $terrain }: kein Platz für mehr
-    [1] { $terrain }: bleibt an einer Seite offen
-   *[other] { $terrain }: bleibt an { $number } Seiten offen
+    [1] { $terrain }: lässt Platz für ein weiteres Feld
+   *[other] { $terrain }: lässt Platz für { $number } weitere Felder
 }
 reason-fewer-holes = { $number ->
     [0] lässt keine Lücke
    *[other] lässt weniger Lücken
 }
-reason-in-the-end = verspricht am Ende mehr
-panel-mirrored = Manche Stellen sind Spiegelbilder voneinander, darum ist nur eine davon gezeigt.
+reason-most = bringt jetzt am meisten
+reason-then = dann kann { $domino } { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+} bringen
+panel-mirrored = Spiegelbilder dieser Stellen sind weggelassen.
 panel-discarded = { $domino } passt nirgends in dein Königreich und wurde abgeworfen.
-panel-auto-placed = { $domino } passte nur an eine Stelle, also habe ich ihn für dich dort angelegt. { COMMAND("kingdomino settings") } schaltet das ab.
+panel-auto-placed = { $domino } passte nur an eine Stelle, also habe ich ihn für dich dort angelegt.
 
 step-place = Anlegen
 step-choose = Wählen
 step-finish = Fertig
+step-optional = { $step } (freiwillig)
 panel-step = Schritt { $number } von { $count }: { $step }
 button-suggested = { $action } · Vorschlag
 button-skip = Überspringen
@@ -89,17 +95,36 @@ back-place = Anlegen zurücknehmen
 panel-pick = Wähle deinen nächsten Dominostein.
 panel-pick-first = Wähle deinen Dominostein für die erste Runde.
 panel-taken = Vergeben: { $dominoes }.
-suggested-denied = { $points ->
-    [one] Vorschlag: Dominostein { $domino }. Er würde sonst jemand anderem { $points } Punkt bringen.
-   *[other] Vorschlag: Dominostein { $domino }. Er würde sonst jemand anderem { $points } Punkte bringen.
-}
-suggested-both = Vorschlag: Dominostein { $domino }. { $other } bekommst du auch, denn sonst wählt niemand mehr.
-suggested-later = Vorschlag: Dominostein { $domino }. { $other } bringt sonst gerade niemandem etwas, den kann dein anderer König wohl noch nehmen.
-suggested-earlier = Vorschlag: Dominostein { $domino }. Er bringt jetzt weniger als Dominostein { $other }, aber du bist in der nächsten Runde früher dran.
-suggested-in-the-end = Vorschlag: Dominostein { $domino }. Er verspricht am Ende mehr.
+suggested-only = Vorschlag: { $domino }, die anderen passen nirgends.
+suggested-most = Vorschlag: { $domino }, das bringt jetzt die meisten Punkte.
+suggested-rival = Vorschlag: { $domino }, sonst holt { $name } damit { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+}.
+suggested-both = Vorschlag: { $domino }. { $other } bekommst du auch, denn sonst wählt niemand mehr.
+suggested-later = Vorschlag: { $domino }. { $other } bringt sonst gerade niemandem etwas, den kann dein anderer König wohl noch nehmen.
+suggested-first = Vorschlag: { $domino }, damit bist du nächste Runde zuerst dran.
+suggested-sooner = Vorschlag: { $domino }, damit bist du nächste Runde früher dran.
+suggested-crowns = Vorschlag: { $domino }, mit { $number ->
+    [1] einer Krone
+   *[other] { $number } Kronen
+}.
+suggested-grows = Vorschlag: { $domino }, für { $terrain_id ->
+    [wheat] deinen Weizen
+    [forest] deinen Wald
+    [lake] deinen See
+    [grassland] deine Wiese
+    [swamp] deinen Sumpf
+    [mine] deine Mine
+    [town] deine Stadt
+   *[other] dein Gebiet ({ $terrain })
+} mit { $number ->
+    [one] { $number } Feld
+   *[other] { $number } Feldern
+}.
+suggested-plain = Vorschlag: { $domino }.
 choice-lost = passt nirgends
 choice-merit = { $domino } · { $merit }
-choice-best = { $domino } · { $merit } · Vorschlag
 button-take = Nehmen: { $choice }
 button-discard = { $domino } abwerfen (passt nirgends)
 button-place-only = Nur anlegen
@@ -109,15 +134,14 @@ panel-moved-on = Seit diesem Knopf ist das Spiel weitergegangen. So steht es jet
 
 spot-placeholder = Wähle eine Stelle
 spots-more = Weitere Stellen
-spot-label = { $spot } · { $worth }
+spot-option = { $spot } · { $where }
 
-button-previous = ‹ Vorige
-button-next = Nächste ›
 button-rotate = Drehen
 button-play = Hier anlegen
-button-play-turn = Den vorgeschlagenen Zug spielen
+button-see-turn = Vorgeschlagenen Zug ansehen
+button-play-turn = Diesen Zug spielen
+button-turn-back = Lieber nicht
 panel-turn = Vorschlag: { $deeds }
-panel-turn-then = Dann: { $deeds }
 button-hint = Hinweis
 button-compare = Vergleichen
 turn-done = Fertig: { $deeds }.
@@ -157,6 +181,8 @@ forgotten-name = Jemand
 button-undoturn = Diesen Zug zurücknehmen
 undo-waiting = Ich habe die anderen gefragt. Zieht jemand, bevor alle zugestimmt haben, gilt der Zug.
 undo-done = Dein Zug ist zurückgenommen.
+button-undo-alone = Meinen letzten Zug zurücknehmen
+undo-alone-done = Dein Zug ist zurückgenommen, und dieselben Dominosteine kommen wieder. Dieses Spiel zählt nicht für deine Statistik.
 
 done-computermoves = Erledigt, der Computer hat diesen Zug gemacht.
 done-computerkeeps = Erledigt, der Computer spielt hier bis zur Rückkehr weiter.
@@ -178,3 +204,4 @@ button-start-no = Warten
 button-resign-yes = Aufgeben
 button-resign-no = Weiterspielen
 button-done = Fertig
+panel-bonuses = Noch hast du: { $bonuses }

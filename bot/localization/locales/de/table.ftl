@@ -9,6 +9,8 @@ variant-kd3n-about = Alle 48 Dominosteine, und aus jeder Reihe bleibt einer übr
 option-m = Reich der Mitte
 option-h = Harmonie
 option-dynasty = Dynastie
+option-thread = In einem Thread
+thread-about = Das Spiel zieht in einen Thread unter der Tischnachricht um, und der Kanal bleibt frei
 suggestions-shown = Vorschläge: gezeigt
 suggestions-hint = Vorschläge: auf Wunsch
 suggestions-none = Vorschläge: keine
@@ -49,9 +51,14 @@ lobby-missing-some = Zum Start { $missing ->
     [1] fehlt noch eine Person
    *[other] fehlen noch { $missing } Personen
 }. Freie Plätze: { $free }.
+lobby-for-one = { $where ->
+    [private] Computer übernehmen die freien Plätze.
+   *[server] Andere können mitspielen, oder Computer übernehmen die freien Plätze.
+}
 lobby-room = Der Host kann jetzt starten ({ $count } Personen, { $size }), und es ist noch Platz für mehr.
 lobby-ready = Alle sind da: Drückt auf **{ button-start }**. Die Reihenfolge wird ausgelost.
 lobby-started = Das Spiel hat begonnen.
+lobby-in-thread = Das Spiel hat begonnen: { $thread }
 lobby-idle = Hier hat sich eine Woche lang nichts getan, also habe ich diesen Tisch geschlossen. { COMMAND("kingdomino new") } eröffnet einen neuen.
 lobby-cancelled = Dieser Tisch wurde vor Spielbeginn geschlossen.
 
@@ -64,16 +71,13 @@ setup-game-placeholder = Spiel
 setup-seats-placeholder = Plätze
 setup-pace = Bedenkzeit: { $value }
 setup-pace-placeholder = Bedenkzeit
-setup-language = Sprache: { $value }
-setup-language-placeholder = Sprache am Tisch
-setup-theme = Farben: { $value }
-setup-theme-placeholder = Farben der Bilder, die alle sehen
 setup-policy-placeholder = Wenn jemand länger braucht
 setup-players-one = Für { $most } Personen
 setup-players-two = Für { $fewest } oder { $most } Personen
 setup-players-range = Für { $fewest } bis { $most } Personen
 setup-seats = { $count } Plätze
 setup-teams = { $teams } Teams, { $size }
+turn-company = Am Tisch: { $people }
 
 turn-time-none = unbegrenzt
 turn-time-minutes = { $count } Minuten
@@ -101,6 +105,9 @@ button-leave = Aussteigen
 button-more = Mehr
 put-out-placeholder = Jemandem den Platz nehmen
 button-start = Starten
+button-play-computers = Gegen Computer spielen
+button-invite = Einladen
+button-table-rules = Weitere Einstellungen
 button-fill = Mit Computern auffüllen ({ $level })
 button-close-table = Tisch schließen
 
@@ -164,22 +171,23 @@ told-place = { $domino }{ "\u00A0" }angelegt
 told-discard = { $domino } abgeworfen (passt nirgends)
 told-discard-again = { $domino } abgeworfen
 told-pick = { $domino }{ "\u00A0" }genommen
-
-told-turns = { $count ->
-    [one] { $count } Zug
-   *[other] { $count } Züge
+told-domino = { $domino }{ "\u00A0" }{ $land }
+told-land = { $crowns ->
+    [0] { $count ->
+        [1] zweimal { $terrain }
+       *[other] { $both }
+    }
+    [1] { $terrain } mit Krone
+    [2] { $terrain } mit zwei Kronen
+   *[3] { $terrain } mit drei Kronen
 }
-told-earlier = { $count ->
-    [1] Ein früherer Zug fehlt hier.
-   *[other] { $count } frühere Züge fehlen hier.
-}
-told-sum = **{ $name }**{ "\u00A0" }{ $worth }
-told-choices = Gewählt: { $choices }
-told-choice = **{ $name }**{ "\u00A0" }{ $domino }
+told-goes-last = zuletzt dran
+told-leader = **{ $name }** führt jetzt mit { $points } zu { $second }.
 
 due-place = { $name }, du bist dran: leg { $domino } an
 due-rest = { $name }, du bist dran
 due-pick = { $name }, du bist dran: wähle einen Dominostein
+due-pick-again = { $name } wählt noch einen Dominostein
 time-span = { $unit ->
     [minutes] { $count ->
         [1] eine Minute
@@ -205,7 +213,6 @@ pick-lost = { $count ->
 }
 button-place = { $domino } anlegen
 button-open = Mein Zug
-button-what-happened = Alle Züge
 button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Königreich: { $name }
 button-table = Ganzer Tisch
@@ -263,7 +270,7 @@ proposal-waiting = Ich habe die anderen gefragt. Das bleibt offen, bis alle ents
 done-proposal-pace = Erledigt. Es gilt ab jetzt, und { COMMAND("kingdomino pace") } ändert es wieder.
 proposal-pause = **{ $name }** möchte an diesem Tisch Pause machen:
 pause-about = In der Pause wird niemand erinnert, und kein Computer springt ein. Ein Zug beendet sie.
-proposal-ended-pause = Dieser Vorschlag ist vorbei.
+proposal-ended-pause = Dieser Vorschlag einer Pause ist vorbei.
 done-proposal-pause = Erledigt: Der Tisch macht Pause, bis jemand zieht oder auf **{ button-goon }** drückt.
 done-goon = Weiter geht’s.
 button-pause = Pause machen
@@ -274,6 +281,7 @@ end-won-on-seat = { EMOJI("computer") } Auf dem Platz von { $name } gewinnt der 
 name-computer = { EMOJI("computer") } Computer
 end-team-won = { $names } gewinnen!
 end-shared = { $names } teilen sich den Sieg!
+end-taken-back = Du hast Züge zurückgenommen, darum zählt dieses Spiel nicht für deine Statistik.
 end-found = Ohne Hinweis: { $shares }
 end-found-share = { $name } { $found } von { $turns }
 end-by-largest-property = Gleichstand! Das größte Gebiet entscheidet.
@@ -284,10 +292,12 @@ end-dynasty-shared = { $names } teilen sich den Sieg in der Dynastie!
 end-dynasty-sums = Alle { $games } Partien: { $sums }
 end-dynasty-game = Partie { $number }: { $result }
 end-sum = { $name } { $total }
+end-player = { $name } { $total }, { $title }
+end-turned = Die Wende in Runde { $round }: +{ $gain } für **{ $name }** durch { $domino }.
 button-rematch = Revanche
 button-revenge = Revanche
 button-next-game = Partie { $number } von { $games } starten
-button-history = Verlauf
+button-history = Rückblick
 button-points = Punkte
 button-exportposter = Plakat als Datei
 end-poster-file = Das Plakat von Spiel { $id }, dreimal so groß.

@@ -7,10 +7,13 @@ greeting =
     - { COMMAND("kingdomino server") } määrab, millistes kanalites võib laudu olla ja millega uued algavad.
 
 help-title = Kuidas mängida
-help-new-name = Esimesed sammud
-help-new = { COMMAND("kingdomino tutorial") } õpetab mängu kolme käiguga, see võtab kaks minutit. { COMMAND("kingdomino rules") } seletab iga mängu lühikeste peatükkide ja piltidega.
+help-now =
+    - **{ button-tutorial }**: mäng kolme käigu ja kahe minutiga. Seda näed ainult sina.
+    - { COMMAND("kingdomino new") }: laud selles kanalis, kohe arvutite vastu või koos teistega.
+    - { COMMAND("daily") }: iga päev üks mäng, kõigile samade kividega.
+help-add = { LINK($link, "Lisa mind serverisse") }
 help-table-name = Uus laud
-help-table = { COMMAND("kingdomino new") } avab selles kanalis laua. Korraldaja valib mängu, lisareeglid ja arvutimängijad nupu **{ button-more }** alt ning teised vajutavad **{ button-join }**. { COMMAND("kingdomino invite") } kutsub kellegi mängima. **{ button-start }** alustab mängu.
+help-table = { COMMAND("kingdomino new") } avab selles kanalis laua. Korraldaja vajutab **{ button-play-computers }** või **{ button-invite }** ning valib mängu ja muu nupu **{ button-more }** alt. Teised vajutavad **{ button-join }** ja **{ button-start }** alustab mängu.
 help-turn-name = Sinu käik
 help-turn = Sind mainitakse sõnumis. **Aseta** avab paneeli, mida näed ainult sina ja kus on üks hea koht juba näha: **Võta** asetab su kivi sinna ja võtab järgmise, ühe puudutusega. Võid ka enne valida teise koha või vajutada **{ button-place-only }**. Queendominos viib paneel sammult sammule ja **{ button-skip }** läheb sammust mööda.
 help-ahead-name = Järgmise käigu plaan
@@ -19,9 +22,9 @@ help-writing-name = Käigud käskudena
 help-writing = { COMMAND("place") } ja { COMMAND("draft") } näitavad kirjutamise ajal, mida saad teha. Käigu võid ka ise välja kirjutada: `12@g8e` asetab kivi 12 nii, et esimene pool on ruudul g8 ja teine sellest idas. Queendominos lisanduvad { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } ja { COMMAND("done") }.
 help-looking-name = Kuningriigid, loendid ja tulemused
 help-looking =
-    - **{ EMOJI("look") }** koos nimega näitab seda kuningriiki suurelt. **{ button-what-happened }** räägib kõik käigud viimasest sõnumist alates.
+    - **{ EMOJI("look") }** koos nimega näitab seda kuningriiki suurelt.
     - { COMMAND("board") } näitab lauda uuesti. { COMMAND("kingdomino deck") } näitab, millised kivid on veel tulemas ja kui tõenäoliselt tuleb see, mida vajad.
-    - { COMMAND("kingdomino games") } loetleb sinu mängud. { COMMAND("kingdomino history") } loetleb selle kanali mängud, igaühe ka filmi, faili või analüüsina. { COMMAND("kingdomino stats") } näitab tulemusi ja serveri edetabelit.
+    - { COMMAND("kingdomino games") } loetleb sinu mängud. { COMMAND("kingdomino history") } loetleb selle kanali mängud: sammhaaval, punktide, filmi, analüüsi ja failidega. { COMMAND("kingdomino stats") } näitab tulemusi ja serveri edetabelit.
     - { COMMAND("kingdomino follow") } lisab sinu mängude hulka laua, mida ainult jälgid.
 help-ear-name = Tekstirežiim ja ekraanilugejad
 help-ear = Lülita sisse tekstirežiim ({ COMMAND("kingdomino settings") }) ja kõik, mida näed ainult sina, tuleb sõnadega, pealkirjade ja loenditena. { COMMAND("board text:") } teeb seda üks kord. { COMMAND("board ask:") } vastab küsimustele kuningriigi kohta, näiteks kus selle järved saavad kasvada.
@@ -33,7 +36,7 @@ help-time =
 help-slips-name = Tagasivõtmine ja lahkumine
 help-slips =
     - **Võta tagasi** võtab paneelis tagasi selle, mida oled teinud, kuni su käik pole läbi.
-    - { COMMAND("kingdomino undo") } võtab tagasi sinu viimase käigu, kui vahepeal pole midagi juhtunud ja kõik on nõus.
+    - { COMMAND("kingdomino undo") } võtab tagasi sinu viimase käigu, kui vahepeal pole midagi juhtunud ja kõik on nõus. Üksi arvutite vastu õnnestub see alati, aga siis mäng ei loe.
     - Käsuga { COMMAND("kingdomino seat") } lahkud mängust lõplikult ja sinu koha võtab arvuti. Käsuga { COMMAND("kingdomino table") } lõpetab korraldaja mängu kõigi jaoks.
 help-placeholder = Loe lähemalt…
 
@@ -100,7 +103,7 @@ setting-grace-option = { $seconds ->
 setting-grace-placeholder = Viivitus…
 setting-theme = Värvid
 setting-theme-is = Piltide värvid: **{ $value }**
-setting-theme-about = Kõigile piltidele, mida näed ainult sina.
+setting-theme-about = Kõigile piltidele, mida näed ainult sina, ja kõigi jaoks laudades, mille avad.
 setting-theme-table = laua omad
 setting-theme-placeholder = Värvid…
 theme-name = { $theme ->
@@ -133,28 +136,18 @@ setting-suggestions-placeholder = Soovitused…
 setting-suggestions-shown = nagu laua seadetes
 setting-suggestions-hint = ainult siis, kui küsin vihjet
 setting-suggestions-none = mitte kunagi
-setting-auto-place = Ainuvõimalikud käigud
-setting-auto-place-is = Ainuvõimalikud käigud: { $state ->
-    [on] **teen sinu eest**
-   *[off] **jäävad sulle**
-}
-setting-auto-place-about = { $state ->
-    [on] Kui võimalik on ainult üks käik, teen selle sinu eest.
-   *[off] Teed iga käigu ise, ka siis, kui võimalik on ainult üks. Kivid, mis kuhugi ei sobi, viskan ikka sinu eest ära.
-}
 setting-language = Keel
 setting-language-is = Keel: **{ $value }**
 setting-language-about = Kõigele, mida näed ainult sina. Kõigile nähtav on laua keeles.
 setting-language-discord = nagu Discordis
 setting-language-placeholder = Keel…
+setting-language-feedback = Kõlab valesti? { LINK($url, "Anna meile teada") }
 button-set-mentions-on = Lülita mainimised sisse
 button-set-mentions-off = Lülita mainimised välja
 button-set-text-mode-on = Lülita tekstirežiim sisse
 button-set-text-mode-off = Lülita tekstirežiim välja
 button-set-ranked-on = Lisa mind edetabelitesse
 button-set-ranked-off = Jäta mind edetabelitest välja
-button-set-auto-place-on = Tee ainuvõimalikud käigud minu eest
-button-set-auto-place-off = Jäta ainuvõimalikud käigud mulle
 
 server-title = Selle serveri seaded
 server-note = Need kehtivad laudadele, mis avatakse nüüdsest. Laua avaja võib ikka valida muu mängu ja muu käigu aja.
@@ -171,8 +164,8 @@ server-policy-is = **{ $value }**
 server-policy-placeholder = Kui kellelgi läheb kauem…
 server-threads = Lõimed
 server-threads-is = { $state ->
-    [on] Uued lauad: **igaüks omas lõimes**
-   *[off] Uued lauad: **kanalis endas**
+    [on] Uued mängud: **igaüks omas lõimes**
+   *[off] Uued mängud: **kanalis endas**
 }
 server-channels = Kanalid
 server-channels-is = { $count ->
@@ -188,8 +181,8 @@ server-language-placeholder = Keel…
 server-theme = Värvid
 server-theme-is = Uute laudade kõigile nähtavate piltide värvid: **{ $value }**
 server-theme-placeholder = Värvid…
-button-set-threads-on = Ava uued lauad lõimedes
-button-set-threads-off = Ava uued lauad kanalis
+button-set-threads-on = Mängi uusi mänge lõimedes
+button-set-threads-off = Mängi uusi mänge kanalis
 
 quiet-from = Vaikus alates { $time }
 quiet-to = Vaikus kuni { $time }
@@ -201,18 +194,19 @@ button-half-hour = Minu kell erineb pool tundi
 button-no-quiet-hours = Ilma vaikse ajata
 button-set-clock = Sea kell õigeks (praegu { $time })
 
-privacy = ## Mida hoitakse
-    - Iga mängu kohta: kes kus istus või oli kutsutud (sinu Discordi id ja näidatud nimi), iga käik, millal see tehti, klõpsu id, millega see tehti, et ükski klõps ei loeks kaks korda, ja millistel käikudel vihjet küsiti.
+privacy =
+    ## Mida ma sinu kohta hoian
+    Kõike seda saad endale failina. Või kustuta oma andmed: sinu kohad jäävad teiste mängudesse nimega „{ forgotten-name }“, pooleliolevates mängudes võtab koha üle arvutimängija ning sinu seaded ja id kustutatakse kohe. Sinu id asemele tuleb juhuslik arv, et teiste reitingud alles jääksid.
+privacy-stored =
+    - Iga mängu kohta: kes kus istus või oli kutsutud (sinu Discordi id ja näidatud nimi), iga käik, millal see tehti, millistel käikudel vihjet küsisid, ja klõpsu id, et ükski klõps ei loeks kaks korda.
     - Sinu seaded, nende hulgas ajavöönd, keel ja millal oled eemal, ning milliseid nippe sulle on antud.
     - Milliseid laudu jälgid, kuni need lõpevad.
     - Kelle kohal asendaja istub.
-    - Mida oled tulevaks käiguks plaaninud, kuni see tuleb, ja millised käigud olid plaanitud.
-    - Serveri kohta see, mis on seatud käsuga { COMMAND("kingdomino server") }, kuni bot sealt lahkub, ja see, et bot on end seal juba tutvustanud.
-    - Kui kustutad päeva mängu selle päeval: et sellega alustati, kuni päev on läbi, koodina, mis ei nimeta kedagi.
+    - Mida oled käiguks plaaninud, kuni see tuleb, ja millised käigud olid plaanitud.
+    - Serveri kohta see, mis on seatud käsuga { COMMAND("kingdomino server") }, kuni ma sealt lahkun, ja see, et olen end seal juba tutvustanud.
+    - Kui kustutad päeva mängu selle päeval: et sellega alustati, kuni päev on läbi, koodina, milles sinu nime pole.
 
-    Ei midagi muud: ei sõnumeid ega teiste liikmete andmeid. Edetabelid arvutatakse iga kord lõpetatud mängudest uuesti. Kas oled neis, valid käsuga { COMMAND("kingdomino settings") }.
-
-    Kõike seda saad endale failina. Või kustuta oma andmed: sinu kohad jäävad teiste mängudesse nimega „{ forgotten-name }“, pooleliolevates mängudes võtab koha üle arvutimängija ning sinu seaded ja id kustutatakse kohe. Sinu id asemele tuleb juhuslik arv, et teiste reitingud alles jääksid.
+    Ei midagi muud: ei sõnumeid ega midagi teiste liikmete kohta. Edetabelid arvutatakse iga kord lõpetatud mängudest uuesti. Kas oled neis, valid käsuga { COMMAND("kingdomino settings") }.
 button-privacy = Sinu andmed
 button-export = Näita mulle kõike
 button-forget = Kustuta kõik minu andmed
@@ -262,6 +256,7 @@ history-playing = { DATETIME($date, dateStyle: "medium") } · käib veel
 history-over = { DATETIME($date, dateStyle: "medium") }
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · lõpetatud tulemuseta
 history-step = Mäng { $id } · samm { $step }/{ $steps }
+history-files = Mäng { $id } failidena:
 history-record = Mäng { $id } tekstifailina, kõigi käikudega, mida kõik on näinud.
 button-exportgame = Protokoll failina
 button-film = Film

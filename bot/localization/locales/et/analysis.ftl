@@ -1,13 +1,23 @@
 button-analysis = Analüüs
 analysis-title = Mängu { $id } analüüs
 analysis-waiting = { $before ->
-    [0] Mängu analüüsitakse. See võtab üks kuni viis minutit.
+    [0] Analüüsin seda mängu. Esimene pilk võtab minuti või kaks.
     [1] Enne analüüsitakse üht teist mängu, siis seda. See võtab mõne minuti.
    *[other] Enne analüüsitakse { $before } teist mängu, siis seda. See võtab mitu minutit.
-} Kui analüüs on valmis, ilmub see siia. Kui midagi ei tule, vajuta uuesti **{ button-analysis }**.
+} Kui analüüs on valmis, ilmub see siia. Kui midagi ei tule, vajuta uuesti **{ button-analysis }**: jätkan sealt, kus pooleli jäi.
+button-finer = Vaata täpsemalt
 analysis-progress = { $percent }% tehtud
+analysis-like = Mängisid tasemel **{ $level }**.
+analysis-between = Mängisid kuskil tasemete **{ $worse }** ja **{ $better }** vahel.
+analysis-unsurpassed = { $count ->
+    [1] Üht sinu käiku poleks saanud paremini teha.
+   *[other] { $count } sinu käiku poleks saanud paremini teha.
+}
+analysis-player-like = **{ $name }** mängis tasemel **{ $level }**.
+analysis-player-between = **{ $name }** mängis kuskil tasemete **{ $worse }** ja **{ $better }** vahel.
 analysis-best-turn = **Parim käik**: { $turn } · võidu tõenäosus { $percent }%
 analysis-costliest = **Kõige kulukam käik**: { $turn } · võidu tõenäosus { $percent }%
+analysis-sum = Kõik alustavad võrdselt (**{ part-usual }**: mida selles lauas keskmiselt saadakse), **{ part-luck }** annab või võtab ja ülejäänu teevad **{ part-turns }**. Kõik on hinnanguline, pluss-miinus umbes { $error } punkti. Kui seda on rohkem kui punkte endid, on näha ainult ±.
 analysis-better = { $count ->
     [0] Ühegi käigu asemel ei leitud selgelt paremat.
     [1] Ühe käigu asemel leidus selgelt parem.

@@ -58,6 +58,10 @@ error-put-out = { $host } võttis sinult koha ära. Kui tahad tagasi, palu kutse
 error-too-many-seated = Siin istub juba { $seated } mängijat, liiga palju lauale, kus on { $seats } kohta. Kui keegi lahkub või eemaldad arvutimängija, vali uuesti.
 error-series-goes-on = See dünastia on juba alanud, nii et mängijad ja lisareeglid jäävad samaks. Korraldaja saab selle mängu alustada või tühistada.
 error-no-game-here = Selles kanalis pole mängu. Ava laud käsuga { COMMAND("kingdomino new") } või too mõni arhiivist tagasi käsuga { COMMAND("kingdomino history") }.
+error-played-in-threads = { $count ->
+    [1] Selle kanali mäng käib omaette lõimes: { $threads }
+   *[other] Selle kanali mängud käivad omaette lõimedes: { $threads }
+}
 error-nothing-played-here = Selles kanalis pole mängu. Ava laud käsuga { COMMAND("kingdomino new") }.
 error-unreadable-game = Selle mängu käike ma enam lugeda ei oska, nii et see ei saa jätkuda. Korraldaja saab selle tühistada ja sina saad lahkuda.
 error-no-such-game = Seda mängu enam ei ole.
@@ -107,7 +111,7 @@ error-several-moves =
 error-one-way = Sinna sobib kivi ainult nii: { $move }
 choice-seat = { $name } (koht { $number })
 nothing-matches = Midagi sellist pole. Kustuta tekst, et näha kõike, mida saad teha.
-error-no-threads = Siin ma lõime avada ei saa. Ava laud kanalis endas.
+error-no-threads = Siin ei saa mäng lõime kolida. Ava laud ilma lõimeta.
 error-missing-permissions = { $count ->
     [1] Mul on siin puudu üks õigus: { $names }.
    *[other] Mul on siin puudu mõned õigused: { $names }.

@@ -1,15 +1,16 @@
 panel-place = Aseta { $domino }
-panel-spot-other = { $count ->
-    [1] Ainus koht · { $worth }
-   *[other] Koht **{ $spot }**/{ $count } · { $worth }
+panel-spot-other = { $domino }: { $count ->
+    [1] ainus koht · { $worth }
+   *[other] koht **{ $spot }** { $count }-st · { $worth }
 }
-panel-spot-most = { $count ->
-    [1] Ainus koht · { $worth }, praegu kõige rohkem
-   *[other] Koht **{ $spot }**/{ $count } · { $worth }, praegu kõige rohkem
+panel-spot-most = { $domino }: { $count ->
+    [1] ainus koht · { $worth }, praegu kõige rohkem
+   *[other] koht **{ $spot }** { $count }-st · { $worth }, praegu kõige rohkem
 }
+panel-spot-bonus = { $domino }: koht **{ $spot }** { $count }-st · { $worth }, rohkem saaks ainult boonuseta
 panel-spot-suggested = { $count ->
-    [1] Ainus koht, soovitus on just nii · { $worth }
-   *[other] Soovitus: koht **{ $spot }**/{ $count } · { $worth }
+    [1] Soovitus: { $domino } seda pidi · { $worth }
+   *[other] Soovitus: { $domino }, koht **{ $spot }** · { $worth }
 }
 panel-spot-words = Koht { $spot }/{ $count }: { $placement }. { $points ->
     [0] Praegu punkte ei too
@@ -33,21 +34,23 @@ reason-crowns = { $terrain }: esimene kroon { $number } ruudule
 reason-keeps-centre = hoiab lossi keskel
 reason-open = { $number ->
     [0] { $terrain }: enam ei mahu juurde
-    [1] { $terrain }: üks külg jääb lahti
-   *[other] { $terrain }: { $number } külge jääb lahti
+    [1] { $terrain }: jätab ruumi veel ühele ruudule
+   *[other] { $terrain }: jätab ruumi veel { $number } ruudule
 }
 reason-fewer-holes = { $number ->
     [0] ei jäta auke
    *[other] jätab vähem auke
 }
-reason-in-the-end = lubab lõpuks rohkem
-panel-mirrored = Mõned kohad on üksteise peegelpildid, nii et näha on ainult üks neist.
+reason-most = praegu kõige rohkem
+reason-then = siis võib { $domino } tuua { $number } punkti
+panel-mirrored = Nende kohtade peegelpildid on välja jäetud.
 panel-discarded = { $domino } ei sobi sinu kuningriigis kuhugi ja visati ära.
-panel-auto-placed = { $domino } sobis ainult ühte kohta, nii et panin selle sinu eest sinna. Selle saab välja lülitada käsuga { COMMAND("kingdomino settings") }.
+panel-auto-placed = { $domino } sobis ainult ühte kohta, nii et panin selle sinu eest sinna.
 
 step-place = Aseta
 step-choose = Vali
 step-finish = Valmis
+step-optional = { $step } (soovi korral)
 panel-step = Samm { $number }/{ $count }: { $step }
 button-suggested = { $action } · soovitus
 button-skip = Jäta vahele
@@ -59,14 +62,24 @@ back-place = Võta tagasi: asetamine
 panel-pick = Vali oma järgmine kivi.
 panel-pick-first = Vali oma kivi esimeseks vooruks.
 panel-taken = Võetud: { $dominoes }.
-suggested-denied = Soovitus: { $domino }. See tooks vastasele { $points } punkti.
+suggested-only = Soovitus: { $domino }, teised ei sobi kuhugi.
+suggested-most = Soovitus: { $domino }, praegu kõige rohkem punkte.
+suggested-rival = Soovitus: { $domino }, muidu saab { $name } sellega { $number } punkti.
 suggested-both = Soovitus: { $domino }. Ka { $other } tuleb sulle, sest keegi teine enam ei vali.
 suggested-later = Soovitus: { $domino }. Kellelegi teisele { $other } praegu midagi ei too, nii et su teine kuningas saab selle ilmselt hiljem võtta.
-suggested-earlier = Soovitus: { $domino }. Praegu toob see vähem kui { $other }, aga järgmises voorus käid varem.
-suggested-in-the-end = Soovitus: { $domino }. Lõpuks toob see ilmselt rohkem.
+suggested-first = Soovitus: { $domino }, siis käid järgmises voorus esimesena.
+suggested-sooner = Soovitus: { $domino }, siis käid järgmises voorus varem.
+suggested-crowns = Soovitus: { $domino }, sellel on { $number ->
+    [1] kroon
+   *[other] { $number } krooni
+}.
+suggested-grows = Soovitus: { $domino }, kasvatab sinu valdust ({ $terrain }, { $number ->
+    [one] { $number } ruut
+   *[other] { $number } ruutu
+}).
+suggested-plain = Soovitus: { $domino }.
 choice-lost = ei sobi kuhugi
 choice-merit = { $domino } · { $merit }
-choice-best = { $domino } · { $merit } · soovitus
 button-take = Võta { $choice }
 button-discard = Viska ära { $domino }, ei sobi kuhugi
 button-place-only = Ainult aseta
@@ -76,15 +89,14 @@ panel-moved-on = Mäng on vahepeal edasi läinud ja see nupp on aegunud. Nüüd 
 
 spot-placeholder = Vali koht
 spots-more = Veel kohti
-spot-label = { $spot } · { $worth }
+spot-option = { $spot } · { $where }
 
-button-previous = ‹ Eelmine
-button-next = Järgmine ›
 button-rotate = Pööra
 button-play = Aseta siia
-button-play-turn = Mängi soovitatud käik
+button-see-turn = Vaata soovitatud käiku
+button-play-turn = Mängi see käik
+button-turn-back = Pigem mitte
 panel-turn = Soovitus: { $deeds }
-panel-turn-then = Siis: { $deeds }
 button-hint = Vihje
 button-compare = Võrdle
 turn-done = Tehtud: { $deeds }.
@@ -124,6 +136,8 @@ forgotten-name = Keegi
 button-undoturn = Võta see käik tagasi
 undo-waiting = Küsisin teistelt. Kui keegi käib enne, kui kõik on nõus, jääb käik kehtima.
 undo-done = Sinu käik on tagasi võetud.
+button-undo-alone = Võta mu viimane käik tagasi
+undo-alone-done = Sinu käik on tagasi võetud ja samad kivid tulevad uuesti. See mäng sinu statistikas ei loe.
 
 done-computermoves = Tehtud, arvuti tegi selle käigu.
 done-computerkeeps = Tehtud, arvuti mängib edasi, kuni mängija naaseb.
@@ -145,3 +159,4 @@ button-start-no = Ootan
 button-resign-yes = Lahku mängust
 button-resign-no = Mängin edasi
 button-done = Valmis
+panel-bonuses = Veel alles: { $bonuses }

@@ -9,6 +9,8 @@ variant-kd3n-about = Kõik 48 kivi ja igast reast jääb üks üle
 option-m = Keskriik
 option-h = Harmoonia
 option-dynasty = Dünastia
+option-thread = Lõimes
+thread-about = Mäng kolib lõime laua sõnumi all ja kanal jääb vabaks
 suggestions-shown = Soovitused: näha
 suggestions-hint = Soovitused: vihjega
 suggestions-none = Soovitused: puuduvad
@@ -49,9 +51,14 @@ lobby-missing-some = Alustamiseks on vaja veel { $missing ->
     [1] üht mängijat
    *[other] { $missing } mängijat
 }. Vabu kohti: { $free }.
+lobby-for-one = { $where ->
+    [private] Vabad kohad täidavad arvutimängijad.
+   *[server] Teised võivad liituda või täidavad vabad kohad arvutimängijad.
+}
 lobby-room = Korraldaja võib juba alustada ({ $count } mängijat, { $size }), ja ruumi on veel.
 lobby-ready = Kõik on kohal: vajuta **{ button-start }**. Käigujärjekord loositakse.
 lobby-started = Mäng on alanud.
+lobby-in-thread = Mäng algas siin: { $thread }
 lobby-idle = Nädal aega ei muutnud siin keegi midagi, nii et panin selle laua kinni. Uue avab { COMMAND("kingdomino new") }.
 lobby-cancelled = See laud suleti enne mängu algust.
 
@@ -64,16 +71,13 @@ setup-game-placeholder = Mäng
 setup-seats-placeholder = Mängijad
 setup-pace = Käigu aeg: { $value }
 setup-pace-placeholder = Käigu aeg
-setup-language = Keel: { $value }
-setup-language-placeholder = Laua keel
-setup-theme = Värvid: { $value }
-setup-theme-placeholder = Kõigile nähtavate piltide värvid
 setup-policy-placeholder = Kui kellelgi läheb kauem
 setup-players-one = { $most } mängijale
 setup-players-two = { $fewest } või { $most } mängijale
 setup-players-range = { $fewest }–{ $most } mängijale
 setup-seats = { $count } mängijat
 setup-teams = { $teams } võistkonda, { $size }
+turn-company = Laua taga: { $people }
 
 turn-time-none = piiramata
 turn-time-minutes = { $count } minutit
@@ -101,6 +105,9 @@ button-leave = Lahku
 button-more = Rohkem
 put-out-placeholder = Võta kelleltki koht ära
 button-start = Alusta
+button-play-computers = Mängi arvutite vastu
+button-invite = Kutsu
+button-table-rules = Veel seadeid
 button-fill = Täida arvutitega ({ $level })
 button-close-table = Sulge laud
 
@@ -155,22 +162,23 @@ told-place = { $domino }{ "\u00A0" }asetatud
 told-discard = { $domino } ära visatud (ei sobi kuhugi)
 told-discard-again = { $domino }{ "\u00A0" }ära{ "\u00A0" }visatud
 told-pick = { $domino }{ "\u00A0" }võetud
-
-told-turns = { $count ->
-    [one] { $count } käik
-   *[other] { $count } käiku
+told-domino = { $domino }{ "\u00A0" }{ $land }
+told-land = { $crowns ->
+    [0] { $count ->
+        [1] { $terrain } ja { $terrain }
+       *[other] { $both }
+    }
+    [1] { $terrain } ühe krooniga
+    [2] { $terrain } kahe krooniga
+   *[3] { $terrain } kolme krooniga
 }
-told-earlier = { $count ->
-    [1] Üks varasem käik on siit välja jäetud.
-   *[other] { $count } varasemat käiku on siit välja jäetud.
-}
-told-sum = **{ $name }**{ "\u00A0" }{ $worth }
-told-choices = Valitud: { $choices }
-told-choice = **{ $name }**{ "\u00A0" }{ $domino }
+told-goes-last = käib viimasena
+told-leader = **{ $name }** on nüüd ees, { $points } : { $second }.
 
 due-place = { $name }, sinu käik: aseta { $domino }
 due-rest = { $name }, on sinu käik
 due-pick = { $name }, sinu käik: vali kivi
+due-pick-again = { $name } valib veel ühe kivi
 time-span = { $unit ->
     [minutes] { $count ->
         [1] minut
@@ -196,7 +204,6 @@ pick-lost = { $count ->
 }
 button-place = Aseta { $domino }
 button-open = Minu käik
-button-what-happened = Kõik käigud
 button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Kuningriik: { $name }
 button-table = Kogu laud
@@ -254,7 +261,7 @@ proposal-waiting = Küsisin teistelt. Ettepanek jääb ootele, kuni kõik on ots
 done-proposal-pace = Tehtud. See kehtib nüüdsest ja uuesti muudab seda { COMMAND("kingdomino pace") }.
 proposal-pause = **{ $name }** sooviks selles lauas pausi teha:
 pause-about = Pausi ajal ei tuletata kellelegi midagi meelde ja arvuti ei sekku. Käik lõpetab pausi.
-proposal-ended-pause = See ettepanek ei kehti enam.
+proposal-ended-pause = See pausi ettepanek ei kehti enam.
 done-proposal-pause = Tehtud: laud on pausil, kuni keegi käib või vajutab **{ button-goon }**.
 done-goon = Lähme edasi.
 button-pause = Tee paus
@@ -265,6 +272,7 @@ end-won-on-seat = { EMOJI("computer") } Arvuti võidab, koht: { $name }!
 name-computer = { EMOJI("computer") } Arvuti
 end-team-won = { $names } võidavad!
 end-shared = { $names } jagavad võitu!
+end-taken-back = Võtsid käike tagasi, nii et see mäng sinu statistikas ei loe.
 end-found = Ilma vihjeta: { $shares }
 end-found-share = { $name } { $found }/{ $turns }
 end-by-largest-property = Viik! Otsustab suurim valdus.
@@ -275,10 +283,12 @@ end-dynasty-shared = { $names } jagavad dünastia võitu!
 end-dynasty-sums = Kõik { $games } mängu: { $sums }
 end-dynasty-game = Mäng { $number }: { $result }
 end-sum = { $name } { $total }
+end-player = { $name } { $total }, { $title }
+end-turned = { $round }. voor pööras mängu: **{ $name }** +{ $gain } ({ $domino }).
 button-rematch = Revanš
 button-revenge = Revanš
 button-next-game = Alusta mängu { $number }/{ $games }
-button-history = Ajalugu
+button-history = Tagasivaade
 button-points = Punktid
 button-exportposter = Plakat failina
 end-poster-file = Mängu { $id } plakat, kolm korda suurem.

@@ -18,12 +18,12 @@ plan-dragon = Der Drache verbrennt: { $name }
 back-knights = Zurücknehmen: Ritter auf { $terrain }
 back-build = Zurücknehmen: { $name }
 back-dragon = Zurücknehmen: { $name } verbrannt
-court-knights = Einen Ritter auf dein neues Land schicken?
-court-knights-more = Noch einen Ritter schicken?
+court-knights = Einen Ritter auf dein neues Land schicken? *(freiwillig)*
+court-knights-more = Noch einen Ritter schicken? *(freiwillig)*
 court-treasury = Du hast: { $treasury }.
-court-build = Auf einem freien Stadtfeld bauen? Deine: { $squares }.
+court-build = Auf einem freien Stadtfeld bauen? *(freiwillig)* Deine: { $squares }.
 court-chosen = **{ $name }**: { $effect }
-court-dragon = Dem Drachen 1 Münze zahlen, damit er ein Plättchen verbrennt? Dann kann es niemand bauen.
+court-dragon = Dem Drachen 1 Münze zahlen, damit er ein Plättchen verbrennt? *(freiwillig)* Dann kann es niemand bauen.
 button-tax = Ritter auf { $terrain }: { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
@@ -56,7 +56,8 @@ suggested-tile-coins = Vorschlag: { $name }. Dir { $number ->
     [one] bleibt { $number } Münze
    *[other] bleiben { $number } Münzen
 } mehr.
-suggested-tile-in-the-end = Vorschlag: { $name }. Das verspricht am Ende mehr.
+suggested-tile-queen = Vorschlag: { $name }. Die Königin zieht zu dir.
+suggested-tile-effect = Vorschlag: { $name } ({ $effect }).
 suggested-no-tile = Vorschlag: „{ button-skip }“. { $price ->
     [0] Das Stadtfeld bringt
    *[other] Deine Münzen und das Stadtfeld bringen
@@ -80,9 +81,13 @@ told-build = { $name } gebaut { $price ->
    *[other] für { $price } Münzen
 }
 told-queen = die Königin zieht ein
-told-queen-from = die Königin zieht von **{ $name }** hierher ({ $worth })
+told-queen-leaves = Die Königin verlässt **{ $name }** und nimmt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mit.
 told-bribe = der Drache verbrennt: { $name }
-told-buildings = { $count } Gebäude
+told-built = { $names } gebaut
+told-burned = { $names } verbrannt
 
 illegal-not-just-placed = Ein Ritter darf nur auf den Dominostein, den du gerade angelegt hast, einer auf jede Hälfte.
 illegal-no-knights = Du hast keinen Ritter im Vorrat.

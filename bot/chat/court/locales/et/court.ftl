@@ -18,12 +18,12 @@ plan-dragon = Lase draakonil põletada: { $name }
 back-knights = Võta tagasi: rüütel ({ $terrain })
 back-build = Võta tagasi: { $name }
 back-dragon = Võta tagasi: põletamine ({ $name })
-court-knights = Kas saata uuele maale rüütel?
-court-knights-more = Kas saata veel üks rüütel?
+court-knights = Kas saata uuele maale rüütel? *(soovi korral)*
+court-knights-more = Kas saata veel üks rüütel? *(soovi korral)*
 court-treasury = Sul on: { $treasury }.
-court-build = Kas ehitada vabale linnaruudule? Sinu omad: { $squares }.
+court-build = Kas ehitada vabale linnaruudule? *(soovi korral)* Sinu omad: { $squares }.
 court-chosen = **{ $name }**: { $effect }
-court-dragon = Kas maksta draakonile 1 münt, et ta plaadi põletaks? Siis ei saa seda keegi ehitada.
+court-dragon = Kas maksta draakonile 1 münt, et ta plaadi põletaks? *(soovi korral)* Siis ei saa seda keegi ehitada.
 button-tax = Rüütel ({ $terrain }): { $coins ->
     [one] { $coins } münt
    *[other] { $coins } münti
@@ -56,7 +56,8 @@ suggested-tile-coins = Soovitus: { $name }. Sulle jääb { $number ->
     [one] { $number } münt
    *[other] { $number } münti
 } rohkem.
-suggested-tile-in-the-end = Soovitus: { $name }. Lõpuks toob see ilmselt rohkem.
+suggested-tile-queen = Soovitus: { $name }. Kuninganna kolib sinu juurde.
+suggested-tile-effect = Soovitus: { $name } ({ $effect }).
 suggested-no-tile = Soovitus: „{ button-skip }“. { $price ->
     [0] Linnaruut võib
    *[other] Mündid ja linnaruut võivad
@@ -80,12 +81,10 @@ told-build = { $name } ehitatud ({ $price ->
    *[other] { $price } münti
 })
 told-queen = kuninganna kolib sisse
-told-queen-from = kuninganna kolib siia, senine kodu: **{ $name }** ({ $worth })
+told-queen-leaves = Kuninganna kolib ära, **{ $name }** kaotab { $points } punkti.
 told-bribe = draakon põletas: { $name }
-told-buildings = { $count ->
-    [one] { $count } hoone
-   *[other] { $count } hoonet
-}
+told-built = { $names } ehitatud
+told-burned = { $names } põletatud
 
 illegal-not-just-placed = Rüütel võib minna ainult äsja asetatud kivile, üks kummalegi poolele.
 illegal-no-knights = Sul pole reservis ühtki rüütlit.
