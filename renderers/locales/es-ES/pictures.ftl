@@ -29,13 +29,26 @@ deck-unseen = { $dominoes ->
    *[other] saldrán { $lines } líneas de { $line }
 }
 deck-squares = Casillas
-deck-next = En el próximo reparto
-deck-later = En el posterior
 
 poster-won = ¡Gana { $name }!
 poster-team-won = ¡Ganan { $name }!
 poster-shared = ¡{ $names } comparten la victoria!
 poster-shared-headline = ¡Victoria compartida!
+hero-placed = { $name } queda en { $place ->
+    [2] segundo
+    [3] tercer
+    [4] cuarto
+    [5] quinto
+   *[other] último
+} lugar
+hero-shares = { $name } comparte el { $place ->
+    [2] segundo
+    [3] tercer
+    [4] cuarto
+   *[other] quinto
+} lugar
+hero-best = Mejor turno: +{ $points }
+hero-record = ¡Nuevo récord!
 poster-by-largest-property = por mayor territorio
 poster-by-crowns = por más coronas
 poster-tie-largest-property = Empate a { $points } puntos: decide el mayor territorio
@@ -120,6 +133,7 @@ part-total = Total
 
 part-usual = Lo esperado
 part-luck = Suerte con las fichas
+part-turns = Turnos
 part-result = Resultado
 
 analysis-chances = Probabilidad de ganar
@@ -239,19 +253,11 @@ long-castle-closed = castillo en { $castle }
 long-free = { $domino }, libre
 long-due = { $domino }, { $name }, se coloca ahora
 long-highlights = Lo mejor de la partida
-long-deck-next = { $terrain }: { $squares }. Probabilidad en el próximo reparto: { $land } %{ $crown ->
-    [0] { "" }
-   *[other] , con corona { $crown } %
-}
-long-deck-later = { $terrain }: { $squares }. Probabilidad en el reparto posterior: { $land } %{ $crown ->
-    [0] { "" }
-   *[other] , con corona { $crown } %
-}
 long-deck-left = { $terrain }: { $squares }
 long-deck-squares = { $crowns ->
-    [0] { $count } sin corona
-    [one] { $count } con { $crowns } corona
-   *[other] { $count } con { $crowns } coronas
+    [0] sin corona: { $count }
+    [one] con { $crowns } corona: { $count }
+   *[other] con { $crowns } coronas: { $count }
 }
 long-deck-none = { $terrain }: nada
 long-chance = { $name }: { $first } al principio, mínimo del { $low } { $low_round ->

@@ -29,13 +29,26 @@ deck-unseen = { $dominoes ->
    *[other] { $lines } lignes de { $line } à venir
 }
 deck-squares = Cases
-deck-next = Au prochain tirage
-deck-later = Au tirage d’après
 
 poster-won = Victoire : { $name } !
 poster-team-won = Victoire : { $name } !
 poster-shared = Victoire partagée : { $names } !
 poster-shared-headline = Victoire partagée !
+hero-placed = { $name } { $place ->
+    [2] finit deuxième
+    [3] finit troisième
+    [4] finit quatrième
+    [5] finit cinquième
+   *[other] ferme la marche
+}
+hero-shares = { $name } partage la { $place ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+   *[other] cinquième
+} place
+hero-best = Meilleur tour : +{ $points }
+hero-record = Nouveau record !
 poster-by-largest-property = plus grand domaine
 poster-by-crowns = par les couronnes
 poster-tie-largest-property = { $points } points partout : le plus grand domaine décide
@@ -114,6 +127,7 @@ part-total = Total
 
 part-usual = Attendu
 part-luck = Chance au tirage
+part-turns = Tours
 part-result = Résultat
 
 analysis-chances = Chances de victoire
@@ -196,7 +210,7 @@ long-kingdom = { $name } : { $points ->
 }
 long-filled = { $covered ->
     [1] Seulement le château pour l’instant.
-   *[other] { $covered } cases couvertes sur { $squares }, { $width } sur { $height }.
+   *[other] { $covered } cases couvertes sur { $squares }, { $width } de large et { $height } de haut.
 }
 long-left = { $count ->
     [one] Encore { $count } domino à venir.
@@ -233,19 +247,11 @@ long-castle-closed = château en { $castle }
 long-free = { $domino }, libre
 long-due = { $domino }, { $name }, à placer maintenant
 long-highlights = Temps forts
-long-deck-next = { $terrain } : { $squares }. Chances au prochain tirage : { $land } %{ $crown ->
-    [0] { "" }
-   *[other] , avec couronne { $crown } %
-}
-long-deck-later = { $terrain } : { $squares }. Chances au tirage d’après : { $land } %{ $crown ->
-    [0] { "" }
-   *[other] , avec couronne { $crown } %
-}
 long-deck-left = { $terrain } : { $squares }
 long-deck-squares = { $crowns ->
-    [0] { $count } sans couronne
-    [one] { $count } avec { $crowns } couronne
-   *[other] { $count } avec { $crowns } couronnes
+    [0] sans couronne : { $count }
+    [one] avec { $crowns } couronne : { $count }
+   *[other] avec { $crowns } couronnes : { $count }
 }
 long-deck-none = { $terrain } : rien
 long-chance = { $name } : { $first } au départ, au plus bas { $low } { $low_round ->

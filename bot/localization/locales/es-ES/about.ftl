@@ -7,10 +7,13 @@ greeting =
     - { COMMAND("kingdomino server") } fija en qué canales puede haber mesas y cómo empiezan las nuevas.
 
 help-title = Cómo se juega
-help-new-name = Primeros pasos
-help-new = { COMMAND("kingdomino tutorial") } te enseña en tres turnos y dos minutos. { COMMAND("kingdomino rules") } explica cada juego en capítulos cortos con imágenes.
+help-now =
+    - **{ button-tutorial }**: el juego en tres turnos y dos minutos. Solo lo ves tú.
+    - { COMMAND("kingdomino new") }: una mesa en este canal, enseguida contra jugadores virtuales o con más gente.
+    - { COMMAND("daily") }: una partida al día, con las mismas fichas para todo el mundo.
+help-add = { LINK($link, "Añadirme a un servidor") }
 help-table-name = Una mesa nueva
-help-table = { COMMAND("kingdomino new") } abre una en este canal. Quien la organiza elige el juego, las variantes y los jugadores virtuales en **{ button-more }**, y los demás pulsan **{ button-join }**. { COMMAND("kingdomino invite") } invita a alguien. **{ button-start }** da comienzo a la partida.
+help-table = { COMMAND("kingdomino new") } abre una en este canal. Quien la organiza pulsa **{ button-play-computers }** o **{ button-invite }**, y elige el juego y lo demás en **{ button-more }**. Los demás pulsan **{ button-join }**, y **{ button-start }** da comienzo a la partida.
 help-turn-name = Tu turno
 help-turn = Un mensaje te menciona. **Colocar** abre un panel que solo ves tú, con una buena posición ya marcada: **Elegir** coloca ahí tu ficha y se queda con la siguiente, de un toque. O busca antes otra posición, o pulsa **{ button-place-only }**. En Queendomino el panel va paso a paso, y **{ button-skip }** se salta uno.
 help-ahead-name = Un plan para tu próximo turno
@@ -19,9 +22,9 @@ help-writing-name = Jugadas con comandos
 help-writing = { COMMAND("place") } y { COMMAND("draft") } muestran lo que puedes hacer mientras escribes. También puedes escribir tú la jugada: `12@g8e` pone la ficha 12 con la primera mitad en g8 y la segunda al este. Queendomino añade { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } y { COMMAND("done") }.
 help-looking-name = Reinos, listas y resultados
 help-looking =
-    - **{ EMOJI("look") }** con un nombre muestra ese reino en grande. **{ button-what-happened }** cuenta cada turno desde el último mensaje.
+    - **{ EMOJI("look") }** con un nombre muestra ese reino en grande.
     - { COMMAND("board") } muestra otra vez la mesa. { COMMAND("kingdomino deck") } muestra qué fichas faltan por salir y si es probable la que necesitas.
-    - { COMMAND("kingdomino games") } muestra tus partidas. { COMMAND("kingdomino history") } muestra las de este canal, cada una también como película, archivo o análisis. { COMMAND("kingdomino stats") } tiene los resultados y la clasificación del servidor.
+    - { COMMAND("kingdomino games") } muestra tus partidas. { COMMAND("kingdomino history") } muestra las de este canal: paso a paso, con puntos, película, análisis y archivos. { COMMAND("kingdomino stats") } tiene los resultados y la clasificación del servidor.
     - { COMMAND("kingdomino follow") } añade a tu lista una mesa que solo miras.
 help-ear-name = Modo texto y lectores de pantalla
 help-ear = Activa el modo texto en { COMMAND("kingdomino settings") }, y todo lo que solo ves tú llega en palabras, con títulos y listas. { COMMAND("board text:") } lo hace una vez. { COMMAND("board ask:") } responde preguntas sobre un reino, por ejemplo dónde pueden crecer sus lagos.
@@ -33,7 +36,7 @@ help-time =
 help-slips-name = Deshacer y abandonar
 help-slips =
     - **Deshacer**, en el panel, anula lo que has hecho, mientras no termine tu turno.
-    - { COMMAND("kingdomino undo") } deshace tu último turno, si no ha pasado nada después y toda la mesa está de acuerdo.
+    - { COMMAND("kingdomino undo") } deshace tu último turno, si no ha pasado nada después y toda la mesa está de acuerdo. Si solo juegas contra jugadores virtuales, lo deshace siempre, pero entonces la partida no cuenta.
     - { COMMAND("kingdomino seat") } abandona la partida para siempre, y el ordenador ocupa tu sitio. Con { COMMAND("kingdomino table") }, quien organiza la termina para toda la mesa.
 help-placeholder = Más sobre…
 
@@ -100,7 +103,7 @@ setting-grace-option = { $seconds ->
 setting-grace-placeholder = Retraso…
 setting-theme = Colores
 setting-theme-is = Colores de las imágenes: **{ $value }**
-setting-theme-about = Para todas las imágenes que solo ves tú.
+setting-theme-about = Para todas las imágenes que solo ves tú, y para todo el mundo en las mesas que abres.
 setting-theme-table = los de la mesa
 setting-theme-placeholder = Colores…
 theme-name = { $theme ->
@@ -133,28 +136,18 @@ setting-suggestions-placeholder = Sugerencias…
 setting-suggestions-shown = como en la mesa
 setting-suggestions-hint = solo cuando pido una pista
 setting-suggestions-none = nunca
-setting-auto-place = Jugadas forzadas
-setting-auto-place-is = Jugadas forzadas: { $state ->
-    [on] **se hacen solas**
-   *[off] **las haces tú**
-}
-setting-auto-place-about = { $state ->
-    [on] Cuando solo puedes hacer una cosa, la hago por ti.
-   *[off] Haces tú cada jugada, aunque solo haya una. Las fichas que no encajan se siguen descartando solas.
-}
 setting-language = Idioma
 setting-language-is = Idioma: **{ $value }**
 setting-language-about = Para todo lo que solo ves tú. Lo que ven todos está en el idioma de la mesa.
 setting-language-discord = como Discord
 setting-language-placeholder = Idioma…
+setting-language-feedback = ¿Algo suena mal? { LINK($url, "Cuéntanoslo") }
 button-set-mentions-on = Activar menciones
 button-set-mentions-off = Desactivar menciones
 button-set-text-mode-on = Activar modo texto
 button-set-text-mode-off = Desactivar modo texto
 button-set-ranked-on = Aparecer en clasificaciones
 button-set-ranked-off = No aparecer en clasificaciones
-button-set-auto-place-on = Hacerlas por mí
-button-set-auto-place-off = Hacerlas yo
 
 server-title = Ajustes de este servidor
 server-note = Son para las mesas que se abran a partir de ahora. Quien abre una puede elegir otro juego y otro tiempo por turno.
@@ -171,8 +164,8 @@ server-policy-is = **{ $value }**
 server-policy-placeholder = Si alguien tarda más…
 server-threads = Hilos
 server-threads-is = { $state ->
-    [on] Mesas nuevas: **cada una en su propio hilo**
-   *[off] Mesas nuevas: **directamente en el canal**
+    [on] Partidas nuevas: **cada una en su propio hilo**
+   *[off] Partidas nuevas: **directamente en el canal**
 }
 server-channels = Canales
 server-channels-is = { $count ->
@@ -188,12 +181,12 @@ server-language-placeholder = Idioma…
 server-theme = Colores
 server-theme-is = Colores de las imágenes que ven todos en las mesas nuevas: **{ $value }**
 server-theme-placeholder = Colores…
-button-set-threads-on = Abrir mesas en hilos
-button-set-threads-off = Abrir mesas en el canal
+button-set-threads-on = Jugar partidas nuevas en hilos
+button-set-threads-off = Jugar partidas nuevas en el canal
 
 quiet-from = Silencio desde las { $time }
 quiet-to = Silencio hasta las { $time }
-quiet-now = Ahora son las { $time }
+quiet-now = Ahora: { $time }
 quiet-from-placeholder = Silencio desde…
 quiet-to-placeholder = Silencio hasta…
 quiet-offset-placeholder = ¿Qué hora tienes ahora?
@@ -201,18 +194,19 @@ button-half-hour = Corregir media hora
 button-no-quiet-hours = Quitar las horas de silencio
 button-set-clock = Ajustar mi hora (ahora { $time })
 
-privacy = ## Qué se guarda
-    - De cada partida: quién ocupaba cada sitio o tenía invitación (tu id de Discord y el nombre que se ve), cada jugada, cuándo se hizo, el id del clic que la hizo, para que ningún clic cuente dos veces, y en qué turnos se pidió una pista.
+privacy =
+    ## Qué se guarda sobre ti
+    Puedes recibirlo todo en un archivo. O borrar tus datos: tus sitios siguen en las partidas de los demás como «{ forgotten-name }», un jugador virtual te releva donde aún juegas, y tus ajustes y tu id se eliminan al momento. Un número al azar ocupa el lugar de tu id, para que los demás conserven su valoración.
+privacy-stored =
+    - De cada partida: quién ocupaba cada sitio o tenía invitación (tu id de Discord y el nombre que se ve), cada jugada, cuándo se hizo, en qué turnos pediste una pista, y el id del clic, para que ningún clic cuente dos veces.
     - Tus ajustes, entre ellos tu zona horaria, tu idioma y cuándo estás fuera, y qué consejos has recibido.
     - Qué mesas sigues, hasta que terminan.
     - De quién es el sitio que ocupa un suplente.
     - Lo que has planificado para un turno, hasta que llega, y qué jugadas estaban planificadas.
-    - De un servidor, lo que se ha fijado con { COMMAND("kingdomino server") }, hasta que el bot sale de él, y que el bot ya se ha presentado allí.
-    - Si borras una partida del día en su mismo día: que se había empezado, hasta que ese día acabe, como un código que no nombra a nadie.
+    - De un servidor, lo que se ha fijado con { COMMAND("kingdomino server") }, hasta que salgo de él, y que ya me he presentado allí.
+    - Si borras una partida del día en su mismo día: que se había empezado, hasta que ese día acabe, como un código sin tu nombre.
 
     Nada más: ni mensajes ni otros miembros. Las clasificaciones se calculan cada vez a partir de las partidas terminadas; en { COMMAND("kingdomino settings") } eliges si apareces.
-
-    Puedes recibirlo todo en un archivo. O borrar tus datos: tus sitios siguen en las partidas de los demás como «{ forgotten-name }», un jugador virtual te releva donde aún juegas, y tus ajustes y tu id se eliminan al momento. Un número al azar ocupa el lugar de tu id, para que los demás conserven su valoración.
 button-privacy = Tus datos
 button-export = Mostrar mis datos
 button-forget = Borrar mis datos
@@ -262,6 +256,7 @@ history-playing = { DATETIME($date, dateStyle: "medium") } · en juego
 history-over = { DATETIME($date, dateStyle: "medium") }
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · cerrada sin resultado
 history-step = Partida { $id } · paso { $step } de { $steps }
+history-files = La partida { $id } en archivos:
 history-record = La partida { $id } en un archivo de texto, con todas las jugadas que han visto todos.
 button-exportgame = Descargar la partida
 button-film = Película

@@ -1,13 +1,23 @@
 button-analysis = Análisis
 analysis-title = Análisis de la partida { $id }
 analysis-waiting = { $before ->
-    [0] La partida se está analizando. Lleva de uno a cinco minutos.
+    [0] La partida se está analizando. Un primer vistazo lleva uno o dos minutos.
     [1] Primero se analiza otra partida y después esta. Lleva unos minutos.
    *[other] Primero se analizan otras { $before } partidas y después esta. Lleva varios minutos.
-} El análisis aparecerá aquí en cuanto esté listo. Si no llega nada, pulsa otra vez **{ button-analysis }**.
+} El análisis aparecerá aquí en cuanto esté listo. Si no llega nada, pulsa otra vez **{ button-analysis }**: sigo donde lo dejé.
+button-finer = Mirar más de cerca
 analysis-progress = { $percent } % hecho
+analysis-like = Has jugado a nivel **{ $level }**.
+analysis-between = Has jugado a un nivel entre **{ $worse }** y **{ $better }**.
+analysis-unsurpassed = { $count ->
+    [1] Uno de tus turnos fue el mejor posible.
+   *[other] { $count } de tus turnos fueron los mejores posibles.
+}
+analysis-player-like = **{ $name }** ha jugado a nivel **{ $level }**.
+analysis-player-between = **{ $name }** ha jugado a un nivel entre **{ $worse }** y **{ $better }**.
 analysis-best-turn = **Mejor turno**: { $turn } · probabilidad de ganar { $percent } %
 analysis-costliest = **Turno más costoso**: { $turn } · probabilidad de ganar { $percent } %
+analysis-sum = Todo el mundo parte de lo mismo (**{ part-usual }**: lo que se consigue de media en esta mesa), **{ part-luck }** da o quita, y **{ part-turns }** pone el resto. Todo es una estimación, con unos { $error } puntos arriba o abajo. Si el margen supera los propios puntos, solo se muestra el ±.
 analysis-better = { $count ->
     [0] No se ha encontrado ningún turno claramente mejorable.
     [1] Un turno podría haber sido claramente mejor.

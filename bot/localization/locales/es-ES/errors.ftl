@@ -43,8 +43,8 @@ error-no-seat-to-reserve = No queda ningún sitio libre para { $name }. Espera u
 error-private-table = Nadie más puede entrar en una conversación privada. Abre una mesa en un canal de un servidor.
 error-bot-invited = { $name } es un bot. Puedes añadir jugadores virtuales en el mensaje de la mesa.
 error-guest-outside = { $name } no ve este canal, así que no podría jugar aquí.
-error-called-often = Ya has avisado a { $name } tres veces en una hora. Podrás hacerlo otra vez { $until }.
-error-called-many = Ya has avisado a { $limit } personas en una hora. Podrás avisar a más { $until }.
+error-called-often = Ya has invitado a { $name } tres veces en una hora. Podrás hacerlo otra vez { $until }.
+error-called-many = Ya has invitado a { $limit } personas en una hora. Podrás invitar a más { $until }.
 error-opened-many-tables = Ya has abierto { $limit } mesas en una hora. Podrás abrir la siguiente { $until }.
 error-not-seated = No juegas en esta mesa. Abre la tuya con { COMMAND("kingdomino new") } en otro canal.
 error-no-seat-yet = Aún no estás en esta mesa. Pulsa **{ button-join }** para ocupar un sitio.
@@ -54,10 +54,14 @@ error-not-host = Solo puede hacerlo quien organiza la mesa, { $host }, o la mode
 error-host-starts = Aún quedan sitios libres, así que solo puede empezar quien organiza, { $host }. Cualquiera de la mesa podrá hacerlo { $until }.
 error-host-sets-up = { $host } organiza y prepara esta mesa. Tú puedes ocupar un sitio o dejarlo.
 error-seats-reserved = Los sitios libres están reservados para las personas invitadas. Cualquiera podrá ocupar uno { $until }.
-error-put-out = { $host } ha dejado libre tu sitio. Para volver, pide una invitación.
+error-put-out = { $host } te ha quitado el sitio. Para volver, pide una invitación.
 error-too-many-seated = Ya sois { $seated }, demasiados para una mesa de { $seats }. Cuando alguien salga, o quites un jugador virtual, elige otra vez.
 error-series-goes-on = Esta dinastía ya ha empezado, así que sus jugadores y variantes ya no cambian. Quien organiza puede empezar esta partida o cancelarla.
 error-no-game-here = En este canal no hay ninguna partida. Abre una mesa con { COMMAND("kingdomino new") }, o recupera una archivada con { COMMAND("kingdomino history") }.
+error-played-in-threads = { $count ->
+    [1] La partida de este canal se juega en su propio hilo: { $threads }
+   *[other] Las partidas de este canal se juegan en sus propios hilos: { $threads }
+}
 error-nothing-played-here = En este canal no hay ninguna partida. Abre una mesa con { COMMAND("kingdomino new") }.
 error-unreadable-game = Ya no puedo leer las jugadas de esta partida, así que no puede seguir. Quien la organiza puede cancelarla, y tú puedes abandonarla.
 error-no-such-game = Esa partida ya no existe.
@@ -107,7 +111,7 @@ error-several-moves =
 error-one-way = Ahí solo encaja así: { $move }
 choice-seat = { $name } (sitio { $number })
 nothing-matches = Nada coincide con eso. Bórralo para ver todo lo que puedes hacer.
-error-no-threads = Aquí no puedo abrir un hilo. Abre la mesa directamente en el canal.
+error-no-threads = Aquí una partida no puede pasar a un hilo. Abre la mesa sin esa opción.
 error-missing-permissions = { $count ->
     [1] Aquí me falta un permiso: { $names }.
    *[other] Aquí me faltan permisos: { $names }.

@@ -1,15 +1,16 @@
 panel-place = Coloca { $domino }
-panel-spot-other = { $count ->
-    [1] La única posición · { $worth }
-   *[other] Posición **{ $spot }** de { $count } · { $worth }
+panel-spot-other = { $domino } { $count ->
+    [1] en su única posición · { $worth }
+   *[other] en la posición **{ $spot }** de { $count } · { $worth }
 }
-panel-spot-most = { $count ->
-    [1] La única posición · { $worth }, lo máximo ahora
-   *[other] Posición **{ $spot }** de { $count } · { $worth }, lo máximo ahora
+panel-spot-most = { $domino } { $count ->
+    [1] en su única posición · { $worth }, lo máximo ahora
+   *[other] en la posición **{ $spot }** de { $count } · { $worth }, lo máximo ahora
 }
+panel-spot-bonus = { $domino } en la posición **{ $spot }** de { $count } · { $worth }, lo máximo sin perder tu bonificación
 panel-spot-suggested = { $count ->
-    [1] La única posición, mejor en este sentido · { $worth }
-   *[other] Sugerencia: posición **{ $spot }** de { $count } · { $worth }
+    [1] Sugerencia: { $domino } en este sentido · { $worth }
+   *[other] Sugerencia: { $domino } en la posición **{ $spot }** · { $worth }
 }
 panel-spot-words = Posición { $spot } de { $count }: { $placement }. { $points ->
     [0] Sin puntos por ahora
@@ -35,22 +36,27 @@ reason-crowns = { $number ->
 }
 reason-keeps-centre = mantiene el castillo en el centro
 reason-open = { $number ->
-    [0] { $terrain }: ya no puede crecer
-    [1] { $terrain }: queda un lado libre
-   *[other] { $terrain }: quedan { $number } lados libres
+    [0] { $terrain }: ya no cabe más
+    [one] { $terrain }: aún cabe { $number } casilla más
+   *[other] { $terrain }: aún caben { $number } casillas más
 }
 reason-fewer-holes = { $number ->
     [0] no deja huecos
    *[other] deja menos huecos
 }
-reason-in-the-end = promete más a la larga
-panel-mirrored = Algunas posiciones son simétricas, así que solo se muestra una.
+reason-most = lo máximo ahora
+reason-then = luego { $domino } puede dar { $number ->
+    [one] { $number } punto
+   *[other] { $number } puntos
+}
+panel-mirrored = Las posiciones simétricas a estas no se muestran.
 panel-discarded = La ficha { $domino } no encaja en tu reino y se ha descartado.
-panel-auto-placed = La ficha { $domino } solo encajaba en una posición, así que la he puesto ahí por ti. { COMMAND("kingdomino settings") } desactiva esto.
+panel-auto-placed = La ficha { $domino } solo encajaba en una posición, así que la he puesto ahí por ti.
 
 step-place = Colocar
 step-choose = Elegir
 step-finish = Fin
+step-optional = { $step } (opcional)
 panel-step = Paso { $number } de { $count }: { $step }
 button-suggested = { $action } · sugerido
 button-skip = Saltar
@@ -62,17 +68,27 @@ back-place = Deshacer: colocación
 panel-pick = Elige tu próxima ficha.
 panel-pick-first = Elige tu ficha para la primera ronda.
 panel-taken = Ya elegidas: { $dominoes }.
-suggested-denied = { $points ->
-    [one] Se sugiere la ficha { $domino }: a un rival le daría { $points } punto.
-   *[other] Se sugiere la ficha { $domino }: a un rival le daría { $points } puntos.
-}
-suggested-both = Se sugiere la ficha { $domino }, y también te llevas la { $other }: ya no elige nadie más.
-suggested-later = Se sugiere la ficha { $domino }: la { $other } no aporta nada a nadie más por ahora, así que seguramente quede para tu otro rey.
-suggested-earlier = Se sugiere la ficha { $domino }: ahora da menos que la { $other }, pero juegas antes en la ronda siguiente.
-suggested-in-the-end = Se sugiere la ficha { $domino }: promete más a la larga.
+suggested-only = Sugerencia: la ficha { $domino }; las demás no encajan.
+suggested-most = Sugerencia: la ficha { $domino }, la que más puntos da ahora.
+suggested-rival = Sugerencia: la ficha { $domino }; si no, { $name } se la lleva por { $number ->
+    [one] { $number } punto
+   *[other] { $number } puntos
+}.
+suggested-both = Sugerencia: la ficha { $domino }, y también te llevas la { $other }: ya no elige nadie más.
+suggested-later = Sugerencia: la ficha { $domino }. La { $other } no aporta nada a nadie más por ahora, así que seguramente quede para tu otro rey.
+suggested-first = Sugerencia: la ficha { $domino }; empiezas tú la ronda siguiente.
+suggested-sooner = Sugerencia: la ficha { $domino }; juegas antes en la ronda siguiente.
+suggested-crowns = Sugerencia: la ficha { $domino }; tiene { $number ->
+    [1] una corona
+   *[other] { $number } coronas
+}.
+suggested-grows = Sugerencia: la ficha { $domino }, para tu { $terrain } de { $number ->
+    [one] { $number } casilla
+   *[other] { $number } casillas
+}.
+suggested-plain = Sugerencia: la ficha { $domino }.
 choice-lost = no encaja
 choice-merit = { $domino } · { $merit }
-choice-best = { $domino } · { $merit } · sugerida
 button-take = Elegir { $choice }
 button-discard = Descartar { $domino } (no encaja)
 button-place-only = Solo colocar
@@ -82,19 +98,18 @@ panel-moved-on = La mesa ha avanzado desde que salió ese botón. Ahora está as
 
 spot-placeholder = Elige una posición
 spots-more = Más posiciones
-spot-label = { $spot } · { $worth }
+spot-option = { $spot } · { $where }
 
-button-previous = ‹ Anterior
-button-next = Siguiente ›
 button-rotate = Girar
 button-play = Colocar aquí
-button-play-turn = Jugar el turno sugerido
+button-see-turn = Ver el turno sugerido
+button-play-turn = Jugar este turno
+button-turn-back = Este no
 panel-turn = Sugerencia: { $deeds }
-panel-turn-then = Después: { $deeds }
 button-hint = Pista
 button-compare = Comparar
 
-turn-done = Hecho. Tu rey { $deeds }.
+turn-done = Hecho: { $deeds }.
 turn-done-other = Tu turno ha terminado.
 turn-thinking = { $name } está pensando y juega enseguida.
 
@@ -130,6 +145,8 @@ forgotten-name = Alguien
 button-undoturn = Deshacer este turno
 undo-waiting = He preguntado al resto. Si alguien juega antes de que haya acuerdo, el turno vale.
 undo-done = Tu turno está deshecho.
+button-undo-alone = Deshacer mi último turno
+undo-alone-done = Tu turno está deshecho, y vuelven a salir las mismas fichas. Esta partida no contará en tus estadísticas.
 
 done-computermoves = Hecho: el ordenador ha jugado este turno.
 done-computerkeeps = Hecho: el ordenador juega hasta que vuelva su titular.
@@ -151,3 +168,5 @@ button-start-no = Esperar
 button-resign-yes = Abandonar
 button-resign-no = Seguir jugando
 button-done = Terminar
+
+panel-bonuses = Aún conservas: { $bonuses }

@@ -9,6 +9,8 @@ variant-kd3n-about = Las 48 fichas, y de cada línea sobra una
 option-m = Reino del Medio
 option-h = Armonía
 option-dynasty = Dinastía
+option-thread = En un hilo
+thread-about = La partida pasa a un hilo bajo el anuncio de la mesa, y el canal queda libre
 suggestions-shown = Sugerencias: a la vista
 suggestions-hint = Sugerencias: a petición
 suggestions-none = Sugerencias: ninguna
@@ -49,9 +51,14 @@ lobby-missing-some = { $missing ->
     [1] Falta un jugador
    *[other] Faltan { $missing } jugadores
 } para empezar. Sitios libres: { $free }.
+lobby-for-one = { $where ->
+    [private] Los sitios libres los ocupan jugadores virtuales.
+   *[server] Puede unirse más gente, o los sitios libres los ocupan jugadores virtuales.
+}
 lobby-room = Quien organiza ya puede empezar ({ $count } jugadores, { $size }), y aún cabe más gente.
 lobby-ready = ¡Mesa completa! Pulsad **{ button-start }**. El orden se sortea.
 lobby-started = La partida ha empezado.
+lobby-in-thread = La partida ha empezado en { $thread }
 lobby-idle = Aquí nadie ha cambiado nada en una semana, así que he cerrado esta mesa. Abre otra con { COMMAND("kingdomino new") }.
 lobby-cancelled = Esta mesa se ha cerrado antes de empezar la partida.
 
@@ -64,16 +71,14 @@ setup-game-placeholder = Juego
 setup-seats-placeholder = Jugadores
 setup-pace = Tiempo por turno: { $value }
 setup-pace-placeholder = Tiempo por turno
-setup-language = Idioma: { $value }
-setup-language-placeholder = Idioma de esta mesa
-setup-theme = Colores: { $value }
-setup-theme-placeholder = Colores de las imágenes que ven todos
 setup-policy-placeholder = Si alguien tarda más
 setup-players-one = Para { $most } jugadores
 setup-players-two = Para { $fewest } o { $most } jugadores
 setup-players-range = De { $fewest } a { $most } jugadores
 setup-seats = { $count } jugadores
 setup-teams = { $teams } equipos, { $size }
+
+turn-company = En la mesa: { $people }
 
 turn-time-none = sin límite
 turn-time-minutes = { $count } minutos
@@ -101,6 +106,9 @@ button-leave = Salir
 button-more = Más
 put-out-placeholder = Quitarle el sitio a alguien
 button-start = Empezar
+button-play-computers = Jugar contra jugadores virtuales
+button-invite = Invitar
+button-table-rules = Más ajustes
 button-fill = Completar la mesa ({ $level })
 button-close-table = Cerrar la mesa
 
@@ -150,27 +158,29 @@ told-by-computer = **{ $name }** { EMOJI("computer") }
 told-by-late = **{ $name }** (ha jugado el ordenador)
 told-by-stand-in = **{ $name }** (el ordenador en su lugar)
 told-mate = { $name } (con { $mate })
-told-worth = { $gain }, ya{ "\u00A0" }{ $total }
+told-worth = { $gain }, total{ "\u00A0" }{ $total }
 told-place = coloca{ "\u00A0" }{ $domino }
 told-discard = descarta { $domino } (no encaja)
 told-discard-again = descarta { $domino }
 told-pick = elige{ "\u00A0" }{ $domino }
 
-told-turns = { $count ->
-    [one] { $count } turno
-   *[other] { $count } turnos
+told-domino = { $domino }{ "\u00A0" }{ $land }
+told-land = { $crowns ->
+    [0] { $count ->
+        [1] { $terrain } doble
+       *[other] { $both }
+    }
+    [1] { $terrain } con una corona
+    [2] { $terrain } con dos coronas
+   *[3] { $terrain } con tres coronas
 }
-told-earlier = { $count ->
-    [1] Aquí se omite un turno anterior.
-   *[other] Aquí se omiten { $count } turnos anteriores.
-}
-told-sum = **{ $name }**{ "\u00A0" }{ $worth }
-told-choices = Elegidas: { $choices }
-told-choice = **{ $name }**{ "\u00A0" }{ $domino }
+told-goes-last = juega al final
+told-leader = **{ $name }** se pone en cabeza, { $points } a { $second }.
 
 due-place = { $name }, te toca: coloca la ficha { $domino }
 due-rest = { $name }, te toca
 due-pick = { $name }, te toca: elige una ficha
+due-pick-again = { $name } elige otra ficha
 time-span = { $unit ->
     [minutes] { $count ->
         [1] un minuto
@@ -196,7 +206,6 @@ pick-lost = { $count ->
 }
 button-place = Colocar { $domino }
 button-open = Mi turno
-button-what-happened = Todos los turnos
 button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Reino: { $name }
 button-table = Toda la mesa
@@ -254,7 +263,7 @@ proposal-waiting = He preguntado al resto. Queda pendiente hasta que decida toda
 done-proposal-pace = Hecho. Se aplica desde ahora, y { COMMAND("kingdomino pace") } lo cambia otra vez.
 proposal-pause = **{ $name }** quiere poner esta mesa en pausa:
 pause-about = Durante la pausa nadie recibe recordatorios y el ordenador no releva a nadie. Una jugada termina la pausa.
-proposal-ended-pause = Esta propuesta ya está cerrada.
+proposal-ended-pause = Esta propuesta de pausa ya está cerrada.
 done-proposal-pause = Hecho: la mesa está en pausa hasta que alguien juegue o pulse **{ button-goon }**.
 done-goon = ¡Seguimos!
 button-pause = Poner la mesa en pausa
@@ -265,6 +274,7 @@ end-won-on-seat = { EMOJI("computer") } ¡Gana el ordenador en el sitio de { $na
 name-computer = { EMOJI("computer") } Ordenador
 end-team-won = ¡Ganan { $names }!
 end-shared = ¡{ $names } comparten la victoria!
+end-taken-back = Has deshecho turnos, así que esta partida no cuenta en tus estadísticas.
 end-found = Sin pistas: { $shares }
 end-found-share = { $name } { $found } de { $turns }
 end-by-largest-property = ¡Empate! Decide el mayor territorio.
@@ -275,10 +285,12 @@ end-dynasty-shared = ¡{ $names } comparten la victoria en la dinastía!
 end-dynasty-sums = Las { $games } partidas: { $sums }
 end-dynasty-game = Partida { $number }: { $result }
 end-sum = { $name } { $total }
+end-player = { $name } { $total }, { $title }
+end-turned = La ronda { $round } lo cambió todo: +{ $gain } para **{ $name }** con { $domino }.
 button-rematch = Jugar otra partida
 button-revenge = Jugar la revancha
 button-next-game = Empezar la partida { $number } de { $games }
-button-history = Historial
+button-history = Repasar la partida
 button-points = Puntos
 button-exportposter = Descargar el cartel
 end-poster-file = El cartel de la partida { $id }, tres veces más grande.

@@ -7,10 +7,13 @@ greeting =
     - { COMMAND("kingdomino server") } dit dans quels salons on peut jouer et comment commencent les nouvelles tables.
 
 help-title = Comment jouer
-help-new-name = Premiers pas
-help-new = { COMMAND("kingdomino tutorial") } t’apprend à jouer en trois tours, soit deux minutes. { COMMAND("kingdomino rules") } explique chaque jeu en courts chapitres illustrés.
+help-now =
+    - **{ button-tutorial }** : le jeu en trois tours et deux minutes. Personne d’autre ne le voit.
+    - { COMMAND("kingdomino new") } : une table dans ce salon, tout de suite contre l’ordinateur ou à plusieurs.
+    - { COMMAND("daily") } : une partie par jour, avec les mêmes dominos pour tout le monde.
+help-add = { LINK($link, "M’ajouter à un serveur") }
 help-table-name = Une nouvelle table
-help-table = { COMMAND("kingdomino new") } en ouvre une dans ce salon. L’hôte choisit le jeu, les options et les joueurs virtuels sous **{ button-more }**, et les autres appuient sur **{ button-join }** ; { COMMAND("kingdomino invite") } invite quelqu’un. **{ button-start }** lance la partie.
+help-table = { COMMAND("kingdomino new") } en ouvre une dans ce salon. L’hôte appuie sur **{ button-play-computers }** ou sur **{ button-invite }**, et choisit le jeu et le reste sous **{ button-more }**. Les autres appuient sur **{ button-join }**, et **{ button-start }** lance la partie.
 help-turn-name = Ton tour
 help-turn = Un message te mentionne. **Placer** ouvre un panneau que personne d’autre ne voit, avec une bonne position déjà montrée : **Prendre** y place ton domino et prend le suivant, d’un seul geste. Ou choisis d’abord une autre position, ou **{ button-place-only }**. À Queendomino, le panneau te guide d’étape en étape, et **{ button-skip }** en saute une.
 help-ahead-name = Un plan pour ton prochain tour
@@ -19,9 +22,9 @@ help-writing-name = Jouer par commandes
 help-writing = { COMMAND("place") } et { COMMAND("draft") } listent ce que tu peux faire pendant que tu écris. Tu peux aussi écrire le coup toi-même : `12@g8e` pose le domino 12, sa première moitié en g8 et la seconde à l’est. Queendomino ajoute { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } et { COMMAND("done") }.
 help-looking-name = Royaumes, listes et résultats
 help-looking =
-    - **{ EMOJI("look") }** suivi d’un nom montre ce royaume en grand. **{ button-what-happened }** raconte chaque tour depuis le dernier message.
+    - **{ EMOJI("look") }** suivi d’un nom montre ce royaume en grand.
     - { COMMAND("board") } remontre la table. { COMMAND("kingdomino deck") } montre quels dominos doivent encore venir, et les chances de celui qu’il te faut.
-    - { COMMAND("kingdomino games") } liste tes parties. { COMMAND("kingdomino history") } liste celles de ce salon, chacune aussi en film, en fichier ou en analyse. { COMMAND("kingdomino stats") } montre les résultats et le classement du serveur.
+    - { COMMAND("kingdomino games") } liste tes parties. { COMMAND("kingdomino history") } liste celles de ce salon : pas à pas, avec points, film, analyse et fichiers. { COMMAND("kingdomino stats") } montre les résultats et le classement du serveur.
     - { COMMAND("kingdomino follow") } ajoute à ta liste une table que tu regardes sans y jouer.
 help-ear-name = Mode texte et lecteurs d’écran
 help-ear = Active le mode texte dans { COMMAND("kingdomino settings") }, et tout ce qui n’est que pour toi s’affiche en texte, avec titres et listes. { COMMAND("board text:") } le fait une fois. { COMMAND("board ask:") } répond aux questions sur un royaume, par exemple où ses lacs peuvent s’étendre.
@@ -33,7 +36,7 @@ help-time =
 help-slips-name = Annulation et départ
 help-slips =
     - **Annuler**, dans le panneau, défait ce que tu as fait tant que ton tour n’est pas fini.
-    - { COMMAND("kingdomino undo") } annule ton dernier tour, si rien n’a suivi et si tout le monde est d’accord.
+    - { COMMAND("kingdomino undo") } annule ton dernier tour, si rien n’a suivi et si tout le monde est d’accord. S’il n’y a que des joueurs virtuels en face, il l’annule toujours, mais alors la partie ne compte pas.
     - { COMMAND("kingdomino seat") } quitte une partie pour de bon, et l’ordinateur prend ta place. Avec { COMMAND("kingdomino table") }, l’hôte arrête la partie pour tout le monde.
 help-placeholder = En savoir plus…
 
@@ -100,7 +103,7 @@ setting-grace-option = { $seconds ->
 setting-grace-placeholder = Délai…
 setting-theme = Couleurs
 setting-theme-is = Couleurs des images : **{ $value }**
-setting-theme-about = Pour toutes les images qui ne sont que pour toi.
+setting-theme-about = Pour toutes les images qui ne sont que pour toi, et pour tout le monde aux tables que tu ouvres.
 setting-theme-table = celles de la table
 setting-theme-placeholder = Couleurs…
 theme-name = { $theme ->
@@ -133,28 +136,18 @@ setting-suggestions-placeholder = Suggestions…
 setting-suggestions-shown = comme à la table
 setting-suggestions-hint = seulement si je demande un indice
 setting-suggestions-none = jamais
-setting-auto-place = Coups forcés
-setting-auto-place-is = Coups forcés : { $state ->
-    [on] **joués pour toi**
-   *[off] **à toi de jouer**
-}
-setting-auto-place-about = { $state ->
-    [on] Quand il n’y a qu’une chose à faire, je la fais pour toi.
-   *[off] Tu joues chaque coup toi-même, même s’il n’y en a qu’un. Un domino qui ne va nulle part est quand même défaussé pour toi.
-}
 setting-language = Langue
 setting-language-is = Langue : **{ $value }**
 setting-language-about = Pour tout ce qui n’est que pour toi. Ce que tout le monde voit est dans la langue de la table.
 setting-language-discord = comme Discord
 setting-language-placeholder = Langue…
+setting-language-feedback = Ça sonne faux ? { LINK($url, "Dis-le-nous") }
 button-set-mentions-on = Activer les mentions
 button-set-mentions-off = Couper les mentions
 button-set-text-mode-on = Activer le mode texte
 button-set-text-mode-off = Couper le mode texte
 button-set-ranked-on = Figurer aux classements
 button-set-ranked-off = Ne pas figurer aux classements
-button-set-auto-place-on = Jouer les coups forcés pour moi
-button-set-auto-place-off = Me laisser les coups forcés
 
 server-title = Réglages de ce serveur
 server-note = Ils s’appliquent aux tables ouvertes à partir de maintenant. La personne qui en ouvre une peut toujours choisir un autre jeu et un autre temps pour un tour.
@@ -171,8 +164,8 @@ server-policy-is = **{ $value }**
 server-policy-placeholder = Si quelqu’un tarde…
 server-threads = Fils
 server-threads-is = { $state ->
-    [on] Nouvelles tables : **chacune dans son fil**
-   *[off] Nouvelles tables : **dans le salon lui-même**
+    [on] Nouvelles parties : **chacune dans son fil**
+   *[off] Nouvelles parties : **dans le salon lui-même**
 }
 server-channels = Salons
 server-channels-is = { $count ->
@@ -188,8 +181,8 @@ server-language-placeholder = Langue…
 server-theme = Couleurs
 server-theme-is = Couleurs des images visibles de tous, aux nouvelles tables : **{ $value }**
 server-theme-placeholder = Couleurs…
-button-set-threads-on = Ouvrir les tables dans des fils
-button-set-threads-off = Ouvrir les tables dans le salon
+button-set-threads-on = Jouer les parties dans des fils
+button-set-threads-off = Jouer les parties dans le salon
 
 quiet-from = Calme à partir de { $time }
 quiet-to = Calme jusqu’à { $time }
@@ -201,18 +194,19 @@ button-half-hour = Décaler de 30 min
 button-no-quiet-hours = Sans heures calmes
 button-set-clock = Régler mon heure ({ $time })
 
-privacy = ## Ce qui est conservé
-    - Pour chaque partie : qui avait quelle place ou une invitation (ton identifiant Discord et le nom affiché), chaque coup, son heure, l’identifiant du clic qui l’a joué, pour qu’aucun clic ne compte deux fois, et à quels tours un indice a été demandé.
+privacy =
+    ## Ce qui est conservé sur toi
+    Tu peux tout recevoir dans un fichier. Ou effacer tes données : tes places restent dans les parties des autres sous le nom « { forgotten-name } », un joueur virtuel prend la suite là où tu joues encore, et tes réglages et ton identifiant sont supprimés aussitôt. Un nombre aléatoire remplace ton identifiant, pour que les autres gardent leur cote.
+privacy-stored =
+    - Pour chaque partie : qui avait quelle place ou une invitation (ton identifiant Discord et le nom affiché), chaque coup, son heure, à quels tours tu as demandé un indice, et l’identifiant du clic, pour qu’aucun clic ne compte deux fois.
     - Tes réglages, dont ton fuseau horaire, ta langue et tes absences, et les astuces déjà reçues.
     - Les tables que tu suis, jusqu’à leur fin.
     - Qui remplace qui.
     - Ce que tu as planifié pour un tour, jusqu’à ce qu’il vienne, et quels coups étaient planifiés.
-    - D’un serveur, ce qui a été réglé avec { COMMAND("kingdomino server") }, jusqu’au départ du bot, et le fait qu’il s’y est présenté.
-    - Si tu effaces une partie du jour le jour même : le fait qu’elle a été commencée, jusqu’à la fin de ce jour, sous un code qui ne nomme personne.
+    - D’un serveur, ce qui a été réglé avec { COMMAND("kingdomino server") }, jusqu’à ce que je le quitte, et le fait que je m’y suis présenté.
+    - Si tu effaces une partie du jour le jour même : le fait qu’elle a été commencée, jusqu’à la fin de ce jour, sous un code qui ne te nomme pas.
 
     Rien d’autre : ni messages, ni autres membres. Les classements sont recalculés chaque fois à partir des parties terminées ; dans { COMMAND("kingdomino settings") }, tu choisis d’y figurer ou non.
-
-    Tu peux tout recevoir dans un fichier. Ou effacer tes données : tes places restent dans les parties des autres sous le nom « { forgotten-name } », un joueur virtuel prend la suite là où tu joues encore, et tes réglages et ton identifiant sont supprimés aussitôt. Un nombre aléatoire remplace ton identifiant, pour que les autres gardent leur cote.
 button-privacy = Tes données
 button-export = Voir mes données
 button-forget = Effacer mes données
@@ -262,6 +256,7 @@ history-playing = { DATETIME($date, dateStyle: "medium") } · en cours
 history-over = { DATETIME($date, dateStyle: "medium") }
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · arrêtée sans résultat
 history-step = Partie { $id } · étape { $step } sur { $steps }
+history-files = La partie { $id } en fichiers :
 history-record = La partie { $id } en fichier texte, avec tous les coups que tout le monde a vus.
 button-exportgame = En fichier
 button-film = Film
@@ -299,7 +294,7 @@ stats-missing-center = Ton château a souvent fini hors du centre, et l’Empire
 stats-missing-gaps = Dans tes derniers royaumes, quelques cases sont restées vides. Attention aux cases seules : aucun domino n’y va.
 stats-missing-scattered = Tu aimes bâtir beaucoup de petits domaines. Essaie plutôt d’en rendre un vraiment grand.
 stats-missing-bare = Beaucoup de tes terrains n’ont pas de couronne et ne rapportent encore rien. Choisis des dominos qui apportent une couronne à ton plus grand domaine.
-button-advice = Voir comment bâtissent les forts
+button-advice = Voir comment jouent les meilleurs
 button-ranking = Classement du serveur
 button-results = Mes résultats
 ranking-title = Classement du serveur : { $game }

@@ -1,13 +1,23 @@
 button-analysis = Analyse
 analysis-title = Analyse de la partie { $id }
 analysis-waiting = { $before ->
-    [0] La partie est en cours d’analyse. Cela prend d’une à cinq minutes.
+    [0] La partie est en cours d’analyse. Un premier aperçu prend une ou deux minutes.
     [1] Une autre partie est analysée d’abord, puis celle-ci. Cela prend quelques minutes.
    *[other] { $before } autres parties sont analysées d’abord, puis celle-ci. Cela prend plusieurs minutes.
-} L’analyse apparaîtra ici dès qu’elle sera prête. Si rien ne vient, appuie de nouveau sur **{ button-analysis }**.
+} L’analyse apparaîtra ici dès qu’elle sera prête. Si rien ne vient, appuie de nouveau sur **{ button-analysis }** : je reprends où j’en étais.
+button-finer = Regarder de plus près
 analysis-progress = Terminée à { $percent } %
+analysis-like = Tu as joué au niveau **{ $level }**.
+analysis-between = Tu as joué à un niveau entre **{ $worse }** et **{ $better }**.
+analysis-unsurpassed = { $count ->
+    [1] Un de tes tours était le meilleur possible.
+   *[other] { $count } de tes tours étaient les meilleurs possibles.
+}
+analysis-player-like = **{ $name }** a joué au niveau **{ $level }**.
+analysis-player-between = **{ $name }** a joué à un niveau entre **{ $worse }** et **{ $better }**.
 analysis-best-turn = **Meilleur tour** : { $turn } · chances de victoire { $percent } %
 analysis-costliest = **Tour le plus coûteux** : { $turn } · chances de victoire { $percent } %
+analysis-sum = Tout le monde part du même point (**{ part-usual }** : ce qu’on obtient en moyenne à cette table), **{ part-luck }** ajoute ou retire, et **{ part-turns }** fait le reste. Tout cela est estimé, à environ { $error } points près. Quand l’écart dépasse les points eux-mêmes, seul le ± est montré.
 analysis-better = { $count ->
     [0] L’analyse n’a trouvé aucun tour qui aurait pu être nettement meilleur.
     [1] Un tour aurait pu être nettement meilleur.

@@ -1,7 +1,7 @@
 # La partie du jour : les mêmes dominos pour tout le monde.
 
 daily-name = Partie du jour
-daily-title = Partie du jour : { DATETIME($date, dateStyle: "long") }
+daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
 daily-opponents = { $count ->
     [1] un joueur virtuel
    *[other] { $count } joueurs virtuels
@@ -16,7 +16,6 @@ daily-unlisted = { $count ->
    *[other] et { $count } personnes qui ne figurent pas au classement
 }
 daily-everywhere = { $count ->
-    [0] Personne ne l’a encore terminée.
     [1] Une personne l’a terminée.
    *[other] En tout, { $count } personnes l’ont terminée.
 }
@@ -28,28 +27,28 @@ daily-streak = Tu as terminé la partie du jour { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 } de suite.
-daily-shared = **{ $name }** a terminé la partie du jour du { DATETIME($date, dateStyle: "long") }.
+daily-shared = **{ $name }** a terminé la partie du jour.
 daily-card-how = Copie-le pour le montrer où tu veux. Il ne révèle rien :
-daily-card-points = { $points ->
+daily-card = Kingdomino #{ $number } · { $points ->
     [one] { $points } point
    *[other] { $points } points
-} · référence { $par } (joueur virtuel : { $level })
-daily-par = La référence est ce qu’obtient un joueur virtuel (niveau : { $level }) à ta place avec les mêmes dominos.
-daily-card-colors = Les couleurs sont les points des domaines : { $colors }
-daily-card-streak = { $days ->
-    [one] { $days } jour
-   *[other] { $days } jours
-} de suite
+} ({ $level } : { $par })
+daily-card-words = Kingdomino #{ $number } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. { $level }, un joueur virtuel, en a obtenu { $par } avec les mêmes dominos.
+daily-card-way = { $link ->
+    [none] À toi de jouer sur Discord avec { COMMAND("daily") }
+   *[other] À toi de jouer avec { COMMAND("daily") } : { $link }
+}
 daily-copy = Personne d’autre ne peut voir ceci ici. Copie-le pour le partager :
-daily-about = Tout le monde reçoit les mêmes dominos dans le même ordre, contre { $count ->
-    [1] le même joueur virtuel
-   *[other] les mêmes joueurs virtuels
-}. Tu peux y jouer une fois, à ton rythme. Tes points comptent, et un indice est là si tu en veux un.
+daily-about = Tout le monde reçoit ces dominos. Un seul essai.
 button-daily-play = Jouer
 button-daily-go-on = Continuer
 button-daily-look = Voir ta partie
+button-daily-todays = Jouer celle du jour
 button-daily-before = Veille
 button-daily-today = Aujourd’hui
 error-daily-begun = Tu as déjà commencé la partie du jour : { COMMAND("daily") } la continue.
 help-daily-name = La partie du jour
-help-daily = { COMMAND("daily") } propose chaque jour une partie où tout le monde reçoit les mêmes dominos, contre les mêmes joueurs virtuels. Joue-la une fois, à ton rythme, et compare tes points à ceux des autres. Termine-la chaque jour et ta série s’allonge.
+help-daily = { COMMAND("daily") } propose chaque jour une partie où tout le monde reçoit les mêmes dominos, contre les mêmes joueurs virtuels. Joue-la une fois, à ton rythme, et compare tes points à ceux des autres. Une nouvelle commence à minuit UTC.

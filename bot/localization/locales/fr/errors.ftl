@@ -43,8 +43,8 @@ error-no-seat-to-reserve = Il ne reste pas de place libre pour { $name }. Attend
 error-private-table = Personne d’autre ne peut venir dans une conversation privée. Ouvre une table dans un salon d’un serveur.
 error-bot-invited = { $name } est un bot. Tu peux ajouter des joueurs virtuels dans le message de la table.
 error-guest-outside = { $name } ne voit pas ce salon et ne pourrait donc pas y jouer.
-error-called-often = Tu as déjà appelé { $name } trois fois en une heure. Tu pourras recommencer { $until }.
-error-called-many = Tu as déjà appelé { $limit } personnes en une heure. Tu pourras en appeler d’autres { $until }.
+error-called-often = Tu as déjà invité { $name } trois fois en une heure. Tu pourras recommencer { $until }.
+error-called-many = Tu as déjà invité { $limit } personnes en une heure. Tu pourras en inviter d’autres { $until }.
 error-opened-many-tables = Tu as déjà ouvert { $limit } tables en une heure. Tu pourras ouvrir la prochaine { $until }.
 error-not-seated = Tu ne joues pas à cette table. Ouvre la tienne avec { COMMAND("kingdomino new") } dans un autre salon.
 error-no-seat-yet = Tu n’es pas encore à cette table. Appuie sur **{ button-join }** pour prendre une place.
@@ -54,10 +54,14 @@ error-not-host = Seuls l’hôte, { $host }, et la modération du serveur peuven
 error-host-starts = Il reste des places libres, alors seul l’hôte, { $host }, peut lancer la partie. Toute la table le pourra { $until }.
 error-host-sets-up = { $host } est l’hôte et configure cette table. Toi, tu peux prendre une place ou la quitter.
 error-seats-reserved = Les places libres sont réservées aux personnes invitées. N’importe qui pourra en prendre une { $until }.
-error-put-out = { $host } a libéré ta place. Pour revenir, demande une invitation.
+error-put-out = { $host } t’a retiré ta place. Pour revenir, demande une invitation.
 error-too-many-seated = Vous êtes déjà { $seated }, c’est trop pour une table à { $seats }. Quand quelqu’un part, ou que tu retires un joueur virtuel, choisis à nouveau.
 error-series-goes-on = Cette dynastie a déjà commencé : ses places et ses options ne changent plus. L’hôte peut lancer cette partie ou l’annuler.
 error-no-game-here = Il n’y a pas de partie dans ce salon. Ouvre une table avec { COMMAND("kingdomino new") }, ou relance une partie archivée avec { COMMAND("kingdomino history") }.
+error-played-in-threads = { $count ->
+    [1] La partie de ce salon se joue dans son propre fil : { $threads }
+   *[other] Les parties de ce salon se jouent dans leurs propres fils : { $threads }
+}
 error-nothing-played-here = Il n’y a pas de partie dans ce salon. Ouvre une table avec { COMMAND("kingdomino new") }.
 error-unreadable-game = Je ne peux plus lire les coups de cette partie, alors elle ne peut pas continuer. Son hôte peut la fermer, et tu peux la quitter.
 error-no-such-game = Cette partie n’existe plus.
@@ -107,7 +111,7 @@ error-several-moves =
 error-one-way = Là, il n’entre que dans un sens : { $move }
 choice-seat = { $name } (place { $number })
 nothing-matches = Rien ne correspond. Efface ton texte pour voir tout ce que tu peux faire.
-error-no-threads = Je ne peux pas ouvrir de fil ici. Ouvre la table dans le salon lui-même.
+error-no-threads = Ici, une partie ne peut pas passer dans un fil. Ouvre la table sans cette option.
 error-missing-permissions = { $count ->
     [1] Il me manque une permission ici : { $names }.
    *[other] Il me manque des permissions ici : { $names }.

@@ -1,15 +1,16 @@
 panel-place = Place le { $domino }
-panel-spot-other = { $count ->
-    [1] La seule position · { $worth }
-   *[other] Position **{ $spot }** sur { $count } · { $worth }
+panel-spot-other = Le { $domino } { $count ->
+    [1] sur sa seule position · { $worth }
+   *[other] en position **{ $spot }** sur { $count } · { $worth }
 }
-panel-spot-most = { $count ->
-    [1] La seule position · { $worth }, le maximum tout de suite
-   *[other] Position **{ $spot }** sur { $count } · { $worth }, le maximum tout de suite
+panel-spot-most = Le { $domino } { $count ->
+    [1] sur sa seule position · { $worth }, le maximum tout de suite
+   *[other] en position **{ $spot }** sur { $count } · { $worth }, le maximum tout de suite
 }
+panel-spot-bonus = Le { $domino } en position **{ $spot }** sur { $count } · { $worth }, le maximum sans perdre ton bonus
 panel-spot-suggested = { $count ->
-    [1] La seule position, de préférence dans ce sens · { $worth }
-   *[other] Suggestion : position **{ $spot }** sur { $count } · { $worth }
+    [1] Suggestion : le { $domino } dans ce sens · { $worth }
+   *[other] Suggestion : le { $domino } en position **{ $spot }** · { $worth }
 }
 panel-spot-words = Position { $spot } sur { $count } : { $placement }. { $points ->
     [0] Ne rapporte rien tout de suite
@@ -35,22 +36,27 @@ reason-crowns = { $number ->
 }
 reason-keeps-centre = garde le château au centre
 reason-open = { $number ->
-    [0] { $terrain } : ne peut plus s’étendre
-    [1] { $terrain } : garde un côté ouvert
-   *[other] { $terrain } : garde { $number } côtés ouverts
+    [0] { $terrain } : plus de place
+    [one] { $terrain } : garde de la place pour { $number } case
+   *[other] { $terrain } : garde de la place pour { $number } cases
 }
 reason-fewer-holes = { $number ->
     [0] ne laisse aucun trou
    *[other] laisse moins de trous
 }
-reason-in-the-end = promet plus à la fin
-panel-mirrored = Certaines positions sont en miroir : une seule est montrée.
+reason-most = le maximum tout de suite
+reason-then = puis le { $domino } peut rapporter { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+panel-mirrored = Les reflets de ces positions ne sont pas montrés.
 panel-discarded = Le { $domino } ne va nulle part dans ton royaume : il est défaussé.
-panel-auto-placed = Le { $domino } n’avait qu’une position possible, alors je l’y ai mis pour toi. { COMMAND("kingdomino settings") } permet de désactiver cela.
+panel-auto-placed = Le { $domino } n’avait qu’une position possible, alors je l’y ai mis pour toi.
 
 step-place = Placer
 step-choose = Choisir
 step-finish = Terminer
+step-optional = { $step } (facultatif)
 panel-step = Étape { $number } sur { $count } : { $step }
 button-suggested = { $action } · suggéré
 button-skip = Passer
@@ -62,17 +68,36 @@ back-place = Annuler : placement
 panel-pick = Choisis ton prochain domino.
 panel-pick-first = Choisis ton domino pour la première manche.
 panel-taken = Déjà pris : { $dominoes }.
-suggested-denied = { $points ->
-    [one] Suggestion : le { $domino }. Il rapporterait { $points } point à un autre royaume.
-   *[other] Suggestion : le { $domino }. Il rapporterait { $points } points à un autre royaume.
-}
-suggested-both = Suggestion : le { $domino }. Tu auras aussi le { $other }, car plus personne d’autre ne choisit.
-suggested-later = Suggestion : le { $domino }. Personne d’autre ne gagne rien au { $other } pour l’instant, donc ton autre roi pourra sans doute encore le prendre.
-suggested-earlier = Suggestion : le { $domino }. Il rapporte moins que le { $other } maintenant, mais tu joues plus tôt à la prochaine manche.
-suggested-in-the-end = Suggestion : le { $domino }. Il promet plus de points à la fin.
+suggested-only = Suggestion : le { $domino }, les autres ne vont nulle part.
+suggested-most = Suggestion : le { $domino }, le plus de points tout de suite.
+suggested-rival = Suggestion : le { $domino }, sinon { $name } le prend pour { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}.
+suggested-both = Suggestion : le { $domino }, et tu auras aussi le { $other } : plus personne d’autre ne choisit.
+suggested-later = Suggestion : le { $domino }. Personne d’autre ne gagne rien au { $other } pour l’instant, donc ton autre roi pourra sans doute le prendre.
+suggested-first = Suggestion : le { $domino }, tu joues en premier à la prochaine manche.
+suggested-sooner = Suggestion : le { $domino }, tu joues plus tôt à la prochaine manche.
+suggested-crowns = Suggestion : le { $domino }, il a { $number ->
+    [1] une couronne
+   *[other] { $number } couronnes
+}.
+suggested-grows = Suggestion : le { $domino }, pour { $terrain_id ->
+    [wheat] ton blé
+    [forest] ta forêt
+    [lake] ton lac
+    [grassland] ta prairie
+    [swamp] ton marais
+    [mine] ta mine
+    [town] ta ville
+   *[other] ton terrain ({ $terrain })
+} de { $number ->
+    [one] { $number } case
+   *[other] { $number } cases
+}.
+suggested-plain = Suggestion : le { $domino }.
 choice-lost = aucune place
 choice-merit = { $domino } · { $merit }
-choice-best = { $domino } · { $merit } · suggéré
 button-take = Prendre { $choice }
 button-discard = Défausser le { $domino } (sans place)
 button-place-only = Placer seulement
@@ -82,19 +107,18 @@ panel-moved-on = La table a avancé depuis ce bouton. Voici où elle en est.
 
 spot-placeholder = Choisis une position
 spots-more = D’autres positions
-spot-label = { $spot } · { $worth }
+spot-option = { $spot } · { $where }
 
-button-previous = ‹ Précédente
-button-next = Suivante ›
 button-rotate = Tourner
 button-play = Placer ici
-button-play-turn = Jouer le tour suggéré
+button-see-turn = Voir le tour suggéré
+button-play-turn = Jouer ce tour
+button-turn-back = Pas celui-ci
 panel-turn = Suggestion : { $deeds }
-panel-turn-then = Puis : { $deeds }
 button-hint = Indice
 button-compare = Comparer
 
-turn-done = C’est fait. Ton roi { $deeds }.
+turn-done = C’est fait : { $deeds }.
 
 turn-done-other = Ton tour est fini.
 turn-thinking = { $name } réfléchit et joue dans un instant.
@@ -131,6 +155,8 @@ forgotten-name = Quelqu’un
 button-undoturn = Annuler ce tour
 undo-waiting = J’ai demandé aux autres. Si quelqu’un joue avant l’accord de tout le monde, le tour est maintenu.
 undo-done = Ton tour est annulé.
+button-undo-alone = Annuler mon dernier tour
+undo-alone-done = Ton tour est annulé, et les mêmes dominos reviennent. Cette partie ne comptera pas dans tes statistiques.
 
 done-computermoves = C’est fait : l’ordinateur a joué ce tour.
 done-computerkeeps = C’est fait : l’ordinateur joue jusqu’au retour de la personne.
@@ -152,3 +178,5 @@ button-start-no = Attendre
 button-resign-yes = Abandonner
 button-resign-no = Continuer à jouer
 button-done = Terminer
+
+panel-bonuses = Encore à toi : { $bonuses }

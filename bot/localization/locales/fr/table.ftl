@@ -9,6 +9,8 @@ variant-kd3n-about = Les 48 dominos ; un par ligne reste de côté
 option-m = Empire du Milieu
 option-h = Harmonie
 option-dynasty = Dynastie
+option-thread = Dans un fil
+thread-about = La partie passe dans un fil sous l’annonce de la table, et le salon reste libre
 suggestions-shown = Suggestions : montrées
 suggestions-hint = Suggestions : sur demande
 suggestions-none = Suggestions : aucune
@@ -24,7 +26,7 @@ grid-7 = royaumes de 7×7
 lobby-players = { $seated } sur { $count } à table
 lobby-person = **{ $name }**
 lobby-seat-host = hôte
-lobby-seat-computer = virtuel, { $level }
+lobby-seat-computer = ordinateur, { $level }
 lobby-seat-invited = place réservée
 lobby-seat-free = libre
 lobby-host = **{ $name }** (hôte)
@@ -49,9 +51,14 @@ lobby-missing-some = Il manque encore { $missing ->
     [1] une personne
    *[other] { $missing } personnes
 } pour commencer. Places libres : { $free }.
+lobby-for-one = { $where ->
+    [private] Des joueurs virtuels prennent les places libres.
+   *[server] D’autres peuvent rejoindre la table, ou des joueurs virtuels prennent les places libres.
+}
 lobby-room = L’hôte peut commencer (à { $count }, { $size }), et il reste de la place.
 lobby-ready = Tout le monde est là : appuyez sur **{ button-start }**. L’ordre du jeu est tiré au sort.
 lobby-started = La partie a commencé.
+lobby-in-thread = La partie a commencé dans { $thread }
 lobby-idle = Rien n’a changé ici depuis une semaine, alors j’ai fermé cette table. Ouvrez-en une autre avec { COMMAND("kingdomino new") }.
 lobby-cancelled = Cette table a été fermée avant le début de la partie.
 
@@ -64,16 +71,14 @@ setup-game-placeholder = Jeu
 setup-seats-placeholder = Nombre de places
 setup-pace = Temps pour un tour : { $value }
 setup-pace-placeholder = Temps pour un tour
-setup-language = Langue : { $value }
-setup-language-placeholder = Langue de la table
-setup-theme = Couleurs : { $value }
-setup-theme-placeholder = Couleurs des images visibles de tous
 setup-policy-placeholder = Si quelqu’un tarde
 setup-players-one = À { $most }
 setup-players-two = À { $fewest } ou { $most }
 setup-players-range = De { $fewest } à { $most }
 setup-seats = { $count } places
 setup-teams = { $teams } équipes, { $size }
+
+turn-company = À table : { $people }
 
 turn-time-none = illimité
 turn-time-minutes = { $count } minutes
@@ -101,6 +106,9 @@ button-leave = Quitter
 button-more = Plus
 put-out-placeholder = Libérer la place de quelqu’un
 button-start = Commencer
+button-play-computers = Jouer contre l’ordinateur
+button-invite = Inviter
+button-table-rules = Plus de réglages
 button-fill = Compléter la table ({ $level })
 button-close-table = Fermer la table
 
@@ -160,26 +168,28 @@ told-by-late = **{ $name }** (joué par l’ordinateur)
 told-by-stand-in = **{ $name }** (l’ordinateur à sa place)
 told-mate = { $name } (avec { $mate })
 told-worth = { $gain }, total{ "\u00A0" }{ $total }
-told-place = place le{ "\u00A0" }{ $domino }
+told-place = place{ "\u00A0" }{ $domino }
 told-discard = défausse le { $domino }, qui ne va nulle part
-told-discard-again = défausse le { $domino }
-told-pick = prend le{ "\u00A0" }{ $domino }
+told-discard-again = défausse{ "\u00A0" }{ $domino }
+told-pick = prend{ "\u00A0" }{ $domino }
 
-told-turns = { $count ->
-    [one] { $count } tour
-   *[other] { $count } tours
+told-domino = { $domino }{ "\u00A0" }{ $land }
+told-land = { $crowns ->
+    [0] { $count ->
+        [1] double { $terrain }
+       *[other] { $both }
+    }
+    [1] { $terrain } à une couronne
+    [2] { $terrain } à deux couronnes
+   *[3] { $terrain } à trois couronnes
 }
-told-earlier = { $count ->
-    [1] Un tour plus ancien n’est pas montré ici.
-   *[other] { $count } tours plus anciens ne sont pas montrés ici.
-}
-told-sum = **{ $name }**{ "\u00A0" }{ $worth }
-told-choices = Choisis : { $choices }
-told-choice = **{ $name }**{ "\u00A0" }{ $domino }
+told-goes-last = joue en dernier
+told-leader = **{ $name }** passe en tête, { $points } à { $second }.
 
 due-place = { $name }, à toi : place le { $domino }
 due-rest = { $name }, c’est ton tour
 due-pick = { $name }, à toi : choisis un domino
+due-pick-again = { $name } choisit encore un domino
 time-span = { $unit ->
     [minutes] { $count ->
         [1] une minute
@@ -205,7 +215,6 @@ pick-lost = { $count ->
 }
 button-place = Placer le { $domino }
 button-open = Mon tour
-button-what-happened = Tous les tours
 button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Royaume : { $name }
 button-table = Toute la table
@@ -263,7 +272,7 @@ proposal-waiting = J’ai demandé aux autres. La question reste ouverte jusqu�
 done-proposal-pace = C’est fait. Cela s’applique dès maintenant, et { COMMAND("kingdomino pace") } permet d’en changer à nouveau.
 proposal-pause = **{ $name }** voudrait mettre cette table en pause :
 pause-about = Pendant la pause, personne ne reçoit de rappel et l’ordinateur ne remplace personne. Un coup met fin à la pause.
-proposal-ended-pause = Cette proposition est terminée.
+proposal-ended-pause = Cette proposition de pause est terminée.
 done-proposal-pause = C’est fait : la table est en pause jusqu’à ce que quelqu’un joue ou appuie sur **{ button-goon }**.
 done-goon = C’est reparti !
 button-pause = Mettre la table en pause
@@ -274,6 +283,7 @@ end-won-on-seat = { EMOJI("computer") } Victoire de l’ordinateur, à la place 
 name-computer = { EMOJI("computer") } Ordinateur
 end-team-won = Victoire : { $names } !
 end-shared = Victoire partagée : { $names } !
+end-taken-back = Tu as annulé des tours, alors cette partie ne compte pas dans tes statistiques.
 end-found = Sans indice : { $shares }
 end-found-share = { $name } { $found } sur { $turns }
 end-by-largest-property = Égalité ! Le plus grand domaine décide.
@@ -284,10 +294,12 @@ end-dynasty-shared = { $names } partagent la victoire de la dynastie !
 end-dynasty-sums = Les { $games } parties : { $sums }
 end-dynasty-game = Partie { $number } : { $result }
 end-sum = { $name } { $total }
+end-player = { $name } { $total }, { $title }
+end-turned = La manche { $round } a tout changé : +{ $gain } pour **{ $name }** avec { $domino }.
 button-rematch = Revanche
 button-revenge = Revanche
 button-next-game = Lancer la partie { $number } sur { $games }
-button-history = Historique
+button-history = Revoir la partie
 button-points = Points
 button-exportposter = L’affiche en fichier
 end-poster-file = L’affiche de la partie { $id }, trois fois plus grande.

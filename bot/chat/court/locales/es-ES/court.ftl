@@ -17,13 +17,13 @@ plan-build = Construir { $name }
 plan-dragon = Que el dragón queme { $name }
 back-knights = Deshacer: caballero en { $terrain }
 back-build = Deshacer: { $name }
-back-dragon = Deshacer: quemar { $name }
-court-knights = ¿Enviar un caballero a tus nuevas tierras?
-court-knights-more = ¿Enviar otro caballero más?
+back-dragon = Deshacer: { $name }
+court-knights = ¿Enviar un caballero a tus nuevas tierras? *(opcional)*
+court-knights-more = ¿Enviar otro caballero más? *(opcional)*
 court-treasury = Tienes: { $treasury }.
-court-build = ¿Construir en una casilla de ciudad libre? Tuyas: { $squares }.
+court-build = ¿Construir en una casilla de ciudad libre? *(opcional)* Tuyas: { $squares }.
 court-chosen = **{ $name }**: { $effect }
-court-dragon = ¿Pagar 1 moneda al dragón para que queme una loseta? Después nadie podrá construirla.
+court-dragon = ¿Pagar 1 moneda al dragón para que queme una loseta? *(opcional)* Después nadie podrá construirla.
 
 button-tax = Cobrar { $coins ->
     [one] { $coins } moneda
@@ -57,7 +57,8 @@ suggested-tile-coins = Se sugiere { $name }: te { $number ->
     [one] queda { $number } moneda
    *[other] quedan { $number } monedas
 } más.
-suggested-tile-in-the-end = Se sugiere { $name }: promete más a la larga.
+suggested-tile-queen = Se sugiere { $name }: la reina se muda contigo.
+suggested-tile-effect = Se sugiere { $name }: { $effect }.
 suggested-no-tile = Se sugiere «{ button-skip }»: { $price ->
     [0] la casilla de ciudad quizá dé
    *[other] tus monedas y la casilla de ciudad quizá den
@@ -81,12 +82,13 @@ told-build = construye: { $name } { $price ->
    *[other] ({ $price } monedas)
 }
 told-queen = llega la reina
-told-queen-from = llega la reina, que vivía con **{ $name }** ({ $worth })
+told-queen-leaves = La reina deja a **{ $name }** y se lleva { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
 told-bribe = el dragón quema: { $name }
-told-buildings = { $count ->
-    [one] { $count } edificio
-   *[other] { $count } edificios
-}
+told-built = construye: { $names }
+told-burned = quema: { $names }
 
 illegal-not-just-placed = Un caballero solo puede ir a la ficha que acabas de colocar, uno en cada mitad.
 illegal-no-knights = No tienes caballeros en reserva.

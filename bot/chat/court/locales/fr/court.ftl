@@ -17,13 +17,13 @@ plan-build = Bâtir { $name }
 plan-dragon = Faire brûler par le dragon : { $name }
 back-knights = Annuler : chevalier ({ $terrain })
 back-build = Annuler : { $name }
-back-dragon = Annuler : incendie ({ $name })
-court-knights = Envoyer un chevalier sur ta nouvelle terre ?
-court-knights-more = Envoyer encore un chevalier ?
+back-dragon = Annuler : { $name }
+court-knights = Envoyer un chevalier sur ta nouvelle terre ? *(facultatif)*
+court-knights-more = Envoyer encore un chevalier ? *(facultatif)*
 court-treasury = Tu as : { $treasury }.
-court-build = Bâtir sur une case ville libre ? Les tiennes : { $squares }.
+court-build = Bâtir sur une case ville libre ? *(facultatif)* Les tiennes : { $squares }.
 court-chosen = **{ $name }** : { $effect }
-court-dragon = Payer 1 pièce au dragon pour brûler une tuile ? Plus personne ne pourra la bâtir.
+court-dragon = Payer 1 pièce au dragon pour brûler une tuile ? *(facultatif)* Plus personne ne pourra la bâtir.
 
 button-tax = Taxer ({ $terrain }) : { $coins ->
     [one] { $coins } pièce
@@ -57,7 +57,8 @@ suggested-tile-coins = Suggestion : { $name }. Il te reste { $number ->
     [one] { $number } pièce
    *[other] { $number } pièces
 } de plus.
-suggested-tile-in-the-end = Suggestion : { $name }. Cela promet plus de points à la fin.
+suggested-tile-queen = Suggestion : { $name }. La reine s’installe chez toi.
+suggested-tile-effect = Suggestion : { $name } ({ $effect }).
 suggested-no-tile = Suggestion : « { button-skip } ». { $price ->
     [0] La case ville peut
    *[other] Tes pièces et la case ville peuvent
@@ -72,8 +73,8 @@ told-tax = perçoit { $coins ->
 }
 told-left = { $coins ->
     [0] plus aucune pièce
-    [one] reste { $coins } pièce
-   *[other] reste { $coins } pièces
+    [one] il reste { $coins } pièce
+   *[other] il reste { $coins } pièces
 }
 
 told-build = bâtit { $name } { $price ->
@@ -82,12 +83,13 @@ told-build = bâtit { $name } { $price ->
    *[other] ({ $price } pièces)
 }
 told-queen = la reine s’installe
-told-queen-from = la reine arrive de chez **{ $name }** ({ $worth })
+told-queen-leaves = La reine quitte **{ $name }** et emporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 told-bribe = le dragon brûle : { $name }
-told-buildings = { $count ->
-    [one] { $count } bâtiment
-   *[other] { $count } bâtiments
-}
+told-built = bâtit { $names }
+told-burned = fait brûler { $names }
 
 illegal-not-just-placed = Un chevalier ne peut aller que sur le domino que tu viens de placer, un par moitié.
 illegal-no-knights = Tu n’as pas de chevalier en réserve.
