@@ -1,13 +1,13 @@
 panel-place = Aseta { $domino }
 panel-spot-other = { $domino }: { $count ->
     [1] ainus koht · { $worth }
-   *[other] koht **{ $spot }** { $count }-st · { $worth }
+   *[other] koht **{ $spot }** (kokku { $count }) · { $worth }
 }
 panel-spot-most = { $domino }: { $count ->
     [1] ainus koht · { $worth }, praegu kõige rohkem
-   *[other] koht **{ $spot }** { $count }-st · { $worth }, praegu kõige rohkem
+   *[other] koht **{ $spot }** (kokku { $count }) · { $worth }, praegu kõige rohkem
 }
-panel-spot-bonus = { $domino }: koht **{ $spot }** { $count }-st · { $worth }, rohkem saaks ainult boonuseta
+panel-spot-bonus = { $domino }: koht **{ $spot }** (kokku { $count }) · { $worth }, rohkem saaks ainult boonuseta
 panel-spot-suggested = { $count ->
     [1] Soovitus: { $domino } seda pidi · { $worth }
    *[other] Soovitus: { $domino }, koht **{ $spot }** · { $worth }
