@@ -84,17 +84,20 @@ class AnalysisService:
             self._places[game_id] = self.pool.queue.enter(table.game.server)
         except QueueFull:
             raise Refusal("error-too-many-analyses") from None
-        task = self._under_way[game_id] = asyncio.create_task(self._make(table, futures))
-        task.add_done_callback(lambda made: self._end(game_id, made))
+        task = self._under_way[game_id] = asyncio.create_task(self._make_under_way(table, futures))
+        # The task may no longer be awaited, and a failure is logged already.
+        task.add_done_callback(lambda made: made.cancelled() or made.exception())
         return task
 
-    def _end(self, game_id: int, made: asyncio.Task[Summary]) -> None:
-        del self._under_way[game_id]
-        self._shares.pop(game_id, None)
-        self.pool.queue.leave(self._places.pop(game_id))
-        # The task may no longer be awaited, and a failure is logged already.
-        if not made.cancelled():
-            made.exception()
+    async def _make_under_way(self, table: Table, futures: int) -> Summary:
+        """Make an analysis; a task that is done is no longer under way, so that a finer analysis can begin."""
+        game_id = table.game.id
+        try:
+            return await self._make(table, futures)
+        finally:
+            del self._under_way[game_id]
+            self._shares.pop(game_id, None)
+            self.pool.queue.leave(self._places.pop(game_id))
 
     async def _make(self, table: Table, futures: int) -> Summary:
         game_id = table.game.id

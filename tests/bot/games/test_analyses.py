@@ -67,6 +67,24 @@ async def test_all_who_ask_meanwhile_get_the_same_analysis(driver: GameDriver, a
     assert first is second
 
 
+async def test_a_finer_analysis_begins_even_at_the_moment_when_the_rough_one_ends(
+    driver: GameDriver, analyses: AnalysisService
+) -> None:
+    [table] = await finished(driver)
+    begun = list[asyncio.Task[Summary]]()
+
+    class AtTheEnd(SqlAnalysisRepository):
+        async def keep_analysis(self, game_id: int, text: str, *, is_finest: bool = False) -> None:
+            await super().keep_analysis(game_id, text, is_finest=is_finest)
+            if not begun:
+                # The call comes after the last step of the task, and before whatever the end of the task sets off.
+                asyncio.get_running_loop().call_soon(lambda: begun.append(service.analyse(table, ROUGH * 4)))
+
+    service = AnalysisService(AtTheEnd(driver.database), analyses.pool)
+    rough = await service.analyse(table)
+    assert (rough.futures, (await begun[0]).futures) == (ROUGH, ROUGH * 4)
+
+
 @pytest.mark.slow
 async def test_what_a_person_asks_for_meanwhile_is_analysed_next(driver: GameDriver, analyses: AnalysisService) -> None:
     tables = await finished(driver, 3)
