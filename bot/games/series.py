@@ -44,10 +44,17 @@ def rematch(game: Game, host: Actor, people: Sequence[Person], at: int) -> Game:
 def asked_again_in(game: Game, channel_id: int) -> Game:
     """Return the game as if it had been played in the channel, which is the home or the thread of the game.
 
-    The next game moves into a thread again if it is asked for at home.
+    A rematch moves into a thread again if it is asked for at home. The next game of a dynasty keeps its home.
     """
-    options = replace(game.options, thread=game.options.thread and channel_id == game.home_id)
-    return replace(game, channel_id=channel_id, options=options)
+    is_home = channel_id == game.home_id
+    options = replace(game.options, thread=game.options.thread and (is_home or game.has_successor))
+    return replace(game, channel_id=channel_id, home_id=None if is_home else game.home_id, options=options)
+
+
+def is_rematch(lobby: Game, game: Game) -> bool:
+    """Return whether a person of the game has opened the lobby later, for the same variant."""
+    is_same = lobby.options.variant == game.options.variant and game.seat_of(lobby.host_id) is not None
+    return is_same and lobby.id > game.id
 
 
 def _new_seats(game: Game, seats: Sequence[Seat], first: int) -> tuple[Seat, ...]:
@@ -88,14 +95,17 @@ def require_no_later_game(game: Game, latest: Game) -> None:
 
 
 def next_game(game: Game, people: Sequence[Person], at: int) -> Game:
-    """Return the lobby of the next game of the series, with the same players, teams and host.
+    """Return the lobby of the next game of the series, with the same players, teams, host and home.
 
     `people` are the settings of the players. A player who has returned to this table from an absence counts as present.
     """
     away = [person for person in people if not _has_come_back(game, person)]
     reset = (replace(reset_for_new_game(seat), team=_team_of(game, seat)) for seat in game.seats)
     seats = with_absences(reset, away, at)
-    return new_game(game.guild_id, game.channel_id, game.host_id, game.options, seats, at, game.series, game.number + 1)
+    lobby = new_game(
+        game.guild_id, game.channel_id, game.host_id, game.options, seats, at, game.series, game.number + 1
+    )
+    return replace(lobby, home_id=game.home_id)
 
 
 def _has_come_back(game: Game, person: Person) -> bool:

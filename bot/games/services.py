@@ -17,6 +17,7 @@ from bot.games.series import (
     asked_again_in,
     at_the_end,
     head_to_head,
+    is_rematch,
     next_game,
     next_game_refusal,
     rematch,
@@ -178,12 +179,14 @@ class SeriesService:
 
         `channel_id` is the home of the game, or the default, the place of the game. Raises ChannelBusy.
         """
-        game, at = (await self._tables.table(game_id)).game, self._tables.clock()
-        game = asked_again_in(game, channel_id or game.channel_id)
+        played, at = (await self._tables.table(game_id)).game, self._tables.clock()
+        game = asked_again_in(played, channel_id or played.channel_id)
         require_seat(game, actor)
         people = await self._tables.accounts.seated(game_id)
         if not game.has_successor:
             await self._require_not_played(game)
+            if asked := await self._rematch_elsewhere(played, game.channel_id, actor):
+                return await self._tables.change(asked.id, join, actor)
             return await self._rematch(rematch(game, actor, people, at), actor)
         # The button may be in an old message, whose next game has already been played.
         require_no_later_game(game, (await self._tables.games.series_games(game.series or game.id))[-1])
@@ -202,6 +205,17 @@ class SeriesService:
             same = user_ids(latest) == user_ids(game)
             if latest.id > game.id and latest.status is Status.OVER and same:
                 raise Refusal("error-rematch-played", link=latest)
+
+    async def _rematch_elsewhere(self, played: Game, channel_id: int, actor: Actor) -> Game | None:
+        """Return the lobby of a rematch to which the person is invited, in the other place of the game.
+
+        A game in a thread can be asked for again in the thread and at home.
+        """
+        for place in filter(None, {played.channel_id, played.home_id} - {channel_id}):
+            live = await self._tables.games.live_game(place)
+            if live and live.invitation_of(actor.user_id) and is_rematch(live, played):
+                return live
+        return None
 
     async def _rematch(self, lobby: Game, actor: Actor) -> Table:
         """Open the lobby. The first person who asks for a rematch is host, and later people accept the invitation."""

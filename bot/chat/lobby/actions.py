@@ -1,6 +1,5 @@
 """Actions of a table before and after its game: open, join, invite, set up, start, cancel, resign, rematch."""
 
-import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
@@ -14,6 +13,7 @@ from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Screen, compose
 from bot.chat.kit.channels import THREAD_PERMISSIONS
 from bot.chat.kit.context import Context, number_in
+from bot.chat.kit.markup import mention_channel
 from bot.chat.kit.panels import PanelKind
 from bot.chat.kit.pipeline import ask_first, without_log
 from bot.chat.kit.refusals import explain
@@ -23,14 +23,13 @@ from bot.games import lobby
 from bot.games.game import Actor, Game, GameOptions, Status
 from bot.games.lobby import FOR_ONE, Invitations, fill, fill_for_one
 from bot.games.names import plain_name, safe_name
+from bot.games.narration import join_facts
 from bot.games.options import dropped_options
 from bot.games.refusals import ChannelBusy, OldButton, Refusal
 from bot.games.servers import ServerSettings, Wishes, opening_options, require_channel
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.variants import VARIANTS, Variant
-
-log = logging.getLogger(__name__)
 
 Invitee: TypeAlias = discord.User | discord.Member
 
@@ -384,4 +383,8 @@ async def rematch(context: Context, table: Table) -> None:
     # A series continues even if the server no longer allows games in the channel.
     if not table.game.has_successor:
         require_channel(await server_settings(context), channel_ids(context))
-    context.changed(await context.services.series.rematch_or_next(table.game.id, context.actor, context.channel_id))
+    again = await context.services.series.rematch_or_next(table.game.id, context.actor, context.channel_id)
+    context.changed(again)
+    # A table in the other place of the game does not show here that the person has joined.
+    if again.game.channel_id != context.channel_id:
+        await context.reply.note(join_facts(context.localizer("done-joined"), mention_channel(again.game.channel_id)))

@@ -334,6 +334,27 @@ async def test_the_next_game_of_a_dynasty_begins_in_the_thread(server: Simulated
     table = await server.services.tables.live(thread.id)
     assert table
     assert table.game.number == 2
+    assert (await say(server.people["Ola"], server, "board")).text == words(
+        "error-played-in-threads", count=1, threads=link(thread)
+    )
+    before = len(server.messages())
+    await end(server, thread)
+    assert len(server.messages()) == before + 1
+
+
+@pytest.mark.parametrize("first", ["home", "thread"])
+async def test_a_rematch_that_is_asked_for_in_both_places_is_one_table(
+    server: SimulatedServer, thread: Place, first: str
+) -> None:
+    await end(server, thread)
+    ola, kenji = server.people.values()
+    at_home, in_thread = server.newest, thread.newest
+    asked, answered = (at_home, in_thread) if first == "home" else (in_thread, at_home)
+    await ola.click(asked, Action.REMATCH)
+    told = read(await kenji.click(answered, Action.REMATCH))
+    [game] = await server.services.games.live_games_of_guild(server.guild_id)
+    assert [seat.name for seat in game.seats] == ["Ola", "Kenji"]
+    assert f"<#{game.channel_id}>" in told.text
 
 
 @pytest.mark.parametrize("when", ["before", "after"])
