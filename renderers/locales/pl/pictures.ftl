@@ -35,13 +35,26 @@ deck-unseen = { $dominoes ->
    *[other] wyjdzie { $lines } kolumny po { $line }
 }
 deck-squares = Pola
-deck-next = W następnym rozdaniu
-deck-later = Za dwa rozdania
 
 poster-won = Wygrywa { $name }!
 poster-team-won = Wygrywają { $name }!
 poster-shared = Remis! { $names }
 poster-shared-headline = Wspólne zwycięstwo!
+hero-placed = { $name }: { $place ->
+    [2] drugie
+    [3] trzecie
+    [4] czwarte
+    [5] piąte
+   *[other] ostatnie
+} miejsce
+hero-shares = { $name }: wspólne { $place ->
+    [2] drugie
+    [3] trzecie
+    [4] czwarte
+   *[other] piąte
+} miejsce
+hero-best = Najlepsza tura: +{ $points }
+hero-record = Nowy rekord!
 poster-by-largest-property = większa posiadłość
 poster-by-crowns = więcej koron
 poster-tie-largest-property = Po { $points } pkt: decyduje największa posiadłość
@@ -149,6 +162,7 @@ part-total = Suma
 
 part-usual = Przeciętnie
 part-luck = Szczęście do płytek
+part-turns = Tury
 part-result = Wynik
 
 analysis-chances = Szansa na wygraną
@@ -290,21 +304,13 @@ long-castle-closed = zamek na { $castle }
 long-free = { $domino }, wolna
 long-due = { $domino }, { $name }, teraz do dołożenia
 long-highlights = Warte uwagi
-long-deck-next = { $terrain }: { $squares }. Szansa w następnym rozdaniu: { $land }%{ $crown ->
-    [0] { "" }
-   *[other] , z koroną { $crown }%
-}
-long-deck-later = { $terrain }: { $squares }. Szansa w rozdaniu po nim: { $land }%{ $crown ->
-    [0] { "" }
-   *[other] , z koroną { $crown }%
-}
 long-deck-left = { $terrain }: { $squares }
 long-deck-squares = { $crowns ->
-    [0] { $count } bez korony
-    [one] { $count } z { $crowns } koroną
-    [few] { $count } z { $crowns } koronami
-    [many] { $count } z { $crowns } koronami
-   *[other] { $count } z { $crowns } korony
+    [0] bez korony: { $count }
+    [one] z { $crowns } koroną: { $count }
+    [few] z { $crowns } koronami: { $count }
+    [many] z { $crowns } koronami: { $count }
+   *[other] z { $crowns } korony: { $count }
 }
 long-deck-none = { $terrain }: brak
 long-chance = { $name }: { $first } na początku, najmniej { $low } { $low_round ->

@@ -35,13 +35,26 @@ deck-unseen = { $dominoes ->
    *[other] впереди { $lines } линии по { $line }
 }
 deck-squares = Квадраты
-deck-next = Следующая раздача
-deck-later = Через раздачу
 
 poster-won = Побеждает { $name }!
 poster-team-won = Побеждают { $name }!
 poster-shared = Ничья! { $names }
 poster-shared-headline = Общая победа!
+hero-placed = { $name }: { $place ->
+    [2] второе
+    [3] третье
+    [4] четвёртое
+    [5] пятое
+   *[other] последнее
+} место
+hero-shares = { $name }: общее { $place ->
+    [2] второе
+    [3] третье
+    [4] четвёртое
+   *[other] пятое
+} место
+hero-best = Лучший ход: +{ $points }
+hero-record = Новый рекорд!
 poster-by-largest-property = по размеру области
 poster-by-crowns = по числу корон
 poster-tie-largest-property = По { $points ->
@@ -164,6 +177,7 @@ part-total = Итог
 
 part-usual = В среднем
 part-luck = Везение с костяшками
+part-turns = Ходы
 part-result = Результат
 
 analysis-chances = Вероятность победы
@@ -306,14 +320,6 @@ long-castle-closed = замок на { $castle }
 long-free = { $domino }, свободна
 long-due = { $domino }, { $name }, добавить сейчас
 long-highlights = Лучшее в партии
-long-deck-next = { $terrain }: { $squares }. Вероятность в следующей раздаче: { $land }%{ $crown ->
-    [0] { "" }
-   *[other] , с короной { $crown }%
-}
-long-deck-later = { $terrain }: { $squares }. Вероятность через одну раздачу: { $land }%{ $crown ->
-    [0] { "" }
-   *[other] , с короной { $crown }%
-}
 long-deck-left = { $terrain }: { $squares }
 long-deck-squares = { $crowns ->
     [0] без корон: { $count }

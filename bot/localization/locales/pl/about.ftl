@@ -7,10 +7,13 @@ greeting =
     - { COMMAND("kingdomino server") } ustala, na których kanałach mogą być stoły i jak zaczynają się nowe.
 
 help-title = Jak się tu gra
-help-new-name = Pierwsze kroki
-help-new = { COMMAND("kingdomino tutorial") } uczy gry w trzech turach, co zajmuje dwie minuty. { COMMAND("kingdomino rules") } wyjaśnia każdą grę w krótkich rozdziałach z obrazkami.
+help-now =
+    - **{ button-tutorial }**: trzy tury, dwie minuty i umiesz grać. Widzisz to tylko ty.
+    - { COMMAND("kingdomino new") }: stół na tym kanale, od razu z komputerami albo z innymi.
+    - { COMMAND("daily") }: jedna partia dziennie, z tymi samymi płytkami dla wszystkich.
+help-add = { LINK($link, "Dodaj mnie do serwera") }
 help-table-name = Nowy stół
-help-table = { COMMAND("kingdomino new") } otwiera go na tym kanale. Gospodarz wybiera grę, warianty i graczy komputerowych pod **{ button-more }**, a inni naciskają **{ button-join }**. { COMMAND("kingdomino invite") } zaprasza konkretną osobę. Partię zaczyna **{ button-start }**.
+help-table = { COMMAND("kingdomino new") } otwiera go na tym kanale. Gospodarz naciska **{ button-play-computers }** albo **{ button-invite }**, a grę i resztę wybiera pod **{ button-more }**. Inni naciskają **{ button-join }**, a partię zaczyna **{ button-start }**.
 help-turn-name = Twoja tura
 help-turn = Dostajesz wzmiankę. **Dołóż** otwiera panel, który widzisz tylko ty, od razu z dobrym miejscem: **Weź** jednym naciśnięciem dokłada tam płytkę i bierze następną. Możesz też najpierw wybrać inne miejsce albo **{ button-place-only }**. W Queendomino panel prowadzi krok po kroku, a **{ button-skip }** przeskakuje krok.
 help-ahead-name = Plan następnej tury
@@ -19,9 +22,9 @@ help-writing-name = Ruchy za pomocą komend
 help-writing = { COMMAND("place") } i { COMMAND("draft") } przy pisaniu podpowiadają, co możesz zrobić. Ruch możesz też wpisać: `12@g8e` kładzie płytkę 12 pierwszą połową na g8, a drugą na wschód od niej. W Queendomino są jeszcze { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } i { COMMAND("done") }.
 help-looking-name = Królestwa, listy i wyniki
 help-looking =
-    - **{ EMOJI("look") }** z nazwą gracza powiększa jego królestwo. **{ button-what-happened }** opowiada każdą turę od ostatniej wiadomości.
+    - **{ EMOJI("look") }** z nazwą gracza powiększa jego królestwo.
     - { COMMAND("board") } pokazuje stół jeszcze raz. { COMMAND("kingdomino deck") } pokazuje, które płytki dopiero wyjdą i jaka jest szansa na tę potrzebną.
-    - { COMMAND("kingdomino games") } to lista twoich partii. { COMMAND("kingdomino history") } to partie tego kanału, każda także jako film, plik albo analiza. { COMMAND("kingdomino stats") } pokazuje wyniki i ranking serwera.
+    - { COMMAND("kingdomino games") } to lista twoich partii. { COMMAND("kingdomino history") } to partie tego kanału: krok po kroku, z punktami, filmem, analizą i plikami. { COMMAND("kingdomino stats") } pokazuje wyniki i ranking serwera.
     - { COMMAND("kingdomino follow") } dodaje do twojej listy stół, któremu tylko się przyglądasz.
 help-ear-name = Tryb tekstowy i czytniki ekranu
 help-ear = Włącz tryb tekstowy w { COMMAND("kingdomino settings") }, a wszystko, co widzisz tylko ty, będzie opisane słowami, z nagłówkami i listami. { COMMAND("board text:") } robi to jeden raz. { COMMAND("board ask:") } odpowiada na pytania o królestwo, na przykład gdzie może urosnąć jezioro.
@@ -33,7 +36,7 @@ help-time =
 help-slips-name = Cofanie i wyjście
 help-slips =
     - **Cofnij** w panelu odwraca to, co już zrobione, dopóki trwa twoja tura.
-    - { COMMAND("kingdomino undo") } cofa twoją ostatnią turę, jeśli nic się potem nie stało i wszyscy się zgodzą.
+    - { COMMAND("kingdomino undo") } cofa twoją ostatnią turę, jeśli nic się potem nie stało i wszyscy się zgodzą. Gdy grasz tylko z komputerami, cofa zawsze, ale wtedy partia się nie liczy.
     - { COMMAND("kingdomino seat") } to wyjście z partii na dobre, a twoje miejsce zajmuje komputer. Przez { COMMAND("kingdomino table") } gospodarz kończy partię dla wszystkich.
 help-placeholder = Więcej…
 
@@ -100,7 +103,7 @@ setting-grace-option = { $seconds ->
 setting-grace-placeholder = Opóźnienie…
 setting-theme = Kolory
 setting-theme-is = Kolory obrazków: **{ $value }**
-setting-theme-about = Dotyczą wszystkich obrazków, które widzisz tylko ty.
+setting-theme-about = Dotyczą wszystkich obrazków, które widzisz tylko ty, a przy stołach, które otwierasz, widzą je wszyscy.
 setting-theme-table = takie jak przy stole
 setting-theme-placeholder = Kolory…
 theme-name = { $theme ->
@@ -133,28 +136,18 @@ setting-suggestions-placeholder = Podpowiedzi…
 setting-suggestions-shown = tak jak przy stole
 setting-suggestions-hint = tylko gdy o nie proszę
 setting-suggestions-none = nigdy
-setting-auto-place = Wymuszone ruchy
-setting-auto-place-is = Wymuszone ruchy: { $state ->
-    [on] **robię je za ciebie**
-   *[off] **należą do ciebie**
-}
-setting-auto-place-about = { $state ->
-    [on] Gdy możesz zrobić tylko jedną rzecz, robię ją za ciebie.
-   *[off] Każdy ruch robisz samodzielnie, nawet gdy jest tylko jeden. Płytki, które nigdzie nie pasują, nadal odrzucam za ciebie.
-}
 setting-language = Język
 setting-language-is = Język: **{ $value }**
 setting-language-about = Dotyczy wszystkiego, co widzisz tylko ty. To, co widzą wszyscy, jest w języku stołu.
 setting-language-discord = jak na Discordzie
 setting-language-placeholder = Język…
+setting-language-feedback = Źle brzmi? { LINK($url, "Napisz nam") }
 button-set-mentions-on = Włącz wzmianki
 button-set-mentions-off = Wyłącz wzmianki
 button-set-text-mode-on = Włącz tryb tekstowy
 button-set-text-mode-off = Wyłącz tryb tekstowy
 button-set-ranked-on = Chcę być w rankingach
 button-set-ranked-off = Nie chcę być w rankingach
-button-set-auto-place-on = Rób wymuszone ruchy za mnie
-button-set-auto-place-off = Zostaw mi wymuszone ruchy
 
 server-title = Ustawienia tego serwera
 server-note = Dotyczą stołów otwieranych od teraz. Kto otwiera stół, nadal może wybrać inną grę i inny czas na turę.
@@ -171,8 +164,8 @@ server-policy-is = **{ $value }**
 server-policy-placeholder = Gdy ktoś przekroczy czas…
 server-threads = Wątki
 server-threads-is = { $state ->
-    [on] Nowe stoły: **każdy we własnym wątku**
-   *[off] Nowe stoły: **bezpośrednio na kanale**
+    [on] Nowe partie: **każda we własnym wątku**
+   *[off] Nowe partie: **bezpośrednio na kanale**
 }
 server-channels = Kanały
 server-channels-is = { $count ->
@@ -188,8 +181,8 @@ server-language-placeholder = Język…
 server-theme = Kolory
 server-theme-is = Kolory obrazków, które widzą wszyscy przy nowych stołach: **{ $value }**
 server-theme-placeholder = Kolory…
-button-set-threads-on = Nowe stoły w wątkach
-button-set-threads-off = Nowe stoły na kanale
+button-set-threads-on = Nowe partie w wątkach
+button-set-threads-off = Nowe partie na kanale
 
 quiet-from = Cisza od { $time }
 quiet-to = Cisza do { $time }
@@ -202,7 +195,9 @@ button-no-quiet-hours = Bez godzin ciszy
 button-set-clock = Ustaw zegar (teraz { $time })
 
 privacy = ## Co jest zapisane
-    - Dla każdej partii: kto gdzie siedzi lub ma zaproszenie (identyfikator Discorda i pokazywana nazwa), każdy ruch, jego czas i identyfikator kliknięcia, żeby żadne nie liczyło się dwa razy, oraz w których turach ktoś prosił o podpowiedź.
+    Możesz to wszystko dostać jako plik. Możesz też usunąć swoje dane: w partiach innych osób na twoich miejscach zostaje „{ forgotten-name }”, tam, gdzie jeszcze grasz, dalej gra komputer, a ustawienia i identyfikator znikają od razu. Zamiast identyfikatora zostaje losowa liczba, więc inni zachowują swój ranking.
+privacy-stored =
+    - Dla każdej partii: kto gdzie siedzi lub ma zaproszenie (identyfikator Discorda i pokazywana nazwa), każdy ruch i jego czas, w których turach ktoś prosił o podpowiedź, oraz identyfikator kliknięcia, żeby żadne nie liczyło się dwa razy.
     - Twoje ustawienia, w tym strefa czasowa, język i czas nieobecności, oraz pokazane ci już wskazówki.
     - Które stoły obserwujesz, do ich końca.
     - Na czyim miejscu gra zastępstwo.
@@ -211,8 +206,6 @@ privacy = ## Co jest zapisane
     - Jeśli usuniesz partię dnia w jej dniu: to, że była zaczęta, dopóki ten dzień się nie skończy, jako kod, który nikogo nie wskazuje.
 
     Nic więcej: żadnych wiadomości, żadnych innych osób. Rankingi są liczone od nowa ze skończonych partii, ilekroć ktoś je ogląda. W { COMMAND("kingdomino settings") } wybierasz, czy w nich jesteś.
-
-    Możesz to wszystko dostać jako plik. Możesz też usunąć swoje dane: w partiach innych osób na twoich miejscach zostaje „{ forgotten-name }”, tam, gdzie jeszcze grasz, dalej gra komputer, a ustawienia i identyfikator znikają od razu. Zamiast identyfikatora zostaje losowa liczba, więc inni zachowują swój ranking.
 button-privacy = Twoje dane
 button-export = Pokaż mi wszystko
 button-forget = Usuń wszystkie moje dane
@@ -266,6 +259,7 @@ history-playing = { DATETIME($date, dateStyle: "medium") } · trwa
 history-over = { DATETIME($date, dateStyle: "medium") }
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · zakończona bez wyniku
 history-step = Partia { $id } · krok { $step } z { $steps }
+history-files = Partia { $id } jako pliki:
 history-record = Partia { $id } jako plik tekstowy, z każdym ruchem, który widzieli wszyscy.
 button-exportgame = Zapis jako plik
 button-film = Film

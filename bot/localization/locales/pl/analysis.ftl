@@ -1,13 +1,28 @@
 button-analysis = Analiza
 analysis-title = Analiza partii { $id }
 analysis-waiting = { $before ->
-    [0] Trwa analiza tej partii. To potrwa od jednej do pięciu minut.
+    [0] Trwa analiza tej partii. Pierwszy wynik będzie za minutę lub dwie.
     [1] Najpierw analizowana jest inna partia, potem ta. To potrwa kilka minut.
    *[other] Najpierw analizowane są inne partie ({ $before }), potem ta. To potrwa kilka minut.
-} Analiza pojawi się tutaj, gdy będzie gotowa. Jeśli nic nie przyjdzie, naciśnij **{ button-analysis }** jeszcze raz.
+} Analiza pojawi się tutaj, gdy będzie gotowa. Jeśli nic nie przyjdzie, naciśnij **{ button-analysis }** jeszcze raz: pójdzie dalej od tego samego miejsca.
+button-finer = Przyjrzyj się dokładniej
 analysis-progress = Gotowe: { $percent }%
+analysis-like = Twoja gra była na poziomie **{ $level }**.
+analysis-between = Twoja gra była gdzieś między poziomami **{ $worse }** i **{ $better }**.
+analysis-unsurpassed = { $count ->
+    [1] Jednej z twoich tur nie dało się zagrać lepiej.
+   *[other] Twoje tury, których nie dało się zagrać lepiej: { $count }.
+}
+analysis-player-like = **{ $name }**: gra na poziomie **{ $level }**.
+analysis-player-between = **{ $name }**: gra gdzieś między poziomami **{ $worse }** i **{ $better }**.
 analysis-best-turn = **Najlepsza tura**: { $turn } · szansa na wygraną { $percent }%
 analysis-costliest = **Najkosztowniejsza tura**: { $turn } · szansa na wygraną { $percent }%
+analysis-sum = Wszyscy zaczynają z tym samym (**{ part-usual }**: tyle średnio zdobywa ten stół), **{ part-luck }** dodaje albo odejmuje, a resztę robią **{ part-turns }**. To wszystko szacunki, z dokładnością do około { $error ->
+    [one] { $error } punktu
+    [few] { $error } punktów
+    [many] { $error } punktów
+   *[other] { $error } punktu
+}. Gdzie to więcej niż same punkty, widać tylko ±.
 analysis-better = { $count ->
     [0] Nie znaleziono tury, którą można było rozegrać wyraźnie lepiej.
     [1] Jedną turę można było rozegrać wyraźnie lepiej.

@@ -1,7 +1,7 @@
 # Partia dnia: dla wszystkich te same płytki.
 
 daily-name = Partia dnia
-daily-title = Partia dnia: { DATETIME($date, dateStyle: "long") }
+daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
 daily-opponents = { $count ->
     [one] { $count } komputer
     [few] { $count } komputery
@@ -22,7 +22,6 @@ daily-unlisted = { $count ->
    *[other] i { $count } osoby spoza listy
 }
 daily-everywhere = { $count ->
-    [0] Nikt jeszcze jej nie ukończył.
     [one] Łącznie ukończyła ją { $count } osoba.
     [few] Łącznie ukończyły ją { $count } osoby.
     [many] Łącznie ukończyło ją { $count } osób.
@@ -38,32 +37,32 @@ daily-streak = Partia dnia ukończona { $days ->
     [many] { $days } dni
    *[other] { $days } dnia
 } z rzędu.
-daily-shared = **{ $name }** kończy partię dnia, { DATETIME($date, dateStyle: "long") }.
+daily-shared = **{ $name }** kończy partię dnia.
 daily-card-how = Skopiuj i pokaż, gdzie chcesz. Niczego nie zdradza:
-daily-card-points = { $points ->
+daily-card = Kingdomino #{ $number } · { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-} · dla porównania { $par } (komputer: { $level })
-daily-par = Dla porównania: tyle punktów na twoim miejscu, z tymi samymi płytkami, zdobywa komputer (poziom: { $level }).
-daily-card-colors = Kolory to punkty posiadłości: { $colors }
-daily-card-streak = { $days ->
-    [one] { $days } dzień
-    [few] { $days } dni
-    [many] { $days } dni
-   *[other] { $days } dnia
-} z rzędu
+} ({ $level }: { $par })
+daily-card-words = Kingdomino #{ $number }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}. Gracz komputerowy ({ $level }) z tymi samymi płytkami zdobywa { $par }.
+daily-card-way = { $link ->
+    [none] Zagraj na Discordzie: { COMMAND("daily") }
+   *[other] Zagraj przez { COMMAND("daily") }: { $link }
+}
 daily-copy = Tutaj nikt inny tego nie widzi. Skopiuj, by się tym podzielić:
-daily-about = Każdy dostaje te same płytki w tej samej kolejności i gra z { $count ->
-    [1] tym samym komputerem
-   *[other] tymi samymi komputerami
-}. Możesz zagrać raz, w swoim tempie. Punkty się liczą, a gdy chcesz, jest podpowiedź.
+daily-about = Wszyscy dostają te same płytki. Grasz raz.
 button-daily-play = Graj
 button-daily-go-on = Graj dalej
 button-daily-look = Obejrzyj swoją partię
+button-daily-todays = Zagraj w dzisiejszą
 button-daily-before = Dzień wcześniej
 button-daily-today = Dzisiaj
 error-daily-begun = Twoja dzisiejsza partia już trwa: { COMMAND("daily") } wraca do niej.
 help-daily-name = Partia dnia
-help-daily = { COMMAND("daily") } to jedna partia dziennie, w której wszyscy dostają te same płytki i grają z tymi samymi komputerami. Zagraj raz, we własnym tempie, i porównaj swoje punkty z innymi. Kończ ją codziennie, a twoja seria urośnie.
+help-daily = { COMMAND("daily") } to jedna partia dziennie, w której wszyscy dostają te same płytki i grają z tymi samymi komputerami. Zagraj raz, we własnym tempie, i porównaj swoje punkty z innymi. Nowa zaczyna się o północy UTC.

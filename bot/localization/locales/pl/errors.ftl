@@ -37,7 +37,7 @@ error-follows-too-many = Obserwujesz już { $limit ->
    *[other] { $limit } stołu
 }, więcej się nie da. { COMMAND("kingdomino games") } pokazuje je z przyciskiem, który kończy obserwowanie.
 error-not-offered = { $name }: to miejsce nie jest teraz wolne. Ktoś je zajął albo { $name } już wraca do gry.
-error-offered-already = { $name }: to miejsce jest już do wzięcia. Każdy na tym kanale może je zająć, także przyciskiem pod { COMMAND("board") }.
+error-offered-already = { $name }: to miejsce jest już do wzięcia. Każdy na tym kanale może je zająć, także przyciskiem, który pokazuje { COMMAND("board") }.
 error-no-such-seat = Nikt tu się tak nie nazywa. Wybierz z listy, która otwiera się przy pisaniu.
 error-several-seats = Więcej niż jedna osoba nazywa się tu { $name }. Wybierz właściwą z listy, która otwiera się przy pisaniu.
 error-substitute-for-computer = Komputer nie potrzebuje zastępstwa. Zawsze jest na miejscu.
@@ -61,10 +61,14 @@ error-not-host = To może zrobić tylko gospodarz, { $host }, albo moderacja ser
 error-host-starts = Są jeszcze wolne miejsca, więc zacząć może tylko gospodarz, { $host }. Każda osoba przy stole będzie mogła { $until }.
 error-host-sets-up = { $host } jest gospodarzem i ustawia ten stół. Ty możesz zająć miejsce albo je oddać.
 error-seats-reserved = Wolne miejsca są zarezerwowane dla zaproszonych. Każdy będzie mógł je zająć { $until }.
-error-put-out = { $host } zwalnia twoje miejsce przy tym stole. Jeśli chcesz wrócić, poproś o zaproszenie.
+error-put-out = Nie masz już miejsca przy tym stole, tak zdecydował gospodarz ({ $host }). Jeśli chcesz wrócić, poproś o zaproszenie.
 error-too-many-seated = Przy stole jest was już { $seated }, a miejsc byłoby tylko { $seats }. Gdy ktoś odejdzie albo usuniesz komputer, wybierz jeszcze raz.
 error-series-goes-on = Ta dynastia już trwa, więc gracze i warianty zostają. Gospodarz może zacząć tę partię albo ją zakończyć.
 error-no-game-here = Na tym kanale nie ma partii. Otwórz stół przez { COMMAND("kingdomino new") } albo wznów partię z archiwum przez { COMMAND("kingdomino history") }.
+error-played-in-threads = { $count ->
+    [1] Partia tego kanału toczy się we własnym wątku: { $threads }
+   *[other] Partie tego kanału toczą się we własnych wątkach: { $threads }
+}
 error-nothing-played-here = Na tym kanale nie ma partii. Otwórz stół przez { COMMAND("kingdomino new") }.
 error-unreadable-game = Nie umiem już odczytać ruchów tej partii, więc nie może trwać dalej. Gospodarz może ją zakończyć, a ty możesz z niej wyjść.
 error-no-such-game = Tej partii już nie ma.
@@ -114,7 +118,7 @@ error-several-moves =
 error-one-way = Tam płytka pasuje tylko tak: { $move }
 choice-seat = { $name } (miejsce { $number })
 nothing-matches = Nic takiego tu nie ma. Usuń tekst, a zobaczysz wszystko, co możesz zrobić.
-error-no-threads = Nie mogę tu otworzyć wątku. Otwórz stół bezpośrednio na kanale.
+error-no-threads = Partia nie może się stąd przenieść do wątku. Otwórz stół bez wątku.
 error-missing-permissions = { $count ->
     [1] Brakuje mi tu uprawnienia: { $names }.
    *[other] Brakuje mi tu uprawnień: { $names }.

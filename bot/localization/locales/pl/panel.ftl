@@ -1,15 +1,16 @@
 panel-place = Dołóż { $domino }
-panel-spot-other = { $count ->
-    [1] Jedyne miejsce · { $worth }
-   *[other] Miejsce **{ $spot }** z { $count } · { $worth }
+panel-spot-other = { $domino } { $count ->
+    [1] na jedynym miejscu · { $worth }
+   *[other] na miejscu **{ $spot }** z { $count } · { $worth }
 }
-panel-spot-most = { $count ->
-    [1] Jedyne miejsce · { $worth }, najwięcej teraz
-   *[other] Miejsce **{ $spot }** z { $count } · { $worth }, najwięcej teraz
+panel-spot-most = { $domino } { $count ->
+    [1] na jedynym miejscu · { $worth }, najwięcej teraz
+   *[other] na miejscu **{ $spot }** z { $count } · { $worth }, najwięcej teraz
 }
+panel-spot-bonus = { $domino } na miejscu **{ $spot }** z { $count } · { $worth }, najwięcej bez utraty premii
 panel-spot-suggested = { $count ->
-    [1] Jedyne miejsce, najlepiej tak obrócone · { $worth }
-   *[other] Podpowiedź: miejsce **{ $spot }** z { $count } · { $worth }
+    [1] Podpowiedź: { $domino } tak obrócona · { $worth }
+   *[other] Podpowiedź: { $domino } na miejscu **{ $spot }** · { $worth }
 }
 panel-spot-words = Miejsce { $spot } z { $count }: { $placement }. { $points ->
     [0] Na razie bez punktów
@@ -42,23 +43,30 @@ reason-crowns = { $number ->
 reason-keeps-centre = zamek zostaje w środku
 reason-open = { $number ->
     [0] { $terrain }: bez dalszego miejsca
-    [1] { $terrain }: jeden wolny bok
-    [few] { $terrain }: { $number } wolne boki
-    [many] { $terrain }: { $number } wolnych boków
-   *[other] { $terrain }: { $number } wolnego boku
+    [one] { $terrain }: jest miejsce na { $number } pole więcej
+    [few] { $terrain }: jest miejsce na { $number } pola więcej
+    [many] { $terrain }: jest miejsce na { $number } pól więcej
+   *[other] { $terrain }: jest miejsce na { $number } pola więcej
 }
 reason-fewer-holes = { $number ->
     [0] nie zostawia dziury
    *[other] zostawia mniej dziur
 }
-reason-in-the-end = na koniec może dać więcej
-panel-mirrored = Niektóre miejsca są lustrzanymi odbiciami, więc widać tylko jedno z nich.
+reason-most = najwięcej teraz
+reason-then = potem płytka { $domino } może dać { $number ->
+    [one] { $number } punkt
+    [few] { $number } punkty
+    [many] { $number } punktów
+   *[other] { $number } punktu
+}
+panel-mirrored = Lustrzane odbicia tych miejsc są pominięte.
 panel-discarded = Płytka { $domino } nigdzie nie pasuje, więc została odrzucona.
-panel-auto-placed = { $domino } pasuje tylko w jednym miejscu, więc kładę ją tam za ciebie. Wyłączysz to w { COMMAND("kingdomino settings") }.
+panel-auto-placed = { $domino } pasuje tylko w jednym miejscu, więc kładę ją tam za ciebie.
 
 step-place = Dokładanie
 step-choose = Wybór
 step-finish = Koniec
+step-optional = { $step } (opcjonalnie)
 panel-step = Krok { $number } z { $count }: { $step }
 button-suggested = { $action } · podpowiedź
 button-skip = Pomiń
@@ -70,19 +78,42 @@ back-place = Cofnij dołożenie
 panel-pick = Wybierz następną płytkę.
 panel-pick-first = Wybierz płytkę na pierwszą rundę.
 panel-taken = Zajęte: { $dominoes }.
-suggested-denied = { $points ->
-    [one] Podpowiedź: { $domino }. Komuś innemu dałaby { $points } punkt.
-    [few] Podpowiedź: { $domino }. Komuś innemu dałaby { $points } punkty.
-    [many] Podpowiedź: { $domino }. Komuś innemu dałaby { $points } punktów.
-   *[other] Podpowiedź: { $domino }. Komuś innemu dałaby { $points } punktu.
-}
+suggested-only = Podpowiedź: { $domino }, inne nigdzie nie pasują.
+suggested-most = Podpowiedź: { $domino }, teraz najwięcej punktów.
+suggested-rival = Podpowiedź: { $domino }, inaczej weźmie ją { $name } i zyska { $number ->
+    [one] { $number } punkt
+    [few] { $number } punkty
+    [many] { $number } punktów
+   *[other] { $number } punktu
+}.
 suggested-both = Podpowiedź: { $domino }. Płytka { $other } też będzie twoja, bo nikt inny już nie wybiera.
 suggested-later = Podpowiedź: { $domino }. Na płytce { $other } nikt inny teraz nie zyska, więc pewnie zdąży ją jeszcze wziąć twój drugi król.
-suggested-earlier = Podpowiedź: { $domino }. Teraz daje mniej niż { $other }, ale w następnej rundzie grasz wcześniej.
-suggested-in-the-end = Podpowiedź: { $domino }. Na koniec partii może dać więcej.
+suggested-first = Podpowiedź: { $domino }, zaczynasz następną rundę.
+suggested-sooner = Podpowiedź: { $domino }, w następnej rundzie grasz wcześniej.
+suggested-crowns = Podpowiedź: { $domino }, ma { $number ->
+    [1] koronę
+    [few] { $number } korony
+    [many] { $number } koron
+   *[other] { $number } korony
+}.
+suggested-grows = Podpowiedź: { $domino } powiększy { $terrain_id ->
+    [wheat] twoje pole pszenicy
+    [forest] twój las
+    [lake] twoje jezioro
+    [grassland] twoją łąkę
+    [swamp] twoje bagno
+    [mine] twoje góry
+    [town] twoje miasto
+   *[other] twoją posiadłość: { $terrain }
+} ({ $number ->
+    [one] { $number } pole
+    [few] { $number } pola
+    [many] { $number } pól
+   *[other] { $number } pola
+}).
+suggested-plain = Podpowiedź: { $domino }.
 choice-lost = nie pasuje
 choice-merit = { $domino } · { $merit }
-choice-best = { $domino } · { $merit } · podpowiedź
 button-take = Weź { $choice }
 button-discard = Odrzuć { $domino } (nigdzie nie pasuje)
 button-place-only = Tylko dołóż
@@ -92,18 +123,17 @@ panel-moved-on = Gra poszła już dalej i ten przycisk jest nieaktualny. Teraz w
 
 spot-placeholder = Wybierz miejsce
 spots-more = Więcej miejsc
-spot-label = { $spot } · { $worth }
+spot-option = { $spot } · { $where }
 
-button-previous = ‹ Poprzednie
-button-next = Następne ›
 button-rotate = Obróć
 button-play = Dołóż tutaj
-button-play-turn = Zagraj całą podpowiedź
+button-see-turn = Zobacz podpowiadaną turę
+button-play-turn = Zagraj tę turę
+button-turn-back = Nie tę
 panel-turn = Podpowiedź: { $deeds }
-panel-turn-then = Potem: { $deeds }
 button-hint = Podpowiedź
 button-compare = Porównaj je
-turn-done = Gotowe. Twój król { $deeds }.
+turn-done = Gotowe: { $deeds }.
 
 turn-done-other = Tura skończona.
 turn-thinking = { $name } myśli i zaraz zagra.
@@ -142,6 +172,8 @@ forgotten-name = Ktoś
 button-undoturn = Cofnij tę turę
 undo-waiting = Pozostali dostali pytanie. Jeśli ktoś zagra, zanim zgodzą się wszyscy, tura zostaje.
 undo-done = Twoja tura jest cofnięta.
+button-undo-alone = Cofnij moją ostatnią turę
+undo-alone-done = Twoja tura jest cofnięta i wychodzą te same płytki. Ta partia nie liczy się już w twoich statystykach.
 
 done-computermoves = Gotowe, tę turę zagrał komputer.
 done-computerkeeps = Gotowe, komputer gra dalej, aż gracz wróci.
@@ -163,3 +195,4 @@ button-start-no = Czekam
 button-resign-yes = Poddaj partię
 button-resign-no = Gram dalej
 button-done = Gotowe
+panel-bonuses = Wciąż twoje: { $bonuses }

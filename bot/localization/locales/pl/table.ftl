@@ -9,6 +9,8 @@ variant-kd3n-about = Wszystkie 48 płytek, a z każdej kolumny jedna zostaje
 option-m = Królestwo Środka
 option-h = Harmonia
 option-dynasty = Dynastia
+option-thread = W wątku
+thread-about = Partia przenosi się do wątku pod wiadomością ze stołem, a kanał zostaje wolny
 suggestions-shown = Podpowiedzi: widoczne
 suggestions-hint = Podpowiedzi: na żądanie
 suggestions-none = Podpowiedzi: brak
@@ -51,9 +53,14 @@ lobby-missing-some = { $missing ->
     [1] Do startu brakuje jeszcze jednej osoby.
    *[other] Do startu brakuje jeszcze { $missing } osób.
 } Wolne miejsca: { $free }.
+lobby-for-one = { $where ->
+    [private] Wolne miejsca zajmą komputery.
+   *[server] Inni mogą dołączyć, a wolne miejsca zajmą komputery.
+}
 lobby-room = Gospodarz może już zacząć (gracze: { $count }, { $size }), a miejsca są też dla innych.
 lobby-ready = Są już wszyscy: naciśnij **{ button-start }**. O kolejności decyduje los.
 lobby-started = Partia trwa.
+lobby-in-thread = Partia toczy się w wątku { $thread }
 lobby-idle = Przez tydzień nic się tu nie zmieniło, więc zamykam ten stół. Otwórz nowy: { COMMAND("kingdomino new") }.
 lobby-cancelled = Stół zamknięty przed początkiem partii.
 
@@ -66,10 +73,6 @@ setup-game-placeholder = Gra
 setup-seats-placeholder = Gracze
 setup-pace = Czas na turę: { $value }
 setup-pace-placeholder = Czas na turę
-setup-language = Język: { $value }
-setup-language-placeholder = Język tego stołu
-setup-theme = Kolory: { $value }
-setup-theme-placeholder = Kolory obrazków, które widzą wszyscy
 setup-policy-placeholder = Gdy ktoś przekroczy czas
 setup-players-one = Dla { $most } graczy
 setup-players-two = Dla { $fewest } lub { $most } graczy
@@ -81,6 +84,7 @@ setup-teams = { $teams ->
     [many] { $teams } drużyn
    *[other] { $teams } drużyny
 }, { $size }
+turn-company = Przy stole: { $people }
 
 turn-time-none = bez limitu
 turn-time-minutes = { $count ->
@@ -115,6 +119,9 @@ button-leave = Odejdź
 button-more = Więcej
 put-out-placeholder = Zabierz komuś miejsce
 button-start = Start
+button-play-computers = Graj z komputerami
+button-invite = Zaproś
+button-table-rules = Więcej ustawień
 button-fill = Uzupełnij komputerami ({ $level })
 button-close-table = Zamknij stół
 
@@ -182,28 +189,34 @@ told-place = dokłada{ "\u00A0" }{ $domino }
 told-discard = odrzuca { $domino }, bo nigdzie nie pasuje
 told-discard-again = odrzuca{ "\u00A0" }{ $domino }
 told-pick = wybiera{ "\u00A0" }{ $domino }
-
-told-turns = { $count ->
-    [one] { $count } tura
-    [few] { $count } tury
-    [many] { $count } tur
-   *[other] { $count } tury
+told-domino = { $domino }{ "\u00A0" }({ $land })
+told-land = { $crowns ->
+    [0] { $count ->
+        [1] { $terrain_id ->
+            [wheat] podwójne pole pszenicy
+            [forest] podwójny las
+            [lake] podwójne jezioro
+            [grassland] podwójna łąka
+            [swamp] podwójne bagno
+            [mine] podwójne góry
+            [town] podwójne miasto
+           *[other] podwójny teren: { $terrain }
+        }
+       *[other] { $both }
+    }
+    [1] { $terrain } z koroną
+    [2] { $terrain } z dwiema koronami
+   *[3] { $terrain } z trzema koronami
 }
-told-earlier = { $count ->
-    [1] Pominięto tu jedną wcześniejszą turę.
-    [few] Pominięto tu { $count } wcześniejsze tury.
-    [many] Pominięto tu { $count } wcześniejszych tur.
-   *[other] Pominięto tu { $count } wcześniejszej tury.
-}
-told-sum = **{ $name }**{ "\u00A0" }{ $worth }
-told-choices = Wybrane: { $choices }
-told-choice = **{ $name }**{ "\u00A0" }{ $domino }
+told-goes-last = gra na końcu
+told-leader = Teraz na prowadzeniu **{ $name }**, { $points } do { $second }.
 
 # ---- czyja tura
 
 due-place = { $name }, twoja kolej: dołóż płytkę { $domino }
 due-rest = { $name }, twoja kolej
 due-pick = { $name }, twoja kolej: wybierz płytkę
+due-pick-again = { $name } wybiera jeszcze jedną płytkę
 time-span = { $unit ->
     [minutes] { $count ->
         [1] minutę
@@ -233,7 +246,6 @@ pick-lost = { $count ->
 }
 button-place = Dołóż { $domino }
 button-open = Moja tura
-button-what-happened = Wszystkie tury
 button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Królestwo: { $name }
 button-table = Cały stół
@@ -259,8 +271,8 @@ late-turns = Tak jak ustaliliście, komputer gra za: { $names }. **{ button-pace
 button-pace = Czas na turę
 seats-kept = Komputer pilnuje miejsc: { $names }
 button-own-seat-back = { $count ->
-    [1] { $name }: oddaj mi miejsce
-   *[other] Oddaj mi moje miejsce
+    [1] { $name }: wracam na miejsce
+   *[other] Wracam na swoje miejsce
 }
 button-goon = Gramy dalej
 table-paused = **Przerwa.** Nikt nie dostaje przypomnień. Grę wznawia każdy ruch, a także **{ button-goon }**.
@@ -295,7 +307,7 @@ proposal-waiting = Pozostali dostali pytanie. Czeka, aż wszyscy zdecydują, a g
 done-proposal-pace = Gotowe. Działa od teraz, a znowu zmieni to { COMMAND("kingdomino pace") }.
 proposal-pause = **{ $name }** prosi o przerwę przy tym stole:
 pause-about = W czasie przerwy nikt nie dostaje przypomnień i żaden komputer nikogo nie zastępuje. Ruch kończy przerwę.
-proposal-ended-pause = Ta propozycja jest już nieaktualna.
+proposal-ended-pause = Ta propozycja przerwy jest już nieaktualna.
 done-proposal-pause = Gotowe: przerwa trwa, aż ktoś zagra albo naciśnie **{ button-goon }**.
 done-goon = Gramy dalej.
 button-pause = Zrób przerwę
@@ -308,6 +320,7 @@ end-won-on-seat = { EMOJI("computer") } Wygrywa komputer na miejscu: { $name }!
 name-computer = { EMOJI("computer") } Komputer
 end-team-won = Wygrywają { $names }!
 end-shared = Remis! Zwycięstwem dzielą się: { $names }
+end-taken-back = Cofane były tury, więc ta partia nie liczy się w twoich statystykach.
 end-found = Bez podpowiedzi: { $shares }
 end-found-share = { $name } { $found } z { $turns }
 end-by-largest-property = Remis! Decyduje największa posiadłość.
@@ -318,10 +331,12 @@ end-dynasty-shared = Zwycięstwem w dynastii dzielą się: { $names }!
 end-dynasty-sums = Razem w { $games } partiach: { $sums }
 end-dynasty-game = Partia { $number }: { $result }
 end-sum = { $name } { $total }
+end-player = { $name } { $total }, { $title }
+end-turned = Przesądziła runda { $round }: **{ $name }** +{ $gain } za { $domino }.
 button-rematch = Rewanż
 button-revenge = Rewanż
 button-next-game = Zacznij partię { $number } z { $games }
-button-history = Historia
+button-history = Jak to było
 button-points = Punkty
 button-exportposter = Plakat jako plik
 end-poster-file = Plakat partii { $id }, trzy razy większy.

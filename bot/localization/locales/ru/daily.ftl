@@ -1,7 +1,7 @@
 # Партия дня: всем одни и те же домино.
 
 daily-name = Партия дня
-daily-title = Партия дня: { DATETIME($date, dateStyle: "long") }
+daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
 daily-opponents = { $count ->
     [one] { $count } компьютер
     [few] { $count } компьютера
@@ -22,7 +22,6 @@ daily-unlisted = { $count ->
    *[other] и ещё { $count } человека, которых нет в списке
 }
 daily-everywhere = { $count ->
-    [0] Её ещё никто не закончил.
     [one] Всего её закончил { $count } человек.
     [few] Всего её закончили { $count } человека.
     [many] Всего её закончили { $count } человек.
@@ -38,32 +37,32 @@ daily-streak = Вы доиграли партию дня { $days ->
     [many] { $days } дней
    *[other] { $days } дня
 } подряд.
-daily-shared = **{ $name }** заканчивает партию дня, { DATETIME($date, dateStyle: "long") }.
+daily-shared = **{ $name }** заканчивает партию дня.
 daily-card-how = Скопируйте и покажите где угодно, спойлеров нет:
-daily-card-points = { $points ->
+daily-card = Kingdomino #{ $number } · { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-} · ориентир { $par } (компьютер: { $level })
-daily-par = Ориентир — это сколько набирает на вашем месте с теми же костяшками компьютер (уровень: { $level }).
-daily-card-colors = Цвета — это очки областей: { $colors }
-daily-card-streak = { $days ->
-    [one] { $days } день
-    [few] { $days } дня
-    [many] { $days } дней
-   *[other] { $days } дня
-} подряд
+} ({ $level }: { $par })
+daily-card-words = Kingdomino #{ $number }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}. Компьютерный игрок ({ $level }) с теми же костяшками набирает { $par }.
+daily-card-way = { $link ->
+    [none] Сыграйте в Discord: { COMMAND("daily") }
+   *[other] Сыграйте через { COMMAND("daily") }: { $link }
+}
 daily-copy = Здесь этого больше никто не видит. Скопируйте, чтобы поделиться:
-daily-about = У всех одни и те же костяшки в одном порядке и { $count ->
-    [1] один и тот же компьютерный соперник
-   *[other] одни и те же компьютерные соперники
-}. Сыграть можно один раз, в своём темпе. Очки засчитываются, а если нужно, есть подсказка.
+daily-about = У всех одни и те же костяшки. Играете один раз.
 button-daily-play = Играть
 button-daily-go-on = Играть дальше
 button-daily-look = Посмотреть свою партию
+button-daily-todays = Сыграть сегодняшнюю
 button-daily-before = Предыдущий день
 button-daily-today = Сегодня
 error-daily-begun = Сегодняшняя партия у вас уже начата: { COMMAND("daily") } продолжит её.
 help-daily-name = Партия дня
-help-daily = { COMMAND("daily") } — одна партия в день, в которой всем выпадают одни и те же костяшки, а соперники — одни и те же компьютеры. Сыграйте один раз, в своём темпе, и сравните очки с другими. Доигрывайте её каждый день, и ваша серия будет расти.
+help-daily = { COMMAND("daily") } — одна партия в день, в которой всем выпадают одни и те же костяшки, а соперники — одни и те же компьютеры. Сыграйте один раз, в своём темпе, и сравните очки с другими. Новая начинается в полночь по UTC.

@@ -1,15 +1,16 @@
 panel-place = Добавьте костяшку { $domino }
-panel-spot-other = { $count ->
-    [1] Единственное место · { $worth }
-   *[other] Место **{ $spot }** из { $count } · { $worth }
+panel-spot-other = { $domino } { $count ->
+    [1] на единственном месте · { $worth }
+   *[other] на месте **{ $spot }** из { $count } · { $worth }
 }
-panel-spot-most = { $count ->
-    [1] Единственное место · { $worth }, сейчас это больше всего
-   *[other] Место **{ $spot }** из { $count } · { $worth }, сейчас это больше всего
+panel-spot-most = { $domino } { $count ->
+    [1] на единственном месте · { $worth }, сейчас это больше всего
+   *[other] на месте **{ $spot }** из { $count } · { $worth }, сейчас это больше всего
 }
+panel-spot-bonus = { $domino } на месте **{ $spot }** из { $count } · { $worth }, больше всего без потери бонуса
 panel-spot-suggested = { $count ->
-    [1] Единственное место, лучше так · { $worth }
-   *[other] Подсказка: место **{ $spot }** из { $count } · { $worth }
+    [1] Подсказка: { $domino }, повернуть так · { $worth }
+   *[other] Подсказка: { $domino } на месте **{ $spot }** · { $worth }
 }
 panel-spot-words = Место { $spot } из { $count }: { $placement }. { $points ->
     [0] Пока без очков
@@ -61,23 +62,30 @@ reason-crowns = первая корона для { $number ->
 reason-keeps-centre = замок остаётся в центре
 reason-open = { $terrain }: { $number ->
     [0] больше некуда расти
-    [one] открыта { $number } сторона
-    [few] открыты { $number } стороны
-    [many] открыто { $number } сторон
-   *[other] открыты { $number } стороны
+    [one] есть место ещё для { $number } квадрата
+    [few] есть место ещё для { $number } квадратов
+    [many] есть место ещё для { $number } квадратов
+   *[other] есть место ещё для { $number } квадрата
 }
 reason-fewer-holes = { $number ->
     [0] не оставляет дыр
    *[other] оставляет меньше дыр
 }
-reason-in-the-end = в итоге обещает больше
-panel-mirrored = Некоторые места зеркальны, поэтому показано только одно из них.
+reason-most = сейчас больше всего
+reason-then = потом костяшка { $domino } может принести { $number ->
+    [one] { $number } очко
+    [few] { $number } очка
+    [many] { $number } очков
+   *[other] { $number } очка
+}
+panel-mirrored = Зеркальные отражения этих мест не показаны.
 panel-discarded = Костяшке { $domino } в вашем королевстве нет места, поэтому она сброшена.
-panel-auto-placed = Костяшка { $domino } подходит только на одно место, и я кладу её туда за вас. Выключить это: { COMMAND("kingdomino settings") }.
+panel-auto-placed = Костяшка { $domino } подходит только на одно место, и я кладу её туда за вас.
 
 step-place = Костяшка
 step-choose = Выбор
 step-finish = Конец
+step-optional = { $step } (по желанию)
 panel-step = Шаг { $number } из { $count }: { $step }
 button-suggested = { $action } · подсказка
 button-skip = Пропустить
@@ -89,21 +97,45 @@ back-place = Отменить: костяшка
 panel-pick = Выберите следующую костяшку.
 panel-pick-first = Выберите костяшку для первого раунда.
 panel-taken = Заняты: { $dominoes }.
-suggested-denied = Подсказка: костяшка { $domino }. Сопернику она принесла бы { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
+suggested-only = Подсказка: костяшка { $domino }, остальные некуда добавить.
+suggested-most = Подсказка: костяшка { $domino }, сейчас больше всего очков.
+suggested-rival = Подсказка: костяшка { $domino }, иначе её возьмёт { $name } и получит { $number ->
+    [one] { $number } очко
+    [few] { $number } очка
+    [many] { $number } очков
+   *[other] { $number } очка
 }.
 suggested-both = Подсказка: костяшка { $domino }. И { $other } тоже достанется вам: больше никто не выбирает.
 suggested-later = Подсказка: костяшка { $domino }. { $other } не принесёт очков соперникам и, скорее всего, останется вашему другому королю.
-suggested-earlier = Подсказка: костяшка { $domino }. Сейчас она принесёт меньше, чем { $other }, но в следующем раунде вы ходите раньше.
-suggested-in-the-end = Подсказка: костяшка { $domino } — в итоге она обещает больше.
+suggested-first = Подсказка: костяшка { $domino }, следующий раунд начинаете вы.
+suggested-sooner = Подсказка: костяшка { $domino }, в следующем раунде вы ходите раньше.
+suggested-crowns = Подсказка: костяшка { $domino }, на ней { $number ->
+    [1] корона
+    [one] { $number } корона
+    [few] { $number } короны
+    [many] { $number } корон
+   *[other] { $number } короны
+}.
+suggested-grows = Подсказка: костяшка { $domino }, для { $terrain_id ->
+    [wheat] вашего пшеничного поля
+    [forest] вашего леса
+    [lake] вашего озера
+    [grassland] вашего луга
+    [swamp] вашего болота
+    [mine] ваших гор
+    [town] вашего города
+   *[other] вашей области ({ $terrain })
+} из { $number ->
+    [one] { $number } квадрата
+    [few] { $number } квадратов
+    [many] { $number } квадратов
+   *[other] { $number } квадрата
+}.
+suggested-plain = Подсказка: костяшка { $domino }.
 choice-lost = некуда
 choice-merit = { $domino } · { $merit }
-choice-best = { $domino } · { $merit } · подсказка
 button-take = Взять { $choice }
-button-discard = Сбросить { $domino }: некуда поставить
+button-discard = Сбросить { $domino }: некуда добавить
 button-place-only = Только добавить
 panel-team = Сейчас ходит король игрока { $name }. Королевство у вас общее, так что вы можете наблюдать.
 panel-type-again = Так вы пропустите шаг. Если вы этого хотите, введите команду ещё раз.
@@ -111,18 +143,17 @@ panel-moved-on = Партия ушла вперёд, и эта кнопка ус
 
 spot-placeholder = Выберите место
 spots-more = Ещё места
-spot-label = { $spot } · { $worth }
+spot-option = { $spot } · { $where }
 
-button-previous = ‹ Предыдущее
-button-next = Следующее ›
 button-rotate = Повернуть
 button-play = Добавить сюда
-button-play-turn = Сыграть весь ход по подсказке
+button-see-turn = Посмотреть ход по подсказке
+button-play-turn = Сыграть этот ход
+button-turn-back = Не этот
 panel-turn = Подсказка: { $deeds }
-panel-turn-then = Потом: { $deeds }
 button-hint = Подсказка
 button-compare = Сравнить их
-turn-done = Готово. Ваш король { $deeds }.
+turn-done = Готово: { $deeds }.
 
 turn-done-other = Ваш ход закончен.
 turn-thinking = { $name } думает и сейчас сходит.
@@ -162,6 +193,8 @@ forgotten-name = Кто-то
 button-undoturn = Отменить этот ход
 undo-waiting = Остальные уже видят вопрос. Если кто-то сходит раньше, чем согласятся все, ход остаётся.
 undo-done = Ваш ход отменён.
+button-undo-alone = Отменить мой последний ход
+undo-alone-done = Ваш ход отменён, и выходят те же костяшки. Эта партия уже не войдёт в вашу статистику.
 
 done-computermoves = Готово, этот ход сделал компьютер.
 done-computerkeeps = Готово, компьютер играет дальше, пока игрок не вернётся.
@@ -183,3 +216,4 @@ button-start-no = Подождать
 button-resign-yes = Сдаться
 button-resign-no = Играть дальше
 button-done = Готово
+panel-bonuses = Пока за вами: { $bonuses }

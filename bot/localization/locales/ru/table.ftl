@@ -9,6 +9,8 @@ variant-kd3n-about = Все 48 костяшек, и из каждой линии
 option-m = Срединное королевство
 option-h = Гармония
 option-dynasty = Династия
+option-thread = В ветке
+thread-about = Партия переходит в ветку под сообщением стола, а канал остаётся свободным
 suggestions-shown = Подсказки: видны
 suggestions-hint = Подсказки: по просьбе
 suggestions-none = Подсказки: нет
@@ -55,9 +57,14 @@ lobby-missing-some = Чтобы начать, не хватает ещё { $miss
     [many] { $missing } игроков
    *[other] { $missing } игрока
 }. Свободных мест: { $free }.
+lobby-for-one = { $where ->
+    [private] Свободные места займут компьютерные игроки.
+   *[server] Можно присоединиться, а свободные места займут компьютерные игроки.
+}
 lobby-room = Хозяин стола уже может начать (игроков: { $count }, { $size }), есть место и для других.
 lobby-ready = Все в сборе: нажмите **{ button-start }**. Очерёдность определит жребий.
 lobby-started = Партия началась.
+lobby-in-thread = Партия идёт в ветке { $thread }
 lobby-idle = Целую неделю здесь ничего не менялось, поэтому я закрываю этот стол. Открыть другой: { COMMAND("kingdomino new") }.
 lobby-cancelled = Стол закрыт до начала партии.
 
@@ -70,16 +77,13 @@ setup-game-placeholder = Игра
 setup-seats-placeholder = Игроки
 setup-pace = Время на ход: { $value }
 setup-pace-placeholder = Время на ход
-setup-language = Язык: { $value }
-setup-language-placeholder = Язык этого стола
-setup-theme = Цвета: { $value }
-setup-theme-placeholder = Цвета картинок, которые видят все
 setup-policy-placeholder = Если кто-то не успевает
 setup-players-one = Для { $most } игроков
 setup-players-two = Для { $fewest } или { $most } игроков
 setup-players-range = От { $fewest } до { $most } игроков
 setup-seats = Игроков: { $count }
 setup-teams = Команд: { $teams }, { $size }
+turn-company = За столом: { $people }
 
 turn-time-none = без ограничений
 turn-time-minutes = { $count ->
@@ -118,6 +122,9 @@ button-leave = Уйти
 button-more = Ещё
 put-out-placeholder = Освободить чьё-то место
 button-start = Начать
+button-play-computers = Играть с компьютерами
+button-invite = Пригласить
+button-table-rules = Другие настройки
 button-fill = Заполнить компьютерами ({ $level })
 button-close-table = Закрыть стол
 
@@ -180,29 +187,35 @@ told-by-stand-in = **{ $name }** (компьютер вместо игрока)
 told-mate = { $name } (команда: { $mate })
 told-worth = { $gain }, всего{ "\u00A0" }{ $total }
 told-place = добавляет{ "\u00A0" }{ $domino }
-told-discard = сбрасывает { $domino }: некуда поставить
+told-discard = сбрасывает { $domino }: некуда добавить
 told-discard-again = сбрасывает { $domino }
 told-pick = выбирает{ "\u00A0" }{ $domino }
-
-told-turns = { $count ->
-    [one] { $count } ход
-    [few] { $count } хода
-    [many] { $count } ходов
-   *[other] { $count } хода
+told-domino = { $domino }{ "\u00A0" }({ $land })
+told-land = { $crowns ->
+    [0] { $count ->
+        [1] { $terrain_id ->
+            [wheat] двойное пшеничное поле
+            [forest] двойной лес
+            [lake] двойное озеро
+            [grassland] двойной луг
+            [swamp] двойное болото
+            [mine] двойные горы
+            [town] двойной город
+           *[other] двойной ландшафт: { $terrain }
+        }
+       *[other] { $both }
+    }
+    [1] { $terrain } с короной
+    [2] { $terrain } с двумя коронами
+   *[3] { $terrain } с тремя коронами
 }
-told-earlier = До этого — ещё { $count ->
-    [one] { $count } ход
-    [few] { $count } хода
-    [many] { $count } ходов
-   *[other] { $count } хода
-}.
-told-sum = **{ $name }**{ "\u00A0" }{ $worth }
-told-choices = Выбрано: { $choices }
-told-choice = **{ $name }**{ "\u00A0" }{ $domino }
+told-goes-last = ходит после всех
+told-leader = Теперь впереди **{ $name }**, { $points } против { $second }.
 
 due-place = { $name }, ваш ход: добавьте костяшку { $domino }
 due-rest = { $name }, ваш ход
 due-pick = { $name }, ваш ход: выберите костяшку
+due-pick-again = { $name } выбирает ещё одну костяшку
 time-span = { $unit ->
     [minutes] { $count ->
         [1] минута
@@ -232,12 +245,11 @@ time-seat = Напоминание: { $until }. Пройдёт ещё { time-spa
 time-over-turn = Компьютер делает ход: { $at }.
 time-over-seat = Компьютер занимает место: { $at }.
 pick-lost = { $count ->
-    [1] { $dominoes }: сейчас некуда поставить.
-   *[other] { $dominoes }: сейчас некуда поставить.
+    [1] { $dominoes }: сейчас некуда добавить.
+   *[other] { $dominoes }: сейчас некуда добавить.
 }
 button-place = Добавить { $domino }
 button-open = Мой ход
-button-what-happened = Все ходы
 button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Королевство: { $name }
 button-table = Весь стол
@@ -295,7 +307,7 @@ proposal-waiting = Остальные уже видят вопрос. Он жд�
 done-proposal-pace = Готово. Действует с этой минуты, а изменить снова можно так: { COMMAND("kingdomino pace") }.
 proposal-pause = **{ $name }** просит о перерыве за этим столом:
 pause-about = Во время перерыва никому не напоминают и компьютер никого не заменяет. Любой ход заканчивает перерыв.
-proposal-ended-pause = Это предложение больше не действует.
+proposal-ended-pause = Предложение о перерыве больше не действует.
 done-proposal-pause = Готово: перерыв, пока кто-нибудь не сходит или не нажмёт **{ button-goon }**.
 done-goon = Играем дальше.
 button-pause = Сделать перерыв
@@ -306,6 +318,7 @@ end-won-on-seat = { EMOJI("computer") } Побеждает компьютер н
 name-computer = { EMOJI("computer") } Компьютер
 end-team-won = Побеждают { $names }!
 end-shared = Ничья! Победу разделяют { $names }.
+end-taken-back = Вы отменяли ходы, поэтому эта партия не входит в вашу статистику.
 end-found = Без подсказки: { $shares }
 end-found-share = { $name } { $found } из { $turns }
 end-by-largest-property = Ничья! Решает самая большая область.
@@ -316,10 +329,12 @@ end-dynasty-shared = { $names } разделяют победу в династ�
 end-dynasty-sums = Все партии ({ $games }): { $sums }
 end-dynasty-game = Партия { $number }: { $result }
 end-sum = { $name } { $total }
+end-player = { $name } { $total }, { $title }
+end-turned = Всё решил раунд { $round }: **{ $name }** +{ $gain } за { $domino }.
 button-rematch = Реванш
 button-revenge = Реванш
 button-next-game = Начать партию { $number } из { $games }
-button-history = История
+button-history = Как это было
 button-points = Очки
 button-exportposter = Плакат файлом
 end-poster-file = Плакат партии { $id }, втрое крупнее.

@@ -18,12 +18,12 @@ plan-dragon = Niech smok spali: { $name }
 back-knights = Cofnij rycerza: { $terrain }
 back-build = Cofnij budowę: { $name }
 back-dragon = Cofnij: płonie { $name }
-court-knights = Wysłać rycerza na nową ziemię?
-court-knights-more = Wysłać jeszcze jednego rycerza?
+court-knights = Wysłać rycerza na nową ziemię? *(opcjonalnie)*
+court-knights-more = Wysłać jeszcze jednego rycerza? *(opcjonalnie)*
 court-treasury = Twoje zasoby: { $treasury }.
-court-build = Zbudować coś na wolnym polu miasta? Twoje pola: { $squares }.
+court-build = Zbudować coś na wolnym polu miasta? *(opcjonalnie)* Twoje pola: { $squares }.
 court-chosen = **{ $name }**: { $effect }
-court-dragon = Zapłacić smokowi 1 monetę, by spalił kafel? Wtedy nikt go już nie zbuduje.
+court-dragon = Zapłacić smokowi 1 monetę, by spalił kafel? *(opcjonalnie)* Wtedy nikt go już nie zbuduje.
 button-tax = { $terrain_id ->
     [wheat] W pszenicę
     [forest] Do lasu
@@ -75,7 +75,8 @@ suggested-tile-coins = Podpowiedź: { $name }. Zostaje ci o { $number ->
     [many] { $number } monet
    *[other] { $number } monety
 } więcej.
-suggested-tile-in-the-end = Podpowiedź: { $name }. Na koniec partii może dać więcej.
+suggested-tile-queen = Podpowiedź: { $name }. Królowa wprowadzi się do ciebie.
+suggested-tile-effect = Podpowiedź: { $name } ({ $effect }).
 suggested-no-tile = Podpowiedź: „{ button-skip }”. { $price ->
     [0] Pole miasta może
    *[other] Monety i pole miasta mogą
@@ -105,14 +106,15 @@ told-build = buduje: { $name } { $price ->
    *[other] za { $price } monety
 }
 told-queen = wprowadza się królowa
-told-queen-from = wprowadza się królowa, żegna ją **{ $name }** ({ $worth })
+told-queen-leaves = **{ $name }**: królowa odchodzi, a z nią { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
 told-bribe = smok pali: { $name }
-told-buildings = { $count ->
-    [one] { $count } budynek
-    [few] { $count } budynki
-    [many] { $count } budynków
-   *[other] { $count } budynku
-}
+told-built = buduje: { $names }
+told-burned = smok pali: { $names }
 
 illegal-not-just-placed = Rycerz może iść tylko na płytkę dołożoną przed chwilą, po jednym na każdą połowę.
 illegal-no-knights = Nie masz rycerza w rezerwie.

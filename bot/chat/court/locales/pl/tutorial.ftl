@@ -1,15 +1,16 @@
 lesson-queendomino = Queendomino
-lesson-queendomino-0-place = **Dołóż** płytkę tak, by jej las połączył się z twoim drugim lasem. Zaraz da to monety. To jedna tura ze środka partii, a obowiązkowe są w niej tylko dołożenie i wybór.
-lesson-queendomino-0-knights = **Rycerz** zbiera jedną monetę za każde pole posiadłości, na której stoi. Korony się nie liczą. Jeśli go zatrzymasz, możesz go wysłać później.
-lesson-queendomino-0-build = Teraz możesz coś zbudować. **Rycerze** i **wieże** są od razu twoje, a punkty (na **medalu**) liczą się na koniec. „Za posiadłość” liczy każdy osobny kawałek tego terenu, nawet najmniejszy.
-lesson-queendomino-0-dragon = **Smok** raz na rundę pali kafel, na który może liczyć ktoś inny. Unika **królowej**, a ona wprowadza się do ciebie, gdy dostajesz wieżę i nikt inny nie ma ich więcej.
-lesson-queendomino-0-choose = Jak w Kingdomino, z niskim numerem grasz w następnej rundzie wcześniej, a wysoki ma często korony albo miasta. Wybór kończy turę.
+lesson-queendomino-0-choose = Najpierw **wybierz płytkę**, jak w Kingdomino. Na polach **miasta**, tych z czerwonymi dachami, możesz budować.
+lesson-queendomino-1-place = Teraz **dołóż** swoją płytkę przy zamku. Dwa następne kroki możesz pominąć *(opcjonalnie)*.
+lesson-queendomino-1-knights = Wysłać **rycerza** *(opcjonalnie)*? Raz zbierze po monecie za każde pole swojej ziemi. Jeśli go zatrzymasz, możesz go wysłać później.
+lesson-queendomino-1-build = Zbudować coś *(opcjonalnie)*? **Rycerze** i **wieże** są od razu twoje, a **medal** to punkty na koniec. Wieże sprowadzają **królową**.
+lesson-queendomino-1-dragon = **Smok** raz na rundę pali kafel, na który może liczyć ktoś inny. Omija tego, kto ma **królową**.
+lesson-queendomino-1-choose = Teraz **wybierz** następną płytkę. Z niskim numerem grasz wcześniej.
 lesson-queendomino-end = Już **{ $total ->
     [one] { $total } punkt
     [few] { $total } punkty
     [many] { $total } punktów
    *[other] { $total } punktu
-}**! Każde 3 monety to punkt, a królowa to jedna korona więcej w największej posiadłości tam, gdzie mieszka. Naciśnij **{ button-start }** przy swoim stole albo otwórz nowy: { COMMAND("kingdomino new") }.
+}**! Każde 3 monety to punkt, a królowa to jedna korona więcej w największej posiadłości tam, gdzie mieszka.
 
 # ---- wskazówki, każda raz
 

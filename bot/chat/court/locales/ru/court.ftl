@@ -18,12 +18,12 @@ plan-dragon = Дракон сжигает: { $name }
 back-knights = Отменить рыцаря: { $terrain }
 back-build = Отменить стройку: { $name }
 back-dragon = Отменить: сгорает { $name }
-court-knights = Отправить рыцаря на новую землю?
-court-knights-more = Отправить ещё одного рыцаря?
+court-knights = Отправить рыцаря на новую землю? *(по желанию)*
+court-knights-more = Отправить ещё одного рыцаря? *(по желанию)*
 court-treasury = У вас: { $treasury }.
-court-build = Построить что-нибудь на свободном городском квадрате? Ваши: { $squares }.
+court-build = Построить что-нибудь на свободном городском квадрате? *(по желанию)* Ваши: { $squares }.
 court-chosen = **{ $name }**: { $effect }
-court-dragon = Заплатить дракону 1 монету, чтобы он сжёг тайл? Тогда его никто не построит.
+court-dragon = Заплатить дракону 1 монету, чтобы он сжёг тайл? *(по желанию)* Тогда его никто не построит.
 button-tax = Рыцарь { $terrain_id ->
     [wheat] в поле
     [forest] в лес
@@ -75,7 +75,8 @@ suggested-tile-coins = Подсказка: { $name }. У вас останетс
     [many] { $number } монет
    *[other] { $number } монеты
 } больше.
-suggested-tile-in-the-end = Подсказка: { $name }. В итоге это обещает больше.
+suggested-tile-queen = Подсказка: { $name }. Королева переедет к вам.
+suggested-tile-effect = Подсказка: { $name } ({ $effect }).
 suggested-no-tile = Подсказка: «{ button-skip }». { $price ->
     [0] Городской квадрат позже может
    *[other] Монеты и городской квадрат позже могут
@@ -105,14 +106,15 @@ told-build = строит: { $name } { $price ->
    *[other] за { $price } монеты
 }
 told-queen = въезжает королева
-told-queen-from = въезжает королева, с ней прощается **{ $name }** ({ $worth })
+told-queen-leaves = **{ $name }**: королева уходит, и с ней { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
 told-bribe = дракон сжигает: { $name }
-told-buildings = { $count ->
-    [one] { $count } здание
-    [few] { $count } здания
-    [many] { $count } зданий
-   *[other] { $count } здания
-}
+told-built = строит: { $names }
+told-burned = дракон сжигает: { $names }
 
 illegal-not-just-placed = Рыцаря можно отправить только на только что добавленную костяшку, по одному на каждую половину.
 illegal-no-knights = У вас нет рыцарей в резерве.
