@@ -23,13 +23,15 @@ deck-unseen = 残り{ $dominoes }枚、{ $lines ->
    *[other] あと{ $line }枚×{ $lines }ライン
 }
 deck-squares = マス
-deck-next = 次に出るドミノ
-deck-later = その次のドミノ
 
 poster-won = { $name }の勝利！
 poster-team-won = { $name }の勝利！
 poster-shared = 引き分け！ { $names }
 poster-shared-headline = 引き分け！
+hero-placed = { $name }は{ $place }位
+hero-shares = { $name }は同点{ $place }位
+hero-best = 最高の手番：+{ $points }
+hero-record = 自己ベスト！
 poster-by-largest-property = 最大の領地の差
 poster-by-crowns = 王冠の数の差
 poster-tie-largest-property = { $points }点で同点：最大の領地で決着
@@ -97,7 +99,8 @@ part-harmony = ハーモニー
 part-total = 合計
 
 part-usual = 標準
-part-luck = ドミノの運
+part-luck = 引きの運
+part-turns = 手番
 part-result = 結果
 
 analysis-chances = 勝率
@@ -188,14 +191,6 @@ long-castle-closed = 城は{ $castle }
 long-free = { $domino }、空き
 long-due = { $domino }、{ $name }、今から配置
 long-highlights = 見どころ
-long-deck-next = { $terrain }：{ $squares }。次に出る確率{ $land }%{ $crown ->
-    [0] { "" }
-   *[other] 、王冠つき{ $crown }%
-}
-long-deck-later = { $terrain }：{ $squares }。その次に出る確率{ $land }%{ $crown ->
-    [0] { "" }
-   *[other] 、王冠つき{ $crown }%
-}
 long-deck-left = { $terrain }：{ $squares }
 long-deck-squares = { $crowns ->
     [0] 王冠なし{ $count }マス

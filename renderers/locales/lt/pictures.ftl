@@ -32,13 +32,28 @@ deck-unseen = { $dominoes ->
    *[other] ateis { $lines } eilių po { $line }
 }
 deck-squares = Langeliai
-deck-next = Kitame dalijime
-deck-later = Dalijime po jo
 
 poster-won = Laimi { $name }!
 poster-team-won = Laimi { $name }!
 poster-shared = Pergale dalijasi { $names }!
 poster-shared-headline = Bendra pergalė!
+hero-placed =
+    { $name } užima { $place ->
+        [2] antrą
+        [3] trečią
+        [4] ketvirtą
+        [5] penktą
+       *[other] paskutinę
+    } vietą
+hero-shares =
+    { $name } dalijasi { $place ->
+        [2] antra
+        [3] trečia
+        [4] ketvirta
+       *[other] penkta
+    } vieta
+hero-best = Geriausia: +{ $points }
+hero-record = Naujas rekordas!
 poster-by-largest-property = didžiausia valda
 poster-by-crowns = daugiausia karūnų
 poster-tie-largest-property = Po { $points ->
@@ -63,11 +78,11 @@ story-one-point = Vienu tašku!
 story-last-round = Pergalė paskutiniame raunde!
 story-from-last = Dar { $number } raunde – paskutinė vieta!
 story-from-behind =
-    Atsigriebta { $number ->
-        [one] { $number } tašką
-        [few] { $number } taškus
+    Įveiktas { $number ->
+        [one] { $number } taško
+        [few] { $number } taškų
        *[other] { $number } taškų
-    }!
+    } atsilikimas!
 story-narrow = { $number } taškais!
 story-clear =
     { $number ->
@@ -78,19 +93,19 @@ story-clear =
 story-never-behind = Visą laiką priekyje!
 story-since = Priekyje nuo { $number } raundo!
 poster-titled = { $name }: { $title } ({ $why }).
-title-shepherd = Piemuo
+title-shepherd = Piemens lazda
 title-shepherd-why = { $number } pievose
-title-miller = Malūnininkas
+title-miller = Malūno girnos
 title-miller-why = { $number } kviečiuose
-title-forester = Girininkas
+title-forester = Girios aidas
 title-forester-why = { $number } miškuose
-title-angler = Žvejys
+title-angler = Auksinė meškerė
 title-angler-why = { $number } vandenyje
-title-frog-friend = Varlių draugas
+title-frog-friend = Varlių choras
 title-frog-friend-why = { $number } pelkėje
-title-prospector = Aukso kasėjas
+title-prospector = Aukso gysla
 title-prospector-why = { $number } kalnuose
-title-mayor = Meras
+title-mayor = Miesto varpas
 title-mayor-why = { $number } mieste
 title-crown-collector = Šarka
 title-crown-collector-why =
@@ -126,21 +141,21 @@ title-early-bird-why =
         [few] { $number } kartus
        *[other] { $number } kartų
     }
-title-treasure-hunter = Rizikuotojas
+title-treasure-hunter = Didysis statymas
 title-treasure-hunter-why =
     paskutinė vieta dėl didelių { $number ->
         [one] { $number } kartą
         [few] { $number } kartus
        *[other] { $number } kartų
     }
-title-landlord = Dvarininkas
+title-landlord = Plačios žemės
 title-landlord-why =
     viena valda iš { $number ->
         [one] { $number } langelio
         [few] { $number } langelių
        *[other] { $number } langelių
     }
-title-quilter = Skiautininkas
+title-quilter = Skiautinys
 title-quilter-why =
     { $number ->
         [one] { $number } žemės lopinėlis
@@ -162,7 +177,8 @@ part-harmony = Harmonija
 part-total = Iš viso
 
 part-usual = Tikėtina
-part-luck = Kauliukų sėkmė
+part-luck = Burtų sėkmė
+part-turns = Ėjimai
 part-result = Rezultatas
 
 analysis-chances = Tikimybė laimėti
@@ -299,23 +315,13 @@ long-castle-closed = pilis langelyje { $castle }
 long-free = { $domino }, laisvas
 long-due = { $domino }, { $name }, dedamas dabar
 long-highlights = Geriausi partijos momentai
-long-deck-next =
-    { $terrain }: { $squares }. Tikimybė kitame dalijime: { $land }{ "\u00A0" }%{ $crown ->
-        [0] { "" }
-       *[other] , su karūna { $crown }{ "\u00A0" }%
-    }
-long-deck-later =
-    { $terrain }: { $squares }. Tikimybė dalijime po jo: { $land }{ "\u00A0" }%{ $crown ->
-        [0] { "" }
-       *[other] , su karūna { $crown }{ "\u00A0" }%
-    }
 long-deck-left = { $terrain }: { $squares }
 long-deck-squares =
     { $crowns ->
-        [0] { $count } be karūnų
-        [one] { $count } su { $crowns } karūna
-        [few] { $count } su { $crowns } karūnomis
-       *[other] { $count } su { $crowns } karūnų
+        [0] be karūnų: { $count }
+        [one] su { $crowns } karūna: { $count }
+        [few] su { $crowns } karūnomis: { $count }
+       *[other] su { $crowns } karūnų: { $count }
     }
 long-deck-none = { $terrain }: nėra
 long-chance =

@@ -28,13 +28,28 @@ deck-unseen = Vēl neredzētie kauliņi: { $dominoes }; { $lines ->
    *[other] nāks { $lines } rindas pa { $line }
 }
 deck-squares = Lauciņi
-deck-next = Nākamajā izlikšanā
-deck-later = Aiznākamajā
 
 poster-won = Uzvar { $name }!
 poster-team-won = Uzvar { $name }!
 poster-shared = Uzvaru dala { $names }!
 poster-shared-headline = Dalīta uzvara!
+hero-placed =
+    { $name } ieņem { $place ->
+        [2] otro
+        [3] trešo
+        [4] ceturto
+        [5] piekto
+       *[other] pēdējo
+    } vietu
+hero-shares =
+    { $name } dala { $place ->
+        [2] otro
+        [3] trešo
+        [4] ceturto
+       *[other] piekto
+    } vietu
+hero-best = Labākais: +{ $points }
+hero-record = Jauns rekords!
 poster-by-largest-property = lielāks īpašums
 poster-by-crowns = vairāk kroņu
 poster-tie-largest-property = Punkti vienādi ({ $points }): izšķir lielākais īpašums
@@ -51,10 +66,10 @@ story-one-point = Par vienu punktu!
 story-last-round = Uzvara pēdējā raundā!
 story-from-last = Pēdējā vieta vēl { $number }. raundā!
 story-from-behind =
-    Atgūti { $number ->
-        [zero] { $number } punkti
-        [one] { $number } punkts
-       *[other] { $number } punkti
+    { $number ->
+        [zero] Atgūti { $number } punktu
+        [one] Atgūts { $number } punkts
+       *[other] Atgūti { $number } punkti
     }!
 story-narrow = Par { $number } punktiem!
 story-clear =
@@ -66,17 +81,17 @@ story-clear =
 story-never-behind = Visu laiku priekšā!
 story-since = Priekšā kopš { $number }. raunda!
 poster-titled = { $name }: { $title } ({ $why }).
-title-shepherd = Aitu gans
+title-shepherd = Ganu stabule
 title-shepherd-why = { $number } pļavās
-title-miller = Dzirnavnieks
+title-miller = Dzirnu spārni
 title-miller-why = { $number } kviešos
-title-forester = Mežsargs
+title-forester = Meža atbalss
 title-forester-why = { $number } mežos
-title-angler = Makšķernieks
+title-angler = Zelta makšķere
 title-angler-why = { $number } uz ūdens
-title-frog-friend = Varžu draugs
+title-frog-friend = Varžu koris
 title-frog-friend-why = { $number } purvā
-title-prospector = Zeltracis
+title-prospector = Zelta dzīsla
 title-prospector-why = { $number } kalnos
 title-mayor = Pilsētas galva
 title-mayor-why = { $number } pilsētā
@@ -114,14 +129,14 @@ title-early-bird-why =
         [one] { $number } reizi
        *[other] { $number } reizes
     }
-title-treasure-hunter = Mantracis
+title-treasure-hunter = Lielā likme
 title-treasure-hunter-why =
     lielo dēļ pēdējā vietā { $number ->
         [zero] { $number } reižu
         [one] { $number } reizi
        *[other] { $number } reizes
     }
-title-landlord = Muižkungs
+title-landlord = Plašā zeme
 title-landlord-why =
     viens { $number ->
         [zero] { $number } lauciņu
@@ -150,7 +165,8 @@ part-harmony = Harmonija
 part-total = Kopā
 
 part-usual = Sagaidāms
-part-luck = Veiksme ar kauliņiem
+part-luck = Izlozes veiksme
+part-turns = Gājieni
 part-result = Rezultāts
 
 analysis-chances = Uzvaras varbūtība
@@ -287,23 +303,13 @@ long-castle-closed = pils uz { $castle }
 long-free = { $domino }, brīvs
 long-due = { $domino }, { $name }, jānoliek tagad
 long-highlights = Spilgtākie brīži
-long-deck-next =
-    { $terrain }: { $squares }. Varbūtība nākamajā izlikšanā: { $land }%{ $crown ->
-        [0] { "" }
-       *[other] , ar kroni { $crown }%
-    }
-long-deck-later =
-    { $terrain }: { $squares }. Varbūtība aiznākamajā izlikšanā: { $land }%{ $crown ->
-        [0] { "" }
-       *[other] , ar kroni { $crown }%
-    }
 long-deck-left = { $terrain }: { $squares }
 long-deck-squares =
     { $crowns ->
-        [0] { $count } bez kroņa
-        [zero] { $count } ar { $crowns } kroņiem
-        [one] { $count } ar { $crowns } kroni
-       *[other] { $count } ar { $crowns } kroņiem
+        [0] bez kroņa: { $count }
+        [zero] ar { $crowns } kroņiem: { $count }
+        [one] ar { $crowns } kroni: { $count }
+       *[other] ar { $crowns } kroņiem: { $count }
     }
 long-deck-none = { $terrain }: nav
 long-chance =

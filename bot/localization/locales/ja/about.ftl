@@ -7,10 +7,13 @@ greeting =
     - { COMMAND("kingdomino server") } で、卓を立てられるチャンネルと、新しい卓の最初の設定を決められます。
 
 help-title = 遊び方
-help-new-name = はじめに
-help-new = { COMMAND("kingdomino tutorial") } なら、3手番、2分で遊び方がわかります。{ COMMAND("kingdomino rules") } は各ゲームのルールを、図つきの短い章で説明します。
+help-now =
+    - **{ button-tutorial }**：3手番、2分で遊び方がわかります。自分だけに見えます。
+    - { COMMAND("kingdomino new") }：このチャンネルに卓を立てて、すぐにコンピューターと、またはほかの人と遊びます。
+    - { COMMAND("daily") }：1日1回、全員が同じドミノで遊ぶゲームです。
+help-add = { LINK($link, "サーバーにこのボットを追加") }
 help-table-name = 新しい卓
-help-table = { COMMAND("kingdomino new") } で、このチャンネルに卓を立てます。ホストは**{ button-more }**でゲーム、オプション、コンピューターを決め、ほかの人は**{ button-join }**を押します。誰かを誘うには { COMMAND("kingdomino invite") }。**{ button-start }**でゲームが始まります。
+help-table = { COMMAND("kingdomino new") } で、このチャンネルに卓を立てます。ホストは**{ button-play-computers }**か**{ button-invite }**を押し、ゲームやそのほかの設定は**{ button-more }**で選びます。ほかの人は**{ button-join }**を押し、**{ button-start }**でゲームが始まります。
 help-turn-name = 手番
 help-turn = 順番が来るとメンションします。**配置**を押すと自分だけのパネルが開き、よい置き場所が最初から見えています。**選択**なら、そこに置いて次のドミノを選ぶまで、ひと押しです。先に別の置き場所を選んでも、**{ button-place-only }**でもかまいません。クイーンドミノでは順に案内が出て、**{ button-skip }**で飛ばせます。
 help-ahead-name = 次の手番の予約
@@ -19,9 +22,9 @@ help-writing-name = コマンドでの操作
 help-writing = { COMMAND("place") } と { COMMAND("draft") } では、入力中に、選べる手の一覧が出ます。手を直接書くこともできます。`12@g8e` は、12番のドミノの最初の半分をg8に、もう半分をその東に置く手です。クイーンドミノには { COMMAND("tax") }、{ COMMAND("build") }、{ COMMAND("dragon") }、{ COMMAND("done") } もあります。
 help-looking-name = 王国・一覧・戦績
 help-looking =
-    - **{ EMOJI("look") }** と名前のボタンで、その王国を大きく見られます。**{ button-what-happened }**では、前のメッセージからの手番がすべてわかります。
+    - **{ EMOJI("look") }** と名前のボタンで、その王国を大きく見られます。
     - { COMMAND("board") } は卓をもう一度表示します。{ COMMAND("kingdomino deck") } では、まだ出ていないドミノと、欲しいものが出る確率がわかります。
-    - { COMMAND("kingdomino games") } は自分のゲームの一覧、{ COMMAND("kingdomino history") } はこのチャンネルのゲームの一覧で、動画、ファイル、分析もあります。{ COMMAND("kingdomino stats") } は戦績とサーバーのランキングです。
+    - { COMMAND("kingdomino games") } は自分のゲームの一覧、{ COMMAND("kingdomino history") } はこのチャンネルのゲームの一覧です。一手ずつ見返せて、得点、動画、分析、ファイルもあります。{ COMMAND("kingdomino stats") } は戦績とサーバーのランキングです。
     - { COMMAND("kingdomino follow") } は、観戦だけする卓を自分の一覧に加えます。
 help-ear-name = テキストモードと読み上げ
 help-ear = { COMMAND("kingdomino settings") } でテキストモードをオンにすると、自分だけに見えるものがすべて、見出しと箇条書きの文章になります。{ COMMAND("board text:") } なら一度だけ。{ COMMAND("board ask:") } は、湖をどこに広げられるかなど、王国についての質問に答えます。
@@ -33,7 +36,7 @@ help-time =
 help-slips-name = 取り消しと退席
 help-slips =
     - 手番が終わる前なら、パネルの**取り消す**でやり直せます。
-    - { COMMAND("kingdomino undo") } は直前の自分の手番を取り消します。その後に何も起きておらず、全員が同意すれば大丈夫です。
+    - { COMMAND("kingdomino undo") } は直前の自分の手番を取り消します。その後に何も起きておらず、全員が同意すれば大丈夫です。相手がコンピューターだけなら必ず取り消せますが、そのゲームは戦績に入りません。
     - { COMMAND("kingdomino seat") } でゲームから完全に抜けると、席はコンピューターが引き継ぎます。ホストは { COMMAND("kingdomino table") } で、全員のゲームを終えられます。
 help-placeholder = もっと詳しく…
 
@@ -100,7 +103,7 @@ setting-grace-option = { $seconds ->
 setting-grace-placeholder = 待ち時間…
 setting-theme = 配色
 setting-theme-is = 画像の配色：**{ $value }**
-setting-theme-about = 自分だけに見えるすべての画像に使います。
+setting-theme-about = 自分だけに見えるすべての画像と、自分が立てた卓で全員に見える画像に使います。
 setting-theme-table = 卓の配色
 setting-theme-placeholder = 配色…
 theme-name = { $theme ->
@@ -132,29 +135,19 @@ setting-suggestions-about = パネルは、最終的にいちばん得点が見�
 setting-suggestions-placeholder = おすすめ…
 setting-suggestions-shown = 卓の設定どおり
 setting-suggestions-hint = ヒントを頼んだときだけ
-setting-suggestions-none = 見ない
-setting-auto-place = 唯一の手
-setting-auto-place-is = 唯一の手：{ $state ->
-    [on] **おまかせ**
-   *[off] **自分で**
-}
-setting-auto-place-about = { $state ->
-    [on] できることが1つしかないときは、代わりにやっておきます。
-   *[off] できることが1つしかなくても、すべて自分で動かします。どこにも置けないドミノだけは、代わりに破棄します。
-}
+setting-suggestions-none = なし
 setting-language = 言語
 setting-language-is = 言語：**{ $value }**
 setting-language-about = 自分だけに見えるものの言語です。全員に見えるものは卓の言語になります。
 setting-language-discord = Discordと同じ
 setting-language-placeholder = 言語…
+setting-language-feedback = 変な言葉を見つけましたか？ { LINK($url, "教えてください") }
 button-set-mentions-on = メンションをオン
 button-set-mentions-off = メンションをオフ
 button-set-text-mode-on = テキストモードをオン
 button-set-text-mode-off = テキストモードをオフ
 button-set-ranked-on = ランキングに載せる
 button-set-ranked-off = ランキングに載せない
-button-set-auto-place-on = 唯一の手はおまかせに
-button-set-auto-place-off = 唯一の手も自分で
 
 # サーバーの設定
 
@@ -173,8 +166,8 @@ server-policy-is = **{ $value }**
 server-policy-placeholder = 持ち時間を過ぎたら…
 server-threads = スレッド
 server-threads-is = { $state ->
-    [on] 新しい卓：**専用のスレッド**
-   *[off] 新しい卓：**チャンネルに直接**
+    [on] 新しいゲーム：**専用のスレッド**
+   *[off] 新しいゲーム：**チャンネルに直接**
 }
 server-channels = チャンネル
 server-channels-is = { $count ->
@@ -190,8 +183,8 @@ server-language-placeholder = 言語…
 server-theme = 配色
 server-theme-is = 新しい卓で全員に見える画像の配色：**{ $value }**
 server-theme-placeholder = 配色…
-button-set-threads-on = 新しい卓をスレッドに
-button-set-threads-off = 新しい卓をチャンネルに
+button-set-threads-on = 新しいゲームをスレッドで
+button-set-threads-off = 新しいゲームをチャンネルで
 
 quiet-from = { $time }から
 quiet-to = { $time }まで
@@ -203,18 +196,19 @@ button-half-hour = 30分ずらす
 button-no-quiet-hours = おやすみ時間をなしに
 button-set-clock = 時計を合わせる（今は{ $time }）
 
-privacy = ## 保存している情報
-    - ゲームごと：誰がどの席にいたか、誰が招待されたか（DiscordのIDと表示名）、すべての手とその時刻、二重に数えないための操作のID、どの手番でヒントを頼んだか。
+privacy =
+    ## 保存している情報
+    すべてをファイルで受け取れます。自分のデータを消去することもできます。ほかの人のゲームでは席が「{ forgotten-name }」の名前で残り、進行中のゲームはコンピューターが引き継ぎ、設定とIDはすぐに消えます。IDの代わりに乱数が残るので、ほかの人のレートは変わりません。
+privacy-stored =
+    - ゲームごと：誰がどの席にいたか、誰が招待されたか（DiscordのIDと表示名）、すべての手とその時刻、どの手番でヒントを頼んだか、二重に数えないための操作のID。
     - あなたの設定（タイムゾーン、言語、不在の期間など）と、見せたワンポイント。
     - 観戦している卓（終了まで）。
     - 誰の席に代わりの人がいるか。
     - これからの手番の予約（その手番が来るまで）と、どの手が予約だったか。
     - サーバー：{ COMMAND("kingdomino server") } での設定（ボットがサーバーを離れるまで）と、あいさつ済みであること。
-    - デイリーゲームをその日のうちに消去した場合：始めたという印だけを、その日が終わるまで、誰のものかわからない符号で残します。
+    - デイリーゲームをその日のうちに消去した場合：始めたという印だけを、その日が終わるまで、名前のない符号で残します。
 
     これ以外は、メッセージも、ほかのメンバーの情報も、何も保存しません。ランキングは、誰かが見るたびに終了したゲームから計算します。載るかどうかは { COMMAND("kingdomino settings") } で選べます。
-
-    すべてをファイルで受け取れます。自分のデータを消去することもできます。ほかの人のゲームでは席が「{ forgotten-name }」の名前で残り、進行中のゲームはコンピューターが引き継ぎ、設定とIDはすぐに消えます。IDの代わりに乱数が残るので、ほかの人のレートは変わりません。
 button-privacy = あなたのデータ
 button-export = 自分の情報をすべて見る
 button-forget = 自分の情報をすべて消去
@@ -258,6 +252,7 @@ history-playing = { DATETIME($date, dateStyle: "medium") } · 進行中
 history-over = { DATETIME($date, dateStyle: "medium") }
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · 結果なしで終了
 history-step = ゲーム{ $id } · { $step }／{ $steps }手目
+history-files = ゲーム{ $id }のファイル：
 history-record = ゲーム{ $id }のテキストファイルです。全員に見えている手がすべて入っています。
 button-exportgame = 棋譜をファイルで
 button-film = 動画

@@ -1,13 +1,20 @@
 button-analysis = 分析
 analysis-title = ゲーム{ $id }の分析
 analysis-waiting = { $before ->
-    [0] このゲームを分析しています。1～5分かかります。
+    [0] このゲームを分析しています。最初の結果まで1～2分かかります。
     [1] 先にほかの1ゲームを分析してから、このゲームを分析します。数分かかります。
    *[other] 先にほかの{ $before }ゲームを分析してから、このゲームを分析します。しばらくかかります。
-}分析は、できしだいここに出ます。何も出なければ、もう一度**{ button-analysis }**を押してください。
+}分析は、できしだいここに出ます。何も出なければ、もう一度**{ button-analysis }**を押してください。続きから分析します。
+button-finer = もっと詳しく
 analysis-progress = { $percent }%完了
+analysis-like = あなたの腕前は**{ $level }**でした。
+analysis-between = あなたの腕前は**{ $worse }**と**{ $better }**の間でした。
+analysis-unsurpassed = あなたの手番のうち{ $count }回は、いちばん良い手でした。
+analysis-player-like = **{ $name }**さんの腕前は**{ $level }**でした。
+analysis-player-between = **{ $name }**さんの腕前は**{ $worse }**と**{ $better }**の間でした。
 analysis-best-turn = **最高の手番**：{ $turn } · 勝率{ $percent }%
 analysis-costliest = **いちばん損した手番**：{ $turn } · 勝率{ $percent }%
+analysis-sum = 出発点は全員同じです（**{ part-usual }**：この卓の平均的な得点）。そこに**{ part-luck }**が足し引きされ、残りは**{ part-turns }**で決まります。すべて推定で、誤差は±{ $error }点ほどです。誤差のほうが大きいところは、±だけを示します。
 analysis-better = { $count ->
     [0] 明らかにもっと良い手があった手番は、見つかりませんでした。
     [1] 明らかにもっと良い手があった手番が1回あります。

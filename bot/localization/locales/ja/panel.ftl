@@ -1,20 +1,21 @@
 panel-place = { $domino }を配置
-panel-spot-other = { $count ->
+panel-spot-other = { $domino }：{ $count ->
     [1] 置き場所はここだけ · { $worth }
-   *[other] 置き場所**{ $spot }**／{ $count } · { $worth }
+   *[other] 置き場所**{ $spot }**（全{ $count }か所） · { $worth }
 }
-panel-spot-most = { $count ->
+panel-spot-most = { $domino }：{ $count ->
     [1] 置き場所はここだけ · { $worth }、今いちばん高い
-   *[other] 置き場所**{ $spot }**／{ $count } · { $worth }、今いちばん高い
+   *[other] 置き場所**{ $spot }**（全{ $count }か所） · { $worth }、今いちばん高い
 }
+panel-spot-bonus = { $domino }：置き場所**{ $spot }**（全{ $count }か所） · { $worth }、ボーナスが残る中でいちばん高い
 panel-spot-suggested = { $count ->
-    [1] 置き場所はここだけ、この向きがおすすめ · { $worth }
-   *[other] おすすめ：置き場所**{ $spot }**／{ $count } · { $worth }
+    [1] おすすめ：{ $domino }をこの向きで · { $worth }
+   *[other] おすすめ：{ $domino }を置き場所**{ $spot }**に · { $worth }
 }
-panel-spot-words = 置き場所{ $spot }／{ $count }：{ $placement }。{ $points ->
+panel-spot-words = 置き場所{ $spot }（全{ $count }か所）：{ $placement }。{ $points ->
     [0] 今は点なし
-   *[other] { $gain }
-}で、全部で{ $total }点
+   *[other] { $gain }点
+}、合計{ $total }点
 reason-completes = グリッドが完成
 reason-loses-centre = 城が中央から外れる
 reason-holes = 穴が{ $number }つできる
@@ -23,22 +24,24 @@ reason-crowns = { $terrain }{ $number }マスに最初の王冠
 reason-keeps-centre = 城が中央のまま
 reason-open = { $number ->
     [0] { $terrain }はもう広がらない
-   *[other] { $terrain }の空いた辺が{ $number }つ残る
+   *[other] { $terrain }を広げる余地が{ $number }マス残る
 }
 reason-fewer-holes = { $number ->
     [0] 穴が残らない
    *[other] 穴が減る
 }
-reason-in-the-end = 最終的にはより高い得点が見込める
-panel-mirrored = 鏡写しになる置き場所は、1つだけ見せています。
+reason-most = 今いちばん高い
+reason-then = 次に{ $domino }番で{ $number }点が見込める
+panel-mirrored = 鏡写しになる置き場所は省いています。
 panel-discarded = { $domino }は置ける場所がないため、破棄しました。
-panel-auto-placed = { $domino }は置ける場所が1つだけだったので、代わりに置きました。{ COMMAND("kingdomino settings") } でオフにできます。
+panel-auto-placed = { $domino }は置ける場所が1つだけだったので、代わりに置きました。
 
 # 手番の段階
 step-place = 配置
 step-choose = 選択
 step-finish = 完了
-panel-step = 手順 { $number }／{ $count }：{ $step }
+step-optional = { $step }（任意）
+panel-step = { $count }手順中{ $number }番目：{ $step }
 button-suggested = { $action } · おすすめ
 button-skip = スキップ
 button-skip-to-choose = 選択までスキップ
@@ -49,14 +52,18 @@ back-place = 取り消す：配置
 panel-pick = 次のドミノを選んでください。
 panel-pick-first = 最初のラウンドのドミノを選んでください。
 panel-taken = 選択済み：{ $dominoes }。
-suggested-denied = おすすめは{ $domino }番：ライバルに渡ると{ $points }点になるドミノです。
+suggested-only = おすすめは{ $domino }番：ほかは置けません。
+suggested-most = おすすめは{ $domino }番：今いちばん点になります。
+suggested-rival = おすすめは{ $domino }番：取らないと、{ $name }さんが取って{ $number }点になります。
 suggested-both = おすすめは{ $domino }番：ほかに選ぶ人はもういないので、{ $other }番も取れます。
-suggested-later = おすすめは{ $domino }番：今{ $other }番で得をする人はほかにいないので、もう1つの王様でまだ取れそうです。
-suggested-earlier = おすすめは{ $domino }番：今は{ $other }番より点が少ないですが、次のラウンドで先に動けます。
-suggested-in-the-end = おすすめは{ $domino }番：最終的にはより高い得点が見込めます。
+suggested-later = おすすめは{ $domino }番：今{ $other }番で得をする人はほかにいないので、もう1つの王様で取れそうです。
+suggested-first = おすすめは{ $domino }番：次のラウンドで最初に動けます。
+suggested-sooner = おすすめは{ $domino }番：次のラウンドの順番が早くなります。
+suggested-crowns = おすすめは{ $domino }番：王冠が{ $number }個あります。
+suggested-grows = おすすめは{ $domino }番：{ $number }マスの{ $terrain }を広げられます。
+suggested-plain = おすすめは{ $domino }番です。
 choice-lost = 置けない
 choice-merit = { $domino } · { $merit }
-choice-best = { $domino } · { $merit } · おすすめ
 button-take = 選択：{ $choice }
 button-discard = { $domino }番を破棄（置けません）
 button-place-only = 配置だけ
@@ -66,15 +73,14 @@ panel-moved-on = このボタンができてから、卓が進みました。今
 
 spot-placeholder = 置き場所を選択
 spots-more = ほかの置き場所
-spot-label = { $spot } · { $worth }
+spot-option = { $spot } · { $where }
 
-button-previous = ‹ 前へ
-button-next = 次へ ›
 button-rotate = 回転
 button-play = ここに配置
-button-play-turn = おすすめどおりに進める
+button-see-turn = おすすめの手を見る
+button-play-turn = このとおりに進める
+button-turn-back = やめておく
 panel-turn = おすすめ：{ $deeds }
-panel-turn-then = 続けて：{ $deeds }
 button-hint = ヒント
 button-compare = 比べる
 turn-done = 手番終了：{ $deeds }。
@@ -108,6 +114,8 @@ forgotten-name = 元プレイヤー
 button-undoturn = この手番を取り消す
 undo-waiting = ほかの人に聞いています。全員が同意する前に誰かが動いたら、手番はそのままです。
 undo-done = 手番を取り消しました。
+button-undo-alone = 直前の手番を取り消す
+undo-alone-done = 手番を取り消しました。出るドミノは同じです。このゲームは戦績に入りません。
 
 done-computermoves = この手番はコンピューターが代打しました。
 done-computerkeeps = 本人が戻るまで、コンピューターが続けます。
@@ -129,3 +137,5 @@ button-start-no = 待つ
 button-resign-yes = 投了
 button-resign-no = 続ける
 button-done = 完了
+
+panel-bonuses = 今のところ有効：{ $bonuses }

@@ -9,6 +9,8 @@ variant-kd3n-about = 48枚すべてを使い、各ラインで1枚余る
 option-m = 中央の王国
 option-h = ハーモニー
 option-dynasty = 王朝
+option-thread = スレッドで
+thread-about = ゲームは卓の下のスレッドに移り、チャンネルは空いたままです
 suggestions-shown = おすすめ：表示
 suggestions-hint = おすすめ：頼んだときだけ
 suggestions-none = おすすめ：なし
@@ -45,9 +47,14 @@ lobby-in-team = { $player }・チーム{ $team }
 lobby-wrong-number = このゲームは{ $allowed }人用です。ほかの人が参加するか、ホストがコンピューターを加えられます。
 lobby-missing = あと{ $missing }人で開始できます。
 lobby-missing-some = あと{ $missing }人で開始できます。空席：{ $free }
+lobby-for-one = { $where ->
+    [private] 空席にはコンピューターが入ります。
+   *[server] ほかの人も参加できます。空席にはコンピューターが入ります。
+}
 lobby-room = ホストはもう開始できます（{ $count }人、{ $size }）。まだ席に余裕もあります。
 lobby-ready = 全員そろいました。**{ button-start }**を押してください。順番は抽選で決まります。
 lobby-started = ゲームが始まりました。
+lobby-in-thread = ゲームが始まりました：{ $thread }
 lobby-idle = 1週間動きがなかったので、この卓を閉じました。{ COMMAND("kingdomino new") } で新しい卓を立てられます。
 lobby-cancelled = この卓は開始前に閉じられました。
 
@@ -60,16 +67,14 @@ setup-game-placeholder = ゲーム
 setup-seats-placeholder = 人数
 setup-pace = 1手番の持ち時間：{ $value }
 setup-pace-placeholder = 1手番の持ち時間
-setup-language = 言語：{ $value }
-setup-language-placeholder = この卓の言語
-setup-theme = 配色：{ $value }
-setup-theme-placeholder = 全員に見える画像の配色
 setup-policy-placeholder = 持ち時間を過ぎたら
 setup-players-one = { $most }人用
 setup-players-two = { $fewest }人か{ $most }人用
 setup-players-range = { $fewest }～{ $most }人用
 setup-seats = { $count }人
 setup-teams = { $teams }チーム・{ $size }
+
+turn-company = 同じ卓のメンバー：{ $people }
 
 turn-time-none = 無制限
 turn-time-minutes = { $count }分
@@ -91,6 +96,9 @@ button-leave = 退席
 button-more = その他
 put-out-placeholder = 席を空けてもらう人
 button-start = 開始
+button-play-computers = コンピューターと対戦
+button-invite = 招待
+button-table-rules = そのほかの設定
 button-fill = 空席をCPUで埋める（{ $level }）
 button-close-table = 卓を閉じる
 
@@ -143,22 +151,28 @@ told-by-late = **{ $name }**（自動で代打）
 told-by-stand-in = **{ $name }**（コンピューターが代打）
 told-mate = { $name }（チーム：{ $mate }）
 told-worth = { $gain }で計{ $total }
-told-place = { $domino }番を配置
+told-place = { $domino }を配置
 told-discard = どこにも置けない{ $domino }番を破棄
-told-discard-again = { $domino }番を破棄
-told-pick = { $domino }番を選択
+told-discard-again = { $domino }を破棄
+told-pick = { $domino }を選択
 
-told-turns = { $count }手番
-told-earlier = これより前の{ $count }手番は省略しています。
-told-sum = **{ $name }**{ "\u00A0" }{ $worth }
-told-choices = 選択：{ $choices }
-told-choice = **{ $name }**{ "\u00A0" }{ $domino }
+told-domino = { $domino }（{ $land }）
+told-land = { $crowns ->
+    [0] { $count ->
+        [1] 両方{ $terrain }
+       *[other] { $both }
+    }
+   *[other] 王冠{ $crowns }個の{ $terrain }
+}
+told-goes-last = 次は最後
+told-leader = ここで首位交代：**{ $name }**が{ $points }対{ $second }でリード。
 
 # ---- 手番
 
 due-place = { $name }さん、手番です：{ $domino }番を配置
 due-rest = { $name }さん、手番です
 due-pick = { $name }さん、手番です：ドミノを選択
+due-pick-again = { $name }さんがもう1枚選びます
 time-span = { $unit ->
     [minutes] { $count }分
     [hours] { $count }時間
@@ -172,7 +186,6 @@ time-over-seat = コンピューターの引き継ぎ：{ $at }
 pick-lost = { $dominoes }番は、もうどこにも置けません。
 button-place = { $domino }番を配置
 button-open = 自分の手番
-button-what-happened = すべての手番
 button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = 王国：{ $name }
 button-table = 卓全体
@@ -235,7 +248,7 @@ proposal-waiting = ほかの人に聞いています。全員が決めるまで�
 done-proposal-pace = 今から有効です。{ COMMAND("kingdomino pace") } でまた変えられます。
 proposal-pause = **{ $name }**さんが、この卓の休憩を提案しています：
 pause-about = 休憩中はリマインドも代打もありません。誰かが手番を行うと終わります。
-proposal-ended-pause = この提案は終わりました。
+proposal-ended-pause = この休憩の提案は終わりました。
 done-proposal-pause = この卓は休憩に入りました。誰かが手番を行うか、**{ button-goon }**を押すまでです。
 done-goon = さあ、続けましょう。
 button-pause = 卓を休憩にする
@@ -248,6 +261,7 @@ end-won-on-seat = { EMOJI("computer") } { $name }の席でCPUの勝利！
 name-computer = { EMOJI("computer") } CPU
 end-team-won = { $names }の勝利！
 end-shared = 引き分け！ 勝者：{ $names }
+end-taken-back = 手番を取り消したので、このゲームは戦績に入りません。
 end-found = ヒントなしで：{ $shares }
 end-found-share = { $name } { $found }／{ $turns }
 end-by-largest-property = 同点！ 最大の領地で決着です。
@@ -258,10 +272,12 @@ end-dynasty-shared = 王朝は引き分け！ 勝者：{ $names }
 end-dynasty-sums = 全{ $games }回戦の合計：{ $sums }
 end-dynasty-game = 第{ $number }回戦：{ $result }
 end-sum = { $name } { $total }
+end-player = { $name } { $total }、{ $title }
+end-turned = 勝負の分かれ目は第{ $round }ラウンド：**{ $name }**が{ $domino }で+{ $gain }。
 button-rematch = もう一度
 button-revenge = リベンジ
 button-next-game = { $number }／{ $games }回戦を開始
-button-history = 履歴
+button-history = 振り返る
 button-points = 得点
 button-exportposter = ポスターのファイル
 end-poster-file = ゲーム{ $id }のポスターです。大きさは3倍です。

@@ -7,10 +7,13 @@ greeting =
     - { COMMAND("kingdomino server") } nustato, kuriuose kanaluose gali būti stalai ir kaip prasideda nauji.
 
 help-title = Kaip žaisti
-help-new-name = Pirmieji žingsniai
-help-new = { COMMAND("kingdomino tutorial") } išmoko žaisti per tris ėjimus ir dvi minutes. { COMMAND("kingdomino rules") } kiekvieną žaidimą paaiškina trumpais skyriais su paveikslėliais.
+help-now =
+    - **{ button-tutorial }**: visas žaidimas per tris ėjimus ir dvi minutes. Ją matai tik tu.
+    - { COMMAND("kingdomino new") }: stalas šiame kanale – iš karto prieš kompiuterius arba su kitais.
+    - { COMMAND("daily") }: viena partija per dieną, visiems su tais pačiais kauliukais.
+help-add = { LINK($link, "Pridėk mane prie savo serverio") }
 help-table-name = Naujas stalas
-help-table = { COMMAND("kingdomino new") } atidaro stalą šiame kanale. Šeimininkas mygtuku **{ button-more }** pasirenka žaidimą, taisykles ir kompiuterinius žaidėjus, o kiti spaudžia **{ button-join }**. { COMMAND("kingdomino invite") } ką nors pakviečia. Partija prasideda mygtuku **{ button-start }**.
+help-table = { COMMAND("kingdomino new") } atidaro stalą šiame kanale. Šeimininkas spaudžia **{ button-play-computers }** arba **{ button-invite }**, o žaidimą ir visa kita pasirenka per **{ button-more }**. Kiti spaudžia **{ button-join }**, ir partija prasideda mygtuku **{ button-start }**.
 help-turn-name = Tavo ėjimas
 help-turn = Žinutėje tave paminiu. **Padėti** atveria skydelį, kurį matai tik tu, ir gera vieta jau parodyta. **Imti** vienu paspaudimu padeda ten tavo kauliuką ir paima kitą. Arba pirma pasirink kitą vietą ar **{ button-place-only }**. Queendomino skydelis veda žingsnis po žingsnio, o **{ button-skip }** žingsnį praleidžia.
 help-ahead-name = Kito ėjimo planas
@@ -19,9 +22,9 @@ help-writing-name = Ėjimai komandomis
 help-writing = { COMMAND("place") } ir { COMMAND("draft") } rašant parodo, ką gali daryti. Ėjimą gali ir užrašyti: `12@g8e` deda 12 kauliuką pirmąja puse ant g8, o antrąja – į rytus nuo jo. Queendomino dar turi { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } ir { COMMAND("done") }.
 help-looking-name = Karalystės, sąrašai ir rezultatai
 help-looking =
-    - **{ EMOJI("look") }** su vardu parodo tą karalystę padidintą. **{ button-what-happened }** papasakoja visus ėjimus nuo paskutinės žinutės.
+    - **{ EMOJI("look") }** su vardu parodo tą karalystę padidintą.
     - { COMMAND("board") } dar kartą parodo stalą. { COMMAND("kingdomino deck") } parodo, kurie kauliukai dar ateis ir kokia tikimybė, kad ateis tau reikalingas.
-    - { COMMAND("kingdomino games") } išvardija tavo partijas. { COMMAND("kingdomino history") } išvardija šio kanalo partijas, kiekvieną ir kaip filmą, failą ar analizę. { COMMAND("kingdomino stats") } rodo rezultatus ir serverio reitingą.
+    - { COMMAND("kingdomino games") } išvardija tavo partijas. { COMMAND("kingdomino history") } išvardija šio kanalo partijas: žingsnis po žingsnio, su taškais, filmu, analize ir failais. { COMMAND("kingdomino stats") } rodo rezultatus ir serverio reitingą.
     - { COMMAND("kingdomino follow") } į tavo partijų sąrašą įtraukia stalą, kurį tik stebi.
 help-ear-name = Teksto režimas ir ekrano skaitytuvai
 help-ear = Įjunk teksto režimą per { COMMAND("kingdomino settings") }, ir viskas, ką matai tik tu, bus žodžiais, su antraštėmis ir sąrašais. { COMMAND("board text:") } tai padaro vieną kartą. { COMMAND("board ask:") } atsako į klausimus apie karalystę, pavyzdžiui, kur gali plėstis ežerai.
@@ -33,7 +36,7 @@ help-time =
 help-slips-name = Atšaukimas ir pasitraukimas
 help-slips =
     - **Atšaukti** skydelyje atšaukia, ką padarei, kol ėjimas nebaigtas.
-    - { COMMAND("kingdomino undo") } atšaukia paskutinį tavo ėjimą, jei po jo nieko neįvyko ir visi sutinka.
+    - { COMMAND("kingdomino undo") } atšaukia paskutinį tavo ėjimą, jei po jo nieko neįvyko ir visi sutinka. Jei žaidi tik prieš kompiuterius, atšaukia visada, bet tada partija neįskaitoma.
     - Su { COMMAND("kingdomino seat") } pasitrauki iš partijos visam laikui, ir tavo vietą perima kompiuteris. Su { COMMAND("kingdomino table") } šeimininkas nutraukia partiją visiems.
 help-placeholder = Plačiau apie…
 
@@ -104,7 +107,7 @@ setting-grace-option = { $seconds ->
 setting-grace-placeholder = Delsa…
 setting-theme = Spalvos
 setting-theme-is = Paveikslėlių spalvos: **{ $value }**
-setting-theme-about = Visiems paveikslėliams, kuriuos matai tik tu.
+setting-theme-about = Visiems paveikslėliams, kuriuos matai tik tu, ir tiems, kuriuos prie tavo atidarytų stalų mato visi.
 setting-theme-table = stalo spalvos
 setting-theme-placeholder = Spalvos…
 theme-name =
@@ -139,30 +142,18 @@ setting-suggestions-placeholder = Patarimai…
 setting-suggestions-shown = kaip prie stalo
 setting-suggestions-hint = tik kai prašau užuominos
 setting-suggestions-none = niekada
-setting-auto-place = Ėjimai be pasirinkimo
-setting-auto-place-is =
-    Ėjimai be pasirinkimo: { $state ->
-        [on] **atliekami už tave**
-       *[off] **paliekami tau**
-    }
-setting-auto-place-about =
-    { $state ->
-        [on] Kai gali padaryti tik viena, padarau tai už tave.
-       *[off] Kiekvieną ėjimą atlieki tu, net jei galimas tik vienas. Niekur netinkančius kauliukus vis tiek atmetu už tave.
-    }
 setting-language = Kalba
 setting-language-is = Kalba: **{ $value }**
 setting-language-about = Viskam, ką matai tik tu. Tai, ką mato visi, rašoma stalo kalba.
 setting-language-discord = kaip Discord
 setting-language-placeholder = Kalba…
+setting-language-feedback = Kas nors skamba keistai? { LINK($url, "Parašyk") }
 button-set-mentions-on = Įjungti paminėjimus
 button-set-mentions-off = Išjungti paminėjimus
 button-set-text-mode-on = Įjungti teksto režimą
 button-set-text-mode-off = Išjungti teksto režimą
 button-set-ranked-on = Įtraukti mane į reitingus
 button-set-ranked-off = Neįtraukti manęs į reitingus
-button-set-auto-place-on = Ėjimus be pasirinkimo atlikti už mane
-button-set-auto-place-off = Ėjimus be pasirinkimo palikti man
 
 server-title = Šio serverio nustatymai
 server-note = Jie galioja nuo šiol atidaromiems stalams. Kas atidaro stalą, gali rinktis kitą žaidimą ir kitą laiką ėjimui.
@@ -179,8 +170,8 @@ server-policy-is = **{ $value }**
 server-policy-placeholder = Jei kas nors užtrunka ilgiau…
 server-threads = Gijos
 server-threads-is = { $state ->
-    [on] Nauji stalai: **kiekvienas savo gijoje**
-   *[off] Nauji stalai: **pačiame kanale**
+    [on] Naujos partijos: **kiekviena savo gijoje**
+   *[off] Naujos partijos: **pačiame kanale**
 }
 server-channels = Kanalai
 server-channels-is =
@@ -197,8 +188,8 @@ server-language-placeholder = Kalba…
 server-theme = Spalvos
 server-theme-is = Viešų paveikslėlių spalvos prie naujų stalų: **{ $value }**
 server-theme-placeholder = Spalvos…
-button-set-threads-on = Naujus stalus atidaryti gijose
-button-set-threads-off = Naujus stalus atidaryti kanale
+button-set-threads-on = Naujas partijas žaisti gijose
+button-set-threads-off = Naujas partijas žaisti kanale
 
 quiet-from = Tyla nuo { $time }
 quiet-to = Tyla iki { $time }
@@ -211,18 +202,18 @@ button-no-quiet-hours = Be tylos valandų
 button-set-clock = Nustatyti laikrodį (dabar { $time })
 
 privacy =
-    ## Kas saugoma
-    - Apie kiekvieną partiją: kas kur sėdėjo arba buvo pakviestas (tavo Discord ID ir rodomas vardas), kiekvienas ėjimas, kada jis atliktas, paspaudimo ID, kad nė vienas nebūtų įskaitytas du kartus, ir kuriuose ėjimuose prašyta užuominos.
+    ## Ką apie tave saugau
+    Visa tai gali gauti failu. Arba ištrinti savo duomenis: kitų partijose tavo vietose liks „{ forgotten-name }“, kur dar žaidi, tęs kompiuterinis žaidėjas, o nustatymai ir ID bus iš karto ištrinti. Vietoj ID lieka atsitiktinis skaičius, tad kitų reitingai nesikeičia.
+privacy-stored =
+    - Apie kiekvieną partiją: kas kur sėdėjo arba buvo pakviestas (tavo Discord ID ir rodomas vardas), kiekvienas ėjimas, kada jis atliktas, kuriuose ėjimuose prašyta užuominos, ir paspaudimo ID, kad nė vienas nebūtų įskaitytas du kartus.
     - Tavo nustatymai, tarp jų laiko juosta, kalba ir pertraukos laikas, ir kurie paaiškinimai tau jau rodyti.
     - Kuriuos stalus stebi, kol jie baigsis.
     - Kieno vietoje žaidžia pavaduotojas.
     - Ką suplanavai būsimam ėjimui, kol jis ateis, ir kurie ėjimai buvo suplanuoti.
-    - Apie serverį: kas nustatyta komanda { COMMAND("kingdomino server") }, kol botas iš jo išeis, ir tai, kad botas ten jau prisistatė.
-    - Jei dienos partiją ištrini tą pačią dieną: kad ji buvo pradėta, kol ta diena baigsis, kaip kodas, kuris nieko neįvardija.
+    - Apie serverį: kas nustatyta komanda { COMMAND("kingdomino server") }, kol iš jo išeisiu, ir tai, kad ten jau prisistačiau.
+    - Jei dienos partiją ištrini tą pačią dieną: kad ji buvo pradėta, kol ta diena baigsis, kaip kodas be tavo vardo.
 
-    Daugiau nieko: jokių žinučių, jokių kitų narių. Reitingai apskaičiuojami iš baigtų partijų kaskart, kai kas nors į juos žiūri. Ar juose būti, pasirenki per { COMMAND("kingdomino settings") }.
-
-    Visa tai gali gauti failu. Arba ištrinti savo duomenis: kitų partijose tavo vietose liks „{ forgotten-name }“, kur dar žaidi, tęs kompiuterinis žaidėjas, o nustatymai ir ID bus iš karto ištrinti. Vietoj ID lieka atsitiktinis skaičius, tad kitų reitingai nesikeičia.
+    Tai viskas: jokių žinučių ir nieko apie kitus narius. Reitingai apskaičiuojami iš baigtų partijų kaskart, kai kas nors į juos žiūri. Ar juose būti, pasirenki per { COMMAND("kingdomino settings") }.
 button-privacy = Tavo duomenys
 button-export = Rodyti viską apie mane
 button-forget = Ištrinti viską apie mane
@@ -273,6 +264,7 @@ history-playing = { DATETIME($date, dateStyle: "medium") } · dar vyksta
 history-over = { DATETIME($date, dateStyle: "medium") }
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · nutraukta be rezultato
 history-step = Partija { $id } · { $step } žingsnis iš { $steps }
+history-files = Partijos { $id } failai:
 history-record = Partija { $id } kaip tekstinis failas, su visais ėjimais, kuriuos matė visi.
 button-exportgame = Užrašas failu
 button-film = Filmas

@@ -2,13 +2,26 @@ button-analysis = Analizė
 analysis-title = Partijos { $id } analizė
 analysis-waiting =
     { $before ->
-        [0] Analizuoju partiją. Tai trunka nuo vienos iki penkių minučių.
+        [0] Analizuoju šią partiją. Pirma apžvalga užtrunka minutę ar dvi.
         [1] Pirma analizuoju kitą partiją, tada šią. Tai trunka kelias minutes.
        *[other] Pirma analizuoju kitas partijas ({ $before }), tada šią. Tai trunka keletą minučių.
-    } Kai analizė bus paruošta, ji pasirodys čia. Jei nieko nėra, dar kartą spausk **{ button-analysis }**.
+    } Kai analizė bus paruošta, ji pasirodys čia. Jei nieko nėra, dar kartą spausk **{ button-analysis }**: tęsiu nuo ten, kur sustojau.
+button-finer = Pažiūrėti atidžiau
 analysis-progress = Atlikta: { $percent }{ "\u00A0" }%
+analysis-like = Tavo žaidimo lygis – **{ $level }**.
+analysis-between = Tavo žaidimas – kažkur tarp lygių **{ $worse }** ir **{ $better }**.
+analysis-unsurpassed =
+    { $count ->
+        [1] Vienas tavo ėjimas buvo geriausias, koks tik galėjo būti.
+        [one] { $count } tavo ėjimas buvo geriausias, koks tik galėjo būti.
+        [few] { $count } tavo ėjimai buvo geriausi, kokie tik galėjo būti.
+       *[other] { $count } tavo ėjimų buvo geriausi, kokie tik galėjo būti.
+    }
+analysis-player-like = **{ $name }**: žaidimo lygis – **{ $level }**.
+analysis-player-between = **{ $name }**: žaidimas – kažkur tarp lygių **{ $worse }** ir **{ $better }**.
 analysis-best-turn = **Geriausias ėjimas**: { $turn } · tikimybė laimėti { $percent }{ "\u00A0" }%
 analysis-costliest = **Daugiausia kainavęs ėjimas**: { $turn } · tikimybė laimėti { $percent }{ "\u00A0" }%
+analysis-sum = Visų pradžia vienoda (**{ part-usual }** – kiek prie tokio stalo surenkama vidutiniškai), **{ part-luck }** prideda arba atima, o visa kita – **{ part-turns }**. Viskas apytiksliai: paklaida – maždaug ±{ $error }. Kur ji didesnė už pačius taškus, rodomas tik ±.
 analysis-better = { $count ->
     [0] Ėjimų, kurie galėjo būti aiškiai geresni, nerasta.
     [1] Vienas ėjimas galėjo būti aiškiai geresnis.

@@ -1,7 +1,7 @@
 # Dienos partija: visiems tie patys domino.
 
 daily-name = Dienos partija
-daily-title = Dienos partija: { DATETIME($date, dateStyle: "long") }
+daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
 daily-opponents = { $count ->
     [one] { $count } kompiuteris
     [few] { $count } kompiuteriai
@@ -19,7 +19,7 @@ daily-unlisted = { $count ->
    *[other] ir dar { $count } žmonių, kurių sąraše nėra
 }
 daily-everywhere = { $count ->
-    [0] Jos dar niekas nebaigė.
+    [1] Ją baigė vienas žmogus.
     [one] Iš viso ją baigė { $count } žmogus.
     [few] Iš viso ją baigė { $count } žmonės.
    *[other] Iš viso ją baigė { $count } žmonių.
@@ -33,32 +33,33 @@ daily-streak = Dienos partiją baigei { $days ->
     [few] { $days } dienas
    *[other] { $days } dienų
 } iš eilės.
-daily-shared = **{ $name }** baigė dienos partiją, { DATETIME($date, dateStyle: "long") }.
+daily-shared = **{ $name }** baigė dienos partiją.
 daily-card-how = Nukopijuok ir rodyk, kur tik nori. Tai nieko neišduoda:
-daily-card-points = 
-    { $points ->
+daily-card =
+    Kingdomino #{ $number } · { $points ->
         [one] { $points } taškas
         [few] { $points } taškai
        *[other] { $points } taškų
-    } · orientyras { $par } (kompiuteris: { $level })
-daily-par = Orientyras – tiek taškų tavo vietoje su tais pačiais kauliukais surenka kompiuteris (lygis: { $level }).
-daily-card-colors = Spalvos – valdų taškai: { $colors }
-daily-card-streak =
-    { $days ->
-        [one] { $days } diena
-        [few] { $days } dienos
-       *[other] { $days } dienų
-    } iš eilės
+    } ({ $level }: { $par })
+daily-card-words =
+    Kingdomino #{ $number }: { $points ->
+        [one] { $points } taškas
+        [few] { $points } taškai
+       *[other] { $points } taškų
+    }. Kompiuteris, lygis „{ $level }“, su tais pačiais kauliukais surinko { $par }.
+daily-card-way =
+    { $link ->
+        [none] Žaisk per Discord: { COMMAND("daily") }
+       *[other] Žaisk su { COMMAND("daily") }: { $link }
+    }
 daily-copy = Čia to niekas kitas nemato. Nukopijuok ir pasidalyk:
-daily-about = Visi gauna tuos pačius kauliukus ta pačia tvarka, prieš { $count ->
-    [1] tą patį kompiuterinį žaidėją
-   *[other] tuos pačius kompiuterinius žaidėjus
-}. Gali žaisti vieną kartą, bet kokiu tempu. Taškai skaičiuojami, o jei nori, yra ir užuomina.
+daily-about = Visi gauna šiuos kauliukus. Žaidi vieną kartą.
 button-daily-play = Žaisti
 button-daily-go-on = Žaisti toliau
 button-daily-look = Pažiūrėti savo partiją
+button-daily-todays = Žaisti šiandienos partiją
 button-daily-before = Ankstesnė diena
 button-daily-today = Šiandien
 error-daily-begun = Šios dienos partiją jau pradėjai: { COMMAND("daily") } ją tęsia.
 help-daily-name = Dienos partija
-help-daily = { COMMAND("daily") } – kasdienė partija, kurioje visi gauna tuos pačius kauliukus ir žaidžia prieš tuos pačius kompiuterius. Žaisk ją vieną kartą, savo tempu, ir palygink savo taškus su kitų. Jei baigsi kasdien, tavo serija ilgės.
+help-daily = { COMMAND("daily") } – kasdienė partija, kurioje visi gauna tuos pačius kauliukus ir žaidžia prieš tuos pačius kompiuterius. Žaisk ją vieną kartą, savo tempu, ir palygink savo taškus su kitų. Nauja prasideda vidurnaktį UTC laiku.

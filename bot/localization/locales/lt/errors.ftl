@@ -52,6 +52,11 @@ error-put-out = { $host } atėmė iš tavęs vietą. Jei nori grįžti, paprašy
 error-too-many-seated = Užimta jau { $seated }, per daug stalui, kuriame vietų { $seats }. Kai kas nors išeis arba pašalinsi kompiuterinį žaidėją, rinkis iš naujo.
 error-series-goes-on = Ši dinastija jau prasidėjo, tad žaidėjai ir taisyklės lieka. Šeimininkas gali šią partiją pradėti arba atšaukti.
 error-no-game-here = Šiame kanale partijos nėra. Atidaryk stalą komanda { COMMAND("kingdomino new") } arba grąžink partiją iš archyvo komanda { COMMAND("kingdomino history") }.
+error-played-in-threads =
+    { $count ->
+        [1] Šio kanalo partija žaidžiama savo gijoje: { $threads }
+       *[other] Šio kanalo partijos žaidžiamos savo gijose: { $threads }
+    }
 error-nothing-played-here = Šiame kanale partijos nėra. Atidaryk stalą komanda { COMMAND("kingdomino new") }.
 error-unreadable-game = Šios partijos ėjimų nebegaliu perskaityti, tad ji tęstis negali. Šeimininkas gali ją nutraukti, o tu gali iš jos pasitraukti.
 error-no-such-game = Tos partijos nebėra.
@@ -100,7 +105,7 @@ error-several-moves =
 error-one-way = Ten kauliukas telpa tik taip: { $move }
 choice-seat = { $name } ({ $number } vieta)
 nothing-matches = Niekas neatitinka. Ištrink tekstą ir pamatysi viską, ką gali daryti.
-error-no-threads = Čia negaliu sukurti gijos. Atidaryk stalą pačiame kanale.
+error-no-threads = Čia partija persikelti į giją negali. Atidaryk stalą be gijos.
 error-missing-permissions =
     { $count ->
         [1] Man čia trūksta leidimo: { $names }.
@@ -114,10 +119,10 @@ error-forbidden = Man čia trūksta leidimo. Stalui kanale reikia „{ permissio
 error-message-gone = Žinutės, kurią spaudei, nebėra. { COMMAND("kingdomino games") } išvardija tavo stalus.
 error-discord = Discord dabar manęs negirdi. Ką padarei, išsaugota, o ko trūksta, atsiųsiu per minutę kitą. Jei nieko nevyksta, bandyk dar kartą.
 error-discord-nothing = Discord dabar manęs negirdi, tad niekas neatidaryta ir nepakeista. Bandyk po minutės dar kartą.
-error-storage = Dabar nepasiekiu partijų. Niekas neprarasta, bandyk po minutės dar kartą.
+error-storage = Dabar nepasiekiu partijų. Nieko neprarasta, bandyk po minutės dar kartą.
 error-restarting = Kaip tik esu paleidžiamas iš naujo, tad to padaryti negalėjau. Bandyk po minutės.
 error-interrupted = Kaip tik esu paleidžiamas iš naujo ir nespėjau atsakyti. Pažiūrėk po minutės: gal tai jau padaryta.
-error-unexpected = Atsiprašau, mano klaida. Niekas neprarasta. Jei pasikartos, pasakyk šio boto prižiūrėtojui: klaida { $number }.
+error-unexpected = Atsiprašau, mano klaida. Nieko neprarasta. Jei pasikartos, pasakyk šio boto prižiūrėtojui: klaida { $number }.
 
 permission-view-channel = Peržiūrėti kanalą
 permission-send-messages = Siųsti žinutes

@@ -1,18 +1,19 @@
 panel-place = Padėk kauliuką { $domino }
 panel-spot-other =
-    { $count ->
-        [1] Vienintelė vieta · { $worth }
-       *[other] Vieta **{ $spot }** iš { $count } · { $worth }
+    { $domino }, { $count ->
+        [1] vienintelė vieta · { $worth }
+       *[other] vieta **{ $spot }** iš { $count } · { $worth }
     }
 panel-spot-most =
-    { $count ->
-        [1] Vienintelė vieta · { $worth }, dabar daugiausia
-       *[other] Vieta **{ $spot }** iš { $count } · { $worth }, dabar daugiausia
+    { $domino }, { $count ->
+        [1] vienintelė vieta · { $worth }, dabar daugiausia
+       *[other] vieta **{ $spot }** iš { $count } · { $worth }, dabar daugiausia
     }
+panel-spot-bonus = { $domino }, vieta **{ $spot }** iš { $count } · { $worth }, daugiausia neprarandant papildomų taškų
 panel-spot-suggested =
     { $count ->
-        [1] Vienintelė vieta, siūloma pasukti taip · { $worth }
-       *[other] Siūloma: vieta **{ $spot }** iš { $count } · { $worth }
+        [1] Siūloma: { $domino }, pasukus taip · { $worth }
+       *[other] Siūloma: { $domino }, vieta **{ $spot }** · { $worth }
     }
 panel-spot-words =
     Vieta { $spot } iš { $count }: { $placement }. { $points ->
@@ -53,23 +54,30 @@ reason-crowns = pirmoji karūna: { $terrain }, { $number ->
 reason-keeps-centre = pilis lieka viduryje
 reason-open = { $terrain }: { $number ->
     [0] nebėra kur plėstis
-    [one] { $number } laisva kraštinė
-    [few] { $number } laisvos kraštinės
-   *[other] { $number } laisvų kraštinių
+    [one] lieka vietos dar { $number } langeliui
+    [few] lieka vietos dar { $number } langeliams
+   *[other] lieka vietos dar { $number } langelių
 }
 reason-fewer-holes =
     { $number ->
         [0] nepalieka skylių
        *[other] palieka mažiau skylių
     }
-reason-in-the-end = galiausiai žada daugiau
-panel-mirrored = Kai kurios vietos – viena kitos atspindys, tad rodoma tik viena iš jų.
+reason-most = dabar daugiausia
+reason-then =
+    tada { $domino } gali duoti { $number ->
+        [one] { $number } tašką
+        [few] { $number } taškus
+       *[other] { $number } taškų
+    }
+panel-mirrored = Šių vietų veidrodiniai atspindžiai nerodomi.
 panel-discarded = Kauliukas { $domino } tavo karalystėje niekur netiko, todėl atmestas.
-panel-auto-placed = { $domino } tiko tik vienoje vietoje, tad padėjau jį ten už tave. { COMMAND("kingdomino settings") } tai išjungia.
+panel-auto-placed = { $domino } tiko tik vienoje vietoje, tad padėjau jį ten už tave.
 
 step-place = Padėti
 step-choose = Rinktis
 step-finish = Baigti
+step-optional = { $step } (neprivaloma)
 panel-step = { $number } žingsnis iš { $count }: { $step }
 button-suggested = { $action } · siūloma
 button-skip = Praleisti
@@ -81,18 +89,34 @@ back-place = Atšaukti padėjimą
 panel-pick = Rinkis kitą kauliuką.
 panel-pick-first = Rinkis kauliuką pirmam raundui.
 panel-taken = Paimta: { $dominoes }.
-suggested-denied = Siūlomas { $domino }: varžovui jis duotų { $points ->
-    [one] { $points } tašką
-    [few] { $points } taškus
-   *[other] { $points } taškų
-}.
+suggested-only = Siūlomas { $domino }, kiti niekur netinka.
+suggested-most = Siūlomas { $domino }: dabar jis duoda daugiausia taškų.
+suggested-rival =
+    Siūlomas { $domino }, antraip jį paims { $name } ir gaus { $number ->
+        [one] { $number } tašką
+        [few] { $number } taškus
+       *[other] { $number } taškų
+    }.
 suggested-both = Siūlomas { $domino }, ir { $other } irgi bus tavo: niekas kitas nebesirenka.
-suggested-later = Siūlomas { $domino }: { $other } dabar niekam kitam nieko neduoda, tad kitas tavo karalius tikriausiai dar galės jį paimti.
-suggested-earlier = Siūlomas { $domino }: dabar jis duoda mažiau nei { $other }, bet kitame raunde eisi anksčiau.
-suggested-in-the-end = Siūlomas { $domino }: galiausiai jis žada daugiau.
+suggested-later = Siūlomas { $domino }. Kauliukas { $other } dabar niekam kitam nieko neduoda, tad kitas tavo karalius tikriausiai galės jį paimti.
+suggested-first = Siūlomas { $domino }: kitą raundą pradėsi tu.
+suggested-sooner = Siūlomas { $domino }: kitame raunde eisi anksčiau.
+suggested-crowns =
+    Siūlomas { $domino }: jame yra { $number ->
+        [1] karūna
+        [one] { $number } karūna
+        [few] { $number } karūnos
+       *[other] { $number } karūnų
+    }.
+suggested-grows =
+    Siūlomas { $domino }: pratęs tavo žemę ({ $terrain }, { $number ->
+        [one] { $number } langelis
+        [few] { $number } langeliai
+       *[other] { $number } langelių
+    }).
+suggested-plain = Siūlomas { $domino }.
 choice-lost = niekur netinka
 choice-merit = { $domino } · { $merit }
-choice-best = { $domino } · { $merit } · siūlomas
 button-take = Imti { $choice }
 button-discard = Atmesti { $domino }: niekur netinka
 button-place-only = Tik padėti
@@ -102,15 +126,14 @@ panel-moved-on = Nuo tada, kai gavai šį mygtuką, partija pažengė toliau. Š
 
 spot-placeholder = Pasirink vietą
 spots-more = Daugiau vietų
-spot-label = { $spot } · { $worth }
+spot-option = { $spot } · { $where }
 
-button-previous = ‹ Ankstesnė
-button-next = Kita ›
 button-rotate = Pasukti
 button-play = Padėti čia
-button-play-turn = Atlikti siūlomą ėjimą
+button-see-turn = Parodyti siūlomą ėjimą
+button-play-turn = Atlikti šį ėjimą
+button-turn-back = Ne šį ėjimą
 panel-turn = Siūloma: { $deeds }
-panel-turn-then = Tada: { $deeds }
 button-hint = Užuomina
 button-compare = Palyginti
 turn-done = Atlikta: { $deeds }.
@@ -154,6 +177,8 @@ forgotten-name = Kažkas
 button-undoturn = Atšaukti šį ėjimą
 undo-waiting = Kitų paklausiau. Jei kas nors eis anksčiau, nei sutiks visi, ėjimas lieka.
 undo-done = Tavo ėjimas atšauktas.
+button-undo-alone = Atšaukti paskutinį savo ėjimą
+undo-alone-done = Tavo ėjimas atšauktas, ir kauliukai ateis tie patys. Į tavo statistiką ši partija nebus įskaityta.
 
 done-computermoves = Padaryta, šį ėjimą atliko kompiuteris.
 done-computerkeeps = Padaryta, kompiuteris žaidžia, kol žaidėjas grįš.
@@ -175,3 +200,5 @@ button-start-no = Palaukti
 button-resign-yes = Pasitraukti
 button-resign-no = Žaisti toliau
 button-done = Baigti
+
+panel-bonuses = Dar neprarasta: { $bonuses }

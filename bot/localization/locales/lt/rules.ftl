@@ -51,7 +51,7 @@ rules-turn =
     1. **Padėk** kauliuką, ant kurio stovi tavo karalius.
     2. **Rinkis**: perkelk karalių ant laisvo kitos eilės kauliuko.
 
-    Čia ir žaidimo gudrybė: mažas numeris kitame raunde eina pirmas ir turi iš ko rinktis, bet daugiausia karūnų turi dideli. { $kings ->
+    Čia ir žaidimo gudrybė: mažas numeris kitame raunde eina anksčiau ir turi iš ko rinktis, bet daugiausia karūnų turi dideli. { $kings ->
         [1] Kai visi karaliai baigia ėjimus, su nauja eile prasideda kitas raundas.
        *[other] Turi du karalius, taigi ir du ėjimus per raundą. Kai visi karaliai baigia ėjimus, su nauja eile prasideda kitas raundas.
     }
@@ -68,7 +68,7 @@ rules-placing-title = Kaip dėti
 rules-placing =
     Kauliukas užima du laisvus langelius. Viena jo pusė turi liesti tavo pilį arba to paties kraštovaizdžio žemę. Prie pilies tinka viskas.
 
-    Liesti – tai turėti bendrą kraštinę. Kampai nesiskaito. Visa karalystė kartu su pilimi turi tilpti į { $grid }×{ $grid } langelių. Pilis nebūtinai turi būti viduryje.
+    Liesti – tai turėti bendrą kraštinę. Kampai neskaičiuojami. Visa karalystė kartu su pilimi turi tilpti į { $grid }×{ $grid } langelių. Pilis nebūtinai turi būti viduryje.
 
     Paveikslėlyje miško ir kviečių kauliuką galima dėti į **1**, nes kviečiai liečia kviečius, ir į **2**, nes jis liečia pilį. Į **3** negalima: ten tik pilies kampas.
 

@@ -9,6 +9,8 @@ variant-kd3n-about = Visi 48 kauliukai, iš kiekvienos eilės vienas lieka
 option-m = Vidurio karalystė
 option-h = Harmonija
 option-dynasty = Dinastija
+option-thread = Gijoje
+thread-about = Partija persikelia į giją po stalo žinute, o kanalas lieka laisvas
 suggestions-shown = Patarimai: rodomi
 suggestions-hint = Patarimai: paprašius
 suggestions-none = Patarimai: nėra
@@ -54,9 +56,15 @@ lobby-missing-some =
         [few] { $missing } žaidėjų
        *[other] { $missing } žaidėjų
     }. Laisvų vietų: { $free }.
+lobby-for-one =
+    { $where ->
+        [private] Laisvas vietas užims kompiuteriniai žaidėjai.
+       *[server] Gali prisijungti kiti, o laisvas vietas užims kompiuteriniai žaidėjai.
+    }
 lobby-room = Šeimininkas jau gali pradėti (žaidėjų: { $count }, { $size }), ir vietos dar yra.
 lobby-ready = Visi čia: spausk **{ button-start }**. Ėjimų tvarką lemia burtai.
 lobby-started = Partija prasidėjo.
+lobby-in-thread = Partija prasidėjo čia: { $thread }
 lobby-idle = Savaitę čia niekas nieko nekeitė, tad šį stalą uždariau. Naują atidaryk komanda { COMMAND("kingdomino new") }.
 lobby-cancelled = Stalas uždarytas dar neprasidėjus partijai.
 
@@ -69,10 +77,6 @@ setup-game-placeholder = Žaidimas
 setup-seats-placeholder = Žaidėjai
 setup-pace = Laikas ėjimui: { $value }
 setup-pace-placeholder = Laikas ėjimui
-setup-language = Kalba: { $value }
-setup-language-placeholder = Šio stalo kalba
-setup-theme = Spalvos: { $value }
-setup-theme-placeholder = Viešų paveikslėlių spalvos
 setup-policy-placeholder = Jei kas nors užtrunka ilgiau
 setup-players-one = Žaidėjų: { $most }
 setup-players-two = Žaidėjų: { $fewest } arba { $most }
@@ -87,6 +91,8 @@ setup-teams = { $teams ->
     [few] { $teams } komandos
    *[other] { $teams } komandų
 }, { $size }
+
+turn-company = Prie stalo: { $people }
 
 turn-time-none = be laiko ribos
 turn-time-minutes = { $count ->
@@ -122,6 +128,9 @@ button-leave = Išeiti
 button-more = Daugiau
 put-out-placeholder = Atimti iš ko nors vietą
 button-start = Pradėti
+button-play-computers = Žaisti prieš kompiuterius
+button-invite = Pakviesti
+button-table-rules = Daugiau nustatymų
 button-fill = Užpildyti kompiuteriais ({ $level })
 button-close-table = Uždaryti stalą
 
@@ -179,24 +188,35 @@ told-discard = atmeta { $domino }, nes niekur netinka
 told-discard-again = atmeta { $domino }
 told-pick = ima{ "\u00A0" }{ $domino }
 
-told-turns = { $count ->
-    [one] { $count } ėjimas
-    [few] { $count } ėjimai
-   *[other] { $count } ėjimų
-}
-told-earlier = Prieš tai – dar { $count ->
-    [1] vienas ėjimas
-    [one] { $count } ėjimas
-    [few] { $count } ėjimai
-   *[other] { $count } ėjimų
-}.
-told-sum = **{ $name }**{ "\u00A0" }{ $worth }
-told-choices = Pasirinkta: { $choices }
-told-choice = **{ $name }**{ "\u00A0" }{ $domino }
+told-domino = { $domino }{ "\u00A0" }({ $land })
+told-land =
+    { $crowns ->
+        [0]
+            { $count ->
+                [1]
+                    { $terrain_id ->
+                        [wheat] dvigubi kviečiai
+                        [forest] dvigubas miškas
+                        [lake] dvigubas ežeras
+                        [grassland] dviguba pieva
+                        [swamp] dviguba pelkė
+                        [mine] dvigubi kalnai
+                        [town] dvigubas miestas
+                       *[other] { $terrain } ×2
+                    }
+               *[other] { $both }
+            }
+        [1] { $terrain } su karūna
+        [2] { $terrain } su dviem karūnomis
+       *[3] { $terrain } su trimis karūnomis
+    }
+told-goes-last = eina vėliausiai
+told-leader = Dabar pirmauja **{ $name }**, { $points }:{ $second }.
 
 due-place = { $name }, tavo ėjimas: padėk { $domino }
 due-rest = { $name }, tavo ėjimas
 due-pick = { $name }, tavo ėjimas: rinkis kauliuką
+due-pick-again = { $name } renkasi dar vieną kauliuką
 time-span = { $unit ->
     [minutes] { $count ->
         [1] minutę
@@ -229,7 +249,6 @@ pick-lost =
     }
 button-place = Padėti { $domino }
 button-open = Mano ėjimas
-button-what-happened = Visi ėjimai
 button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Karalystė: { $name }
 button-table = Visas stalas
@@ -288,7 +307,7 @@ proposal-waiting = Kitų paklausiau. Tai laukia, kol apsispręs visi, o partija 
 done-proposal-pace = Padaryta! Galioja nuo šiol, o { COMMAND("kingdomino pace") } tai vėl pakeičia.
 proposal-pause = **{ $name }** norėtų prie šio stalo pauzės:
 pause-about = Per pauzę niekam neprimenama ir kompiuteris nieko neperima. Pauzę baigia ėjimas.
-proposal-ended-pause = Šis pasiūlymas baigėsi.
+proposal-ended-pause = Šis pauzės pasiūlymas baigėsi.
 done-proposal-pause = Padaryta: prie stalo pauzė, kol kas nors eis arba paspaus **{ button-goon }**.
 done-goon = Tęsiame!
 button-pause = Daryti pauzę
@@ -299,6 +318,7 @@ end-won-on-seat = { EMOJI("computer") } Laimi kompiuteris (vieta: { $name })!
 name-computer = { EMOJI("computer") } Kompiuteris
 end-team-won = Laimi { $names }!
 end-shared = Pergale dalijasi { $names }!
+end-taken-back = Buvo atšauktų ėjimų, tad ši partija į tavo statistiką neįskaitoma.
 end-found = Be užuominos: { $shares }
 end-found-share = { $name } { $found } iš { $turns }
 end-by-largest-property = Lygiosios! Lemia didžiausia valda.
@@ -312,13 +332,15 @@ end-dynasty-shared = { $names } dalijasi dinastijos pergale!
 end-dynasty-sums = Visos { $games } partijos: { $sums }
 end-dynasty-game = { $number } partija: { $result }
 end-sum = { $name } { $total }
+end-player = { $name } { $total }, { $title }
+end-turned = Viską pakeitė { $round } raundas: **{ $name }** +{ $gain }, kauliukas { $domino }.
 button-rematch = Revanšas
 button-revenge = Revanšas
 button-next-game = Pradėti { $number ->
     [3] { $number }-ią
    *[other] { $number }-ą
 } partiją iš { $games }
-button-history = Istorija
+button-history = Peržiūrėti
 button-points = Taškai
 button-exportposter = Plakatas kaip failas
 end-poster-file = Partijos { $id } plakatas, triskart didesnis.

@@ -7,10 +7,13 @@ greeting =
     - { COMMAND("kingdomino server") } nosaka, kuros kanālos var būt galdi un kā sākas jauni.
 
 help-title = Kā spēlēt
-help-new-name = Pirmie soļi
-help-new = { COMMAND("kingdomino tutorial") } trīs gājienos un divās minūtēs iemāca spēlēt. { COMMAND("kingdomino rules") } izskaidro katru spēli īsās nodaļās ar attēliem.
+help-now =
+    - **{ button-tutorial }**: spēle trīs gājienos un divās minūtēs. To redzi tikai tu.
+    - { COMMAND("kingdomino new") }: galds šajā kanālā, uzreiz pret datoriem vai kopā ar citiem.
+    - { COMMAND("daily") }: viena spēle dienā, visiem ar tiem pašiem kauliņiem.
+help-add = { LINK($link, "Pievieno mani savam serverim") }
 help-table-name = Jauns galds
-help-table = { COMMAND("kingdomino new") } atver galdu šajā kanālā. Saimnieks ar **{ button-more }** izvēlas spēli, papildinājumus un datora spēlētājus, bet pārējie spiež **{ button-join }**. { COMMAND("kingdomino invite") } kādu uzaicina. Spēli sāk **{ button-start }**.
+help-table = { COMMAND("kingdomino new") } atver galdu šajā kanālā. Saimnieks spiež **{ button-play-computers }** vai **{ button-invite }**, bet spēli un visu pārējo izvēlas ar **{ button-more }**. Pārējie spiež **{ button-join }**, un spēli sāk **{ button-start }**.
 help-turn-name = Tavs gājiens
 help-turn = Tevi piemin. **Likt** atver paneli, ko redzi tikai tu un kurā jau parādīta laba vieta. **Ņemt** ar vienu pieskārienu noliek tavu kauliņu tur un paņem nākamo. Vari arī vispirms izvēlēties citu vietu vai **{ button-place-only }**. Queendomino spēlē panelis ved soli pa solim, un ar **{ button-skip }** soli var izlaist.
 help-ahead-name = Nākamā gājiena plāns
@@ -19,9 +22,9 @@ help-writing-name = Gājieni ar komandām
 help-writing = { COMMAND("place") } un { COMMAND("draft") } rakstot parāda, ko vari darīt. Gājienu vari arī uzrakstīt: `12@g8e` liek 12. kauliņu ar pirmo pusi uz g8 un otro uz austrumiem no tās. Queendomino pievieno { COMMAND("tax") }, { COMMAND("build") }, { COMMAND("dragon") } un { COMMAND("done") }.
 help-looking-name = Karalistes, saraksti un rezultāti
 help-looking =
-    - **{ EMOJI("look") }** ar vārdu parāda šo karalisti lielā attēlā. **{ button-what-happened }** izstāsta visus gājienus kopš pēdējās ziņas.
+    - **{ EMOJI("look") }** ar vārdu parāda šo karalisti lielā attēlā.
     - { COMMAND("board") } vēlreiz rāda galdu. { COMMAND("kingdomino deck") } rāda, kuri kauliņi vēl nāks un cik liela varbūtība, ka nāks vajadzīgais.
-    - { COMMAND("kingdomino games") } uzskaita tavas spēles. { COMMAND("kingdomino history") } uzskaita šī kanāla spēles, katru arī kā filmu, failu vai analīzi. { COMMAND("kingdomino stats") } rāda rezultātus un servera reitingu.
+    - { COMMAND("kingdomino games") } uzskaita tavas spēles. { COMMAND("kingdomino history") } uzskaita šī kanāla spēles: soli pa solim, ar punktiem, filmu, analīzi un failiem. { COMMAND("kingdomino stats") } rāda rezultātus un servera reitingu.
     - { COMMAND("kingdomino follow") } pievieno tavam spēļu sarakstam galdu, ko tikai vēro.
 help-ear-name = Teksta režīms un ekrāna lasītāji
 help-ear = Ieslēdz teksta režīmu ar { COMMAND("kingdomino settings") }, un viss, ko redzi tikai tu, būs vārdos, ar virsrakstiem un sarakstiem. { COMMAND("board text:") } to izdara vienreiz. { COMMAND("board ask:") } atbild uz jautājumiem par karalisti, piemēram, kur var augt ezeri.
@@ -33,7 +36,7 @@ help-time =
 help-slips-name = Atsaukšana un aiziešana
 help-slips =
     - **Atsaukt** panelī atsauc to, ko tajā izdarīji, kamēr gājiens nav galā.
-    - { COMMAND("kingdomino undo") } atsauc tavu pēdējo gājienu, ja kopš tā nekas nav noticis un visi piekrīt.
+    - { COMMAND("kingdomino undo") } atsauc tavu pēdējo gājienu, ja kopš tā nekas nav noticis un visi piekrīt. Ja spēlē tikai pret datoriem, tas atsauc vienmēr, bet tad spēle neskaitās.
     - Ar { COMMAND("kingdomino seat") } pamet spēli pavisam, un tavu vietu pārņem dators. Ar { COMMAND("kingdomino table") } saimnieks izbeidz spēli visiem.
 help-placeholder = Vairāk par…
 
@@ -104,7 +107,7 @@ setting-grace-option = { $seconds ->
 setting-grace-placeholder = Aizkave…
 setting-theme = Krāsas
 setting-theme-is = Attēlu krāsas: **{ $value }**
-setting-theme-about = Visiem attēliem, ko redzi tikai tu.
+setting-theme-about = Visiem attēliem, ko redzi tikai tu, un tiem, ko pie tevis atvērtajiem galdiem redz visi.
 setting-theme-table = galda krāsas
 setting-theme-placeholder = Krāsas…
 theme-name =
@@ -139,30 +142,18 @@ setting-suggestions-placeholder = Ieteikumi…
 setting-suggestions-shown = kā noteikts pie galda
 setting-suggestions-hint = tikai tad, kad prasu mājienu
 setting-suggestions-none = nekad
-setting-auto-place = Gājieni bez izvēles
-setting-auto-place-is =
-    Gājieni bez izvēles: { $state ->
-        [on] **izspēlēti tavā vietā**
-       *[off] **tavā ziņā**
-    }
-setting-auto-place-about =
-    { $state ->
-        [on] Ja vari izdarīt tikai vienu, izdaru to tavā vietā.
-       *[off] Katru gājienu izdari tu, arī ja iespējams tikai viens. Kauliņus, kas nekur neder, joprojām atmetu tavā vietā.
-    }
 setting-language = Valoda
 setting-language-is = Valoda: **{ $value }**
 setting-language-about = Visam, ko redzi tikai tu. Tas, ko redz visi, ir galda valodā.
 setting-language-discord = kā Discord
 setting-language-placeholder = Valoda…
+setting-language-feedback = Kaut kas izklausās dīvaini? { LINK($url, "Pasaki mums") }
 button-set-mentions-on = Ieslēgt pieminējumus
 button-set-mentions-off = Izslēgt pieminējumus
 button-set-text-mode-on = Ieslēgt teksta režīmu
 button-set-text-mode-off = Izslēgt teksta režīmu
 button-set-ranked-on = Iekļaut mani reitingos
 button-set-ranked-off = Neiekļaut mani reitingos
-button-set-auto-place-on = Izspēlēt manā vietā, ja nav izvēles
-button-set-auto-place-off = Atstāt man arī gājienus bez izvēles
 
 server-title = Šī servera iestatījumi
 server-note = Tie attiecas uz galdiem, ko atver no šī brīža. Kas galdu atver, var izvēlēties citu spēli un citu laiku gājienam.
@@ -179,8 +170,8 @@ server-policy-is = **{ $value }**
 server-policy-placeholder = Ja kāds kavējas…
 server-threads = Pavedieni
 server-threads-is = { $state ->
-    [on] Jauni galdi: **katrs savā pavedienā**
-   *[off] Jauni galdi: **pašā kanālā**
+    [on] Jaunas spēles: **katra savā pavedienā**
+   *[off] Jaunas spēles: **pašā kanālā**
 }
 server-channels = Kanāli
 server-channels-is =
@@ -197,8 +188,8 @@ server-language-placeholder = Valoda…
 server-theme = Krāsas
 server-theme-is = Publisko attēlu krāsas pie jauniem galdiem: **{ $value }**
 server-theme-placeholder = Krāsas…
-button-set-threads-on = Atvērt jaunus galdus pavedienos
-button-set-threads-off = Atvērt jaunus galdus kanālā
+button-set-threads-on = Jaunas spēles spēlēt pavedienos
+button-set-threads-off = Jaunas spēles spēlēt kanālā
 
 quiet-from = Klusums no { $time }
 quiet-to = Klusums līdz { $time }
@@ -211,18 +202,18 @@ button-no-quiet-hours = Bez klusuma stundām
 button-set-clock = Iestatīt pulksteni (tagad { $time })
 
 privacy =
-    ## Kas tiek glabāts
-    - Par katru spēli: kas kurā vietā sēdēja vai bija uzaicināts (tavs Discord ID un redzamais vārds), katrs gājiens, kad tas izdarīts, tā klikšķa ID, lai neviens klikšķis neskaitītos divreiz, un kuros gājienos lūgts mājiens.
+    ## Ko par tevi glabāju
+    Visu to vari saņemt failā. Vai arī izdzēst savus datus: citu spēlēs tavas vietas paliek ar vārdu „{ forgotten-name }”, kur vēl spēlē, vietu pārņem datora spēlētājs, un tavi iestatījumi un ID tiek uzreiz izdzēsti. Tava ID vietā stājas nejaušs skaitlis, lai citi saglabātu savu reitingu.
+privacy-stored =
+    - Par katru spēli: kas kurā vietā sēdēja vai bija uzaicināts (tavs Discord ID un redzamais vārds), katrs gājiens, kad tas izdarīts, kuros gājienos lūgts mājiens, un klikšķa ID, lai neviens klikšķis neskaitītos divreiz.
     - Tavi iestatījumi, arī laika josla, valoda un prombūtne, un kuri padomi tev jau rādīti.
     - Kuriem galdiem seko, līdz to beigām.
     - Kura vietā spēlē aizstājējs.
     - Tavs plāns nākamam gājienam, līdz tas pienāk, un kuri gājieni bija plānoti.
-    - Par serveri: kas iestatīts ar { COMMAND("kingdomino server") }, līdz bots to pamet, un tas, ka bots tur jau iepazīstinājis ar sevi.
-    - Ja dienas spēli izdzēs tajā pašā dienā: ka tā bija sākta, līdz šī diena beigusies, kā kods, kas ne uz vienu nenorāda.
+    - Par serveri: kas iestatīts ar { COMMAND("kingdomino server") }, līdz to pametu, un tas, ka tur jau iepazīstināju ar sevi.
+    - Ja dienas spēli izdzēs tajā pašā dienā: ka tā bija sākta, līdz šī diena beigusies, kā kods bez tava vārda.
 
-    Nekas cits: ne ziņas, ne citi dalībnieki. Reitingus no pabeigtajām spēlēm aprēķina katru reizi, kad kāds tos apskata. Vai tajos būt, izvēlies ar { COMMAND("kingdomino settings") }.
-
-    Visu to vari saņemt failā. Vai arī izdzēst savus datus: citu spēlēs tavas vietas paliek ar vārdu „{ forgotten-name }”, kur vēl spēlē, vietu pārņem datora spēlētājs, un tavi iestatījumi un ID tiek uzreiz izdzēsti. Tava ID vietā stājas nejaušs skaitlis, lai citi saglabātu savu reitingu.
+    Tas ir viss: ne ziņas, ne kas par citiem dalībniekiem. Reitingus no pabeigtajām spēlēm aprēķina katru reizi, kad kāds tos apskata. Vai tajos būt, izvēlies ar { COMMAND("kingdomino settings") }.
 button-privacy = Tavi dati
 button-export = Rādīt visu par mani
 button-forget = Dzēst visus manus datus
@@ -276,6 +267,7 @@ history-playing = { DATETIME($date, dateStyle: "medium") } · vēl turpinās
 history-over = { DATETIME($date, dateStyle: "medium") }
 history-cancelled = { DATETIME($date, dateStyle: "medium") } · izbeigta bez rezultāta
 history-step = Spēle { $id } · { $step }. solis no { $steps }
+history-files = Spēles { $id } faili:
 history-record = Spēle { $id } kā teksta fails, ar visiem gājieniem, ko redzējuši visi.
 button-exportgame = Pieraksts failā
 button-film = Filma

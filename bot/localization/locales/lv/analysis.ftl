@@ -2,13 +2,26 @@ button-analysis = Analīze
 analysis-title = Spēles { $id } analīze
 analysis-waiting =
     { $before ->
-        [0] Spēli analizēju. Tas ilgst vienu līdz piecas minūtes.
+        [0] Analizēju šo spēli. Pirmais ieskats ilgst minūti vai divas.
         [1] Vispirms analizēju vienu citu spēli, tad šo. Tas ilgst dažas minūtes.
        *[other] Vispirms analizēju citas spēles ({ $before }), tad šo. Tas ilgst vairākas minūtes.
-    } Analīze parādīsies te, tiklīdz būs gatava. Ja nekas neparādās, spied **{ button-analysis }** vēlreiz.
+    } Analīze parādīsies te, tiklīdz būs gatava. Ja nekas neparādās, spied **{ button-analysis }** vēlreiz: turpināšu no tās pašas vietas.
+button-finer = Paskatīties rūpīgāk
 analysis-progress = Gatavs: { $percent }%
+analysis-like = Tavs spēles līmenis: **{ $level }**.
+analysis-between = Tavs spēles līmenis: kaut kur starp **{ $worse }** un **{ $better }**.
+analysis-unsurpassed =
+    { $count ->
+        [1] Viens tavs gājiens bija labākais, kāds vien varēja būt.
+        [zero] { $count } tavu gājienu bija labākie, kādi vien varēja būt.
+        [one] { $count } tavs gājiens bija labākais, kāds vien varēja būt.
+       *[other] { $count } tavi gājieni bija labākie, kādi vien varēja būt.
+    }
+analysis-player-like = **{ $name }**, spēles līmenis: **{ $level }**.
+analysis-player-between = **{ $name }**, spēles līmenis: kaut kur starp **{ $worse }** un **{ $better }**.
 analysis-best-turn = **Labākais gājiens**: { $turn } · uzvaras varbūtība { $percent }%
 analysis-costliest = **Visvairāk maksāja**: { $turn } · uzvaras varbūtība { $percent }%
+analysis-sum = Visi sāk vienādi (**{ part-usual }** ir tas, ko pie tāda galda gūst vidēji), **{ part-luck }** pieliek vai atņem, un pārējo dara **{ part-turns }**. Viss ir aplēsts, ar kļūdu aptuveni ±{ $error }. Kur tā ir lielāka par pašiem punktiem, redzams tikai ±.
 analysis-better = { $count ->
     [0] Nav atrasts neviens gājiens, kas varēja būt nepārprotami labāks.
     [1] Viens gājiens varēja būt nepārprotami labāks.

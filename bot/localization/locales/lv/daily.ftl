@@ -1,7 +1,7 @@
 # Dienas spēle: visiem tie paši domino.
 
 daily-name = Dienas spēle
-daily-title = Dienas spēle: { DATETIME($date, dateStyle: "long") }
+daily-title = Kingdomino #{ $number } · { DATETIME($date, dateStyle: "long") }
 daily-opponents = { $count ->
     [zero] { $count } datoru
     [one] { $count } dators
@@ -19,7 +19,7 @@ daily-unlisted = { $count ->
    *[other] un vēl { $count } cilvēki, kuru sarakstā nav
 }
 daily-everywhere = { $count ->
-    [0] To vēl neviens nav pabeidzis.
+    [1] To ir pabeidzis viens cilvēks.
     [zero] Pavisam to pabeiguši { $count } cilvēku.
     [one] Pavisam to pabeidzis { $count } cilvēks.
    *[other] Pavisam to pabeiguši { $count } cilvēki.
@@ -33,32 +33,33 @@ daily-streak = Dienas spēle tev pabeigta { $days ->
     [one] { $days } dienu
    *[other] { $days } dienas
 } pēc kārtas.
-daily-shared = **{ $name }** pabeidz dienas spēli, { DATETIME($date, dateStyle: "long") }.
+daily-shared = **{ $name }** pabeidz dienas spēli.
 daily-card-how = Nokopē un rādi, kur vien gribi. Tas neko neatklāj:
-daily-card-points = 
-    { $points ->
+daily-card =
+    Kingdomino #{ $number } · { $points ->
         [zero] { $points } punktu
         [one] { $points } punkts
        *[other] { $points } punkti
-    } · orientieris { $par } (dators: { $level })
-daily-par = Orientieris ir tas, cik tavā vietā ar tiem pašiem kauliņiem gūst dators (līmenis: { $level }).
-daily-card-colors = Krāsas ir īpašumu punkti: { $colors }
-daily-card-streak =
-    { $days ->
-        [zero] { $days } dienu
-        [one] { $days } diena
-       *[other] { $days } dienas
-    } pēc kārtas
+    } ({ $level }: { $par })
+daily-card-words =
+    Kingdomino #{ $number }: { $points ->
+        [zero] { $points } punktu
+        [one] { $points } punkts
+       *[other] { $points } punkti
+    }. Dators, līmenis „{ $level }”, ar tiem pašiem kauliņiem guva { $par }.
+daily-card-way =
+    { $link ->
+        [none] Spēlē to ar Discord: { COMMAND("daily") }
+       *[other] Spēlē to ar { COMMAND("daily") }: { $link }
+    }
 daily-copy = Te to neviens cits neredz. Nokopē, lai dalītos:
-daily-about = Visi saņem tos pašus kauliņus tādā pašā secībā un spēlē pret { $count ->
-    [1] to pašu datora spēlētāju
-   *[other] tiem pašiem datora spēlētājiem
-}. Vari spēlēt vienreiz, savā tempā. Tavi punkti skaitās, un, ja gribi, ir arī mājiens.
+daily-about = Visi saņem šos kauliņus. Spēlēt var vienreiz.
 button-daily-play = Spēlēt
 button-daily-go-on = Spēlēt tālāk
 button-daily-look = Apskatīt savu spēli
+button-daily-todays = Spēlēt šodienas spēli
 button-daily-before = Iepriekšējā diena
 button-daily-today = Šodien
 error-daily-begun = Šodienas spēle tev jau ir sākta: { COMMAND("daily") } to turpina.
 help-daily-name = Dienas spēle
-help-daily = { COMMAND("daily") } ir viena spēle dienā, kurā visi saņem tos pašus kauliņus un spēlē pret tiem pašiem datoriem. Spēlē to vienu reizi, savā tempā, un salīdzini savus punktus ar citu punktiem. Ja pabeigsi katru dienu, tava sērija augs.
+help-daily = { COMMAND("daily") } ir viena spēle dienā, kurā visi saņem tos pašus kauliņus un spēlē pret tiem pašiem datoriem. Spēlē to vienu reizi, savā tempā, un salīdzini savus punktus ar citu punktiem. Jauna sākas pusnaktī pēc UTC laika.

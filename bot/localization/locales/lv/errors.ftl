@@ -54,8 +54,8 @@ error-no-seat-to-reserve = Brīvu vietu vairs nav, bez uzaicinājuma paliek { $n
 error-private-table = Privātai sarakstei neviens cits nevar pievienoties. Atver galdu kādā servera kanālā.
 error-bot-invited = { $name } ir bots. Datora spēlētājus vari pievienot galda ziņā.
 error-guest-outside = { $name } neredz šo kanālu, tāpēc te nevarētu spēlēt.
-error-called-often = Pēdējā stundā trīs reizes jau sauci: { $name }. Atkal varēsi { $until }.
-error-called-many = Pēdējā stundā saukto cilvēku skaits jau ir { $limit }. Vēl kādu varēsi saukt { $until }.
+error-called-often = Pēdējā stundā trīs reizes jau aicināji: { $name }. Atkal varēsi { $until }.
+error-called-many = Pēdējā stundā uzaicināto cilvēku skaits jau ir { $limit }. Vēl kādu varēsi aicināt { $until }.
 error-opened-many-tables = Pēdējā stundā tavu atvērto galdu skaits jau ir { $limit }. Nākamo varēsi atvērt { $until }.
 error-not-seated = Tu pie šī galda nespēlē. Atver savu citā kanālā ar { COMMAND("kingdomino new") }.
 error-no-seat-yet = Tu vēl neesi pie šī galda. Spied **{ button-join }**, lai ieņemtu vietu.
@@ -69,6 +69,11 @@ error-put-out = { $host } atņēma tev vietu. Ja gribi atgriezties, palūdz uzai
 error-too-many-seated = Pie galda jau sēž { $seated }, bet vietu būtu tikai { $seats }. Kad kāds iziet vai tu noņem datora spēlētāju, izvēlies vēlreiz.
 error-series-goes-on = Šī dinastija jau ir sākusies, tāpēc spēlētāji un papildinājumi paliek. Saimnieks var šo spēli sākt vai atcelt.
 error-no-game-here = Šajā kanālā spēles nav. Atver galdu ar { COMMAND("kingdomino new") } vai atgriez arhivētu spēli ar { COMMAND("kingdomino history") }.
+error-played-in-threads =
+    { $count ->
+        [1] Šī kanāla spēle notiek savā pavedienā: { $threads }
+       *[other] Šī kanāla spēles notiek savos pavedienos: { $threads }
+    }
 error-nothing-played-here = Šajā kanālā spēles nav. Atver galdu ar { COMMAND("kingdomino new") }.
 error-unreadable-game = Šīs spēles gājienus vairs nevaru izlasīt, tāpēc tā nevar turpināties. Saimnieks var to atcelt, un tu vari to pamest.
 error-no-such-game = Šīs spēles vairs nav.
@@ -78,7 +83,7 @@ error-nothing-to-undo =
         [no-turn] Nav ko atsaukt: tev vēl nav neviena pabeigta gājiena.
         [dealt] Tavs gājiens paliek: kopš tā izlikta jauna rinda, un to vairs nevar neredzēt.
         [own-move] Tavs gājiens paliek, jo nākamo tu jau sāki. Vispirms atsauc to soli pa solim, tad prasi vēlreiz.
-        [computer] Tavs gājiens paliek, jo pēc tam jau gājis datora spēlētājs { $name }.
+        [computer] Tavs gājiens paliek, jo pēc tam gājienu jau izdarīja datora spēlētājs { $name }.
         [over] Šī spēle ir beigusies, un rezultāts paliek.
         [no-choice] Šajā gājienā tev nebija izvēles. To izspēlētu tieši tāpat.
        *[moved] Tavs gājiens paliek, jo pēc tam gājienu jau izdarīja { $name }.
@@ -117,7 +122,7 @@ error-several-moves =
 error-one-way = Tur kauliņš der tikai tā: { $move }
 choice-seat = { $name } ({ $number }. vieta)
 nothing-matches = Nekas neatbilst. Izdzēs tekstu, lai redzētu visu, ko vari darīt.
-error-no-threads = Te nevaru atvērt pavedienu. Atver galdu pašā kanālā.
+error-no-threads = Te spēle nevar pāriet uz pavedienu. Atver galdu bez pavediena.
 error-missing-permissions =
     { $count ->
         [1] Man te trūkst atļaujas: { $names }.

@@ -1,18 +1,19 @@
 panel-place = Noliec kauliņu { $domino }
 panel-spot-other =
-    { $count ->
-        [1] Vienīgā vieta · { $worth }
+    { $domino }, { $count ->
+        [1] vienīgā vieta · { $worth }
        *[other] **{ $spot }.** vieta no { $count } · { $worth }
     }
 panel-spot-most =
-    { $count ->
-        [1] Vienīgā vieta · { $worth }, tagad visvairāk
+    { $domino }, { $count ->
+        [1] vienīgā vieta · { $worth }, tagad visvairāk
        *[other] **{ $spot }.** vieta no { $count } · { $worth }, tagad visvairāk
     }
+panel-spot-bonus = { $domino }, **{ $spot }.** vieta no { $count } · { $worth }, visvairāk, nezaudējot papildu punktus
 panel-spot-suggested =
     { $count ->
-        [1] Vienīgā vieta, ieteicams pagriezt šādi · { $worth }
-       *[other] Ieteikums: **{ $spot }.** vieta no { $count } · { $worth }
+        [1] Ieteikums: { $domino }, pagriezts šādi · { $worth }
+       *[other] Ieteikums: { $domino }, **{ $spot }.** vieta · { $worth }
     }
 panel-spot-words =
     { $spot }. vieta no { $count }: { $placement }. { $points ->
@@ -53,24 +54,30 @@ reason-crowns = pirmais kronis: { $terrain }, { $number ->
 reason-keeps-centre = pils paliek vidū
 reason-open = { $terrain }: { $number ->
     [0] vairs nav kur augt
-    [1] viena brīva mala
-    [zero] { $number } brīvu malu
-    [one] { $number } brīva mala
-   *[other] { $number } brīvas malas
+    [zero] paliek vieta vēl { $number } lauciņiem
+    [one] paliek vieta vēl { $number } lauciņam
+   *[other] paliek vieta vēl { $number } lauciņiem
 }
 reason-fewer-holes =
     { $number ->
         [0] neatstāj caurumu
        *[other] atstāj mazāk caurumu
     }
-reason-in-the-end = galu galā sola vairāk
-panel-mirrored = Dažas vietas ir spoguļattēli, tāpēc parādīta tikai viena no tām.
+reason-most = tagad visvairāk
+reason-then =
+    tad { $domino } var dot { $number ->
+        [zero] { $number } punktu
+        [one] { $number } punktu
+       *[other] { $number } punktus
+    }
+panel-mirrored = Šo vietu spoguļattēli nav rādīti.
 panel-discarded = Kauliņš { $domino } tavā karalistē nekur nederēja, tāpēc tas ir atmests.
-panel-auto-placed = { $domino } derēja tikai vienā vietā, tāpēc noliku to tur. To var izslēgt ar { COMMAND("kingdomino settings") }.
+panel-auto-placed = { $domino } derēja tikai vienā vietā, tāpēc noliku to tur.
 
 step-place = Likt
 step-choose = Ņemt
 step-finish = Beigt
+step-optional = { $step } (pēc izvēles)
 panel-step = { $number }. solis no { $count }: { $step }
 button-suggested = { $action } · ieteikums
 button-skip = Izlaist
@@ -82,39 +89,63 @@ back-place = Atsaukt nolikšanu
 panel-pick = Izvēlies nākamo kauliņu.
 panel-pick-first = Izvēlies kauliņu pirmajam raundam.
 panel-taken = Paņemts: { $dominoes }.
-suggested-denied = Ieteikums: { $domino }, jo pretiniekam tas dotu { $points ->
-    [zero] { $points } punktu
-    [one] { $points } punktu
-   *[other] { $points } punktus
-}.
+suggested-only = Ieteikums: { $domino }, pārējie nekur neder.
+suggested-most = Ieteikums: { $domino }, jo tagad tas dod visvairāk punktu.
+suggested-rival =
+    Ieteikums: { $domino }, citādi to paņems { $name } un gūs { $number ->
+        [zero] { $number } punktu
+        [one] { $number } punktu
+       *[other] { $number } punktus
+    }.
 suggested-both = Ieteikums: { $domino }, un arī { $other } būs tavs, jo neviens cits vairs neizvēlas.
-suggested-later = Ieteikums: { $domino }. No { $other } pašlaik neviens cits neko neiegūst, tāpēc otrs tavs karalis to, visticamāk, vēl varēs paņemt.
-suggested-earlier = Ieteikums: { $domino }. Tagad tas dod mazāk nekā { $other }, bet nākamajā raundā spēlēsi agrāk.
-suggested-in-the-end = Ieteikums: { $domino }, jo galu galā tas sola vairāk.
+suggested-later = Ieteikums: { $domino }. No { $other } pašlaik neviens cits neko neiegūst, tāpēc otrs tavs karalis to, visticamāk, varēs paņemt.
+suggested-first = Ieteikums: { $domino }, jo nākamo raundu sāksi tu.
+suggested-sooner = Ieteikums: { $domino }, jo nākamajā raundā spēlēsi agrāk.
+suggested-crowns =
+    Ieteikums: { $domino }, jo tam ir { $number ->
+        [1] kronis
+        [zero] { $number } kroņu
+        [one] { $number } kronis
+       *[other] { $number } kroņi
+    }.
+suggested-grows =
+    Ieteikums: { $domino }, jo tas { $terrain_id ->
+        [wheat] palielinās tavus kviešus
+        [forest] palielinās tavu mežu
+        [lake] palielinās tavu ezeru
+        [grassland] palielinās tavu pļavu
+        [swamp] palielinās tavu purvu
+        [mine] palielinās tavus kalnus
+        [town] palielinās tavu pilsētu
+       *[other] palielinās tavu zemi: { $terrain }
+    } ({ $number ->
+        [zero] { $number } lauciņu
+        [one] { $number } lauciņš
+       *[other] { $number } lauciņi
+    }).
+suggested-plain = Ieteikums: { $domino }.
 choice-lost = nekur neder
 choice-merit = { $domino } · { $merit }
-choice-best = { $domino } · { $merit } · ieteikums
 button-take = Ņemt { $choice }
 button-discard = Atmest { $domino }: nekur neder
 button-place-only = Tikai likt
-panel-team = Karalis šoreiz ir cita: { $name }. Karaliste jums ir kopīga, tāpēc vari skatīties.
+panel-team = Tagad gājiens: { $name }. Karaliste jums ir kopīga, tāpēc vari skatīties.
 panel-type-again = Tā tu izlaistu soli. Ja to gribi, uzraksti vēlreiz.
 panel-moved-on = Spēle jau ir aizgājusi tālāk, un šī poga ir novecojusi. Tagad ir tā.
 
 spot-placeholder = Izvēlies vietu
 spots-more = Citas vietas
-spot-label = { $spot } · { $worth }
+spot-option = { $spot } · { $where }
 
-button-previous = ‹ Iepriekšējā
-button-next = Nākamā ›
 button-rotate = Pagriezt
 button-play = Likt šeit
-button-play-turn = Izspēlēt ieteikto gājienu
+button-see-turn = Parādīt ieteikto gājienu
+button-play-turn = Izspēlēt šo gājienu
+button-turn-back = Šo ne
 panel-turn = Ieteikums: { $deeds }
-panel-turn-then = Pēc tam: { $deeds }
 button-hint = Mājiens
 button-compare = Salīdzināt
-turn-done = Gatavs. Tavs karalis { $deeds }.
+turn-done = Gatavs: { $deeds }.
 
 turn-done-other = Tavs gājiens ir galā.
 turn-thinking = { $name } domā un tūlīt spēlēs.
@@ -155,6 +186,8 @@ forgotten-name = Kāds
 button-undoturn = Atsaukt šo gājienu
 undo-waiting = Pārējiem pajautāju. Ja kāds izdarīs gājienu, pirms visi ir piekrituši, tavējais paliek.
 undo-done = Tavs gājiens ir atsaukts.
+button-undo-alone = Atsaukt savu pēdējo gājienu
+undo-alone-done = Tavs gājiens ir atsaukts, un kauliņi nāks tie paši. Šī spēle tavā statistikā neskaitīsies.
 
 done-computermoves = Gatavs, šo gājienu izspēlēja dators.
 done-computerkeeps = Gatavs, dators spēlē, līdz spēlētājs ir atpakaļ.
@@ -176,3 +209,5 @@ button-start-no = Pagaidīt
 button-resign-yes = Pamest spēli
 button-resign-no = Spēlēt tālāk
 button-done = Gatavs
+
+panel-bonuses = Vēl nav zaudēts: { $bonuses }

@@ -9,6 +9,8 @@ variant-kd3n-about = Visi 48 kauliņi, no katras rindas viens paliek pāri
 option-m = Vidus karaliste
 option-h = Harmonija
 option-dynasty = Dinastija
+option-thread = Pavedienā
+thread-about = Spēle pāriet uz pavedienu zem galda ziņas, un kanāls paliek brīvs
 suggestions-shown = Ieteikumi: redzami
 suggestions-hint = Ieteikumi: pēc lūguma
 suggestions-none = Ieteikumi: nav
@@ -54,9 +56,15 @@ lobby-missing-some =
         [one] { $missing } spēlētāju
        *[other] { $missing } spēlētājus
     }. Brīvas vietas: { $free }.
+lobby-for-one =
+    { $where ->
+        [private] Brīvās vietas ieņems datora spēlētāji.
+       *[server] Var pievienoties citi, bet brīvās vietas ieņems datora spēlētāji.
+    }
 lobby-room = Saimnieks jau var sākt (spēlētāji: { $count }, { $size }), un vieta ir vēl citiem.
 lobby-ready = Visi ir klāt: spied **{ button-start }**. Gājienu secību izlozē.
 lobby-started = Spēle ir sākusies.
+lobby-in-thread = Spēle ir sākusies te: { $thread }
 lobby-idle = Nedēļu te neviens neko nemainīja, tāpēc šo galdu slēdzu. Atver jaunu ar { COMMAND("kingdomino new") }.
 lobby-cancelled = Šo galdu slēdza, pirms sākās spēle.
 
@@ -69,10 +77,6 @@ setup-game-placeholder = Spēle
 setup-seats-placeholder = Spēlētāji
 setup-pace = Laiks gājienam: { $value }
 setup-pace-placeholder = Laiks gājienam
-setup-language = Valoda: { $value }
-setup-language-placeholder = Šī galda valoda
-setup-theme = Krāsas: { $value }
-setup-theme-placeholder = Publisko attēlu krāsas
 setup-policy-placeholder = Ja kāds kavējas
 setup-players-one = Spēlētāju skaits: { $most }
 setup-players-two = Spēlētāju skaits: { $fewest } vai { $most }
@@ -87,6 +91,8 @@ setup-teams = { $teams ->
     [one] { $teams } komanda
    *[other] { $teams } komandas
 }, { $size }
+
+turn-company = Pie galda: { $people }
 
 turn-time-none = bez ierobežojuma
 turn-time-minutes = { $count ->
@@ -122,6 +128,9 @@ button-leave = Iziet
 button-more = Vairāk
 put-out-placeholder = Atņemt kādam vietu
 button-start = Sākt
+button-play-computers = Spēlēt pret datoriem
+button-invite = Uzaicināt
+button-table-rules = Citi iestatījumi
 button-fill = Aizpildīt ar datoriem ({ $level })
 button-close-table = Slēgt galdu
 
@@ -189,24 +198,35 @@ told-discard = atmet { $domino }, jo tas nekur neder
 told-discard-again = atmet{ "\u00A0" }{ $domino }
 told-pick = paņem{ "\u00A0" }{ $domino }
 
-told-turns = { $count ->
-    [zero] { $count } gājienu
-    [one] { $count } gājiens
-   *[other] { $count } gājieni
-}
-told-earlier = { $count ->
-    [1] Pirms šiem bija vēl viens gājiens, kas te izlaists.
-    [zero] Pirms šiem bija vēl { $count } gājienu, kas te izlaisti.
-    [one] Pirms šiem bija vēl { $count } gājiens, kas te izlaists.
-   *[other] Pirms šiem bija vēl { $count } gājieni, kas te izlaisti.
-}
-told-sum = **{ $name }**{ "\u00A0" }{ $worth }
-told-choices = Izvēlēts: { $choices }
-told-choice = **{ $name }**{ "\u00A0" }{ $domino }
+told-domino = { $domino }{ "\u00A0" }({ $land })
+told-land =
+    { $crowns ->
+        [0]
+            { $count ->
+                [1]
+                    { $terrain_id ->
+                        [wheat] dubulti kvieši
+                        [forest] dubults mežs
+                        [lake] dubults ezers
+                        [grassland] dubulta pļava
+                        [swamp] dubults purvs
+                        [mine] dubulti kalni
+                        [town] dubulta pilsēta
+                       *[other] { $terrain } ×2
+                    }
+               *[other] { $both }
+            }
+        [1] { $terrain } ar kroni
+        [2] { $terrain } ar diviem kroņiem
+       *[3] { $terrain } ar trim kroņiem
+    }
+told-goes-last = spēlē visvēlāk
+told-leader = Tagad vadībā **{ $name }**, { $points }:{ $second }.
 
 due-place = { $name }, tavs gājiens: noliec { $domino }
 due-rest = { $name }, tavs gājiens
 due-pick = { $name }, tavs gājiens: izvēlies kauliņu
+due-pick-again = { $name } izvēlas vēl vienu kauliņu
 time-span = { $unit ->
     [minutes] { $count ->
         [1] minūtes
@@ -239,7 +259,6 @@ pick-lost =
     }
 button-place = Likt { $domino }
 button-open = Mans gājiens
-button-what-happened = Visi gājieni
 button-kingdom = { EMOJI("look") } { $name }
 button-kingdom-words = Karaliste: { $name }
 button-table = Viss galds
@@ -264,7 +283,7 @@ button-pace = Laiks gājienam
 seats-kept = Dators patur šo spēlētāju vietas: { $names }
 button-own-seat-back =
     { $count ->
-        [1] { $name }: atdot manu vietu
+        [1] { $name }: atgūt manu vietu
        *[other] Atgūt manu vietu
     }
 button-goon = Turpināt
@@ -298,7 +317,7 @@ proposal-waiting = Pārējiem pajautāju. Tas gaida, līdz visi izlems, un spēl
 done-proposal-pace = Gatavs! Tas ir spēkā no šī brīža, un { COMMAND("kingdomino pace") } to maina vēlreiz.
 proposal-pause = **{ $name }** grib šim galdam pauzi:
 pause-about = Pauzē nevienam neatgādina, un dators neiejaucas. Pauzi beidz gājiens.
-proposal-ended-pause = Šis ierosinājums vairs nav spēkā.
+proposal-ended-pause = Šis pauzes ierosinājums vairs nav spēkā.
 done-proposal-pause = Gatavs: galdam ir pauze, līdz kāds izdara gājienu vai nospiež **{ button-goon }**.
 done-goon = Turpinām!
 button-pause = Ieturēt pauzi
@@ -309,6 +328,7 @@ end-won-on-seat = { EMOJI("computer") } Uzvar dators, vieta: { $name }!
 name-computer = { EMOJI("computer") } Dators
 end-team-won = Uzvar { $names }!
 end-shared = Uzvaru dala { $names }!
+end-taken-back = Tika atsaukti gājieni, tāpēc šī spēle tavā statistikā neskaitās.
 end-found = Bez mājiena: { $shares }
 end-found-share = { $name } { $found } no { $turns }
 end-by-largest-property = Neizšķirts! Izšķir lielākais īpašums.
@@ -319,10 +339,12 @@ end-dynasty-shared = { $names } dala uzvaru dinastijā!
 end-dynasty-sums = Visas { $games } spēles: { $sums }
 end-dynasty-game = { $number }. spēle: { $result }
 end-sum = { $name } { $total }
+end-player = { $name } { $total }, { $title }
+end-turned = Visu mainīja { $round }. raunds: **{ $name }** +{ $gain } ar kauliņu { $domino }.
 button-rematch = Revanšs
 button-revenge = Revanšs
 button-next-game = Sākt { $number }. spēli no { $games }
-button-history = Vēsture
+button-history = Atskatīties
 button-points = Punkti
 button-exportposter = Plakāts kā fails
 end-poster-file = Spēles { $id } plakāts, trīsreiz lielāks.

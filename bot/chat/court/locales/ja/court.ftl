@@ -20,12 +20,12 @@ plan-dragon = ドラゴンを買収（{ $name }を焼却）
 back-knights = 取り消す：{ $terrain }の騎士
 back-build = 取り消す：{ $name }
 back-dragon = 取り消す：{ $name }の焼却
-court-knights = 新しい土地に騎士を送りますか？
-court-knights-more = 騎士をもう1人送りますか？
-court-treasury = 手元：{ $treasury }。
-court-build = 空いている街マスに建設しますか？ あなたの街マス：{ $squares }。
+court-knights = 新しい土地に騎士を送りますか？ *（任意）*
+court-knights-more = 騎士をもう1人送りますか？ *（任意）*
+court-treasury = 持ち物：{ $treasury }。
+court-build = 空いている街マスに建設しますか？ *（任意）* あなたの街マス：{ $squares }。
 court-chosen = **{ $name }**：{ $effect }
-court-dragon = ドラゴンに1コイン払って、タイルを1枚焼き払いますか？ 誰も建設できなくなります。
+court-dragon = ドラゴンに1コイン払って、タイルを1枚焼き払いますか？ *（任意）* 誰も建設できなくなります。
 button-tax = { $terrain }に騎士：{ $coins }コイン
 button-tax-both = 騎士を2人とも：{ $coins }コイン
 
@@ -47,7 +47,8 @@ suggested-tile-taxes = おすすめは{ $name }：後で送る騎士が、もっ
 suggested-tile-grows = おすすめは{ $name }：点がこれから増えることがあります。
 suggested-tile-towers = おすすめは{ $name }：塔が増えて、女王を呼べるかもしれません。
 suggested-tile-coins = おすすめは{ $name }：手元に残るコインが{ $number }枚多くなります。
-suggested-tile-in-the-end = おすすめは{ $name }：最終的にはより高い得点が見込めます。
+suggested-tile-queen = おすすめは{ $name }：女王があなたの所に来ます。
+suggested-tile-effect = おすすめは{ $name }：{ $effect }。
 suggested-no-tile = おすすめは「{ button-skip }」：{ $price ->
     [0] 街マスは
    *[other] コインと街マスは
@@ -66,9 +67,10 @@ told-build = { $name }を建設（{ $price ->
    *[other] { $price }コイン
 }）
 told-queen = 女王がやって来る
-told-queen-from = 女王が**{ $name }**さんの所からやって来る（{ $worth }）
+told-queen-leaves = 女王が**{ $name }**の所を去り、{ $points }点減りました。
 told-bribe = ドラゴンが{ $name }を焼却
-told-buildings = 建物{ $count }つ
+told-built = { $names }を建設
+told-burned = { $names }を焼却
 
 illegal-not-just-placed = 騎士を送れるのは今置いたドミノだけで、半分ごとに1人です。
 illegal-no-knights = 手元に騎士がいません。

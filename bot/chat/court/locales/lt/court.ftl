@@ -18,12 +18,12 @@ plan-dragon = Drakonas sudegina: { $name }
 back-knights = Atšaukti: riteris, { $terrain }
 back-build = Atšaukti: { $name }
 back-dragon = Atšaukti: sudegė { $name }
-court-knights = Siųsti riterį į naują žemę?
-court-knights-more = Siųsti dar vieną riterį?
+court-knights = Siųsti riterį į naują žemę? *(neprivaloma)*
+court-knights-more = Siųsti dar vieną riterį? *(neprivaloma)*
 court-treasury = Turi: { $treasury }.
-court-build = Statyti laisvame miesto langelyje? Tavo: { $squares }.
+court-build = Statyti laisvame miesto langelyje? *(neprivaloma)* Tavo: { $squares }.
 court-chosen = **{ $name }**: { $effect }
-court-dragon = Sumokėti drakonui 1 monetą, kad sudegintų plytelę? Tada jos niekas nepastatys.
+court-dragon = Sumokėti drakonui 1 monetą, kad sudegintų plytelę? *(neprivaloma)* Tada jos niekas nepastatys.
 button-tax =
     Riteris: { $terrain }, { $coins ->
         [one] { $coins } moneta
@@ -64,7 +64,8 @@ suggested-tile-coins = Siūloma: { $name }. Tau liks { $number ->
     [few] { $number } monetomis
    *[other] { $number } monetų
 } daugiau.
-suggested-tile-in-the-end = Siūloma: { $name }. Galiausiai tai žada daugiau.
+suggested-tile-queen = Siūloma: { $name }. Karalienė įsikels pas tave.
+suggested-tile-effect = Siūloma: { $name } ({ $effect }).
 suggested-no-tile = Siūloma „{ button-skip }“: { $price ->
     [0] miesto langelis
    *[other] monetos ir miesto langelis
@@ -94,13 +95,15 @@ told-build =
        *[other] { $price } monetų
     })
 told-queen = įsikelia karalienė
-told-queen-from = įsikelia karalienė, iki šiol gyvenusi čia: **{ $name }** ({ $worth })
+told-queen-leaves =
+    Karalienė išsikelia: **{ $name }** netenka { $points ->
+        [one] { $points } taško
+        [few] { $points } taškų
+       *[other] { $points } taškų
+    }.
 told-bribe = drakonas sudegino: { $name }
-told-buildings = { $count ->
-    [one] { $count } pastatas
-    [few] { $count } pastatai
-   *[other] { $count } pastatų
-}
+told-built = pastato: { $names }
+told-burned = sudegina: { $names }
 
 illegal-not-just-placed = Riteris gali eiti tik ant ką tik padėto kauliuko, po vieną ant kiekvienos pusės.
 illegal-no-knights = Riterių rezerve neturi.

@@ -35,7 +35,7 @@ rules-court-turn =
     4. *Papirk **drakoną**.*
     5. **Rinkis** laisvą kitos eilės kauliuką.
 
-    Mažas numeris kitame raunde eina pirmas. Didelis dažnai turi karūnų ar miestų. { $kings ->
+    Su mažu numeriu kitame raunde eisi anksčiau. Didelis dažnai turi karūnų ar miestų. { $kings ->
         [1] Kiekvienas žaidėjas turi vieną karalių.
        *[other] Turi du karalius, ir kiekvienas atlieka visą ėjimą. (Kai kas taisykles supranta kitaip: 2–4 žingsniai tik kartą per raundą.)
     } { $left ->

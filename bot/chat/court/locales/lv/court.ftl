@@ -18,12 +18,12 @@ plan-dragon = Pūķis sadedzina: { $name }
 back-knights = Atsaukt: bruņinieks, { $terrain }
 back-build = Atsaukt: { $name }
 back-dragon = Atsaukt: sadeg { $name }
-court-knights = Sūtīt bruņinieku uz jauno zemi?
-court-knights-more = Sūtīt vēl vienu bruņinieku?
+court-knights = Sūtīt bruņinieku uz jauno zemi? *(pēc izvēles)*
+court-knights-more = Sūtīt vēl vienu bruņinieku? *(pēc izvēles)*
 court-treasury = Tev ir: { $treasury }.
-court-build = Celt uz brīva pilsētas lauciņa? Tavi: { $squares }.
+court-build = Celt uz brīva pilsētas lauciņa? *(pēc izvēles)* Tavi: { $squares }.
 court-chosen = **{ $name }**: { $effect }
-court-dragon = Samaksāt pūķim 1 monētu, lai tas sadedzinātu plāksnīti? Tad neviens to vairs neuzcels.
+court-dragon = Samaksāt pūķim 1 monētu, lai tas sadedzinātu plāksnīti? *(pēc izvēles)* Tad neviens to vairs neuzcels.
 button-tax =
     Sūtīt: { $terrain }, { $coins ->
         [zero] { $coins } monētu
@@ -64,7 +64,8 @@ suggested-tile-coins = Ieteikums: { $name }. Tev paliek par { $number ->
     [one] { $number } monētu
    *[other] { $number } monētām
 } vairāk.
-suggested-tile-in-the-end = Ieteikums: { $name }. Galu galā tas sola vairāk.
+suggested-tile-queen = Ieteikums: { $name }. Karaliene ievāksies pie tevis.
+suggested-tile-effect = Ieteikums: { $name } ({ $effect }).
 suggested-no-tile = Ieteikums: „{ button-skip }”. { $price ->
     [0] Pilsētas lauciņš
    *[other] Monētas un pilsētas lauciņš
@@ -94,13 +95,15 @@ told-build =
        *[other] { $price } monētas
     })
 told-queen = ievācas karaliene
-told-queen-from = ievācas karaliene, līdzšinējās mājas: **{ $name }** ({ $worth })
+told-queen-leaves =
+    Karaliene aizvācas: **{ $name }** zaudē { $points ->
+        [zero] { $points } punktu
+        [one] { $points } punktu
+       *[other] { $points } punktus
+    }.
 told-bribe = pūķis sadedzina: { $name }
-told-buildings = { $count ->
-    [zero] { $count } ēku
-    [one] { $count } ēka
-   *[other] { $count } ēkas
-}
+told-built = uzceļ: { $names }
+told-burned = sadedzina: { $names }
 
 illegal-not-just-placed = Bruņinieks var iet tikai uz tikko nolikto kauliņu, viens uz katru pusi.
 illegal-no-knights = Tev rezervē nav bruņinieku.
