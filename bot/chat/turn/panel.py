@@ -131,8 +131,7 @@ def panel(view: PanelView, notice: str = "", hint: str = "", told: Block | str =
         path_line(path, view.localizer),
         _bonus_line(view),
         *_automatic_moves(view),
-        *_below_pictures(hint, step),
-        *navigation(path, view),
+        *_back_above_spots(view, (*_below_pictures(hint, step), *navigation(path, view))),
         _table_row(view.table, view.localizer),
         accent=accent(view.table),
     )
@@ -164,6 +163,16 @@ def _below_pictures(added: Block | str, blocks: Sequence[Block | str]) -> Sequen
     start = pictures[-1] + 1 if pictures else 0
     before = next((number for number in range(start, len(blocks)) if isinstance(blocks[number], Row)), len(blocks))
     return (*blocks[:before], added, *blocks[before:])
+
+
+def _back_above_spots(view: PanelView, blocks: Sequence[Block | str]) -> Sequence[Block | str]:
+    """Move a lone button back to the previous turn into the row above the spots, which saves a line on a phone."""
+    back = tuple(back_button(view.table, view.localizer))
+    match [each for each in blocks if each]:
+        case [*before, Row() as steering, Row(controls=(Select(),)) as spots, Row() as last] if last.controls == back:
+            buttons = tuple(each for each in steering.controls if isinstance(each, Button))
+            return (*before, replace(steering, controls=(*buttons, *back)), spots)
+    return blocks
 
 
 def _offers_turn(path: TurnPath, view: PanelView) -> bool:

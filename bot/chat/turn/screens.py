@@ -107,8 +107,9 @@ def _buttons(table: Table, since: int, localizer: FluentLocalizer, *, is_due: bo
         return (*blocks, buttons, Row(others))
     more = (*_advice_button(table, localizer), *_plan_button(table, localizer), *_look_button(table, localizer))
     if any(button.address.action is Action.PLAY for button in buttons.controls):
-        # In a row with four dominoes, the fourth would stand alone in a line on a phone.
-        return (*blocks, buttons, Row((*more, *others)))
+        # A phone has three dominoes in a line; the fourth would stand alone there without the other buttons.
+        first, rest = buttons.controls[:3], (*buttons.controls[3:], *more, *others)
+        return (*blocks, Row(first), Row(rest))
     return (*blocks, Row((*buttons.controls, *more, *others)))
 
 

@@ -155,8 +155,8 @@ def test_after_an_undone_turn_its_domino_is_to_be_placed_again() -> None:
 def test_the_first_choice_is_one_tap_and_has_no_kingdoms_to_look_at() -> None:
     screen = check(turn(two_players(*TURNS[:2]), 0, LOCALIZER))
     assert text_of(screen).startswith(words("due-pick", name=f"<@{FIRST_USER}>"))
-    # A phone has room for as many as four dominoes in a line, or for the other two.
-    assert rows(screen) == [[Action.PLAY] * 4, [Action.OPEN_PANEL, Action.OPEN_PLAN]]
+    # A phone has room for three dominoes in a line, or for the fourth and the other two buttons.
+    assert rows(screen) == [[Action.PLAY] * 3, [Action.PLAY, Action.OPEN_PANEL, Action.OPEN_PLAN]]
 
 
 def test_the_only_domino_that_is_left_is_the_colored_button() -> None:
