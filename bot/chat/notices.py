@@ -165,10 +165,10 @@ def _put_out(table: Table, localizer: FluentLocalizer, user_id: str, host: str) 
 
 
 def _finished(table: Table, localizer: FluentLocalizer) -> Screen:
-    told = join_facts(won(table, localizer), mention_channel(table.game.channel_id))
+    place = small(mention_channel(table.game.channel_id))
     # The next game of a dynasty begins in the thread.
     again = () if table.game.has_successor else (Row((next_button(table, localizer),)),)
-    return call(told, standings(table, localizer), *again)
+    return call(won(table, localizer), standings(table, localizer), place, *again)
 
 
 def _over(table: Table, localizer: FluentLocalizer, user_id: str) -> Screen | None:

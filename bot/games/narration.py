@@ -158,12 +158,12 @@ class Narrator(Part):
         """Say what a kingdom has left to spend; empty if the kingdom has nothing to spend."""
         return ""
 
-    def sum_up(self, moves: Sequence[PlayedMove], end: State, localizer: FluentLocalizer) -> Iterator[str]:  # noqa: ARG002 - for those who override it
+    def sum_up(self, moves: Sequence[PlayedMove], table: Table, localizer: FluentLocalizer) -> Iterator[str]:
         """Yield short facts, like "built Bakery", about one or more moves of one kingdom.
 
-        `end` is the position after all turns of the narration, including the turns of other players.
+        The table also has later turns of other players.
         """
-        return iter(())
+        yield from filter(None, (self.describe_move(each, table, localizer) for each in moves))
 
     def turning_point(self, moves: Sequence[PlayedMove], table: Table, localizer: FluentLocalizer) -> str:  # noqa: ARG002 - see above
         """Say in a sentence which of the moves turned the game; empty without such a move."""
@@ -241,7 +241,7 @@ def _summary(own: Sequence[PlayedTurn], table: Table, localizer: FluentLocalizer
     facts = [
         signed(gain) if gain else "",
         _told("told-discard-again", lost, localizer),
-        *chain.from_iterable(narrator.sum_up(moves, table.state, localizer) for narrator in parts(Narrator)),
+        *chain.from_iterable(narrator.sum_up(moves, table, localizer) for narrator in parts(Narrator)),
         _told("told-pick", taken, localizer),
         localizer("told-goes-last") if _goes_last(taken, table.state) else "",
     ]

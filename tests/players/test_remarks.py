@@ -70,7 +70,7 @@ def test_the_most_valuable_property_that_grows_has_so_many_open_sides() -> None:
 
 def test_there_is_no_more_room_than_land_to_come() -> None:
     state = table("w1 ##", "1").replace(unseen=(Domino.parse("19"), Domino.parse("20")))
-    assert remarks_by_name(state, "1@d7e")["open"] == Remark("open", 2, Terrain.WHEAT)
+    assert remarks_by_name(state, "1@d7e")["open"] == Remark("open", 3, Terrain.WHEAT)
 
 
 def test_a_hole_is_no_open_side() -> None:

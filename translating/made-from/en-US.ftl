@@ -151,7 +151,7 @@ analysis-turn =
     }
 analysis-unsurpassed =
     { $count ->
-        [one] One of your turns was the best there was.
+        [1] One of your turns was the best there was.
        *[other] { $count } of your turns were the best there was.
     }
 analysis-waiting =
@@ -1989,7 +1989,7 @@ story-tie-break = Tied on points!
 suggested-both = Suggested: { $domino }, and you get { $other } too: nobody else is left to choose.
 suggested-crowns =
     Suggested: { $domino }, it has { $number ->
-        [one] a crown
+        [1] a crown
        *[other] { $number } crowns
     }.
 suggested-first = Suggested: { $domino }, you go first next round.

@@ -20,6 +20,7 @@ from bot.games.narration import describe_domino, join_facts
 from bot.games.people import Person
 from bot.games.table import PlayedMove, Table
 from bot.localization.fluent import FluentLocalizer
+from engine.dominoes import Domino
 from engine.extensions import parts
 from engine.moves import Discard, Done, Move, Pick, Place
 from engine.scoring import BONUSES, Outlook
@@ -209,7 +210,11 @@ def _suggested_turn(view: PanelView) -> Iterator[Block | str]:
     land = kingdom_view(built, state.king.kingdom, seat_names(view.table), placed[0] if placed else None)
     stem = f"turn-{crc32(' '.join(map(str, moves)).encode())}"
     yield Gallery((choice_picture(view, stem, land, with_line=isinstance(moves[-1], Pick)),))
-    yield localizer("panel-turn", deeds=join_facts(*(_deed(each, localizer) for each in played)))
+    seen, in_words = (
+        localizer("panel-turn", deeds=join_facts(*(_deed(each, describe, localizer) for each in played)))
+        for describe in (describe_domino, domino_text)
+    )
+    yield Text.of(seen, in_words)
     play = Address.at(view.table, Action.PLAY, " ".join(map(str, moves)))
     back = Address.at(view.table, Action.SHOW_PANEL_STEP, view.step.key if view.step else "")
     yield Row((Button(play, localizer("button-play-turn"), Role.SUCCESS), Button(back, localizer("button-turn-back"))))
@@ -222,10 +227,10 @@ def _quiet(row: Row) -> Row:
     return replace(row, controls=quiet) if quiet else row
 
 
-def _deed(played: PlayedMove, localizer: FluentLocalizer) -> str:
+def _deed(played: PlayedMove, describe: Callable[[Domino, FluentLocalizer], str], localizer: FluentLocalizer) -> str:
     """Name a move of the suggested turn; empty for a placement, which the picture shows, and for the turn's end."""
     if isinstance(played.move, Pick):
-        return localizer("button-take", choice=describe_domino(played.move.domino, localizer))
+        return localizer("button-take", choice=describe(played.move.domino, localizer))
     if isinstance(played.move, Place | Discard | Done):
         return ""
     step = step_of(played)

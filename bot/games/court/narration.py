@@ -30,7 +30,9 @@ class CourtNarrator(Narrator):
         court = state.find(Court)
         return localizer("told-left", coins=court.treasuries[kingdom].coins) if court else ""
 
-    def sum_up(self, moves: Sequence[PlayedMove], end: State, localizer: FluentLocalizer) -> Iterator[str]:
+    def sum_up(self, moves: Sequence[PlayedMove], table: Table, localizer: FluentLocalizer) -> Iterator[str]:
+        if coins := sum(_coins_gained(each) for each in moves if isinstance(each.move, Tax)):
+            yield localizer("told-tax", coins=coins)
         for kind, key in ((Bribe, "told-burned"), (Build, "told-built")):
             names = [tile_on(each, each.move.price, localizer)["name"] for each in moves if isinstance(each.move, kind)]
             if names:
@@ -39,7 +41,7 @@ class CourtNarrator(Narrator):
         if not built:
             return
         # The queen's place at the end counts: another player may have won her over in the meantime.
-        before, after = (Court.of(state).queen for state in (built[0].before, end))
+        before, after = (Court.of(state).queen for state in (built[0].before, table.state))
         if after == built[0].before.king.kingdom != before:
             yield localizer("told-queen")
 

@@ -79,7 +79,7 @@ async def test_a_whole_turn_in_one_tap_is_written_and_announced(server: Simulate
     assert asked.writes == MOST_WRITES
 
 
-@pytest.mark.parametrize(("people", "evaluations", "transactions", "requests"), [(2, 0, 7, 7), (1, 1, 9, 7)])
+@pytest.mark.parametrize(("people", "evaluations", "transactions", "requests"), [(2, 0, 7, 7), (1, 0, 9, 7)])
 async def test_a_turn_of_two_taps_costs_no_more_than_it_needs(
     server: SimulatedServer,
     monkeypatch: pytest.MonkeyPatch,

@@ -385,11 +385,11 @@ def test_games_that_wait_for_a_person_are_listed_first() -> None:
 
 def test_the_board_has_no_controls_while_a_computer_plays_for_a_person_who_resigned() -> None:
     table = played("kd", 2, "#1221", "=3.17.22.41", names=("Ola", "Kenji"))
-    assert len(board(table, FIRST_USER, LOCALIZER).controls) == 6
+    assert len(board(table, FIRST_USER, LOCALIZER).controls) == 5
     seats = Seat(1, FIRST_USER, "Ola", computer="solid", resigned=True), table.game.seats[1]
     resigned = replace(table, game=replace(table.game, seats=seats))
     controls = board(resigned, FIRST_USER, LOCALIZER).controls
-    assert [each.address.action for each in controls] == [Action.SHOW_KINGDOM, Action.SHOW_DECK]
+    assert [each.address.action for each in controls] == [Action.SHOW_DECK]
 
 
 def test_rows_of_buttons_are_made_of_addresses_at_the_table() -> None:

@@ -120,6 +120,7 @@ def test_an_explanation_is_short_enough_to_be_read_beside_the_panel(name: str) -
 @pytest.mark.slow
 async def test_the_end_of_a_lesson_leads_to_a_real_game(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
+    await server.services.servers.change_server(server.guild_id, lambda settings: replace(settings, threads=False))
     last = Address(Action.LEARN, argument="queendomino|>q38/q38@g8n/>q10")
     others = [Action.LEARN, Action.LEARN, Action.READ_RULES]
 

@@ -19,7 +19,7 @@ from bot.localization.fluent import DEFAULT, FluentLocalizer
 from bot.localization.spans import SIGNS
 from tests.bot.chat.test_server_settings import managed
 from tests.bot.sample_tables import translations
-from tests.bot.server import Message, SimulatedServer, read, say
+from tests.bot.server import Message, SimulatedServer, say
 from tests.bot.words import written
 from translating.__main__ import shipped_languages
 from translating.review import calls
@@ -94,15 +94,12 @@ async def test_discord_is_told_only_of_languages_that_it_has(server: SimulatedSe
     assert told >= {*shipped_languages()} - BY_CHOICE
 
 
-async def test_people_servers_and_tables_may_choose_every_language(server: SimulatedServer) -> None:
+async def test_people_and_servers_may_choose_every_language(server: SimulatedServer) -> None:
     mara = managed(server)
     for command, section in (("kingdomino settings", Action.SHOW_SETTINGS), ("kingdomino server", Action.SHOW_SERVER)):
         page = await say(mara, server, command)
         await mara.choose(page, section, "language")
         assert languages_to_choose(page) == {*shipped_languages()}
-    await mara.slash(server.channel, "kingdomino new")
-    panel = read(await mara.click(server.newest, Action.SHOW_LOBBY))
-    assert languages_to_choose(panel) == {*shipped_languages()}
 
 
 def languages_to_choose(message: Message) -> set[str]:

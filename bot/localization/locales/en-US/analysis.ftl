@@ -17,7 +17,7 @@ analysis-like = You played like **{ $level }**.
 analysis-between = You played somewhere between **{ $worse }** and **{ $better }**.
 # The turns of the reader where the computer knows nothing better.
 analysis-unsurpassed = { $count ->
-    [one] One of your turns was the best there was.
+    [1] One of your turns was the best there was.
    *[other] { $count } of your turns were the best there was.
 }
 # The same of a player, for everybody.

@@ -99,7 +99,7 @@ suggested-later = Suggested: { $domino }. Nobody else gains from { $other } now,
 suggested-first = Suggested: { $domino }, you go first next round.
 suggested-sooner = Suggested: { $domino }, you go earlier next round.
 suggested-crowns = Suggested: { $domino }, it has { $number ->
-    [one] a crown
+    [1] a crown
    *[other] { $number } crowns
 }.
 suggested-grows = Suggested: { $domino }, for your { $terrain } of { $number ->
