@@ -12,6 +12,7 @@ from random import Random
 import pytest
 
 from bot.games.computers.computers import LEVELS, SEARCH_TIMEOUTS, Computers
+from bot.games.computers.worker_pool import STARVED
 from engine.state import State
 from players.registry import PLAYERS
 from tests.bot.faulty_players import PLAYERS as FAULTY_PLAYERS
@@ -175,7 +176,7 @@ async def test_who_waits_for_a_free_process_has_all_its_time_once_that_begins(
     loop = asyncio.get_running_loop()
     now = loop.time
     # All of the time of the first passes, and as much of the wait of the second.
-    monkeypatch.setattr(loop, "time", lambda: now() + LONG)
+    monkeypatch.setattr(loop, "time", lambda: now() + STARVED * LONG)
     assert await stuck in GREEDY
     assert await waiting == STATE.legal_moves()[0]
     await crowded.close()
@@ -234,11 +235,17 @@ async def test_the_bot_ends_while_a_computer_player_thinks_and_nothing_is_left_b
 ) -> None:
     monkeypatch.setattr("bot.app.GRACE_SECONDS", 0)
     async with SimulatedServer.of(tmp_path, "Ola") as server:
+
+        async def play() -> None:
+            await server.begin(players=4, computers="master")
+            await server.step()
+
         server.services.computers.pool.module = FAULTY
-        table = asyncio.create_task(server.begin(players=4, computers="master"))
+        table = asyncio.create_task(play())
         pid = await started.process_id()
         await server.bot.close()
         assert is_gone(pid)
+        table.cancel()
         await asyncio.gather(table, return_exceptions=True)
 
 
@@ -246,7 +253,7 @@ def test_a_process_answers_line_by_line_and_ends_with_its_input() -> None:
     position = str(STATE)
     done = subprocess.run(
         [sys.executable, "-m", "bot.games.computers.worker", FAULTY, "5"],
-        input=f"first 1 {position}\nfirst 2 {position}\n",
+        input=f"60 first 1 {position}\n60 first 2 {position}\n",
         capture_output=True,
         text=True,
         check=True,
@@ -260,7 +267,7 @@ def test_a_process_leaves_the_processor_to_the_bot() -> None:
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as worker:
         assert worker.stdin
         assert worker.stdout
-        print("first", 1, STATE, file=worker.stdin, flush=True)
+        print(60, "first", 1, STATE, file=worker.stdin, flush=True)
         worker.stdout.readline()
         niceness = os.getpriority(os.PRIO_PROCESS, worker.pid)
         worker.stdin.close()
@@ -274,7 +281,7 @@ def test_a_process_leaves_it_to_the_bot_when_a_service_manager_stops_all_process
         assert worker.stdout
         assert worker.stdout.readline() == "ready\n"
         worker.terminate()
-        print("first", 1, STATE, file=worker.stdin, flush=True)
+        print(60, "first", 1, STATE, file=worker.stdin, flush=True)
         assert worker.stdout.readline() == f"{STATE.legal_moves()[0]}\n"
         worker.stdin.close()
     assert worker.returncode == 0
@@ -286,7 +293,7 @@ def test_a_process_whose_bot_is_no_more_ends_quietly() -> None:
     try:
         done = subprocess.run(
             [sys.executable, "-m", "bot.games.computers.worker", FAULTY, "5"],
-            input=f"first 1 {STATE!s}\n".encode(),
+            input=f"60 first 1 {STATE!s}\n".encode(),
             stdout=mouth,
             stderr=subprocess.PIPE,
             check=True,
