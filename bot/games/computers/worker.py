@@ -44,8 +44,10 @@ def main(module: str, niceness: int) -> None:
 def _limit(seconds: float) -> None:
     """Let the system end this process after so many more seconds of its processor time."""
     if sys.platform != "win32":
-        most = resource.getrlimit(resource.RLIMIT_CPU)[1]
-        resource.setrlimit(resource.RLIMIT_CPU, (ceil(process_time() + seconds), most))
+        end, most = ceil(process_time() + seconds), resource.getrlimit(resource.RLIMIT_CPU)[1]
+        # A limit of the host stays, and the system refuses a later end.
+        is_later = most != resource.RLIM_INFINITY and end > most
+        resource.setrlimit(resource.RLIMIT_CPU, (most if is_later else end, most))
 
 
 def report(share: float, part: str = "") -> None:

@@ -262,6 +262,13 @@ def test_a_process_answers_line_by_line_and_ends_with_its_input() -> None:
     assert done.stderr == ""
 
 
+def test_a_process_answers_within_a_shorter_limit_of_the_host() -> None:
+    command = f"ulimit -t 30; exec '{sys.executable}' -m bot.games.computers.worker {FAULTY} 5"
+    asked = f"60 first 1 {STATE!s}\n"
+    done = subprocess.run(["/bin/sh", "-c", command], input=asked, capture_output=True, text=True, check=True)
+    assert done.stdout == f"ready\n{STATE.legal_moves()[0]}\n"
+
+
 def test_a_process_leaves_the_processor_to_the_bot() -> None:
     command = [sys.executable, "-m", "bot.games.computers.worker", FAULTY, "5"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as worker:
