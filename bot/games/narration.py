@@ -251,7 +251,8 @@ def _summary(own: Sequence[PlayedTurn], table: Table, localizer: FluentLocalizer
 
 def _told(key: str, moves: Sequence[PlayedMove], localizer: FluentLocalizer) -> str:
     """Say what became of the dominoes of some moves; empty without moves."""
-    return localizer(key, domino=localizer.all_of(_drawn(each, localizer) for each in moves)) if moves else ""
+    drawn = [_drawn(each, localizer) for each in moves]
+    return localizer(key, domino=localizer.all_of(drawn)) if drawn else ""
 
 
 def _goes_last(taken: Iterable[PlayedMove], state: State) -> bool:
