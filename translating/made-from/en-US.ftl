@@ -121,7 +121,7 @@ analysis-better =
         [1] One turn could clearly have been better.
        *[other] { $count } turns could clearly have been better.
     }
-analysis-between = You played somewhere between **{ $worse }** and **{ $better }**.
+analysis-between = You played somewhere between the levels **{ $worse }** and **{ $better }**.
 analysis-chances = Chance to win
 analysis-choice = What there was to choose from
 analysis-costliest = **The turn that cost the most**: { $turn } · chance to win { $percent }%
@@ -129,7 +129,7 @@ analysis-facts = **{ $title }**: { $facts }
 analysis-gain = Better: { $points } points, chance to win { $percent }%
 analysis-gain-long = Estimated gain: { $points } points, give or take { $error }, and { $percent }% chance to win, give or take { $chance }.
 analysis-gain-rivals = Points of the others on average: { $rivals }.
-analysis-like = You played like **{ $level }**.
+analysis-like = You played at the level **{ $level }**.
 analysis-order =
     { $own ->
         [0] The ones that cost the most come first.
@@ -138,8 +138,8 @@ analysis-order =
 analysis-other = What would have been better
 analysis-placeholder = Look at a turn
 analysis-played = As it was played
-analysis-player-between = **{ $name }** played somewhere between **{ $worse }** and **{ $better }**.
-analysis-player-like = **{ $name }** played like **{ $level }**.
+analysis-player-between = **{ $name }** played somewhere between the levels **{ $worse }** and **{ $better }**.
+analysis-player-like = **{ $name }** played at the level **{ $level }**.
 analysis-points = Points
 analysis-progress = { $percent }% done
 analysis-sum = Everyone starts the same (**{ part-usual }**: what this table gets on average), **{ part-luck }** gives or takes, and **{ part-turns }** do the rest. It's all estimated, give or take { $error } points or so. Where that's more than the points themselves, only the ± is shown.

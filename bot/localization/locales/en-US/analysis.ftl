@@ -13,16 +13,16 @@ button-finer = Look closer
 # Below that, how much of the work is done.
 analysis-progress = { $percent }% done
 # How well the reader played, by levels such as "solid".
-analysis-like = You played like **{ $level }**.
-analysis-between = You played somewhere between **{ $worse }** and **{ $better }**.
+analysis-like = You played at the level **{ $level }**.
+analysis-between = You played somewhere between the levels **{ $worse }** and **{ $better }**.
 # The turns of the reader where the computer knows nothing better.
 analysis-unsurpassed = { $count ->
     [1] One of your turns was the best there was.
    *[other] { $count } of your turns were the best there was.
 }
 # The same of a player, for everybody.
-analysis-player-like = **{ $name }** played like **{ $level }**.
-analysis-player-between = **{ $name }** played somewhere between **{ $worse }** and **{ $better }**.
+analysis-player-like = **{ $name }** played at the level **{ $level }**.
+analysis-player-between = **{ $name }** played somewhere between the levels **{ $worse }** and **{ $better }**.
 # $turn names a round, a player and what they did; $percent is such as "+17" and "−3".
 analysis-best-turn = **Best turn**: { $turn } · chance to win { $percent }%
 analysis-costliest = **The turn that cost the most**: { $turn } · chance to win { $percent }%
