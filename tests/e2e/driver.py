@@ -52,8 +52,13 @@ class GuildDriver:
 
     @property
     def awaited(self) -> list[Guest]:
-        """Those whom the newest message names by a mention, whether it notifies them or not: whose turn it is."""
-        return [self.people[name] for name in self.newest.named if name in self.people]
+        """Those whom the newest message names by a mention, whether it notifies them or not: whose turn it is.
+
+        Whoever makes two first choices in a row is not mentioned again.
+        """
+        messages = self.messages()
+        newest = messages[-2] if says(messages[-1].text, "due-pick-again") else messages[-1]
+        return [self.people[name] for name in newest.named if name in self.people]
 
     @property
     def mover(self) -> Guest:
