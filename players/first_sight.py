@@ -24,7 +24,7 @@ class SeenTurn:
     """A turn at first sight.
 
     - `expected`: the points of the kingdom at the end of the game, as expected after the turn;
-    - `worth`: the points by which the turn is better than the usual turn of a person in the same position.
+    - `worth`: how many points more the turn brings than the usual turn of a person in the same position.
     """
 
     expected: float

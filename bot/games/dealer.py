@@ -29,7 +29,7 @@ Equal texts stand for the same occasion.
 """
 
 SEATS: Final = "seats"
-"""The occasion on which teams are drawn."""
+"""The occasion for drawing the teams."""
 
 
 @dataclass(frozen=True)

@@ -318,7 +318,7 @@ class Game:
 
     def place_of(self, message_id: int) -> int:
         """Return the channel of a message of the game; the lobby of a game in a thread stands at home."""
-        # Discord gives a thread the id of the message from which it was made.
+        # Discord gives a thread the id of the message that the thread was made from.
         return self.home_id if self.home_id and message_id == self.channel_id else self.channel_id
 
     @property

@@ -105,7 +105,7 @@ class Notice:
 
     @property
     def nonce(self) -> str:
-        """The key by which Discord drops a repeated message: 25 characters, the most that it accepts."""
+        """The key for Discord to drop a repeated message: 25 characters, the most that Discord accepts."""
         # The message id is part of the key because a deleted request may be repeated in another message.
         told = f"{self.cause} {self.news} {self.arguments} {self.message_id}"
         return f"told-{blake2s(told.encode(), digest_size=10).hexdigest()}"

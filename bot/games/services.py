@@ -207,7 +207,7 @@ class SeriesService:
                 raise Refusal("error-rematch-played", link=latest)
 
     async def _rematch_elsewhere(self, played: Game, channel_id: int, actor: Actor) -> Game | None:
-        """Return the lobby of a rematch to which the person is invited, in the other place of the game.
+        """Return the lobby of a rematch in the other place of the game, if the person is invited.
 
         A game in a thread can be asked for again in the thread and at home.
         """

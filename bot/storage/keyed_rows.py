@@ -25,7 +25,7 @@ class SqlServerRepository:
     ) -> ServerSettings:
         before = _read(connection, guild_id, for_update=True)
         after = change(before)
-        # Whoever changes a setting of a server has also seen the setting for threads.
+        # A person who changes a setting of a server has also seen the setting for threads.
         write_settings(connection, servers, before, after := replace(after, threads=bool(after.threads)))
         return after
 

@@ -16,7 +16,7 @@ from tests.bot.words import plain
 
 GOLDEN = Path(__file__).parent / "golden" / "screens.txt"
 GAMES = "kd-4", "qd-4"
-"""The records of which screens are shown: some positions and the end of each."""
+"""The records whose screens are shown: some positions and the end of each."""
 LONG = 40
 """From so many characters on a line is shown once, and a screen only if it has a new one."""
 

@@ -54,7 +54,7 @@ class GuildDriver:
     def awaited(self) -> list[Guest]:
         """Those whom the newest message names by a mention, whether it notifies them or not: whose turn it is.
 
-        Whoever makes two first choices in a row is not mentioned again.
+        A person who makes two first choices in a row is mentioned once.
         """
         messages = self.messages()
         newest = messages[-2] if says(messages[-1].text, "due-pick-again") else messages[-1]

@@ -220,7 +220,7 @@ told-land = { $crowns ->
     [2] two-crown { $terrain }
    *[3] three-crown { $terrain }
 }
-# Whoever has taken the highest number of a line.
+# The player who took the highest number of a line.
 told-goes-last = goes last
 # A sentence of its own when the lead changes, late in a game.
 told-leader = **{ $name }** leads now, { $points } to { $second }.
