@@ -17,7 +17,14 @@ PARTS: Mapping[str, Sequence[str]] = {
     "tests": ("tests",),
     "benchmarks": ("benchmarks",),
 }
-NOT_COUNTED = {"CHANGELOG.md", "docs/rules.md", "docs/notation.md", "simulator/README.md", "training/README.md"}
+NOT_COUNTED = {
+    "CHANGELOG.md",
+    "docs/deals.md",
+    "docs/notation.md",
+    "docs/rules.md",
+    "simulator/README.md",
+    "training/README.md",
+}
 """Pages that grow with the games and the releases, and pages of separate parts."""
 
 
