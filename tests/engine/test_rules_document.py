@@ -128,5 +128,5 @@ def test_the_table_of_buildings_is_that_of_the_data() -> None:
 def _points(points: int, terrain: str | None, row: dict[str, str]) -> str:
     if terrain:
         return f"2 for each {terrain} property"
-    per_piece = {"Travelling Castle": "1 for each tower owned", "Training Camp": "1 for each knight owned"}
+    per_piece = {"Traveling Castle": "1 for each tower owned", "Training Camp": "1 for each knight owned"}
     return per_piece.get(row["Building"], str(points))
