@@ -1,4 +1,4 @@
-r"""The command line of the rules: score a kingdom, replay a record, count moves.
+r"""The command line of the rules: score a kingdom, replay a record, verify a deal, count moves.
 
     $ printf 'w1 w0 ..\n.. ## f1\n' | python -m engine score --variant kd+m
     wheat   2  ×  1  =  2
@@ -17,6 +17,10 @@ r"""The command line of the rules: score a kingdom, replay a record, count moves
     place  seat  wheat  forest  lake  grassland  swamp  mine  total  decided by
         1  1        14       6     0          8      6     0     34  total
         2  2        14       4     5          0      2     3     28
+    $ python -m engine verify docs/notation/deal.txt
+    all 7 chance moves follow from the secret
+    hash      630dcd2966c4336691125448bbb25b4f
+    mixed in  1443210987654321098
     $ python -m engine perft 'kd 2 ##;## 3:1,17:2 0 4,8:2,19,30 2 1-2' 2
     36
 
@@ -30,7 +34,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from engine.cli.command_line import CODES, Program, Report, at_least, read_text
-from engine.cli.commands import perft_report, replay_report, score_report
+from engine.cli.commands import perft_report, replay_report, score_report, verify_report
 from engine.kingdom import GRID_SIZES
 from engine.variants import Variant
 
@@ -43,9 +47,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def add_commands(program: Program) -> None:
-    """Add the commands score, replay and perft."""
+    """Add the commands score, replay, verify and perft."""
     _add_score(program)
     _add_replay(program)
+    _add_verify(program)
     _add_perft(program)
 
 
@@ -69,6 +74,15 @@ def _add_replay(program: Program) -> None:
 
 def _replay(arguments: Namespace) -> Report:
     return replay_report(read_text(arguments.file))
+
+
+def _add_verify(program: Program) -> None:
+    command = program.add("verify", _verify, "whether the deal of a game record follows from the secret in its tags")
+    command.add_argument("file", type=Path, metavar="RECORD", help="a game record")
+
+
+def _verify(arguments: Namespace) -> Report:
+    return verify_report(read_text(arguments.file))
 
 
 def _add_perft(program: Program) -> None:

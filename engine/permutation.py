@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from hashlib import sha256
 from hmac import digest
 from typing import Protocol, TypeVar
 
@@ -36,3 +37,17 @@ class Permutation:
 
     def _rank(self, piece: object) -> bytes:
         return digest(self.secret, f"{piece} {self.mixed_in}".rstrip().encode(), "sha256")
+
+    @property
+    def tags(self) -> dict[str, str]:
+        """The tags of a record that let everybody check the deal; the tags contain the secret."""
+        return {"Secret": self.secret.hex(), **({"MixedIn": self.mixed_in} if self.mixed_in else {})}
+
+
+def commitment(secret: bytes) -> str:
+    """Return the hash of a secret, which may be shown before the deal: 32 hexadecimal digits.
+
+    >>> commitment(bytes(range(32)))
+    '630dcd2966c4336691125448bbb25b4f'
+    """
+    return sha256(secret).hexdigest()[:32]

@@ -1,9 +1,11 @@
 // A reader of docs/notation.md in JavaScript, made of that page and the tables beside this file alone. The numbers in
-// the headings are the sections of the page.
+// the headings are the sections of the page. `verify` is made of docs/deals.md.
 //
-//     node docs/notation/reader.mjs RECORD...        prints the scores of each record
-//     node docs/notation/reader.mjs positions.tsv    prints the table again, worked out from its positions and moves
+//     node docs/notation/reader.mjs RECORD...           prints the scores of each record
+//     node docs/notation/reader.mjs verify RECORD...    prints the hashes of secrets, if the deals follow from them
+//     node docs/notation/reader.mjs positions.tsv       prints the table again, worked out from its positions and moves
 
+import { createHash, createHmac } from "node:crypto";
 import { readFileSync, realpathSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
@@ -486,12 +488,49 @@ export function readRecord(text) {
   return { tags, moves };
 }
 
-export function replay({ tags, moves }) {
+function startOf({ tags }) {
   const rules = tags.has("Rules") && tags.get("Rules") !== "1" ? `@${tags.get("Rules")}` : "";
-  const state = moves.reduce(play, start(tags.get("Variant") + rules, tags.get("Players")));
+  return start(tags.get("Variant") + rules, tags.get("Players"));
+}
+
+export function replay({ tags, moves }) {
+  const state = moves.reduce(play, startOf({ tags }));
   const result = due(state) === "over" ? scores(state).join(" ") : "*";
   need(["*", result].includes(tags.get("Result") ?? "*"), `the moves lead to ${result}`);
   return state;
+}
+
+// ---- Deals, by docs/deals.md
+
+function draw(state, rank) {
+  const first = (pieces, count) => [...pieces].sort((one, other) => (rank(one) < rank(other) ? -1 : 1)).slice(0, count);
+  const { players, kings, first_choice: pattern, boxes, line } = state.format;
+  if (due(state) === "order") {
+    const pieces = range(1, players).flatMap((seat) => range(1, kings).map((king) => `#${seat}.${king}`));
+    const seats = first(pieces).map((piece) => piece[1]);
+    const order = [...new Set(seats)];
+    return `#${(pattern ? [...pattern].map((digit) => order[digit - 1]) : seats).join("")}`;
+  }
+  if (due(state) === "refill") {
+    const count = state.court.board.filter((tile) => !tile).length;
+    return `=${first(state.court.stack, count).join(".")}`;
+  }
+  const box = boxes[state.dealt % boxes.length];
+  const pile = state.unseen.filter((domino) => (letterOf(domino) || "k") === box);
+  return `=${ascending(first(pile, line)).join(".")}`;
+}
+
+export function verify(record) {
+  replay(record);
+  const [secret, mixedIn] = [record.tags.get("Secret") ?? "", record.tags.get("MixedIn")];
+  need(/^[0-9a-f]{64}$/.test(secret), "there is no secret");
+  const key = Buffer.from(secret, "hex");
+  const rank = (piece) => createHmac("sha256", key).update(mixedIn ? `${piece} ${mixedIn}` : piece).digest("hex");
+  record.moves.reduce((state, move) => {
+    need(due(state) === "turn" || draw(state, rank) === move, `${move} does not follow from the secret`);
+    return play(state, move);
+  }, startOf(record));
+  return createHash("sha256").update(key).digest("hex").slice(0, 32);
 }
 
 // ---- 10 The command line
@@ -510,10 +549,11 @@ function report(path) {
   return [head, ...rows].join("\n");
 }
 
-function main(paths) {
-  for (const path of paths)
+function main(words) {
+  const isCheck = words[0] === "verify";
+  for (const path of isCheck ? words.slice(1) : words)
     try {
-      console.log(report(path));
+      console.log(isCheck ? verify(readRecord(readFileSync(path, "utf8"))) : report(path));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       console.error(`${path}: ${error.message}`);

@@ -1,5 +1,6 @@
 """The commands. A command takes its arguments and returns a report, or raises ValueError for wrong input."""
 
+import re
 from collections.abc import Mapping
 
 from engine.cli.command_line import Report, table
@@ -7,6 +8,7 @@ from engine.dominoes import BOXES
 from engine.errors import shortened
 from engine.kingdom import GRID_SIZES, Kingdom, Property
 from engine.perft import perft
+from engine.permutation import Permutation, commitment
 from engine.records import UNFINISHED, Record, result_of
 from engine.scoring import Score, Standing
 from engine.state import IllegalMove, State
@@ -105,6 +107,26 @@ def read_record(text: str) -> tuple[Record, State]:
     if record.result not in (UNFINISHED, result):
         raise ValueError(shortened(f"the result is given as {record.result!r}, but the moves lead to {result!r}"))
     return record, state
+
+
+def verify_report(text: str) -> Report:
+    """Report the hash of the secret in a record, and the number of chance moves, which all follow from the secret.
+
+    Raises ValueError for a record without a secret, and for a chance move that does not follow from the secret.
+    """
+    record, _ = read_record(text)
+    tags = dict(record.tags)
+    if not re.fullmatch("[0-9a-f]{64}", tags.get("Secret", "")):
+        raise ValueError("the deal cannot be checked: no tag Secret has 64 hexadecimal digits")
+    permutation, count = Permutation(bytes.fromhex(tags["Secret"]), tags.get("MixedIn", "")), 0
+    for number, (state, move) in enumerate(zip(record.states(), record.moves, strict=False), 1):
+        if state.is_chance and (drawn := state.chance(permutation)) != move:
+            raise ValueError(f"move {number}, {move}, does not follow from the secret: it would be {drawn}")
+        count += state.is_chance
+    digits, mixed_in = commitment(permutation.secret), permutation.mixed_in or None
+    rows = table([("hash", digits), ("mixed in", mixed_in or "nothing: no message showed the hash before the start")])
+    text = f"all {count} chance moves follow from the secret\n{rows}"
+    return Report({"chance_moves": count, "hash": digits, "mixed_in": mixed_in}, text)
 
 
 def _standing_row(state: State, standing: Standing) -> Row:

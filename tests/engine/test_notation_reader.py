@@ -1,4 +1,4 @@
-"""The second reader of docs/notation.md, in JavaScript, agrees with the engine."""
+"""The second reader of docs/notation.md and docs/deals.md, in JavaScript, agrees with the engine."""
 
 from __future__ import annotations
 
@@ -12,9 +12,12 @@ from random import Random
 import pytest
 
 from benchmarks.notation import FOLDER, POSITIONS, table_of_positions
-from engine.cli.commands import read_record
+from engine.cli.commands import read_record, verify_report
 from engine.errors import NotationError
+from engine.permutation import Permutation
+from engine.records import Record
 from engine.state import State
+from engine.variants import Variant
 from tests.engine.games import FORMATS
 from tests.engine.texts import COURT, POSITION
 
@@ -62,12 +65,25 @@ h6.h7 | h6.h8
 b2,-,b4 | b2,b3,b4,b4
 q1-q2 b1,b2,- | q1-q2 !b1,b2,b3"""
 
+DEAL = (FOLDER / "deal.txt").read_text(encoding="utf-8")
+HASH = "630dcd2966c4336691125448bbb25b4f"
+WRONG_DEALS = """\
+0001020304 | 0001020305
+1443210987654321098 | 1443210987654321099
+[MixedIn "1443210987654321098"] | [MixedIn ""]
+#2121 | #1221
+[Result "38 24"] | [Result "38 25"]
+[Secret | [Secrets
+0e0f1011 | 0E0F1011
+"000102 | "0102
+"000102 | "00000102"""
+
 pytestmark = pytest.mark.skipif(NODE is None, reason="Node.js is not here")
 
 
-def read(*paths: Path) -> subprocess.CompletedProcess[str]:
-    """Let the reader print the scores of records, or tables of positions."""
-    command = [str(NODE), str(FOLDER / "reader.mjs"), *map(str, paths)]
+def read(*words: object) -> subprocess.CompletedProcess[str]:
+    """Let the reader print the scores of records, or tables of positions, or after "verify" the hashes of secrets."""
+    command = [str(NODE), str(FOLDER / "reader.mjs"), *map(str, words)]
     return subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
 
 
@@ -124,6 +140,33 @@ def test_both_readers_refuse_wrong_positions(tmp_path: Path) -> None:
     assert_refused(written(tmp_path, [f"position\n{text}\t\t\t\t\t-\n" for text in wrong], ".tsv"))
 
 
+def test_both_readers_say_that_a_deal_follows_from_its_secret() -> None:
+    assert verify_report(DEAL).data == {"chance_moves": 7, "hash": HASH, "mixed_in": "1443210987654321098"}
+    assert read("verify", FOLDER / "deal.txt").stdout == f"{HASH}\n"
+
+
+def test_both_readers_find_the_deals_of_all_variants_in_their_secrets(tmp_path: Path) -> None:
+    records = list[str]()
+    for number, (code, players) in enumerate(FORMATS):
+        rng, state, moves = Random(players), State.start(code, players), []
+        permutation = Permutation(bytes(range(32)), "2026-11-28" if number % 2 else "")
+        while not state.is_over and rng.random() < 0.99:
+            moves.append(state.chance(permutation) if state.is_chance else rng.choice(state.legal_moves()))
+            state = state.play(moves[-1])
+        records.append(str(Record.of(Variant.parse(code).newest, players, moves, **permutation.tags)))
+    assert {verify_report(text).data["mixed_in"] for text in records} == {None, "2026-11-28"}
+    assert read("verify", *written(tmp_path, records, ".txt")).stdout.splitlines() == [HASH] * len(records)
+
+
+def test_both_readers_find_a_deal_that_does_not_follow_from_its_secret(tmp_path: Path) -> None:
+    wrong = [GAME, *(changed(DEAL, each) for each in WRONG_DEALS.splitlines())]
+    wrong += [DEAL.replace("23", "@").replace("24", "23").replace("@", "24")]
+    for text in wrong:
+        with pytest.raises(ValueError, match=r"\S"):
+            verify_report(text)
+    assert_refused(written(tmp_path, wrong, ".txt"), "verify")
+
+
 def changed(text: str, change: str) -> str:
     """Apply a change "old | new", which must change something."""
     old, new = change.split(" | ")
@@ -140,8 +183,8 @@ def written(folder: Path, texts: Iterable[str], suffix: str) -> list[Path]:
     return paths
 
 
-def assert_refused(paths: list[Path]) -> None:
-    """Assert that the reader refuses each file in one line."""
-    answer = read(*paths)
+def assert_refused(paths: list[Path], *words: str) -> None:
+    """Assert that the reader refuses each file in one line; `words` come before the files."""
+    answer = read(*words, *paths)
     assert [line.split(": ")[0] for line in answer.stderr.splitlines()] == list(map(str, paths))
     assert (answer.returncode, answer.stdout) == (2, "")

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from engine.dominoes import Domino, all_dominoes
 from engine.moves import Deal, Order
-from engine.permutation import Permutation
+from engine.permutation import Permutation, commitment
 from engine.state import State
 from tests.engine.games import FORMATS
 
@@ -54,6 +54,10 @@ def test_the_javascript_of_the_document_has_the_same_order() -> None:
     answers = subprocess.run(run, capture_output=True, text=True, check=True).stdout.splitlines()
     for (pieces, mixed_in, _), answer in zip(EXAMPLES, answers, strict=True):
         assert answer.split() == Permutation(SECRET, mixed_in).sample(pieces, len(pieces))
+
+
+def test_the_document_says_what_hash_a_secret_has() -> None:
+    assert f"The secret `000102…1f` has the hash `{commitment(SECRET)}`" in DOCUMENT
 
 
 def chances(code: str, players: int, secret: bytes, chooser: Random) -> list[str]:
