@@ -60,8 +60,12 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     restored_at: int = 0,
     switched_off: Iterable[Feature] = (),
     feedback_url: str = "",
+    guides_newcomers: bool = True,
 ) -> Services:
-    """Build the services on an open database. Tests replace the clock, the dice, the painter and the computers."""
+    """Build the services on an open database. Tests replace the clock, the dice, the painter and the computers.
+
+    `guides_newcomers` shows people suggestions in their first game.
+    """
     # The shuffle must be unpredictable: with a seeded generator, a player could compute the coming dominoes from the
     # moves.
     rng = rng or SystemRandom()
@@ -72,7 +76,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     accounts = AccountService(SqlAccountRepository(database))
     alarm, key_values = Alarm(), SqlKeyValueStore(database)
     games = SqlGameRepository(database, ownership.shards, alarm.set, telemetry=telemetry or Telemetry())
-    tables = Tables(games, accounts, clock, Dealer(rng, key_values), limits)
+    tables = Tables(games, accounts, clock, Dealer(rng, key_values), limits, guides_newcomers=guides_newcomers)
     runner = GameRunner(tables, computers)
     # The client does not exist yet: it is built from these services and attaches itself to `channels`.
     channels = Channels(pictures, translations, clock)

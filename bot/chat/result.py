@@ -120,7 +120,7 @@ def standings(table: Table, localizer: FluentLocalizer) -> str:
 
 def _told(table: Table, ending: Ending, view: PosterView, localizer: FluentLocalizer) -> Iterator[str]:
     """Yield the result and the story, the turn that turned the game, the players or the standings of the dynasty, and
-    the turns found without a hint.
+    the help that people had.
 
     The result begins with the only person of the game. The last game of a dynasty is below the dynasty, which matters
     more.
@@ -151,6 +151,9 @@ def _told(table: Table, ending: Ending, view: PosterView, localizer: FluentLocal
     )
     if table.game.taken_back:
         yield small(localizer("end-taken-back"))
+    if guided := [safe_name(seat.name) for seat in table.game.seats if seat.guided]:
+        how = "alone" if len(table.game.people) == 1 else "with"
+        yield small(localizer("end-guided", how=how, names=localizer.all_of(guided)))
     if len(table.game.people) <= MOST_FOUND:
         yield _found(table, localizer)
 
@@ -162,10 +165,11 @@ NAMES_FOUND: Final = 54
 
 
 def _found(table: Table, localizer: FluentLocalizer) -> str:
-    """Say in how many turns people asked for no hint; people who always asked are left out."""
+    """Say in how many turns people asked for no hint; people who always asked, or had no need to, are left out."""
     if table.game.suggestions is not Suggestions.HINT:
         return ""
-    told = [(seat.name, *found_alone(table, seat.number)) for seat in table.game.seats if seat.has_person]
+    own = (seat for seat in table.game.seats if seat.has_person and not seat.guided)
+    told = [(seat.name, *found_alone(table, seat.number)) for seat in own]
     told = [each for each in told if each[1]]
     shares = [
         localizer(

@@ -200,6 +200,7 @@ SECTIONS: Final[Sequence[Section[SettingsView]]] = (
     PAGE.choice("private", _privates),
     PAGE.choice("grace", _graces),
     PAGE.choice("suggestions", _suggestions),
+    PAGE.switch("confirms"),
     replace(_LANGUAGE, controls=_language_controls),
     PAGE.choice("theme", _themes),
     PAGE.switch("text_mode"),

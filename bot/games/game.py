@@ -67,6 +67,10 @@ class Suggestions(StrEnum):
     """In no turn."""
 
 
+FIRST_GAME, ALONE, HOST = "first", "alone", "host"
+"""Why suggestions are shown on a seat: its person's first game of the family, the setting of a person who plays alone,
+or the host's choice; the values are database format."""
+
 PLAYS_ON = (Policy.TURN, Policy.SEAT)
 """The policies that let computer players move for absent or overdue people."""
 
@@ -162,6 +166,8 @@ class Seat:
     """
     hints: int = 0
     """A bit mask of the turns in which the player asked for a hint: bit 0 is the first turn of the seat."""
+    guided: str | None = None
+    """Why suggestions are shown on the seat in every turn, whatever the table's setting; None if they are not."""
     # A plan is private, so the representation of a seat in a log must not contain the plan.
     plan: str | None = field(default=None, repr=False)
     """The text of the stored plan (`bot.games.turn.Plan`)."""

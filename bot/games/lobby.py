@@ -6,10 +6,10 @@ from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, count
 from random import Random
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from bot.games.computers.computers import LEVELS
-from bot.games.game import STAND_IN, Actor, Game, LiveCounts, Seat, Status
+from bot.games.game import HOST, STAND_IN, Actor, Game, LiveCounts, Seat, Status
 from bot.games.options import SETTINGS, fit_capacity, team_count
 from bot.games.outbox import News
 from bot.games.publication import with_notice
@@ -36,7 +36,8 @@ def join(game: Game, actor: Actor, at: int) -> Game:
     if guest is None and any(seat.user_id == actor.user_id for seat in game.put_out):
         raise _only_host("error-put-out", game)
     team = guest.team if guest and _has_room(guest.team, game.seats) else None
-    joined = take_seat(without_invitation(game, actor.user_id), actor.user_id, actor.name, team=team)
+    guided = guest.guided if guest else None
+    joined = take_seat(without_invitation(game, actor.user_id), actor.user_id, actor.name, team=team, guided=guided)
     if len(joined.seats) + len(joined.invited) <= game.options.capacity:
         return joined
     if at < game.reserved_until and not guest:
@@ -44,13 +45,14 @@ def join(game: Game, actor: Actor, at: int) -> Game:
     return joined
 
 
-def take_seat(game: Game, user_id: int | None, name: str, computer: str | None = None, team: int | None = None) -> Game:
+def take_seat(game: Game, user_id: int | None, name: str, computer: str | None = None, **wishes: Any) -> Game:
+    """Seat a player on the next seat; `wishes` are other fields of the seat."""
     require_open(game)
     if game.seat_of(user_id):
         raise Refusal("error-already-seated")
     if game.is_full:
         raise Refusal("error-game-full")
-    return with_seats(game, [*game.seats, Seat(len(game.seats) + 1, user_id, name, computer, team=team)])
+    return with_seats(game, [*game.seats, Seat(len(game.seats) + 1, user_id, name, computer, **wishes)])
 
 
 def leave(game: Game, actor: Actor, at: int) -> Game:
@@ -357,9 +359,10 @@ def _with_series_players(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
 
 
 def reset_for_new_game(seat: Seat) -> Seat:
-    """Clear the results of a seat; a computer player takes the seat of a person whose data was erased."""
+    """Clear the results of a seat, but not the host's choices; erased people are replaced by a computer player."""
     computer = seat.computer if seat.user_id else seat.computer or STAND_IN
-    return replace(seat, computer=computer, score=None, place=None, plan=None)
+    guided = seat.guided if seat.guided == HOST else None
+    return replace(seat, computer=computer, score=None, place=None, plan=None, guided=guided)
 
 
 @dataclass(frozen=True)

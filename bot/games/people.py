@@ -23,8 +23,8 @@ class Person:
     """A person's own settings."""
 
     user_id: int
-    suggestions: Suggestions = Suggestions.SHOWN
-    """The person's upper limit for the table's suggestions."""
+    suggestions: Suggestions = Suggestions.HINT
+    """When the person gets suggestions in games alone; NONE holds at every table."""
     quiet_from: int | None = None
     """The first of the quiet hours, 0-23 in the person's time zone."""
     quiet_to: int | None = None
@@ -49,6 +49,8 @@ class Person:
     """The theme of pictures in private answers, None for the table's theme."""
     ranked: bool = True
     """Whether rankings list the person."""
+    confirms: bool = False
+    """Whether a move that ends a turn needs a second tap."""
     private: str | None = None
     """The kind of notifications by private message, one of `PRIVATE`."""
 
@@ -159,7 +161,7 @@ ADJUSTMENTS: Mapping[str, Adjust] = MappingProxyType(
         "never": lambda person, _: replace(person, quiet_from=None, quiet_to=None),
         "offset": _with_offset,
         "zone": with_zone,
-        **{name: partial(_set, name, is_on) for name in ("mentions", "text_mode", "ranked")},
+        **{name: partial(_set, name, is_on) for name in ("mentions", "text_mode", "ranked", "confirms")},
         "suggestions": partial(_set, "suggestions", Suggestions),
         "grace": partial(_set, "grace", _grace),
         "private": partial(_set, "private", _private),

@@ -13,7 +13,7 @@ How a seat counts depends on its record:
 - A seat with a substitute counts neither for the substitute nor for the owner: both have played, and helping is free.
 - A person who has erased their data is a number in the records, so that the victories of others stay; no list shows
   the number.
-- Games that were cancelled or archived have no result.
+- Games that were cancelled or archived have no result, and a game with a guided seat (`Seat.guided`) does not count.
 """
 
 from __future__ import annotations
@@ -204,6 +204,16 @@ def ranking_of(code: str) -> str:
     """
     variant = Variant.parse(code)
     return next(base for base, other in VARIANTS.items() if _material(other) == _material(variant))
+
+
+@cache
+def family(code: str) -> Sequence[str]:
+    """Return the base variants of a variant's ranking.
+
+    >>> family("kd7+h")
+    ('kd', 'kd7', 'kd3n')
+    """
+    return tuple(base for base in VARIANTS if ranking_of(base) == ranking_of(code))
 
 
 def _material(variant: Variant) -> tuple[object, ...]:

@@ -184,6 +184,9 @@ class AccountReader(Protocol):
         `base` selects a game with any options; None for all games.
         """
 
+    async def experienced(self, user_ids: Collection[int], bases: Collection[str]) -> frozenset[int]:
+        """Return the people who have played a game of these base variants, with any options, to its end."""
+
     async def finished(self, guild_id: int) -> Finished:
         """Return the data behind the ranking of a server."""
 

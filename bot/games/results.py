@@ -59,6 +59,8 @@ class FinishedSeat(NamedTuple):
     resigned: bool = False
     is_lent: bool = False
     """Whether a substitute plays for the owner."""
+    is_guided: bool = False
+    """Whether suggestions were shown on the seat, whatever the table's setting."""
 
     @property
     def rank(self) -> tuple[bool, int]:
@@ -92,7 +94,8 @@ class FinishedGame:
 
     @cached_property
     def comparisons(self) -> Sequence[tuple[FinishedSeat, FinishedSeat]]:
-        rated = self.rated
+        """The pairs of seats that are compared; none if suggestions were shown on one seat alone."""
+        rated = {} if any(seat.is_guided for seat in self.seats) else self.rated
         return [
             (one, other)
             for one, other in combinations(rated, 2)

@@ -58,10 +58,11 @@ def is_rematch(lobby: Game, game: Game) -> bool:
 
 
 def _new_seats(game: Game, seats: Sequence[Seat], first: int) -> tuple[Seat, ...]:
-    """Renumber seats of the game from `first` on; keep only the players, and the teams of people."""
+    """Renumber seats of the game from `first` on; keep only the players, the teams of people and the host's choices."""
+    teams = [_team_of(game, seat) if seat.user_id else None for seat in seats]
     return tuple(
-        Seat(number, seat.user_id, seat.name, seat.computer, team=_team_of(game, seat) if seat.user_id else None)
-        for number, seat in enumerate(seats, first)
+        Seat(number, seat.user_id, seat.name, seat.computer, team=team, guided=reset_for_new_game(seat).guided)
+        for number, (seat, team) in enumerate(zip(seats, teams, strict=True), first)
     )
 
 

@@ -1,17 +1,48 @@
 """Suggestions: which player gets them when, and the turns with a hint."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
 
-from bot.games.game import Actor, Game, Suggestions
+from bot.games.game import ALONE, FIRST_GAME, HOST, Actor, Game, Seat, Suggestions
+from bot.games.lobby import require_setup
 from bot.games.people import Person
 from bot.games.seats import require_person, require_playing
 from bot.games.table import PlayedTurn, Table, is_decided
 
 
 def allowed(table: Table, person: Person) -> Suggestions:
-    """Return when the person gets suggestions: the table's setting, or the person's if the person wants less."""
-    return max(table.game.suggestions, person.suggestions, key=list(Suggestions).index)
+    """Return when the person gets suggestions: as the table and the person's seat say, or never as the person says."""
+    if person.suggestions is Suggestions.NONE:
+        return Suggestions.NONE
+    seat = table.game.seat_of(person.user_id)
+    return Suggestions.SHOWN if seat and seat.guided else table.game.suggestions
+
+
+def guided(
+    game: Game, seats: Sequence[Seat], newcomers: Collection[int], known: Callable[[int], Person | None]
+) -> tuple[Seat, ...]:
+    """Return the seats at the start of the game, guided if their person is a newcomer, or asks for it and plays alone.
+
+    In a deal that people share, and where the host has decided otherwise, the host alone can have a seat guided.
+    """
+
+    def reason(seat: Seat) -> str | None:
+        person = known(seat.user_id) if seat.user_id else None
+        if seat.guided or game.deal or game.suggestions is not Suggestions.HINT or not person:
+            return seat.guided
+        if person.suggestions is not Suggestions.NONE and person.user_id in newcomers:
+            return FIRST_GAME
+        is_free = game.is_solo and game.options.suggestions is None
+        return ALONE if is_free and person.suggestions is Suggestions.SHOWN else None
+
+    return tuple(replace(seat, guided=reason(seat)) for seat in seats)
+
+
+def choose_guided(game: Game, actor: Actor, at: int, people: Collection[int]) -> Game:
+    """Show suggestions to these people alone, by their user ids. Raises as `require_setup`."""
+    require_setup(game, actor, at)
+    seats = (replace(seat, guided=HOST if seat.user_id in people else None) for seat in game.seats)
+    return replace(game, seats=tuple(seats))
 
 
 def are_shown(table: Table, person: Person) -> bool:
@@ -51,7 +82,7 @@ def found_alone(table: Table, seat: int) -> tuple[int, int]:
 def guided_turns(table: Table) -> Iterator[PlayedTurn]:
     """Yield the turns in which people may have seen suggestions."""
     for seat in table.game.seats:
-        is_always = table.game.suggestions is Suggestions.SHOWN
+        is_always = seat.guided or table.game.suggestions is Suggestions.SHOWN
         yield from (turn for number, turn in _turns(table, seat.number) if is_always or seat.hints >> number & 1)
 
 

@@ -28,9 +28,11 @@ from bot.games.lobby import DEFAULT_LIMITS, TableLimits, require_lobby, seating
 from bot.games.people import SeatName
 from bot.games.proposals import redraw_requests, settle
 from bot.games.publication import redraw_changed_lobby
+from bot.games.ranking import family
 from bot.games.refusals import PlayedAway, Refusal, StaleGame
 from bot.games.repositories import Clock, GameReader, GameRepository
 from bot.games.seats import tidy_after_erasure, with_host_told, with_name_of
+from bot.games.suggestions import guided
 from bot.games.table import Table, TableCache
 from bot.games.turn import (
     Decision,
@@ -58,12 +60,22 @@ class OpenTable:
     `table` is the table with all changes of the action; `at` is the time of the action in Unix seconds.
     """
 
-    def __init__(self, table: Table, actor: Actor, at: int, accounts: AccountService, dealer: Dealer) -> None:
+    def __init__(
+        self,
+        table: Table,
+        actor: Actor,
+        at: int,
+        accounts: AccountService,
+        dealer: Dealer,
+        *,
+        guides_newcomers: bool = True,
+    ) -> None:
         self.before = self.table = table
         self.actor = actor
         self.at = at
         self._accounts = accounts
         self._dealer = dealer
+        self._guides_newcomers = guides_newcomers
 
     @property
     def game(self) -> Game:
@@ -97,8 +109,16 @@ class OpenTable:
         require_lobby(self.game)
         auto_playing, draws = await self._automatic()
         kingdoms = Variant.parse(self.game.options.variant).formats[len(self.game.seats)].kingdoms
-        seats = seating(self.game, kingdoms, draws.rng_for(SEATS))
+        drawn = seating(self.game, kingdoms, draws.rng_for(SEATS))
+        seats = guided(self.game, drawn, await self._newcomers(), self._accounts.known)
         self.table = begin(self.game, seats, self.actor, self.at, auto_playing, draws)
+
+    async def _newcomers(self) -> Collection[int]:
+        """Return the people at the table who have not yet finished a game of its family."""
+        people = {seat.user_id for seat in self.game.people if seat.user_id}
+        if not self._guides_newcomers:
+            return ()
+        return people - await self._accounts.reader.experienced(people, family(self.game.options.variant))
 
     async def settle(self) -> None:
         """Make the moves to which everybody has agreed."""
@@ -111,7 +131,7 @@ class OpenTable:
 
 
 class Tables:
-    """All tables, by the id of their game."""
+    """All tables, by the id of their game; `guides_newcomers` shows people suggestions in their first game."""
 
     def __init__(
         self,
@@ -120,6 +140,8 @@ class Tables:
         clock: Clock,
         dealer: Dealer,
         limits: TableLimits = DEFAULT_LIMITS,
+        *,
+        guides_newcomers: bool = True,
     ) -> None:
         self.games: GameReader = games
         self._games = games
@@ -127,6 +149,7 @@ class Tables:
         self.clock = clock
         self.dealer = dealer
         self.limits = limits
+        self._guides_newcomers = guides_newcomers
         self.calls = Calls(clock)
         self.openings = Openings(clock)
         self._cache = TableCache()
@@ -197,7 +220,8 @@ class Tables:
         with _no_other_table(game_id):
             async with self._locks[game_id]:
                 table = await (self.table(known) if isinstance(known, int) else self.newest(known))
-                opened = OpenTable(table, actor, self.clock(), self.accounts, self.dealer)
+                at, guides = self.clock(), self._guides_newcomers
+                opened = OpenTable(table, actor, at, self.accounts, self.dealer, guides_newcomers=guides)
                 yield opened
                 await opened.settle()
                 # Even a cancelled task finishes the write, so that memory and storage agree.

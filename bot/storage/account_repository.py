@@ -22,6 +22,7 @@ from sqlalchemy import (
     exists,
     false,
     func,
+    or_,
     select,
     true,
     tuple_,
@@ -89,6 +90,7 @@ _SEAT_AT_THE_END = (
     seats.c.resigned,
     # A seat that a substitute plays on may have lost its owner to an erasure.
     seats.c.owner_id.is_not(None) | (seats.c.user_id.is_not(None) & seats.c.erased_as.is_not(None)),
+    seats.c.guided.is_not(None),
 )
 
 _FINISHED_SEATS = (
@@ -137,6 +139,7 @@ _against = (
         (games.c.variant + "+").like(bindparam("variants")),
         games.c.deal.is_(None),
         ~games.c.taken_back,
+        seats.c.guided.is_(None),
         _rivals.c.user_id.is_(None),
         _rivals.c.computer.is_not(None),
         ~exists().where(_guests.c.game_id == games.c.id, _guest != seats.c.user_id),
@@ -440,6 +443,12 @@ class SqlAccountRepository:
         variants = "%" if base is None else f"{base}+%"
         values = {"user_id": user_id, "guild_id": guild_id, "variants": variants}
         return tuple(Rivals(*row) for row in connection.execute(_AGAINST_COMPUTERS, values))
+
+    @reads
+    def experienced(self, connection: Connection, user_ids: Collection[int], bases: Collection[str]) -> frozenset[int]:
+        codes = or_(*((games.c.variant + "+").like(f"{base}+%") for base in bases))
+        stayed = seats.c.user_id.in_(user_ids), ~seats.c.resigned, games.c.status == Status.OVER
+        return frozenset(connection.scalars(select(seats.c.user_id).join_from(seats, games).where(*stayed, codes)))
 
     @reads
     def finished(self, connection: Connection, guild_id: int) -> Finished:

@@ -144,6 +144,7 @@ seats = Table(
     Column("away_until", BigInteger),
     # Each turn is a bit: the seat of a game for two has fifty turns.
     Column("hints", BigInteger, nullable=False),
+    Column("guided", Text),
     Column("invited", Boolean, nullable=False),
     Column("put_out", Boolean, nullable=False),
     # The plan is read and written with the seat: a separate table would cost statements at every move.
@@ -212,6 +213,7 @@ people = Table(
     Column("text_mode", Boolean, nullable=False),
     Column("theme", Text),
     Column("ranked", Boolean, nullable=False),
+    Column("confirms", Boolean, nullable=False, server_default=false()),
     Column("private", Text),
 )
 

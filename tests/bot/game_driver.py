@@ -52,7 +52,8 @@ class GameDriver:
         self.games = SqlGameRepository(database)
         self.accounts = SqlAccountRepository(database)
         accounts = AccountService(self.accounts)
-        self.tables = Tables(self.games, accounts, lambda: NOW, dealer)
+        # Everybody counts as experienced.
+        self.tables = Tables(self.games, accounts, lambda: NOW, dealer, guides_newcomers=False)
         self.runner = GameRunner(self.tables, Computers())
         self.lobby = LobbyService(self.tables)
         self.plans = PlanService(self.tables)

@@ -467,6 +467,8 @@ class SimulatedServer:
     switched_off = frozenset({Feature.EMOJI})
     """What the bot does without: drawing emoji takes a second."""
     feedback_url = ""
+    guides_newcomers = False
+    """Whether people are in their first game; otherwise everybody counts as experienced."""
 
     def __init__(self, discord: QuickDiscord, url: str, *names: str) -> None:
         self.discord = discord
@@ -506,6 +508,7 @@ class SimulatedServer:
             restored_at=self.restored_at,
             switched_off=self.switched_off,
             feedback_url=self.feedback_url,
+            guides_newcomers=self.guides_newcomers,
         )
         # Deals that are shared are alike in every run.
         await services.key_values.set("deal_secret", "01" * 32)

@@ -18,7 +18,7 @@ from bot.chat.kit.panels import PanelKind
 from bot.chat.kit.pipeline import ask_first, without_log
 from bot.chat.kit.refusals import explain
 from bot.chat.kit.sections import CONFIRMED, confirm
-from bot.chat.lobby.setup import ANY_TEAM, RULES_SETTINGS, LobbyPage, lobby_panel
+from bot.chat.lobby.setup import ANY_TEAM, GUIDED, RULES_SETTINGS, LobbyPage, lobby_panel
 from bot.games import lobby
 from bot.games.game import Actor, Game, GameOptions, Status
 from bot.games.lobby import FOR_ONE, Invitations, fill, fill_for_one
@@ -27,6 +27,7 @@ from bot.games.narration import join_facts
 from bot.games.options import dropped_options
 from bot.games.refusals import ChannelBusy, OldButton, Refusal
 from bot.games.servers import ServerSettings, Wishes, opening_options, require_channel
+from bot.games.suggestions import choose_guided
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from engine.variants import VARIANTS, Variant
@@ -284,8 +285,11 @@ async def set_up(context: Context, table: Table) -> None:
         letters = dropped_options(table.game.options, after.game.options)
         return _dropped(after.game.options, letters, context.localizer) if letters else ""
 
-    change = partial(context.change_table, table, lobby.change_options, setting, value)
-    page = LobbyPage.RULES if setting in {*RULES_SETTINGS, "options"} else LobbyPage.MAIN
+    if setting == GUIDED:
+        change = partial(context.change_table, table, choose_guided, {*map(number_in, value.split())})
+    else:
+        change = partial(context.change_table, table, lobby.change_options, setting, value)
+    page = LobbyPage.RULES if setting in {*RULES_SETTINGS, GUIDED, "options"} else LobbyPage.MAIN
     await _change_seats(context, table, change, dropped, page)
 
 

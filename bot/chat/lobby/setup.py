@@ -53,6 +53,9 @@ PAGE_TITLES: Final[Mapping[LobbyPage, str]] = MappingProxyType(
     {LobbyPage.GUESTS: "invite-placeholder", LobbyPage.RULES: "button-table-rules"}
 )
 
+GUIDED: Final = "guided"
+"""The setting that names the people to whom alone suggestions are shown."""
+
 RULES_SETTINGS: Final = "suggestions", "policy"
 """The settings on the page `LobbyPage.RULES`, besides the switches."""
 
@@ -182,7 +185,16 @@ def _rules(game: Game, localizer: FluentLocalizer, *, may_move: bool) -> list[Bl
     return [
         _switches_select(game, localizer, may_move=may_move),
         *(_select(name, each, game, localizer) for name, each in named),
+        *_guided_select(game, localizer),
     ]
+
+
+def _guided_select(game: Game, localizer: FluentLocalizer) -> Iterator[Row]:
+    """Yield a select of the people to whom suggestions are shown, unless all see them, or one person plays alone."""
+    if game.suggestions is not Suggestions.SHOWN and len(game.people) > 1:
+        options = (Option(label_name(each.name), str(each.user_id), chosen=bool(each.guided)) for each in game.people)
+        address = Address(Action.SET_UP, game.id, argument=GUIDED)
+        yield Row((MultiSelect(address, localizer("setup-guided-placeholder"), tuple(options)),))
 
 
 def _guests_select(game: Game, localizer: FluentLocalizer) -> Row:

@@ -1,24 +1,25 @@
 """Actions of a player's own turn, and of the plan for the next turn."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import replace
 
 from bot.chat.absence import welcome
 from bot.chat.board.actions import look_at
-from bot.chat.kit.addresses import Action
-from bot.chat.kit.blocks import Block, Screen, compose
+from bot.chat.kit.addresses import Action, Address
+from bot.chat.kit.blocks import Block, Button, Role, Row, Screen, Text, compose
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import small
 from bot.chat.kit.panels import PanelKind
 from bot.chat.kit.refusals import archived_game
+from bot.chat.kit.sections import CONFIRMED
 from bot.chat.panel_view import PanelView
 from bot.chat.table_view import Look, acting_line
-from bot.chat.turn.panel import TurnPath, due_hint, panel, with_hint
+from bot.chat.turn.panel import TurnPath, due_hint, named_moves, panel, with_hint
 from bot.chat.turn.plan import Planning, ShownPlan, kept_plan, plan_notice, unkept_plan
 from bot.chat.turn.screens import turn_done
 from bot.chat.turn.steps import CHOOSE, FINISH, PLACE
-from bot.games.game import Status
+from bot.games.game import FIRST_GAME, Status
 from bot.games.names import safe_name
 from bot.games.narration import narrate
 from bot.games.refusals import PlanRefused, Refusal, StaleGame
@@ -56,10 +57,15 @@ async def _with_hint(context: Context, table: Table, ahead: int) -> Table:
 
 
 async def play(context: Context, table: Table) -> None:
-    """Make the moves of the button, or the typed move."""
+    """Make the moves of the button, or the typed move; ask first if the person has chosen so and the turn would end."""
     if _is_behind(context, table):
         await show_panel(context, table)
         return
+    asked = context.argument.removesuffix(f" {CONFIRMED}")
+    if asked == context.argument and (moves := _last_moves(context, table)):
+        await _ask_to_play(context, table, moves)
+        return
+    context = replace(context, argument=asked)
     ends_absence = _would_end_absence(context, table)
     try:
         played = await context.services.tables.play(table, context.ply, context.argument, context.actor)
@@ -83,6 +89,34 @@ async def play(context: Context, table: Table) -> None:
 def _is_behind(context: Context, table: Table) -> bool:
     """Return whether the panel of a game without a channel is at an earlier turn, because its answer was lost."""
     return table.game.is_in_panel and not table.awaits(context.user_id)
+
+
+def _last_moves(context: Context, table: Table) -> Sequence[Move]:
+    """Return the moves to ask about: legal moves that end the turn of a person who wants to be asked; or else empty."""
+    person, state = context.known_person, table.state
+    is_now = table.awaits(context.user_id) and context.ply in (None, table.ply)
+    if not is_now or person is None or not person.confirms:
+        return ()
+    moves = [Move.parse(each) for each in context.argument.split(" ")]
+    for move in moves:
+        if move not in state.legal_moves():
+            return ()
+        state = state.play(move)
+    return () if state.is_same_turn(table.state) else moves
+
+
+async def _ask_to_play(context: Context, table: Table, moves: Sequence[Move]) -> None:
+    """Ask whether to play the moves, in the panel, or beside the public message; "No" shows the first move chosen."""
+    words, text = context.localizer, " ".join(map(str, moves))
+    play = Button(Address.at(table, Action.PLAY, f"{text} {CONFIRMED}"), words("button-yes"), Role.PRIMARY)
+    back = Button(Address.at(table, Action.SHOW_PANEL_STEP, str(moves[0])), words("button-no"))
+    seen, in_words = named_moves(table.state, moves, words)
+    told = Text.of(seen, in_words) if seen else ""
+    question = compose(told, words("ask-last-move"), Row((play, back)))
+    if context.is_ephemeral:
+        await context.reply.panel(question, table, PanelKind.TURN)
+    else:
+        await context.reply.ask(question)
 
 
 def _would_end_absence(context: Context, table: Table) -> bool:
@@ -274,10 +308,12 @@ async def _hint(context: Context, view: PanelView) -> str:
 
 
 def topics(view: PanelView) -> Iterator[str]:
-    """Yield the topics of hints: an automatic turn, a discard, the move to take back, the steps, the points."""
+    """Yield the topics of hints: automatic turn, first game, discard, the move to take back, the steps, the points."""
     acting = view.table.acting
     if acting and is_made_for_player(view.table.latest_turn_of(acting.number)):
         yield "itself"
+    if acting and acting.guided == FIRST_GAME:
+        yield "first"
     if any(isinstance(played.move, Discard) for played in view.table.current_turn):
         yield "discard"
     if view.table.can_take_back:

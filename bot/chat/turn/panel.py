@@ -210,14 +210,21 @@ def _suggested_turn(view: PanelView) -> Iterator[Block | str]:
     land = kingdom_view(built, state.king.kingdom, seat_names(view.table), placed[0] if placed else None)
     stem = f"turn-{crc32(' '.join(map(str, moves)).encode())}"
     yield Gallery((choice_picture(view, stem, land, with_line=isinstance(moves[-1], Pick)),))
-    seen, in_words = (
-        localizer("panel-turn", deeds=join_facts(*(_deed(each, describe, localizer) for each in played)))
-        for describe in (describe_domino, domino_text)
-    )
-    yield Text.of(seen, in_words)
+    deeds = named_moves(passed_over(state, view.step), moves, localizer)
+    yield Text.of(*(localizer("panel-turn", deeds=each) for each in deeds))
     play = Address.at(view.table, Action.PLAY, " ".join(map(str, moves)))
     back = Address.at(view.table, Action.SHOW_PANEL_STEP, view.step.key if view.step else "")
     yield Row((Button(play, localizer("button-play-turn"), Role.SUCCESS), Button(back, localizer("button-turn-back"))))
+
+
+def named_moves(state: State, moves: Sequence[Move], localizer: FluentLocalizer) -> tuple[str, str]:
+    """Name the moves except placements and the turn's end, as seen and for text mode; empty without other moves."""
+    played = imagined_moves(state, moves)
+    seen, in_words = (
+        join_facts(*(_deed(each, describe, localizer) for each in played))
+        for describe in (describe_domino, domino_text)
+    )
+    return seen, in_words
 
 
 def _quiet(row: Row) -> Row:
@@ -228,7 +235,7 @@ def _quiet(row: Row) -> Row:
 
 
 def _deed(played: PlayedMove, describe: Callable[[Domino, FluentLocalizer], str], localizer: FluentLocalizer) -> str:
-    """Name a move of the suggested turn; empty for a placement, which the picture shows, and for the turn's end."""
+    """Name a move; empty for a placement, which the picture shows, and for the turn's end."""
     if isinstance(played.move, Pick):
         return localizer("button-take", choice=describe(played.move.domino, localizer))
     if isinstance(played.move, Place | Discard | Done):
@@ -369,6 +376,7 @@ def _buttons(row: Row, target: Address, follow: Follow, without: Collection[StrE
 HINTS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
         "itself": ("itself",),
+        "first": ("first-game",),
         "discard": ("nowhere",),
         "back": ("back",),
         "place": ("spots", "take"),
@@ -378,7 +386,8 @@ HINTS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
 )
 """The hints on each step of the panel by its key, in order.
 
-"itself" explains an automatic move in the previous turn. "discard" explains a domino that was discarded in the turn.
+"itself" explains an automatic move in the previous turn. "first" says why suggestions are shown. "discard" explains
+a domino that was discarded in the turn.
 "back" explains the button that takes back the latest move, while there is such a button. "merits" explains the points
 on the buttons of dominoes, for players who see suggestions. The text of a hint is the message `hint-` and the name of
 the hint. The names are stored with people and must not change.

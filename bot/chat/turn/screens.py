@@ -105,7 +105,8 @@ def _buttons(table: Table, since: int, localizer: FluentLocalizer, *, is_due: bo
     *blocks, buttons = controls(table, localizer)
     if not isinstance(buttons, Row):
         return (*blocks, buttons, Row(others))
-    more = (*_advice_button(table, localizer), *_plan_button(table, localizer), *_look_button(table, localizer))
+    helping = *_advice_button(table, localizer), *_plan_button(table, localizer), *_look_button(table, localizer)
+    more = (*helping, *back_button(table, localizer))
     if any(button.address.action is Action.PLAY for button in buttons.controls):
         # A phone has three dominoes in a line; the fourth would stand alone there without the other buttons.
         first, rest = buttons.controls[:3], (*buttons.controls[3:], *more, *others)

@@ -37,7 +37,7 @@ def test_each_hint_has_a_text_of_one_line() -> None:
     names = [
         name for hints in (HINTS, *(each.hints for each in parts(ChatPart))) for each in hints.values() for name in each
     ]
-    assert len(set(names)) == len(names) == 10
+    assert len(set(names)) == len(names) == 11
     assert all("\n" not in LOCALIZER(f"hint-{name}") for name in names)
 
 

@@ -147,12 +147,23 @@ setting-ranked-about = { $state ->
 setting-suggestions = Suggestions
 # $value is one of the three messages below.
 setting-suggestions-is = Suggestions: **{ $value }**
-setting-suggestions-about = The panel can show you the move that promises most in the end. A table may allow less than you choose here, but never more. You always see the points of every move.
+setting-suggestions-about = For the games you play alone against computers, from the next one on. At a table the lobby decides, but “never” holds everywhere.
 setting-suggestions-placeholder = Suggestions…
-setting-suggestions-shown = as the table has them
-setting-suggestions-hint = only when I ask for a hint
+setting-suggestions-shown = in every turn
+setting-suggestions-hint = when I ask for a hint
 setting-suggestions-none = never
-# A forced move is the only one that the rules allow.
+# Whether the bot asks again before a move that ends the turn.
+setting-confirms = Ask before a turn ends
+setting-confirms-is = { $state ->
+    [on] Before a turn ends: **ask me**
+   *[off] Before a turn ends: **don't ask**
+}
+setting-confirms-about = { $state ->
+    [on] A tap that ends your turn asks you once more.
+   *[off] A tap that ends your turn plays at once.
+}
+button-set-confirms-on = Ask before my turn ends
+button-set-confirms-off = Don't ask
 setting-language = Language
 # $value is the name of a language in itself, or setting-language-discord.
 setting-language-is = Language: **{ $value }**

@@ -25,6 +25,8 @@ suggestions-shown-about = Every panel opens with the move that promises most
 suggestions-hint-about = “{ button-hint }” shows them. The end counts everyone's turns without one
 suggestions-none-about = Points only, and everyone finds the good moves alone
 setup-suggestions-placeholder = Suggestions
+# A list of the people at the table, of whom the host can choose several.
+setup-guided-placeholder = Show suggestions only to…
 dynasty-game = Dynasty, game { $number } of { $games }
 
 grid-5 = kingdoms of 5×5
@@ -354,6 +356,12 @@ end-team-won = { $names } win!
 end-shared = { $names } share the victory!
 # After a game alone against computers.
 end-taken-back = You took turns back, so this game doesn't count in your statistics.
+# After a game with suggestions in every turn: $how is alone against computers, or with others, some of whom, $names, saw
+# suggestions.
+end-guided = { $how ->
+    [alone] You saw suggestions in this game. In the next one, **{ button-hint }** brings them, and the win counts.
+   *[with] { $names } saw suggestions, so this game doesn't count in the ranking.
+}
 # $shares are several of end-found-share.
 end-found = Turns without a hint: { $shares }
 end-found-share = { $name } { $found } of { $turns }

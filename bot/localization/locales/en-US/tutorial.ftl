@@ -37,6 +37,8 @@ lesson-kingdomino-end = **{ $total ->
 
 # ---- hints, each given once
 
+# Suggestions are shown in a person's first game; button-hint brings them later.
+hint-first-game = Your first game: suggestions are shown. Later, **{ button-hint }** brings them.
 hint-spots = Tip: each number is a spot where your domino fits. Pick one from the list to see it there.
 hint-take = Tip: **Take** places your domino as shown and takes the next one in one tap.
 hint-back = Tip: as long as your turn isn't over, **Undo** takes back what you've done.

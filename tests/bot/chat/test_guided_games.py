@@ -1,0 +1,206 @@
+"""Suggestions that one seat sees: in a first game, by the person's own setting, or by the host's choice."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.chat.kit.addresses import Action
+from bot.games.game import ALONE, FIRST_GAME, HOST, Suggestions
+from tests.bot.server import (
+    Guest,
+    SimulatedServer,
+    begin_placing,
+    finish,
+    more,
+    open_lobby,
+    open_panel,
+    read,
+    say,
+)
+from tests.bot.words import says, words
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+async def newcomers(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
+    """Two people who have never played."""
+
+    class ForNewcomers(SimulatedServer):
+        guides_newcomers = True
+
+    async with ForNewcomers.of(tmp_path, "Ola", "Kenji") as server:
+        yield server
+
+
+async def begin_alone(server: SimulatedServer, **options: str) -> Guest:
+    """Let Ola begin against two computer players."""
+    ola = server.people["Ola"]
+    lobby = await open_lobby(ola, server, players=3, computers="beginner", **options)
+    await ola.click(lobby, Action.START)
+    return ola
+
+
+async def guides(server: SimulatedServer) -> dict[str, str]:
+    return {seat.name: seat.guided for seat in (await server.table()).game.seats if seat.guided}
+
+
+async def test_a_first_game_shows_suggestions_says_so_and_ends_with_it(newcomers: SimulatedServer) -> None:
+    ola = await begin_alone(newcomers)
+    assert await guides(newcomers) == {"Ola": FIRST_GAME}
+    panel = await open_panel(newcomers, ola)
+    assert words("hint-first-game") in panel.text
+    assert panel.saying("button-hint") == []
+    await finish(newcomers)
+    assert words("end-guided", how="alone", names="Ola") in newcomers.newest.text
+    assert not says(newcomers.newest.text, "end-found", shares="")
+    await begin_alone(newcomers)
+    assert await guides(newcomers) == {}
+
+
+async def test_a_first_game_of_another_family_is_a_first_game(newcomers: SimulatedServer) -> None:
+    await begin_alone(newcomers)
+    await finish(newcomers)
+    await begin_alone(newcomers, game="qd")
+    assert await guides(newcomers) == {"Ola": FIRST_GAME}
+
+
+async def test_a_game_that_was_called_off_is_no_first_game(newcomers: SimulatedServer) -> None:
+    ola = await begin_alone(newcomers)
+    await ola.click(await say(ola, newcomers, "kingdomino seat", do="resign"), Action.RESIGN)
+    await begin_alone(newcomers)
+    assert await guides(newcomers) == {"Ola": FIRST_GAME}
+
+
+@pytest.mark.parametrize("table", ["none", "shown"])
+async def test_a_first_game_is_as_the_lobby_says_where_it_says_none_or_shown(
+    table: str, newcomers: SimulatedServer
+) -> None:
+    await begin_alone(newcomers, suggestions=table)
+    assert await guides(newcomers) == {}
+
+
+async def test_who_wants_no_suggestions_gets_none_in_a_first_game_either(newcomers: SimulatedServer) -> None:
+    ola = newcomers.people["Ola"]
+    await newcomers.services.accounts.change(ola.id, lambda each: replace(each, suggestions=Suggestions.NONE))
+    await begin_alone(newcomers)
+    assert await guides(newcomers) == {}
+
+
+async def test_at_a_table_with_hints_a_newcomer_is_guided_and_the_game_is_in_no_ranking(
+    newcomers: SimulatedServer,
+) -> None:
+    ola, kenji = newcomers.people.values()
+    await begin_alone(newcomers)
+    await finish(newcomers)
+    await newcomers.begin()
+    assert await guides(newcomers) == {"Kenji": FIRST_GAME}
+    await finish(newcomers)
+    assert words("end-guided", how="with", names="Kenji") in newcomers.newest.text
+    rankings, _ = await newcomers.services.rankings.rankings(newcomers.guild_id)
+    assert rankings == {}
+    await newcomers.begin()
+    await finish(newcomers)
+    rankings, _ = await newcomers.services.rankings.rankings(newcomers.guild_id)
+    assert {person.user_id: person.games for person in rankings["kd"]} == {ola.id: 1, kenji.id: 1}
+
+
+async def test_a_host_lets_one_person_see_suggestions_in_this_game_and_the_next(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    lobby = await open_lobby(ola, server, players=2)
+    await kenji.click(lobby, Action.JOIN)
+    panel = await more(ola, lobby, rules=True)
+    await ola.choose(panel, Action.SET_UP, str(kenji.id), argument="guided")
+    assert panel.select(Action.SET_UP, "guided").chosen == [str(kenji.id)]
+    await ola.click(lobby, Action.START)
+    assert await guides(server) == {"Kenji": HOST}
+    for _ in range(2):
+        mover = await server.acting_person()
+        shows = (await open_panel(server, mover)).saying("button-hint") == []
+        assert shows == (mover is kenji)
+        await server.step()
+    await finish(server)
+    assert words("end-guided", how="with", names="Kenji") in server.newest.text
+    await ola.click(server.newest, Action.REMATCH)
+    await kenji.click(server.newest, Action.ACCEPT_INVITATION)
+    assert await guides(server) == {"Kenji": HOST}
+
+
+async def test_no_guest_and_no_game_of_one_person_has_the_hosts_choice(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    lobby = await open_lobby(ola, server, players=2)
+    panel = await more(ola, lobby, rules=True)
+    assert "guided" not in [each.argument for each in panel.selects]
+    await kenji.click(lobby, Action.JOIN)
+    assert [each.argument for each in (await more(kenji, lobby)).selects] == []
+
+
+async def test_who_wants_suggestions_alone_has_them_in_the_next_game_alone(server: SimulatedServer) -> None:
+    ola = server.people["Ola"]
+    page = read(await ola.slash(server.channel, "kingdomino settings"))
+    await ola.choose(page, Action.SHOW_SETTINGS, "suggestions")
+    await ola.choose(page, Action.ADJUST_SETTING, "suggestions shown", argument="suggestions")
+    await begin_alone(server)
+    assert await guides(server) == {"Ola": ALONE}
+    await finish(server)
+    against = await server.services.accounts.reader.against_computers(ola.id, server.guild_id)
+    assert against == ()
+    await begin_placing(server)
+    assert await guides(server) == {}
+
+
+async def test_a_tap_that_ends_the_turn_is_asked_about_if_one_wants_that(server: SimulatedServer) -> None:
+    mover = await server.begin()
+    await server.services.accounts.change(mover.id, lambda each: replace(each, confirms=True))
+    before, first, second = (await server.table()).ply, *server.newest.buttons[:2]
+    asked = read(await mover.click(server.newest, first))
+    assert words("ask-last-move") in asked.text
+    assert (await server.table()).ply == before
+    [no] = asked.saying("button-no")
+    await mover.click(asked, no)
+    assert words("ask-last-move") not in asked.text
+    asked = read(await mover.click(server.newest, second))
+    [yes] = asked.saying("button-yes")
+    await mover.click(asked, yes)
+    table = await server.table()
+    assert (table.ply > before, str(table.moves[-1].move)) == (True, second.argument)
+
+
+async def test_a_move_that_can_be_taken_back_is_not_asked_about(server: SimulatedServer) -> None:
+    mover = await begin_placing(server)
+    await server.services.accounts.change(mover.id, lambda each: replace(each, confirms=True))
+    panel = await open_panel(server, mover)
+    [place] = [each for each in panel.buttons if each.action is Action.PLAY and ">" not in each.argument]
+    await mover.click(panel, place)
+    assert (await server.table()).can_take_back
+    take = next(each for each in panel.buttons if each.action is Action.PLAY)
+    await mover.click(panel, take)
+    assert words("ask-last-move") in panel.text
+    await mover.click(panel, panel.saying("button-yes")[0])
+    assert (await server.table()).latest_turn[-1].ends_turn
+
+
+async def test_a_typed_choice_is_asked_about_too(server: SimulatedServer) -> None:
+    mover = await server.begin()
+    await server.services.accounts.change(mover.id, lambda each: replace(each, confirms=True))
+    domino = (await server.table()).state.next_line.free[0]
+    asked = read(await mover.slash(server.channel, "draft", domino=str(domino)))
+    assert words("ask-last-move") in asked.text
+    await mover.click(asked, asked.saying("button-yes")[0])
+    assert (await server.table()).moves[-1].seat
+
+
+async def test_alone_against_computers_the_public_message_takes_back(server: SimulatedServer) -> None:
+    ola = await begin_alone(server)
+    decided = (await server.table()).acting
+    await server.step()
+    turn = server.newest
+    answer = await ola.click(turn, Action.UNDO_TURN)
+    assert words("undo-alone-done") in answer.text
+    table = await server.table()
+    assert (table.acting.number if table.acting else 0) == (decided.number if decided else 0)
+    assert table.game.taken_back
