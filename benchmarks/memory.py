@@ -17,8 +17,9 @@ from typing import Any, Final
 from benchmarks.load.games import Plan, fill
 from benchmarks.load.people import COMPONENT, Crowd, Pace, Tap
 from benchmarks.load.runs import places
+from benchmarks.measured_process import MeasuredProcess
 from bot.chat.kit.addresses import Action, Address
-from simulator import BotProcess, Discord
+from simulator import Discord
 from simulator.api import GALLERY, walk
 from simulator.people import ORDINARY
 
@@ -36,7 +37,7 @@ READY: Final = 300.0
 class Gauge:
     """The memory of a running bot in MB: now, at its highest, and at the highest of all its processes together."""
 
-    def __init__(self, bot: BotProcess) -> None:
+    def __init__(self, bot: MeasuredProcess) -> None:
         self._bot = bot
         self._highest_of_all = 0
 
@@ -62,7 +63,7 @@ async def main(tables: int) -> None:
             for variant, people in KINDS:
                 await fill(database, Plan(places(discord, tables, people)[-tables:], variant))
             command = sys.executable, "-m", "bot"
-            bot = BotProcess(command, discord=discord, cwd=ROOT, env={"DATABASE_URL": f"sqlite:///{database}"})
+            bot = MeasuredProcess(command, discord=discord, cwd=ROOT, env={"DATABASE_URL": f"sqlite:///{database}"})
             async with bot, _sampled(Gauge(bot)) as gauge:
                 await _measure(discord, gauge)
 

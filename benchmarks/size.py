@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[1]
 CODE = {".py", ".js", ".html", ".css"}
 PARTS: Mapping[str, Sequence[str]] = {
     "product": ("bot", "engine", "players", "renderers"),
-    "simulator": ("simulator", "play", "tests/simulator"),
+    "simulator": ("simulator", "play"),
     "training": ("training",),
     "translating": ("translating",),
     "tests": ("tests",),
@@ -22,6 +22,7 @@ NOT_COUNTED = {
     "docs/deals.md",
     "docs/notation.md",
     "docs/rules.md",
+    "simulator/CHANGELOG.md",
     "simulator/README.md",
     "training/README.md",
 }
@@ -34,7 +35,7 @@ def main() -> None:
     print(f"{'':20}{'modules':>9}{'lines':>9}{'code':>9}")
     for part, folders in PARTS.items():
         inside = {
-            folder: [path for path in files if folder_of(path) == folder and path.suffix in CODE] for folder in folders
+            folder: [path for path in files if path.parts[0] == folder and path.suffix in CODE] for folder in folders
         }
         print(row(part, [path for paths in inside.values() for path in paths]))
         if len(folders) > 1:
@@ -48,11 +49,6 @@ def main() -> None:
     words = sum(len((ROOT / path).read_text(encoding="utf-8").split()) for path in pages)
     print("\ncode: lines of Python without blank lines, comments and docstrings")
     print(f"documents: {len(pages)} pages, {words:,} words")
-
-
-def folder_of(path: Path) -> str:
-    """Return the folder that a file counts for; the simulator's tests belong to the simulator."""
-    return "tests/simulator" if path.parts[:2] == ("tests", "simulator") else path.parts[0]
 
 
 def row(name: str, paths: Sequence[Path]) -> str:

@@ -7,11 +7,8 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 import shutil
-import signal
 import sys
-import webbrowser
 from asyncio.subprocess import DEVNULL
 from collections.abc import Sequence
 from contextlib import suppress
@@ -25,13 +22,14 @@ from players.search.library import is_compiled
 from simulator import BotProcess, Discord, Person
 from simulator.api import Json
 from simulator.page import Look, Page
+from simulator.page.serving import START_SECONDS
+from simulator.page.serving import serve as serve_page
 from simulator.permissions import bits
 
 ROOT: Final = Path(__file__).parents[1]
 LANGUAGES: Final = sorted(path.name for path in (ROOT / "bot/localization/locales").iterdir() if path.is_dir())
 DEFAULT_LANGUAGE: Final = "en-US"
 LEVELS: Final = tuple(level.name for level in REGISTERED)
-START_SECONDS: Final = 120.0
 PEOPLE: Final = ("Robin", "Ola", "Kenji")
 CHANNELS: Final = ("table-1", "table-2")
 DEFAULT_OPPONENTS: Final = ("beginner", "solid", "strong")
@@ -50,21 +48,8 @@ async def serve(folder: Path, given: argparse.Namespace) -> None:
     look = Look("Kingdomino", ROOT / "art/icon.svg", LANGUAGES)
     page = Page(discord, people, look)
     page.notice = "The table is being set …"
-    ended = asyncio.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        with suppress(NotImplementedError):  # Windows has no such handlers, and Ctrl-C interrupts the process
-            asyncio.get_running_loop().add_signal_handler(number, ended.set)
-    await discord.start(given.port)
-    announce(page.url)
-    begun, stopped = asyncio.create_task(begin(bot, page, given.opponents)), asyncio.create_task(ended.wait())
-    try:
-        done, _ = await asyncio.wait({begun, stopped}, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            task.result()
-    finally:
-        begun.cancel()
-        await bot.terminate()
-        await discord.stop()
+    text = f"Play at {{}}\n\nYou are {PEOPLE[0]}. Press Start there, or type / to see what else there is."
+    await serve_page(page, bot, text, partial(prepare, page, given.opponents), given.port)
 
 
 def bot_process(discord: Discord, folder: Path) -> BotProcess:
@@ -74,29 +59,13 @@ def bot_process(discord: Discord, folder: Path) -> BotProcess:
     return BotProcess([sys.executable, "-m", "bot"], discord=discord, cwd=folder, env=settings, capture=False)
 
 
-def announce(url: str) -> None:
-    print(
-        f"\nPlay at {url}\n\n"
-        f"You are {PEOPLE[0]}. Press Start there, or type / to see what else there is. Ctrl-C ends it.",
-        flush=True,
-    )
-    has_windows = sys.platform in {"darwin", "win32"} or {"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys()
-    if sys.stdout.isatty() and has_windows:
-        webbrowser.open(url)
-
-
-async def begin(bot: BotProcess, page: Page, opponents: Sequence[str]) -> None:
-    """Start the bot and open a table, and restart the bot whenever it ends on its own."""
+async def prepare(page: Page, opponents: Sequence[str]) -> None:
+    """Open a table, and then compile what makes the computer players faster."""
     host = page.people[0]
-    await bot.start(START_SECONDS)
+    await host.discord.until(lambda: any(host.discord.commands.values()), START_SECONDS)
     await open_table(host, host.discord.channel(CHANNELS[0]), opponents)
     page.notice = ""
-    async with asyncio.TaskGroup() as group:
-        group.create_task(compile_kernels())
-        while True:
-            await bot.ended()
-            print("The bot has ended; it starts again.", file=sys.stderr)
-            await bot.start(START_SECONDS)
+    await compile_kernels()
 
 
 async def compile_kernels() -> None:

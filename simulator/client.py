@@ -7,6 +7,7 @@ from typing import Any
 
 from simulator import api
 from simulator.api import Json, walk
+from simulator.messages import Message
 from simulator.permissions import PERMISSIONS, bits
 from simulator.server import Discord
 
@@ -143,7 +144,8 @@ class Form:
         unit, size = ("length", len(value)) if isinstance(value, str) else ("value", value)
         low, high = option.get(f"min_{unit}"), option.get(f"max_{unit}")
         if (low is not None and size < low) or (high is not None and size > high):
-            raise Impossible(f"{name} takes {low} to {high}")
+            bounds = f"at least {low}" if high is None else f"at most {high}" if low is None else f"{low} to {high}"
+            raise Impossible(f"{name} takes {bounds}")
         return self.resolve(value)
 
     def _choice(self, option: Json, value: Any) -> Any:
@@ -173,6 +175,11 @@ class Form:
             self.resolved.setdefault("channels", {})[value["id"]] = shown
             return value["id"]
         return value
+
+    def point_at(self, message: Message) -> str:
+        """Return the id of a message, and add the message to `resolved`."""
+        self.resolved["messages"] = {message.data["id"]: message.data}
+        return str(message.data["id"])
 
     def choose(self, select: Json, values: Iterable[Any]) -> list[Any]:
         """Return the values that a select sends. Raises Impossible."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
@@ -15,10 +15,16 @@ from aiohttp import WSMsgType, web
 from simulator.api import Json, blank
 from simulator.world import World
 
-_PRIVILEGED: Final = (
-    1 << 1 | 1 << 8 | 1 << 15
-)  # GUILD_MEMBERS, GUILD_PRESENCES, MESSAGE_CONTENT; the portal grants none of these
-_GUILDS, _GUILD_MESSAGES, _DIRECT_MESSAGES = 1 << 0, 1 << 9, 1 << 12
+_GUILDS, _GUILD_MEMBERS, _GUILD_PRESENCES, _MESSAGE_CONTENT = 1 << 0, 1 << 1, 1 << 8, 1 << 15
+PRIVILEGED: Final = _GUILD_MEMBERS | _GUILD_PRESENCES | _MESSAGE_CONTENT
+_INTENTS: Final[Mapping[str, tuple[int, int]]] = {
+    "INTERACTION_CREATE": (0, 0),
+    "MESSAGE_REACTION_": (1 << 10, 1 << 13),
+    "MESSAGE_": (1 << 9, 1 << 12),
+    "GUILD_MEMBER_": (_GUILD_MEMBERS, _GUILD_MEMBERS),
+    "": (_GUILDS, _GUILDS),
+}
+"""The intents for the events with a prefix, in servers and in private conversations (events/gateway)."""
 STARTS_A_DAY: Final = 1000  # new sessions per day (events/gateway)
 _DAY: Final = 86_400
 _LARGEST_PAYLOAD: Final = 4096
@@ -27,7 +33,7 @@ _ACK_DELAY: Final = 0.25
 """Seconds until a heartbeat is acknowledged. Without a delay discord.py would measure from the heartbeat before."""
 
 # The opcodes of the gateway.
-_DISPATCH, _HEARTBEAT, _IDENTIFY, _RESUME, _RECONNECT, _INVALID_SESSION, _HELLO, _ACK = 0, 1, 2, 6, 7, 9, 10, 11
+_DISPATCH, _HEARTBEAT, _IDENTIFY, _RESUME, _RECONNECT, _MEMBERS, _INVALID_SESSION, _HELLO, _ACK = 0, 1, 2, *range(6, 12)
 
 Compress: TypeAlias = Callable[[bytes], bytes]
 
@@ -96,6 +102,7 @@ class Gateway:
     def __init__(self, world: World) -> None:
         self._world = world
         self.url = ""
+        self.privileged = 0  # the privileged intents that the portal grants
         self.shards = 1  # the recommended number in GET /gateway/bot
         self.duplicates = 0  # how many of the next INTERACTION_CREATE events are delivered twice
         self.guild_delay: float | None = 0.0  # seconds from READY to the listed servers; None for never
@@ -144,14 +151,21 @@ class Gateway:
         """
         twice = event == "INTERACTION_CREATE" and self.duplicates > 0
         self.duplicates -= twice
-        intent = 0 if event == "INTERACTION_CREATE" else _GUILDS
-        if event.startswith("MESSAGE_"):
-            intent = _GUILD_MESSAGES if guild_id else _DIRECT_MESSAGES
+        intents = next(pair for prefix, pair in _INTENTS.items() if event.startswith(prefix))
+        intent = intents[0 if guild_id else 1]
         for session in self.sessions:
             number, count = session.shard
             if (int(guild_id or 0) >> 22) % count == number and session.intents & intent == intent:
                 for _ in range(1 + twice):
-                    session.dispatch(event, data)
+                    session.dispatch(event, self._read_by(session, event, data))
+
+    def _read_by(self, session: Session, event: str, data: Json) -> Json:
+        """Return a message without its contents for a bot without the intent, unless the message is for the bot."""
+        bot = self._world.bot
+        is_open = session.intents & _MESSAGE_CONTENT or "guild_id" not in data or "content" not in data
+        if is_open or not event.startswith("MESSAGE_") or bot in (data["author"], *data["mentions"]):
+            return data
+        return data | {"content": "", "embeds": [], "attachments": [], "components": []}
 
     def ready(self, since: int = 0) -> bool:
         """Return whether every shard has identified since session `since`, and has handled READY and its servers."""
@@ -201,6 +215,8 @@ class Gateway:
             asyncio.get_running_loop().call_later(_ACK_DELAY, socket.send, _ACK)
             if session:
                 session.acknowledged = data or -1
+        elif op == _MEMBERS and session:
+            session.dispatch("GUILD_MEMBERS_CHUNK", self._members(data))
         elif op == _IDENTIFY:
             return self._identify(socket, data)
         elif op == _RESUME:
@@ -213,7 +229,7 @@ class Gateway:
             return 4002
         if op in (_IDENTIFY, _RESUME) and data["token"] != self._world.token:
             return 4004
-        if op == _IDENTIFY and data["intents"] & _PRIVILEGED:
+        if op == _IDENTIFY and data["intents"] & PRIVILEGED & ~self.privileged:
             return 4014
         # At the limit of starts Discord resets the token (events/gateway).
         return 4004 if op == _IDENTIFY and self.starts_left <= 0 else None
@@ -244,6 +260,19 @@ class Gateway:
     def _send_guilds(self, session: Session, guilds: list[Json]) -> None:
         for event in self._world.guild_creates(guilds):
             session.dispatch("GUILD_CREATE", event)
+
+    def _members(self, asked: Json) -> Json:
+        """Return the members of a server, in a single part."""
+        world, guild_id = self._world, asked["guild_id"]
+        ids, start = asked.get("user_ids"), (asked.get("query") or "").lower()
+        there = [
+            world.member(user, guild_id)
+            for user in world.users.values()
+            if world.is_member(guild_id, user["id"])
+            and (user["id"] in ids if ids else user["username"].lower().startswith(start))
+        ]
+        about = {"guild_id": guild_id, "chunk_index": 0, "chunk_count": 1, "nonce": asked.get("nonce")}
+        return about | {"members": there[: asked.get("limit") or None]}
 
     def _resume(self, socket: Socket, data: Json) -> Session | None:
         session = next((each for each in self.sessions if each.id == data["session_id"]), None)

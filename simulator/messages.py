@@ -50,6 +50,7 @@ class Message:
     uploads: list[Json] = field(default_factory=list)  # all attachments, including the attachments shown by components
     pinged: set[str] = field(default_factory=set)
     """The notified user ids, or "@everyone", at the creation of the message."""
+    reactions: dict[str, list[str]] = field(default_factory=dict)  # the ids of users by emoji
     edits: int = 0  # the number of edits, as edits at the same simulated time have equal timestamps
     late_edits: int = 0
 
@@ -130,7 +131,36 @@ class Messages(Threads):
     def _emit_message(self, event: str, message: Message) -> None:
         guild_id = self.channels[message.data["channel_id"]].get("guild_id")
         if not message.viewer:
-            self.emit(event, message.data | ({"guild_id": guild_id} if guild_id else {}), guild_id)
+            self.emit(event, message.data | self._place(message.data["author"], guild_id), guild_id)
+
+    def _place(self, author: Json, guild_id: str | None) -> Json:
+        """Return the fields of an event about its server and its author there."""
+        if guild_id is None:
+            return {}
+        member = {key: value for key, value in self.member(author, guild_id).items() if key != "user"}
+        return {"guild_id": guild_id, "member": member}
+
+    def react(self, message: Message, emoji: str, user: Json, *, adds: bool) -> None:
+        """Add or remove the reaction of a user; `emoji` is the emoji itself, or NAME:ID."""
+        there = message.reactions.setdefault(emoji, [])
+        if adds is (user["id"] in there):
+            return
+        there.append(user["id"]) if adds else there.remove(user["id"])
+        if not there:
+            del message.reactions[emoji]
+        message.data["reactions"] = [self._reaction(*each) for each in message.reactions.items()]
+        channel_id = message.data["channel_id"]
+        guild_id = self.channels[channel_id].get("guild_id")
+        what = {"user_id": user["id"], "message_id": message.data["id"], "channel_id": channel_id}
+        what |= {"emoji": _emoji(emoji), "burst": False, "type": 0}
+        place = {"guild_id": guild_id} if guild_id else {}
+        member = {"member": self.member(user, guild_id)} if adds and guild_id else {}
+        self.emit(f"MESSAGE_REACTION_{'ADD' if adds else 'REMOVE'}", what | place | member, guild_id)
+
+    def _reaction(self, emoji: str, users: list[str]) -> Json:
+        counts = {"count": len(users), "count_details": {"burst": 0, "normal": len(users)}}
+        mine = {"me": self.bot["id"] in users, "me_burst": False, "burst_colors": []}
+        return {"emoji": _emoji(emoji)} | counts | mine
 
     def _count_in_thread(self, thread: Json, author_id: str) -> None:
         self.record_activity(thread)
@@ -156,7 +186,7 @@ class Messages(Threads):
         # Attachments shown by a component or an embed are missing in message.attachments (resources/message).
         data["attachments"] = [each for each in message.uploads if each["url"] not in shown]
         allowed = body.get("allowed_mentions")
-        self._mention(data, {"parse": parse} if allowed is None else allowed)
+        self._mention(data, {"parse": parse, "replied_user": True} if allowed is None else allowed)
 
     def _attach(self, message: Message, listed: list[Json] | None, files: Mapping[str, File]) -> None:
         """Update the attachments: all are kept without a list of attachments, and with a list only the listed ones."""
@@ -228,6 +258,9 @@ class Messages(Threads):
         data["mention_everyone"] = may_call_all and bool(re.search("@(everyone|here)", text))
         data["mention_roles"] = mentioned(r"<@&(\d+)>", "roles")
         data["mentions"] = [self.users[each] for each in mentioned(r"<@!?(\d+)>", "users") if each in self.users]
+        replied = data.get("referenced_message")
+        if replied and allowed.get("replied_user") and replied["author"] not in data["mentions"]:
+            data["mentions"].append(replied["author"])
         if channel["type"] in api.THREADS and not data["flags"] & api.EPHEMERAL:
             for user in data["mentions"]:
                 if self.is_member(channel["guild_id"], user["id"]):
@@ -237,6 +270,12 @@ class Messages(Threads):
         users = {user["id"] for user in data["mentions"]}
         users |= {user for role in data["mention_roles"] for user in self.with_role(role)}
         return users | ({"@everyone"} if data["mention_everyone"] else set())
+
+
+def replying(message: Message) -> Json:
+    """Return the fields of a reply to a message. Such a reply mentions the author of the message."""
+    reference = {"type": 0, "channel_id": message.data["channel_id"], "message_id": message.data["id"]}
+    return {"type": api.REPLY_MESSAGE, "message_reference": reference, "referenced_message": message.data}
 
 
 def safe_name(name: str) -> str:
@@ -252,6 +291,11 @@ def picture_size(data: bytes) -> Json:
     if data[8:16] == b"WEBPVP8X":  # "RIFF", length, "WEBP", "VP8X", length, flags, width - 1, height - 1
         return {"width": int.from_bytes(data[24:27], "little") + 1, "height": int.from_bytes(data[27:30], "little") + 1}
     return {}
+
+
+def _emoji(text: str) -> Json:
+    name, _, emoji_id = text.partition(":")
+    return {"id": emoji_id or None, "name": name}
 
 
 def _with_emoji(part: Json) -> Json:

@@ -12,7 +12,7 @@ from simulator import api, client, sight
 from simulator.api import Json, Refused
 from simulator.client import Account, Form, Impossible, find
 from simulator.interactions import Interaction
-from simulator.messages import USER_MENTIONS, Message
+from simulator.messages import USER_MENTIONS, Message, replying
 from simulator.permissions import ORDINARY, bits
 from simulator.server import Discord
 from simulator.sight import Button, Choice, Image, Select, Shown
@@ -130,15 +130,17 @@ class Person(Account):
         given.append({"name": option["name"], "type": option["type"], "value": seen, "focused": True})
         return await self._act(api.AUTOCOMPLETE, client.invocation(path, given, form.resolved), channel)
 
-    async def use(self, channel: Json, command: str, target: Person) -> Answer:
-        """Use a command in the menu of a person; `command` is the name of the command."""
+    async def use(self, channel: Json, command: str, target: Person | Json) -> Answer:
+        """Use a command in the menu of a person or a message; `command` is the name of the command."""
         self._enter(channel, "uses no commands in a thread that is archived")
-        form, found = Form(self), find(self.offered(channel, api.USER_COMMAND), command, "command", self.names_of)
-        about = {"id": found["id"], "name": found["name"], "type": api.USER_COMMAND, "target_id": form.resolve(target)}
+        kind = api.USER_COMMAND if isinstance(target, Person) else api.MESSAGE_COMMAND
+        form, found = Form(self), find(self.offered(channel, kind), command, "command", self.names_of)
+        target_id = form.resolve(target) if isinstance(target, Person) else form.point_at(self._current(target))
+        about = {"id": found["id"], "name": found["name"], "type": kind, "target_id": target_id}
         return await self._act(api.COMMAND, about | {"resolved": form.resolved}, channel)
 
-    def write(self, channel: Json, text: str) -> Json:
-        """Write an ordinary message, which unarchives a thread."""
+    def write(self, channel: Json, text: str, replied: Json | None = None) -> Json:
+        """Write an ordinary message, or a reply to a message. A message unarchives a thread."""
         discord = self.discord
         self._enter(channel)
         granted = discord.permissions(channel, self.id)
@@ -149,7 +151,17 @@ class Person(Account):
         if pause > 0 and not granted & bits("BYPASS_SLOWMODE"):
             raise Impossible(f"slow mode: {pause:.0f} seconds to wait")
         self._wrote[channel["id"]] = discord.clock.now()
-        return deepcopy(discord.post(channel, {"content": text}, parse=USER_MENTIONS, author=self.user).data)
+        extra = replying(self._current(replied)) if replied else {}
+        written = discord.post(channel, {"content": text}, parse=USER_MENTIONS, author=self.user, **extra)
+        return deepcopy(written.data)
+
+    def react(self, message: Json, emoji: str) -> None:
+        """Add an emoji to a message, or remove it."""
+        current = self._current(message)
+        needed = bits("ADD_REACTIONS", "READ_MESSAGE_HISTORY")
+        if self.discord.permissions(self.discord.channels[message["channel_id"]], self.id) & needed != needed:
+            raise Impossible(f"{self.name} may not react there")
+        self.discord.react(current, emoji, self.user, adds=self.id not in current.reactions.get(emoji, ()))
 
     async def click(self, message: Json, button: str) -> Answer:
         """Click a button with this label, emoji or custom_id."""

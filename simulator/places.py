@@ -74,9 +74,12 @@ class Places:
 
     def leave(self, guild: Json, user_id: str) -> None:
         self.absent.add((guild["id"], user_id))
+        self.emit("GUILD_MEMBER_REMOVE", {"guild_id": guild["id"], "user": self.users[user_id]}, guild["id"])
 
     def join(self, guild: Json, user_id: str) -> None:
         self.absent.discard((guild["id"], user_id))
+        member = self.member(self.users[user_id], guild["id"])
+        self.emit("GUILD_MEMBER_ADD", member | {"guild_id": guild["id"]}, guild["id"])
 
     # ---- servers
 

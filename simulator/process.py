@@ -1,4 +1,4 @@
-"""The bot as a separate process. The figures come from /proc, so they need Linux."""
+"""The bot as a separate process."""
 
 from __future__ import annotations
 
@@ -8,11 +8,9 @@ import signal
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final, Self
+from typing import Any, Self
 
 from simulator.server import Discord
-
-_TICKS: Final = os.sysconf("SC_CLK_TCK")
 
 
 class BotProcess:
@@ -33,7 +31,7 @@ class BotProcess:
         self.command, self.discord, self.cwd, self.env = command, discord, cwd, env or {}
         self._output = {name: bytearray() for name in ("stdout", "stderr") if capture}
         self._readers: list[asyncio.Task[None]] = []
-        self._process: asyncio.subprocess.Process | None = None
+        self.process: asyncio.subprocess.Process | None = None
         # The event is set between the end of `start` and `kill` or `terminate`.
         self._ready = asyncio.Event()
 
@@ -42,10 +40,10 @@ class BotProcess:
         discord, since = self.discord, len(self.discord.gateway.sessions)
         env = {**os.environ, **discord.environment, **self.env}
         pipes: Any = dict.fromkeys(self._output, asyncio.subprocess.PIPE)
-        self._process = await asyncio.create_subprocess_exec(
+        self.process = await asyncio.create_subprocess_exec(
             *self.command, cwd=self.cwd, env=env, start_new_session=True, **pipes
         )
-        streams = [(getattr(self._process, name), output) for name, output in self._output.items()]
+        streams = [(getattr(self.process, name), output) for name, output in self._output.items()]
         self._readers = [asyncio.create_task(_collect(*pair)) for pair in streams]
 
         def is_ready() -> bool:
@@ -62,10 +60,10 @@ class BotProcess:
         """Wait until the bot ends without `kill` or `terminate`."""
         while True:
             await self._ready.wait()
-            process = self._process
+            process = self.process
             assert process
             await process.wait()
-            if self._ready.is_set() and process is self._process:
+            if self._ready.is_set() and process is self.process:
                 self._ready.clear()
                 return
 
@@ -78,25 +76,25 @@ class BotProcess:
     async def kill(self) -> None:
         """Send SIGKILL to the bot and its child processes, like a power cut."""
         self._ready.clear()
-        if self._process:
+        if self.process:
             with suppress(ProcessLookupError):
-                os.killpg(self._process.pid, signal.SIGKILL)
-            await self._process.wait()
+                os.killpg(self.process.pid, signal.SIGKILL)
+            await self.process.wait()
             await asyncio.gather(*self._readers)
 
     def signal(self, number: int) -> None:
         """Send a signal to the bot without its child processes."""
-        if self._process:
-            self._process.send_signal(number)
+        if self.process:
+            self.process.send_signal(number)
 
     async def terminate(self, timeout: float = 30.0) -> int | None:
         """Send SIGTERM like a supervisor; return the exit status, or None if the bot had to be killed."""
         self._ready.clear()
-        if self._process:
+        if self.process:
             with suppress(ProcessLookupError):
-                self._process.terminate()
+                self.process.terminate()
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._process.wait(), timeout)
+                await asyncio.wait_for(self.process.wait(), timeout)
         status = self.status
         await self.kill()
         return status
@@ -107,12 +105,12 @@ class BotProcess:
 
     @property
     def running(self) -> bool:
-        return self._process is not None and self._process.returncode is None
+        return self.process is not None and self.process.returncode is None
 
     @property
     def status(self) -> int | None:
         """The exit status, or minus the number of the ending signal; None while the bot runs."""
-        return self._process.returncode if self._process else None
+        return self.process.returncode if self.process else None
 
     @property
     def stdout(self) -> str:
@@ -123,40 +121,6 @@ class BotProcess:
     def stderr(self) -> str:
         """The error output since the first start."""
         return self._output.get("stderr", b"").decode(errors="replace")
-
-    @property
-    def cpu_seconds(self) -> float:
-        """Processor seconds of the running bot and all its processes since the latest start."""
-        return sum(_cpu_seconds(row) for row in self._stat())
-
-    @property
-    def child_cpu_seconds(self) -> float:
-        """Processor seconds of the running child processes, a part of `cpu_seconds`."""
-        return sum(_cpu_seconds(row) for row in self._stat() if self._process and int(row[1]) == self._process.pid)
-
-    @property
-    def rss(self) -> int:
-        """Resident bytes of the bot and all its processes."""
-        return sum(int(row[21]) for row in self._stat()) * os.sysconf("SC_PAGE_SIZE")
-
-    def memory(self, name: str) -> int:
-        """Return a figure of the bot's own process from /proc/PID/status in bytes: VmRSS, or its maximum VmHWM."""
-        assert self._process
-        status = Path(f"/proc/{self._process.pid}/status").read_text(encoding="utf-8")
-        return next(int(line.split()[1]) << 10 for line in status.splitlines() if line.startswith(f"{name}:"))
-
-    def _stat(self) -> list[list[str]]:
-        """Return the rows of /proc/*/stat of all processes in the group, from the third field on."""
-        rows = []
-        for path in Path("/proc").glob("[0-9]*/stat"):
-            with suppress(OSError):
-                rows.append(path.read_text(encoding="utf-8").rpartition(")")[2].split())
-        return [row for row in rows if self._process and row[2] == str(self._process.pid)]
-
-
-def _cpu_seconds(row: Sequence[str]) -> float:
-    """Return the processor seconds of a process and of its ended children."""
-    return sum(map(int, row[11:15])) / _TICKS
 
 
 async def _collect(stream: asyncio.StreamReader, output: bytearray) -> None:

@@ -6,10 +6,10 @@ import time
 from typing import Any, Final
 
 from simulator import api
-from simulator.api import Json, Refused
+from simulator.api import Json, Refused, known
 from simulator.backend import Backend
 from simulator.calls import Call
-from simulator.messages import ALL_MENTIONS, Message
+from simulator.messages import ALL_MENTIONS, Message, replying
 from simulator.routes import on
 from simulator.threads import kind_of_thread
 
@@ -71,10 +71,21 @@ def _create_message(discord: Backend, call: Call) -> Json:
     discord.refuse_if_closed(found, writes=True)
     discord.refuse_emoji(body)
     extra: dict[str, Any] = {"nonce": nonce} if nonce else {}
+    if reference := body.get("message_reference"):
+        extra |= _replying(discord, found, reference)
     message = discord.post(found, body, call.files, **extra)
     if nonce:
         discord.nonces[found["id"], str(nonce)] = discord.clock.now(), message
     return message.data
+
+
+def _replying(discord: Backend, found: Json, reference: Json) -> Json:
+    discord.require(found, "READ_MESSAGE_HISTORY")
+    if replied := discord.messages[found["id"]].get(str(reference["message_id"])):
+        return replying(replied)
+    if reference.get("fail_if_not_exists") is False:
+        return {}
+    raise Refused(400, 50035, "Invalid Form Body", errors={"message_reference": {"_errors": ["Unknown message"]}})
 
 
 @on("GET PATCH DELETE", _MESSAGE)
@@ -93,6 +104,22 @@ def message(discord: Backend, call: Call) -> Json | None:
         discord.delete_message(found)
         return None
     return found.data
+
+
+@on("PUT DELETE", _MESSAGE + "/reactions/{emoji_name}/@me")
+@on("DELETE", _MESSAGE + "/reactions/{emoji_name}/{user_id}")
+def reaction(discord: Backend, call: Call) -> None:
+    needed = "MANAGE_MESSAGES" if "user_id" in call.values else "ADD_REACTIONS" if call.method == "PUT" else ""
+    found = message_of(discord, call, "READ_MESSAGE_HISTORY", *([needed] if needed else []))
+    user = known(discord.users, call.values.get("user_id", discord.app_id), 10013, "Unknown User")
+    discord.react(found, call.values["emoji_name"], user, adds=call.method == "PUT")
+
+
+@on("DELETE", _MESSAGE + "/reactions")
+def clear_reactions(discord: Backend, call: Call) -> None:
+    found = message_of(discord, call, "MANAGE_MESSAGES")
+    found.reactions.clear()
+    found.data["reactions"] = []
 
 
 @on("POST", _CHANNEL + "/typing")

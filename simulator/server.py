@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Any, Final, Self
 
 from aiohttp import web
@@ -99,9 +98,9 @@ class Discord(Backend):
 
     async def quiet(self, timeout: float = 60.0) -> bool:
         """Wait until the bot makes no more requests; return whether it finished in time."""
+        self.last_request = max(self.last_request, time.monotonic())
         if self.busy:
             return await self._calm(self.busy, timeout)
-        self.last_request = max(self.last_request, time.monotonic())
 
         def is_idle() -> bool:
             return not self.under_way and time.monotonic() - self.last_request > self.settle
@@ -114,31 +113,3 @@ class Discord(Backend):
             await asyncio.sleep(0 if calm else 0.001)
             calm = 0 if self.under_way or self.gateway.is_sending or busy() else calm + 1
         return calm >= _CALM_TURNS
-
-
-@contextmanager
-def discord_py_redirected(discord: Discord) -> Iterator[None]:
-    """Connect the discord.py of this process to the simulator, without the pauses for the real Discord."""
-    import yarl  # noqa: PLC0415 - only a process with a bot needs discord.py
-    from discord import Asset, Client  # noqa: PLC0415
-    from discord.gateway import DiscordWebSocket  # noqa: PLC0415
-    from discord.http import Route  # noqa: PLC0415
-
-    urls = {
-        (Route, "BASE"): discord.base_url + PREFIX,
-        (DiscordWebSocket, "DEFAULT_GATEWAY"): yarl.URL(discord.gateway.url),
-        (Asset, "BASE"): discord.base_url + "/cdn",
-        (Client, "before_identify_hook"): _identify_at_once,
-    }
-    before = {(owner, name): getattr(owner, name) for owner, name in urls}
-    for (owner, name), value in urls.items():
-        setattr(owner, name, value)
-    try:
-        yield
-    finally:
-        for (owner, name), value in before.items():
-            setattr(owner, name, value)
-
-
-async def _identify_at_once(_: object, shard_id: int | None, *, initial: bool = False) -> None:
-    """Replace a hook of discord.py that sleeps for five seconds."""

@@ -87,6 +87,8 @@ def test_every_declared_dependency_is_in_the_lock_of_those_who_need_it() -> None
         assert names_of(extras[extra]) <= locked("runtime") | locked(extra)
     assert names_of(project["build-system"]["requires"]) <= locked("build")
     assert names_of(project["dependency-groups"]["dev"]) <= set().union(*map(locked, LOCKS))
+    simulator = tomllib.loads((ROOT / "simulator" / "pyproject.toml").read_text())["project"]
+    assert names_of(simulator["dependencies"]) <= set().union(*map(locked, LOCKS))
 
 
 @pytest.mark.slow

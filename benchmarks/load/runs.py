@@ -20,7 +20,8 @@ from benchmarks.load.games import Place, Plan
 from benchmarks.load.large_servers import enlarge_servers
 from benchmarks.load.people import LATE, Crowd, Pace, Waits
 from benchmarks.load.recording import Recording, Traffic
-from simulator import BotProcess, Discord, Impossible, Person
+from benchmarks.measured_process import MeasuredProcess
+from simulator import Discord, Impossible, Person
 
 HERE = Checkout(Path(__file__).parents[2])
 CHANNELS = 50
@@ -58,12 +59,12 @@ class Program:
     module: str
     checkout: Checkout = HERE
 
-    def start(self, discord: Discord, argument: Path, environment: Mapping[str, str]) -> BotProcess:
+    def start(self, discord: Discord, argument: Path, environment: Mapping[str, str]) -> MeasuredProcess:
         """Return the process before its start."""
         command = self.checkout.python, "-m", self.module, str(argument)
         # Coverage would cost as much as the bot.
         environment = {**environment, "COVERAGE_PROCESS_CONFIG": ""}
-        return BotProcess(command, discord=discord, cwd=self.checkout.tree, env=environment)
+        return MeasuredProcess(command, discord=discord, cwd=self.checkout.tree, env=environment)
 
 
 @dataclass(frozen=True)
@@ -149,7 +150,7 @@ class Tables:
             environment = {"DATABASE_URL": f"sqlite:///{database}"}
             return await self.measure(bot.program, bot.program.start(self.discord, times, environment), times)
 
-    async def measure(self, program: Program, bot: BotProcess, times: Path | None = None) -> tuple[Run, Recording]:
+    async def measure(self, program: Program, bot: MeasuredProcess, times: Path | None = None) -> tuple[Run, Recording]:
         """Take turns with a bot that has not started; return the run and the bot's requests. Raises RunFailed."""
         discord = self.discord
         discord.forget()
@@ -178,7 +179,7 @@ class Tables:
 
 
 @asynccontextmanager
-async def _running(bot: BotProcess) -> AsyncIterator[None]:
+async def _running(bot: MeasuredProcess) -> AsyncIterator[None]:
     """Run a bot during the block, and end it with the block in any case. Raises RunFailed."""
     try:
         await bot.start(READY, commands=False)
@@ -189,7 +190,7 @@ async def _running(bot: BotProcess) -> AsyncIterator[None]:
         await bot.terminate(ENDED)
 
 
-async def _while_it_runs(bot: BotProcess, work: Any) -> None:
+async def _while_it_runs(bot: MeasuredProcess, work: Any) -> None:
     """Do the work. Raises RunFailed if the bot ends first."""
     working = asyncio.ensure_future(work)
     ending = asyncio.ensure_future(bot.ended())

@@ -36,6 +36,7 @@ from simulator.api import walk
 from simulator.clock import Clock
 from simulator.messages import File
 from simulator.people import Choice
+from simulator.testing import Message as SimulatedMessage
 from tests.bot.calling import framed_controls, silent_calls, strangers
 from tests.bot.database_urls import migrated_url
 from tests.bot.fake_paint import fake_picture
@@ -48,8 +49,8 @@ HOUR = 3600
 """Seconds."""
 NOON = 1_800_014_400
 """A noon in UTC, in Unix seconds."""
-EPHEMERAL, SILENT = 1 << 6, 1 << 12
-"""The flags of messages that one person sees, and of those that make no sound."""
+SILENT = 1 << 12
+"""The flag of messages that make no sound."""
 BUTTON = 2
 """The type of these components."""
 ANSWER_SECONDS = 60.0
@@ -100,37 +101,8 @@ class Select:
         return [option.value for option in self.options if option.is_chosen]
 
 
-class Message:
+class Message(SimulatedMessage):
     """A message as it stands now; one that is gone stays as it was last seen."""
-
-    def __init__(self, discord: Discord, data: Json) -> None:
-        self._discord, self._last = discord, data
-        self.id, self.channel_id = int(data["id"]), int(data["channel_id"])
-
-    @property
-    def _stored(self) -> Any:
-        return self._discord.messages[str(self.channel_id)].get(str(self.id))
-
-    @property
-    def data(self) -> Json:
-        """What Discord's API shows of it."""
-        if stored := self._stored:
-            self._last = stored.data
-        return self._last
-
-    @property
-    def is_there(self) -> bool:
-        return self._stored is not None
-
-    @property
-    def edits(self) -> int:
-        """How often it was edited; -1 once it is gone."""
-        stored = self._stored
-        return stored.edits if stored else -1
-
-    @property
-    def is_private(self) -> bool:
-        return bool(self.data["flags"] & EPHEMERAL)
 
     @property
     def is_silent(self) -> bool:
@@ -143,19 +115,13 @@ class Message:
         return [self._discord.files[each["url"].removeprefix(self._discord.base_url)] for each in uploads]
 
     @property
-    def files(self) -> list[str]:
-        """The names of its attachments, those that its components show included."""
-        stored = self._stored
-        return [each["filename"] for each in stored.uploads] if stored else []
-
-    @property
     def parts(self) -> list[Json]:
         """All its components, however deeply nested, in reading order."""
         return list(walk(self.data["components"]))
 
     @property
     def text(self) -> str:
-        return plain(Person.text(dict(self.data)))
+        return plain(super().text)
 
     @property
     def alt(self) -> str:
@@ -168,22 +134,10 @@ class Message:
         return f"https://discord.com/channels/{guild}/{self.channel_id}/{self.id}"
 
     @property
-    def pinged(self) -> list[str]:
-        """The names of those whom it notified when it was sent, in alphabetical order."""
-        stored = self._stored
-        ids = stored.pinged if stored else ()
-        return sorted(self._discord.users[each]["global_name"] for each in ids if each in self._discord.users)
-
-    @property
     def named(self) -> list[str]:
         """The names of those whom its text mentions, whether that notifies them or not."""
-        ids = dict.fromkeys(re.findall(r"<@(\d+)>", Person.text(dict(self.data))))
+        ids = dict.fromkeys(re.findall(r"<@(\d+)>", super().text))
         return [self._discord.users[each]["global_name"] for each in ids]
-
-    @property
-    def mentioned(self) -> list[str]:
-        """The names of those whose mentions Discord resolves, also after an edit, which notifies nobody."""
-        return [user["global_name"] for user in self.data["mentions"]]
 
     @property
     def buttons(self) -> list[Button]:
@@ -200,10 +154,6 @@ class Message:
     @property
     def selects(self) -> list[Select]:
         return [_select(part) for part in self.parts if "custom_id" in part and part["type"] != BUTTON]
-
-    def delete(self) -> None:
-        """Delete it, as a moderator may."""
-        self._discord.delete_message(self._discord.message(str(self.channel_id), str(self.id)))
 
     def button(self, action: StrEnum, argument: str | None = None) -> Button:
         """The button that does this; `argument` decides where several do."""

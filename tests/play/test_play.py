@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from play.__main__ import find_language, read_arguments
-from tests.simulator.browser import CHROMIUM, Tab, chromium
+from simulator.tests.browser import CHROMIUM, Tab, chromium
 
 ROOT = Path(__file__).parents[2]
 SECONDS = 600

@@ -9,8 +9,8 @@ import pytest_asyncio
 
 from simulator import Discord, Person, discord_py_redirected
 from simulator.page import Look, Page
-from tests.simulator.browser import CHROMIUM, Tab, chromium
-from tests.simulator.small_bot import SmallBot
+from simulator.tests.browser import CHROMIUM, Tab, chromium
+from simulator.tests.small_bot import SmallBot
 
 pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="no Chromium here, which the page is tested in"),

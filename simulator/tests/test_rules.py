@@ -13,7 +13,7 @@ from simulator.calls import Call
 from simulator.messages import File, Message
 from simulator.routes import matching
 from simulator.rules import FILE_LIMIT, problems
-from tests.simulator.stage import button, png, reply, row, text
+from simulator.tests.stage import button, png, reply, row, text
 
 command: Any = partial(dict, name="ok", description="d", type=1)
 option: Any = partial(dict, name="a", description="d", type=3)

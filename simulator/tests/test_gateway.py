@@ -14,11 +14,11 @@ import discord as library
 import pytest
 
 from simulator import BotProcess, Clock, Discord, Impossible, Person, discord_py_redirected
-from tests.simulator.stage import NOON, PLAY, Stage, reply
-from tests.simulator.twenty_lines import Counter
+from simulator.examples.counter import Counter
+from simulator.tests.stage import NOON, PLAY, Stage, reply
 
 ROOT = Path(__file__).parents[2]
-COMMAND = [sys.executable, "-m", "tests.simulator.twenty_lines"]
+COMMAND = [sys.executable, "-m", "simulator.launch", "simulator/examples/counter.py"]
 PATIENCE = 60.0
 """Real seconds that nothing takes, unless it never happens."""
 
@@ -196,8 +196,6 @@ async def test_a_clock_is_read_and_followed() -> None:
 async def test_a_killed_bot_comes_back_and_its_old_buttons_answer(discord: Discord, ola: Person) -> None:
     async with BotProcess(COMMAND, discord=discord, cwd=ROOT) as bot:
         message = (await ola.slash(discord.channel("table-1"), "count", start=7)).public[0]
-        assert bot.cpu_seconds > 0
-        assert bot.rss > 10**7
         assert "logging in" in bot.stderr
         await bot.kill()
         assert not bot.running

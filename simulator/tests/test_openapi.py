@@ -5,7 +5,7 @@ from subprocess import run
 
 from simulator.openapi import FOLDER, Description, described
 from simulator.openapi.__main__ import main
-from tests.simulator.stage import Stage
+from simulator.tests.stage import Stage
 
 POST = ("POST", "/channels/1/messages", "application/json")
 

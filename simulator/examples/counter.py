@@ -1,13 +1,10 @@
-"""A bot that is not ours, in twenty lines of discord.py."""
+"""A bot that counts, in twenty lines of discord.py."""
 
 import os
 from typing import Any
 
 import discord
-import yarl
 from discord import app_commands, ui
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
 
 
 def button(count: int) -> ui.View:
@@ -17,7 +14,7 @@ def button(count: int) -> ui.View:
 
 
 @app_commands.command(description="Counts")
-async def count(interaction: discord.Interaction, start: int) -> None:
+async def count(interaction: discord.Interaction, start: app_commands.Range[int, 0]) -> None:
     await interaction.response.send_message("Here we go", view=button(start))
 
 
@@ -35,6 +32,4 @@ class Counter(discord.AutoShardedClient):
 
 
 if __name__ == "__main__":
-    Route.BASE = os.environ["DISCORD_API_URL"]
-    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(os.environ["DISCORD_GATEWAY_URL"])
     Counter(intents=discord.Intents(guilds=True)).run(os.environ["DISCORD_TOKEN"])

@@ -10,7 +10,7 @@ import pytest
 
 from simulator import Answer, Impossible
 from simulator.api import COMPONENTS_V2, EPHEMERAL, SUPPRESS_NOTIFICATIONS, Json
-from tests.simulator.stage import DAY, HOUR, PLAY, Stage, button, png, reply, row, text
+from simulator.tests.stage import DAY, HOUR, PLAY, Stage, button, png, reply, row, text
 
 NEW: Json = {
     "name": "new", "name_localizations": {"ja": "新規"}, "description": "d", "type": 1, "options": [
@@ -52,7 +52,7 @@ async def test_commands_are_found_in_the_language_of_the_person(stage: Stage) ->
     [
         ("chess", {}, "no command 'chess'; there: game"), ("game", {}, "group: new"), ("game new", {}, "needs size"),
         ("game new", {"size": 6}, "no size choice 6"), ("game new", {"size": 5, "colour": 1}, "no option 'colour'"),
-        ("game new", {"size": 5, "rounds": 10}, "to 9"), ("game new", {"size": 5, "rounds": "2"}, "not take '2'"),
+        ("game new", {"size": 5, "rounds": 10}, "at most 9"), ("game new", {"size": 5, "rounds": "2"}, "not take '2'"),
         ("game new", {"size": 5, "rival": "Bo"}, "take 'Bo'"),
     ],
 )  # fmt: skip

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from tests.simulator.stage import Stage
+from simulator.tests.stage import Stage
 
 
 @pytest.fixture

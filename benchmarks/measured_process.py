@@ -1,0 +1,48 @@
+"""The processor time and the memory of a bot's processes. The figures come from /proc, so they need Linux."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+
+from simulator import BotProcess
+
+
+class MeasuredProcess(BotProcess):
+    """A bot as a separate process, with figures."""
+
+    @property
+    def cpu_seconds(self) -> float:
+        """Processor seconds of the running bot and all its processes since the latest start."""
+        return sum(_cpu_seconds(row) for row in self._stat())
+
+    @property
+    def child_cpu_seconds(self) -> float:
+        """Processor seconds of the running child processes, a part of `cpu_seconds`."""
+        return sum(_cpu_seconds(row) for row in self._stat() if self.process and int(row[1]) == self.process.pid)
+
+    @property
+    def rss(self) -> int:
+        """Resident bytes of the bot and all its processes."""
+        return sum(int(row[21]) for row in self._stat()) * os.sysconf("SC_PAGE_SIZE")
+
+    def memory(self, name: str) -> int:
+        """Return a figure of the bot's own process from /proc/PID/status in bytes: VmRSS, or its maximum VmHWM."""
+        assert self.process
+        status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="utf-8")
+        return next(int(line.split()[1]) << 10 for line in status.splitlines() if line.startswith(f"{name}:"))
+
+    def _stat(self) -> list[list[str]]:
+        """Return the rows of /proc/*/stat of all processes in the group, from the third field on."""
+        rows = []
+        for path in Path("/proc").glob("[0-9]*/stat"):
+            with suppress(OSError):
+                rows.append(path.read_text(encoding="utf-8").rpartition(")")[2].split())
+        return [row for row in rows if self.process and row[2] == str(self.process.pid)]
+
+
+def _cpu_seconds(row: Sequence[str]) -> float:
+    """Return the processor seconds of a process and of its ended children."""
+    return sum(map(int, row[11:15])) / os.sysconf("SC_CLK_TCK")

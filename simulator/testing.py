@@ -1,0 +1,377 @@
+"""What a test of a bot needs: a server, a channel, people, time and faults, in few words."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from contextlib import ExitStack, asynccontextmanager
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any, Self
+from weakref import WeakSet
+
+import discord
+
+from simulator import api, sight
+from simulator.api import Json
+from simulator.bot_time import BotTime
+from simulator.calls import Fault
+from simulator.client import Impossible
+from simulator.discord_py import clients_redirected
+from simulator.gateway import PRIVILEGED
+from simulator.people import Answer, Modal, Person
+from simulator.server import Discord
+from simulator.sight import Button, Select
+
+START_SECONDS = 30.0
+_HANDLERS = re.compile("discord.py: |discord-ui-|CommandTree-invoker")
+"""The names of tasks of discord.py that handle something that happened."""
+_PATIENCE = 0.25
+"""Seconds without a request until people stop waiting for handlers that wait themselves."""
+
+
+class NoAnswer(AssertionError):
+    """The bot left an act without an answer: the person reads "This interaction failed"."""
+
+
+class Message:
+    """A message in its present state; a deleted message stays as it was last seen."""
+
+    def __init__(self, discord: Discord, data: Mapping[str, Any]) -> None:
+        self._discord, self._last = discord, data
+        self.id, self.channel_id = int(data["id"]), int(data["channel_id"])
+
+    def __repr__(self) -> str:
+        return f"<Message {self.text!r}, buttons {[each.label for each in self.buttons]}>"
+
+    @property
+    def _stored(self) -> Any:
+        return self._discord.messages[str(self.channel_id)].get(str(self.id))
+
+    @property
+    def data(self) -> Mapping[str, Any]:
+        """The message in Discord's API."""
+        if stored := self._stored:
+            self._last = stored.data
+        return self._last
+
+    @property
+    def is_there(self) -> bool:
+        return self._stored is not None
+
+    @property
+    def edits(self) -> int:
+        """The number of edits; -1 after the deletion."""
+        stored = self._stored
+        return stored.edits if stored else -1
+
+    @property
+    def author(self) -> str:
+        """The name of the author."""
+        author = self.data["author"]
+        return author["global_name"] or str(author["username"])
+
+    @property
+    def is_private(self) -> bool:
+        """Whether only one person sees the message ("ephemeral")."""
+        return bool(self.data["flags"] & api.EPHEMERAL)
+
+    @property
+    def text(self) -> str:
+        """All text in reading order: content, text displays, embeds."""
+        return sight.text(dict(self.data))
+
+    @property
+    def buttons(self) -> list[Any]:
+        found: list[Button] = sight.buttons(dict(self.data))
+        return found
+
+    @property
+    def selects(self) -> list[Any]:
+        found: list[Select] = sight.selects(dict(self.data))
+        return found
+
+    @property
+    def reactions(self) -> dict[str, int]:
+        """The number of each emoji below the message."""
+        return {each["emoji"]["name"]: each["count"] for each in self.data.get("reactions") or []}
+
+    @property
+    def files(self) -> list[str]:
+        """The names of the files, including the files shown by components."""
+        stored = self._stored
+        return [each["filename"] for each in stored.uploads] if stored else []
+
+    @property
+    def pinged(self) -> list[str]:
+        """The names of the notified people, in alphabetical order."""
+        stored = self._stored
+        ids = stored.pinged if stored else ()
+        return sorted(self._discord.users[each]["global_name"] for each in ids if each in self._discord.users)
+
+    @property
+    def mentioned(self) -> list[str]:
+        """The names of the people whose mentions Discord resolves, also after an edit, which notifies nobody."""
+        return [user["global_name"] for user in self.data["mentions"]]
+
+    def delete(self) -> None:
+        """Delete the message as a moderator does."""
+        self._discord.delete_message(self._discord.message(str(self.channel_id), str(self.id)))
+
+
+@dataclass(frozen=True)
+class Channel:
+    """A channel, a thread or a private conversation."""
+
+    discord: Discord
+    data: Json
+
+    @property
+    def id(self) -> int:
+        return int(self.data["id"])
+
+    @property
+    def name(self) -> str:
+        return self.data.get("name") or ""
+
+    @property
+    def messages(self) -> list[Message]:
+        """The messages for everybody, oldest first."""
+        stored = self.discord.messages[self.data["id"]].values()
+        return [Message(self.discord, each.data) for each in stored if not each.viewer]
+
+    @property
+    def threads(self) -> list[Channel]:
+        """The threads of the channel, including archived threads."""
+        channels = self.discord.channels.values()
+        return [Channel(self.discord, each) for each in channels if each.get("parent_id") == self.data["id"]]
+
+
+@dataclass(frozen=True)
+class Reply:
+    """The bot's answer to an act."""
+
+    messages: list[Message]
+    """The messages that the bot sent or changed in answer."""
+    form: Modal | None = None
+    """The window that the bot opened ("modal"), for `Member.fill`."""
+
+    @property
+    def text(self) -> str:
+        return "\n".join(each.text for each in self.messages)
+
+    @property
+    def is_private(self) -> bool:
+        """Whether nobody else sees any of the answer."""
+        return all(each.is_private for each in self.messages)
+
+
+class Member(Person):
+    """A person on the server, who looks at one channel."""
+
+    def __init__(self, channel: Channel, name: str, **traits: Any) -> None:
+        super().__init__(channel.discord, name, **traits)
+        self.channel = channel
+        """The channel that the person looks at, acts in and reads."""
+        self._form: Modal | None = None
+
+    # ---- what the person reads
+
+    @property
+    def messages(self) -> list[Message]:
+        """The messages that the person sees in the channel, oldest first."""
+        return [Message(self.discord, each) for each in self.sees(self.channel.data)]
+
+    @property
+    def conversation(self) -> Channel:
+        """The private conversation of the person with the bot."""
+        return Channel(self.discord, self.discord.dm(self.id))
+
+    # ---- what the person does
+
+    async def command(self, command: str, **options: Any) -> Reply:
+        """Use a slash command: `await ola.command("/roll", sides=6)`. Options may be people and channels."""
+        return self._reply(await self.slash(self.channel.data, command, **_sent(options)))
+
+    async def menu(self, command: str, target: Person | Message) -> Reply:
+        """Use a command in the menu of a person or a message."""
+        thing = target if isinstance(target, Person) else dict(target.data)
+        return self._reply(await self.use(self.channel.data, command, thing))
+
+    async def suggestions(self, command: str, option: str, typed: str = "", **options: Any) -> list[str]:
+        """Return the names that the bot suggests for an option of a command ("autocomplete")."""
+        given = _sent(options)
+        answer = await self.autocomplete(self.channel.data, command, focused=option, typed=typed, **given)
+        self._reply(answer)
+        return [each.name for each in answer.choices]
+
+    async def tap(self, button: str, on: Message | None = None) -> Reply:
+        """Tap a button with this label, emoji or custom_id, by default on the newest message with such a button."""
+        on = on or self._newest(lambda each: button in [name for part in each.buttons for name in part[:2]], button)
+        return self._reply(await self.click(dict(on.data), button))
+
+    async def pick(self, select: str, *values: Any, on: Message | None = None) -> Reply:
+        """Choose labels, values, people or channels in a select with this placeholder or custom_id."""
+        on = on or self._newest(lambda each: select in [name for part in each.selects for name in part[:2]], select)
+        return self._reply(await self.choose(dict(on.data), select, *map(_given, values)))
+
+    async def fill(self, **fields: Any) -> Reply:
+        """Fill in the window that the bot opened last, by label or custom_id, and submit the window."""
+        if self._form is None:
+            raise Impossible(f"{self.name} has no window to fill in")
+        return self._reply(await self.submit(self._form, **fields))
+
+    async def say(self, text: str, to: Message | None = None) -> Reply:
+        """Write a message, or a reply to a message; return what the bot has written since in the channel."""
+        before = {each.id for each in self.messages}
+        written = self.write(self.channel.data, text, dict(to.data) if to else None)
+        await self.discord.quiet()
+        return Reply([each for each in self.messages if each.id not in {*before, int(written["id"])}])
+
+    async def put(self, emoji: str, on: Message) -> None:
+        """Add an emoji to a message, or remove it."""
+        self.react(dict(on.data), emoji)
+        await self.discord.quiet()
+
+    def _newest(self, fits: Callable[[Message], bool], control: str) -> Message:
+        there = self.messages
+        for message in reversed(there):
+            if fits(message):
+                return message
+        raise Impossible(f"{self.name} sees no {control!r}; there: {there}")
+
+    def _reply(self, answer: Answer) -> Reply:
+        if answer.failed:
+            raise NoAnswer(f"the bot did not answer {self.name} within {self.discord.ack_deadline:g} seconds")
+        self._form = answer.modal
+        return Reply([Message(self.discord, each) for each in answer.messages], answer.modal)
+
+
+def _sent(options: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: _given(value) for name, value in options.items()}
+
+
+def _given(value: Any) -> Any:
+    return value.data if isinstance(value, Channel) else value
+
+
+class DiscordFixture:
+    """A server with one channel, for a bot in the process of the test; `backend` is all of the simulated Discord."""
+
+    def __init__(self, backend: Discord) -> None:
+        self.backend = backend
+        self.guild = backend.add_guild("Server")
+        self.channel = self.add_channel("general")
+        self.violations = backend.violations
+        """The requests that Discord would refuse. A test fails at its end if there are any."""
+        self._time = BotTime()
+        self._clients: list[discord.Client] = []
+        self._running: list[asyncio.Task[Any]] = []
+        self._waiting = WeakSet[asyncio.Task[Any]]()  # handlers that wait for people or for time
+        backend.busy = self._is_busy
+        backend.gateway.privileged = PRIVILEGED
+
+    @classmethod
+    @asynccontextmanager
+    async def running(cls) -> AsyncIterator[Self]:
+        """Run a simulated Discord for a block, and fail if the bot broke Discord's rules in the block."""
+        # People in tests are faster than Discord's limits.
+        async with Discord(limited=False) as backend:
+            made = cls(backend)
+            with ExitStack() as patches:
+                patches.enter_context(made._time.running())
+                made._clients = patches.enter_context(clients_redirected(backend.environment))
+                try:
+                    yield made
+                finally:
+                    await made.stop()
+        assert [*backend.violations, *backend.defects] == [], "the bot sent what Discord would refuse"
+
+    # ---- the bot
+
+    async def start(self, bot: discord.Client | Coroutine[Any, Any, Any]) -> None:
+        """Start a bot, or a coroutine that starts one, and wait until it is ready. Its token does not matter."""
+        since = len(self.backend.gateway.sessions)
+        running = asyncio.create_task(_run(bot) if isinstance(bot, discord.Client) else bot)
+        self._running.append(running)
+
+        def is_ready() -> bool:
+            return bool(self._clients) and self._clients[-1].is_ready() and self.backend.gateway.ready(since)
+
+        await self.backend.until(lambda: running.done() or is_ready(), START_SECONDS)
+        if running.done():
+            await running
+        assert is_ready(), "the bot did not get ready"
+        await self.backend.quiet()
+
+    async def stop(self) -> None:
+        """Stop the bot; another bot, or the same one, may be started."""
+        for client in self._clients:
+            if not client.is_closed():
+                await client.close()
+        self._clients.clear()
+        running, self._running = self._running, []
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+
+    def _is_busy(self) -> bool:
+        handlers = {each for each in asyncio.all_tasks() if _HANDLERS.match(each.get_name())} - set(self._waiting)
+        if handlers and self._time.now - self.backend.last_request < _PATIENCE:
+            return True
+        self._waiting.update(handlers)
+        return False
+
+    # ---- people and places
+
+    def person(self, name: str, **traits: Any) -> Member:
+        """Add a person to the server. Traits: `locale="fr"`, `permissions=...`."""
+        made = Member(self.channel, name, **traits)
+        made.join(self.guild)
+        return made
+
+    def add_channel(self, name: str) -> Channel:
+        return Channel(self.backend, self.backend.add_channel(self.guild, name))
+
+    # ---- time
+
+    async def pass_time(self, **duration: float) -> None:
+        """Let time pass for the bot: `await discord.pass_time(minutes=5)`. Every timer ends at its own time."""
+        await self.backend.quiet()
+        end = self._time.now + timedelta(**duration).total_seconds()
+        while (due := self._time.next_timer(end)) is not None:
+            self._time.move_to(due)
+            await self.backend.quiet()
+        self._time.move_to(end)
+        self.backend.archive_idle_threads()
+        await self.backend.quiet()
+
+    async def until(self, condition: Callable[[], Any], timeout: float = 10.0) -> None:
+        """Wait, in real seconds, for what the bot does on its own. Raises AssertionError if the time is up."""
+        assert await self.backend.until(condition, timeout), "the bot did not do what the test waits for"
+
+    # ---- faults
+
+    def fail(self, request: str, *, status: int = 503, times: int = 1, **how: Any) -> Fault:
+        """Let the next requests fail whose "METHOD /path" matches a regular expression: `fail("POST .*/messages")`."""
+        return self.backend.fail(request, status=status, times=times, **how)
+
+    def deny(self, *permissions: str, channel: Channel | None = None) -> None:
+        """Take permissions from the bot in a channel: `deny("SEND_MESSAGES")`."""
+        self.backend.deny((channel or self.channel).data, *permissions)
+
+    async def disconnect(self, *, resumable: bool = True) -> None:
+        """Cut the connection of the bot, and wait until the bot is back."""
+        gateway = self.backend.gateway
+        await gateway.drop(resumable=resumable)
+        await self.until(lambda: any(each.socket for each in gateway.sessions))
+        await self.backend.quiet()
+
+
+async def _run(bot: discord.Client) -> None:
+    if bot.is_closed():
+        bot.clear()
+        bot.http.connector = discord.utils.MISSING
+    async with bot:
+        await bot.start("simulator")

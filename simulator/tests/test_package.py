@@ -1,0 +1,33 @@
+"""The package as others have it: installed outside the checkout, with the examples and with what README says."""
+
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import venv
+from pathlib import Path
+
+import pytest
+
+FOLDER = Path(__file__).parents[1]
+
+
+@pytest.mark.slow
+def test_the_example_and_the_bot_of_the_read_me_pass_their_tests(tmp_path: Path) -> None:
+    """The environment borrows the libraries of the one that runs this test."""
+    environment, folder = tmp_path / "environment", shutil.copytree(FOLDER / "examples", tmp_path / "examples")
+    venv.create(environment, symlinks=True)
+    packages = sysconfig.get_path("purelib", "venv", {"base": str(environment)})
+    (Path(packages) / "borrowed.pth").write_text(sysconfig.get_path("purelib"))
+    python = environment / "bin" / "python"
+    pip = (sys.executable, "-m", "pip", "--python", python, "install", "--quiet")
+    subprocess.run([*pip, "--no-deps", "--no-index", "--no-build-isolation", FOLDER], check=True)
+    page = (FOLDER / "README.md").read_text("utf-8")
+    bot, test, *_ = re.findall(r"^```python\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+    (folder / "ping.py").write_text(bot)
+    (folder / "test_ping.py").write_text(test)
+    (folder / "pytest.ini").write_text("[pytest]\nasyncio_default_fixture_loop_scope = function\n")
+    command = [str(python), "-m", "pytest", "--quiet", "-p", "no:cacheprovider"]
+    done = subprocess.run(command, cwd=folder, env={"PATH": ""}, capture_output=True, text=True, check=False)
+    assert "\n5 passed" in done.stdout, done.stdout + done.stderr
