@@ -5,29 +5,33 @@ of the kings favors a player, and results vary less than in independent games. W
 next lower level in a short form.
 
 A name with "@0.2" gives a searching player that many seconds of processor time per turn; "@0" means no search.
+`engine=COMMAND` is another program (docs/engine-protocol.md), whose milliseconds are those of the clock.
 """
 
 from __future__ import annotations
 
 import re
+import sys
 from argparse import ArgumentTypeError
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from statistics import fmean, stdev
-from time import process_time
+from time import perf_counter, process_time
 from typing import TypeVar
 
 import numpy as np
 
+from benchmarks.engine_player import EnginePlayer
 from benchmarks.matches import kingdoms_by_seat, play_game
-from engine.cli.command_line import Parser, at_least
+from engine.cli.command_line import Parser, at_least, refuse
 from engine.moves import Move
 from engine.state import State
 from engine.variants import Variant
 from players.analysis.futures import totals_and_victories
 from players.intervals import Estimate, share_half_width
 from players.player import NO_SEARCH, Level, Limit, Player
+from players.protocol import EngineError
 from players.registry import PLAYERS
 from players.search.search_player import SearchPlayer
 
@@ -38,6 +42,9 @@ GAMES = ("kd+mh", "AB"), ("kd+mh", "ABBB"), ("kd7+mh", "AB"), ("qd", "AB")
 
 STEPS = ("solid", "beginner", 20), ("strong", "solid", 20), ("master@0.2", "strong", 10)
 """The pairs of players in the short form, with the number of deals."""
+
+SECONDS = r"[0-9]+(?:\.[0-9]{1,4})?"
+"""The pattern of a number of seconds."""
 
 
 @dataclass(frozen=True)
@@ -130,22 +137,26 @@ class Match:
 
 @dataclass
 class TimedPlayer:
-    """A player, and the processor time of its turns in seconds."""
+    """A player, and the processor time of its turns in seconds; for an engine, the time of the clock."""
 
     player: Player
     spent: float = 0
     turns: int = 0
 
     def choose(self, state: State, rng: Random, limit: Limit = NO_SEARCH, /) -> Sequence[Move]:
-        start = process_time()
+        clock = perf_counter if isinstance(self.player, EnginePlayer) else process_time
+        start = clock()
         moves = self.player.choose(state, rng, limit)
-        self.spent += process_time() - start
+        self.spent += clock() - start
         self.turns += state.step_index == 0
         return moves
 
 
 def find_opponent(name: str) -> Level:
     """Return the player with this name. ValueError for an unknown name, or for seconds without a search."""
+    if engine := re.fullmatch(rf"engine=(.+?)(?:@({SECONDS}))?", name):
+        command, seconds = engine.groups()
+        return Level(name, EnginePlayer(command), Limit(seconds=float(seconds)) if seconds else NO_SEARCH)
     own, has_seconds, seconds = name.partition("@")
     if own not in PLAYERS:
         raise ValueError(f"there is no player {own!r}; there are {', '.join(PLAYERS)}")
@@ -155,7 +166,7 @@ def find_opponent(name: str) -> Level:
     player = level.player
     if not isinstance(player, SearchPlayer):
         raise ValueError(f"{own} takes no seconds")  # noqa: TRY004 - the name is wrong
-    if not re.fullmatch(r"[0-9]+(\.[0-9]+)?", seconds):
+    if not re.fullmatch(SECONDS, seconds):
         raise ValueError(f"{seconds!r} is no number of seconds")
     return Level(name, replace(player, clock=process_time), Limit(seconds=float(seconds)))
 
@@ -205,8 +216,15 @@ def main(arguments: list[str] | None = None) -> None:
     else:
         parser.error("name two players")
     print("| game | seats | A | B | deals | victories of A | points | lead of A | ms a turn |\n" + "|---" * 9 + "|")
-    for match, deals in matches:
-        play(match, deals)
+    try:
+        for match, deals in matches:
+            play(match, deals)
+    except EngineError as error:
+        sys.exit(refuse(parser.prog, str(error)))
+    finally:
+        for level in asked.players:
+            if isinstance(level.player, EnginePlayer):
+                level.player.close()
 
 
 if __name__ == "__main__":

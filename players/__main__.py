@@ -1,4 +1,4 @@
-"""`python -m players`: analyze games, and compile the hot path of strong players."""
+"""`python -m players`: analyze games, answer as an engine, and compile the hot path of strong players."""
 
 import sys
 from argparse import Namespace
@@ -16,7 +16,7 @@ from players.process_setup import prepare_process
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit code is 2 if the input is wrong."""
     prepare_process()
-    program = Program("python -m players", "Computer players: analyses, compilation.")
+    program = Program("python -m players", "Computer players: analyses, an engine, compilation.")
     add_commands(program)
     return program.run(arguments)
 
@@ -32,6 +32,8 @@ def kingdomino(arguments: Sequence[str] | None = None) -> int:
 
 def add_commands(program: Program) -> None:
     _add_analyse(program)
+    engine = program.add("engine", _engine, "answer questions of other programs in the engine protocol")
+    engine.add_argument("--level", default="master", help="who answers questions without a level (default: master)")
     program.add("compile", _compile, "compile the hot path of strong players, which takes Cython and a C compiler")
 
 
@@ -48,6 +50,15 @@ def _analyse(asked: Namespace) -> Report:
     from players.commands import analyse_report  # noqa: PLC0415 - see above
 
     return analyse_report(read_text(asked.file), asked.seed, asked.futures)
+
+
+def _engine(asked: Namespace) -> None:
+    from players.registry import PLAYERS  # noqa: PLC0415 - see above
+    from players.serving import Engine, serve  # noqa: PLC0415 - see above
+
+    if asked.level not in PLAYERS:
+        raise ValueError(f"there is no level {asked.level!r}; there are {', '.join(PLAYERS)}")
+    serve(Engine(PLAYERS, asked.level))
 
 
 def _compile(_asked: Namespace) -> Report:

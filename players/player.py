@@ -1,7 +1,7 @@
 """The protocol of computer players, and their limits."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from random import Random
 from typing import Protocol
 
@@ -9,16 +9,21 @@ from engine.moves import Move
 from engine.state import State
 
 
+def _never() -> bool:
+    return False
+
+
 @dataclass(frozen=True)
 class Limit:
     """The limit of a search for a turn: time, or a number of simulated games.
 
-    An empty limit means no search and an immediate answer. A limit in futures makes a search reproducible. ValueError
-    if both limits are given.
+    An empty limit means no search and an immediate answer. A limit in futures makes a search reproducible. A search
+    also ends once `stopped` returns true. ValueError if both limits are given.
     """
 
     seconds: float | None = None
     futures: int | None = None
+    stopped: Callable[[], bool] = field(default=_never, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         if self.seconds is not None and self.futures is not None:

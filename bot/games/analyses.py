@@ -11,13 +11,14 @@ from contextlib import suppress
 from typing import Final
 
 from bot.concurrency import Place, QueueFull
-from bot.games.computers.analysis_answers import question
-from bot.games.computers.worker_pool import WorkerGone, WorkerPool
+from bot.games.computers.own_engine import question, read_part
+from bot.games.computers.worker_pool import WorkerPool
 from bot.games.refusals import Refusal
 from bot.games.repositories import AnalysisRepository
 from bot.games.table import Table, game_record
 from players.analysis.analysis import FINER, MOST, ROUGH
 from players.analysis.summary import Summary
+from players.protocol import EngineError
 
 MOST_WAITING: Final = 20
 """How many games of one server may wait for their analysis; several servers share the places.
@@ -35,7 +36,7 @@ log = logging.getLogger(__name__)
 
 
 def analysis_pool() -> WorkerPool:
-    module = "bot.games.computers.analysis_answers"
+    module = "bot.games.computers.own_engine"
     return WorkerPool(module, 1, niceness=15, most_waiting=MOST_WAITING, keeps_idle=False)
 
 
@@ -103,7 +104,11 @@ class AnalysisService:
         game_id = table.game.id
         parts, writing = await self._analyses.parts(game_id), list[asyncio.Task[None]]()
 
-        def note(share: float, part: str) -> None:
+        def note(line: str) -> None:
+            if found := read_part(line):
+                keep(*found)
+
+        def keep(share: float, part: str) -> None:
             self._shares[game_id] = share
             if part:
                 number = len(parts) + len(writing)
@@ -111,10 +116,11 @@ class AnalysisService:
 
         try:
             # The seed is the id of the game, so that every analysis of the game is the same.
-            asked = await asyncio.to_thread(lambda: question(game_record(table), game_id, futures, parts))
+            asked = await asyncio.to_thread(
+                lambda: question(game_record(table), game_id, futures, parts, PROCESSOR_SECONDS)
+            )
             summary = await self.pool.ask(self._places[game_id], asked, Summary.parse, PROCESSOR_SECONDS, note)
-        # A timeout is an OSError, and so is a process that the system does not start.
-        except (OSError, WorkerGone) as error:
+        except (OSError, EngineError) as error:
             log.warning("the analysis of game %d failed: %r", game_id, error)
             raise Refusal("error-analysis-failed") from error
         finally:

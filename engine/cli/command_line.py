@@ -44,7 +44,7 @@ class Parser(ArgumentParser):
 
 
 class Program:
-    """A command line `NAME COMMAND ...`. Every command returns a `Report`."""
+    """A command line `NAME COMMAND ...`. A command returns a `Report`, or None after its own output."""
 
     def __init__(self, name: str, description: str) -> None:
         self._name = name
@@ -54,7 +54,7 @@ class Program:
             required=True, metavar="COMMAND", title="commands", parser_class=Parser
         )
 
-    def add(self, name: str, run: Callable[[Namespace], Report], about: str) -> ArgumentParser:
+    def add(self, name: str, run: Callable[[Namespace], Report | None], about: str) -> ArgumentParser:
         """Add a command, and return the command's parser. The caller adds arguments to the parser."""
         command = self._commands.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.")
         command.add_argument("--json", action="store_true", help="print JSON")
@@ -66,8 +66,8 @@ class Program:
         parsed = self._parser.parse_args(arguments)
 
         def print_report() -> int:
-            report: Report = parsed.command(parsed)
-            return write(json.dumps(report.data) if parsed.json else report.text)
+            report: Report | None = parsed.command(parsed)
+            return write(json.dumps(report.data) if parsed.json else report.text) if report else 0
 
         return exit_code(self._name, print_report)
 

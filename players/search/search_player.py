@@ -119,16 +119,16 @@ class Budget:
     """The used part of a limit. A batch of rollouts counts as a whole, however long it takes."""
 
     def __init__(self, limit: Limit, share: float, clock: Clock) -> None:
-        self._clock = clock if limit.seconds else None
+        self._clock, self._stopped = clock if limit.seconds else None, limit.stopped
         self._total = share * (limit.seconds or limit.futures or 0)
         self._start = self._now = clock() if limit.seconds else 0.0
         self._latest_batch = 0.0
 
     def allows(self, share: float) -> bool:
-        """Return whether at least half of the next batch fits into this share of the limit."""
+        """Return whether at least half of the next batch fits into this share of the limit; False once stopped."""
         if self._clock:
             self._now = self._clock()
-        return self._now + self._latest_batch / 2 < self._start + self._total * share
+        return not self._stopped() and self._now + self._latest_batch / 2 < self._start + self._total * share
 
     def spend(self, futures: int) -> None:
         """Count a finished batch of that many futures."""

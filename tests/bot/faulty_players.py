@@ -7,10 +7,11 @@ from pathlib import Path
 from random import Random
 from threading import Event
 
-from bot.games.computers.turn_answers import answers_of
+from bot.games.computers.own_engine import ANALYSE
 from engine.moves import Move, Place
 from engine.state import State
 from players.player import NO_SEARCH, Level, Limit, Player
+from players.serving import Engine, Write
 
 STARTED_PIPE = "SEARCH_STARTED_PIPE"
 """The environment variable that names a pipe, into which a player that never ends writes its process id."""
@@ -89,7 +90,13 @@ _PLAYERS: dict[str, Player] = {
 
 PLAYERS = {name: Level(name, player) for name, player in _PLAYERS.items()}
 
-answer = answers_of(PLAYERS)
+
+def fail(_asked: str, _write: Write) -> str:
+    """Raise an error instead of an analysis."""
+    raise ZeroDivisionError
+
+
+ENGINE = Engine(PLAYERS, private={ANALYSE: fail})
 
 
 class SearchStarted:

@@ -1,7 +1,7 @@
-"""Stands in for `bot.games.computers.turn_answers` where a computer player is to think, but not for seconds."""
+"""Stands in for `bot.games.computers.own_engine` where a computer player is to think, but not for seconds."""
 
-from bot.games.computers.turn_answers import answers_of
 from players.player import Level
+from players.serving import Engine
 from players.simple_players import GreedyPlayer
 
-answer = answers_of({"master": Level("master", GreedyPlayer())})
+ENGINE = Engine({"master": Level("master", GreedyPlayer())})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from random import Random
 
-from bot.games.computers.worker import report
+from bot.games.computers.own_engine import ANALYSE, part_line
 from engine.moves import Move
 from engine.records import Record
 from engine.state import State
@@ -13,12 +13,16 @@ from players.analysis.analysis import ROUGH
 from players.analysis.futures import Event, events
 from players.analysis.summary import BetterTurn, GoodTurn, Summary
 from players.intervals import Estimate
+from players.serving import Engine, Write
 
 
-def answer(asked: str) -> str:
-    record, seed, futures, parts = json.loads(asked)
-    report(0.4, f"part-{len(parts)}")
+def answer(asked: str, write: Write) -> str:
+    record, seed, futures, parts, _ = json.loads(asked)
+    write(part_line(0.4, f"part-{len(parts)}"))
     return str(sample_summary(Record.parse(record), seed, futures))
+
+
+ENGINE = Engine({}, private={ANALYSE: answer})
 
 
 def sample_summary(record: Record, seed: int = 1, futures: int = ROUGH) -> Summary:

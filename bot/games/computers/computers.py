@@ -14,13 +14,14 @@ from typing import Final
 from cachetools import LRUCache
 
 from bot.concurrency import QueueFull
-from bot.games.computers.worker_pool import WorkerGone, WorkerPool
+from bot.games.computers.worker_pool import WorkerPool
 from bot.games.game import STAND_IN
 from engine.moves import Move
 from engine.state import State
 from players import registry
 from players.player import Level
 from players.process_setup import available_cores
+from players.protocol import EngineError, Question, read_turn
 from players.registry import PLAYERS
 
 LEVELS: Final = tuple(level.name for level in registry.LEVELS)
@@ -46,7 +47,7 @@ class Computers:
 
     def __init__(
         self,
-        module: str = "bot.games.computers.turn_answers",
+        module: str = "bot.games.computers.own_engine",
         timeouts: Mapping[str, float] = SEARCH_TIMEOUTS,
         workers: int | None = None,
     ) -> None:
@@ -72,7 +73,7 @@ class Computers:
                 moves = await self._rest_of_turn(name, state, seed, server)
                 self._keep_rest(player, state, moves)
                 return moves[0]
-            except (QueueFull, TimeoutError, WorkerGone) as error:
+            except (QueueFull, EngineError) as error:
                 log.warning("the computer player %s failed: %r", name, error)
             # A bug in a player must not stop the game; the log has the traceback.
             except Exception:
@@ -85,8 +86,9 @@ class Computers:
             raise asyncio.CancelledError
         if name not in self._timeouts:
             return await asyncio.to_thread(play_turn, PLAYERS[name], state, Random(seed))  # noqa: S311
-        question, place = f"{name} {seed} {state!s}", self.pool.queue.enter(server)
-        return await self.pool.ask(place, question, lambda text: _legal(text, state), self._timeouts[name])
+        seconds, place = self._timeouts[name], self.pool.queue.enter(server)
+        question = str(Question(state, name, seed, processor_seconds=seconds))
+        return await self.pool.ask(place, question, lambda text: read_turn(text, state), seconds)
 
     def _keep_rest(self, player: str, state: State, moves: Sequence[Move]) -> None:
         """Cache the later moves of a turn for `player`. Raises IllegalMove for an illegal move.
@@ -110,12 +112,4 @@ def play_turn(player: Level, state: State, rng: Random) -> Sequence[Move]:
         for move in player.choose(after, rng):
             after = after.play(move)
             moves.append(move)
-    return moves
-
-
-def _legal(text: str, state: State) -> Sequence[Move]:
-    """Read the moves of a turn. Raises NotationError, or IllegalMove for an illegal move."""
-    moves = [Move.parse(each) for each in text.split()]
-    for move in moves:
-        state = state.play(move)
     return moves

@@ -11,8 +11,7 @@ from dataclasses import replace
 import pytest
 
 from bot.games.analyses import AnalysisService, analysis_pool, finer
-from bot.games.computers.analysis_answers import answer, question
-from bot.games.computers.worker import PROGRESS
+from bot.games.computers.own_engine import ANALYSE, answer, question
 from bot.games.table import Table, game_record
 from bot.storage.keyed_rows import SqlAnalysisRepository
 from players.analysis import analysis
@@ -55,10 +54,10 @@ async def test_an_analysis_is_made_once_and_kept(driver: GameDriver, analyses: A
 
 async def test_its_process_reports_how_far_it_is(driver: GameDriver, analyses: AnalysisService) -> None:
     [table] = await finished(driver)
-    noted, place = list[tuple[float, str]](), analyses.pool.queue.enter(1)
+    noted, place = list[str](), analyses.pool.queue.enter(1)
     asked = question(game_record(table), 1, 32, ["part-0", "part-1"])
-    assert await analyses.pool.ask(place, asked, Summary.parse, 60, lambda *part: noted.append(part))
-    assert noted == [(0.4, "part-2")]
+    assert await analyses.pool.ask(place, asked, Summary.parse, 60, noted.append)
+    assert noted == ["x-part 0.40 part-2"]
 
 
 async def test_all_who_ask_meanwhile_get_the_same_analysis(driver: GameDriver, analyses: AnalysisService) -> None:
@@ -203,14 +202,13 @@ async def test_an_analysis_of_another_version_is_made_anew(driver: GameDriver, a
 @pytest.mark.long
 def test_a_process_analyses_a_game_and_leaves_the_processor_to_computer_players() -> None:
     record = game_record(recorded(next(path for path in RECORDS if path.stem == "kd-2")))
-    command = [sys.executable, "-m", "bot.games.computers.worker", "bot.games.computers.analysis_answers", "15"]
+    command = [sys.executable, "-m", "bot.games.computers.worker", "bot.games.computers.own_engine", "15"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as worker:
         assert worker.stdin
         assert worker.stdout
-        assert worker.stdout.readline() == "ready\n"
         niceness = os.getpriority(os.PRIO_PROCESS, worker.pid)
-        print(f"3600 {question(record, 7, ROUGH)}", file=worker.stdin, flush=True)
-        told = next(line for line in worker.stdout if not line.startswith(PROGRESS))
+        print(question(record, 7, ROUGH), file=worker.stdin, flush=True)
+        told = next(line for line in worker.stdout if line.startswith(ANALYSE)).removeprefix(ANALYSE)
         worker.stdin.close()
     assert totals(told) == [score.total for score in record.replay().scores()]
     assert niceness == min(19, os.getpriority(os.PRIO_PROCESS, 0) + 15)
@@ -220,7 +218,9 @@ def test_a_process_analyses_a_game_and_leaves_the_processor_to_computer_players(
 def test_an_answer_is_the_analysis_of_the_game_that_was_asked_about(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysis, "SEARCHED", 2)
     record = game_record(recorded(next(path for path in RECORDS if path.stem == "kd-2")))
-    assert totals(answer(question(record, 7, 2))) == [score.total for score in record.replay().scores()]
+    assert totals(answer(question(record, 7, 2).removeprefix(ANALYSE), print)) == [
+        score.total for score in record.replay().scores()
+    ]
 
 
 def totals(told: str) -> list[float]:
@@ -232,7 +232,7 @@ def test_a_question_is_one_line_and_a_game_that_is_not_over_has_no_answer() -> N
     record = game_record(recorded(RECORDS[0]))
     asked = question(record, 7, ROUGH)
     assert "\n" not in asked
-    assert json.loads(asked)[0] == str(record)
+    assert json.loads(asked.removeprefix(ANALYSE))[0] == str(record)
     running = game_record(recorded(RECORDS[0]).until(30))
     with pytest.raises(ValueError, match="not over"):
-        answer(question(running, 7, ROUGH))
+        answer(question(running, 7, ROUGH).removeprefix(ANALYSE), print)

@@ -1,0 +1,45 @@
+"""The engine of the worker processes: all computer players, and analyses of games as a private command."""
+
+import json
+from collections.abc import Sequence
+
+from engine.records import Record
+from players.analysis.analysis import Task, analyse
+from players.analysis.memory import Memory
+from players.analysis.summary import Summary
+from players.registry import PLAYERS
+from players.serving import Engine, Write, limit_process
+
+ANALYSE = "x-analyse"
+_PART = "x-part"
+
+
+def question(record: Record, seed: int, futures: int, parts: Sequence[str] = (), seconds: float = 0) -> str:
+    """Return the question for the analysis of a finished game in some futures; `parts` are the finished parts of it.
+
+    The same seed gives the same analysis. The process ends after so many seconds of its processor time, if any.
+    """
+    return f"{ANALYSE} {json.dumps([str(record), seed, futures, parts, seconds])}"
+
+
+def answer(asked: str, write: Write) -> str:
+    """Return the text of the analysis, and write its parts. Raises ValueError as `Task.of`."""
+    record, seed, futures, parts, seconds = json.loads(asked)
+    limit_process(seconds)
+    memory = Memory(parts, lambda share, part: write(part_line(share, part)))
+    return str(Summary.of(analyse(Task.of(Record.parse(record), seed), futures, memory)))
+
+
+def part_line(share: float, part: str) -> str:
+    """Return the line about the finished share of an analysis, and a part to be stored."""
+    return f"{_PART} {share:.2f} {part}"
+
+
+def read_part(line: str) -> tuple[float, str] | None:
+    """Return the share and the part of a line of `part_line`; None for any other line."""
+    name, _, rest = line.partition(" ")
+    share, _, part = rest.partition(" ")
+    return (float(share), part) if name == _PART else None
+
+
+ENGINE = Engine(PLAYERS, private={ANALYSE: answer})

@@ -1,0 +1,102 @@
+"""A process that speaks the engine protocol, as its caller sees it (docs/engine-protocol.md)."""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from players.protocol import ANSWERS, ERROR, HELLO, EngineError
+
+LONGEST_LINE: Final = 1 << 20
+"""The maximum length of a line, in bytes."""
+
+MOST_LINES: Final = 10_000
+"""How many lines may come before an answer."""
+
+START_SECONDS: Final = 300
+"""How many seconds a process may take to start: some, but the caller must not wait forever."""
+
+EXIT_SECONDS: Final = 1
+"""How many seconds a process has between the end of its output and its exit code."""
+
+
+class EngineProcess:
+    """An engine that has said that it is ready; `introduction` has the lines before. The caller must `stop` it."""
+
+    def __init__(self, process: Process) -> None:
+        self.process = process
+        self.introduction: Sequence[str] = ()
+
+    @classmethod
+    async def start(cls, command: Sequence[str], folder: Path | None = None) -> EngineProcess:
+        """Start an engine. Raises EngineError, or OSError if the system does not start the process."""
+        engine = cls(
+            await asyncio.create_subprocess_exec(*command, cwd=folder, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE)
+        )
+        lines = list[str]()
+        try:
+            await engine.ask(HELLO, START_SECONDS, lines.append)
+        except BaseException:
+            await engine.stop()
+            raise
+        engine.introduction = lines
+        return engine
+
+    @property
+    def has_ended(self) -> bool:
+        return self.process.returncode is not None
+
+    async def ask(self, line: str, seconds: float, note: Callable[[str], object] = lambda _: None) -> str:
+        """Return the answer to a line, without its first word; `note` gets the lines before the answer.
+
+        Raises EngineError if no answer comes in time, if the engine refuses the line or writes too much, or if it ends.
+        After an error or a cancellation the caller must stop the process, as the answer may still come.
+        """
+        try:
+            async with asyncio.timeout(seconds):
+                return await self._exchange(line, note)
+        except TimeoutError as error:
+            raise EngineError(f"no answer within {seconds:g} seconds") from error
+        except ConnectionError as error:
+            raise await self._ended() from error
+
+    async def _exchange(self, line: str, note: Callable[[str], object]) -> str:
+        assert self.process.stdin
+        command = line.partition(" ")[0]
+        answer = ANSWERS.get(command, command)
+        self.process.stdin.write(f"{line}\n".encode())
+        await self.process.stdin.drain()
+        for _ in range(MOST_LINES):
+            first, _, rest = (read := await self._read()).partition(" ")
+            if first == answer:
+                return rest
+            if first == ERROR:
+                raise EngineError(rest or "an error without a text")
+            note(read)
+        raise EngineError(f"{MOST_LINES} lines without an answer")
+
+    async def _read(self) -> str:
+        assert self.process.stdout
+        try:
+            line = await self.process.stdout.readline()
+        except ValueError as error:  # the line is longer than the limit of the stream
+            raise EngineError(f"a line of more than {LONGEST_LINE} bytes") from error
+        if not line.endswith(b"\n"):
+            raise await self._ended()
+        return line.decode(errors="replace").strip()
+
+    async def _ended(self) -> EngineError:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(EXIT_SECONDS):
+                await self.process.wait()
+        return EngineError(f"the engine has ended without an answer (exit code {self.process.returncode})")
+
+    async def stop(self) -> None:
+        with suppress(ProcessLookupError):
+            self.process.kill()
+        # This reaps the process and closes its pipes: their collection by Python would cause a warning.
+        await self.process.communicate()
