@@ -11,11 +11,11 @@ from bot.chat.panel_view import PanelStep, PanelView
 from bot.chat.table_view import seat_names, table_picture
 from bot.chat.turn.steps import choice_picture, own_kingdom
 from bot.games.court.narration import tile_on
-from bot.games.narration import change_of_worth, join_facts
+from bot.games.narration import change_of_worth, join_facts, worth
 from bot.games.table import PlayedMove
 from bot.games.typed import TypedMove
 from bot.localization.fluent import FluentLocalizer
-from bot.localization.spans import with_emoji
+from bot.localization.spans import plain, with_emoji
 from engine.court.court import Court, kind_on_slot
 from engine.court.moves import Bribe, Build, Tax
 from engine.court.pieces import building_sites
@@ -221,7 +221,8 @@ def _tile_option(view: PanelView, move: Build) -> Option:
     if _is_suggested(view, move):
         # An open list hides the sentence above the list, and two tiles may be alike.
         label = view.localizer("button-suggested", action=label)
-    facts = [signed(_gain(view, move)), _queen_line(view, view.state.play(move)), _effect(view, move.price)]
+    gain = plain(worth(_gain(view, move), view.localizer))
+    facts = [gain, _queen_line(view, view.state.play(move)), _effect(view, move.price)]
     return Option(label, str(move), join_facts(*facts))
 
 
@@ -290,8 +291,8 @@ def _effect_line(view: PanelView, build: Build) -> str:
     tile = _tile(view.state, build.price, view.localizer)
     does = view.localizer("court-chosen", **tile, effect=_effect(view, build.price))
     built = view.state.play(build)
-    worth = change_of_worth(view.state.king.kingdom, view.state, built, view.localizer)
-    return join_facts(does, worth, _queen_line(view, built))
+    change = change_of_worth(view.state.king.kingdom, view.state, built, view.localizer)
+    return join_facts(does, change, _queen_line(view, built))
 
 
 _EMOJI: Final[Mapping[type[Move], str]] = MappingProxyType({Tax: "knight", Build: "town", Bribe: "dragon"})

@@ -236,10 +236,10 @@ alt-standing-tie = { $place }. { $name }, { $points ->
    *[other] { $points } points
 }, { $decided }.
 # $part is one of those that begin with part-, or a name.
-alt-part = { $part } { $points }
+alt-part = { $part }: { $points }
 # The end of a game; who has won is told beside the picture, and titles follow.
 alt-poster = All kingdoms at the end.
-alt-breakdown = A table of all points.
+alt-breakdown = Points by terrain for everyone; text mode reads them.
 # What makes up the points of a kingdom: several of alt-part.
 alt-points = Points: { $parts }.
 # $outlook is one of those that begin with bonus-.
@@ -278,7 +278,7 @@ long-kingdom = { $name }: { $points ->
 # How many of the $squares of the grid are covered, and how far the kingdom reaches.
 long-filled = { $covered ->
     [1] Only the castle so far.
-   *[other] { $covered } of { $squares } squares filled, { $width } by { $height }.
+   *[other] { $covered } of { $squares } squares filled, { $width } wide and { $height } high.
 }
 # Dominoes that are still to come for a kingdom.
 long-left = { $count ->
@@ -325,9 +325,9 @@ long-highlights = Highlights
 # The unseen squares of a terrain by their crowns.
 long-deck-left = { $terrain }: { $squares }
 long-deck-squares = { $crowns ->
-    [0] { $count } without a crown
-    [one] { $count } with { $crowns } crown
-   *[other] { $count } with { $crowns } crowns
+    [0] without a crown: { $count }
+    [one] with { $crowns } crown: { $count }
+   *[other] with { $crowns } crowns: { $count }
 }
 long-deck-none = { $terrain }: none
 # How the chance to win went; $first, $low and $high are the message percent, and round 0 is the start.

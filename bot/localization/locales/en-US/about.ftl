@@ -20,7 +20,7 @@ help-add = { LINK($link, "Add me to a server") }
 help-table-name = A new table
 help-table = { COMMAND("kingdomino new") } opens one in this channel. The host presses **{ button-play-computers }**, or **{ button-invite }**, and chooses the game and more under **{ button-more }**. Others press **{ button-join }**, and **{ button-start }** begins the game.
 help-turn-name = Your turn
-help-turn = A message mentions you. **Place** opens a panel that only you see, with a good spot already shown: **Take** places your domino there and takes the next one, in one tap. Or choose another spot first, or **{ button-place-only }**. In Queendomino the panel leads from step to step, and **{ button-skip }** passes one over.
+help-turn = A message mentions you. **Place** opens a panel that only you see, with a good spot already shown: **Take** with a number places your domino there and takes that one, in one tap. Or choose another spot first, or **{ button-place-only }**. In Queendomino the panel leads from step to step, and **{ button-skip }** passes one over.
 help-ahead-name = A plan for your next turn
 help-ahead = **{ button-plan-ahead }** or { COMMAND("plan") }: rank the dominoes of the next line and pick a spot, and in Queendomino knights and buildings too. Nobody else sees it. When your turn comes, I play it as far as it's still possible. Until then you can change it or drop it.
 help-writing-name = Moves as commands
@@ -36,7 +36,7 @@ help-ear = Turn on text mode in { COMMAND("kingdomino settings") }, and everythi
 help-time-name = Time and absence
 help-time =
     - A game can take days, and nothing gets lost. { COMMAND("kingdomino pace") } shows and changes what happens when someone takes long.
-    - { COMMAND("kingdomino settings") } has quiet hours: nothing calls you then. With { COMMAND("kingdomino away") } you say until when you can't play.
+    - { COMMAND("kingdomino settings") } has quiet hours: you won't be mentioned then. With { COMMAND("kingdomino away") } you say until when you can't play.
     - { COMMAND("kingdomino seat") } lets the computer play for someone who's late, finds someone to play on for you, and gives you your seat back when the computer has kept it.
 help-slips-name = Undo and resignation
 help-slips =
@@ -55,8 +55,8 @@ setting-quiet-is = Quiet hours: { $state ->
    *[set] **{ $start }–{ $end }**
 }
 setting-quiet-about = { $state ->
-    [none] Without them, you can be called any time.
-   *[set] Nothing calls you then. You hear about your turn when they end.
+    [none] Without them, you can be mentioned any time.
+   *[set] You won't be mentioned then. You hear about your turn when they end.
 }
 setting-zone = Time zone
 # $offset is like “UTC+5:30”, and $place is a city in English, like “New York”.
@@ -78,8 +78,8 @@ setting-away-is = Away: { $state ->
    *[here] **no**
 }
 setting-away-about = { $state ->
-    [away] Nobody calls you until then.
-   *[here] Going away? Type { COMMAND("kingdomino away") } and a date, and nobody calls you until then.
+    [away] You won't be mentioned until then.
+   *[here] Going away? Type { COMMAND("kingdomino away") } and a date, and you won't be mentioned until then.
 }
 setting-mentions = Mentions
 setting-mentions-is = { $state ->
@@ -90,17 +90,17 @@ setting-mentions-about = { $state ->
     [on] You get a notification when it's your turn.
    *[off] No notifications. { COMMAND("kingdomino games") } shows you who's waiting for you.
 }
-setting-private = Private messages
-setting-private-is = By private message: **{ $value }**
-setting-private-about = What I send you by private message instead of mentioning you in the channel. Quiet hours and the mention delay still count.
+setting-private = Direct messages
+setting-private-is = By direct message: **{ $value }**
+setting-private-about = What I send you by direct message instead of mentioning you in the channel. Quiet hours and the mention delay still count.
 setting-private-nothing = nothing
 setting-private-reminders = reminders
 setting-private-turns = turns and reminders
-setting-private-placeholder = By private message…
+setting-private-placeholder = By direct message…
 # At the end of a private message.
 private-how = { COMMAND("kingdomino settings") } changes what I send you here.
 # Below a mention in the channel.
-private-refused = Discord didn't let me send you a private message, so I call you here again.
+private-refused = Discord didn't let me send you a direct message, so I mention you here again.
 # How long the bot waits before it mentions somebody who has just been at the table.
 setting-grace = Mention delay
 # $value is one of the variants of setting-grace-option.

@@ -45,7 +45,7 @@ analysis-turn = { $round ->
    *[other] Round { $round } · { $name }
 }
 # What another turn would have gained: $points and $percent are such as "+17" and "−3".
-analysis-gain = Better: { $points } points, chance to win { $percent }%
+analysis-gain = Better: points { $points }, chance to win { $percent }%
 # Below that other turn; $error is a number of points, $chance one of percent.
 analysis-gain-long = Estimated gain: { $points } points, give or take { $error }, and { $percent }% chance to win, give or take { $chance }.
 # Behind it, if it changes for them.

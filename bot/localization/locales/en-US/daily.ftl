@@ -15,12 +15,12 @@ daily-line = **{ $place }.** { $name }: { $points ->
 }
 # The last line of a list of scores: people who want to be in no ranking.
 daily-unlisted = { $count ->
-    [1] and one person who isn't listed
-   *[other] and { $count } people who aren't listed
+    [1] One person isn't listed.
+   *[other] { $count } people aren't listed.
 }
 daily-everywhere = { $count ->
-    [1] One person has finished it.
-   *[other] { $count } people everywhere have finished it.
+    [1] One person has finished it so far.
+   *[other] { $count } people have finished it so far.
 }
 # The same of a past day.
 daily-nobody = Nobody has finished it.

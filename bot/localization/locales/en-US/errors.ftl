@@ -26,14 +26,14 @@ error-server-has-too-many-tables = This server already has { $limit ->
 # $channels are links to channels.
 error-wrong-channel = Tables on this server go in { $channels }. Open yours there. Whoever manages the server can change that with { COMMAND("kingdomino server") }.
 error-not-manager = Only people who manage the server can change this. { COMMAND("kingdomino server") } shows how it's set.
-error-no-server = A private conversation has no server settings. Type { COMMAND("kingdomino server") } in a channel of the server.
+error-no-server = Direct messages have no server settings. Type { COMMAND("kingdomino server") } in a channel of the server.
 error-results-of-another = Here you can only see your own results. Type { COMMAND("kingdomino stats") } on a server to see how someone else is doing there.
 error-unknown-time-zone = I don't know that time zone. Type a large city near you and pick it from the list, or tell me what time it is for you with { COMMAND("kingdomino settings") }.
 error-old-button = This button is out of date. Use the ones on the table's newest message.
 error-team-full = That team is full. Pick another one.
 error-game-full = Every seat at this table is taken.
 error-too-many-followers = { $limit } people already follow this table, and that's the limit. You can look in with { COMMAND("board") } any time.
-error-follows-too-many = You already follow { $limit } tables, the most you can. { COMMAND("kingdomino games") } lists them, with a button to stop.
+error-follows-too-many = You already follow { $limit } tables, the most you can. { COMMAND("kingdomino games") } lists them and lets you stop.
 error-not-offered = { $name }'s seat isn't free right now: someone has taken it, or { $name } is back.
 error-offered-already = { $name }'s seat is already up for grabs. Anyone here can take it, also with the button below { COMMAND("board") }.
 error-no-such-seat = Nobody here has that name. Pick one from the list that opens while you type.
@@ -45,13 +45,13 @@ error-has-left = You left this game. You can have your own seat back if it's off
 error-guest-seated = { $name } already has a seat here.
 error-already-invited = { $name } is already invited, with a seat reserved.
 error-no-seat-to-reserve = There's no free seat left for { $name }. Wait for an answer, or add seats to the table.
-error-private-table = Nobody else can join a private conversation. Open a table in a channel of a server.
+error-private-table = Nobody else can join direct messages. Open a table in a channel of a server.
 error-bot-invited = { $name } is a bot. You can add computer players in the table's message.
 # $name is the person whom somebody wants to invite.
 error-guest-outside = { $name } can't see this channel, so they couldn't play here.
 # $until is like “in 20 minutes”, here and below.
-error-called-often = You've called { $name } three times within the last hour. You can call them again { $until }.
-error-called-many = You've called { $limit } people within the last hour. You can call more { $until }.
+error-called-often = You've invited { $name } three times within the last hour. You can invite them again { $until }.
+error-called-many = You've invited { $limit } people within the last hour. You can invite more { $until }.
 error-opened-many-tables = You've opened { $limit } tables within the last hour. You can open the next one { $until }.
 error-not-seated = You're not playing at this table. Open one of your own with { COMMAND("kingdomino new") } in another channel.
 error-no-seat-yet = You're not at this table yet. Press **{ button-join }** to take a seat.
@@ -62,7 +62,7 @@ error-host-starts = There are still free seats, so only the host, { $host }, can
 error-host-sets-up = { $host } is the host and sets up this table. You can take a seat or leave it.
 error-seats-reserved = The free seats are reserved for people who are invited. Anyone can take one { $until }.
 # $host is the host of the table, who has removed this person from it.
-error-put-out = { $host } has taken your seat away. To come back, ask for an invitation.
+error-put-out = { $host } removed you from this table. To come back, ask for an invitation.
 error-too-many-seated = { $seated } are already seated, too many for a table of { $seats }. When someone leaves, or you remove a computer player, choose again.
 error-series-goes-on = This dynasty has already begun, so its players and options stay. The host can start this game or cancel it.
 error-no-game-here = There's no game in this channel. Open a table with { COMMAND("kingdomino new") }, or bring an archived one back with { COMMAND("kingdomino history") }.

@@ -58,7 +58,7 @@ reason-then = then { $domino } can bring { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
-panel-mirrored = Mirror images of these spots are left out.
+panel-mirrored = Mirror images are shown once.
 panel-discarded = { $domino } fits nowhere in your kingdom, so it was discarded.
 # Said after a move that the bot has made, as it was the only one.
 panel-auto-placed = { $domino } fit on one spot only, so I put it there for you.
@@ -138,7 +138,7 @@ panel-turn = Suggested: { $deeds }
 # Shows suggestions for this turn.
 button-hint = Hint
 # Shows what each domino would bring, before the first choice.
-button-compare = Compare them
+button-compare = Compare dominoes
 
 # What a turn that is over has done, such as “placed 12, +3 points, took 38”.
 turn-done = Done: { $deeds }.
@@ -173,7 +173,7 @@ ask-returntoseat = Take your seat back and play on yourself?
 ask-last-move = That ends your turn. Play it?
 ask-undoturn = Ask the others whether you may take back the last turn?
 ask-pause = Ask the others to pause this table?
-ask-putout = Take **{ $name }**'s seat away? I'll tell them, and only an invitation brings them back.
+ask-putout = Remove **{ $name }** from the table? I'll tell them, and only an invitation brings them back.
 button-yes = Yes
 button-no = No
 # The answer to the button that calls off what was to be confirmed.
@@ -191,7 +191,7 @@ button-undo-alone = Undo my last turn
 undo-alone-done = Your turn is undone, and the same dominoes come again. This game won't count in your statistics.
 
 done-computermoves = Done, the computer has played this turn.
-done-computerkeeps = Done, the computer plays on until its player is back.
+done-computerkeeps = Done, the computer plays on until that player is back.
 done-returntoseat = The seat is yours again. Play on from here!
 done-already-seated = You're already in your seat, so nothing has changed.
 

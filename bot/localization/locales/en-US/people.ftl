@@ -21,7 +21,7 @@ end-followers = Also for { $people }
 # ---- substitutes
 
 # Opens the ways to replace $name, who is away or late.
-button-standins = Stand in for { $name }
+button-standins = Replace { $name }…
 standins-about = **{ $name }** is away until { $until }. Anyone at the table can let the computer play this turn, or play on until { $name } is back. If everyone agrees, someone else can take the seat.
 button-findsubstitute = Find a substitute
 button-takeseat = Take { $name }'s seat
@@ -66,7 +66,7 @@ away-weeks = { $count ->
    *[other] in { $count } weeks
 }
 # $until is a day and a time of day, which Discord writes, here and below.
-away-confirmed = You're away until { $until }, so nobody calls you. The people you play with can see the date. Have a good time!
+away-confirmed = You're away until { $until }, so you won't be mentioned. The people you play with can see the date. Have a good time!
 away-moved-for = { $count ->
     [1] At one of your tables the computer plays for you from now on, as you all agreed there.
    *[other] At { $count } of your tables the computer plays for you from now on, as you all agreed there.
@@ -81,7 +81,7 @@ away-deserted = { $count ->
 }
 away-ends = If you make a move, you're back at that table.
 button-comeback = I'm back
-away-over = Welcome back! You get calls and reminders again.
+away-over = Welcome back! You get mentions and reminders again.
 away-not = You're not away. Before you go, type { COMMAND("kingdomino away") } and a date.
 away-missed = { $turns ->
     [0] While you were away, nobody had to move for you.

@@ -21,7 +21,7 @@ rules-goal =
        *[other] two dominoes and choose your next two
     }. In the last you only place.
 
-    You get { $each } dominoes in all. If every one fits, your kingdom is full. If not, never mind: gaps cost no points.
+    You get { $each } dominoes in all. If every one fits, your kingdom is full. If not, never mind: a gap itself costs nothing.
 
 rules-beginning-title = How it begins
 rules-beginning =
@@ -48,7 +48,7 @@ rules-turn =
     1. **Place** the domino your king stands on.
     2. **Choose**: move your king to a free domino of the next line.
 
-    That's the trick of the game: a low number goes first next round and has the most to choose from, but the high numbers have most of the crowns. { $kings ->
+    That's the trick of the game: a low number goes earlier next round and has more to choose from, but the high numbers have most of the crowns. { $kings ->
         [1] When every king has had its turn, the next round begins with a new line.
        *[other] You have two kings, so you get two turns a round. When every king has had its turn, the next round begins with a new line.
     }
@@ -95,7 +95,7 @@ rules-signs =
     - **Crowns** are in the upper corner of their square.
     - Your castle and your kings have your color and your sign.
     - The **large kingdom** has the turn. A **light rim** marks who has just moved, and the domino placed last.
-    - On your turn, numbers mark the **spots** where your domino fits, and one of them shows how it would look.
+    - On your turn, numbers mark the **spots** where your domino fits, and your domino is shown faintly on one of them.
     - Letters and numbers at the edge name the squares. The castle is on g7.
     - A line like **placed 12 · +3, now 41** means: that turn brought 3 points, which makes 41.
 
@@ -109,5 +109,5 @@ rules-advice =
     - **Leave no gaps.** No domino fits on a single square, and you lose dominoes that fit nowhere.
     - **Keep the castle in the middle.** With Middle Kingdom that's { $middle } points.
 
-    Master, the strongest computer player, wins just like that: with fewer and larger properties than the others, and hardly a gap.
+    Master, the strongest computer player, wins exactly this way: with fewer and larger properties than the others, and hardly a gap.
 rules-advice-alt = Two full kingdoms of the same dominoes. In the first, the lake lies in five pieces, and the largest has no crown: 8 points in all. In the second, the lake is one property of 10 squares with 5 crowns: 57 points in all.

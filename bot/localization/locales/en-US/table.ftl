@@ -22,7 +22,7 @@ suggestions-shown = Suggestions: shown
 suggestions-hint = Suggestions: on demand
 suggestions-none = Suggestions: none
 suggestions-shown-about = Every panel opens with the move that promises most
-suggestions-hint-about = “{ button-hint }” shows them. The end counts everyone's turns without one
+suggestions-hint-about = “{ button-hint }” shows one. At the end everyone sees who did without
 suggestions-none-about = Points only, and everyone finds the good moves alone
 setup-suggestions-placeholder = Suggestions
 # A list of the people at the table, of whom the host can choose several.
@@ -76,11 +76,11 @@ lobby-for-one = { $where ->
    *[server] Others can join, or computer players take the free seats.
 }
 lobby-room = The host can start now ({ $count } players, { $size }), and there's room for more.
-lobby-ready = Everyone's here: press **{ button-start }**. The order of play is drawn at random.
+lobby-ready = Everyone's here: press **{ button-start }**. Who chooses first is drawn at random.
 lobby-started = The game has begun.
 # The thread is a link.
 lobby-in-thread = The game has begun in { $thread }
-lobby-idle = Nobody changed anything here for a week, so I closed this table. Open another one with { COMMAND("kingdomino new") }.
+lobby-idle = Nothing has changed here for a week, so I closed this table. Open another one with { COMMAND("kingdomino new") }.
 lobby-cancelled = This table was closed before the game began.
 
 team-placeholder = Choose your team
@@ -120,9 +120,9 @@ policy-wait-about = No reminders, and nobody plays for anyone else
 policy-remind = If late: reminders
 policy-remind-about = Reminders, fewer and fewer. The others can let the computer play
 policy-turn = If late: computer moves
-policy-turn-about = One reminder. After that time again, the computer plays the turn
+policy-turn-about = A reminder when time is up, later the computer plays the turn
 policy-seat = If late: computer plays on
-policy-seat-about = One reminder. After that time again, the computer plays until they return
+policy-seat-about = A reminder when time is up, later the computer plays until they return
 
 setup-options-placeholder = Options
 
@@ -131,7 +131,7 @@ button-leave = Leave
 # Opens what one may do at a table before its game: its settings for the host, Leave and the teams for the others.
 button-more = More
 # A list of computer players and people whom the host can remove from the table.
-put-out-placeholder = Take someone's seat away
+put-out-placeholder = Remove someone
 button-start = Start
 # The same for a host who is alone: computer players take the free seats, and the game begins.
 button-play-computers = Play against computers
@@ -188,7 +188,7 @@ told-in-a-row = { $count ->
 }
 told-teams = Teams: { $teams }
 told-resigned = **{ $name }** leaves the game, and the computer takes the seat.
-told-turn-back = **{ $name }** takes the turn back.
+told-turn-back = **{ $name }** undid the turn.
 # $name is the person who opened the table, or whoever hosts it in their place.
 told-host = **{ $name }** is the host of this table now.
 
@@ -289,7 +289,7 @@ muted = OK, no more reminders for this turn.
 # $left is like “in 2 hours”.
 muted-until = OK, no more reminders for this turn. If you don't move first, the computer plays it { $left }.
 reminder-computermoves = In a hurry? Anyone at the table can let the computer play this turn.
-reminder-computerkeeps = In a hurry? Anyone at the table can let the computer play this turn, or play on until its player is back.
+reminder-computerkeeps = In a hurry? Anyone at the table can let the computer play this turn, or play on until that player is back.
 button-computermoves = Let the computer move
 button-computerkeeps = Give the computer the seat
 

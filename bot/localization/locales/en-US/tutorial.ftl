@@ -22,9 +22,9 @@ button-start-own = Start your game
 lesson-kingdomino = Kingdomino
 lesson-kingdomino-0-choose =
     First **choose a domino** for the kingdom around your castle. Only land with **crowns** scores.
-    A low number goes first next round. **+2** on a button is 2 points once placed.
+    A low number goes earlier next round. **+2** on a button: 2 points when you place it.
 lesson-kingdomino-1-place =
-    Now **take your next domino**. That also places this one at your castle, on the gold number.
+    Now **take your next domino**. That also places this one at your castle, as shown.
 lesson-kingdomino-1-choose = Placed, and you can still undo it. Now **take** your next domino, ideally one that continues what you have.
 lesson-kingdomino-2-place =
     Land scores **its squares times its crowns**. Place this, and **take** your last domino.
@@ -40,7 +40,7 @@ lesson-kingdomino-end = **{ $total ->
 # Suggestions are shown in a person's first game; button-hint brings them later.
 hint-first-game = Your first game: suggestions are shown. Later, **{ button-hint }** brings them.
 hint-spots = Tip: each number is a spot where your domino fits. Pick one from the list to see it there.
-hint-take = Tip: **Take** places your domino as shown and takes the next one in one tap.
+hint-take = Tip: **Take** with a number places your domino as shown and takes that one, in one tap.
 hint-back = Tip: as long as your turn isn't over, **Undo** takes back what you've done.
 hint-nowhere = Tip: a domino needs two free squares side by side, and one half must touch your castle or its own terrain.
 hint-merits = Tip: the points on a button are what that domino brings when you place it.

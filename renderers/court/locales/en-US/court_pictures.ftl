@@ -57,8 +57,8 @@ effect-towers = { $count ->
     [one] { $count } tower
    *[other] { $count } towers
 }
-effect-tax-per-knight = each tax pays 1 more for every knight, sent out or not
-effect-tax-per-tower = each tax pays 1 more for every tower
+effect-tax-per-knight = each knight you send brings 1 more coin for every knight you have
+effect-tax-per-tower = each knight you send brings 1 more coin for every tower you have
 effect-crowns = 1 crown for the town under it
 effect-points = { $count } points
 effect-per-property = 2 points for each { $terrain } property

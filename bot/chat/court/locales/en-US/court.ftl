@@ -38,7 +38,10 @@ court-chosen = **{ $name }**: { $effect }
 court-dragon = Pay the dragon 1 coin to burn a tile? *(optional)* Then nobody can build it.
 
 # $coins is the number of coins that a knight brings on that land; coins, not points.
-button-tax = Tax { $terrain }: +{ $coins }
+button-tax = { $coins ->
+    [one] +{ $coins } coin: { $terrain }
+   *[other] +{ $coins } coins: { $terrain }
+}
 button-tax-both = Both knights: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins

@@ -25,14 +25,14 @@ rules-court-goal =
 
 rules-court-turn-title = A turn
 rules-court-turn =
-    The king on the lowest number goes first. A turn has five steps. Those in italics are optional, but once you go on you can't go back:
+    The king on the lowest number goes first. A turn has five steps. The optional ones can be skipped, but once you go on you can't go back:
     1. **Place** your domino.
-    2. *Send **knights** to it.*
-    3. *Buy one **building**.*
-    4. *Bribe the **dragon**.*
+    2. Send **knights** to it (optional).
+    3. Buy one **building** (optional).
+    4. Bribe the **dragon** (optional).
     5. **Choose** a free domino of the next line.
 
-    A low number goes first next round. High numbers often have crowns or towns. { $kings ->
+    A low number goes earlier next round. High numbers often have crowns or towns. { $kings ->
         [1] Each player has one king.
        *[other] You have two kings, and each has a whole turn. (Some read the rulebook differently: steps 2 to 4 only once a round.)
     } { $left ->
@@ -68,7 +68,7 @@ rules-symbols =
     What a tile does stands beside it:
     - **Knights** and **towers** are yours right away.
     - A **crown** is one more crown for the town the tile stands on.
-    - A number on a **medal** means points at the end. Per property: for each property of that terrain, even the smallest, even without crowns. Per tower or per knight: for each one you have, knights in reserve included.
+    - A number on a **medal** means points at the end. **Per property**: that many for each property of that terrain, even the smallest, even without crowns. **Per tower** or **per knight**: that many for each one you have, knights in reserve included.
     - **+1 tax** per tower or per knight, on the two vaults: every knight you send brings one more coin for each tower or knight you have. The one you're sending counts.
 
     Below the slots you see how many tiles are left, where the queen is, and what the dragon is up to.

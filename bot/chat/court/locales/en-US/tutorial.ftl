@@ -10,7 +10,7 @@ lesson-queendomino-1-choose = Now **choose** your next domino. A low number goes
 lesson-queendomino-end = **{ $total ->
     [one] { $total } point
    *[other] { $total } points
-}** so far! Every 3 coins are a point, and the queen is one more crown on the largest property where she lives.
+}** so far! 3 coins make a point, and the queen adds a crown to the largest property of the kingdom where she lives.
 
 # ---- hints, each given once
 
