@@ -27,7 +27,7 @@ from bot.games.lobby import DEFAULT_LIMITS, TableLimits
 from bot.games.ranking import RankingService
 from bot.games.repositories import Clock
 from bot.games.runner import GameRunner
-from bot.games.services import AbsenceService, ArchiveService, LobbyService, PlanService, SeriesService
+from bot.games.services import AbsenceService, ArchiveService, LobbyService, PlanService, PlayOnService, SeriesService
 from bot.games.tables import Tables
 from bot.localization.fluent import Translations
 from bot.processes import Ownership, Shards
@@ -103,6 +103,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         series=series,
         daily=DailyService(tables, accounts, key_values),
         analyses=AnalysisService(SqlAnalysisRepository(database), analysis_pool()),
+        playing_on=PlayOnService(tables),
         rankings=RankingService(accounts.reader),
         habits=HabitService(tables),
         publisher=publisher,

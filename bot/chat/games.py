@@ -1,6 +1,6 @@
 """The list of a person's games: `/kingdomino games`."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -15,6 +15,7 @@ from bot.chat.kit.context import Context
 from bot.chat.kit.markup import bullet, game_link, heading, mention_channel, relative_time, small
 from bot.chat.kit.pipeline import Alone, table_here
 from bot.chat.kit.sections import CONFIRMED
+from bot.games.deadlines import expires_at
 from bot.games.game import Game, Status
 from bot.games.lobby import leave
 from bot.games.names import safe_name
@@ -36,15 +37,17 @@ MAX_NAMES = 3
 """The most players named for each game of a list."""
 
 
-def games(
+def games(  # noqa: PLR0913 - the lists of the page
     mine: Sequence[Game],
     followed: Sequence[Game],
     user_id: int,
     localizer: FluentLocalizer,
     news: str = "",
     archived: Sequence[Game] = (),
+    *,
+    played_on: Sequence[Game] = (),
 ) -> Screen:
-    """List a person's games, first the games that wait for the person, then followed and archived games.
+    """List a person's games: first those that wait for the person, then games played on, followed and archived games.
 
     The lists are shortened until they fit into a message, and show the number of games left out. `news` describes the
     events of the person's absence.
@@ -57,7 +60,8 @@ def games(
         _List(followed_lines(followed, localizer), followed),
         _List([_archived_line(game, localizer) for game in archived], archived),
     )
-    while (screen := _listed(lists, localizer, news)).length > MAX_TEXT:
+    alone = tuple(_played_on(played_on, localizer))
+    while (screen := _listed(lists, alone, localizer, news)).length > MAX_TEXT:
         lists = _shortened(lists)
     return screen
 
@@ -104,11 +108,12 @@ def _shortened(lists: tuple[_List, ...]) -> tuple[_List, ...]:
     return tuple(replace(each, lines=each.lines[:-1]) if each is longest else each for each in lists)
 
 
-def _listed(lists: tuple[_List, ...], localizer: FluentLocalizer, news: str) -> Screen:
+def _listed(lists: tuple[_List, ...], alone: Sequence[Block | str], localizer: FluentLocalizer, news: str) -> Screen:
     own, followed, archived = lists
     return compose(
         news,
-        *_own_games(own, localizer),
+        *(_own_games(own, localizer) if own.games or not alone else ()),
+        *alone,
         *_followed_games(followed, localizer),
         *_archived_games(archived, localizer),
     )
@@ -125,6 +130,21 @@ def _own_games(listed: _List, localizer: FluentLocalizer) -> tuple[Block | str, 
 def _game_select(action: Action, placeholder: str, shown: Sequence[Game], localizer: FluentLocalizer) -> Row:
     options = [Option(localizer(variant_key(game.options)), str(game.id), _players(game, localizer)) for game in shown]
     return select_row(Address(action), localizer(placeholder), options)
+
+
+def _played_on(played_on: Sequence[Game], localizer: FluentLocalizer) -> Iterator[Block | str]:
+    """Yield a heading, a line for each game that the person plays on, and buttons to the panels."""
+    if not played_on:
+        return
+    lines, buttons = [heading(localizer("games-played-on"), 3)], list[Button]()
+    for number, game in enumerate(played_on, 1):
+        variant, original = localizer(variant_key(game.options)), str(game.origin_step[0])
+        when = relative_time(expires_at(game))
+        lines.append(localizer("games-played-on-line", number=number, variant=variant, id=original, when=when))
+        label = localizer("button-play-on-number", number=number)
+        buttons.append(Button(Address(Action.OPEN_PANEL, game.id), label))
+    yield "\n".join(lines)
+    yield Row(tuple(buttons))
 
 
 def _followed_games(listed: _List, localizer: FluentLocalizer) -> tuple[Block | str, ...]:
@@ -195,8 +215,9 @@ async def show_games(context: Context) -> None:
     mine = await services.games.games_of(user_id)
     followed = await services.following.followers.followed(user_id)
     archived = await services.games.archived_games_of(user_id, MAX_ARCHIVED)
+    played_on = [game for game in await services.games.games_played_on(user_id) if game.is_live]
     news = await welcome(context, await context.person())
-    await context.reply.show(games(mine, followed, user_id, context.localizer, news, archived))
+    await context.reply.show(games(mine, followed, user_id, context.localizer, news, archived, played_on=played_on))
 
 
 async def quit_elsewhere(context: Context) -> None:

@@ -126,6 +126,7 @@ HANDLERS: Final[Mapping[StrEnum, Handler]] = MappingProxyType(
         Action.SHOW_ANALYSIS: AtTable(history.show_analysis),
         Action.SHOW_BETTER_TURN: AtTable(history.show_better_turn),
         Action.SHARE_ANALYSIS: AtTable(history.share_analysis),
+        Action.PLAY_ON: Alone(history.play_on, ASIDE),
         Action.READ_RULES: Alone(rules.read_rules),
         Action.LEARN: Alone(rules.learn, FRESH),
         Action.SHOW_HELP: Alone(help_page.show_help),
@@ -155,6 +156,7 @@ DEADLINES: Final[Mapping[deadlines.Deadline, DeadlineHandler]] = MappingProxyTyp
         absence_ends_at: absence.end_absences,
         deadlines.idle_at: archive.look_after_idle,
         deadlines.archive_due: archive.offer_or_archive,
+        deadlines.expires_at: history.delete_expired,
     }
 )
 """The handler of each deadline, by the function that returns its time."""

@@ -16,6 +16,7 @@ from bot.chat.table_view import (
     final_names,
     footnote,
     look_buttons,
+    play_on_button,
     positions,
     poster,
     table_picture,
@@ -149,7 +150,9 @@ def _told(table: Table, ending: Ending, view: PosterView, localizer: FluentLocal
             for each in view.ranking
         )
     )
-    if table.game.taken_back:
+    if table.game.origin:
+        yield small(localizer("played-on", id=str(table.game.origin_step[0])))
+    elif table.game.taken_back:
         yield small(localizer("end-taken-back"))
     if guided := [safe_name(seat.name) for seat in table.game.seats if seat.guided]:
         how = "alone" if len(table.game.people) == 1 else "with"
@@ -205,9 +208,15 @@ def _player_name(name: str, localizer: FluentLocalizer) -> str:
 
 
 def next_button(table: Table, localizer: FluentLocalizer) -> Button:
-    """Return the button that opens a rematch or the next game of a dynasty, or shows the results of a daily game."""
+    """Return the button that opens a rematch or the next game of a dynasty, or shows the results of a daily game.
+
+    A game that was played on begins again where it began.
+    """
     if table.game.deal:
         return daily_button(table, localizer)
+    if table.game.origin:
+        [again] = play_on_button(table, table.game.origin_step[1], localizer)
+        return replace(again, label=localizer("button-play-on-again"), role=Role.SUCCESS)
     rematch = "button-revenge" if _is_between_two(table) else "button-rematch"
     key = "button-next-game" if table.game.has_successor else rematch
     label = localizer(key, number=table.game.number + 1, games=GAMES_IN_SERIES)

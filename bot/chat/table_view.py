@@ -14,7 +14,7 @@ from bot.games.names import label_name, safe_name, short_name
 from bot.games.narration import final_name, join_facts, kingdom_name
 from bot.games.options import known_variant
 from bot.games.seats import owner_of
-from bot.games.series import Ending
+from bot.games.series import Ending, can_play_on
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import with_emoji
@@ -266,6 +266,12 @@ def analysis_button(table: Table, localizer: FluentLocalizer) -> Iterator[Button
     """Yield the button that shows the analysis in a separate message, if the game can be analyzed."""
     if table.state.is_over and can_analyse(table.start):
         yield Button(Address.at(table, Action.ANALYSE), localizer("button-analysis"))
+
+
+def play_on_button(table: Table, ply: int, localizer: FluentLocalizer) -> Iterator[Button]:
+    """Yield the button that plays on from an earlier position of a finished game, if a person had a choice there."""
+    if can_play_on(table, ply):
+        yield Button(Address(Action.PLAY_ON, argument=f"{table.game.id} {ply}"), localizer("button-play-on"))
 
 
 def take_button(game: Game, seat: Seat, localizer: FluentLocalizer) -> Button:

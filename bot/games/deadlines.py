@@ -269,6 +269,11 @@ def archive_due(game: Game) -> int | None:
     return reminder.archives_at or max(game.moved_at, reminder.quiet_since or 0) + QUIET_SECONDS
 
 
+def expires_at(game: Game) -> int | None:
+    """Return when a game that was played on is deleted, a day after its last move; None for other games."""
+    return None if game.origin is None else max(game.created_at, game.moved_at or 0) + DAY
+
+
 # ---- deadlines
 
 
@@ -280,7 +285,7 @@ def wakes_at(game: Game) -> int | None:
 Deadline: TypeAlias = Callable[[Game], int | None]
 """A kind of deadline: returns the due time in Unix seconds; None if the deadline is not due before the game changes."""
 
-PATIENT: Final[tuple[Deadline, ...]] = idle_at, archive_due, wakes_at
+PATIENT: Final[tuple[Deadline, ...]] = idle_at, archive_due, wakes_at, expires_at
 """The deadlines of a paused table."""
 
 TIMED: Final[tuple[Deadline, ...]] = nudge_at, next_reminder, takeover_at, absence_ends_at, *PATIENT
@@ -289,8 +294,8 @@ TIMED: Final[tuple[Deadline, ...]] = nudge_at, next_reminder, takeover_at, absen
 
 def deadlines(game: Game) -> dict[Deadline, int]:
     """Return the due time of each deadline of the game, the earliest first."""
-    # The only player of a game in a panel needs no deadlines.
-    timed = () if game.is_in_panel else TIMED if game.paused_at is None else PATIENT
+    # The only player of a game in a panel needs no other deadlines.
+    timed = (expires_at,) if game.is_in_panel else TIMED if game.paused_at is None else PATIENT
     found = {each: at for each in timed if (at := each(game)) is not None}
     return dict(sorted(found.items(), key=lambda each: each[1]))
 

@@ -290,6 +290,8 @@ class Game:
     """Whether a decision was taken back at once, which only a person alone can do; such a game counts nowhere."""
     home_id: int | None = None
     """The channel of the lobby, if the game is played in a thread below the lobby; None if it is played at home."""
+    origin: str | None = None
+    """The original game and its ply, like "17 42", of a game that was played on from there; None for other games."""
     version: int = 0
     """The number of writes of the game."""
 
@@ -336,6 +338,12 @@ class Game:
     def is_private(self) -> bool:
         """Whether only one person sees the game: in a conversation with the bot, or in a personal panel."""
         return self.guild_id is None or self.is_in_panel
+
+    @property
+    def origin_step(self) -> tuple[int, int]:
+        """The id of the original game, and the ply from which it was played on."""
+        number, ply = (self.origin or "0 0").split()
+        return int(number), int(ply)
 
     @property
     def is_solo(self) -> bool:

@@ -107,6 +107,9 @@ class GameReader(Protocol):
     async def game_of_deal(self, deal: str, host_id: int) -> Game | None:
         """Return the person's game with the deal, in any status; None if the person has not begun the deal."""
 
+    async def games_played_on(self, user_id: int) -> tuple[Game, ...]:
+        """Return the games that the person has played on from other games, newest first."""
+
     async def series_games(self, series: int) -> tuple[Game, ...]:
         """Return the games of a dynasty in the order of opening, without cancelled games."""
 
@@ -120,8 +123,10 @@ class GameRepository(GameReader, Protocol):
     Every method is one transaction. When a writing method returns, the data is on disk.
     """
 
-    async def create(self, lobby: Game, require_room: RequireRoom = lambda _: None) -> Game:
-        """Store a lobby, and return the lobby with an id.
+    async def create(
+        self, lobby: Game, require_room: RequireRoom = lambda _: None, entries: Sequence[Entry] = ()
+    ) -> Game:
+        """Store a lobby, or a game with the log `entries`, and return it with an id.
 
         Raises ChannelBusy if the channel has a live game, Refusal if the host has already tried the deal of the lobby,
         and as `require_room`.
@@ -133,6 +138,9 @@ class GameRepository(GameReader, Protocol):
         Return the game with its new versions. Raises StaleGame if the game was written in the meantime, and ChannelBusy
         if the game would become live, or move to a channel, beside another live game there.
         """
+
+    async def delete(self, game: Game) -> None:
+        """Delete the game and everything stored about it. Raises StaleGame if the game was written in the meantime."""
 
     async def refresh_marks(self, game_id: int) -> None:
         """Recompute the marks that the heartbeat searches. Raises Refusal if no game has the id."""

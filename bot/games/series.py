@@ -1,20 +1,23 @@
-"""The successors of a game: a rematch, or the next game of a series, which players call a dynasty."""
+"""The successors of a game: a rematch, the next game of a series (a dynasty), or a game played on from a position."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TypeAlias
+from itertools import takewhile
+from typing import Final, TypeAlias
 
-from bot.games.game import Actor, Game, Seat, Status, new_game
+from bot.games.game import STAND_IN, Actor, Entry, Game, GameOptions, Policy, Seat, Status, new_game
 from bot.games.highlights import Highlights
-from bot.games.lobby import reset_for_new_game
+from bot.games.lobby import free_name, reset_for_new_game
 from bot.games.options import team_count
 from bot.games.outbox import News, Notice
 from bot.games.people import Person
-from bot.games.refusals import ChannelBusy, NotPlaying, Refusal
+from bot.games.publication import note_position
+from bot.games.refusals import ChannelBusy, NotPlaying, OldButton, Refusal
 from bot.games.results import FinishedGame, FinishedSeat
 from bot.games.seats import require_seat, with_absences
+from bot.games.table import Table
 from engine.scoring import SeriesStanding, series_ranking
 
 Series: TypeAlias = Sequence[tuple[str, SeriesStanding]]
@@ -194,3 +197,58 @@ def at_the_end(game: Game) -> FinishedGame:
         for seat in game.seats
     )
     return FinishedGame(game.options.variant, tuple(seats))
+
+
+# ---- playing on from a position of a finished game: a private game against computer players that counts nowhere
+
+
+MOST_PLAYED_ON: Final = 3
+"""The most games of this kind that a person has; the next game replaces the oldest."""
+
+
+def can_play_on(table: Table, ply: int) -> bool:
+    """Return whether people can play on from a ply of a finished game: the turn there was a choice of a person's seat.
+
+    A game that was played on itself is played on only from its own beginning.
+    """
+    if not table.state.is_over:
+        return False
+    if table.game.origin is not None:
+        return ply == table.game.origin_step[1]
+    then = table.until(ply)
+    state, turn = then.state, takewhile(lambda each: each.before.is_same_turn(then.state), then.left_out)
+    if state.is_chance or state.is_over or all(each.is_forced for each in turn):
+        return False
+    seat = table.seat(state.king.seat)
+    # An erased person has left a seat with neither a user nor a computer player.
+    return seat.user_id is not None or seat.computer is None
+
+
+def played_on(table: Table, ply: int, host: Actor, names: Sequence[str], language: str | None, at: int) -> Table:
+    """Return the table of a new game without an id, from a ply of a finished game.
+
+    The host sits on the seat to move. Computer players keep their seats and names; other computer players of the same
+    level, or Solid, take the seats of people, under some of `names`. Raises OldButton as `can_play_on`.
+    """
+    if not can_play_on(table, ply):
+        raise OldButton
+    game, acting = table.game, table.until(ply).state.king.seat
+    entries = [Entry(each.ply, each.text, None, None, at) for each in table.log[:ply]]
+    own = {seat.number: seat for seat in game.seats if seat.user_id is None and seat.computer and seat.number != acting}
+    level = next((seat.computer for seat in own.values()), STAND_IN)
+    taken, seats = {host.name, *(seat.name for seat in own.values())}, list[Seat]()
+    for seat in game.seats:
+        if seat.number == acting:
+            seats.append(Seat(acting, host.user_id, host.name))
+            continue
+        known = own.get(seat.number)
+        name = known.name if known else free_name(names, taken)
+        taken.add(name)
+        seats.append(Seat(seat.number, None, name, known.computer if known else level))
+    options = GameOptions(game.options.variant, len(seats), pace=0, policy=Policy.WAIT, language=language)
+    new = new_game(None, 0, host.user_id, replace(options, theme=game.options.theme), seats, at)
+    origin = game.origin or f"{game.id} {ply}"
+    begun = Table.of(replace(new, status=Status.PLAYING, rules=game.rules, origin=origin))
+    begun = begun.extended(begun.game, entries)
+    moved = note_position(begun.game, begun.public_ply, begun.acting_seat)
+    return replace(begun, game=replace(moved, ply=begun.ply, moved_at=at))

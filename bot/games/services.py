@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from functools import partial
 
+from bot.concurrency import KeyedLocks
 from bot.games.archive import Place, revive_game
 from bot.games.game import NOBODY, Actor, Game, GameOptions, Seat, Status, new_game
 from bot.games.highlights import Highlights
@@ -12,6 +13,7 @@ from bot.games.people import Person
 from bot.games.refusals import ChannelBusy, Refusal
 from bot.games.seats import Return, away, begin_absence, come_back, missed, present, require_seat, with_absences
 from bot.games.series import (
+    MOST_PLAYED_ON,
     Ending,
     Meetings,
     asked_again_in,
@@ -20,6 +22,7 @@ from bot.games.series import (
     is_rematch,
     next_game,
     next_game_refusal,
+    played_on,
     rematch,
     rematch_refusal,
     require_no_later_game,
@@ -160,7 +163,7 @@ class SeriesService:
     async def _is_record(self, game: Game) -> bool:
         """Return whether the only person of a finished game has a higher score than in any other of several games."""
         alone = game.only_person
-        if alone is None or alone.user_id is None or game.taken_back:
+        if alone is None or alone.user_id is None or game.taken_back or game.origin:
             return False
         rows = await self._tables.accounts.reader.statistics(alone.user_id)
         same = (each for each in rows if each.variant == game.options.variant and each.is_daily == bool(game.deal))
@@ -225,3 +228,29 @@ class SeriesService:
             if busy.game.invitation_of(actor.user_id) is None:
                 raise rematch_refusal(busy, actor) from None
             return await self._tables.change(busy.game.id, join, actor)
+
+
+class PlayOnService:
+    """Games that are played on from finished ones: a private game against computer players, which counts nowhere.
+
+    The log up to the position is copied without the people who made the moves. The deal has its own secret, so that
+    the dominoes after the position are new, and reveal nothing about the original deal.
+    """
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._opening = KeyedLocks()
+
+    async def begin(self, table: Table, ply: int, host: Actor, names: Sequence[str], language: str | None) -> Table:
+        """Begin a game as `played_on`, or return the host's game from there if the host has not moved in it yet."""
+        assert host.user_id is not None
+        new = played_on(table, ply, host, names, language, self._tables.clock())
+        # Taps are handled one after the other, so a second tap shows the game that the first tap began.
+        async with self._opening[host.user_id]:
+            mine = await self._tables.games.games_played_on(host.user_id)
+            for each in mine:
+                if each.origin == new.game.origin and each.ply == new.ply:
+                    return await self._tables.table_of(each)
+            for each in mine[MOST_PLAYED_ON - 1 :]:
+                await self._tables.delete(await self._tables.table_of(each))
+            return await self._tables.create(new.game, new.log)

@@ -23,7 +23,7 @@ from bot.games.accounts import AccountService
 from bot.games.archive import leave_channel
 from bot.games.call_limits import Calls, Openings
 from bot.games.dealer import SEATS, Dealer, Draws
-from bot.games.game import NOBODY, STAND_IN, Actor, Game, Status
+from bot.games.game import NOBODY, STAND_IN, Actor, Entry, Game, Status
 from bot.games.lobby import DEFAULT_LIMITS, TableLimits, require_lobby, seating
 from bot.games.people import SeatName
 from bot.games.proposals import redraw_requests, settle
@@ -251,16 +251,27 @@ class Tables:
             table.change(change, *args, **kwargs)
         return table.table
 
-    async def create(self, lobby: Game) -> Table:
-        """Store a new lobby, with a secret for its deal. Raises ChannelBusy."""
+    async def create(self, lobby: Game, entries: Sequence[Entry] = ()) -> Table:
+        """Store a new lobby, or a game with a log, with a secret for its deal. Raises ChannelBusy."""
         lobby = replace(lobby, secret=await self.dealer.secret_for(lobby.deal))
-        # The next game of a series replaces the previous one, so it does not count against the limits.
-        if lobby.number > 1 or lobby.deal:
-            return await self.table_of(await self._games.create(lobby))
+        # The next game of a series replaces the previous one; other games have limits of their own.
+        if lobby.number > 1 or lobby.deal or lobby.origin:
+            return await self.table_of(await self._games.create(lobby, entries=entries))
         self.openings.require_room(lobby.host_id)
         created = await self._games.create(lobby, self.limits.require_room)
         self.openings.note(lobby.host_id)
         return await self.table_of(created)
+
+    async def delete(self, table: Table) -> Table:
+        """Delete a game and everything stored about it; return the table without its deadlines.
+
+        Raises StaleGame if the game was written in the meantime.
+        """
+        game = table.game
+        async with self._locks[game.id]:
+            await to_its_end(self._games.delete(game))
+            self._cache.drop(game.id)
+        return table.with_game(replace(game, status=Status.CANCELLED, origin=None))
 
     async def start(self, known: Table | int, actor: Actor) -> Table:
         """Start a lobby without checking the rights of the actor. Raises WrongStatus."""

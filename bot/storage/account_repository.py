@@ -35,7 +35,7 @@ from bot.games.refusals import Refusal
 from bot.games.repositories import RequireMayFollow
 from bot.games.results import NEVER, DealScore, Ended, Finished, FinishedGame, FinishedSeat, Rivals, Statistics
 from bot.storage.database import Database, reads, row_of, upsert, word_of, write_settings, writes
-from bot.storage.game_repository import find_games, games_query, locked_game
+from bot.storage.game_repository import deletion_of, find_games, games_query, locked_game
 from bot.storage.schema import followers, games, is_live, is_over, meta, moves, people, seats
 
 _NEXT_HOST = (
@@ -228,8 +228,8 @@ class PersonalData:
 def _seats_of(user_id: int) -> Select[Any]:
     # The owner of a seat is personal data of the owner, and not of the substitute.
     theirs = [column for column in seats.c if column.name not in {"owner_id", "owner_name"}]
-    columns = games.c.variant, games.c.status, games.c.guild_id, games.c.channel_id, games.c.ended_at, games.c.deal
-    return select(*theirs, *columns).join(games).where(seats.c.user_id == user_id)
+    names = "variant", "status", "guild_id", "channel_id", "ended_at", "deal", "origin"
+    return select(*theirs, *(games.c[name] for name in names)).join(games).where(seats.c.user_id == user_id)
 
 
 def _owned_seats_of(user_id: int) -> Select[Any]:
@@ -266,6 +266,7 @@ def _erase_seats(erasure: Erasure) -> tuple[Executable, ...]:
     abandoned = theirs & seats.c.computer.is_(None) & seats.c.game_id.in_(unfinished)
     touched = named | late | (games.c.host_id == erasure.user_id)
     return (
+        *deletion_of(games.c.origin.is_not(None) & (games.c.host_id == erasure.user_id)),
         # The order matters: the last statement clears the user ids that the other statements look for.
         update(games).where(touched).values(version=games.c.version + 1, outbox_version=games.c.outbox_version + 1),
         update(games).where(their_games, is_private, is_live).values(_ENDED),
@@ -399,7 +400,11 @@ class SqlAccountRepository:
     def count_games(self, connection: Connection, user_id: int) -> GameCounts:
         is_playing = is_live & ~seats.c.resigned
         counts = func.count(case((is_playing, 1))), func.count(case((~is_playing, 1)))
-        query = select(*counts).join_from(seats, games).where(seats.c.user_id == user_id, ~seats.c.invited)
+        query = (
+            select(*counts)
+            .join_from(seats, games)
+            .where(seats.c.user_id == user_id, ~seats.c.invited, games.c.origin.is_(None))
+        )
         return GameCounts(*connection.execute(query).one())
 
     @reads
@@ -424,6 +429,7 @@ class SqlAccountRepository:
                 seats.c.user_id == user_id,
                 games.c.status == Status.OVER,
                 ~games.c.taken_back,
+                games.c.origin.is_(None),
                 func.coalesce(games.c.deal, "-") != without_deal,
             )
             .group_by(games.c.variant, is_daily)
@@ -447,7 +453,7 @@ class SqlAccountRepository:
     @reads
     def experienced(self, connection: Connection, user_ids: Collection[int], bases: Collection[str]) -> frozenset[int]:
         codes = or_(*((games.c.variant + "+").like(f"{base}+%") for base in bases))
-        stayed = seats.c.user_id.in_(user_ids), ~seats.c.resigned, games.c.status == Status.OVER
+        stayed = seats.c.user_id.in_(user_ids), ~seats.c.resigned, is_over, games.c.origin.is_(None)
         return frozenset(connection.scalars(select(seats.c.user_id).join_from(seats, games).where(*stayed, codes)))
 
     @reads

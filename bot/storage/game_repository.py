@@ -10,6 +10,7 @@ from sqlalchemy import (
     Column,
     ColumnElement,
     Connection,
+    Executable,
     Row,
     ScalarSelect,
     Select,
@@ -46,7 +47,7 @@ from bot.games.refusals import ChannelBusy, Refusal, StaleGame
 from bot.games.repositories import DueGame, RequireRoom, Storage
 from bot.processes import ALL_SHARDS, Shards
 from bot.storage.database import Database, database_size, reads, row_of, upsert, word_of, writes
-from bot.storage.schema import followers, games, is_live, is_over, moves, seats
+from bot.storage.schema import followers, games, is_live, is_over, metadata, moves, seats
 
 _of_game = moves.c.game_id == games.c.id
 
@@ -182,14 +183,14 @@ def columns_of(game: Game) -> dict[str, Any]:
 
 
 def count_live_games(connection: Connection, host_id: int | None, guild_id: int | None) -> LiveCounts:
-    """Count the live games of a host and of a server, without daily games, which are limited to one a day."""
+    """Count the live games of a host and of a server, without games that have limits of their own."""
     ids = {"host_id": host_id, "guild_id": guild_id}
     return LiveCounts(*connection.execute(_LIVE_COUNTS, ids).one())
 
 
 def _count_live(column: Column[Any]) -> ScalarSelect[int]:
-    """Count the live games, without daily games, where the column equals the parameter of its name; 0 for None."""
-    counted = is_live, games.c.deal.is_(None), column == bindparam(column.name)
+    """Count the live games with the common limits where the column equals the parameter of its name; 0 for None."""
+    counted = is_live, games.c.deal.is_(None), games.c.origin.is_(None), column == bindparam(column.name)
     return select(func.count()).where(*counted).scalar_subquery()
 
 
@@ -290,11 +291,15 @@ class SqlGameRepository:
     telemetry: Telemetry = field(default_factory=Telemetry)
     """Counts the moves on disk."""
 
-    async def create(self, lobby: Game, require_room: RequireRoom = lambda _: None) -> Game:
-        return self._with_alarm(*await self._create(lobby, require_room))
+    async def create(
+        self, lobby: Game, require_room: RequireRoom = lambda _: None, entries: Sequence[Entry] = ()
+    ) -> Game:
+        return self._with_alarm(*await self._create(lobby, require_room, entries))
 
     @writes
-    def _create(self, connection: Connection, lobby: Game, require_room: RequireRoom) -> tuple[Game, int | None]:
+    def _create(
+        self, connection: Connection, lobby: Game, require_room: RequireRoom, entries: Sequence[Entry]
+    ) -> tuple[Game, int | None]:
         if lobby.deal and lobby.host_id and _game_of_deal(connection, lobby.deal, lobby.host_id):
             raise Refusal("error-daily-begun")
         _require_free_channel(connection, lobby.channel_id)
@@ -303,6 +308,7 @@ class SqlGameRepository:
         game_id = connection.execute(insert(games).values(columns_of(lobby)).returning(games.c.id)).scalar_one()
         # An upsert would let the second of two seats with the same number replace the first.
         connection.execute(insert(seats), seat_rows(created := replace(lobby, id=game_id)))
+        _add_moves(connection, game_id, entries)
         return created, due_at(created)
 
     @reads
@@ -375,7 +381,8 @@ class SqlGameRepository:
     async def finished_games_of(self, user_id: int, variants: Collection[str], limit: int) -> tuple[Game, ...]:
         stayed = ~seats.c.resigned, seats.c.computer.is_(None), seats.c.owner_id.is_(None)
         played = games.c.id.in_(select(seats.c.game_id).where(seats.c.user_id == user_id, *stayed))
-        return await self._find(played, is_over, games.c.variant.in_(variants), limit=limit)
+        counted = is_over, games.c.origin.is_(None), games.c.variant.in_(variants)
+        return await self._find(played, *counted, limit=limit)
 
     async def live_games_naming(self, user_id: int) -> tuple[Game, ...]:
         seated = select(seats.c.game_id).where((seats.c.user_id == user_id) | (seats.c.owner_id == user_id))
@@ -408,6 +415,9 @@ class SqlGameRepository:
     def game_of_deal(self, connection: Connection, deal: str, host_id: int) -> Game | None:
         return _game_of_deal(connection, deal, host_id)
 
+    async def games_played_on(self, user_id: int) -> tuple[Game, ...]:
+        return await self._find(games.c.origin.is_not(None), games.c.host_id == user_id)
+
     async def series_games(self, series: int) -> tuple[Game, ...]:
         found = await self._find(games.c.series == series, games.c.status != Status.CANCELLED)
         return found[::-1]
@@ -426,10 +436,15 @@ class SqlGameRepository:
         if after.is_live and (not before.is_live or after.channel_id != before.channel_id):
             _require_free_channel(connection, after.channel_id)
         written = _write_game(connection, before, after)
-        if entries:
-            # One statement inserts all moves, with the primary key as the lock: if two writers want one ply, one fails.
-            connection.execute(_ADD_MOVES, [{"game_id": after.id, **row_of(entry)} for entry in entries])
+        _add_moves(connection, after.id, entries)
         return written, due_at(written)
+
+    @writes
+    def delete(self, connection: Connection, game: Game) -> None:
+        if locked_game(connection, game.id).versions != game.versions:
+            raise StaleGame
+        for statement in deletion_of(games.c.id == game.id):
+            connection.execute(statement)
 
     @writes
     def refresh_marks(self, connection: Connection, game_id: int) -> None:
@@ -448,6 +463,20 @@ class SqlGameRepository:
     @reads
     def _find(self, connection: Connection, *where: ColumnElement[bool], limit: int | None = None) -> tuple[Game, ...]:
         return find_games(connection, games_query(*where, limit=limit))
+
+
+def _add_moves(connection: Connection, game_id: int, entries: Sequence[Entry]) -> None:
+    # One statement inserts all moves, with the primary key as the lock: if two writers want one ply, one fails.
+    if entries:
+        connection.execute(_ADD_MOVES, [{"game_id": game_id, **row_of(entry)} for entry in entries])
+
+
+def deletion_of(chosen: ColumnElement[bool]) -> tuple[Executable, ...]:
+    """Return the statements that delete the chosen games, and before them all rows that refer to the games."""
+    ids = select(games.c.id).where(chosen)
+    columns = (column for table in metadata.sorted_tables for column in table.c if table is not games)
+    children = [each for each in columns if each.references(games.c.id)]
+    return (*(delete(each.table).where(each.in_(ids)) for each in children), delete(games).where(chosen))
 
 
 def _is_shown_in(channel_id: int) -> ColumnElement[bool]:

@@ -76,6 +76,8 @@ games = Table(
     Column("invited_at", BigInteger),
     Column("ended_at", BigInteger),
     Column("paused_at", BigInteger),
+    # A game that was played on from another game: the id of the other game, and the ply.
+    Column("origin", Text),
     Column("taken_back", Boolean, nullable=False, server_default=false()),
     Column("announcement_since", Integer, nullable=False),
     Column("announcement_ply", Integer, nullable=False),
@@ -214,6 +216,7 @@ people = Table(
     Column("theme", Text),
     Column("ranked", Boolean, nullable=False),
     Column("confirms", Boolean, nullable=False, server_default=false()),
+    Column("coach", Boolean, nullable=False, server_default=false()),
     Column("private", Text),
 )
 

@@ -108,7 +108,17 @@ def panels(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
         yield panel(PanelView(table, person, localizer, best_advisor(table.state), ""), localizer("panel-moved-on"))
     for move in table.state.legal_moves()[::12]:
         yield panel(PanelView(table, SOMEBODY, localizer, best_advisor(table.state), str(move)))
+    alone = played_on(table)
+    yield panel(PanelView(alone, SOMEBODY, localizer, best_advisor(table.state)), localizer("played-on-begun"))
     yield from plans(table, localizer)
+
+
+def played_on(table: Table) -> Table:
+    """The table as if it were played on from another game, with one person."""
+    seats = [each if each.number == table.acting_seat else replace(each, user_id=None) for each in table.game.seats]
+    options = replace(table.game.options, dynasty=False)
+    game = replace(table.game, channel_id=0, guild_id=None, origin="17 42", seats=tuple(seats), options=options)
+    return table.with_game(game)
 
 
 def plans(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
@@ -128,6 +138,7 @@ def results(table: Table, localizer: FluentLocalizer) -> Iterator[Screen]:
     series = [(LONGEST_NAME, SeriesStanding(1, player, (300,))) for player in range(len(table.game.seats))]
     yield result.result(table, Ending(series), localizer)
     yield result.final_board(table, Ending(series), localizer)
+    yield result.final_board(played_on(table), Ending(), localizer)
     yield from analyses(table, localizer)
 
 

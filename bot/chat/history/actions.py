@@ -1,4 +1,4 @@
-"""Actions that show the past: a turn in full, the games of a channel, a game step by step."""
+"""Actions that show the past: a turn in full, the games of a channel, a game step by step; or play on from there."""
 
 import asyncio
 from dataclasses import replace
@@ -10,8 +10,12 @@ from bot.chat.kit.blocks import MAX_OPTIONS
 from bot.chat.kit.context import Context
 from bot.chat.kit.pipeline import table_here
 from bot.chat.kit.refusals import explain
+from bot.chat.kit.timekeeper import Moment
+from bot.chat.lobby.actions import host_language
 from bot.chat.result import told_points
 from bot.chat.table_view import end_view
+from bot.chat.turn.actions import show_panel
+from bot.games.narration import computer_names
 from bot.games.refusals import NotPlaying, OldButton, Refusal, unseated
 from bot.games.table import Table, game_record
 from players.analysis.analysis import MOST, ROUGH, can_analyse
@@ -174,3 +178,20 @@ async def _summary(context: Context, table: Table, futures: int = 0) -> Summary 
             await context.reply.show(analysis.unfinished(table, localizer, explain(refusal, localizer)))
             return None
     return summary
+
+
+async def play_on(context: Context) -> None:
+    """Begin a private game from the game and the ply in the argument, as in "17 42"."""
+    game_id, ply = context.parsed(lambda text: tuple(map(int, text.split())))
+    table = await context.services.tables.table(game_id)
+    if not context.is_in_channel(table) and table.game.seat_of(context.user_id) is None:
+        raise Refusal("error-no-such-game")
+    table.require_readable()
+    names, language = computer_names(context.localizer), await host_language(context)
+    begun = await context.services.playing_on.begin(table, ply, context.actor, names, language)
+    await show_panel(context, begun, notice=context.localizer("played-on-begun"))
+
+
+async def delete_expired(moment: Moment, table: Table) -> None:
+    """Delete a game a day after its last move; its table has nothing left to publish."""
+    moment.changed(await moment.services.tables.delete(table))

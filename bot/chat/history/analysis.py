@@ -23,7 +23,7 @@ from bot.chat.kit.blocks import (
     stack,
 )
 from bot.chat.kit.markup import heading, small
-from bot.chat.table_view import analysis_button, final_names, seat_names, table_picture
+from bot.chat.table_view import analysis_button, final_names, play_on_button, seat_names, table_picture
 from bot.games.analyses import finer
 from bot.games.names import label_name, safe_name
 from bot.games.narration import describe_move, describe_remark, describe_turn, join_facts, narrate_turn, turn_name
@@ -150,7 +150,12 @@ def better_turn(table: Table, summary: Summary, number: int, user_id: int, local
         *_choice(compared, localizer),
         _gain_line(compared.better, localizer),
         *_turn_select(table, summary, user_id, number, localizer),
-        Row((Button(Address.at(table, Action.SHOW_ANALYSIS), localizer("button-back-to-analysis")),)),
+        Row(
+            (
+                *play_on_button(table, compared.played[0].ply, localizer),
+                Button(Address.at(table, Action.SHOW_ANALYSIS), localizer("button-back-to-analysis")),
+            )
+        ),
     )
 
 

@@ -18,6 +18,7 @@ from bot.chat.table_view import (
     footnote,
     kingdom_label,
     option_names,
+    play_on_button,
     poster,
     seat_names,
     table_picture,
@@ -125,7 +126,7 @@ def history(table: Table, step: HistoryStep, localizer: FluentLocalizer) -> Scre
         *_pictures(then, since, step.kingdom, localizer),
         *_round_select(table, stops, then, localizer),
         Row(_step_buttons(table, stops, index, localizer), text_mode_only=_kingdom_buttons(then, localizer)),
-        Row((*_buttons_of_game(table, localizer), leave)),
+        Row((*play_on_button(table, then.ply, localizer), *_buttons_of_game(table, localizer), leave)),
     )
 
 

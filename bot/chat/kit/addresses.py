@@ -116,6 +116,7 @@ class Action(StrEnum):
     SHOW_ANALYSIS = "analysis"
     SHOW_BETTER_TURN = "better"
     SHARE_ANALYSIS = "shareanalysis"
+    PLAY_ON = "playon"
 
     READ_RULES = "rules"
     LEARN = "learn"

@@ -21,7 +21,7 @@ from bot.games.habits import HabitService
 from bot.games.ranking import RankingService
 from bot.games.repositories import Clock, GameReader, KeyValueStore, ServerRepository
 from bot.games.runner import GameRunner
-from bot.games.services import AbsenceService, ArchiveService, LobbyService, PlanService, SeriesService
+from bot.games.services import AbsenceService, ArchiveService, LobbyService, PlanService, PlayOnService, SeriesService
 from bot.games.table import Table
 from bot.games.tables import Tables
 from bot.localization.fluent import Translations
@@ -70,6 +70,7 @@ class Services:
     series: SeriesService
     daily: DailyService
     analyses: AnalysisService
+    playing_on: PlayOnService
     rankings: RankingService
     habits: HabitService
     publisher: Publishing

@@ -295,6 +295,9 @@ def _told(context: Context, table: Table) -> Block | str:
     if not table.game.is_in_panel or seat is None or not _begins_turn(table):
         return ""
     since = max((played.ply + 1 for played in table.latest_turn_of(seat.number)), default=0)
+    if table.game.origin and table.ply == table.game.origin_step[1]:
+        # The person has just seen the position in the history.
+        return ""
     return "\n".join(narrate(table, since, context.localizer))
 
 

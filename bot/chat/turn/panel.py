@@ -130,7 +130,7 @@ def panel(view: PanelView, notice: str = "", hint: str = "", told: Block | str =
         notice,
         told,
         path_line(path, view.localizer),
-        _bonus_line(view),
+        _facts(view),
         *_automatic_moves(view),
         *_back_above_spots(view, (*_below_pictures(hint, step), *navigation(path, view))),
         _table_row(view.table, view.localizer),
@@ -138,8 +138,14 @@ def panel(view: PanelView, notice: str = "", hint: str = "", told: Block | str =
     )
 
 
-def _bonus_line(view: PanelView) -> str:
-    """Name the bonuses that the player still has and can still lose; empty without any."""
+def _facts(view: PanelView) -> str:
+    """Name the game that was played on, and the bonuses that the player can still lose; empty without any."""
+    mark = view.localizer("played-on", id=str(view.table.game.origin_step[0])) if view.table.game.origin else ""
+    facts = join_facts(*filter(None, (mark, _bonuses(view))))
+    return small(facts) if facts else ""
+
+
+def _bonuses(view: PanelView) -> str:
     kingdom = view.state.king.kingdom
     kept = (each for each in BONUSES.values() if each.letter in view.table.variant.options)
     told = [
@@ -147,15 +153,15 @@ def _bonus_line(view: PanelView) -> str:
         for each in kept
         if each.outlook(view.state, kingdom) is Outlook.OPEN
     ]
-    return small(view.localizer("panel-bonuses", bonuses=join_facts(*told))) if told else ""
+    return view.localizer("panel-bonuses", bonuses=join_facts(*told)) if told else ""
 
 
 def _table_row(table: Table, localizer: FluentLocalizer) -> Row:
-    """Return the buttons that show the table; outside a daily game, which has no channel, only text mode needs them."""
-    if not table.game.deal:
+    """Return the buttons that show the table; outside a game without a channel, only text mode needs them."""
+    if not table.game.is_in_panel:
         return Row((), text_mode_only=(table_button(table, localizer),))
     look = Button(Address.at(table, Action.SHOW_KINGDOM, str(Look())), localizer("button-table"))
-    return Row((look, replace(daily_button(table, localizer), role=Role.SECONDARY)))
+    return Row((look, *((replace(daily_button(table, localizer), role=Role.SECONDARY),) if table.game.deal else ())))
 
 
 def _below_pictures(added: Block | str, blocks: Sequence[Block | str]) -> Sequence[Block | str]:

@@ -12,6 +12,7 @@ import pytest
 
 from bot.chat import help as help_topics
 from bot.chat.daily import daily_page, result_card, shared_score
+from bot.chat.games import games
 from bot.chat.kit.blocks import MAX_OPTION_TEXT, Button, Screen
 from bot.chat.kit.discord_builder import MAX_LABEL, MAX_PLACEHOLDER
 from bot.chat.kit.sections import OVERVIEW
@@ -72,6 +73,8 @@ def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
     view = SettingsView(SOMEBODY, 0, languages, localizer, "https://example.org")
     yield from (settings(view, section) for section in (OVERVIEW, *(each.name for each in SECTIONS)))
     yield privacy(localizer)
+    alone = replace(a_game("kd", 4), origin="17 42", moved_at=10**9)
+    yield games((), (), FIRST_USER, localizer, played_on=[alone, replace(alone, id=2), replace(alone, id=3)])
     yield no_ranking(localizer)
     yield from rankings(localizer)
     yield from daily_pages(localizer)

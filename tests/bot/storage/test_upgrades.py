@@ -38,7 +38,8 @@ def as_in_0003(notice: Notice) -> list[Any]:
 def bring_to_0006(connection: Connection) -> None:
     connection.execute(text("DROP TABLE analysis_parts"))
     connection.execute(text("DROP INDEX ix_games_home_id"))
-    for table, column in (("games", "home_id"), ("games", "thread"), ("seats", "guided"), ("people", "confirms")):
+    added = {"games": ("home_id", "thread", "origin"), "seats": ("guided",), "people": ("confirms", "coach")}
+    for table, column in ((table, column) for table, columns in added.items() for column in columns):
         connection.execute(text(f"ALTER TABLE {table} DROP COLUMN {column}"))
     connection.execute(text("UPDATE alembic_version SET version_num = '0006'"))
 

@@ -233,6 +233,7 @@ privacy = ## What I store about you
 # Below the buttons that do this.
 privacy-stored =
     - For every game: who sat where or was invited (your Discord id and the name shown), every move, when it was made, in which turns you asked for a hint, and the id of the click, so that no click counts twice.
+    - Games you play on from finished ones, until a day after your last move. Erasing deletes them.
     - Your settings, like your time zone, your language and when you're away, and which tips you've seen.
     - Which tables you follow, until they end.
     - Whose seat a substitute plays on.
@@ -278,6 +279,11 @@ games-invited = **you're invited**
 # $since is like “2 hours ago”.
 games-your-turn = **your turn** · { $since }
 games-their-turn = { $name }'s turn · { $since }
+# A heading above the games that somebody plays on from finished ones, alone against computers.
+games-played-on = Played on
+# $number is the place in the list, $when is like “in 20 hours”.
+games-played-on-line = { $number }. { $variant } · from game { $id } · gone { $when }
+button-play-on-number = Go on with { $number }
 # In a list of games; $names are a few of the other players, and $more is how many are not named.
 games-with = { $more ->
     [0] with { $names }

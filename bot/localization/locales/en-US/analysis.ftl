@@ -58,5 +58,13 @@ analysis-choice = What there was to choose from
 # What a turn did; $facts are such as "placed 12 · +3 → 41 · took 38".
 analysis-facts = **{ $title }**: { $facts }
 button-back-to-analysis = Back to the analysis
+# Begins a private game against computer players from a position of a finished game.
+button-play-on = Play on from here
+# At the end of such a game: begins another one from the same position.
+button-play-on-again = Try again from there
+# Marks such a game. $id is the number of the finished game.
+played-on = From game { $id }, counts nowhere
+# Once, at the top of the panel of such a game.
+played-on-begun = New dominoes follow. The game is gone a day after your last move, and until then it's in { COMMAND("kingdomino games") }.
 error-too-many-analyses = Too many games are waiting to be analyzed right now. Please ask again in a few minutes.
 error-analysis-failed = Sorry, the analysis didn't work. Please ask again in a minute.

@@ -1,0 +1,150 @@
+"""From a finished game into a private one: where the button stands, what the panel says, how it ends and is found."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from bot.chat.kit.addresses import Action, Address
+from bot.games.game import Status
+from bot.games.series import can_play_on
+from bot.games.table import Table
+from tests.bot.server import Guest, Message, SimulatedServer, click_forged, finish, read, say, takes
+from tests.bot.words import says, words
+
+SAMPLE = "tests.bot.sample_analysis"
+
+
+@pytest.fixture
+async def over(server: SimulatedServer) -> SimulatedServer:
+    """A server on which a game has just ended, and analyses take no time."""
+    server.services.analyses.pool.module = SAMPLE
+    await server.begin()
+    await finish(server)
+    return server
+
+
+async def original(server: SimulatedServer) -> Table:
+    return await server.services.tables.table(1)
+
+
+def places(table: Table) -> Sequence[int]:
+    return [ply for ply in table.turn_starts if can_play_on(table, ply)]
+
+
+async def step_to(server: SimulatedServer, person: Guest, ply: int) -> Message:
+    return read(await click_forged(person, server, Address(Action.SHOW_STEP, 1, ply, str(ply))))
+
+
+async def begun(server: SimulatedServer, person: Guest, number: int = 4) -> Message:
+    """The panel of a game from one of the positions."""
+    shown = await step_to(server, person, places(await original(server))[number])
+    reply = await person.click(shown, Action.PLAY_ON)
+    return read(reply)
+
+
+async def played_on(server: SimulatedServer, game_id: int = 2) -> Table:
+    return await server.services.tables.table(game_id)
+
+
+async def play_out(server: SimulatedServer, person: Guest, panel: Message, game_id: int = 2) -> None:
+    """Tap the first button that goes on until the game is over."""
+    while (await played_on(server, game_id)).game.status is Status.PLAYING:
+        buttons = takes(panel) or [each for each in panel.buttons if each.action is Action.PLAY]
+        await person.click(panel, buttons[0])
+
+
+async def test_a_step_of_the_history_becomes_a_panel_of_its_own(over: SimulatedServer) -> None:
+    ola = over.people["Ola"]
+    panel = await begun(over, ola)
+    assert over.newest.actions == [Action.SHOW_STEP], "nobody else sees it"
+    assert panel.is_private
+    assert words("played-on-begun") in panel.text
+    assert words("played-on", id="1") in panel.text
+    table = await played_on(over)
+    start = (await original(over)).until(table.ply)
+    assert (str(table.state), table.awaits(ola.id)) == (str(start.state), True)
+
+
+async def test_every_panel_and_the_end_say_that_it_counts_nowhere(over: SimulatedServer) -> None:
+    ola = over.people["Ola"]
+    panel = await begun(over, ola)
+    await ola.click(panel, takes(panel)[0])
+    assert words("played-on-begun") not in panel.text
+    assert words("played-on", id="1") in panel.text
+    await play_out(over, ola, panel)
+    assert words("played-on", id="1") in panel.text
+    assert not says(panel.text, "end-taken-back")
+    assert panel.actions == [Action.PLAY_ON, Action.SHOW_STEP, Action.SHOW_FILM, Action.ANALYSE]
+    again = read(await ola.click(panel, Action.PLAY_ON))
+    assert words("played-on", id="1") in again.text
+    assert (await played_on(over, 3)).ply == (await played_on(over)).game.origin_step[1]
+    stats = await say(ola, over, "kingdomino stats")
+    assert says(stats.text, "stats-record", variant=words("variant-kd"), games=1, wins=0) or says(
+        stats.text, "stats-record", variant=words("variant-kd"), games=1, wins=1
+    )
+
+
+async def test_a_turn_is_taken_back_at_once(over: SimulatedServer) -> None:
+    ola = over.people["Ola"]
+    panel = await begun(over, ola)
+    assert Action.UNDO_TURN not in panel.actions
+    start = await played_on(over)
+    await ola.click(panel, takes(panel)[0])
+    await ola.click(panel, Action.UNDO_TURN)
+    assert str((await played_on(over)).state) == str(start.state)
+
+
+async def test_a_better_turn_of_the_analysis_leads_there_too(over: SimulatedServer) -> None:
+    ola = over.people["Ola"]
+    shown = read(await ola.click(over.newest, Action.ANALYSE))
+    [first, *_] = shown.selects[0].options
+    await ola.choose(shown, Action.SHOW_BETTER_TURN, first.value)
+    argument = shown.button(Action.PLAY_ON).argument
+    panel = read(await ola.click(shown, Action.PLAY_ON))
+    assert words("played-on", id="1") in panel.text
+    assert (await played_on(over)).game.origin == argument
+
+
+async def test_the_end_of_a_game_and_the_turns_of_computers_have_no_button(over: SimulatedServer) -> None:
+    table = await original(over)
+    shown = await step_to(over, over.people["Ola"], table.ply)
+    assert Action.PLAY_ON not in shown.actions
+
+
+async def test_it_is_found_again_in_the_list_of_games_from_anywhere(over: SimulatedServer) -> None:
+    ola, elsewhere = over.people["Ola"], over.add_channel("elsewhere")
+    await begun(over, ola)
+    listed = read(await ola.slash(elsewhere, "kingdomino games"))
+    assert says(listed.text, "games-played-on-line", number=1, variant=words("variant-kd"), id="1")
+    panel = read(await ola.click(listed, Action.OPEN_PANEL))
+    assert words("played-on", id="1") in panel.text
+    assert not says((await say(over.people["Kenji"], over, "kingdomino games")).text, "games-played-on")
+
+
+async def test_nobody_else_opens_it_and_a_stranger_to_the_channel_begins_none(over: SimulatedServer) -> None:
+    ola, kenji, elsewhere = over.people["Ola"], over.people["Kenji"], over.add_channel("elsewhere")
+    await begun(over, ola)
+    told = await click_forged(kenji, over, Address(Action.OPEN_PANEL, 2))
+    assert words("error-no-such-game") in told.text
+    ply = places(await original(over))[2]
+    told = await click_forged(over.newcomer("Zuri"), over, Address(Action.PLAY_ON, argument=f"1 {ply}"), elsewhere)
+    assert words("error-no-such-game") in told.text
+    for argument in ("x", "1", "1 2 3", "99 4", "-1 4", f"2 {ply}"):
+        assert (await click_forged(kenji, over, Address(Action.PLAY_ON, argument=argument))).text
+
+
+async def test_it_is_gone_a_day_after_its_last_move_also_if_the_bot_was_killed(over: SimulatedServer) -> None:
+    ola = over.people["Ola"]
+    panel = await begun(over, ola)
+    await over.sleep(20)
+    await ola.click(panel, takes(panel)[0])
+    await over.restart()
+    await over.sleep(23)
+    assert (await played_on(over)).game.status is Status.PLAYING
+    await over.sleep(2)
+    told = await click_forged(ola, over, Address(Action.OPEN_PANEL, 2))
+    assert words("error-no-such-game") in told.text
+    assert await over.services.games.games_played_on(ola.id) == ()
+    assert (await original(over)).game.status is Status.OVER

@@ -1,0 +1,195 @@
+"""A game that is played on from a finished one: its log, its seats, its deal, and its end."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, Select, func, select
+
+from bot.games.deadlines import deadlines, expires_at
+from bot.games.game import DAY, Actor, Entry, Status
+from bot.games.people import SeatName
+from bot.games.refusals import OldButton, Refusal, StaleGame
+from bot.games.series import MOST_PLAYED_ON, can_play_on, played_on
+from bot.games.services import PlayOnService
+from bot.games.table import Table
+from bot.storage.schema import metadata
+from tests.bot.game_driver import KENJI, NAMES, NOW, OLA, ZURI, GameDriver, by
+
+
+async def over(driver: GameDriver, *people: int, code: str = "kd", computers: int = 0) -> Table:
+    """A finished game, in which every person took the first legal move."""
+    await driver.a_game(*people, code=code, computers=computers)
+    while (table := await driver.runner.advance(driver.game)).acting:
+        assert table.acting
+        await driver.tables.play(table, table.ply, str(table.state.legal_moves()[0]), by(table.acting.user_id))
+    return await driver.table()
+
+
+def choices(table: Table) -> list[int]:
+    return [ply for ply in table.turn_starts if can_play_on(table, ply)]
+
+
+async def begun(driver: GameDriver, table: Table, ply: int, host: Actor | None = None) -> Table:
+    return await PlayOnService(driver.tables).begin(table, ply, host or by(ZURI), NAMES, None)
+
+
+def _scalar(query: Select[Any], connection: Connection) -> int:
+    rows: int = connection.scalar(query)
+    return rows
+
+
+async def count(driver: GameDriver, game_id: int) -> dict[str, int]:
+    """How many rows of each table are about a game."""
+    found = {}
+    for name, table in metadata.tables.items():
+        column = table.c.id if name == "games" else table.c.get("game_id")
+        if column is not None:
+            query = select(func.count()).where(column == game_id)
+            found[name] = await driver.database.transaction(partial(_scalar, query), writes=False)
+    return {name: rows for name, rows in found.items() if rows}
+
+
+async def test_the_position_is_the_same_and_nobody_of_the_original_is_in_the_copy(driver: GameDriver) -> None:
+    original = await over(driver, OLA, KENJI)
+    for ply in choices(original)[::7]:
+        table = await begun(driver, original, ply)
+        assert str(table.state) == str(original.until(ply).state)
+        assert table.acting == table.game.seat_of(ZURI)
+        assert [seat.user_id for seat in table.game.seats if seat.user_id] == [ZURI]
+        assert {seat.computer for seat in table.game.seats if seat.user_id is None} == {"solid"}
+        assert not {seat.name for seat in original.game.seats} & {seat.name for seat in table.game.seats}
+        assert {(entry.user_id, entry.interaction_id) for entry in table.log} == {(None, None)}
+
+
+async def test_computers_keep_their_seats_names_and_level(driver: GameDriver) -> None:
+    original = await over(driver, OLA, computers=2)
+    ply = choices(original)[3]
+    table = await begun(driver, original, ply, by(OLA))
+    kept = [(seat.name, seat.computer) for seat in original.game.seats if seat.computer]
+    assert [(seat.name, seat.computer) for seat in table.game.seats if seat.computer] == kept
+
+
+async def test_the_dominoes_that_follow_come_from_another_secret(driver: GameDriver) -> None:
+    original = await over(driver, OLA, computers=1)
+    ply = choices(original)[2]
+    table = await begun(driver, original, ply, by(OLA))
+    assert table.game.secret
+    assert table.game.secret != original.game.secret
+
+
+async def test_people_choose_where_somebody_had_a_choice_and_only_after_the_end(driver: GameDriver) -> None:
+    original = await over(driver, OLA, computers=1)
+    mine = {turn[0].ply for turn in original.turns if any(each.chosen_by and not each.is_forced for each in turn)}
+    assert set(choices(original)) == mine & set(original.turn_starts)
+    assert len(choices(original)) > 8
+    await driver.tables.forget(by(OLA), SeatName("Somebody"))
+    assert choices(await driver.table()) == choices(original)
+    for ply in (0, 1, original.ply, next(each for each in original.turn_starts if each not in mine)):
+        with pytest.raises(OldButton):
+            played_on(original, ply, by(OLA), NAMES, None, NOW)
+    running = replace(original.until(choices(original)[4]), game=replace(original.game, status=Status.PLAYING))
+    assert not can_play_on(running, choices(original)[2])
+
+
+async def test_the_same_place_is_the_same_game_until_somebody_moves(driver: GameDriver) -> None:
+    original = await over(driver, OLA, computers=1)
+    ply = choices(original)[2]
+    first = await begun(driver, original, ply)
+    assert (await begun(driver, original, ply)).game.id == first.game.id
+    await driver.tables.play(first, first.ply, str(first.state.legal_moves()[0]), by(ZURI))
+    assert (await begun(driver, original, ply)).game.id != first.game.id
+
+
+async def test_the_oldest_gives_way(driver: GameDriver) -> None:
+    original = await over(driver, OLA, computers=1)
+    tables = [await begun(driver, original, ply) for ply in choices(original)[: MOST_PLAYED_ON + 1]]
+    left = await driver.games.games_played_on(ZURI)
+    assert [game.id for game in left] == [table.game.id for table in tables[:0:-1]]
+    assert await driver.games.games_played_on(OLA) == ()
+    with pytest.raises(Refusal):
+        await driver.tables.table(tables[0].game.id)
+
+
+async def test_it_is_due_a_day_after_its_last_move_and_for_nothing_else(driver: GameDriver) -> None:
+    original = await over(driver, OLA, computers=1)
+    table = await begun(driver, original, choices(original)[0])
+    assert deadlines(table.game) == {expires_at: NOW + DAY}
+    assert await driver.games.next_due(NOW) == NOW + DAY
+    assert expires_at(original.game) is None
+
+
+@pytest.mark.parametrize("computers", [1, 2])
+async def test_its_deletion_leaves_nothing_and_the_original_alone(driver: GameDriver, computers: int) -> None:
+    original = await over(driver, OLA, computers=computers)
+    before = await count(driver, original.game.id)
+    table = await begun(driver, original, choices(original)[3])
+    assert await count(driver, table.game.id) == {"games": 1, "seats": 1 + computers, "moves": table.ply}
+    moved = await driver.tables.play(table, table.ply, str(table.state.legal_moves()[0]), by(ZURI))
+    with pytest.raises(StaleGame):
+        await driver.tables.delete(table)
+    gone = await driver.tables.delete(moved)
+    assert (deadlines(gone.game), gone.game.needs_publisher) == ({}, False)
+    assert await count(driver, table.game.id) == {}
+    assert await count(driver, original.game.id) == before
+
+
+async def test_it_counts_nowhere(driver: GameDriver) -> None:
+    original = await over(driver, OLA, computers=1)
+    before = await driver.accounts.statistics(OLA), await driver.accounts.count_games(OLA)
+    table = await begun(driver, original, choices(original)[-1], by(OLA))
+    driver.game = table.game.id
+    while (table := await driver.runner.advance(table.game.id)).acting:
+        await driver.tables.play(table, table.ply, str(table.state.legal_moves()[0]), by(OLA))
+    assert table.game.status is Status.OVER
+    assert (await driver.accounts.statistics(OLA), await driver.accounts.count_games(OLA)) == before
+    assert await driver.games.finished_games_of(OLA, ["kd"], 9) == (original.game,)
+    assert (await driver.games.live_counts(OLA, 1)).of_host == 0
+    assert not (await driver.series.ending(table)).is_record
+
+
+async def test_the_decisions_before_it_are_not_the_persons_to_undo(driver: GameDriver) -> None:
+    original = await over(driver, OLA, computers=1)
+    table = await begun(driver, original, choices(original)[4], by(OLA))
+    with pytest.raises(Refusal):
+        await driver.tables.undo_alone(table, table.ply, by(OLA))
+    moved = table
+    while moved.state.is_same_turn(table.state):
+        moved = await driver.tables.play(moved, moved.ply, str(moved.state.legal_moves()[0]), by(OLA))
+    undone = await driver.tables.undo_alone(moved, moved.ply, by(OLA))
+    assert str(undone.state) == str(table.state)
+
+
+async def test_an_erasure_of_either_person_leaves_no_trace_of_them(driver: GameDriver) -> None:
+    original = await over(driver, OLA, KENJI)
+    table = await begun(driver, original, choices(original)[3])
+    await driver.tables.forget(by(OLA), SeatName("Somebody"))
+    assert (await driver.tables.table(table.game.id)).acting == table.acting
+    exported = await driver.accounts.export(ZURI)
+    assert [seat["origin"] for seat in exported["seats"]] == [table.game.origin]
+    await driver.tables.forget(by(ZURI), SeatName("Somebody"))
+    assert await count(driver, table.game.id) == {}
+
+
+async def test_a_turn_that_was_undone_is_in_the_copy_as_it_was(driver: GameDriver) -> None:
+    original = await over(driver, OLA, KENJI)
+    first = choices(original)[2]
+    texts = [each.text for each in original.log]
+    again = enumerate([*texts[: first + 1], "<<", *texts[first:]])
+    table = Table.of(original.game).extended(original.game, [Entry(ply, text, None, OLA, 0) for ply, text in again])
+    assert str(table.state) == str(original.state)
+    later = choices(table)[3]
+    assert str(played_on(table, later, by(ZURI), NAMES, None, NOW).state) == str(table.until(later).state)
+
+
+@pytest.mark.parametrize(("code", "people"), [("kd7", (OLA, KENJI)), ("qd", (OLA,)), ("rwt", (OLA, KENJI))])
+async def test_every_game_goes_on_to_its_end(driver: GameDriver, code: str, people: tuple[int, ...]) -> None:
+    original = await over(driver, *people, code=code, computers={"kd7": 0, "qd": 1, "rwt": 4}[code])
+    table = await begun(driver, original, choices(original)[-2])
+    assert str(table.state) == str(original.until(table.ply).state)
+    while (table := await driver.runner.advance(table.game.id)).acting:
+        await driver.tables.play(table, table.ply, str(table.state.legal_moves()[0]), by(ZURI))
+    assert table.game.status is Status.OVER
