@@ -1,20 +1,20 @@
 """Reasons for suggestions: facts that distinguish a suggested placement or choice from the other options.
 
 On placements, besides the remarks of `players.remarks`:
-most      the placement gains more points now than any other
-fewer-holes  fewer holes than after any other placement with as many points
-then      a domino of the next line gains that many points afterwards, and less after any such placement
+reason-most         the placement gains more points now than any other
+reason-fewer-holes  fewer holes than after any other placement with as many points
+reason-then         a domino of the next line gains that many points afterwards, and less after any such placement
 
 On choices:
-only      the other free dominoes fit nowhere
-most      the domino gains more points now than any other
-rival     the player on the seat, who chooses later, would gain that many points with the domino, and less without it
-both      only the player still chooses, and so gets the domino with more points as well
-later     no rival gains by the domino with more points, so the player's second king can probably still take it
-first     the player acts first in the next round
-sooner    the player acts earlier in the next round than with any domino of as many points
-crowns    the domino has that many crowns, and each other free domino has fewer
-grows     the domino can join a property of the terrain with that many squares, the most valuable such property
+suggested-only    the other free dominoes fit nowhere
+suggested-most    the domino gains more points now than any other
+suggested-rival   the player on the seat chooses later, and gains that many points with the domino and less without it
+suggested-both    only the player still chooses, and so gets the domino with more points as well
+suggested-later   no rival gains by the domino with more points, so the player's second king can probably still take it
+suggested-first   the player acts first in the next round
+suggested-sooner  the player acts earlier in the next round than with any domino of as many points
+suggested-crowns  the domino has that many crowns, and each other free domino has fewer
+suggested-grows   the domino can join a property of the terrain with that many squares, the most valuable such property
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -29,7 +29,7 @@ from players.evaluation import placement_gains
 from players.remark_finder import Remark
 from players.remarks import room_to_grow
 
-AGAINST = {"holes", "loses-centre"}
+AGAINST = {"reason-holes", "reason-loses-centre"}
 """The remarks against a placement."""
 DENIAL = 2
 """The smallest loss of a rival worth a reason, in points."""
@@ -51,24 +51,24 @@ def choice_reason(state: State, best: ChoiceSuggestion, choices: Sequence[Choice
 def _choice_reasons(state: State, best: ChoiceSuggestion, choices: Sequence[ChoiceSuggestion]) -> Iterator[Remark]:
     others, richer, domino = [each for each in choices if each is not best], _richer(best, choices), best.pick.domino
     if all(each.gain is None for each in others):
-        yield Remark("only")
+        yield Remark("suggested-only")
     if all(_gain(each) < _gain(best) for each in others):
-        yield Remark("most")
+        yield Remark("suggested-most")
     yield from _denied(state, domino, [each.pick.domino for each in others])
     still_to_choose = {turn.king.seat for turn in state.turns[1:]}
     if richer and still_to_choose == {state.king.seat}:
-        yield Remark("both")
+        yield Remark("suggested-both")
     elif richer and state.king.seat in still_to_choose and not max(richer, key=_gain).denied:
-        yield Remark("later")
+        yield Remark("suggested-later")
     # Kings do not choose in the last round, so acting earlier in it is worth nothing.
     if state.round + 1 < state.format.rounds:
         if domino is state.next_line.dominoes[0]:
-            yield Remark("first")
+            yield Remark("suggested-first")
         # The line is in the order of the numbers. Any domino before the best choice must gain less.
         elif all(_gain(each) < _gain(best) for each in choices[: choices.index(best)]):
-            yield Remark("sooner")
+            yield Remark("suggested-sooner")
     if all(each.pick.domino.crowns < domino.crowns for each in others):
-        yield Remark("crowns", domino.crowns)
+        yield Remark("suggested-crowns", domino.crowns)
     yield from _grows(state.kingdom, domino)
 
 
@@ -81,7 +81,7 @@ def _denied(state: State, domino: Domino, others: Sequence[Domino]) -> Iterator[
             losses.append((gain - rest, gain, turn.king.seat))
     loss, gain, seat = max(losses, default=(0, 0, 0))
     if loss >= DENIAL:
-        yield Remark("rival", gain, seat=seat)
+        yield Remark("suggested-rival", gain, seat=seat)
 
 
 def _best_gain(land: Kingdom, domino: Domino) -> int:
@@ -94,7 +94,7 @@ def _grows(land: Kingdom, domino: Domino) -> Iterator[Remark]:
     for each in sorted(land.properties(), key=lambda each: (-each.points, -each.size)):
         for at, half in enumerate((domino.a, domino.b), 1):
             if half.terrain is each.terrain and any(neighbors(place[at]) & each.mask for place in places):
-                yield Remark("grows", each.size, each.terrain)
+                yield Remark("suggested-grows", each.size, each.terrain)
 
 
 def _richer(best: ChoiceSuggestion, choices: Sequence[ChoiceSuggestion]) -> list[ChoiceSuggestion]:
@@ -114,19 +114,19 @@ def placement_reason(best: Suggestion, placements: Iterable[Suggestion]) -> Rema
     """
     rivals = [each for each in placements if each.place != best.place and each.gain >= best.gain]
     if not rivals:
-        return Remark("most")
+        return Remark("reason-most")
     if all(each.holes > best.holes for each in rivals):
-        return Remark("fewer-holes", best.holes)
-    own = [each for each in best.reasons if each.name not in AGAINST and (each.name, each.number) != ("open", 0)]
+        return Remark("reason-fewer-holes", best.holes)
+    own = [each for each in best.reasons if each.name not in AGAINST and (each.number or each.name != "reason-open")]
     deciding = (each for each in own if _decides(each, rivals))
-    no_hole = [Remark("fewer-holes")] if any(each.holes > best.holes == 0 for each in rivals) else []
+    no_hole = [Remark("reason-fewer-holes")] if any(each.holes > best.holes == 0 for each in rivals) else []
     return next(chain(deciding, _then(best, rivals), _room(best, rivals), no_hole, own), None)
 
 
 def _room(best: Suggestion, rivals: Iterable[Suggestion]) -> Iterator[Remark]:
     """Yield the crowned lands that can grow by more than after the rival with the most points."""
     rooms = [_rooms(each) for each in (best, max(rivals, key=lambda each: each.gain))]
-    yield from (Remark("open", room, terrain) for terrain, room in rooms[0].items() if room > rooms[1].get(terrain, 0))
+    yield from (Remark("reason-open", room, land) for land, room in rooms[0].items() if room > rooms[1].get(land, 0))
 
 
 def _rooms(suggestion: Suggestion) -> Mapping[Terrain, int]:
@@ -135,7 +135,7 @@ def _rooms(suggestion: Suggestion) -> Mapping[Terrain, int]:
 
 
 def _decides(remark: Remark, rivals: Iterable[Suggestion]) -> bool:
-    least = 0 if remark.name == "open" else -1
+    least = 0 if remark.name == "reason-open" else -1
     numbers = (each.number for rival in rivals for each in rival.reasons if each.name == remark.name)
     return remark.number > max(numbers, default=least)
 
@@ -145,4 +145,4 @@ def _then(best: Suggestion, rivals: Iterable[Suggestion]) -> Iterator[Remark]:
     gains = {domino: _best_gain(best.placement.after, domino) for domino in line}
     domino = max(line, key=gains.__getitem__, default=None)
     if domino and gains[domino] > max(_best_gain(each.placement.after, domino) for each in rivals):
-        yield Remark("then", gains[domino], domino=domino)
+        yield Remark("reason-then", gains[domino], domino=domino)

@@ -19,6 +19,7 @@ class Remark:
     """
 
     name: str
+    """The id of the message that states the fact."""
     number: int = 0
     terrain: Terrain | None = None
     seat: int = 0

@@ -1,12 +1,12 @@
 """Remarks on placements besides their points: facts about the kingdom before and after the placement.
 
-completes     the grid is full
-loses-centre  the castle can no longer be in the center
-holes         that many more squares can never be covered
-joins         that many properties of the terrain become one
-crowns        a property of the terrain with that many squares has its first crown
-keeps-centre  the castle can still be in the center, and another placement would prevent this
-open          the most valuable property enlarged by the domino has room for that many squares still to come
+reason-completes     the grid is full
+reason-loses-centre  the castle can no longer be in the center
+reason-holes         that many more squares can never be covered
+reason-joins         that many properties of the terrain become one
+reason-crowns        a property of the terrain with that many squares has its first crown
+reason-keeps-centre  the castle can still be in the center, and another placement would prevent this
+reason-open          the most valuable property enlarged by the domino has room for that many squares still to come
 
 Extensions add further remarks.
 """
@@ -36,26 +36,26 @@ def remarks(placement: Placement) -> tuple[Remark, ...]:
 
 def _completes(placement: Placement) -> Iterator[Remark]:
     if placement.after.land.bit_count() == placement.after.size**2:
-        yield Remark("completes")
+        yield Remark("reason-completes")
 
 
 def _loses_center(placement: Placement) -> Iterator[Remark]:
     goals = placement.goals
     if goals.loses_center(placement.after.land) and not goals.loses_center(placement.before.land):
-        yield Remark("loses-centre")
+        yield Remark("reason-loses-centre")
 
 
 def _keeps_center(placement: Placement) -> Iterator[Remark]:
     goals = placement.goals
     is_at_risk = goals.center and goals.may_lose_center(placement.before, placement.place.domino)
     if is_at_risk and not goals.loses_center(placement.after.land):
-        yield Remark("keeps-centre")
+        yield Remark("reason-keeps-centre")
 
 
 def _holes(placement: Placement) -> Iterator[Remark]:
     before, after = placement.before, placement.after
     if (more := holes(after.land, after.size) - holes(before.land, before.size)) > 0:
-        yield Remark("holes", more)
+        yield Remark("reason-holes", more)
 
 
 def _joins(placement: Placement) -> Iterator[Remark]:
@@ -63,7 +63,7 @@ def _joins(placement: Placement) -> Iterator[Remark]:
         before, after = (len(property_outlines(land, each.terrain)) for land in (placement.before, placement.after))
         # Joining n properties removes n - 1 of them.
         if before > after:
-            yield Remark("joins", 1 + before - after, each.terrain)
+            yield Remark("reason-joins", 1 + before - after, each.terrain)
 
 
 def _crowns(placement: Placement) -> Iterator[Remark]:
@@ -71,7 +71,7 @@ def _crowns(placement: Placement) -> Iterator[Remark]:
         # A property of a single square is not worth a remark.
         old = each.mask & ~placement.covered
         if old.bit_count() > 1 and each.crowns and not placement.before.crowns_on(old):
-            yield Remark("crowns", old.bit_count(), each.terrain)
+            yield Remark("reason-crowns", old.bit_count(), each.terrain)
 
 
 def _open(placement: Placement) -> Iterator[Remark]:
@@ -79,7 +79,7 @@ def _open(placement: Placement) -> Iterator[Remark]:
     best = max(placement.enlarged, key=lambda each: (each.points, each.size))
     state, room = placement.state, room_to_grow(placement, best)
     if best.crowns and room is not None and TurnsLeft.of(state, state.king.kingdom).count:
-        yield Remark("open", room, best.terrain)
+        yield Remark("reason-open", room, best.terrain)
 
 
 def room_to_grow(placement: Placement, land: Property) -> int | None:

@@ -111,7 +111,7 @@ def line_text(line: LineView, localizer: Localizer) -> str:
 @alt_sentences.register
 def _alt_sentences_of_deck(view: DeckView, localizer: Localizer) -> Iterator[str]:
     if not view.is_only:
-        yield localizer("alt-sentence", text=localizer(f"box-{view.box}"))
+        yield localizer("alt-sentence", text=localizer(view.box))
     yield localizer("alt-sentence", text=deck_title(view, localizer))
 
 

@@ -151,7 +151,7 @@ def deck_views(state: State) -> tuple[View, ...]:
 def deck_view(pile: Pile, *, is_only: bool = True) -> DeckView:
     terrains = terrains_of(pile.box)
     rows = tuple(DeckRow(terrain, squares_by_crowns(pile.dominoes, terrain)) for terrain in terrains)
-    return DeckView(pile.box, len(pile.dominoes), pile.line, pile.lines, rows, is_only)
+    return DeckView(f"box-{pile.box}", len(pile.dominoes), pile.line, pile.lines, rows, is_only)
 
 
 def table_view(

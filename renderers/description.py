@@ -203,7 +203,7 @@ def _slot(slot: Slot, localizer: Localizer) -> str:
 
 @passages.register
 def _passages_of_deck(view: DeckView, localizer: Localizer, brief: bool) -> Iterator[Passage]:  # noqa: ARG001, FBT001
-    heading = "" if view.is_only else localizer(f"box-{view.box}")
+    heading = "" if view.is_only else localizer(view.box)
     items = (_deck_row(row, localizer) for row in view.rows)
     yield Passage(heading, (localizer("alt-sentence", text=deck_title(view, localizer)),), tuple(items))
 

@@ -28,7 +28,7 @@ class Story(LocalizedText):
     number: int = 0
 
     def text(self, localizer: Localizer) -> str:
-        return localizer(f"story-{self.key}", number=self.number)
+        return localizer(self.key, number=self.number)
 
 
 @dataclass(frozen=True)
@@ -63,19 +63,19 @@ class Race:
 def told_in_story(race: Race) -> Story:
     """Return the story of a race: the first rare story that is true, or the story of taking the lead."""
     if race.ranking[1].place == 1:
-        return Story("shared")
+        return Story("story-shared")
     late, last, far = len(race.rounds) // 3, race.last_at_the_end(), max(race.behind, default=0)
     told = {
-        Story("tie-break"): race.lead == 0,
-        Story("one-point"): race.lead == 1,
-        Story("last-round", race.behind[-1] if race.behind else 0): race.last_behind() == len(race.behind) > 0,
-        Story("from-last", last): len(race.ranking) > 2 and last > late,
-        Story("from-behind", far): far >= CLEAR // 3,
-        Story("narrow", race.lead): race.lead <= NARROW,
-        Story("clear", race.lead): race.lead >= CLEAR,
-        Story("never-behind"): not race.last_behind(),
+        Story("story-tie-break"): race.lead == 0,
+        Story("story-one-point"): race.lead == 1,
+        Story("story-last-round", race.behind[-1] if race.behind else 0): race.last_behind() == len(race.behind) > 0,
+        Story("story-from-last", last): len(race.ranking) > 2 and last > late,
+        Story("story-from-behind", far): far >= CLEAR // 3,
+        Story("story-narrow", race.lead): race.lead <= NARROW,
+        Story("story-clear", race.lead): race.lead >= CLEAR,
+        Story("story-never-behind"): not race.last_behind(),
     }
-    return next((story for story, is_true in told.items() if is_true), Story("since", race.last_behind() + 1))
+    return next((story for story, is_true in told.items() if is_true), Story("story-since", race.last_behind() + 1))
 
 
 def story_of(states: Sequence[State]) -> Story:
@@ -95,32 +95,32 @@ def _on(terrain: Terrain) -> Measure:
 
 TITLES: Mapping[str, tuple[Measure, float]] = MappingProxyType(
     {
-        "shepherd": (_on(Terrain.GRASSLAND), 14),
-        "miller": (_on(Terrain.WHEAT), 16),
-        "forester": (_on(Terrain.FOREST), 15),
-        "angler": (_on(Terrain.LAKE), 15),
-        "frog-friend": (_on(Terrain.SWAMP), 12),
-        "prospector": (_on(Terrain.MINE), 10),
-        "mayor": (_on(Terrain.TOWN), 16),
-        "crown-collector": (lambda deeds: deeds.crowns, 11),
-        "full-house": (lambda deeds: int(not deeds.empty), 0.75),
-        "holes": (lambda deeds: deeds.empty, 4),
-        "dragons-victim": (lambda deeds: len(deeds.end.discards[deeds.kingdom]), 1.6),
-        "late-bloomer": (lambda deeds: sum(each.gain for each in deeds.turns[-3:]), 22),
-        "thunderbolt": (lambda deeds: max((each.gain for each in deeds.turns), default=0), 15),
-        "early-bird": (lambda deeds: sum(each.is_first for each in deeds.turns), 5.5),
-        "treasure-hunter": (lambda deeds: sum(each.is_last for each in deeds.turns), 5.5),
-        "landlord": (lambda deeds: deeds.largest, 10),
-        "quilter": (lambda deeds: len(deeds.end.kingdoms[deeds.kingdom].properties()), 13),
-        "homebody": (lambda deeds: int(deeds.end.kingdoms[deeds.kingdom].is_centered), 1.2),
+        "title-shepherd": (_on(Terrain.GRASSLAND), 14),
+        "title-miller": (_on(Terrain.WHEAT), 16),
+        "title-forester": (_on(Terrain.FOREST), 15),
+        "title-angler": (_on(Terrain.LAKE), 15),
+        "title-frog-friend": (_on(Terrain.SWAMP), 12),
+        "title-prospector": (_on(Terrain.MINE), 10),
+        "title-mayor": (_on(Terrain.TOWN), 16),
+        "title-crown-collector": (lambda deeds: deeds.crowns, 11),
+        "title-full-house": (lambda deeds: int(not deeds.empty), 0.75),
+        "title-holes": (lambda deeds: deeds.empty, 4),
+        "title-dragons-victim": (lambda deeds: len(deeds.end.discards[deeds.kingdom]), 1.6),
+        "title-late-bloomer": (lambda deeds: sum(each.gain for each in deeds.turns[-3:]), 22),
+        "title-thunderbolt": (lambda deeds: max((each.gain for each in deeds.turns), default=0), 15),
+        "title-early-bird": (lambda deeds: sum(each.is_first for each in deeds.turns), 5.5),
+        "title-treasure-hunter": (lambda deeds: sum(each.is_last for each in deeds.turns), 5.5),
+        "title-landlord": (lambda deeds: deeds.largest, 10),
+        "title-quilter": (lambda deeds: len(deeds.end.kingdoms[deeds.kingdom].properties()), 13),
+        "title-homebody": (lambda deeds: int(deeds.end.kingdoms[deeds.kingdom].is_centered), 1.2),
     }
 )
-"""The measure of each title, and a remarkable number for the measure."""
+"""The measure of each title by the key of its message, and a remarkable number for the measure."""
 MOST_ONCE = 1.5
 """The maximum of a remarkable number that does not grow with the length of a game."""
 FOLLOWER = 0.25
 """The weight of a measure for kingdoms without the highest number."""
-TEASING = {"holes", "dragons-victim"}
+TEASING = {"title-holes", "title-dragons-victim"}
 """The titles that nobody in the first place gets."""
 USUAL_TURNS = 12
 """The usual number of turns of a kingdom. In a game with more turns, the remarkable numbers grow."""
@@ -137,18 +137,18 @@ def titles_of(states: Sequence[State]) -> tuple[Title, ...]:
     for part in parts(PicturePart, end.variant):
         measures.update(part.titles)
     first = {standing.kingdom for standing in end.ranking() if standing.place == 1}
-    claims = (each for name in measures for each in _claims(name, *measures[name], deeds))
-    found = [each for each in claims if not (each[1] in first and each[2].name in TEASING)]
+    claims = (each for key in measures for each in _claims(key, *measures[key], deeds))
+    found = [each for each in claims if not (each[1] in first and each[2].key in TEASING)]
     titles = dict[int, Title]()
     for _, kingdom, title in sorted(found, key=lambda each: -each[0]):
-        if kingdom not in titles and title.name not in {each.name for each in titles.values()}:
+        if kingdom not in titles and title.key not in {each.key for each in titles.values()}:
             titles[kingdom] = title
     return tuple(titles[kingdom] for kingdom in range(len(deeds)))
 
 
-def _claims(name: str, measure: Measure, usual: float, deeds: Sequence[Deeds]) -> Iterator[tuple[float, int, Title]]:
+def _claims(key: str, measure: Measure, usual: float, deeds: Sequence[Deeds]) -> Iterator[tuple[float, int, Title]]:
     """Yield the claim of each kingdom to a title: the strength of the claim, the kingdom, and the title."""
     numbers = list(map(measure, deeds))
     for each, number in zip(deeds, numbers, strict=True):
         much = usual * max(1, len(each.turns) / USUAL_TURNS) if usual > MOST_ONCE else usual
-        yield number / much * (1 if number == max(numbers) else FOLLOWER), each.kingdom, Title(name, number)
+        yield number / much * (1 if number == max(numbers) else FOLLOWER), each.kingdom, Title(key, number)

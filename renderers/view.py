@@ -217,6 +217,7 @@ class DeckView(View):
     """A pile as in `engine.deck`, by terrain."""
 
     box: str
+    """The key of the message about the box of the dominoes."""
     dominoes: int
     line: int
     lines: int
@@ -320,16 +321,19 @@ class Highlight:
 
 @dataclass(frozen=True)
 class Title(LocalizedText):
-    """A title of a player for deeds in the kingdom. `number` is the measure of the deeds."""
+    """A title of a player for deeds in the kingdom. `number` is the measure of the deeds.
 
-    name: str
+    The message `key` names the title, and the message `key-why` gives the reason.
+    """
+
+    key: str
     number: int
 
     def text(self, localizer: Localizer) -> str:
-        return localizer(f"title-{self.name}")
+        return localizer(self.key)
 
     def reason(self, localizer: Localizer) -> str:
-        return localizer(f"title-{self.name}-why", number=self.number)
+        return localizer(f"{self.key}-why", number=self.number)
 
 
 Section: TypeAlias = Literal["kingdoms", "breakdown", "highlights"]

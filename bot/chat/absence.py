@@ -30,13 +30,14 @@ _MEANWHILE: Final = "away-moved-for", "away-waited-for", "away-deserted"
 """The messages about a person's tables during an absence, each with a number of tables."""
 
 
+_UNITS: Final = {"hours": "away-hours", "days": "away-days", "weeks": "away-weeks"}
+
+
 def end_name(end: End, localizer: FluentLocalizer) -> str:
     """Name the end of an absence for a list of choices, without markup."""
-    return (
-        localizer("away-day", date=end.day, days=end.count)
-        if end.day
-        else localizer(f"away-{end.unit}", count=end.count)
-    )
+    if end.day:
+        return localizer("away-day", date=end.day, days=end.count)
+    return localizer(_UNITS[end.unit], count=end.count)
 
 
 def matching(ends: Sequence[End], typed: str, localizer: FluentLocalizer) -> list[End]:
@@ -147,7 +148,7 @@ async def end_absences(moment: Moment, table: Table) -> None:
 
 
 class AbsenceCommands(CommandSet):
-    @command("away")
+    @command("command-away")
     @options("end")
     async def away(self, interaction: Interaction[Any], end: str) -> None:
         await self.perform(interaction, Alone(leave), end)
@@ -159,6 +160,6 @@ class AbsenceCommands(CommandSet):
         found = matching(offered_ends(typed, person.time_zone, self.services.clock()), typed, localizer)
         return [Choice(name=end_name(end, localizer), value=end.text) for end in found[:MAX_OPTIONS]]
 
-    @command("back")
+    @command("command-back")
     async def back(self, interaction: Interaction[Any]) -> None:
         await self.perform(interaction, Alone(come_back))

@@ -22,10 +22,12 @@ from bot.chat.ranking import top_list
 from bot.chat.rules.screens import Page
 from bot.chat.table_view import Look
 from bot.chat.turn.actions import show_panel
+from bot.games.computers.computers import level_key
 from bot.games.daily import FIRST_DAY, PAR, DailyResults, daily_game, number_of, squares_by_points, with_places
 from bot.games.game import Game, Status
 from bot.games.names import safe_name
 from bot.games.narration import computer_names, join_facts
+from bot.games.options import base_key, option_key
 from bot.games.refusals import OldButton
 from bot.games.results import DealScore
 from bot.games.servers import USUAL_GAME
@@ -121,10 +123,10 @@ async def _card(context: Context, results: DailyResults, localizer: FluentLocali
 def _about(results: DailyResults, user_id: int, localizer: FluentLocalizer) -> Iterator[str]:
     """Yield a description of the game, and an explanation for a person who can still play today's game."""
     game = daily_game(results.day)
-    opponents = localizer("daily-opponents", count=game.seats - 1, level=localizer(f"level-{game.computer}"))
+    opponents = localizer("daily-opponents", count=game.seats - 1, level=localizer(level_key(game.computer)))
     variant = results.variant
-    name = [localizer(f"variant-{variant.base}")] if variant.base != USUAL_GAME else []
-    yield join_facts(*name, *(localizer(f"option-{letter}") for letter in variant.options), opponents)
+    name = [localizer(base_key(variant.base))] if variant.base != USUAL_GAME else []
+    yield join_facts(*name, *(localizer(option_key(letter)) for letter in variant.options), opponents)
     if results.day == results.today and not results.score_of(user_id):
         yield small(localizer("daily-about"))
 
@@ -266,7 +268,7 @@ async def _page(context: Context, results: DailyResults, *, is_shared: bool = Fa
 
 
 class DailyCommands(CommandSet):
-    @command("daily")
+    @command("command-daily")
     @app_commands.allowed_installs(guilds=True, users=True)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def daily(self, interaction: Interaction[Any]) -> None:

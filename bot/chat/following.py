@@ -26,10 +26,13 @@ def follow_button(game_id: int, localizer: FluentLocalizer, *, is_following: boo
 
 def following(game_id: int, follower: Follower, localizer: FluentLocalizer) -> Screen:
     """Show how the person follows the game, with a button for the other way and a button for stopping."""
-    now, other = (MENTIONED, QUIETLY) if follower.mentioned else (QUIETLY, MENTIONED)
-    change = Button(Address(Action.FOLLOW, game_id, argument=other), localizer(f"button-follow-{other}"))
+    if follower.mentioned:
+        now, other, told, label = MENTIONED, QUIETLY, "following-mentioned", "button-follow-quietly"
+    else:
+        now, other, told, label = QUIETLY, MENTIONED, "following-quietly", "button-follow-mentioned"
+    change = Button(Address(Action.FOLLOW, game_id, argument=other), localizer(label))
     stop = Button(Address(Action.UNFOLLOW, game_id, argument=now), localizer("button-unfollow"))
-    return compose(localizer(f"following-{now}"), Row((change, stop)))
+    return compose(localizer(told), Row((change, stop)))
 
 
 async def follow(context: Context, table: Table) -> None:
@@ -71,11 +74,12 @@ async def _show_beside_board(context: Context, screen: Screen) -> None:
 
 
 _OFF: Final = "off"
-_WAYS: Final = [Choice(name=localized(f"how-{way}"), value=way) for way in (QUIETLY, MENTIONED, _OFF)]
+_NAMES: Final = {QUIETLY: "how-quietly", MENTIONED: "how-mentioned", _OFF: "how-off"}
+_WAYS: Final = [Choice(name=localized(key), value=way) for way, key in _NAMES.items()]
 
 
 class FollowCommands(CommandSet):
-    @command("follow")
+    @command("command-follow")
     @options("how")
     @app_commands.choices(how=_WAYS)
     async def follow(self, interaction: Interaction[Any], how: str = QUIETLY) -> None:

@@ -185,16 +185,16 @@ def _awaited(game: Game, user_id: int, localizer: FluentLocalizer) -> str:
     """Say whose turn it is and since when; for a lobby, name its state."""
     since, acting = relative_time(game.moved_at), game.acting
     if acting is None:
-        return localizer(f"games-{_lobby_kind(game, user_id)}")
+        return localizer(_lobby_state(game, user_id))
     if _is_awaited(user_id, game):
         return localizer("games-your-turn", since=since)
     return localizer("games-their-turn", name=safe_name(acting.name), since=since)
 
 
-def _lobby_kind(game: Game, user_id: int) -> str:
+def _lobby_state(game: Game, user_id: int) -> str:
     if game.invitation_of(user_id):
-        return "invited"
-    return "full" if game.is_full else "lobby"
+        return "games-invited"
+    return "games-full" if game.is_full else "games-lobby"
 
 
 def _players(game: Game, localizer: FluentLocalizer) -> str:
@@ -230,8 +230,8 @@ async def quit_elsewhere(context: Context) -> None:
         return
     if game.status is Status.PLAYING and confirmed != CONFIRMED:
         is_last = not resign(game, context.actor, context.now).is_live
-        case = "-daily" if game.deal else "-last" if is_last else ""
-        await context.reply.show(_quit_question(game, context.localizer, case))
+        question = "confirm-resign-daily" if game.deal else "confirm-resign-last" if is_last else "confirm-resign"
+        await context.reply.show(_quit_question(game, context.localizer, question))
         return
     change = resign if game.status is Status.PLAYING else leave
     table = await context.services.tables.change(game.id, change, context.actor)
@@ -239,11 +239,11 @@ async def quit_elsewhere(context: Context) -> None:
     await show_games(context)
 
 
-def _quit_question(game: Game, localizer: FluentLocalizer, case: str) -> Screen:
+def _quit_question(game: Game, localizer: FluentLocalizer, question: str) -> Screen:
     stay = Button(Address(Action.SHOW_GAMES), localizer("button-resign-no"))
     quit_it = Address(Action.QUIT_ELSEWHERE, argument=f"{game.id} {CONFIRMED}")
     row = Row((Button(quit_it, localizer("button-resign-yes"), Role.DANGER), stay))
-    return compose(game_link(game, localizer), localizer(f"confirm-resign{case}"), row)
+    return compose(game_link(game, localizer), localizer(question), row)
 
 
 def games_button(localizer: FluentLocalizer, role: Role = Role.SECONDARY) -> Button:
@@ -251,6 +251,6 @@ def games_button(localizer: FluentLocalizer, role: Role = Role.SECONDARY) -> But
 
 
 class GamesCommands(CommandSet):
-    @command("games")
+    @command("command-games")
     async def games(self, interaction: Interaction[Any]) -> None:
         await self.perform(interaction, Alone(show_games))

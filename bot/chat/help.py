@@ -32,12 +32,13 @@ def help_page(localizer: FluentLocalizer, topic: str = "", link: str = "") -> Sc
 
     `link` adds the bot to a server; empty if only its host may add it.
     """
-    shown = (topic,) if topic in TOPICS else ()
-    options = [Option(localizer(f"help-{each}-name"), each, chosen=each == topic) for each in TOPICS]
+    keys = {each: f"help-{each}" for each in TOPICS}
+    shown = [key for each, key in keys.items() if each == topic]
+    options = [Option(localizer(f"{key}-name"), each, chosen=each == topic) for each, key in keys.items()]
     return compose(
         heading(localizer("help-title")),
         *([] if shown else [localizer("help-now"), localizer("help-add", link=link) if link else ""]),
-        *(f"{bold(localizer(f'help-{each}-name'))}\n{localizer(f'help-{each}')}" for each in shown),
+        *(f"{bold(localizer(f'{key}-name'))}\n{localizer(key)}" for key in shown),
         Row(_ways(localizer)),
         select_row(Address(Action.SHOW_HELP), localizer("help-placeholder"), options),
     )
@@ -92,6 +93,6 @@ async def show_help(context: Context) -> None:
 
 
 class HelpCommands(CommandSet):
-    @command("help")
+    @command("command-help")
     async def help(self, interaction: Interaction[Any]) -> None:
         await self.perform(interaction, Alone(show_help))

@@ -162,6 +162,6 @@ async def reject_undo(context: Context, table: Table) -> None:
 
 
 class UndoCommands(CommandSet):
-    @command("undo")
+    @command("command-undo")
     async def undo_turn(self, interaction: Interaction[Any]) -> None:
         await self.perform(interaction, AtTable(undo_turn))

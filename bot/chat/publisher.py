@@ -43,6 +43,7 @@ from bot.games.call_limits import Calls
 from bot.games.deadlines import Presence
 from bot.games.following import FollowService
 from bot.games.game import HOUR, MINUTE, NOBODY, Game, Status
+from bot.games.options import variant_key
 from bot.games.outbox import Announcement, Leftover, News, Notice
 from bot.games.people import TURNS, Person, quiet_until
 from bot.games.proposals import asked, asking, called, is_kept, note_told, request_key
@@ -174,7 +175,7 @@ class PublicMessages:
         """Open a thread below the lobby of a table; return False if the lobby cannot have a thread."""
         # The name of a thread is public, so it is plain text in the table's language.
         localizer = self._channels.localizer(table.game)
-        names = thread_name(table.game, localizer), localizer(f"variant-{table.variant.base}")
+        names = thread_name(table.game, localizer), localizer(variant_key(table.game.options))
         return await self._channels.open_thread(table.game, names)
 
     async def _reply(

@@ -8,8 +8,9 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Option, Row, Screen, compose, select_row
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import bold, heading, small
-from bot.games.computers.computers import LEVELS
+from bot.games.computers.computers import LEVELS, level_key
 from bot.games.names import safe_name
+from bot.games.options import base_key
 from bot.games.ranking import FEWEST_GAMES, START, RatedPerson, with_places
 from bot.games.results import DealScore, Rivals
 from bot.localization.fluent import FluentLocalizer
@@ -52,7 +53,7 @@ def ranking(
     `rivals` are the person's results in the chosen game against computer players.
     """
     return compose(
-        heading(localizer("ranking-title", game=_name(chosen, localizer))),
+        heading(localizer("ranking-title", game=localizer(base_key(chosen)))),
         "\n".join(_lines(standings, user_id, localizer)) or localizer("ranking-empty", fewest=FEWEST_GAMES),
         *_own_note(standings, user_id, localizer),
         _against_computers(rivals, localizer),
@@ -70,7 +71,7 @@ def _against_computers(rivals: Sequence[Rivals], localizer: FluentLocalizer) -> 
     """List the person's results against computer players, the strongest first; empty without such results."""
     strongest_first = sorted(rivals, key=lambda each: -LEVELS.index(each.level))
     lines = (
-        localizer("stats-record", variant=localizer(f"level-{each.level}"), games=each.games, wins=each.wins)
+        localizer("stats-record", variant=localizer(level_key(each.level)), games=each.games, wins=each.wins)
         for each in strongest_first
     )
     return "\n".join((bold(localizer("ranking-computers")), *lines)) if rivals else ""
@@ -102,12 +103,8 @@ def _own_note(standings: Sequence[RatedPerson], user_id: int, localizer: FluentL
 def _game_select(chosen: str, played: Sequence[str], localizer: FluentLocalizer) -> tuple[Block, ...]:
     if len(played) < 2:
         return ()
-    options = [Option(_name(base, localizer), base, chosen=base == chosen) for base in played]
+    options = [Option(localizer(base_key(base)), base, chosen=base == chosen) for base in played]
     return (select_row(Address(Action.SHOW_RANKING), localizer("ranking-placeholder"), options),)
-
-
-def _name(base: str, localizer: FluentLocalizer) -> str:
-    return localizer(f"variant-{base}")
 
 
 async def show_ranking(context: Context) -> None:

@@ -55,12 +55,13 @@ def reminder(table: Table, now: int, acts_at: int | None, localizer: FluentLocal
     acting, game = table.acting, table.game
     assert acting is not None
     offered = () if acts_at or game.people == (acting,) else _offered(table)
+    offer = "reminder-computerkeeps" if Action.COMPUTER_KEEPS_SEAT in offered else "reminder-computermoves"
     return call(
         acting_line(table, localizer, time_left(table.game, now, acts_at)),
         localizer("reminder-last") if waits_only_for(table, acting) else footnote(table, localizer),
         _waiting(table, localizer),
         _announcement(table, acts_at, localizer),
-        small(localizer(f"reminder-{offered[-1]}")) if offered else "",
+        small(localizer(offer)) if offered else "",
         small(note) if note else "",
         Row(tuple(_buttons(table, acts_at, offered, localizer))),
     )
@@ -114,8 +115,8 @@ def _waiting(table: Table, localizer: FluentLocalizer) -> str:
 def _announcement(table: Table, acts_at: int | None, localizer: FluentLocalizer) -> str:
     if acts_at is None:
         return ""
-    kind = "seat" if table.game.options.policy is Policy.SEAT else "turn"
-    return localizer(f"reminder-then-{kind}", at=absolute_time(acts_at), left=relative_time(acts_at))
+    key = "reminder-then-seat" if table.game.options.policy is Policy.SEAT else "reminder-then-turn"
+    return localizer(key, at=absolute_time(acts_at), left=relative_time(acts_at))
 
 
 def _offered(table: Table) -> tuple[Action, ...]:

@@ -202,7 +202,7 @@ SEAT_DEEDS: Final[Mapping[str, RunAtTable]] = MappingProxyType(
 
 
 class SeatCommands(CommandSet):
-    @command("seat")
+    @command("command-seat")
     @options("do", "whose")
     @app_commands.choices(do=deed_choices(SEAT_DEEDS))
     async def seat(self, interaction: Interaction[Any], do: str, whose: str = "") -> None:

@@ -20,7 +20,7 @@ from bot.chat.kit.services import Services
 from bot.chat.pace.screens import minutes_text
 from bot.concurrency import for_each
 from bot.games.game import GameOptions, Policy
-from bot.games.options import PACES
+from bot.games.options import PACES, base_key
 from bot.games.refusals import Refusal
 from bot.games.servers import MOST_CHANNELS, USUAL_GAME, ServerSettings, adjusted, without_channel
 from bot.localization.fluent import FluentLocalizer
@@ -54,7 +54,7 @@ def _or_usual(options: Mapping[str, str], usual: str, localizer: FluentLocalizer
 
 
 def _games(view: ServerView) -> Mapping[str, str]:
-    return _or_usual({base: view.localizer(f"variant-{base}") for base in VARIANTS}, USUAL_GAME, view.localizer)
+    return _or_usual({base: view.localizer(base_key(base)) for base in VARIANTS}, USUAL_GAME, view.localizer)
 
 
 def _paces(view: ServerView) -> Mapping[str, str]:
@@ -180,6 +180,6 @@ async def leave_lost_channels(services: Services) -> None:
 
 
 class ServerCommands(CommandSet):
-    @command("server")
+    @command("command-server")
     async def server(self, interaction: Interaction[Any]) -> None:
         await self.perform(interaction, Alone(show_server))

@@ -62,18 +62,18 @@ def _quiet_controls(view: SettingsView) -> Sequence[Block]:
     zone = Button(Address(Action.SHOW_SETTINGS, argument="zone"), localizer("button-set-clock", time=_clock(view)))
     never = Button(adjusting("never 0"), localizer("button-no-quiet-hours"))
     return (
-        _hour_select("from", person.quiet_from, localizer),
-        _hour_select("to", person.quiet_to, localizer),
+        _hour_select("quiet-from", person.quiet_from, localizer),
+        _hour_select("quiet-to", person.quiet_to, localizer),
         Row((zone,) if person.quiet_from is None else (never, zone)),
     )
 
 
-def _hour_select(setting: str, chosen: int | None, localizer: FluentLocalizer) -> Row:
+def _hour_select(key: str, chosen: int | None, localizer: FluentLocalizer) -> Row:
+    setting = key.removeprefix("quiet-")
     options = [
-        Option(localizer(f"quiet-{setting}", time=_time(hour * 60)), f"{setting} {hour}", chosen=hour == chosen)
-        for hour in range(24)
+        Option(localizer(key, time=_time(hour * 60)), f"{setting} {hour}", chosen=hour == chosen) for hour in range(24)
     ]
-    return select_row(adjusting(setting), localizer(f"quiet-{setting}-placeholder"), options)
+    return select_row(adjusting(setting), localizer(f"{key}-placeholder"), options)
 
 
 # ---- the time zone
@@ -148,11 +148,13 @@ def _graces(view: SettingsView) -> Mapping[str, str]:
 
 
 def _suggestions(view: SettingsView) -> Mapping[str, str]:
-    return {each.value: view.localizer(f"setting-suggestions-{each}") for each in Suggestions}
+    keys = "setting-suggestions-shown", "setting-suggestions-hint", "setting-suggestions-none"
+    return {each.value: view.localizer(key) for each, key in zip(Suggestions, keys, strict=True)}
 
 
 def _privates(view: SettingsView) -> Mapping[str, str]:
-    return {each or "": view.localizer(f"setting-private-{each or 'nothing'}") for each in PRIVATE}
+    keys = "setting-private-nothing", "setting-private-reminders", "setting-private-turns"
+    return {each or "": view.localizer(key) for each, key in zip(PRIVATE, keys, strict=True)}
 
 
 def _themes(view: SettingsView) -> Mapping[str, str]:
@@ -243,7 +245,7 @@ async def _show(context: Context, section: str) -> None:
 
 
 class SettingsCommands(CommandSet):
-    @command("settings")
+    @command("command-settings")
     @options("zone")
     async def settings(self, interaction: Interaction[Any], zone: str | None = None) -> None:
         await self.perform(interaction, Alone(choose_zone if zone else show_settings), zone or "")

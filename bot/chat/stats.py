@@ -18,6 +18,7 @@ from bot.chat.rules.rulebook import ADVICE
 from bot.chat.rules.screens import USUAL_BOOK, usual_page
 from bot.games.names import plain_name, safe_name
 from bot.games.narration import join_facts
+from bot.games.options import base_key, option_key
 from bot.games.refusals import Refusal
 from bot.games.results import Statistics
 from bot.localization.fluent import FluentLocalizer
@@ -76,8 +77,8 @@ def _points(row: Statistics, localizer: FluentLocalizer) -> str:
 
 def _variant_name(code: str, localizer: FluentLocalizer) -> str:
     variant = Variant.parse(code)
-    options = [localizer(f"option-{letter}") for letter in variant.options]
-    return comma_list([localizer(f"variant-{variant.base}"), *options], localizer)
+    options = [localizer(option_key(letter)) for letter in variant.options]
+    return comma_list([localizer(base_key(variant.base)), *options], localizer)
 
 
 async def show_own_results(context: Context) -> None:
@@ -106,7 +107,7 @@ async def _hidden_deal(context: Context, person_id: int) -> str:
 
 
 class StatsCommands(CommandSet):
-    @command("stats")
+    @command("command-stats")
     @options("player")
     async def stats(self, interaction: Interaction[Any], player: discord.User | None = None) -> None:
         await self.perform(interaction, Alone(partial(show_results, person=player or interaction.user)))

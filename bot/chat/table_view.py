@@ -12,7 +12,7 @@ from bot.games.game import Game, Seat
 from bot.games.highlights import best_turn
 from bot.games.names import label_name, safe_name, short_name
 from bot.games.narration import final_name, join_facts, kingdom_name
-from bot.games.options import known_variant
+from bot.games.options import known_variant, option_key, variant_key
 from bot.games.seats import owner_of
 from bot.games.series import Ending, can_play_on
 from bot.games.table import Table
@@ -95,12 +95,12 @@ def _is_placing(table: Table) -> bool:
 def footnote(table: Table, localizer: FluentLocalizer) -> str:
     state = table.state
     facts = [] if state.is_over else [localizer("table-round", round=state.round, rounds=state.format.rounds)]
-    return join_facts(*facts, localizer(f"variant-{table.variant.base}"), *option_names(table.game, localizer))
+    return join_facts(*facts, localizer(variant_key(table.game.options)), *option_names(table.game, localizer))
 
 
 def option_names(game: Game, localizer: FluentLocalizer) -> Iterator[str]:
     variant = known_variant(game.options)
-    yield from (localizer(f"option-{letter}") for letter in (variant.options if variant else ""))
+    yield from (localizer(option_key(letter)) for letter in (variant.options if variant else ""))
     if game.options.dynasty:
         yield localizer("dynasty-game", number=game.number, games=GAMES_IN_SERIES)
     if game.deal:

@@ -67,7 +67,7 @@ def describe_contact(place: Place, kingdom: Kingdom, localizer: FluentLocalizer)
 
 def describe_remark(remark: Remark, localizer: FluentLocalizer) -> str:
     terrain = terrain_arguments(remark.terrain, localizer) if remark.terrain else {}
-    return localizer(f"reason-{remark.name}", number=remark.number, domino=str(remark.domino or ""), **terrain)
+    return localizer(remark.name, number=remark.number, domino=str(remark.domino or ""), **terrain)
 
 
 def change_of_worth(kingdom: int, before: State, after: State, localizer: FluentLocalizer) -> str:
@@ -333,11 +333,11 @@ def narrate_turn(table: Table, turn: PlayedTurn, localizer: FluentLocalizer, *, 
 def _told_by(table: Table, turn: PlayedTurn, localizer: FluentLocalizer) -> str:
     """Name the player of a turn behind the player's king, with a sign if a computer player moved for a person."""
     seat, kingdom = _seat_of(table, turn), turn[0].before.king.kingdom
-    kind = "person" if seat.user_id is None else _turn_kind(table, turn)
+    kind = "told-by-person" if seat.user_id is None else _turn_kind(table, turn)
     name = safe_name(_name_at_the_time(seat, turn))
     if mates := [number for number in table.state.owners(kingdom) if number != seat.number]:
         name = localizer("told-mate", name=name, mate=localizer.all_of(safe_names(table, mates)))
-    return with_emoji(f"king_{seat.number}", localizer(f"told-by-{kind}", name=name))
+    return with_emoji(f"king_{seat.number}", localizer(kind, name=name))
 
 
 def describe_turn(turn: PlayedTurn, table: Table, localizer: FluentLocalizer, *, says_why: bool = True) -> str:
@@ -403,8 +403,8 @@ def _name_at_the_time(seat: Seat, turn: PlayedTurn) -> str:
 
 
 def _turn_kind(table: Table, turn: PlayedTurn) -> str:
-    """Return the kind of player who took the turn: the end of the id of the message `told-by-…`."""
-    return next((kind for kind, is_of_kind in _TURN_KINDS.items() if is_of_kind(table, turn)), "person")
+    """Return the id of the message that names the player who took the turn, by the kind of the turn."""
+    return next((kind for kind, is_of_kind in _TURN_KINDS.items() if is_of_kind(table, turn)), "told-by-person")
 
 
 def _is_late(_: Table, turn: PlayedTurn) -> bool:
@@ -438,13 +438,13 @@ def _is_by_computer(table: Table, turn: PlayedTurn) -> bool:
 
 _TURN_KINDS: Final[Mapping[str, Callable[[Table, PlayedTurn], bool]]] = MappingProxyType(
     {
-        "late": _is_late,
-        "plan": _is_planned,
-        "stand-in": _is_by_stand_in,
-        "person": _is_tapped,
-        "computer": _is_by_computer,
+        "told-by-late": _is_late,
+        "told-by-plan": _is_planned,
+        "told-by-stand-in": _is_by_stand_in,
+        "told-by-person": _is_tapped,
+        "told-by-computer": _is_by_computer,
         # The only legal move was made for a person with automatic play.
-        "itself": lambda _, turn: is_made_for_player(turn),
+        "told-by-itself": lambda _, turn: is_made_for_player(turn),
     }
 )
 """The tests for the kinds of turns, in order of precedence; a turn without a kind is the person's own."""

@@ -37,7 +37,17 @@ def known_variant(options: GameOptions) -> Variant | None:
 
 def variant_key(options: GameOptions) -> str:
     variant = known_variant(options)
-    return f"variant-{variant.base if variant else 'unknown'}"
+    return base_key(variant.base if variant else "unknown")
+
+
+def base_key(base: str) -> str:
+    """Return the id of the message that names a game; the message `KEY-about` describes the game."""
+    return f"variant-{base}"
+
+
+def option_key(name: str) -> str:
+    """Return the id of the message that names a switch of `switches`."""
+    return f"option-{name}"
 
 
 def with_game(options: GameOptions, base: str) -> GameOptions:

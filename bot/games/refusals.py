@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from bot.games.game import Actor, Game, Seat, Status
+from engine.errors import ReasonCode
 
 
 class Refusal(Exception):
@@ -20,6 +21,11 @@ class Refusal(Exception):
         super().__init__(key)
         self.key = key
         self.arguments = arguments
+
+
+def illegal_key(reason: ReasonCode) -> str:
+    """Return the id of the message that explains an illegal move."""
+    return f"illegal-{reason.value}"
 
 
 class OldButton(Refusal):

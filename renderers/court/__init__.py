@@ -36,11 +36,11 @@ class CourtPictures(PicturePart):
 
     titles = MappingProxyType(
         {
-            "miser": (lambda deeds: Court.of(deeds.end).treasuries[deeds.kingdom].coins, 20),
-            "builder": (lambda deeds: len(list(buildings_on(deeds.end.kingdoms[deeds.kingdom]))), 3.5),
-            "tower-keeper": (lambda deeds: Court.of(deeds.end).treasuries[deeds.kingdom].towers, 3),
-            "royal-favorite": (lambda deeds: int(Court.of(deeds.end).queen == deeds.kingdom), 0.8),
-            "dragon-tamer": (
+            "title-miser": (lambda deeds: Court.of(deeds.end).treasuries[deeds.kingdom].coins, 20),
+            "title-builder": (lambda deeds: len(list(buildings_on(deeds.end.kingdoms[deeds.kingdom]))), 3.5),
+            "title-tower-keeper": (lambda deeds: Court.of(deeds.end).treasuries[deeds.kingdom].towers, 3),
+            "title-royal-favorite": (lambda deeds: int(Court.of(deeds.end).queen == deeds.kingdom), 0.8),
+            "title-dragon-tamer": (
                 lambda deeds: sum(
                     len(Court.of(each.after).burned) - len(Court.of(each.before).burned) for each in deeds.turns
                 ),

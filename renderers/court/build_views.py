@@ -51,7 +51,7 @@ def kingdom_component(kingdom: Kingdom, treasury: Treasury, queen: Square | None
     knights = tuple(squares(knights_on(kingdom)))
     built, free = kinds_on(kingdom), tuple(squares(building_sites(kingdom)))
     here = () if queen is None else (queen,)
-    told = {"queen": here, "sites": free, "knights": knights}
+    told = {"alt-queen": here, "alt-sites": free, "alt-knights": knights}
     return KingdomComponent(
         pieces=(
             *(building_piece(square, building) for square, building in built),
@@ -68,7 +68,7 @@ def kingdom_component(kingdom: Kingdom, treasury: Treasury, queen: Square | None
         sentences=(
             TreasuryText(treasury),
             *([BuildingsText(built)] if built else []),
-            *(SquaresText(f"alt-{key}", each) for key, each in told.items() if each),
+            *(SquaresText(key, each) for key, each in told.items() if each),
         ),
     )
 

@@ -41,16 +41,16 @@ def building_signs(building: BuildingKind, localizer: Localizer) -> list[Sign]:
     """Return a sign for each effect of a building: one to three signs."""
     knight, tower = (Token.KNIGHT, ""), (Token.TOWER, "")
     signs: tuple[tuple[str, int, tuple[Icon, ...]], ...] = (
-        ("knights", building.knights, (knight,)),
-        ("towers", building.towers, (tower,)),
-        ("crowns", building.crowns, ((Token.CROWN, ""),)),
-        ("tax-per-knight", building.tax_per_knight, ((Token.COIN, f"+{building.tax_per_knight}"),)),
-        ("tax-per-tower", building.tax_per_tower, ((Token.COIN, f"+{building.tax_per_tower}"),)),
-        ("points", building.points, (_medal(building.points),)),
-        ("points-per-tower", building.points_per_tower, (_medal(building.points_per_tower), tower)),
-        ("points-per-knight", building.points_per_knight, (_medal(building.points_per_knight), knight)),
+        ("sign-knights", building.knights, (knight,)),
+        ("sign-towers", building.towers, (tower,)),
+        ("sign-crowns", building.crowns, ((Token.CROWN, ""),)),
+        ("sign-tax-per-knight", building.tax_per_knight, ((Token.COIN, f"+{building.tax_per_knight}"),)),
+        ("sign-tax-per-tower", building.tax_per_tower, ((Token.COIN, f"+{building.tax_per_tower}"),)),
+        ("sign-points", building.points, (_medal(building.points),)),
+        ("sign-points-per-tower", building.points_per_tower, (_medal(building.points_per_tower), tower)),
+        ("sign-points-per-knight", building.points_per_knight, (_medal(building.points_per_knight), knight)),
     )
-    shown = [Sign(icons, localizer(f"sign-{name}", count=count)) for name, count, icons in signs if count]
+    shown = [Sign(icons, localizer(key, count=count)) for key, count, icons in signs if count]
     if terrain := building.per_property:
         # The picture of the terrain stands for the name, because the name would not fit beside the picture.
         shown.append(Sign((_medal(POINTS_PER_PROPERTY), terrain), localizer("sign-per-property")))

@@ -36,7 +36,7 @@ def deck(view: DeckView, localizer: Localizer) -> Drawing:
 def _title(view: DeckView, top: int, localizer: Localizer) -> Iterator[Op]:
     lines = [deck_title(view, localizer)]
     if not view.is_only:
-        lines.insert(0, localizer(f"box-{view.box}"))
+        lines.insert(0, localizer(view.box))
     for number, line in enumerate(lines):
         yield Text(line, LEFT, top + TITLE // 2 + 4 + (TITLE - 8) * number, WIDTH, design.BODY, design.TEXT)
 

@@ -123,7 +123,7 @@ def test_a_domino_that_fits_nowhere_gains_nothing_at_all() -> None:
 
 def test_suggestions_give_their_reasons() -> None:
     state = position("w0 w0 w0 w0 w0\nw0 w0 w0 w0 w0\nw0 w0 ## w0 w0\nw0 w0 w0 w0 w0\nw0 w0 w0 .. ..", "1")
-    assert GreedyAdvisor().placements(state)[0].reasons == (Remark("completes"),)
+    assert GreedyAdvisor().placements(state)[0].reasons == (Remark("reason-completes"),)
 
 
 def test_if_no_network_knows_the_game_greedy_advises() -> None:

@@ -27,7 +27,7 @@ def chosen(state: State, best: str, gains: dict[str, int | None]) -> Remark | No
 
 def test_a_placement_without_a_rival_brings_the_most_points() -> None:
     full = "w0 w0 w0 w0 w0\nw0 w0 w0 w0 w0\nw0 w0 ## w0 w0\nw0 w0 w0 w0 w0\nw0 w0 w0 .. .."
-    assert reason_for(position(full, "1", "48", lines_dealt=3), "1@h5e") == Remark("most")
+    assert reason_for(position(full, "1", "48", lines_dealt=3), "1@h5e") == Remark("reason-most")
 
 
 def test_a_placement_prepares_for_a_domino_of_the_line() -> None:
@@ -36,23 +36,23 @@ def test_a_placement_prepares_for_a_domino_of_the_line() -> None:
         "....l0w1/....s0w0/l0##s0s1/l0..m2g0;....f1..../g0..w0..../g0##w0f1f0/f0l0....f0 44:1 0 22:3,35:4,42,47:2 6"
         " 1-2.4.8-9.13-14.18.21.23-25.28.31-34.36-37.40-41.43.45.48"
     )
-    assert reason_for(state, "44@f5n") == Remark("then", 6, domino=Domino.parse("42"))
+    assert reason_for(state, "44@f5n") == Remark("reason-then", 6, domino=Domino.parse("42"))
 
 
 def test_points_and_what_is_lost_come_before_the_order_of_the_next_round() -> None:
     gains: dict[str, int | None] = {"10": 0, "20": None, "30": None}
-    assert chosen(choosing("##", gains), "10", gains) == Remark("only")
+    assert chosen(choosing("##", gains), "10", gains) == Remark("suggested-only")
     gains = {"10": 3, "20": 2, "30": None}
-    assert chosen(choosing("##", gains), "10", gains) == Remark("most")
+    assert chosen(choosing("##", gains), "10", gains) == Remark("suggested-most")
 
 
 def test_who_takes_a_low_number_goes_first_or_sooner_unless_nobody_chooses_any_more() -> None:
     gains: dict[str, int | None] = {"10": 1, "20": 1, "30": 2}
-    assert chosen(choosing("##", gains), "10", gains) == Remark("first")
+    assert chosen(choosing("##", gains), "10", gains) == Remark("suggested-first")
     gains = {"10": 0, "20": 1, "30": 2}
-    assert chosen(choosing("##", gains), "20", gains) == Remark("sooner")
+    assert chosen(choosing("##", gains), "20", gains) == Remark("suggested-sooner")
     gains = {"1": 2, "41": 1}
-    assert chosen(choosing("##", gains, 6), "41", gains) == Remark("crowns", 2)
+    assert chosen(choosing("##", gains, 6), "41", gains) == Remark("suggested-crowns", 2)
 
 
 def test_a_rival_is_named_who_would_gain_by_the_domino_and_by_no_other() -> None:
@@ -60,10 +60,10 @@ def test_a_rival_is_named_who_would_gain_by_the_domino_and_by_no_other() -> None
     state = choosing("##", gains).replace(turns=(Turn(King(1, 0), None), Turn(King(2, 1), None)))
     rival = position("f1 f1 f1 ##", None).kingdom
     state = state.replace(kingdoms=(state.kingdoms[0], rival))
-    assert chosen(state, "3", gains) == Remark("rival", 6, seat=2)
+    assert chosen(state, "3", gains) == Remark("suggested-rival", 6, seat=2)
 
 
 def test_land_that_a_domino_joins_is_named_with_its_squares() -> None:
     gains: dict[str, int | None] = {"3": 1, "4": 1}
-    assert chosen(choosing("f1 f0 ##", gains, 6), "4", gains) == Remark("grows", 2, Terrain.FOREST)
+    assert chosen(choosing("f1 f0 ##", gains, 6), "4", gains) == Remark("suggested-grows", 2, Terrain.FOREST)
     assert chosen(choosing("l1 l0 ##", gains, 6), "4", gains) is None

@@ -33,8 +33,8 @@ USUAL_NAME, SHORT = 12, 450
 def test_the_poster_tells_what_is_not_said_beside_it(localizer: Localizer) -> None:
     start = poster_view([State.start("kd+h", 2)], NAMES)
     tied = (Standing(1, 1, 5, "crowns"), Standing(2, 0, 5, None))
-    titles = Title("shepherd", 6), Title("miller", 4)
-    view = replace(start, ranking=tied, story=Story("tie-break"), titles=titles)
+    titles = Title("title-shepherd", 6), Title("title-miller", 4)
+    view = replace(start, ranking=tied, story=Story("story-tie-break"), titles=titles)
     assert alt_text(view, localizer) == sentences(
         words("alt-poster"),
         words("alt-standing-tie", place=1, name="Kim", points=5, decided=words("poster-by-crowns")),

@@ -163,7 +163,7 @@ def test_every_kingdom_has_a_title_on_the_poster_and_in_its_alt_text(localizer: 
 def test_whoever_has_won_is_titled_by_what_succeeded() -> None:
     """The winner of this game has lost two dominoes."""
     view = poster_view(ended("kd+mh-3"), NAMES)
-    assert view.titles[view.ranking[0].kingdom].name == "shepherd"
+    assert view.titles[view.ranking[0].kingdom].key == "title-shepherd"
 
 
 HERO = Hero(1, BestTurn(Owner(NAMES[1], 1), Domino.parse("48"), 9), is_record=True)
@@ -197,9 +197,9 @@ def test_a_person_who_shares_a_place_reads_so(localizer: Localizer) -> None:
 
 
 def test_a_title_fits_below_the_name_of_each_of_five(localizer: Localizer) -> None:
-    for name in [*TITLES, *(name for part in parts(PicturePart) for name in part.titles)]:
-        assert fonts.label_fits(words(f"title-{name}"), design.BODY, row_width(MOST_TITLED) - 2 * PADDING)
-        assert words(f"title-{name}-why", number=2)
+    for key in [*TITLES, *(key for part in parts(PicturePart) for key in part.titles)]:
+        assert fonts.label_fits(words(key), design.BODY, row_width(MOST_TITLED) - 2 * PADDING)
+        assert words(f"{key}-why", number=2)
 
 
 def race(*rounds: Sequence[int], tie: str | None = None) -> Story:
@@ -211,17 +211,17 @@ def race(*rounds: Sequence[int], tie: str | None = None) -> Story:
 
 
 def test_the_story_is_the_first_of_what_happens_seldom() -> None:
-    assert race((1, 0), (5, 5), tie="shared") == Story("shared")
-    assert race((1, 0), (5, 5), tie="crowns") == Story("tie-break")
-    assert race((1, 0), (6, 5)) == Story("one-point")
-    assert race((0, 9), (1, 8), (15, 8)) == Story("last-round", 7)
-    assert race((9, 0, 5), (9, 3, 5), (9, 8, 7), (9, 20, 5)) == Story("last-round", 1)
-    assert race((9, 0, 5), (9, 3, 5), (9, 12, 7), (9, 20, 5)) == Story("from-last", 2)
-    assert race((12, 0), (12, 13), (12, 20)) == Story("from-behind", 12)
-    assert race((4, 0), (4, 6), (4, 7)) == Story("narrow", 3)
-    assert race((4, 0), (40, 6)) == Story("clear", 34)
-    assert race((4, 4), (14, 6)) == Story("never-behind")
-    assert race((4, 5), (9, 8), (14, 6)) == Story("since", 2)
+    assert race((1, 0), (5, 5), tie="shared") == Story("story-shared")
+    assert race((1, 0), (5, 5), tie="crowns") == Story("story-tie-break")
+    assert race((1, 0), (6, 5)) == Story("story-one-point")
+    assert race((0, 9), (1, 8), (15, 8)) == Story("story-last-round", 7)
+    assert race((9, 0, 5), (9, 3, 5), (9, 8, 7), (9, 20, 5)) == Story("story-last-round", 1)
+    assert race((9, 0, 5), (9, 3, 5), (9, 12, 7), (9, 20, 5)) == Story("story-from-last", 2)
+    assert race((12, 0), (12, 13), (12, 20)) == Story("story-from-behind", 12)
+    assert race((4, 0), (4, 6), (4, 7)) == Story("story-narrow", 3)
+    assert race((4, 0), (40, 6)) == Story("story-clear", 34)
+    assert race((4, 4), (14, 6)) == Story("story-never-behind")
+    assert race((4, 5), (9, 8), (14, 6)) == Story("story-since", 2)
 
 
 def test_two_who_have_met_before_read_how_often_each_has_won(localizer: Localizer) -> None:

@@ -26,7 +26,7 @@ NEEDS = [Choice(name=localized(f"terrain-{terrain.value}"), value=terrain.value)
 
 
 class BoardCommands(CommandSet):
-    @command("board")
+    @command("command-board")
     @options("kingdom", "text", "ask")
     async def board(
         self, interaction: Interaction[Any], kingdom: str | None = None, text: bool = False, ask: str = ""
@@ -60,7 +60,7 @@ class BoardCommands(CommandSet):
 
 
 class DeckCommands(CommandSet):
-    @command("deck")
+    @command("command-deck")
     @options("need", "text")
     @app_commands.choices(need=NEEDS)
     async def deck(self, interaction: Interaction[Any], need: str | None = None, text: bool = False) -> None:

@@ -248,8 +248,8 @@ def _why_suggested(view: PanelView) -> str:
         return view.localizer("suggested-no-tile", price=_cost(view.state, richest.price))
     remark = purchase_remark(view.state, own[0], richest)
     tile = _tile(view.state, own[0].price, view.localizer)
-    key, number = (remark.name, remark.number) if remark else ("effect", 0)
-    return view.localizer(f"suggested-tile-{key}", **tile, number=number, effect=_effect(view, own[0].price))
+    key, number = (remark.name, remark.number) if remark else ("suggested-tile-effect", 0)
+    return view.localizer(key, **tile, number=number, effect=_effect(view, own[0].price))
 
 
 def _queen_line(view: PanelView, built: State) -> str:

@@ -262,18 +262,18 @@ def _both_turns(compared: _ComparedTurn, localizer: FluentLocalizer) -> Iterator
     played, other = compared.played, compared.other
     before, after = compared.kingdom_after(played), compared.kingdom_after(other)
     # The narration names a substitute who played the turn.
-    yield _facts("played", narrate_turn(compared.table, played, localizer), localizer)
+    yield _facts("analysis-played", narrate_turn(compared.table, played, localizer), localizer)
     yield _reasons(played, other, localizer)
     if before and before != after:
         yield compared.picture("played", before, localizer)
-    yield _facts("other", describe_turn(other, compared.table, localizer), localizer)
+    yield _facts("analysis-other", describe_turn(other, compared.table, localizer), localizer)
     yield _reasons(other, played, localizer)
     if after:
         yield compared.picture("other", after, localizer)
 
 
-def _facts(name: str, facts: str, localizer: FluentLocalizer) -> str:
-    return localizer("analysis-facts", title=localizer(f"analysis-{name}"), facts=facts)
+def _facts(title: str, facts: str, localizer: FluentLocalizer) -> str:
+    return localizer("analysis-facts", title=localizer(title), facts=facts)
 
 
 def _reasons(turn: PlayedTurn, than: PlayedTurn, localizer: FluentLocalizer) -> str:

@@ -14,7 +14,7 @@ from bot.chat.kit.pipeline import Alone
 
 
 class HistoryCommands(CommandSet):
-    @command("history")
+    @command("command-history")
     @options("export")
     async def history(self, interaction: Interaction[Any], export: str | None = None) -> None:
         await self.perform(interaction, Alone(list_games if export is None else export_chosen_game), export or "")

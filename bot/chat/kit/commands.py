@@ -19,8 +19,9 @@ from bot.chat.kit.pipeline import Handler, perform
 from bot.chat.kit.refusals import explain
 from bot.chat.kit.services import Services
 from bot.chat.kit.translations import shipped_translations
+from bot.games.options import base_key
 from bot.games.people import Person
-from bot.games.refusals import Refusal
+from bot.games.refusals import Refusal, illegal_key
 from bot.games.repositories import KeyValueStore
 from bot.games.table import Table
 from bot.games.typed import TypedMove, fitting, searchable
@@ -62,8 +63,8 @@ def _english() -> FluentLocalizer:
 
 
 def command(key: str) -> Callable[[Callable[..., Coroutine[Any, Any, None]]], app_commands.Command[Any, ..., None]]:
-    """Decorate a slash command; the messages `command-…` and `command-…-about` are its name and description."""
-    return app_commands.command(name=localized(f"command-{key}"), description=localized(f"command-{key}-about"))
+    """Decorate a slash command; the messages `key` and `KEY-about` are its name and description."""
+    return app_commands.command(name=localized(key), description=localized(f"{key}-about"))
 
 
 def options(*names: str) -> Callable[[Function], Function]:
@@ -95,7 +96,7 @@ def deed_choices(deeds: Iterable[str]) -> list[Choice[str]]:
 
 def game_choices() -> list[Choice[str]]:
     """Return all games as choices of an option; the values are the base codes of the variants."""
-    return [Choice(name=localized(f"variant-{base}"), value=base) for base in VARIANTS]
+    return [Choice(name=localized(base_key(base)), value=base) for base in VARIANTS]
 
 
 def has_known_choices(interaction: Interaction[Any]) -> bool:
@@ -126,7 +127,7 @@ async def offer_moves(
     except Refusal as error:
         return [reason(explain(error, context.localizer))]
     if illegal := table.state.refusal(kind):
-        return [reason(context.localizer(f"illegal-{illegal.value}"))]
+        return [reason(context.localizer(illegal_key(illegal)))]
     # Placements are scored, and the suggestion needs a network, which would block the event loop.
     person = await context.person()
     choices = await asyncio.to_thread(_choices, offered, table, person, context, typed)

@@ -10,13 +10,12 @@ from bot.chat.kit.markup import bullet, game_url, mention_channel, relative_time
 from bot.games.game import Game
 from bot.games.names import safe_name
 from bot.games.narration import join_facts
-from bot.games.options import variant_key
-from bot.games.refusals import Refusal
+from bot.games.options import base_key, variant_key
+from bot.games.refusals import Refusal, illegal_key
 from bot.localization.fluent import FluentLocalizer
 from engine.errors import NotationError
 from engine.moves import Pick
 from engine.state import IllegalMove
-from engine.variants import Variant
 from renderers.localizer import comma_list
 
 EXPECTED = Refusal, IllegalMove, NotationError
@@ -31,7 +30,7 @@ def explain(error: Exception, localizer: FluentLocalizer) -> str:
     if isinstance(error, IllegalMove):
         # Only the text for a skipped step uses `due`.
         due = "choose" if any(isinstance(move, Pick) for move in error.state.legal_moves()) else "place"
-        return localizer(f"illegal-{error.reason.value}", due=due)
+        return localizer(illegal_key(error.reason), due=due)
     return localizer("error-notation-error")
 
 
@@ -62,7 +61,7 @@ def _thread(game: Game, localizer: FluentLocalizer) -> str:
 
 def thread_name(game: Game, localizer: FluentLocalizer) -> str:
     """Return the name of the thread of a game, which is plain text."""
-    variant = localizer(f"variant-{Variant.parse(game.options.variant).base}")
+    variant = localizer(variant_key(game.options))
     return localizer("thread-name", game=variant, name=(game.host or game.seats[0]).name)
 
 
@@ -80,7 +79,7 @@ FORMATS: Final[Mapping[str, Callable[[Any, FluentLocalizer], str]]] = MappingPro
         "names": _permissions,
         "threads": lambda games, localizer: comma_list((_thread(each, localizer) for each in games), localizer),
         "until": lambda seconds, _: relative_time(seconds),
-        "variant": lambda base, localizer: localizer(f"variant-{base}"),
+        "variant": lambda base, localizer: localizer(base_key(base)),
     }
 )
 """Formats the arguments of refusals, by name; other arguments are numbers, or select a text."""

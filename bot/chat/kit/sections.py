@@ -87,7 +87,7 @@ class SettingsPage(Generic[V]):
                 Option(label, f"{name} {value}", chosen=value == current(view))
                 for value, label in options(view).items()
             ]
-            placeholder = view.localizer(f"{self.name}-{_dashed(name)}-placeholder")
+            placeholder = view.localizer(f"{self._key(name)}-placeholder")
             return (select_row(self.adjusting(name), placeholder, rows),)
 
         def state(view: V) -> Facts:
@@ -108,23 +108,26 @@ class SettingsPage(Generic[V]):
         ways_on = self._ways_on(useful, shown, view) if may_change else ()
         return compose(heading(view.localizer(f"{self.name}-title")), *blocks, *ways_on)
 
+    def _key(self, name: str) -> str:
+        """Return the id of the message that names a section; the ids of its other messages begin with the same id."""
+        return f"{self.name}-{_dashed(name)}"
+
     def _all(self, sections: Sequence[Section[V]], view: V, note: Block | str) -> Iterator[Block | str]:
         yield "\n".join(bullet(self._line(section, view)) for section in sections)
         yield note
 
     def _one(self, section: Section[V], view: V) -> Iterator[Block | str]:
-        about = f"{self.name}-{section.name}-about"
-        told = [view.localizer(about, **section.state(view))] if self.explains else []
+        told = [view.localizer(f"{self._key(section.name)}-about", **section.state(view))] if self.explains else []
         yield "\n".join([self._line(section, view), *told])
         yield from section.controls(view)
 
     def _line(self, section: Section[V], view: V) -> str:
-        return view.localizer(f"{self.name}-{section.name}-is", **section.state(view))
+        return view.localizer(f"{self._key(section.name)}-is", **section.state(view))
 
     def _ways_on(self, useful: Sequence[Section[V]], shown: Section[V] | None, view: V) -> Iterator[Row]:
         """Yield a select of the settings that are not shown, and a button from a shown setting to the overview."""
         others = [section for section in useful if section is not shown]
-        options = [Option(view.localizer(f"{self.name}-{section.name}"), section.name) for section in others]
+        options = [Option(view.localizer(self._key(section.name)), section.name) for section in others]
         if options:
             yield select_row(Address(self.show), view.localizer("settings-placeholder"), options)
         if shown:
@@ -162,9 +165,8 @@ def confirm(game: int, action: Action, question: str, *, yes: str, no: str) -> S
 
 
 def explained_options(setting: str, values: type[StrEnum], chosen: StrEnum, localizer: FluentLocalizer) -> list[Option]:
+    keys = {each: f"{setting}-{each}" for each in values}
     return [
-        Option(
-            localizer(f"{setting}-{each}"), f"{setting} {each}", localizer(f"{setting}-{each}-about"), each is chosen
-        )
-        for each in values
+        Option(localizer(key), f"{setting} {each}", localizer(f"{key}-about"), each is chosen)
+        for each, key in keys.items()
     ]

@@ -24,13 +24,13 @@ from bot.games.game import Actor, Game, GameOptions, Status
 from bot.games.lobby import FOR_ONE, Invitations, fill, fill_for_one
 from bot.games.names import plain_name, safe_name
 from bot.games.narration import join_facts
-from bot.games.options import dropped_options
+from bot.games.options import dropped_options, option_key, variant_key
 from bot.games.refusals import ChannelBusy, OldButton, Refusal
 from bot.games.servers import ServerSettings, Wishes, opening_options, require_channel
 from bot.games.suggestions import choose_guided
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
-from engine.variants import VARIANTS, Variant
+from engine.variants import VARIANTS
 
 Invitee: TypeAlias = discord.User | discord.Member
 
@@ -294,8 +294,8 @@ async def set_up(context: Context, table: Table) -> None:
 
 
 def _dropped(options: GameOptions, letters: Sequence[str], localizer: FluentLocalizer) -> str:
-    names = localizer.all_of(localizer(f"option-{letter}") for letter in letters)
-    variant = localizer(f"variant-{Variant.parse(options.variant).base}")
+    names = localizer.all_of(localizer(option_key(letter)) for letter in letters)
+    variant = localizer(variant_key(options))
     return localizer("done-dropped", variant=variant, options=names, count=len(letters))
 
 

@@ -42,7 +42,7 @@ TABLE_DEEDS: Final[Mapping[str, RunAtTable]] = MappingProxyType(
 
 
 class TableCommands(CommandSet):
-    @command("new")
+    @command("command-new")
     @options("game", "players", "computers", "middle_kingdom", "harmony", "dynasty", "suggestions", "thread")
     @options("pace", "hours", "policy", "guest1", "guest2", "guest3", "guest4")
     @app_commands.choices(game=game_choices(), computers=COMPUTERS, policy=POLICIES)
@@ -76,13 +76,13 @@ class TableCommands(CommandSet):
         open_it = partial(open_table, wishes=wishes, computers=computers, people=people)
         await self.perform(interaction, Alone(open_it))
 
-    @command("table")
+    @command("command-table")
     @options("do")
     @app_commands.choices(do=deed_choices(TABLE_DEEDS))
     async def table(self, interaction: Interaction[Any], do: str) -> None:
         await self.perform(interaction, AtTable(TABLE_DEEDS[do]))
 
-    @command("invite")
+    @command("command-invite")
     @options("guest")
     async def invite(self, interaction: Interaction[Any], guest: discord.User) -> None:
         await self.perform(interaction, AtTable(partial(lobby.invite, people=[guest])))

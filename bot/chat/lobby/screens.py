@@ -7,7 +7,7 @@ from bot.chat.kit.markup import absolute_time, bullet, mention, mention_all, men
 from bot.chat.lobby.setup import chosen_options, invite_button, kingdom_size, level_name, may_invite
 from bot.chat.pace.screens import turn_time_text
 from bot.chat.table_view import table_picture
-from bot.games.computers.computers import LEVELS
+from bot.games.computers.computers import LEVELS, level_key
 from bot.games.dates import whole_units
 from bot.games.deadlines import was_idle
 from bot.games.game import Game, Seat, Status
@@ -61,18 +61,18 @@ def banner(table: Table, localizer: FluentLocalizer) -> LobbyView:
     seats += [LobbySeat(localizer("lobby-seat-invited"), seat.name, team=seat.team) for seat in game.invited]
     free = game.options.capacity - len(seats)
     shown = (*seats, *[LobbySeat(localizer("lobby-seat-free"))] * free)[: game.options.capacity]
-    return LobbyView(localizer(f"variant-{table.variant.base}"), shown, has_teams=team_count(game.options) > 0)
+    return LobbyView(localizer(variant_key(table.game.options)), shown, has_teams=team_count(game.options) > 0)
 
 
 def _caption(seat: Seat, game: Game, localizer: FluentLocalizer) -> str:
     if seat.computer:
-        return localizer(f"level-{seat.computer}")
+        return localizer(level_key(seat.computer))
     return localizer("lobby-seat-host") if seat is game.host else ""
 
 
 def _level_told(seat: Seat, localizer: FluentLocalizer) -> str:
     """Name the level of a computer player; empty for a person."""
-    return localizer("lobby-seat-computer", level=localizer(f"level-{seat.computer}")) if seat.computer else ""
+    return localizer("lobby-seat-computer", level=localizer(level_key(seat.computer))) if seat.computer else ""
 
 
 def _game_line(table: Table, localizer: FluentLocalizer) -> str:
@@ -80,7 +80,7 @@ def _game_line(table: Table, localizer: FluentLocalizer) -> str:
     # A game that started with free seats is a game for fewer players.
     count = len(game.seats) if game.ply else game.options.capacity
     players = localizer("lobby-players", seated=len(game.seats), count=count)
-    return join_facts(localizer(f"variant-{table.variant.base}"), players, kingdom_size(game, count, localizer))
+    return join_facts(localizer(variant_key(table.game.options)), players, kingdom_size(game, count, localizer))
 
 
 def _in_order(table: Table) -> list[Seat]:
@@ -95,10 +95,10 @@ def _in_order(table: Table) -> list[Seat]:
 
 
 def _seat_line(seat: Seat, table: Table, localizer: FluentLocalizer) -> str:
-    kind = "computer" if seat.is_computer else "host" if seat.user_id == table.game.host_id else "person"
+    person = "lobby-host" if seat.user_id == table.game.host_id else "lobby-person"
     team = _team_of(seat, table)
     level = level_name(seat.computer, localizer) if seat.computer else ""
-    described = localizer(f"lobby-{kind}", name=safe_name(seat.name), level=level)
+    described = localizer("lobby-computer" if seat.is_computer else person, name=safe_name(seat.name), level=level)
     # The first player is drawn at the start, so the lines have bullets, not numbers.
     return bullet(described if team is None else localizer("lobby-in-team", player=described, team=team + 1))
 

@@ -11,12 +11,12 @@ from bot.chat.kit.markup import bold, bullet, small
 from bot.chat.kit.sections import explained_options
 from bot.chat.pace.screens import pace_choices, policy_choices
 from bot.chat.rules.tutorial import lesson_button, lessons
-from bot.games.computers.computers import LEVELS
+from bot.games.computers.computers import LEVELS, level_key
 from bot.games.game import Game, Suggestions
 from bot.games.lobby import usual_level
 from bot.games.names import label_name
 from bot.games.narration import join_facts
-from bot.games.options import switches
+from bot.games.options import base_key, option_key, switches, variant_key
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import with_emoji
 from engine.formats import Format
@@ -110,20 +110,20 @@ def invite_button(game: Game, localizer: FluentLocalizer) -> Button:
 
 
 def kingdom_size(game: Game, players: int, localizer: FluentLocalizer) -> str:
-    return localizer(f"grid-{Variant.parse(game.options.variant).formats[players].grid}")
+    return _size(Variant.parse(game.options.variant).formats[players], localizer)
 
 
 def chosen_options(game: Game, localizer: FluentLocalizer) -> dict[str, str]:
     """Return the names of the chosen options, keyed by the messages that explain the options."""
-    chosen = {name: localizer(f"option-{name}") for name, is_on in switches(game.options).items() if is_on}
+    chosen = {name: localizer(option_key(name)) for name, is_on in switches(game.options).items() if is_on}
     if game.options.dynasty:
         chosen["dynasty"] = localizer("dynasty-game", number=game.number, games=GAMES_IN_SERIES)
     return {EXPLANATIONS[name]: told for name, told in chosen.items()}
 
 
 def _explanations(game: Game, localizer: FluentLocalizer) -> Iterator[str]:
-    base = Variant.parse(game.options.variant).base
-    yield join_facts(bold(localizer(f"variant-{base}")), localizer(f"variant-{base}-about"))
+    key = variant_key(game.options)
+    yield join_facts(bold(localizer(key)), localizer(f"{key}-about"))
     for about, name in chosen_options(game, localizer).items():
         yield small(join_facts(bold(name), localizer(about)))
 
@@ -211,14 +211,16 @@ def _computer_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
     """
     if game.is_full:
         return []
-    options = [Option(level_name(level, localizer, "add"), level, localizer(f"add-{level}-about")) for level in LEVELS]
+    options = [
+        Option(level_name(level, localizer, f"add-{level}"), level, localizer(f"add-{level}-about")) for level in LEVELS
+    ]
     address = Address(Action.ADD_COMPUTER, game.id, argument=str(len(game.seats)))
     return [select_row(address, localizer("add-placeholder"), options)]
 
 
-def level_name(level: str, localizer: FluentLocalizer, key: str = "level") -> str:
-    """Return the name of a level of computer players; the key "add" selects the label of an option instead."""
-    return with_emoji(f"level_{LEVELS.index(level) + 1}", localizer(f"{key}-{level}"))
+def level_name(level: str, localizer: FluentLocalizer, key: str = "") -> str:
+    """Return the name of a level of computer players, in the message `key` or `level_key`."""
+    return with_emoji(f"level_{LEVELS.index(level) + 1}", localizer(key or level_key(level)))
 
 
 def _fill_button(game: Game, localizer: FluentLocalizer) -> Iterator[Button]:
@@ -252,21 +254,21 @@ def _put_out_select(game: Game, host_id: int, localizer: FluentLocalizer) -> lis
 def _game_select(game: Game, localizer: FluentLocalizer) -> Row:
     chosen = Variant.parse(game.options.variant).base
     options = [
-        Option(localizer(f"variant-{base}"), f"game {base}", _described(variant, localizer), base == chosen)
+        Option(localizer(base_key(base)), f"game {base}", _described(variant, localizer), base == chosen)
         for base, variant in VARIANTS.items()
     ]
     return _select("game", options, game, localizer)
 
 
 def _described(variant: Variant, localizer: FluentLocalizer) -> str:
-    return join_facts(_numbers(variant, localizer), localizer(f"variant-{variant.base}-about"))
+    return join_facts(_numbers(variant, localizer), localizer(f"{base_key(variant.base)}-about"))
 
 
 def _numbers(variant: Variant, localizer: FluentLocalizer) -> str:
     """Return the possible numbers of players: one number, a range, or for teams two numbers."""
     fewest, most = min(variant.formats), max(variant.formats)
-    kind = "one" if fewest == most else "range" if len(variant.formats) == most - fewest + 1 else "two"
-    return localizer(f"setup-players-{kind}", fewest=fewest, most=most)
+    key = "setup-players-range" if len(variant.formats) == most - fewest + 1 else "setup-players-two"
+    return localizer("setup-players-one" if fewest == most else key, fewest=fewest, most=most)
 
 
 def _seats_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
@@ -286,8 +288,12 @@ def _seats_select(game: Game, localizer: FluentLocalizer) -> list[Block]:
 
 
 def _kingdoms(players: int, game_format: Format, localizer: FluentLocalizer) -> str:
-    size = localizer(f"grid-{game_format.grid}")
+    size = _size(game_format, localizer)
     return size if players == game_format.kingdoms else localizer("setup-teams", teams=game_format.kingdoms, size=size)
+
+
+def _size(game_format: Format, localizer: FluentLocalizer) -> str:
+    return localizer(f"grid-{game_format.grid}")
 
 
 def _select(setting: str, options: list[Option], game: Game, localizer: FluentLocalizer) -> Row:
@@ -297,7 +303,7 @@ def _select(setting: str, options: list[Option], game: Game, localizer: FluentLo
 
 def _switches_select(game: Game, localizer: FluentLocalizer, *, may_move: bool) -> Row:
     options = [
-        Option(localizer(f"option-{name}"), name, localizer(EXPLANATIONS[name]), chosen=is_on)
+        Option(localizer(option_key(name)), name, localizer(EXPLANATIONS[name]), chosen=is_on)
         for name, is_on in switches(game.options).items()
         if may_move or name != "thread"
     ]

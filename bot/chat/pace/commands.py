@@ -10,6 +10,6 @@ from bot.chat.pace.actions import show_pace
 
 
 class PaceCommands(CommandSet):
-    @command("pace")
+    @command("command-pace")
     async def pace(self, interaction: Interaction[Any]) -> None:
         await self.perform(interaction, AtTable(show_pace))

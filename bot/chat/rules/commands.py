@@ -13,13 +13,13 @@ from bot.games.lessons import KINGDOMINO
 
 
 class RulesCommands(CommandSet):
-    @command("rules")
+    @command("command-rules")
     @options("book")
     @app_commands.choices(book=game_choices())
     async def rules(self, interaction: Interaction[Any], book: str | None = None) -> None:
         page = str(usual_page(book)) if book else ""
         await self.perform(interaction, Alone(read_rules if book else read_rules_here), page)
 
-    @command("tutorial")
+    @command("command-tutorial")
     async def tutorial(self, interaction: Interaction[Any]) -> None:
         await self.perform(interaction, Alone(learn), str(Bookmark(KINGDOMINO)))

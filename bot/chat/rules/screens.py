@@ -13,6 +13,7 @@ from bot.chat.kit.blocks import Block, Button, Gallery, Option, PictureSpec, Row
 from bot.chat.kit.markup import heading, small
 from bot.chat.rules.rulebook import KINGDOMINO, figures
 from bot.games.narration import computer_names
+from bot.games.options import base_key
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 from bot.localization.spans import with_emoji
@@ -108,7 +109,7 @@ def _title(chapter: Chapter, localizer: FluentLocalizer) -> str:
 def _where(page: Page, localizer: FluentLocalizer) -> str:
     return localizer(
         "rules-where",
-        game=localizer(f"variant-{page.variant.base}"),
+        game=localizer(base_key(page.variant.base)),
         players=page.players,
         number=page.index + 1,
         chapters=len(page.chapters),
@@ -151,7 +152,7 @@ def _game_select(page: Page, localizer: FluentLocalizer) -> Row:
     """Return a select of all games and numbers of players; a chapter that both games have stays open."""
     options = [
         Option(
-            localizer("rules-game", game=localizer(f"variant-{base}"), players=players),
+            localizer("rules-game", game=localizer(base_key(base)), players=players),
             str(replace(page, variant=variant, players=players)),
             chosen=(base, players) == (page.variant.base, page.players),
         )

@@ -22,7 +22,7 @@ from bot.chat.turn.steps import CHOOSE, FINISH, PLACE
 from bot.games.game import FIRST_GAME, Status
 from bot.games.names import safe_name
 from bot.games.narration import narrate
-from bot.games.refusals import PlanRefused, Refusal, StaleGame
+from bot.games.refusals import PlanRefused, Refusal, StaleGame, illegal_key
 from bot.games.seats import DROPPED, require_person
 from bot.games.suggestions import ask_for_hint, turns_of
 from bot.games.table import Table, is_made_for_player
@@ -143,7 +143,7 @@ async def play_typed(
         await play(context, table)
     except NotationError:
         if reason := table.state.refusal(kind):
-            raise Refusal(f"illegal-{reason.value}") from None
+            raise Refusal(illegal_key(reason)) from None
         raise
 
 

@@ -63,21 +63,21 @@ DRAFT = TypedCommand(Pick, describe_choices, _best_choice, end_turn)
 
 
 class TurnCommands(CommandSet):
-    @command("place")
+    @command("command-place")
     @options("where")
     async def place(self, interaction: Interaction[Any], where: str) -> None:
         await PLACE.perform(interaction, self.services, where)
 
-    @command("draft")
+    @command("command-draft")
     @options("domino")
     async def draft(self, interaction: Interaction[Any], domino: str) -> None:
         await DRAFT.perform(interaction, self.services, domino)
 
-    @command("done")
+    @command("command-done")
     async def done(self, interaction: Interaction[Any]) -> None:
         await self.perform(interaction, AtTable(end_turn), str(Done()))
 
-    @command("plan")
+    @command("command-plan")
     async def plan(self, interaction: Interaction[Any]) -> None:
         await self.perform(interaction, AtTable(open_plan))
 

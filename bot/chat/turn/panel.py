@@ -17,6 +17,7 @@ from bot.chat.table_view import Look, accent, daily_button, seat_names, table_bu
 from bot.chat.turn.screens import back_button
 from bot.chat.turn.steps import CHOOSE, FINISH, PLACE, choice_picture
 from bot.games.narration import describe_domino, join_facts
+from bot.games.options import option_key
 from bot.games.people import Person
 from bot.games.table import PlayedMove, Table
 from bot.localization.fluent import FluentLocalizer
@@ -149,7 +150,7 @@ def _bonuses(view: PanelView) -> str:
     kingdom = view.state.king.kingdom
     kept = (each for each in BONUSES.values() if each.letter in view.table.variant.options)
     told = [
-        f"{view.localizer(f'option-{each.letter}')} {signed(each.points)}"
+        f"{view.localizer(option_key(each.letter))} {signed(each.points)}"
         for each in kept
         if each.outlook(view.state, kingdom) is Outlook.OPEN
     ]

@@ -8,7 +8,7 @@ from bot.chat.kit.markup import absolute_time, mention_all, relative_time, small
 from bot.chat.table_view import LOOK_LABEL, Look, acting_line, board_view, controls, footnote, table_picture
 from bot.games.dates import in_units
 from bot.games.deadlines import pace_ends_at, time_left
-from bot.games.game import Game, Seat
+from bot.games.game import Game, Policy, Seat
 from bot.games.names import safe_name, short_name
 from bot.games.narration import mover, narrate, sum_up_own_turns
 from bot.games.table import Table
@@ -88,9 +88,11 @@ def _time_line(table: Table, localizer: FluentLocalizer) -> str:
     if not game.options.is_acted_upon or until is None or acting is None or acting.is_computer or acting.is_absent:
         return ""
     if game.reminder.acts_at:
-        return small(localizer(f"time-over-{game.options.policy}", at=relative_time(game.reminder.acts_at)))
+        key = "time-over-seat" if game.options.policy is Policy.SEAT else "time-over-turn"
+        return small(localizer(key, at=relative_time(game.reminder.acts_at)))
     unit, count = in_units(game.options.pace)
-    return small(localizer(f"time-{game.options.policy}", until=relative_time(until), unit=unit, count=count))
+    key = "time-seat" if game.options.policy is Policy.SEAT else "time-turn"
+    return small(localizer(key, until=relative_time(until), unit=unit, count=count))
 
 
 def _public_picture(table: Table, moved: int | None, localizer: FluentLocalizer) -> PictureSpec:

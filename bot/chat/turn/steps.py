@@ -129,9 +129,9 @@ def why_suggested(
         return ""
     state = view.state.play(place) if place else view.state
     reason, other = choice_reason(state, best, choices), richest_other(best, choices)
-    key = reason.name if reason else "plain"
+    key = reason.name if reason else "suggested-plain"
     return view.localizer(
-        f"suggested-{key}",
+        key,
         domino=str(best.pick.domino),
         other=str(other.pick.domino) if other else "",
         name=safe_name(view.table.name_of(reason.seat)) if reason and reason.seat else "",
@@ -265,23 +265,23 @@ class PlacingPanel:
         """Describe the shown spot: its points, its distinction from the other spots, and the decisive reason."""
         localizer, domino = self.view.localizer, describe_domino(self.shown.place.domino, self.view.localizer)
         count, effect = len(self._ways), worth(self.shown.gain, localizer)
-        key, number = f"panel-spot-{self._distinction}", self._number(self.shown)
+        key, number = self._distinction, self._number(self.shown)
         return join_facts(localizer(key, domino=domino, spot=number, count=count, worth=effect), self._reason)
 
     @property
     def _distinction(self) -> str:
-        """The end of the id of the message about the shown spot."""
+        """The id of the message about the shown spot."""
+        is_first, gains = self.shown is self.suggestions[0], {each.gain for each in self.suggestions}
         if self.view.suggests:
-            return "suggested" if self.shown is self.suggestions[0] and len(self.suggestions) > 1 else "other"
-        gains = {each.gain for each in self.suggestions}
+            return "panel-spot-suggested" if is_first and len(self.suggestions) > 1 else "panel-spot-other"
         if len(gains) > 1 and self.shown.gain == max(gains):
-            return "most"
-        return "bonus" if self.shown is self.suggestions[0] and self.shown.gain < max(gains) else "other"
+            return "panel-spot-most"
+        return "panel-spot-bonus" if is_first and self.shown.gain < max(gains) else "panel-spot-other"
 
     @cached_property
     def _reason(self) -> str:
         """The most important reason for the suggested placement; empty for other placements, and in a lesson."""
-        if self._distinction != "suggested" or self.view.is_lesson:
+        if self._distinction != "panel-spot-suggested" or self.view.is_lesson:
             return ""
         reason = placement_reason(self.shown, self.suggestions)
         contact = describe_contact(self.shown.place, self.view.state.kingdom, self.view.localizer)
@@ -300,7 +300,7 @@ class PlacingPanel:
             gain=signed(self.shown.gain),
             total=self.shown.total,
         )
-        if self._distinction == "suggested":
+        if self._distinction == "panel-spot-suggested":
             line = self.view.localizer("button-suggested", action=line)
         told = comma_list(filter(None, [line, self._reason]), self.view.localizer)
         taken = taken_dominoes(self.view) if self.may_take else ""

@@ -27,6 +27,12 @@ from players.registry import PLAYERS
 LEVELS: Final = tuple(level.name for level in registry.LEVELS)
 """The computer players that people may invite, the easiest first."""
 
+
+def level_key(level: str) -> str:
+    """Return the id of the message that names a level of computer players."""
+    return f"level-{level}"
+
+
 SEARCH_TIMEOUTS: Mapping[str, float] = MappingProxyType(
     {level.name: level.timeout_seconds for level in registry.LEVELS if level.timeout_seconds is not None}
 )

@@ -283,7 +283,9 @@ def test_what_the_other_turn_would_have_gained_is_told_with_its_errors_and_of_th
 
 def test_only_what_speaks_for_one_of_the_placements_and_not_for_the_other_is_told() -> None:
     joining = next(
-        turn for turn in GAME.turns if any(each.name == "joins" for each in reasons(turn[0].before, turn[0].move))
+        turn
+        for turn in GAME.turns
+        if any(each.name == "reason-joins" for each in reasons(turn[0].before, turn[0].move))
     )
     place, *rest = joining
     other = next(move for move in others(place, Place) if not reasons(place.before, move))

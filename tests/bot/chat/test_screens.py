@@ -296,7 +296,7 @@ def test_a_dynasty_is_won_by_the_computer_where_its_person_had_left() -> None:
 def test_the_points_of_a_finished_game_tell_all_titles_in_one_paragraph() -> None:
     told = text_of(result.told_points(recorded(record("kd-4")), LOCALIZER)).splitlines()
     [titles] = [line for line in told if says(line, "poster-titled")]
-    assert all(words(f"title-{each.name}") in titles for each in end_view(recorded(record("kd-4"))).titles)
+    assert all(words(each.key) in titles for each in end_view(recorded(record("kd-4"))).titles)
 
 
 # ---- pages about people and games

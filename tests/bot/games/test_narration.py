@@ -36,7 +36,7 @@ def terrain(which: Terrain) -> dict[str, str]:
 
 
 def reason(name: str, number: int = 0, which: Terrain | None = None) -> str:
-    return words(f"reason-{name}", number=number, **(terrain(which) if which else {}))
+    return words(name, number=number, **(terrain(which) if which else {}))
 
 
 def test_a_domino_is_told_with_its_halves_and_crowns() -> None:
@@ -48,20 +48,20 @@ def test_a_domino_is_told_with_its_halves_and_crowns() -> None:
 @pytest.mark.parametrize(
     "remark",
     [
-        Remark("completes"),
-        Remark("loses-centre"),
-        Remark("keeps-centre"),
-        Remark("holes", 1),
-        Remark("holes", 2),
-        Remark("joins", 2, Terrain.FOREST),
-        Remark("joins", 4, Terrain.LAKE),
-        Remark("crowns", 3, Terrain.MINE),
-        Remark("tax", 5),
-        Remark("open", 0, Terrain.WHEAT),
-        Remark("open", 1, Terrain.WHEAT),
-        Remark("open", 3, Terrain.WHEAT),
-        Remark("sites", 1),
-        Remark("sites", 2),
+        Remark("reason-completes"),
+        Remark("reason-loses-centre"),
+        Remark("reason-keeps-centre"),
+        Remark("reason-holes", 1),
+        Remark("reason-holes", 2),
+        Remark("reason-joins", 2, Terrain.FOREST),
+        Remark("reason-joins", 4, Terrain.LAKE),
+        Remark("reason-crowns", 3, Terrain.MINE),
+        Remark("reason-tax", 5),
+        Remark("reason-open", 0, Terrain.WHEAT),
+        Remark("reason-open", 1, Terrain.WHEAT),
+        Remark("reason-open", 3, Terrain.WHEAT),
+        Remark("reason-sites", 1),
+        Remark("reason-sites", 2),
     ],
     ids=str,
 )
@@ -74,7 +74,7 @@ def test_a_placement_comes_with_its_reasons() -> None:
     place = Move.parse("1@e8e")
     assert isinstance(place, Place)
     told = [describe_remark(remark, LOCALIZER) for remark in remarks(Placement(state, place))]
-    assert told == [reason("keeps-centre"), reason("open", 7, Terrain.WHEAT)]
+    assert told == [reason("reason-keeps-centre"), reason("reason-open", 7, Terrain.WHEAT)]
 
 
 @pytest.mark.parametrize(

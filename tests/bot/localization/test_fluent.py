@@ -1,14 +1,11 @@
 """The bot's words, and laws about all of them."""
 
 import logging
-import re
 from pathlib import Path
 
 import pytest
 from discord import Locale
 from discord.app_commands import TranslationContext, TranslationContextLocation, TranslationContextTypes, locale_str
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message
 
 from bot.chat.kit.commands import FluentTranslator, localized
 from bot.chat.kit.translations import locale_folders
@@ -178,38 +175,6 @@ async def test_discord_is_told_a_languages_own_words_only(
     context: TranslationContextTypes = TranslationContext(TranslationContextLocation.other, None)
     string = locale_str("Default", key=key) if key else locale_str("Default")
     assert await translator.translate(string, locale, context) == translation
-
-
-# ---- laws about the texts that are shipped
-
-SOURCES = [path for package in ("bot", "renderers") for path in (ROOT / package).rglob("*.py")]
-CALL = re.compile(r"""\b(?:\w*words|localizer|localized)\(\s*(f?)(["'])(.*?)\2""")
-LITERAL = re.compile(r"""\"([a-z][a-z0-9-]*)\"""")
-
-
-def keys_in(locale: str) -> set[str]:
-    parser = FluentParser()
-    files = (path for folder in locale_folders() for path in (folder / locale).glob("*.ftl"))
-    entries = (entry for path in files for entry in parser.parse(path.read_text(encoding="utf-8")).body)
-    return {entry.id.name for entry in entries if isinstance(entry, Message)}
-
-
-def asked_for() -> set[str]:
-    """Regular expressions of the keys that the sources ask for by name."""
-    calls = (call for path in SOURCES for call in CALL.findall(path.read_text(encoding="utf-8")))
-    return {re.sub(r"\\\{.*?\\\}", ".+", re.escape(key)) if dynamic else re.escape(key) for dynamic, _, key in calls}
-
-
-def test_every_text_that_is_asked_for_exists() -> None:
-    existing = keys_in(DEFAULT)
-    assert [key for key in asked_for() if not any(re.fullmatch(key, each) for each in existing)] == []
-
-
-def test_every_text_is_used() -> None:
-    literals = {each for path in SOURCES for each in LITERAL.findall(path.read_text(encoding="utf-8"))}
-    patterns = asked_for()
-    unused = {key for key in keys_in(DEFAULT) - literals if not any(re.fullmatch(each, key) for each in patterns)}
-    assert unused == set()
 
 
 def test_commands_take_their_english_from_the_same_files(caplog: pytest.LogCaptureFixture) -> None:

@@ -14,15 +14,15 @@ POSITION = "qd 2 {kingdom};t0t0## {domino}:1,q17:2 0 q4:1,q8:2,q19,q30 2 q40-q44
 
 def test_a_knight_in_reserve_could_collect_coins() -> None:
     field = {"domino": "q1", "kingdom": "w0w0w0##"}
-    assert remarks_by_name(State.parse(POSITION.format(own="7/1/0", **field)), "q1@d8e")["tax"].number == 5
-    assert "tax" not in remarks_by_name(State.parse(POSITION.format(own="7/0/0", **field)), "q1@d8e")
-    assert "tax" not in remarks_by_name(State.parse(POSITION.format(own="7/1/0", **field)), "q1@g8n")
+    assert remarks_by_name(State.parse(POSITION.format(own="7/1/0", **field)), "q1@d8e")["reason-tax"].number == 5
+    assert "reason-tax" not in remarks_by_name(State.parse(POSITION.format(own="7/0/0", **field)), "q1@d8e")
+    assert "reason-tax" not in remarks_by_name(State.parse(POSITION.format(own="7/1/0", **field)), "q1@g8n")
 
 
 def test_towns_are_to_be_built_on() -> None:
     state = State.parse(POSITION.format(own="7/0/0", domino="q48", kingdom="t0##"))
     move = next(str(move) for move in state.legal_moves())
-    assert remarks_by_name(state, move)["sites"] == Remark("sites", 2)
+    assert remarks_by_name(state, move)["reason-sites"] == Remark("reason-sites", 2)
 
 
 BUYING = "qd 2 t0##;## q1:1,q17:2 1 {line} {round} {unseen} b29,b19,b15,b1,b30,b20 b31-b32 7/1/0;7/1/0 - - f7"
@@ -48,17 +48,17 @@ def bought(price: int) -> Build:
 @pytest.mark.parametrize(
     ("position", "price", "other", "told"),
     [
-        (EARLY, 1, 0, Remark("knights", 3)),
-        (EARLY, 2, 1, Remark("taxes")),
-        (EARLY, 3, 0, Remark("grows")),
-        (EARLY, 4, 0, Remark("grows")),
-        (EARLY, 5, 0, Remark("queen")),
-        (EARLY.replace(";7/1/0 ", ";7/1/3 "), 5, 0, Remark("towers", 2)),
+        (EARLY, 1, 0, Remark("suggested-tile-knights", 3)),
+        (EARLY, 2, 1, Remark("suggested-tile-taxes")),
+        (EARLY, 3, 0, Remark("suggested-tile-grows")),
+        (EARLY, 4, 0, Remark("suggested-tile-grows")),
+        (EARLY, 5, 0, Remark("suggested-tile-queen")),
+        (EARLY.replace(";7/1/0 ", ";7/1/3 "), 5, 0, Remark("suggested-tile-towers", 2)),
         (HOST, 5, 0, None),
-        (EARLY, 0, 5, Remark("coins", 5)),
+        (EARLY, 0, 5, Remark("suggested-tile-coins", 5)),
         (EARLY, 0, 0, None),
         (LAST, 1, 0, None),
-        (LAST, 3, 5, Remark("coins", 2)),
+        (LAST, 3, 5, Remark("suggested-tile-coins", 2)),
     ],
 )
 def test_a_purchase_speaks_by_what_it_brings(position: str, price: int, other: int, told: Remark | None) -> None:

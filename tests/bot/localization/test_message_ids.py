@@ -1,0 +1,149 @@
+"""A search for the id of a message finds its use: the id is a literal in the code, or belongs to a family below."""
+
+import ast
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Final
+
+from bot.chat.extension import ChatPart
+from bot.chat.help import TOPICS
+from bot.chat.lobby.commands import TABLE_DEEDS
+from bot.chat.rules.rulebook import KINGDOMINO
+from bot.chat.rules.tutorial import lessons
+from bot.chat.seats import SEAT_DEEDS
+from bot.chat.servers import SECTIONS as OF_SERVERS
+from bot.chat.settings import SECTIONS as OF_PEOPLE
+from bot.chat.turn.panel import HINTS
+from bot.games.computers.computers import LEVELS
+from bot.games.game import Policy, Status, Suggestions
+from bot.games.options import NAMED_PACES, SETTINGS
+from bot.localization.fluent import DEFAULT, references
+from engine.court.buildings import BUILDINGS
+from engine.court.steps import CourtReason
+from engine.dominoes import TERRAINS
+from engine.errors import Reason
+from engine.extensions import parts
+from engine.scoring import BONUSES, Outlook
+from engine.variants import OPTIONS, VARIANTS
+from players.habits import MISSING
+from tests.bot.sample_tables import translations
+
+ROOT: Final = Path(__file__).parents[3]
+LOOK_UPS: Final = {"Refusal", "localized", "localizer"}
+"""The functions whose first argument is the id of a message."""
+
+
+SOURCES: Final = [path for package in ("bot", "players", "renderers") for path in (ROOT / package).rglob("*.py")]
+NODES: Final = [each for path in SOURCES for each in ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
+LITERALS: Final = {each.value for each in NODES if isinstance(each, ast.Constant) and isinstance(each.value, str)}
+ENGLISH: Final = translations().bundles[DEFAULT]
+
+
+def arguments(*functions: str) -> Iterator[ast.expr]:
+    """Yield the positional arguments of all calls of the functions."""
+    for call in (each for each in NODES if isinstance(each, ast.Call)):
+        if (call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")) in functions:
+            yield from call.args
+
+
+def texts(expressions: Iterable[ast.expr]) -> set[str]:
+    return {each.value for each in expressions if isinstance(each, ast.Constant) and isinstance(each.value, str)}
+
+
+TIE_BREAKS: Final = [name for variant in VARIANTS.values() for name, _ in variant.tie_breaks]
+CHAPTERS: Final = [
+    *KINGDOMINO,
+    *(each for part in parts(ChatPart) for book in part.rulebooks.values() for each in book),
+]
+KNOWN_HINTS: Final = [
+    name for hints in (HINTS, *(part.hints for part in parts(ChatPart))) for names in hints.values() for name in names
+]
+STEPS: Final = ("place", "knights", "build", "dragon", "choose", "finish")
+
+FAMILIES: Final[Mapping[str, Iterable[str]]] = {
+    "add-": LEVELS,
+    "back-": ("place", "knights", "build", "dragon"),
+    "bonus-": [each.value for each in Outlook],
+    "box-": "kq",
+    "building-": [kind.id for kind in BUILDINGS],
+    "button-set-": [f"{name}-{to}" for name in ("mentions", "ranked", "text-mode", "threads") for to in ("on", "off")],
+    "button-side-step-": ("dragon",),
+    "button-skip-to-": ("choose", "finish"),
+    "do-": (*TABLE_DEEDS, *SEAT_DEEDS),
+    "effect-": [
+        "crowns",
+        "knights",
+        "points",
+        "points_per_knight",
+        "points_per_tower",
+        "tax_per_knight",
+        "tax_per_tower",
+        "towers",
+    ],
+    "end-by-": TIE_BREAKS,
+    "grid-": ("5", "7"),
+    "help-": TOPICS,
+    "hint-": KNOWN_HINTS,
+    "history-": [each for each in Status if each is not Status.LOBBY],
+    "illegal-": [each.value for each in (*Reason, *CourtReason)],
+    "lesson-": (
+        *lessons(),
+        *(f"kingdomino-{step}" for step in ("0-choose", "1-place", "1-choose", "2-place", "2-choose", "3-place")),
+        *(f"queendomino-{step}" for step in ("0-choose", *(f"1-{step}" for step in STEPS[:5]))),
+    ),
+    "level-": LEVELS,
+    "named-pace-": NAMED_PACES,
+    "option-": [*texts(arguments("options")), *OPTIONS, "dynasty", "thread"],
+    "part-": [*(terrain.value for terrain in TERRAINS), *BONUSES, "wealth"],
+    "permission-": (
+        "attach_files",
+        "create_public_threads",
+        "send_messages",
+        "send_messages_in_threads",
+        "view_channel",
+    ),
+    "plan-": ("place", "knights", "build", "dragon", "finish"),
+    "policy-": Policy,
+    "poster-by-": TIE_BREAKS,
+    "poster-tie-": TIE_BREAKS,
+    "rules-": [chapter.name for chapter in CHAPTERS],
+    "server-": [each.name for each in OF_SERVERS],
+    "setting-": [each.name for each in OF_PEOPLE],
+    "setup-": [name for name in SETTINGS if name != "options"],
+    "skipped-": ("knights", "build"),
+    "stats-missing-": MISSING,
+    "step-": STEPS,
+    "suggestions-": Suggestions,
+    "terrain-": [terrain.value for terrain in TERRAINS],
+    "turn-time-": ("none", "minutes", "hours", "days"),
+    "variant-": (*VARIANTS, "unknown"),
+}
+"""The values whose messages have ids with the value at the end, by the beginning of the ids."""
+
+
+def pattern(formatted: ast.JoinedStr) -> str:
+    """Return the text of an f-string, with an asterisk for each value."""
+    return "".join(str(each.value) if isinstance(each, ast.Constant) else "*" for each in formatted.values)
+
+
+PATTERNS: Final = [pattern(each) for each in NODES if isinstance(each, ast.JoinedStr)]
+ENDS: Final = {"", *(found[1] for each in PATTERNS if (found := re.fullmatch(r".*\*((?:-[a-z]+)+)", each)))}
+"""The ends of ids of further messages about the same thing, such as `-about`."""
+IN_FAMILIES: Final = {f"{start}{value}".replace("_", "-") for start, values in FAMILIES.items() for value in values}
+
+
+def test_every_message_is_used() -> None:
+    named = LITERALS | IN_FAMILIES | {name for each in ENGLISH.sources.values() for name in references(each.entry)}
+    assert {each for each in ENGLISH.messages if not any(each.removesuffix(end) in named for end in ENDS)} == set()
+
+
+def test_every_message_that_is_named_exists() -> None:
+    assert texts(arguments(*LOOK_UPS)) <= ENGLISH.messages.keys()
+    assert {each for each in IN_FAMILIES if not any(each + end in ENGLISH.messages for end in ENDS)} == set()
+
+
+def test_an_id_that_is_put_together_belongs_to_a_family() -> None:
+    dynamic = {pattern(each) for each in arguments(*LOOK_UPS) if isinstance(each, ast.JoinedStr)}
+    assert {each.partition("*")[0] for each in dynamic} <= FAMILIES.keys() | {""}
+    assert {each[1:] for each in dynamic if each.startswith("*")} <= ENDS
