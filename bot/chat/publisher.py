@@ -150,7 +150,7 @@ class PublicMessages:
         *,
         silent: bool = True,
     ) -> int:
-        """Send a message that mentions the people in `called`, and notifies them unless `silent`; return its id."""
+        """Send a message with mentions of the people in `called`, who are notified unless `silent`; return its id."""
         # The interaction may be in another channel, for example `/kingdomino privacy`.
         if reply and (reply.channel_id != game.channel_id or reply.is_expired):
             reply = None
@@ -433,7 +433,7 @@ class BackOff:
 
 
 class Publisher:
-    """Advances all games and shows them in their channels; one instance per bot."""
+    """Advances all games and shows each game in its channel. A bot has a single instance."""
 
     def __init__(
         self,
@@ -584,6 +584,11 @@ class Publisher:
         seen = await self._unrecorded(known, reply)
         table = await self._with_nudge(_as_shown_by(known, seen), known)
         game, step = table.game, find_step(table)
+        if known.game.is_in_new_thread and not game.is_in_new_thread:
+            # A killed bot may have sent the first message of the thread without letting in people in quiet hours.
+            first = game.outbox.announcement
+            screen = await self._messages.screen(table.until(first.ply), first.since, first.message_id)
+            await self._messages.let_in(known.game, first.message_id or 0, screen)
         self._up_to_date.discard(game.id)
         # Invitations stand below their lobby; other notices stand above the next turn.
         is_lobby = game.status is Status.LOBBY

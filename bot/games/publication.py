@@ -239,10 +239,11 @@ def next_step(table: Table) -> PublicationStep | None:
 def redraw_step(table: Table) -> PublicationStep | None:
     """Return the step that redraws the public message after a deletion or a change of name.
 
-    A game that is no longer live is not redrawn, because the channel shows the end, or soon will.
+    A game that is no longer live is not redrawn, because the channel shows the end, or soon will. A game in a new
+    thread has no message there to redraw.
     """
-    shown = table.game.outbox.announcement
-    if not table.game.is_live or table.game.is_in_panel or shown.is_outdated or not table.is_readable:
+    game, shown = table.game, table.game.outbox.announcement
+    if not game.is_live or game.is_in_panel or game.is_in_new_thread or shown.is_outdated or not table.is_readable:
         return next_step(table)
     if shown.message_id is None:
         # The message may be on its way, or sent and not recorded. Discord then drops the repeated message by the nonce.

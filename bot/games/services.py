@@ -1,8 +1,11 @@
-"""Operations at tables that need more than one pure function, because they read other data or check the position."""
+"""Operations at tables with other data or a check of the position, beyond a pure function."""
 
 import asyncio
 from collections.abc import Mapping, Sequence
 from functools import partial
+from typing import Final
+
+from cachetools import LRUCache
 
 from bot.concurrency import KeyedLocks
 from bot.games.archive import Place, revive_game
@@ -37,7 +40,7 @@ from engine.scoring import SeriesStanding
 
 
 class LobbyService:
-    """Operations on lobbies that need more than one pure change."""
+    """Operations on lobbies with several pure changes."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -140,9 +143,14 @@ class AbsenceService:
         return Return([each for each in tables if each.game.is_live], missed(tables, person.user_id, since))
 
 
+HIGHLIGHTS_KEPT: Final = 20
+"""How many finished games' highlights are cached: the people of a game open its end one after another."""
+
+
 class SeriesService:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
+        self._highlights = LRUCache[tuple[int, int | None], Highlights](HIGHLIGHTS_KEPT)
 
     async def standings(self, game: Game) -> tuple[tuple[str, SeriesStanding], ...]:
         """Return the standings of the dynasty after the game; empty for a game outside a dynasty."""
@@ -157,8 +165,10 @@ class SeriesService:
         game = table.game
         series = await self.standings(game)
         meetings = () if series else await self._meetings(game)
-        highlights = await asyncio.to_thread(Highlights.of, table)
-        return Ending(series, meetings, highlights, await self._is_record(game))
+        key = game.id, game.ended_at
+        if key not in self._highlights:
+            self._highlights[key] = await asyncio.to_thread(Highlights.of, table)
+        return Ending(series, meetings, self._highlights[key], await self._is_record(game))
 
     async def _is_record(self, game: Game) -> bool:
         """Return whether the only person of a finished game has a higher score than in any other of several games."""

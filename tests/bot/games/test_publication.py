@@ -143,6 +143,12 @@ def test_a_redraw_shows_the_same_moves_as_before() -> None:
     assert redraw_step(table) == Redraw(table.until(2), 0, "again-44")
 
 
+def test_a_new_thread_gets_the_first_turn_and_no_second_lobby_when_the_table_is_redrawn() -> None:
+    table = a_table(*DEALT, shown=Announcement(0, 0, 44))
+    moved = replace(table, game=replace(table.game, home_id=table.game.channel_id, channel_id=44))
+    assert redraw_step(moved) == Send(moved, 0, "44-2")
+
+
 def test_a_message_that_is_not_recorded_is_sent_under_its_nonce_and_not_redrawn() -> None:
     table = a_table(status=Status.LOBBY)
     assert redraw_step(table) == Send(table, 0, "9-0")

@@ -45,6 +45,15 @@ async def test_a_dynasty_is_three_games_and_their_sum(driver: GameDriver) -> Non
 
 
 @pytest.mark.slow
+async def test_the_highlights_of_a_finished_game_are_computed_once(driver: GameDriver) -> None:
+    await driver.a_game(OLA, KENJI)
+    table = await driver.finish()
+    first, second = await driver.series.ending(table), await driver.series.ending(table)
+    assert first.highlights.turns
+    assert first.highlights is second.highlights
+
+
+@pytest.mark.slow
 async def test_the_teams_of_a_dynasty_stay_as_they_were_drawn(driver: GameDriver) -> None:
     game = await driver.a_game(OLA, KENJI, ZURI, code="rwt", computers=3, dynasty=True)
     first = await driver.finish()
