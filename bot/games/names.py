@@ -1,4 +1,7 @@
-"""Names of people for display: one line of visible characters, without effect on the text around the name."""
+"""Names of people for display: one line of visible characters, without effect on the text around the name.
+
+A name from Discord becomes plain once, where the name is read; storage has plain names only.
+"""
 
 import re
 import unicodedata
@@ -37,21 +40,17 @@ def plain_name(name: str) -> str:
     return _LOOSE_JOINER.sub("", calm[:MAX_LENGTH].strip()) or "?"
 
 
-def safe_name(name: str) -> str:
-    """Return `plain_name` for a text with spans: the name formats, links and mentions nothing.
+def label_name(name: str) -> str:
+    """Return a plain name for a label or an option.
 
     Names in Arabic or Hebrew are isolated, because such names would change the order of the sentence.
     """
-    return _isolated_if_needed(verbatim(plain_name(name)))
-
-
-def label_name(name: str) -> str:
-    """Return `plain_name` for a label or an option; isolated like `safe_name`."""
-    return _isolated_if_needed(plain_name(name))
-
-
-def _isolated_if_needed(name: str) -> str:
     return isolated(name) if has_right_to_left(name) else name
+
+
+def safe_name(name: str) -> str:
+    """Return a plain name for a text with spans: `label_name` that formats, links and mentions nothing."""
+    return label_name(verbatim(name))
 
 
 def verbatim(text: str) -> str:
@@ -61,12 +60,11 @@ def verbatim(text: str) -> str:
 
 def short_name(name: str, length: int) -> str:
     """Return `label_name` in at most `length` visible characters, cut between words if the first word fits."""
-    plain = plain_name(name)
-    if len(plain) <= length:
+    if len(name) <= length:
         return label_name(name)
     # The slice has one character too many: if the last one is a space, the words before it are whole.
-    words = plain[:length].rpartition(" ")[0]
-    return _isolated_if_needed(_LOOSE_JOINER.sub("", (words or plain[: length - 1]).rstrip()) + "…")
+    words = name[:length].rpartition(" ")[0]
+    return label_name(_LOOSE_JOINER.sub("", (words or name[: length - 1]).rstrip()) + "…")
 
 
 def _visible(character: str) -> str:

@@ -59,7 +59,7 @@ async def test_what_another_bot_changed_is_known_the_next_move(driver: GameDrive
 
 def shown(name: str) -> str:
     """A name in a text, as Discord gets it."""
-    return markdown(lines_of(safe_name(name)))
+    return markdown(lines_of(safe_name(plain_name(name))))
 
 
 @pytest.mark.parametrize(
@@ -120,7 +120,7 @@ def test_a_name_that_runs_from_right_to_left_keeps_its_order_to_itself(name: str
 
 
 def test_a_name_in_a_label_is_shown_as_it_is_written() -> None:
-    assert label_name(" *Ola* (7)\n") == "*Ola* (7)"
+    assert label_name("*Ola* (7)") == "*Ola* (7)"
 
 
 def test_a_question_mark_stands_for_a_name_of_which_nothing_is_seen() -> None:
