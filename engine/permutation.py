@@ -30,7 +30,7 @@ class Permutation:
     # The secret predicts the whole game, so the representation in a log must not contain the secret.
     secret: bytes = field(repr=False)
     mixed_in: str = ""
-    """A text that everybody may know, and that changes the order."""
+    """A public text that changes the order."""
 
     def sample(self, population: Sequence[T], k: int) -> list[T]:
         return sorted(population, key=self._rank)[:k]

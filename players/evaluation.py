@@ -131,7 +131,7 @@ def _centered_grid(size: int) -> int:
 
 @dataclass(frozen=True)
 class TurnsLeft:
-    """The turns of a kingdom after the present turn: their number, and their share of all its turns."""
+    """The turns of a kingdom after the present turn: the number, and the share of all turns of the kingdom."""
 
     count: int
     share: float

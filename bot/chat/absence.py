@@ -53,7 +53,7 @@ def matching(ends: Sequence[End], typed: str, localizer: FluentLocalizer) -> lis
 
 
 def away(until: int, tables: Sequence[Table], user_id: int, localizer: FluentLocalizer) -> Screen:
-    """Confirm an absence: its end, its effect on tables, and how to end it early."""
+    """Confirm an absence: the end, the effect on tables, and the way to an earlier end."""
     games = [table.game for table in tables if table.is_playing]
     # At a table where a substitute plays for the person, an absence changes nothing.
     seated = [(game, seat) for game in games if (seat := game.seat_of(user_id))]

@@ -182,7 +182,7 @@ def _is_awaited(user_id: int, game: Game) -> bool:
 
 
 def _awaited(game: Game, user_id: int, localizer: FluentLocalizer) -> str:
-    """Say whose turn it is and since when; for a lobby, name its state."""
+    """Name the player to move and the time of waiting; for a lobby, name the state of the lobby."""
     since, acting = relative_time(game.moved_at), game.acting
     if acting is None:
         return localizer(_lobby_state(game, user_id))

@@ -210,4 +210,4 @@ _ENDED: Final[Mapping[News, Callable[..., Screen]]] = MappingProxyType(
         News.INVITED: _invitation_ended,
     }
 )
-"""The screen that replaces a request that is no longer open."""
+"""The screen in the place of a closed request."""

@@ -22,7 +22,7 @@ from bot.games.table import Table
 from bot.games.turn import turn_to_undo_alone
 
 DecideProposal: TypeAlias = Callable[[Game, Actor, int, str, str, int | None], Game]
-"""Records a person's decision on a proposal, given its kind, its argument and its message."""
+"""Records a person's decision on a proposal, given the kind, the argument and the message of the proposal."""
 
 
 async def pause(context: Context, table: Table) -> None:

@@ -64,7 +64,7 @@ def final_board(table: Table, ending: Ending, localizer: FluentLocalizer) -> Scr
 
 
 def cancelled(table: Table, localizer: FluentLocalizer) -> Screen:
-    """Say that a game ended without a result, and list the points that its last picture shows."""
+    """Say that a game ended without a result, and list the points on the last picture."""
     return call(
         _end_without_result(table, localizer),
         standings(table, localizer) if table.state.round else "",

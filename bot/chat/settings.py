@@ -175,7 +175,7 @@ _LANGUAGE: Final = PAGE.choice("language", _languages)
 
 
 def language_buttons(languages: Mapping[str, str]) -> tuple[Button, ...]:
-    """Return a button to the language setting, labeled with the native names of the languages that Discord lacks.
+    """Return a button to the language setting, with the native names of the languages missing in Discord.
 
     No client asks for these languages, so the people who read them see English until they choose.
     """

@@ -86,7 +86,7 @@ def best_turn(highlight: Highlight, owner: Owner) -> BestTurn:
 
 
 def _first_expected(turns: Sequence[PlayedTurn], seen: Sequence[SeenTurn], kingdoms: int) -> list[float]:
-    """Return the points that are expected for each kingdom before its first turn: those after the first turn."""
+    """Return the expected points of each kingdom before its first turn: the points expected after the first turn."""
     first = {turn[0].before.king.kingdom: each.expected for turn, each in reversed([*zip(turns, seen, strict=True)])}
     return [first.get(kingdom, 0.0) for kingdom in range(kingdoms)]
 

@@ -28,7 +28,7 @@ ON, OFF = "on", "off"
 
 
 def known_variant(options: GameOptions) -> Variant | None:
-    """Return the variant; None for a stored variant that this version does not know."""
+    """Return the variant; None for a stored variant unknown to this version."""
     try:
         return Variant.parse(options.variant)
     except NotationError:

@@ -94,7 +94,7 @@ class Notice:
     is_told: bool = False
     """Whether the channel shows the notice; for a request, also the people who still have to decide."""
     sleepers: tuple[int, ...] = ()
-    """The user ids of people who were in their quiet hours when the notice would have called them."""
+    """The user ids of the called people whose quiet hours kept the notice silent."""
     wakes_at: int | None = None
     """When the notice is sent again and calls the sleepers, in Unix seconds; None if the call is due."""
 

@@ -193,7 +193,7 @@ class AccountReader(Protocol):
         """
 
     async def experienced(self, user_ids: Collection[int], bases: Collection[str]) -> frozenset[int]:
-        """Return the people who have played a game of these base variants, with any options, to its end."""
+        """Return the people with a finished game of the base variants, with any options."""
 
     async def finished(self, guild_id: int) -> Finished:
         """Return the data behind the ranking of a server."""

@@ -32,7 +32,7 @@ class Rivals:
     level: str
     games: int
     wins: int
-    """The games that the person finished ahead of the level: a computer player of it behind, and none in front."""
+    """The games that the person finished behind no computer player of the level, and ahead of at least one."""
 
 
 @dataclass(frozen=True)
@@ -94,7 +94,7 @@ class FinishedGame:
 
     @cached_property
     def comparisons(self) -> Sequence[tuple[FinishedSeat, FinishedSeat]]:
-        """The pairs of seats that are compared; none if suggestions were shown on one seat alone."""
+        """The compared pairs of seats; empty if suggestions were shown on one seat alone."""
         rated = {} if any(seat.is_guided for seat in self.seats) else self.rated
         return [
             (one, other)

@@ -59,7 +59,7 @@ class PlayedMove:
 
 
 PlayedTurn: TypeAlias = tuple[PlayedMove, ...]
-"""The moves of one turn in the order in which they were made."""
+"""The moves of a turn in their order."""
 
 
 @dataclass(frozen=True)

@@ -162,7 +162,7 @@ class Tables:
         return await self.table_of(await self.games.game(game_id))
 
     async def newest(self, known: Table) -> Table:
-        """Return the table as it is now, from memory if this process has read or written nothing newer than it."""
+        """Return the present table, from memory if this process has read or written nothing newer."""
         cached = self._cache.get(known.game.id)
         is_newest = cached is not None and cached.game.versions >= known.game.versions
         return cached if cached and is_newest else await self.table(known.game.id)

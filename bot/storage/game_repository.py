@@ -493,7 +493,7 @@ def _game_of_deal(connection: Connection, deal: str, host_id: int) -> Game | Non
 
 
 def _only_game(connection: Connection, *where: ColumnElement[bool]) -> Game | None:
-    """Return the game that meets conditions which at most one game meets; None if no game does."""
+    """Return the game that meets the conditions; None without such a game. At most one game may meet the conditions."""
     found = find_games(connection, games_query(*where))
     return found[0] if found else None
 

@@ -144,7 +144,7 @@ class DailyBackup:
             self._remove_parts()
 
     def _remove_parts(self) -> None:
-        """Remove incomplete copies, with the journals that SQLite writes beside them."""
+        """Remove incomplete copies with their SQLite journals."""
         for part in self.folder.glob("kingdomino-*.part*"):
             part.unlink()
 

@@ -1,4 +1,4 @@
-"""The finished steps of an analysis, so that an interrupted or refined analysis repeats none of them."""
+"""The finished steps of an analysis. An interrupted or refined analysis repeats no finished step."""
 
 import json
 import zlib

@@ -50,7 +50,7 @@ def unusable_library() -> Path | None:
 
 
 def load_kernels(location: Path) -> ModuleType:
-    """Import the kernels from their library, or from their source, which is much too slow to play with."""
+    """Import the kernels from the compiled library, or from the source. The source is much too slow for play."""
     spec = spec_from_file_location(f"{__package__}.{module_name()}", location)
     assert spec
     assert spec.loader

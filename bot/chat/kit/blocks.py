@@ -95,12 +95,12 @@ class Gallery:
 
     pictures: tuple[PictureSpec, ...]
     in_text_mode: str | Callable[[], str] | None = None
-    """The replacement of the pictures in text mode, or a function that returns it; None for their descriptions."""
+    """The replacement of the pictures in text mode, or a function for it; None for descriptions of the pictures."""
 
 
 @dataclass(frozen=True)
 class Button:
-    """A button that performs the action of its address; a disabled button only keeps its place."""
+    """A button for the action of an address; a disabled button only keeps its place."""
 
     address: Address
     label: str
@@ -168,7 +168,7 @@ Block = Text | Gallery | Row
 
 
 class Purpose(Enum):
-    """The purpose of a screen, which decides the kind of its message; a message cannot change its kind."""
+    """The purpose of a screen. The purpose decides the kind of the message, and a message never changes its kind."""
 
     SHOW = auto()
     """A screen to look at: texts, pictures and rows in any order."""

@@ -99,7 +99,7 @@ class Context(BaseContext):
     ply: int | None = None
     argument: str = ""
     settings: Person | None = None
-    """The person's settings, if this interaction has read them."""
+    """The person's settings, once this interaction has read the settings."""
     progress: Progress = field(default_factory=Progress)
 
     @property

@@ -309,7 +309,7 @@ class PictureCache:
         self._under_way = dict[Shown, asyncio.Task[bytes]]()
 
     def of_its_own(self, capacity: int) -> PictureCache:
-        """Return another cache that shares the threads, so its pictures take no room in this cache."""
+        """Return another cache with the same threads. Pictures of the other cache take no room in this cache."""
         return PictureCache(self._paint, capacity, self.threads)
 
     async def paint(self, pictures: Sequence[PictureSpec]) -> Sequence[bytes]:

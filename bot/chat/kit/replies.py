@@ -1,4 +1,4 @@
-"""Replies to interactions, and the time until which Discord accepts them."""
+"""Replies to interactions, and the deadlines of replies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The parts of the bot that handlers use; `bot.composition` builds them."""
+"""The parts of the bot for handlers, built by `bot.composition`."""
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
