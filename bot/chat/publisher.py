@@ -584,11 +584,6 @@ class Publisher:
         seen = await self._unrecorded(known, reply)
         table = await self._with_nudge(_as_shown_by(known, seen), known)
         game, step = table.game, find_step(table)
-        if known.game.is_in_new_thread and not game.is_in_new_thread:
-            # A killed bot may have sent the first message of the thread without letting in people in quiet hours.
-            first = game.outbox.announcement
-            screen = await self._messages.screen(table.until(first.ply), first.since, first.message_id)
-            await self._messages.let_in(known.game, first.message_id or 0, screen)
         self._up_to_date.discard(game.id)
         # Invitations stand below their lobby; other notices stand above the next turn.
         is_lobby = game.status is Status.LOBBY

@@ -159,22 +159,6 @@ async def test_a_bot_that_is_killed_at_the_start_makes_one_thread_with_one_first
     assert await server.services.games.unshown_games() == ()
 
 
-async def test_a_bot_that_is_killed_after_the_first_message_still_lets_a_person_in_quiet_hours_into_the_thread(
-    server: SimulatedServer,
-) -> None:
-    await ask_for_thread(server, "Kenji")
-    kenji = server.people["Kenji"]
-    await server.services.accounts.change(kenji.id, lambda each: replace(each, quiet_from=12, quiet_to=13))
-    fault = server.discord.fail(MESSAGES, drop="after", times=1_000_000)
-    await server.people["Ola"].slash(server.channel, "kingdomino table", do="start")
-    await server.restart()
-    fault.times = 0
-    await server.pass_time(hours=0)
-    [thread] = server.channel.threads
-    assert [each.pinged for each in posts(thread)] == [["Ola"]]
-    assert thread.name in listed(kenji, server)
-
-
 # ---- no thread
 
 

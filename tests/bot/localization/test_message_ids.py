@@ -67,7 +67,9 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "bonus-": [each.value for each in Outlook],
     "box-": "kq",
     "building-": [kind.id for kind in BUILDINGS],
-    "button-set-": [f"{name}-{to}" for name in ("mentions", "ranked", "text-mode", "threads") for to in ("on", "off")],
+    "button-set-": [
+        f"{name}-{to}" for name in ("confirms", "mentions", "ranked", "text-mode", "threads") for to in ("on", "off")
+    ],
     "button-side-step-": ("dragon",),
     "button-skip-to-": ("choose", "finish"),
     "do-": (*TABLE_DEEDS, *SEAT_DEEDS),
