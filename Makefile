@@ -125,7 +125,7 @@ small-house: $(TOOLS)
 	@$(BIN)/python -m benchmarks.house --check
 
 bench: $(KERNELS) ## how fast games, searches and pictures are
-	@$(BIN)/python -m benchmarks games futures pictures
+	@$(BIN)/python -m benchmarks
 
 # LOAD='--games 500' changes the load, AGAINST=COMMIT measures the bot of that commit as well.
 bench-load: $(KERNELS) ## what a turn costs, beside bots that only send the same; takes some minutes

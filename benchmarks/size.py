@@ -14,6 +14,7 @@ PARTS: Mapping[str, Sequence[str]] = {
     "simulator": ("simulator", "play"),
     "training": ("training",),
     "translating": ("translating",),
+    "environments": ("environments",),
     "tests": ("tests",),
     "benchmarks": ("benchmarks",),
 }
@@ -23,6 +24,7 @@ NOT_COUNTED = {
     "docs/engine-protocol.md",
     "docs/notation.md",
     "docs/rules.md",
+    "environments/README.md",
     "simulator/CHANGELOG.md",
     "simulator/README.md",
     "training/README.md",

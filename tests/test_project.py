@@ -18,7 +18,19 @@ ROOT = Path(__file__).parents[1]
 EXTRAS = ("play", "kernels", "postgres", "metrics")
 LOCKS = ("runtime", *EXTRAS, "build", "dev")
 PACKAGES = {"engine", "renderers", "players", "bot"}
-FOLDERS = [*PACKAGES, "training", "simulator", "play", "benchmarks", "tests", "docs", "requirements", ".ci", ".github"]
+FOLDERS = [
+    *PACKAGES,
+    "training",
+    "simulator",
+    "play",
+    "benchmarks",
+    "environments",
+    "tests",
+    "docs",
+    "requirements",
+    ".ci",
+    ".github",
+]
 KINDS = {".py", ".pxd", ".md", ".ftl", ".toml", ".lock", ".csv", ".txt", ".yml", ".yaml", ".example"}
 NAMES = {"Makefile", "Dockerfile", "LICENSE", ".gitignore", ".dockerignore", "run"}
 # A path from the root of the project, possibly with a pattern in it; a link of a page; a program started as a module.
