@@ -166,7 +166,7 @@ async def type_daily(server: SimulatedServer) -> Act:
 async def play_daily(server: SimulatedServer) -> Act:
     [ola] = server.people.values()
     page = read(await ola.slash(server.channel, "daily"))
-    return lambda: ola.click(page, Action.PLAY_DAILY)
+    return lambda: ola.click(page, Action.PLAY_CHALLENGE)
 
 
 Prepare = Callable[[SimulatedServer], Awaitable[Act]]

@@ -17,8 +17,8 @@ from bot.chat.kit.translations import shipped_translations
 from bot.chat.publisher import PublicMessages, Publisher
 from bot.games.accounts import AccountService
 from bot.games.analyses import AnalysisService, analysis_pool
+from bot.games.challenges import ChallengeService
 from bot.games.computers.computers import Computers
-from bot.games.daily import DailyService
 from bot.games.deadlines import Alarm, Presence
 from bot.games.dealer import Dealer
 from bot.games.following import FollowService
@@ -101,7 +101,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         following=following,
         absences=AbsenceService(tables),
         series=series,
-        daily=DailyService(tables, accounts, key_values),
+        challenges=ChallengeService(tables, accounts, key_values),
         analyses=AnalysisService(SqlAnalysisRepository(database), analysis_pool()),
         playing_on=PlayOnService(tables),
         rankings=RankingService(accounts.reader),

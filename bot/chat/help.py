@@ -57,7 +57,7 @@ def _tutorial_button(localizer: FluentLocalizer) -> Button:
 def _ways(localizer: FluentLocalizer) -> tuple[Button, ...]:
     return (
         _tutorial_button(localizer),
-        Button(Address(Action.SHOW_DAILY), localizer("daily-name")),
+        Button(Address(Action.SHOW_CHALLENGE), localizer("daily-name")),
         Button(Address(Action.READ_RULES, argument=str(usual_page(USUAL_BOOK))), localizer("button-lesson-rules")),
         games_button(localizer),
         Button(Address(Action.SHOW_SETTINGS, argument=OVERVIEW), localizer("setting-title")),

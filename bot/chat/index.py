@@ -10,7 +10,6 @@ from discord.ext import commands
 from bot.chat import (
     absence,
     archive,
-    daily,
     following,
     games,
     privacy,
@@ -25,6 +24,7 @@ from bot.chat import (
 from bot.chat import help as help_page
 from bot.chat.board import actions as board
 from bot.chat.board.commands import BoardCommands, DeckCommands
+from bot.chat.challenges import actions as challenges
 from bot.chat.extension import ChatPart
 from bot.chat.history import actions as history
 from bot.chat.history.commands import HistoryCommands
@@ -36,9 +36,7 @@ from bot.chat.kit.timekeeper import DeadlineHandler
 from bot.chat.lobby import actions as lobby
 from bot.chat.lobby.commands import TableCommands
 from bot.chat.pace import actions as pace
-from bot.chat.pace.commands import PaceCommands
 from bot.chat.rules import actions as rules
-from bot.chat.rules.commands import RulesCommands
 from bot.chat.turn import actions as turn
 from bot.chat.turn.commands import TurnCommands
 from bot.games import deadlines
@@ -133,9 +131,9 @@ HANDLERS: Final[Mapping[StrEnum, Handler]] = MappingProxyType(
         Action.SHOW_GAMES: Alone(games.show_games),
         Action.SHOW_RESULTS: Alone(stats.show_own_results),
         Action.SHOW_RANKING: Alone(ranking.show_ranking),
-        Action.SHOW_DAILY: Alone(daily.show_daily, FRESH),
-        Action.PLAY_DAILY: Alone(daily.play_daily, FRESH),
-        Action.SHARE_DAILY: Alone(daily.share_daily),
+        Action.SHOW_CHALLENGE: Alone(challenges.show, FRESH),
+        Action.PLAY_CHALLENGE: Alone(challenges.play, FRESH),
+        Action.SHARE_CHALLENGE: Alone(challenges.share),
         Action.SHOW_SERVER: Alone(servers.show_server),
         Action.ADJUST_SERVER: Alone(servers.adjust_server),
         Action.SHOW_SETTINGS: Alone(settings.show_settings, FRESH),
@@ -164,7 +162,7 @@ DEADLINES: Final[Mapping[deadlines.Deadline, DeadlineHandler]] = MappingProxyTyp
 
 class KingdominoGroup(
     help_page.HelpCommands,
-    RulesCommands,
+    rules.RulesCommands,
     settings.SettingsCommands,
     servers.ServerCommands,
     privacy.PrivacyCommands,
@@ -176,7 +174,7 @@ class KingdominoGroup(
     absence.AbsenceCommands,
     TableCommands,
     seats.SeatCommands,
-    PaceCommands,
+    pace.PaceCommands,
     proposals.UndoCommands,
     commands.GroupCog,
     group_name="kingdomino",
@@ -185,7 +183,7 @@ class KingdominoGroup(
     """The subcommands of `/kingdomino`: everything except moves."""
 
 
-class AtTheTop(TurnCommands, BoardCommands, daily.DailyCommands, commands.Cog):
+class AtTheTop(TurnCommands, BoardCommands, challenges.DailyCommand, commands.Cog):
     """The commands of every game; extensions add their moves."""
 
 

@@ -61,7 +61,7 @@ async def forget_person(context: Context) -> None:
         return
     # Public messages of live games show the erased name, so they are redrawn.
     name = await asyncio.to_thread(_forgotten_name, context)
-    await context.services.daily.keep_tries(context.user_id)
+    await context.services.challenges.keep_tries(context.user_id)
     context.changed(*await context.services.tables.forget(context.actor, name), redraw=True)
     await context.reply.show(compose(context.localizer("done-forgotten")))
 

@@ -102,8 +102,8 @@ async def _hidden_deal(context: Context, person_id: int) -> str:
     """Return the name of today's deal if the points of another person in it must stay hidden; otherwise empty."""
     if person_id == context.user_id:
         return ""
-    results = await context.services.daily.results(context.user_id)
-    return "" if results.is_revealed else results.day.isoformat()
+    results = await context.services.challenges.results(context.user_id)
+    return "" if results.is_revealed else results.challenge.deal
 
 
 class StatsCommands(CommandSet):

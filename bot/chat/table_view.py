@@ -255,7 +255,7 @@ def deck_button(table: Table, localizer: FluentLocalizer) -> Button:
 
 
 def daily_button(table: Table, localizer: FluentLocalizer) -> Button:
-    return Button(Address(Action.SHOW_DAILY, argument=table.game.deal or ""), localizer("daily-name"), Role.SUCCESS)
+    return Button(Address(Action.SHOW_CHALLENGE, argument=table.game.deal or ""), localizer("daily-name"), Role.SUCCESS)
 
 
 def film_button(table: Table, localizer: FluentLocalizer) -> Button:

@@ -11,8 +11,8 @@ from random import Random
 from typing import Concatenate, ParamSpec, Self
 
 from bot.games.accounts import AccountService
+from bot.games.challenges import ChallengeService
 from bot.games.computers.computers import Computers
-from bot.games.daily import DailyService
 from bot.games.deadlines import note_reminder
 from bot.games.dealer import Dealer
 from bot.games.following import FollowService
@@ -60,7 +60,7 @@ class GameDriver:
         self.archive = ArchiveService(self.tables)
         self.following = FollowService(SqlFollowerRepository(database))
         self.series = SeriesService(self.tables)
-        self.daily = DailyService(self.tables, accounts, SqlKeyValueStore(database))
+        self.challenges = ChallengeService(self.tables, accounts, SqlKeyValueStore(database))
         self.game = 0
         self.channel = CHANNEL
 

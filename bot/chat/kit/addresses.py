@@ -126,9 +126,9 @@ class Action(StrEnum):
 
     SHOW_RESULTS = "results"
     SHOW_RANKING = "ranking"
-    SHOW_DAILY = "daily"
-    PLAY_DAILY = "playdaily"
-    SHARE_DAILY = "sharedaily"
+    SHOW_CHALLENGE = "daily"
+    PLAY_CHALLENGE = "playdaily"
+    SHARE_CHALLENGE = "sharedaily"
 
     SHOW_SERVER = "server"
     ADJUST_SERVER = "adjustserver"

@@ -369,9 +369,9 @@ class Conversation:
 
     def _with_way_back(self, screen: Screen) -> Screen:
         """Add a button to the daily game where the bot is only a visitor."""
-        if not self.context.is_visitor or any(each.address.action is Action.SHOW_DAILY for each in screen.controls):
+        if not self.context.is_visitor or any(each.address.action is Action.SHOW_CHALLENGE for each in screen.controls):
             return screen
-        button = Button(Address(Action.SHOW_DAILY), self.context.localizer("daily-name"))
+        button = Button(Address(Action.SHOW_CHALLENGE), self.context.localizer("daily-name"))
         return replace(screen, blocks=(*screen.blocks, Row((button,))))
 
     async def panel(

@@ -13,8 +13,8 @@ from bot.chat.kit.panels import Panels
 from bot.chat.kit.replies import Ages, Reply
 from bot.games.accounts import AccountService
 from bot.games.analyses import AnalysisService
+from bot.games.challenges import ChallengeService
 from bot.games.computers.computers import Computers
-from bot.games.daily import DailyService
 from bot.games.deadlines import Alarm, Presence
 from bot.games.following import FollowService
 from bot.games.habits import HabitService
@@ -68,7 +68,7 @@ class Services:
     following: FollowService
     absences: AbsenceService
     series: SeriesService
-    daily: DailyService
+    challenges: ChallengeService
     analyses: AnalysisService
     playing_on: PlayOnService
     rankings: RankingService

@@ -1,15 +1,21 @@
-"""Actions that show the rules and the tutorial."""
+"""Actions that show the rules and the tutorial; `/kingdomino rules` and `/kingdomino tutorial`."""
 
 import asyncio
 from dataclasses import replace
+from typing import Any
+
+from discord import Interaction, app_commands
 
 from bot.chat.games import games_button
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Role
+from bot.chat.kit.commands import CommandSet, command, game_choices, options
 from bot.chat.kit.context import Context
+from bot.chat.kit.pipeline import Alone
 from bot.chat.rules.screens import USUAL_BOOK, Page, rules, usual_page
 from bot.chat.rules.tutorial import Bookmark, tutorial
 from bot.games.game import Status
+from bot.games.lessons import KINGDOMINO
 from bot.games.lobby import FOR_ONE, acts_as_host, is_for_one
 
 
@@ -47,3 +53,16 @@ async def read_rules_here(context: Context) -> None:
     game = await context.services.games.latest_game(context.channel_id)
     page = Page.of(await context.services.tables.table_of(game)) if game else usual_page(USUAL_BOOK)
     await read_rules(replace(context, argument=str(page)))
+
+
+class RulesCommands(CommandSet):
+    @command("command-rules")
+    @options("book")
+    @app_commands.choices(book=game_choices())
+    async def rules(self, interaction: Interaction[Any], book: str | None = None) -> None:
+        page = str(usual_page(book)) if book else ""
+        await self.perform(interaction, Alone(read_rules if book else read_rules_here), page)
+
+    @command("command-tutorial")
+    async def tutorial(self, interaction: Interaction[Any]) -> None:
+        await self.perform(interaction, Alone(learn), str(Bookmark(KINGDOMINO)))

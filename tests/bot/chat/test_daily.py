@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from bot.chat.daily import daily_page, result_card, shared_score
+from bot.chat.challenges.screens import daily_page, result_card, shared_score
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Button, Screen
 from bot.chat.kit.text_mode import in_text_mode
-from bot.games.daily import FIRST_DAY, DailyResults, number_of
-from bot.games.game import Actor, Status
+from bot.games.challenges import FIRST_DAY, Results, daily_challenge, number_of
+from bot.games.dates import next_midnight
+from bot.games.game import Actor, Game, Status
 from bot.games.results import DealScore
 from bot.games.table import Table
 from engine.kingdom import Kingdom
@@ -29,6 +31,11 @@ GO_ON, LOOK = words("button-daily-go-on"), words("button-daily-look")
 PLAY, BEFORE, TODAY = words("button-daily-play"), words("button-daily-before"), words("button-daily-today")
 
 
+def results_of(game: Game | None, *scores: DealScore, today: date = DAY, streak: int = 0) -> Results:
+    """The results of a person with this game of `DAY`, on the day `today`."""
+    return Results(daily_challenge(DAY), next_midnight(today) - 1, game, scores, streak)
+
+
 def page(
     *scores: DealScore,
     user_id: int = OLA,
@@ -38,7 +45,7 @@ def page(
     streak: int = 0,
 ) -> Screen:
     game = a_game("kd", 4, status=status) if status else None
-    results = DailyResults(DAY, today, game, scores, streak, NOON)
+    results = results_of(game, *scores, today=today, streak=streak)
     return check(daily_page(results, user_id, guild_id, LOCALIZER, may_share=True))
 
 
@@ -88,7 +95,7 @@ def test_nobody_sees_the_points_of_others_before_their_own_game(
     status: Status | None, today: date, *, is_erased: bool, is_seen: bool
 ) -> None:
     game = a_game("kd", 4, status=status) if status else None
-    results = DailyResults(DAY, today, game, (score(KENJI, "Kenji", 61),), 0, NOON, is_erased=is_erased)
+    results = replace(results_of(game, score(KENJI, "Kenji", 61), today=today), is_erased=is_erased)
     told = text_of(daily_page(results, OLA, GUILD, LOCALIZER))
     assert ("Kenji" in told, "61" in told) == (is_seen, is_seen)
 
@@ -124,7 +131,7 @@ def test_it_can_be_played_on_its_day_and_only_once(status: Status | None, today:
 
 
 def test_no_day_is_before_the_first() -> None:
-    first = daily_page(DailyResults(FIRST_DAY, DAY, None, (), 0, NOON), OLA, GUILD, LOCALIZER)
+    first = daily_page(replace(results_of(None), challenge=daily_challenge(FIRST_DAY)), OLA, GUILD, LOCALIZER)
     assert labels(first) == [TODAY]
 
 
@@ -153,7 +160,7 @@ def test_the_card_has_name_number_points_squares_and_a_way_to_play(link: str, wa
 
 def test_points_and_streak_are_told_once_on_the_page_and_in_what_is_shared() -> None:
     own = score(OLA, "Ola", 54, guild_id=None)
-    results = DailyResults(DAY, DAY, a_game("kd", 4, status=Status.OVER), (own,), 17, NOON)
+    results = results_of(a_game("kd", 4, status=Status.OVER), own, streak=17)
     card = result_card(DAY, own, Kingdom(5), 61, LOCALIZER)
     shown, shared = daily_page(results, OLA, GUILD, LOCALIZER, card=card), shared_score(own, card, LOCALIZER)
     assert [text_of(screen).count("54") for screen in (shown, shared)] == [1, 1]
@@ -163,7 +170,7 @@ def test_points_and_streak_are_told_once_on_the_page_and_in_what_is_shared() -> 
 
 def test_people_who_listen_copy_a_sentence_instead_of_squares() -> None:
     own = score(OLA, "Ola", 54, guild_id=None)
-    results = DailyResults(DAY, DAY, a_game("kd", 4, status=Status.OVER), (own,), 0, NOON)
+    results = results_of(a_game("kd", 4, status=Status.OVER), own)
     card = result_card(DAY, own, FULL, 61, LOCALIZER)
     heard = text_of(in_text_mode(daily_page(results, OLA, GUILD, LOCALIZER, card=card)))
     assert card.in_words in heard
@@ -171,14 +178,14 @@ def test_people_who_listen_copy_a_sentence_instead_of_squares() -> None:
 
 
 def test_the_page_explains_how_to_play_until_the_person_has_finished() -> None:
-    results = DailyResults(DAY, DAY, None, (score(OLA, "Ola", 54, guild_id=GUILD),), 0, NOON)
+    results = results_of(None, score(OLA, "Ola", 54, guild_id=GUILD))
     for person, is_told in ((OLA, False), (OLA + 1, True)):
         assert says(text_of(daily_page(results, person, GUILD, LOCALIZER)), "daily-about") is is_told
 
 
 def test_a_game_of_an_earlier_kind_is_told_as_it_was_played() -> None:
     duel = a_game("kd7", 2, status=Status.OVER)
-    results = DailyResults(DAY, DAY, duel, (), 0, NOON)
+    results = results_of(duel)
     assert words("variant-kd7") in text_of(daily_page(results, OLA, GUILD, LOCALIZER))
 
 
@@ -192,12 +199,12 @@ async def open_page(person: Guest, place: Place) -> Message:
 async def play_today(server: SimulatedServer, person: Guest) -> Message:
     """Open the page of the day and begin the game, in a panel that nobody else sees."""
     shown = await open_page(person, server.channel)
-    await person.click(shown, Action.PLAY_DAILY)
+    await person.click(shown, Action.PLAY_CHALLENGE)
     return shown
 
 
 async def game_of(server: SimulatedServer, person: Guest) -> Table:
-    results = await server.services.daily.results(person.id, PLAYED)
+    results = await server.services.challenges.results(person.id)
     assert results.game
     return await server.services.tables.table(results.game.id)
 
@@ -224,7 +231,7 @@ async def test_it_is_played_in_a_panel_that_nobody_else_sees(server: SimulatedSe
     ola, _ = server.people.values()
     place = ola.conversation if is_alone else server.channel
     panel = await open_page(ola, place)
-    await ola.click(panel, Action.PLAY_DAILY)
+    await ola.click(panel, Action.PLAY_CHALLENGE)
     assert (panel.is_private, place.messages, place.threads) == (True, [], [])
     assert Action.SHOW_KINGDOM in panel.actions
     assert (await game_of(server, ola)).is_playing
@@ -238,7 +245,7 @@ async def test_the_command_goes_on_with_the_game_and_the_page_is_a_button_away(s
     fresh = await open_page(ola, server.channel)
     assert Action.SHOW_KINGDOM in fresh.actions
     assert not panel.is_there
-    await ola.click(fresh, Action.SHOW_DAILY)
+    await ola.click(fresh, Action.SHOW_CHALLENGE)
     await ola.click(fresh, Action.OPEN_PANEL)
     assert Action.SHOW_KINGDOM in fresh.actions
 
@@ -248,10 +255,10 @@ async def test_the_end_of_it_leads_to_the_page_and_back(server: SimulatedServer)
     ola, kenji = server.people.values()
     shown = await finished_page(server, ola)
     await ola.click(shown, Action.SHOW_KINGDOM)
-    assert shown.actions[0] is Action.SHOW_DAILY
+    assert shown.actions[0] is Action.SHOW_CHALLENGE
     await ola.click(shown, Action.SHOW_STEP)
     assert not {Action.REMATCH, Action.LIST_GAMES} & {*shown.actions}
-    await ola.click(shown, Action.SHOW_DAILY)
+    await ola.click(shown, Action.SHOW_CHALLENGE)
     [points] = [seat.score for seat in (await game_of(server, ola)).game.seats if seat.user_id == ola.id]
     assert line(1, "**Ola**", points or 0) in shown.text
     assert "Ola" not in (await open_page(kenji, server.channel)).text
@@ -261,17 +268,17 @@ async def test_the_end_of_it_leads_to_the_page_and_back(server: SimulatedServer)
 async def test_whoever_has_finished_can_show_their_points_to_everybody_once(server: SimulatedServer) -> None:
     ola, kenji = server.people.values()
     shown = await finished_page(server, ola)
-    await ola.click(shown, Action.SHARE_DAILY)
-    assert Action.SHARE_DAILY not in shown.actions
-    [score] = (await server.services.daily.results(ola.id)).scores
+    await ola.click(shown, Action.SHARE_CHALLENGE)
+    assert Action.SHARE_CHALLENGE not in shown.actions
+    [score] = (await server.services.challenges.results(ola.id)).scores
     told, *card = server.newest.text.splitlines()
     assert told == first_line("daily-shared", name="Ola")
     assert "\n".join(card) in shown.text
     assert str(score.points) in card[0]
     assert (server.newest.named, server.newest.pinged) == ([], [])
-    page = read(await kenji.click(server.newest, Action.SHOW_DAILY))
+    page = read(await kenji.click(server.newest, Action.SHOW_CHALLENGE))
     assert page.labels == [PLAY, BEFORE]
-    forged = Address(Action.SHARE_DAILY, argument=PLAYED.isoformat())
+    forged = Address(Action.SHARE_CHALLENGE, argument=PLAYED.isoformat())
     assert words("error-old-button") in read(await click_forged(kenji, server, forged)).text
 
 
@@ -280,11 +287,11 @@ async def test_points_that_could_not_be_shown_to_everybody_can_be_shown_again(se
     ola, _ = server.people.values()
     shown = await finished_page(server, ola)
     server.fail("POST /webhooks/", status=403, code=50013)
-    assert read(await ola.click(shown, Action.SHARE_DAILY)).text
-    assert Action.SHARE_DAILY in shown.actions
-    await ola.click(shown, Action.SHARE_DAILY)
+    assert read(await ola.click(shown, Action.SHARE_CHALLENGE)).text
+    assert Action.SHARE_CHALLENGE in shown.actions
+    await ola.click(shown, Action.SHARE_CHALLENGE)
     assert says(server.newest.text, "daily-shared", name="Ola")
-    assert Action.SHARE_DAILY not in shown.actions
+    assert Action.SHARE_CHALLENGE not in shown.actions
 
 
 @pytest.mark.slow
@@ -292,9 +299,9 @@ async def test_the_button_of_yesterday_shows_the_game_of_today(server: Simulated
     ola, _ = server.people.values()
     shown = await open_page(ola, server.channel)
     server.now += 86400
-    await ola.click(shown, Action.PLAY_DAILY)
+    await ola.click(shown, Action.PLAY_CHALLENGE)
     assert words("daily-title", number=number_of(PLAYED) + 1, date=PLAYED + timedelta(days=1)) in shown.text
-    await ola.click(shown, Action.SHOW_DAILY)
+    await ola.click(shown, Action.SHOW_CHALLENGE)
     assert words("daily-title", number=number_of(PLAYED), date=PLAYED) in shown.text
     assert shown.labels == [BEFORE, TODAY]
 
@@ -303,7 +310,7 @@ async def test_the_button_of_yesterday_shows_the_game_of_today(server: Simulated
 @pytest.mark.parametrize("argument", ["", "tomorrow", "2026-01-01", "9999-12-31"])
 async def test_a_forged_day_is_answered_as_an_old_button(server: SimulatedServer, argument: str) -> None:
     ola, _ = server.people.values()
-    forged = Address(Action.PLAY_DAILY, argument=argument)
+    forged = Address(Action.PLAY_CHALLENGE, argument=argument)
     assert words("error-old-button") in read(await click_forged(ola, server, forged)).text
 
 

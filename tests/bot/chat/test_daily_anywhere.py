@@ -10,7 +10,7 @@ import pytest
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.discord_errors import Feature
-from bot.games.daily import number_of
+from bot.games.challenges import number_of
 from bot.games.game import Actor
 from bot.games.table import Table
 from simulator.calls import Fault
@@ -46,7 +46,7 @@ PlaceOf = Callable[[SimulatedServer, Guest], Place]
 async def begin(person: Guest, place: Place) -> Message:
     """Open the page of the day and begin the game: the panel."""
     shown = read(await person.slash(place, "daily"))
-    await person.click(shown, Action.PLAY_DAILY)
+    await person.click(shown, Action.PLAY_CHALLENGE)
     return shown
 
 
@@ -64,7 +64,7 @@ async def finish(person: Guest, panel: Message) -> None:
 
 
 async def game_of(server: SimulatedServer, person: Guest) -> Table:
-    results = await server.services.daily.results(person.id, PLAYED)
+    results = await server.services.challenges.results(person.id, str(PLAYED))
     assert results.game
     return await server.services.tables.table(results.game.id)
 
@@ -93,7 +93,7 @@ async def test_a_game_is_played_in_one_panel_with_pauses_longer_than_discord_tak
         taps += 1
     # What is looked at takes the place of the panel, too.
     for _ in range(MANY_TAPS - taps):
-        await ola.click(panel, Action.SHOW_DAILY if Action.SHOW_FILM in panel.actions else Action.SHOW_KINGDOM)
+        await ola.click(panel, Action.SHOW_CHALLENGE if Action.SHOW_FILM in panel.actions else Action.SHOW_KINGDOM)
     assert [message.id for message in ola.messages(place)] == [panel.id]
     game = (await game_of(server, ola)).game
     assert (game.is_in_panel, game.is_private, game.status) == (True, True, "over")
@@ -177,7 +177,7 @@ async def test_settings_rules_and_privacy_in_the_panel_lead_back(server: Simulat
     page = read(await ola.slash(place, "daily"))
     for action in (Action.SHOW_SETTINGS, Action.READ_RULES, Action.SHOW_PRIVACY):
         await ola.click(page, action)
-        await ola.click(page, Action.SHOW_DAILY)
+        await ola.click(page, Action.SHOW_CHALLENGE)
     assert words("daily-title", number=number_of(PLAYED), date=PLAYED) in page.text
     assert [message.id for message in ola.messages(place)] == [page.id]
 
@@ -192,7 +192,7 @@ async def test_erasing_gives_no_second_try_on_the_same_day(server: SimulatedServ
     place = group_of(server, ola)
     panel = await begin(ola, place)
     game_id = (await game_of(server, ola)).game.id
-    await ola.click(panel, Action.SHOW_DAILY)
+    await ola.click(panel, Action.SHOW_CHALLENGE)
     await ola.click(panel, Action.SHOW_PRIVACY)
     exported = await ola.click(panel, Action.EXPORT_DATA)
     assert [each.files for each in exported.followups] == [["kingdomino.zip"]]
@@ -200,7 +200,7 @@ async def test_erasing_gives_no_second_try_on_the_same_day(server: SimulatedServ
         await ola.click(panel, next(each for each in panel.buttons if each.action is Action.FORGET_PERSON))
     page = read(await ola.slash(place, "daily"))
     assert words("daily-erased") in page.text
-    assert Action.PLAY_DAILY not in page.actions
+    assert Action.PLAY_CHALLENGE not in page.actions
     erased = await server.services.games.game(game_id)
     assert (erased.status, erased.host_id, erased.seat_of(ola.id)) == ("cancelled", None, None)
     # The mark names nobody, and goes when nobody can play that day any more.
@@ -209,7 +209,7 @@ async def test_erasing_gives_no_second_try_on_the_same_day(server: SimulatedServ
     assert str(ola.id) not in kept
     server.now += 3 * DAY
     page = read(await ola.slash(place, "daily"))
-    assert Action.PLAY_DAILY in page.actions
+    assert Action.PLAY_CHALLENGE in page.actions
     assert await server.services.key_values.get("erased_daily_games") == ""
 
 
@@ -218,10 +218,10 @@ async def test_what_is_shared_is_the_only_thing_that_others_see(server: Simulate
     place = group_of(server, ola)
     panel = await begin(ola, place)
     await finish(ola, panel)
-    await ola.click(panel, Action.SHOW_DAILY)
-    await ola.click(panel, Action.SHARE_DAILY)
+    await ola.click(panel, Action.SHOW_CHALLENGE)
+    await ola.click(panel, Action.SHARE_CHALLENGE)
     assert [says(each.text, "daily-shared", name="Ola") for each in place.messages] == [True]
-    assert Action.SHARE_DAILY not in panel.actions
+    assert Action.SHARE_CHALLENGE not in panel.actions
 
 
 async def test_where_discord_shows_answers_to_nobody_else_the_card_can_be_copied(server: SimulatedServer) -> None:
@@ -230,8 +230,8 @@ async def test_where_discord_shows_answers_to_nobody_else_the_card_can_be_copied
     server.discord.deny(place.data, "USE_EXTERNAL_APPS", user_id=str(ola.id))
     panel = await begin(ola, place)
     await finish(ola, panel)
-    await ola.click(panel, Action.SHOW_DAILY)
-    await ola.click(panel, Action.SHARE_DAILY)
+    await ola.click(panel, Action.SHOW_CHALLENGE)
+    await ola.click(panel, Action.SHARE_CHALLENGE)
     assert words("daily-copy") in panel.text
     assert says(panel.text, "daily-card", level=words("add-strong"))
     assert [message.id for message in ola.messages(place)] == [panel.id]
@@ -279,4 +279,4 @@ async def test_a_refused_installation_by_persons_is_uploaded_again_without_and_l
     assert ola.person.offered(group_of(server, ola).data) == []
     assert not server.services.switches.is_on(Feature.USER_INSTALL)
     assert [Feature.USER_INSTALL in each.getMessage() for each in caplog.records] == [True]
-    assert Action.PLAY_DAILY in (await say(ola, server, "daily")).actions
+    assert Action.PLAY_CHALLENGE in (await say(ola, server, "daily")).actions

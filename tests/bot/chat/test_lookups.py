@@ -125,7 +125,7 @@ async def test_pages_about_the_bot(server: SimulatedServer) -> None:
     assert all(command in asked.text for command in ("/kingdomino new", "/daily"))
     assert asked.actions == [
         Action.LEARN,
-        Action.SHOW_DAILY,
+        Action.SHOW_CHALLENGE,
         Action.READ_RULES,
         Action.SHOW_GAMES,
         Action.SHOW_SETTINGS,

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.chat import help as help_topics
-from bot.chat.daily import daily_page, result_card, shared_score
+from bot.chat.challenges.screens import daily_page, result_card, shared_score
 from bot.chat.games import games
 from bot.chat.kit.blocks import MAX_OPTION_TEXT, Button, Screen
 from bot.chat.kit.discord_builder import MAX_LABEL, MAX_PLACEHOLDER
@@ -23,7 +23,8 @@ from bot.chat.privacy import privacy
 from bot.chat.ranking import no_ranking, ranking
 from bot.chat.rules.screens import Page, rules
 from bot.chat.settings import SECTIONS, SettingsView, settings
-from bot.games.daily import FIRST_DAY, DailyResults
+from bot.games.challenges import FIRST_DAY, Results, daily_challenge
+from bot.games.dates import next_midnight
 from bot.games.game import Status
 from bot.games.ranking import RatedPerson
 from bot.games.results import DealScore
@@ -110,7 +111,8 @@ def daily_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
                 for number in range(count)
             )
             game = a_game("kd", 4, status=status) if status else None
-            results = DailyResults(day, day + timedelta(days=count % 2), game, scores, count, 0)
+            now = next_midnight(day + timedelta(days=count % 2)) - 1
+            results = Results(daily_challenge(day), now, game, scores, count)
             yield daily_page(
                 results, FIRST_USER + count - 1, 1, localizer, may_share=bool(weekday % 2), is_alone=bool(weekday % 3)
             )

@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import Connection, delete, text
 
 from bot.chat.kit.addresses import Action, Address
+from bot.games.challenges import daily_challenge
 from bot.games.dealer import LAST_DEAL_WITHOUT_SECRET
 from bot.games.game import Actor, Proposal, Suggestions
 from bot.games.outbox import News, Notice
@@ -125,7 +126,7 @@ async def test_games_of_one_person_that_have_begun_keep_their_suggestions_and_lo
         games.append(await driver.a_game(OLA, KENJI))
         driver.channel += 1
         games.append(await driver.a_lobby(OLA, computers=1))
-        games.append((await driver.daily.play(DAY, 1, by(OLA), None, NAMES)).game.id)
+        games.append((await driver.challenges.play(daily_challenge(DAY), 1, by(OLA), None, NAMES)).game.id)
         url = database_url(tmp_path)
         await transact(url, bring_to_0004)
     async with GameDriver.open(tmp_path, url, interactions=10**6) as driver:
@@ -141,7 +142,7 @@ async def test_lobbies_of_revision_0004_get_a_secret_and_games_and_deals_that_ha
         driver.channel += 1
         lobby = await driver.a_lobby(OLA, KENJI)
         await SqlKeyValueStore(driver.database).set(LAST_DEAL_WITHOUT_SECRET, DAY.isoformat())
-        daily = (await driver.daily.play(DAY, 1, by(OLA), None, NAMES)).game.id
+        daily = (await driver.challenges.play(daily_challenge(DAY), 1, by(OLA), None, NAMES)).game.id
         url = database_url(tmp_path)
         await transact(url, bring_to_0004)
     async with GameDriver.open(tmp_path, url, interactions=10**6) as driver:
@@ -149,7 +150,8 @@ async def test_lobbies_of_revision_0004_get_a_secret_and_games_and_deals_that_ha
         assert [len(secret or b"") for secret in secrets] == [0, 32, 0]
         driver.game = begun
         assert (await driver.finish()).state.is_over
-        same, following = [await driver.daily.play(DAY + timedelta(days), 1, by(KENJI), None, NAMES) for days in (0, 1)]
+        days = [daily_challenge(DAY + timedelta(days)) for days in (0, 1)]
+        same, following = [await driver.challenges.play(each, 1, by(KENJI), None, NAMES) for each in days]
         first = await driver.tables.table(daily)
         assert [played.move for played in same.moves[:2]] == [played.move for played in first.moves[:2]]
         assert (same.game.secret is None, len(following.game.secret or b"")) == (True, 32)

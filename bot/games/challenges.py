@@ -1,16 +1,21 @@
-"""The daily game: a game a day that everybody may play once, alone against computer players.
+"""Challenges: deals that everybody may play once, alone against computer players.
 
-All players get the same dominoes in the same order, and their opponents make the same moves in the same position, so
-that points can be compared. A deal is named after its day, "2026-11-22". The day is UTC's for everybody: by local
-clocks, people could play two deals on one day.
+All players of a challenge get the same dominoes in the same order, and their opponents make the same moves in the same
+position, so that points can be compared. Nobody sees the points of others before the end of their own game.
+
+A deal is named after the day of its beginning by UTC, "2026-11-22" for the daily game: by local clocks, people could
+play two deals on one day. The deals of other challenges add their kind and the game with their secret, for example
+"2026-11-22-channel-17".
 """
 
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
+from enum import StrEnum
 from random import Random
 from typing import Final
 
@@ -34,45 +39,61 @@ from engine.variants import Variant
 from players.registry import PLAYERS
 
 
-@dataclass(frozen=True)
-class DailyGame:
-    """The daily game of a weekday."""
+class Kind(StrEnum):
+    """The kinds of challenges; the values are parts of the names of deals."""
 
+    DAILY = "daily"
+    """A game a day for everybody everywhere."""
+
+
+@dataclass(frozen=True)
+class Challenge:
+    """A deal, its computer players, and the time to play it."""
+
+    deal: str
+    kind: Kind
+    day: date
+    """The first day."""
     variant: str
     """The code of the variant."""
     seats: int
     """The number of seats, including the person's seat."""
     computer: str
     """The computer player on all other seats."""
+    closes_at: int | None = None
+    """When the challenge closes, in Unix seconds; None for a challenge that stays open."""
 
+
+# ---- the daily game
 
 FIRST_DAY: Final = date(2026, 11, 22)
-"""The day of the first deal."""
+"""The day of the first daily game."""
 
 # These players answer at once: a player with a time limit may choose different moves in the same position.
 WEEK: Final = (
-    DailyGame("kd", 4, "solid"),
-    DailyGame("kd+h", 3, "solid"),
-    DailyGame("kd", 2, "strong"),
-    DailyGame("kd+m", 4, "solid"),
-    DailyGame("kd+mh", 3, "strong"),
-    DailyGame("kd+h", 2, "strong"),
-    DailyGame("kd+mh", 4, "strong"),
+    ("kd", 4, "solid"),
+    ("kd+h", 3, "solid"),
+    ("kd", 2, "strong"),
+    ("kd+m", 4, "solid"),
+    ("kd+mh", 3, "strong"),
+    ("kd+h", 2, "strong"),
+    ("kd+mh", 4, "strong"),
 )
-"""The game of each day of the week, from Monday on."""
+"""The daily game of each day of the week, from Monday on: the variant, the seats and the computer player."""
 
 
-def daily_game(day: date) -> DailyGame:
-    """Return the game of a day.
+def daily_challenge(day: date) -> Challenge:
+    """Return the daily game of a day.
 
-    >>> daily_game(date(2026, 11, 23))
-    DailyGame(variant='kd', seats=4, computer='solid')
+    >>> challenge = daily_challenge(date(2026, 11, 23))
+    >>> challenge.variant, challenge.seats, challenge.computer
+    ('kd', 4, 'solid')
     """
-    return WEEK[day.weekday()]
+    return Challenge(day.isoformat(), Kind.DAILY, day, *WEEK[day.weekday()], next_midnight(day))
 
 
 def number_of(day: date) -> int:
-    """Return the number of a day's deal.
+    """Return the number of the daily game of a day.
 
     >>> number_of(FIRST_DAY)
     1
@@ -80,20 +101,36 @@ def number_of(day: date) -> int:
     return (day - FIRST_DAY).days + 1
 
 
-def new_daily_game(
-    day: date, guild_id: int | None, host: Actor, language: str | None, names: Sequence[str], at: int
+def streak(days: Collection[date], today: date) -> int:
+    """Return how many days in a row up to today have a finished daily game; today may still be unfinished.
+
+    >>> days = [date(2026, 11, day) for day in (18, 20, 21)]
+    >>> streak(days, date(2026, 11, 21)), streak(days, date(2026, 11, 22)), streak(days, date(2026, 11, 23))
+    (2, 2, 0)
+    """
+    last = today if today in days else today - timedelta(days=1)
+    length = 0
+    while last - timedelta(days=length) in days:
+        length += 1
+    return length
+
+
+# ---- playing and comparing
+
+
+def new_challenge_game(
+    challenge: Challenge, guild_id: int | None, host: Actor, language: str | None, names: Sequence[str], at: int
 ) -> Game:
-    """Return the game of a day for the person and computer players under these names; no channel shows the game.
+    """Return the game of a challenge for the person and computer players under these names; no channel shows the game.
 
     The game has no reminders, as no other person waits.
     """
-    game = daily_game(day)
-    options = GameOptions(game.variant, game.seats, pace=0, policy=Policy.WAIT, language=language)
+    options = GameOptions(challenge.variant, challenge.seats, pace=0, policy=Policy.WAIT, language=language)
     seats = [Seat(1, host.user_id, host.name)]
-    while len(seats) < game.seats:
+    while len(seats) < challenge.seats:
         name = free_name(names, {seat.name for seat in seats})
-        seats.append(Seat(len(seats) + 1, None, name, game.computer))
-    return replace(new_game(guild_id, 0, host.user_id, options, seats, at), deal=day.isoformat())
+        seats.append(Seat(len(seats) + 1, None, name, challenge.computer))
+    return replace(new_game(guild_id, 0, host.user_id, options, seats, at), deal=challenge.deal)
 
 
 def with_places(scores: Iterable[DealScore]) -> tuple[tuple[int, DealScore], ...]:
@@ -108,20 +145,6 @@ def with_places(scores: Iterable[DealScore]) -> tuple[tuple[int, DealScore], ...
     for place, score in enumerate(best_first, 1):
         places.setdefault(score.points, place)
     return tuple((places[score.points], score) for score in best_first)
-
-
-def streak(days: Collection[date], today: date) -> int:
-    """Return how many days in a row up to today have a finished deal; today may still be unfinished.
-
-    >>> days = [date(2026, 11, day) for day in (18, 20, 21)]
-    >>> streak(days, date(2026, 11, 21)), streak(days, date(2026, 11, 22)), streak(days, date(2026, 11, 23))
-    (2, 2, 0)
-    """
-    last = today if today in days else today - timedelta(days=1)
-    length = 0
-    while last - timedelta(days=length) in days:
-        length += 1
-    return length
 
 
 PAR: Final = "strong"
@@ -165,22 +188,28 @@ def par_of(table: Table, seat: int, draws: Draws, par: str, computer: str) -> in
 
 
 @dataclass(frozen=True)
-class DailyResults:
-    """The results of a person and of all others with one deal."""
+class Results:
+    """The results of a person and of all others in a challenge."""
 
-    day: date
-    """The day of the deal."""
-    today: date
-    """The current day, which ends at `next_at`."""
+    challenge: Challenge
+    now: int
+    """The time in Unix seconds."""
     game: Game | None
     """The person's own game; None before its beginning and after its erasure."""
     scores: tuple[DealScore, ...]
-    streak: int
+    streak: int = 0
     """The number of days in a row, as computed by `streak` of this module."""
-    next_at: int
-    """The beginning of the next day, in Unix seconds."""
     is_erased: bool = False
-    """Whether the person's game of today was erased."""
+    """Whether the person's game was erased while the challenge was open."""
+
+    @property
+    def day(self) -> date:
+        return self.challenge.day
+
+    @property
+    def is_open(self) -> bool:
+        """Whether people may begin a game of the challenge."""
+        return self.challenge.closes_at is None or self.now < self.challenge.closes_at
 
     def score_of(self, user_id: int) -> DealScore | None:
         """Return the person's score; None if the person has not finished the game."""
@@ -188,32 +217,33 @@ class DailyResults:
 
     @property
     def variant(self) -> Variant:
-        """The variant of the person's own game, or else of the day's game."""
-        return Variant.parse(self.game.options.variant if self.game else daily_game(self.day).variant)
+        """The variant of the person's own game, or else of the challenge."""
+        return Variant.parse(self.game.options.variant if self.game else self.challenge.variant)
 
     @property
     def is_revealed(self) -> bool:
         """Whether the person may see the points of others: only after their own game, or if they cannot play it."""
-        if self.game:
-            return not self.game.is_live
-        return self.is_erased or self.day != self.today
+        return not self.game.is_live if self.game else self.is_erased or not self.is_open
 
     @property
     def is_playable(self) -> bool:
         """Whether the person may begin the game now."""
         # If the bot was killed between opening the game and starting it, the game starts with the next tap.
         is_begun = self.is_erased if self.game is None else self.game.status is not Status.LOBBY
-        return self.day == self.today and not is_begun
+        return self.is_open and not is_begun
 
+
+_DAILY: Final = re.compile(r"\d{4}-\d\d-\d\d")
+"""Matches the names of the deals of daily games."""
 
 _ERASED: Final = "erased_daily_games"
 """The key of the marks of games erased on their own day, "2026-11-22:5f3a…" each. A mark names nobody."""
 
 _PARS_KEPT: Final = 30
-"""How many days' pars are in memory; a par takes a second to play."""
+"""How many deals' pars are in memory; a par takes a second to play."""
 
 
-class DailyService:
+class ChallengeService:
     def __init__(self, tables: Tables, accounts: AccountService, key_values: KeyValueStore) -> None:
         self._tables = tables
         self._accounts = accounts
@@ -224,46 +254,54 @@ class DailyService:
         self._marking = asyncio.Lock()
 
     def opening(self, user_id: int) -> asyncio.Lock:
-        """Return the lock to hold while a daily game of the person is opened."""
+        """Return the lock to hold while a game of a challenge is opened for the person."""
         return self._opening[user_id]
 
-    async def results(self, user_id: int, day: date | None = None) -> DailyResults:
-        """Return the results of the person and of all others on a day; None is today.
-
-        Raises OldButton for a day to which no button leads.
-        """
+    async def challenge(self, deal: str = "") -> Challenge:
+        """Return the challenge of a deal; "" is today's daily game. Raises OldButton for a deal of no button."""
         today = utc_date(self._tables.clock())
-        shown = day or today
-        if day and not FIRST_DAY <= day <= today:
+        if not deal:
+            return daily_challenge(today)
+        try:
+            day = date.fromisoformat(deal) if _DAILY.fullmatch(deal) else None
+        except ValueError:
+            raise OldButton from None
+        if day is None or not FIRST_DAY <= day <= today:
             raise OldButton
-        deal, finished = shown.isoformat(), await self._accounts.reader.finished_deals(user_id)
-        game = await self._tables.games.game_of_deal(deal, user_id)
-        return DailyResults(
-            shown,
-            today,
+        return daily_challenge(day)
+
+    async def results(self, user_id: int, deal: str = "") -> Results:
+        """Return the results of the person and of all others. Raises OldButton as `challenge` does."""
+        challenge, now = await self.challenge(deal), self._tables.clock()
+        finished = await self._accounts.reader.finished_deals(user_id)
+        game = await self._tables.games.game_of_deal(challenge.deal, user_id)
+        results = Results(
+            challenge,
+            now,
             game,
-            await self._accounts.reader.deal_scores(deal),
-            streak({date.fromisoformat(each) for each in finished}, today),
-            next_at=next_midnight(today),
-            is_erased=game is None and shown == today and await self._mark(deal, user_id) in await self._erased(),
+            await self._accounts.reader.deal_scores(challenge.deal),
+            streak({date.fromisoformat(each) for each in finished if _DAILY.fullmatch(each)}, utc_date(now)),
         )
+        if game or not results.is_open:
+            return results
+        return replace(results, is_erased=await self._mark(challenge.deal, user_id) in await self._erased())
 
     async def par(self, table: Table, user_id: int) -> int:
-        """Return the points of `PAR` in the person's place; the table is the person's finished daily game."""
+        """Return the points of `PAR` in the person's place; the table is the person's finished game of a challenge."""
         seat, deal = table.game.seat_of(user_id), table.game.deal or ""
         if deal not in self._pars:
             dealer, now = self._tables.dealer, self._tables.clock()
-            levels = PAR, daily_game(date.fromisoformat(deal)).computer
+            levels = PAR, (await self.challenge(deal)).computer
             par, computer = [await dealer.player_for(deal, level, now) for level in levels]
             draws, place = await dealer.draws(table.game), seat.number if seat else 1
             self._pars[deal] = await asyncio.to_thread(par_of, table, place, draws, par, computer)
         return self._pars[deal]
 
     async def play(
-        self, day: date, guild_id: int | None, host: Actor, language: str | None, names: Sequence[str]
+        self, challenge: Challenge, guild_id: int | None, host: Actor, language: str | None, names: Sequence[str]
     ) -> Table:
-        """Open the game of a day and start it at once; `names` are for computer players, `language` for the table."""
-        new = new_daily_game(day, guild_id, host, language, names, self._tables.clock())
+        """Open a game of a challenge and start it; `names` are for computer players, `language` for the table."""
+        new = new_challenge_game(challenge, guild_id, host, language, names, self._tables.clock())
         return await self._tables.start(await self._tables.create(new), host)
 
     async def resume(self, game: Game, host: Actor) -> Table:

@@ -1,4 +1,4 @@
-"""The daily game: what is played, one try for everybody, the same for all, and whose points count."""
+"""Challenges: what is played, one try for everybody, the same for all, and whose points count."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from random import Random
 
 import pytest
 
+from bot.games.challenges import FIRST_DAY, PAR, WEEK, daily_challenge, new_challenge_game, par_of, with_places
 from bot.games.computers.computers import play_turn
-from bot.games.daily import FIRST_DAY, PAR, WEEK, daily_game, new_daily_game, par_of, with_places
 from bot.games.game import LiveCounts, Seat, Suggestions
 from bot.games.people import SeatName
 from bot.games.refusals import OldButton, Refusal
@@ -25,6 +25,7 @@ from players.registry import PLAYERS, REPLACED
 from tests.bot.game_driver import KENJI, NAMES, OLA, ZURI, GameDriver, by
 
 DAY = date(2026, 12, 6)
+DEAL = "2026-12-06"
 THEN = int((DAY - date(1970, 1, 1)).total_seconds())
 """Midnight in UTC, in Unix seconds."""
 
@@ -40,7 +41,7 @@ async def bot(tmp_path: Path) -> AsyncIterator[GameDriver]:
 
 async def play(bot: GameDriver, user_id: int, guild_id: int = 1, day: date = DAY) -> Table:
     """Begin the game of the day, and let the computer players move until it is the person's turn."""
-    table = await bot.daily.play(day, guild_id, by(user_id), "pl", NAMES)
+    table = await bot.challenges.play(daily_challenge(day), guild_id, by(user_id), "pl", NAMES)
     return await bot.runner.advance(table.game.id)
 
 
@@ -67,11 +68,12 @@ def seats(table: Table) -> Sequence[tuple[bool, str | None]]:
 
 def test_every_day_of_the_week_has_a_game_for_one_person_and_players_who_always_do_the_same() -> None:
     assert len(WEEK) == 7
-    for game in WEEK:
-        assert game.seats in Variant.parse(game.variant).formats
-        assert not PLAYERS[game.computer].limit
-        assert Variant.parse(game.variant).base == "kd"
-    assert daily_game(DAY) == WEEK[6]
+    for variant, seats, computer in WEEK:
+        assert seats in Variant.parse(variant).formats
+        assert not PLAYERS[computer].limit
+        assert Variant.parse(variant).base == "kd"
+    daily = daily_challenge(DAY)
+    assert (daily.variant, daily.seats, daily.computer) == WEEK[6]
 
 
 async def test_two_people_get_the_same_seats_lines_and_opponents(bot: GameDriver) -> None:
@@ -86,7 +88,7 @@ async def test_two_people_get_the_same_seats_lines_and_opponents(bot: GameDriver
 async def test_it_is_played_alone_at_any_pace_and_with_hints_on_demand(bot: GameDriver) -> None:
     game = (await play(bot, OLA)).game
     assert [seat.user_id for seat in game.people] == [OLA]
-    assert len({seat.name for seat in game.seats}) == WEEK[6].seats
+    assert len({seat.name for seat in game.seats}) == WEEK[6][1]
     assert not game.options.has_reminders
     assert (game.suggestions, game.options.language, game.deal) == (Suggestions.HINT, "pl", "2026-12-06")
 
@@ -100,13 +102,13 @@ async def test_everybody_has_one_try_however_often_they_tap(bot: GameDriver) -> 
 
 
 async def test_a_game_that_was_opened_before_a_kill_is_started_later(bot: GameDriver) -> None:
-    opened = (await bot.tables.create(new_daily_game(DAY, 1, by(OLA), "pl", NAMES, THEN))).game
-    assert (await bot.daily.results(OLA, DAY)).is_playable
+    opened = (await bot.tables.create(new_challenge_game(daily_challenge(DAY), 1, by(OLA), "pl", NAMES, THEN))).game
+    assert (await bot.challenges.results(OLA, DEAL)).is_playable
     # Nobody sees a lobby in which the game could be changed.
     assert await bot.games.unshown_games() == ()
-    resumed = await bot.daily.resume(opened, by(OLA))
+    resumed = await bot.challenges.resume(opened, by(OLA))
     assert resumed.is_playing
-    assert not (await bot.daily.results(OLA, DAY)).is_playable
+    assert not (await bot.challenges.results(OLA, DEAL)).is_playable
     assert moves(await bot.runner.advance(resumed.game.id)) == moves(await play(bot, KENJI))
 
 
@@ -135,12 +137,12 @@ async def test_a_deal_ends_with_the_players_it_began_with_and_the_next_has_those
     new = await finish(bot, await play(bot, OLA, day=DAY + timedelta(days=7)))
     assert await moves_as(bot, new, PAR)
     draws = await bot.tables.dealer.draws(old.game)
-    assert await bot.daily.par(old, OLA) == par_of(old, own_seat(old).number, draws, *[REPLACED[PAR].name] * 2)
+    assert await bot.challenges.par(old, OLA) == par_of(old, own_seat(old).number, draws, *[REPLACED[PAR].name] * 2)
 
 
 async def test_daily_games_leave_room_for_other_tables(bot: GameDriver) -> None:
     for day in range(3):
-        await bot.daily.play(DAY + timedelta(days=day), 1, by(OLA), "pl", NAMES)
+        await bot.challenges.play(daily_challenge(DAY + timedelta(days=day)), 1, by(OLA), "pl", NAMES)
     assert await bot.games.live_counts(OLA, 1) == LiveCounts(0, 0)
 
 
@@ -155,7 +157,7 @@ def test_many_scores_are_placed_in_one_go() -> None:
 async def test_those_who_have_finished_are_compared(bot: GameDriver) -> None:
     ola, kenji = await finish(bot, await play(bot, OLA), 0), await finish(bot, await play(bot, KENJI, guild_id=2), -1)
     await play(bot, ZURI)
-    results = await bot.daily.results(OLA, DAY)
+    results = await bot.challenges.results(OLA, DEAL)
     assert [(score.user_id, score.points, score.guild_id) for score in results.scores] == [
         (OLA, own_seat(ola).score, 1),
         (KENJI, own_seat(kenji).score, 2),
@@ -171,20 +173,20 @@ def own_seat(table: Table) -> Seat:
 async def test_who_is_erased_has_no_result_any_more(bot: GameDriver) -> None:
     await finish(bot, await play(bot, OLA))
     await bot.accounts.forget(OLA, SeatName("Somebody"), "solid")
-    assert (await bot.daily.results(KENJI, DAY)).scores == ()
+    assert (await bot.challenges.results(KENJI, DEAL)).scores == ()
 
 
 @pytest.mark.parametrize("zone", ["UTC+14", "UTC-12", "Pacific/Niue", None])
 async def test_no_change_of_zone_leads_to_another_day(bot: GameDriver, zone: str | None) -> None:
     await play(bot, OLA)
     await bot.accounts.change_person(OLA, lambda person: replace(person, time_zone=zone))
-    results = await bot.daily.results(OLA)
-    assert (results.today, results.day, results.next_at) == (DAY, DAY, THEN + 24 * 3600)
+    results = await bot.challenges.results(OLA)
+    assert (results.day, results.challenge.closes_at) == (DAY, THEN + 24 * 3600)
     assert not results.is_playable
-    assert not (await bot.daily.results(OLA, DAY - timedelta(days=1))).is_playable
+    assert not (await bot.challenges.results(OLA, str(DAY - timedelta(days=1)))).is_playable
 
 
 @pytest.mark.parametrize("day", [FIRST_DAY - timedelta(days=1), DAY + timedelta(days=1)])
 async def test_a_day_that_no_button_leads_to_is_refused(bot: GameDriver, day: date) -> None:
     with pytest.raises(OldButton):
-        await bot.daily.results(OLA, day)
+        await bot.challenges.results(OLA, str(day))
