@@ -6,6 +6,7 @@ import asyncio
 import sys
 import tempfile
 from collections.abc import Awaitable, Callable
+from datetime import date
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -23,6 +24,7 @@ from bot.storage.game_repository import SqlGameRepository
 from bot.storage.schema import games, seats
 
 GUILD: Final = 1
+TODAY: Final = date(2026, 12, 1)
 PEOPLE: Final = 2000
 SEATS: Final = tuple(Seat(number, number, f"Person {number}") for number in (1, 2, 3))
 RNG = Random(1)
@@ -39,7 +41,7 @@ async def main(number: int) -> None:
             accounts = services.accounts.reader
 
             async def tap() -> None:
-                rankings, unlisted = await services.rankings.rankings(GUILD)
+                rankings, unlisted = await services.rankings.rankings(GUILD, TODAY)
                 await asyncio.to_thread(with_places, rankings["kd"], unlisted)
 
             print(f"{number:,} finished games, {PEOPLE:,} people; milliseconds")
@@ -52,7 +54,7 @@ async def main(number: int) -> None:
             await _print("games of a channel", lambda: services.games.games_in(7, 26))
             await _print("games of a person", lambda: services.games.games_of(1))
             services = compose(database)
-            asked = asyncio.create_task(services.rankings.rankings(GUILD))
+            asked = asyncio.create_task(services.rankings.rankings(GUILD, TODAY))
             await asyncio.sleep(0.2)
             services.rankings.close()
             await _print("stop in the first ranking", lambda: asyncio.wait([asked]))

@@ -17,7 +17,6 @@ from bot.chat.kit.translations import shipped_translations
 from bot.chat.publisher import PublicMessages, Publisher
 from bot.games.accounts import AccountService
 from bot.games.analyses import AnalysisService, analysis_pool
-from bot.games.challenges import ChallengeService
 from bot.games.computers.computers import Computers
 from bot.games.deadlines import Alarm, Presence
 from bot.games.dealer import Dealer
@@ -27,7 +26,15 @@ from bot.games.lobby import DEFAULT_LIMITS, TableLimits
 from bot.games.ranking import RankingService
 from bot.games.repositories import Clock
 from bot.games.runner import GameRunner
-from bot.games.services import AbsenceService, ArchiveService, LobbyService, PlanService, PlayOnService, SeriesService
+from bot.games.services import (
+    AbsenceService,
+    ArchiveService,
+    ChallengeService,
+    LobbyService,
+    PlanService,
+    PlayOnService,
+    SeriesService,
+)
 from bot.games.tables import Tables
 from bot.localization.fluent import Translations
 from bot.processes import Ownership, Shards
@@ -84,7 +91,8 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
     series = SeriesService(tables)
     following = FollowService(SqlFollowerRepository(database))
     presence, ages = Presence(clock), Ages(clock)
-    messages = PublicMessages(channels, series, following, accounts, tables.calls, ages)
+    challenges = ChallengeService(tables, accounts, key_values)
+    messages = PublicMessages(channels, series, following, accounts, tables.calls, ages, challenges)
     publisher = Publisher(tables, runner, presence, channels, messages, restored_at)
     runner.show_thinking = publisher.thinking
     return Services(
@@ -101,7 +109,7 @@ def compose(  # noqa: PLR0913 - every part that tests or settings replace
         following=following,
         absences=AbsenceService(tables),
         series=series,
-        challenges=ChallengeService(tables, accounts, key_values),
+        challenges=challenges,
         analyses=AnalysisService(SqlAnalysisRepository(database), analysis_pool()),
         playing_on=PlayOnService(tables),
         rankings=RankingService(accounts.reader),

@@ -16,9 +16,11 @@ around pictures. An extension of the game has a folder of its own, such as `rend
 
 from renderers.alt_text import alt_text
 from renderers.build_views import (
+    Contestant,
     analysis_view,
     board_views,
     close_up_view,
+    contest_view,
     deck_views,
     draft_view,
     film_view,
@@ -65,6 +67,7 @@ __all__ = [
     "STORYBOOK",
     "THEMES",
     "ChoiceView",
+    "Contestant",
     "FilmView",
     "KingdomView",
     "LobbySeat",
@@ -78,6 +81,7 @@ __all__ = [
     "analysis_view",
     "board_views",
     "close_up_view",
+    "contest_view",
     "deck_views",
     "describe",
     "draft_view",

@@ -1,7 +1,7 @@
 """Views of a state of the game. `names` are the names of the players in the order of the seats."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from math import ceil
 from types import MappingProxyType
 
@@ -12,11 +12,12 @@ from engine.extensions import parts
 from engine.geometry import Square, squares
 from engine.moves import Place
 from engine.position import King, Line
-from engine.scoring import BONUSES, has_finished
+from engine.scoring import BONUSES, Standing, has_finished
 from engine.state import State
 from engine.variants import terrains_of
 from renderers.deeds import turns_of, turns_with_domino
 from renderers.extension import PartStyle, PicturePart
+from renderers.localizer import LocalizedText, Localizer
 from renderers.story import story_of, titles_of
 from renderers.view import (
     AnalysisView,
@@ -210,6 +211,41 @@ def poster_view(
         hero=hero,
         is_festive=is_festive,
     )
+
+
+@dataclass(frozen=True)
+class Untold(LocalizedText):
+    """The story of several games, which have no story in common."""
+
+    def text(self, localizer: Localizer) -> str:  # noqa: ARG002 - no text in any language
+        return ""
+
+
+@dataclass(frozen=True)
+class Contestant:
+    """A player of one of several games with the same deal."""
+
+    name: str
+    place: int
+    states: Sequence[State]
+    """The positions of the game, from the first to the last."""
+    kingdom: int
+    placements: Sequence[Place]
+    """The placements in the kingdom, in order."""
+
+
+def contest_view(contestants: Sequence[Contestant]) -> PosterView:
+    """Return a poster with the kingdoms of several games, best first."""
+    kingdoms, ranking = [], []
+    for index, each in enumerate(contestants):
+        end = each.states[-1]
+        view = kingdom_view(end, each.kingdom, [""] * end.players)
+        kingdoms.append(replace(view, owner=Owner(each.name, index), laid=tuple(each.placements)))
+        follower = next(iter(contestants[index + 1 :]), None)
+        decided_by = "total" if follower and follower.place > each.place else None
+        ranking.append(Standing(each.place, index, end.score(each.kingdom).total, decided_by))
+    titles = tuple(titles_of(each.states)[each.kingdom] for each in contestants)
+    return PosterView(tuple(kingdoms), (), tuple(ranking), (), (), Untold(), titles)
 
 
 def points_views(states: Sequence[State], names: Sequence[str]) -> tuple[PosterView, ...]:

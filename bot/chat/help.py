@@ -23,7 +23,7 @@ from bot.games.lessons import KINGDOMINO
 from bot.games.repositories import KeyValueStore
 from bot.localization.fluent import FluentLocalizer, Translations
 
-TOPICS: Final = ("table", "turn", "ahead", "writing", "looking", "daily", "ear", "time", "slips")
+TOPICS: Final = ("table", "turn", "ahead", "writing", "looking", "daily", "challenge", "ear", "time", "slips")
 """The topics of help. A topic has the messages `help-TOPIC-name` and `help-TOPIC`."""
 
 

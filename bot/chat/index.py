@@ -134,6 +134,8 @@ HANDLERS: Final[Mapping[StrEnum, Handler]] = MappingProxyType(
         Action.SHOW_CHALLENGE: Alone(challenges.show, FRESH),
         Action.PLAY_CHALLENGE: Alone(challenges.play, FRESH),
         Action.SHARE_CHALLENGE: Alone(challenges.share),
+        Action.CLOSE_CHALLENGE: AtTable(challenges.close_early, FRESH),
+        Action.BEAT: Alone(challenges.beat, FRESH),
         Action.SHOW_SERVER: Alone(servers.show_server),
         Action.ADJUST_SERVER: Alone(servers.adjust_server),
         Action.SHOW_SETTINGS: Alone(settings.show_settings, FRESH),
@@ -155,6 +157,7 @@ DEADLINES: Final[Mapping[deadlines.Deadline, DeadlineHandler]] = MappingProxyTyp
         deadlines.idle_at: archive.look_after_idle,
         deadlines.archive_due: archive.offer_or_archive,
         deadlines.expires_at: history.delete_expired,
+        deadlines.closing_at: challenges.close_due,
     }
 )
 """The handler of each deadline, by the function that returns its time."""
@@ -173,6 +176,7 @@ class KingdominoGroup(
     stats.StatsCommands,
     absence.AbsenceCommands,
     TableCommands,
+    challenges.ChallengeCommand,
     seats.SeatCommands,
     pace.PaceCommands,
     proposals.UndoCommands,

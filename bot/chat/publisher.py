@@ -18,6 +18,7 @@ from typing import Final, TypeAlias
 import discord
 
 from bot.activity import working_on
+from bot.chat.challenges.screens import challenge_result, invitation
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Screen
 from bot.chat.kit.channels import Channels, SentMessage
@@ -67,9 +68,10 @@ from bot.games.publication import (
 from bot.games.refusals import ChannelBusy
 from bot.games.repositories import Clock
 from bot.games.runner import GameRunner, is_thinking, outdated_by_thinking
-from bot.games.services import SeriesService
+from bot.games.services import ChallengeService, SeriesService
 from bot.games.table import Table
 from bot.games.tables import Tables
+from bot.localization.fluent import FluentLocalizer
 
 log = logging.getLogger(__name__)
 
@@ -100,7 +102,7 @@ class PublicMessages:
     message is a reply to the interaction; a reply needs no permission and has no nonce.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917 - every source of a public message
         self,
         channels: Channels,
         series: SeriesService,
@@ -108,6 +110,7 @@ class PublicMessages:
         accounts: AccountService,
         calls: Calls,
         ages: Ages,
+        challenges: ChallengeService,
     ) -> None:
         self._channels = channels
         self._calls = calls
@@ -116,6 +119,7 @@ class PublicMessages:
         self._clock = ages.clock
         self._series = series
         self._following = following
+        self._challenges = challenges
 
     async def screen(self, table: Table, since: int, message_id: int | None = None) -> Screen:
         """Build the public message of a table, with the moves from the ply `since` on.
@@ -123,6 +127,8 @@ class PublicMessages:
         A turn shows its time limit as of the moment when `message_id` was sent; None stands for a new message.
         """
         localizer, game = self._channels.localizer(table.game), table.game
+        if game.challenge:
+            return invitation((await self._challenges.outcome(game)).challenge, localizer)
         if game.status is Status.LOBBY or not table.moves:
             return self._lobby(table)
         # A poster scores all positions of a game, which would block the event loop.
@@ -243,7 +249,7 @@ class PublicMessages:
             notice = replace(notice, message_id=earlier if (earlier or 0) > (turn_id or 0) else None)
         is_woken = notice.is_woken and is_kept(table.game, notice)
         localizer = self._channels.localizer(table.game)
-        screen = notice_screen(table, notice, localizer)
+        screen = await self._notice_screen(table, notice, localizer)
         edited = Edit.TOO_OLD
         if not is_woken:
             edited = await self._edit_notice(table, notice, screen or ended_screen(table, notice, localizer), reply)
@@ -270,6 +276,11 @@ class PublicMessages:
         self._calls.note_message(request, message_id)
         wakes_at = min(sleepers.values(), default=None)
         return replace(notice, message_id=message_id, sleepers=tuple(sleepers), wakes_at=wakes_at)
+
+    async def _notice_screen(self, table: Table, notice: Notice, localizer: FluentLocalizer) -> Screen | None:
+        if notice.news is News.CLOSED:
+            return await asyncio.to_thread(challenge_result, await self._challenges.outcome(table.game), localizer)
+        return notice_screen(table, notice, localizer)
 
     async def _quiet_ends(self, game: Game, notice: Notice, *, is_new: bool) -> Mapping[int, int | None]:
         """Return the ids of the people whom a notice calls, with the end of their quiet hours.

@@ -1,70 +1,71 @@
 """The ranking of a server."""
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
-from typing import Final, TypeVar
+from collections.abc import Iterator, Sequence
+from datetime import date
+from typing import Final
 
+from bot.chat.challenges.screens import top_list
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Option, Row, Screen, compose, select_row
 from bot.chat.kit.context import Context
 from bot.chat.kit.markup import bold, heading, small
+from bot.chat.table_view import KINDS
+from bot.games.challenges import Kind
 from bot.games.computers.computers import LEVELS, level_key
-from bot.games.names import safe_name
+from bot.games.dates import season_start, utc_date
 from bot.games.options import base_key
 from bot.games.ranking import FEWEST_GAMES, START, RatedPerson, with_places
-from bot.games.results import DealScore, Rivals
+from bot.games.results import Rivals
 from bot.localization.fluent import FluentLocalizer
 
-TOP: Final = 10
-"""The number of people on the list, besides the person who asks."""
-
-
-R = TypeVar("R", RatedPerson, DealScore)
-
-
-def top_list(placed: Sequence[tuple[int, R]], user_id: int, line: Callable[[str, str, R], str]) -> Iterator[str]:
-    """Yield a line for each of the top people; for a person below them, also a gap and the person's own line.
-
-    `placed` has places and people, best first. `line` formats a place, a name and a person.
-    """
-    for number, (place, each) in enumerate(placed):
-        is_own = each.user_id == user_id
-        if number < TOP or is_own:
-            if number >= TOP:
-                yield "…"
-            name = safe_name(each.name)
-            yield line(str(place), bold(name) if is_own else name, each)
+ALWAYS: Final = "always"
+"""The word in an argument that chooses all times instead of the season."""
 
 
 def ranking_button(localizer: FluentLocalizer) -> Button:
     return Button(Address(Action.SHOW_RANKING), localizer("button-ranking"))
 
 
-def ranking(
+def ranking(  # noqa: PLR0913 - the screen depends on all of them
     standings: Sequence[RatedPerson],
     chosen: str,
     played: Sequence[str],
     user_id: int,
     localizer: FluentLocalizer,
     rivals: Sequence[Rivals] = (),
+    *,
+    season: date | None = None,
 ) -> Screen:
     """Show the top of the ranking and the person's own place; `played` are the games to choose from.
 
-    `rivals` are the person's results in the chosen game against computer players.
+    `rivals` are the person's results in the chosen game against computer players. `season` is the first day of a
+    season; None for all times.
     """
     return compose(
-        heading(localizer("ranking-title", game=localizer(base_key(chosen)))),
+        heading(localizer("ranking-title", game=_name(chosen, localizer))),
+        small(localizer("ranking-season", since=season)) if season else "",
         "\n".join(_lines(standings, user_id, localizer)) or localizer("ranking-empty", fewest=FEWEST_GAMES),
         *_own_note(standings, user_id, localizer),
         _against_computers(rivals, localizer),
         small(localizer("ranking-about", fewest=FEWEST_GAMES, start=str(START))),
-        *_game_select(chosen, played, localizer),
-        _results_row(localizer),
+        *_game_select(chosen, played, localizer, season),
+        Row((_switch(chosen, localizer, season), _results_button(localizer))),
     )
 
 
+def _switch(chosen: str, localizer: FluentLocalizer, season: date | None) -> Button:
+    """Return the button that leads from the season to all times, or back."""
+    address = Address(Action.SHOW_RANKING, argument=_argument(chosen, is_season=season is None))
+    return Button(address, localizer("button-ranking-always" if season else "button-ranking-season"))
+
+
+def _argument(base: str, *, is_season: bool) -> str:
+    return base if is_season else f"{base} {ALWAYS}"
+
+
 def no_ranking(localizer: FluentLocalizer, rivals: Sequence[Rivals] = ()) -> Screen:
-    return compose(localizer("ranking-none"), _against_computers(rivals, localizer), _results_row(localizer))
+    return compose(localizer("ranking-none"), _against_computers(rivals, localizer), Row((_results_button(localizer),)))
 
 
 def _against_computers(rivals: Sequence[Rivals], localizer: FluentLocalizer) -> str:
@@ -77,8 +78,8 @@ def _against_computers(rivals: Sequence[Rivals], localizer: FluentLocalizer) -> 
     return "\n".join((bold(localizer("ranking-computers")), *lines)) if rivals else ""
 
 
-def _results_row(localizer: FluentLocalizer) -> Row:
-    return Row((Button(Address(Action.SHOW_RESULTS), localizer("button-results")),))
+def _results_button(localizer: FluentLocalizer) -> Button:
+    return Button(Address(Action.SHOW_RESULTS), localizer("button-results"))
 
 
 def _lines(standings: Sequence[RatedPerson], user_id: int, localizer: FluentLocalizer) -> Iterator[str]:
@@ -100,27 +101,44 @@ def _own_note(standings: Sequence[RatedPerson], user_id: int, localizer: FluentL
             yield localizer("ranking-missing", missing=FEWEST_GAMES - standing.games)
 
 
-def _game_select(chosen: str, played: Sequence[str], localizer: FluentLocalizer) -> tuple[Block, ...]:
+def _game_select(
+    chosen: str, played: Sequence[str], localizer: FluentLocalizer, season: date | None
+) -> tuple[Block, ...]:
     if len(played) < 2:
         return ()
-    options = [Option(localizer(base_key(base)), base, chosen=base == chosen) for base in played]
+    arguments = {base: _argument(base, is_season=season is not None) for base in played}
+    options = [Option(_name(base, localizer), each, chosen=base == chosen) for base, each in arguments.items()]
     return (select_row(Address(Action.SHOW_RANKING), localizer("ranking-placeholder"), options),)
 
 
+def _name(base: str, localizer: FluentLocalizer) -> str:
+    return localizer(KINDS[Kind(base)] if base in {*Kind} else base_key(base))
+
+
 async def show_ranking(context: Context) -> None:
-    """Show the ranking of the game in the argument, or of the most played game."""
-    rankings, unlisted = await context.services.rankings.rankings(context.guild_id or 0)
+    """Show the ranking of the game in the argument, or of the most played game.
+
+    The ranking is of the current season, or of all times after the word `ALWAYS` and before the first game of a season.
+    """
+    base, _, mode = context.argument.partition(" ")
+    today, guild_id, service = utc_date(context.now), context.guild_id or 0, context.services.rankings
+    season = None if mode == ALWAYS else season_start(today)
+    rankings, unlisted = await service.rankings(guild_id, today, season)
+    if season and not rankings:
+        season = None
+        rankings, unlisted = await service.rankings(guild_id, today)
     if not rankings:
         await context.reply.show(no_ranking(context.localizer, await _rivals(context)))
         return
-    chosen = context.argument if context.argument in rankings else next(iter(rankings))
+    chosen = base if base in rankings else next(iter(rankings))
     # Placing thousands of people would block the event loop.
     standings = await asyncio.to_thread(with_places, rankings[chosen], unlisted)
-    newest, guild_id = context.services.accounts.newest_name, context.guild_id
+    newest = context.services.accounts.newest_name
     standings = tuple(each._replace(name=newest(guild_id, each.user_id, each.name)) for each in standings)
     is_placed = any(each.user_id == context.user_id and each.place for each in standings)
-    rivals = () if is_placed else await _rivals(context, chosen)
-    await context.reply.show(ranking(standings, chosen, tuple(rankings), context.user_id, context.localizer, rivals))
+    rivals = () if is_placed or season else await _rivals(context, chosen)
+    screen = ranking(standings, chosen, tuple(rankings), context.user_id, context.localizer, rivals, season=season)
+    await context.reply.show(screen)
 
 
 async def _rivals(context: Context, base: str | None = None) -> Sequence[Rivals]:

@@ -10,7 +10,8 @@ from bot.chat.kit.blocks import Button, Gallery, Role, Row, Screen, Text, call, 
 from bot.chat.kit.markup import heading, mention, small
 from bot.chat.table_view import (
     analysis_button,
-    daily_button,
+    beat_button,
+    challenge_button,
     end_view,
     film_button,
     final_names,
@@ -21,6 +22,7 @@ from bot.chat.table_view import (
     poster,
     table_picture,
 )
+from bot.games.challenges import can_be_beaten
 from bot.games.game import Suggestions
 from bot.games.names import safe_name, short_name, verbatim
 from bot.games.narration import final_name, join_facts, turning_point
@@ -208,12 +210,12 @@ def _player_name(name: str, localizer: FluentLocalizer) -> str:
 
 
 def next_button(table: Table, localizer: FluentLocalizer) -> Button:
-    """Return the button that opens a rematch or the next game of a dynasty, or shows the results of a daily game.
+    """Return the button that opens a rematch or the next game of a dynasty, or shows the results of a challenge.
 
     A game that was played on begins again where it began.
     """
     if table.game.deal:
-        return daily_button(table, localizer)
+        return challenge_button(table, localizer)
     if table.game.origin:
         [again] = play_on_button(table, table.game.origin_step[1], localizer)
         return replace(again, label=localizer("button-play-on-again"), role=Role.SUCCESS)
@@ -235,9 +237,15 @@ def _controls(table: Table, localizer: FluentLocalizer) -> Row:
             Button(Address.at(table, Action.SHOW_STEP, "0"), localizer("button-history")),
             film_button(table, localizer),
             *analysis_button(table, localizer),
+            *([beat_button(table.game.id, "", localizer)] if _may_be_beaten(table) else ()),
         ),
         text_mode_only=look_buttons(table, localizer),
     )
+
+
+def _may_be_beaten(table: Table) -> bool:
+    """Return whether others see the game, and can play its deal."""
+    return can_be_beaten(table.game) and not table.game.is_in_panel
 
 
 def told_points(table: Table, localizer: FluentLocalizer) -> Screen:

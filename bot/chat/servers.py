@@ -8,6 +8,7 @@ from typing import Any, Final
 import discord
 from discord import Interaction
 
+from bot.chat.challenges.actions import open_weekly
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Block, ChannelSelect, Row, Screen, Text
 from bot.chat.kit.commands import CommandSet, command
@@ -20,7 +21,7 @@ from bot.chat.kit.services import Services
 from bot.chat.pace.screens import minutes_text
 from bot.concurrency import for_each
 from bot.games.game import GameOptions, Policy
-from bot.games.options import PACES, base_key
+from bot.games.options import OFF, ON, PACES, base_key
 from bot.games.refusals import Refusal
 from bot.games.servers import MOST_CHANNELS, USUAL_GAME, ServerSettings, adjusted, without_channel
 from bot.localization.fluent import FluentLocalizer
@@ -87,6 +88,17 @@ def _channels_controls(view: ServerView) -> Sequence[Block]:
     return (*(Text.of(explain(each, view.localizer)) for each in view.lacking), select)
 
 
+def _weekly_state(view: ServerView) -> Facts:
+    weekly = view.server.weekly
+    return {"state": ON if weekly else OFF, "channel": mention_channel(weekly) if weekly else ""}
+
+
+def _weekly_controls(view: ServerView) -> Sequence[Block]:
+    placeholder, weekly = view.localizer("server-weekly-placeholder"), view.server.weekly
+    select = ChannelSelect(PAGE.adjusting("weekly"), placeholder, (), chosen=(weekly,) if weekly else (), most=1)
+    return (*(Text.of(explain(each, view.localizer)) for each in view.lacking), Row((select,)))
+
+
 SECTIONS: Final[Sequence[Section[ServerView]]] = (
     PAGE.choice("game", _games),
     PAGE.choice("pace", _paces),
@@ -95,6 +107,7 @@ SECTIONS: Final[Sequence[Section[ServerView]]] = (
     Section("channels", frozenset({"channels"}), _channels_state, _channels_controls),
     PAGE.choice("language", _languages),
     PAGE.choice("theme", _themes),
+    Section("weekly", frozenset({"weekly"}), _weekly_state, _weekly_controls),
 )
 """The settings in the order of the list."""
 
@@ -118,6 +131,8 @@ async def adjust_server(context: Context) -> None:
     if not _may_manage(context):
         raise Refusal("error-not-manager")
     server = await context.services.servers.change_server(guild_id, lambda before: adjusted(before, change))
+    if opened := await open_weekly(context.services, guild_id):
+        context.changed(opened)
     await _show(context, server, section_of(SECTIONS, change))
 
 
@@ -155,8 +170,13 @@ def _may_manage(context: Context) -> bool:
 
 async def channels_in_use(services: Services, guild_id: int) -> set[int]:
     """Return the channels of a server with live games, and the channels in its settings."""
-    games = await services.games.live_games_of_guild(guild_id)
-    return {game.channel_id for game in games} | {*(await services.servers.server(guild_id)).channels}
+    games, server = await services.games.live_games_of_guild(guild_id), await services.servers.server(guild_id)
+    return {game.channel_id for game in games} | _chosen(server)
+
+
+def _chosen(server: ServerSettings) -> set[int]:
+    """Return the channels in the settings of a server."""
+    return {*server.channels, *([server.weekly] if server.weekly else [])}
 
 
 async def look_for_channels(services: Services, guild_id: int, known: Collection[int] = ()) -> None:
@@ -173,7 +193,7 @@ async def leave_lost_channels(services: Services) -> None:
 
     async def leave(guild_id: int | None, channel_id: int) -> None:
         await services.tables.leave_channel(channel_id)
-        if guild_id and channel_id in (await services.servers.server(guild_id)).channels:
+        if guild_id and channel_id in _chosen(await services.servers.server(guild_id)):
             await services.servers.change_server(guild_id, partial(without_channel, channel_id=channel_id))
 
     await services.channels.lost.confirm(leave)

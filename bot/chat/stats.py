@@ -54,11 +54,11 @@ def _tip(missing: str | None, localizer: FluentLocalizer) -> Iterator[Block | st
 
 
 def _results(title: str, rows: Sequence[Statistics], localizer: FluentLocalizer) -> tuple[str, str, str]:
-    """Return the title, a line for each variant, and a line for each variant of the daily game below its name."""
+    """Return the title, a line for each variant, and a line for each variant of challenges below a title."""
     tables, daily = (
         [_statistics_line(row, localizer) for row in rows if row.is_daily is each] for each in (False, True)
     )
-    return heading(title), "\n".join(tables), "\n".join((bold(localizer("daily-name")), *daily)) if daily else ""
+    return heading(title), "\n".join(tables), "\n".join((bold(localizer("stats-challenges")), *daily)) if daily else ""
 
 
 def _statistics_line(row: Statistics, localizer: FluentLocalizer) -> str:
@@ -92,18 +92,11 @@ async def show_results(context: Context, person: discord.User | discord.Member) 
     if guild_id is None and person.id != context.user_id:
         raise Refusal("error-results-of-another")
     services, name = context.services, plain_name(person.display_name)
-    rows = await services.accounts.reader.statistics(person.id, guild_id, await _hidden_deal(context, person.id))
+    hidden = () if person.id == context.user_id else await services.challenges.hidden(person.id, context.user_id)
+    rows = await services.accounts.reader.statistics(person.id, guild_id, hidden)
     missing = await services.habits.missing(person.id, rows) if person.id == context.user_id else None
     screen = statistics(name, rows, localizer, missing) if guild_id else own_statistics(rows, localizer, missing)
     await context.reply.show(screen)
-
-
-async def _hidden_deal(context: Context, person_id: int) -> str:
-    """Return the name of today's deal if the points of another person in it must stay hidden; otherwise empty."""
-    if person_id == context.user_id:
-        return ""
-    results = await context.services.challenges.results(context.user_id)
-    return "" if results.is_revealed else results.challenge.deal
 
 
 class StatsCommands(CommandSet):

@@ -1,12 +1,14 @@
 """Facts, pictures and buttons of a table for the screens of all topics."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Final, Self
 
 from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, PictureSpec, Role, Row, Text, stack
 from bot.chat.kit.markup import mention, small
+from bot.games.challenges import Kind, kind_of
 from bot.games.dates import whole_units
 from bot.games.game import Game, Seat
 from bot.games.highlights import best_turn
@@ -104,7 +106,7 @@ def option_names(game: Game, localizer: FluentLocalizer) -> Iterator[str]:
     if game.options.dynasty:
         yield localizer("dynasty-game", number=game.number, games=GAMES_IN_SERIES)
     if game.deal:
-        yield localizer("daily-name")
+        yield localizer(KINDS[kind_of(game.deal)])
 
 
 def seat_names(table: Table) -> list[str]:
@@ -254,8 +256,27 @@ def deck_button(table: Table, localizer: FluentLocalizer) -> Button:
     return Button(Address(Action.SHOW_DECK, table.game.id), localizer("button-deck"))
 
 
-def daily_button(table: Table, localizer: FluentLocalizer) -> Button:
-    return Button(Address(Action.SHOW_CHALLENGE, argument=table.game.deal or ""), localizer("daily-name"), Role.SUCCESS)
+KINDS: Final[Mapping[Kind, str]] = MappingProxyType(
+    {
+        Kind.DAILY: "daily-name",
+        Kind.CHANNEL: "challenge-name",
+        Kind.WEEKLY: "challenge-weekly",
+        Kind.BEAT: "challenge-beat",
+    }
+)
+"""The messages with the names of the kinds of challenges."""
+
+
+def challenge_button(table: Table, localizer: FluentLocalizer) -> Button:
+    """Return the button that shows the results of the challenge of a game."""
+    deal = table.game.deal or ""
+    return Button(Address(Action.SHOW_CHALLENGE, argument=deal), localizer(KINDS[kind_of(deal)]), Role.SUCCESS)
+
+
+def beat_button(game_id: int, ticket: str, localizer: FluentLocalizer) -> Button:
+    """Return the button that offers the deal of a finished game; a ticket lets people in who do not see the game."""
+    # The pipeline refuses an address of a game elsewhere, so the argument has the id.
+    return Button(Address(Action.BEAT, argument=f"{game_id} {ticket}".rstrip()), localizer("button-beat"))
 
 
 def film_button(table: Table, localizer: FluentLocalizer) -> Button:

@@ -10,33 +10,30 @@ play two deals on one day. The deals of other challenges add their kind and the 
 
 from __future__ import annotations
 
-import asyncio
 import re
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from enum import StrEnum
 from random import Random
-from typing import Final
+from types import MappingProxyType
+from typing import Final, NamedTuple
 
-from cachetools import LRUCache
-
-from bot.concurrency import KeyedLocks
-from bot.games.accounts import AccountService
 from bot.games.computers.computers import play_turn
 from bot.games.dates import next_midnight, utc_date
 from bot.games.dealer import Draws
-from bot.games.game import Actor, Game, GameOptions, Policy, Seat, Status, new_game
+from bot.games.game import NOBODY, STAND_IN, Actor, Game, GameOptions, LiveCounts, Policy, Seat, Status, new_game
 from bot.games.lobby import free_name
-from bot.games.refusals import OldButton
-from bot.games.repositories import KeyValueStore
+from bot.games.outbox import News
+from bot.games.publication import with_notice
+from bot.games.refusals import Refusal
 from bot.games.results import DealScore
-from bot.games.table import Table
-from bot.games.tables import Tables
+from bot.games.table import PlayedTurn, Table
 from engine.geometry import CASTLE, Square
 from engine.kingdom import Kingdom
+from engine.moves import Move, Place
 from engine.variants import Variant
-from players.registry import PLAYERS
+from players.registry import LEVELS, PLAYERS
 
 
 class Kind(StrEnum):
@@ -44,6 +41,12 @@ class Kind(StrEnum):
 
     DAILY = "daily"
     """A game a day for everybody everywhere."""
+    CHANNEL = "channel"
+    """A challenge that a person opens for everybody in a channel."""
+    WEEKLY = "weekly"
+    """A challenge a week in a channel that the managers of a server choose."""
+    BEAT = "beat"
+    """The seat of the best person in a finished game; the order is known, so the challenge counts nowhere."""
 
 
 @dataclass(frozen=True)
@@ -62,6 +65,17 @@ class Challenge:
     """The computer player on all other seats."""
     closes_at: int | None = None
     """When the challenge closes, in Unix seconds; None for a challenge that stays open."""
+    source: Game | None = None
+    """The game with the secret of the deal: the row of a challenge in a channel, or the game to beat."""
+    seat: int = 1
+    """The number of the person's seat."""
+    ticket: str = ""
+    """Lets people who do not see the source play its deal, because the person behind the source has shown a result."""
+
+    @property
+    def argument(self) -> str:
+        """The argument of addresses: the name of the deal, and possibly a ticket."""
+        return f"{self.deal} {self.ticket}".rstrip()
 
 
 # ---- the daily game
@@ -115,6 +129,115 @@ def streak(days: Collection[date], today: date) -> int:
     return length
 
 
+# ---- challenges with a game that has their secret
+
+AT_ONCE: Final = tuple(level.name for level in LEVELS if not level.limit)
+"""The levels of computer players that always choose the same move in the same position."""
+
+LONGEST_DAYS: Final = 14
+"""The longest time to play a challenge of a channel, in days."""
+MOST_OF_PERSON, MOST_ON_SERVER = 2, 10
+"""How many open challenges a person and a server may have."""
+FEWEST_FINISHED: Final = 2
+"""How many people must have finished before the opener may close a challenge early."""
+
+SEATS_OF: Final[Mapping[str, int]] = MappingProxyType({"kd": 4, "kd7": 2, "qd": 4})
+"""The games of challenges in channels, by the code of their variant, with the number of seats."""
+
+WEEKS: Final = ("kd", "strong"), ("kd7", "solid"), ("qd", "solid"), ("kd+mh", "strong")
+"""The variants and computer players of the weekly challenges, which take turns."""
+
+
+def new_challenge(  # noqa: PLR0913, PLR0917 - what a challenge begins with
+    kind: Kind, variant: str, computer: str, place: tuple[int, int], opener: Actor, language: str | None, at: int
+) -> Game:
+    """Return the row of a challenge in a channel, without the time of its end; `place` is a server and a channel."""
+    count = SEATS_OF[Variant.parse(variant).base]
+    options = GameOptions(variant, count, pace=0, policy=Policy.WAIT, language=language)
+    seats = [Seat(number, None, "", computer) for number in range(1, count + 1)]
+    row = new_game(*place, opener.user_id, options, seats, at)
+    return replace(row, status=Status.OPEN, challenge=kind)
+
+
+def weekly_challenge(place: tuple[int, int], language: str | None, at: int) -> Game:
+    """Return the row of the weekly challenge of a server for the rest of the week."""
+    today = utc_date(at)
+    variant, computer = WEEKS[today.isocalendar().week % len(WEEKS)]
+    row = new_challenge(Kind.WEEKLY, variant, computer, place, NOBODY, language, at)
+    return replace(row, closes_at=next_midnight(today + timedelta(days=6 - today.weekday())))
+
+
+def require_room(counts: LiveCounts) -> None:
+    """Check that a person and a server may open another challenge. Raises Refusal."""
+    if counts.of_host >= MOST_OF_PERSON:
+        raise Refusal("error-challenges-of-person", limit=MOST_OF_PERSON)
+    if counts.of_server >= MOST_ON_SERVER:
+        raise Refusal("error-challenges-on-server", limit=MOST_ON_SERVER)
+
+
+def close(game: Game, actor: Actor, at: int) -> Game:
+    """Close an open challenge, and show the result in its channel."""
+    if game.status is not Status.OPEN:
+        return game
+    closed = replace(game, status=Status.CLOSED, ended_at=at, closes_at=min(at, game.closes_at or at))
+    # Nobody could play a challenge that its channel has never shown.
+    return with_notice(closed, News.CLOSED) if game.outbox.announcement.message_id else closed
+
+
+def kind_of(deal: str) -> Kind:
+    """Return the kind of the challenge with this deal. Raises ValueError for a text without a kind.
+
+    >>> kind_of("2026-11-22"), kind_of("2026-11-22-channel-17")
+    (<Kind.DAILY: 'daily'>, <Kind.CHANNEL: 'channel'>)
+    """
+    return parts_of(deal)[1]
+
+
+def may_close(results: Results, actor: Actor) -> bool:
+    """Return whether the actor may close the challenge now: as its opener after two people, or as a moderator."""
+    row = results.challenge.source
+    if row is None or row.status is not Status.OPEN:
+        return False
+    is_opener = row.host_id is not None and row.host_id == actor.user_id
+    return actor.is_moderator or (is_opener and len(results.in_time) >= FEWEST_FINISHED)
+
+
+def name_of_deal(kind: Kind, source: Game) -> str:
+    return f"{utc_date(source.created_at)}-{kind}-{source.id}"
+
+
+def beaten_seat(game: Game) -> Seat:
+    """Return the seat that people beat in a finished game: of the best person, or else of the winner."""
+    people = [seat for seat in game.seats if not seat.is_computer]
+    return min(people or game.seats, key=lambda seat: seat.place or len(game.seats))
+
+
+def can_be_beaten(game: Game) -> bool:
+    """Return whether people can play the deal of the game: a finished game with a secret, and a possible opponent."""
+    return game.status is Status.OVER and game.secret is not None
+
+
+def _opened(deal: str, day: date, source: Game) -> Challenge | None:
+    kind, computer = Kind(source.challenge or Kind.CHANNEL), source.seats[-1].computer or STAND_IN
+    found = Challenge(deal, kind, day, source.options.variant, len(source.seats), computer, source.closes_at, source)
+    return found if source.challenge else None
+
+
+def _beaten(deal: str, day: date, source: Game) -> Challenge | None:
+    if not can_be_beaten(source):
+        return None
+    levels = {seat.computer for seat in source.seats if seat.computer}
+    computer = next(iter(levels)) if len(levels) == 1 and levels <= {*AT_ONCE} else STAND_IN
+    seats, own = len(source.seats), beaten_seat(source).number
+    return Challenge(deal, Kind.BEAT, day, source.options.variant, seats, computer, None, source, own)
+
+
+SOURCES: Final[Mapping[Kind, Callable[[str, date, Game], Challenge | None]]] = MappingProxyType(
+    {Kind.CHANNEL: _opened, Kind.WEEKLY: _opened, Kind.BEAT: _beaten}
+)
+"""Returns a challenge with a source, given its deal, its first day and the source; None for an unsuitable source."""
+
+
 # ---- playing and comparing
 
 
@@ -126,11 +249,14 @@ def new_challenge_game(
     The game has no reminders, as no other person waits.
     """
     options = GameOptions(challenge.variant, challenge.seats, pace=0, policy=Policy.WAIT, language=language)
-    seats = [Seat(1, host.user_id, host.name)]
-    while len(seats) < challenge.seats:
-        name = free_name(names, {seat.name for seat in seats})
-        seats.append(Seat(len(seats) + 1, None, name, challenge.computer))
-    return replace(new_game(guild_id, 0, host.user_id, options, seats, at), deal=challenge.deal)
+    seats = {challenge.seat: Seat(challenge.seat, host.user_id, host.name)}
+    for number in range(1, challenge.seats + 1):
+        if number != challenge.seat:
+            name = free_name(names, {seat.name for seat in seats.values()})
+            seats[number] = Seat(number, None, name, challenge.computer)
+    in_order = [seats[number] for number in sorted(seats)]
+    secret = challenge.source.secret if challenge.source else None
+    return replace(new_game(guild_id, 0, host.user_id, options, in_order, at), deal=challenge.deal, secret=secret)
 
 
 def with_places(scores: Iterable[DealScore]) -> tuple[tuple[int, DealScore], ...]:
@@ -187,6 +313,59 @@ def par_of(table: Table, seat: int, draws: Draws, par: str, computer: str) -> in
     return state.score(state.kingdom_of(seat)).total
 
 
+class Entry(NamedTuple):
+    """A person's finished game in a challenge."""
+
+    place: int
+    name: str
+    table: Table
+    seat: int
+
+    @property
+    def kingdom(self) -> int:
+        return self.table.state.kingdom_of(self.seat)
+
+    @property
+    def points(self) -> int:
+        return self.table.seat(self.seat).score or 0
+
+    @property
+    def turns(self) -> Sequence[PlayedTurn]:
+        return [turn for turn in self.table.turns if turn[0].seat == self.seat]
+
+
+MOST_SHOWN: Final = 6
+"""The most kingdoms in the picture of a result."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """The result of a challenge."""
+
+    challenge: Challenge
+    scores: tuple[DealScore, ...]
+    """The scores that count."""
+    entries: tuple[Entry, ...] = ()
+    """The first `MOST_SHOWN` listed people, best first."""
+    ticket: str = ""
+    """The ticket for the deal of the first entry."""
+
+    @property
+    def parting(self) -> tuple[PlayedTurn, PlayedTurn] | None:
+        """The first turns in which the best two players took different dominoes or points; None without such turns."""
+        if len(self.entries) < 2:
+            return None
+        pairs = zip(*(each.turns for each in self.entries[:2]), strict=False)
+        return next((pair for pair in pairs if _taken(pair[0]) != _taken(pair[1])), None)
+
+
+def _taken(turn: PlayedTurn) -> tuple[list[Move], int]:
+    """Return the moves of a turn besides the placement, and the points after the turn."""
+    end = turn[-1].after
+    moves = [each.move for each in turn if not isinstance(each.move, Place)]
+    return moves, end.score(turn[0].before.king.kingdom).total
+
+
 @dataclass(frozen=True)
 class Results:
     """The results of a person and of all others in a challenge."""
@@ -216,6 +395,12 @@ class Results:
         return next((score for score in self.scores if score.user_id == user_id), None)
 
     @property
+    def in_time(self) -> tuple[DealScore, ...]:
+        """The scores that count: a daily game that was begun on its day may be finished later."""
+        closes_at = None if self.challenge.kind is Kind.DAILY else self.challenge.closes_at
+        return tuple(each for each in self.scores if closes_at is None or each.ended_at <= closes_at)
+
+    @property
     def variant(self) -> Variant:
         """The variant of the person's own game, or else of the challenge."""
         return Variant.parse(self.game.options.variant if self.game else self.challenge.variant)
@@ -233,98 +418,16 @@ class Results:
         return self.is_open and not is_begun
 
 
-_DAILY: Final = re.compile(r"\d{4}-\d\d-\d\d")
-"""Matches the names of the deals of daily games."""
+_DEAL: Final = re.compile(r"(\d{4}-\d\d-\d\d)(?:-([a-z]+)-(\d{1,18}))?", re.ASCII)
+"""Matches the names of deals: the first day, and for challenges with a source its kind and the id of the source."""
 
-_ERASED: Final = "erased_daily_games"
-"""The key of the marks of games erased on their own day, "2026-11-22:5f3a…" each. A mark names nobody."""
-
-_PARS_KEPT: Final = 30
-"""How many deals' pars are in memory; a par takes a second to play."""
+DAY_LENGTH: Final = len("2026-11-22")
+"""The length of the names of daily deals."""
 
 
-class ChallengeService:
-    def __init__(self, tables: Tables, accounts: AccountService, key_values: KeyValueStore) -> None:
-        self._tables = tables
-        self._accounts = accounts
-        self._key_values = key_values
-        self._opening = KeyedLocks()
-        # All people who play a deal have the same seat in it.
-        self._pars = LRUCache[str, int](_PARS_KEPT)
-        self._marking = asyncio.Lock()
-
-    def opening(self, user_id: int) -> asyncio.Lock:
-        """Return the lock to hold while a game of a challenge is opened for the person."""
-        return self._opening[user_id]
-
-    async def challenge(self, deal: str = "") -> Challenge:
-        """Return the challenge of a deal; "" is today's daily game. Raises OldButton for a deal of no button."""
-        today = utc_date(self._tables.clock())
-        if not deal:
-            return daily_challenge(today)
-        try:
-            day = date.fromisoformat(deal) if _DAILY.fullmatch(deal) else None
-        except ValueError:
-            raise OldButton from None
-        if day is None or not FIRST_DAY <= day <= today:
-            raise OldButton
-        return daily_challenge(day)
-
-    async def results(self, user_id: int, deal: str = "") -> Results:
-        """Return the results of the person and of all others. Raises OldButton as `challenge` does."""
-        challenge, now = await self.challenge(deal), self._tables.clock()
-        finished = await self._accounts.reader.finished_deals(user_id)
-        game = await self._tables.games.game_of_deal(challenge.deal, user_id)
-        results = Results(
-            challenge,
-            now,
-            game,
-            await self._accounts.reader.deal_scores(challenge.deal),
-            streak({date.fromisoformat(each) for each in finished if _DAILY.fullmatch(each)}, utc_date(now)),
-        )
-        if game or not results.is_open:
-            return results
-        return replace(results, is_erased=await self._mark(challenge.deal, user_id) in await self._erased())
-
-    async def par(self, table: Table, user_id: int) -> int:
-        """Return the points of `PAR` in the person's place; the table is the person's finished game of a challenge."""
-        seat, deal = table.game.seat_of(user_id), table.game.deal or ""
-        if deal not in self._pars:
-            dealer, now = self._tables.dealer, self._tables.clock()
-            levels = PAR, (await self.challenge(deal)).computer
-            par, computer = [await dealer.player_for(deal, level, now) for level in levels]
-            draws, place = await dealer.draws(table.game), seat.number if seat else 1
-            self._pars[deal] = await asyncio.to_thread(par_of, table, place, draws, par, computer)
-        return self._pars[deal]
-
-    async def play(
-        self, challenge: Challenge, guild_id: int | None, host: Actor, language: str | None, names: Sequence[str]
-    ) -> Table:
-        """Open a game of a challenge and start it; `names` are for computer players, `language` for the table."""
-        new = new_challenge_game(challenge, guild_id, host, language, names, self._tables.clock())
-        return await self._tables.start(await self._tables.create(new), host)
-
-    async def resume(self, game: Game, host: Actor) -> Table:
-        """Start the person's game after the bot was killed between opening and starting the game."""
-        return await self._tables.start(game.id, host)
-
-    async def keep_tries(self, user_id: int) -> None:
-        """Before the person is erased, store whether they have begun today's game: nobody has a second try."""
-        deal = utc_date(self._tables.clock()).isoformat()
-        if await self._tables.games.game_of_deal(deal, user_id):
-            async with self._marking:
-                marks = {*await self._erased(), await self._mark(deal, user_id)}
-                await self._key_values.set(_ERASED, " ".join(sorted(marks)))
-
-    async def _erased(self) -> frozenset[str]:
-        """Return the marks of today's games; delete all other marks."""
-        kept = frozenset((await self._key_values.get(_ERASED) or "").split())
-        today = utc_date(self._tables.clock()).isoformat()
-        current = frozenset(each for each in kept if each >= today)
-        if current != kept:
-            await self._key_values.set(_ERASED, " ".join(sorted(current)))
-        return current
-
-    async def _mark(self, deal: str, user_id: int) -> str:
-        draw = await self._tables.dealer.rng_for(deal)
-        return f"{deal}:{draw(f'erased {user_id}').getrandbits(64):x}"
+def parts_of(deal: str) -> tuple[date, Kind, int]:
+    """Return the first day, the kind and the id of the source in the name of a deal. Raises ValueError."""
+    found = _DEAL.fullmatch(deal)
+    if found is None:
+        raise ValueError(deal)
+    return date.fromisoformat(found[1]), Kind(found[2] or Kind.DAILY), int(found[3] or 0)

@@ -274,6 +274,11 @@ def expires_at(game: Game) -> int | None:
     return None if game.origin is None else max(game.created_at, game.moved_at or 0) + DAY
 
 
+def closing_at(game: Game) -> int | None:
+    """Return when a challenge closes; None for a closed challenge and for a game at a table."""
+    return game.closes_at if game.status is Status.OPEN else None
+
+
 # ---- deadlines
 
 
@@ -288,7 +293,7 @@ Deadline: TypeAlias = Callable[[Game], int | None]
 PATIENT: Final[tuple[Deadline, ...]] = idle_at, archive_due, wakes_at, expires_at
 """The deadlines of a paused table."""
 
-TIMED: Final[tuple[Deadline, ...]] = nudge_at, next_reminder, takeover_at, absence_ends_at, *PATIENT
+TIMED: Final[tuple[Deadline, ...]] = nudge_at, next_reminder, takeover_at, absence_ends_at, closing_at, *PATIENT
 """All kinds of deadlines; `bot.chat.index` has the handlers."""
 
 

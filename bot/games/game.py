@@ -38,6 +38,10 @@ class Status(StrEnum):
     OVER = "over"
     CANCELLED = "cancelled"
     ARCHIVED = "archived"
+    OPEN = "open"
+    """A challenge for everybody in a channel: each person plays a game of their own with the same deal."""
+    CLOSED = "closed"
+    """A challenge that is over."""
 
 
 LIVE = (Status.LOBBY, Status.PLAYING)
@@ -288,6 +292,10 @@ class Game:
     """When the game was paused; None if the game is not paused."""
     taken_back: bool = False
     """Whether a decision was taken back at once, which only a person alone can do; such a game counts nowhere."""
+    challenge: str | None = None
+    """The kind of the challenge that the row stands for (`bot.games.challenges.Kind`); None for a game at a table."""
+    closes_at: int | None = None
+    """When the challenge closes; None for a game at a table."""
     home_id: int | None = None
     """The channel of the lobby, if the game is played in a thread below the lobby; None if it is played at home."""
     origin: str | None = None
@@ -361,7 +369,7 @@ class Game:
         """Whether the channel is out of date, or a computer player has to move first."""
         if self.is_in_panel:
             return self.status is Status.PLAYING and self._awaits_computer
-        if self.status is Status.ARCHIVED:
+        if self.status in {Status.ARCHIVED, Status.CLOSED}:
             return False
         if self.status is Status.CANCELLED:
             # A cancelled game is unshown until its last message has lost the controls and is forgotten.

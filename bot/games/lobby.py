@@ -328,10 +328,10 @@ def leaves_guests_out(game: Game, actor: Actor, at: int) -> bool:
 def seating(game: Game, kingdoms: int, rng: Random) -> tuple[Seat, ...]:
     """Return the numbered seats for the start: all players keep the color in the lobby, except in teams (`_in_teams`).
 
-    The players of a series are numbered in the first game.
+    The players of a series are numbered in the first game. All players of a shared deal have the same seat.
     """
     # The first choices are drawn separately, so seats need no shuffling (docs/rules.md 1.3).
-    seats = game.seats if kingdoms == len(game.seats) else _in_teams(game.seats, kingdoms, rng)
+    seats = game.seats if game.deal or kingdoms == len(game.seats) else _in_teams(game.seats, kingdoms, rng)
     return _with_series_players(seats) if game.options.dynasty else seats
 
 

@@ -73,6 +73,8 @@ class News(StrEnum):
     """The table has a new host: the name of the host."""
     FINISHED = "finished"
     """The game in a thread is over, which the home of the game shows. No arguments."""
+    CLOSED = "closed"
+    """A challenge is over, and its result is shown. No arguments."""
     OVER = "over"
     """A person slept when the game ended, and is called later: the user id of the person."""
 

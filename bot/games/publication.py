@@ -223,7 +223,7 @@ PublicationStep: TypeAlias = Send | Redraw | SendCancellation | Forget
 def next_step(table: Table) -> PublicationStep | None:
     """Return the step after which the channel shows the table; None if the channel already shows the table."""
     game, shown = table.game, table.game.outbox.announcement
-    if game.status is Status.ARCHIVED or game.is_in_panel:
+    if game.status in {Status.ARCHIVED, Status.CLOSED} or game.is_in_panel:
         return None
     if game.status is Status.CANCELLED:
         return _closing(table)

@@ -14,22 +14,31 @@ How a seat counts depends on its record:
 - A person who has erased their data is a number in the records, so that the victories of others stay; no list shows
   the number.
 - Games that were cancelled or archived have no result, and a game with a guided seat (`Seat.guided`) does not count.
+
+The people of a server who have played one deal are compared in the same way, by their points: in the ranking of the
+daily game and in that of the weekly challenges, after the deal is closed. A season is a quarter: its ratings come from
+what ended in it, and everybody begins again.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from datetime import date, timedelta
 from functools import cache
+from itertools import groupby
 from operator import attrgetter
+from types import MappingProxyType
 from typing import Final, NamedTuple, TypeAlias
 
 from cachetools import LRUCache
 
 from bot.concurrency import KeyedLocks
+from bot.games.challenges import DAY_LENGTH, Kind, kind_of
+from bot.games.dates import next_midnight
 from bot.games.repositories import AccountReader
-from bot.games.results import NEVER, FinishedGame, FinishedSeat
+from bot.games.results import NEVER, DealResult, Ended, FinishedGame, FinishedSeat
 from engine.variants import VARIANTS, Variant
 
 START: Final = 1500
@@ -103,10 +112,10 @@ Rankings: TypeAlias = Mapping[str, Sequence[RatedPerson]]
 class Ratings:
     """The rankings of a server after the added games. Games must be added in the order of their ends."""
 
-    def __init__(self, erasures: str | None = None) -> None:
+    def __init__(self, erasures: str | None = None, after: Ended = NEVER) -> None:
         self.erasures = erasures
         self.games = 0
-        self.last = NEVER
+        self.last = after
         self.rankings: Rankings = {}
         self._people = defaultdict[str, dict[int, RatedPerson]](dict)
         self._played = Counter[str]()
@@ -115,7 +124,7 @@ class Ratings:
         for game in games:
             self.games, self.last = self.games + 1, game.ended
             if game.comparisons:
-                self._played[base := ranking_of(game.variant)] += 1
+                self._played[base := game.ranking or ranking_of(game.variant)] += 1
                 _rate(self._people[base], game)
 
     def settle(self) -> None:
@@ -152,6 +161,36 @@ def with_places(best_first: Iterable[RatedPerson], unlisted: frozenset[int] = fr
     )
 
 
+DAYS_LEFT: Final[Mapping[Kind, Callable[[date], int]]] = MappingProxyType(
+    {Kind.DAILY: lambda _: 0, Kind.WEEKLY: lambda day: 6 - day.weekday()}
+)
+"""The challenges with a ranking: the days from the first day of a deal to its last day."""
+
+
+def deal_games(results: Iterable[DealResult], today: date) -> Iterator[FinishedGame]:
+    """Yield the closed deals of the rankings as games of the people who have played them."""
+    for deal, group in groupby(results, key=attrgetter("deal")):
+        kind, day = kind_of(deal), date.fromisoformat(deal[:DAY_LENGTH])
+        last = day + timedelta(days=DAYS_LEFT[kind](day)) if kind in DAYS_LEFT else today
+        if last >= today:
+            continue
+        # A daily game that was begun on its day may be finished later.
+        in_time = [each for each in group if kind is Kind.DAILY or each.ended_at <= next_midnight(last)]
+        best = sorted((each.points for each in in_time), reverse=True)
+        seats = (
+            FinishedSeat(number, each.user_id, each.name, best.index(each.points) + 1)
+            for number, each in enumerate(in_time, 1)
+        )
+        yield FinishedGame("", tuple(seats), ranking=kind)
+
+
+def _rankings_of_deals(results: Sequence[DealResult], today: date) -> Rankings:
+    ratings = Ratings()
+    ratings.add(deal_games(results, today))
+    ratings.settle()
+    return ratings.rankings
+
+
 RANKINGS_KEPT: Final = 200
 """How many servers' ratings are in memory: a kilobyte for every five people."""
 
@@ -161,26 +200,31 @@ class RankingService:
 
     def __init__(self, accounts: AccountReader) -> None:
         self._accounts = accounts
-        self._kept = LRUCache[int, Ratings](RANKINGS_KEPT)
+        self._kept = LRUCache[tuple[int, date | None], Ratings](RANKINGS_KEPT)
         self._locks = KeyedLocks()
         self._is_closed = False
 
-    async def rankings(self, guild_id: int) -> tuple[Rankings, frozenset[int]]:
+    async def rankings(self, guild_id: int, today: date, season: date | None = None) -> tuple[Rankings, frozenset[int]]:
         """Return the current rankings of a server, and the people who are in no ranking.
 
-        Raises asyncio.CancelledError if the bot stops.
+        `season` is the first day of a season; None for all times. Raises asyncio.CancelledError if the bot stops.
         """
+        start = next_midnight(season - timedelta(days=1)) if season else 0
+        after = (start, 0) if season else NEVER
         async with self._locks[guild_id]:
-            finished, ratings = await self._accounts.finished(guild_id), self._kept.get(guild_id)
+            finished, ratings = await self._accounts.finished(guild_id, start), self._kept.get((guild_id, season))
             if ratings is None or ratings.erasures != finished.erasures:
-                ratings = Ratings(finished.erasures)
+                ratings = Ratings(finished.erasures, after)
             if ratings.games < finished.games:
                 await self._read(ratings, guild_id)
             # If a clock was set back, a game has ended before the last game that was counted.
             if ratings.games < finished.games:
-                await self._read(ratings := Ratings(finished.erasures), guild_id)
-            self._kept[guild_id] = ratings
-            return ratings.rankings, finished.unlisted
+                await self._read(ratings := Ratings(finished.erasures, after), guild_id)
+            self._kept[guild_id, season] = ratings
+            since = season.isoformat() if season else ""
+            deals = await self._accounts.deal_results(guild_id, since, today.isoformat())
+            of_deals = await asyncio.to_thread(_rankings_of_deals, deals, today)
+            return {**ratings.rankings, **of_deals}, finished.unlisted
 
     async def _read(self, ratings: Ratings, guild_id: int) -> None:
         # The steps are short, so that none of them blocks the event loop or a stop of the bot.

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from bot.games.game import Entry, Game, LiveCounts, Status
 from bot.games.people import Follower, GameCounts, Person, SeatName
-from bot.games.results import NEVER, DealScore, Ended, Finished, FinishedGame, Rivals, Statistics
+from bot.games.results import NEVER, DealResult, DealScore, Ended, Finished, FinishedGame, Rivals, Statistics
 from bot.games.servers import ServerSettings
 
 Clock: TypeAlias = Callable[[], int]
@@ -110,6 +110,9 @@ class GameReader(Protocol):
     async def games_played_on(self, user_id: int) -> tuple[Game, ...]:
         """Return the games that the person has played on from other games, newest first."""
 
+    async def open_challenges(self, guild_id: int) -> tuple[Game, ...]:
+        """Return the rows of the open challenges of a server, newest first."""
+
     async def series_games(self, series: int) -> tuple[Game, ...]:
         """Return the games of a dynasty in the order of opening, without cancelled games."""
 
@@ -179,11 +182,11 @@ class AccountReader(Protocol):
         """Count the games with the person's name, without mere invitations."""
 
     async def statistics(
-        self, user_id: int, guild_id: int | None = None, without_deal: str = ""
+        self, user_id: int, guild_id: int | None = None, without_deals: Collection[str] = ()
     ) -> tuple[Statistics, ...]:
         """Return the statistics for each variant that the person finished, most played first.
 
-        `guild_id` selects a server, None stands for all servers. The game of `without_deal` does not count.
+        `guild_id` selects a server, None stands for all servers. The games of `without_deals` do not count.
         """
 
     async def against_computers(self, user_id: int, guild_id: int, base: str | None = None) -> tuple[Rivals, ...]:
@@ -195,8 +198,11 @@ class AccountReader(Protocol):
     async def experienced(self, user_ids: Collection[int], bases: Collection[str]) -> frozenset[int]:
         """Return the people with a finished game of the base variants, with any options."""
 
-    async def finished(self, guild_id: int) -> Finished:
-        """Return the data behind the ranking of a server."""
+    async def finished(self, guild_id: int, since: int = 0) -> Finished:
+        """Return the data behind the ranking of a server; `since` is a time in Unix seconds."""
+
+    async def deal_results(self, guild_id: int, since: str, until: str) -> tuple[DealResult, ...]:
+        """Return the results of a server in shared deals from `since` to before `until`, in the order of the deals."""
 
     async def finished_games(self, guild_id: int, after: Ended = NEVER) -> tuple[FinishedGame, ...]:
         """Return the next finished games of a server in the order of their ends; empty after the last game."""
@@ -212,6 +218,9 @@ class AccountReader(Protocol):
 
     async def finished_deals(self, user_id: int) -> tuple[str, ...]:
         """Return the deals that the person has played to the end."""
+
+    async def begun_deals(self, user_id: int, since: str) -> tuple[str, ...]:
+        """Return the deals that the person has begun, from the name `since` on."""
 
 
 class AccountRepository(AccountReader, Protocol):

@@ -10,6 +10,9 @@ from typing import Final, NamedTuple, TypeAlias
 
 from engine.variants import Variant
 
+UNCOUNTED: Final = "-beat-"
+"""A part of the names of deals whose games count nowhere: people know the order of the dominoes."""
+
 
 @dataclass(frozen=True)
 class Statistics:
@@ -46,6 +49,9 @@ class DealScore:
     """The server of the game, None for a private conversation."""
     is_listed: bool = True
     """Whether the person wants to be in rankings."""
+    game_id: int = 0
+    ended_at: int = 0
+    """The end of the game in Unix seconds."""
 
 
 class FinishedSeat(NamedTuple):
@@ -85,11 +91,13 @@ class FinishedGame:
     variant: str
     seats: tuple[FinishedSeat, ...]
     ended: Ended = NEVER
+    ranking: str = ""
+    """The ranking of a deal, whose people have played one game each; "" for the ranking of the variant."""
 
     @cached_property
     def rated(self) -> Mapping[FinishedSeat, int]:
         """The seats whose people are compared, with the kingdoms of the seats."""
-        kingdoms = _kingdoms(self.variant, len(self.seats))
+        kingdoms = len(self.seats) if self.ranking else _kingdoms(self.variant, len(self.seats))
         return {seat: (seat.number - 1) % kingdoms for seat in self.seats if seat.user_id and not seat.is_lent}
 
     @cached_property
@@ -108,6 +116,16 @@ class FinishedGame:
 def _kingdoms(code: str, players: int) -> int:
     """Return the number of kingdoms of a variant for so many players; cached, because a ranking has many games."""
     return Variant.parse(code).formats[players].kingdoms
+
+
+class DealResult(NamedTuple):
+    """A person's result in a deal on a server; an erased person has a negative id."""
+
+    deal: str
+    user_id: int
+    name: str
+    points: int
+    ended_at: int
 
 
 class Finished(NamedTuple):

@@ -30,6 +30,8 @@ class ServerSettings:
     """The only channels for new tables; empty for all channels."""
     language: str | None = None
     theme: str = GameOptions.theme
+    weekly: int | None = None
+    """The channel of the weekly challenges; None for a server without weekly challenges."""
 
 
 USUAL_GAME: Final = "kd"
@@ -63,9 +65,17 @@ def _with_channels(server: ServerSettings, ids: str) -> ServerSettings:
     return replace(server, channels=channels)
 
 
+def _with_weekly(server: ServerSettings, channel_id: str) -> ServerSettings:
+    weekly = int(channel_id) if channel_id else None
+    if weekly is not None and not 0 < weekly < 1 << 63:
+        raise ValueError(channel_id)
+    return replace(server, weekly=weekly)
+
+
 def without_channel(server: ServerSettings, channel_id: int) -> ServerSettings:
     """Remove a deleted channel; a server without chosen channels allows tables everywhere."""
-    return replace(server, channels=tuple(each for each in server.channels if each != channel_id))
+    left = replace(server, channels=tuple(each for each in server.channels if each != channel_id))
+    return replace(left, weekly=None) if server.weekly == channel_id else left
 
 
 ADJUSTMENTS: Mapping[str, Callable[[ServerSettings, str], ServerSettings]] = MappingProxyType(
@@ -77,6 +87,7 @@ ADJUSTMENTS: Mapping[str, Callable[[ServerSettings, str], ServerSettings]] = Map
         "channels": _with_channels,
         "language": _with_language,
         "theme": lambda server, name: replace(server, theme=known_theme(name)),
+        "weekly": _with_weekly,
     }
 )
 """Every setting by name: a function from the settings and the text of the new value to the new settings."""

@@ -2,18 +2,46 @@
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from datetime import date, timedelta
 from functools import partial
+from operator import attrgetter
 from typing import Final
 
 from cachetools import LRUCache
 
 from bot.concurrency import KeyedLocks
+from bot.games.accounts import AccountService
 from bot.games.archive import Place, revive_game
+from bot.games.challenges import (
+    DAY_LENGTH,
+    FIRST_DAY,
+    LONGEST_DAYS,
+    MOST_SHOWN,
+    PAR,
+    SOURCES,
+    Challenge,
+    Entry,
+    Kind,
+    Outcome,
+    Results,
+    daily_challenge,
+    name_of_deal,
+    new_challenge_game,
+    par_of,
+    parts_of,
+    require_room,
+    streak,
+    with_places,
+)
+from bot.games.dates import utc_date
 from bot.games.game import NOBODY, Actor, Game, GameOptions, Seat, Status, new_game
 from bot.games.highlights import Highlights
 from bot.games.lobby import ChangeLobby, Invitations, join, require_start
 from bot.games.people import Person
-from bot.games.refusals import ChannelBusy, Refusal
+from bot.games.refusals import ChannelBusy, OldButton, Refusal
+from bot.games.repositories import KeyValueStore
+from bot.games.results import UNCOUNTED
 from bot.games.seats import Return, away, begin_absence, come_back, missed, present, require_seat, with_absences
 from bot.games.series import (
     MOST_PLAYED_ON,
@@ -264,3 +292,160 @@ class PlayOnService:
             for each in mine[MOST_PLAYED_ON - 1 :]:
                 await self._tables.delete(await self._tables.table_of(each))
             return await self._tables.create(new.game, new.log)
+
+
+_ERASED: Final = "erased_daily_games"
+"""The key of the marks of games erased while they could be played, "2026-11-22:5f3a…" each. A mark names nobody."""
+
+_PARS_KEPT: Final = 30
+"""How many deals' pars are in memory; a par takes a second to play."""
+
+
+class ChallengeService:
+    """Finds challenges, and opens, starts and compares the games of people."""
+
+    def __init__(self, tables: Tables, accounts: AccountService, key_values: KeyValueStore) -> None:
+        self._tables = tables
+        self._accounts = accounts
+        self._key_values = key_values
+        self._opening = KeyedLocks()
+        # All people who play a deal have the same seat in it.
+        self._pars = LRUCache[str, int](_PARS_KEPT)
+        self._marking = asyncio.Lock()
+
+    def opening(self, user_id: int) -> asyncio.Lock:
+        """Return the lock to hold while a game of a challenge is opened for the person."""
+        return self._opening[user_id]
+
+    async def challenge(self, argument: str = "") -> Challenge:
+        """Return the challenge of an address; "" is today's daily game. Raises OldButton for an address of no button.
+
+        A wrong ticket is left out.
+        """
+        today, (deal, _, ticket) = utc_date(self._tables.clock()), argument.partition(" ")
+        if not deal:
+            return daily_challenge(today)
+        try:
+            day, kind, source_id = parts_of(deal)
+            if kind is Kind.DAILY and FIRST_DAY <= day <= today:
+                return daily_challenge(day)
+            source = await self._tables.games.game(source_id)
+            found = SOURCES[kind](deal, day, source) if deal == name_of_deal(kind, source) else None
+        except (ValueError, LookupError, Refusal):
+            raise OldButton from None
+        if found is None:
+            raise OldButton
+        return replace(found, ticket=ticket if ticket == await self.ticket(source.id) else "")
+
+    async def ticket(self, game_id: int) -> str:
+        """Return the ticket that lets everybody play the deal of a game."""
+        draw = await self._tables.dealer.rng_for("ticket")
+        return f"{draw(game_id).getrandbits(64):x}"
+
+    async def to_beat(self, source: Game, ticket: str = "") -> str:
+        """Return the argument for the address of the challenge to beat the game, or of its own open challenge."""
+        if source.deal and self._is_open(own := await self.challenge(source.deal)):
+            return own.deal
+        return f"{name_of_deal(Kind.BEAT, source)} {ticket}".rstrip()
+
+    def _is_open(self, challenge: Challenge) -> bool:
+        return challenge.closes_at is None or self._tables.clock() < challenge.closes_at
+
+    async def results(self, user_id: int, argument: str = "") -> Results:
+        """Return the results of the person and of all others. Raises OldButton as `challenge` does."""
+        challenge, now = await self.challenge(argument), self._tables.clock()
+        finished = await self._accounts.reader.finished_deals(user_id)
+        game = await self._tables.games.game_of_deal(challenge.deal, user_id)
+        results = Results(
+            challenge,
+            now,
+            game,
+            await self._accounts.reader.deal_scores(challenge.deal),
+            streak({date.fromisoformat(each) for each in finished if len(each) == DAY_LENGTH}, utc_date(now)),
+        )
+        if game or not results.is_open:
+            return results
+        return replace(results, is_erased=await self._mark(challenge.deal, user_id) in await self._erased())
+
+    async def outcome(self, row: Game) -> Outcome:
+        """Return the result of a challenge in a channel, so far or at its end."""
+        challenge = await self.challenge(name_of_deal(Kind(row.challenge or Kind.CHANNEL), row))
+        scores = Results(challenge, 0, None, await self._accounts.reader.deal_scores(challenge.deal)).in_time
+        placed = with_places(score for score in scores if score.is_listed)[:MOST_SHOWN]
+        tables = [await self._tables.table(score.game_id) for _, score in placed]
+        entries = tuple(
+            Entry(place, score.name, table, challenge.seat)
+            for (place, score), table in zip(placed, tables, strict=True)
+        )
+        ticket = await self.ticket(entries[0].table.game.id) if entries else ""
+        return Outcome(challenge, scores, entries, ticket)
+
+    async def duel(self, results: Results) -> Outcome:
+        """Return a person's finished game beside the game that the person wanted to beat, the better game first."""
+        source, own = results.challenge.source, results.game
+        assert source is not None
+        assert own is not None
+        tables = [await self._tables.table(each.id) for each in (source, own)]
+        entries = [Entry(1, table.name_of(results.challenge.seat), table, results.challenge.seat) for table in tables]
+        best = max(each.points for each in entries)
+        placed = (each._replace(place=1 if each.points == best else 2) for each in entries)
+        return Outcome(results.challenge, results.scores, tuple(sorted(placed, key=attrgetter("place"))))
+
+    async def par(self, table: Table, user_id: int) -> int:
+        """Return the points of `PAR` in the person's place; the table is the person's finished game of a challenge."""
+        seat, deal = table.game.seat_of(user_id), table.game.deal or ""
+        if deal not in self._pars:
+            dealer, now = self._tables.dealer, self._tables.clock()
+            levels = PAR, (await self.challenge(deal)).computer
+            par, computer = [await dealer.player_for(deal, level, now) for level in levels]
+            draws, place = await dealer.draws(table.game), seat.number if seat else 1
+            self._pars[deal] = await asyncio.to_thread(par_of, table, place, draws, par, computer)
+        return self._pars[deal]
+
+    async def play(
+        self, challenge: Challenge, guild_id: int | None, host: Actor, language: str | None, names: Sequence[str]
+    ) -> Table:
+        """Open a game of a challenge and start it; `names` are for computer players, `language` for the table."""
+        new = new_challenge_game(challenge, guild_id, host, language, names, self._tables.clock())
+        return await self._tables.start(await self._tables.create(new), host)
+
+    async def resume(self, game: Game, host: Actor) -> Table:
+        """Start the person's game after the bot was killed between opening and starting the game."""
+        return await self._tables.start(game.id, host)
+
+    async def open(self, row: Game, *, is_limited: bool = True) -> Table:
+        """Open a challenge in a channel. Raises as `require_room`, unless the limits do not hold."""
+        return await self._tables.create(row, require_room=require_room if is_limited else lambda _: None)
+
+    async def hidden(self, user_id: int, reader_id: int) -> tuple[str, ...]:
+        """Return the deals that the person has finished, and whose points must stay hidden from the reader."""
+        begun = await self._accounts.reader.begun_deals(user_id, self._earliest())
+        found = [(each, await self.results(reader_id, each)) for each in begun if UNCOUNTED not in each]
+        return tuple(each for each, results in found if not results.is_revealed)
+
+    async def keep_tries(self, user_id: int) -> None:
+        """Before the person is erased, store what open challenges they have begun: nobody has a second try."""
+        begun = await self._accounts.reader.begun_deals(user_id, self._earliest())
+        tries = [each for each in begun if UNCOUNTED not in each and self._is_open(await self.challenge(each))]
+        if tries:
+            async with self._marking:
+                marks = {*await self._erased(), *[await self._mark(each, user_id) for each in tries]}
+                await self._key_values.set(_ERASED, " ".join(sorted(marks)))
+
+    def _earliest(self) -> str:
+        """Return the earliest name of a deal that may be open."""
+        return (utc_date(self._tables.clock()) - timedelta(days=LONGEST_DAYS)).isoformat()
+
+    async def _erased(self) -> frozenset[str]:
+        """Return the marks of games of open challenges; delete all other marks."""
+        kept = frozenset((await self._key_values.get(_ERASED) or "").split())
+        today, earliest = utc_date(self._tables.clock()).isoformat(), self._earliest()
+        # The mark of a daily game begins with its day and a colon, so the mark goes at the end of the day.
+        current = frozenset(each for each in kept if each >= (today if each[DAY_LENGTH] == ":" else earliest))
+        if current != kept:
+            await self._key_values.set(_ERASED, " ".join(sorted(current)))
+        return current
+
+    async def _mark(self, deal: str, user_id: int) -> str:
+        draw = await self._tables.dealer.rng_for(deal)
+        return f"{deal}:{draw(f'erased {user_id}').getrandbits(64):x}"

@@ -30,7 +30,7 @@ from bot.games.proposals import redraw_requests, settle
 from bot.games.publication import redraw_changed_lobby
 from bot.games.ranking import family
 from bot.games.refusals import PlayedAway, Refusal, StaleGame
-from bot.games.repositories import Clock, GameReader, GameRepository
+from bot.games.repositories import Clock, GameReader, GameRepository, RequireRoom
 from bot.games.seats import tidy_after_erasure, with_host_told, with_name_of
 from bot.games.suggestions import guided
 from bot.games.table import Table, TableCache
@@ -251,12 +251,19 @@ class Tables:
             table.change(change, *args, **kwargs)
         return table.table
 
-    async def create(self, lobby: Game, entries: Sequence[Entry] = ()) -> Table:
-        """Store a new lobby, or a game with a log, with a secret for its deal. Raises ChannelBusy."""
-        lobby = replace(lobby, secret=await self.dealer.secret_for(lobby.deal))
+    async def create(
+        self, lobby: Game, entries: Sequence[Entry] = (), *, require_room: RequireRoom | None = None
+    ) -> Table:
+        """Store a new lobby, a game with a log or a challenge, with a secret for its deal. Raises ChannelBusy.
+
+        `require_room` replaces the limits on tables.
+        """
+        lobby = replace(lobby, secret=lobby.secret or await self.dealer.secret_for(lobby.deal))
         # The next game of a series replaces the previous one; other games have limits of their own.
         if lobby.number > 1 or lobby.deal or lobby.origin:
             return await self.table_of(await self._games.create(lobby, entries=entries))
+        if require_room:
+            return await self.table_of(await self._games.create(lobby, require_room))
         self.openings.require_room(lobby.host_id)
         created = await self._games.create(lobby, self.limits.require_room)
         self.openings.note(lobby.host_id)

@@ -33,7 +33,18 @@ from bot.games.game import LIVE, Game, Status, Suggestions
 from bot.games.people import Follower, GameCounts, Person, SeatName
 from bot.games.refusals import Refusal
 from bot.games.repositories import RequireMayFollow
-from bot.games.results import NEVER, DealScore, Ended, Finished, FinishedGame, FinishedSeat, Rivals, Statistics
+from bot.games.results import (
+    NEVER,
+    UNCOUNTED,
+    DealResult,
+    DealScore,
+    Ended,
+    Finished,
+    FinishedGame,
+    FinishedSeat,
+    Rivals,
+    Statistics,
+)
 from bot.storage.database import Database, reads, row_of, upsert, word_of, write_settings, writes
 from bot.storage.game_repository import deletion_of, find_games, games_query, locked_game
 from bot.storage.schema import followers, games, is_live, is_over, meta, moves, people, seats
@@ -64,7 +75,9 @@ _ERASURE = "erasure"
 """The key of a random text that every erasure replaces. Results computed from games before an erasure are stale."""
 
 _FINISHED = select(
-    select(func.count(games.c.ended_at)).where(games.c.guild_id == bindparam("guild_id"), is_over).scalar_subquery(),
+    select(func.count(games.c.ended_at))
+    .where(games.c.guild_id == bindparam("guild_id"), is_over, games.c.ended_at >= bindparam("since", type_=BigInteger))
+    .scalar_subquery(),
     select(meta.c.value).where(meta.c.key == _ERASURE).scalar_subquery(),
 )
 
@@ -169,6 +182,8 @@ _DEAL_SCORES = (
         seats.c.score,
         games.c.guild_id,
         func.coalesce(people.c.ranked, true()),
+        games.c.id,
+        games.c.ended_at,
     )
     .join_from(games, seats)
     .outerjoin(people, people.c.user_id == seats.c.user_id)
@@ -176,10 +191,34 @@ _DEAL_SCORES = (
     .order_by(games.c.ended_at, games.c.id)
 )
 
+_DEAL_RESULTS = (
+    select(
+        games.c.deal, func.coalesce(seats.c.user_id, seats.c.erased_as), seats.c.name, seats.c.score, games.c.ended_at
+    )
+    .join_from(games, seats)
+    .where(
+        games.c.guild_id == bindparam("guild_id"),
+        is_over,
+        games.c.deal >= bindparam("since"),
+        games.c.deal < bindparam("until"),
+        func.coalesce(seats.c.user_id, seats.c.erased_as).is_not(None),
+        ~seats.c.resigned,
+        seats.c.computer.is_(None),
+        seats.c.owner_id.is_(None),
+    )
+    .order_by(games.c.deal, games.c.id)
+)
+
 _FINISHED_DEALS = (
     select(games.c.deal)
     .join_from(seats, games)
     .where(seats.c.user_id == bindparam("user_id"), games.c.deal.is_not(None), *_played_to_the_end)
+    .order_by(games.c.deal)
+)
+
+_BEGUN_DEALS = (
+    select(games.c.deal)
+    .where(games.c.host_id == bindparam("user_id"), games.c.deal >= bindparam("since"))
     .order_by(games.c.deal)
 )
 
@@ -409,7 +448,7 @@ class SqlAccountRepository:
 
     @reads
     def statistics(
-        self, connection: Connection, user_id: int, guild_id: int | None = None, without_deal: str = ""
+        self, connection: Connection, user_id: int, guild_id: int | None = None, without_deals: Collection[str] = ()
     ) -> tuple[Statistics, ...]:
         # A resigned game counts as played, but not as won, and its score was made by a computer player.
         stayed = ~seats.c.resigned
@@ -430,7 +469,8 @@ class SqlAccountRepository:
                 games.c.status == Status.OVER,
                 ~games.c.taken_back,
                 games.c.origin.is_(None),
-                func.coalesce(games.c.deal, "-") != without_deal,
+                func.coalesce(games.c.deal, "").not_in(without_deals),
+                ~func.coalesce(games.c.deal, "").contains(UNCOUNTED),
             )
             .group_by(games.c.variant, is_daily)
             .order_by(is_daily, count.desc(), games.c.variant)
@@ -457,9 +497,14 @@ class SqlAccountRepository:
         return frozenset(connection.scalars(select(seats.c.user_id).join_from(seats, games).where(*stayed, codes)))
 
     @reads
-    def finished(self, connection: Connection, guild_id: int) -> Finished:
-        count, erasures = connection.execute(_FINISHED, {"guild_id": guild_id}).one()
+    def finished(self, connection: Connection, guild_id: int, since: int = 0) -> Finished:
+        count, erasures = connection.execute(_FINISHED, {"guild_id": guild_id, "since": since}).one()
         return Finished(count, erasures, frozenset(connection.scalars(_UNLISTED)))
+
+    @reads
+    def deal_results(self, connection: Connection, guild_id: int, since: str, until: str) -> tuple[DealResult, ...]:
+        values = {"guild_id": guild_id, "since": since, "until": until}
+        return tuple(DealResult(*row) for row in connection.execute(_DEAL_RESULTS, values))
 
     @reads
     def finished_games(self, connection: Connection, guild_id: int, after: Ended = NEVER) -> tuple[FinishedGame, ...]:
@@ -480,6 +525,10 @@ class SqlAccountRepository:
     @reads
     def finished_deals(self, connection: Connection, user_id: int) -> tuple[str, ...]:
         return tuple(connection.scalars(_FINISHED_DEALS, {"user_id": user_id}))
+
+    @reads
+    def begun_deals(self, connection: Connection, user_id: int, since: str) -> tuple[str, ...]:
+        return tuple(connection.scalars(_BEGUN_DEALS, {"user_id": user_id, "since": since}))
 
 
 def _finished_games(rows: Iterable[Any]) -> tuple[FinishedGame, ...]:

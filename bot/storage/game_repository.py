@@ -7,12 +7,10 @@ from typing import Any, TypeVar
 
 from sqlalchemy import (
     BigInteger,
-    Column,
     ColumnElement,
     Connection,
     Executable,
     Row,
-    ScalarSelect,
     Select,
     bindparam,
     delete,
@@ -184,17 +182,22 @@ def columns_of(game: Game) -> dict[str, Any]:
 
 def count_live_games(connection: Connection, host_id: int | None, guild_id: int | None) -> LiveCounts:
     """Count the live games of a host and of a server, without games that have limits of their own."""
-    ids = {"host_id": host_id, "guild_id": guild_id}
-    return LiveCounts(*connection.execute(_LIVE_COUNTS, ids).one())
+    return _count(connection, _LIVE_COUNTS, host_id, guild_id)
 
 
-def _count_live(column: Column[Any]) -> ScalarSelect[int]:
-    """Count the live games with the common limits where the column equals the parameter of its name; 0 for None."""
-    counted = is_live, games.c.deal.is_(None), games.c.origin.is_(None), column == bindparam(column.name)
-    return select(func.count()).where(*counted).scalar_subquery()
+def _count(connection: Connection, counts: Select[Any], host_id: int | None, guild_id: int | None) -> LiveCounts:
+    return LiveCounts(*connection.execute(counts, {"host_id": host_id, "guild_id": guild_id}).one())
 
 
-_LIVE_COUNTS = select(_count_live(games.c.host_id), _count_live(games.c.guild_id))
+def _counts_of(*where: ColumnElement[bool]) -> Select[Any]:
+    """Return the statement that counts the games of a host and of a server that meet the conditions; 0 for None."""
+    columns = games.c.host_id, games.c.guild_id
+    counted = (select(func.count()).where(*where, each == bindparam(each.name)) for each in columns)
+    return select(*(each.scalar_subquery() for each in counted))
+
+
+_LIVE_COUNTS = _counts_of(is_live, games.c.deal.is_(None), games.c.origin.is_(None))
+_OPEN_COUNTS = _counts_of(games.c.status == Status.OPEN)
 
 
 def read_game(connection: Connection, game_id: int) -> Game:
@@ -302,9 +305,11 @@ class SqlGameRepository:
     ) -> tuple[Game, int | None]:
         if lobby.deal and lobby.host_id and _game_of_deal(connection, lobby.deal, lobby.host_id):
             raise Refusal("error-daily-begun")
-        _require_free_channel(connection, lobby.channel_id)
+        if lobby.is_live:
+            _require_free_channel(connection, lobby.channel_id)
         # The room is checked second: a person who learns that the channel is busy may be able to join that table.
-        require_room(count_live_games(connection, lobby.host_id, lobby.guild_id))
+        counts = _LIVE_COUNTS if lobby.is_live else _OPEN_COUNTS
+        require_room(_count(connection, counts, lobby.host_id, lobby.guild_id))
         game_id = connection.execute(insert(games).values(columns_of(lobby)).returning(games.c.id)).scalar_one()
         # An upsert would let the second of two seats with the same number replace the first.
         connection.execute(insert(seats), seat_rows(created := replace(lobby, id=game_id)))
@@ -400,7 +405,8 @@ class SqlGameRepository:
             return live
         if away := await self.games_away(channel_id):
             return away[0]
-        played = select(games.c.id).where(_is_shown_in(channel_id), games.c.status != Status.CANCELLED)
+        is_meant = games.c.status != Status.CANCELLED, games.c.challenge.is_(None)
+        played = select(games.c.id).where(_is_shown_in(channel_id), *is_meant)
         latest = played.order_by(games.c.ended_at.desc(), games.c.id.desc()).limit(1)
         found = await self._find(games.c.id == latest.scalar_subquery())
         return found[0] if found else None
@@ -417,6 +423,9 @@ class SqlGameRepository:
 
     async def games_played_on(self, user_id: int) -> tuple[Game, ...]:
         return await self._find(games.c.origin.is_not(None), games.c.host_id == user_id)
+
+    async def open_challenges(self, guild_id: int) -> tuple[Game, ...]:
+        return await self._find(games.c.guild_id == guild_id, games.c.status == Status.OPEN)
 
     async def series_games(self, series: int) -> tuple[Game, ...]:
         found = await self._find(games.c.series == series, games.c.status != Status.CANCELLED)

@@ -79,6 +79,9 @@ games = Table(
     # A game that was played on from another game: the id of the other game, and the ply.
     Column("origin", Text),
     Column("taken_back", Boolean, nullable=False, server_default=false()),
+    # A row with a kind stands for a challenge, and everybody plays a game of their own with the secret of the row.
+    Column("challenge", Text),
+    Column("closes_at", BigInteger),
     Column("announcement_since", Integer, nullable=False),
     Column("announcement_ply", Integer, nullable=False),
     Column("announcement_message_id", BigInteger),
@@ -234,6 +237,8 @@ servers = Table(
     Column("channels", JSON, nullable=False),
     Column("language", Text),
     Column("theme", Text, nullable=False),
+    # The channel of the weekly challenges; NULL without weekly challenges.
+    Column("weekly", BigInteger),
 )
 
 meta = Table(

@@ -11,7 +11,6 @@ from random import Random
 from typing import Concatenate, ParamSpec, Self
 
 from bot.games.accounts import AccountService
-from bot.games.challenges import ChallengeService
 from bot.games.computers.computers import Computers
 from bot.games.deadlines import note_reminder
 from bot.games.dealer import Dealer
@@ -20,7 +19,7 @@ from bot.games.game import CLOCK, Actor, Game, GameOptions, Seat
 from bot.games.lobby import add_computer, join
 from bot.games.proposals import UNDO, is_undo_requested, propose, require_undo
 from bot.games.runner import GameRunner
-from bot.games.services import ArchiveService, LobbyService, PlanService, SeriesService
+from bot.games.services import ArchiveService, ChallengeService, LobbyService, PlanService, SeriesService
 from bot.games.table import Table
 from bot.games.tables import Tables
 from bot.storage.account_repository import SqlAccountRepository, SqlFollowerRepository

@@ -1,24 +1,44 @@
-"""The actions of challenges: to show one, to play it, and to share a person's points.
+"""The actions of challenges: to open one, to show it, to play it, to close it, and to share a person's points.
 
 A person plays in their own panel, in any place; only shared points are public.
 """
 
+import asyncio
 from dataclasses import replace
-from typing import Any
+from functools import partial
+from typing import Any, Final
 
 from discord import Interaction, app_commands
+from discord.app_commands import Choice, Range
 
-from bot.chat.challenges.screens import Card, daily_page, result_card, shared_score
+from bot.chat.challenges.screens import Card, challenge_page, daily_page, result_card, shared_duel, shared_score
+from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Screen
-from bot.chat.kit.commands import CommandSet, command
-from bot.chat.kit.context import Context
+from bot.chat.kit.commands import CommandSet, command, localized, options
+from bot.chat.kit.context import Context, number_in
 from bot.chat.kit.pipeline import Alone
-from bot.chat.lobby.actions import host_language
+from bot.chat.kit.sections import CONFIRMED, confirm
+from bot.chat.kit.services import Services
+from bot.chat.kit.timekeeper import Moment
+from bot.chat.lobby.actions import channel_ids, host_language
 from bot.chat.turn.actions import show_panel
-from bot.games.challenges import Results
-from bot.games.game import Game, Status
+from bot.games.challenges import (
+    AT_ONCE,
+    LONGEST_DAYS,
+    SEATS_OF,
+    Kind,
+    Results,
+    close,
+    may_close,
+    name_of_deal,
+    new_challenge,
+    weekly_challenge,
+)
+from bot.games.game import HOUR, STAND_IN, Game, Status
 from bot.games.narration import computer_names
-from bot.games.refusals import OldButton
+from bot.games.options import base_key
+from bot.games.refusals import OldButton, Refusal
+from bot.games.servers import require_channel
 from bot.games.table import Table
 from bot.localization.fluent import FluentLocalizer
 
@@ -54,7 +74,8 @@ async def play(context: Context) -> None:
     elif results.game and results.game.status is Status.PLAYING:
         await _go_on(context, results.game)
     else:
-        await show(context if results.game else replace(context, argument=""))
+        is_past_day = results.challenge.kind is Kind.DAILY and not results.game
+        await show(replace(context, argument="") if is_past_day else context)
 
 
 async def _begin(context: Context, results: Results) -> Table:
@@ -71,27 +92,45 @@ async def share(context: Context) -> None:
 
     Raises OldButton for a person without points.
     """
-    results = await _results(context)
+    results, service = await _results(context), context.services.challenges
     own = results.score_of(context.user_id)
     if own is None or results.game is None:
         raise OldButton
     localizer = context.services.translations.bind(results.game.options.language)
-    card = await _card(context, results, localizer)
     own_page = await _page(context, results, is_shared=True)
+    if results.challenge.kind is Kind.BEAT:
+        duel = await service.duel(results)
+        await context.reply.share(await asyncio.to_thread(shared_duel, duel, localizer), own_page)
+        return
+    card = await _card(context, results, localizer)
     if card is None or context.is_heard_by_nobody:
         await context.reply.show(own_page)
     else:
-        await context.reply.share(shared_score(own, card, localizer), own_page)
+        ticket = await service.ticket(own.game_id)
+        await context.reply.share(shared_score(own, card, localizer, ticket), own_page)
+
+
+async def beat(context: Context) -> None:
+    """Show the challenge to beat the game in the argument, which may end with a ticket."""
+    game_id, _, ticket = context.argument.partition(" ")
+    source = await context.services.games.game(number_in(game_id))
+    argument = await context.services.challenges.to_beat(source, ticket)
+    await show(replace(context, argument=argument))
 
 
 async def _results(context: Context) -> Results:
-    return await context.services.challenges.results(context.user_id, context.argument)
+    """Return the results of the challenge in the argument. Raises Refusal for a source that the person may not see."""
+    results = await context.services.challenges.results(context.user_id, context.argument)
+    source, is_let_in = results.challenge.source, results.game or results.challenge.ticket
+    if source and not is_let_in and not context.is_in_channel(source):
+        raise Refusal("error-no-such-game")
+    return results
 
 
 async def _card(context: Context, results: Results, localizer: FluentLocalizer) -> Card | None:
-    """Return the card of the person; None until the person has finished the game."""
+    """Return the card of the person; None until the person has finished the game, and for other challenges."""
     score, game = results.score_of(context.user_id), results.game
-    if score is None or game is None:
+    if score is None or game is None or results.challenge.kind is not Kind.DAILY:
         return None
     table = await context.services.tables.table(game.id)
     seat = table.game.seat_of(context.user_id)
@@ -101,16 +140,98 @@ async def _card(context: Context, results: Results, localizer: FluentLocalizer) 
 
 
 async def _page(context: Context, results: Results, *, is_shared: bool = False) -> Screen:
+    may_share = not (is_shared or context.is_alone_with_bot)
+    if results.challenge.kind is not Kind.DAILY:
+        is_duel = results.challenge.kind is Kind.BEAT and results.score_of(context.user_id) is not None
+        duel = await context.services.challenges.duel(results) if is_duel else None
+        page = partial(challenge_page, may_share=may_share, may_close=may_close(results, context.actor))
+        return await asyncio.to_thread(page, results, context.user_id, context.localizer, duel)
     return daily_page(
         results,
         context.user_id,
         context.guild_id,
         context.localizer,
-        may_share=not (is_shared or context.is_alone_with_bot),
+        may_share=may_share,
         is_alone=context.is_visitor,
         card=await _card(context, results, context.localizer),
         is_heard=not (is_shared and context.is_heard_by_nobody),
     )
+
+
+# ---- challenges in channels
+
+
+async def open_challenge(context: Context, game: str, level: str, hours: int) -> None:
+    """Open a challenge in the channel, and show its page to the person."""
+    if context.guild_id is None:
+        raise Refusal("error-no-server")
+    server = await context.services.servers.server(context.guild_id)
+    require_channel(server, channel_ids(context))
+    context.require_voice()
+    context.require("view_channel", context.sending, "attach_files")
+    language, place = server.language or await host_language(context), (context.guild_id, context.channel_id)
+    row = new_challenge(Kind.CHANNEL, game, level, place, context.actor, language, context.now)
+    opened = await context.services.challenges.open(replace(row, closes_at=context.now + hours * HOUR))
+    context.changed(opened)
+    await show(replace(context, argument=name_of_deal(Kind.CHANNEL, opened.game)))
+
+
+async def close_early(context: Context, table: Table) -> None:
+    """Close a challenge before its time, after a confirmation. Raises OldButton for a person who may not do so."""
+    game, localizer = table.game, context.localizer
+    if game.challenge is None:
+        raise OldButton
+    deal = name_of_deal(Kind(game.challenge), game)
+    if not may_close(await context.services.challenges.results(context.user_id, deal), context.actor):
+        raise OldButton
+    if context.argument != CONFIRMED:
+        yes, no = localizer("button-challenge-close"), localizer("button-no")
+        question = localizer("challenge-close-question")
+        await context.reply.show(confirm(game.id, Action.CLOSE_CHALLENGE, question, yes=yes, no=no))
+        return
+    await context.change_table(table, close)
+    await show(replace(context, argument=deal))
+
+
+async def close_due(moment: Moment, table: Table) -> None:
+    """Close a challenge at its time; open the next weekly challenge of the server first, so that a kill loses none."""
+    if table.game.challenge == Kind.WEEKLY and table.game.guild_id:
+        await open_weekly(moment.services, table.game.guild_id)
+    await moment.change_table(table, close)
+
+
+async def open_weekly(services: Services, guild_id: int) -> Table | None:
+    """Open the weekly challenge of a server that wants one; None if it is open already."""
+    server, now = await services.servers.server(guild_id), services.clock()
+    if server.weekly is None:
+        return None
+    rows = await services.games.open_challenges(guild_id)
+    if any(each.challenge == Kind.WEEKLY and (each.closes_at or 0) > now for each in rows):
+        return None
+    row = weekly_challenge((guild_id, server.weekly), server.language, now)
+    return await services.challenges.open(row, is_limited=False)
+
+
+GAMES: list[Choice[str]] = [Choice(name=localized(base_key(base)), value=base) for base in SEATS_OF]
+LEVELS: list[Choice[str]] = [Choice(name=localized(f"add-{level}"), value=level) for level in AT_ONCE]
+DAY_HOURS: Final = 24
+"""The usual time to play a challenge, in hours."""
+
+
+class ChallengeCommand(CommandSet):
+    @command("command-challenge")
+    @options("challenge_game", "level", "challenge_hours", "days")
+    @app_commands.choices(challenge_game=GAMES, level=LEVELS)
+    async def challenge(
+        self,
+        interaction: Interaction[Any],
+        challenge_game: str = "kd",
+        level: str = STAND_IN,
+        challenge_hours: Range[int, 1, 48] | None = None,
+        days: Range[int, 1, LONGEST_DAYS] | None = None,
+    ) -> None:
+        hours = challenge_hours or DAY_HOURS * (days or 1)
+        await self.perform(interaction, Alone(partial(open_challenge, game=challenge_game, level=level, hours=hours)))
 
 
 class DailyCommand(CommandSet):

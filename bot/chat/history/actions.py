@@ -184,7 +184,7 @@ async def play_on(context: Context) -> None:
     """Begin a private game from the game and the ply in the argument, as in "17 42"."""
     game_id, ply = context.parsed(lambda text: tuple(map(int, text.split())))
     table = await context.services.tables.table(game_id)
-    if not context.is_in_channel(table) and table.game.seat_of(context.user_id) is None:
+    if not context.is_in_channel(table.game) and table.game.seat_of(context.user_id) is None:
         raise Refusal("error-no-such-game")
     table.require_readable()
     names, language = computer_names(context.localizer), await host_language(context)

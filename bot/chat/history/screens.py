@@ -11,8 +11,8 @@ from bot.chat.kit.markup import date, heading, small
 from bot.chat.kit.refusals import revive_button
 from bot.chat.table_view import (
     analysis_button,
+    challenge_button,
     close_up,
-    daily_button,
     end_view,
     film_button,
     footnote,
@@ -118,7 +118,7 @@ def history(table: Table, step: HistoryStep, localizer: FluentLocalizer) -> Scre
     since = stops[index - 1] if index else 0
     title = localizer("history-step", id=str(table.game.id), step=index + 1, steps=len(stops))
     leave = Button(Address(Action.LIST_GAMES), localizer("button-listgames"))
-    leave = daily_button(table, localizer) if table.game.deal else leave
+    leave = challenge_button(table, localizer) if table.game.deal else leave
     return compose(
         heading(title, 3),
         small(join_facts(date(time_of(table.game)), footnote(then, localizer))),

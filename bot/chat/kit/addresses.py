@@ -129,6 +129,8 @@ class Action(StrEnum):
     SHOW_CHALLENGE = "daily"
     PLAY_CHALLENGE = "playdaily"
     SHARE_CHALLENGE = "sharedaily"
+    CLOSE_CHALLENGE = "closechallenge"
+    BEAT = "beat"
 
     SHOW_SERVER = "server"
     ADJUST_SERVER = "adjustserver"

@@ -78,8 +78,10 @@ class Channels:
         A `silent` message notifies nobody else, not even people who are notified of all messages in the channel. Among
         messages with the same nonce within a few minutes, Discord keeps only the first.
         """
-        message = await self._channel(game).send(
+        channel = self._channel(game)
+        message = await channel.send(
             **build(screen.mentioning(mentioned)),
+            **self._reference(game, channel),
             files=await build_files(screen, self._pictures),
             allowed_mentions=only(mentioned),
             # discord.py asks Discord to enforce a nonce, so a request repeated after a timeout sends one message.
@@ -88,6 +90,18 @@ class Channels:
         )
         check_sent(message, mentioned)
         return message.id
+
+    def _reference(self, game: Game, channel: discord.PartialMessageable) -> Mapping[str, Any]:
+        """Return the options that make the result of a challenge a reply to its invitation, where the bot may reply.
+
+        The invitation may have been deleted since.
+        """
+        message_id, guild = game.outbox.announcement.message_id, self._client and game.guild_id
+        place = self._client.get_channel(game.channel_id) if self._client and guild else None
+        may = isinstance(place, discord.abc.GuildChannel | discord.Thread) and place.permissions_for(place.guild.me)
+        if not (game.challenge and message_id and may and may.read_message_history):
+            return {}
+        return {"reference": channel.get_partial_message(message_id).to_reference(fail_if_not_exists=False)}
 
     @again_without_emoji
     async def tell(self, user_id: int, screen: Screen, nonce: str) -> None:

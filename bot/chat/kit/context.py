@@ -162,12 +162,12 @@ class Context(BaseContext):
     def channel_id(self) -> int:
         return self.interaction.channel_id or 0
 
-    def is_in_channel(self, table: Table) -> bool:
+    def is_in_channel(self, game: Game) -> bool:
         """Return whether the channel shows the game: the game is played there, has its home there, or is in a panel."""
-        if table.game.is_in_panel:
-            return table.game.seat_of(self.user_id) is not None
-        is_shown = self.channel_id in (table.game.channel_id, table.game.home_id)
-        return is_shown and table.game.guild_id == self.guild_id
+        if game.is_in_panel:
+            return game.seat_of(self.user_id) is not None
+        is_shown = self.channel_id in (game.channel_id, game.home_id)
+        return is_shown and game.guild_id == self.guild_id
 
     @property
     def is_alone_with_bot(self) -> bool:

@@ -78,7 +78,7 @@ async def table_here(context: Context, game_id: int, *, needs_log: bool = True) 
     Raises Refusal for a game in another channel, or for a table with an unreadable log.
     """
     table = await context.services.tables.table(game_id)
-    if not context.is_in_channel(table):
+    if not context.is_in_channel(table.game):
         raise Refusal("error-no-such-game")
     return table.require_readable() if needs_log else table
 

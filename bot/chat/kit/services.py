@@ -13,7 +13,6 @@ from bot.chat.kit.panels import Panels
 from bot.chat.kit.replies import Ages, Reply
 from bot.games.accounts import AccountService
 from bot.games.analyses import AnalysisService
-from bot.games.challenges import ChallengeService
 from bot.games.computers.computers import Computers
 from bot.games.deadlines import Alarm, Presence
 from bot.games.following import FollowService
@@ -21,7 +20,15 @@ from bot.games.habits import HabitService
 from bot.games.ranking import RankingService
 from bot.games.repositories import Clock, GameReader, KeyValueStore, ServerRepository
 from bot.games.runner import GameRunner
-from bot.games.services import AbsenceService, ArchiveService, LobbyService, PlanService, PlayOnService, SeriesService
+from bot.games.services import (
+    AbsenceService,
+    ArchiveService,
+    ChallengeService,
+    LobbyService,
+    PlanService,
+    PlayOnService,
+    SeriesService,
+)
 from bot.games.table import Table
 from bot.games.tables import Tables
 from bot.localization.fluent import Translations

@@ -13,7 +13,7 @@ from bot.chat.kit.addresses import Action, Address
 from bot.chat.kit.blocks import Block, Button, Gallery, Option, Role, Row, Screen, Select, Text, compose
 from bot.chat.kit.markup import bold, small
 from bot.chat.panel_view import PanelStep, PanelView, passed_over
-from bot.chat.table_view import Look, accent, daily_button, seat_names, table_button
+from bot.chat.table_view import Look, accent, challenge_button, seat_names, table_button
 from bot.chat.turn.screens import back_button
 from bot.chat.turn.steps import CHOOSE, FINISH, PLACE, choice_picture
 from bot.games.narration import describe_domino, join_facts
@@ -162,7 +162,9 @@ def _table_row(table: Table, localizer: FluentLocalizer) -> Row:
     if not table.game.is_in_panel:
         return Row((), text_mode_only=(table_button(table, localizer),))
     look = Button(Address.at(table, Action.SHOW_KINGDOM, str(Look())), localizer("button-table"))
-    return Row((look, *((replace(daily_button(table, localizer), role=Role.SECONDARY),) if table.game.deal else ())))
+    return Row(
+        (look, *((replace(challenge_button(table, localizer), role=Role.SECONDARY),) if table.game.deal else ()))
+    )
 
 
 def _below_pictures(added: Block | str, blocks: Sequence[Block | str]) -> Sequence[Block | str]:

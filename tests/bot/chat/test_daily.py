@@ -160,11 +160,11 @@ def test_the_card_has_name_number_points_squares_and_a_way_to_play(link: str, wa
 
 def test_points_and_streak_are_told_once_on_the_page_and_in_what_is_shared() -> None:
     own = score(OLA, "Ola", 54, guild_id=None)
-    results = results_of(a_game("kd", 4, status=Status.OVER), own, streak=17)
+    results = results_of(a_game("kd", 4, status=Status.OVER), own, streak=23)
     card = result_card(DAY, own, Kingdom(5), 61, LOCALIZER)
     shown, shared = daily_page(results, OLA, GUILD, LOCALIZER, card=card), shared_score(own, card, LOCALIZER)
     assert [text_of(screen).count("54") for screen in (shown, shared)] == [1, 1]
-    assert [text_of(screen).count("17") for screen in (shown, shared)] == [1, 0]
+    assert [text_of(screen).count("23") for screen in (shown, shared)] == [1, 0]
     assert card.way not in text_of(shared)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -101,11 +102,11 @@ async def test_at_a_table_with_hints_a_newcomer_is_guided_and_the_game_is_in_no_
     assert await guides(newcomers) == {"Kenji": FIRST_GAME}
     await finish(newcomers)
     assert words("end-guided", how="with", names="Kenji") in newcomers.newest.text
-    rankings, _ = await newcomers.services.rankings.rankings(newcomers.guild_id)
+    rankings, _ = await newcomers.services.rankings.rankings(newcomers.guild_id, date(2027, 1, 15))
     assert rankings == {}
     await newcomers.begin()
     await finish(newcomers)
-    rankings, _ = await newcomers.services.rankings.rankings(newcomers.guild_id)
+    rankings, _ = await newcomers.services.rankings.rankings(newcomers.guild_id, date(2027, 1, 15))
     assert {person.user_id: person.games for person in rankings["kd"]} == {ola.id: 1, kenji.id: 1}
 
 

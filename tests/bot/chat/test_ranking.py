@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 import pytest
 
+from bot.chat.challenges.screens import TOP
 from bot.chat.kit.addresses import Action
 from bot.chat.kit.blocks import Screen
-from bot.chat.ranking import TOP, no_ranking, ranking
+from bot.chat.ranking import no_ranking, ranking
 from bot.chat.stats import own_statistics, statistics
 from bot.games.game import GameOptions, Seat
 from bot.games.ranking import RankingService, RatedPerson
@@ -22,12 +25,14 @@ from tests.bot.query_counter import counted
 from tests.bot.sample_games import a_new_game, append, over, start
 from tests.bot.sample_tables import LOCALIZER
 from tests.bot.screen_checks import check, text_of
-from tests.bot.server import Guest, Message, SimulatedServer, read, say
-from tests.bot.words import words
+from tests.bot.server import NOON, Guest, Message, SimulatedServer, read, say
+from tests.bot.words import says, words
 
 RECORDS = Path(__file__).parents[2] / "records"
 
 OLA, KENJI, ZURI = 101, 102, 103
+TODAY = date(2027, 1, 15)
+"""The day on which the simulated server is."""
 KINGDOMINO = words("ranking-title", game=words("variant-kd"))
 
 
@@ -79,7 +84,7 @@ def test_whoever_plays_computers_alone_sees_those_results_by_level_and_daily_gam
         words("stats-record", variant=words("level-beginner"), games=1, wins=1),
     ]
     rows = Statistics("kd", 2, 1, 45.5, 51), Statistics("kd", 1, 0, 9.0, 9, is_daily=True)
-    assert lines(own_statistics(rows, LOCALIZER))[2] == f"**{words('daily-name')}**"
+    assert lines(own_statistics(rows, LOCALIZER))[2] == f"**{words('stats-challenges')}**"
 
 
 # ---- from /stats on
@@ -91,12 +96,13 @@ async def have_played(
     variant: str = "kd",
     guild_id: int | None = None,
     log: Sequence[str] = ("#12", ">1"),
+    begun: int = NOON,
 ) -> None:
     """Let Ola win so many games against Kenji."""
     repository = SqlGameRepository(server.database)
     ola, kenji = server.people.values()
     seats = (Seat(1, ola.id, "Ola"), Seat(2, kenji.id, "Kenji"))
-    for at in range(games):
+    for at in range(begun, begun + games):
         new = a_new_game(*seats, channel_id=99, guild_id=guild_id or server.guild_id, options=GameOptions(variant, 2))
         game = await start(repository, await repository.create(new), seats, log[0], at=at)
         await append(repository, game.id, 1, *log[1:], at=at, change=over(at, (40, 1), (30, 2)))
@@ -143,14 +149,14 @@ async def test_a_ranking_is_kept_and_only_games_that_ended_since_are_read(server
     assert nothing.text == words("ranking-none")
     await have_played(server, 3)
     await have_played(server, 3, guild_id=7)
-    for reads in (4, 2):  # how far it got, who wants to be listed, three games, no game more
+    for reads in (5, 3):  # how far it got, who wants to be listed, deals, three games, no game more
         page = await say(ola, server, "kingdomino stats")
         with counted(server.database) as asked:
             await ola.click(page, Action.SHOW_RANKING)
         assert (len(asked.reads), asked.writes) == (reads, 0)
         assert page.is_private
     assert page
-    assert page.text.splitlines()[1:3] == [
+    assert page.text.splitlines()[2:4] == [
         line(1, "**Ola**", 1544, games=3, wins=3),
         line(2, "Kenji", 1456, games=3, wins=0),
     ]
@@ -163,15 +169,15 @@ async def test_those_who_ask_at_once_share_a_ranking_and_a_stop_leaves_it_out(se
     await have_played(server, 3)
     rankings = RankingService(server.bot.services.accounts.reader)
     with counted(server.database) as asked:
-        await asyncio.gather(*(rankings.rankings(server.guild_id) for _ in range(3)))
-    assert len(asked.reads) == 3 * 2 + 2
+        await asyncio.gather(*(rankings.rankings(server.guild_id, TODAY) for _ in range(3)))
+    assert len(asked.reads) == 3 * 3 + 2
     await have_played(server, 1)
-    asking = asyncio.create_task(rankings.rankings(server.guild_id))
+    asking = asyncio.create_task(rankings.rankings(server.guild_id, TODAY))
     with counted(server.database) as asked:
         while len(asked.reads) < 2 + 1:  # it has begun to read the games
             await asyncio.wait([asking], timeout=0)
     rankings.close()
-    for stopped in asking, rankings.rankings(server.guild_id):
+    for stopped in asking, rankings.rankings(server.guild_id, TODAY):
         with pytest.raises(asyncio.CancelledError):
             await stopped
 
@@ -219,3 +225,39 @@ async def test_the_ranking_shows_the_newest_name_under_which_somebody_was_seen_h
     await say(kenji, server, "kingdomino stats")
     page = await open_ranking(ola, server)
     assert line(2, "Third", 1456, games=3, wins=0) in page.text
+
+
+@pytest.mark.slow
+async def test_everybody_begins_again_with_a_quarter_and_all_times_are_a_button_away(server: SimulatedServer) -> None:
+    ola, _ = server.people.values()
+    await have_played(server, 3)
+    page = await open_ranking(ola, server)
+    assert words("ranking-season", since=date(2027, 1, 1)) in page.text
+    server.now += 80 * 86_400
+    await have_played(server, 1, begun=server.now - 1)
+    page = await open_ranking(ola, server)
+    assert words("ranking-season", since=date(2027, 4, 1)) in page.text
+    assert words("ranking-missing", missing=2) in page.text
+    await ola.click(page, Action.SHOW_RANKING)
+    assert line(1, "**Ola**", 1556, games=4, wins=4) in page.text
+    assert not says(page.text, "ranking-season")
+    await ola.click(page, Action.SHOW_RANKING)
+    assert words("ranking-missing", missing=2) in page.text
+
+
+@pytest.mark.slow
+async def test_the_daily_game_has_a_ranking_with_a_season_too(server: SimulatedServer) -> None:
+    repository = SqlGameRepository(server.database)
+    ola, kenji = server.people.values()
+    for deal, at in (("2026-12-31", NOON - 15 * 86_400), *((f"2027-01-0{day}", NOON - day) for day in (2, 3, 4))):
+        for person, points in ((ola, 50), (kenji, 61)):
+            seats = (Seat(1, person.id, person.name), Seat(2, None, "Greta", "solid"))
+            new = a_new_game(*seats, guild_id=server.guild_id, options=GameOptions("kd", 2))
+            new = replace(new, deal=deal, channel_id=0, host_id=person.id)
+            game = await start(repository, await repository.create(new), seats, "#12", at=at)
+            await append(repository, game.id, 1, ">1", at=at, change=over(at, (points, 1), (30, 2)))
+    page = await open_ranking(ola, server)
+    assert words("ranking-title", game=words("daily-name")) in page.text
+    assert line(1, "Kenji", 1544, games=3, wins=3) in page.text
+    await ola.click(page, Action.SHOW_RANKING)
+    assert line(1, "Kenji", 1556, games=4, wins=4) in page.text

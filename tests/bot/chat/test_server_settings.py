@@ -55,6 +55,7 @@ def test_the_page_keeps_to_the_limits_and_says_in_a_line_each_how_the_settings_s
         "- " + words("server-channels-is", count=2, channels="<#17>, <#42>"),
         "- " + words("server-language-is", value="Polski"),
         "- " + words("server-theme-is", value=words("theme-name", theme="distinct")),
+        "- " + words("server-weekly-is", state="off", channel=""),
     ]
 
 

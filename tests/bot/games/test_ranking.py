@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from datetime import date
 from itertools import pairwise
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.games.ranking import FEWEST_GAMES, RatedPerson, Ratings, ranking_of, rating_changes, with_places
-from bot.games.results import FinishedGame, FinishedSeat
+from bot.games.ranking import (
+    FEWEST_GAMES,
+    RatedPerson,
+    Ratings,
+    deal_games,
+    ranking_of,
+    rating_changes,
+    with_places,
+)
+from bot.games.results import DealResult, FinishedGame, FinishedSeat
 from engine.variants import VARIANTS
 
 OLA, KENJI, ZURI, MAJA = 101, 102, 103, 104
@@ -238,3 +247,37 @@ def test_standings_are_in_order_and_their_places_too(games: list[FinishedGame]) 
     placed = [each.place for each in found if each.place is not None]
     assert placed == sorted(placed)
     assert placed[:1] in ([], [1])
+
+
+# ---- deals and seasons
+
+DAILY, WEEKLY = "2026-12-31", "2026-12-28-weekly-7"
+NEW_YEAR = 1_798_761_600
+"""The first second of 2027, a Friday."""
+
+
+def result(deal: str, user_id: int, points: int, ended_at: int = NEW_YEAR) -> DealResult:
+    return DealResult(deal, user_id, NAMES.get(user_id, "Somebody"), points, ended_at)
+
+
+def test_the_people_of_a_deal_are_compared_by_points_once_nobody_can_play_it_any_more() -> None:
+    results = [result(DAILY, OLA, 50), result(DAILY, KENJI, 61), result(DAILY, -5, 50)]
+    assert [*deal_games(results, date(2026, 12, 31))] == []
+    [game] = deal_games(results, date(2027, 1, 1))
+    assert [(seat.user_id, seat.place) for seat in game.seats] == [(OLA, 2), (KENJI, 1), (-5, 2)]
+    assert rounded(game) == [-8, 16]
+    # An erased person takes nobody's points along, and stands in no list.
+    assert [each.name for each in standings([game] * 3)] == ["Kenji", "Ola"]
+
+
+def test_a_weekly_challenge_counts_after_its_week_without_those_who_were_late() -> None:
+    monday = NEW_YEAR + 3 * 86_400
+    results = [result(WEEKLY, OLA, 50), result(WEEKLY, KENJI, 61, monday), result(WEEKLY, ZURI, 90, monday + 1)]
+    assert [*deal_games(results, date(2027, 1, 3))] == []
+    [game] = deal_games(results, date(2027, 1, 4))
+    assert (game.ranking, [seat.user_id for seat in game.seats]) == ("weekly", [OLA, KENJI])
+
+
+@pytest.mark.parametrize("deal", ["2026-12-30-channel-9", "2026-12-30-beat-9"])
+def test_other_challenges_count_in_no_ranking(deal: str) -> None:
+    assert [*deal_games([result(deal, OLA, 50), result(deal, KENJI, 61)], date(2027, 3, 1))] == []

@@ -11,7 +11,15 @@ from pathlib import Path
 import pytest
 
 from bot.chat import help as help_topics
-from bot.chat.challenges.screens import daily_page, result_card, shared_score
+from bot.chat.challenges.screens import (
+    challenge_page,
+    challenge_result,
+    daily_page,
+    result_card,
+    shared_duel,
+    shared_score,
+)
+from bot.chat.challenges.screens import invitation as invitation_to_challenge
 from bot.chat.games import games
 from bot.chat.kit.blocks import MAX_OPTION_TEXT, Button, Screen
 from bot.chat.kit.discord_builder import MAX_LABEL, MAX_PLACEHOLDER
@@ -23,9 +31,18 @@ from bot.chat.privacy import privacy
 from bot.chat.ranking import no_ranking, ranking
 from bot.chat.rules.screens import Page, rules
 from bot.chat.settings import SECTIONS, SettingsView, settings
-from bot.games.challenges import FIRST_DAY, Results, daily_challenge
+from bot.games.challenges import (
+    FIRST_DAY,
+    Challenge,
+    Entry,
+    Kind,
+    Outcome,
+    Results,
+    daily_challenge,
+    new_challenge,
+)
 from bot.games.dates import next_midnight
-from bot.games.game import Status
+from bot.games.game import Actor, Status
 from bot.games.ranking import RatedPerson
 from bot.games.results import DealScore
 from bot.games.table import Table
@@ -79,6 +96,7 @@ def pages(localizer: FluentLocalizer) -> Iterator[Screen]:
     yield no_ranking(localizer)
     yield from rankings(localizer)
     yield from daily_pages(localizer)
+    yield from challenge_pages(localizer)
     for base, variant in VARIANTS.items():
         for players in variant.formats:
             first = Page(variant, players)
@@ -122,13 +140,39 @@ def daily_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
                 yield daily_page(results, FIRST_USER, 1, localizer, card=card, is_heard=bool(weekday % 2))
 
 
+def challenge_pages(localizer: FluentLocalizer) -> Iterator[Screen]:
+    """A challenge of a channel and a game to beat: the invitation, pages before and after a game, and results."""
+    table = recorded(next(path for path in ONE_A_GAME if path.stem == "kd-4"))
+    row = replace(
+        new_challenge(Kind.CHANNEL, "kd", "solid", (1, 2), Actor(FIRST_USER, LONGEST_NAME), None, 10**9),
+        id=1,
+        closes_at=10**9 + 1,
+    )
+    source = replace(table.game, id=2)
+    opened = Challenge("2026-12-06-channel-1", Kind.CHANNEL, FIRST_DAY, "kd", 4, "solid", row.closes_at, row)
+    beaten = Challenge("2026-12-06-beat-2", Kind.BEAT, FIRST_DAY, "kd", 4, "solid", None, source, 2)
+    yield invitation_to_challenge(opened, localizer)
+    scores = tuple(DealScore(FIRST_USER + number, LONGEST_NAME, 90 - number, 1) for number in range(15))
+    for number in (0, 1, 15):
+        places = range(1, min(number, 4) + 1)
+        entries = tuple(Entry(place, LONGEST_NAME, table, place) for place in places)
+        yield challenge_result(Outcome(opened, scores[:number], entries, "ticket"), localizer)
+        for challenge in opened, beaten:
+            for now, game in ((10**9, None), (10**9 + 2, a_game("kd", 4, status=Status.OVER))):
+                results = Results(challenge, now, game, scores[:number], is_erased=bool(number % 2))
+                duel = Outcome(beaten, scores, entries[:2]) if challenge is beaten and number > 1 else None
+                yield challenge_page(results, FIRST_USER, localizer, duel, may_close=True, may_share=True)
+    yield shared_duel(Outcome(beaten, scores, entries[:2]), localizer)
+    yield shared_duel(Outcome(beaten, scores, (entries[0], entries[1]._replace(place=1))), localizer)
+
+
 def rankings(localizer: FluentLocalizer) -> Iterator[Screen]:
     """Rankings of nobody and of many, for somebody in the list, behind its end, and not in it."""
     many = [RatedPerson(place, LONGEST_NAME, 2000 - place, 1000, 500, place=place) for place in range(1, 100)]
     others = [RatedPerson(100, "Ola", games=1), RatedPerson(101, "Kenji", games=9, is_listed=False)]
     for user_id in (1, 99, 100, 101):
         yield ranking([*many, *others], "kd", ("kd", "qd", "rw"), user_id, localizer)
-        yield ranking(others, "qd", ("qd",), user_id, localizer)
+        yield ranking(others, "qd", ("qd", "daily", "weekly"), user_id, localizer, season=FIRST_DAY)
 
 
 @pytest.fixture

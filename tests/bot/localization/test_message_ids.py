@@ -87,7 +87,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "grid-": ("5", "7"),
     "help-": TOPICS,
     "hint-": KNOWN_HINTS,
-    "history-": [each for each in Status if each is not Status.LOBBY],
+    "history-": [each for each in Status if each not in {Status.LOBBY, Status.OPEN, Status.CLOSED}],
     "illegal-": [each.value for each in (*Reason, *CourtReason)],
     "lesson-": (
         *lessons(),

@@ -250,7 +250,10 @@ async def test_the_points_of_a_deal_come_as_they_were_reached_and_tell_who_is_no
     # Zuri is still playing, and who began first was the last to finish.
     await append(games, begun[1].id, 1, ">1", at=1002, change=over(1002, (30, 1), (20, 2)))
     await append(games, begun[0].id, 1, ">1", at=1003, change=over(1003, (40, 1), (20, 2)))
-    reached = DealScore(KENJI, "Kenji", 30, 1, is_listed=False), DealScore(OLA, "Ola", 40, 1)
+    reached = (
+        DealScore(KENJI, "Kenji", 30, 1, is_listed=False, game_id=begun[1].id, ended_at=1002),
+        DealScore(OLA, "Ola", 40, 1, game_id=begun[0].id, ended_at=1003),
+    )
     assert await accounts.deal_scores("2026-12-06") == reached
     assert await accounts.deal_scores("2026-12-07") == ()
 

@@ -21,7 +21,7 @@ from bot.storage.schema import meta
 from simulator import api
 from tests.bot.database_urls import database_url
 from tests.bot.game_driver import KENJI, NAMES, OLA, GameDriver, by
-from tests.bot.server import Place, SimulatedServer, click_forged, finish, open_lobby
+from tests.bot.server import Place, SimulatedServer, click_forged, finish, open_lobby, read
 from tests.bot.storage.test_database import transact
 from tests.bot.words import says, words
 
@@ -36,7 +36,14 @@ def as_in_0003(notice: Notice) -> list[Any]:
     return ["undo", arguments[1:], *others] if arguments[0] == UNDO else [news, arguments, *others]
 
 
+def bring_to_0012(connection: Connection) -> None:
+    for table, column in (("games", "challenge"), ("games", "closes_at"), ("servers", "weekly")):
+        connection.execute(text(f"ALTER TABLE {table} DROP COLUMN {column}"))
+    connection.execute(text("UPDATE alembic_version SET version_num = '0012'"))
+
+
 def bring_to_0006(connection: Connection) -> None:
+    bring_to_0012(connection)
     connection.execute(text("DROP TABLE analysis_parts"))
     connection.execute(text("DROP INDEX ix_games_home_id"))
     added = {"games": ("home_id", "thread", "origin"), "seats": ("guided",), "people": ("confirms", "coach")}
@@ -181,3 +188,23 @@ async def test_games_of_revision_0006_in_threads_go_on_there_and_their_lobbies_s
         server.channel = waiting
         assert server.newest.named == [(await server.acting_person()).name]
         assert (home.messages, len(home.threads)) == ([], 2)
+
+
+async def test_a_daily_game_that_was_begun_before_challenges_goes_on(tmp_path: Path) -> None:
+    async with SimulatedServer.of(tmp_path, "Ola", "Kenji") as server:
+        ola, _ = server.people.values()
+        page = read(await ola.slash(server.channel, "daily"))
+        await ola.click(page, Action.PLAY_CHALLENGE)
+        await server.stop()
+        await transact(server.url, bring_to_0012)
+        await server.start()
+        deal = (await server.services.challenges.challenge()).deal
+        begun = await server.services.games.game_of_deal(deal, ola.id)
+        assert begun
+        ply = begun.ply
+        # The old button still leads to the game.
+        await ola.click(page, next(each for each in page.buttons if each.action is Action.PLAY))
+        game = await server.services.games.game(begun.id)
+        assert (game.ply > ply, game.challenge, game.closes_at) == (True, None, None)
+        await ola.slash(server.channel, "kingdomino challenge")
+        assert server.newest.actions == [Action.PLAY_CHALLENGE]

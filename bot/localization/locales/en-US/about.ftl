@@ -212,6 +212,12 @@ server-language = Language
 server-language-is = Language of new tables: **{ $value }**
 server-language-host = the language of whoever opens one
 server-language-placeholder = Language…
+server-weekly = Weekly challenge
+server-weekly-is = { $state ->
+    [on] A challenge every week in { $channel }
+   *[off] No weekly challenge
+}
+server-weekly-placeholder = A channel for it…
 server-theme = Colors
 server-theme-is = Colors of public pictures at new tables: **{ $value }**
 server-theme-placeholder = Colors…
@@ -239,7 +245,8 @@ privacy-stored =
     - Whose seat a substitute plays on.
     - Your plan for a turn, until it comes, and which moves were planned.
     - For a server, what was set with { COMMAND("kingdomino server") }, until I leave it, and that I've introduced myself there.
-    - If you erase a daily game on its day: that it was begun, as a code without your name, until the day is over.
+    - Which challenges you opened.
+    - If you erase a daily game or a challenge while it's open: that it was begun, as a code without your name, until that time is over, two weeks at most.
 
     That's all: no messages, and nothing about other members. Rankings come from the finished games whenever someone looks. In { COMMAND("kingdomino settings") } you choose whether you're in them.
 # Leads to the page above, on a button beside the settings and the rules.
@@ -316,6 +323,8 @@ button-older = Older games
 button-newest = Newest games
 button-last = Last
 
+# Above the games of daily games and challenges.
+stats-challenges = Daily games and challenges
 stats-title = { $name } on this server
 stats-none = { $name } hasn't finished a game on this server yet.
 stats-own-title = All your games
@@ -367,6 +376,10 @@ ranking-missing = You need { $missing ->
 } against other people to get on the list.
 ranking-unlisted = You're not on the list: that's what you chose in { COMMAND("kingdomino settings") }.
 ranking-about = Everyone with { $fewest } or more finished games against other people. You begin at { $start }, and beating someone stronger brings more. In { COMMAND("kingdomino settings") } you can stay off the list.
+# Below the title.
+ranking-season = This season, since { DATETIME($since, dateStyle: "long") }
+button-ranking-season = This season
+button-ranking-always = All times
 ranking-placeholder = Another game…
 
 # ---- questions about a kingdom, in words

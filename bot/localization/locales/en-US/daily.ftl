@@ -1,4 +1,4 @@
-# The daily game: the same dominoes for everybody who plays it.
+# The daily game and other challenges: the same dominoes for everybody who plays them.
 
 daily-name = Daily game
 # $number counts the days since the first daily game.
@@ -66,6 +66,76 @@ button-daily-look = Look at your game
 button-daily-todays = Play today's
 button-daily-before = The day before
 button-daily-today = Today
-error-daily-begun = You've already begun today's game. { COMMAND("daily") } goes on with it.
+error-daily-begun = You've already begun this game. Press the button again to go on with it.
 help-daily-name = The daily game
 help-daily = { COMMAND("daily") } is one game a day that everyone plays with the same dominoes, against the same computer players. Play it once, at any pace, and compare your points with those of others. A new one begins at midnight UTC.
+
+# A challenge: everybody in a channel plays the same dominoes, each alone against computers, until a time.
+challenge-name = Challenge
+challenge-weekly = Weekly challenge
+# One plays the seat of somebody whose game is over.
+challenge-beat = Beat this
+# The message in the channel; $kind is challenge-name or challenge-weekly, $facts are the game and the computer players.
+challenge-invitation = { $kind }: { $facts }
+challenge-about = Everyone plays the same dominoes, each alone and at any pace, in about eight minutes.
+# $when is like “in 3 hours” or “3 hours ago”.
+challenge-closes = It closes { $when }. Then the kingdoms stand side by side.
+challenge-closed = It closed { $when }.
+challenge-finished = { $count ->
+    [0] Nobody has finished it.
+    [one] One person has finished it.
+   *[other] { $count } people have finished it.
+}
+# Above the points of somebody who finished after the end.
+challenge-late = You finished after the end, with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+# Why there is no button to play.
+challenge-erased = You've had your try: you erased your data, and your game with it.
+button-challenge-close = End it now
+challenge-close-question = The result comes at once, for everyone. People who are still playing can finish, but they aren't in it.
+button-challenge-results = Results
+# After the name of the challenge, at its end.
+challenge-over = { $count ->
+    [1] { $names } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $names } share the victory with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+challenge-over-one = Only { $name } has finished it, with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+challenge-over-nobody = It's over, and nobody has finished it.
+# Everybody who has finished it wants to be in no ranking.
+challenge-over-unlisted = It's over.
+# Above the two turns; $round is 0 for the first choice.
+challenge-parted = { $round ->
+    [0] { $first } and { $second } parted at the first choice:
+   *[other] { $first } and { $second } parted in round { $round }:
+}
+challenge-turn = **{ $name }**: { $turn }
+# A button below a finished game.
+button-beat = Beat this
+challenge-beat-title = Beat { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+challenge-beat-about = You get the same seat and dominoes. One try, and it counts nowhere.
+challenge-beat-shared = With the same dominoes: **{ $first }** { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, **{ $second }** { $other }.
+challenge-beat-even = With the same dominoes **{ $first }** and **{ $second }** both got { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+error-challenges-of-person = You already have { $limit } open challenges. Wait until one closes, or end one.
+error-challenges-on-server = This server already has { $limit } open challenges. Wait until one closes.
+help-challenge-name = Challenges
+help-challenge = { COMMAND("kingdomino challenge") } gives everyone in a channel the same dominoes, each alone against the same computer players. Nobody sees results before they've finished; someone who watches another person play knows the dominoes, though. At the end come the kingdoms, side by side. **Beat this** below a finished game gives you its seat and dominoes; that counts nowhere. { COMMAND("kingdomino server") } can open a challenge every week.

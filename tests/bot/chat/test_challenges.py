@@ -1,0 +1,280 @@
+"""Challenges of channels and weeks, and games to beat: from the invitation to the result."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+from zipfile import ZipFile
+
+import discord
+import pytest
+
+from bot.chat.kit.addresses import Action, Address
+from bot.games.challenges import (
+    FEWEST_FINISHED,
+    MOST_OF_PERSON,
+    Kind,
+    beaten_seat,
+    kind_of,
+    name_of_deal,
+)
+from bot.games.game import Actor, Game
+from bot.games.table import Table
+from engine.variants import VARIANTS
+from simulator.permissions import ORDINARY
+from tests.bot.server import Guest, Message, SimulatedServer, click_forged, finish, read, say
+from tests.bot.words import says, words
+
+pytestmark = pytest.mark.slow
+
+HOURS = 24
+
+
+async def open_challenge(server: SimulatedServer, person: Guest, **options: object) -> Message:
+    """Open a challenge; return its public message."""
+    page = await say(person, server, "kingdomino challenge", **options)
+    assert Action.PLAY_CHALLENGE in page.actions
+    assert page.is_private
+    return server.newest
+
+
+async def row_of(server: SimulatedServer) -> Game:
+    [row] = await server.services.games.open_challenges(server.guild_id)
+    return row
+
+
+async def own_table(server: SimulatedServer, person: Guest, kind: Kind = Kind.CHANNEL) -> Table:
+    """Return the table of the person's game in the latest challenge of a kind."""
+    deals = await server.services.accounts.reader.begun_deals(person.id, "")
+    game = await server.services.games.game_of_deal([each for each in deals if kind_of(each) is kind][-1], person.id)
+    assert game
+    return await server.services.runner.advance(game.id)
+
+
+async def play_out(server: SimulatedServer, person: Guest, which: int = 0, kind: Kind = Kind.CHANNEL) -> int:
+    """Play the person's game to its end, always a certain legal move; return the points."""
+    table = await own_table(server, person, kind)
+    while acting := table.acting:
+        moves = table.state.legal_moves()
+        move = str(moves[which % len(moves)])
+        await server.services.tables.play(table.game.id, table.ply, move, Actor(acting.user_id, acting.name))
+        table = await server.services.runner.advance(table.game.id)
+    return next(seat.score or 0 for seat in table.game.seats if seat.user_id)
+
+
+async def play(server: SimulatedServer, invitation: Message, person: Guest, which: int = 0) -> int:
+    """Begin the challenge by its button, and play it to the end."""
+    panel = read(await person.click(invitation, Action.PLAY_CHALLENGE))
+    assert panel.is_private
+    return await play_out(server, person, which)
+
+
+async def pass_hours(server: SimulatedServer, hours: float) -> None:
+    """Let time pass, handle what is due, and let a heartbeat run."""
+    server.now += round(hours * 3600)
+    await server.bot.timekeeper.do_due()
+    await server.pass_time(0)
+
+
+def line(place: int, name: str, points: int) -> str:
+    return words("daily-line", place=place, name=name, points=points)
+
+
+async def erase(server: SimulatedServer, person: Guest) -> None:
+    page = await say(person, server, "kingdomino privacy")
+    for _ in range(2):
+        await person.click(page, Action.FORGET_PERSON)
+
+
+async def test_five_people_play_for_two_days_through_a_restart_and_one_is_late_and_one_erased(tmp_path: Path) -> None:
+    async with SimulatedServer.of(tmp_path, "Ola", "Kenji", "Zuri", "Maja", "Nina") as server:
+        ola, kenji, zuri, maja, nina = server.people.values()
+        invitation = await open_challenge(server, ola, days=2)
+        shown, edits = invitation.text, invitation.edits
+        points = [await play(server, invitation, ola, 0)]
+        await pass_hours(server, HOURS)
+        points.append(await play(server, invitation, kenji, 1))
+        await zuri.click(invitation, Action.PLAY_CHALLENGE)
+        await server.restart()
+        # Whoever has not finished sees how many have, and nothing of what they did.
+        page = read(await maja.click(invitation, Action.PLAY_CHALLENGE))
+        assert not any(each in page.text for each in ("Ola", "Kenji"))
+        await play_out(server, maja, 2)
+        await erase(server, maja)
+        again = read(await maja.click(invitation, Action.PLAY_CHALLENGE))
+        assert words("challenge-erased") in again.text
+        assert Action.PLAY_CHALLENGE not in again.actions
+        points.append(await play(server, invitation, nina, 3))
+        assert (invitation.text, invitation.edits) == (shown, edits)
+        await pass_hours(server, HOURS + 1)
+        result = server.newest
+        assert int(result.data["message_reference"]["message_id"]) == invitation.id
+        assert "Maja" not in result.text
+        best = sorted(zip(points, ("Ola", "Kenji", "Nina"), strict=True), reverse=True)
+        assert words("challenge-over", names=best[0][1], count=1, points=best[0][0]) in result.text
+        for place, (score, name) in enumerate(best, 1):
+            assert line(place, name, score).replace("**", "") in result.text.replace("**", "")
+        assert "Zuri" not in result.text
+        assert result.actions == [Action.SHOW_CHALLENGE, Action.BEAT]
+        assert len(result.files) == 1
+        # Late people finish, and stand in no result.
+        late = await play_out(server, zuri, 0)
+        page = read(await zuri.click(result, Action.SHOW_CHALLENGE))
+        assert words("challenge-late", points=late) in page.text
+        assert Action.PLAY_CHALLENGE not in page.actions
+        await pass_hours(server, 2)
+        assert server.newest.id == result.id
+
+
+async def test_a_result_whose_answer_was_lost_before_a_restart_is_posted_once(server: SimulatedServer) -> None:
+    ola, _ = server.people.values()
+    await open_challenge(server, ola, hours=1)
+    fault = server.discord.fail(r"POST /channels/\d+/messages", drop="after", times=1000)
+    await pass_hours(server, 2)
+    posted = [each for each in server.messages() if words("challenge-over-nobody") in each.text]
+    assert len(posted) == 1
+    fault.times = 0
+    await server.restart()
+    await pass_hours(server, 1)
+    assert [each.id for each in server.messages() if words("challenge-over-nobody") in each.text] == [posted[0].id]
+
+
+async def test_the_opener_may_end_it_once_two_have_finished_and_a_moderator_at_any_time(tmp_path: Path) -> None:
+    async with SimulatedServer.of(tmp_path, "Ola", "Kenji") as server:
+        ola, kenji = server.people.values()
+        invitation = await open_challenge(server, ola)
+        await play(server, invitation, ola)
+        assert Action.CLOSE_CHALLENGE not in read(await ola.click(invitation, Action.PLAY_CHALLENGE)).actions
+        forged = Address(Action.CLOSE_CHALLENGE, (await row_of(server)).id, argument="yes")
+        assert words("error-old-button") in read(await click_forged(kenji, server, forged)).text
+        await play(server, invitation, kenji, 1)
+        assert FEWEST_FINISHED == 2
+        page = read(await ola.click(invitation, Action.PLAY_CHALLENGE))
+        await ola.click(page, Action.CLOSE_CHALLENGE)
+        assert words("challenge-close-question") in page.text
+        await ola.click(page, Action.CLOSE_CHALLENGE)
+        assert says(server.newest.text, "challenge-over")
+        moderator = server.newcomer("Mara", permissions=ORDINARY | discord.Permissions(manage_messages=True).value)
+        invitation = await open_challenge(server, ola)
+        forged = Address(Action.CLOSE_CHALLENGE, (await row_of(server)).id, argument="yes")
+        await click_forged(moderator, server, forged)
+        assert words("challenge-over-nobody") in server.newest.text
+        assert await server.services.games.open_challenges(server.guild_id) == ()
+
+
+async def test_results_are_hidden_everywhere_before_the_end_of_ones_own_game(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    invitation = await open_challenge(server, ola)
+    await play(server, invitation, ola)
+    game = (await own_table(server, ola)).game
+    assert says((await say(kenji, server, "kingdomino stats", player=ola)).text, "stats-none")
+    assert says((await say(ola, server, "kingdomino stats")).text, "stats-points")
+    assert "Ola" not in (await say(kenji, server, "kingdomino history")).text
+    for action in (Action.SHOW_KINGDOM, Action.SHOW_STEP, Action.SHOW_FILM, Action.EXPORT_GAME, Action.SHOW_POINTS):
+        assert words("error-no-such-game") in read(await click_forged(kenji, server, Address(action, game.id))).text
+    beat = Address(Action.SHOW_CHALLENGE, argument=name_of_deal(Kind.BEAT, game))
+    assert words("error-no-such-game") in read(await click_forged(kenji, server, beat)).text
+    told = read(await kenji.click(await say(kenji, server, "kingdomino privacy"), Action.EXPORT_DATA))
+    [file] = told.attached
+    stored = json.loads(ZipFile(io.BytesIO(file.data)).read("kingdomino.json"))
+    assert (stored["seats"], stored["hosted"]) == ([], [])
+    own = read(await ola.click(await say(ola, server, "kingdomino privacy"), Action.EXPORT_DATA))
+    stored = json.loads(ZipFile(io.BytesIO(own.attached[0].data)).read("kingdomino.json"))
+    assert [each["id"] for each in stored["hosted"]] == [(await row_of(server)).id, game.id]
+    # In no archive, and in no list of tables.
+    assert "Ola" not in (await say(kenji, server, "kingdomino games")).text
+    await play(server, invitation, kenji, 1)
+    assert says((await say(kenji, server, "kingdomino stats", player=ola)).text, "stats-points")
+
+
+async def test_everybody_gets_the_same_dominoes_and_opponents(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    invitation = await open_challenge(server, ola, game="qd", level="beginner")
+    for person in (ola, kenji):
+        await person.click(invitation, Action.PLAY_CHALLENGE)
+    tables = [await own_table(server, person) for person in (ola, kenji)]
+    assert [str(each.move) for each in tables[0].moves] == [str(each.move) for each in tables[1].moves]
+    assert {seat.computer for seat in tables[0].game.seats} == {None, "beginner"}
+
+
+async def test_nobody_has_more_than_a_few_open_challenges(server: SimulatedServer) -> None:
+    ola, _ = server.people.values()
+    for _ in range(MOST_OF_PERSON):
+        await open_challenge(server, ola)
+    refused = await say(ola, server, "kingdomino challenge")
+    assert refused.text == words("error-challenges-of-person", limit=MOST_OF_PERSON)
+    assert await server.services.tables.live(server.channel.id) is None
+
+
+async def test_a_challenge_whose_message_or_channel_or_opener_is_gone_ends_quietly(server: SimulatedServer) -> None:
+    ola, kenji = server.people.values()
+    invitation = await open_challenge(server, ola, hours=1)
+    await play(server, invitation, kenji)
+    server.discord.delete_message(server.discord.message(str(server.channel.id), str(invitation.id)))
+    await erase(server, ola)
+    await pass_hours(server, 2)
+    assert says(server.newest.text, "challenge-over-one", name="Kenji")
+    elsewhere = server.add_channel("elsewhere")
+    await ola.slash(elsewhere, "kingdomino challenge", hours=1)
+    server.discord.delete_channel(elsewhere.data)
+    await pass_hours(server, 30)
+    assert await server.services.games.open_challenges(server.guild_id) == ()
+
+
+async def test_a_private_conversation_has_no_challenge(server: SimulatedServer) -> None:
+    ola = server.people["Ola"]
+    refused = read(await ola.slash(ola.conversation, "kingdomino challenge"))
+    assert refused.text == words("error-no-server")
+
+
+async def test_a_server_that_wants_it_has_a_challenge_each_week(server: SimulatedServer) -> None:
+    mara = server.newcomer("Mara", permissions=ORDINARY | discord.Permissions(manage_guild=True).value)
+    page = await say(mara, server, "kingdomino server")
+    await mara.choose(page, Action.SHOW_SERVER, "weekly")
+    assert words("server-weekly-is", state="off", channel="") in page.text
+    await mara.choose(page, Action.ADJUST_SERVER, server.channel)
+    assert words("server-weekly-is", state="on", channel=f"<#{server.channel.id}>") in page.text
+    await mara.choose(page, Action.ADJUST_SERVER, server.channel)
+    await server.pass_time(0)
+    [first] = server.messages()
+    assert words("challenge-weekly") in first.text
+    # From Friday noon to Sunday midnight.
+    await pass_hours(server, 3 * HOURS)
+    _, result, second = server.messages()
+    assert words("challenge-over-nobody") in result.text
+    assert second.actions == [Action.PLAY_CHALLENGE]
+    await mara.choose(page, Action.ADJUST_SERVER)
+    assert words("server-weekly-is", state="off", channel="") in page.text
+    await pass_hours(server, 8 * HOURS)
+    assert len(server.messages()) == 4
+    assert await server.services.games.open_challenges(server.guild_id) == ()
+
+
+# ---- games to beat
+
+
+@pytest.mark.parametrize("game", ["kd", "kd7", "qd", "rw"])
+async def test_the_winners_seat_of_a_game_can_be_played_against_computers(server: SimulatedServer, game: str) -> None:
+    kenji = server.people["Kenji"]
+    await server.begin(game=game, players=min(VARIANTS[game].formats))
+    played = await server.table()
+    await finish(server)
+    end = server.newest
+    page = read(await kenji.click(end, Action.BEAT))
+    seat = beaten_seat((await server.services.tables.table(played.game.id)).game)
+    assert words("challenge-beat-title", name=seat.name, points=seat.score or 0) in page.text
+    await kenji.click(page, Action.PLAY_CHALLENGE)
+    table = await own_table(server, kenji, Kind.BEAT)
+    assert [each.user_id for each in table.game.seats].index(kenji.id) + 1 == seat.number
+    assert table.game.secret == played.game.secret
+    assert [str(each.move) for each in table.moves[:2]] == [str(each.move) for each in played.moves[:2]]
+    await play_out(server, kenji, 0, Kind.BEAT)
+    page = read(await kenji.click(end, Action.BEAT))
+    assert len(page.files) == 1
+    await kenji.click(page, Action.SHARE_CHALLENGE)
+    assert says(server.newest.text, "challenge-beat-shared") or says(server.newest.text, "challenge-beat-even")
+    assert server.newest.actions == [Action.BEAT]
+    # It counts nowhere.
+    assert words("stats-challenges") not in (await say(kenji, server, "kingdomino stats")).text
+    assert "-beat-" in (await server.services.accounts.reader.begun_deals(kenji.id, ""))[-1]
