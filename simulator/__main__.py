@@ -11,7 +11,6 @@ from simulator.gateway import PRIVILEGED
 from simulator.page import Look, Page
 from simulator.page.serving import serve
 from simulator.people import Person
-from simulator.permissions import EVERYTHING
 from simulator.process import BotProcess
 from simulator.server import Discord
 
@@ -22,7 +21,7 @@ async def show(given: argparse.Namespace) -> None:
     discord.gateway.privileged = PRIVILEGED
     discord.add_guild("Server", *given.channels)
     people = [Person(discord, name) for name in given.people]
-    people[0].permissions = EVERYTHING
+    discord.change_owner(people[0].user)
     module = ["-m"] if given.is_module else []
     command = [sys.executable, "-m", "simulator.launch", *module, given.program, *given.arguments]
     bot = BotProcess(command, discord=discord, capture=False)

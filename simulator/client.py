@@ -194,13 +194,13 @@ class Form:
 
     def fill(self, modal: Json, fields: Mapping[str, Any]) -> list[Json]:
         """Return the submitted components of a modal. Raises Impossible."""
-        left, rows = dict(fields), list[Json]()
+        left, rows, there = dict(fields), list[Json](), inputs_of(modal)
+        if unknown := left.keys() - there.keys() - {each["custom_id"] for each in there.values()}:
+            raise Impossible(f"no field {', '.join(unknown)}; there: {', '.join(there)}")
         for number, row in enumerate(modal["components"], 1):
             inputs = [self._input(each, row.get("label"), left) for each in walk([row]) if "custom_id" in each]
             inner = {"component": inputs[0]} if row["type"] == api.LABEL else {"components": inputs} if inputs else {}
             rows.append({"type": row["type"], "id": row.get("id") or number} | inner)
-        if left:
-            raise Impossible(f"no field {', '.join(left)}; there: {', '.join(inputs_of(modal))}")
         return rows
 
     def _input(self, field: Json, label: str | None, left: dict[str, Any]) -> Json:

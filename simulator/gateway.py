@@ -29,7 +29,7 @@ STARTS_A_DAY: Final = 1000  # new sessions per day (events/gateway)
 _DAY: Final = 86_400
 _LARGEST_PAYLOAD: Final = 4096
 _HEARTBEAT_INTERVAL: Final = 41250  # milliseconds
-_ACK_DELAY: Final = 0.25
+ACK_DELAY: Final = 0.25
 """Seconds until a heartbeat is acknowledged. Without a delay discord.py would measure from the heartbeat before."""
 
 # The opcodes of the gateway.
@@ -212,7 +212,7 @@ class Gateway:
         if refusal := self._refusal(op, data, len(raw.encode())):
             await socket.close(refusal)
         elif op == _HEARTBEAT:
-            asyncio.get_running_loop().call_later(_ACK_DELAY, socket.send, _ACK)
+            asyncio.get_running_loop().call_later(ACK_DELAY, socket.send, _ACK)
             if session:
                 session.acknowledged = data or -1
         elif op == _MEMBERS and session:
@@ -259,7 +259,9 @@ class Gateway:
 
     def _send_guilds(self, session: Session, guilds: list[Json]) -> None:
         for event in self._world.guild_creates(guilds):
-            session.dispatch("GUILD_CREATE", event)
+            # Without the intent for presences a bot receives only itself, and asks for the others.
+            members = self._members({"guild_id": event["id"]}) if session.intents & _GUILD_PRESENCES else {}
+            session.dispatch("GUILD_CREATE", event | {key: members[key] for key in ("members",) if members})
 
     def _members(self, asked: Json) -> Json:
         """Return the members of a server, in a single part."""

@@ -223,8 +223,7 @@ class Messages(Threads):
 
     def _component(self, component: Json, named: Mapping[str, Json], ids: Iterator[int]) -> Json:
         """Return a component as Discord returns it: with an id, its defaults, and addresses of attachments."""
-        given = {key: value for key, value in component.items() if value is not None}
-        shown = dict(_DEFAULTS.get(component["type"], {})) | _with_emoji(given)
+        shown = dict(_DEFAULTS.get(component["type"], {})) | _with_emoji(component)
         shown["id"] = shown.get("id") or next(ids)
         for key in {"media", "file"} & shown.keys():
             shown[key] = self._media(shown[key]["url"], named)
@@ -299,6 +298,9 @@ def _emoji(text: str) -> Json:
 
 
 def _with_emoji(part: Json) -> Json:
-    """Return a component or an option with the id of its emoji as text, as browsers round large numbers."""
-    emoji = part.get("emoji") or {}
-    return part | {"emoji": emoji | {"id": str(emoji["id"])}} if emoji.get("id") else part
+    """Return a component or an option without nulls, and the id of its emoji as text, as browsers round numbers."""
+    given = {key: value for key, value in part.items() if value is not None}
+    if "emoji" in given:
+        emoji = {key: value for key, value in given["emoji"].items() if value is not None}
+        given["emoji"] = emoji | ({"id": str(emoji["id"])} if "id" in emoji else {})
+    return given

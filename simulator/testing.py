@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
+import runpy
+import sys
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import ExitStack, asynccontextmanager
 from dataclasses import dataclass
 from datetime import timedelta
+from pathlib import Path
+from types import CodeType
 from typing import Any, Self
+from unittest.mock import patch
 from weakref import WeakSet
 
+import aiohttp
 import discord
 
 from simulator import api, sight
@@ -19,8 +26,9 @@ from simulator.bot_time import BotTime
 from simulator.calls import Fault
 from simulator.client import Impossible
 from simulator.discord_py import clients_redirected
-from simulator.gateway import PRIVILEGED
+from simulator.gateway import ACK_DELAY, PRIVILEGED
 from simulator.people import Answer, Modal, Person
+from simulator.permissions import bits
 from simulator.server import Discord
 from simulator.sight import Button, Select
 
@@ -43,7 +51,8 @@ class Message:
         self.id, self.channel_id = int(data["id"]), int(data["channel_id"])
 
     def __repr__(self) -> str:
-        return f"<Message {self.text!r}, buttons {[each.label for each in self.buttons]}>"
+        controls = [each.label for each in self.buttons] + [each.placeholder for each in self.selects]
+        return f"<Message {self.text!r}, {controls}>"
 
     @property
     def _stored(self) -> Any:
@@ -224,6 +233,7 @@ class Member(Person):
 
     async def say(self, text: str, to: Message | None = None) -> Reply:
         """Write a message, or a reply to a message; return what the bot has written since in the channel."""
+        await self.discord.quiet()
         before = {each.id for each in self.messages}
         written = self.write(self.channel.data, text, dict(to.data) if to else None)
         await self.discord.quiet()
@@ -286,13 +296,18 @@ class DiscordFixture:
                     yield made
                 finally:
                     await made.stop()
-        assert [*backend.violations, *backend.defects] == [], "the bot sent what Discord would refuse"
+        assert backend.violations == [], "the bot sent what Discord would refuse"
+        assert backend.defects == [], "the simulator answered what Discord would not"
 
     # ---- the bot
 
-    async def start(self, bot: discord.Client | Coroutine[Any, Any, Any]) -> None:
-        """Start a bot, or a coroutine that starts one, and wait until it is ready. Its token does not matter."""
+    async def start(self, bot: discord.Client | Coroutine[Any, Any, Any] | str | Path) -> None:
+        """Start a bot and wait until it is ready, whatever its token.
+
+        The bot is a client, a coroutine that starts a client, or the path of a program that calls `run` of a client.
+        """
         since = len(self.backend.gateway.sessions)
+        bot = _client_of(Path(bot), self.backend.environment) if isinstance(bot, str | Path) else bot
         running = asyncio.create_task(_run(bot) if isinstance(bot, discord.Client) else bot)
         self._running.append(running)
 
@@ -303,7 +318,7 @@ class DiscordFixture:
         if running.done():
             await running
         assert is_ready(), "the bot did not get ready"
-        await self.backend.quiet()
+        await self.pass_time(seconds=ACK_DELAY)  # from now on the client knows its latency
 
     async def stop(self) -> None:
         """Stop the bot; another bot, or the same one, may be started."""
@@ -311,10 +326,11 @@ class DiscordFixture:
             if not client.is_closed():
                 await client.close()
         self._clients.clear()
-        running, self._running = self._running, []
-        for task in running:
+        left = {each for each in asyncio.all_tasks() if not _is_of_simulator(each)} - {asyncio.current_task()}
+        for task in left:
             task.cancel()
-        await asyncio.gather(*running, return_exceptions=True)
+        await asyncio.gather(*left, *self._running, return_exceptions=True)
+        self._running.clear()
 
     def _is_busy(self) -> bool:
         handlers = {each for each in asyncio.all_tasks() if _HANDLERS.match(each.get_name())} - set(self._waiting)
@@ -325,9 +341,14 @@ class DiscordFixture:
 
     # ---- people and places
 
-    def person(self, name: str, **traits: Any) -> Member:
-        """Add a person to the server. Traits: `locale="fr"`, `permissions=...`."""
+    def person(self, name: str, *, owner: bool = False, **traits: Any) -> Member:
+        """Add a person to the server, maybe the owner of the bot and the server.
+
+        Traits: `locale="fr"`, `permissions=...`.
+        """
         made = Member(self.channel, name, **traits)
+        if owner:
+            self.backend.change_owner(made.user)
         made.join(self.guild)
         return made
 
@@ -361,12 +382,34 @@ class DiscordFixture:
         """Take permissions from the bot in a channel: `deny("SEND_MESSAGES")`."""
         self.backend.deny((channel or self.channel).data, *permissions)
 
+    def allow(self, *permissions: str) -> None:
+        """Give the bot more permissions on the server: `allow("MANAGE_MESSAGES")`."""
+        self.backend.add_role(self.guild, "Allowed", bits(*permissions), self.backend.app_id)
+
     async def disconnect(self, *, resumable: bool = True) -> None:
         """Cut the connection of the bot, and wait until the bot is back."""
         gateway = self.backend.gateway
         await gateway.drop(resumable=resumable)
         await self.until(lambda: any(each.socket for each in gateway.sessions))
         await self.backend.quiet()
+
+
+def _is_of_simulator(task: asyncio.Task[Any]) -> bool:
+    """Return whether a task serves the bot, and is not one that the bot has started."""
+    code: CodeType | None = getattr(task.get_coro(), "cr_code", None)
+    folders = (Path(each.__file__ or "").parent for each in (sys.modules["simulator"], aiohttp))
+    return code is None or any(Path(code.co_filename).is_relative_to(each) for each in folders)
+
+
+def _client_of(program: Path, environment: Mapping[str, str]) -> discord.Client:
+    """Run a program up to its call of `Client.run`, and return the client."""
+    clients = list[discord.Client]()
+    if (folder := str(program.resolve().parent)) not in sys.path:
+        sys.path.insert(0, folder)
+    record = patch.object(discord.Client, "run", lambda client, *_, **__: clients.append(client))
+    with record, patch.dict(os.environ, environment):
+        runpy.run_path(str(program), run_name="__main__")
+    return clients[0]
 
 
 async def _run(bot: discord.Client) -> None:

@@ -128,6 +128,13 @@ class World(Messages):
             raise Refused(400, 30034, text)
         self._creates += [now] * count
 
+    def change_owner(self, user: Json) -> None:
+        """Let a user own the application and all servers."""
+        self.owner = self.application["owner"] = user
+        for guild in self.guilds.values():
+            guild["owner_id"] = user["id"]
+            self.emit("GUILD_UPDATE", guild, guild["id"])
+
     def create_emoji(self, name: str, image: str) -> Json:
         """Store an emoji of the application; `image` is a data URI. Raises Refused."""
         if len(self.emoji) >= MOST_EMOJI:

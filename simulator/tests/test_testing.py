@@ -1,0 +1,175 @@
+"""The fixture for bots of others: what people do, time, faults, and what a bot without an intent does not see."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import discord as library
+import pytest
+from discord import app_commands, ui
+from discord.ext import commands, tasks
+
+from simulator import Impossible
+from simulator.testing import DiscordFixture, Member, NoAnswer
+
+
+@pytest.fixture
+async def discord() -> AsyncIterator[DiscordFixture]:
+    async with DiscordFixture.running() as discord:
+        discord.backend.ack_deadline = 0.5
+        yield discord
+
+
+class Form(ui.Modal, title="Form"):
+    name: ui.TextInput[Form] = ui.TextInput(label="Your name")
+
+    async def on_submit(self, interaction: library.Interaction) -> None:
+        await interaction.response.send_message(f"You are {self.name.value}.", ephemeral=True)
+
+
+class View(ui.View):
+    @ui.button(label="Form", emoji="✂")
+    async def form(self, interaction: library.Interaction, _: Any) -> None:
+        await interaction.response.send_modal(Form())
+
+    @ui.select(placeholder="Fruit", options=[library.SelectOption(label="Apple", emoji="🍎")])
+    async def fruit(self, interaction: library.Interaction, select: Any) -> None:
+        await interaction.response.edit_message(content=f"{select.values[0]} it is.", view=None)
+
+
+class Old(commands.Bot):
+    """A bot with a prefix, as many are; without the intent for contents it only hears mentions."""
+
+    def __init__(self, *, hears: bool = True, presences: bool = False) -> None:
+        intents = library.Intents.all() if hears else library.Intents.default()
+        intents.presences = presences
+        super().__init__(commands.when_mentioned_or("!"), intents=intents)
+        self.add_command(commands.Command(hello, name="hello"))
+        self.tree.add_command(app_commands.ContextMenu(name="Quote", callback=quote))
+        self.ticks = 0
+
+    async def setup_hook(self) -> None:
+        await self.tree.sync()
+        self.tick.start()
+
+    @tasks.loop(minutes=1)
+    async def tick(self) -> None:
+        self.ticks += 1
+
+    async def on_member_join(self, member: library.Member) -> None:
+        await member.guild.text_channels[0].send(f"Welcome, {member.mention}!")
+
+    async def on_reaction_add(self, reaction: library.Reaction, user: library.Member) -> None:
+        if user != self.user:
+            await reaction.message.channel.send(f"{user.display_name} likes it.")
+
+
+async def hello(ctx: commands.Context[Old]) -> None:
+    sent = await ctx.reply(f"Hello {ctx.author.display_name} in {ctx.guild}", view=View(timeout=60))
+    await sent.add_reaction("👍")
+
+
+async def quote(interaction: library.Interaction, message: library.Message) -> None:
+    await interaction.response.send_message(f"> {message.content}")
+
+
+async def test_people_write_and_the_bot_replies_and_reacts(discord: DiscordFixture) -> None:
+    await discord.start(Old())
+    ola = discord.person("Ola")
+    reply = await ola.say("!hello")
+    assert reply.text == "Hello Ola in Server"
+    [answer] = reply.messages
+    assert answer.data["referenced_message"]["content"] == "!hello"
+    assert (answer.pinged, answer.reactions) == (["Ola"], {"👍": 1})
+    await ola.put("👍", answer)
+    assert answer.reactions == {"👍": 2}
+    assert ola.messages[-1].text == "Ola likes it."
+    await ola.put("👍", answer)
+    assert answer.reactions == {"👍": 1}
+    assert (await ola.menu("Quote", answer)).text == "> Hello Ola in Server"
+
+
+async def test_forms_and_selects_are_filled_in(discord: DiscordFixture) -> None:
+    await discord.start(Old())
+    ola = discord.person("Ola")
+    await ola.say("!hello")
+    await ola.tap("Form")
+    with pytest.raises(Impossible, match="no field Name; there: Your name"):
+        await ola.fill(Name="Ola")
+    reply = await ola.fill(**{"Your name": "Ola"})
+    assert (reply.text, reply.is_private) == ("You are Ola.", True)
+    assert (await ola.pick("Fruit", "Apple")).text == "Apple it is."
+    with pytest.raises(Impossible, match="Ola sees no 'Fruit'"):
+        await ola.pick("Fruit", "Apple")
+
+
+async def test_time_passes_for_views_and_loops_of_the_bot(discord: DiscordFixture) -> None:
+    bot = Old()
+    await discord.start(bot)
+    ola = discord.person("Ola")
+    await ola.say("!hello")
+    await discord.pass_time(minutes=10)
+    assert bot.ticks == 11
+    with pytest.raises(NoAnswer):
+        await ola.tap("Form")
+
+
+async def test_a_bot_without_the_intent_sees_neither_contents_nor_members(discord: DiscordFixture) -> None:
+    discord.backend.gateway.privileged = 0
+    await discord.start(Old(hears=False))
+    ola = discord.person("Ola")
+    assert (await ola.say("!hello")).messages == []
+    assert (await ola.say(f"<@{discord.backend.app_id}> hello")).text == "Hello Ola in Server"
+    await discord.stop()
+    with pytest.raises(library.PrivilegedIntentsRequired):
+        await discord.start(Old())
+
+
+@pytest.mark.parametrize("presences", [True, False])
+async def test_members_are_known_and_welcomed(discord: DiscordFixture, presences: bool) -> None:  # noqa: FBT001
+    kenji = discord.person("Kenji")
+    bot = Old(presences=presences)
+    await discord.start(bot)
+    assert "Kenji" in [each.display_name for each in bot.guilds[0].members]
+    kenji.leave(discord.guild)
+    ola = discord.person("Ola", owner=True)
+    await discord.until(lambda: ola.messages)
+    assert ola.messages[-1].pinged == ["Ola"]
+    assert bot.guilds[0].owner_id == int(ola.id)
+    assert "Kenji" not in [each.display_name for each in bot.guilds[0].members]
+
+
+async def test_the_bot_stands_faults_and_a_lost_connection(discord: DiscordFixture) -> None:
+    await discord.start(Old())
+    ola = discord.person("Ola")
+    for is_resumable in (True, False):
+        await discord.disconnect(resumable=is_resumable)
+        assert (await ola.say("!hello")).text == "Hello Ola in Server"
+    discord.deny("SEND_MESSAGES")
+    assert (await ola.say("!hello")).messages == []
+
+
+async def test_what_discord_would_refuse_is_noted_and_fails_the_test(discord: DiscordFixture) -> None:
+    bot = Old()
+    await discord.start(bot)
+    with pytest.raises(library.HTTPException):
+        await bot.guilds[0].text_channels[0].send("a" * 2001)
+    [violation] = discord.violations
+    assert "2000" in violation
+    discord.violations.clear()
+
+
+async def test_a_program_is_started_up_to_its_call_of_run(discord: DiscordFixture) -> None:
+    await discord.start(Path(__file__).parents[1] / "examples" / "counter.py")
+    reply = await discord.person("Ola").command("count", start=3)
+    assert reply.text == "Here we go"
+
+
+async def test_the_same_client_starts_again(discord: DiscordFixture) -> None:
+    bot, ola = Old(), Member(discord.channel, "Ola")
+    for _ in range(2):
+        await discord.start(bot)
+        assert (await ola.say("!hello")).text == "Hello Ola in Server"
+        await discord.stop()
