@@ -99,7 +99,7 @@ async def test_somebody_who_has_played_shows_it_to_everybody_once_and_silently(o
     answer = await over.people["Kenji"].click(shared, Action.ANALYSE)
     assert answer.response
     assert answer.response.is_private
-    assert result.actions == [Action.REMATCH, Action.SHOW_STEP, Action.SHOW_FILM, Action.ANALYSE]
+    assert result.actions == [Action.REMATCH, Action.SHOW_STEP, Action.SHOW_FILM, Action.ANALYSE, Action.BEAT]
 
 
 @pytest.mark.parametrize("action", [Action.SHARE_ANALYSIS, Action.SHARE_FILM])

@@ -14,7 +14,7 @@ from tests.bot.words import says, says_only, words
 
 pytestmark = pytest.mark.slow
 
-AFTER_THE_END = [Action.REMATCH, Action.SHOW_STEP, Action.SHOW_FILM, Action.ANALYSE]
+AFTER_THE_END = [Action.REMATCH, Action.SHOW_STEP, Action.SHOW_FILM, Action.ANALYSE, Action.BEAT]
 
 
 def looks(message: Message) -> list[str]:
